@@ -1,0 +1,84 @@
+/** Who may do what with a record: one answer for both sides. The server enforces it, screens show it. */
+import type { AnyDocument, AnyWho, Role } from './document.ts'
+
+export type Scope = 'OWN' | 'DEPT' | 'PLANT' | 'ALL' | 'VENDOR'
+
+/** The signed-in person, as the server knows him and as the browser is told. */
+export interface Person {
+  readonly userId: string
+  readonly userNm: string
+  readonly kind: 'staff' | 'vendor'
+  readonly plantCd: string
+  readonly deptCd: string | null
+  readonly vendorCd: string | null
+  readonly roles: readonly string[]
+  /** How far the person sees, the widest of his authority groups. */
+  readonly scopeCd: Scope
+}
+
+/** What decides about a record, whatever its document type. */
+export interface Decided {
+  statusCd: string
+  createUserId: string | null
+  /** Who took the last decision on it. */
+  lastActorId?: string | null
+  [field: string]: unknown
+}
+
+export const hasRole = (person: Person, ...roles: Role[]): boolean => roles.some((role) => person.roles.includes(role))
+
+export function isWho(who: AnyWho, person: Person, record: Decided | undefined): boolean {
+  if (typeof who !== 'string') return who.some((one) => isWho(one, person, record))
+  if (who === 'anyone') return true
+  if (who === 'author') return record?.createUserId === person.userId
+  if (who.endsWith('UserId')) return record?.[who] === person.userId
+  return person.roles.includes(who)
+}
+
+export const mayCreate = (model: AnyDocument, person: Person): boolean => isWho(model.access.create, person, undefined)
+
+/** The fields that this person may change in the state the record is in; none when he may not edit. */
+export function editableFields(model: AnyDocument, person: Person, record: Decided): string[] {
+  const state = model.lifecycle.states[record.statusCd]
+  if (!state?.editableBy || !isWho(state.editableBy, person, record)) return []
+  const names = state.editable ?? Object.keys(model.fields)
+  return names.filter((name) => !model.fields[name]?.system)
+}
+
+/** Only what was never submitted may be deleted, by its author. */
+export const mayDelete = (model: AnyDocument, person: Person, record: Decided): boolean =>
+  record.statusCd === model.lifecycle.start && !record[model.docNo] && record.createUserId === person.userId
+
+/** Why an action is not open to this person; undefined when it is. */
+export function actionBarrier(model: AnyDocument, actionCd: string, person: Person, record: Decided) {
+  const action = model.lifecycle.actions[actionCd]
+  if (!action || ![action.from].flat().includes(record.statusCd)) return 'state'
+  const by = typeof action.by === 'function' ? action.by(record) : action.by
+  if (!isWho(by, person, record)) return 'who'
+  if (action.neverBy && record[action.neverBy] === person.userId) return 'who'
+  if (action.fourEyes && record.lastActorId === person.userId) return 'fourEyes'
+  return undefined
+}
+
+/** What the reader of a record may do with it; travels with every record. */
+export interface Can {
+  edit: string[]
+  delete: boolean
+  actions: string[]
+}
+
+export function canOf(model: AnyDocument, person: Person, record: Decided, mayWrite: boolean): Can {
+  if (!mayWrite) return { edit: [], delete: false, actions: [] }
+  return {
+    edit: editableFields(model, person, record),
+    delete: mayDelete(model, person, record),
+    actions: Object.keys(model.lifecycle.actions).filter((actionCd) => !actionBarrier(model, actionCd, person, record)),
+  }
+}
+
+/** Whether the author of this record stays unnamed for this reader. */
+export function hidesAuthor(model: AnyDocument, person: Person, record: Decided): boolean {
+  const anonymous = model.access.anonymous
+  if (!anonymous || record[anonymous.field] !== 'Y') return false
+  return record.createUserId !== person.userId && !anonymous.seenBy.some((role) => person.roles.includes(role))
+}

@@ -1,0 +1,180 @@
+/** What a document is: one declaration that the table, the endpoints, the checks and the screens are derived from. */
+import type { AnyField, DayRangeField, DirectoryField, Fields, FieldValue, NameFieldOf, RowsField } from './field.ts'
+
+/** Role codes, declared by the product beside its roles: `declare module … { interface Roles { SHM: true } }`. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that a misspelt role does not compile
+export interface Roles {}
+export type Role = keyof Roles & string
+
+type UserFieldsOf<F extends Fields> = { [K in keyof F]: F[K] extends DirectoryField<'user'> ? K : never }[keyof F] &
+  string
+type NamesOf<F extends Fields> = keyof F & string
+type OneOrMore<T> = T | readonly T[]
+
+/** `author`: who created the row. `anyone`: everybody who may write under its menu. A user field: the person in it. */
+export type Who<F extends Fields = Fields> = OneOrMore<'author' | 'anyone' | Role | UserFieldsOf<F>>
+
+export interface State<F extends Fields> {
+  readonly label: string
+  readonly tone: Tone
+  readonly editableBy?: Who<F>
+  /** The fields that may be edited in this state; all but the system's own when not given. */
+  readonly editable?: readonly NamesOf<F>[]
+  /** What is waited for in this state: the action, and the day by which. Feeds 할 일, 지금 할 일 and the deadlines. */
+  readonly todo?: { readonly action: string; readonly due?: NamesOf<F> }
+}
+/** What a status means everywhere: its colour never stands without its word. */
+export type Tone = 'draft' | 'progress' | 'waiting' | 'done' | 'danger' | 'suspended'
+
+export interface Action<F extends Fields, S extends string> {
+  readonly label: string
+  readonly from: OneOrMore<S>
+  readonly to: S
+  readonly by: Who<F> | ((record: ValuesOf<F>) => Who<F>)
+  /** The person in this field may not, whatever else he is. */
+  readonly neverBy?: UserFieldsOf<F>
+  /** Filled in before the action or sent with it. */
+  readonly needs?: readonly NamesOf<F>[]
+  /** May be sent with the action. */
+  readonly takes?: readonly NamesOf<F>[]
+  /** Asks a reason: free text, or a code of this code group with the fields that it concerns. */
+  readonly reason?: 'text' | (string & {})
+  /** Not by the person who did the decision before it. */
+  readonly fourEyes?: boolean
+  readonly danger?: boolean
+  /** What the person is told afterwards. */
+  readonly said?: string
+}
+
+export interface DocumentSpec<N extends string, F extends Fields, S extends string, A extends string> {
+  readonly name: N
+  readonly label: string
+  /** One record: `GET {api}/{no}`; the list: `GET {api}s`. */
+  readonly api: string
+  /** List routes; the right to their menu rows is the right to the document. */
+  readonly route: { readonly staff: string; readonly vendor?: string }
+  /** The field that names a record in lists, messages and links. */
+  readonly title: NamesOf<NoInfer<F>>
+  /** `NM-{yyyymmdd}-{0000}`, gap-free per day and plant, given by the action `at`, or at creation. */
+  readonly number?: { readonly format: string; readonly at?: NoInfer<A> }
+  readonly fields: F
+  readonly access: {
+    readonly create: Who<NoInfer<F>>
+    /** Where this yes/no field is Y the author is shown to himself and to these roles only, everywhere. */
+    readonly anonymous?: { readonly field: NamesOf<NoInfer<F>>; readonly seenBy: readonly Role[] }
+  }
+  readonly lifecycle: {
+    readonly start: NoInfer<S>
+    readonly states: Readonly<Record<S, State<NoInfer<F>>>>
+    readonly actions: Readonly<Record<A, Action<NoInfer<F>, NoInfer<S>>>>
+  }
+  readonly list: {
+    readonly columns: readonly NamesOf<NoInfer<F>>[]
+    /** Conditions besides state, plant and period; every one has an index when it is listed in `sort` too. */
+    readonly filters: readonly NamesOf<NoInfer<F>>[]
+    /** Texts that the search field looks into. */
+    readonly search: readonly NamesOf<NoInfer<F>>[]
+    /** Fields with an index of their own, to sort and to narrow by. */
+    readonly sort: readonly NamesOf<NoInfer<F>>[]
+  }
+}
+
+export type Camel<S extends string> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
+
+export interface DocumentModel<
+  N extends string = string,
+  F extends Fields = Fields,
+  S extends string = string,
+  A extends string = string,
+> extends DocumentSpec<N, F, S, A> {
+  readonly key: `${Camel<N>}No`
+  readonly docNo: `${Camel<N>}DocNo`
+}
+
+/** Declares a document type. Everything else of the platform reads what this returns. */
+export function defineDocument<
+  const N extends string,
+  const F extends Fields,
+  const S extends string,
+  const A extends string,
+>(spec: DocumentSpec<N, F, S, A>): DocumentModel<N, F, S, A> {
+  const camel = camelCase(spec.name)
+  return { ...spec, key: `${camel}No`, docNo: `${camel}DocNo` } as DocumentModel<N, F, S, A>
+}
+
+/** Any document, where the platform works on all of them alike: the same declaration with its names as plain strings. */
+export interface AnyDocument
+  extends Omit<DocumentSpec<string, Fields, string, string>, 'access' | 'lifecycle' | 'number'> {
+  readonly key: string
+  readonly docNo: string
+  readonly number?: { readonly format: string; readonly at?: string }
+  readonly access: {
+    readonly create: AnyWho
+    readonly anonymous?: { readonly field: string; readonly seenBy: readonly string[] }
+  }
+  readonly lifecycle: {
+    readonly start: string
+    readonly states: Readonly<Record<string, Omit<State<Fields>, 'editableBy'> & { readonly editableBy?: AnyWho }>>
+    readonly actions: Readonly<Record<string, AnyAction>>
+  }
+}
+export type AnyWho = OneOrMore<string>
+export interface AnyAction extends Omit<Action<Fields, string>, 'by' | 'neverBy'> {
+  // biome-ignore lint/suspicious/noExplicitAny: takes the record of its own document, which differs from model to model
+  readonly by: AnyWho | ((record: any) => AnyWho)
+  readonly neverBy?: string
+}
+
+type PlainFieldsOf<F extends Fields> = { [K in keyof F]: F[K] extends DayRangeField ? never : K }[keyof F]
+type RangesOf<F extends Fields> = { [K in keyof F]: F[K] extends DayRangeField ? K : never }[keyof F] & string
+/** The values of the fields as they are stored and sent. */
+export type ValuesOf<F extends Fields> = { [K in PlainFieldsOf<F>]: FieldValue<F[K]> } & {
+  [K in RangesOf<F> as `${K}FromYmd` | `${K}ToYmd`]: string | null
+}
+type NamesBeside<F extends Fields> = {
+  [K in keyof F as F[K] extends DirectoryField ? NameFieldOf<K> : never]: string | null
+}
+
+/** The columns of every table. Instants carry the offset of Asia/Seoul. */
+export interface CommonColumns {
+  plantCd: string
+  deleteYn: 'Y' | 'N'
+  rowVersion: number
+  /** null where the author asked not to be named and the reader may not see him. */
+  createUserId: string | null
+  createDt: string
+  updateUserId: string | null
+  updateDt: string
+}
+
+/**
+ * A stored record as its reader gets it. A required field is typed without null although a row that was never
+ * submitted may lack it: rules run after the check of required fields, screens use `DraftOf` while filling in.
+ */
+export type RecordOf<M> =
+  M extends DocumentModel<infer N, infer F, infer S, string>
+    ? { [K in `${Camel<N>}No`]: number } & { [K in `${Camel<N>}DocNo`]: string | null } & ValuesOf<F> &
+        NamesBeside<F> &
+        CommonColumns & { statusCd: S; createUserNm: string | null; plantNm: string | null }
+    : never
+
+/** What a person may send when creating or editing: every field, none obligatory. */
+export type DraftOf<M> =
+  M extends DocumentModel<string, infer F, string, string>
+    ? { [K in keyof ValuesOf<F>]?: ValuesOf<F>[K] | null }
+    : never
+export type StateOf<M extends AnyDocument> = keyof M['lifecycle']['states'] & string
+export type ActionOf<M extends AnyDocument> = keyof M['lifecycle']['actions'] & string
+export type FieldOf<M extends AnyDocument> = keyof M['fields'] & string
+
+export const fieldsOf = (model: AnyDocument): [string, AnyField][] => Object.entries(model.fields)
+export const rowsFieldsOf = (model: AnyDocument): [string, RowsField][] =>
+  fieldsOf(model).filter((entry): entry is [string, RowsField] => entry[1].kind === 'rows')
+
+export const camelCase = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** `ownerUserId` → `owner_user_id`, `near-miss` → `near_miss`: the same name in the database. */
+export const snakeCase = (name: string): string =>
+  name
+    .replace(/-/g, '_')
+    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .toLowerCase()

@@ -1,0 +1,38 @@
+/** Searching Korean text: by any two neighbouring characters, and names by their initial consonants. */
+
+const INITIALS = [...'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ']
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
+const SYLLABLES_PER_INITIAL = 588
+
+/** 김서연 → ㄱㅅㅇ; what is no Hangul syllable stays as it is. */
+export const initialsOf = (text: string): string =>
+  [...text]
+    .map((char) => {
+      const code = char.codePointAt(0) ?? 0
+      return code < FIRST_SYLLABLE || code > LAST_SYLLABLE
+        ? char
+        : (INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)] ?? char)
+    })
+    .join('')
+
+export const isInitials = (text: string): boolean => text !== '' && [...text].every((char) => INITIALS.includes(char))
+
+/** The form in which texts are compared: NFC, small letters, single spaces. The database has the same as `search_text`. */
+export const searchText = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Length and cut by what people see as one character, so that no emoji or syllable is split. */
+const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
+export const lengthOf = (text: string): number => [...segmenter.segment(text)].length
+export const byteLengthOf = (text: string): number =>
+  [...text].reduce((sum, char) => {
+    const code = char.codePointAt(0) ?? 0
+    return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
+  }, 0)
+
+/** 을/를, 이/가, 은/는: the particle that fits the last syllable of a word. */
+export function withParticle(word: string, afterConsonant: string, afterVowel: string): string {
+  const code = word.codePointAt(word.length - 1) ?? 0
+  const isSyllable = code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE
+  return word + (isSyllable && (code - FIRST_SYLLABLE) % 28 > 0 ? afterConsonant : afterVowel)
+}

@@ -1,0 +1,60 @@
+/** The grammar of a list's address: `?page=2&limit=20&sort=-occurDt&statusCd=ACTION,DONE&occurDtFrom=2026-11-01&q=누출`. */
+import { type AnyDocument, fieldsOf } from './document.ts'
+import type { FieldKind } from './field.ts'
+
+export const DEFAULT_LIMIT = 20
+export const LIMITS = [20, 50, 100, 200, 300] as const
+export const MAX_LIMIT = 300
+
+/** How a condition on a field is written. */
+export type ConditionKind = 'equals' | 'range' | 'contains'
+export interface Condition {
+  name: string
+  kind: ConditionKind
+}
+
+const rangeKinds: ReadonlySet<FieldKind> = new Set(['day', 'month', 'year', 'dateTime', 'number', 'count', 'amount'])
+export const conditionKind = (kind: FieldKind): ConditionKind =>
+  rangeKinds.has(kind) ? 'range' : kind === 'text' ? 'contains' : 'equals'
+
+/** The conditions that a list understands besides `page`, `limit`, `sort` and `q`. */
+export function conditionsOf(model: AnyDocument): Condition[] {
+  const fields = new Map(fieldsOf(model))
+  const own = model.list.filters.map((name) => ({ name, kind: conditionKind(fields.get(name)?.kind ?? 'text') }))
+  return [
+    { name: 'statusCd', kind: 'equals' },
+    { name: 'plantCd', kind: 'equals' },
+    { name: 'createDt', kind: 'range' },
+    { name: 'createUserId', kind: 'equals' },
+    ...own,
+  ]
+}
+
+/** Fields that a list may be sorted by; the key is the order of registration, newest first by default. */
+export const sortable = (model: AnyDocument): string[] => [model.key, 'statusCd', 'createDt', ...model.list.sort]
+
+export interface ListQuery {
+  page: number
+  limit: number
+  /** Field name, with `-` before it for descending. */
+  sort: string
+  q?: string | undefined
+  where: Record<string, string>
+}
+export interface ListAnswer<Row> {
+  total: number
+  page: number
+  limit: number
+  rows: Row[]
+}
+
+/** The query text of a list's address, without the question mark; what is default is left out. */
+export const toQueryString = (query: Partial<ListQuery>): string => {
+  const pairs: [string, string][] = []
+  if (query.page && query.page > 1) pairs.push(['page', String(query.page)])
+  if (query.limit && query.limit !== DEFAULT_LIMIT) pairs.push(['limit', String(query.limit)])
+  if (query.sort) pairs.push(['sort', query.sort])
+  if (query.q) pairs.push(['q', query.q])
+  pairs.push(...Object.entries(query.where ?? {}).filter(([, value]) => value !== ''))
+  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+}

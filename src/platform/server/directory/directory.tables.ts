@@ -1,0 +1,251 @@
+/** People, places and rights that every document refers to. Later areas add fields and screens here, never second tables. */
+import { sql } from 'drizzle-orm'
+import { date, index, integer, numeric, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { cd, common, desc, instant, key, keyRef, longText, nm, userKey, yn } from '../database/columns.ts'
+
+export const plant = pgTable('plant', {
+  plantCd: cd().primaryKey(),
+  plantNm: nm().notNull(),
+  addrDesc: desc(),
+  latVal: numeric({ precision: 9, scale: 6, mode: 'number' }),
+  lonVal: numeric({ precision: 9, scale: 6, mode: 'number' }),
+  /** The control room that a person in danger calls. */
+  controlRoomTel: varchar({ length: 30 }),
+  sortOrder: integer().notNull().default(0),
+  ...common(),
+})
+
+export const dept = pgTable(
+  'sys_dept',
+  {
+    deptCd: cd().primaryKey(),
+    deptNm: nm().notNull(),
+    pdeptCd: cd(),
+    plantCd: cd().notNull(),
+    headUserId: userKey(),
+    authGrpNo: keyRef(),
+    officeOffSiteYn: yn(),
+    useYn: yn('Y'),
+    sortOrder: integer().notNull().default(0),
+    ...common(),
+  },
+  (t) => [index().on(t.plantCd), index().on(t.pdeptCd)],
+)
+
+export const user = pgTable(
+  'sys_user',
+  {
+    userId: userKey().primaryKey(),
+    userNm: nm().notNull(),
+    /** Initial consonants of the name, 김서연 → ㄱㅅㅇ, so that people are found by them. */
+    userNmInitials: nm().notNull().default(''),
+    plantCd: cd().notNull(),
+    deptCd: cd().notNull(),
+    positionCd: cd(),
+    dutyCd: cd(),
+    jobClassCd: cd().notNull(),
+    employTypeCd: cd().notNull(),
+    genderCd: cd(),
+    birthYmd: date({ mode: 'string' }),
+    entryYmd: date({ mode: 'string' }).notNull(),
+    retireYmd: date({ mode: 'string' }),
+    phoneNo: varchar({ length: 20 }),
+    officeTel: varchar({ length: 20 }),
+    email: nm(),
+    userStatusCd: cd().notNull().default('ACTIVE'),
+    langCd: cd().notNull().default('kr'),
+    ...common(),
+  },
+  (t) => [index().on(t.deptCd), index().on(t.plantCd), index().on(t.userNm), index().on(t.userNmInitials)],
+)
+
+export const process = pgTable(
+  'process',
+  {
+    processNo: key(),
+    processCd: cd().notNull(),
+    processNm: nm().notNull(),
+    plantCd: cd().notNull(),
+    deptCd: cd().notNull(),
+    psmYn: yn(),
+    useYn: yn('Y'),
+    ...common(),
+  },
+  (t) => [uniqueIndex().on(t.plantCd, t.processCd), index().on(t.deptCd)],
+)
+
+export const vendorInfo = pgTable(
+  'vendor_info',
+  {
+    vendorCd: cd().primaryKey(),
+    vendorNm: nm().notNull(),
+    chiefNm: nm().notNull(),
+    bizNum: varchar({ length: 10 }).notNull(),
+    plantCd: cd().notNull(),
+    vendorTypeCd: cd().notNull(),
+    vendorRiskCd: cd().notNull(),
+    upVendorCd: cd(),
+    tierNo: integer().notNull().default(1),
+    insureMgmtNo: varchar({ length: 14 }),
+    safMgrNm: nm(),
+    safMgrPhoneNo: varchar({ length: 20 }),
+    regWorkerCnt: integer().notNull().default(1),
+    vendorStatusCd: cd().notNull().default('ACTIVE'),
+    evalGradeCd: cd(),
+    evalValidToYmd: date({ mode: 'string' }),
+    tierViewYn: yn(),
+    ...common(),
+  },
+  (t) => [uniqueIndex().on(t.plantCd, t.bizNum).where(sql`vendor_status_cd <> 'TERM'`), index().on(t.vendorNm)],
+)
+
+/** A vendor's account; its `portalId` is the `userId` of everything that it does. */
+export const vendorAccount = pgTable(
+  'vendor_account',
+  {
+    portalId: userKey().primaryKey(),
+    vendorCd: cd().notNull(),
+    plantCd: cd().notNull(),
+    userNm: nm().notNull(),
+    userNmInitials: nm().notNull().default(''),
+    phoneNo: varchar({ length: 20 }),
+    email: nm(),
+    vendorRoleCd: cd().notNull(),
+    accountStatusCd: cd().notNull().default('ACTIVE'),
+    langCd: cd().notNull().default('kr'),
+    ...common(),
+  },
+  (t) => [index().on(t.vendorCd)],
+)
+
+export const vendorPerson = pgTable(
+  'vendor_person',
+  {
+    personNo: key(),
+    vendorCd: cd().notNull(),
+    plantCd: cd().notNull(),
+    personNm: nm().notNull(),
+    personNmInitials: nm().notNull().default(''),
+    birthYmd: date({ mode: 'string' }).notNull(),
+    genderCd: cd(),
+    nationCd: cd().notNull().default('KR'),
+    visaTypeCd: cd(),
+    visaToYmd: date({ mode: 'string' }),
+    phoneNo: varchar({ length: 20 }).notNull(),
+    emergencyPhoneNo: varchar({ length: 20 }),
+    langCd: cd().notNull().default('kr'),
+    jobTypeCd: cd().notNull(),
+    employTypeCd: cd().notNull(),
+    contractFromYmd: date({ mode: 'string' }),
+    contractToYmd: date({ mode: 'string' }),
+    hireYmd: date({ mode: 'string' }).notNull(),
+    workerKey: varchar({ length: 64 }),
+    agreeYn: yn(),
+    agreeDt: instant(),
+    personStatusCd: cd().notNull().default('ACTIVE'),
+    ...common(),
+  },
+  (t) => [index().on(t.vendorCd), index().on(t.workerKey)],
+)
+
+export const menu = pgTable('sys_menu', {
+  menuId: cd().primaryKey(),
+  menuNm: nm().notNull(),
+  menuNmEn: nm(),
+  menuNmZh: nm(),
+  menuNmEs: nm(),
+  upMenuId: cd(),
+  menuLvl: integer().notNull(),
+  taskGrpCd: cd(),
+  frontEndUrl: varchar({ length: 300 }),
+  sortOrder: varchar({ length: 10 }),
+  color: varchar({ length: 20 }),
+  icon: varchar({ length: 40 }),
+  useYn: yn('Y'),
+  ...common(),
+})
+
+export const authGrp = pgTable('sys_auth_grp', {
+  authGrpNo: key(),
+  authGrpCd: cd().notNull().unique(),
+  authGrpNm: nm().notNull(),
+  plantAccessYn: yn(),
+  heaReadLvlCd: cd().notNull().default('N'),
+  /** OWN, DEPT, PLANT, ALL or VENDOR: how far its members see. */
+  scopeCd: cd().notNull(),
+  ...common(),
+})
+
+/** Rights of a group in a menu; without an own `scopeCd` the group's holds. */
+export const authMenu = pgTable(
+  'sys_auth_menu',
+  {
+    authGrpNo: keyRef().notNull(),
+    menuId: cd().notNull(),
+    accessYn: yn(),
+    writeYn: yn(),
+    scopeCd: cd(),
+    ...common(),
+  },
+  (t) => [primaryKey({ columns: [t.authGrpNo, t.menuId] }), index().on(t.menuId)],
+)
+
+/** Members of a group: staff by `userId`, vendors by `portalId`. */
+export const authUser = pgTable(
+  'sys_auth_user',
+  { authGrpNo: keyRef().notNull(), userId: userKey().notNull(), ...common() },
+  (t) => [primaryKey({ columns: [t.authGrpNo, t.userId] }), index().on(t.userId)],
+)
+
+export const codeGrp = pgTable('sys_code_grp', {
+  codeGrpCd: varchar({ length: 40 }).primaryKey(),
+  codeGrpNm: nm().notNull(),
+  systemYn: yn(),
+  ...common(),
+})
+
+export const code = pgTable(
+  'sys_code',
+  {
+    codeGrpCd: varchar({ length: 40 }).notNull(),
+    code: cd().notNull(),
+    codeNm: nm().notNull(),
+    codeNmEn: nm(),
+    codeNmZh: nm(),
+    codeNmEs: nm(),
+    sortOrder: integer().notNull().default(0),
+    useYn: yn('Y'),
+    ...common(),
+  },
+  (t) => [primaryKey({ columns: [t.codeGrpCd, t.code] })],
+)
+
+export const holiday = pgTable('com_holiday', {
+  holidayYmd: date({ mode: 'string' }).primaryKey(),
+  holidayNm: nm().notNull(),
+  ...common(),
+})
+
+/** Legal numbers are dated data: a later law change never rewrites a decision already taken. */
+export const legalParam = pgTable(
+  'com_legal_param',
+  {
+    legalParamNo: key(),
+    legalParamCd: varchar({ length: 40 }).notNull(),
+    legalParamVal: nm().notNull(),
+    unitCd: cd(),
+    lawRefDesc: desc(),
+    effectiveFromYmd: date({ mode: 'string' }).notNull(),
+    effectiveToYmd: date({ mode: 'string' }),
+    verifiedYn: yn(),
+    ...common(),
+  },
+  (t) => [uniqueIndex().on(t.legalParamCd, t.effectiveFromYmd)],
+)
+
+/** Settings of the site, one row a name: demo mode, first start, restricted menus. */
+export const setting = pgTable('sys_setting', {
+  settingCd: varchar({ length: 60 }).primaryKey(),
+  settingVal: longText().notNull(),
+  ...common(),
+})
