@@ -63,40 +63,14 @@ const spec = {
   access: { create: 'anyone' },
 } as const
 const list = { columns: [], filters: [], search: [], sort: [] } as const
-const TEMP = { label: '', tone: 'draft' } as const
+const states = { TEMP: { label: '', tone: 'draft' } } as const
+const go = { label: '', from: 'TEMP', to: 'TEMP', by: 'author' } as const
+
 // @ts-expect-error a misspelt state
-defineDocument({
-  ...spec,
-  list,
-  lifecycle: {
-    start: 'TEMP',
-    states: { TEMP },
-    actions: { go: { label: '', from: 'TEMP', to: 'TMEP', by: 'author' } },
-  },
-})
+defineDocument({ ...spec, list, lifecycle: { start: 'TEMP', states, actions: { go: { ...go, to: 'TMEP' } } } })
 // @ts-expect-error a misspelt field
-defineDocument({
-  ...spec,
-  list,
-  lifecycle: {
-    start: 'TEMP',
-    states: { TEMP },
-    actions: { go: { label: '', from: 'TEMP', to: 'TEMP', by: 'author', needs: ['aTitel'] } },
-  },
-})
+defineDocument({ ...spec, list, lifecycle: { start: 'TEMP', states, actions: { go: { ...go, needs: ['aTitel'] } } } })
 // @ts-expect-error a role that nobody declared
-defineDocument({
-  ...spec,
-  list,
-  lifecycle: {
-    start: 'TEMP',
-    states: { TEMP },
-    actions: { go: { label: '', from: 'TEMP', to: 'TEMP', by: 'NOBODY' } },
-  },
-})
+defineDocument({ ...spec, list, lifecycle: { start: 'TEMP', states, actions: { go: { ...go, by: 'NOBODY' } } } })
 // @ts-expect-error a list column that is no field
-defineDocument({
-  ...spec,
-  list: { ...list, columns: ['bTitle'] },
-  lifecycle: { start: 'TEMP', states: { TEMP }, actions: {} },
-})
+defineDocument({ ...spec, list: { ...list, columns: ['bTitle'] }, lifecycle: { start: 'TEMP', states, actions: {} } })

@@ -32,6 +32,8 @@ export interface NumberOptions extends FieldOptions {
   max?: number
   /** Digits after the point that are stored and shown. */
   decimals?: number
+  /** What a new document starts with. */
+  default?: number
 }
 export interface DateTimeOptions extends FieldOptions {
   notAfter?: 'now'
@@ -168,7 +170,7 @@ export function code<const C extends Codes, const O extends CodeOptions>(
   label: string,
   codes: C,
   options?: O,
-): CodeField<keyof C & string, RequiredOf<O>>
+): CodeField<`${keyof C & (string | number)}`, RequiredOf<O>>
 export function code<const O extends CodeOptions>(
   label: string,
   group: string,

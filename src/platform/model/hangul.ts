@@ -21,9 +21,8 @@ export const isInitials = (text: string): boolean => text !== '' && [...text].ev
 /** The form in which texts are compared: NFC, small letters, single spaces. The database has the same as `search_text`. */
 export const searchText = (text: string): string => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Length and cut by what people see as one character, so that no emoji or syllable is split. */
-const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
-export const lengthOf = (text: string): number => [...segmenter.segment(text)].length
+/** Length in characters as the database counts them (code points). */
+export const lengthOf = (text: string): number => [...text].length
 export const byteLengthOf = (text: string): number =>
   [...text].reduce((sum, char) => {
     const code = char.codePointAt(0) ?? 0

@@ -1,0 +1,223 @@
+/** What may be entered, as zod schemas derived from the model, and what is said when it may not. */
+import { z } from 'zod'
+import { dayOf, isDay } from './calendar.ts'
+import { type AnyDocument, fieldsOf } from './document.ts'
+import { type AnyField, columnNamesOf, type Fields, type NumberField, type RowsField, type TextField } from './field.ts'
+import { byteLengthOf, lengthOf } from './hangul.ts'
+import { translate } from './i18n.ts'
+import type { Language, Problem } from './problem.ts'
+
+/** The bounds of int4 and of a key; beyond them the database would refuse with its own words. */
+const MAX_INT = 2_147_483_647
+const MAX_NUMERIC = 999_999_999_999
+/** Control characters but for tab and line ends; PostgreSQL cannot store NUL, no form can enter the others. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const refuse = (code: string, params: Record<string, unknown> = {}) => ({ params: { code, ...params } })
+
+function textSchema(field: TextField) {
+  const length = field.bytes ? byteLengthOf : lengthOf
+  const trimmed = field.lines ? z.string().normalize('NFC') : z.string().trim().normalize('NFC')
+  return trimmed
+    .refine((value) => !UNPRINTABLE.test(value) && value.isWellFormed(), refuse('INVALID'))
+    .refine((value) => field.lines !== undefined || !/[\r\n]/.test(value), refuse('ONE_LINE'))
+    .refine(
+      (value) => length(value) <= field.max,
+      refuse(field.bytes ? 'TOO_MANY_BYTES' : 'TOO_LONG', { max: field.max }),
+    )
+    .refine((value) => field.format !== 'email' || value === '' || z.email().safeParse(value).success, refuse('EMAIL'))
+    .refine((value) => field.format !== 'phone' || value === '' || /^[0-9-]{8,20}$/.test(value), refuse('PHONE'))
+}
+
+function numberSchema(field: NumberField) {
+  const decimals = field.decimals ?? 0
+  const max = field.max ?? (field.kind === 'count' ? MAX_INT : MAX_NUMERIC)
+  const min = field.min ?? -max
+  const factor = 10 ** decimals
+  return z
+    .number()
+    .refine((value) => value <= max, refuse('TOO_BIG', { max }))
+    .refine((value) => value >= min, refuse('TOO_SMALL', { min }))
+    .refine((value) => Math.abs(value * factor - Math.round(value * factor)) < 1e-6, refuse('DECIMALS', { decimals }))
+}
+
+const key = () => z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
+const codeKey = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(30)
+    .regex(/^[\w.\-@가-힣]+$/)
+const dayString = () => z.string().refine(isDay, refuse('DAY'))
+const thousandth = () => z.number().int().min(0).max(1000)
+const mark = z.strictObject({
+  markNo: z.number().int().min(1),
+  markType: z.string().max(20),
+  locationX: thousandth(),
+  locationY: thousandth(),
+  wkodDt: z.iso.datetime({ offset: true }).optional(),
+  wkodTitle: z.string().max(200).optional(),
+})
+const signature = z.strictObject({
+  signerNm: z.string().min(1).max(100),
+  signDt: z.iso.datetime({ offset: true }),
+  strokes: z.array(z.array(thousandth()).max(2000)).min(1).max(200),
+})
+
+/** @param now the instant that `notAfter` and `notBefore` speak of */
+export function valueSchema(field: AnyField, now: Date): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return textSchema(field)
+    case 'number':
+    case 'count':
+    case 'amount':
+      return numberSchema(field)
+    case 'code':
+      return field.codes ? z.enum(Object.keys(field.codes)) : codeKey()
+    case 'yesNo':
+      return z.enum(['Y', 'N'])
+    case 'day':
+      return dayString()
+        .refine((value) => field.notAfter !== 'today' || value <= dayOf(now), refuse('FUTURE'))
+        .refine((value) => field.notBefore !== 'today' || value >= dayOf(now), refuse('PAST'))
+    case 'dayRange':
+      return dayString()
+    case 'month':
+      return z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    case 'year':
+      return z.number().int().min(1900).max(2999)
+    case 'time':
+      return z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
+    case 'dateTime':
+      return z.iso
+        .datetime({ offset: true })
+        .refine((value) => field.notAfter !== 'now' || new Date(value) <= now, refuse('FUTURE'))
+    case 'process':
+    case 'person':
+    case 'reference':
+    case 'attachments':
+      return key()
+    case 'user':
+    case 'department':
+    case 'plant':
+    case 'vendor':
+      return codeKey()
+    case 'rows':
+      return rowsSchema(field, now)
+    case 'marks':
+      return z.array(mark).max(200)
+    case 'signature':
+      return signature
+  }
+}
+
+function rowsSchema(field: RowsField, now: Date) {
+  const row = z.strictObject(
+    Object.fromEntries(
+      Object.entries(field.fields).map(([name, column]) => {
+        const schema = valueSchema(column, now)
+        return [name, column.required ? schema : schema.nullable().default(null)]
+      }),
+    ),
+  )
+  return z.array(row).max(field.max)
+}
+
+/** What a person may send: any of the given fields, each its own value or null; an unknown name is a fault. */
+export function inputSchema(fields: Fields, names: readonly string[], now: Date) {
+  const shape: Record<string, z.ZodType> = {}
+  for (const name of names) {
+    const field = fields[name]
+    if (!field) continue
+    for (const column of columnNamesOf(name, field)) shape[column] = valueSchema(field, now).nullable().optional()
+  }
+  return z.strictObject(shape)
+}
+
+/** The required fields that are still empty: `null`, `undefined`, an empty text, no row. `0` is a value. */
+export function missingFields(
+  model: AnyDocument,
+  record: Readonly<Record<string, unknown>>,
+  also: readonly string[] = [],
+): string[] {
+  return fieldsOf(model)
+    .filter(([name, field]) => field.required || also.includes(name))
+    .filter(([name, field]) => columnNamesOf(name, field).some((column) => isEmpty(record[column])))
+    .map(([name]) => name)
+}
+export const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** A range whose end lies before its start (CM-05). */
+export function reversedRanges(model: AnyDocument, record: Readonly<Record<string, unknown>>): string[] {
+  return fieldsOf(model)
+    .filter(([name, field]) => {
+      const [from, to] = columnNamesOf(name, field).map((column) => record[column])
+      return field.kind === 'dayRange' && typeof from === 'string' && typeof to === 'string' && to < from
+    })
+    .map(([name]) => `${name}ToYmd`)
+}
+
+const messages: Record<string, string> = {
+  REQUIRED: '{label}은(는) 필수입니다.',
+  TOO_LONG: '{label}은(는) {max}자까지 입력할 수 있습니다.',
+  TOO_MANY_BYTES: '{label}은(는) {max}바이트까지 입력할 수 있습니다.',
+  ONE_LINE: '{label}에는 줄바꿈을 넣을 수 없습니다.',
+  TOO_BIG: '{label}은(는) {max} 이하로 입력하세요.',
+  TOO_SMALL: '{label}은(는) {min} 이상으로 입력하세요.',
+  DECIMALS: '{label}은(는) 소수점 아래 {decimals}자리까지 입력할 수 있습니다.',
+  DAY: '{label}은(는) YYYY-MM-DD 형식의 날짜로 입력하세요.',
+  FUTURE: '{label}은(는) 현재보다 늦을 수 없습니다.',
+  PAST: '{label}은(는) 오늘보다 빠를 수 없습니다.',
+  EMAIL: '이메일 주소가 올바르지 않습니다.',
+  PHONE: '전화번호가 올바르지 않습니다.',
+  UNKNOWN: '알 수 없는 항목입니다: {name}',
+  NOT_A_CODE: '{label}에 없는 값입니다.',
+  CLOSED: '지금은 {label}을(를) 바꿀 수 없습니다.',
+  INVALID: '{label}의 형식이 올바르지 않습니다.',
+  RANGE: '종료일은 시작일보다 빠를 수 없습니다.',
+}
+
+export function fieldProblem(
+  language: Language,
+  label: string,
+  field: string,
+  code: string,
+  values: Record<string, unknown> = {},
+): Problem {
+  const message = translate(language, messages[code] ?? messages.INVALID ?? '', {
+    label: translate(language, label),
+    ...values,
+  })
+  return { field, code, message }
+}
+
+/** zod's findings in the words of the product. */
+export function problemsOf(error: z.ZodError, fields: Fields, language: Language): Problem[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map(String).join('.')
+    const label = labelAt(fields, issue.path)
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((name) =>
+        fieldProblem(language, name, path ? `${path}.${name}` : name, 'UNKNOWN', { name }),
+      )
+    if (issue.code === 'custom' && issue.params)
+      return [fieldProblem(language, label, path, String(issue.params.code), issue.params)]
+    if (issue.code === 'invalid_value') return [fieldProblem(language, label, path, 'NOT_A_CODE')]
+    if (issue.code === 'too_big') return [fieldProblem(language, label, path, 'TOO_BIG', { max: issue.maximum })]
+    if (issue.code === 'too_small') return [fieldProblem(language, label, path, 'TOO_SMALL', { min: issue.minimum })]
+    if (issue.code === 'invalid_type' && /undefined/.test(issue.message))
+      return [fieldProblem(language, label, path, 'REQUIRED')]
+    return [fieldProblem(language, label, path, 'INVALID')]
+  })
+}
+
+function labelAt(fields: Fields, path: readonly PropertyKey[]): string {
+  const name = String(path[0] ?? '')
+  const field = fields[name] ?? fields[name.replace(/(From|To)Ymd$/, '')]
+  if (!field) return name
+  return field.kind === 'rows' && path.length > 2 ? labelAt(field.fields, path.slice(2)) : field.label
+}

@@ -1,0 +1,113 @@
+/** What an operator may set: environment variables, checked once when the program starts. */
+import { randomBytes } from 'node:crypto'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Ends the program with one sentence for the operator, in English and Korean, instead of a stack trace. */
+export class StartError extends Error {
+  constructor(english: string, korean: string) {
+    super(`${english}\n${korean}`)
+  }
+}
+
+const DEFAULT_SECRET_BYTES = 32
+
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/./, 'must begin with postgresql://')
+const yesNo = z.enum(['true', 'false']).transform((value) => value === 'true')
+
+/** The one list of variables; `.env.example` names the same ones. */
+export const variables = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('must be a number').int('must be a whole number').min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  TRUST_PROXY: yesNo.default(false),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_APP_URL: postgresUrl.optional(),
+  TOKEN_SECRET: z.string().min(DEFAULT_SECRET_BYTES, `must have ${DEFAULT_SECRET_BYTES} characters or more`).optional(),
+  DEMO: yesNo.default(true),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
+})
+
+export interface Config {
+  environment: 'production' | 'development' | 'test'
+  host: string
+  port: number
+  /** Where browsers reach the site, without a slash at the end; `undefined` means `http://localhost:PORT`. */
+  publicUrl: string | undefined
+  /** Whether a proxy in front tells the caller's address and protocol. */
+  trustProxy: boolean
+  /** Absolute path of everything that must be kept. */
+  dataDir: string
+  /** Owns and migrates the database; `undefined` means the embedded PostgreSQL. */
+  databaseUrl: string | undefined
+  /** Answers requests; `undefined` means `databaseUrl` with `set role`. */
+  databaseAppUrl: string | undefined
+  tokenSecret: string
+  /** Whether an empty database is filled with the demo site on the first start. */
+  demo: boolean
+  logLevel: z.output<typeof variables>['LOG_LEVEL']
+}
+
+/**
+ * Reads the variables; an empty one counts as not set. Makes `DATA_DIR` and, where `TOKEN_SECRET` is not set, a secret in it.
+ *
+ * @throws StartError with a sentence that names the variable
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) throw invalidVariable(parsed.error)
+  const values = parsed.data
+  const dataDir = resolve(values.DATA_DIR)
+  prepareDataDir(dataDir)
+  return {
+    environment: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    trustProxy: values.TRUST_PROXY,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    databaseAppUrl: values.DATABASE_APP_URL,
+    tokenSecret: values.TOKEN_SECRET ?? keptSecret(resolve(dataDir, 'token.secret')),
+    demo: values.DEMO,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+function invalidVariable(error: z.ZodError): StartError {
+  const issue = error.issues[0]
+  const name = String(issue?.path[0])
+  return new StartError(
+    `${name} is not valid: ${issue?.message ?? error.message}.`,
+    `환경 변수 ${name}의 값이 올바르지 않습니다.`,
+  )
+}
+
+function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be written to (${code}): give the folder to this user or set DATA_DIR to another one.`,
+      `DATA_DIR ${dataDir} 폴더에 쓸 수 없습니다. 폴더 권한을 확인하거나 DATA_DIR을 다른 폴더로 지정하십시오.`,
+    )
+  }
+}
+
+/** A secret that is made once and kept where only this user can read it. */
+export function keptSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  const secret = randomBytes(DEFAULT_SECRET_BYTES).toString('base64url')
+  writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx' })
+  return secret
+}

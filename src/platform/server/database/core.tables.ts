@@ -1,0 +1,173 @@
+/** Tables of the platform itself: what happened, what was counted, what was said. */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { cd, desc, instant, key, keyRef, userKey, yn } from './columns.ts'
+import { scopedPolicy } from './scope.ts'
+
+const inet = customType<{ data: string }>({ dataType: () => 'inet' })
+
+/**
+ * Every write, with the values before and after; the lifecycle history of a document is its rows here.
+ * Append-only: the app role may not change or remove a row. Partitioned by month of `auditDt`.
+ */
+export const audit = pgTable(
+  'sys_audit',
+  {
+    auditNo: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    auditDt: instant().notNull(),
+    userId: userKey(),
+    ipAddr: inet(),
+    bizCd: varchar({ length: 60 }).notNull(),
+    bizNo: varchar({ length: 60 }).notNull(),
+    plantCd: cd(),
+    vendorCd: cd(),
+    /** CREATE, EDIT, DELETE, or the action of the lifecycle. */
+    actionCd: varchar({ length: 40 }).notNull(),
+    fromStatusCd: cd(),
+    toStatusCd: cd(),
+    reasonCd: cd(),
+    reasonDesc: desc(),
+    /** Fields that the reason is about. */
+    reasonFields: text().array(),
+    /** `{field: [before, after]}` of what changed. */
+    diffJson: jsonb(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.auditNo, t.auditDt] }),
+    index().on(t.bizCd, t.bizNo, t.auditNo),
+    index().on(t.userId, t.auditDt),
+    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'user_id' }),
+  ],
+)
+
+/** The last display number given for a format, a plant and a day; locked by the transaction that takes the next. */
+export const docSequence = pgTable(
+  'doc_sequence',
+  {
+    bizCd: varchar({ length: 60 }).notNull(),
+    plantCd: cd().notNull(),
+    ymd: varchar({ length: 8 }).notNull(),
+    lastNo: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bizCd, t.plantCd, t.ymd] })],
+)
+
+/** A repeated POST finds here what its first one made. */
+export const idempotency = pgTable(
+  'sys_idempotency',
+  {
+    userId: userKey().notNull(),
+    idempotencyKey: varchar({ length: 80 }).notNull(),
+    bizCd: varchar({ length: 60 }).notNull(),
+    bizNo: keyRef().notNull(),
+    /** Digest of what was sent: the same key with another content is a fault of the caller. */
+    bodyDigest: varchar({ length: 64 }).notNull(),
+    createDt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.idempotencyKey] }), index().on(t.createDt)],
+)
+
+/**
+ * How many rows a document has per plant (`scopeCd` = plant) and per vendor (`scopeCd` = vendor), by state, without
+ * drafts and deleted rows. Kept by triggers in the writing transaction, so exact; spread over slots, so writers
+ * do not wait for each other.
+ */
+export const docCount = pgTable(
+  'doc_count',
+  {
+    bizCd: varchar({ length: 60 }).notNull(),
+    scopeCd: cd().notNull(),
+    statusCd: cd().notNull(),
+    slotNo: smallint().notNull(),
+    rowCnt: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.bizCd, t.scopeCd, t.statusCd, t.slotNo] }),
+    scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd', dept: 'null' }),
+  ],
+)
+
+export const comment = pgTable(
+  'com_comment',
+  {
+    commentNo: key(),
+    bizCd: varchar({ length: 60 }).notNull(),
+    bizNo: keyRef().notNull(),
+    plantCd: cd(),
+    vendorCd: cd(),
+    commentDesc: desc().notNull(),
+    deleteYn: yn(),
+    createUserId: userKey().notNull(),
+    createDt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.bizCd, t.bizNo),
+    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'create_user_id' }),
+  ],
+)
+
+export const notification = pgTable(
+  'com_notification',
+  {
+    notificationNo: key(),
+    userId: userKey().notNull(),
+    /** Korean text with `{name}` places; shown in the reader's language with `valuesJson` filled in. */
+    messageDesc: desc().notNull(),
+    valuesJson: jsonb().notNull().default({}),
+    toneCd: cd().notNull().default('progress'),
+    linkUrl: varchar({ length: 300 }),
+    bizCd: varchar({ length: 60 }),
+    bizNo: keyRef(),
+    /** The same event is told to one person once. */
+    onceKey: varchar({ length: 120 }),
+    readDt: instant(),
+    createDt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.userId, t.notificationNo.desc()),
+    index('com_notification_unread').on(t.userId).where(sql`read_dt is null`),
+    uniqueIndex('com_notification_once').on(t.userId, t.onceKey).where(sql`once_key is not null`),
+    scopedPolicy({ author: 'user_id' }),
+  ],
+)
+
+/** What a person arranged for himself: columns, saved searches, sizes; follows him to other devices. */
+export const preference = pgTable(
+  'sys_preference',
+  {
+    userId: userKey().notNull(),
+    preferenceCd: varchar({ length: 120 }).notNull(),
+    valueJson: jsonb().notNull(),
+    updateDt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.preferenceCd] })],
+)
+
+/** Faults by the number that the person was shown. */
+export const errorLog = pgTable(
+  'sys_error_log',
+  {
+    logNo: varchar({ length: 40 }).primaryKey(),
+    errorDt: instant().notNull(),
+    sideCd: cd().notNull(),
+    userId: userKey(),
+    methodCd: varchar({ length: 10 }),
+    url: varchar({ length: 500 }),
+    errorCd: varchar({ length: 60 }),
+    messageDesc: text().notNull(),
+    stackDesc: text(),
+  },
+  (t) => [index().on(t.errorDt)],
+)

@@ -1,0 +1,154 @@
+/**
+ * The only door to PostgreSQL. Work runs on a connection of the role that cannot bypass row-level security, with the
+ * acting person told to the database first, so that a forgotten condition still shows nobody another one's rows.
+ */
+import pg from 'pg'
+import type { Person } from '#platform/model/access.ts'
+import { preparedName, type Sql } from './sql.ts'
+
+const { builtins } = pg.types
+const types = {
+  getTypeParser(oid: number, format?: string) {
+    if (format !== 'binary') {
+      if (oid === builtins.INT8 || oid === builtins.NUMERIC) return Number
+      if (oid === builtins.DATE) return String
+      if (oid === builtins.TIMESTAMPTZ) return toIso
+    }
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+/** `2026-11-21 21:03:04.123456+09` → `2026-11-21T21:03:04.123456+09:00`; the session's zone is Asia/Seoul. */
+const toIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11)}:00`
+
+/** Who acts: a person, or the program itself (jobs, sign-in before the person is known). */
+export type Actor = Person | 'SYSTEM'
+
+const scopeSettings = (actor: Actor): string[] =>
+  actor === 'SYSTEM'
+    ? ['SYSTEM', '', '', '', '']
+    : [actor.scopeCd, actor.userId, actor.plantCd, actor.deptCd ?? '', actor.vendorCd ?? '']
+
+const SET_SCOPE = `select set_config('jikim.scope', $1, false), set_config('jikim.user', $2, false),
+  set_config('jikim.plant', $3, false), set_config('jikim.dept', $4, false), set_config('jikim.vendor', $5, false)`
+
+/** What runs statements: a connection with or without an open transaction. */
+export interface Queries {
+  query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]>
+}
+export interface Transaction extends Queries {
+  /** Runs when, and only when, the transaction has been committed. Failures are logged, never shown to the person. */
+  afterCommit(work: () => void | Promise<void>): void
+}
+
+interface ScopedClient extends pg.PoolClient {
+  jikimScope?: string
+}
+
+const RETRIED = new Set(['40001', '40P01'])
+const MAX_TRIES = 4
+
+export class Database {
+  private readonly pool: pg.Pool
+  private readonly onFault: (error: unknown) => void
+
+  /**
+   * @param url connects as a role that may `set role jikim_app`, or as that role itself
+   * @param onFault told of faults that have no caller: lost idle connections, work after commit
+   */
+  constructor(url: string, options: { size?: number; onFault?: (error: unknown) => void } = {}) {
+    this.onFault = options.onFault ?? (() => {})
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: options.size ?? 12,
+      options: '-c role=jikim_app -c timezone=Asia/Seoul -c plan_cache_mode=auto -c jit=off',
+      pipeline: true,
+      types,
+    } as pg.PoolConfig)
+    this.pool.on('error', this.onFault)
+  }
+
+  /** One statement outside a transaction: the cheapest way, atomic by itself. */
+  async query<Row = Record<string, unknown>>(actor: Actor, statement: Sql): Promise<Row[]> {
+    return this.use(actor, (client) => run<Row>(client, statement))
+  }
+
+  /** Several reads on one connection; started together they travel together. */
+  async read<T>(actor: Actor, work: (db: Queries) => Promise<T>): Promise<T> {
+    return this.use(actor, (client) => work({ query: (statement) => run(client, statement) }))
+  }
+
+  /** A transaction; tried again when it lost against another one through no fault of its own. */
+  async write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.transaction(actor, work)
+      } catch (error) {
+        if (tries >= MAX_TRIES || !RETRIED.has((error as { code?: string }).code ?? '')) throw error
+      }
+    }
+  }
+
+  private async transaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const after: (() => void | Promise<void>)[] = []
+    const result = await this.use(actor, async (client) => {
+      const begun = client.query('begin')
+      begun.catch(() => {})
+      try {
+        const value = await work({
+          query: (statement) => run(client, statement),
+          afterCommit: (then) => after.push(then),
+        })
+        await begun
+        await client.query('commit')
+        return value
+      } catch (error) {
+        await client.query('rollback').catch(() => {})
+        throw error
+      }
+    })
+    for (const then of after) await Promise.resolve(then()).catch(this.onFault)
+    return result
+  }
+
+  private async use<T>(actor: Actor, work: (client: ScopedClient) => Promise<T>): Promise<T> {
+    const client = (await this.pool.connect()) as ScopedClient
+    let fault: Error | undefined
+    try {
+      const settings = scopeSettings(actor)
+      const scope = settings.join('\u0001')
+      if (client.jikimScope === scope) return await work(client)
+      // Not awaited: it travels in front of the work. Should it fail, the work's result is thrown away with the connection.
+      delete client.jikimScope
+      const told = client.query({ name: 'scope', text: SET_SCOPE, values: settings })
+      told.catch(() => {})
+      try {
+        return await work(client)
+      } finally {
+        await told
+        client.jikimScope = scope
+      }
+    } catch (error) {
+      if (client.jikimScope === undefined || isConnectionFault(error)) fault = error as Error
+      throw error
+    } finally {
+      client.release(fault)
+    }
+  }
+
+  /** Waits for work under way, then closes all connections. */
+  async close(): Promise<void> {
+    await this.pool.end()
+  }
+}
+
+async function run<Row>(client: pg.PoolClient, statement: Sql): Promise<Row[]> {
+  const { text, values } = statement.statement()
+  const result = await client.query({ name: preparedName(text), text, values })
+  return result.rows as Row[]
+}
+
+const isConnectionFault = (error: unknown): boolean => {
+  const code = (error as { code?: string }).code ?? ''
+  return code.startsWith('08') || code.startsWith('57P') || ['ECONNRESET', 'EPIPE', 'ECONNREFUSED'].includes(code)
+}

@@ -1,0 +1,63 @@
+/** Statements as values: text with numbered parameters, safe to compose, prepared once per connection under a name. */
+import { createHash } from 'node:crypto'
+
+export interface Statement {
+  readonly text: string
+  readonly values: unknown[]
+}
+
+/** A piece of a statement that may stand inside another. Texts come from code only; every value becomes a parameter. */
+class Fragment {
+  readonly strings: readonly string[]
+  readonly values: readonly unknown[]
+  constructor(strings: readonly string[], values: readonly unknown[]) {
+    this.strings = strings
+    this.values = values
+  }
+
+  /** Renders the fragment with its parameters numbered from 1. */
+  statement(): Statement {
+    const values: unknown[] = []
+    const text = this.render(values)
+    return { text, values }
+  }
+
+  private render(values: unknown[]): string {
+    let text = this.strings[0] ?? ''
+    this.values.forEach((value, index) => {
+      if (value instanceof Fragment) text += value.render(values)
+      else {
+        values.push(value)
+        text += `$${values.length}`
+      }
+      text += this.strings[index + 1] ?? ''
+    })
+    return text
+  }
+}
+export type Sql = Fragment
+
+export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Fragment(strings, values)
+
+/** Text of our own code as it stands: an identifier derived from a model, a keyword. Never a person's input. */
+export const raw = (text: string): Sql => new Fragment([text], [])
+/** A quoted identifier. */
+export const name = (identifier: string): Sql => raw(`"${identifier.replaceAll('"', '""')}"`)
+
+export function join(parts: readonly Sql[], separator: string): Sql {
+  if (parts.length === 0) return raw('')
+  return new Fragment(['', ...parts.slice(1).map(() => separator), ''], parts)
+}
+export const and = (parts: readonly Sql[]): Sql => (parts.length === 0 ? raw('true') : join(parts, ' and '))
+
+const names = new Map<string, string>()
+const MAX_NAMES = 2000
+
+/** The name under which a statement is prepared: the same text, the same plan. */
+export function preparedName(text: string): string {
+  const known = names.get(text)
+  if (known) return known
+  const created = createHash('sha1').update(text).digest('hex').slice(0, 20)
+  if (names.size < MAX_NAMES) names.set(text, created)
+  return created
+}

@@ -1,0 +1,107 @@
+/** The story of a record: who did what when, field by field; also what a stale save is told. */
+import { type Decided, hidesAuthor } from '#platform/model/access.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { isDirectoryField } from '#platform/model/field.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import { type Refusal, stale } from '../refusal.ts'
+import type { Row } from './shape.ts'
+import type { Asker } from './store.ts'
+
+export interface HistoryEntry {
+  auditNo: number
+  auditDt: string
+  /** null where the author of the record stays unnamed for this reader. */
+  userNm: string | null
+  actionCd: string
+  fromStatusCd: string | null
+  toStatusCd: string | null
+  reasonCd: string | null
+  reasonDesc: string | null
+  reasonFields: string[] | null
+  diff: Record<string, [unknown, unknown]>
+}
+
+interface AuditRow extends HistoryEntry {
+  userId: string
+  names: Record<string, string | null> | null
+}
+
+/** Newest first. Directory keys among the values are given as names. */
+export async function historyOf(db: Queries, model: AnyDocument, asker: Asker, record: Row): Promise<HistoryEntry[]> {
+  const rows = await db.query<AuditRow>(sql`
+    select a.audit_no as "auditNo", a.audit_dt as "auditDt", a.user_id as "userId", p.user_nm as "userNm",
+      a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd", a.to_status_cd as "toStatusCd", a.reason_cd as "reasonCd",
+      a.reason_desc as "reasonDesc", a.reason_fields as "reasonFields", a.diff_json as diff
+    from sys_audit a left join directory_person p on p.user_id = a.user_id
+    where a.biz_cd = ${model.name} and a.biz_no = ${String(record[model.key])}
+    order by a.audit_no desc limit 500`)
+  const hidden = hidesAuthor(model, asker.person, record as Decided)
+  const named = await nameValues(db, model, rows)
+  return rows.map(({ userId, names, ...entry }) => ({
+    ...entry,
+    userNm: hidden && userId === record.createUserId ? null : entry.userNm,
+    diff: named(entry.diff ?? {}),
+  }))
+}
+
+const directoryQueries: Record<string, string> = {
+  user: 'user',
+  process: 'process',
+  vendor: 'vendor',
+  department: 'department',
+  plant: 'plant',
+  person: 'person',
+}
+
+/** Replaces keys of the directory in differences by names, with one query for all of them. */
+async function nameValues(db: Queries, model: AnyDocument, rows: readonly AuditRow[]) {
+  const wanted: { kind: string; key: string }[] = []
+  const kindOf = (field: string) => {
+    const spec = model.fields[field]
+    return spec && isDirectoryField(spec) ? directoryQueries[spec.kind] : undefined
+  }
+  for (const { diff } of rows)
+    for (const [field, values] of Object.entries(diff ?? {})) {
+      const kind = kindOf(field)
+      if (kind) for (const value of values) if (value !== null) wanted.push({ kind, key: String(value) })
+    }
+  const names = new Map<string, string>()
+  if (wanted.length > 0) {
+    const found = await db.query<{ kind: string; key: string; nm: string }>(sql`
+      select n.kind, n.key, n.nm from directory_name n
+      join (select distinct kind, key from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(kind text, key text)) w
+        on w.kind = n.kind and w.key = n.key`)
+    for (const { kind, key, nm } of found) names.set(`${kind}:${key}`, nm)
+  }
+  return (diff: HistoryEntry['diff']): HistoryEntry['diff'] =>
+    Object.fromEntries(
+      Object.entries(diff).map(([field, pair]) => {
+        const kind = kindOf(field)
+        const shown = (value: unknown) => (kind && value !== null ? (names.get(`${kind}:${value}`) ?? value) : value)
+        return [field, [shown(pair[0]), shown(pair[1])]]
+      }),
+    )
+}
+
+/** CM-01 with who changed which fields when, since the version that the asker had before him. */
+export async function staleAnswer(
+  db: Queries,
+  model: AnyDocument,
+  asker: Asker,
+  record: Row,
+  rowVersion: number,
+): Promise<Refusal> {
+  const history = await historyOf(db, model, asker, record)
+  const since = history
+    .filter((entry) => entry.actionCd !== 'CREATE')
+    .slice(0, Math.max(1, record.rowVersion - rowVersion))
+  const [last] = since
+  const fields = [...new Set(since.flatMap((entry) => Object.keys(entry.diff)))]
+  return stale({
+    userNm: last?.userNm ?? null,
+    changedDt: last?.auditDt ?? String(record.updateDt),
+    fields: fields.map((name) => ({ name, label: translate(asker.language, model.fields[name]?.label ?? name) })),
+  })
+}

@@ -1,0 +1,51 @@
+/** Reading what was sent: only fields that this person may set now, each in its own form. */
+import type { AnyDocument } from '#platform/model/document.ts'
+import { columnNamesOf, type Fields } from '#platform/model/field.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { fieldProblem, inputSchema, problemsOf } from '#platform/model/validate.ts'
+import { invalid } from '../refusal.ts'
+import type { Values } from './write.ts'
+
+/** @throws Refusal 400 with a problem per field; a field that exists but may not be set now is named as such */
+export function parseInput(
+  model: AnyDocument,
+  input: unknown,
+  allowed: readonly string[],
+  language: Language,
+  now: Date,
+): Values {
+  const parsed = inputSchema(model.fields, allowed, now).safeParse(input)
+  if (parsed.success) return { ...parsed.data }
+  const problems = problemsOf(parsed.error, model.fields, language).map((problem) => {
+    const closed = problem.code === 'UNKNOWN' && isField(model.fields, problem.field)
+    return closed ? fieldProblem(language, labelOf(model.fields, problem.field), problem.field, 'CLOSED') : problem
+  })
+  throw invalid(problems)
+}
+
+const isField = (fields: Fields, name: string): boolean =>
+  Object.entries(fields).some(([field, spec]) => columnNamesOf(field, spec).includes(name))
+const labelOf = (fields: Fields, name: string): string => fields[name]?.label ?? name
+
+export interface ActionInput {
+  rowVersion: number
+  reasonCd?: string | undefined
+  reasonDesc?: string | undefined
+  reasonFields?: string[] | undefined
+  [field: string]: unknown
+}
+
+export function parseAction(model: AnyDocument, actionCd: string, body: ActionInput, language: Language, now: Date) {
+  const action = model.lifecycle.actions[actionCd]
+  const { rowVersion, reasonCd, reasonDesc, reasonFields, ...fields } = body
+  const changes = parseInput(model, fields, [...(action?.needs ?? []), ...(action?.takes ?? [])], language, now)
+  const coded = action?.reason !== undefined && action.reason !== 'text'
+  const text = reasonDesc?.trim() || null
+  if (coded && !reasonCd) throw invalid([fieldProblem(language, '사유', 'reasonCd', 'REQUIRED')])
+  if (action?.reason && !text && (!coded || reasonCd === 'ETC'))
+    throw invalid([fieldProblem(language, '사유', 'reasonDesc', 'REQUIRED')])
+  const unknown = (reasonFields ?? []).filter((name) => !(name in model.fields))
+  if (unknown.length > 0)
+    throw invalid(unknown.map((name) => fieldProblem(language, name, 'reasonFields', 'UNKNOWN', { name })))
+  return { changes, reason: { reasonCd: reasonCd ?? null, reasonDesc: text, reasonFields: reasonFields ?? [] } }
+}

@@ -1,0 +1,35 @@
+/** Reading one record, and turning stored rows into what a person is shown. */
+import { canOf, hidesAuthor, type Person } from '#platform/model/access.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
+import type { Queries } from '../database/database.ts'
+import { type Sql, sql } from '../database/sql.ts'
+import { notFound } from '../refusal.ts'
+import { type Row, type Shape, shapeOf } from './shape.ts'
+
+export async function findRecord(db: Queries, model: AnyDocument, no: number, lock = false): Promise<Row | undefined> {
+  const shape = shapeOf(model)
+  const [row] = await db.query<Row>(lock ? lockStatement(shape, no) : recordStatement(shape, no))
+  return row
+}
+
+export async function getRecord(db: Queries, model: AnyDocument, no: number, lock = false): Promise<Row> {
+  const row = await findRecord(db, model, no, lock)
+  if (!row) throw notFound()
+  return row
+}
+
+export const recordStatement = (shape: Shape, no: number): Sql =>
+  sql`select ${shape.record} from ${shape.table} r where r.${shape.key} = ${no} and r.delete_yn = 'N'`
+
+const lockStatement = (shape: Shape, no: number): Sql => sql`${recordStatement(shape, no)} for no key update of r`
+
+/** The record as this person gets it: what he may do with it, and without the author where the author asked so. */
+export function toWire(model: AnyDocument, person: Person, row: Row, mayWrite: boolean): Record<string, unknown> {
+  const { lastActorId, ...shown } = row
+  const wire: Record<string, unknown> = { ...shown, can: canOf(model, person, row, mayWrite) }
+  if (!hidesAuthor(model, person, row)) return wire
+  if (row.updateUserId === row.createUserId) wire.updateUserId = null
+  wire.createUserId = null
+  wire.createUserNm = null
+  return wire
+}

@@ -1,0 +1,186 @@
+/** The endpoints of a document, in the grammar of the specification. The same for every document type. */
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AnyDocument } from '#platform/model/document.ts'
+import type { App } from '../http/app.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { registerExcel } from './excel.routes.ts'
+import { rowsStatement, totalStatement } from './list.ts'
+import { getRecord, toWire } from './record.ts'
+import { askerOf } from './rights.ts'
+import type { RuledDocument } from './rules.ts'
+import {
+  actionBody,
+  actionParams,
+  bulkAnswer,
+  bulkBody,
+  createBody,
+  editBody,
+  listQuerySchema,
+  listSchema,
+  recordParams,
+  recordSchema,
+  removeQuery,
+  toListQuery,
+} from './schemas.ts'
+import { type Row, shapeOf } from './shape.ts'
+import { type Asker, DocumentStore } from './store.ts'
+import { registerStory } from './story.routes.ts'
+import type { Once } from './write.ts'
+
+export function registerDocument(app: App, services: Services, document: RuledDocument): void {
+  const store = new DocumentStore(services, document)
+  registerLists(app, services, document.model)
+  registerRecord(app, services, store)
+  registerActions(app, services, store)
+  registerExcel(app, services, store)
+  registerStory(app, services, document.model)
+}
+
+function registerLists(app: App, services: Services, model: AnyDocument): void {
+  const shape = shapeOf(model)
+  const querystring = listQuerySchema(model)
+  const tags = [model.label]
+
+  app.get(`${model.api}s`, { schema: { tags, querystring, response: { 200: listSchema(model) } } }, async (request) => {
+    const { person, mayWrite } = askerOf(request, model)
+    const query = toListQuery(model, request.query as Record<string, unknown>)
+    const [rows, totals] = await services.db.read(person, (db) =>
+      Promise.all([
+        db.query<Row>(rowsStatement(shape, person, query)),
+        db.query<{ total: number }>(totalStatement(shape, person, query)),
+      ]),
+    )
+    const { page, limit } = query
+    return { total: totals[0]?.total ?? 0, page, limit, rows: rows.map((row) => toWire(model, person, row, mayWrite)) }
+  })
+
+  app.get(
+    `${model.api}s/count`,
+    { schema: { tags, querystring, response: { 200: z.object({ count: z.number() }) } } },
+    async (request) => {
+      const { person } = askerOf(request, model)
+      const query = toListQuery(model, request.query as Record<string, unknown>)
+      const [row] = await services.db.query<{ total: number }>(person, totalStatement(shape, person, query))
+      return { count: row?.total ?? 0 }
+    },
+  )
+}
+
+/** Reads a record as this person may see it. */
+export async function readRecord(services: Services, model: AnyDocument, asker: Asker, no: number) {
+  const row = await services.db.read(asker.person, (db) => getRecord(db, model, no))
+  return toWire(model, asker.person, row, asker.mayWrite)
+}
+
+function registerRecord(app: App, services: Services, store: DocumentStore): void {
+  const { model } = store
+  const tags = [model.label]
+  const one = { params: recordParams, response: { 200: recordSchema(model) } }
+
+  app.get(`${model.api}/:no`, { schema: { tags, ...one } }, async (request) =>
+    readRecord(services, model, askerOf(request, model), request.params.no),
+  )
+
+  app.post(
+    model.api,
+    { attachValidation: true, schema: { tags, body: createBody(model), response: { 201: recordSchema(model) } } },
+    async (request, reply) => {
+      const asker = askerOf(request, model)
+      const no = await store.create(asker, request.body ?? {}, onceOf(request))
+      return reply.status(201).send(await readRecord(services, model, asker, no))
+    },
+  )
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: `${model.api}/:no`,
+    attachValidation: true,
+    schema: { tags, ...one, body: editBody(model) },
+    handler: async (request) => {
+      const asker = askerOf(request, model)
+      const { no } = checkedParams(recordParams, request.params)
+      const { rowVersion, ...input } = withVersion(request.body)
+      await store.edit(asker, no, rowVersion, input)
+      return readRecord(services, model, asker, no)
+    },
+  })
+
+  app.delete(
+    `${model.api}/:no`,
+    { schema: { tags, params: recordParams, querystring: removeQuery, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await store.remove(askerOf(request, model), request.params.no, request.query.rowVersion)
+      return reply.status(204).send(null)
+    },
+  )
+}
+
+function registerActions(app: App, services: Services, store: DocumentStore): void {
+  const { model } = store
+  const tags = [model.label]
+
+  app.post(
+    `${model.api}/:no/:actionCd`,
+    { schema: { tags, params: actionParams, body: actionBody, response: { 200: recordSchema(model) } } },
+    async (request) => {
+      const asker = askerOf(request, model)
+      await store.act(asker, request.params.no, request.params.actionCd, request.body)
+      return readRecord(services, model, asker, request.params.no)
+    },
+  )
+
+  // Each row in a transaction of its own: one refusal does not undo the others.
+  app.post(
+    `${model.api}s/bulk/:actionCd`,
+    { schema: { tags, params: z.object({ actionCd: z.string() }), body: bulkBody, response: { 200: bulkAnswer } } },
+    async (request) => {
+      const asker = askerOf(request, model)
+      const { targets, ...body } = request.body
+      const failed: z.infer<typeof bulkAnswer>['failed'] = []
+      for (const { no, rowVersion } of targets) {
+        try {
+          await store.act(asker, no, request.params.actionCd, { ...body, rowVersion })
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+          const row = await services.db.read(asker.person, (db) => getRecord(db, model, no)).catch(() => undefined)
+          const [first] = error.problemsIn(asker.language)
+          failed.push({
+            no,
+            docNo: (row?.[model.docNo] as string | null | undefined) ?? null,
+            code: error.code,
+            message: first?.message ?? error.messageIn(asker.language),
+          })
+        }
+      }
+      return { done: targets.length - failed.length, failed }
+    },
+  )
+}
+
+/** The key that makes the repetition of a POST harmless, with a digest of what it said. */
+function onceOf(request: FastifyRequest): Once | undefined {
+  const given = request.headers['idempotency-key']
+  if (typeof given !== 'string' || given === '') return undefined
+  const bodyDigest = createHash('sha256')
+    .update(JSON.stringify(request.body ?? {}))
+    .digest('hex')
+  return { idempotencyKey: given.slice(0, 80), bodyDigest }
+}
+
+function withVersion(body: unknown): { rowVersion: number; [field: string]: unknown } {
+  return checkedParams(z.looseObject({ rowVersion: z.number().int().min(1) }), body)
+}
+
+/** Checks by hand where the framework was told to leave the check to us. */
+function checkedParams<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const field = issue?.path.join('.') ?? ''
+  throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.', {
+    problems: [{ field, code: 'INVALID', message: '{label}의 형식이 올바르지 않습니다.', values: { label: field } }],
+  })
+}

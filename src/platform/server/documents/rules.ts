@@ -1,0 +1,54 @@
+/** What a module says about its document beyond the model: what follows, what is refused, who is told. */
+import type { Person } from '#platform/model/access.ts'
+import type { ActionOf, AnyDocument, DraftOf, RecordOf } from '#platform/model/document.ts'
+import type { Problem } from '#platform/model/problem.ts'
+import type { Queries } from '../database/database.ts'
+import type { Notify } from '../notifications/notify.ts'
+import type { RuleProblem } from '../refusal.ts'
+import type { Services } from '../services.ts'
+
+/** What a rule sees. It runs inside the transaction, with the row locked. */
+export interface ActionContext<M extends AnyDocument> {
+  /** The record as it will be written. */
+  record: RecordOf<M>
+  /** As it was; undefined at creation. */
+  before: RecordOf<M> | undefined
+  person: Person
+  now: Date
+  /** Calendar day in Asia/Seoul. */
+  today: string
+  /** Queries as the acting person: he sees through them what he may see. */
+  db: Queries
+  services: Services
+  reason: { reasonCd: string | null; reasonDesc: string | null }
+}
+/** After the write, still in the transaction: what is told here is told exactly when the write is committed. */
+export interface EffectContext<M extends AnyDocument> extends ActionContext<M> {
+  notify: Notify
+}
+
+export type Step<M extends AnyDocument> = 'create' | 'edit' | 'delete' | ActionOf<M>
+type PerStep<M extends AnyDocument, Rule> = { readonly [S in Step<M>]?: readonly Rule[] }
+type MaybePromise<T> = T | Promise<T>
+
+export interface Rules<M extends AnyDocument> {
+  /** Values that follow from others: set before anything is refused. */
+  readonly set?: PerStep<M, (context: ActionContext<M>) => MaybePromise<DraftOf<M>>>
+  /** A rule returns what is wrong, or undefined. All of a step are asked, so that a person hears everything at once. */
+  readonly refuse?: PerStep<M, (context: ActionContext<M>) => MaybePromise<RuleProblem | undefined>>
+  readonly then?: PerStep<M, (context: EffectContext<M>) => MaybePromise<void>>
+  /** In a transaction of its own, after a refusal has undone everything else. */
+  readonly afterRefusal?: PerStep<
+    M,
+    (context: EffectContext<M> & { problems: readonly (RuleProblem | Problem)[] }) => MaybePromise<void>
+  >
+  readonly afterCommit?: PerStep<M, (context: ActionContext<M>) => MaybePromise<void>>
+}
+
+export interface RuledDocument {
+  readonly model: AnyDocument
+  // biome-ignore lint/suspicious/noExplicitAny: the rules of different documents stand in one list
+  readonly rules: Rules<any>
+}
+
+export const rulesFor = <M extends AnyDocument>(model: M, rules: Rules<M>): RuledDocument => ({ model, rules })

@@ -1,0 +1,190 @@
+/** The zod shapes of a document's endpoints: what they take, what they answer, and what the API description shows. */
+import { z } from 'zod'
+import { isDay } from '#platform/model/calendar.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { type AnyField, columnNamesOf, type Fields, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { conditionsOf, DEFAULT_LIMIT, type ListQuery, MAX_LIMIT, sortable } from '#platform/model/query.ts'
+import { inputSchema } from '#platform/model/validate.ts'
+
+const nullableText = z.string().nullable()
+const can = z.object({ edit: z.array(z.string()), delete: z.boolean(), actions: z.array(z.string()) })
+
+function answerOf(field: AnyField): z.ZodType {
+  switch (field.kind) {
+    case 'number':
+    case 'count':
+    case 'amount':
+    case 'year':
+    case 'process':
+    case 'person':
+    case 'reference':
+    case 'attachments':
+      return z.number().nullable()
+    case 'rows':
+      return z.array(z.record(z.string(), z.unknown()))
+    case 'marks':
+      return z.array(z.unknown()).nullable()
+    case 'signature':
+      return z.record(z.string(), z.unknown()).nullable()
+    case 'code':
+      return field.codes ? z.enum(Object.keys(field.codes)).nullable() : nullableText
+    default:
+      return nullableText
+  }
+}
+
+function answersOf(fields: Fields): Record<string, z.ZodType> {
+  const shape: Record<string, z.ZodType> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    for (const column of columnNamesOf(name, field)) shape[column] = answerOf(field)
+    if (isDirectoryField(field)) shape[nameFieldOf(name)] = nullableText
+  }
+  return shape
+}
+
+const platformAnswers = (model: AnyDocument) => ({
+  [model.key]: z.number(),
+  [model.docNo]: nullableText,
+  statusCd: z.enum(Object.keys(model.lifecycle.states)),
+  plantCd: z.string(),
+  plantNm: nullableText,
+  deleteYn: z.enum(['Y', 'N']),
+  rowVersion: z.number(),
+  createUserId: nullableText,
+  createUserNm: nullableText,
+  createDt: z.string(),
+  updateUserId: nullableText,
+  updateDt: z.string(),
+  can,
+})
+
+export const recordSchema = (model: AnyDocument) => z.object({ ...platformAnswers(model), ...answersOf(model.fields) })
+
+export function listSchema(model: AnyDocument) {
+  const fields = z.object({ ...platformAnswers(model), ...answersOf(model.fields) }).partial()
+  return z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(fields) })
+}
+
+const MAX_PAGE = 1_000_000
+
+/** The query of a list; a name that the list does not know is a fault, not silence. */
+export function listQuerySchema(model: AnyDocument) {
+  const shape: Record<string, z.ZodType<string | undefined>> = {}
+  for (const { name, kind } of conditionsOf(model)) {
+    const value = conditionValue(name, model.fields[name])
+    if (kind === 'range') {
+      shape[`${name}From`] = value.optional()
+      shape[`${name}To`] = value.optional()
+    }
+    shape[name] = kind === 'equals' ? listOf(value).optional() : value.optional()
+  }
+  return z.strictObject({
+    page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+    limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+    sort: z.enum(sortable(model).flatMap((name) => [name, `-${name}`])).default(`-${model.key}`),
+    q: z.string().max(100).optional(),
+    columns: z.string().max(2000).optional(),
+    ...shape,
+  })
+}
+
+const MAX_VALUES = 50
+const listOf = (value: z.ZodType<string>) =>
+  z.string().refine((text) => {
+    const values = text.split(',')
+    return values.length <= MAX_VALUES && values.every((one) => value.safeParse(one).success)
+  })
+
+function conditionValue(name: string, field: AnyField | undefined): z.ZodType<string> {
+  const dayOrInstant = z
+    .string()
+    .refine((text) => isDay(text) || z.iso.datetime({ offset: true }).safeParse(text).success)
+  switch (field?.kind) {
+    case 'day':
+      return z.string().refine(isDay)
+    case 'dateTime':
+      return dayOrInstant
+    case 'number':
+    case 'count':
+    case 'amount':
+    case 'year':
+      return z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/)
+    case 'process':
+    case 'person':
+    case 'reference':
+      return z.string().regex(/^\d{1,15}$/)
+    default:
+      return name === 'createDt' ? dayOrInstant : z.string().max(200)
+  }
+}
+
+/** Splits the checked query into its parts. */
+export function toListQuery(model: AnyDocument, query: Record<string, unknown>): ListQuery {
+  const where: Record<string, string> = {}
+  for (const { name } of conditionsOf(model))
+    for (const key of [name, `${name}From`, `${name}To`]) {
+      const value = query[key]
+      if (typeof value === 'string' && value !== '') where[key] = value
+    }
+  const { page, limit, sort, q } = query
+  return {
+    page: Number(page),
+    limit: Number(limit),
+    sort: String(sort),
+    q: typeof q === 'string' ? q : undefined,
+    where,
+  }
+}
+
+const rowVersion = z.number().int().min(1)
+/** Shown in the description only: the body is checked in the language of the request, with a message per field. */
+export const createBody = (model: AnyDocument) => inputSchema(model.fields, settable(model), new Date())
+export const editBody = (model: AnyDocument) => createBody(model).extend({ rowVersion })
+export const removeQuery = z.object({ rowVersion: z.coerce.number().int().min(1) })
+export const actionBody = z.looseObject({
+  rowVersion,
+  reasonCd: z.string().max(20).optional(),
+  reasonDesc: z.string().max(1000).optional(),
+  reasonFields: z.array(z.string().max(60)).max(50).optional(),
+})
+const settable = (model: AnyDocument): string[] =>
+  fieldsOf(model)
+    .filter(([, field]) => !field.system)
+    .map(([name]) => name)
+
+export const recordParams = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+export const actionParams = recordParams.extend({ actionCd: z.string().max(40) })
+export const bulkBody = z.looseObject({
+  targets: z
+    .array(z.object({ no: z.number().int().min(1), rowVersion }))
+    .min(1)
+    .max(100),
+})
+export const bulkAnswer = z.object({
+  done: z.number(),
+  failed: z.array(z.object({ no: z.number(), docNo: nullableText, code: z.string(), message: z.string() })),
+})
+export const historySchema = z.object({
+  rows: z.array(
+    z.object({
+      auditNo: z.number(),
+      auditDt: z.string(),
+      userNm: nullableText,
+      actionCd: z.string(),
+      fromStatusCd: nullableText,
+      toStatusCd: nullableText,
+      reasonCd: nullableText,
+      reasonDesc: nullableText,
+      reasonFields: z.array(z.string()).nullable(),
+      diff: z.record(z.string(), z.array(z.unknown())),
+    }),
+  ),
+})
+export const commentSchema = z.object({
+  commentNo: z.number(),
+  commentDesc: z.string(),
+  createUserNm: nullableText,
+  createDt: z.string(),
+  mine: z.boolean(),
+})
+export const commentBody = z.object({ commentDesc: z.string().trim().min(1).max(1000) })

@@ -1,0 +1,111 @@
+/** How a document's fields lie in its table: worked out once per model, used by every statement about it. */
+import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
+import { type AnyField, columnNamesOf, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { join, name, raw, type Sql } from '../database/sql.ts'
+import { childTableNameOf, hasField, tableNameOf } from './table.ts'
+
+/** A record with the names of the wire, whatever its document type. */
+export type Row = Record<string, unknown> & {
+  statusCd: string
+  plantCd: string
+  rowVersion: number
+  createUserId: string | null
+  lastActorId?: string | null
+}
+
+export interface Shape {
+  readonly model: AnyDocument
+  readonly table: Sql
+  readonly key: Sql
+  readonly hasVendor: boolean
+  readonly hasDept: boolean
+  /** Wire names of the stored fields, rows left out. */
+  readonly stored: ReadonlyMap<string, AnyField>
+  /** The select list of a whole record, and of a line of the list (without long texts, marks, signatures, rows). */
+  readonly record: Sql
+  readonly line: Sql
+}
+
+const PLATFORM_COLUMNS = [
+  'statusCd',
+  'plantCd',
+  'lastActorId',
+  'deleteYn',
+  'rowVersion',
+  'createUserId',
+  'createDt',
+  'updateUserId',
+  'updateDt',
+]
+
+const shapes = new WeakMap<AnyDocument, Shape>()
+export function shapeOf(model: AnyDocument): Shape {
+  const known = shapes.get(model)
+  if (known) return known
+  const stored = new Map<string, AnyField>()
+  for (const [field, spec] of fieldsOf(model))
+    if (spec.kind !== 'rows') for (const column of columnNamesOf(field, spec)) stored.set(column, spec)
+  const inLine = [...stored].filter(([, field]) => !isLong(field))
+  const shape: Shape = {
+    model,
+    table: name(tableNameOf(model)),
+    key: column(model.key),
+    hasVendor: hasField(model, 'vendorCd'),
+    hasDept: hasField(model, 'deptCd'),
+    stored,
+    record: selectList(model, [...stored], true),
+    line: selectList(model, inLine, false),
+  }
+  shapes.set(model, shape)
+  return shape
+}
+
+export const column = (wireName: string): Sql => name(snakeCase(wireName))
+
+const isLong = (field: AnyField): boolean =>
+  field.kind === 'marks' || field.kind === 'signature' || (field.kind === 'text' && field.lines !== undefined)
+
+function selectList(model: AnyDocument, fields: [string, AnyField][], withRows: boolean): Sql {
+  const plain = [model.key, model.docNo, ...PLATFORM_COLUMNS, ...fields.map(([field]) => field)]
+  const names = fields.filter(([, field]) => isDirectoryField(field)).map(([field, spec]) => nameOf(spec.kind, field))
+  return join(
+    [
+      ...plain.map((wire) => raw(`r."${snakeCase(wire)}" as "${wire}"`)),
+      nameOf('user', 'createUserId'),
+      nameOf('plant', 'plantCd'),
+      ...names,
+      ...(withRows ? rowsFieldsOf(model).map(([field]) => childRows(model, field)) : []),
+    ],
+    ', ',
+  )
+}
+
+/** Where the name of a directory key stands. */
+const directoryNames: Record<string, [table: string, key: string, name: string]> = {
+  user: ['directory_person', 'user_id', 'user_nm'],
+  department: ['sys_dept', 'dept_cd', 'dept_nm'],
+  plant: ['plant', 'plant_cd', 'plant_nm'],
+  vendor: ['vendor_info', 'vendor_cd', 'vendor_nm'],
+  process: ['process', 'process_no', 'process_nm'],
+  person: ['vendor_person', 'person_no', 'person_nm'],
+}
+
+function nameOf(kind: string, field: string): Sql {
+  const [table, key, nameColumn] = directoryNames[kind] ?? []
+  return raw(
+    `(select d.${nameColumn} from ${table} d where d.${key} = r."${snakeCase(field)}") as "${nameFieldOf(field)}"`,
+  )
+}
+
+function childRows(model: AnyDocument, field: string): Sql {
+  const spec = model.fields[field]
+  if (spec?.kind !== 'rows') throw new RangeError(`${field} has no rows`)
+  const values = Object.keys(spec.fields).map((wire) => `'${wire}', c."${snakeCase(wire)}"`)
+  const parent = snakeCase(model.key)
+  return raw(`(select coalesce(jsonb_agg(jsonb_build_object(${values.join(', ')}) order by c.seq_no), '[]')
+    from "${childTableNameOf(model, field)}" c where c."${parent}" = r."${parent}") as "${field}"`)
+}
+
+/** The values of a record that a person may see and send, as they go into the table. */
+export const toColumnValue = (field: AnyField | undefined, value: unknown): unknown =>
+  value !== null && (field?.kind === 'marks' || field?.kind === 'signature') ? JSON.stringify(value) : value

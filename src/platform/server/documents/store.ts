@@ -1,0 +1,276 @@
+/**
+ * Creating, editing, deciding and deleting, for every document alike and always in this order:
+ * parse → permission → refuse (row locked) → write and audit, commit → after commit.
+ */
+import {
+  actionBarrier,
+  type Decided,
+  editableFields,
+  mayCreate,
+  mayDelete,
+  type Person,
+} from '#platform/model/access.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { fieldProblem, missingFields, reversedRanges } from '#platform/model/validate.ts'
+import type { Transaction } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import { notifyThrough } from '../notifications/notify.ts'
+import {
+  forbidden,
+  invalid,
+  notFound,
+  Refusal,
+  type RuleProblem,
+  ruleRefused,
+  sameActor,
+  wrongState,
+} from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { bindAttachments } from './bind-attachments.ts'
+import { staleAnswer } from './history.ts'
+import { type ActionInput, parseAction, parseInput } from './input.ts'
+import { getRecord } from './record.ts'
+import type { RuledDocument } from './rules.ts'
+import { type Row, shapeOf } from './shape.ts'
+import { insertStatement, nextDocNo, type Once, type Trace, updateStatement, type Values, writeRows } from './write.ts'
+
+/** Who asks, in which language, from where. */
+export interface Asker {
+  person: Person
+  language: Language
+  ip: string | null
+  mayWrite: boolean
+}
+
+type LooseRule<R> = readonly ((context: never) => R | Promise<R>)[] | undefined
+
+export class DocumentStore {
+  readonly model: AnyDocument
+  private readonly document: RuledDocument
+  private readonly services: Services
+
+  constructor(services: Services, document: RuledDocument) {
+    this.services = services
+    this.document = document
+    this.model = document.model
+  }
+
+  /** @returns the key of the new record, or of the one that the same key of repetition made before */
+  async create(asker: Asker, input: unknown, once?: Once): Promise<number> {
+    const { model } = this
+    const { person } = asker
+    const creatable = fieldsOf(model)
+      .filter(([, field]) => !field.system)
+      .map(([name]) => name)
+    const values = parseInput(model, input, creatable, asker.language, this.services.clock.now())
+    if (!asker.mayWrite || !mayCreate(model, person)) throw forbidden()
+    try {
+      return await this.services.db.write(person, (tx) => this.insert(tx, asker, values, once))
+    } catch (error) {
+      const earlier = once && isRepeated(error) ? await this.earlier(person, once) : undefined
+      if (earlier !== undefined) return earlier
+      throw error
+    }
+  }
+
+  /** Creates inside a transaction that the caller holds: an upload of many rows is one. */
+  async insert(tx: Transaction, asker: Asker, given: Values, once?: Once): Promise<number> {
+    const { model } = this
+    const now = this.services.clock.now()
+    const draft: Values = { ...this.defaults(asker.person, now), ...given }
+    const { values, context } = await this.settle(tx, asker, 'create', draft, undefined)
+    if (model.number && !model.number.at)
+      values[model.docNo] = await nextDocNo(tx, model, String(values.plantCd), dayOf(now))
+    const writer = { person: asker.person, now, ip: asker.ip }
+    const [created] = await tx.query<{ no: number }>(insertStatement(model, writer, values, once))
+    const no = created?.no ?? 0
+    await writeRows(tx, model, no, values)
+    await bindAttachments(tx, model, asker, no, {}, values)
+    await this.follow(tx, 'create', { ...context, record: { ...values, [model.key]: no } })
+    return no
+  }
+
+  async edit(asker: Asker, no: number, rowVersion: number, input: unknown): Promise<void> {
+    const { model } = this
+    await this.services.db.write(asker.person, async (tx) => {
+      const before = await this.locked(tx, asker, no, rowVersion)
+      if (!asker.mayWrite) throw forbidden()
+      const editable = editableFields(model, asker.person, before as Decided)
+      if (editable.length === 0) throw this.barred('state', before)
+      const changes = parseInput(model, input, editable, asker.language, this.services.clock.now())
+      await this.change(tx, asker, 'edit', before, changes, { actionCd: 'EDIT' })
+    })
+  }
+
+  async act(asker: Asker, no: number, actionCd: string, body: ActionInput): Promise<void> {
+    const { model } = this
+    const action = model.lifecycle.actions[actionCd]
+    if (!action) throw notFound()
+    const refused: { problems: readonly RuleProblem[]; before?: Row } = { problems: [] }
+    try {
+      await this.services.db.write(asker.person, async (tx) => {
+        const before = await this.locked(tx, asker, no, body.rowVersion)
+        refused.before = before
+        if (!asker.mayWrite) throw forbidden()
+        const barrier = actionBarrier(model, actionCd, asker.person, before as Decided)
+        if (barrier) throw this.barred(barrier, before)
+        const { changes, reason } = parseAction(model, actionCd, body, asker.language, this.services.clock.now())
+        this.requireFilled(asker, { ...before, ...changes }, action.needs ?? [])
+        const moved: Values = { ...changes, statusCd: action.to, lastActorId: asker.person.userId }
+        if (model.number?.at === actionCd && !before[model.docNo])
+          moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.services.clock.today())
+        await this.change(tx, asker, actionCd, before, moved, {
+          actionCd,
+          fromStatusCd: before.statusCd,
+          toStatusCd: action.to,
+          ...reason,
+        })
+      })
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 422 && refused.before)
+        await this.tellRefusal(asker, actionCd, refused.before, error)
+      throw error
+    }
+  }
+
+  async remove(asker: Asker, no: number, rowVersion: number): Promise<void> {
+    const { model } = this
+    await this.services.db.write(asker.person, async (tx) => {
+      const before = await this.locked(tx, asker, no, rowVersion)
+      if (!asker.mayWrite || !mayDelete(model, asker.person, before as Decided)) throw forbidden()
+      await this.change(tx, asker, 'delete', before, { deleteYn: 'Y' }, { actionCd: 'DELETE' })
+    })
+  }
+
+  private async locked(tx: Transaction, asker: Asker, no: number, rowVersion: number): Promise<Row> {
+    const before = await getRecord(tx, this.model, no, true)
+    if (before.rowVersion !== rowVersion) throw await staleAnswer(tx, this.model, asker, before, rowVersion)
+    return before
+  }
+
+  private async change(
+    tx: Transaction,
+    asker: Asker,
+    step: string,
+    before: Row,
+    changes: Values,
+    trace: Trace,
+  ): Promise<void> {
+    const { values, context } = await this.settle(tx, asker, step, changes, before, trace)
+    const writer = { person: asker.person, now: context.now, ip: asker.ip }
+    await tx.query(updateStatement(this.model, writer, before, values, trace))
+    await writeRows(tx, this.model, Number(before[this.model.key]), values)
+    await bindAttachments(tx, this.model, asker, Number(before[this.model.key]), before, values)
+    await this.follow(tx, step, context)
+  }
+
+  /** Sets what follows, then asks every rule of the step; the refusals are answered together. */
+  private async settle(
+    tx: Transaction,
+    asker: Asker,
+    step: string,
+    changes: Values,
+    before: Row | undefined,
+    trace?: Trace,
+  ) {
+    const { rules } = this.document
+    const now = this.services.clock.now()
+    const values = { ...changes }
+    const context = {
+      record: { ...before, ...values },
+      before,
+      person: asker.person,
+      now,
+      today: dayOf(now),
+      db: tx,
+      services: this.services,
+      reason: { reasonCd: trace?.reasonCd ?? null, reasonDesc: trace?.reasonDesc ?? null },
+    }
+    for (const set of (rules.set?.[step] ?? []) as LooseRule<Values> & {}) {
+      Object.assign(values, await set(context as never))
+      Object.assign(context.record, values)
+    }
+    const problems: RuleProblem[] = []
+    for (const rule of (rules.refuse?.[step] ?? []) as LooseRule<RuleProblem | undefined> & {}) {
+      const found = await rule(context as never)
+      if (found) problems.push(found)
+    }
+    if (problems.length > 0) throw ruleRefused(problems)
+    const reversed = reversedRanges(this.model, context.record)
+    if (reversed.length > 0) throw invalid(reversed.map((field) => fieldProblem(asker.language, field, field, 'RANGE')))
+    return { values, context }
+  }
+
+  private async follow(tx: Transaction, step: string, context: object): Promise<void> {
+    const { rules } = this.document
+    const notify = notifyThrough(tx, this.services.clock.now())
+    for (const effect of (rules.then?.[step] ?? []) as LooseRule<void> & {})
+      await effect({ ...context, notify } as never)
+    for (const effect of (rules.afterCommit?.[step] ?? []) as LooseRule<void> & {})
+      tx.afterCommit(() => effect(context as never))
+  }
+
+  private async tellRefusal(asker: Asker, step: string, before: Row, refusal: Refusal): Promise<void> {
+    const effects = (this.document.rules.afterRefusal?.[step] ?? []) as LooseRule<void> & {}
+    if (effects.length === 0) return
+    await this.services.db.write(asker.person, async (tx) => {
+      const now = this.services.clock.now()
+      const context = {
+        record: before,
+        before,
+        person: asker.person,
+        now,
+        today: dayOf(now),
+        db: tx,
+        services: this.services,
+      }
+      const notify = notifyThrough(tx, now)
+      const { problems } = refusal
+      for (const effect of effects) await effect({ ...context, problems, notify } as never)
+    })
+  }
+
+  private requireFilled(asker: Asker, record: Values, needs: readonly string[]): void {
+    const missing = missingFields(this.model, record, needs)
+    if (missing.length === 0) return
+    throw invalid(
+      missing.map((name) => fieldProblem(asker.language, this.model.fields[name]?.label ?? name, name, 'REQUIRED')),
+    )
+  }
+
+  private barred(barrier: 'state' | 'who' | 'fourEyes', before: Row): Refusal {
+    if (barrier === 'who') return forbidden()
+    if (barrier === 'fourEyes') return sameActor()
+    return wrongState(this.model.lifecycle.states[before.statusCd]?.label ?? before.statusCd)
+  }
+
+  private defaults(person: Person, now: Date): Values {
+    const values: Values = { statusCd: this.model.lifecycle.start, plantCd: person.plantCd }
+    for (const [name, field] of fieldsOf(this.model)) {
+      if (field.kind === 'dateTime' && field.default) values[name] = now.toISOString()
+      else if (field.kind === 'day' && field.default) values[name] = dayOf(now)
+      else if ('default' in field && field.default !== undefined) values[name] = field.default
+    }
+    if (shapeOf(this.model).hasVendor) values.vendorCd = person.vendorCd
+    if (shapeOf(this.model).hasDept) values.deptCd = person.deptCd
+    return values
+  }
+
+  private async earlier(person: Person, once: Once): Promise<number | undefined> {
+    const [row] = await this.services.db.query<{ no: number; digest: string }>(
+      person,
+      sql`select biz_no as no, body_digest as digest from sys_idempotency
+        where user_id = ${person.userId} and idempotency_key = ${once.idempotencyKey} and biz_cd = ${this.model.name}`,
+    )
+    if (row && row.digest !== once.bodyDigest)
+      throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.')
+    return row?.no
+  }
+}
+
+const isRepeated = (error: unknown): boolean => {
+  const { code, table } = error as { code?: string; table?: string }
+  return code === '23505' && table === 'sys_idempotency'
+}

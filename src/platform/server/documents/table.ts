@@ -1,0 +1,177 @@
+/** The database table of a document, derived from its model: columns, indexes, checks and row-level security. */
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  type PgColumn,
+  type PgColumnBuilderBase,
+  type PgTable,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  time,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
+import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
+import { cd, common, instant, key, keyRef, userKey } from '../database/columns.ts'
+import { appRole, scopedPolicy } from '../database/scope.ts'
+
+export const tableNameOf = (model: AnyDocument): string => snakeCase(model.name)
+export const childTableNameOf = (model: AnyDocument, field: string): string =>
+  `${tableNameOf(model)}_${snakeCase(field)}`
+export const gramTableNameOf = (model: AnyDocument): string => `${tableNameOf(model)}_gram`
+export const hasField = (model: AnyDocument, name: string): boolean => name in model.fields
+
+function columnOf(field: AnyField): PgColumnBuilderBase {
+  switch (field.kind) {
+    case 'text':
+      return varchar({ length: field.max })
+    case 'number':
+      return numeric({ precision: 15, scale: field.decimals ?? 3, mode: 'number' })
+    case 'count':
+    case 'year':
+      return integer()
+    case 'amount':
+      return numeric({ precision: 15, scale: 0, mode: 'number' })
+    case 'code':
+    case 'department':
+    case 'plant':
+    case 'vendor':
+      return cd()
+    case 'yesNo':
+      return varchar({ length: 1 }).notNull().default('N')
+    case 'day':
+    case 'dayRange':
+      return date({ mode: 'string' })
+    case 'month':
+      return varchar({ length: 7 })
+    case 'time':
+      return time()
+    case 'dateTime':
+      return instant()
+    case 'user':
+      return userKey()
+    case 'process':
+    case 'person':
+    case 'reference':
+    case 'attachments':
+      return keyRef()
+    case 'marks':
+    case 'signature':
+      return jsonb()
+    case 'rows':
+      throw new RangeError('Rows are a table of their own')
+  }
+}
+
+function columnsOf(fields: [string, AnyField][]): Record<string, PgColumnBuilderBase> {
+  const columns: Record<string, PgColumnBuilderBase> = {}
+  for (const [name, field] of fields) {
+    if (field.kind === 'rows') continue
+    for (const column of columnNamesOf(name, field)) columns[column] = columnOf(field)
+  }
+  return columns
+}
+
+/** Required fields are obligatory as soon as the row leaves its first state: a draft may be as unfinished as it is. */
+function requiredCheck(model: AnyDocument) {
+  const missing = fieldsOf(model)
+    .filter(([, field]) => field.required && field.kind !== 'rows' && field.kind !== 'yesNo')
+    .flatMap(([name, field]) => columnNamesOf(name, field))
+    .map((column) => `${snakeCase(column)} is not null`)
+  if (missing.length === 0) return []
+  const table = tableNameOf(model)
+  return [check(`${table}_required`, sql.raw(`status_cd = '${model.lifecycle.start}' or (${missing.join(' and ')})`))]
+}
+
+/** True for rows that were never submitted: they are their author's alone. */
+export const draftCondition = (model: AnyDocument, alias = ''): string =>
+  `${alias}status_cd = '${model.lifecycle.start}' and ${alias}${snakeCase(model.docNo)} is null`
+
+/** Columns beside the fields. `lastActorId` serves the rule that nobody takes two decisions in a row. */
+const platformColumns = (model: AnyDocument) => ({
+  [model.docNo]: varchar({ length: 40 }),
+  statusCd: cd().notNull(),
+  plantCd: cd().notNull(),
+  lastActorId: userKey(),
+  ...common(),
+})
+
+/** All tables of a document: its own, one for each field of rows, one for its search. */
+export function tablesOf(model: AnyDocument): PgTable[] {
+  const gram = model.list.search.length > 0 ? [gramTableOf(model)] : []
+  return [mainTableOf(model), ...rowsFieldsOf(model).map(([name, field]) => childTableOf(model, name, field)), ...gram]
+}
+
+function mainTableOf(model: AnyDocument) {
+  const table = tableNameOf(model)
+  const vendor = hasField(model, 'vendorCd')
+  const dept = hasField(model, 'deptCd')
+  return pgTable(table, { [model.key]: key(), ...platformColumns(model), ...columnsOf(fieldsOf(model)) }, (t) => {
+    const live = (suffix: string, ...names: [string, ...string[]]) => {
+      const [first, ...rest] = names.map((name) => column(t, name)) as [PgColumn, ...PgColumn[]]
+      return index(`${table}_${suffix}`)
+        .on(first, ...rest)
+        .where(sql.raw(`delete_yn = 'N'`))
+    }
+    return [
+      uniqueIndex(`${table}_doc_no`).on(column(t, 'plantCd'), column(t, model.docNo)),
+      live('newest', 'plantCd', model.key),
+      live('status', 'plantCd', 'statusCd', model.list.sort[0] ?? model.key),
+      live('author', 'createUserId', model.key),
+      ...(vendor ? [live('vendor', 'vendorCd', model.key)] : []),
+      ...model.list.sort.map((name) => live(snakeCase(name), 'plantCd', name, model.key)),
+      ...requiredCheck(model),
+      scopedPolicy({
+        plant: 'plant_cd',
+        author: 'create_user_id',
+        privateWhen: draftCondition(model),
+        ...(vendor && { vendor: 'vendor_cd' }),
+        ...(dept && { dept: 'dept_cd' }),
+      }),
+    ]
+  })
+}
+
+/** Lines belong to their document: who sees it sees them. */
+function childTableOf(model: AnyDocument, name: string, field: RowsField) {
+  const table = childTableNameOf(model, name)
+  const parentKey = snakeCase(model.key)
+  const visible = sql.raw(`exists (select from ${tableNameOf(model)} p where p.${parentKey} = ${table}.${parentKey})`)
+  return pgTable(
+    table,
+    { [model.key]: keyRef().notNull(), seqNo: integer().notNull(), ...columnsOf(Object.entries(field.fields)) },
+    (t) => [
+      primaryKey({ columns: [column(t, model.key), column(t, 'seqNo')] }),
+      pgPolicy('scope', { for: 'all', to: appRole, using: visible, withCheck: visible }),
+    ],
+  )
+}
+
+/**
+ * Which two neighbouring characters occur in which row: equality on a b-tree works under row-level security, where
+ * text-search and LIKE operators may not use an index. A row stands once under its plant and once under its vendor.
+ */
+function gramTableOf(model: AnyDocument) {
+  return pgTable(
+    gramTableNameOf(model),
+    { gram: integer().notNull(), scopeCd: cd().notNull(), [model.key]: keyRef().notNull() },
+    (t) => [
+      primaryKey({ columns: [column(t, 'gram'), column(t, 'scopeCd'), column(t, model.key)] }),
+      index(`${gramTableNameOf(model)}_row`).on(column(t, model.key)),
+      scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd' }),
+    ],
+  )
+}
+
+function column(columns: Record<string, PgColumn>, name: string): PgColumn {
+  const found = columns[name]
+  if (!found) throw new RangeError(`No column ${name}`)
+  return found
+}

@@ -1,0 +1,139 @@
+/** The statements that change a document; each carries its audit with it, so neither exists without the other. */
+import type { Person } from '#platform/model/access.ts'
+import { type AnyDocument, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
+import type { Queries } from '../database/database.ts'
+import { join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { column, type Row, type Shape, shapeOf, toColumnValue } from './shape.ts'
+import { childTableNameOf } from './table.ts'
+
+/** What an audit row says besides the values. */
+export interface Trace {
+  actionCd: string
+  fromStatusCd?: string | null
+  toStatusCd?: string | null
+  reasonCd?: string | null
+  reasonDesc?: string | null
+  reasonFields?: readonly string[]
+}
+export interface Writer {
+  person: Person
+  now: Date
+  ip: string | null
+}
+export type Values = Record<string, unknown>
+
+/** `{field: [before, after]}` of what differs. */
+export function diffOf(before: Readonly<Values>, after: Readonly<Values>): Record<string, [unknown, unknown]> {
+  const diff: Record<string, [unknown, unknown]> = {}
+  for (const [field, value] of Object.entries(after)) {
+    const old = before[field] ?? null
+    if (JSON.stringify(old) !== JSON.stringify(value ?? null)) diff[field] = [old, value ?? null]
+  }
+  return diff
+}
+
+const auditColumns = raw(`audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd,
+  to_status_cd, reason_cd, reason_desc, reason_fields, diff_json`)
+
+function auditOf(shape: Shape, writer: Writer, trace: Trace, diff: unknown): Sql {
+  const vendor = shape.hasVendor ? raw('vendor_cd') : raw('null')
+  return sql`insert into sys_audit (${auditColumns})
+    select ${writer.now}, ${writer.person.userId}, ${writer.ip}::inet, ${shape.model.name}, ${shape.key}::text, plant_cd, ${vendor},
+      ${trace.actionCd}, ${trace.fromStatusCd ?? null}, ${trace.toStatusCd ?? null}, ${trace.reasonCd ?? null},
+      ${trace.reasonDesc ?? null}, ${trace.reasonFields ?? null}::text[], ${JSON.stringify(diff)}::jsonb from doc`
+}
+
+export interface Once {
+  idempotencyKey: string
+  bodyDigest: string
+}
+
+/** Inserts a document, its audit and, when given, the key that makes its repetition harmless. One statement. */
+export function insertStatement(model: AnyDocument, writer: Writer, values: Values, once: Once | undefined): Sql {
+  const shape = shapeOf(model)
+  const stored = storedValues(shape, values)
+  const all: Values = {
+    ...stored,
+    ...platformValues(model, values),
+    createUserId: writer.person.userId,
+    createDt: writer.now,
+    updateUserId: writer.person.userId,
+    updateDt: writer.now,
+  }
+  const names = Object.keys(all)
+  const cells = names.map((field) => sql`${toColumnValue(shape.stored.get(field), all[field])}`)
+  const kept = once
+    ? sql`, kept as (insert into sys_idempotency (user_id, idempotency_key, biz_cd, biz_no, body_digest, create_dt)
+        select ${writer.person.userId}, ${once.idempotencyKey}, ${model.name}, ${shape.key}, ${once.bodyDigest}, ${writer.now} from doc)`
+    : raw('')
+  return sql`with doc as (
+      insert into ${shape.table} (${join(names.map(column), ', ')}) values (${join(cells, ', ')}) returning *
+    ), audit as (${auditOf(shape, writer, { actionCd: 'CREATE', toStatusCd: String(values.statusCd) }, diffOf({}, stored))})${kept}
+    select ${shape.key} as no from doc`
+}
+
+/** Writes the changed values of a locked row, raises its version and leaves the audit. */
+export function updateStatement(model: AnyDocument, writer: Writer, before: Row, changes: Values, trace: Trace): Sql {
+  const shape = shapeOf(model)
+  const stored = storedValues(shape, changes)
+  const all: Values = {
+    ...stored,
+    ...platformValues(model, changes),
+    updateUserId: writer.person.userId,
+    updateDt: writer.now,
+  }
+  const cells = Object.keys(all).map(
+    (field) => sql`${column(field)} = ${toColumnValue(shape.stored.get(field), all[field])}`,
+  )
+  return sql`with doc as (
+      update ${shape.table} set ${join(cells, ', ')}, row_version = row_version + 1
+      where ${shape.key} = ${before[model.key]} returning *
+    ), audit as (${auditOf(shape, writer, trace, diffOf(before, withRows(model, stored, changes)))})
+    select ${shape.key} as no from doc`
+}
+
+const storedValues = (shape: Shape, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => shape.stored.has(field)))
+
+const platformFields = ['statusCd', 'plantCd', 'lastActorId', 'deleteYn']
+const platformValues = (model: AnyDocument, values: Values): Values =>
+  Object.fromEntries(
+    [...platformFields, model.docNo].filter((field) => field in values).map((field) => [field, values[field]]),
+  )
+
+const withRows = (model: AnyDocument, stored: Values, changes: Values): Values => ({
+  ...stored,
+  ...Object.fromEntries(
+    rowsFieldsOf(model)
+      .filter(([field]) => field in changes)
+      .map(([field]) => [field, changes[field]]),
+  ),
+})
+
+/** Replaces the lines of each field of rows that is among the values. */
+export async function writeRows(db: Queries, model: AnyDocument, no: number, values: Values): Promise<void> {
+  for (const [field, spec] of rowsFieldsOf(model)) {
+    if (!(field in values)) continue
+    const table = name(childTableNameOf(model, field))
+    const parent = column(model.key)
+    const columns = join(Object.keys(spec.fields).map(column), ', ')
+    const lines = ((values[field] as Values[] | null) ?? []).map((line, index) => ({ seqNo: index + 1, ...line }))
+    await db.query(sql`delete from ${table} where ${parent} = ${no}`)
+    await db.query(sql`insert into ${table} (${parent}, seq_no, ${columns})
+      select ${no}, seq_no, ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(lines.map(snakeKeys))}::jsonb)`)
+  }
+}
+const snakeKeys = (line: Values): Values =>
+  Object.fromEntries(Object.entries(line).map(([field, value]) => [snakeCase(field), value]))
+
+/** The next display number of the day; gap-free because the transaction that takes it holds it until it commits. */
+export async function nextDocNo(db: Queries, model: AnyDocument, plantCd: string, today: string): Promise<string> {
+  const format = model.number?.format ?? ''
+  const ymd = today.replaceAll('-', '')
+  const [row] = await db.query<{ lastNo: number }>(sql`insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
+    values (${model.name}, ${plantCd}, ${ymd}, 1)
+    on conflict (biz_cd, plant_cd, ymd) do update set last_no = doc_sequence.last_no + 1 returning last_no as "lastNo"`)
+  return format
+    .replace('{yyyymmdd}', ymd)
+    .replace(/\{(0+)\}/, (_, zeros: string) => String(row?.lastNo ?? 1).padStart(zeros.length, '0'))
+}

@@ -1,0 +1,73 @@
+/** The HTTP server: languages, errors and documentation, common to all routes. */
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import {
+  serializerCompiler as checkedSerializer,
+  createJsonSchemaTransform,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Person } from '#platform/model/access.ts'
+import { type Language, languages } from '#platform/model/problem.ts'
+import type { Services } from '../services.ts'
+import { registerErrors } from './errors.ts'
+
+export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks. Routes that are not `open` run only with a person. */
+    person: Person
+    language: Language
+  }
+  interface FastifyContextConfig {
+    /** Reachable without signing in. */
+    open?: boolean
+  }
+}
+
+/** 1 MB of JSON is more than any form; files have their own way in. */
+const BODY_LIMIT = 1_000_000
+
+export async function createApp(services: Services): Promise<App> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    requestTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  // Rows are selected column by column, so nothing can slip out that the schema does not name; tests prove it.
+  app.setSerializerCompiler(services.settings.strict ? checkedSerializer : () => JSON.stringify)
+
+  await app.register(cookie)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Jikim', version: services.settings.version },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+
+  app.decorateRequest('language', 'kr')
+  app.addHook('onRequest', async (request, reply) => {
+    request.language = languageOf(request.cookies.language ?? request.headers['accept-language'])
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  registerErrors(app, services)
+  return app
+}
+
+/** S-117: an unknown value counts as Korean; `us` is the specification's other name for English. */
+export function languageOf(value: string | undefined): Language {
+  const wanted = (value ?? 'kr').slice(0, 2).toLowerCase()
+  if (wanted === 'us') return 'en'
+  return languages.find((language) => language === wanted) ?? 'kr'
+}

@@ -1,0 +1,98 @@
+/** Every answer from 400 up has one shape (S-402), in the language of the request, with a number to find it by. */
+import { randomUUID } from 'node:crypto'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { toWire } from '#platform/model/calendar.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { ErrorAnswer, Problem } from '#platform/model/problem.ts'
+import { sql } from '../database/sql.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import type { App } from './app.ts'
+
+const FAILED = '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.'
+const INVALID = '[400 에러] 필수 입력값이 입력되지 않았습니다.'
+
+/** Faults of the request that Fastify itself finds, in words of ours. */
+const requestFaults: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: '보낸 내용을 읽을 수 없습니다. JSON 형식을 확인하세요.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: '보낸 내용이 비어 있습니다.',
+  FST_ERR_CTP_BODY_TOO_LARGE: '보낸 내용이 너무 큽니다.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: '지원하지 않는 형식입니다.',
+}
+
+export function registerErrors(app: App, services: Services): void {
+  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+    const answer = answerOf(error, request, services)
+    const status = statusOf(error)
+    if (status >= 500) await record(error, answer, request, services)
+    return send(reply, status, answer)
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const missing = new Refusal(404, 'NOT_FOUND', '자료를 찾을 수 없습니다.')
+    return send(reply, 404, answerOf(missing, request, services))
+  })
+}
+
+const send = (reply: FastifyReply, status: number, answer: ErrorAnswer) =>
+  reply.status(status).header('content-type', 'application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
+
+function statusOf(error: FastifyError | Refusal): number {
+  if (error instanceof Refusal) return error.status
+  if (hasZodFastifySchemaValidationErrors(error)) return 400
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? status : 500
+}
+
+function answerOf(error: FastifyError | Refusal, request: FastifyRequest, services: Services): ErrorAnswer {
+  const { language } = request
+  const answer: ErrorAnswer = {
+    code: error.code || 'ERROR',
+    timestamp: toWire(services.clock.now()),
+    message: translate(language, FAILED),
+    url: request.url.split('?')[0] ?? '',
+    returnCode: error.code || 'ERROR',
+    logNo: randomUUID(),
+    problems: [],
+  }
+  if (error instanceof Refusal) {
+    answer.message = error.messageIn(language)
+    answer.problems = error.problemsIn(language)
+    if (error.changed) answer.changed = error.changed
+  } else if (hasZodFastifySchemaValidationErrors(error)) {
+    answer.code = answer.returnCode = 'INVALID_INPUT'
+    answer.message = translate(language, INVALID)
+    answer.problems = error.validation.map((issue) => schemaProblem(issue.instancePath, language))
+  } else if (statusOf(error) < 500) {
+    answer.message = translate(language, requestFaults[error.code] ?? FAILED)
+  } else {
+    answer.code = answer.returnCode = 'SERVER_ERROR'
+    if (request.person?.roles.includes('SYS')) {
+      answer.cause = error.message
+      answer.queryString = request.url.split('?')[1] ?? ''
+    }
+  }
+  return answer
+}
+
+function schemaProblem(instancePath: string, language: FastifyRequest['language']): Problem {
+  const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
+  return {
+    field,
+    code: 'INVALID',
+    message: translate(language, '{label}의 형식이 올바르지 않습니다.', { label: field }),
+  }
+}
+
+/** The fault stays findable by the number that the person was shown; values of fields are never kept. */
+async function record(error: Error, answer: ErrorAnswer, request: FastifyRequest, services: Services): Promise<void> {
+  services.onFault(error, `${request.method} ${answer.url} ${answer.logNo}`)
+  await services.db
+    .query(
+      'SYSTEM',
+      sql`insert into sys_error_log (log_no, error_dt, side_cd, user_id, method_cd, url, error_cd, message_desc, stack_desc)
+        values (${answer.logNo}, ${services.clock.now()}, 'SERVER', ${request.person?.userId ?? null}, ${request.method},
+          ${answer.url.slice(0, 500)}, ${(error as { code?: string }).code ?? null}, ${error.message}, ${error.stack ?? null})`,
+    )
+    .catch((fault) => services.onFault(fault, 'error log'))
+}

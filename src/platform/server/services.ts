@@ -1,0 +1,21 @@
+/** What the parts of the server need of each other, made once by the composition in `apps/`. */
+import type { AnyDocument } from '#platform/model/document.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/database.ts'
+
+export interface Services {
+  readonly db: Database
+  readonly clock: Clock
+  readonly models: readonly AnyDocument[]
+  readonly settings: {
+    readonly version: string
+    readonly demo: boolean
+    readonly dataDir: string
+    /** Signs access tokens; the same on every instance. */
+    readonly tokenSecret: string
+    /** Answers are checked against their schema before they leave: on in tests and development. */
+    readonly strict: boolean
+  }
+  /** Faults without a person waiting for them. */
+  readonly onFault: (error: unknown, where: string) => void
+}
