@@ -1,6 +1,7 @@
-/** The modules of the product, by hand: what is not in these lists does not exist. */
-
-import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
+/** The modules of the product, by hand: what is not in this list does not exist. */
+import { saf } from '#modules/saf/saf.module.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import type { Module } from '#platform/model/module.ts'
 
-export const models: readonly AnyDocument[] = [nearMiss]
+export const modules: readonly Module[] = [saf]
+export const models: readonly AnyDocument[] = modules.flatMap((module) => module.models)

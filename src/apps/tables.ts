@@ -1,13 +1,18 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
+import type { PgTable } from 'drizzle-orm/pg-core'
+import * as attachments from '#platform/server/attachments/attachments.tables.ts'
 import * as core from '#platform/server/database/core.tables.ts'
 import * as directory from '#platform/server/directory/directory.tables.ts'
 import { tablesOf } from '#platform/server/documents/table.ts'
+import * as signIn from '#platform/server/sign-in/sign-in.tables.ts'
 import { models } from './modules.ts'
 
 const documents = models.flatMap(tablesOf)
 
-export const tables: Record<string, unknown> = {
+export const tables: Record<string, PgTable> = {
   ...core,
   ...directory,
+  ...signIn,
+  ...attachments,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

@@ -35,6 +35,12 @@ export function isWho(who: AnyWho, person: Person, record: Decided | undefined):
   return person.roles.includes(who)
 }
 
+/** The fields that a new document may come with: those that its author may edit in its first state. */
+export function creatableFields(model: AnyDocument): string[] {
+  const names = model.lifecycle.states[model.lifecycle.start]?.editable ?? Object.keys(model.fields)
+  return names.filter((name) => !model.fields[name]?.system)
+}
+
 export const mayCreate = (model: AnyDocument, person: Person): boolean => isWho(model.access.create, person, undefined)
 
 /** The fields that this person may change in the state the record is in; none when he may not edit. */

@@ -177,6 +177,8 @@ const messages: Record<string, string> = {
   UNKNOWN: '알 수 없는 항목입니다: {name}',
   NOT_A_CODE: '{label}에 없는 값입니다.',
   CLOSED: '지금은 {label}을(를) 바꿀 수 없습니다.',
+  FORMULA: '{label}에 수식을 넣을 수 없습니다. 값으로 바꾸어 올리세요.',
+  COLUMN_MISSING: '엑셀에 {label} 열이 없습니다. 양식을 내려받아 사용하세요.',
   INVALID: '{label}의 형식이 올바르지 않습니다.',
   RANGE: '종료일은 시작일보다 빠를 수 없습니다.',
 }

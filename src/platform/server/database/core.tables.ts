@@ -14,7 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { cd, desc, instant, key, keyRef, userKey, yn } from './columns.ts'
-import { scopedPolicy } from './scope.ts'
+import { ownPolicy, scopedPolicy } from './scope.ts'
 
 const inet = customType<{ data: string }>({ dataType: () => 'inet' })
 
@@ -139,7 +139,7 @@ export const notification = pgTable(
     index().on(t.userId, t.notificationNo.desc()),
     index('com_notification_unread').on(t.userId).where(sql`read_dt is null`),
     uniqueIndex('com_notification_once').on(t.userId, t.onceKey).where(sql`once_key is not null`),
-    scopedPolicy({ author: 'user_id' }),
+    ownPolicy('user_id'),
   ],
 )
 

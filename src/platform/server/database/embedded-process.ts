@@ -95,11 +95,11 @@ function processesIn(folder: string): { pid: number; parentPid: number }[] {
 }
 
 /** What a PostgreSQL server says of itself in its folder: process, port, and whether it takes connections. */
-export function readServerFile(folder: string): { pid: number; ready: boolean } | undefined {
+export function readServerFile(folder: string): { pid: number; port: number; ready: boolean } | undefined {
   const file = join(folder, 'postmaster.pid')
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
-  return { pid: Number(lines[0]), ready: lines[7]?.trim() === 'ready' }
+  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
 /** The server that runs in a folder right now, whatever a left-over file says. */

@@ -84,6 +84,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   return { url: server.urlOf(DATABASE), stop: () => server.stop() }
 }
 
+/** @returns how to connect to the server that another process runs in this folder, `undefined` when none does */
+export function runningEmbedded(dataDir: string): string | undefined {
+  const folder = join(dataDir, 'postgres')
+  if (!existsSync(folder) || !serverIn(realpathSync(folder))) return undefined
+  const state = readServerFile(folder)
+  if (!state?.ready) return undefined
+  return urlOf(readFileSync(join(dataDir, 'postgres.password'), 'utf8').trim(), state.port, DATABASE)
+}
+
+const urlOf = (password: string, port: number, database: string): string =>
+  `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+
 async function openCluster({ dataDir, durable = true, onProgress = () => {} }: EmbeddedOptions): Promise<Cluster> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const realDir = realpathSync(dataDir)
@@ -190,7 +202,7 @@ class Server {
   }
 
   urlOf(database: string): string {
-    return `postgresql://postgres:${this.cluster.password}@127.0.0.1:${this.port}/${database}`
+    return urlOf(this.cluster.password, this.port, database)
   }
 
   async start(): Promise<void> {

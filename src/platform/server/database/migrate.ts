@@ -12,6 +12,8 @@ export interface MigrateOptions {
   url: string
   /** Where `NNNN-name.sql` files lie; the program's own by default. */
   directory?: string
+  /** The last one to apply, when not all are wanted. */
+  upTo?: string
   onProgress?: (text: string) => void
 }
 export interface Migrated {
@@ -70,6 +72,7 @@ const LOCK = 'jikim.migrate'
 export async function migrate({
   url,
   directory = MIGRATIONS,
+  upTo,
   onProgress = () => {},
 }: MigrateOptions): Promise<Migrated> {
   const migrations = readMigrations(directory)
@@ -85,6 +88,7 @@ export async function migrate({
     const applied: string[] = []
     for (const migration of migrations) {
       if (done.has(migration.name)) continue
+      if (upTo !== undefined && migration.name > upTo) break
       onProgress(`Migrating the database: ${migration.name} …`)
       await apply(client, migration)
       applied.push(migration.name)

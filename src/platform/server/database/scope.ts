@@ -37,3 +37,23 @@ export const scopedPolicy = (columns: ScopedColumns) => {
   const condition = scopeCondition(columns)
   return pgPolicy('scope', { for: 'all', to: appRole, using: condition, withCheck: condition })
 }
+
+/** Rows of the vendors themselves: all staff of a plant know its vendors; a vendor knows itself. */
+export const vendorPolicy = () => {
+  const condition = sql.raw(`${scope} in ('SYSTEM', 'ALL')
+    or (${scope} in ('PLANT', 'DEPT', 'OWN') and plant_cd = ${setting('plant')})
+    or (${scope} = 'VENDOR' and vendor_cd = ${setting('vendor')})`)
+  return pgPolicy('scope', { for: 'all', to: appRole, using: condition, withCheck: condition })
+}
+
+/** Rows that no person's query reaches, only the program's own. */
+export const systemPolicy = () => {
+  const condition = sql.raw(`${scope} = 'SYSTEM'`)
+  return pgPolicy('scope', { for: 'all', to: appRole, using: condition, withCheck: condition })
+}
+
+/** Rows of the acting person, whatever his scope. */
+export const ownPolicy = (column: string) => {
+  const condition = sql.raw(`${scope} = 'SYSTEM' or ${column} = ${setting('user')}`)
+  return pgPolicy('own', { for: 'all', to: appRole, using: condition, withCheck: condition })
+}

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, numeric, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, longText, nm, userKey, yn } from '../database/columns.ts'
+import { vendorPolicy } from '../database/scope.ts'
 
 export const plant = pgTable('plant', {
   plantCd: cd().primaryKey(),
@@ -96,7 +97,11 @@ export const vendorInfo = pgTable(
     tierViewYn: yn(),
     ...common(),
   },
-  (t) => [uniqueIndex().on(t.plantCd, t.bizNum).where(sql`vendor_status_cd <> 'TERM'`), index().on(t.vendorNm)],
+  (t) => [
+    uniqueIndex().on(t.plantCd, t.bizNum).where(sql`vendor_status_cd <> 'TERM'`),
+    index().on(t.vendorNm),
+    vendorPolicy(),
+  ],
 )
 
 /** A vendor's account; its `portalId` is the `userId` of everything that it does. */
@@ -115,7 +120,7 @@ export const vendorAccount = pgTable(
     langCd: cd().notNull().default('kr'),
     ...common(),
   },
-  (t) => [index().on(t.vendorCd)],
+  (t) => [index().on(t.vendorCd), vendorPolicy()],
 )
 
 export const vendorPerson = pgTable(
@@ -145,7 +150,7 @@ export const vendorPerson = pgTable(
     personStatusCd: cd().notNull().default('ACTIVE'),
     ...common(),
   },
-  (t) => [index().on(t.vendorCd), index().on(t.workerKey)],
+  (t) => [index().on(t.vendorCd), index().on(t.workerKey), vendorPolicy()],
 )
 
 export const menu = pgTable('sys_menu', {

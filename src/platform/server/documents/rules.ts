@@ -36,7 +36,7 @@ export interface Rules<M extends AnyDocument> {
   readonly set?: PerStep<M, (context: ActionContext<M>) => MaybePromise<DraftOf<M>>>
   /** A rule returns what is wrong, or undefined. All of a step are asked, so that a person hears everything at once. */
   readonly refuse?: PerStep<M, (context: ActionContext<M>) => MaybePromise<RuleProblem | undefined>>
-  readonly then?: PerStep<M, (context: EffectContext<M>) => MaybePromise<void>>
+  readonly follow?: PerStep<M, (context: EffectContext<M>) => MaybePromise<void>>
   /** In a transaction of its own, after a refusal has undone everything else. */
   readonly afterRefusal?: PerStep<
     M,

@@ -1,5 +1,6 @@
 /** The zod shapes of a document's endpoints: what they take, what they answer, and what the API description shows. */
 import { z } from 'zod'
+import { creatableFields } from '#platform/model/access.ts'
 import { isDay } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type Fields, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
@@ -138,8 +139,9 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
 
 const rowVersion = z.number().int().min(1)
 /** Shown in the description only: the body is checked in the language of the request, with a message per field. */
-export const createBody = (model: AnyDocument) => inputSchema(model.fields, settable(model), new Date())
-export const editBody = (model: AnyDocument) => createBody(model).extend({ rowVersion })
+export const createBody = (model: AnyDocument) => inputSchema(model.fields, creatableFields(model), new Date())
+export const editBody = (model: AnyDocument) =>
+  inputSchema(model.fields, settable(model), new Date()).extend({ rowVersion })
 export const removeQuery = z.object({ rowVersion: z.coerce.number().int().min(1) })
 export const actionBody = z.looseObject({
   rowVersion,

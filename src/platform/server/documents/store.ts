@@ -4,6 +4,7 @@
  */
 import {
   actionBarrier,
+  creatableFields,
   type Decided,
   editableFields,
   mayCreate,
@@ -61,10 +62,7 @@ export class DocumentStore {
   async create(asker: Asker, input: unknown, once?: Once): Promise<number> {
     const { model } = this
     const { person } = asker
-    const creatable = fieldsOf(model)
-      .filter(([, field]) => !field.system)
-      .map(([name]) => name)
-    const values = parseInput(model, input, creatable, asker.language, this.services.clock.now())
+    const values = parseInput(model, input, creatableFields(model), asker.language, this.services.clock.now())
     if (!asker.mayWrite || !mayCreate(model, person)) throw forbidden()
     try {
       return await this.services.db.write(person, (tx) => this.insert(tx, asker, values, once))
@@ -105,34 +103,40 @@ export class DocumentStore {
   }
 
   async act(asker: Asker, no: number, actionCd: string, body: ActionInput): Promise<void> {
-    const { model } = this
-    const action = model.lifecycle.actions[actionCd]
-    if (!action) throw notFound()
-    const refused: { problems: readonly RuleProblem[]; before?: Row } = { problems: [] }
+    const refused: { before?: Row } = {}
     try {
-      await this.services.db.write(asker.person, async (tx) => {
-        const before = await this.locked(tx, asker, no, body.rowVersion)
-        refused.before = before
-        if (!asker.mayWrite) throw forbidden()
-        const barrier = actionBarrier(model, actionCd, asker.person, before as Decided)
-        if (barrier) throw this.barred(barrier, before)
-        const { changes, reason } = parseAction(model, actionCd, body, asker.language, this.services.clock.now())
-        this.requireFilled(asker, { ...before, ...changes }, action.needs ?? [])
-        const moved: Values = { ...changes, statusCd: action.to, lastActorId: asker.person.userId }
-        if (model.number?.at === actionCd && !before[model.docNo])
-          moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.services.clock.today())
-        await this.change(tx, asker, actionCd, before, moved, {
-          actionCd,
-          fromStatusCd: before.statusCd,
-          toStatusCd: action.to,
-          ...reason,
-        })
-      })
+      await this.services.db.write(asker.person, (tx) => this.actWithin(tx, asker, no, actionCd, body, refused))
     } catch (error) {
       if (error instanceof Refusal && error.status === 422 && refused.before)
         await this.tellRefusal(asker, actionCd, refused.before, error)
       throw error
     }
+  }
+
+  /** Takes an action inside a transaction that the caller holds. @param refused gets the record as it was, for whom a refusal is told */
+  async actWithin(
+    tx: Transaction,
+    asker: Asker,
+    no: number,
+    actionCd: string,
+    body: ActionInput,
+    refused: { before?: Row } = {},
+  ): Promise<void> {
+    const { model } = this
+    const action = model.lifecycle.actions[actionCd]
+    if (!action) throw notFound()
+    const before = await this.locked(tx, asker, no, body.rowVersion)
+    refused.before = before
+    if (!asker.mayWrite) throw forbidden()
+    const barrier = actionBarrier(model, actionCd, asker.person, before as Decided)
+    if (barrier) throw this.barred(barrier, before)
+    const { changes, reason } = parseAction(model, actionCd, body, asker.language, this.services.clock.now())
+    this.requireFilled(asker, { ...before, ...changes }, action.needs ?? [])
+    const moved: Values = { ...changes, statusCd: action.to, lastActorId: asker.person.userId }
+    if (model.number?.at === actionCd && !before[model.docNo])
+      moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.services.clock.today())
+    const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd: action.to, ...reason }
+    await this.change(tx, asker, actionCd, before, moved, trace)
   }
 
   async remove(asker: Asker, no: number, rowVersion: number): Promise<void> {
@@ -206,7 +210,7 @@ export class DocumentStore {
   private async follow(tx: Transaction, step: string, context: object): Promise<void> {
     const { rules } = this.document
     const notify = notifyThrough(tx, this.services.clock.now())
-    for (const effect of (rules.then?.[step] ?? []) as LooseRule<void> & {})
+    for (const effect of (rules.follow?.[step] ?? []) as LooseRule<void> & {})
       await effect({ ...context, notify } as never)
     for (const effect of (rules.afterCommit?.[step] ?? []) as LooseRule<void> & {})
       tx.afterCommit(() => effect(context as never))

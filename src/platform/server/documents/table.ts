@@ -127,6 +127,9 @@ function mainTableOf(model: AnyDocument) {
       live('author', 'createUserId', model.key),
       ...(vendor ? [live('vendor', 'vendorCd', model.key)] : []),
       ...model.list.sort.map((name) => live(snakeCase(name), 'plantCd', name, model.key)),
+      ...fieldsOf(model)
+        .filter(([, field]) => field.kind === 'user')
+        .map(([name]) => live(snakeCase(name), name, 'statusCd')),
       ...requiredCheck(model),
       scopedPolicy({
         plant: 'plant_cd',

@@ -11,9 +11,9 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
-import type { Person } from '#platform/model/access.ts'
 import { type Language, languages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
 import { registerErrors } from './errors.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -21,7 +21,7 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks. Routes that are not `open` run only with a person. */
-    person: Person
+    person: SignedInPerson
     language: Language
   }
   interface FastifyContextConfig {

@@ -1,36 +1,37 @@
 /** Telling people: rows of their inbox, written in the transaction of what they are told about. */
-import type { Role } from '#platform/model/document.ts'
+import type { AnyDocument, Role } from '#platform/model/document.ts'
 import type { Queries } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
+import { type Sql, sql } from '../database/sql.ts'
 
 export interface Message {
   /** Korean text with `{name}` places. */
   text: string
   values?: Readonly<Record<string, string | number | null>>
-  /** Path of the app that it leads to; a vendor is led to `vendorLink`. */
-  link?: string
   tone?: 'progress' | 'waiting' | 'done' | 'danger'
-  /** The document it is about. */
-  about?: { bizCd: string; bizNo: number }
+  /** The record it leads to: staff and vendors by their own routes. */
+  about?: { model: AnyDocument; no: number }
   /** The same event reaches one person once, however often it is told. */
   onceKey?: string
 }
 
 export interface Notify {
   people(userIds: readonly (string | null)[], message: Message): Promise<void>
-  /** Everybody with the role who sees the plant: its own people, and those who see all plants when it has none. */
+  /** Everybody who holds the role for the plant. */
   role(role: Role, plantCd: string, message: Message): Promise<void>
+  /**
+   * Many people about many records in one statement.
+   * @param rows selects `user_id, biz_no, values_json, once_key`
+   * @returns how many were told something new
+   */
+  each(rows: Sql, message: Pick<Message, 'text' | 'tone'> & { model: AnyDocument }): Promise<number>
 }
 
 /** Sends through the given transaction at the given moment. */
 export function notifyThrough(db: Queries, now: Date): Notify {
-  const send = async (recipients: ReturnType<typeof sql>, message: Message) => {
-    await db.query(sql`
-      insert into com_notification (user_id, message_desc, values_json, tone_cd, link_url, biz_cd, biz_no, once_key, create_dt)
-      select user_id, ${message.text}, ${JSON.stringify(message.values ?? {})}::jsonb, ${message.tone ?? 'progress'}, ${message.link ?? null},
-        ${message.about?.bizCd ?? null}, ${message.about?.bizNo ?? null}::bigint, ${message.onceKey ?? null}, ${now}
-      from (${recipients}) recipient
-      on conflict (user_id, once_key) where once_key is not null do nothing`)
+  const send = async (recipients: Sql, message: Message) => {
+    const rows = sql`select user_id, ${message.about?.no ?? null}::bigint as biz_no,
+      ${JSON.stringify(message.values ?? {})}::jsonb as values_json, ${message.onceKey ?? null}::text as once_key from (${recipients}) person`
+    await db.query(telling(rows, message, message.about?.model, now))
   }
   return {
     async people(userIds, message) {
@@ -40,5 +41,16 @@ export function notifyThrough(db: Queries, now: Date): Notify {
     async role(role, plantCd, message) {
       await send(sql`select user_id from directory_role where auth_grp_cd = ${role} and plant_cd = ${plantCd}`, message)
     },
+    async each(rows, { model, ...message }) {
+      const [row] = await db.query<{ told: number }>(telling(rows, message, model, now))
+      return row?.told ?? 0
+    },
   }
+}
+
+/** The inbox of another is written by the database alone: a person's own rights end at his own. */
+function telling(rows: Sql, message: Pick<Message, 'text' | 'tone'>, model: AnyDocument | undefined, now: Date): Sql {
+  return sql`select jikim_tell(array_agg(r.user_id::text), array_agg(r.biz_no), array_agg(r.values_json), array_agg(r.once_key),
+      ${message.text}, ${message.tone ?? 'progress'}, ${model?.name ?? null}, ${model?.route.staff ?? null},
+      ${model?.route.vendor ?? null}, ${now}::timestamptz) as told from (${rows}) r`
 }

@@ -1,13 +1,6 @@
--- What the tables of 0001 cannot say: names across the directory, exact counters, search, live events, rights.
+-- What the tables of documents cannot say: names of keys, exact counters, search, months of the audit log, live events.
 
--- Names of people and places, whoever looks: they resolve under row-level security because the owner reads them.
-create view directory_person as
-  select user_id, user_nm, user_nm_initials, dept_nm as org_nm, u.plant_cd, null::varchar as vendor_cd, 'staff' as kind, user_status_cd as status_cd
-  from sys_user u left join sys_dept d using (dept_cd)
-  union all
-  select portal_id, user_nm, a.user_nm_initials, vendor_nm, a.plant_cd, a.vendor_cd, 'vendor', account_status_cd
-  from vendor_account a join vendor_info v using (vendor_cd);
-
+-- The name behind a key of the directory, for the differences in a history.
 create view directory_name as
   select 'user' as kind, user_id::text as key, user_nm::text as nm from directory_person
   union all select 'department', dept_cd, dept_nm from sys_dept
@@ -15,18 +8,6 @@ create view directory_name as
   union all select 'vendor', vendor_cd, vendor_nm from vendor_info
   union all select 'process', process_no::text, process_nm from process
   union all select 'person', person_no::text, person_nm from vendor_person;
-
--- Who holds which role for which plant: staff by themselves or through their department, vendors by their accounts.
-create view directory_role as
-  select u.user_id, g.auth_grp_cd, u.plant_cd, u.vendor_cd
-  from directory_person u
-  join sys_auth_user m on m.user_id = u.user_id
-  join sys_auth_grp g using (auth_grp_no)
-  where u.status_cd = 'ACTIVE'
-  union
-  select u.user_id, g.auth_grp_cd, u.plant_cd, null
-  from sys_user u join sys_dept d using (dept_cd) join sys_auth_grp g on g.auth_grp_no = d.auth_grp_no
-  where u.user_status_cd = 'ACTIVE';
 
 -- Every two neighbouring characters of a text as one number each; texts are compared in small letters.
 create function jikim_grams(source text) returns setof integer language sql immutable parallel safe as $$
@@ -87,6 +68,42 @@ end $body$;
 
 select jikim_track('near-miss', 'near_miss', 'near_miss_no', 'near_miss_doc_no', 'TEMP', '{near_miss_title,place_desc}', true);
 
+-- The months of the audit log from the given day on: this one and the two after it. Returns how many were missing.
+create function jikim_audit_months(today date) returns integer language plpgsql security definer set search_path = public as $$
+declare
+  month date;
+  made integer := 0;
+begin
+  for i in 0..2 loop
+    month := date_trunc('month', today) + make_interval(months => i);
+    if to_regclass(format('sys_audit_%s', to_char(month, 'YYYYMM'))) is null
+      and not exists (select from sys_audit_rest where audit_dt >= month and audit_dt < month + interval '1 month') then
+      execute format('create table sys_audit_%s partition of sys_audit for values from (%L) to (%L)',
+        to_char(month, 'YYYYMM'), month::timestamp at time zone 'Asia/Seoul', (month + interval '1 month')::timestamp at time zone 'Asia/Seoul');
+      made := made + 1;
+    end if;
+  end loop;
+  return made;
+end $$;
+select jikim_audit_months(current_date);
+
+-- Puts a message into inboxes, each person's once; returns how many were told. Staff and vendors are led by their own routes.
+create function jikim_tell(user_ids text[], biz_nos bigint[], all_values jsonb[], once_keys text[], message text, tone text,
+  biz text, staff_route text, vendor_route text, at timestamptz)
+returns integer language plpgsql security definer set search_path = public as $$
+declare
+  told integer;
+begin
+  insert into com_notification (user_id, message_desc, values_json, tone_cd, link_url, biz_cd, biz_no, once_key, create_dt)
+  select p.user_id, message, r.values_json, tone,
+    case when p.kind = 'vendor' then vendor_route else staff_route end || '/' || r.biz_no, biz, r.biz_no, r.once_key, at
+  from unnest(user_ids, biz_nos, all_values, once_keys) as r (user_id, biz_no, values_json, once_key)
+    join directory_person p on p.user_id = r.user_id
+  on conflict (user_id, once_key) where once_key is not null do nothing;
+  get diagnostics told = row_count;
+  return told;
+end $$;
+
 -- Whoever is told something sees it at once, on every instance of the program.
 create function jikim_notified() returns trigger language plpgsql as $$
 begin
@@ -99,5 +116,6 @@ create trigger notified after insert on com_notification referencing new table a
 -- What the role of the requests may do. Logs only grow; counters and grams are kept by the triggers alone.
 grant select, insert, update, delete on all tables in schema public to jikim_app;
 grant usage on all sequences in schema public to jikim_app;
-revoke update, delete on sys_audit from jikim_app;
+revoke update, delete, truncate on sys_audit, sys_login_log from jikim_app;
 revoke insert, update, delete on doc_count, near_miss_gram, schema_migration from jikim_app;
+revoke insert, delete on com_notification from jikim_app;

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+/** Debian's Chromium as any user, root included, without its calls home. Component tests use it too. */
+export const chromium = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './src/platform/test/e2e-server.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  outputDir: 'test-results',
+  reporter: [['list']],
+  use: {
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: chromium,
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+})

@@ -1,0 +1,97 @@
+/** What every script needs before anything is installed: plain JavaScript for Node 20, built-in modules only. */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const bin = join(root, 'node_modules/.bin')
+
+/** The Node of `package.json`, whatever the machine's own is. */
+export const node = join(bin, 'node')
+export const tool = (name) => join(bin, name)
+export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` }
+
+export const say = (text) => process.stdout.write(`${text}\n`)
+
+/** Ends the script with one sentence. */
+export function giveUp(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Installs packages when they are missing or are not the ones of the lock file. */
+export function install() {
+  if (isInstalled()) return
+  say('Installing packages (about a minute) …')
+  const npm = process.env.npm_execpath
+  const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  // Development packages always: NODE_ENV=production would leave out what the check and the tests need.
+  const result = spawnSync(command, [...args, 'ci', '--include=dev'], { cwd: root, stdio: 'inherit' })
+  if (result.status !== 0) giveUp('The packages could not be installed: see the messages of npm above.')
+}
+
+/** npm writes what it has installed into a lock file of its own, as its last step. */
+function isInstalled() {
+  const installedFile = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(installedFile) || !existsSync(node)) return false
+  const { packages: wanted } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const { packages: installed } = JSON.parse(readFileSync(installedFile, 'utf8'))
+  const isRight = ([path, { version, optional }]) =>
+    path === '' || (installed[path] ? installed[path].version === version : optional === true)
+  return Object.entries(wanted).every(isRight) && Object.keys(installed).every((path) => path in wanted)
+}
+
+const webStamp = join(root, 'dist/web.stamp')
+const webSources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const notOfTheWeb = /(^|\/)(server|test)\/|\.(test|e2e|rules|api|seed|tables)\.tsx?$/
+
+/** Builds the web app when it is missing or when a file that it is made of has changed. */
+export function build() {
+  const stamp = hashOf(webSources, notOfTheWeb)
+  if (existsSync(webStamp) && readFileSync(webStamp, 'utf8') === stamp) return
+  say('Building the web app …')
+  const result = spawnSync(tool('vite'), ['build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, NODE_ENV: 'production' },
+  })
+  if (result.status !== 0) giveUp('The web app could not be built: see the messages above.')
+  mkdirSync(dirname(webStamp), { recursive: true })
+  writeFileSync(webStamp, stamp)
+}
+
+function hashOf(paths, except) {
+  const hash = createHash('sha256')
+  for (const path of paths.filter((one) => existsSync(join(root, one)))) {
+    for (const file of filesIn(path)) {
+      if (!except.test(file)) hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+    }
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (/\.\w+$/.test(path)) return [path]
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
+    .sort()
+}
+
+/**
+ * Runs the program in the place of this script: its output, its exit code, and the signals it is sent. The channel
+ * tells it when this script is killed and can pass on nothing.
+ */
+export function become(command, args, env = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...environment, ...env },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.once('error', (error) => giveUp(error.message))
+  child.once('exit', (code, signal) => process.exit(signal ? 1 : code))
+  return child
+}

@@ -1,0 +1,97 @@
+/** The first start of a site: its directory, and in the demo two years of life. */
+import pg from 'pg'
+import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passwords.ts'
+import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
+import { demoDirectory } from './demo/demo-directory.ts'
+import { sampleSites } from './demo/sample-sites.ts'
+import { ADMIN, emptySite } from './directory/every-site.ts'
+import { loadDirectory } from './directory/load.ts'
+import { modules } from './modules.ts'
+
+const DEMO_NEAR_MISSES = 3000
+
+export interface FirstStart {
+  databaseUrl: string
+  db: Database
+  clock: Clock
+  /** Fill a site that has nothing yet with the demo. */
+  demo: boolean
+  onProgress: (text: string) => void
+}
+export interface ShownAccount {
+  userId: string
+  label: string
+  password: string
+}
+
+/** @returns whether this is a demo site, and the accounts to be shown at the end of the start */
+export async function loadSite(options: FirstStart): Promise<{ demo: boolean; accounts: ShownAccount[] }> {
+  const { db } = options
+  await addTaskClasses(db, options.clock.now())
+  const [row] = await db.query<{ demoYn: string }>(
+    'SYSTEM',
+    sql`select setting_val as "demoYn" from sys_setting where setting_cd = 'demoYn'`,
+  )
+  if (row) return row.demoYn === 'Y' ? { demo: true, accounts: shownDemoAccounts() } : { demo: false, accounts: [] }
+  return options.demo ? startDemo(options) : startEmpty(options)
+}
+
+const shownDemoAccounts = (): ShownAccount[] =>
+  demoAccounts.map(({ userId, label }) => ({ userId, label, password: DEMO_PASSWORD }))
+
+async function startDemo({ databaseUrl, db, clock, onProgress }: FirstStart) {
+  onProgress('Loading the demo site …')
+  // Passwords first: the settings that mark the site as filled come with everything else in one transaction.
+  const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
+  await setPasswords(db, entries, clock.now())
+  await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
+  return { demo: true, accounts: shownDemoAccounts() }
+}
+
+/** The attachment settings that modules bring; those that are there already stay as an administrator left them. */
+export async function addTaskClasses(db: Database, now: Date): Promise<void> {
+  const taskClasses = modules.flatMap((module) => module.taskClasses)
+  await db.query(
+    'SYSTEM',
+    sql`insert into attach_setting (task_class_nm, task_class_desc, accept_ext, limit_cnt, limit_size, multiple_sel_yn,
+        preview_yn, picture_explain_yn, create_dt, update_dt)
+      select t."taskClassNm", t."taskClassDesc", t."acceptExt", t."limitCnt", t."limitSize", t."multipleSelYn",
+        t."previewYn", t."pictureExplainYn", ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(taskClasses)}::jsonb) as t("taskClassNm" text, "taskClassDesc" text,
+        "acceptExt" text, "limitCnt" int, "limitSize" int, "multipleSelYn" text, "previewYn" text, "pictureExplainYn" text)
+      on conflict do nothing`,
+  )
+}
+
+/** The demo's rows; its people can sign in once they have passwords. */
+export async function fillDemo(connection: pg.Client, today: string, nearMissCnt: number): Promise<void> {
+  const rows = demoDirectory({ today })
+  await loadDirectory(connection, rows)
+  if (nearMissCnt === 0) return
+  const holidays = new Set(rows.holidays.map(({ holidayYmd }) => holidayYmd))
+  await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites: sampleSites(rows) })
+}
+
+async function startEmpty({ databaseUrl, db, clock, onProgress }: FirstStart) {
+  onProgress('Preparing an empty site …')
+  const password = await setOneTimePassword(db, ADMIN, clock.now())
+  await asOwner(databaseUrl, (connection) => loadDirectory(connection, emptySite({ today: clock.today() })))
+  return { demo: false, accounts: [{ userId: ADMIN, label: '시스템관리자 (일회용 비밀번호)', password }] }
+}
+
+/** All or nothing: a start that is killed half-way begins anew. */
+async function asOwner(connectionString: string, work: (connection: pg.Client) => Promise<void>): Promise<void> {
+  const connection = new pg.Client({ connectionString })
+  await connection.connect()
+  try {
+    await connection.query('begin')
+    await work(connection)
+    await connection.query('commit')
+  } finally {
+    await connection.end()
+  }
+}

@@ -1,0 +1,122 @@
+/** The server of the product: which documents, routes and jobs there are, put together by hand. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
+import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
+import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
+import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
+import { registerAttachments } from '#platform/server/attachments/attachment.routes.ts'
+import { Attachments } from '#platform/server/attachments/attachments.ts'
+import { documentAccess } from '#platform/server/attachments/document-access.ts'
+import { storageIn } from '#platform/server/attachments/storage.ts'
+import { type Clock, SystemClock } from '#platform/server/clock.ts'
+import type { Config } from '#platform/server/config.ts'
+import { Database } from '#platform/server/database/database.ts'
+import { Listener } from '#platform/server/database/listen.ts'
+import { registerDirectory } from '#platform/server/directory/directory.routes.ts'
+import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
+import { registerDocument } from '#platform/server/documents/routes.ts'
+import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { type App, createApp } from '#platform/server/http/app.ts'
+import { registerHealth } from '#platform/server/http/health.ts'
+import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { registerEvents } from '#platform/server/notifications/events.routes.ts'
+import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
+import type { Services } from '#platform/server/services.ts'
+import { registerSignIn } from '#platform/server/sign-in/register.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
+import { loadSite } from './first-start.ts'
+import { models } from './modules.ts'
+
+const documents: readonly RuledDocument[] = [nearMissRules]
+export const jobs: readonly Job[] = [forgetIdempotency, prepareAuditMonths, cleanUpAttachments, nearMissDeadlines]
+
+const WEB = join(import.meta.dirname, '../../dist/web')
+
+/** The HTTP application over one database, not yet listening: the program and the tests share it. */
+export async function buildServer(services: Services, listener: Listener, migration: string): Promise<App> {
+  const app = await createApp(services)
+  registerSignIn(app, services, listener)
+  registerHealth(app, services, migration)
+  registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
+  await registerAttachments(app, attachmentsOf(services))
+  registerNotifications(app, services)
+  registerEvents(app, listener)
+  registerMyWork(app, services)
+  for (const document of documents) registerDocument(app, services, document)
+  nearMissRoutes(app, services)
+  return app
+}
+
+const attachmentsOf = (services: Services): Attachments =>
+  new Attachments({
+    db: services.db,
+    storage: storageIn(services.settings.dataDir),
+    access: documentAccess(services),
+    now: () => services.clock.now(),
+  })
+
+/** Serves the built web app; every address that is no file and no API is a screen of it (S-010). */
+async function serveWeb(app: App): Promise<void> {
+  if (!existsSync(WEB)) return
+  await app.register(fastifyStatic, {
+    root: WEB,
+    preCompressed: true,
+    wildcard: false,
+    maxAge: '1y',
+    immutable: true,
+    index: false,
+  })
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html'))
+      return reply.callNotFound()
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', { maxAge: 0, immutable: false })
+  })
+}
+
+export interface StartOptions {
+  config: Config
+  databaseUrl: string
+  migration: string
+  /** Begin without the demo site. */
+  empty: boolean
+  onProgress: (text: string) => void
+}
+
+export async function startServer({ config, databaseUrl, migration, empty, onProgress }: StartOptions) {
+  const onFault: Services['onFault'] = (error, where) => {
+    if (config.logLevel !== 'silent')
+      process.stderr.write(`${where}: ${error instanceof Error ? error.stack : String(error)}\n`)
+  }
+  const clock: Clock = new SystemClock()
+  const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })
+  const { demo, accounts } = await loadSite({ databaseUrl, db, clock, demo: config.demo && !empty, onProgress })
+  const { version } = packageJson
+  const settings = {
+    version,
+    demo,
+    dataDir: config.dataDir,
+    tokenSecret: config.tokenSecret,
+    strict: config.environment === 'development',
+  }
+  const services: Services = { db, clock, models, settings, onFault }
+  const listener = new Listener((error) => onFault(error, 'listener'))
+  await listener.start(databaseUrl)
+  const app = await buildServer(services, listener, migration)
+  await serveWeb(app)
+  const working = new Jobs(databaseUrl, services, jobs)
+  await app.listen({ host: config.host, port: config.port })
+  await working.start()
+  return {
+    address: config.publicUrl ?? `http://localhost:${config.port}`,
+    accounts,
+    close: async () => {
+      await app.close()
+      await working.stop()
+      await listener.stop()
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,313 @@
+/** Groups of files and who may reach them: the uploader until a record holds the group, then the record's readers. */
+import { randomBytes } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Database, Queries } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import { notFound } from '../refusal.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import { audited } from './file-audit.ts'
+import { FILE_COLUMNS, type FileRow, type FileWire, type Group, groupStatement, toWire } from './file-rows.ts'
+import { PREVIEW_SIZES, type PreviewSize, type Turn, turnPicture } from './picture.ts'
+import { forget, type ReadyFile, type Received, receive, sha256Of } from './receive.ts'
+import { notTurned, refusalOf, tooMany } from './refusals.ts'
+import { readSetting, type Setting } from './settings.ts'
+import type { Storage } from './storage.ts'
+
+/** Access to a file is access to its document; whoever knows the documents answers. */
+export interface RecordAccess {
+  canRead(person: SignedInPerson, bizCd: string, bizNo: number): Promise<boolean>
+  /** Whether files may be added to, changed in and removed from this group of the record. */
+  canEdit(person: SignedInPerson, bizCd: string, bizNo: number, attachFileId: number): Promise<boolean>
+}
+export interface Incoming {
+  fileOrgNm: string
+  source: Readable
+}
+export interface UploadInput {
+  taskClassNm: string
+  attachFileId?: number | undefined
+  files: AsyncIterable<Incoming>
+}
+export interface FileChange {
+  fileNo: number
+  pictureExplain?: string | null | undefined
+  /** A turn to the right, kept in the picture itself. */
+  rotate?: Turn | undefined
+}
+export interface OpenFile {
+  content: Readable
+  fileNm: string
+  contentType: string
+  sizeBytes: number
+}
+export interface OpenPicture {
+  /** Another one after the picture was turned. */
+  storedNm: string
+  fileNm: string
+  contentType: string
+  content(): Promise<Readable>
+}
+
+export class Attachments {
+  private readonly db: Database
+  private readonly storage: Storage
+  private readonly access: RecordAccess
+  private readonly now: () => Date
+
+  constructor(parts: { db: Database; storage: Storage; access: RecordAccess; now: () => Date }) {
+    this.db = parts.db
+    this.storage = parts.storage
+    this.access = parts.access
+    this.now = parts.now
+  }
+
+  setting(taskClassNm: string): Promise<Setting> {
+    return this.db.read('SYSTEM', (db) => readSetting(db, taskClassNm))
+  }
+
+  /**
+   * Takes a choice of files in, all or none.
+   *
+   * @throws Refusal K-50, K-51, K-52, FILE_EMPTY, FILE_CONTENT with the file's name as the field; K-57
+   */
+  async upload(person: SignedInPerson, input: UploadInput): Promise<{ attachFileId: number; files: FileWire[] }> {
+    const group = input.attachFileId === undefined ? undefined : await this.group(person, input.attachFileId, 'edit')
+    const setting = await this.setting(group?.taskClassNm ?? input.taskClassNm)
+    const received: Received[] = []
+    try {
+      const isOpen = setting.useYn === 'Y'
+      const before = group ? await this.db.read('SYSTEM', (db) => countOf(db, group.attachFileId)) : 0
+      for await (const { fileOrgNm, source } of input.files) {
+        // A file too many is read to its end, and that is all.
+        if (isOpen && before + received.length < setting.limitCnt)
+          received.push(await receive(source, { fileOrgNm, setting, storage: this.storage }))
+        else received.push(await drained(source, fileOrgNm, isOpen ? 'K-50' : 'K-57'))
+      }
+      const refusal = refusalOf(received)
+      if (refusal) throw refusal
+      const ready = received.flatMap((one) => ('file' in one ? [one.file] : []))
+      return await this.keep(person, group, setting, ready)
+    } finally {
+      for (const { path } of received) if (path) await forget(path)
+    }
+  }
+
+  async list(person: SignedInPerson, attachFileId: number): Promise<FileWire[]> {
+    await this.group(person, attachFileId, 'read')
+    return this.db.read('SYSTEM', (db) => filesOf(db, attachFileId))
+  }
+
+  async remove(person: SignedInPerson, fileNo: number): Promise<void> {
+    const { file, group } = await this.fileBy(person, { fileNo }, 'edit')
+    await this.db.write('SYSTEM', async (tx) => {
+      const gone = await tx.query(sql`delete from attach_file where file_no = ${fileNo} returning file_no`)
+      if (gone.length === 0) throw notFound()
+      await audited(tx, person, this.now(), group, 'FILE_DELETE', [file.fileOrgNm, null])
+      tx.afterCommit(() => this.discard([file.storedNm]))
+    })
+  }
+
+  /** Keeps explanations and turns. @returns the files; none where the group is empty */
+  async apply(person: SignedInPerson, attachFileId: number, changes: readonly FileChange[]): Promise<FileWire[]> {
+    const group = await this.group(person, attachFileId, 'edit')
+    for (const { fileNo, pictureExplain, rotate } of changes) {
+      if (rotate) await this.turn(person, group, fileNo, rotate)
+      if (pictureExplain !== undefined) await this.explain(person, group, fileNo, pictureExplain)
+    }
+    return this.db.read('SYSTEM', (db) => filesOf(db, attachFileId))
+  }
+
+  private async explain(person: SignedInPerson, group: Group, fileNo: number, text: string | null): Promise<void> {
+    await this.db.write('SYSTEM', async (tx) => {
+      const [file] = await tx.query<FileRow>(sql`select ${FILE_COLUMNS} from attach_file
+        where file_no = ${fileNo} and attach_file_id = ${group.attachFileId} for update`)
+      if (!file) throw notFound()
+      await tx.query(sql`update attach_file set picture_explain = ${text} where file_no = ${fileNo}`)
+      await audited(tx, person, this.now(), group, 'FILE_EDIT', [file.pictureExplain, text])
+    })
+  }
+
+  /** The turned picture is a new file under the same number: whoever reads the old one reads it to its end. */
+  private async turn(person: SignedInPerson, group: Group, fileNo: number, turn: Turn): Promise<void> {
+    const { file } = await this.fileBy(person, { fileNo }, 'edit')
+    if (file.attachFileId !== group.attachFileId || file.previewYn !== 'Y') throw notFound()
+    const path = await this.storage.newPath()
+    const storedNm = newStoredName()
+    try {
+      await pipeline(await this.read(file.storedNm, file), createWriteStream(path, { mode: 0o600 }))
+      const turned = await turnPicture(path, turn)
+      if (!turned) throw notTurned()
+      const sha256 = await sha256Of(turned.path)
+      await this.keepContent(storedNm, turned, file.encryptYn === 'Y')
+      await this.db.write('SYSTEM', async (tx) => {
+        const changed = await tx.query(sql`update attach_file set stored_nm = ${storedNm}, sha256 = ${sha256},
+            file_size = ${turned.fileSize}, width = ${turned.width}, height = ${turned.height}
+          where file_no = ${fileNo} and stored_nm = ${file.storedNm} returning 1`)
+        if (changed.length === 0) throw notFound()
+        await audited(tx, person, this.now(), group, 'FILE_EDIT', [file.fileOrgNm, `${file.fileOrgNm} ↻ ${turn}°`])
+        tx.afterCommit(() => this.discard([file.storedNm]))
+      })
+    } catch (error) {
+      await this.discard([storedNm])
+      throw error
+    } finally {
+      await forget(path)
+    }
+  }
+
+  /** The whole file as it was kept. */
+  async open(person: SignedInPerson, storedNm: string): Promise<OpenFile> {
+    const { file } = await this.fileBy(person, { storedNm }, 'read')
+    return {
+      content: await this.read(file.storedNm, file),
+      fileNm: file.fileOrgNm,
+      contentType: file.contentType,
+      sizeBytes: file.fileSize,
+    }
+  }
+
+  /** @param size of the preview; the whole picture without one */
+  async openPicture(person: SignedInPerson, fileNo: number, size?: PreviewSize): Promise<OpenPicture> {
+    const { file } = await this.fileBy(person, { fileNo }, 'read')
+    if (file.previewYn !== 'Y') throw notFound()
+    const storedNm = size ? `${file.storedNm}.${size}` : file.storedNm
+    return {
+      storedNm,
+      fileNm: file.fileOrgNm,
+      contentType: size ? 'image/webp' : file.contentType,
+      content: () => this.read(storedNm, file),
+    }
+  }
+
+  /** The group, when the person may read or edit it; an unknown one cannot be told from another one's. */
+  private async group(person: SignedInPerson, attachFileId: number, purpose: 'read' | 'edit'): Promise<Group> {
+    const [group] = await this.db.query<Group>('SYSTEM', groupStatement(attachFileId))
+    if (!group || !(await this.mayReach(person, group, purpose))) throw notFound()
+    return group
+  }
+
+  private async mayReach(person: SignedInPerson, group: Group, purpose: 'read' | 'edit'): Promise<boolean> {
+    const { bizCd, bizNo, attachFileId } = group
+    if (bizCd === null || bizNo === null) return group.createUserId === person.userId
+    return purpose === 'read'
+      ? this.access.canRead(person, bizCd, bizNo)
+      : this.access.canEdit(person, bizCd, bizNo, attachFileId)
+  }
+
+  private async fileBy(
+    person: SignedInPerson,
+    by: { fileNo: number } | { storedNm: string },
+    purpose: 'read' | 'edit',
+  ) {
+    const condition = 'fileNo' in by ? sql`file_no = ${by.fileNo}` : sql`stored_nm = ${by.storedNm}`
+    const [file] = await this.db.query<FileRow>(
+      'SYSTEM',
+      sql`select ${FILE_COLUMNS} from attach_file where ${condition}`,
+    )
+    if (!file) throw notFound()
+    return { file, group: await this.group(person, file.attachFileId, purpose) }
+  }
+
+  private async read(storedNm: string, file: FileRow): Promise<Readable> {
+    try {
+      return await this.storage.read(storedNm, file.encryptYn === 'Y')
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ENOENT' ? notFound() : error
+    }
+  }
+
+  /** Content first, rows last: what a crash leaves is a file without a row, which the clean-up finds. */
+  private async keep(person: SignedInPerson, group: Group | undefined, setting: Setting, ready: readonly ReadyFile[]) {
+    const kept: { storedNm: string; file: ReadyFile }[] = []
+    try {
+      for (const file of ready) {
+        const storedNm = newStoredName()
+        kept.push({ storedNm, file })
+        await this.keepContent(storedNm, file, setting.encryptYn === 'Y')
+      }
+      return await this.db.write('SYSTEM', async (tx) => {
+        const target = group ?? (await createGroup(tx, person, setting.taskClassNm, this.now()))
+        // Counted by a statement of its own: one that waited for the lock counts what stood there before.
+        const locked = await tx.query(
+          sql`select 1 from attach_group where attach_file_id = ${target.attachFileId} for update`,
+        )
+        if (locked.length === 0) throw notFound()
+        const last = kept.at(-1)
+        if (last && (await countOf(tx, target.attachFileId)) + kept.length > setting.limitCnt)
+          throw tooMany(last.file.fileOrgNm)
+        for (const { storedNm, file } of kept) await insertFile(tx, target, setting, storedNm, file, this.now())
+        const names = kept.map(({ file }) => file.fileOrgNm).join(', ')
+        await audited(tx, person, this.now(), target, 'FILE_ADD', [null, names])
+        return { attachFileId: target.attachFileId, files: await filesOf(tx, target.attachFileId) }
+      })
+    } catch (error) {
+      await this.discard(kept.map(({ storedNm }) => storedNm))
+      throw error
+    }
+  }
+
+  private async keepContent(
+    storedNm: string,
+    { path, previews }: Pick<ReadyFile, 'path' | 'previews'>,
+    encrypt: boolean,
+  ): Promise<void> {
+    await this.storage.keep(path, storedNm, encrypt)
+    for (const { size, path } of previews) await this.storage.keep(path, `${storedNm}.${size}`, encrypt)
+  }
+
+  private async discard(storedNms: readonly string[]): Promise<void> {
+    for (const storedNm of storedNms)
+      for (const name of [storedNm, ...PREVIEW_SIZES.map((size) => `${storedNm}.${size}`)])
+        await this.storage.remove(name)
+  }
+}
+
+const newStoredName = (): string => randomBytes(16).toString('hex')
+
+async function drained(source: Readable, fileOrgNm: string, refused: 'K-50' | 'K-57'): Promise<Received> {
+  source.resume()
+  await new Promise((resolve) => source.once('close', resolve))
+  return { fileOrgNm, path: '', refused }
+}
+
+async function createGroup(tx: Queries, person: SignedInPerson, taskClassNm: string, now: Date): Promise<Group> {
+  const [group] = await tx.query<Group>(sql`
+    insert into attach_group (task_class_nm, plant_cd, vendor_cd, create_user_id, create_dt)
+    values (${taskClassNm}, ${person.plantCd}, ${person.vendorCd}, ${person.userId}, ${now})
+    returning attach_file_id as "attachFileId", task_class_nm as "taskClassNm", biz_cd as "bizCd", biz_no as "bizNo",
+      plant_cd as "plantCd", vendor_cd as "vendorCd", create_user_id as "createUserId"`)
+  if (!group) throw notFound()
+  return group
+}
+
+async function insertFile(
+  tx: Queries,
+  group: Group,
+  setting: Setting,
+  storedNm: string,
+  file: ReadyFile,
+  now: Date,
+): Promise<void> {
+  const previewYn = file.previews.length > 0 ? 'Y' : 'N'
+  await tx.query(sql`
+    insert into attach_file (attach_file_id, stored_nm, file_org_nm, file_size, file_ext, content_type, sha256, width,
+      height, preview_yn, encrypt_yn, create_dt)
+    values (${group.attachFileId}, ${storedNm}, ${file.fileOrgNm}, ${file.fileSize}, ${file.fileExt},
+      ${file.contentType}, ${file.sha256}, ${file.width}, ${file.height}, ${previewYn}, ${setting.encryptYn}, ${now})`)
+}
+
+async function countOf(db: Queries, attachFileId: number): Promise<number> {
+  const [row] = await db.query<{ fileCnt: number }>(
+    sql`select count(*) as "fileCnt" from attach_file where attach_file_id = ${attachFileId}`,
+  )
+  return row?.fileCnt ?? 0
+}
+
+async function filesOf(db: Queries, attachFileId: number): Promise<FileWire[]> {
+  const rows = await db.query<FileRow>(
+    sql`select ${FILE_COLUMNS} from attach_file where attach_file_id = ${attachFileId} order by file_no`,
+  )
+  return rows.map(toWire)
+}

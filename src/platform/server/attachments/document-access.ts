@@ -1,0 +1,35 @@
+import { type Decided, editableFields } from '#platform/model/access.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { findRecord } from '../documents/record.ts'
+import { rightOf } from '../documents/rights.ts'
+import type { Row } from '../documents/shape.ts'
+import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import type { RecordAccess } from './attachments.ts'
+
+/** A file is as reachable as the record that holds it, and changed by who may edit the field that holds it. */
+export function documentAccess(services: Services): RecordAccess {
+  async function readable(
+    person: SignedInPerson,
+    model: AnyDocument | undefined,
+    no: number,
+  ): Promise<Row | undefined> {
+    if (!model || !rightOf(person, model).access) return undefined
+    return services.db.read(person, (db) => findRecord(db, model, no))
+  }
+  const modelOf = (bizCd: string) => services.models.find(({ name }) => name === bizCd)
+  return {
+    async canRead(person, bizCd, bizNo) {
+      return (await readable(person, modelOf(bizCd), bizNo)) !== undefined
+    },
+    async canEdit(person, bizCd, bizNo, attachFileId) {
+      const model = modelOf(bizCd)
+      const record = await readable(person, model, bizNo)
+      if (!model || !record || !rightOf(person, model).write) return false
+      const editable = editableFields(model, person, record as Decided)
+      return fieldsOf(model).some(
+        ([field, { kind }]) => kind === 'attachments' && record[field] === attachFileId && editable.includes(field),
+      )
+    },
+  }
+}

@@ -1,0 +1,94 @@
+/** Pictures are written anew: upright, no larger than needed, and without anything that the camera told about itself. */
+import { stat } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import type { PictureKind } from './file-kind.ts'
+import { decodeHeic } from './heic.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+export const PREVIEW_SIZES = [320, 960] as const
+export type PreviewSize = (typeof PREVIEW_SIZES)[number]
+
+/** What is kept of a picture, and where it was written. */
+export interface StoredPicture {
+  kind: Exclude<PictureKind, 'heic'>
+  path: string
+  fileSize: number
+  width: number
+  height: number
+  previews: { size: PreviewSize; path: string }[]
+}
+
+const MAX_EDGE = 2560
+/** The largest sensors of phones have 200 million; more is a trap for the memory. */
+const MAX_PIXELS = 210_000_000
+/** All frames of an animation together. */
+const MAX_ANIMATED_PIXELS = 50_000_000
+const JPEG_QUALITY = 82
+const WEBP_QUALITY = 82
+const PREVIEW_QUALITY = 75
+
+// One picture at a time on one thread of the pool: the others stay free for passwords and files.
+sharp.concurrency(1)
+sharp.cache(false)
+const inTurn = oneAtATime()
+
+/**
+ * Writes `<path>.picture` and the previews beside the original, which is left for the caller to remove.
+ *
+ * @throws Error when the content is broken or too large
+ */
+export const storePicture = (path: string, kind: PictureKind): Promise<StoredPicture> =>
+  inTurn(async () => written(path, await uprightOf(path, kind), kind === 'heic' ? 'jpeg' : kind))
+
+export type Turn = 90 | 180 | 270
+/** The same with a picture of ours, turned to the right. @returns undefined for one that moves */
+export const turnPicture = (path: string, turn: Turn): Promise<StoredPicture | undefined> =>
+  inTurn(async () => {
+    const { format, pages = 1 } = await sharp(path).metadata()
+    if (pages > 1 || !isStoredKind(format)) return undefined
+    return written(path, sharp(path, { limitInputPixels: MAX_PIXELS }).rotate(turn), format)
+  })
+const isStoredKind = (format: string): format is StoredPicture['kind'] =>
+  ['jpeg', 'png', 'gif', 'webp'].includes(format)
+
+async function written(path: string, image: Sharp, kind: StoredPicture['kind']): Promise<StoredPicture> {
+  const target = `${path}.picture`
+  await encoded(image, kind).toFile(target)
+  const previews = []
+  for (const size of PREVIEW_SIZES) {
+    const preview = `${path}.${size}`
+    await sharp(target, { limitInputPixels: MAX_PIXELS })
+      .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: PREVIEW_QUALITY })
+      .toFile(preview)
+    previews.push({ size, path: preview })
+  }
+  // Of the first frame: that is what is asked for without `animated`.
+  const { width, height } = await sharp(target).metadata()
+  const { size: fileSize } = await stat(target)
+  return { kind, path: target, fileSize, width, height, previews }
+}
+
+async function uprightOf(path: string, kind: PictureKind): Promise<Sharp> {
+  if (kind === 'heic') {
+    const { width, height, data } = await decodeHeic(path)
+    return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha()
+  }
+  const animated = kind === 'gif' || kind === 'webp'
+  const limitInputPixels = animated ? MAX_ANIMATED_PIXELS : MAX_PIXELS
+  return sharp(path, { animated, limitInputPixels, failOn: 'error', autoOrient: true })
+}
+
+function encoded(image: Sharp, kind: StoredPicture['kind']): Sharp {
+  const small = image.resize({ width: MAX_EDGE, height: MAX_EDGE, fit: 'inside', withoutEnlargement: true })
+  switch (kind) {
+    case 'jpeg':
+      return small.jpeg({ quality: JPEG_QUALITY })
+    case 'png':
+      return small.png()
+    case 'gif':
+      return small.gif()
+    case 'webp':
+      return small.webp({ quality: WEBP_QUALITY })
+  }
+}

@@ -1,0 +1,137 @@
+/** What every screen needs: the site, one's own menu, codes and plants. */
+import { z } from 'zod'
+import { sql } from '../database/sql.ts'
+import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+import { loadMenu } from '../sign-in/person.ts'
+import { nullableText, plantOf } from './wire.ts'
+
+const tags = ['공통']
+
+/** Accounts that the sign-in page of a demo site offers, all with one password. */
+export interface DemoSignIn {
+  password: string
+  accounts: readonly { userId: string; label: string; kind: 'staff' | 'vendor' }[]
+}
+
+const site = z.object({
+  siteNm: z.string(),
+  demo: z.boolean(),
+  accounts: z.array(z.object({ userId: z.string(), label: z.string(), kind: z.enum(['staff', 'vendor']) })).optional(),
+  password: z.string().optional(),
+  controlRoomTel: nullableText,
+  plants: z.array(z.object({ plantCd: z.string(), plantNm: z.string(), controlRoomTel: nullableText })),
+})
+type Plant = z.infer<typeof site>['plants'][number]
+
+const plantColumns = sql`plant_cd as "plantCd", plant_nm as "plantNm", control_room_tel as "controlRoomTel"`
+
+export function registerCommon(app: App, services: Services, demo: DemoSignIn | undefined): void {
+  registerSite(app, services, demo)
+  registerMenu(app, services)
+  registerCodes(app, services)
+  registerPlants(app, services)
+}
+
+/** Before anybody signed in: names, and the numbers to call in danger. */
+function registerSite(app: App, { db }: Services, demo: DemoSignIn | undefined): void {
+  app.get('/api/common/site', { config: { open: true }, schema: { tags, response: { 200: site } } }, async () => {
+    const [settings, plants] = await db.read('SYSTEM', (queries) =>
+      Promise.all([
+        queries.query<{ settingCd: string; settingVal: string }>(
+          sql`select setting_cd as "settingCd", setting_val as "settingVal" from sys_setting
+            where setting_cd in ('siteNm', 'demoYn') and delete_yn = 'N'`,
+        ),
+        queries.query<Plant>(
+          sql`select ${plantColumns} from plant where delete_yn = 'N' order by sort_order, plant_cd`,
+        ),
+      ]),
+    )
+    const setting = (name: string) => settings.find(({ settingCd }) => settingCd === name)?.settingVal
+    const isDemo = demo !== undefined && setting('demoYn') === 'Y'
+    return {
+      siteNm: setting('siteNm') ?? 'Jikim',
+      demo: isDemo,
+      ...(isDemo && { accounts: [...demo.accounts], password: demo.password }),
+      controlRoomTel: plants.find(({ controlRoomTel }) => controlRoomTel)?.controlRoomTel ?? null,
+      plants,
+    }
+  })
+}
+
+const menuRow = z.object({
+  menuId: z.string(),
+  menuNm: z.string(),
+  menuNmEn: nullableText,
+  menuNmZh: nullableText,
+  menuNmEs: nullableText,
+  upMenuId: nullableText,
+  upMenuNm: nullableText,
+  menuLvl: z.number(),
+  taskGrpCd: nullableText,
+  frontEndUrl: nullableText,
+  sortOrder: nullableText,
+  useYn: z.string(),
+  accessYn: z.string(),
+  writeYn: z.string(),
+  color: nullableText,
+  icon: nullableText,
+})
+
+/** S-080: the person's own rows, parents included. */
+function registerMenu(app: App, services: Services): void {
+  app.get('/api/common/menu', { schema: { tags, response: { 200: z.array(menuRow) } } }, async ({ person }) =>
+    loadMenu(services, person.userId),
+  )
+}
+
+const codeRow = z.object({
+  code: z.string(),
+  codeNm: z.string(),
+  codeNmEn: nullableText,
+  codeNmZh: nullableText,
+  codeNmEs: nullableText,
+  useYn: z.enum(['Y', 'N']),
+})
+type CodeRow = z.infer<typeof codeRow>
+const MAX_GROUPS = 50
+
+/** Codes out of use stay in the answer, so that old records keep their words; they are not offered. */
+function registerCodes(app: App, { db }: Services): void {
+  const groups = z
+    .string()
+    .regex(/^\w{1,40}(,\w{1,40})*$/)
+    .transform((text) => [...new Set(text.split(','))])
+    .refine((names) => names.length <= MAX_GROUPS)
+  app.get(
+    '/api/common/codes',
+    {
+      schema: { tags, querystring: z.object({ groups }), response: { 200: z.record(z.string(), z.array(codeRow)) } },
+    },
+    async ({ person, query }) => {
+      const rows = await db.query<CodeRow & { codeGrpCd: string }>(
+        person,
+        sql`select code_grp_cd as "codeGrpCd", code, code_nm as "codeNm", code_nm_en as "codeNmEn",
+          code_nm_zh as "codeNmZh", code_nm_es as "codeNmEs", use_yn as "useYn"
+        from sys_code where code_grp_cd = any(${query.groups}::text[]) and delete_yn = 'N'
+        order by code_grp_cd, sort_order, code limit 10000`,
+      )
+      const answer: Record<string, CodeRow[]> = Object.fromEntries(query.groups.map((name) => [name, []]))
+      for (const { codeGrpCd, ...row } of rows) answer[codeGrpCd]?.push(row)
+      return answer
+    },
+  )
+}
+
+/** The plants that the person may choose from (S-265). */
+function registerPlants(app: App, { db }: Services): void {
+  const plant = z.object({ plantCd: z.string(), plantNm: z.string(), controlRoomTel: nullableText })
+  app.get('/api/common/plants', { schema: { tags, response: { 200: z.array(plant) } } }, async ({ person }) => {
+    const plantCd = plantOf(person, undefined)
+    return db.query<Plant>(
+      person,
+      sql`select ${plantColumns} from plant where delete_yn = 'N'
+          and ${plantCd === undefined ? sql`true` : sql`plant_cd = ${plantCd}`} order by sort_order, plant_cd`,
+    )
+  })
+}

@@ -1,0 +1,14 @@
+/** The endpoints of the directory: who and where, as every screen needs it. */
+import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+import { type DemoSignIn, registerCommon } from './common.routes.ts'
+import './directory.i18n.ts'
+import { registerPeople } from './people.routes.ts'
+import { registerUserInfo } from './user-info.routes.ts'
+
+/** @param demo shown on the sign-in page while the site is a demo */
+export function registerDirectory(app: App, services: Services, demo?: DemoSignIn): void {
+  registerCommon(app, services, demo)
+  registerUserInfo(app, services)
+  registerPeople(app, services)
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSession } from '../sign-in/session.ts'
+import { type SignInSite, signInSite } from '../sign-in/sign-in.fixture.ts'
+
+let site: SignInSite
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  site = await signInSite()
+  for (const userId of ['t.all', 't.plant', 't.dept', 'TV1-01']) {
+    const kind = userId.startsWith('TV') ? 'vendor' : 'staff'
+    tokens[userId] = (await createSession(site.services, userId, kind)).accessToken
+  }
+})
+afterAll(() => site.close())
+
+const as = async (userId: string, url: string) => (await site.get(url, tokens[userId] ?? '')).body
+const search = async (userId: string, query: string) =>
+  (await as(userId, `/api/manage/users/search?${new URLSearchParams(query)}`)).map(
+    (found: { userId: string }) => found.userId,
+  )
+
+test('S-267 people are found by name, initials, department and id, the best match first', async () => {
+  expect(await search('t.plant', 'q=공장인')).toEqual(['t.plant'])
+  expect(await search('t.plant', 'q=공장')).toEqual(['t.plant', 'TV1-01'])
+  expect(await search('t.plant', 'q=ㄱㅈ')).toEqual(['t.plant', 'TV1-01'])
+  expect(await search('t.plant', 'q=ㅅㅇ')).toEqual(['t.dept'])
+  expect(await search('t.plant', 'q=시험안전')).toEqual(['t.plant', 't.dept', 't.all'])
+  expect(await search('t.plant', 'q=T.ALL')).toEqual(['t.all'])
+  expect(await search('t.plant', 'q=%')).toEqual([])
+})
+
+test('S-265 staff find their own plant, with plantAccessYn all, and vendors nobody but themselves', async () => {
+  expect(await search('t.plant', 'q=공장&plantCd=T2')).not.toContain('t.other')
+  expect(await search('t.all', 'q=공장&plantCd=T2')).toEqual(['t.other'])
+  expect(await search('t.dept', 'q=협력')).toEqual(['TV1-01', 'TV2-01'])
+  expect(await search('TV1-01', 'limit=100')).toEqual(['TV1-01'])
+})
+
+test('departments, plants, processes and vendors end at the fence too', async () => {
+  await site.owner.query(`insert into process (process_cd, process_nm, plant_cd, dept_cd) values
+    ('TP1', '시험공정', 'T1', 'TD1'), ('TP2', '다른공정', 'T2', 'TD2')`)
+  const codes = (rows: Record<string, string>[], name: string) => rows.map((row) => row[name])
+  expect(codes(await as('t.plant', '/api/manage/treedeptsearch?plantCd=T2'), 'deptCd')).toEqual(['TD1'])
+  expect(codes(await as('t.all', '/api/manage/treedeptsearch?plantCd=T2'), 'deptCd')).toEqual(['TD2'])
+  expect(codes(await as('TV1-01', '/api/common/plants'), 'plantCd')).toEqual(['T1'])
+  const processes = await as('t.plant', `/api/baseinfo/processes?useYn=Y&q=${encodeURIComponent('공정')}`)
+  expect(processes).toMatchObject({ total: 1, rows: [{ processCd: 'TP1', deptNm: '시험안전팀' }] })
+  const everybody = await as('t.dept', '/api/vendor/baseinfo/vendorinfos?q=99999-9')
+  expect(codes(everybody.rows, 'vendorCd')).toEqual(['TV2', 'TV1'])
+  const own = await as('TV1-01', '/api/vendor/baseinfo/vendorinfos?plantCd=T2')
+  expect(own).toMatchObject({ total: 1, rows: [{ vendorCd: 'TV1' }] })
+})
+
+test('codes come by group, in order, with those out of use marked', async () => {
+  await site.owner.query(`insert into sys_code_grp (code_grp_cd, code_grp_nm) values ('TGRP', '시험');
+    insert into sys_code (code_grp_cd, code, code_nm, sort_order, use_yn) values ('TGRP', 'B', '나', 1, 'Y'), ('TGRP', 'A', '가', 2, 'N')`)
+  expect(await as('t.plant', '/api/common/codes?groups=TGRP,TNONE')).toMatchObject({
+    TGRP: [
+      { code: 'B', useYn: 'Y' },
+      { code: 'A', codeNm: '가', useYn: 'N' },
+    ],
+    TNONE: [],
+  })
+  expect((await site.get("/api/common/codes?groups=A'--", tokens['t.plant'] ?? '')).status).toBe(400)
+})
+
+test('the sign-in page learns the demo accounts on a demo site only', async () => {
+  const read = async () => (await site.app.inject({ url: '/api/common/site' })).json()
+  await site.owner.query("delete from sys_setting where setting_cd = 'demoYn'")
+  const plain = await read()
+  expect(plain).toMatchObject({
+    demo: false,
+    plants: expect.arrayContaining([expect.objectContaining({ plantCd: 'T1' })]),
+  })
+  expect(plain).not.toHaveProperty('password')
+  await site.owner.query("insert into sys_setting (setting_cd, setting_val) values ('demoYn', 'Y')")
+  expect(await read()).toMatchObject({ demo: true, password: 'correct horse' })
+})
+
+test('S-124 preferences are kept by name for their owner; null takes one away', async () => {
+  const put = (userId: string, payload: object) =>
+    site.app.inject({
+      method: 'PUT',
+      url: '/api/manage/preferences',
+      payload,
+      headers: { 'x-token': tokens[userId] ?? '' },
+    })
+  await put('t.plant', { size: 'mini', 'table:list': { columns: ['a'] } })
+  await put('t.all', { size: 'small' })
+  const kept = await put('t.plant', { size: null, language: 'en' })
+  expect(kept.json()).toEqual({ language: 'en', 'table:list': { columns: ['a'] } })
+  expect(await as('t.plant', '/api/manage/preferences')).toEqual(kept.json())
+  expect((await as('t.plant', '/api/manage/loginuserinfo?token=t.plant')).preferences).toEqual(kept.json())
+  expect((await put('t.plant', { long: 'x'.repeat(20_001) })).statusCode).toBe(400)
+})

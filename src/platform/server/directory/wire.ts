@@ -1,0 +1,17 @@
+/** Shapes and rules that the endpoints of the directory share. */
+import { z } from 'zod'
+import type { Person } from '#platform/model/access.ts'
+
+export const nullableText = z.string().nullable()
+/** What somebody typed to find something; control characters are no part of any name. */
+export const searchWord = z
+  .string()
+  .max(100)
+  .regex(/^[^\p{Cc}]*$/u)
+  .default('')
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
+
+/** S-265: whoever does not see all plants gets his own, whatever he asked for; undefined means all. */
+export const plantOf = (person: Person, wanted: string | undefined): string | undefined =>
+  person.scopeCd === 'ALL' ? wanted || undefined : person.plantCd

@@ -1,0 +1,142 @@
+/** Sheets of a document: the list as it is seen, a template, and rows back in. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { translate } from '#platform/model/i18n.ts'
+import type { Problem } from '#platform/model/problem.ts'
+import { ExcelError, type ExcelErrorCode } from '../excel/excel-error.ts'
+import { excelFileName } from '../excel/file-name.ts'
+import { type ReadRow, readWorkbook } from '../excel/read-workbook.ts'
+import { writeErrorReport, writeTemplate } from '../excel/template.ts'
+import { writeWorkbook, XLSX_CONTENT_TYPE } from '../excel/write-workbook.ts'
+import type { App } from '../http/app.ts'
+import { invalid, Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { allRowsStatement } from './list.ts'
+import { toWire } from './record.ts'
+import { askerOf } from './rights.ts'
+import { listQuerySchema, toListQuery } from './schemas.ts'
+import { type Row, shapeOf } from './shape.ts'
+import { exportColumns, templateColumns } from './sheet.ts'
+import type { DocumentStore } from './store.ts'
+import { uploadRows } from './upload.ts'
+
+/** S-224: what is larger is asked for in parts. */
+const MAX_EXPORT_ROWS = 50_000
+const UPLOAD_LIMITS = { maxBytes: 10_000_000, maxRows: 2001 }
+
+export function registerExcel(app: App, services: Services, store: DocumentStore): void {
+  const { model } = store
+  const shape = shapeOf(model)
+  const tags = [model.label]
+  const file = (reply: FastifyReply, request: FastifyRequest, label: string) => {
+    const fileName = excelFileName(translate(request.language, label), services.clock.now())
+    return reply
+      .type(XLSX_CONTENT_TYPE)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+  }
+
+  app.get(`${model.api}s/excel`, { schema: { tags, querystring: listQuerySchema(model) } }, async (request, reply) => {
+    const { person, language, mayWrite } = askerOf(request, model)
+    const query = request.query as Record<string, unknown>
+    const columns = exportColumns(
+      model,
+      language,
+      typeof query.columns === 'string' ? query.columns.split(',') : undefined,
+    )
+    const rows = await services.db.query<Row>(
+      person,
+      allRowsStatement(shape, person, toListQuery(model, query), MAX_EXPORT_ROWS),
+    )
+    const cells = rows.values().map((row, index) => {
+      const shown = toWire(model, person, row, mayWrite)
+      return [index + 1, ...columns.map((column) => column.value(shown))]
+    })
+    const sheet = {
+      sheetNm: translate(language, model.label),
+      columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
+      rows: cells,
+    }
+    return file(reply, request, model.label).send(writeWorkbook(sheet))
+  })
+
+  app.get(`${model.api}s/template`, { schema: { tags } }, async (request, reply) => {
+    const { language } = askerOf(request, model)
+    const columns = templateColumns(model, language)
+    return file(reply, request, `${translate(language, model.label)} ${translate(language, '양식')}`).send(
+      writeTemplate({ sheetNm: translate(language, model.label), columns }),
+    )
+  })
+
+  app.post(
+    `${model.api}s/upload`,
+    { schema: { tags, consumes: ['multipart/form-data'], response: { 200: z.object({ inserted: z.number() }) } } },
+    async (request) => {
+      const { inserted, problems } = await uploadRows(
+        services,
+        store,
+        askerOf(request, model),
+        await sheetOf(request),
+        false,
+      )
+      if (problems.length > 0) throw invalid(problems)
+      return { inserted }
+    },
+  )
+
+  // The uploaded sheet again, with what is wrong in a first column; nothing is saved.
+  app.post(
+    `${model.api}s/upload-report`,
+    { schema: { tags, consumes: ['multipart/form-data'] } },
+    async (request, reply) => {
+      const asker = askerOf(request, model)
+      const sheet = await sheetOf(request)
+      const { problems } = await uploadRows(services, store, asker, sheet, true)
+      const [head, ...rows] = sheet
+      const columns = (head?.cells ?? []).map((cell) => ({ text: typeof cell === 'string' ? cell : '' }))
+      return file(
+        reply,
+        request,
+        `${translate(asker.language, model.label)} ${translate(asker.language, '오류')}`,
+      ).send(
+        writeErrorReport({
+          sheetNm: translate(asker.language, model.label),
+          columns,
+          rows,
+          problems: byRow(problems),
+          errorText: translate(asker.language, '오류'),
+        }),
+      )
+    },
+  )
+}
+
+function byRow(problems: readonly Problem[]): Map<number, string[]> {
+  const rows = new Map<number, string[]>()
+  for (const { field, message } of problems) {
+    const rowNo = Number(field.split('.')[1])
+    rows.set(rowNo, [...(rows.get(rowNo) ?? []), message])
+  }
+  return rows
+}
+
+const excelFaults: Record<ExcelErrorCode, string> = {
+  NOT_XLSX: '엑셀 파일(.xlsx)이 아니거나 손상되었습니다.',
+  ENCRYPTED: '암호가 걸린 엑셀 파일은 올릴 수 없습니다.',
+  TOO_LARGE: '업로드 가능한 용량을 초과하였습니다. 제한 용량을 확인하세요.',
+  TOO_MANY_ROWS: '한 번에 올릴 수 있는 행은 {max}개까지입니다.',
+  NO_SHEET: '엑셀 파일에 시트가 없습니다.',
+}
+
+async function sheetOf(request: FastifyRequest): Promise<ReadRow[]> {
+  const upload = await request.file({ limits: { fileSize: UPLOAD_LIMITS.maxBytes + 1 } })
+  if (!upload) throw new Refusal(400, 'K-53', '파일을 등록해 주세요.')
+  try {
+    const { rows } = await readWorkbook(upload.file, UPLOAD_LIMITS)
+    if (rows.length < 2) throw new Refusal(400, 'EMPTY_SHEET', '엑셀 파일에 입력된 행이 없습니다.')
+    return rows
+  } catch (error) {
+    if (!(error instanceof ExcelError)) throw error
+    const values = { max: UPLOAD_LIMITS.maxRows - 1 }
+    throw new Refusal(error.code === 'TOO_LARGE' ? 413 : 415, error.code, excelFaults[error.code], { values })
+  }
+}

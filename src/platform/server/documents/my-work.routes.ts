@@ -1,0 +1,110 @@
+/** 할 일: the records that wait for this person, over all documents, by what their models say is waited for. */
+import { z } from 'zod'
+import { actionBarrier, type Decided } from '#platform/model/access.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Queries } from '../database/database.ts'
+import { and, join, raw, type Sql, sql } from '../database/sql.ts'
+import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import { rightOf } from './rights.ts'
+import { column, type Row, shapeOf } from './shape.ts'
+
+/** More than anybody works off in a day; the rest appears as these are done. */
+const MOST = 200
+
+const workSchema = z.object({
+  documentName: z.string(),
+  label: z.string(),
+  no: z.number(),
+  docNo: z.string().nullable(),
+  title: z.string().nullable(),
+  statusCd: z.string(),
+  statusLabel: z.string(),
+  actionCd: z.string(),
+  actionLabel: z.string(),
+  dueYmd: z.string().nullable(),
+  route: z.string(),
+})
+type Work = z.infer<typeof workSchema>
+
+export function registerMyWork(app: App, { db, models }: Services): void {
+  app.get(
+    '/api/my-work',
+    { schema: { tags: ['할 일'], response: { 200: z.object({ total: z.number(), rows: z.array(workSchema) }) } } },
+    async ({ person, language }) => {
+      const found = await db.read(person, (queries) =>
+        Promise.all(
+          models.filter((model) => rightOf(person, model).write).map((model) => workOf(queries, model, person)),
+        ),
+      )
+      const rows = found.flat().sort(byDue).slice(0, MOST)
+      const told = rows.map((row) => ({
+        ...row,
+        label: translate(language, row.label),
+        statusLabel: translate(language, row.statusLabel),
+        actionLabel: translate(language, row.actionLabel),
+      }))
+      return { total: rows.length, rows: told }
+    },
+  )
+}
+
+const byDue = (a: Work, b: Work): number => (a.dueYmd ?? '9999').localeCompare(b.dueYmd ?? '9999') || b.no - a.no
+
+async function workOf(queries: Queries, model: AnyDocument, person: SignedInPerson): Promise<Work[]> {
+  const waiting = waitingFor(model, person)
+  if (waiting.length === 0) return []
+  const shape = shapeOf(model)
+  const rows = await queries.query<Row>(sql`select ${shape.line} from (
+      select * from ${shape.table} t where t.delete_yn = 'N' and ${reach(person, shape.hasVendor)} and (${join(waiting, ' or ')})
+      order by t.${shape.key} limit ${MOST}
+    ) r`)
+  return rows.map((row) => toWork(model, person, row)).filter((work) => work !== undefined)
+}
+
+/** Chooses the index; the database narrows to the person's rows in any case. */
+function reach(person: SignedInPerson, hasVendor: boolean): Sql {
+  if (person.scopeCd === 'VENDOR') return hasVendor ? sql`t.vendor_cd = ${person.vendorCd}` : raw('false')
+  return person.scopeCd === 'ALL' ? raw('true') : sql`t.plant_cd = ${person.plantCd}`
+}
+
+/** One condition per state in which somebody is waited for who could be this person. */
+function waitingFor(model: AnyDocument, person: SignedInPerson): Sql[] {
+  return Object.entries(model.lifecycle.states).flatMap(([statusCd, state]) => {
+    const action = state.todo && model.lifecycle.actions[state.todo.action]
+    if (!action) return []
+    const inState = sql`t.status_cd = ${statusCd}`
+    if (typeof action.by === 'function') return [inState]
+    const who = [action.by].flat()
+    if (who.includes('anyone') || who.some((role) => person.roles.includes(role))) return [inState]
+    const own = [
+      ...(who.includes('author') ? ['createUserId'] : []),
+      ...fieldsOf(model)
+        .filter(([name]) => who.includes(name))
+        .map(([name]) => name),
+    ].map((name) => sql`t.${column(name)} = ${person.userId}`)
+    return own.length > 0 ? [and([inState, sql`(${join(own, ' or ')})`])] : []
+  })
+}
+
+function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | undefined {
+  const state = model.lifecycle.states[row.statusCd]
+  const todo = state?.todo
+  const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
+  if (!todo || !route || actionBarrier(model, todo.action, person, row as Decided)) return undefined
+  return {
+    documentName: model.name,
+    label: model.label,
+    no: Number(row[model.key]),
+    docNo: (row[model.docNo] as string | null) ?? null,
+    title: (row[model.title] as string | null) ?? null,
+    statusCd: row.statusCd,
+    statusLabel: state.label,
+    actionCd: todo.action,
+    actionLabel: model.lifecycle.actions[todo.action]?.label ?? todo.action,
+    dueYmd: todo.due ? ((row[todo.due] as string | null) ?? null) : null,
+    route: `${route}/${row[model.key]}`,
+  }
+}

@@ -1,0 +1,157 @@
+/** A document as a sheet: what its columns show, and how a filled-in row becomes what the form would have sent. */
+
+import { creatableFields } from '#platform/model/access.ts'
+import { dayOf, isDay, toWire } from '#platform/model/calendar.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { type AnyField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { cellText } from '../excel/cell-text.ts'
+import type { Cell } from '../excel/read-workbook.ts'
+import type { SheetColumn } from '../excel/write-workbook.ts'
+
+export interface ShownColumn extends SheetColumn {
+  readonly name: string
+  value(row: Readonly<Record<string, unknown>>): unknown
+}
+
+const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'signature'])
+
+/** The columns asked for, in that order; the model's own list when none are asked for. */
+export function exportColumns(
+  model: AnyDocument,
+  language: Language,
+  wanted: readonly string[] | undefined,
+): ShownColumn[] {
+  const all = [model.docNo, 'statusCd', 'plantCd', ...Object.keys(model.fields), 'createUserId', 'createDt']
+  const shown = wanted
+    ? wanted.filter((name) => all.includes(name))
+    : [model.docNo, 'statusCd', ...model.list.columns, 'createUserId', 'createDt']
+  return shown.flatMap((name) => {
+    const column = platformColumn(model, name, language) ?? fieldColumn(model, name, language)
+    return column ? [column] : []
+  })
+}
+
+function platformColumn(model: AnyDocument, name: string, language: Language): ShownColumn | undefined {
+  const column = (text: string, value: ShownColumn['value'], more: Partial<SheetColumn> = {}) => ({
+    name,
+    text: translate(language, text),
+    value,
+    kind: 'text' as const,
+    ...more,
+  })
+  if (name === model.docNo) return column('번호', (row) => row[name], { width: 20 })
+  if (name === 'statusCd')
+    return column('상태', (row) => translate(language, model.lifecycle.states[String(row.statusCd)]?.label ?? ''))
+  if (name === 'plantCd') return column('사업장', (row) => row.plantNm)
+  if (name === 'createUserId') return column('작성자', (row) => row.createUserNm ?? translate(language, '익명'))
+  if (name === 'createDt') return column('작성일시', (row) => row.createDt, { kind: 'dateTime', width: 18 })
+  return undefined
+}
+
+function fieldColumn(model: AnyDocument, name: string, language: Language): ShownColumn | undefined {
+  const field = model.fields[name]
+  if (!field || notInSheets.has(field.kind)) return undefined
+  return { ...sheetColumn(field, language), name, value: (row) => shownValue(name, field, row, language) }
+}
+
+function sheetColumn(field: AnyField, language: Language): SheetColumn {
+  const text = translate(language, field.label)
+  switch (field.kind) {
+    case 'number':
+      return { text, kind: 'number', decimals: field.decimals ?? 0 }
+    case 'count':
+    case 'amount':
+    case 'year':
+    case 'day':
+    case 'month':
+    case 'time':
+      return { text, kind: field.kind, width: 12 }
+    case 'dateTime':
+      return { text, kind: 'dateTime', width: 18 }
+    case 'text':
+      return { text, kind: 'text', width: field.lines ? 60 : 30 }
+    default:
+      return { text, kind: 'text', width: 16 }
+  }
+}
+
+function shownValue(
+  name: string,
+  field: AnyField,
+  row: Readonly<Record<string, unknown>>,
+  language: Language,
+): unknown {
+  if (isDirectoryField(field)) return row[nameFieldOf(name)]
+  const value = row[name]
+  if (field.kind === 'code' && field.codes && value)
+    return translate(language, field.codes[String(value)] ?? String(value))
+  return value
+}
+
+/** The fields that a new document may come with from a sheet. */
+export function uploadFields(model: AnyDocument): [string, AnyField][] {
+  const creatable = creatableFields(model)
+  return fieldsOf(model).filter(
+    ([name, field]) => creatable.includes(name) && !notInSheets.has(field.kind) && field.kind !== 'dayRange',
+  )
+}
+
+export const templateColumns = (model: AnyDocument, language: Language): SheetColumn[] =>
+  uploadFields(model).map(([, field]) => ({
+    ...sheetColumn(field, language),
+    required: field.required && field.kind !== 'yesNo',
+    ...(field.kind === 'code' &&
+      field.codes && { choices: Object.values(field.codes).map((label) => translate(language, label)) }),
+    ...(field.kind === 'yesNo' && { choices: ['Y', 'N'] }),
+    ...(field.help && { hint: translate(language, field.help) }),
+  }))
+
+/** Names of directory keys that may be written in a sheet: `process` → name → key. */
+export type KeysByName = ReadonlyMap<string, ReadonlyMap<string, string | number>>
+
+/** @returns what the form would have sent; what cannot be understood stays a text for the check to refuse */
+export function cellInput(field: AnyField, cell: Cell | undefined, keys: KeysByName, language: Language): unknown {
+  if (cell === null || cell === undefined || cell === '') return null
+  const text = cellText(cell).trim()
+  switch (field.kind) {
+    case 'number':
+    case 'count':
+    case 'amount':
+    case 'year':
+      return typeof cell === 'number'
+        ? cell
+        : text !== '' && Number.isFinite(Number(text.replaceAll(',', '')))
+          ? Number(text.replaceAll(',', ''))
+          : text
+    case 'day':
+      return cell instanceof Date ? dayOf(cell) : text
+    case 'dateTime':
+      return cell instanceof Date ? toWire(cell) : instantOf(text)
+    case 'code':
+      return codeOf(field.codes ?? {}, text, language)
+    case 'yesNo':
+      return /^(y|예|o)$/i.test(text) ? 'Y' : /^(n|아니오|x)$/i.test(text) ? 'N' : text
+    case 'user':
+    case 'department':
+    case 'plant':
+    case 'process':
+    case 'vendor':
+    case 'person':
+      return keys.get(field.kind)?.get(text) ?? text
+    default:
+      return text
+  }
+}
+
+const codeOf = (codes: Readonly<Record<string, string>>, text: string, language: Language): string =>
+  Object.entries(codes).find(
+    ([code, label]) => code === text || label === text || translate(language, label) === text,
+  )?.[0] ?? text
+
+/** `2026-11-21 14:05` of Asia/Seoul, or a day alone. */
+function instantOf(text: string): string {
+  const [, day, time = '00:00'] = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{1,2}:\d{2}))?$/.exec(text) ?? []
+  return day && isDay(day) ? `${day}T${time.padStart(5, '0')}:00+09:00` : text
+}

@@ -1,0 +1,74 @@
+/** Work by the clock, on the product's own PostgreSQL, so that of several instances exactly one does it. */
+import { PgBoss } from 'pg-boss'
+import { sql } from '../database/sql.ts'
+import type { Services } from '../services.ts'
+
+export interface Job {
+  /** kebab-case; the name of its queue. */
+  readonly name: string
+  readonly label: string
+  /** Five cron fields in Asia/Seoul. */
+  readonly cron: string
+  /** Doing it twice for the same moment changes nothing more. @returns how many things it did */
+  run(services: Services): Promise<number>
+}
+
+export class Jobs {
+  private readonly boss: PgBoss
+  private readonly services: Services
+  private readonly jobs: readonly Job[]
+
+  /** @param url connects as the owner: the queue keeps its tables in order itself */
+  constructor(url: string, services: Services, jobs: readonly Job[]) {
+    this.boss = new PgBoss({ connectionString: url, max: 2 })
+    this.boss.on('error', (error) => services.onFault(error, 'jobs'))
+    this.services = services
+    this.jobs = jobs
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start()
+    for (const job of this.jobs) {
+      await this.boss.createQueue(job.name, { retryLimit: 2, retryDelay: 30 })
+      await this.boss.work(job.name, () => runJob(this.services, job))
+      await this.boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' })
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 5000 })
+  }
+}
+
+export const runJob = (services: Services, job: Job): Promise<number> => job.run(services)
+
+const IDEMPOTENCY_DAYS = 2
+
+/** Keys of repetition serve a lost answer, not an archive. */
+export const forgetIdempotency: Job = {
+  name: 'forget-idempotency',
+  label: '요청 번호 정리',
+  cron: '20 3 * * *',
+  async run({ db, clock }) {
+    const rows = await db.query(
+      'SYSTEM',
+      sql`delete from sys_idempotency
+      where create_dt < ${clock.now()}::timestamptz - make_interval(days => ${IDEMPOTENCY_DAYS}) returning 1`,
+    )
+    return rows.length
+  },
+}
+
+/** Audit rows go into the table of their month; next month's is made before it begins. */
+export const prepareAuditMonths: Job = {
+  name: 'prepare-audit-months',
+  label: '감사 로그 월 구간 준비',
+  cron: '10 3 * * *',
+  async run({ db, clock }) {
+    const [row] = await db.query<{ made: number }>(
+      'SYSTEM',
+      sql`select jikim_audit_months(${clock.today()}::date) as made`,
+    )
+    return row?.made ?? 0
+  },
+}

@@ -1,0 +1,47 @@
+/** Live events for the browser: one open answer per person and browser, fed by PostgreSQL, so by every instance. */
+import type { FastifyReply } from 'fastify'
+import type { Listener } from '../database/listen.ts'
+import type { App } from '../http/app.ts'
+
+const KEEP_ALIVE_MS = 25_000
+/** No longer than an access token lives: whoever was signed out stops hearing. */
+const LIFETIME_MS = 10 * 60_000
+
+interface Stream {
+  userId: string
+  reply: FastifyReply
+}
+
+export function registerEvents(app: App, listener: Listener): void {
+  const streams = new Set<Stream>()
+  const stopListening = listener.on('jikim_notification', (payload) => {
+    const told = new Set(payload.split(','))
+    for (const stream of streams)
+      if (told.has(stream.userId)) stream.reply.raw.write('data: {"type":"notification"}\n\n')
+  })
+
+  app.get('/api/events', { schema: { tags: ['알림'], description: 'text/event-stream' } }, (request, reply) => {
+    const stream = { userId: request.person.userId, reply }
+    reply.hijack()
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    reply.raw.write('retry: 2000\ndata: {"type":"hello"}\n\n')
+    const keepAlive = setInterval(() => reply.raw.write(': \n\n'), KEEP_ALIVE_MS)
+    const end = setTimeout(() => reply.raw.end(), LIFETIME_MS)
+    streams.add(stream)
+    reply.raw.on('close', () => {
+      clearInterval(keepAlive)
+      clearTimeout(end)
+      streams.delete(stream)
+    })
+  })
+
+  // close() waits for open answers, so they are ended first.
+  app.addHook('preClose', async () => {
+    stopListening()
+    for (const { reply } of streams) reply.raw.end()
+  })
+}

@@ -1,0 +1,91 @@
+/** The inbox of the signed-in person. */
+import { z } from 'zod'
+import { translate } from '#platform/model/i18n.ts'
+import { sql } from '../database/sql.ts'
+import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+
+interface NotificationRow {
+  notificationNo: number
+  text: string
+  values: Record<string, unknown>
+  toneCd: string
+  linkUrl: string | null
+  readDt: string | null
+  createDt: string
+}
+
+const notificationSchema = z.object({
+  notificationNo: z.number(),
+  messageDesc: z.string(),
+  toneCd: z.string(),
+  linkUrl: z.string().nullable(),
+  readDt: z.string().nullable(),
+  createDt: z.string(),
+})
+const listQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(1000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+})
+const readBody = z.union([
+  z.strictObject({ notificationNos: z.array(z.number().int()).min(1).max(100) }),
+  z.strictObject({ all: z.literal(true) }),
+])
+
+export function registerNotifications(app: App, { db, clock }: Services): void {
+  const tags = ['알림']
+
+  app.get(
+    '/api/notifications',
+    {
+      schema: {
+        tags,
+        querystring: listQuery,
+        response: { 200: z.object({ total: z.number(), rows: z.array(notificationSchema) }) },
+      },
+    },
+    async (request) => {
+      const { person, language } = request
+      const { page, limit } = request.query
+      const [rows, totals] = await db.read(person, (queries) =>
+        Promise.all([
+          queries.query<NotificationRow>(sql`select notification_no as "notificationNo", message_desc as text, values_json as values,
+            tone_cd as "toneCd", link_url as "linkUrl", read_dt as "readDt", create_dt as "createDt"
+          from com_notification where user_id = ${person.userId}
+          order by notification_no desc limit ${limit} offset ${(page - 1) * limit}`),
+          queries.query<{ total: number }>(
+            sql`select count(*) as total from com_notification where user_id = ${person.userId}`,
+          ),
+        ]),
+      )
+      const shown = rows.map(({ text, values, ...row }) => ({ ...row, messageDesc: translate(language, text, values) }))
+      return { total: totals[0]?.total ?? 0, rows: shown }
+    },
+  )
+
+  app.get(
+    '/api/notifications/unread',
+    { schema: { tags, response: { 200: z.object({ count: z.number() }) } } },
+    async ({ person }) => {
+      const [row] = await db.query<{ count: number }>(
+        person,
+        sql`select count(*) as count from com_notification where user_id = ${person.userId} and read_dt is null`,
+      )
+      return { count: row?.count ?? 0 }
+    },
+  )
+
+  app.post(
+    '/api/notifications/read',
+    { schema: { tags, body: readBody, response: { 200: z.object({ count: z.number() }) } } },
+    async ({ person, body }) => {
+      const which = 'all' in body ? sql`true` : sql`notification_no = any(${body.notificationNos}::bigint[])`
+      const rows = await db.query(
+        person,
+        sql`update com_notification set read_dt = ${clock.now()}
+      where user_id = ${person.userId} and read_dt is null and ${which} returning 1`,
+      )
+      return { count: rows.length }
+    },
+  )
+}

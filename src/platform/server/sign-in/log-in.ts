@@ -1,0 +1,69 @@
+/** Signing in with id and password. Every way to fail takes the same steps and gets the same answer (S-059). */
+import { sql } from '../database/sql.ts'
+import type { Services } from '../services.ts'
+import { isPassword } from './passwords.ts'
+import { type AccountKind, accountStatement } from './person.ts'
+import {
+  endOtherSessions,
+  logSignIn,
+  type Origin,
+  openSession,
+  type SessionTokens,
+  type SignInEvent,
+} from './session.ts'
+
+const MAX_FAILURES = 5
+const LOCK_MS = 30 * 60_000
+
+export interface Attempt {
+  kind: AccountKind
+  userId: string
+  userPwdSHA: string
+  origin: Origin
+}
+
+/** @returns undefined when it failed, whatever the cause */
+export async function logIn(services: Services, attempt: Attempt): Promise<SessionTokens | undefined> {
+  const { kind, userId, userPwdSHA, origin } = attempt
+  const { db, clock } = services
+  const now = clock.now()
+  const [isLocked, account, passwordHash] = await db.read('SYSTEM', (queries) =>
+    Promise.all([
+      queries.query<{ isLocked: boolean }>(countAttempt(userId, now)).then(([row]) => row?.isLocked === true),
+      queries.query<{ kind: AccountKind }>(accountStatement(userId, clock.today())).then(([row]) => row),
+      queries
+        .query<{ passwordHash: string }>(
+          sql`select password_hash as "passwordHash" from sys_credential where user_id = ${userId}`,
+        )
+        .then(([row]) => row?.passwordHash),
+    ]),
+  )
+  const isRight = await isPassword(passwordHash, userPwdSHA)
+  const isKnown = account?.kind === kind && passwordHash !== undefined
+  if (isLocked || !isKnown || !isRight) {
+    const result: SignInEvent['result'] = isLocked ? 'LOCKED' : isKnown ? 'WRONG' : 'UNKNOWN'
+    await db.read('SYSTEM', (queries) => logSignIn(queries, { userId, kind, result, origin, now }))
+    return undefined
+  }
+  return db.write('SYSTEM', async (tx) => {
+    await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+    await endOtherSessions(tx, userId, now)
+    await logSignIn(tx, { userId, kind, result: 'OK', origin, now })
+    return openSession(services, tx, userId, kind, origin)
+  })
+}
+
+/**
+ * Counts the attempt as failed before the password is looked at, so that a hundred at once do not pass the limit; a
+ * success takes the count away. From the fifth on the id is locked; attempts meanwhile do not make it longer.
+ */
+const countAttempt = (userId: string, now: Date) => sql`
+  insert into sys_login_fail as f (user_id, fail_cnt, last_fail_dt) values (${userId}, 1, ${now})
+  on conflict (user_id) do update set
+    fail_cnt = case when f.lock_to_dt <= ${now} then 1 else f.fail_cnt + 1 end,
+    lock_to_dt = case
+      when f.lock_to_dt > ${now} then f.lock_to_dt
+      when f.lock_to_dt is null and f.fail_cnt + 1 >= ${MAX_FAILURES} then ${new Date(now.getTime() + LOCK_MS)}::timestamptz
+    end,
+    last_fail_dt = ${now}
+  returning f.fail_cnt > ${MAX_FAILURES} as "isLocked"`

@@ -1,0 +1,49 @@
+/** The gate that every request passes: who asks, or why nobody does. */
+import type { FastifyRequest } from 'fastify'
+import type { Listener } from '../database/listen.ts'
+import type { App } from '../http/app.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import type { SignedInPerson } from './person.ts'
+import { signInRefusal } from './refusals.ts'
+import { SessionCache } from './session-cache.ts'
+import './sign-in.i18n.ts'
+import { registerSignInRoutes } from './sign-in.routes.ts'
+import { tokenOf } from './token-header.ts'
+import { TokenReader } from './tokens.ts'
+
+/** Registers the gate and the endpoints below /api/auth. Before all routes that ask for a person. */
+export function registerSignIn(app: App, services: Services, listener: Listener): void {
+  const tokens = new TokenReader(services.settings.tokenSecret)
+  const sessions = new SessionCache(services, listener)
+
+  async function authenticate(token: string): Promise<SignedInPerson> {
+    const claims = await tokens.check(token, services.clock.now())
+    const person = sessions.recall(claims.sessionNo) ?? (await sessions.load(claims))
+    if (person instanceof Refusal) throw person
+    return person
+  }
+
+  app.decorateRequest('person')
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isOpen(request)) return done()
+    const token = tokenOf(request.headers)
+    if (!token) return done(signInRefusal('LOGIN_REQUIRED'))
+    // Almost every request ends here, without waiting for anything.
+    const claims = tokens.recall(token, services.clock.now())
+    const person = claims && sessions.recall(claims.sessionNo)
+    if (person && !(person instanceof Refusal)) {
+      request.person = person
+      return done()
+    }
+    authenticate(token).then((found) => {
+      request.person = found
+      done()
+    }, done)
+  })
+  registerSignInRoutes(app, services, tokens, sessions)
+}
+
+/** By the route that was found, not by the address: the router decodes what an address hides. */
+const isOpen = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config?.open === true || !routeOptions.url?.startsWith('/api/')

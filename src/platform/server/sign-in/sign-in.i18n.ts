@@ -1,0 +1,30 @@
+import { addTranslations } from '#platform/model/i18n.ts'
+
+addTranslations({
+  '로그인 시간이 만료되었습니다. 다시 로그인하세요.': {
+    en: 'Your session has expired. Sign in again.',
+    zh: '登录已过期，请重新登录。',
+    es: 'La sesión ha caducado. Vuelva a iniciar sesión.',
+  },
+  '로그인이 필요합니다.': { en: 'Sign-in is required.', zh: '需要登录。', es: 'Debe iniciar sesión.' },
+  '로그아웃되었습니다. 다시 로그인하세요.': {
+    en: 'You were signed out. Sign in again.',
+    zh: '您已退出登录，请重新登录。',
+    es: 'Se cerró la sesión. Vuelva a iniciar sesión.',
+  },
+  '다른 곳에서 로그인하여 로그아웃되었습니다.': {
+    en: 'You were logged out because of a login elsewhere.',
+    zh: '您的账号已在别处登录，当前会话已退出。',
+    es: 'Se cerró la sesión porque se inició en otro lugar.',
+  },
+  '아이디 또는 비밀번호가 올바르지 않습니다. 5회 이상 잘못 입력한 계정은 30분 동안 로그인할 수 없습니다.': {
+    en: 'The id or the password is wrong. After 5 failures an account cannot sign in for 30 minutes.',
+    zh: '账号或密码不正确。连续输错5次的账号30分钟内无法登录。',
+    es: 'El usuario o la contraseña no son correctos. Tras 5 fallos, la cuenta se bloquea 30 minutos.',
+  },
+  '로그인 요청이 많습니다. 잠시 후 다시 시도하세요.': {
+    en: 'Too many people are signing in. Try again in a moment.',
+    zh: '登录请求过多，请稍后重试。',
+    es: 'Hay demasiadas solicitudes de inicio de sesión. Inténtelo de nuevo en un momento.',
+  },
+})

@@ -1,0 +1,167 @@
+/**
+ * One throw-away PostgreSQL for a test run, with a migrated and seeded template database that each test file copies.
+ * The filled cluster is kept in `node_modules/.cache` under a hash of everything that went into it.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { TestProject } from 'vitest/node'
+import { dayOf } from '#platform/model/calendar.ts'
+import { startEmbedded } from '../server/database/embedded.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { fillTemplate } from './template.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    clusterUrl: string
+  }
+}
+
+const ROOT = join(import.meta.dirname, '../../..')
+const CACHE = join(ROOT, 'node_modules/.cache/jikim')
+const TEMPLATE = 'jikim'
+const TEMPORARY = 'jikim-test-'
+const KEPT_CLUSTERS = 2
+
+export interface TestCluster {
+  /** Connects as the superuser; databases are made beside the template. */
+  url: string
+  stop(): Promise<void>
+}
+
+/** Vitest's global set-up of the integration tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  project.provide('clusterUrl', cluster.url)
+  return () => cluster.stop()
+}
+
+/** Starts a copy of the filled cluster; nothing of it outlives the run. */
+export async function startTestCluster(): Promise<TestCluster> {
+  removeLeftovers()
+  const filled = await filledCluster()
+  const dataDir = temporaryFolder()
+  cpSync(filled, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const { url, stop } = await startEmbedded({ dataDir, durable: false })
+  return {
+    url: databaseUrl(url, 'postgres'),
+    stop: async () => {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A database of its own with everything the template holds. @param clusterUrl within Vitest the run's own cluster */
+export async function cloneDatabase(clusterUrl: string = inject('clusterUrl')): Promise<string> {
+  return createDatabase(clusterUrl, `template ${TEMPLATE}`)
+}
+
+/** A database with nothing in it. */
+export async function emptyDatabase(clusterUrl: string = inject('clusterUrl')): Promise<string> {
+  return createDatabase(clusterUrl, '')
+}
+
+/** Ends all connections and removes the database. */
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await onCluster(databaseUrl(url, 'postgres'), `drop database if exists ${name} with (force)`)
+}
+
+async function createDatabase(clusterUrl: string, source: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onCluster(clusterUrl, `create database ${name} ${source}`)
+  return databaseUrl(clusterUrl, name)
+}
+
+async function onCluster(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+function databaseUrl(url: string, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
+/** @returns the folder of a stopped cluster whose template is filled; made now unless an earlier run left the same */
+async function filledCluster(): Promise<string> {
+  const folder = join(CACHE, `cluster-${templateKey()}`)
+  if (existsSync(folder)) return folder
+  const dataDir = temporaryFolder()
+  const { url, stop } = await startEmbedded({ dataDir, durable: false })
+  try {
+    await migrate({ url })
+    await fillTemplate(url)
+  } finally {
+    await stop()
+  }
+  const unfinished = `${folder}.${process.pid}`
+  mkdirSync(CACHE, { recursive: true })
+  cpSync(dataDir, unfinished, { recursive: true })
+  rmSync(dataDir, { recursive: true })
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+  else renameSync(unfinished, folder)
+  removeOldClusters()
+  return folder
+}
+
+/** Changes with every migration, every line of code that could take part in seeding, and the day seeds count from. */
+function templateKey(): string {
+  const hash = createHash('sha256').update(dayOf(new Date()))
+  for (const folder of ['migrations', 'src']) {
+    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).sort()
+    for (const file of files) {
+      if (!/\.(sql|ts)$/.test(file) || /\.(test|e2e)\.ts$/.test(file)) continue
+      hash.update(file).update(readFileSync(join(ROOT, folder, file)))
+    }
+  }
+  hash.update(readFileSync(join(ROOT, 'package-lock.json')))
+  return hash.digest('hex').slice(0, 16)
+}
+
+function removeOldClusters(): void {
+  const age = (folder: string) => statSync(folder).mtimeMs
+  const folders = readdirSync(CACHE)
+    .filter((name) => name.startsWith('cluster-'))
+    .map((name) => join(CACHE, name))
+    .sort((a, b) => age(b) - age(a))
+  for (const folder of folders.slice(KEPT_CLUSTERS)) rmSync(folder, { recursive: true, force: true })
+}
+
+const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), `${TEMPORARY}${process.pid}-`))
+
+/** A run that was killed could not remove its folder; its PostgreSQL has died with it. */
+function removeLeftovers(): void {
+  for (const name of readdirSync(tmpdir())) {
+    if (!name.startsWith(TEMPORARY)) continue
+    const folder = join(tmpdir(), name)
+    const pid = Number(name.slice(TEMPORARY.length).split('-')[0])
+    const stats = statSync(folder, { throwIfNoEntry: false })
+    if (stats?.uid === process.getuid?.() && !isAlive(pid)) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,191 @@
+/** A whole site for a test: a database of its own, the real server on a free port, and people who use it over HTTP. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { onTestFinished } from 'vitest'
+import { models } from '#apps/modules.ts'
+import { buildServer, jobs } from '#apps/server.ts'
+import type { Can } from '#platform/model/access.ts'
+import type { ActionOf, AnyDocument, DraftOf, RecordOf } from '#platform/model/document.ts'
+import type { ErrorAnswer } from '#platform/model/problem.ts'
+import { type ListAnswer, type ListQuery, toQueryString } from '#platform/model/query.ts'
+import { SystemClock } from '../server/clock.ts'
+import { Database } from '../server/database/database.ts'
+import { Listener } from '../server/database/listen.ts'
+import { runJob } from '../server/jobs/jobs.ts'
+import type { Services } from '../server/services.ts'
+import { createSession } from '../server/sign-in/session.ts'
+import { cloneDatabase, dropDatabase } from './cluster.ts'
+
+/** What the server answered instead of what was asked for. */
+export class Refused extends Error {
+  readonly status: number
+  readonly code: string
+  /** The first field that is named. */
+  readonly field: string | undefined
+  readonly answer: ErrorAnswer
+
+  constructor(status: number, answer: ErrorAnswer) {
+    super(`${status} ${answer.code}: ${answer.message} ${answer.problems.map(({ message }) => message).join(' ')}`)
+    this.status = status
+    this.code = answer.code
+    this.field = answer.problems[0]?.field
+    this.answer = answer
+  }
+}
+
+export interface Request {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+type Answered<M extends AnyDocument> = RecordOf<M> & { can: Can }
+
+/** The smallest PNG: one transparent pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A signed-in person; every call is an HTTP request of his. */
+export class Visitor {
+  private readonly site: Site
+  private readonly userId: string
+  private token: string | undefined
+
+  constructor(site: Site, userId: string) {
+    this.site = site
+    this.userId = userId
+  }
+
+  async fetch(path: string, { method = 'GET', body, headers = {} }: Request = {}): Promise<Response> {
+    this.token ??= await this.site.tokenOf(this.userId)
+    const sent =
+      body === undefined || body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body)
+    return fetch(`${this.site.address}${path}`, {
+      method,
+      headers: {
+        'x-authorization': `Bearer ${this.token}`,
+        ...(sent !== undefined && !(sent instanceof FormData) && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(sent !== undefined && { body: sent }),
+    })
+  }
+
+  /** @throws Refused for every answer from 400 up */
+  async call<T>(path: string, request?: Request): Promise<T> {
+    const response = await this.fetch(path, request)
+    if (!response.ok) throw new Refused(response.status, (await response.json()) as ErrorAnswer)
+    return (response.status === 204 ? undefined : await response.json()) as T
+  }
+
+  create<M extends AnyDocument>(model: M, values: DraftOf<M>, headers: Record<string, string> = {}) {
+    return this.call<Answered<M>>(model.api, { method: 'POST', body: values, headers })
+  }
+  read<M extends AnyDocument>(model: M, no: number) {
+    return this.call<Answered<M>>(`${model.api}/${no}`)
+  }
+  edit<M extends AnyDocument>(model: M, record: { rowVersion: number }, no: number, values: DraftOf<M>) {
+    return this.call<Answered<M>>(`${model.api}/${no}`, {
+      method: 'PUT',
+      body: { rowVersion: record.rowVersion, ...values },
+    })
+  }
+  /** Takes an action on the record as it stands now, or on the version given in the values. */
+  async act<M extends AnyDocument>(model: M, no: number, actionCd: ActionOf<M>, values: object = {}) {
+    const { rowVersion } = 'rowVersion' in values ? { rowVersion: values.rowVersion } : await this.read(model, no)
+    return this.call<Answered<M>>(`${model.api}/${no}/${actionCd}`, { method: 'POST', body: { rowVersion, ...values } })
+  }
+  list<M extends AnyDocument>(model: M, query: Partial<ListQuery> = {}) {
+    return this.call<ListAnswer<Answered<M>>>(`${model.api}s?${toQueryString(query)}`)
+  }
+  /** Uploads a small picture of one colour as the first file of a new group. */
+  attach(taskClassNm: string, file: Blob = new Blob([PIXEL], { type: 'image/png' }), fileName = '사진.png') {
+    const body = new FormData()
+    body.set('taskClassNm', taskClassNm)
+    body.set('file', file, fileName)
+    return this.call<{ attachFileId: number; files: { fileNo: number }[] }>('/api/attachfile/uploadfiles', {
+      method: 'POST',
+      body,
+    })
+  }
+  notifications() {
+    return this.call<{ total: number; rows: { messageDesc: string; linkUrl: string | null }[] }>('/api/notifications')
+  }
+}
+
+export class Site {
+  readonly address: string
+  readonly services: Services
+  /** Connects as the owner, past row-level security: for what a test must know and no person can. */
+  readonly url: string
+  private readonly clock: SystemClock
+
+  constructor(address: string, url: string, services: Services, clock: SystemClock) {
+    this.address = address
+    this.url = url
+    this.services = services
+    this.clock = clock
+  }
+
+  as(userId: string): Visitor {
+    return new Visitor(this, userId)
+  }
+
+  /** Moves the whole site to this instant; sessions opened before it may be over then. */
+  setClock(instant?: Date | string): void {
+    this.clock.set(instant)
+  }
+
+  async runJob(name: string): Promise<number> {
+    const job = jobs.find((one) => one.name === name)
+    if (!job) throw new RangeError(`No job ${name}`)
+    return runJob(this.services, job)
+  }
+
+  async tokenOf(userId: string): Promise<string> {
+    const { accessToken } = await createSession(this.services, userId, userId.startsWith('V1') ? 'vendor' : 'staff')
+    return accessToken
+  }
+
+  /** Runs a statement as the owner of the database. */
+  async sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: this.url })
+    await client.connect()
+    try {
+      return (await client.query<Row>(text, values)).rows
+    } finally {
+      await client.end()
+    }
+  }
+}
+
+/** Starts a site that ends with the test or, called in `beforeAll`, with the value that `onEnd` is given. */
+export async function aSite(onEnd: (end: () => Promise<void>) => void = onTestFinished): Promise<Site> {
+  const url = await cloneDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'jikim-site-'))
+  const faults: unknown[] = []
+  const clock = new SystemClock()
+  const db = new Database(url, { size: 8, onFault: (error) => faults.push(error) })
+  const services: Services = {
+    db,
+    clock,
+    models,
+    settings: { version: '0.0.0', demo: true, dataDir, tokenSecret: 'test'.repeat(8), strict: true },
+    onFault: (error, where) => process.stderr.write(`${where}: ${error instanceof Error ? error.stack : error}\n`),
+  }
+  const listener = new Listener((error) => faults.push(error))
+  await listener.start(url)
+  const app = await buildServer(services, listener, 'test')
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  onEnd(async () => {
+    await app.close()
+    await listener.stop()
+    await db.close()
+    await dropDatabase(url)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return new Site(address, url, services, clock)
+}

@@ -1,0 +1,24 @@
+import type { ErrorAnswer, Problem } from '#platform/model/problem.ts'
+
+/** A request that did not do what was asked. Status 0: no answer came (no network, timeout). */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  readonly answer: ErrorAnswer | null
+  readonly place: string
+
+  constructor(place: string, status: number, answer: ErrorAnswer | null) {
+    super(answer?.message || `${place}: ${status}`)
+    this.place = place
+    this.status = status
+    this.answer = answer
+  }
+
+  /** What is wrong at which field, in the reader's language. */
+  get problems(): Problem[] {
+    return this.answer?.problems ?? []
+  }
+}
+
+/** Whoever asked no longer wants the answer; nobody is told (S-401). */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -1,0 +1,177 @@
+/** The one way to the server: every request of the web app goes through here. */
+import type { ErrorAnswer } from '#platform/model/problem.ts'
+import { REQUEST_TIMEOUT_MS } from '#platform/web/constants.ts'
+import { currentTag } from '#platform/web/i18n/language.ts'
+import { randomId } from '#platform/web/random-id.ts'
+import { ApiError, isAborted } from './api-error.ts'
+import { reportFailure } from './failures.ts'
+import { endSession } from './session-end.ts'
+import { getAccessToken, renewToken } from './token.ts'
+import { sendForm } from './upload.ts'
+
+export { ApiError } from './api-error.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Query = Readonly<Record<string, string | number | null | undefined>>
+export interface RequestOptions {
+  query?: Query
+  signal?: AbortSignal
+  /** The caller shows the failure himself; without it one alert says what happened. */
+  quiet?: boolean
+  /** One key for one action of the person, so that repeating it does not do it twice (S-373). */
+  idempotencyKey?: string
+  timeoutMs?: number
+}
+interface UploadOptions extends RequestOptions {
+  /** 0 … 1 */
+  onProgress?: (share: number) => void
+}
+
+export const newIdempotencyKey = randomId
+
+export const api = {
+  get: <T>(path: string, options?: RequestOptions) => json<T>('GET', path, undefined, options),
+  post: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('POST', path, body, options),
+  put: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PUT', path, body, options),
+  patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),
+  delete: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('DELETE', path, body, options),
+
+  /** A file and the name that the server gives it. */
+  async blob(path: string, options: RequestOptions = {}): Promise<{ blob: Blob; fileName: string | null }> {
+    return request('GET', path, undefined, options, async (response, alive) => ({
+      blob: await readBlob(response, alive),
+      fileName: fileNameOf(response.headers.get('content-disposition')),
+    }))
+  },
+
+  /** Multipart, with progress. */
+  async upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
+    const key = options.idempotencyKey ?? newIdempotencyKey()
+    const send = (): Promise<T> =>
+      sendForm<T>(address(path, options.query), form, headersFor('POST', undefined, key), options)
+    return withRenewal(send, options)
+  },
+}
+
+const json = <T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> =>
+  request(method, path, body, options, async (response) => {
+    const text = await response.text()
+    return (text === '' ? undefined : JSON.parse(text)) as T
+  })
+
+/** Reads the body of a good answer; `alive` says that more of it has come. */
+type Read<T> = (response: Response, alive: () => void) => Promise<T>
+
+function request<T>(method: Method, path: string, body: unknown, options: RequestOptions, read: Read<T>): Promise<T> {
+  const key = options.idempotencyKey ?? newIdempotencyKey()
+  return withRenewal(() => send(method, path, body, key, options, read), options)
+}
+
+/** S-361: an expired access token is renewed and the request sent once more; a second 401 does not loop. */
+async function withRenewal<T>(send: () => Promise<T>, options: RequestOptions): Promise<T> {
+  try {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof ApiError && error.answer?.returnCode === 'ACCESS_EXPIRED')) throw error
+      const renewal = await renewToken()
+      if (!renewal.ok) throw renewalFailure(error, renewal)
+      return await send()
+    }
+  } catch (error) {
+    const isEnd = error instanceof ApiError && endsSession(error)
+    reportFailure(error, isEnd || options.quiet === true)
+    if (isEnd) endSession(error.answer?.returnCode === 'CONCURRENT_EXPIRED' ? 'elsewhere' : 'expired')
+    throw error
+  }
+}
+
+/** S-357: only a refusal of the server ends the session; a missing answer or 5xx is a failed request like any other. */
+function renewalFailure(error: ApiError, renewal: { status: number }): ApiError {
+  const isRefusal = renewal.status >= 400 && renewal.status < 500
+  return isRefusal ? error : new ApiError(error.place, renewal.status, null)
+}
+
+/** S-363, S-366: a wrong password and a failed sign-in only reject; any other 401 leads to the sign-in page. */
+const endsSession = (error: ApiError): boolean =>
+  error.status === 401 && !['WRONG_PASSWORD', 'LOGIN_FAILED'].includes(error.answer?.returnCode ?? '')
+
+async function send<T>(
+  method: Method,
+  path: string,
+  body: unknown,
+  key: string,
+  options: RequestOptions,
+  read: Read<T>,
+): Promise<T> {
+  const place = `${method} ${path}`
+  const timeout = new AbortController()
+  const limit = options.timeoutMs ?? REQUEST_TIMEOUT_MS
+  let timer = setTimeout(() => timeout.abort(), limit)
+  const alive = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => timeout.abort(), limit)
+  }
+  try {
+    const response = await fetch(address(path, options.query), {
+      method,
+      credentials: 'same-origin',
+      headers: headersFor(method, body, key),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!response.ok) throw new ApiError(place, response.status, await errorAnswerOf(response))
+    return await read(response, alive)
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    if (isAborted(error) && options.signal?.aborted) throw error
+    throw new ApiError(place, 0, null)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Every header of a request is set here and nowhere else. */
+export function headersFor(method: Method, body: unknown, key: string): Record<string, string> {
+  const token = getAccessToken()
+  return {
+    Accept: 'application/json',
+    'Accept-Language': currentTag(),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token ? { 'X-Authorization': `Bearer ${token}` } : {}),
+    ...(method === 'POST' ? { 'Idempotency-Key': key } : {}),
+  }
+}
+
+function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '')
+  if (given.length === 0) return path
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  return `${path}${path.includes('?') ? '&' : '?'}${text}`
+}
+
+async function errorAnswerOf(response: Response): Promise<ErrorAnswer | null> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text) as ErrorAnswer
+  } catch {
+    // A proxy in between answers with a page of its own.
+    return null
+  }
+}
+
+async function readBlob(response: Response, alive: () => void): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body?.getReader()
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    parts.push(part.value)
+    alive()
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
+}
+
+function fileNameOf(disposition: string | null): string | null {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  if (encoded) return decodeURIComponent(encoded)
+  return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null
+}

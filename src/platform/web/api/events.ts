@@ -1,0 +1,88 @@
+/**
+ * Live events: one stream to the server for all tabs of the browser (HTTP/1.1 allows six connections in all). The tab
+ * that holds the lock reads it and tells the others.
+ */
+import { useEffect, useEffectEvent } from 'react'
+import { withLock } from '#platform/web/lock.ts'
+import { logError } from './error-log.ts'
+import { eventParser } from './event-stream.ts'
+import { getAccessToken, renewToken } from './token.ts'
+
+export type ServerEvent = { type: string } & Readonly<Record<string, unknown>>
+
+const FIRST_RETRY_MS = 1_000
+const LONGEST_RETRY_MS = 60_000
+const channel = new BroadcastChannel('jikim:events')
+const listeners = new Set<(event: ServerEvent) => void>()
+const tell = (event: ServerEvent) => {
+  for (const listener of listeners) listener(event)
+}
+channel.onmessage = (message: MessageEvent<ServerEvent>) => tell(message.data)
+
+/** Calls the handler for every event of this type while the component is shown. */
+export function useServerEvent(type: string, handler: (event: ServerEvent) => void): void {
+  const handle = useEffectEvent(handler)
+  useEffect(() => {
+    const hear = (event: ServerEvent) => {
+      if (event.type === type) handle(event)
+    }
+    listeners.add(hear)
+    return () => {
+      listeners.delete(hear)
+    }
+  }, [type])
+}
+
+/** Listens until the returned function is called. */
+export function openEvents(): () => void {
+  const stop = new AbortController()
+  void withLock('events', () => readForever(stop.signal))
+  return () => stop.abort()
+}
+
+async function readForever(signal: AbortSignal): Promise<void> {
+  let lastId: string | null = null
+  let retryMs = FIRST_RETRY_MS
+  while (!signal.aborted) {
+    try {
+      for await (const event of readStream(lastId, signal)) {
+        retryMs = FIRST_RETRY_MS
+        lastId = event.id ?? lastId
+        const news = JSON.parse(event.data) as ServerEvent
+        channel.postMessage(news)
+        tell(news)
+      }
+    } catch (error) {
+      if (!signal.aborted) logError('GET /api/events', error)
+    }
+    await pause(retryMs, signal)
+    retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
+  }
+}
+
+async function* readStream(lastId: string | null, signal: AbortSignal) {
+  const response = await fetch('/api/events', {
+    credentials: 'same-origin',
+    headers: {
+      Accept: 'text/event-stream',
+      'X-Authorization': `Bearer ${getAccessToken() ?? ''}`,
+      ...(lastId ? { 'Last-Event-ID': lastId } : {}),
+    },
+    signal,
+  })
+  if (response.status === 401) await renewToken()
+  if (!response.ok || !response.body) return
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+  const parse = eventParser()
+  for (let part = await reader.read(); part.value !== undefined; part = await reader.read()) yield* parse(part.value)
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    const stop = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', stop, { once: true })
+  })

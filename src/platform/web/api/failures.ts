@@ -1,0 +1,52 @@
+/** What the person is told when a request fails: one alert per failure (S-401). */
+import { SAME_FAILURE_MS } from '#platform/web/constants.ts'
+import { alert } from '#platform/web/dialog/dialogs.ts'
+import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { ApiError, isAborted } from './api-error.ts'
+import { logError } from './error-log.ts'
+
+/** The event that every failure fires, shown or not. */
+export const REQUEST_ERROR_EVENT = 'jikim:request-error'
+
+export interface Failure {
+  title: string
+  message: string
+  /** Field messages, each on a line of its own. */
+  details: string[]
+}
+
+/** K-04 without an answer, K-06 with the field messages on 400, else the server's message, else K-05. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { title: t('에러'), message: t(K_05), details: [] }
+  if (error.status === 0) return { title: t('네트워크 접속오류'), message: t(K_04), details: [] }
+  const details = error.problems.map((problem) => [problem.message, problem.law].filter(Boolean).join(' · '))
+  if (error.status === 400) return { title: t('에러'), message: t(K_06), details }
+  const message = error.answer?.message || t(K_05)
+  return { title: t('에러'), message, details: details.filter((detail) => detail !== message) }
+}
+const K_04 = '네트워크 접속 문제로 요청하신 정보를 찾을 수 없습니다. 관리자에게 문의하세요.'
+const K_05 = '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.'
+const K_06 = '[400 에러] 필수 입력값이 입력되지 않았습니다.'
+
+/** One line for a place that shows the failure itself, such as the error row of a list. */
+export const messageOf = (error: unknown): string => failureOf(error).message
+
+let last = { text: '', at: 0 }
+
+/** Shows the alert of a failure, unless the same one has just been shown. */
+export function showFailure(error: unknown): void {
+  if (isAborted(error)) return
+  const failure = failureOf(error)
+  const text = [failure.message, ...failure.details].join('\n')
+  const isRepeated = text === last.text && Date.now() - last.at < SAME_FAILURE_MS
+  last = { text, at: Date.now() }
+  if (!isRepeated) void alert(failure.message, { title: failure.title, details: failure.details })
+}
+
+/** Every failure is logged and fires the event; the alert is for the one who does not show it himself. */
+export function reportFailure(error: unknown, quiet: boolean): void {
+  if (isAborted(error)) return
+  if (error instanceof ApiError) logError(error.place, error)
+  dispatchEvent(new CustomEvent(REQUEST_ERROR_EVENT, { detail: error }))
+  if (!quiet) showFailure(error)
+}

@@ -1,0 +1,32 @@
+/** The constants of part M, used by name. Times in milliseconds, lengths in pixels. */
+
+/** S-460 */
+export const TOAST_MS = 3000
+export const TOAST_WITH_ACTION_MS = 10_000
+/** S-461 */
+export const RESIZE_SETTLE_MS = 600
+/** S-462 */
+export const MAIN_HEIGHT_OFFSET = 5
+/** S-464: without an answer, or without progress of an upload or download. */
+export const REQUEST_TIMEOUT_MS = 5000
+/** S-464 */
+export const PASSWORD_MAX = 100
+/** S-469: at this width and below the sidebar is a drawer (1024 less 3). */
+export const MOBILE_MAX_WIDTH = 1021
+/** S-469: at this width and below the top menu is hidden. */
+export const TOP_MENU_MAX_WIDTH = 1030
+/** S-152: below this width popups fill the screen and tables become cards. */
+export const PHONE_WIDTH = 768
+/** S-063: a validation younger than this is reused. */
+export const VALIDATION_REUSE_MS = 30_000
+/** S-067: between logging out and leaving, S-058: between a failed sign-in and the sign-in page. */
+export const LOGOUT_WAIT_MS = 400
+export const LOGIN_FAILED_WAIT_MS = 200
+/** S-121 */
+export const ERROR_LOG_MAX = 100
+/** S-401: equal failures within this time show once. */
+export const SAME_FAILURE_MS = 1000
+/** look.md 1: what is faster than this shows no waiting state. */
+export const LOADING_DELAY_MS = 300
+/** S-472 */
+export const DEFAULT_ACCENT = '#409EFF'

@@ -1,0 +1,131 @@
+import { Button, ConfigProvider } from 'antd'
+import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { useStore } from '#platform/web/store.ts'
+import { dialogStore, type OpenDialog, openDialog, provideQuestions, type Question } from './dialogs.ts'
+import './dialog.css'
+
+/** S-113: the one place where popups stand, in the order in which they were opened. */
+export function DialogHost() {
+  const open = useStore(dialogStore)
+  return (
+    <div data-testid="popup-host">
+      {open.map((dialog) => (
+        <DialogBox key={dialog.id} dialog={dialog} />
+      ))}
+    </div>
+  )
+}
+
+/** The browser's own modal dialog: top layer, inert page behind it. We add what it does not do. */
+function DialogBox({ dialog }: { dialog: OpenDialog }) {
+  const t = useT()
+  const titleId = useId()
+  const bodyId = useId()
+  const box = useRef<HTMLDialogElement>(null)
+  const [popups, setPopups] = useState<HTMLElement | null>(null)
+
+  useLayoutEffect(() => {
+    const opener = document.activeElement
+    const element = box.current
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    return () => {
+      // Closed first: as long as it is modal nothing behind it takes the focus.
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  // S-153: Esc never throws away a filled-in popup.
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (dialog.escCloses) dialog.close()
+  }
+  const isWide = !dialog.isQuestion
+  return (
+    <dialog
+      ref={box}
+      className={isWide ? 'popup' : 'popup question'}
+      role={dialog.isQuestion ? 'alertdialog' : 'dialog'}
+      aria-modal
+      aria-labelledby={titleId}
+      {...(dialog.isQuestion ? { 'aria-describedby': bodyId } : {})}
+      data-fullscreen={dialog.fullscreen ?? false}
+      style={placeOf(dialog)}
+      onCancel={onCancel}
+      onKeyDown={keepFocusInside}
+    >
+      <ConfigProvider getPopupContainer={() => popups ?? document.body}>
+        <h2 id={titleId}>{dialog.label}</h2>
+        <div id={bodyId} className="popup-body">
+          {dialog.content(dialog.close)}
+        </div>
+        <footer className="popup-footer">
+          {isWide && <Button onClick={() => dialog.close()}>{t('닫기')}</Button>}
+          {dialog.actions?.(dialog.close)}
+        </footer>
+      </ConfigProvider>
+      <div ref={setPopups} className="page-popups" />
+    </dialog>
+  )
+}
+
+/** As variables, so that a small screen can overrule them. */
+const placeOf = ({ width, top }: OpenDialog): Record<string, string> => ({
+  ...(width ? { '--popup-width': width } : {}),
+  ...(top ? { '--popup-top': top } : {}),
+})
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]:not([tabindex="-1"])'
+
+/** Tab goes round inside; the browser alone would leave for its address bar. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility())
+  const end = event.shiftKey ? all[0] : all.at(-1)
+  const start = event.shiftKey ? all.at(-1) : all[0]
+  if (document.activeElement !== end && document.activeElement !== event.currentTarget) return
+  event.preventDefault()
+  start?.focus()
+}
+
+async function askWithDialog(question: Question): Promise<boolean> {
+  const answer = await openDialog<boolean>({
+    label: question.title ?? '',
+    isQuestion: true,
+    escCloses: true,
+    content: () => <QuestionText question={question} />,
+    actions: (close) => <QuestionButtons question={question} close={close} />,
+  })
+  return answer === true
+}
+provideQuestions(askWithDialog)
+
+function QuestionText({ question }: { question: Question }) {
+  return (
+    <>
+      <p>{question.message}</p>
+      {question.details && question.details.length > 0 && (
+        <ul className="question-details">
+          {question.details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function QuestionButtons({ question, close }: { question: Question; close: (answer?: boolean) => void }) {
+  const t = useT()
+  return (
+    <>
+      {question.isChoice && <Button onClick={() => close(false)}>{question.cancelText ?? t('취소')}</Button>}
+      <Button type="primary" danger={question.danger ?? false} data-focus-first onClick={() => close(true)}>
+        {question.confirmText ?? t('확인')}
+      </Button>
+    </>
+  )
+}

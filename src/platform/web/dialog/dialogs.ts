@@ -1,0 +1,97 @@
+/** Asking and telling, from anywhere in the web app. What is shown lives outside the pages, so no hidden tab holds it. */
+import type { ReactNode } from 'react'
+import { TOAST_MS, TOAST_WITH_ACTION_MS } from '#platform/web/constants.ts'
+import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { createStore } from '#platform/web/store.ts'
+
+export type Close<T> = (result?: T) => void
+
+export interface DialogDescriptor<T> {
+  /** Title, and name for those who hear it. */
+  label: string
+  content: (close: Close<T>) => ReactNode
+  /** Buttons beside 닫기, in the footer. */
+  actions?: (close: Close<T>) => ReactNode
+  /** 60% (S-470) */
+  width?: string
+  top?: string
+  fullscreen?: boolean
+  /** Nothing is lost by closing it: Esc may. */
+  escCloses?: boolean
+  /** For a question: its buttons stand alone. */
+  isQuestion?: boolean
+}
+export interface OpenDialog extends DialogDescriptor<unknown> {
+  id: number
+  close: Close<unknown>
+}
+export interface Toast {
+  id: number
+  message: string
+  kind: 'success' | 'info' | 'error'
+  undo?: (() => void) | undefined
+  lastsMs: number
+}
+
+export const dialogStore = createStore<readonly OpenDialog[]>([])
+export const toastStore = createStore<readonly Toast[]>([])
+let lastId = 0
+const nextId = (): number => {
+  lastId += 1
+  return lastId
+}
+
+/** S-153. Resolves with what the content closes with; undefined for 닫기. */
+export function openDialog<T>(descriptor: DialogDescriptor<T>): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const id = nextId()
+    const close: Close<unknown> = (result) => {
+      dialogStore.set((open) => open.filter((one) => one.id !== id))
+      resolve(result as T | undefined)
+    }
+    // One list holds dialogs of every result type; each closes with its own.
+    dialogStore.set((open) => [...open, { ...(descriptor as DialogDescriptor<unknown>), id, close }])
+  })
+}
+
+export interface Wording {
+  title?: string
+  confirmText?: string
+  cancelText?: string
+  danger?: boolean
+}
+export interface Question extends Wording {
+  message: string
+  details?: readonly string[]
+  /** Without it there is nothing to decide, only to take note of. */
+  isChoice: boolean
+}
+type Ask = (question: Question) => Promise<boolean>
+let ask: Ask = () => Promise.reject(new Error('The popup host is not mounted'))
+/** The host brings the look of questions; this file holds no markup. */
+export const provideQuestions = (how: Ask): void => {
+  ask = how
+}
+
+/** 확인 / 취소 (K-21, K-36, K-37 …) */
+export const confirm = (message: string, wording: Wording = {}): Promise<boolean> =>
+  ask({ title: t('확인'), ...wording, message, isChoice: true })
+
+/** K-01 by default; K-02, K-03 with the title 에러. */
+export async function alert(
+  message: string,
+  { details = [], ...wording }: Wording & { details?: readonly string[] } = {},
+): Promise<void> {
+  await ask({ title: t('안내'), ...wording, message, details, isChoice: false })
+}
+export const alertError = (message: string, details: readonly string[] = []): Promise<void> =>
+  alert(message, { title: t('에러'), details })
+
+export function toast(
+  message: string,
+  { kind = 'success', undo }: { kind?: Toast['kind']; undo?: () => void } = {},
+): void {
+  const lastsMs = undo ? TOAST_WITH_ACTION_MS : TOAST_MS
+  toastStore.set((shown) => [...shown, { id: nextId(), message, kind, undo, lastsMs }])
+}
+export const dropToast = (id: number): void => toastStore.set((shown) => shown.filter((one) => one.id !== id))

@@ -1,0 +1,104 @@
+import { Button } from 'antd'
+import type { AnyDocument } from '#platform/model/document.ts'
+import type { Problem } from '#platform/model/problem.ts'
+import { fieldProblem } from '#platform/model/validate.ts'
+import { ApiError, newIdempotencyKey } from '#platform/web/api/client.ts'
+import { messageOf, showFailure } from '#platform/web/api/failures.ts'
+import { openDialog } from '#platform/web/dialog/dialogs.ts'
+import type { Values } from '#platform/web/form/field-control.tsx'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { currentLanguage } from '#platform/web/i18n/language.ts'
+import { createStore, type Store, useStore } from '#platform/web/store.ts'
+import { checkInput, fieldAt, missingProblems } from '../check-input.ts'
+import { ActionForm, type ActionState, askedFields, missingReason, startOf } from './action-form.tsx'
+import { focusFirstProblem } from './focus-problem.ts'
+
+export interface Asking<T> {
+  model: AnyDocument
+  actionCd: string
+  /** What the fields start with. */
+  values: Values
+  /** Fields that the page itself asks for. */
+  onPage: readonly string[]
+  label?: string
+  /** Done with what was entered; throws what the server refuses. */
+  run(input: Values, idempotencyKey: string): Promise<T>
+}
+
+/** Does an action: at once where it asks nothing, else through its dialog. Undefined when it was not done. */
+export async function perform<T>(asking: Asking<T>): Promise<T | undefined> {
+  const { model, actionCd, onPage } = asking
+  const action = model.lifecycle.actions[actionCd]
+  if (!action) return undefined
+  const names = askedFields(action, onPage)
+  if (names.length === 0 && !action.reason) return asking.run({}, newIdempotencyKey())
+  const store = createStore<ActionState>({
+    values: startOf(model, names, asking.values),
+    problems: [],
+    refusal: null,
+    isRunning: false,
+  })
+  const concerned = Object.entries(model.fields).flatMap(([name, field]) => (field.system ? [] : [name]))
+  return openDialog<T>({
+    label: asking.label ?? translateNow(action.label),
+    width: 'min(560px, 92vw)',
+    content: () => <ActionForm {...{ model, action, names, concerned, store }} />,
+    actions: (close) => <SubmitButton {...{ asking, store, names, close }} />,
+  })
+}
+
+interface SubmitProps<T> {
+  asking: Asking<T>
+  store: Store<ActionState>
+  names: readonly string[]
+  close(result?: T): void
+}
+/** Inert while its request runs; one key for one press, so that a repeated request does nothing twice (S-373). */
+function SubmitButton<T>({ asking, store, names, close }: SubmitProps<T>) {
+  const t = useT()
+  const { isRunning } = useStore(store)
+  const action = asking.model.lifecycle.actions[asking.actionCd]
+  const submit = async () => {
+    if (store.get().isRunning) return
+    const { values } = store.get()
+    const problems = problemsOfInput(asking, names, values)
+    store.set((state) => ({ ...state, problems, refusal: null, isRunning: problems.length === 0 }))
+    if (problems.length > 0) return focusFirstProblem(document.querySelector('.doc-action'))
+    try {
+      close(await asking.run(values, newIdempotencyKey()))
+    } catch (error) {
+      store.set((state) => ({ ...state, isRunning: false }))
+      takeRefusal(asking.model, error, store)
+    }
+  }
+  return (
+    <Button type="primary" danger={action?.danger ?? false} loading={isRunning} onClick={submit}>
+      {t(action?.label ?? '')}
+    </Button>
+  )
+}
+
+function problemsOfInput<T>({ model, actionCd }: Asking<T>, names: readonly string[], values: Values): Problem[] {
+  const action = model.lifecycle.actions[actionCd]
+  if (!action) return []
+  const fields = Object.fromEntries(Object.entries(values).filter(([column]) => fieldAt(model, column)))
+  const missing = missingProblems(model, values, action.needs ?? []).filter((problem) => names.includes(problem.field))
+  const reason = missingReason(action, values).map((field) =>
+    fieldProblem(currentLanguage(), '사유', field, 'REQUIRED'),
+  )
+  return [...missing, ...checkInput(model, fields).problems, ...reason]
+}
+
+/** A refusal shows at the field where the dialog has it, else at its top, with the law. */
+function takeRefusal(model: AnyDocument, error: unknown, store: Store<ActionState>): void {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 0 || error.status === 409) return showFailure(error)
+  const { problems } = error
+  const elsewhere = problems.filter((problem) => !isAsked(model, problem, store.get().values))
+  const refusal = problems.length === 0 ? messageOf(error) : elsewhere.map(problemLine).join('\n')
+  store.set((state) => ({ ...state, problems, refusal: refusal || null }))
+  focusFirstProblem(document.querySelector('.doc-action'))
+}
+const isAsked = (model: AnyDocument, problem: Problem, values: Values): boolean =>
+  problem.field.startsWith('reason') || (fieldAt(model, problem.field) !== undefined && problem.field in values)
+export const problemLine = ({ message, law }: Problem): string => (law ? `${message} (${law})` : message)

@@ -1,0 +1,135 @@
+/** The page of one document: the same for a new one and one that exists (look.md 3). */
+import '../document.css'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { ApiError } from '#platform/web/api/client.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import { useStore } from '#platform/web/store.ts'
+import { canNow, DocumentContext, type DocumentFrame, isDraft, type Mode, startValues } from '../context.ts'
+import { DocumentEditor } from '../editor.ts'
+import { readRecord, recordKey, type WireRecord } from '../wire.ts'
+import { Anchors, useSections } from './anchors.tsx'
+import { DocumentHead } from './head.tsx'
+import { KeptBanner } from './kept-banner.tsx'
+import { askMerge } from './merge-dialog.tsx'
+import { Notices, useReturned } from './notices.tsx'
+import { Rail } from './rail.tsx'
+import { useEditing } from './use-editing.ts'
+
+export interface DetailProps {
+  children: ReactNode
+  /** What belongs to the document but is no field of it; shown in the rail. */
+  aside?: ReactNode
+  /** There is a page for paper at `{no}/print`. */
+  print?: boolean
+}
+
+export function DetailPage({ model, ...props }: DetailProps & { model: AnyDocument }) {
+  const { params } = usePage()
+  const no = params.no === undefined ? null : Number(params.no)
+  return no === null ? (
+    <Page key="new" {...props} model={model} record={null} />
+  ) : (
+    <Existing {...props} model={model} no={no} />
+  )
+}
+
+export function useRecordQuery(model: AnyDocument, no: number | null) {
+  return useQuery({
+    queryKey: recordKey(model, no),
+    queryFn: ({ signal }) => readRecord(model, no ?? 0, signal),
+    enabled: no !== null && Number.isSafeInteger(no),
+  })
+}
+
+function Existing({ model, no, ...props }: DetailProps & { model: AnyDocument; no: number }) {
+  const t = useT()
+  const { listPath } = usePage()
+  const { data, isError, error, refetch } = useRecordQuery(model, no)
+  if (data) return <Page key={no} {...props} model={model} record={data} />
+  if (Number.isNaN(no) || (error instanceof ApiError && error.status === 404))
+    return (
+      <Empty
+        message={t('자료를 찾을 수 없습니다.')}
+        action={
+          <Link to={listPath}>
+            <Button>{t('목록으로')}</Button>
+          </Link>
+        }
+      />
+    )
+  return isError ? <Failed error={error} onRetry={refetch} /> : <Loading lines={10} />
+}
+
+function Page({
+  model,
+  record,
+  children,
+  aside,
+  print = false,
+}: DetailProps & { model: AnyDocument; record: WireRecord | null }) {
+  const { frame, setActionSlot } = useFrame(model, record)
+  const isNew = frame.state.record === null
+  return (
+    <DocumentContext value={frame}>
+      <article className="doc-page" data-mode={frame.mode}>
+        <DocumentHead onActionSlot={setActionSlot} hasPrint={print} />
+        <div className="doc-columns">
+          <Anchors sections={frame.sections} />
+          <div className="doc-body">
+            <KeptBanner />
+            <Notices />
+            {children}
+          </div>
+          {(!isNew || aside) && <Rail aside={aside} />}
+        </div>
+      </article>
+    </DocumentContext>
+  )
+}
+
+function useFrame(model: AnyDocument, record: WireRecord | null) {
+  const { listPath, editable } = usePage()
+  const person = usePerson()
+  const [editor] = useState(() => new DocumentEditor(model, record))
+  editor.askMerge = (conflict) => askMerge(model, conflict)
+  const state = useStore(editor.store)
+  const [start] = useState(() => startValues(model, person))
+  const can = useMemo(
+    () => canNow(model, person, state.record, start, editable),
+    [model, person, state.record, start, editable],
+  )
+  const mode: Mode = isDraft(model, state.record, can) ? 'draft' : 'read'
+  const { editing, setEditing } = useEditing(editor, mode, record)
+  const { sections, addSection } = useSections()
+  const [shown] = useState(() => new Set<string>())
+  const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
+  const marked = useReturned(model, state.record)?.marked ?? NOTHING_MARKED
+  const values = useMemo(() => ({ ...(state.record ?? start), ...state.edits }), [state.record, state.edits, start])
+  const frame: DocumentFrame = {
+    ...{
+      model,
+      mode,
+      can,
+      values,
+      state,
+      editor,
+      listPath,
+      editing,
+      setEditing,
+      marked,
+      sections,
+      addSection,
+      shown,
+      actionSlot,
+    },
+  }
+  return { frame, setActionSlot }
+}
+const NOTHING_MARKED: ReadonlySet<string> = new Set()

@@ -1,0 +1,96 @@
+import { type ReactNode, useContext, useLayoutEffect } from 'react'
+import { columnNamesOf } from '#platform/model/field.ts'
+import { FieldControl, isGroupControl, widthOf } from '#platform/web/form/field-control.tsx'
+import { FieldText } from '#platform/web/form/field-text.tsx'
+import { FormField, type Wiring } from '#platform/web/form/form-field.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { problemsAt } from '../check-input.ts'
+import { SectionContext, useDocument } from '../context.ts'
+
+/** What a control of a module's own is given. */
+export interface Control<V> {
+  value: V | null
+  setValue(value: V | null): void
+  wiring: Wiring
+}
+export interface AnyFieldProps {
+  name: string
+  /** One line under the input, in place of the model's. */
+  hint?: string
+  /** In place of the model's label. */
+  label?: string
+  /** A control of the module's own, for this field on this screen. */
+  children?: (control: Control<unknown>) => ReactNode
+}
+
+/** One field: text to read, or its input while its section is edited. */
+export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
+  const t = useT()
+  const { model, values, can, mode, shown } = useDocument()
+  const section = useContext(SectionContext)
+  const register = section?.register
+  useLayoutEffect(() => {
+    shown.add(name)
+    const leave = register?.(name)
+    return () => {
+      shown.delete(name)
+      leave?.()
+    }
+  }, [shown, register, name])
+  const field = model.fields[name]
+  if (!field) return null
+  const text = t(label ?? field.label)
+  const isEditing = (section?.isEditing ?? mode === 'draft') && can.edit.includes(name)
+  if (isEditing) return <EditedField {...{ name, text, ...(hint && { hint }), ...(children && { children }) }} />
+  if (mode === 'draft' && field.system) return null
+  return (
+    <div className="doc-value" data-field={name} data-width={widthOf(field)}>
+      <dt>{text}</dt>
+      <dd>
+        <FieldText {...{ name, field, values }} label={text} />
+      </dd>
+    </div>
+  )
+}
+
+interface EditedFieldProps {
+  name: string
+  text: string
+  hint?: string
+  children?: NonNullable<AnyFieldProps['children']>
+}
+function EditedField({ name, text, hint, children }: EditedFieldProps) {
+  const t = useT()
+  const { model, values, state, editor, marked } = useDocument()
+  const field = model.fields[name]
+  if (!field) return null
+  const [problem] = problemsAt(model, state.problems, name)
+  const help = hint ?? field.help
+  const isUnsaved = columnNamesOf(name, field).some((column) => column in state.edits)
+  return (
+    <div
+      className="doc-edited"
+      data-width={widthOf(field)}
+      data-unsaved={(isUnsaved && !editor.isAutosaving) || undefined}
+    >
+      <FormField
+        {...{ name, label: text, required: field.required && field.kind !== 'yesNo', error: problem }}
+        isMarked={marked.has(name)}
+        width={widthOf(field)}
+        isGroup={children !== undefined || isGroupControl(field)}
+        {...(help && { help: t(help) })}
+      >
+        {(wiring) =>
+          children ? (
+            children({ wiring, value: values[name] ?? null, setValue: (value) => editor.change({ [name]: value }) })
+          ) : (
+            <FieldControl
+              {...{ wiring, name, field, values, label: text }}
+              onChange={(patch) => editor.change(patch)}
+            />
+          )
+        }
+      </FormField>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Printer } from 'lucide-react'
+import { dDay } from '#platform/model/calendar.ts'
+import { formatTime, today } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePageHead } from '#platform/web/pages/page.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { useDocument } from '../context.ts'
+import { todoOf } from '../todo.ts'
+
+interface DocumentHeadProps {
+  onActionSlot(slot: HTMLElement | null): void
+  hasPrint: boolean
+}
+
+/** What stays in view: number, title, state, what is to be done now, and the buttons for it. */
+export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
+  const t = useT()
+  const { model, values, state, listPath } = useDocument()
+  const docNo = state.record?.[model.docNo]
+  const title = String(values[model.title] ?? '').trim()
+  const heading = title || (state.record ? t(model.label) : t('새 {label}', { label: t(model.label) }))
+  usePageHead({ title: typeof docNo === 'string' ? `${docNo} ${heading}` : heading })
+  const status = model.lifecycle.states[String(values.statusCd)]
+  return (
+    <header className="doc-head">
+      <div className="doc-title">
+        {typeof docNo === 'string' && <span className="doc-no">{docNo}</span>}
+        <h1>{heading}</h1>
+        {state.record && status && <StatusTag tone={status.tone}>{t(status.label)}</StatusTag>}
+        <SavingState />
+      </div>
+      <div className="doc-head-end">
+        {hasPrint && state.record && (
+          <a
+            className="doc-print"
+            href={`${listPath}/${state.record[model.key]}/print`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('인쇄')}
+          >
+            <Printer size={18} aria-hidden />
+          </a>
+        )}
+        <div ref={onActionSlot} className="doc-actions" />
+      </div>
+      {state.record && <TodoLine />}
+    </header>
+  )
+}
+
+/** 지금 할 일: who, what, by when. */
+function TodoLine() {
+  const t = useT()
+  const { model, values, can } = useDocument()
+  const todo = todoOf(model, values)
+  if (!todo) return null
+  const isMine = can.actions.includes(todo.actionCd)
+  const parts = [todo.who.map((who) => t(who)).join('·'), t(todo.what)].filter(Boolean)
+  return (
+    <p className="doc-todo" data-mine={isMine || undefined}>
+      <strong>{isMine ? t('내가 할 일') : t('지금 할 일')}</strong>
+      <span>{parts.join(' · ')}</span>
+      {todo.due && <DueText due={todo.due} />}
+    </p>
+  )
+}
+
+export function DueText({ due }: { due: string }) {
+  const t = useT()
+  const isLate = due < today()
+  return (
+    <span className="doc-due" data-late={isLate || undefined}>
+      {t('{day}까지', { day: due })} <b>{dDay(due, today())}</b>
+    </span>
+  )
+}
+
+/** A draft says by itself where its letters are. */
+function SavingState() {
+  const t = useT()
+  const { editor, state } = useDocument()
+  if (!editor.isAutosaving || (state.phase === 'clean' && !state.savedAt)) return null
+  const texts = {
+    clean: t('{time} 저장됨', { time: formatTime(state.savedAt) }),
+    dirty: t('저장 중'),
+    saving: t('저장 중'),
+    failed: t('저장하지 못했습니다. 이 기기에 보관하고 다시 시도합니다.'),
+  }
+  const hasProblems = state.problems.length > 0 && state.phase !== 'saving'
+  return (
+    <span className="doc-saving" data-phase={state.phase} role="status">
+      {hasProblems && state.phase !== 'failed' ? t('저장되지 않은 항목이 있습니다.') : texts[state.phase]}
+    </span>
+  )
+}

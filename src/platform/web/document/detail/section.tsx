@@ -1,0 +1,98 @@
+import { Button } from 'antd'
+import { Pencil } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
+import { toast } from '#platform/web/dialog/dialogs.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { SectionContext, useDocument } from '../context.ts'
+import { focusFirstProblem } from './focus-problem.ts'
+
+interface SectionProps {
+  title: string
+  /** One line under the title. */
+  hint?: string
+  children: ReactNode
+}
+
+/** Fields that belong together. Outside a draft it is edited and saved by itself. */
+export function Section({ title, hint, children }: SectionProps) {
+  const t = useT()
+  const id = useId()
+  const { mode, can, editing, addSection, editor } = useDocument()
+  const { names, register } = useNames()
+  const heading = t(title)
+  useEffect(() => addSection({ id, title: heading }), [addSection, id, heading])
+  const isOpen = editing.has(id)
+  const mayEdit = mode === 'read' && names.some((name) => can.edit.includes(name))
+  const isEditing = mode === 'draft' || (isOpen && mayEdit)
+  const frame = useMemo(() => ({ isEditing, register }), [isEditing, register])
+  return (
+    <section id={id} className="doc-section" aria-label={heading} data-editing={isEditing || undefined}>
+      <header>
+        <h2>{heading}</h2>
+        {mayEdit && !isEditing && <EditButton sectionId={id} heading={heading} />}
+      </header>
+      {hint && <p className="quiet">{t(hint)}</p>}
+      <SectionContext value={frame}>
+        <Body isForm={isEditing}>{children}</Body>
+      </SectionContext>
+      {isOpen && mayEdit && (
+        <SaveBar sectionId={id} onSave={() => editor.save(names)} onCancel={() => editor.discard(names)} />
+      )}
+    </section>
+  )
+}
+
+const Body = ({ isForm, children }: { isForm: boolean; children: ReactNode }) =>
+  isForm ? <div className="doc-grid">{children}</div> : <dl className="doc-grid">{children}</dl>
+
+/** The fields of a section, in the order in which they came. */
+function useNames() {
+  const [names, setNames] = useState<readonly string[]>([])
+  const register = useCallback((name: string) => {
+    setNames((all) => [...all, name])
+    return () => setNames((all) => all.filter((one) => one !== name))
+  }, [])
+  return { names, register }
+}
+
+function EditButton({ sectionId, heading }: { sectionId: string; heading: string }) {
+  const t = useT()
+  const { setEditing } = useDocument()
+  return (
+    <Button
+      type="text"
+      icon={<Pencil size={14} aria-hidden />}
+      aria-label={t('{title} 수정', { title: heading })}
+      onClick={() => setEditing(sectionId, true)}
+    >
+      {t('수정')}
+    </Button>
+  )
+}
+
+interface SaveBarProps {
+  sectionId: string
+  onSave(): Promise<boolean>
+  onCancel(): void
+}
+function SaveBar({ sectionId, onSave, onCancel }: SaveBarProps) {
+  const t = useT()
+  const { setEditing, state } = useDocument()
+  const save = async () => {
+    if (!(await onSave())) return focusFirstProblem(document.getElementById(sectionId))
+    setEditing(sectionId, false)
+    toast(t('저장되었습니다.'))
+  }
+  const cancel = () => {
+    onCancel()
+    setEditing(sectionId, false)
+  }
+  return (
+    <footer className="doc-save">
+      <Button onClick={cancel}>{t('취소')}</Button>
+      <Button type="primary" loading={state.phase === 'saving'} onClick={save} data-save>
+        {t('저장')}
+      </Button>
+    </footer>
+  )
+}

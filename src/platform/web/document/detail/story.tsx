@@ -1,0 +1,98 @@
+import type { AnyDocument } from '#platform/model/document.ts'
+import { type AnyField, isDirectoryField } from '#platform/model/field.ts'
+import { useCodeName } from '#platform/web/form/codes.ts'
+import { NOTHING, useFieldText } from '#platform/web/form/field-text.tsx'
+import { formatDateTime, formatRelative } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { fieldAt } from '../check-input.ts'
+import { useDocument } from '../context.ts'
+import type { Story } from '../wire.ts'
+import { useStory } from './notices.tsx'
+
+/** 이력: who did what when, before → after. */
+export function StoryList({ no }: { no: number }) {
+  const t = useT()
+  const { model } = useDocument()
+  const { data, isError, error, refetch } = useStory(model, no)
+  if (isError) return <Failed error={error} onRetry={refetch} />
+  if (!data) return <Loading lines={4} />
+  return (
+    <ol className="doc-story" aria-label={t('이력')}>
+      {data.map((story) => (
+        <StoryItem key={story.auditNo} {...{ model, story }} />
+      ))}
+    </ol>
+  )
+}
+
+const ownActions: Readonly<Record<string, string>> = { CREATE: '등록', EDIT: '수정', DELETE: '삭제' }
+
+function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
+  const t = useT()
+  const action = model.lifecycle.actions[story.actionCd]
+  const what = t(action?.label ?? ownActions[story.actionCd] ?? story.actionCd)
+  const isCreation = story.actionCd === 'CREATE'
+  const changes = Object.entries(story.diff).filter(([column]) => fieldAt(model, column))
+  return (
+    <li data-tone={story.toStatusCd ? model.lifecycle.states[story.toStatusCd]?.tone : undefined}>
+      <p className="doc-story-head">
+        <b>{story.userNm ?? t('익명')}</b>
+        <span>{what}</span>
+        <time className="quiet" dateTime={story.auditDt} title={formatDateTime(story.auditDt)}>
+          {formatRelative(story.auditDt)}
+        </time>
+      </p>
+      {(story.reasonCd || story.reasonDesc) && <Reason group={action?.reason} {...{ story }} />}
+      {!isCreation && changes.length > 0 && (
+        <dl>
+          {changes.map(([column, pair]) => (
+            <Change key={column} {...{ model, column, pair }} />
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+function Reason({ story, group }: { story: Story; group: string | undefined }) {
+  const coded = useCodeName(group && group !== 'text' ? { group } : {}, story.reasonCd ?? '')
+  return <p className="doc-story-reason">{[coded, story.reasonDesc].filter(Boolean).join(' · ')}</p>
+}
+
+function Change({ model, column, pair }: { model: AnyDocument; column: string; pair: [unknown, unknown] }) {
+  const t = useT()
+  const found = fieldAt(model, column)
+  if (!found) return null
+  const [name, field] = found
+  const isFile = field.kind === 'attachments' || field.kind === 'marks' || field.kind === 'signature'
+  return (
+    <div>
+      <dt>{t(field.label)}</dt>
+      <dd>{isFile ? t('바뀜') : <Difference {...{ name: column === name ? name : column, field, pair }} />}</dd>
+    </div>
+  )
+}
+
+/** Directory keys come as names; a range of days is told end by end. */
+function Difference({
+  name,
+  field,
+  pair: [before, after],
+}: {
+  name: string
+  field: AnyField
+  pair: [unknown, unknown]
+}) {
+  const t = useT()
+  const text = useFieldText(field)
+  const show = (value: unknown): string => {
+    if (value === null || value === undefined || value === '') return NOTHING
+    return isDirectoryField(field) || field.kind === 'dayRange' ? String(value) : text(name, { [name]: value })
+  }
+  return (
+    <>
+      <del>{show(before)}</del> <span aria-label={t('다음으로 바뀜')}>→</span> <ins>{show(after)}</ins>
+    </>
+  )
+}

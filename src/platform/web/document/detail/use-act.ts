@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '#platform/web/api/client.ts'
+import { messageOf, showFailure } from '#platform/web/api/failures.ts'
+import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { dropTab } from '#platform/web/tabs/tab-store.ts'
+import { missingProblems } from '../check-input.ts'
+import { type DocumentFrame, useDocument } from '../context.ts'
+import { tellRecord, type WireRecord } from '../wire.ts'
+import { perform } from './action-dialog.tsx'
+import { changedLines } from './changed-lines.ts'
+import { focusFirstProblem } from './focus-problem.ts'
+
+const K_37 = '삭제하시겠습니까?'
+
+/** Doing something with the document of this page. One thing at a time. */
+export function useAct() {
+  const frame = useDocument()
+  const t = useT()
+  const leave = useLeave(frame)
+  const running = useRef(false)
+  const [isRunning, setRunning] = useState(false)
+  const alone = (work: () => Promise<void>) => async () => {
+    if (running.current) return
+    running.current = true
+    setRunning(true)
+    try {
+      await work()
+    } finally {
+      running.current = false
+      setRunning(false)
+    }
+  }
+  const act = (actionCd: string) =>
+    alone(async () => {
+      const record = await doAction(frame, actionCd)
+      if (!record) return
+      tellRecord(frame.model, record)
+      toast(t(frame.model.lifecycle.actions[actionCd]?.said ?? '처리되었습니다.'))
+      leave.toRecord(record)
+    })()
+  const saveDraft = alone(async () => {
+    const isSaved = await frame.editor.ensureSaved()
+    if (!isSaved) return focusFirstProblem(pageOf())
+    toast(t('저장되었습니다.'))
+    const { record } = frame.editor.store.get()
+    if (record && !frame.editor.isAutosaving) leave.toRecord(record)
+  })
+  const remove = alone(async () => {
+    if (!(await confirm(t(K_37), { danger: true, confirmText: t('삭제') }))) return
+    await frame.editor.remove()
+    toast(t('삭제되었습니다.'))
+    leave.toList()
+  })
+  const menu =
+    frame.can.delete && frame.state.record ? [{ key: 'delete', label: t('삭제'), danger: true, onClick: remove }] : []
+  return { act, saveDraft, menu, isRunning }
+}
+
+const pageOf = (): HTMLElement | null => document.querySelector('.doc-page')
+
+/** Where the person is taken when this page has done its work. */
+function useLeave({ model, listPath, editor }: DocumentFrame) {
+  const { path, params } = usePage()
+  const navigate = useNavigate()
+  return {
+    /** The form of a new document gives way to the document. */
+    toRecord(record: WireRecord) {
+      if (params.no !== undefined) return
+      navigate(`${listPath}/${record[model.key]}`, { replace: true })
+      dropTab(path)
+      editor.reset()
+    },
+    toList() {
+      navigate(listPath, { replace: true })
+      dropTab(path)
+      editor.reset()
+    },
+  }
+}
+
+/** Saves what was typed, asks what the action needs, does it. Undefined when it was not done. */
+async function doAction(frame: DocumentFrame, actionCd: string): Promise<WireRecord | undefined> {
+  const { model, editor, shown, can, mode, values } = frame
+  const action = model.lifecycle.actions[actionCd]
+  if (!action) return undefined
+  const onPage = mode === 'draft' ? [...shown].filter((name) => can.edit.includes(name)) : []
+  const asked = [...(action.needs ?? []), ...(action.takes ?? [])].filter((name) => !onPage.includes(name))
+  const missing = missingProblems(model, values, action.needs ?? []).filter(({ field }) => !asked.includes(field))
+  if (mode === 'draft' && missing.length > 0) {
+    editor.setProblems(missing)
+    focusFirstProblem(pageOf())
+    return undefined
+  }
+  if (!(await editor.ensureSaved())) {
+    focusFirstProblem(pageOf())
+    return undefined
+  }
+  try {
+    const run = (input: object, key: string) => editor.act(actionCd, { ...input }, key)
+    return await perform({ model, actionCd, values: { ...values, ...editor.store.get().record }, onPage, run })
+  } catch (error) {
+    await takeRefusal(frame, error)
+    return undefined
+  }
+}
+
+/** What the server refuses stays on the page, at the field and above it, until it is put right. */
+async function takeRefusal({ editor }: DocumentFrame, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 409) {
+    await alert(messageOf(error), { details: changedLines(error.answer?.changed) })
+    await editor.reload()
+  } else if (error.problems.length > 0) {
+    editor.setProblems(error.problems)
+    focusFirstProblem(pageOf())
+  } else showFailure(error)
+}

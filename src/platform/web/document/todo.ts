@@ -1,0 +1,43 @@
+/** 지금 할 일: who must do what by when. Pure but for the names of roles. */
+import type { AnyDocument, AnyWho } from '#platform/model/document.ts'
+import { nameFieldOf } from '#platform/model/field.ts'
+import type { Values } from '#platform/web/form/field-control.tsx'
+
+let roleNames: Readonly<Record<string, string>> = {}
+/** The product's names of its role codes, given once at the start of the app. */
+export function provideRoleNames(names: Readonly<Record<string, string>>): void {
+  roleNames = names
+}
+
+export interface Todo {
+  /** Korean names of roles, names of people; empty when nobody in particular. */
+  who: string[]
+  /** Korean label of the action. */
+  what: string
+  actionCd: string
+  due: string | null
+}
+
+export function todoOf(model: AnyDocument, record: Values): Todo | undefined {
+  const todo = model.lifecycle.states[String(record.statusCd)]?.todo
+  const action = todo && model.lifecycle.actions[todo.action]
+  if (!todo || !action) return undefined
+  const by: AnyWho = typeof action.by === 'function' ? action.by(record) : action.by
+  const due = todo.due ? record[todo.due] : null
+  return {
+    who: [by].flat().flatMap((who) => whoName(who, record)),
+    what: action.label,
+    actionCd: todo.action,
+    due: typeof due === 'string' ? due.slice(0, 10) : null,
+  }
+}
+
+function whoName(who: string, record: Values): string[] {
+  const name =
+    who === 'author' ? record.createUserNm : who.endsWith('UserId') ? record[nameFieldOf(who)] : roleNames[who]
+  return typeof name === 'string' && name !== '' ? [name] : []
+}
+
+/** The deadline field that counts in the state a record is in. */
+export const dueFieldOf = (model: AnyDocument, record: Values): string | undefined =>
+  model.lifecycle.states[String(record.statusCd)]?.todo?.due

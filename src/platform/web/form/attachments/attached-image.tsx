@@ -1,0 +1,49 @@
+import { ImageOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { type ImageSize, useImage } from './attachments.api.ts'
+
+/** A picture behind the token: fetched once it comes into view, shown from memory. */
+export function AttachedImage({ fileNo, size, alt }: { fileNo: number; size: ImageSize; alt: string }) {
+  const t = useT()
+  const place = useRef<HTMLSpanElement>(null)
+  const isNear = useIsNear(place)
+  const { data, isError } = useImage(fileNo, size, isNear)
+  const url = useBlobUrl(data)
+  return (
+    <span ref={place} className="attach-image" data-size={size}>
+      {url && <img src={url} alt={alt} />}
+      {isError && (
+        <span role="img" aria-label={t('사진을 불러오지 못했습니다.')}>
+          <ImageOff size={20} aria-hidden />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return url
+}
+
+/** Paper shows all of its pictures, so what is printed is fetched although nobody scrolled there. */
+function useIsNear(place: { current: Element | null }): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: '300px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [place])
+  return isNear
+}

@@ -1,0 +1,175 @@
+import './attachments.css'
+import { Button } from 'antd'
+import { Camera, Paperclip } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { confirm } from '#platform/web/dialog/dialogs.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Failed } from '#platform/web/parts/states.tsx'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
+import type { Wiring } from '../form-field.tsx'
+import { FileTiles, UploadTiles } from './attachment-tiles.tsx'
+import {
+  type AttachSetting,
+  acceptsPictures,
+  deleteFile,
+  extensionsOf,
+  useAttachFiles,
+  useAttachSetting,
+} from './attachments.api.ts'
+import { useUploads } from './use-uploads.ts'
+
+const K_37 = '삭제하시겠습니까?'
+const K_57 = '첨부파일을 사용할 수 없습니다. 관리자에게 문의하세요.'
+
+export interface AttachmentBoxProps {
+  /** Left out where files are only read. */
+  wiring?: Wiring
+  label: string
+  taskClass: string
+  attachFileId: number | null
+  onChange?(attachFileId: number | null): void
+}
+
+/** S-250…S-258: files and photos of one field. */
+export function AttachmentBox(props: AttachmentBoxProps) {
+  const t = useT()
+  const setting = useAttachSetting(props.taskClass)
+  if (setting.isError) return <Failed error={setting.error} onRetry={setting.refetch} />
+  if (!setting.data) return <div className="attach-box" aria-busy />
+  if (setting.data.useYn !== 'Y') return <p className="quiet">{t(K_57)}</p>
+  return <Box {...props} setting={setting.data} />
+}
+
+function Box({
+  wiring,
+  label,
+  taskClass,
+  attachFileId,
+  onChange,
+  setting,
+}: AttachmentBoxProps & { setting: AttachSetting }) {
+  const t = useT()
+  const { data: files = [], isError, error, refetch } = useAttachFiles(attachFileId)
+  const uploading = useUploads({
+    taskClass,
+    setting,
+    attachFileId,
+    presentCnt: files.length,
+    onGroup: (id) => onChange?.(id),
+  })
+  const canEdit = onChange !== undefined
+  const remove = async (fileNo: number) => {
+    if (attachFileId === null || !(await confirm(t(K_37), { danger: true, confirmText: t('삭제') }))) return
+    const left = await deleteFile(attachFileId, fileNo)
+    if (left.length === 0) onChange?.(null)
+  }
+  if (isError) return <Failed error={error} onRetry={refetch} />
+  if (!canEdit && files.length === 0) return <span className="quiet">–</span>
+  const isFull = files.length + uploading.uploads.length >= setting.limitCnt
+  return (
+    <DropArea canDrop={canEdit} onFiles={uploading.add}>
+      {(files.length > 0 || uploading.uploads.length > 0) && (
+        <ul className="attach-list" aria-label={label}>
+          <FileTiles {...{ files, setting, canEdit }} onDelete={remove} />
+          <UploadTiles {...uploading} />
+        </ul>
+      )}
+      {canEdit && <Choose {...{ wiring, setting, isFull }} onFiles={uploading.add} />}
+    </DropArea>
+  )
+}
+
+interface DropAreaProps {
+  canDrop: boolean
+  onFiles(files: File[]): void
+  children: React.ReactNode
+}
+function DropArea({ canDrop, onFiles, children }: DropAreaProps) {
+  const [isOver, setOver] = useState(false)
+  if (!canDrop) return <div className="attach-box">{children}</div>
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short way to the button inside.
+    <div
+      className="attach-box is-open"
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface ChooseProps {
+  wiring: Wiring | undefined
+  setting: AttachSetting
+  isFull: boolean
+  onFiles(files: File[]): void
+}
+/** On a phone the camera comes first (look.md 5). */
+function Choose({ wiring, setting, isFull, onFiles }: ChooseProps) {
+  const t = useT()
+  const isPhone = useIsPhone()
+  const camera = useRef<HTMLInputElement>(null)
+  const files = useRef<HTMLInputElement>(null)
+  const accept = extensionsOf(setting)
+    .map((ext) => `.${ext}`)
+    .join(',')
+  const hasCamera = isPhone && acceptsPictures(setting)
+  // The same file may be chosen again, so the input forgets it.
+  const take = (input: HTMLInputElement) => {
+    onFiles([...(input.files ?? [])])
+    input.value = ''
+  }
+  const count = t('최대 {n}개, 개당 {size} MB', { n: setting.limitCnt, size: setting.limitSize })
+  return (
+    <div className="attach-choose">
+      {hasCamera && (
+        <Button
+          type="primary"
+          ghost
+          icon={<Camera size={18} aria-hidden />}
+          disabled={isFull}
+          onClick={() => camera.current?.click()}
+        >
+          {t('사진 찍기')}
+        </Button>
+      )}
+      <Button icon={<Paperclip size={16} aria-hidden />} disabled={isFull} onClick={() => files.current?.click()}>
+        {hasCamera ? t('앨범·파일') : t('파일 선택')}
+      </Button>
+      <span className="quiet">{isPhone ? count : `${t('끌어다 놓아도 됩니다.')} ${count}`}</span>
+      {hasCamera && (
+        <input
+          ref={camera}
+          type="file"
+          hidden
+          accept="image/*"
+          capture="environment"
+          onChange={({ target }) => take(target)}
+        />
+      )}
+      <input
+        {...wiring}
+        ref={files}
+        type="file"
+        className="visually-hidden"
+        tabIndex={-1}
+        accept={accept}
+        multiple={setting.multipleSelYn === 'Y'}
+        onChange={({ target }) => take(target)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Codes to choose from: those of the model, or of a code group of the directory. */
+import { useQuery } from '@tanstack/react-query'
+import type { Codes } from '#platform/model/field.ts'
+import { api } from '#platform/web/api/client.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+
+export interface CodeItem {
+  code: string
+  codeNm: string
+}
+interface CodeSource {
+  readonly codes?: Codes | undefined
+  readonly group?: string | undefined
+}
+
+const CODES_KEPT_MS = 10 * 60_000
+
+export function useCodes({ codes, group }: CodeSource): readonly CodeItem[] {
+  const t = useT()
+  const { data } = useQuery({
+    queryKey: ['codes', group],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: CodeItem[] }>('/api/common/codes', { query: { codeGrpCd: group }, signal, quiet: true }),
+    enabled: group !== undefined,
+    staleTime: CODES_KEPT_MS,
+  })
+  if (codes) return Object.entries(codes).map(([code, codeNm]) => ({ code, codeNm: t(codeNm) }))
+  return data?.rows ?? []
+}
+
+/** The name of a code; the code itself while its group is not known. */
+export function useCodeName(source: CodeSource, code: string): string {
+  return useCodes(source).find((item) => item.code === code)?.codeNm ?? code
+}

@@ -1,0 +1,196 @@
+/** The control of a field, whatever its kind. */
+import { Input } from 'antd'
+import {
+  type AnyField,
+  columnNamesOf,
+  type DirectoryField,
+  isDirectoryField,
+  type Mark,
+  nameFieldOf,
+  type Signature,
+} from '#platform/model/field.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { AttachmentBox } from './attachments/attachment-box.tsx'
+import { CodeChoice, CodeSelect, YesNoSwitch } from './code-select.tsx'
+import { DayInput, MonthInput, TimeInput, YearInput } from './day-input.tsx'
+import type { DirectoryKind } from './directory-search.ts'
+import { DirectorySelect } from './directory-select.tsx'
+import type { ControlProps, FieldWidth, Wiring } from './form-field.tsx'
+import { MarksInput } from './marks-input.tsx'
+import { NumberInput } from './number-input.tsx'
+import type { RowValues } from './paste-rows.ts'
+import { DateTimeInput, DayRangeInput } from './period-input.tsx'
+import { RowsInput } from './rows-input.tsx'
+import { SignaturePad } from './signature-pad.tsx'
+import { TextInput } from './text-input.tsx'
+
+/** Values of a record by the names under which they are stored and sent. */
+export type Values = Readonly<Record<string, unknown>>
+
+export interface FieldControlProps {
+  wiring: Wiring
+  name: string
+  field: AnyField
+  values: Values
+  /** Names of what was picked (`ownerUserNm`) travel beside their keys. */
+  onChange(patch: Values): void
+  disabled?: boolean | undefined
+  label: string
+}
+
+const FEW_CODES = 4
+
+export function FieldControl(props: FieldControlProps) {
+  const { wiring, name, field, values, onChange, disabled, label } = props
+  const control = <V,>(): ControlProps<V> => ({
+    ...{ wiring, disabled },
+    value: (values[name] as V | null | undefined) ?? null,
+    onChange: (value) => onChange({ [name]: value }),
+  })
+  switch (field.kind) {
+    case 'text':
+      return <TextInput {...control<string>()} field={field} />
+    case 'number':
+    case 'count':
+    case 'amount':
+      return <NumberInput {...control<number>()} field={field} />
+    case 'code':
+      return <CodeControl {...control<string>()} field={field} />
+    case 'yesNo':
+      return <YesNoSwitch {...control<'Y' | 'N'>()} />
+    case 'day':
+      return <DayInput {...control<string>()} />
+    case 'month':
+      return <MonthInput {...control<string>()} />
+    case 'year':
+      return <YearInput {...control<number>()} />
+    case 'time':
+      return <TimeInput {...control<string>()} />
+    case 'dateTime':
+      return <DateTimeInput {...control<string>()} />
+    case 'dayRange':
+      return <RangeControl {...props} />
+    case 'rows':
+      return (
+        <RowsInput
+          {...control<RowValues[]>()}
+          field={field}
+          renderCell={({ row, name: column, label: cellLabel, onChange: patch }) => {
+            const cell = field.fields[column]
+            return (
+              cell && (
+                <FieldControl
+                  wiring={{ id: `${wiring.id}-${cellLabel}`, ...{ 'aria-label': cellLabel } }}
+                  {...{ name: column, field: cell, values: row, onChange: patch, disabled, label: cellLabel }}
+                />
+              )
+            )
+          }}
+        />
+      )
+    case 'attachments':
+      return (
+        <AttachmentBox
+          {...{ wiring, label, taskClass: field.taskClass }}
+          attachFileId={(values[name] as number | null | undefined) ?? null}
+          {...(!disabled && { onChange: (attachFileId) => onChange({ [name]: attachFileId }) })}
+        />
+      )
+    case 'marks':
+      return <MarksInput {...control<Mark[]>()} label={label} />
+    case 'signature':
+      return <SignaturePad {...control<Signature>()} />
+    default:
+      return <KeyControl {...props} field={field} />
+  }
+}
+
+/** Up to four codes of the model stand side by side; more are a list. */
+function CodeControl(props: Parameters<typeof CodeSelect>[0]) {
+  const count = Object.keys(props.field.codes ?? {}).length
+  return count > 0 && count <= FEW_CODES ? <CodeChoice {...props} /> : <CodeSelect {...props} />
+}
+
+function RangeControl({ wiring, name, field, values, onChange, disabled }: FieldControlProps) {
+  const [from = '', to = ''] = columnNamesOf(name, field)
+  return (
+    <DayRangeInput
+      {...{ wiring, disabled }}
+      value={{ from: (values[from] as string | null) ?? null, to: (values[to] as string | null) ?? null }}
+      onChange={(range) => onChange({ [from]: range.from, [to]: range.to })}
+    />
+  )
+}
+
+/** A key of the directory is picked by name; of another document, and of a person of a vendor, it is typed. */
+function KeyControl({ wiring, name, field, values, onChange, disabled }: FieldControlProps) {
+  const t = useT()
+  const value = (values[name] as string | number | null | undefined) ?? null
+  if (isDirectoryField(field) && field.kind !== 'person') {
+    const nameField = nameFieldOf(name)
+    return (
+      <DirectorySelect
+        {...{ wiring, value, disabled }}
+        kind={(field as DirectoryField).kind as DirectoryKind}
+        name={values[nameField] as string | null | undefined}
+        around={{
+          plantCd: values.plantCd as string | null | undefined,
+          deptCd: values.deptCd as string | null | undefined,
+        }}
+        onChange={(key, shown) => onChange({ [name]: key, [nameField]: shown })}
+      />
+    )
+  }
+  return (
+    <Input
+      {...wiring}
+      inputMode="numeric"
+      placeholder={t('번호')}
+      value={value ?? ''}
+      disabled={disabled ?? false}
+      onChange={({ target }) => onChange({ [name]: Number(target.value.replace(/\D/g, '')) || null })}
+    />
+  )
+}
+
+const groups: ReadonlySet<AnyField['kind']> = new Set([
+  'dateTime',
+  'dayRange',
+  'rows',
+  'attachments',
+  'marks',
+  'signature',
+])
+/** Whether the control of a field is several inputs, which one label cannot name. */
+export const isGroupControl = (field: AnyField): boolean =>
+  groups.has(field.kind) ||
+  (field.kind === 'code' && field.codes !== undefined && Object.keys(field.codes).length <= FEW_CODES)
+
+const TEXT_FULL_FROM = 60
+/** Width follows the content (look.md 4). */
+export function widthOf(field: AnyField): FieldWidth {
+  switch (field.kind) {
+    case 'text':
+      return field.lines !== undefined || field.max >= TEXT_FULL_FROM ? 'full' : field.max > 20 ? 'long' : 'medium'
+    case 'rows':
+    case 'attachments':
+    case 'marks':
+      return 'full'
+    case 'dateTime':
+    case 'dayRange':
+    case 'signature':
+      return 'long'
+    case 'code':
+      return isGroupControl(field) ? 'full' : 'medium'
+    case 'number':
+    case 'count':
+    case 'day':
+    case 'month':
+    case 'year':
+    case 'time':
+    case 'yesNo':
+      return 'short'
+    default:
+      return 'medium'
+  }
+}

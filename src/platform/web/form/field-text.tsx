@@ -1,0 +1,149 @@
+/** A value as it is read: text, never a disabled input. */
+import type { ReactNode } from 'react'
+import {
+  type AnyField,
+  columnNamesOf,
+  isDirectoryField,
+  type Mark,
+  nameFieldOf,
+  type RowsField,
+  type Signature,
+} from '#platform/model/field.ts'
+import { formatDateTime, formatPhone } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { AttachmentBox } from './attachments/attachment-box.tsx'
+import { type CodeItem, useCodes } from './codes.ts'
+import type { Values } from './field-control.tsx'
+import { MarksInput } from './marks-input.tsx'
+import { numberText } from './number-text.ts'
+import { SignatureImage } from './signature-pad.tsx'
+
+interface FieldTextProps {
+  name: string
+  field: AnyField
+  values: Values
+  label: string
+}
+
+export const NOTHING = '–'
+
+export function FieldText({ name, field, values, label }: FieldTextProps): ReactNode {
+  const value = values[name]
+  switch (field.kind) {
+    case 'attachments':
+      return (
+        <AttachmentBox
+          label={label}
+          taskClass={field.taskClass}
+          attachFileId={(value as number | null | undefined) ?? null}
+        />
+      )
+    case 'rows':
+      return <RowsText field={field} rows={(value as Values[] | null | undefined) ?? []} />
+    case 'marks':
+      return <MarksInput label={label} value={(value as Mark[] | null | undefined) ?? null} />
+    case 'signature':
+      return <SignatureText signature={(value as Signature | null | undefined) ?? null} label={label} />
+    default:
+      return <PlainText {...{ name, field, values }} />
+  }
+}
+
+function PlainText({ name, field, values }: Omit<FieldTextProps, 'label'>) {
+  const text = useFieldText(field)(name, values)
+  return (
+    <span className={field.kind === 'text' && field.lines !== undefined ? 'field-lines' : undefined}>
+      {text || NOTHING}
+    </span>
+  )
+}
+
+/** How values of a field read as plain text: in lists, differences, questions. */
+export function useFieldText(field: AnyField): (name: string, values: Values) => string {
+  const t = useT()
+  const items = useCodes(field.kind === 'code' ? field : {})
+  return (name, values) => fieldText(field, name, values, { t, items })
+}
+
+interface Words {
+  t: ReturnType<typeof useT>
+  items: readonly CodeItem[]
+}
+export function fieldText(field: AnyField, name: string, values: Values, { t, items }: Words): string {
+  if (field.kind === 'dayRange') return rangeText(columnNamesOf(name, field).map((column) => values[column]))
+  const value = values[name]
+  if (value === null || value === undefined || value === '') return ''
+  if (isDirectoryField(field)) return String(values[nameFieldOf(name)] ?? value)
+  switch (field.kind) {
+    case 'number':
+    case 'count':
+    case 'amount':
+      return typeof value === 'number'
+        ? `${numberText(value, field.decimals)}${field.unit ? ` ${t(field.unit)}` : ''}`
+        : String(value)
+    case 'code':
+      return items.find((item) => item.code === value)?.codeNm ?? String(value)
+    case 'yesNo':
+      return value === 'Y' ? t('예') : t('아니요')
+    case 'dateTime':
+      return formatDateTime(String(value))
+    case 'time':
+      return String(value).slice(0, 5)
+    case 'text':
+      return field.format === 'phone' ? formatPhone(String(value)) : String(value)
+    case 'rows':
+      return t('{n}행', { n: Array.isArray(value) ? value.length : 0 })
+    case 'attachments':
+      return t('첨부')
+    case 'marks':
+      return t('{n}곳', { n: Array.isArray(value) ? value.length : 0 })
+    case 'signature':
+      return (value as Signature).signerNm ?? t('서명')
+    default:
+      return String(value)
+  }
+}
+const rangeText = ([from, to]: unknown[]): string => (from || to ? `${from ?? ''} ~ ${to ?? ''}` : '')
+
+function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }) {
+  const t = useT()
+  const columns = Object.entries(field.fields)
+  if (rows.length === 0) return NOTHING
+  return (
+    <div className="form-rows-scroll">
+      <table className="field-rows">
+        <thead>
+          <tr>
+            {columns.map(([name, column]) => (
+              <th key={name} scope="col">
+                {t(column.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
+            <tr key={index}>
+              {columns.map(([name, column]) => (
+                <td key={name} data-kind={column.kind}>
+                  <PlainText {...{ name, field: column, values: row }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function SignatureText({ signature, label }: { signature: Signature | null; label: string }) {
+  if (!signature) return NOTHING
+  return (
+    <span className="form-signature">
+      <SignatureImage strokes={signature.strokes} label={label} />
+      <span className="form-signature-name">{`${signature.signerNm} · ${formatDateTime(signature.signDt)}`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from 'antd'
+import { Plus, Trash2 } from 'lucide-react'
+import type { ClipboardEvent, ReactNode } from 'react'
+import type { RowsField } from '#platform/model/field.ts'
+import { today } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import type { Wiring } from './form-field.tsx'
+import { parseTable, pasteRows, type RowValues } from './paste-rows.ts'
+
+export interface CellProps {
+  row: RowValues
+  name: string
+  label: string
+  onChange(patch: RowValues): void
+}
+interface RowsInputProps {
+  wiring: Wiring
+  field: RowsField
+  value: readonly RowValues[] | null
+  onChange(rows: RowValues[]): void
+  disabled?: boolean | undefined
+  renderCell(cell: CellProps): ReactNode
+}
+
+/** A small table to type into; a range copied in Excel is pasted from the focused cell on. */
+export function RowsInput({ wiring, field, value, onChange, disabled, renderCell }: RowsInputProps) {
+  const t = useT()
+  const rows = value ?? []
+  const columns = Object.entries(field.fields)
+  const blank: RowValues = Object.fromEntries(columns.map(([name]) => [name, null]))
+  const patch = (index: number, change: RowValues) =>
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...change } : row)))
+
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const text = event.clipboardData.getData('text/plain')
+    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')
+    if (!cell || !/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    const at = { row: Number(cell.dataset.row), name: cell.dataset.cell ?? '' }
+    onChange(pasteRows(rows, field.fields, at, parseTable(text), { max: field.max, todayYmd: today(), blank }))
+  }
+  return (
+    <div className="form-rows" id={wiring.id}>
+      <div className="form-rows-scroll">
+        <table aria-describedby={wiring['aria-describedby']} onPaste={paste}>
+          <RowsHead field={field} />
+          <tbody>
+            {rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
+              <tr key={index}>
+                <th scope="row">{index + 1}</th>
+                {columns.map(([name, column]) => (
+                  <td key={name} data-cell={name} data-row={index}>
+                    {renderCell({
+                      ...{ row, name },
+                      label: t('{label} {n}행', { label: t(column.label), n: index + 1 }),
+                      onChange: (change) => patch(index, change),
+                    })}
+                  </td>
+                ))}
+                <td>
+                  <Button
+                    type="text"
+                    icon={<Trash2 size={16} aria-hidden />}
+                    aria-label={t('{n}행 삭제', { n: index + 1 })}
+                    disabled={disabled ?? false}
+                    onClick={() => onChange(rows.filter((_, at) => at !== index))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button
+        icon={<Plus size={16} aria-hidden />}
+        disabled={disabled || rows.length >= field.max}
+        onClick={() => onChange([...rows, blank])}
+      >
+        {t('행 추가')}
+      </Button>
+    </div>
+  )
+}
+
+function RowsHead({ field }: { field: RowsField }) {
+  const t = useT()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('No')}</th>
+        {Object.entries(field.fields).map(([name, column]) => (
+          <th key={name} scope="col">
+            {t(column.label)}
+            {column.required && (
+              <span className="form-required" aria-hidden>
+                ＊
+              </span>
+            )}
+          </th>
+        ))}
+        <th aria-label={t('삭제')} />
+      </tr>
+    </thead>
+  )
+}

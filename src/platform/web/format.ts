@@ -1,0 +1,68 @@
+/** How values are shown. Instants are shown in Asia/Seoul whatever the clock of the computer says. */
+import { dayOf } from '#platform/model/calendar.ts'
+import { currentTag } from './i18n/language.ts'
+
+const EMPTY = ''
+const ZONE = 'Asia/Seoul'
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+export const today = (): string => dayOf(new Date())
+export const formatDay = (ymd: string | null | undefined): string => ymd ?? EMPTY
+/** `YYYY-MM-DD HH:mm` */
+export const formatDateTime = (instant: string | Date | null | undefined): string =>
+  instant ? clock.format(new Date(instant)) : EMPTY
+/** `HH:mm` */
+export const formatTime = (instant: string | Date | null | undefined): string => formatDateTime(instant).slice(11)
+
+export const formatNumber = (value: number | null | undefined, decimals?: number): string =>
+  value === null || value === undefined
+    ? EMPTY
+    : value.toLocaleString(
+        currentTag(),
+        decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+      )
+
+/** S-328: minutes under one hour, hours under one day, else days; the future reads as the future. */
+export function formatRelative(instant: string | Date, now: Date = new Date()): string {
+  const away = new Date(instant).getTime() - now.getTime()
+  const size = Math.abs(away)
+  const words = new Intl.RelativeTimeFormat(currentTag(), { numeric: 'auto' })
+  if (size < MINUTE_MS) return words.format(0, 'second')
+  if (size < HOUR_MS) return words.format(Math.trunc(away / MINUTE_MS), 'minute')
+  if (size < DAY_MS) return words.format(Math.trunc(away / HOUR_MS), 'hour')
+  return words.format(Math.trunc(away / DAY_MS), 'day')
+}
+
+/** S-327: hyphens by length; the area code 02 has two digits before numbers of any length. */
+export function formatPhone(text: string | null | undefined): string {
+  const digits = (text ?? EMPTY).replace(/\D/g, '')
+  if (digits.length < 9) return digits
+  const isSeoul = digits.startsWith('02')
+  if (digits.length === 10 && isSeoul) return hyphenate(digits, 2, 4)
+  if (digits.length === 9) return hyphenate(digits, 2, 3)
+  if (digits.length === 10) return hyphenate(digits, 3, 3)
+  return hyphenate(digits, digits.length - 8, 4)
+}
+const hyphenate = (digits: string, area: number, exchange: number): string =>
+  [digits.slice(0, area), digits.slice(area, area + exchange), digits.slice(area + exchange)].join('-')
+
+const scaled = (value: number, units: readonly string[]): string => {
+  const step = value < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(value) / 3))
+  const shown = value / 1000 ** step
+  return `${step === 0 || shown >= 100 ? Math.round(shown) : Number(shown.toFixed(1))}${units[step]}`
+}
+/** S-328: 1 MB = 1,000,000 bytes. */
+export const formatFileSize = (bytes: number): string => scaled(bytes, [' Bytes', ' KB', ' MB', ' GB', ' TB'])
+/** S-328: 1234 → 1.2k */
+export const formatShort = (value: number): string => scaled(value, ['', 'k', 'M', 'G', 'T', 'P', 'E'])

@@ -1,0 +1,53 @@
+/** Texts in the language of the reader. The key of a text is its Korean wording. */
+import i18next from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import { addTranslations, type Translations } from '#platform/model/i18n.ts'
+import { webTexts } from '#platform/web/web.i18n.ts'
+import { currentLanguage, currentTag, onLanguage } from './language.ts'
+
+export type Translate = (korean: string, values?: Readonly<Record<string, unknown>>) => string
+
+/** Korean sentences hold dots and colons, so neither may separate keys or namespaces. */
+i18next.use(initReactI18next).init({
+  lng: currentLanguage(),
+  fallbackLng: { zh: ['en'], es: ['en'], default: [] },
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  returnEmptyString: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  missingInterpolationHandler: (_text, match) => match[0],
+  react: { useSuspense: false, bindI18nStore: 'added' },
+})
+
+/** Makes the texts of a part of the product known, before or after the app has started. */
+export function registerTexts(...all: Translations[]): void {
+  addTranslations(...all)
+  for (const texts of all)
+    for (const language of ['en', 'zh', 'es'] as const) {
+      const known = Object.entries(texts).flatMap(([korean, others]) => {
+        const text = others[language]
+        return text === undefined ? [] : [[korean, text] as const]
+      })
+      i18next.addResources(language, 'translation', Object.fromEntries(known))
+    }
+}
+registerTexts(webTexts)
+
+const applyLanguage = () => {
+  document.documentElement.lang = currentTag()
+  return i18next.changeLanguage(currentLanguage())
+}
+applyLanguage()
+onLanguage(applyLanguage)
+
+/** Outside React: the text in the present language. */
+export const translateNow: Translate = (korean, values) => i18next.t(korean, { ...values })
+
+export function useT(): Translate {
+  const { t } = useTranslation()
+  return (korean, values) => t(korean, { ...values })
+}
+
+export { setLanguage, useLanguage } from './language.ts'

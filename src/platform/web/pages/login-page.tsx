@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { rememberKind, storedKind } from '#platform/web/session/remembered.ts'
+import { useSessionState } from '#platform/web/session/session.ts'
+import { useSite } from '#platform/web/session/site.ts'
+import type { Site, UserInfo } from '#platform/web/session/types.ts'
+import { Logo } from '#platform/web/shell/logo.tsx'
+import { LanguageChoice } from '#platform/web/shell/settings-panel.tsx'
+import { LoginForm } from './login-form.tsx'
+import { targetAfterLogin } from './login-target.ts'
+import './login-page.css'
+
+/** S-013, S-055 */
+export function LoginPage() {
+  const t = useT()
+  const { search } = useLocation()
+  const state = useSessionState()
+  const site = useSite()
+  const [kind, setKind] = useState(storedKind)
+  const [filled, setFilled] = useState({ userId: '', password: '' })
+  if (state.phase === 'in') return <Navigate to={targetAfterLogin(search)} replace />
+
+  const chooseKind = (next: UserInfo['kind']) => {
+    rememberKind(next)
+    setKind(next)
+  }
+  const fill = (account: { userId: string; kind: UserInfo['kind'] }) => {
+    chooseKind(account.kind)
+    setFilled({ userId: account.userId, password: site?.password ?? '' })
+  }
+  return (
+    <main className="login" id="app-main">
+      <section className="login-card">
+        <header>
+          <Logo size={40} />
+          <div>
+            <h1>{t('지킴')}</h1>
+            <p className="quiet">{site?.siteNm ?? ' '}</p>
+          </div>
+        </header>
+        <LoginForm key={`${filled.userId}`} kind={kind} onKind={chooseKind} filled={filled} />
+        {!window.isSecureContext && (
+          <p className="login-note">{t('보안 연결(https)이 아니어서 이 기기에서는 카메라와 위치를 쓸 수 없습니다.')}</p>
+        )}
+        {site?.demo && <DemoAccounts site={site} onPick={fill} />}
+        <footer>
+          <LanguageChoice />
+        </footer>
+      </section>
+    </main>
+  )
+}
+
+function DemoAccounts({
+  site,
+  onPick,
+}: {
+  site: Site
+  onPick: (account: { userId: string; kind: UserInfo['kind'] }) => void
+}) {
+  const t = useT()
+  return (
+    <section className="demo" aria-label={t('시연 계정')}>
+      <h2>{t('시연 계정')}</h2>
+      {site.password && (
+        <p className="quiet">
+          {t('비밀번호는 모두 {password} 입니다. 누르면 채워집니다.', { password: site.password })}
+        </p>
+      )}
+      <ul>
+        {site.accounts?.map((account) => (
+          <li key={account.userId}>
+            <button type="button" className="plain-button" onClick={() => onPick(account)}>
+              <strong>{account.userId}</strong>
+              <span className="quiet">{t(account.label)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+/** What an address shows. Pure: address, routes and screens in, page out. */
+import { matchPath } from 'react-router'
+import { flatten, type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
+import type { PageSpec, Screens } from './screens.ts'
+
+export type Resolved =
+  | { kind: 'page'; route: MenuRoute; spec: PageSpec; params: Readonly<Record<string, string>> }
+  | { kind: 'index' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' /** Permitted by a menu row whose page the app does not have (S-083). */; unknownKey?: string }
+  | { kind: 'forbidden' }
+
+export const INDEX_PATH = '/index'
+
+/** S-015, S-083, S-085, S-086, S-088. */
+export function resolve(pathname: string, search: string, routes: readonly MenuRoute[], screens: Screens): Resolved {
+  if (pathname === '/') return { kind: 'redirect', to: INDEX_PATH }
+  if (pathname === INDEX_PATH) return { kind: 'index' }
+  if (pathname === '/404') return { kind: 'missing' }
+  if (pathname === '/401') return { kind: 'forbidden' }
+  const all = flatten(routes)
+  const raw = all.find((route) => route.rawUrl && isRawUrl(route.rawUrl, pathname, search))
+  if (raw?.path) return { kind: 'redirect', to: raw.path }
+  const owners = all.filter((route) => isAtOrBelow(pathname, route.path)).sort(byLongestPath)
+  for (const route of owners) {
+    const found = pageOf(route, pathname, screens)
+    if (found) return found
+  }
+  return isKnownPage(pathname, screens) ? { kind: 'forbidden' } : { kind: 'missing' }
+}
+
+const isAtOrBelow = (pathname: string, path: string | null): boolean =>
+  path !== null && (samePath(pathname, path) || decoded(pathname).startsWith(`${decoded(path)}/`))
+const byLongestPath = (a: MenuRoute, b: MenuRoute): number => (b.path?.length ?? 0) - (a.path?.length ?? 0)
+
+function pageOf(route: MenuRoute, pathname: string, screens: Screens): Resolved | undefined {
+  const isItself = samePath(pathname, route.path ?? '')
+  if (route.pageKey === null) {
+    const target = targetOf(route)
+    return isItself && target && target !== route.path ? { kind: 'redirect', to: target } : undefined
+  }
+  const screen = screens[route.pageKey]
+  if (!screen) return isItself ? { kind: 'missing', unknownKey: route.pageKey } : undefined
+  const rest = decoded(pathname).slice(decoded(route.path ?? '').length + 1)
+  const found = matchPage(rest, screen.pages)
+  return found && { kind: 'page', route, ...found }
+}
+
+/** Fixed names go before parameters: `new` is no record number. */
+function matchPage(rest: string, pages: Readonly<Record<string, PageSpec>>) {
+  const patterns = Object.keys(pages).sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
+  for (const pattern of patterns) {
+    const match = matchPath(`/${pattern}`, `/${rest}`)
+    const spec = pages[pattern]
+    if (match && spec) return { spec, params: match.params as Record<string, string> }
+  }
+  return undefined
+}
+
+/** The page exists in the app, but no menu row of this person leads to it. */
+const isKnownPage = (pathname: string, screens: Screens): boolean =>
+  Object.entries(screens).some(
+    ([key, screen]) =>
+      isAtOrBelow(pathname, `/${key}`) && matchPage(decoded(pathname).slice(key.length + 2), screen.pages),
+  ) || Object.keys(screens).some((key) => decoded(pathname).startsWith(`/${key}_`))
+
+function isRawUrl(rawUrl: string, pathname: string, search: string): boolean {
+  const [path = '', query = ''] = rawUrl.split('?', 2)
+  const given = new URLSearchParams(search)
+  return samePath(path, pathname) && [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value)
+}
+
+const samePath = (a: string, b: string): boolean => decoded(a) === decoded(b)
+/** Paths are compared as people read them: the address bar may hold either form. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path).replace(/(.)\/$/, '$1')
+  } catch {
+    // A stray percent sign: nobody's path, compared as it stands.
+    return path
+  }
+}

@@ -1,0 +1,38 @@
+/** How a module tells the app which screens it has. The app is composed of these lists in `apps/web.tsx`. */
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+export type PageComponent = LazyExoticComponent<ComponentType>
+interface PageOptions {
+  /** `own`: the page draws its own title; the shell adds the breadcrumb only. */
+  head?: 'own'
+  /** Without sidebar, top bar and tabs: paper, a gate screen. */
+  standalone?: true
+  /** S-106: mounts anew each time it is shown. */
+  noCache?: true
+}
+export interface PageSpec extends PageOptions {
+  component: PageComponent
+}
+
+/** Something that a person does often, offered on the first page. */
+export interface QuickAction {
+  label: string
+  /** Below the list's path: `new`. */
+  path: string
+}
+export interface Screen {
+  /** By what follows the path of the menu row: `''` the list, `:no` a record, `new`, `:no/print`. */
+  pages: Readonly<Record<string, PageSpec>>
+  quickActions?: readonly QuickAction[]
+}
+/** By page key, the folder path of the menu row (S-083). */
+export type Screens = Readonly<Record<string, Screen>>
+
+/** A page that is fetched when it is first opened: `load(() => import('./near-miss.screens.tsx'), 'NearMissList')`. */
+export function load<N extends string>(
+  importer: () => Promise<Record<N, ComponentType>>,
+  exportName: N,
+  options: PageOptions = {},
+): PageSpec {
+  return { ...options, component: lazy(async () => ({ default: (await importer())[exportName] })) }
+}

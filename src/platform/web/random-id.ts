@@ -1,0 +1,3 @@
+/** 128 random bits in hex. `crypto.randomUUID` is missing on plain http, `getRandomValues` is not. */
+export const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,57 @@
+import type { Person, Scope } from '#platform/model/access.ts'
+
+/** A menu row as the server sends it (S-080): one's own only. */
+export interface MenuRow {
+  menuId: string
+  menuNm: string
+  menuNmEn?: string | null
+  menuNmZh?: string | null
+  menuNmEs?: string | null
+  upMenuId: string | null
+  menuLvl: number | string
+  taskGrpCd?: string | null
+  frontEndUrl: string | null
+  sortOrder: number | string | null
+  accessYn: string
+  writeYn: string | null
+  color?: string | null
+  icon?: string | null
+}
+
+/** S-061, S-064 */
+export interface UserInfo {
+  userId: string
+  userNm: string
+  kind: 'staff' | 'vendor'
+  plantCd: string
+  plantNm: string
+  deptCd: string | null
+  deptNm: string | null
+  vendor: { vendorCd: string; vendorNm: string; chiefNm: string; plantCd: string; userPwdUdt: string | null } | null
+  roles: string[]
+  scopeCd: Scope
+  avatar: string | null
+  introduction: string | null
+  preferences: Record<string, unknown> | null
+}
+
+/** What the sign-in page may know before anybody signed in. */
+export interface Site {
+  siteNm: string
+  demo: boolean
+  accounts?: { userId: string; label: string; kind: 'staff' | 'vendor' }[]
+  /** The demo site only: the one password of the accounts above. */
+  password?: string
+  controlRoomTel?: string | null
+}
+
+export const personOf = (user: UserInfo): Person => ({
+  userId: user.userId,
+  userNm: user.userNm,
+  kind: user.kind,
+  plantCd: user.plantCd,
+  deptCd: user.deptCd,
+  vendorCd: user.vendor?.vendorCd ?? null,
+  roles: user.roles,
+  scopeCd: user.scopeCd,
+})

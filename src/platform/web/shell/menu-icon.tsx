@@ -1,0 +1,73 @@
+import {
+  Activity,
+  Archive,
+  BookOpen,
+  Building2,
+  CalendarCheck,
+  ChartColumn,
+  ClipboardCheck,
+  ClipboardList,
+  Cog,
+  Factory,
+  FileCheck,
+  FileText,
+  Flame,
+  FlaskConical,
+  Folder,
+  GraduationCap,
+  HardHat,
+  HeartPulse,
+  House,
+  Leaf,
+  Megaphone,
+  Settings,
+  ShieldAlert,
+  ShieldCheck,
+  Stethoscope,
+  TriangleAlert,
+  Truck,
+  Users,
+  Wind,
+  Wrench,
+} from 'lucide-react'
+
+/** The icons that a menu row may name; one family, and only these travel to the browser. */
+const icons = {
+  activity: Activity,
+  archive: Archive,
+  'book-open': BookOpen,
+  'building-2': Building2,
+  'calendar-check': CalendarCheck,
+  'chart-column': ChartColumn,
+  'clipboard-check': ClipboardCheck,
+  'clipboard-list': ClipboardList,
+  cog: Cog,
+  factory: Factory,
+  'file-check': FileCheck,
+  'file-text': FileText,
+  flame: Flame,
+  'flask-conical': FlaskConical,
+  folder: Folder,
+  'graduation-cap': GraduationCap,
+  'hard-hat': HardHat,
+  'heart-pulse': HeartPulse,
+  house: House,
+  leaf: Leaf,
+  megaphone: Megaphone,
+  settings: Settings,
+  'shield-alert': ShieldAlert,
+  'shield-check': ShieldCheck,
+  stethoscope: Stethoscope,
+  'triangle-alert': TriangleAlert,
+  truck: Truck,
+  users: Users,
+  wind: Wind,
+  wrench: Wrench,
+} as const
+
+const isKnown = (name: string | null): name is keyof typeof icons => name !== null && name in icons
+
+export function MenuIcon({ name }: { name: string | null }) {
+  const Icon = isKnown(name) ? icons[name] : Folder
+  return <Icon size={18} strokeWidth={1.75} aria-hidden />
+}

@@ -1,0 +1,64 @@
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { formatDateTime, formatRelative } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { type Notice, useInbox, useMarkRead } from './notices.ts'
+
+/** Notifications, newest first; opening one marks it read. */
+export function NoticeList({ limit, onOpen }: { limit?: number; onOpen?: () => void }) {
+  const t = useT()
+  const inbox = useInbox(limit)
+  if (inbox.isError) return <Failed error={inbox.error} onRetry={() => void inbox.refetch()} />
+  if (!inbox.data) return <Loading lines={4} />
+  if (inbox.data.rows.length === 0) return <Empty message={t('받은 알림이 없습니다.')} />
+  return (
+    <ul className="notice-list">
+      {inbox.data.rows.map((notice) => (
+        <NoticeItem key={notice.notificationNo} notice={notice} {...(onOpen ? { onOpen } : {})} />
+      ))}
+    </ul>
+  )
+}
+
+function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen?: () => void }) {
+  const t = useT()
+  const { mutate } = useMarkRead()
+  const open = () => {
+    if (!notice.readDt) mutate({ notificationNos: [notice.notificationNo] })
+    onOpen?.()
+  }
+  const content = (
+    <>
+      <strong>{notice.title}</strong>
+      {notice.body && <span>{notice.body}</span>}
+      <time className="quiet" dateTime={notice.createDt} title={formatDateTime(notice.createDt)}>
+        {formatRelative(notice.createDt)}
+      </time>
+    </>
+  )
+  return (
+    <li data-unread={!notice.readDt}>
+      {!notice.readDt && <i className="unread-dot" title={t('읽지 않음')} />}
+      {notice.route ? (
+        <Link to={notice.route} onClick={open}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" className="plain-button" onClick={open}>
+          {content}
+        </button>
+      )}
+    </li>
+  )
+}
+
+export function MarkAllRead() {
+  const t = useT()
+  const { mutate } = useMarkRead()
+  return (
+    <Button type="link" size="small" onClick={() => mutate({ all: true })}>
+      {t('모두 읽음')}
+    </Button>
+  )
+}

@@ -1,0 +1,63 @@
+/** The inbox and the work list of the signed-in person, kept fresh by live events. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api } from '#platform/web/api/client.ts'
+import { useServerEvent } from '#platform/web/api/events.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+
+export interface Notice {
+  notificationNo: number
+  title: string
+  body: string | null
+  route: string | null
+  createDt: string
+  readDt: string | null
+}
+export interface WorkItem {
+  documentName: string
+  label: string
+  no: number
+  docNo: string | null
+  title: string
+  statusCd: string
+  actionLabel: string
+  dueYmd: string | null
+  route: string
+}
+
+const INBOX_LIMIT = 20
+const refresh = (key: string) => queryClient.invalidateQueries({ queryKey: [key] })
+
+export function useUnreadCount(): number {
+  useServerEvent('notification', () => refresh('notifications'))
+  const { data } = useQuery({
+    queryKey: ['notifications', 'unread'],
+    queryFn: ({ signal }) => api.get<{ count: number }>('/api/notifications/unread', { signal, quiet: true }),
+  })
+  return data?.count ?? 0
+}
+
+export const useInbox = (limit = INBOX_LIMIT) =>
+  useQuery({
+    queryKey: ['notifications', 'inbox', limit],
+    queryFn: ({ signal }) =>
+      api.get<{ total: number; rows: Notice[] }>('/api/notifications', {
+        query: { page: 1, limit },
+        signal,
+        quiet: true,
+      }),
+  })
+
+export const useMarkRead = () =>
+  useMutation({
+    mutationFn: (what: { notificationNos: number[] } | { all: true }) =>
+      api.post('/api/notifications/read', what, { quiet: true }),
+    onSuccess: () => refresh('notifications'),
+  })
+
+export const useMyWork = () => {
+  useServerEvent('notification', () => refresh('my-work'))
+  return useQuery({
+    queryKey: ['my-work'],
+    queryFn: ({ signal }) => api.get<{ total: number; rows: WorkItem[] }>('/api/my-work', { signal, quiet: true }),
+  })
+}

@@ -1,0 +1,106 @@
+import { ColorPicker, Segmented } from 'antd'
+import { useLocation, useNavigate } from 'react-router'
+import { type Language, languages } from '#platform/model/problem.ts'
+import { toast } from '#platform/web/dialog/dialogs.ts'
+import { setLanguage, translateNow, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { languageNames, languageTags } from '#platform/web/i18n/language.ts'
+import { savePreference } from '#platform/web/session/preferences.ts'
+import { mayLoseAll } from '#platform/web/tabs/tab-store.ts'
+import {
+  type Size,
+  setAppearance,
+  sizes,
+  type ThemeChoice,
+  themeChoices,
+  useAppearance,
+} from '#platform/web/theme/appearance.ts'
+
+const sizeNames: Record<Size, string> = { medium: '보통', small: '작게', mini: '아주 작게' }
+const themeNames: Record<ThemeChoice, string> = { light: '밝게', dark: '어둡게', system: '시스템' }
+
+/** S-117…S-119: how the person wants to see it. */
+export function SettingsPanel() {
+  const t = useT()
+  const appearance = useAppearance()
+  const changeSize = useSizeChange()
+  return (
+    <div className="settings">
+      <LanguageChoice />
+      <fieldset>
+        <legend>{t('화면 크기')}</legend>
+        <Segmented
+          block
+          aria-label={t('화면 크기')}
+          value={appearance.size}
+          options={sizes.map((size) => ({
+            value: size,
+            label: t(sizeNames[size]),
+            disabled: size === appearance.size,
+          }))}
+          onChange={changeSize}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{t('테마')}</legend>
+        <Segmented
+          block
+          aria-label={t('테마')}
+          value={appearance.theme}
+          options={themeChoices.map((theme) => ({ value: theme, label: t(themeNames[theme]) }))}
+          onChange={(theme) => change('theme', theme)}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{t('강조색')}</legend>
+        <ColorPicker
+          value={appearance.accent}
+          disabledAlpha
+          showText
+          onChangeComplete={(color) => change('accent', color.toHexString().toUpperCase())}
+        />
+      </fieldset>
+    </div>
+  )
+}
+
+function change<K extends 'size' | 'theme' | 'accent'>(name: K, value: string): void {
+  setAppearance({ [name]: value })
+  savePreference(name, value)
+}
+
+/** S-118: the view is built anew at the new size. */
+function useSizeChange() {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return async (size: Size) => {
+    if (!(await mayLoseAll())) return
+    change('size', size)
+    navigate(`/redirect${pathname}${search}`, { replace: true })
+    toast(translateNow('화면 크기를 변경하였습니다.'))
+  }
+}
+
+export function LanguageChoice() {
+  const t = useT()
+  const current = useLanguage()
+  const choose = (language: Language) => {
+    setLanguage(language)
+    savePreference('language', language)
+  }
+  return (
+    <fieldset>
+      <legend>{t('언어')}</legend>
+      <Segmented
+        block
+        aria-label={t('언어')}
+        value={current}
+        options={languages.map((language) => ({
+          value: language,
+          label: <span lang={languageTags[language]}>{languageNames[language]}</span>,
+          disabled: language === current,
+        }))}
+        onChange={choose}
+      />
+    </fieldset>
+  )
+}

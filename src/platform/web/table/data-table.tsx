@@ -1,0 +1,46 @@
+/** The generic data table: a grid on a wide screen, cards on a phone, a plain table on paper. */
+import './table.css'
+import './table-controls.css'
+import './table-small.css'
+import type { CSSProperties } from 'react'
+import { registerTexts } from '#platform/web/i18n/i18n.ts'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { PaginationBar } from './pagination-bar.tsx'
+import { tableTexts } from './table.i18n.ts'
+import type { DataTableProps } from './table.types.ts'
+import { TableCards } from './table-cards.tsx'
+import { TableGrid } from './table-grid.tsx'
+import { TablePrint, usePrint } from './table-print.tsx'
+import { useDelayed } from './table-states.tsx'
+import { TableTools } from './table-tools.tsx'
+import { useTableView } from './use-table-view.ts'
+
+registerTexts(tableTexts)
+
+/** S-466 */
+const MIN_HEIGHT = 300
+
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const view = useTableView(props)
+  const isPhone = useIsPhone()
+  const printing = usePrint()
+  const { height = MIN_HEIGHT, state, rows } = props
+  const isRenewing = useDelayed(state === 'loading' && rows.length > 0)
+  const style =
+    height === 'fill' ? undefined : ({ '--table-height': `${Math.max(MIN_HEIGHT, height)}px` } as CSSProperties)
+  return (
+    <section
+      className={height === 'fill' ? 'table is-fill' : 'table'}
+      data-renewing={isRenewing || undefined}
+      data-selecting={view.selection.selected.size > 0 || undefined}
+      style={style}
+    >
+      <TableTools view={view} onPrint={printing.print} />
+      {isPhone ? <TableCards view={view} /> : <TableGrid view={view} />}
+      <BulkBar view={view} />
+      <PaginationBar view={view} />
+      <TablePrint view={view} state={printing.state} />
+    </section>
+  )
+}

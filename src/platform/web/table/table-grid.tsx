@@ -1,0 +1,119 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
+// biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { CellTip } from './cell-tip.tsx'
+import { shareWidths } from './column-widths.ts'
+import { HEAD_ROW, isRange, rangeOf } from './cursor.ts'
+import { gridVariables } from './shown-columns.ts'
+import { type BodyHandle, TableBody } from './table-body.tsx'
+import { TableHead } from './table-head.tsx'
+import { TableState } from './table-states.tsx'
+import { TableSummary } from './table-summary.tsx'
+import { boundWidth } from './use-column-resize.ts'
+import { useCursor } from './use-cursor.ts'
+import { useElementWidth } from './use-element-width.ts'
+import { useGridEvents } from './use-grid-events.ts'
+import { useRowHeight } from './use-row-height.ts'
+import type { TableView } from './use-table-view.ts'
+
+/** The table on a screen wide enough for one: `role=grid`, of which Tab reaches one cell. */
+export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }) {
+  const t = useT()
+  const { props, rows, columns, selection, rowsBefore } = view
+  const grid = useRef<HTMLDivElement>(null)
+  const body = useRef<BodyHandle>(null)
+  const rowHeight = useRowHeight()
+  const { widths, variables, setWidth } = useWidths(view, useElementWidth(grid))
+  const widthOf = (name: string) => widths[columns.findIndex((column) => column.name === name)] ?? 0
+  const colCount = columns.filter((column) => column.name !== '_actions').length
+  const size = { rowCount: rows.length, colCount, pageRows: 1 }
+  const control = useCursor(grid, size, (row) => body.current?.reveal(row))
+  const { onOpen, onPeek, peeked } = props
+  const events = useGridEvents({
+    ...{ grid, rows, columns, rowHeight, rowsBefore, colCount, control, selection },
+    ...(onOpen && { onOpen }),
+    ...(onPeek && { onPeek }),
+    peeked: peeked ?? null,
+    resizeBy: (name, step) => setWidth(name, boundWidth(widthOf(name) + step), true),
+  })
+  useTopOfPage(grid, props.page)
+
+  const { cursor } = control
+  const hasRows = rows.length > 0 && props.state !== 'error'
+  // An empty list has only its head to stand in.
+  const active = hasRows ? cursor.active : { row: HEAD_ROW, col: cursor.active.col }
+  const hasSummary = props.summary !== undefined && props.summary !== false && hasRows
+  return (
+    <div
+      role="grid"
+      ref={grid}
+      className={props.striped ? 'table-grid is-striped' : 'table-grid'}
+      aria-label={props.label}
+      aria-rowcount={view.total + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable={selection.isOn || undefined}
+      aria-busy={props.state === 'loading'}
+      style={{ ...variables, '--row-height': `${rowHeight}px` } as CSSProperties}
+      {...events}
+    >
+      <TableHead
+        columns={columns}
+        activeCol={active.row === HEAD_ROW ? active.col : -1}
+        sort={view.sort}
+        onSort={view.toggleSort}
+        selection={selection}
+        widthOf={widthOf}
+        onWidth={setWidth}
+      />
+      {hasRows ? (
+        <TableBody
+          ref={body}
+          {...{ grid, rows, columns, rowHeight, rowsBefore, selection }}
+          {...(props.rowActions && { rowActions: props.rowActions })}
+          headHeight={rowHeight}
+          footHeight={hasSummary ? rowHeight : 0}
+          cursor={cursor}
+          range={isRange(cursor) ? rangeOf(cursor) : undefined}
+          peeked={peeked}
+          selectText={t('선택')}
+        />
+      ) : (
+        <TableState view={view} />
+      )}
+      {hasSummary && <TableSummary view={view} />}
+      <CellTip grid={grid} />
+    </div>
+  )
+}
+
+/** Widths in pixels; while an edge is dragged they are kept here, afterwards in the settings. */
+function useWidths<Row extends object>({ columns, settings, saveSettings }: TableView<Row>, available: number) {
+  const [dragged, setDragged] = useState<{ name: string; width: number }>()
+  const sized = columns.map((column, index) => ({
+    width: dragged?.name === column.name ? dragged.width : column.width,
+    isFiller: column.field !== undefined && (column.fixed === undefined || index === columns.length - 1),
+  }))
+  const widths = shareWidths(sized, available)
+  const key = widths.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the widths are compared by what they are.
+  const { variables, left, right } = useMemo(() => gridVariables(columns, widths), [columns, key])
+
+  const setWidth = (name: string, width: number | undefined, isDone: boolean) => {
+    setDragged(isDone || width === undefined ? undefined : { name, width })
+    if (!isDone) return
+    const { [name]: _before, ...others } = settings.widths ?? {}
+    saveSettings({ ...settings, widths: width === undefined ? others : { ...others, [name]: width } })
+  }
+  return { widths, variables: { ...variables, '--fixed-left': `${left}px`, '--fixed-right': `${right}px` }, setWidth }
+}
+
+/** Another page begins at its first row. */
+function useTopOfPage(grid: { current: HTMLElement | null }, page: number | undefined): void {
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    grid.current?.scrollTo({ top: 0 })
+  }, [grid, page])
+}

@@ -1,0 +1,105 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
+// biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { HEAD_ROW } from './cursor.ts'
+import type { ShownColumn } from './shown-columns.ts'
+import { useColumnResize } from './use-column-resize.ts'
+import type { SelectionControl } from './use-selection.ts'
+
+interface HeadProps<Row extends object> {
+  columns: readonly ShownColumn<Row>[]
+  /** Cell of the head that the keyboard is in; -1 when it is in the rows. */
+  activeCol: number
+  sort: string
+  onSort(name: string): void
+  selection: SelectionControl<Row>
+  widthOf(name: string): number
+  onWidth(name: string, width: number | undefined, isDone: boolean): void
+}
+
+export function TableHead<Row extends object>(props: HeadProps<Row>) {
+  return (
+    <div role="rowgroup" className="table-head">
+      <div role="row" aria-rowindex={1} className="table-row" data-index={HEAD_ROW}>
+        {props.columns.map((column, col) => (
+          <HeadCell key={column.name} {...props} column={column} isActive={col === props.activeCol} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type HeadCellProps<Row extends object> = HeadProps<Row> & { column: ShownColumn<Row>; isActive: boolean }
+
+function HeadCell<Row extends object>({ column, isActive, sort, ...props }: HeadCellProps<Row>) {
+  const direction = sort === column.name ? 'ascending' : sort === `-${column.name}` ? 'descending' : 'none'
+  const isSortable = column.field?.sortable === true
+  const hasControl = isSortable || column.name === '_check'
+  const focus = { tabIndex: isActive ? 0 : -1, ...(isActive && { 'data-cursor': '' }) }
+  return (
+    <div
+      role="columnheader"
+      className={column.className}
+      aria-colindex={column.ariaCol}
+      data-name={column.name}
+      style={column.style}
+      {...(isSortable && { 'aria-sort': direction })}
+      {...(!hasControl && focus)}
+    >
+      <HeadContent column={column} direction={direction} focus={focus} {...props} />
+      {column.field && <ResizeHandle name={column.name} widthOf={props.widthOf} onWidth={props.onWidth} />}
+    </div>
+  )
+}
+
+interface HeadContentProps<Row extends object> extends Pick<HeadProps<Row>, 'selection' | 'onSort'> {
+  column: ShownColumn<Row>
+  direction: 'ascending' | 'descending' | 'none'
+  focus: object
+}
+
+function HeadContent<Row extends object>({ column, direction, focus, selection, onSort }: HeadContentProps<Row>) {
+  const t = useT()
+  const { field, name } = column
+  if (name === '_check')
+    return (
+      <input
+        type="checkbox"
+        className="table-checkbox"
+        aria-label={t('이 쪽 모두 선택')}
+        checked={selection.pageState === 'all'}
+        ref={(box) => {
+          if (box) box.indeterminate = selection.pageState === 'some'
+        }}
+        onChange={selection.togglePage}
+        {...focus}
+      />
+    )
+  if (name === '_no') return 'No'
+  if (!field) return <span className="visually-hidden">{t('작업')}</span>
+  const text = t(field.text)
+  if (!field.sortable) return <span className="table-head-text">{text}</span>
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <button type="button" className="table-sort" data-sorted={direction} onClick={() => onSort(name)} {...focus}>
+      <span className="table-head-text">{text}</span>
+      <Arrow size={14} aria-hidden />
+    </button>
+  )
+}
+
+type HandleProps = Pick<HeadProps<object>, 'widthOf' | 'onWidth'> & { name: string }
+
+/** For the pointer; the keyboard has Shift with the arrows in the head, and the column settings. */
+function ResizeHandle({ name, widthOf, onWidth }: HandleProps) {
+  const start = useColumnResize(name, widthOf, onWidth)
+  return (
+    <span
+      className="table-resize"
+      aria-hidden
+      onPointerDown={start}
+      onDoubleClick={() => onWidth(name, undefined, true)}
+    />
+  )
+}

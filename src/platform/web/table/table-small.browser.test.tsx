@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { dialogStore } from '#platform/web/dialog/dialogs.ts'
+import { columns, PagedTable, ReportTable, reports } from './table-test-rows.tsx'
+
+const setMedia = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media })
+
+beforeEach(() => page.viewport(390, 844))
+afterEach(async () => {
+  await setMedia('')
+  dialogStore.set([])
+})
+
+test('S-230 below 768 px a row is a card with the same fields in the same order', async () => {
+  const onOpen = vi.fn()
+  await render(<PagedTable all={reports(45)} onOpen={onOpen} />)
+  const cards = page.getByRole('list', { name: '보고' }).getByRole('listitem')
+  expect(page.getByRole('grid').elements()).toHaveLength(0)
+  expect(cards.elements()).toHaveLength(20)
+  const names = [...cards.first().element().querySelectorAll<HTMLElement>('[data-name]')].map(
+    ({ dataset }) => dataset.name,
+  )
+  expect(names).toEqual(columns.map(({ name }) => name))
+  await cards.nth(2).getByText('장소', { exact: true }).click()
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reportNo: 3 }))
+})
+
+test('S-480 targets on a phone are 44 px, and S-481 nothing scrolls sideways', async () => {
+  await page.viewport(360, 740)
+  await render(<PagedTable all={reports(45)} onExcel={() => undefined} bulkActions={() => []} />)
+  await expect.element(page.getByRole('button', { name: '다음 페이지' })).toBeVisible()
+  for (const target of document.querySelectorAll('.table button:not([data-open]), .table select, .table-card-check')) {
+    const { width, height } = target.getBoundingClientRect()
+    if (width > 0) expect(Math.min(width, height), target.outerHTML).toBeGreaterThanOrEqual(44)
+  }
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('S-225 the print button says that the form is to come and prints the table alone', async () => {
+  await page.viewport(1440, 900)
+  const onPaper = vi.fn()
+  vi.spyOn(window, 'print').mockImplementation(() =>
+    onPaper(document.querySelectorAll('.table-paper.is-alone tbody tr').length),
+  )
+  await render(<PagedTable all={reports(45)} start={{ page: 1, limit: 50 }} />)
+  await page.getByRole('button', { name: '인쇄' }).click()
+  const [notice] = dialogStore.get()
+  expect(onPaper).not.toHaveBeenCalled()
+  notice?.close()
+  await expect.poll(() => onPaper.mock.lastCall).toEqual([45])
+})
+
+test('S-481 paper holds all rows of the page in one table whose head repeats', async () => {
+  await page.viewport(1440, 900)
+  await render(<PagedTable all={reports(345)} start={{ page: 1, limit: 300 }} numbered />)
+  await setMedia('print')
+  await expect.poll(() => document.querySelectorAll('.table-paper tbody tr').length).toBe(300)
+  const head = document.querySelector('.table-paper thead') as HTMLElement
+  expect(getComputedStyle(head).display).toBe('table-header-group')
+  expect(getComputedStyle(document.querySelector('.table-grid') as HTMLElement).display).toBe('none')
+  await setMedia('')
+  await expect.poll(() => document.querySelector('.table-paper')).toBeNull()
+})
+
+test('a list without pages shows fifty cards and more on demand', async () => {
+  await render(<ReportTable rows={reports(120)} />)
+  await page.getByRole('button', { name: '더 보기' }).click()
+  expect(page.getByRole('list', { name: '보고' }).getByRole('listitem').elements()).toHaveLength(100)
+})

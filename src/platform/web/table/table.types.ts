@@ -1,0 +1,134 @@
+/** What a data table is given. */
+import type { ReactNode } from 'react'
+
+/** S-200…S-221; a column without a type shows plain text. */
+export type CellType =
+  | 'link'
+  | 'text'
+  | 'search'
+  | 'searchinput'
+  | 'usersearch'
+  | 'deptsearch'
+  | 'processsearch'
+  | 'textarea'
+  | 'number'
+  | 'datepicker'
+  | 'select'
+  | 'multiselect'
+  | 'checkbox'
+  | 'checkboxmulti'
+  | 'radio'
+  | 'switch'
+  | 'singlecheckbox'
+  | 'button'
+  | 'cost'
+  | 'tag'
+  | 'searchwithclear'
+
+/** The statuses of look.md, which mean one thing everywhere. */
+export type CellTone = 'draft' | 'progress' | 'waiting' | 'done' | 'danger' | 'suspended'
+
+export type Align = 'left' | 'center' | 'right'
+export type Fixed = 'left' | 'right'
+export type Key = string | number
+
+export interface ColumnItem {
+  code: string | number | null
+  codeNm: string
+  tone?: CellTone
+}
+
+export interface Column<Row> {
+  /** Field of the row; also `data-name` of the cells, the word of `sort` and the key of the saved settings. */
+  name: string
+  text: string
+  /** Pixels; a column without a width shares what the others leave (at least 220). */
+  width?: number
+  /** Right for number and cost, else left. */
+  align?: Align
+  fixed?: Fixed
+  type?: CellType
+  sortable?: boolean
+  /** Not shown until the user chooses it in the column settings. */
+  hidden?: boolean
+  /** Of a link: `{name}` is filled from the row. Without it a click calls `onLink`, else `onOpen` of the table. */
+  url?: string
+  onLink?(row: Row): void
+  items?: readonly ColumnItem[]
+  /** Decimals of number and cost. */
+  pointNumber?: number
+  /** Groups thousands; on for cost. */
+  hasSeperator?: boolean
+  /** What the cell shows, where its type does not say it; give `value` as well when it is no plain field. */
+  render?(row: Row): ReactNode
+  /** What is copied, printed in plain tables and sorted by; the field itself when left out. */
+  value?(row: Row): unknown
+}
+
+export interface TableAction {
+  name: string
+  text: string
+  danger?: boolean
+  disabled?: boolean
+  onClick(): void
+}
+
+/** Selected rows by key, those of other pages included. */
+export type Selection<Row> = ReadonlyMap<string, Row>
+export interface PageChange {
+  page: number
+  limit: number
+}
+
+export interface DataTableProps<Row extends object> {
+  /** Names the grid. */
+  label: string
+  columns: readonly Column<Row>[]
+  /** The rows of the page, or all rows when there is no `onPage`. */
+  rows: readonly Row[]
+  rowKey: (keyof Row & string) | ((row: Row) => Key)
+  /** `loading` keeps rows that are still there; `ready` by default. */
+  state?: 'loading' | 'ready' | 'error'
+  onRetry?(): void
+
+  /** Paging by the server (S-228) when `onPage` is given. */
+  total?: number
+  page?: number
+  limit?: number
+  onPage?(change: PageChange): void
+
+  /** `-occurDt`, empty for the list's own order. With `onSort` the server sorts, without the table does. */
+  sort?: string
+  onSort?(sort: string): void
+
+  /** Shows the check column; on by itself when there are `bulkActions`. A function says which rows may be checked. */
+  selectable?: boolean | ((row: Row) => boolean)
+  /** Held by the table itself when left out. */
+  selection?: Selection<Row>
+  onSelect?(selection: Selection<Row>): void
+  bulkActions?(rows: Row[]): TableAction[]
+  /** At most two, shown on hover and on the active row. */
+  rowActions?(row: Row): TableAction[]
+
+  /** Enter, double click, the link of a row, a tap on a card. */
+  onOpen?(row: Row): void
+  /** Space; while `peeked` is set, moving to another row peeks at that one. */
+  onPeek?(row: Row): void
+  peeked?: Key | null
+
+  empty?: { text?: string; action?: { text: string; onClick(): void } }
+  /** Key under which the column settings of the user are kept; without it they last as long as the table. */
+  settingsName?: string
+  /** Pixels (at least 300), or `fill` for the height that the surrounding flex column leaves. 300 by default. */
+  height?: number | 'fill'
+  numbered?: boolean
+  striped?: boolean
+  /** 합계 of number and cost columns: of all rows given, or the sums that the server has made. */
+  summary?: boolean | Readonly<Record<string, number>>
+  /** Body of a card below 768 px; the columns in their order when left out. */
+  card?(row: Row): ReactNode
+  /** Left of the table's own buttons, in one line with them. */
+  toolbar?: ReactNode
+  /** Downloads what is seen: gets the names of the visible columns in their order. */
+  onExcel?(columns: string[]): void | Promise<void>
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type CellPlace, type Cursor, clampPlace, type GridSize, HEAD_ROW, startCursor } from './cursor.ts'
+
+export interface CursorControl {
+  cursor: Cursor
+  moveTo(place: CellPlace, options?: { extend?: boolean; focus?: boolean }): void
+  selectAll(): void
+}
+
+/** Keeps the one cell of the grid that Tab reaches, and gives it the focus once it is on the page. */
+export function useCursor(
+  grid: RefObject<HTMLElement | null>,
+  size: GridSize,
+  reveal: (row: number) => void,
+): CursorControl {
+  const [kept, setCursor] = useState<Cursor>(startCursor)
+  const isFocusDue = useRef(false)
+  const cursor = { active: clampPlace(kept.active, size), anchor: clampPlace(kept.anchor, size) }
+
+  useLayoutEffect(() => {
+    if (!isFocusDue.current) return
+    const cell = grid.current?.querySelector<HTMLElement>('[data-cursor]')
+    if (!cell) return
+    isFocusDue.current = false
+    cell.focus({ preventScroll: true })
+    revealSideways(grid.current, cell)
+  })
+
+  const moveTo: CursorControl['moveTo'] = (place, { extend = false, focus = true } = {}) => {
+    const active = clampPlace(place, size)
+    setCursor({ active, anchor: extend && active.row !== HEAD_ROW ? cursor.anchor : active })
+    isFocusDue.current = focus
+    if (focus && active.row !== HEAD_ROW) reveal(active.row)
+  }
+  const selectAll = () => setCursor(wholeOf(size))
+  return { cursor, moveTo, selectAll }
+}
+
+const wholeOf = ({ rowCount, colCount }: GridSize): Cursor => ({
+  anchor: { row: 0, col: 0 },
+  active: { row: rowCount - 1, col: colCount - 1 },
+})
+
+/** Scrolls a cell out from under the fixed columns, which `scrollIntoView` knows nothing of. */
+function revealSideways(grid: HTMLElement | null, cell: HTMLElement): void {
+  const box = cell.closest<HTMLElement>('.table-cell')
+  if (!grid || !box || box.classList.contains('table-fixed')) return
+  const style = getComputedStyle(grid)
+  const left = grid.getBoundingClientRect().left + Number.parseFloat(style.getPropertyValue('--fixed-left') || '0')
+  const right = grid.getBoundingClientRect().left + grid.clientWidth
+  const end = right - Number.parseFloat(style.getPropertyValue('--fixed-right') || '0')
+  const { left: cellLeft, right: cellRight } = box.getBoundingClientRect()
+  if (cellLeft < left) grid.scrollLeft -= left - cellLeft
+  else if (cellRight > end) grid.scrollLeft += Math.min(cellRight - end, cellLeft - left)
+}

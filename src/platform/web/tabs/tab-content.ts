@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react'
+import type { Language } from '#platform/model/problem.ts'
+import { IndexPage } from '#platform/web/pages/index-page.tsx'
+import type { Page } from '#platform/web/pages/page.tsx'
+import { INDEX_PATH, type Resolved } from '#platform/web/pages/resolve.ts'
+import { targetOf } from '#platform/web/session/menu-routes.ts'
+
+/** What a tab shows: the page, and where it stands. */
+export interface TabContent {
+  page: Page
+  component: ComponentType
+  hasOwnHead: boolean
+  /** Titles from the first level down to the menu row of the page. */
+  trail: readonly { title: string; path: string | null }[]
+}
+
+/** Null where the address shows no page. */
+export function contentOf(path: string, resolved: Resolved, language: Language): TabContent | null {
+  if (resolved.kind === 'index') return indexContent
+  if (resolved.kind !== 'page') return null
+  const { route, spec, params } = resolved
+  return {
+    component: spec.component,
+    hasOwnHead: spec.head === 'own',
+    trail: route.trail.map((step) => ({ title: step.titles[language], path: targetOf(step) })),
+    page: {
+      path,
+      listPath: route.path ?? path,
+      params,
+      param: route.param,
+      editable: route.editable,
+      menuTitle: route.titles[language],
+    },
+  }
+}
+
+const indexContent: TabContent = {
+  component: IndexPage,
+  hasOwnHead: false,
+  trail: [],
+  page: { path: INDEX_PATH, listPath: INDEX_PATH, params: {}, param: null, editable: false, menuTitle: '' },
+}

@@ -1,0 +1,57 @@
+import { ConfigProvider } from 'antd'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { type Location, Route, Routes, useLocation } from 'react-router'
+import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
+import { PageContext, type PageHead } from '#platform/web/pages/page.tsx'
+import { Loading } from '#platform/web/parts/states.tsx'
+import { TitleCard } from '#platform/web/shell/title-card.tsx'
+import { useKeptScroll } from './keep-scroll.ts'
+import type { TabContent } from './tab-content.ts'
+import { stripStore } from './tab-store.ts'
+import { rename } from './tabs.ts'
+
+/** One page with all that is its own: its address, its title, its popups, its scroll positions. */
+export function TabPage({ content, isActive }: { content: TabContent; isActive: boolean }) {
+  const location = useFrozenLocation(isActive)
+  const root = useRef<HTMLDivElement>(null)
+  const [kept] = useState(() => new Map<Element, { top: number; left: number }>())
+  useKeptScroll(root, kept)
+  const [head, setHead] = useState<PageHead>({})
+  const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
+  const [popups, setPopups] = useState<HTMLElement | null>(null)
+  const { page, component: Component } = content
+
+  const frame = useMemo(() => {
+    const takeHead = (next: PageHead) => {
+      setHead(next)
+      if (next.title) stripStore.set((strip) => rename(strip, page.path, next.title ?? ''))
+    }
+    return { page, setHead: takeHead, actionSlot }
+  }, [page, actionSlot])
+
+  return (
+    <div ref={root} className="tab-page">
+      <ConfigProvider getPopupContainer={() => popups ?? document.body}>
+        <PageContext value={frame}>
+          <TitleCard content={content} head={head} onSlot={setActionSlot} />
+          <ErrorBoundary>
+            <Suspense fallback={<Loading />}>
+              <Routes location={location}>
+                <Route path="*" element={<Component />} />
+              </Routes>
+            </Suspense>
+          </ErrorBoundary>
+        </PageContext>
+      </ConfigProvider>
+      <div ref={setPopups} className="page-popups" />
+    </div>
+  )
+}
+
+/** The address as this tab last saw it: what others do with the address bar is not its business. */
+function useFrozenLocation(isActive: boolean): Location {
+  const current = useLocation()
+  const [own, setOwn] = useState(current)
+  if (isActive && own !== current) setOwn(current)
+  return isActive ? current : own
+}

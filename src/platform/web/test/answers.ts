@@ -1,0 +1,44 @@
+/** For tests of the web app alone: the network answers what the test says, everything on this side is real. */
+
+export interface Sent {
+  method: string
+  path: string
+  headers: Headers
+  body: unknown
+}
+type Answer = (sent: Sent) => { status?: number; body: unknown }
+
+/** Answers by `GET /api/…`; what is not listed is an error of the test. Returns what was sent, and the way back. */
+export function answering(answers: Record<string, Answer>) {
+  const sent: Sent[] = []
+  const real = globalThis.fetch
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(String(input), location.href)
+    if (!url.pathname.startsWith('/api/')) return real(input, init)
+    const request = {
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    }
+    sent.push(request)
+    const answer = answers[`${request.method} ${url.pathname}`]
+    if (!answer) throw new Error(`No answer for ${request.method} ${url.pathname}`)
+    const { status = 200, body } = answer(request)
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  }
+  const restore = () => {
+    globalThis.fetch = real
+  }
+  return { sent, restore }
+}
+
+export const failure = (returnCode: string, message: string) => ({
+  code: returnCode,
+  timestamp: '2026-11-21T09:00:00+09:00',
+  message,
+  url: '',
+  returnCode,
+  logNo: '1',
+  problems: [],
+})

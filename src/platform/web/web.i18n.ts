@@ -1,0 +1,170 @@
+/** Texts of the shell and of what all screens share. K-… texts are letter for letter those of the specification. */
+import type { Translations } from '#platform/model/i18n.ts'
+
+const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+
+/** Words on buttons and labels. */
+const words: Translations = {
+  지킴: row('Jikim', 'Jikim', 'Jikim'),
+  확인: row('OK', '确定', 'Aceptar'),
+  취소: row('Cancel', '取消', 'Cancelar'),
+  닫기: row('Close', '关闭', 'Cerrar'),
+  저장: row('Save', '保存', 'Guardar'),
+  수정: row('Edit', '编辑', 'Editar'),
+  삭제: row('Delete', '删除', 'Eliminar'),
+  등록: row('Add', '新增', 'Añadir'),
+  선택: row('Select', '选择', 'Seleccionar'),
+  전체: row('All', '全部', 'Todo'),
+  자세히: row('Details', '详情', 'Detalles'),
+  되돌리기: row('Undo', '撤销', 'Deshacer'),
+  '다시 시도': row('Try again', '重试', 'Reintentar'),
+  새로고침: row('Refresh', '刷新', 'Actualizar'),
+  안내: row('Notice', '提示', 'Aviso'),
+  에러: row('Error', '错误', 'Error'),
+  언어: row('Language', '语言', 'Idioma'),
+  테마: row('Theme', '主题', 'Tema'),
+  밝게: row('Light', '浅色', 'Claro'),
+  어둡게: row('Dark', '深色', 'Oscuro'),
+  시스템: row('System', '跟随系统', 'Sistema'),
+  강조색: row('Accent colour', '强调色', 'Color de acento'),
+  '화면 크기': row('Size', '界面大小', 'Tamaño'),
+  보통: row('Medium', '标准', 'Medio'),
+  작게: row('Small', '小', 'Pequeño'),
+  '아주 작게': row('Mini', '极小', 'Mínimo'),
+}
+
+const shell: Translations = {
+  메인으로: row('To the main page', '回到首页', 'Ir al inicio'),
+  '본문 바로가기': row('Skip to content', '跳到正文', 'Saltar al contenido'),
+  메뉴: row('Menu', '菜单', 'Menú'),
+  '메뉴 접기': row('Collapse menu', '收起菜单', 'Contraer menú'),
+  '메뉴 펼치기': row('Expand menu', '展开菜单', 'Expandir menú'),
+  '메뉴 찾기': row('Find a menu', '查找菜单', 'Buscar menú'),
+  '메뉴 이름이나 초성': row('Menu name', '菜单名称', 'Nombre del menú'),
+  '현재 위치': row('You are here', '当前位置', 'Ubicación actual'),
+  대시보드: row('Dashboard', '工作台', 'Panel'),
+  '열린 화면': row('Open pages', '已打开的页面', 'Páginas abiertas'),
+  '탭 작업': row('Tab actions', '标签操作', 'Acciones de pestañas'),
+  '{title} 닫기': row('Close {title}', '关闭{title}', 'Cerrar {title}'),
+  '다른 탭 닫기': row('Close others', '关闭其他', 'Cerrar las demás'),
+  '전체 닫기': row('Close all', '全部关闭', 'Cerrar todas'),
+  '전체 화면': row('Full screen', '全屏', 'Pantalla completa'),
+  '화면 설정': row('Display settings', '显示设置', 'Ajustes de pantalla'),
+  '{name} 님': row('{name}', '{name}', '{name}'),
+  로그아웃: row('Log out', '退出登录', 'Cerrar sesión'),
+  '오류 기록': row('Error log', '错误日志', 'Registro de errores'),
+  '기록된 오류가 없습니다.': row('No errors are recorded.', '没有错误记录。', 'No hay errores registrados.'),
+  '전체 삭제': row('Delete all', '全部删除', 'Eliminar todo'),
+  알림: row('Notifications', '通知', 'Avisos'),
+  '알림 {n}건': row('Notifications: {n}', '{n} 条通知', 'Avisos: {n}'),
+  '읽지 않음': row('Unread', '未读', 'Sin leer'),
+  '모두 읽음': row('Mark all as read', '全部标为已读', 'Marcar todo como leído'),
+  '받은 알림이 없습니다.': row('You have no notifications.', '暂无通知。', 'No tiene avisos.'),
+  '할 일': row('To do', '待办', 'Pendientes'),
+  '할 일 {n}건': row('To do: {n}', '{n} 项待办', 'Pendientes: {n}'),
+  '지금 처리할 일이 없습니다.': row('Nothing is waiting for you.', '目前没有待办事项。', 'No hay nada pendiente.'),
+  '최근 알림': row('Recent notifications', '最近通知', 'Avisos recientes'),
+  '{name} 님, 안녕하십니까.': row('Hello, {name}.', '{name}，您好。', 'Hola, {name}.'),
+  '불러오는 중': row('Loading', '加载中', 'Cargando'),
+  '조회된 자료가 없습니다.': row('No data found.', '没有查询到数据。', 'No se encontraron datos.'),
+}
+
+const signIn: Translations = {
+  로그인: row('Sign in', '登录', 'Iniciar sesión'),
+  '계정 구분': row('Kind of account', '账户类型', 'Tipo de cuenta'),
+  임직원: row('Staff', '员工', 'Personal'),
+  협력업체: row('Contractor', '承包商', 'Contratista'),
+  아이디: row('ID', '账号', 'Usuario'),
+  비밀번호: row('Password', '密码', 'Contraseña'),
+  '비밀번호 보기': row('Show password', '显示密码', 'Mostrar contraseña'),
+  '비밀번호 숨기기': row('Hide password', '隐藏密码', 'Ocultar contraseña'),
+  'Caps Lock이 켜져 있습니다.': row('Caps Lock is on.', '大写锁定已打开。', 'Bloq Mayús está activado.'),
+  '시연 계정': row('Demo accounts', '演示账户', 'Cuentas de demostración'),
+  '비밀번호는 모두 {password} 입니다. 누르면 채워집니다.': row(
+    'The password of all is {password}. Press one to fill it in.',
+    '密码均为 {password}，点击即可填入。',
+    'La contraseña de todas es {password}. Pulse una para rellenar.',
+  ),
+  '보안 연결(https)이 아니어서 이 기기에서는 카메라와 위치를 쓸 수 없습니다.': row(
+    'This is not a secure connection (https), so camera and location do not work on this device.',
+    '当前不是安全连接 (https)，此设备无法使用摄像头和定位。',
+    'La conexión no es segura (https): la cámara y la ubicación no funcionan en este dispositivo.',
+  ),
+}
+
+const pages: Translations = {
+  '화면을 찾을 수 없습니다': row('Page not found', '找不到页面', 'Página no encontrada'),
+  '주소가 바뀌었거나 없는 화면입니다.': row(
+    'The address has changed or does not exist.',
+    '地址已变更或页面不存在。',
+    'La dirección ha cambiado o no existe.',
+  ),
+  '접근 권한이 없습니다': row('No access', '没有访问权限', 'Sin acceso'),
+  '필요한 화면이면 관리자에게 권한을 요청하세요.': row(
+    'If you need this page, ask the administrator for access.',
+    '如需使用，请向管理员申请权限。',
+    'Si necesita esta página, solicite acceso al administrador.',
+  ),
+  '대시보드로 가기': row('Go to the dashboard', '前往工作台', 'Ir al panel'),
+}
+
+/** Part K, in its order: K-04, K-05, K-06, K-30, K-31, K-33…K-38, K-40, K-41. */
+const catalogue: Translations = {
+  '네트워크 접속오류': row('Network connection error', '网络连接错误', 'Error de conexión de red'),
+  '네트워크 접속 문제로 요청하신 정보를 찾을 수 없습니다. 관리자에게 문의하세요.': row(
+    'The requested information cannot be found because of a network connection problem. Contact the administrator.',
+    '由于网络连接问题，无法找到所请求的信息。请联系管理员。',
+    'No se encuentra la información solicitada por un problema de conexión de red. Contacte con el administrador.',
+  ),
+  '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.': row(
+    'An error occurred during the operation. Retry, and contact the administrator if the problem persists.',
+    '操作过程中发生错误。请重试，如问题仍然存在，请联系管理员。',
+    'Se produjo un error durante la operación. Reintente y, si persiste, contacte con el administrador.',
+  ),
+  '[400 에러] 필수 입력값이 입력되지 않았습니다.': row(
+    '[400 error] Required input values were not entered.',
+    '[400 错误] 未输入必填项。',
+    '[Error 400] Faltan datos obligatorios.',
+  ),
+  '인증에 실패하였습니다. 다시 로그인해 주세요.': row(
+    'Verification failed, please login again',
+    '认证失败，请重新登录。',
+    'La verificación falló, inicie sesión de nuevo.',
+  ),
+  '접속할 수 없습니다. 관리자에게 문의하세요.': row(
+    'Cannot connect. Contact the administrator.',
+    '无法连接。请联系管理员。',
+    'No se puede conectar. Contacte con el administrador.',
+  ),
+  '메뉴 권한이 없습니다.': row(
+    'You have no permission for this menu.',
+    '没有该菜单的权限。',
+    'No tiene permiso para este menú.',
+  ),
+  '다른 곳에서 로그인하여 로그아웃되었습니다.': row(
+    'You were logged out because of a login elsewhere.',
+    '账户已在别处登录，您已退出。',
+    'Se cerró la sesión porque se inició en otro lugar.',
+  ),
+  '검색 결과가 없습니다.': row('No match found.', '没有搜索结果。', 'Sin resultados.'),
+  '저장하지 않은 내용이 있습니다. 계속하시겠습니까?': row(
+    'There are unsaved changes. Continue?',
+    '有未保存的内容。是否继续？',
+    'Hay cambios sin guardar. ¿Continuar?',
+  ),
+  '삭제하시겠습니까?': row('Delete?', '确定删除吗？', '¿Eliminar?'),
+  '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도하세요.': row(
+    'Somebody else has changed this. Refresh and try again.',
+    '其他用户已先行修改。请刷新后重试。',
+    'Otra persona ha modificado esto. Actualice e inténtelo de nuevo.',
+  ),
+  '화면 크기를 변경하였습니다.': row('Switch Size Success', '界面大小已更改。', 'Se ha cambiado el tamaño.'),
+  '이 브라우저에서는 전체 화면을 사용할 수 없습니다.': row(
+    'you browser can not work',
+    '此浏览器无法使用全屏。',
+    'Este navegador no admite la pantalla completa.',
+  ),
+  '저장되었습니다.': row('Saved.', '已保存。', 'Guardado.'),
+}
+
+export const webTexts: Translations = { ...words, ...shell, ...signIn, ...pages, ...catalogue }

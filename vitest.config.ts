@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromium } from './playwright.config.ts'
+
+const workers = Math.max(2, Math.min(8, availableParallelism()))
+
+export default defineConfig({
+  test: {
+    maxWorkers: workers,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.unit.test.ts'] },
+      },
+      {
+        test: {
+          name: 'integration',
+          environment: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.unit.test.ts'],
+          globalSetup: ['src/platform/test/cluster.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
