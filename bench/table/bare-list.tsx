@@ -1,4 +1,4 @@
-/** The baseline: TanStack Virtual alone, the same texts in the same number of plain cells, nothing else. */
+/** The baseline: TanStack Virtual alone, as many plain cells with the same texts, nothing else. */
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useRef } from 'react'
 import { type BenchRow, benchColumns } from './rows.ts'
@@ -21,6 +21,8 @@ export function BareList({ rows }: { rows: readonly BenchRow[] }) {
           const row = rows[index]
           return (
             <div key={key} className="bare-row" style={{ transform: `translateY(${start}px)` }}>
+              <span>{index}</span>
+              <span>{index + 1}</span>
               {row && benchColumns.map(({ name }) => <span key={name}>{Reflect.get(row, name)}</span>)}
             </div>
           )

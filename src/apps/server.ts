@@ -25,13 +25,20 @@ import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
+import { forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
 const documents: readonly RuledDocument[] = [nearMissRules]
-export const jobs: readonly Job[] = [forgetIdempotency, prepareAuditMonths, cleanUpAttachments, nearMissDeadlines]
+export const jobs: readonly Job[] = [
+  forgetIdempotency,
+  forgetSessions,
+  prepareAuditMonths,
+  cleanUpAttachments,
+  nearMissDeadlines,
+]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
 
@@ -98,6 +105,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     version,
     demo,
     dataDir: config.dataDir,
+    trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',
   }

@@ -11,6 +11,8 @@ export interface Services {
     readonly version: string
     readonly demo: boolean
     readonly dataDir: string
+    /** Whether a proxy in front tells the caller's address and protocol. */
+    readonly trustProxy: boolean
     /** Signs access tokens; the same on every instance. */
     readonly tokenSecret: string
     /** Answers are checked against their schema before they leave: on in tests and development. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { models } from '#apps/modules.ts'
 import { buildServer, jobs } from '#apps/server.ts'
 import type { Can } from '#platform/model/access.ts'
@@ -13,6 +13,8 @@ import { type ListAnswer, type ListQuery, toQueryString } from '#platform/model/
 import { SystemClock } from '../server/clock.ts'
 import { Database } from '../server/database/database.ts'
 import { Listener } from '../server/database/listen.ts'
+import type { HistoryEntry } from '../server/documents/history.ts'
+import { readWorkbook } from '../server/excel/read-workbook.ts'
 import { runJob } from '../server/jobs/jobs.ts'
 import type { Services } from '../server/services.ts'
 import { createSession } from '../server/sign-in/session.ts'
@@ -101,6 +103,18 @@ export class Visitor {
   list<M extends AnyDocument>(model: M, query: Partial<ListQuery> = {}) {
     return this.call<ListAnswer<Answered<M>>>(`${model.api}s?${toQueryString(query)}`)
   }
+  history<M extends AnyDocument>(model: M, no: number) {
+    return this.call<{ rows: HistoryEntry[] }>(`${model.api}/${no}/history`)
+  }
+  comment<M extends AnyDocument>(model: M, no: number, commentDesc: string) {
+    return this.call(`${model.api}/${no}/comments`, { method: 'POST', body: { commentDesc } })
+  }
+  /** Downloads a sheet and reads it. */
+  async readSheet(path: string, request?: Request) {
+    const response = await this.fetch(path, request)
+    if (!response.ok) throw new Refused(response.status, (await response.json()) as ErrorAnswer)
+    return readWorkbook(Buffer.from(await response.arrayBuffer()), { maxBytes: 10_000_000, maxRows: 100_000 })
+  }
   /** Uploads a small picture of one colour as the first file of a new group. */
   attach(taskClassNm: string, file: Blob = new Blob([PIXEL], { type: 'image/png' }), fileName = '사진.png') {
     const body = new FormData()
@@ -162,6 +176,22 @@ export class Site {
   }
 }
 
+/** One site for all tests of a file. */
+export function aFileSite(): () => Site {
+  let site: Site | undefined
+  const ends: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    site = await aSite((end) => ends.push(end))
+  })
+  afterAll(async () => {
+    for (const end of ends) await end()
+  })
+  return () => {
+    if (!site) throw new Error('The site is there from the first test on')
+    return site
+  }
+}
+
 /** Starts a site that ends with the test or, called in `beforeAll`, with the value that `onEnd` is given. */
 export async function aSite(onEnd: (end: () => Promise<void>) => void = onTestFinished): Promise<Site> {
   const url = await cloneDatabase()
@@ -173,7 +203,7 @@ export async function aSite(onEnd: (end: () => Promise<void>) => void = onTestFi
     db,
     clock,
     models,
-    settings: { version: '0.0.0', demo: true, dataDir, tokenSecret: 'test'.repeat(8), strict: true },
+    settings: { version: '0.0.0', demo: true, dataDir, trustProxy: false, tokenSecret: 'test'.repeat(8), strict: true },
     onFault: (error, where) => process.stderr.write(`${where}: ${error instanceof Error ? error.stack : error}\n`),
   }
   const listener = new Listener((error) => faults.push(error))

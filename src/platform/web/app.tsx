@@ -13,6 +13,7 @@ import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
 import { storedUserId } from './session/remembered.ts'
 import { dropSession, reloadMenus, type Session, useSessionState, validateSession } from './session/session.ts'
+import { EmptyFrame } from './shell/empty-frame.tsx'
 import { Frame } from './shell/frame.tsx'
 import { StandalonePage } from './shell/standalone-page.tsx'
 import { useDocumentTitle } from './shell/use-document-title.ts'
@@ -33,7 +34,9 @@ export function App() {
       <LoginLink />
       {isOpenPath(pathname) ? (
         <LoginPage />
-      ) : state.phase === 'unknown' ? null : state.phase === 'out' ? (
+      ) : state.phase === 'unknown' ? (
+        <EmptyFrame />
+      ) : state.phase === 'out' ? (
         <SignedOut message={state.message} to={loginPathFor(pathname + search)} />
       ) : (
         <SignedIn session={state.session} />

@@ -3,18 +3,12 @@
 /** S-460 */
 export const TOAST_MS = 3000
 export const TOAST_WITH_ACTION_MS = 10_000
-/** S-461 */
-export const RESIZE_SETTLE_MS = 600
-/** S-462 */
-export const MAIN_HEIGHT_OFFSET = 5
 /** S-464: without an answer, or without progress of an upload or download. */
 export const REQUEST_TIMEOUT_MS = 5000
 /** S-464 */
 export const PASSWORD_MAX = 100
 /** S-469: at this width and below the sidebar is a drawer (1024 less 3). */
 export const MOBILE_MAX_WIDTH = 1021
-/** S-469: at this width and below the top menu is hidden. */
-export const TOP_MENU_MAX_WIDTH = 1030
 /** S-152: below this width popups fill the screen and tables become cards. */
 export const PHONE_WIDTH = 768
 /** S-063: a validation younger than this is reused. */

@@ -4,14 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
-import type { Services } from '../services.ts'
-import { Attachments, type Incoming, type RecordAccess, type UploadInput } from './attachments.ts'
+import type { Attachments, Incoming, UploadInput } from './attachments.ts'
 import './attachment.i18n.ts'
-import { documentAccess } from './document-access.ts'
 import { fileHeaders } from './download-headers.ts'
 import { PREVIEW_SIZES } from './picture.ts'
 import { noFile } from './refusals.ts'
-import { storageIn } from './storage.ts'
 
 const tags = ['첨부파일']
 const MAX_EXPLAIN = 150
@@ -64,15 +61,6 @@ const applyBody = z.strictObject({
 const imageQuery = z.object({ fileNo: no, size: z.enum(['320', '960', 'full']).optional() })
 const uploadFields = z.strictObject({ taskClassNm: z.string().min(1).max(MAX_TASK_CLASS), attachFileId: no.optional() })
 
-/** @param access of the documents that hold the files */
-export const attachmentsOf = (services: Services, access: RecordAccess = documentAccess(services)): Attachments =>
-  new Attachments({
-    db: services.db,
-    storage: storageIn(services.settings.dataDir),
-    access,
-    now: () => services.clock.now(),
-  })
-
 export async function registerAttachments(app: App, attachments: Attachments): Promise<void> {
   await app.register(multipart, {
     limits: { files: MAX_FILES, fileSize: MAX_FILE_BYTES, fields: 20, fieldSize: 1_000, headerPairs: 100 },
@@ -105,9 +93,15 @@ function registerGroups(app: App, attachments: Attachments): void {
       return groupSchema.parse({ attachFileId, files: await attachments.list(request.person, attachFileId) })
     },
   )
-  app.post('/api/attachfile/uploadfiles', { schema: { tags, response: { 200: groupSchema } } }, async (request) =>
-    groupSchema.parse(await attachments.upload(request.person, await uploadOf(request))),
-  )
+  app.post('/api/attachfile/uploadfiles', { schema: { tags, response: { 200: groupSchema } } }, async (request) => {
+    try {
+      return groupSchema.parse(await attachments.upload(request.person, await uploadOf(request)))
+    } catch (error) {
+      // Who is still sending hears the answer only if what he sends is read.
+      request.raw.unpipe().resume()
+      throw error
+    }
+  })
   app.post(
     '/api/attachfile/applyuploadfiles',
     { schema: { tags, body: applyBody, response: { 200: groupSchema } } },

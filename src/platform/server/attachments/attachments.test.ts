@@ -12,8 +12,8 @@ import { sql } from '../database/sql.ts'
 import { type App, createApp } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
-import { attachmentsOf, registerAttachments } from './attachment.routes.ts'
-import type { RecordAccess } from './attachments.ts'
+import { registerAttachments } from './attachment.routes.ts'
+import { Attachments, type RecordAccess } from './attachments.ts'
 import { cleanUp } from './clean-up.ts'
 import { storageIn } from './storage.ts'
 
@@ -53,7 +53,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'jikim-attachments-'))
 beforeAll(async () => {
   url = await cloneDatabase()
   db = new Database(url, { size: 4 })
-  const settings = { version: '0', demo: false, dataDir, tokenSecret: 'x'.repeat(32), strict: true }
+  const settings = { version: '0', demo: false, dataDir, trustProxy: false, tokenSecret: 'x'.repeat(32), strict: true }
   services = {
     db,
     clock: new SystemClock(),
@@ -66,7 +66,10 @@ beforeAll(async () => {
     const person = people[String(request.headers['x-user'])]
     if (person) request.person = person
   })
-  await registerAttachments(app, attachmentsOf(services, access))
+  await registerAttachments(
+    app,
+    new Attachments({ db, storage: storageIn(dataDir), access, now: () => services.clock.now() }),
+  )
   address = await app.listen({ host: '127.0.0.1', port: 0 })
   await db.query(
     'SYSTEM',
@@ -271,6 +274,13 @@ test('S-254, S-256 explanations and turns are kept; without a file K-55', async 
     code: 'nofile',
     message: '파일 적용 중 오류가 발생했습니다. 관리자에게 문의하세요.',
   })
+})
+
+test('a large file is answered in words, and the connection goes on', async () => {
+  const large = new Uint8Array(30_000_000).fill(1)
+  expect(await refused('emp', 'PHOTO', [['large.jpg', large]])).toMatchObject({ status: 413, code: 'K-52' })
+  expect((await upload('emp', 'PHOTO', [['large.jpg', large]], 999_999)).status).toBe(404)
+  expect((await upload('emp', 'PHOTO', [['a.jpg', await picture()]])).status).toBe(200)
 })
 
 test('S-250 a task class has its setting, an unknown one the manual one', async () => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import type { Database, Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { notFound } from '../refusal.ts'
@@ -254,7 +254,7 @@ export class Attachments {
     encrypt: boolean,
   ): Promise<void> {
     await this.storage.keep(path, storedNm, encrypt)
-    for (const { size, path } of previews) await this.storage.keep(path, `${storedNm}.${size}`, encrypt)
+    for (const preview of previews) await this.storage.keep(preview.path, `${storedNm}.${preview.size}`, encrypt)
   }
 
   private async discard(storedNms: readonly string[]): Promise<void> {
@@ -267,8 +267,7 @@ export class Attachments {
 const newStoredName = (): string => randomBytes(16).toString('hex')
 
 async function drained(source: Readable, fileOrgNm: string, refused: 'K-50' | 'K-57'): Promise<Received> {
-  source.resume()
-  await new Promise((resolve) => source.once('close', resolve))
+  await finished(source.resume())
   return { fileOrgNm, path: '', refused }
 }
 

@@ -36,7 +36,8 @@ export interface ReadyFile {
 }
 
 const HEAD_BYTES = 65_536
-const MAX_NAME = 255
+/** Leaves room in the column for an extension that follows the content. */
+const MAX_NAME = 250
 
 /** Reads the stream to its end whatever it holds, so that the answer still reaches the sender. */
 export async function receive(
@@ -64,7 +65,9 @@ async function looked(source: Readable, path: string, name: string, setting: Set
   if (!fitsExtension(kind, ext, head)) return { refused: 'FILE_CONTENT' }
   if (!isPicture(kind)) return { file: await plainFile(path, name, ext, kind, size) }
   // What the decoder cannot read is damaged, or no picture behind its first bytes.
-  const picture = await storePicture(path, kind).catch(() => undefined)
+  const picture = await storePicture(path, kind).catch((error: NodeJS.ErrnoException) => {
+    if (error.errno !== undefined) throw error
+  })
   return picture ? { file: await pictureFile(name, kind, picture) } : { refused: 'FILE_CONTENT' }
 }
 
@@ -94,7 +97,7 @@ async function write(source: Readable, path: string, limit: number): Promise<{ s
       const bytes = piece as Buffer
       if (size < HEAD_BYTES) heads.push(bytes)
       size += bytes.length
-      if (size <= limit) await target.write(bytes)
+      if (size <= limit) await target.writeFile(bytes)
     }
   } finally {
     await target.close()

@@ -67,7 +67,7 @@ describe('size and name', () => {
     const { fileOrgNm } = await ready('C:\\x\\..\\보고\u202egpj.\r\n사진.txt', Buffer.from('a'))
     expect(fileOrgNm).toBe('보고gpj.사진.txt')
     const long = await ready(`${'가'.repeat(300)}.txt`, Buffer.from('a'))
-    expect(long.fileOrgNm).toBe(`${'가'.repeat(251)}.txt`)
+    expect(long.fileOrgNm).toBe(`${'가'.repeat(246)}.txt`)
   })
 
   test('an upload that breaks off is a fault and leaves nothing', async () => {

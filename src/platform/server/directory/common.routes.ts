@@ -1,10 +1,11 @@
 /** What every screen needs: the site, one's own menu, codes and plants. */
 import { z } from 'zod'
-import { sql } from '../database/sql.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { loadMenu } from '../sign-in/person.ts'
-import { nullableText, plantOf } from './wire.ts'
+import { nullableText, plantOf, rowsOf } from './wire.ts'
 
 const tags = ['공통']
 
@@ -14,15 +15,16 @@ export interface DemoSignIn {
   accounts: readonly { userId: string; label: string; kind: 'staff' | 'vendor' }[]
 }
 
+const plant = z.object({ plantCd: z.string(), plantNm: z.string(), controlRoomTel: nullableText })
+type Plant = z.infer<typeof plant>
 const site = z.object({
   siteNm: z.string(),
   demo: z.boolean(),
   accounts: z.array(z.object({ userId: z.string(), label: z.string(), kind: z.enum(['staff', 'vendor']) })).optional(),
   password: z.string().optional(),
   controlRoomTel: nullableText,
-  plants: z.array(z.object({ plantCd: z.string(), plantNm: z.string(), controlRoomTel: nullableText })),
+  plants: z.array(plant),
 })
-type Plant = z.infer<typeof site>['plants'][number]
 
 const plantColumns = sql`plant_cd as "plantCd", plant_nm as "plantNm", control_room_tel as "controlRoomTel"`
 
@@ -86,52 +88,55 @@ function registerMenu(app: App, services: Services): void {
 }
 
 const codeRow = z.object({
+  codeGrpCd: z.string(),
   code: z.string(),
+  /** In the language of the request, in Korean where it has not been translated. */
   codeNm: z.string(),
-  codeNmEn: nullableText,
-  codeNmZh: nullableText,
-  codeNmEs: nullableText,
   useYn: z.enum(['Y', 'N']),
 })
-type CodeRow = z.infer<typeof codeRow>
 const MAX_GROUPS = 50
+const nameColumns: Record<Language, Sql> = {
+  kr: sql`code_nm`,
+  en: sql`coalesce(code_nm_en, code_nm)`,
+  zh: sql`coalesce(code_nm_zh, code_nm_en, code_nm)`,
+  es: sql`coalesce(code_nm_es, code_nm_en, code_nm)`,
+}
 
-/** Codes out of use stay in the answer, so that old records keep their words; they are not offered. */
+/** The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. */
 function registerCodes(app: App, { db }: Services): void {
-  const groups = z
-    .string()
-    .regex(/^\w{1,40}(,\w{1,40})*$/)
-    .transform((text) => [...new Set(text.split(','))])
-    .refine((names) => names.length <= MAX_GROUPS)
+  const querystring = z.object({
+    codeGrpCd: z
+      .string()
+      .regex(/^\w{1,40}(,\w{1,40})*$/)
+      .transform((text) => text.split(','))
+      .refine((groups) => groups.length <= MAX_GROUPS),
+    useYn: z.enum(['Y', 'N', 'ALL']).default('Y'),
+  })
   app.get(
     '/api/common/codes',
-    {
-      schema: { tags, querystring: z.object({ groups }), response: { 200: z.record(z.string(), z.array(codeRow)) } },
-    },
-    async ({ person, query }) => {
-      const rows = await db.query<CodeRow & { codeGrpCd: string }>(
+    { schema: { tags, querystring, response: { 200: rowsOf(codeRow) } } },
+    async ({ person, query, language }) => {
+      const inUse = query.useYn === 'ALL' ? sql`true` : sql`use_yn = ${query.useYn}`
+      const rows = await db.query<z.infer<typeof codeRow>>(
         person,
-        sql`select code_grp_cd as "codeGrpCd", code, code_nm as "codeNm", code_nm_en as "codeNmEn",
-          code_nm_zh as "codeNmZh", code_nm_es as "codeNmEs", use_yn as "useYn"
-        from sys_code where code_grp_cd = any(${query.groups}::text[]) and delete_yn = 'N'
+        sql`select code_grp_cd as "codeGrpCd", code, ${nameColumns[language]} as "codeNm", use_yn as "useYn"
+        from sys_code where code_grp_cd = any(${query.codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse}
         order by code_grp_cd, sort_order, code limit 10000`,
       )
-      const answer: Record<string, CodeRow[]> = Object.fromEntries(query.groups.map((name) => [name, []]))
-      for (const { codeGrpCd, ...row } of rows) answer[codeGrpCd]?.push(row)
-      return answer
+      return { rows }
     },
   )
 }
 
 /** The plants that the person may choose from (S-265). */
 function registerPlants(app: App, { db }: Services): void {
-  const plant = z.object({ plantCd: z.string(), plantNm: z.string(), controlRoomTel: nullableText })
-  app.get('/api/common/plants', { schema: { tags, response: { 200: z.array(plant) } } }, async ({ person }) => {
+  app.get('/api/common/plants', { schema: { tags, response: { 200: rowsOf(plant) } } }, async ({ person }) => {
     const plantCd = plantOf(person, undefined)
-    return db.query<Plant>(
+    const rows = await db.query<Plant>(
       person,
       sql`select ${plantColumns} from plant where delete_yn = 'N'
-          and ${plantCd === undefined ? sql`true` : sql`plant_cd = ${plantCd}`} order by sort_order, plant_cd`,
+        and ${plantCd === undefined ? sql`true` : sql`plant_cd = ${plantCd}`} order by sort_order, plant_cd`,
     )
+    return { rows }
   })
 }

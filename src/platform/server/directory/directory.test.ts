@@ -15,7 +15,7 @@ afterAll(() => site.close())
 
 const as = async (userId: string, url: string) => (await site.get(url, tokens[userId] ?? '')).body
 const search = async (userId: string, query: string) =>
-  (await as(userId, `/api/manage/users/search?${new URLSearchParams(query)}`)).map(
+  (await as(userId, `/api/manage/users/search?${new URLSearchParams(query)}`)).rows.map(
     (found: { userId: string }) => found.userId,
   )
 
@@ -39,29 +39,29 @@ test('S-265 staff find their own plant, with plantAccessYn all, and vendors nobo
 test('departments, plants, processes and vendors end at the fence too', async () => {
   await site.owner.query(`insert into process (process_cd, process_nm, plant_cd, dept_cd) values
     ('TP1', '시험공정', 'T1', 'TD1'), ('TP2', '다른공정', 'T2', 'TD2')`)
-  const codes = (rows: Record<string, string>[], name: string) => rows.map((row) => row[name])
+  const codes = ({ rows }: { rows: Record<string, string>[] }, name: string) => rows.map((row) => row[name])
   expect(codes(await as('t.plant', '/api/manage/treedeptsearch?plantCd=T2'), 'deptCd')).toEqual(['TD1'])
   expect(codes(await as('t.all', '/api/manage/treedeptsearch?plantCd=T2'), 'deptCd')).toEqual(['TD2'])
   expect(codes(await as('TV1-01', '/api/common/plants'), 'plantCd')).toEqual(['T1'])
   const processes = await as('t.plant', `/api/baseinfo/processes?useYn=Y&q=${encodeURIComponent('공정')}`)
   expect(processes).toMatchObject({ total: 1, rows: [{ processCd: 'TP1', deptNm: '시험안전팀' }] })
   const everybody = await as('t.dept', '/api/vendor/baseinfo/vendorinfos?q=99999-9')
-  expect(codes(everybody.rows, 'vendorCd')).toEqual(['TV2', 'TV1'])
+  expect(codes(everybody, 'vendorCd')).toEqual(['TV2', 'TV1'])
   const own = await as('TV1-01', '/api/vendor/baseinfo/vendorinfos?plantCd=T2')
   expect(own).toMatchObject({ total: 1, rows: [{ vendorCd: 'TV1' }] })
 })
 
-test('codes come by group, in order, with those out of use marked', async () => {
+test('codes come by group, in order, in the language of the request; those out of use only when asked for', async () => {
   await site.owner.query(`insert into sys_code_grp (code_grp_cd, code_grp_nm) values ('TGRP', '시험');
-    insert into sys_code (code_grp_cd, code, code_nm, sort_order, use_yn) values ('TGRP', 'B', '나', 1, 'Y'), ('TGRP', 'A', '가', 2, 'N')`)
-  expect(await as('t.plant', '/api/common/codes?groups=TGRP,TNONE')).toMatchObject({
-    TGRP: [
-      { code: 'B', useYn: 'Y' },
-      { code: 'A', codeNm: '가', useYn: 'N' },
-    ],
-    TNONE: [],
-  })
-  expect((await site.get("/api/common/codes?groups=A'--", tokens['t.plant'] ?? '')).status).toBe(400)
+    insert into sys_code (code_grp_cd, code, code_nm, code_nm_en, sort_order, use_yn) values
+      ('TGRP', 'B', '나', 'Second', 1, 'Y'), ('TGRP', 'C', '다', null, 2, 'Y'), ('TGRP', 'A', '가', 'First', 3, 'N')`)
+  const url = '/api/common/codes?codeGrpCd=TGRP,TNONE'
+  const names = ({ rows }: { rows: { codeNm: string }[] }) => rows.map(({ codeNm }) => codeNm)
+  expect(names(await as('t.plant', url))).toEqual(['나', '다'])
+  expect(names(await as('t.plant', `${url}&useYn=ALL`))).toEqual(['나', '다', '가'])
+  const headers = { 'x-token': tokens['t.plant'] ?? '', 'accept-language': 'es-ES' }
+  expect(names((await site.app.inject({ url, headers })).json())).toEqual(['Second', '다'])
+  expect((await site.get("/api/common/codes?codeGrpCd=A'--", tokens['t.plant'] ?? '')).status).toBe(400)
 })
 
 test('the sign-in page learns the demo accounts on a demo site only', async () => {

@@ -6,7 +6,7 @@ import { DEFAULT_LIMIT, MAX_LIMIT } from '#platform/model/query.ts'
 import { and, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
-import { listOf, nullableText, plantOf, searchWord } from './wire.ts'
+import { listOf, nullableText, plantOf, rowsOf, searchWord } from './wire.ts'
 
 const tags = ['기준정보']
 const limit = z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT)
@@ -36,8 +36,10 @@ function registerUserSearch(app: App, { db }: Services): void {
   const querystring = z.object({ q: searchWord, plantCd: code.optional(), limit: limit.pipe(z.number().max(100)) })
   app.get(
     '/api/manage/users/search',
-    { schema: { tags, querystring, response: { 200: z.array(foundUser) } } },
-    async ({ person, query }) => db.query<z.infer<typeof foundUser>>(person, userSearch(person, query)),
+    { schema: { tags, querystring, response: { 200: rowsOf(foundUser) } } },
+    async ({ person, query }) => ({
+      rows: await db.query<z.infer<typeof foundUser>>(person, userSearch(person, query)),
+    }),
   )
 }
 
@@ -76,25 +78,27 @@ const department = z.object({
   deptCd: z.string(),
   deptNm: z.string(),
   pdeptCd: nullableText,
+  pdeptNm: nullableText,
   plantCd: z.string(),
   headUserId: nullableText,
-  useYn: z.enum(['Y', 'N']),
 })
 
 /** The whole tree of a plant at once, parents found by `pdeptCd`: the picker searches in it by itself (S-261). */
 function registerDepartments(app: App, { db }: Services): void {
   app.get(
     '/api/manage/treedeptsearch',
-    { schema: { tags, querystring: z.object({ plantCd: code.optional() }), response: { 200: z.array(department) } } },
+    { schema: { tags, querystring: z.object({ plantCd: code.optional() }), response: { 200: rowsOf(department) } } },
     async ({ person, query }) => {
       const plantCd = plantOf(person, query.plantCd)
-      return db.query<z.infer<typeof department>>(
+      const rows = await db.query<z.infer<typeof department>>(
         person,
-        sql`select dept_cd as "deptCd", dept_nm as "deptNm", pdept_cd as "pdeptCd", plant_cd as "plantCd",
-          head_user_id as "headUserId", use_yn as "useYn"
-        from sys_dept where delete_yn = 'N' and ${plantCd === undefined ? sql`true` : sql`plant_cd = ${plantCd}`}
-        order by plant_cd, sort_order, dept_nm, dept_cd limit 5000`,
+        sql`select d.dept_cd as "deptCd", d.dept_nm as "deptNm", d.pdept_cd as "pdeptCd", p.dept_nm as "pdeptNm",
+          d.plant_cd as "plantCd", d.head_user_id as "headUserId"
+        from sys_dept d left join sys_dept p on p.dept_cd = d.pdept_cd
+        where d.delete_yn = 'N' and d.use_yn = 'Y' and ${plantCd === undefined ? sql`true` : sql`d.plant_cd = ${plantCd}`}
+        order by d.plant_cd, d.sort_order, d.dept_nm, d.dept_cd limit 5000`,
       )
+      return { rows }
     },
   )
 }
@@ -129,7 +133,9 @@ function registerProcesses(app: App, { db }: Services): void {
       if (plantCd !== undefined) conditions.push(sql`r.plant_cd = ${plantCd}`)
       if (query.deptCd) conditions.push(sql`r.dept_cd = ${query.deptCd}`)
       if (query.useYn) conditions.push(sql`r.use_yn = ${query.useYn}`)
-      if (q) conditions.push(sql`(strpos(lower(r.process_nm), ${q}) > 0 or starts_with(lower(r.process_cd), ${q}))`)
+      if (q)
+        conditions.push(sql`(strpos(lower(r.process_nm), ${q}) > 0 or starts_with(lower(r.process_cd), ${q})
+          or r.process_no::text = ${q})`)
       const from = sql`from process r where ${and(conditions)}`
       const rows = sql`
         select r.process_no as "processNo", r.process_cd as "processCd", r.process_nm as "processNm",

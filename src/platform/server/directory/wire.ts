@@ -9,6 +9,7 @@ export const searchWord = z
   .max(100)
   .regex(/^[^\p{Cc}]*$/u)
   .default('')
+export const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row) })
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
 

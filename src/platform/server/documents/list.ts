@@ -6,7 +6,7 @@ import { searchText } from '#platform/model/hangul.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { column, type Shape } from './shape.ts'
-import { draftCondition, gramTableNameOf, tableNameOf } from './table.ts'
+import { draftCondition, gramTableNameOf } from './table.ts'
 
 /** What a list is narrowed to; `where` holds values of conditions that the model knows. */
 export type Narrowing = Pick<ListQuery, 'q' | 'where'>
@@ -28,7 +28,6 @@ export function allRowsStatement(shape: Shape, person: Person, query: ListQuery,
 }
 
 export function totalStatement(shape: Shape, person: Person, query: Narrowing): Sql {
-  const { model } = shape
   const names = Object.keys(query.where)
   const words = wordsOf(query.q)
   const countable = names.every((condition) => condition === 'statusCd' || condition === 'plantCd')
@@ -38,8 +37,12 @@ export function totalStatement(shape: Shape, person: Person, query: Narrowing): 
     if (names.length === 0 && words.length === 1 && word && [...word].length === 2)
       return gramTotal(shape, person, word)
   }
-  return sql`select count(*) as total from ${name(tableNameOf(model))} t where ${condition(shape, person, query)}`
+  return countStatement(shape, person, query)
 }
+
+/** The total by reading all rows that it counts. */
+export const countStatement = (shape: Shape, person: Person, query: Narrowing): Sql =>
+  sql`select count(*) as total from ${shape.table} t where ${condition(shape, person, query)}`
 
 function orderBy(shape: Shape, sort: string): Sql {
   const descending = sort.startsWith('-')

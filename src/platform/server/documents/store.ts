@@ -33,6 +33,7 @@ import { bindAttachments } from './bind-attachments.ts'
 import { staleAnswer } from './history.ts'
 import { type ActionInput, parseAction, parseInput } from './input.ts'
 import { getRecord } from './record.ts'
+import { requireFiles, requireKnownKeys, requireKnownReason } from './references.ts'
 import type { RuledDocument } from './rules.ts'
 import { type Row, shapeOf } from './shape.ts'
 import { insertStatement, nextDocNo, type Once, type Trace, updateStatement, type Values, writeRows } from './write.ts'
@@ -78,6 +79,7 @@ export class DocumentStore {
     const { model } = this
     const now = this.services.clock.now()
     const draft: Values = { ...this.defaults(asker.person, now), ...given }
+    await requireKnownKeys(tx, this.services, model, given, String(draft.plantCd), asker.language)
     const { values, context } = await this.settle(tx, asker, 'create', draft, undefined)
     if (model.number && !model.number.at)
       values[model.docNo] = await nextDocNo(tx, model, String(values.plantCd), dayOf(now))
@@ -98,6 +100,7 @@ export class DocumentStore {
       const editable = editableFields(model, asker.person, before as Decided)
       if (editable.length === 0) throw this.barred('state', before)
       const changes = parseInput(model, input, editable, asker.language, this.services.clock.now())
+      await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
       await this.change(tx, asker, 'edit', before, changes, { actionCd: 'EDIT' })
     })
   }
@@ -132,6 +135,10 @@ export class DocumentStore {
     if (barrier) throw this.barred(barrier, before)
     const { changes, reason } = parseAction(model, actionCd, body, asker.language, this.services.clock.now())
     this.requireFilled(asker, { ...before, ...changes }, action.needs ?? [])
+    await requireFiles(tx, model, { ...before, ...changes }, action.needs ?? [], asker.language)
+    await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
+    if (action.reason && action.reason !== 'text')
+      await requireKnownReason(tx, action.reason, reason.reasonCd ?? '', asker.language)
     const moved: Values = { ...changes, statusCd: action.to, lastActorId: asker.person.userId }
     if (model.number?.at === actionCd && !before[model.docNo])
       moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.services.clock.today())

@@ -67,7 +67,7 @@ export const ERROR_STYLE = 4
 export const styleOf = (format: FormatName): number => 5 + FORMAT_NAMES.indexOf(format)
 const formatId = (format: FormatName): number => FIRST_CUSTOM_ID + FORMAT_NAMES.indexOf(format)
 /** Styles for numbers with 1 … 6 digits after the point stand after those of the named formats. */
-export const MAX_DECIMALS = 6
+const MAX_DECIMALS = 6
 export const decimalStyle = (decimals: number): number =>
   decimals <= 0 ? styleOf('whole') : 5 + FORMAT_NAMES.length + Math.min(decimals, MAX_DECIMALS) - 1
 

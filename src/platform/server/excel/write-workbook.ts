@@ -42,7 +42,7 @@ export interface WorkbookSpec {
 }
 
 export const XLSX_CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-export const MAX_ROWS = 1_048_576
+const MAX_ROWS = 1_048_576
 const MAX_NAME = 31
 const DEFAULT_WIDTH = 14
 const CHUNK = 65_536

@@ -11,6 +11,8 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import { addTranslations } from '#platform/model/i18n.ts'
+import { platformTexts } from '#platform/model/platform.i18n.ts'
 import { type Language, languages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -30,12 +32,15 @@ declare module 'fastify' {
   }
 }
 
+addTranslations(platformTexts)
+
 /** 1 MB of JSON is more than any form; files have their own way in. */
 const BODY_LIMIT = 1_000_000
 
 export async function createApp(services: Services): Promise<App> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
+    trustProxy: services.settings.trustProxy,
     forceCloseConnections: true,
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },

@@ -44,6 +44,6 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
   registerSignInRoutes(app, services, tokens, sessions)
 }
 
-/** By the route that was found, not by the address: the router decodes what an address hides. */
+/** By the route that was found, not by the address: the router decodes what an address hides. The API's description is open. */
 const isOpen = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config?.open === true || !routeOptions.url?.startsWith('/api/')
+  routeOptions.config?.open === true || !/^\/api\/(?!docs\b)/.test(routeOptions.url ?? '')

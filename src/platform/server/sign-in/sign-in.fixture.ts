@@ -68,7 +68,14 @@ export async function signInSite(): Promise<SignInSite> {
   await owner.query(PEOPLE)
   const clock = new SystemClock()
   const db = new Database(url, { size: 4 })
-  const settings = { version: '0', demo: true, dataDir: '', tokenSecret: 'x'.repeat(32), strict: true }
+  const settings = {
+    version: '0',
+    demo: true,
+    dataDir: '',
+    trustProxy: false,
+    tokenSecret: 'x'.repeat(32),
+    strict: true,
+  }
   const services: Services = { db, clock, models: [], settings, onFault: () => {} }
   await setPasswords(
     db,

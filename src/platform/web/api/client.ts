@@ -132,7 +132,7 @@ async function send<T>(
 }
 
 /** Every header of a request is set here and nowhere else. */
-export function headersFor(method: Method, body: unknown, key: string): Record<string, string> {
+function headersFor(method: Method, body: unknown, key: string): Record<string, string> {
   const token = getAccessToken()
   return {
     Accept: 'application/json',

@@ -6,7 +6,7 @@ import { ApiError, isAborted } from './api-error.ts'
 import { logError } from './error-log.ts'
 
 /** The event that every failure fires, shown or not. */
-export const REQUEST_ERROR_EVENT = 'jikim:request-error'
+const REQUEST_ERROR_EVENT = 'jikim:request-error'
 
 export interface Failure {
   title: string
@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 /** K-04 without an answer, K-06 with the field messages on 400, else the server's message, else K-05. */
-export function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { title: t('에러'), message: t(K_05), details: [] }
   if (error.status === 0) return { title: t('네트워크 접속오류'), message: t(K_04), details: [] }
   const details = error.problems.map((problem) => [problem.message, problem.law].filter(Boolean).join(' · '))

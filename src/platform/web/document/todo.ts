@@ -38,6 +38,13 @@ function whoName(who: string, record: Values): string[] {
   return typeof name === 'string' && name !== '' ? [name] : []
 }
 
+/** The name of a column that shows the deadline that counts in the state of its row. */
+export const DUE = 'due'
+
 /** The deadline field that counts in the state a record is in. */
 export const dueFieldOf = (model: AnyDocument, record: Values): string | undefined =>
   model.lifecycle.states[String(record.statusCd)]?.todo?.due
+/** All deadline fields, in the order of the states. */
+export const dueFieldsOf = (model: AnyDocument): string[] => [
+  ...new Set(Object.values(model.lifecycle.states).flatMap(({ todo }) => todo?.due ?? [])),
+]

@@ -1,5 +1,5 @@
 /** Codes to choose from: those of the model, or of a code group of the directory. */
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Codes } from '#platform/model/field.ts'
 import { api } from '#platform/web/api/client.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -15,15 +15,17 @@ interface CodeSource {
 
 const CODES_KEPT_MS = 10 * 60_000
 
+const codesOf = (group: string | undefined) => ({
+  queryKey: ['codes', group],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get<{ rows: CodeItem[] }>('/api/common/codes', { query: { codeGrpCd: group }, signal, quiet: true }),
+  enabled: group !== undefined,
+  staleTime: CODES_KEPT_MS,
+})
+
 export function useCodes({ codes, group }: CodeSource): readonly CodeItem[] {
   const t = useT()
-  const { data } = useQuery({
-    queryKey: ['codes', group],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: CodeItem[] }>('/api/common/codes', { query: { codeGrpCd: group }, signal, quiet: true }),
-    enabled: group !== undefined,
-    staleTime: CODES_KEPT_MS,
-  })
+  const { data } = useQuery(codesOf(group))
   if (codes) return Object.entries(codes).map(([code, codeNm]) => ({ code, codeNm: t(codeNm) }))
   return data?.rows ?? []
 }
@@ -31,4 +33,19 @@ export function useCodes({ codes, group }: CodeSource): readonly CodeItem[] {
 /** The name of a code; the code itself while its group is not known. */
 export function useCodeName(source: CodeSource, code: string): string {
   return useCodes(source).find((item) => item.code === code)?.codeNm ?? code
+}
+
+/** The codes of several fields at once, by the name of the field. */
+export function useCodesOf(fields: Readonly<Record<string, CodeSource>>): ReadonlyMap<string, readonly CodeItem[]> {
+  const t = useT()
+  const entries = Object.entries(fields)
+  const answers = useQueries({ queries: entries.map(([, field]) => codesOf(field.group)) })
+  return new Map(
+    entries.map(([name, { codes }], index) => [
+      name,
+      codes
+        ? Object.entries(codes).map(([code, codeNm]) => ({ code, codeNm: t(codeNm) }))
+        : (answers[index]?.data?.rows ?? []),
+    ]),
+  )
 }

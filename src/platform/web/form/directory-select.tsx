@@ -21,12 +21,22 @@ interface DirectorySelectProps {
   name: string | null | undefined
   onChange(value: DirectoryKey | null, name: string | null): void
   around?: Around
+  placeholder?: string
   disabled?: boolean | undefined
 }
 const SEARCH_WAIT_MS = 200
 
 /** Picks a person, department, process, plant or vendor: by name, 초성, department or id (S-261…S-267). */
-export function DirectorySelect({ wiring, kind, value, name, onChange, around, disabled }: DirectorySelectProps) {
+export function DirectorySelect({
+  wiring,
+  kind,
+  value,
+  name,
+  onChange,
+  around,
+  disabled,
+  placeholder,
+}: DirectorySelectProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -43,7 +53,7 @@ export function DirectorySelect({ wiring, kind, value, name, onChange, around, d
       className="form-select"
       value={value}
       disabled={disabled ?? false}
-      placeholder={t(placeholders[kind])}
+      placeholder={placeholder ?? t(placeholders[kind])}
       allowClear
       showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
       open={isOpen}

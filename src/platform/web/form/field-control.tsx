@@ -80,7 +80,7 @@ export function FieldControl(props: FieldControlProps) {
             return (
               cell && (
                 <FieldControl
-                  wiring={{ id: `${wiring.id}-${cellLabel}`, ...{ 'aria-label': cellLabel } }}
+                  wiring={{ id: `${wiring.id}-${cellLabel}`, 'aria-label': cellLabel }}
                   {...{ name: column, field: cell, values: row, onChange: patch, disabled, label: cellLabel }}
                 />
               )

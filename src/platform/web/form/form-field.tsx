@@ -7,6 +7,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 /** What ties a control to its label, help and error; spread onto the control. */
 export interface Wiring {
   id: string
+  /** Where there is no label above, as in the cells of a table. */
+  'aria-label'?: string | undefined
   'aria-describedby'?: string | undefined
   'aria-invalid'?: boolean | undefined
   'aria-required'?: boolean | undefined

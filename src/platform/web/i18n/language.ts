@@ -13,7 +13,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export const languageTags: Readonly<Record<Language, string>> = { kr: 'ko-KR', en: 'en-US', zh: 'zh-CN', es: 'es-ES' }
 
 /** `us` is an alias of `en`; whatever else is unknown counts as Korean. */
-export const toLanguage = (value: string | null | undefined): Language =>
+const toLanguage = (value: string | null | undefined): Language =>
   value === 'us' ? 'en' : (languages.find((one) => one === value) ?? 'kr')
 
 const store = createStore<Language>(toLanguage(readCookie('language')))

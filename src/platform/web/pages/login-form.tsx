@@ -28,10 +28,10 @@ export function LoginForm({ kind, onKind, filled }: Props) {
     setIsBusy(true)
     try {
       const refusal = await signIn(kind, userId, password)
+      setIsBusy(false)
       if (refusal) await tellRefusal(refusal)
     } catch {
       // The client has told it; the form is ready for another try.
-    } finally {
       setIsBusy(false)
     }
   }

@@ -86,6 +86,7 @@ test('S-055 the kind of account is remembered, the password can be shown', async
 
 test('an account of the demo site fills the form with one click', async () => {
   await open({ 'GET /api/common/site': () => ({ body: demo }) })
+  await page.getByText('협력업체').click()
   await page.getByRole('button', { name: /V100001-01/ }).click()
   await expect.element(page.getByLabelText('아이디')).toHaveValue('V100001-01')
   await expect.element(page.getByLabelText('비밀번호', { exact: true })).toHaveValue('password')

@@ -43,7 +43,7 @@ export function LoginPage() {
         {!window.isSecureContext && (
           <p className="login-note">{t('보안 연결(https)이 아니어서 이 기기에서는 카메라와 위치를 쓸 수 없습니다.')}</p>
         )}
-        {site?.demo && <DemoAccounts site={site} onPick={fill} />}
+        {site?.demo && <DemoAccounts site={site} kind={kind} onPick={fill} />}
         <footer>
           <LanguageChoice />
         </footer>
@@ -52,14 +52,16 @@ export function LoginPage() {
   )
 }
 
-function DemoAccounts({
-  site,
-  onPick,
-}: {
+interface DemoProps {
   site: Site
+  kind: UserInfo['kind']
   onPick: (account: { userId: string; kind: UserInfo['kind'] }) => void
-}) {
+}
+
+/** The accounts of the chosen kind; one click fills the form. */
+function DemoAccounts({ site, kind, onPick }: DemoProps) {
   const t = useT()
+  const accounts = site.accounts?.filter((account) => account.kind === kind)
   return (
     <section className="demo" aria-label={t('시연 계정')}>
       <h2>{t('시연 계정')}</h2>
@@ -69,11 +71,11 @@ function DemoAccounts({
         </p>
       )}
       <ul>
-        {site.accounts?.map((account) => (
+        {accounts?.map((account) => (
           <li key={account.userId}>
             <button type="button" className="plain-button" onClick={() => onPick(account)}>
               <strong>{account.userId}</strong>
-              <span className="quiet">{t(account.label)}</span>
+              <span className="quiet">{account.label}</span>
             </button>
           </li>
         ))}

@@ -43,6 +43,7 @@ export interface Site {
   /** The demo site only: the one password of the accounts above. */
   password?: string
   controlRoomTel?: string | null
+  plants: { plantCd: string; plantNm: string; controlRoomTel: string | null }[]
 }
 
 export const personOf = (user: UserInfo): Person => ({

@@ -28,6 +28,9 @@ import { drawerOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { useFullscreen } from './use-fullscreen.ts'
 import './navbar.css'
 
+/** Beside the icon, not over it. */
+const BADGE_OFFSET: [number, number] = [4, -2]
+
 /** S-115; on a phone everything that is not needed at once is in one menu. */
 export function Navbar() {
   const isMobile = useIsMobile()
@@ -69,7 +72,7 @@ function WorkLink() {
   const total = useMyWork().data?.total ?? 0
   return (
     <Link to="/index" className="icon-button" aria-label={t('할 일 {n}건', { n: total })}>
-      <Badge count={total} size="small" color="var(--accent-fill)" overflowCount={99}>
+      <Badge count={total} size="small" offset={BADGE_OFFSET} color="var(--accent-fill)" overflowCount={99}>
         <ListTodo size={18} />
       </Badge>
     </Link>
@@ -83,7 +86,7 @@ function NoticeBell() {
     <ControlPopover
       label={t('알림 {n}건', { n: count })}
       icon={
-        <Badge count={count} size="small" color="var(--danger-fill)" overflowCount={99}>
+        <Badge count={count} size="small" offset={BADGE_OFFSET} color="var(--danger-fill)" overflowCount={99}>
           <Bell size={18} />
         </Badge>
       }

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Link } from 'react-router'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { type Notice, useInbox, useMarkRead } from './notices.ts'
 
 /** Notifications, newest first; opening one marks it read. */
@@ -11,7 +11,7 @@ export function NoticeList({ limit, onOpen }: { limit?: number; onOpen?: () => v
   const inbox = useInbox(limit)
   if (inbox.isError) return <Failed error={inbox.error} onRetry={() => void inbox.refetch()} />
   if (!inbox.data) return <Loading lines={4} />
-  if (inbox.data.rows.length === 0) return <Empty message={t('받은 알림이 없습니다.')} />
+  if (inbox.data.rows.length === 0) return <p className="quiet notice-none">{t('받은 알림이 없습니다.')}</p>
   return (
     <ul className="notice-list">
       {inbox.data.rows.map((notice) => (

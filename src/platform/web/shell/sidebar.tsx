@@ -20,7 +20,7 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
           isCollapsed ? (
             <CollapsedItem key={route.menuId} route={route} current={current} />
           ) : (
-            <MenuItem key={route.menuId} route={route} current={current} />
+            <MenuItem key={route.menuId} route={route} current={current} isOnly={routes.length === 1} />
           ),
         )}
       </ul>
@@ -42,9 +42,10 @@ interface ItemProps {
   current: ReadonlySet<string>
 }
 
-function MenuItem({ route, current }: ItemProps) {
+/** Open where the current page is, and where there is nothing else to choose. */
+function MenuItem({ route, current, isOnly }: ItemProps & { isOnly: boolean }) {
   const isCurrent = current.has(route.menuId)
-  const [isOpen, setIsOpen] = useState(isCurrent)
+  const [isOpen, setIsOpen] = useState(isCurrent || isOnly)
   const [wasCurrent, setWasCurrent] = useState(isCurrent)
   if (isCurrent !== wasCurrent) {
     setWasCurrent(isCurrent)
@@ -66,7 +67,7 @@ function MenuItem({ route, current }: ItemProps) {
       {isOpen && (
         <ul>
           {route.children.map((child) => (
-            <MenuItem key={child.menuId} route={child} current={current} />
+            <MenuItem key={child.menuId} route={child} current={current} isOnly={route.children.length === 1} />
           ))}
         </ul>
       )}
@@ -127,7 +128,7 @@ function CollapsedItem({ route, current }: ItemProps) {
       <strong>{title}</strong>
       <ul>
         {route.children.map((child) => (
-          <MenuItem key={child.menuId} route={child} current={current} />
+          <MenuItem key={child.menuId} route={child} current={current} isOnly={route.children.length === 1} />
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 /** How wide each shown column is, in pixels. */
 export const MIN_WIDTH = 48
-export const FLEXIBLE_MIN_WIDTH = 220
+const FLEXIBLE_MIN_WIDTH = 220
 export const MAX_WIDTH = 1200
 
 interface Sized {

@@ -113,6 +113,19 @@ test('S-192 fixed columns stay at their side while the others scroll', async () 
   expect(left()).toBe(before)
 })
 
+test.each([1440, 800])('S-192 heads stand over their cells at %i px', async (width) => {
+  await page.viewport(width, 700)
+  const fixed = columns.map((column, index) => (index < 2 ? { ...column, fixed: 'left' as const } : column))
+  await render(<ReportTable columns={fixed} numbered selectable summary />)
+  await firstCell('title').toBe('보고 1')
+  const leftOf = (part: string, name: string) =>
+    document.querySelector(`.table-${part} [data-name="${name}"]`)?.getBoundingClientRect().left
+  for (const { name } of columns) {
+    expect(leftOf('head', name), name).toBe(leftOf('body', name))
+    expect(leftOf('foot', name), name).toBe(leftOf('body', name))
+  }
+})
+
 test('100,000 rows put only those on the page that are seen', async () => {
   await render(<ReportTable rows={reports(100_000)} />)
   await firstCell('title').toBe('보고 1')

@@ -21,7 +21,7 @@ export interface ShownColumn<Row> {
 
 const CHECK_WIDTH = 44
 /** S-462 */
-export const NUMBER_WIDTH = 55
+const NUMBER_WIDTH = 55
 
 export interface ColumnOptions {
   hasCheck: boolean

@@ -1,7 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, type Ref, type RefObject, useCallback, useImperativeHandle, useState } from 'react'
+import {
+  type MouseEvent,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import type { CellRange, Cursor } from './cursor.ts'
 import type { ShownColumn } from './shown-columns.ts'
 import type { DataTableProps, Key } from './table.types.ts'
@@ -31,6 +39,8 @@ interface BodyProps<Row extends object> extends Pick<DataTableProps<Row>, 'rowAc
   selection: SelectionControl<Row>
   peeked: Key | null | undefined
   selectText: string
+  /** Called once the rows are on the page. */
+  keepFocus(): void
 }
 
 export function TableBody<Row extends object>(props: BodyProps<Row>) {
@@ -51,6 +61,7 @@ export function TableBody<Row extends object>(props: BodyProps<Row>) {
   })
   useImperativeHandle(ref, () => ({ reveal: (row) => virtualizer.scrollToIndex(row) }), [virtualizer])
 
+  useLayoutEffect(props.keepFocus)
   const items = virtualizer.getVirtualItems()
   const slots = slotCount(virtualizer.scrollRect?.height ?? 0, props.rowHeight)
   const seen = seenRows(items, activeRow)
@@ -94,7 +105,9 @@ export function TableBody<Row extends object>(props: BodyProps<Row>) {
  * Rows share so many places: one that scrolls out leaves its elements to the one that comes in, which only fills in
  * its texts. Building the elements of a row anew takes several times as long.
  */
-const slotCount = (height: number, rowHeight: number): number => Math.ceil(height / rowHeight) + 2 * OVERSCAN_ROWS + 2
+const slotCount = (height: number, rowHeight: number): number =>
+  // Even, so that a place keeps its stripe.
+  2 * Math.ceil((height / rowHeight + 2) / 2 + OVERSCAN_ROWS)
 
 /** First and last of the rows that hang together; a cursor that was scrolled away from stands apart. */
 function seenRows(items: readonly { index: number }[], activeRow: number): { from: number; to: number } {

@@ -14,6 +14,7 @@ import { boundWidth } from './use-column-resize.ts'
 import { useCursor } from './use-cursor.ts'
 import { useElementWidth } from './use-element-width.ts'
 import { useGridEvents } from './use-grid-events.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useRowHeight } from './use-row-height.ts'
 import type { TableView } from './use-table-view.ts'
 
@@ -24,7 +25,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<BodyHandle>(null)
   const rowHeight = useRowHeight()
-  const { widths, variables, setWidth } = useWidths(view, useElementWidth(grid))
+  const { widths, variables, isWide, setWidth } = useWidths(view, useElementWidth(grid))
   const widthOf = (name: string) => widths[columns.findIndex((column) => column.name === name)] ?? 0
   const colCount = columns.filter((column) => column.name !== '_actions').length
   const size = { rowCount: rows.length, colCount, pageRows: 1 }
@@ -38,6 +39,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
     resizeBy: (name, step) => setWidth(name, boundWidth(widthOf(name) + step), true),
   })
   useTopOfPage(grid, props.page)
+  const keepFocus = useKeptFocus(grid)
 
   const { cursor } = control
   const hasRows = rows.length > 0 && props.state !== 'error'
@@ -48,7 +50,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
     <div
       role="grid"
       ref={grid}
-      className={props.striped ? 'table-grid is-striped' : 'table-grid'}
+      className={`table-grid${props.striped ? ' is-striped' : ''}${isWide ? ' is-wide' : ''}`}
       aria-label={props.label}
       aria-rowcount={view.total + 1}
       aria-colcount={columns.length}
@@ -77,6 +79,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
           range={isRange(cursor) ? rangeOf(cursor) : undefined}
           peeked={peeked}
           selectText={t('선택')}
+          keepFocus={keepFocus}
         />
       ) : (
         <TableState view={view} />
@@ -105,7 +108,13 @@ function useWidths<Row extends object>({ columns, settings, saveSettings }: Tabl
     const { [name]: _before, ...others } = settings.widths ?? {}
     saveSettings({ ...settings, widths: width === undefined ? others : { ...others, [name]: width } })
   }
-  return { widths, variables: { ...variables, '--fixed-left': `${left}px`, '--fixed-right': `${right}px` }, setWidth }
+  return {
+    widths,
+    variables: { ...variables, '--fixed-left': `${left}px`, '--fixed-right': `${right}px` },
+    /** There is something to scroll sideways. */
+    isWide: widths.reduce((sum, width) => sum + width, 0) > available,
+    setWidth,
+  }
 }
 
 /** Another page begins at its first row. */

@@ -1,16 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { dialogStore } from '#platform/web/dialog/dialogs.ts'
+import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { columns, PagedTable, ReportTable, reports } from './table-test-rows.tsx'
 
 const setMedia = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media })
 
 beforeEach(() => page.viewport(390, 844))
-afterEach(async () => {
-  await setMedia('')
-  dialogStore.set([])
-})
+afterEach(() => setMedia(''))
 
 test('S-230 below 768 px a row is a card with the same fields in the same order', async () => {
   const onOpen = vi.fn()
@@ -43,11 +40,17 @@ test('S-225 the print button says that the form is to come and prints the table 
   vi.spyOn(window, 'print').mockImplementation(() =>
     onPaper(document.querySelectorAll('.table-paper.is-alone tbody tr').length),
   )
-  await render(<PagedTable all={reports(45)} start={{ page: 1, limit: 50 }} />)
+  await render(
+    <>
+      <PagedTable all={reports(45)} start={{ page: 1, limit: 50 }} />
+      <DialogHost />
+    </>,
+  )
   await page.getByRole('button', { name: '인쇄' }).click()
-  const [notice] = dialogStore.get()
+  const notice = page.getByRole('alertdialog')
+  await expect.element(notice.getByText('인쇄 서식 기능은 개발 중입니다. 기본 서식으로 인쇄합니다.')).toBeVisible()
   expect(onPaper).not.toHaveBeenCalled()
-  notice?.close()
+  await notice.getByRole('button', { name: '확인' }).click()
   await expect.poll(() => onPaper.mock.lastCall).toEqual([45])
 })
 

@@ -9,7 +9,7 @@ import type { TableView } from './use-table-view.ts'
 const SUM_DECIMALS = 10
 
 /** S-194: sums number and cost columns of all rows, or shows the sums of the server. */
-export function sumOf<Row extends object>({ props, rows }: TableView<Row>, field: Column<Row>): number | undefined {
+function sumOf<Row extends object>({ props, rows }: TableView<Row>, field: Column<Row>): number | undefined {
   if (typeof props.summary === 'object') return props.summary[field.name]
   if (!isNumeric(field)) return undefined
   const sum = rows.reduce((total, { original }) => total + (Number(cellValue(field, original)) || 0), 0)

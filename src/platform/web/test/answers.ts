@@ -21,6 +21,7 @@ export function answering(answers: Record<string, Answer>) {
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     }
+    if (init.signal?.aborted) throw init.signal.reason
     sent.push(request)
     const answer = answers[`${request.method} ${url.pathname}`]
     if (!answer) throw new Error(`No answer for ${request.method} ${url.pathname}`)

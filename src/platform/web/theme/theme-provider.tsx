@@ -85,6 +85,7 @@ function antdConfig(theme: ThemeName, accent: string, size: Size, isPhone: boole
       motionDurationSlow: '0.18s',
     },
     components: {
+      Segmented: { trackBg: colors.bgHover, itemSelectedBg: theme === 'dark' ? colors.lineStrong : colors.bg },
       Button: {
         fontWeight: 500,
         primaryShadow: 'none',

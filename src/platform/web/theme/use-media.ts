@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { MOBILE_MAX_WIDTH, PHONE_WIDTH, TOP_MENU_MAX_WIDTH } from '#platform/web/constants.ts'
+import { MOBILE_MAX_WIDTH, PHONE_WIDTH } from '#platform/web/constants.ts'
 
 export function useMedia(query: string): boolean {
   const subscribe = (listener: () => void) => {
@@ -12,7 +12,5 @@ export function useMedia(query: string): boolean {
 
 /** S-103: the sidebar is a drawer. */
 export const useIsMobile = (): boolean => useMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`)
-/** S-103: no top menu. */
-export const useHidesTopMenu = (): boolean => useMedia(`(max-width: ${TOP_MENU_MAX_WIDTH}px)`)
 /** Popups fill the screen, tables are cards. */
 export const useIsPhone = (): boolean => useMedia(`(width < ${PHONE_WIDTH}px)`)

@@ -38,7 +38,8 @@ export async function perform<T>(asking: Asking<T>): Promise<T | undefined> {
     refusal: null,
     isRunning: false,
   })
-  const concerned = Object.entries(model.fields).flatMap(([name, field]) => (field.system ? [] : [name]))
+  // What whoever gets it back can put right.
+  const concerned = model.lifecycle.states[action.to]?.editable ?? Object.keys(model.fields)
   return openDialog<T>({
     label: asking.label ?? translateNow(action.label),
     width: 'min(560px, 92vw)',
@@ -92,7 +93,10 @@ function problemsOfInput<T>({ model, actionCd }: Asking<T>, names: readonly stri
 /** A refusal shows at the field where the dialog has it, else at its top, with the law. */
 function takeRefusal(model: AnyDocument, error: unknown, store: Store<ActionState>): void {
   if (!(error instanceof ApiError)) throw error
-  if (error.status === 0 || error.status === 409) return showFailure(error)
+  if (error.status === 0 || error.status === 409) {
+    showFailure(error)
+    return
+  }
   const { problems } = error
   const elsewhere = problems.filter((problem) => !isAsked(model, problem, store.get().values))
   const refusal = problems.length === 0 ? messageOf(error) : elsewhere.map(problemLine).join('\n')

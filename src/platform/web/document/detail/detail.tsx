@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { usePage } from '#platform/web/pages/page.tsx'
+import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -15,7 +15,7 @@ import { canNow, DocumentContext, type DocumentFrame, isDraft, type Mode, startV
 import { DocumentEditor } from '../editor.ts'
 import { readRecord, recordKey, type WireRecord } from '../wire.ts'
 import { Anchors, useSections } from './anchors.tsx'
-import { DocumentHead } from './head.tsx'
+import { DocumentHead, useHeading } from './head.tsx'
 import { KeptBanner } from './kept-banner.tsx'
 import { askMerge } from './merge-dialog.tsx'
 import { Notices, useReturned } from './notices.tsx'
@@ -75,6 +75,8 @@ function Page({
   print = false,
 }: DetailProps & { model: AnyDocument; record: WireRecord | null }) {
   const { frame, setActionSlot } = useFrame(model, record)
+  const { docNo, heading } = useHeading(frame)
+  usePageHead({ title: [docNo, heading].filter(Boolean).join(' ') })
   const isNew = frame.state.record === null
   return (
     <DocumentContext value={frame}>

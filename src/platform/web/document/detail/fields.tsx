@@ -42,7 +42,8 @@ export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
   const text = t(label ?? field.label)
   const isEditing = (section?.isEditing ?? mode === 'draft') && can.edit.includes(name)
   if (isEditing) return <EditedField {...{ name, text, ...(hint && { hint }), ...(children && { children }) }} />
-  if (mode === 'draft' && field.system) return null
+  // The head says the title; what only the server sets is not there yet.
+  if ((mode === 'read' && name === model.title) || (mode === 'draft' && field.system)) return null
   return (
     <div className="doc-value" data-field={name} data-width={widthOf(field)}>
       <dt>{text}</dt>

@@ -2,6 +2,8 @@
 export function focusFirstProblem(root: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const field = root?.querySelector<HTMLElement>('.form-field[data-invalid]')
+    const fold = field?.closest('details')
+    if (fold) fold.open = true
     field?.scrollIntoView({ block: 'center' })
     field
       ?.querySelector<HTMLElement>('input:not([type=file]), textarea, button, [tabindex]')

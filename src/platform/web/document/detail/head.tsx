@@ -2,9 +2,8 @@ import { Printer } from 'lucide-react'
 import { dDay } from '#platform/model/calendar.ts'
 import { formatTime, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { useDocument } from '../context.ts'
+import { type DocumentFrame, useDocument } from '../context.ts'
 import { todoOf } from '../todo.ts'
 
 interface DocumentHeadProps {
@@ -15,16 +14,14 @@ interface DocumentHeadProps {
 /** What stays in view: number, title, state, what is to be done now, and the buttons for it. */
 export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
   const t = useT()
-  const { model, values, state, listPath } = useDocument()
-  const docNo = state.record?.[model.docNo]
-  const title = String(values[model.title] ?? '').trim()
-  const heading = title || (state.record ? t(model.label) : t('새 {label}', { label: t(model.label) }))
-  usePageHead({ title: typeof docNo === 'string' ? `${docNo} ${heading}` : heading })
+  const frame = useDocument()
+  const { model, values, state, listPath } = frame
+  const { docNo, heading } = useHeading(frame)
   const status = model.lifecycle.states[String(values.statusCd)]
   return (
     <header className="doc-head">
       <div className="doc-title">
-        {typeof docNo === 'string' && <span className="doc-no">{docNo}</span>}
+        {docNo && <span className="doc-no">{docNo}</span>}
         <h1>{heading}</h1>
         {state.record && status && <StatusTag tone={status.tone}>{t(status.label)}</StatusTag>}
         <SavingState />
@@ -46,6 +43,15 @@ export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
       {state.record && <TodoLine />}
     </header>
   )
+}
+
+/** What a document is called: its title, before it has one what it is. */
+export function useHeading({ model, values, state }: DocumentFrame): { docNo: string | null; heading: string } {
+  const t = useT()
+  const docNo = state.record?.[model.docNo]
+  const title = String(values[model.title] ?? '').trim()
+  const unnamed = state.record ? t(model.label) : t('새 {label}', { label: t(model.label) })
+  return { docNo: typeof docNo === 'string' ? docNo : null, heading: title || unnamed }
 }
 
 /** 지금 할 일: who, what, by when. */

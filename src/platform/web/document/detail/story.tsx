@@ -84,7 +84,6 @@ function Difference({
   field: AnyField
   pair: [unknown, unknown]
 }) {
-  const t = useT()
   const text = useFieldText(field)
   const show = (value: unknown): string => {
     if (value === null || value === undefined || value === '') return NOTHING
@@ -92,7 +91,7 @@ function Difference({
   }
   return (
     <>
-      <del>{show(before)}</del> <span aria-label={t('다음으로 바뀜')}>→</span> <ins>{show(after)}</ins>
+      <del>{show(before)}</del> <span aria-hidden>→</span> <ins>{show(after)}</ins>
     </>
   )
 }

@@ -1,0 +1,79 @@
+/** The processes of a measurement: started, asked, their processor time read, and none left behind. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface FromServer {
+  port?: number
+  tokens?: Record<string, string>
+}
+
+const children = new Set<ChildProcess>()
+
+/** Starts a program of this folder; it ends with its channel to us. */
+export function start(program: string, env: Record<string, string> = {}): ChildProcess {
+  const child = fork(join(import.meta.dirname, program), {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    serialization: 'advanced',
+  })
+  children.add(child)
+  child.once('exit', () => children.delete(child))
+  return child
+}
+
+/** The next thing that a child says, after it was told something. */
+export async function ask<Answer>(child: ChildProcess, message?: object): Promise<Answer> {
+  const ended = new AbortController()
+  const failing = once(child, 'exit', { signal: ended.signal }).then(() => {
+    throw new Error(`${child.spawnfile} ended before it had answered`)
+  })
+  failing.catch(() => {})
+  try {
+    const answering = once(child, 'message', { signal: ended.signal })
+    if (message) child.send(message)
+    const [answer] = await Promise.race([answering, failing])
+    return answer as Answer
+  } finally {
+    ended.abort()
+  }
+}
+
+export async function stopAll(): Promise<void> {
+  await Promise.all(
+    [...children].map((child) => {
+      const gone = once(child, 'exit')
+      child.kill('SIGKILL')
+      return gone
+    }),
+  )
+}
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10
+
+/**
+ * Processor time so far of these processes, of their threads, and of the children that PostgreSQL's server has for its
+ * connections, in milliseconds; undefined where the system does not tell.
+ */
+export function cpuOf(pid: number | undefined, withChildren = false): number | undefined {
+  if (pid === undefined || process.platform !== 'linux') return undefined
+  let ticks = 0
+  for (const entry of withChildren ? readdirSync('/proc') : [String(pid)]) {
+    if (!/^\d+$/.test(entry)) continue
+    const fields = statOf(entry)
+    if (fields && (Number(entry) === pid || Number(fields[1]) === pid)) ticks += Number(fields[11]) + Number(fields[12])
+  }
+  return ticks * TICK_MS
+}
+
+/** The fields of /proc/<pid>/stat after the name, which may hold anything. */
+function statOf(pid: string): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  } catch {
+    // Ended since the folder was read.
+    return undefined
+  }
+}

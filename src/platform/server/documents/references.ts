@@ -1,0 +1,126 @@
+/** Keys that a document names must exist for the person who names them: another vendor's is as unknown as a made-up one. */
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import type { AnyField, RowFields } from '#platform/model/field.ts'
+import type { Language, Problem } from '#platform/model/problem.ts'
+import { fieldProblem } from '#platform/model/validate.ts'
+import type { Queries } from '../database/database.ts'
+import { name, type Sql, sql } from '../database/sql.ts'
+import { invalid } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { shapeOf } from './shape.ts'
+import { tableNameOf } from './table.ts'
+import type { Values } from './write.ts'
+
+interface Named {
+  path: string
+  field: AnyField
+  key: string | number
+}
+
+/** @throws Refusal 400 with a problem at every field whose key is unknown */
+export async function requireKnownKeys(
+  db: Queries,
+  services: Services,
+  model: AnyDocument,
+  values: Values,
+  plantCd: string,
+  language: Language,
+): Promise<void> {
+  const named = [...namedIn(Object.fromEntries(fieldsOf(model)), values, '')]
+  const groups = Map.groupBy(named, ({ field }) => sourceOf(field))
+  const unknown = await Promise.all(
+    [...groups].map(async ([source, members]) => {
+      const keys = members.map(({ key }) => String(key))
+      const known = await db.query<{ key: string }>(knownKeys(services, source, keys, plantCd))
+      const found = new Set(known.map(({ key }) => key))
+      return members.filter(({ key }) => !found.has(String(key)))
+    }),
+  )
+  const problems = unknown
+    .flat()
+    .map(({ path, field }): Problem => fieldProblem(language, field.label, path, 'NOT_A_CODE'))
+  if (problems.length > 0) throw invalid(problems)
+}
+
+/** @throws Refusal 400 at an obligatory attachment whose group has no file (any more) */
+export async function requireFiles(
+  db: Queries,
+  model: AnyDocument,
+  record: Values,
+  needs: readonly string[],
+  language: Language,
+): Promise<void> {
+  const wanted = fieldsOf(model).filter(
+    ([field, { kind, required }]) => kind === 'attachments' && (required || needs.includes(field)),
+  )
+  if (wanted.length === 0) return
+  const groups = wanted.map(([field]) => record[field])
+  const rows = await db.query<{ no: number }>(
+    sql`select distinct attach_file_id as no from attach_file where attach_file_id = any(${groups}::bigint[])`,
+  )
+  const filled = new Set(rows.map(({ no }) => no))
+  const problems = wanted
+    .filter(([field]) => !filled.has(Number(record[field])))
+    .map(([field, { label }]) => fieldProblem(language, label, field, 'REQUIRED'))
+  if (problems.length > 0) throw invalid(problems)
+}
+
+/** @throws Refusal 400 at `reasonCd` when the code is not of the group */
+export async function requireKnownReason(
+  db: Queries,
+  group: string,
+  reasonCd: string,
+  language: Language,
+): Promise<void> {
+  const [known] = await db.query(codesOf(group, [reasonCd]))
+  if (!known) throw invalid([fieldProblem(language, '사유', 'reasonCd', 'NOT_A_CODE')])
+}
+
+function* namedIn(fields: RowFields | Record<string, AnyField>, values: Values, prefix: string): Generator<Named> {
+  for (const [fieldName, field] of Object.entries(fields) as [string, AnyField][]) {
+    const value = values[fieldName]
+    if (value === null || value === undefined) continue
+    if (field.kind === 'rows')
+      for (const [index, row] of (value as Values[]).entries())
+        yield* namedIn(field.fields, row, `${prefix}${fieldName}.${index}.`)
+    else if (sourceOf(field) && (typeof value === 'string' || typeof value === 'number'))
+      yield { path: `${prefix}${fieldName}`, field, key: value }
+  }
+}
+
+/** Where the keys of a field are looked up; empty for a field that names nothing. */
+function sourceOf(field: AnyField): string {
+  if (field.kind === 'code') return field.group ? `code:${field.group}` : ''
+  if (field.kind === 'reference') return `document:${field.to}`
+  return ['user', 'department', 'plant', 'process', 'vendor', 'person'].includes(field.kind) ? field.kind : ''
+}
+
+const codesOf = (group: string, keys: readonly string[]): Sql =>
+  sql`select code as key from sys_code where code_grp_cd = ${group} and code = any(${keys}::text[]) and use_yn = 'Y'`
+
+function knownKeys(services: Services, source: string, keys: readonly string[], plantCd: string): Sql {
+  const [kind, target = ''] = source.split(':')
+  switch (kind) {
+    case 'code':
+      return codesOf(target, keys)
+    case 'document': {
+      const model = services.models.find((one) => one.name === target)
+      if (!model) throw new RangeError(`No document ${target}`)
+      const { key } = shapeOf(model)
+      return sql`select ${key}::text as key from ${name(tableNameOf(model))} where ${key} = any(${keys}::bigint[]) and delete_yn = 'N'`
+    }
+    case 'user':
+      return sql`select user_id as key from directory_person where user_id = any(${keys}::text[])`
+    case 'department':
+      return sql`select dept_cd as key from sys_dept where dept_cd = any(${keys}::text[]) and use_yn = 'Y'`
+    case 'plant':
+      return sql`select plant_cd as key from plant where plant_cd = any(${keys}::text[])`
+    case 'process':
+      return sql`select process_no::text as key from process
+        where process_no = any(${keys}::bigint[]) and plant_cd = ${plantCd} and use_yn = 'Y'`
+    case 'vendor':
+      return sql`select vendor_cd as key from vendor_info where vendor_cd = any(${keys}::text[])`
+    default:
+      return sql`select person_no::text as key from vendor_person where person_no = any(${keys}::bigint[])`
+  }
+}

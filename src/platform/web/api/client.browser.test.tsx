@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
+import { dialogStore } from '#platform/web/dialog/dialogs.ts'
+import { answering, failure } from '#platform/web/test/answers.ts'
+import { ApiError, api } from './client.ts'
+import { onSessionEnd } from './session-end.ts'
+import { setAccessToken } from './token.ts'
+
+let network: ReturnType<typeof answering>
+const expired = { status: 401, body: failure('ACCESS_EXPIRED', '') }
+const renewed = { body: { userId: 'sample', accessToken: 'new' } }
+const hasNew = (headers: Headers) => headers.get('x-authorization') === 'Bearer new'
+
+beforeEach(() => {
+  dialogStore.set([])
+  localStorage.clear()
+  setAccessToken('old')
+})
+afterEach(() => network.restore())
+const alerts = () => dialogStore.get().length
+const paths = () => network.sent.map((one) => one.path)
+
+test('S-361 an expired token is renewed once for all that wait, and each request sent once more', async () => {
+  network = answering({
+    'GET /api/auth/refresh': () => renewed,
+    'GET /api/a': ({ headers }) => (hasNew(headers) ? { body: 'a' } : expired),
+    'GET /api/b': ({ headers }) => (hasNew(headers) ? { body: 'b' } : expired),
+  })
+  expect(await Promise.all([api.get('/api/a'), api.get('/api/b')])).toEqual(['a', 'b'])
+  expect(paths().filter((path) => path === '/api/auth/refresh')).toHaveLength(1)
+})
+
+test('S-373 the repeated request carries the key of the first', async () => {
+  network = answering({
+    'GET /api/auth/refresh': () => renewed,
+    'POST /api/a': ({ headers }) => (hasNew(headers) ? { body: {} } : expired),
+  })
+  await api.post('/api/a', { name: 1 })
+  const keys = network.sent.filter((one) => one.path === '/api/a').map((one) => one.headers.get('idempotency-key'))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('S-361 a second 401 does not loop', async () => {
+  const ended = vi.fn()
+  const stop = onSessionEnd(ended)
+  network = answering({ 'GET /api/auth/refresh': () => renewed, 'GET /api/a': () => expired })
+  await expect(api.get('/api/a')).rejects.toMatchObject({ status: 401 })
+  expect(paths()).toEqual(['/api/a', '/api/auth/refresh', '/api/a'])
+  expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
+  stop()
+})
+
+test('S-357 a renewal that gets no answer ends no session', async () => {
+  const ended = vi.fn()
+  const stop = onSessionEnd(ended)
+  network = answering({ 'GET /api/auth/refresh': () => ({ status: 503, body: {} }), 'GET /api/a': () => expired })
+  await expect(api.get('/api/a', { quiet: true })).rejects.toMatchObject({ status: 503 })
+  expect(ended).not.toHaveBeenCalled()
+  stop()
+})
+
+test.each([
+  ['CONCURRENT_EXPIRED', 'elsewhere'],
+  ['LOGGED_OUT', 'expired'],
+  ['REFRESH_EXPIRED', 'expired'],
+])('S-365 %s ends the session without an alert of its own', async (returnCode, why) => {
+  const ended = vi.fn()
+  const stop = onSessionEnd(ended)
+  network = answering({ 'GET /api/a': () => ({ status: 401, body: failure(returnCode, '끝났습니다.') }) })
+  await expect(api.get('/api/a')).rejects.toBeInstanceOf(ApiError)
+  expect(ended).toHaveBeenCalledExactlyOnceWith(why)
+  expect(alerts()).toBe(0)
+  stop()
+})
+
+test('S-363 a wrong password only rejects', async () => {
+  const ended = vi.fn()
+  const stop = onSessionEnd(ended)
+  network = answering({ 'POST /api/a': () => ({ status: 401, body: failure('WRONG_PASSWORD', '') }) })
+  await expect(api.post('/api/a', {}, { quiet: true })).rejects.toMatchObject({ status: 401 })
+  expect(ended).not.toHaveBeenCalled()
+  stop()
+})
+
+test('S-401 K-06 one alert says what is wrong with which field; the same failure within a second shows once', async () => {
+  await render(<DialogHost />)
+  const body = {
+    ...failure('BAD_REQUEST', '입력값을 확인하세요.'),
+    problems: [{ field: 'occurDt', code: 'REQUIRED', message: '발생일시를 입력하세요.' }],
+  }
+  network = answering({ 'POST /api/a': () => ({ status: 400, body }) })
+  await Promise.allSettled([api.post('/api/a', {}), api.post('/api/a', {})])
+  const box = page.getByRole('alertdialog', { name: '에러' })
+  await expect.element(box.getByText('[400 에러] 필수 입력값이 입력되지 않았습니다.')).toBeVisible()
+  await expect.element(box.getByText('발생일시를 입력하세요.')).toBeVisible()
+  expect(alerts()).toBe(1)
+})
+
+test('S-401 K-04 without an answer the network is named; a quiet request and an aborted one show nothing', async () => {
+  await render(<DialogHost />)
+  network = answering({})
+  await expect(api.get('/api/a', { quiet: true })).rejects.toMatchObject({ status: 0, answer: null })
+  await expect(api.get('/api/a', { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' })
+  expect(alerts()).toBe(0)
+  await expect(api.get('/api/a')).rejects.toMatchObject({ status: 0 })
+  await expect.element(page.getByRole('alertdialog', { name: '네트워크 접속오류' })).toBeVisible()
+})

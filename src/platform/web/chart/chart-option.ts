@@ -1,0 +1,118 @@
+/** ECharts' description of a chart. Pure. */
+import type { EChartsCoreOption } from 'echarts/core'
+import type { ChartData, Point, Series } from './chart.types.ts'
+
+export interface ChartColors {
+  text: string
+  quiet: string
+  line: string
+  ground: string
+  danger: string
+  series: readonly string[]
+}
+
+/** Okabe and Ito's colours, told apart with any kind of colour blindness; shades that hold on the ground of each theme. */
+export const seriesColors = {
+  light: ['#0072B2', '#B85C00', '#00795A', '#9A4E7F', '#6B6200', '#3C6E9F', '#5A5A5A'],
+  dark: ['#56B4E9', '#E69F00', '#2BC29A', '#D98FBF', '#D8C93F', '#7FB2E0', '#B4B4B4'],
+} as const
+
+/** Up to so many series carry their names themselves; more need a legend (look.md 6). */
+const DIRECT_LABELS = 4
+
+export function chartOption(data: ChartData, colors: ChartColors): EChartsCoreOption {
+  const common = {
+    color: [...colors.series],
+    textStyle: { color: colors.text, fontFamily: 'inherit' },
+    animationDuration: 180,
+    tooltip: {
+      trigger: 'item',
+      valueFormatter: (value: unknown) => `${Number(value).toLocaleString('ko-KR')}${data.unit ? ` ${data.unit}` : ''}`,
+    },
+  }
+  return data.kind === 'donut' ? { ...common, ...donut(data, colors) } : { ...common, ...axes(data, colors) }
+}
+
+function donut({ series: [first] }: ChartData, colors: ChartColors): EChartsCoreOption {
+  return {
+    series: [
+      {
+        type: 'pie',
+        radius: ['48%', '72%'],
+        data: first?.points.map(toItem) ?? [],
+        label: { color: colors.text, formatter: '{b} {c}' },
+        labelLine: { lineStyle: { color: colors.line } },
+        itemStyle: { borderColor: colors.ground, borderWidth: 2 },
+      },
+    ],
+  }
+}
+
+function axes(data: ChartData, colors: ChartColors): EChartsCoreOption {
+  const names = [...new Set(data.series.flatMap((one) => one.points.map((point) => point.name)))]
+  const category = {
+    type: 'category',
+    data: names,
+    axisLine: { lineStyle: { color: colors.line } },
+    axisTick: { show: false },
+    axisLabel: { color: colors.quiet },
+    inverse: data.horizontal === true,
+  }
+  const value = { type: 'value', splitLine: { lineStyle: { color: colors.line } }, axisLabel: { color: colors.quiet } }
+  const hasLegend = data.series.length > DIRECT_LABELS
+  return {
+    grid: {
+      left: 8,
+      right: data.kind === 'line' && !hasLegend ? 96 : 24,
+      top: hasLegend ? 36 : 24,
+      bottom: 8,
+      containLabel: true,
+    },
+    ...(hasLegend && { legend: { top: 0, textStyle: { color: colors.text } } }),
+    xAxis: data.horizontal ? value : category,
+    yAxis: data.horizontal ? category : value,
+    series: data.series.map((one, index) => axisSeries(one, index, { data, colors, names, hasLegend })),
+  }
+}
+
+interface Around {
+  data: ChartData
+  colors: ChartColors
+  names: readonly string[]
+  hasLegend: boolean
+}
+function axisSeries(one: Series, index: number, { data, colors, names, hasLegend }: Around): EChartsCoreOption {
+  const isAlone = data.series.length === 1
+  const points = names.map((name) =>
+    toItem(one.points.find((point) => point.name === name) ?? { name, value: Number.NaN }),
+  )
+  const limit = index === 0 && data.limit ? { markLine: limitLine(data, colors) } : {}
+  if (data.kind === 'bar')
+    return {
+      type: 'bar',
+      name: one.name,
+      data: points,
+      barMaxWidth: 36,
+      itemStyle: { borderRadius: data.horizontal ? [0, 3, 3, 0] : [3, 3, 0, 0] },
+      label: { show: isAlone, position: data.horizontal ? 'right' : 'top', color: colors.text },
+      ...limit,
+    }
+  return {
+    type: 'line',
+    name: one.name,
+    data: points,
+    symbolSize: 8,
+    lineStyle: { width: 2 },
+    endLabel: { show: !hasLegend && !isAlone, formatter: '{a}', color: colors.text },
+    ...limit,
+  }
+}
+
+const toItem = ({ name, value }: Point) => ({ name, value: Number.isNaN(value) ? null : value })
+const limitLine = ({ limit, horizontal }: ChartData, colors: ChartColors) => ({
+  silent: true,
+  symbol: 'none',
+  lineStyle: { color: colors.danger, type: 'dashed' },
+  label: { formatter: limit?.label, color: colors.danger, position: 'insideEndTop' },
+  data: [horizontal ? { xAxis: limit?.value } : { yAxis: limit?.value }],
+})

@@ -1,0 +1,154 @@
+/** The columns of a document's list: number and title first, then state, then what the screen asks for. */
+import { type ReactNode, useMemo } from 'react'
+import { dDay } from '#platform/model/calendar.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { type AnyField, type CodeField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { sortable } from '#platform/model/query.ts'
+import { type CodeItem, useCodesOf } from '#platform/web/form/codes.ts'
+import { fieldText } from '#platform/web/form/field-text.tsx'
+import { formatDateTime, today } from '#platform/web/format.ts'
+import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import type { Column } from '#platform/web/table/table.types.ts'
+import { DUE, dueFieldOf } from '../todo.ts'
+import type { WireRecord } from '../wire.ts'
+
+type ListColumn = Column<WireRecord>
+/** Fields of every document that a list may show. */
+export const commonColumns = ['plantCd', 'createUserId', 'createDt'] as const
+const commonLabels: Readonly<Record<string, string>> = {
+  plantCd: '사업장',
+  createUserId: '등록자',
+  createDt: '등록일시',
+  statusCd: '상태',
+  [DUE]: '기한',
+}
+export const labelOf = (model: AnyDocument, name: string): string =>
+  model.fields[name]?.label ?? commonLabels[name] ?? name
+
+/** What a screen shows in the cells of a field in place of its text. */
+export type Cells = Readonly<Record<string, ((row: WireRecord) => ReactNode) | undefined>>
+
+interface Making {
+  model: AnyDocument
+  listPath: string
+  cells: Cells
+  t: Translate
+  codes: ReadonlyMap<string, readonly CodeItem[]>
+}
+
+export function useListColumns(
+  model: AnyDocument,
+  names: readonly string[],
+  listPath: string,
+  cells: Cells,
+): readonly ListColumn[] {
+  const t = useT()
+  const language = useLanguage()
+  const codes = useCodesOf(codeFieldsOf(model, names))
+  const known = [...codes].map(([name, items]) => `${name}${items.length}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rebuilt when the texts or the codes have changed, not on every render.
+  return useMemo(() => {
+    const making = { model, listPath, cells, t, codes }
+    const others = names.filter((name) => name !== model.title && name !== 'statusCd')
+    return [titleColumn(making), statusColumn(making), ...others.map((name) => column(making, name))]
+  }, [model, names.join(), listPath, language, known])
+}
+
+const codeFieldsOf = (model: AnyDocument, names: readonly string[]): Record<string, CodeField> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = model.fields[name]
+      return field?.kind === 'code' ? [[name, field]] : []
+    }),
+  )
+
+function titleColumn({ model, listPath, t }: Making): ListColumn {
+  const text = (row: WireRecord) => [row[model.docNo], row[model.title] || t('(제목 없음)')].filter(Boolean).join(' ')
+  return {
+    name: model.title,
+    text: labelOf(model, model.title),
+    width: 320,
+    fixed: 'left',
+    value: text,
+    sortable: sortable(model).includes(model.title),
+    render: (row) => (
+      <a className="table-link doc-link" href={`${listPath}/${row[model.key]}`} tabIndex={-1} data-open={model.title}>
+        {typeof row[model.docNo] === 'string' && <span className="doc-no">{String(row[model.docNo])}</span>}
+        <span>{String(row[model.title] || t('(제목 없음)'))}</span>
+      </a>
+    ),
+  }
+}
+
+const statusColumn = ({ model, t }: Making): ListColumn => ({
+  name: 'statusCd',
+  text: labelOf(model, 'statusCd'),
+  type: 'tag',
+  width: 96,
+  sortable: true,
+  items: Object.entries(model.lifecycle.states).map(([code, { label, tone }]) => ({ code, codeNm: t(label), tone })),
+})
+
+function column(making: Making, name: string): ListColumn {
+  const { model, codes, t } = making
+  const field = model.fields[name]
+  const base = { name, text: labelOf(model, name), sortable: sortable(model).includes(name) }
+  if (!field) return commonColumn(base, making)
+  const text = (row: WireRecord) => fieldText(field, name, row, { t, items: codes.get(name) ?? [] })
+  const shown: ListColumn = { ...base, ...widthFor(field), value: text }
+  const cell = making.cells[name]
+  if (cell) return { ...shown, render: cell }
+  if (field.kind === 'day') return { ...shown, render: (row) => <DayCell {...{ model, row, name }} day={text(row)} /> }
+  return shown
+}
+
+function commonColumn(base: { name: string; text: string; sortable: boolean }, { model, t }: Making): ListColumn {
+  if (base.name === DUE) return { ...base, width: 144, ...dueCell(model) }
+  if (base.name === 'createDt') return { ...base, width: 164, value: (row) => formatDateTime(String(row.createDt)) }
+  const hidden = base.name === 'createUserId' ? t('익명') : ''
+  return { ...base, width: 112, value: (row) => row[nameFieldOf(base.name)] ?? hidden }
+}
+
+/** The deadline that the state of a row waits for, whichever of its fields that is. */
+const dueCell = (model: AnyDocument): Pick<ListColumn, 'value' | 'render'> => {
+  const day = (row: WireRecord) => String(row[dueFieldOf(model, row) ?? ''] ?? '')
+  return {
+    value: day,
+    render: (row) => <DayCell {...{ model, row }} name={dueFieldOf(model, row) ?? ''} day={day(row)} />,
+  }
+}
+
+/** How far a deadline is stands beside it as long as the record waits for it. */
+function DayCell({ model, row, name, day }: { model: AnyDocument; row: WireRecord; name: string; day: string }) {
+  if (day === '' || dueFieldOf(model, row) !== name) return day
+  return (
+    <span className="doc-due" data-late={day < today() || undefined}>
+      {day} <b>{dDay(day, today())}</b>
+    </span>
+  )
+}
+
+function widthFor(field: AnyField): { width: number; align?: 'right' } {
+  switch (field.kind) {
+    case 'number':
+    case 'count':
+    case 'amount':
+      return { width: 104, align: 'right' }
+    case 'day':
+      return { width: 144 }
+    case 'month':
+    case 'year':
+    case 'time':
+      return { width: 96 }
+    case 'dateTime':
+      return { width: 164 }
+    case 'yesNo':
+      return { width: 80 }
+    case 'dayRange':
+      return { width: 200 }
+    case 'text':
+      return { width: field.max > 50 ? 200 : 140 }
+    default:
+      return { width: isDirectoryField(field) ? 120 : 128 }
+  }
+}

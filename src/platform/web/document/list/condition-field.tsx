@@ -1,0 +1,200 @@
+import { Button, Input, Popover, Select } from 'antd'
+import { ChevronDown } from 'lucide-react'
+import { addDays, addMonths } from '#platform/model/calendar.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { type AnyField, type CodeField, isDirectoryField } from '#platform/model/field.ts'
+import { conditionKind } from '#platform/model/query.ts'
+import { CodesSelect } from '#platform/web/form/code-select.tsx'
+import { useCodes } from '#platform/web/form/codes.ts'
+import { type DirectoryKind, useDirectoryName } from '#platform/web/form/directory-search.ts'
+import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
+import { fieldText } from '#platform/web/form/field-text.tsx'
+import type { Wiring } from '#platform/web/form/form-field.tsx'
+import { DayRangeInput } from '#platform/web/form/period-input.tsx'
+import { today } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+
+type Where = Readonly<Record<string, string>>
+export interface ConditionProps {
+  model: AnyDocument
+  name: string
+  where: Where
+  onChange(patch: Record<string, string>): void
+  wiring: Wiring
+  /** What an unset condition says: its name where it has no label above. */
+  placeholder: string
+}
+
+const days: ReadonlySet<string> = new Set(['day', 'dateTime'])
+const fieldOf = (model: AnyDocument, name: string): AnyField | undefined => model.fields[name]
+const isPeriod = (model: AnyDocument, name: string): boolean =>
+  name === 'createDt' || days.has(fieldOf(model, name)?.kind ?? '')
+const directoryKindOf = (model: AnyDocument, name: string): DirectoryKind | undefined => {
+  if (name === 'plantCd') return 'plant'
+  if (name === 'createUserId') return 'user'
+  const field = fieldOf(model, name)
+  return field && isDirectoryField(field) && field.kind !== 'person' ? (field.kind as DirectoryKind) : undefined
+}
+
+/** One condition of a list, by the kind of its field. */
+export function ConditionField(props: ConditionProps) {
+  const { model, name, where, onChange, wiring, placeholder } = props
+  const t = useT()
+  const field = fieldOf(model, name)
+  const directory = directoryKindOf(model, name)
+  if (isPeriod(model, name)) return <PeriodCondition {...props} />
+  if (name === 'statusCd') return <StatusCondition {...props} />
+  if (directory)
+    return (
+      <DirectorySelect
+        {...{ wiring, kind: directory, name: null }}
+        value={where[name] ?? null}
+        placeholder={placeholder}
+        onChange={(key) => onChange({ [name]: key === null ? '' : String(key) })}
+      />
+    )
+  if (field?.kind === 'code') return <CodesCondition {...props} field={field} />
+  if (field?.kind === 'yesNo')
+    return (
+      <Select
+        {...wiring}
+        className="form-select"
+        placeholder={placeholder}
+        allowClear
+        value={where[name] ?? null}
+        onChange={(value: string | null) => onChange({ [name]: value ?? '' })}
+        options={[
+          { value: 'Y', label: t('예') },
+          { value: 'N', label: t('아니요') },
+        ]}
+      />
+    )
+  if (field && conditionKind(field.kind) === 'range') return <NumberCondition {...props} />
+  return (
+    <Input
+      {...wiring}
+      placeholder={placeholder}
+      allowClear
+      defaultValue={where[name] ?? ''}
+      onBlur={({ target }) => onChange({ [name]: target.value.trim() })}
+      onPressEnter={({ currentTarget }) => onChange({ [name]: currentTarget.value.trim() })}
+    />
+  )
+}
+
+const valuesOf = (where: Where, name: string): string[] => (where[name] ? where[name].split(',') : [])
+
+function CodesCondition({ name, where, onChange, wiring, placeholder, field }: ConditionProps & { field: CodeField }) {
+  const items = useCodes(field)
+  return (
+    <CodesSelect
+      {...{ wiring, items }}
+      values={valuesOf(where, name)}
+      placeholder={placeholder}
+      onChange={(codes) => onChange({ [name]: codes.join(',') })}
+    />
+  )
+}
+
+function StatusCondition({ model, name, where, onChange, wiring, placeholder }: ConditionProps) {
+  const t = useT()
+  const items = Object.entries(model.lifecycle.states).map(([code, { label }]) => ({ code, codeNm: t(label) }))
+  return (
+    <CodesSelect
+      {...{ wiring, items }}
+      values={valuesOf(where, name)}
+      placeholder={placeholder}
+      onChange={(codes) => onChange({ [name]: codes.join(',') })}
+    />
+  )
+}
+
+function NumberCondition({ name, where, onChange, wiring }: ConditionProps) {
+  const t = useT()
+  const end = (suffix: 'From' | 'To', label: string) => (
+    <Input
+      {...(suffix === 'From' ? wiring : { ...wiring, id: `${wiring.id}-to` })}
+      aria-label={label}
+      inputMode="decimal"
+      defaultValue={where[`${name}${suffix}`] ?? ''}
+      onBlur={({ target }) => onChange({ [`${name}${suffix}`]: target.value.replace(/[^\d.-]/g, '') })}
+    />
+  )
+  return (
+    <div className="form-pair">
+      {end('From', t('이상'))}
+      <span aria-hidden>~</span>
+      {end('To', t('이하'))}
+    </div>
+  )
+}
+
+/** S-324: one month is the first quick button. */
+const quick = [
+  { label: '1개월', from: (day: string) => addMonths(day, -1) },
+  { label: '오늘', from: (day: string) => day },
+  { label: '7일', from: (day: string) => addDays(day, -6) },
+  { label: '3개월', from: (day: string) => addMonths(day, -3) },
+  { label: '올해', from: (day: string) => `${day.slice(0, 4)}-01-01` },
+]
+/** Deadlines lie ahead as well as behind. */
+const ahead = [
+  { label: '기한 지남', from: () => '', to: (day: string) => addDays(day, -1) },
+  { label: '7일 안', from: (day: string) => day, to: (day: string) => addDays(day, 6) },
+]
+
+function PeriodCondition({ model, name, where, onChange, wiring, placeholder }: ConditionProps) {
+  const t = useT()
+  const [fromName, toName] = [`${name}From`, `${name}To`] as const
+  const text = periodText(where[fromName], where[toName])
+  const isDeadline = Object.values(model.lifecycle.states).some((state) => state.todo?.due === name)
+  const choices = [...(isDeadline ? ahead : []), ...quick.map((one) => ({ ...one, to: (day: string) => day }))]
+  const panel = (
+    <div className="doc-period">
+      <div className="form-buttons">
+        {choices.map(({ label, from, to }) => (
+          <Button
+            key={label}
+            size="small"
+            onClick={() => onChange({ [fromName]: from(today()), [toName]: to(today()) })}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+      <DayRangeInput
+        wiring={{ id: `${wiring.id}-day` }}
+        value={{ from: where[fromName] ?? null, to: where[toName] ?? null }}
+        onChange={({ from, to }) => onChange({ [fromName]: from ?? '', [toName]: to ?? '' })}
+      />
+    </div>
+  )
+  return (
+    <Popover content={panel} trigger="click" placement="bottomLeft" arrow={false}>
+      <Button {...wiring} className="doc-period-button" data-set={text !== '' || undefined}>
+        <span className="ellipsis">{text || placeholder}</span>
+        <ChevronDown size={14} aria-hidden />
+      </Button>
+    </Popover>
+  )
+}
+const periodText = (from: string | undefined, to: string | undefined): string =>
+  from || to ? (from === to ? (from ?? '') : `${from ?? ''} ~ ${to ?? ''}`) : ''
+
+/** A set condition in words, for its chip. */
+export function useConditionText(model: AnyDocument, name: string, where: Where): string {
+  const t = useT()
+  const field = fieldOf(model, name)
+  const items = useCodes(field?.kind === 'code' ? field : {})
+  const kind = directoryKindOf(model, name)
+  const directoryName = useDirectoryName(kind ?? 'user', kind ? (where[name] ?? null) : null, null)
+  if (where[`${name}From`] || where[`${name}To`]) return periodText(where[`${name}From`], where[`${name}To`])
+  if (kind) return directoryName
+  const nameOf = (value: string): string =>
+    name === 'statusCd'
+      ? t(model.lifecycle.states[value]?.label ?? value)
+      : field
+        ? fieldText(field, name, { [name]: value }, { t, items })
+        : value
+  return valuesOf(where, name).map(nameOf).join(', ')
+}

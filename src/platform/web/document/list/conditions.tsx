@@ -1,0 +1,180 @@
+import { Button, Input } from 'antd'
+import { RotateCcw, Search, SlidersHorizontal, X } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { conditionsOf } from '#platform/model/query.ts'
+import { FormField } from '#platform/web/form/form-field.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
+import { labelOf } from './columns.tsx'
+import { ConditionField, useConditionText } from './condition-field.tsx'
+import type { ListState } from './use-list-state.ts'
+
+interface ConditionsProps {
+  model: AnyDocument
+  /** The three that matter. */
+  main: readonly string[]
+  list: ListState
+}
+const MAIN_CONDITIONS = 3
+
+/** One row: the three that matter, a search field, 상세조건 for the rest. */
+export function Conditions({
+  model,
+  main,
+  list,
+  isOpen,
+  onOpen,
+}: ConditionsProps & { isOpen: boolean; onOpen(open: boolean): void }) {
+  const t = useT()
+  const id = useId()
+  const isPhone = useIsPhone()
+  const inRow = isPhone ? [] : main.slice(0, MAIN_CONDITIONS)
+  return (
+    <search className="doc-conditions">
+      <SearchField model={model} list={list} />
+      {inRow.map((name) => (
+        <div key={name} className="doc-condition">
+          <ConditionField
+            {...{ model, name }}
+            where={list.query.where}
+            onChange={list.setWhere}
+            wiring={{ id: `${id}-${name}`, 'aria-label': t(labelOf(model, name)) }}
+            placeholder={t(labelOf(model, name))}
+          />
+        </div>
+      ))}
+      <Button
+        icon={<SlidersHorizontal size={16} aria-hidden />}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-more`}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {t('상세조건')}
+      </Button>
+      {list.isNarrowed && (
+        <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
+          {t('초기화')}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+/** All conditions that the list understands, unfolded. */
+export function MoreConditions({ model, list }: Omit<ConditionsProps, 'main'>) {
+  const t = useT()
+  return (
+    <section className="doc-more" aria-label={t('상세조건')}>
+      {conditionsOf(model).map(({ name }) => (
+        <FormField key={name} label={t(labelOf(model, name))} width="medium">
+          {(wiring) => (
+            <ConditionField
+              {...{ model, name, wiring }}
+              placeholder={t('전체')}
+              where={list.query.where}
+              onChange={list.setWhere}
+            />
+          )}
+        </FormField>
+      ))}
+    </section>
+  )
+}
+
+const TYPING_WAIT_MS = 400
+/** Searches once the typing stops; Enter does not wait. */
+function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
+  const t = useT()
+  const asked = list.query.q ?? ''
+  const [typed, setTyped] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  // Back, a chip or 초기화 has changed the address: the field follows it.
+  if (seen !== asked) {
+    setSeen(asked)
+    if (asked !== typed.trim()) setTyped(asked)
+  }
+  const search = () => {
+    if (typed.trim() !== asked) list.change({ q: typed.trim() }, { replace: asked !== '' })
+  }
+  useEffect(() => {
+    const timer = setTimeout(search, TYPING_WAIT_MS)
+    return () => clearTimeout(timer)
+  })
+  const places = model.list.search.map((name) => t(labelOf(model, name)))
+  return (
+    <Input
+      className="doc-search"
+      type="search"
+      aria-label={t('검색')}
+      placeholder={[t('번호'), ...places].join('·')}
+      prefix={<Search size={16} aria-hidden />}
+      value={typed}
+      allowClear
+      onChange={({ target }) => setTyped(target.value)}
+      onPressEnter={search}
+    />
+  )
+}
+
+/** Conditions as removable chips. */
+export function Chips({ model, list }: Omit<ConditionsProps, 'main'>) {
+  const t = useT()
+  const { q, where } = list.query
+  const set = conditionsOf(model).filter(({ name }) => [name, `${name}From`, `${name}To`].some((key) => where[key]))
+  if (set.length === 0 && !q) return null
+  return (
+    <ul className="doc-chips" aria-label={t('검색조건')}>
+      {q && <Chip label={t('검색')} text={q} onRemove={() => list.change({ q: '' })} />}
+      {set.map(({ name }) => (
+        <ConditionChip key={name} {...{ model, list, name }} />
+      ))}
+    </ul>
+  )
+}
+
+function ConditionChip({ model, list, name }: Omit<ConditionsProps, 'main'> & { name: string }) {
+  const t = useT()
+  const text = useConditionText(model, name, list.query.where)
+  const remove = () => list.setWhere({ [name]: '', [`${name}From`]: '', [`${name}To`]: '' })
+  return <Chip label={t(labelOf(model, name))} text={text} onRemove={remove} />
+}
+
+function Chip({ label, text, onRemove }: { label: string; text: string; onRemove(): void }) {
+  const t = useT()
+  return (
+    <li>
+      <span className="quiet">{label}</span> {text}
+      <button
+        type="button"
+        className="plain-button"
+        aria-label={t('{label} 조건 지우기', { label })}
+        onClick={onRemove}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </li>
+  )
+}
+
+/** States as quiet tabs: the whole list one click away. */
+export function StateTabs({ model, list }: Omit<ConditionsProps, 'main'>) {
+  const t = useT()
+  const chosen = list.query.where.statusCd ?? ''
+  const states = Object.entries(model.lifecycle.states).map(([code, { label }]) => ({ code, label }))
+  return (
+    <nav className="doc-tabs" aria-label={t('상태')}>
+      {[{ code: '', label: '전체' }, ...states].map(({ code, label }) => (
+        <button
+          key={code}
+          type="button"
+          className="plain-button"
+          aria-current={code === chosen || undefined}
+          onClick={() => list.setWhere({ statusCd: code })}
+        >
+          {t(label)}
+        </button>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,160 @@
+/** The list of a document (look.md 2). */
+import '../document.css'
+import { Button, Dropdown } from 'antd'
+import { Ellipsis, Plus } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { mayCreate } from '#platform/model/access.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { api } from '#platform/web/api/client.ts'
+import { saveBlob } from '#platform/web/form/save-blob.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import { DataTable } from '#platform/web/table/data-table.tsx'
+import type { Selection } from '#platform/web/table/table.types.ts'
+import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
+import { DUE, dueFieldsOf } from '../todo.ts'
+import { noOf, type WireRecord } from '../wire.ts'
+import { bulkAction } from './bulk.tsx'
+import { type Cells, useListColumns } from './columns.tsx'
+import { Chips, Conditions, MoreConditions, StateTabs } from './conditions.tsx'
+import { openUpload } from './excel-upload.tsx'
+import { SideSheet } from './side-sheet.tsx'
+import { type ListState, useListState } from './use-list-state.ts'
+import { listParams, useListAnswer } from './use-records.ts'
+
+export interface ListPageProps {
+  model: AnyDocument
+  columns?: readonly string[]
+  filters?: readonly string[]
+  cells?: Cells
+  stateTabs?: boolean
+  excel?: boolean
+  bulk?: readonly string[]
+  empty?: string
+  menu?: readonly { key: string; label: string; onClick(): void }[]
+  peek?: ReactNode
+  card?(row: WireRecord): ReactNode
+  extra?: ReactNode
+}
+
+export function ListPage(props: ListPageProps) {
+  const { model, columns = model.list.columns, filters = model.list.filters } = props
+  const t = useT()
+  const { listPath, path } = usePage()
+  const navigate = useNavigate()
+  const [settings] = useTableSettings(path)
+  const list = useListState(model, settings.sort ?? '')
+  const answer = useListAnswer(model, list.query)
+  const shownColumns = useListColumns(model, columns, listPath, props.cells ?? NO_CELLS)
+  const [selection, setSelection] = useState<Selection<WireRecord>>(new Map())
+  const [peeked, setPeeked] = useState<WireRecord | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  usePageHead({ count: answer.data?.total ?? null })
+  const rows = answer.data?.rows ?? []
+  const open = (row: WireRecord) => navigate(`${listPath}/${noOf(model, row)}`)
+  return (
+    <div className="doc-list" data-peeking={peeked !== null || undefined}>
+      <ListActions {...props} />
+      <div className="doc-list-main">
+        {props.stateTabs && <StateTabs model={model} list={list} />}
+        <DataTable<WireRecord>
+          label={t(model.label)}
+          columns={shownColumns}
+          rows={rows}
+          rowKey={model.key}
+          state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
+          onRetry={answer.refetch}
+          total={answer.data?.total ?? 0}
+          page={list.query.page}
+          limit={list.query.limit}
+          onPage={list.change}
+          sort={list.query.sort}
+          onSort={(sort) => list.change({ sort })}
+          onOpen={open}
+          onPeek={setPeeked}
+          peeked={peeked && noOf(model, peeked)}
+          settingsName={path}
+          height="fill"
+          toolbar={
+            <>
+              <Conditions {...{ model, list, isOpen }} main={filters} onOpen={setOpen} />
+              {isOpen && <MoreConditions model={model} list={list} />}
+              <Chips model={model} list={list} />
+            </>
+          }
+          {...(props.card && { card: props.card })}
+          {...(props.excel && { onExcel: (names: string[]) => downloadExcel(model, names, list) })}
+          {...(props.bulk && { selection, onSelect: setSelection, ...bulkProps(props, setSelection) })}
+          empty={emptyOf(props, list, t)}
+        />
+      </div>
+      {peeked && (
+        <SideSheet
+          {...{ model, rows, row: peeked, content: props.peek, onMove: setPeeked, onOpen: open }}
+          onClose={() => setPeeked(null)}
+        />
+      )}
+    </div>
+  )
+}
+const NO_CELLS: Cells = {}
+
+const bulkProps = ({ model, bulk = [] }: ListPageProps, clear: (selection: Selection<WireRecord>) => void) => ({
+  bulkActions: (chosen: WireRecord[]) =>
+    bulk.map((actionCd) => bulkAction(model, actionCd, chosen, () => clear(new Map()))),
+})
+
+const emptyOf = ({ model, empty }: ListPageProps, list: ListState, t: ReturnType<typeof useT>) =>
+  list.isNarrowed
+    ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
+    : { text: empty ? t(empty) : t('아직 등록된 {label}이(가) 없습니다.', { label: t(model.label) }) }
+
+/** What is seen, with all its rows. */
+async function downloadExcel(model: AnyDocument, names: readonly string[], { query }: ListState): Promise<void> {
+  const { page: _page, limit: _limit, ...conditions } = listParams(query)
+  const columns = names.flatMap((name) => (name === DUE ? dueFieldsOf(model) : name))
+  await download(`${model.api}s/excel`, { ...conditions, columns: columns.join(',') })
+}
+const EXCEL_TIMEOUT_MS = 60_000
+async function download(path: string, query: Record<string, string | number | undefined> = {}): Promise<void> {
+  const { blob, fileName } = await api.blob(path, { query, timeoutMs: EXCEL_TIMEOUT_MS })
+  saveBlob(blob, fileName ?? 'jikim.xlsx')
+}
+
+/** One primary action; the rest in a menu. */
+function ListActions({ model, excel, menu = [], extra }: ListPageProps) {
+  const t = useT()
+  const { listPath, editable } = usePage()
+  const person = usePerson()
+  const canCreate = editable && mayCreate(model, person)
+  const items = useMemo(
+    () => [
+      ...(excel
+        ? [{ key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${model.api}s/template`) }]
+        : []),
+      ...(excel && canCreate
+        ? [{ key: 'upload', label: t('엑셀 업로드'), onClick: () => void openUpload(model) }]
+        : []),
+      ...menu.map((item) => ({ ...item, label: t(item.label) })),
+    ],
+    [excel, canCreate, menu, model, t],
+  )
+  return (
+    <PageActions>
+      {extra}
+      {items.length > 0 && (
+        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+          <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
+        </Dropdown>
+      )}
+      {canCreate && (
+        <Link to={`${listPath}/new`} className="doc-create" role="button">
+          <Plus size={16} aria-hidden />
+          {t('등록')}
+        </Link>
+      )}
+    </PageActions>
+  )
+}

@@ -1,0 +1,48 @@
+/** The state of a list is its address (S-231): Back, F5 and a copied link show the same list. */
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { conditionsOf, DEFAULT_LIMIT, LIMITS, type ListQuery, sortable, toQueryString } from '#platform/model/query.ts'
+
+export interface ListState {
+  query: ListQuery
+  /** Conditions, search or order have been set. */
+  isNarrowed: boolean
+  /** Leads back to page 1 unless it is the page that changes. */
+  change(next: Partial<ListQuery>, options?: { replace?: boolean }): void
+  setWhere(patch: Readonly<Record<string, string>>): void
+  reset(): void
+}
+
+const whereNames = (model: AnyDocument): string[] =>
+  conditionsOf(model).flatMap(({ name, kind }) => (kind === 'range' ? [`${name}From`, `${name}To`, name] : [name]))
+
+/** What an address asks of a list; what it may not ask is left out rather than refused. */
+export function readListQuery(model: AnyDocument, params: URLSearchParams, defaultSort: string): ListQuery {
+  const limit = Number(params.get('limit'))
+  const sort = params.get('sort') ?? defaultSort
+  const where = whereNames(model).flatMap((name) => {
+    const value = params.get(name)
+    return value ? [[name, value] as const] : []
+  })
+  return {
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    limit: LIMITS.some((one) => one === limit) ? limit : DEFAULT_LIMIT,
+    sort: sortable(model).includes(sort.replace(/^-/, '')) ? sort : '',
+    q: params.get('q') ?? '',
+    where: Object.fromEntries(where),
+  }
+}
+
+export function useListState(model: AnyDocument, defaultSort: string): ListState {
+  const [params, setParams] = useSearchParams()
+  const query = useMemo(() => readListQuery(model, params, defaultSort), [model, params, defaultSort])
+  const go = (next: ListQuery, replace = false) => setParams(toQueryString(next), { replace })
+  return {
+    query,
+    isNarrowed: params.size > 0,
+    change: (next, { replace } = {}) => go({ ...query, ...('page' in next ? {} : { page: 1 }), ...next }, replace),
+    setWhere: (patch) => go({ ...query, page: 1, where: { ...query.where, ...patch } }),
+    reset: () => setParams(''),
+  }
+}

@@ -1,0 +1,57 @@
+import './print-page.css'
+import { Printer } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { encode } from 'uqr'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+
+interface PrintPageProps {
+  title: string
+  docNo: string | null
+  revision?: string
+  /** Where the code on the paper leads: the record itself. */
+  path: string
+  children: ReactNode
+}
+
+/** A4, black on white (look.md 8): what is on paper equals what is on screen, and says when it was printed. */
+export function PrintPage({ title, docNo, revision, path, children }: PrintPageProps) {
+  const t = useT()
+  const [printedAt] = useState(() => formatDateTime(new Date()))
+  return (
+    <main className="paper">
+      <div className="paper-tools">
+        <button type="button" onClick={() => print()}>
+          <Printer size={16} aria-hidden />
+          {t('인쇄')}
+        </button>
+      </div>
+      <header className="paper-head">
+        <div>
+          <p className="paper-no">{[docNo, revision && t('개정 {n}', { n: revision })].filter(Boolean).join(' · ')}</p>
+          <h1>{title}</h1>
+          <p className="paper-when">{t('인쇄 {at}', { at: printedAt })}</p>
+        </div>
+        <QrCode text={new URL(path, location.origin).href} />
+      </header>
+      {children}
+    </main>
+  )
+}
+
+function QrCode({ text }: { text: string }) {
+  const t = useT()
+  const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 1 }), [text])
+  const cells = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+  return (
+    <svg
+      className="paper-qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={t('문서로 가는 QR 코드')}
+      shapeRendering="crispEdges"
+    >
+      <path d={cells.join('')} />
+    </svg>
+  )
+}

@@ -1,0 +1,131 @@
+/** The screens of a document: its model given once, parts out of which a module composes its pages. */
+
+import type { ReactNode } from 'react'
+import type { Can } from '#platform/model/access.ts'
+import type { ActionOf, AnyDocument, FieldOf, RecordOf, StateOf } from '#platform/model/document.ts'
+import { registerTexts } from '#platform/web/i18n/i18n.ts'
+import { useDocument } from './context.ts'
+import { Actions } from './detail/actions.tsx'
+import { DetailPage, type DetailProps } from './detail/detail.tsx'
+import { type Control, DocumentField } from './detail/fields.tsx'
+import { Section } from './detail/section.tsx'
+import { documentTexts } from './document.i18n.ts'
+import type { Cells } from './list/columns.tsx'
+import { ListPage } from './list/list-page.tsx'
+import { type RecordsQuery, useRecordsOf } from './list/use-records.ts'
+import { type PaperProps, RecordPaper } from './print/paper.tsx'
+import { RecordLinkList } from './record-links.tsx'
+import type { WireRecord } from './wire.ts'
+
+registerTexts(documentTexts)
+
+/** A row as its reader gets it. */
+export type RowOfList<M extends AnyDocument> = RecordOf<M> & { can: Can }
+/** The record of a page with what is typed over it: nothing but its state is certain while it is being filled in. */
+export type RecordView<M extends AnyDocument> = { [K in keyof RecordOf<M>]: RecordOf<M>[K] | null } & {
+  statusCd: StateOf<M>
+  can: Can
+}
+
+type CommonName = 'plantCd' | 'createUserId' | 'createDt'
+type ConditionName<M extends AnyDocument> = M['list']['filters'][number] | 'statusCd' | CommonName
+type Where<M extends AnyDocument> = {
+  readonly [K in ConditionName<M> | `${ConditionName<M>}From` | `${ConditionName<M>}To`]?:
+    | string
+    | number
+    | null
+    | undefined
+}
+
+export interface ListProps<M extends AnyDocument> {
+  /** Beside number, title and state. */
+  columns?: readonly (FieldOf<M> | CommonName | 'due')[]
+  /** What stands in the cells of a field in place of its text. */
+  cells?: { readonly [K in FieldOf<M>]?: (row: RowOfList<M>) => ReactNode }
+  /** The three conditions that matter. */
+  filters?: readonly ConditionName<M>[]
+  /** The states as tabs above the list. */
+  stateTabs?: boolean
+  /** Excel down, form, and up. */
+  excel?: boolean
+  /** Actions on many rows at once. */
+  bulk?: readonly ActionOf<M>[]
+  /** One sentence for a list in which nothing is yet. */
+  empty?: string
+  /** More for the menu beside 등록. */
+  menu?: readonly { key: string; label: string; onClick(): void }[]
+  /** Parts of the side sheet; all filled fields when left out. */
+  peek?: ReactNode
+  /** The body of a card on a phone. */
+  card?(row: RowOfList<M>): ReactNode
+  /** Beside 등록. */
+  extra?: ReactNode
+}
+
+export interface FieldProps<M extends AnyDocument, K extends FieldOf<M> | CommonName> {
+  name: K
+  /** One line under the input, in place of the model's help. */
+  hint?: string
+  label?: string
+  /** A control of the screen's own. */
+  children?: (control: Control<K extends keyof RecordOf<M> ? NonNullable<RecordOf<M>[K]> : unknown>) => ReactNode
+}
+
+export interface RecordsAnswer<M extends AnyDocument> {
+  /** Undefined until they have come. */
+  rows: RowOfList<M>[] | undefined
+  total: number | undefined
+  isError: boolean
+  error: unknown
+  refetch(): void
+}
+
+export interface RecordLinksProps<M extends AnyDocument> {
+  title: string
+  rows: readonly RowOfList<M>[]
+  empty: string
+}
+
+export interface ScreenParts<M extends AnyDocument> {
+  List(props: ListProps<M>): ReactNode
+  Detail(props: DetailProps): ReactNode
+  Section: typeof Section
+  Field<K extends FieldOf<M> | CommonName>(props: FieldProps<M, K>): ReactNode
+  Fields(props: { names: readonly (FieldOf<M> | CommonName)[] }): ReactNode
+  Actions: typeof Actions
+  Paper(props: PaperProps): ReactNode
+  RecordLinks(props: RecordLinksProps<M>): ReactNode
+  useRecord(): RecordView<M>
+  useRecords(query: Omit<RecordsQuery, 'where'> & { where?: Where<M> }): RecordsAnswer<M>
+}
+
+/** The names of fields, actions and conditions are checked here; the parts themselves work on any document. */
+export function screensFor<const M extends AnyDocument>(model: M): ScreenParts<M> {
+  // biome-ignore-start lint/correctness/noComponentHookFactories: called once for a model, when its module is loaded.
+  return {
+    List: ({ card, cells, ...props }) => (
+      <ListPage
+        {...props}
+        model={model}
+        {...(cells && { cells: cells as Cells })}
+        {...(card && { card: (row: WireRecord) => card(row as RowOfList<M>) })}
+      />
+    ),
+    Detail: (props) => <DetailPage {...props} model={model} />,
+    Section,
+    Field: ({ children, ...props }) => (
+      <DocumentField {...props} {...(children && { children: children as (control: Control<unknown>) => ReactNode })} />
+    ),
+    Fields: ({ names }) => names.map((name) => <DocumentField key={name} name={name} />),
+    Actions,
+    Paper: (props) => <RecordPaper {...props} model={model} />,
+    RecordLinks: ({ rows, ...props }) => (
+      <RecordLinkList {...props} model={model} rows={rows as readonly WireRecord[]} />
+    ),
+    useRecord: () => {
+      const { values, can } = useDocument()
+      return { ...values, can } as RecordView<M>
+    },
+    useRecords: (query) => useRecordsOf(model, query) as RecordsAnswer<M>,
+  } // biome-ignore-end lint/correctness/noComponentHookFactories: as above.
+}
