@@ -1,7 +1,7 @@
 /** What an operator may set: environment variables, checked once when the program starts. */
 import { randomBytes } from 'node:crypto'
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** Ends the program with one sentence for the operator, in English and Korean, instead of a stack trace. */
@@ -89,7 +89,7 @@ function invalidVariable(error: z.ZodError): StartError {
 
 function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -98,6 +98,13 @@ function prepareDataDir(dataDir: string): void {
       `DATA_DIR ${dataDir} 폴더에 쓸 수 없습니다. 폴더 권한을 확인하거나 DATA_DIR을 다른 폴더로 지정하십시오.`,
     )
   }
+}
+
+/** Not `recursive`: under a folder like `/proc`, Node would try for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 /** A secret that is made once and kept where only this user can read it. */

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { loadConfig, variables } from './config.ts'
 
@@ -34,12 +34,14 @@ test.each([
   expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(new RegExp(`^${name} is not valid: .*\\n.*${name}`))
 })
 
-test('a DATA_DIR that cannot be a folder is refused in a sentence that names it', () => {
-  const file = join(folder, 'file')
-  writeFileSync(file, '')
+test.each(['file/data', '/proc/data'])(
+  'a DATA_DIR that cannot be a folder (%s) is refused in a sentence that names it',
+  (path) => {
+    writeFileSync(join(folder, 'file'), '')
 
-  expect(() => loadConfig({ DATA_DIR: join(file, 'data') })).toThrow(/^DATA_DIR .* cannot be written to/)
-})
+    expect(() => loadConfig({ DATA_DIR: resolve(folder, path) })).toThrow(/^DATA_DIR .* cannot be written to/)
+  },
+)
 
 test.skipIf(process.getuid?.() === 0)('a DATA_DIR that this user may not write to is refused', () => {
   const locked = mkdtempSync(join(folder, 'locked-'))

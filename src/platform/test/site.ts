@@ -7,13 +7,17 @@ import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { models } from '#apps/modules.ts'
 import { buildServer, jobs } from '#apps/server.ts'
 import type { Can } from '#platform/model/access.ts'
-import type { ActionOf, AnyDocument, DraftOf, RecordOf } from '#platform/model/document.ts'
+import { type ActionOf, type AnyDocument, type DraftOf, type RecordOf, snakeCase } from '#platform/model/document.ts'
 import type { ErrorAnswer } from '#platform/model/problem.ts'
 import { type ListAnswer, type ListQuery, toQueryString } from '#platform/model/query.ts'
 import { SystemClock } from '../server/clock.ts'
 import { Database } from '../server/database/database.ts'
 import { Listener } from '../server/database/listen.ts'
+import { migrationBetween, snapshotOf } from '../server/database/migration-diff.ts'
 import type { HistoryEntry } from '../server/documents/history.ts'
+import { registerDocument } from '../server/documents/routes.ts'
+import type { RuledDocument } from '../server/documents/rules.ts'
+import { tableNameOf, tablesOf } from '../server/documents/table.ts'
 import { readWorkbook } from '../server/excel/read-workbook.ts'
 import { runJob } from '../server/jobs/jobs.ts'
 import type { Services } from '../server/services.ts'
@@ -176,12 +180,41 @@ export class Site {
   }
 }
 
-/** One site for all tests of a file. */
-export function aFileSite(): () => Site {
+/** Tables of documents that only a test has, as a migration would make them. */
+async function addTables(url: string, documents: readonly RuledDocument[]): Promise<void> {
+  if (documents.length === 0) return
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    for (const { model } of documents) {
+      const tables = Object.fromEntries(tablesOf(model).map((table, index) => [`table${index}`, table]))
+      for (const statement of await migrationBetween(snapshotOf({}), snapshotOf(tables))) await client.query(statement)
+      const search = model.list.search.map(snakeCase)
+      const names = [
+        model.name,
+        tableNameOf(model),
+        snakeCase(model.key),
+        snakeCase(model.docNo),
+        model.lifecycle.start,
+      ]
+      await client.query('select jikim_track($1, $2, $3, $4, $5, $6, $7)', [
+        ...names,
+        search,
+        'vendorCd' in model.fields,
+      ])
+    }
+    await client.query('grant select, insert, update, delete on all tables in schema public to jikim_app')
+  } finally {
+    await client.end()
+  }
+}
+
+/** One site for all tests of a file. @param documents that only this test has */
+export function aFileSite(documents: readonly RuledDocument[] = []): () => Site {
   let site: Site | undefined
   const ends: (() => Promise<void>)[] = []
   beforeAll(async () => {
-    site = await aSite((end) => ends.push(end))
+    site = await aSite((end) => ends.push(end), documents)
   })
   afterAll(async () => {
     for (const end of ends) await end()
@@ -193,8 +226,12 @@ export function aFileSite(): () => Site {
 }
 
 /** Starts a site that ends with the test or, called in `beforeAll`, with the value that `onEnd` is given. */
-export async function aSite(onEnd: (end: () => Promise<void>) => void = onTestFinished): Promise<Site> {
+export async function aSite(
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+  documents: readonly RuledDocument[] = [],
+): Promise<Site> {
   const url = await cloneDatabase()
+  await addTables(url, documents)
   const dataDir = mkdtempSync(join(tmpdir(), 'jikim-site-'))
   const faults: unknown[] = []
   const clock = new SystemClock()
@@ -202,13 +239,14 @@ export async function aSite(onEnd: (end: () => Promise<void>) => void = onTestFi
   const services: Services = {
     db,
     clock,
-    models,
+    models: [...models, ...documents.map(({ model }) => model)],
     settings: { version: '0.0.0', demo: true, dataDir, trustProxy: false, tokenSecret: 'test'.repeat(8), strict: true },
     onFault: (error, where) => process.stderr.write(`${where}: ${error instanceof Error ? error.stack : error}\n`),
   }
   const listener = new Listener((error) => faults.push(error))
   await listener.start(url)
   const app = await buildServer(services, listener, 'test')
+  for (const document of documents) registerDocument(app, services, document)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   onEnd(async () => {
     await app.close()

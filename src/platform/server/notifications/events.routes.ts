@@ -7,6 +7,9 @@ const KEEP_ALIVE_MS = 25_000
 /** No longer than an access token lives: whoever was signed out stops hearing. */
 const LIFETIME_MS = 10 * 60_000
 
+/** Tables whose change may change what a person may open. */
+const RIGHTS: ReadonlySet<string> = new Set(['sys_menu', 'sys_auth_grp', 'sys_auth_menu', 'sys_auth_user'])
+
 interface Stream {
   userId: string
   reply: FastifyReply
@@ -14,10 +17,16 @@ interface Stream {
 
 export function registerEvents(app: App, listener: Listener): void {
   const streams = new Set<Stream>()
-  const stopListening = listener.on('jikim_notification', (payload) => {
+  const tell = (type: string, isMeant: (stream: Stream) => boolean) => {
+    for (const stream of streams) if (isMeant(stream)) stream.reply.raw.write(`data: {"type":"${type}"}\n\n`)
+  }
+  const stopNotifications = listener.on('jikim_notification', (payload) => {
     const told = new Set(payload.split(','))
-    for (const stream of streams)
-      if (told.has(stream.userId)) stream.reply.raw.write('data: {"type":"notification"}\n\n')
+    tell('notification', ({ userId }) => told.has(userId))
+  })
+  // S-090: menus and rights take effect without signing in again.
+  const stopMenus = listener.on('jikim_directory', (table) => {
+    if (RIGHTS.has(table)) tell('menus', () => true)
   })
 
   app.get('/api/events', { schema: { tags: ['알림'], description: 'text/event-stream' } }, (request, reply) => {
@@ -41,7 +50,8 @@ export function registerEvents(app: App, listener: Listener): void {
 
   // close() waits for open answers, so they are ended first.
   app.addHook('preClose', async () => {
-    stopListening()
+    stopNotifications()
+    stopMenus()
     for (const { reply } of streams) reply.raw.end()
   })
 }

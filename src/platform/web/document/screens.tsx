@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Can } from '#platform/model/access.ts'
 import type { ActionOf, AnyDocument, FieldOf, RecordOf, StateOf } from '#platform/model/document.ts'
 import { registerTexts } from '#platform/web/i18n/i18n.ts'
+import type { CommonName } from './common-fields.ts'
 import { useDocument } from './context.ts'
 import { Actions } from './detail/actions.tsx'
 import { DetailPage, type DetailProps } from './detail/detail.tsx'
@@ -27,7 +28,6 @@ export type RecordView<M extends AnyDocument> = { [K in keyof RecordOf<M>]: Reco
   can: Can
 }
 
-type CommonName = 'plantCd' | 'createUserId' | 'createDt'
 type ConditionName<M extends AnyDocument> = M['list']['filters'][number] | 'statusCd' | CommonName
 type Where<M extends AnyDocument> = {
   readonly [K in ConditionName<M> | `${ConditionName<M>}From` | `${ConditionName<M>}To`]?:

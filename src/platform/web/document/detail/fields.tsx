@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useLayoutEffect } from 'react'
-import { columnNamesOf } from '#platform/model/field.ts'
-import { FieldControl, isGroupControl, widthOf } from '#platform/web/form/field-control.tsx'
+import { type AnyField, columnNamesOf } from '#platform/model/field.ts'
+import { isEmpty } from '#platform/model/validate.ts'
+import { FieldControl, isGroupControl, type Values, widthOf } from '#platform/web/form/field-control.tsx'
 import { FieldText } from '#platform/web/form/field-text.tsx'
 import { FormField, type Wiring } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -42,8 +43,8 @@ export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
   const text = t(label ?? field.label)
   const isEditing = (section?.isEditing ?? mode === 'draft') && can.edit.includes(name)
   if (isEditing) return <EditedField {...{ name, text, ...(hint && { hint }), ...(children && { children }) }} />
-  // The head says the title; what only the server sets is not there yet.
-  if ((mode === 'read' && name === model.title) || (mode === 'draft' && field.system)) return null
+  // The head says the title; in a draft, what others will fill in is not there yet.
+  if (mode === 'read' ? name === model.title : mode === 'draft' && !isFilled(name, field, values)) return null
   return (
     <div className="doc-value" data-field={name} data-width={widthOf(field)}>
       <dt>{text}</dt>
@@ -53,6 +54,9 @@ export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
     </div>
   )
 }
+
+export const isFilled = (name: string, field: AnyField, values: Values): boolean =>
+  field.kind === 'yesNo' ? values[name] === 'Y' : columnNamesOf(name, field).some((column) => !isEmpty(values[column]))
 
 interface EditedFieldProps {
   name: string

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { SectionContext, useDocument } from '../context.ts'
+import { isFilled } from './fields.tsx'
 import { focusFirstProblem } from './focus-problem.ts'
 
 interface SectionProps {
@@ -17,16 +18,28 @@ interface SectionProps {
 export function Section({ title, hint, children }: SectionProps) {
   const t = useT()
   const id = useId()
-  const { mode, can, editing, addSection, editor } = useDocument()
+  const { model, mode, can, values, editing, addSection, editor } = useDocument()
   const { names, register } = useNames()
   const heading = t(title)
-  useEffect(() => addSection({ id, title: heading }), [addSection, id, heading])
+  const hasContent = names.some((name) => {
+    const field = model.fields[name]
+    return can.edit.includes(name) || (field && isFilled(name, field, values))
+  })
+  // The parts that later steps fill in do not stand empty under a draft.
+  const isHidden = mode === 'draft' && names.length > 0 && !hasContent
+  useEffect(() => (isHidden ? undefined : addSection({ id, title: heading })), [addSection, id, heading, isHidden])
   const isOpen = editing.has(id)
   const mayEdit = mode === 'read' && names.some((name) => can.edit.includes(name))
   const isEditing = mode === 'draft' || (isOpen && mayEdit)
   const frame = useMemo(() => ({ isEditing, register }), [isEditing, register])
   return (
-    <section id={id} className="doc-section" aria-label={heading} data-editing={isEditing || undefined}>
+    <section
+      id={id}
+      className="doc-section"
+      hidden={isHidden}
+      aria-label={heading}
+      data-editing={isEditing || undefined}
+    >
       <header>
         <h2>{heading}</h2>
         {mayEdit && !isEditing && <EditButton sectionId={id} heading={heading} />}

@@ -9,21 +9,14 @@ import { fieldText } from '#platform/web/form/field-text.tsx'
 import { formatDateTime, today } from '#platform/web/format.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { commonFields, isCommon } from '../common-fields.ts'
 import { DUE, dueFieldOf } from '../todo.ts'
 import type { WireRecord } from '../wire.ts'
 
 type ListColumn = Column<WireRecord>
-/** Fields of every document that a list may show. */
-export const commonColumns = ['plantCd', 'createUserId', 'createDt'] as const
-const commonLabels: Readonly<Record<string, string>> = {
-  plantCd: '사업장',
-  createUserId: '등록자',
-  createDt: '등록일시',
-  statusCd: '상태',
-  [DUE]: '기한',
-}
+const otherLabels: Readonly<Record<string, string>> = { statusCd: '상태', [DUE]: '기한' }
 export const labelOf = (model: AnyDocument, name: string): string =>
-  model.fields[name]?.label ?? commonLabels[name] ?? name
+  model.fields[name]?.label ?? (isCommon(name) ? commonFields[name].label : (otherLabels[name] ?? name))
 
 /** What a screen shows in the cells of a field in place of its text. */
 export type Cells = Readonly<Record<string, ((row: WireRecord) => ReactNode) | undefined>>

@@ -1,0 +1,134 @@
+/** Reporting a near miss: three fields, on a phone with one hand. Everything else has a default. */
+import './near-miss.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Radio } from 'antd'
+import { Phone } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '#platform/web/api/client.ts'
+import type { Control } from '#platform/web/document/detail/fields.tsx'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { NumberInput } from '#platform/web/form/number-input.tsx'
+import { useSettled } from '#platform/web/form/use-settled.ts'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { useSite } from '#platform/web/session/site.ts'
+import { type NearMiss, nearMiss } from './near-miss.model.ts'
+
+const { Field, Fields, useRecord } = screensFor(nearMiss)
+
+export function Entry() {
+  const t = useT()
+  const { nearMissNo } = useRecord()
+  const [wasBegunBefore] = useState(nearMissNo !== null)
+  return (
+    <div className="near-miss-entry">
+      <Field name="nearMissTitle" label="무엇을 보았습니까?" />
+      <Field name="placeDesc" label="어디에서 보았습니까?" />
+      <Field name="photoFileId" label="사진" />
+      <Field name="injuredCnt" label="다친 사람이 있습니까?">
+        {(control) => <Injured {...control} />}
+      </Field>
+      <details open={wasBegunBefore}>
+        <summary>{t('더 적기')}</summary>
+        <Fields names={['occurDt', 'processNo', 'contentDesc', 'anonymousYn']} />
+      </details>
+    </div>
+  )
+}
+
+/** Most often nobody is hurt: one tap less. Whoever is hurt comes before any form. */
+function Injured({ value, setValue, wiring }: Control<number>) {
+  const t = useT()
+  const isSomebodyHurt = value !== 0
+  return (
+    <>
+      <Radio.Group
+        {...wiring}
+        optionType="button"
+        value={isSomebodyHurt}
+        onChange={({ target }) => setValue(target.value ? 1 : 0)}
+        options={[
+          { value: false, label: t('없음') },
+          { value: true, label: t('있음') },
+        ]}
+      />
+      {isSomebodyHurt && (
+        <>
+          <NumberInput
+            wiring={{ id: `${wiring.id}-count`, 'aria-label': t('부상자 수') }}
+            field={nearMiss.fields.injuredCnt}
+            value={value}
+            onChange={setValue}
+          />
+          <Accident />
+        </>
+      )}
+    </>
+  )
+}
+
+/**
+ * The way to go when somebody is hurt.
+ *
+ * @law 산업안전보건법 제57조제1항·제3항, 같은 법 시행규칙 제73조제1항
+ */
+function Accident() {
+  const t = useT()
+  const { plantCd } = useRecord()
+  const tel = useSite()?.plants.find((plant) => plant.plantCd === plantCd)?.controlRoomTel ?? '119'
+  return (
+    <div className="doc-banner" data-tone="danger" role="alert">
+      <p>{t('아차사고가 아니라 사고입니다. 방재센터에 먼저 알리고 사고로 보고하십시오.')}</p>
+      <a className="near-miss-call" href={`tel:${tel}`}>
+        <Phone size={18} aria-hidden />
+        {t('방재센터 {tel}', { tel })}
+      </a>
+      <small>{t('산업안전보건법 제57조제1항·제3항')}</small>
+    </div>
+  )
+}
+
+type SimilarReport = Pick<
+  NearMiss,
+  'nearMissNo' | 'nearMissDocNo' | 'nearMissTitle' | 'placeDesc' | 'occurDt' | 'statusCd'
+>
+const TYPING_WAIT_MS = 400
+
+/** Earlier reports of the same place and the same kind, so that a pattern shows while the next one is being written. */
+export function Similar() {
+  const t = useT()
+  const { listPath } = usePage()
+  const { nearMissNo, ...record } = useRecord()
+  const nearMissTitle = useSettled(record.nearMissTitle ?? '', TYPING_WAIT_MS)
+  const placeDesc = useSettled(record.placeDesc ?? '', TYPING_WAIT_MS)
+  const { data } = useQuery({
+    queryKey: ['similar', nearMiss.api, nearMissTitle, placeDesc],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: SimilarReport[] }>(`${nearMiss.api}-similar`, {
+        query: { nearMissTitle, placeDesc },
+        ...{ signal, quiet: true },
+      }),
+    placeholderData: keepPreviousData,
+  })
+  const rows = data?.rows.filter((row) => row.nearMissNo !== nearMissNo) ?? []
+  if (rows.length === 0) return null
+  return (
+    <section className="doc-links" aria-label={t('비슷한 보고')}>
+      <h2>{t('비슷한 보고')}</h2>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.nearMissNo}>
+            <Link to={`${listPath}/${row.nearMissNo}`}>{row.nearMissTitle}</Link>
+            <span className="quiet">{`${row.placeDesc} · ${formatDateTime(row.occurDt).slice(0, 10)}`}</span>
+            <StatusTag tone={nearMiss.lifecycle.states[row.statusCd].tone}>
+              {t(nearMiss.lifecycle.states[row.statusCd].label)}
+            </StatusTag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+/** The near misses of staff: the list, and one report from being written to being closed. */
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Entry, Similar } from './near-miss.entry.tsx'
+import { nearMiss, potentialSeverity } from './near-miss.model.ts'
+
+const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(nearMiss)
+
+export function NearMissList() {
+  return (
+    <List
+      columns={['due', 'placeDesc', 'accTypeCd', 'potSevCd', 'ownerUserId', 'occurDt', 'vendorCd']}
+      cells={{ potSevCd: (row) => <Severity {...row} /> }}
+      filters={['accTypeCd', 'potSevCd', 'occurDt']}
+      stateTabs
+      excel
+      bulk={['assign']}
+    />
+  )
+}
+
+/** How bad it could have been, in its word; HiPo also in colour. */
+export function Severity({ potSevCd, hipoYn }: { potSevCd: keyof typeof potentialSeverity | null; hipoYn: string }) {
+  const t = useT()
+  if (potSevCd === null) return null
+  return (
+    <>
+      {t(potentialSeverity[potSevCd])} {hipoYn === 'Y' && <StatusTag tone="danger">HiPo</StatusTag>}
+    </>
+  )
+}
+
+/** A draft asks; whatever has been reported is read, and edited section by section. */
+export function NearMissDetail() {
+  return (
+    <Detail aside={<Similar />} print>
+      <Report />
+      <Actions />
+    </Detail>
+  )
+}
+
+function Report() {
+  const { statusCd, can } = useRecord()
+  return statusCd === 'TEMP' && can.edit.length > 0 ? <Entry /> : <Sections />
+}
+
+/** What was seen, what it was taken for, what was done: on the page and on paper. */
+export function Sections() {
+  const { accTypeCd, hipoYn, vendorCd } = useRecord()
+  return (
+    <>
+      {hipoYn === 'Y' && <HighPotential />}
+      <Section title="발생 상황">
+        <Fields names={['nearMissTitle', 'occurDt', 'placeDesc', 'processNo', 'createUserId']} />
+        {vendorCd && <Fields names={['vendorCd']} />}
+        <Fields names={['contentDesc', 'photoFileId']} />
+      </Section>
+      {accTypeCd && (
+        <>
+          <Section title="분류">
+            <Fields names={['accTypeCd', 'potSevCd', 'ownerUserId', 'dueYmd']} />
+          </Section>
+          <Section title="조치">
+            <Fields names={['measureDesc', 'afterFileId', 'actionDt']} />
+          </Section>
+        </>
+      )}
+    </>
+  )
+}
+
+function HighPotential() {
+  const t = useT()
+  return (
+    <p>
+      <StatusTag tone="danger">HiPo</StatusTag>{' '}
+      {t('크게 다치거나 목숨을 잃을 수 있던 일입니다. 안전환경팀장이 종결합니다.')}
+    </p>
+  )
+}

@@ -1,0 +1,3 @@
+export function NearMissStat() {
+  return null
+}

@@ -1,0 +1,27 @@
+/** Which page stands below which menu row of safety; each is fetched when it is first opened. */
+import { load, type Screens } from '#platform/web/pages/screens.ts'
+
+const nearMissScreens = () => import('./near-miss/near-miss.screens.tsx')
+const nearMissVendor = () => import('./near-miss/near-miss.vendor.tsx')
+const nearMissPrint = () => import('./near-miss/near-miss.print.tsx')
+const nearMissStat = () => import('./near-miss/near-miss.stat.tsx')
+
+/** One report looks the same to staff and to vendors. */
+const nearMissRecord = {
+  new: load(nearMissScreens, 'NearMissDetail', { head: 'own' }),
+  ':no': load(nearMissScreens, 'NearMissDetail', { head: 'own' }),
+  ':no/print': load(nearMissPrint, 'NearMissPaper', { standalone: true }),
+}
+const quickActions = [{ label: '아차사고 보고', path: 'new' }]
+
+export const safScreens: Screens = {
+  'saf/accident/nearMissList': {
+    pages: { '': load(nearMissScreens, 'NearMissList'), ...nearMissRecord },
+    quickActions,
+  },
+  'saf/accident/nearMissStat': { pages: { '': load(nearMissStat, 'NearMissStat') } },
+  'vendor/coworkSaf/nearMissList': {
+    pages: { '': load(nearMissVendor, 'VendorNearMissList'), ...nearMissRecord },
+    quickActions,
+  },
+}
