@@ -43,7 +43,8 @@ export async function stopAll(): Promise<void> {
   await Promise.all(
     [...children].map((child) => {
       const gone = once(child, 'exit')
-      child.kill('SIGKILL')
+      if (child.connected) child.disconnect()
+      else child.kill()
       return gone
     }),
   )

@@ -530,14 +530,57 @@ CREATE UNIQUE INDEX "near_miss_doc_no" ON "near_miss" USING btree ("plant_cd","n
 CREATE INDEX "near_miss_newest" ON "near_miss" USING btree ("plant_cd","near_miss_no") WHERE delete_yn = 'N';
 CREATE INDEX "near_miss_status" ON "near_miss" USING btree ("plant_cd","status_cd","occur_dt") WHERE delete_yn = 'N';
 CREATE INDEX "near_miss_author" ON "near_miss" USING btree ("create_user_id","near_miss_no") WHERE delete_yn = 'N';
+CREATE INDEX "near_miss_draft" ON "near_miss" USING btree ("create_user_id") WHERE delete_yn = 'N' and status_cd = 'TEMP' and near_miss_doc_no is null;
 CREATE INDEX "near_miss_vendor" ON "near_miss" USING btree ("vendor_cd","near_miss_no") WHERE delete_yn = 'N';
 CREATE INDEX "near_miss_occur_dt" ON "near_miss" USING btree ("plant_cd","occur_dt","near_miss_no") WHERE delete_yn = 'N';
 CREATE INDEX "near_miss_due_ymd" ON "near_miss" USING btree ("plant_cd","due_ymd","near_miss_no") WHERE delete_yn = 'N';
 CREATE INDEX "near_miss_owner_user_id" ON "near_miss" USING btree ("owner_user_id","status_cd") WHERE delete_yn = 'N';
 CREATE INDEX "near_miss_gram_row" ON "near_miss_gram" USING btree ("near_miss_no");
-CREATE POLICY "scope" ON "sys_audit" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and plant_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))) or ((select current_setting('jikim.scope', true)) <> 'VENDOR' and user_id = (select current_setting('jikim.user', true)))))) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and plant_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))) or ((select current_setting('jikim.scope', true)) <> 'VENDOR' and user_id = (select current_setting('jikim.user', true))))));
-CREATE POLICY "scope" ON "com_comment" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and plant_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))) or ((select current_setting('jikim.scope', true)) <> 'VENDOR' and create_user_id = (select current_setting('jikim.user', true)))))) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and plant_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))) or ((select current_setting('jikim.scope', true)) <> 'VENDOR' and create_user_id = (select current_setting('jikim.user', true))))));
-CREATE POLICY "scope" ON "doc_count" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and scope_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'DEPT' and null = (select current_setting('jikim.dept', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and scope_cd = (select current_setting('jikim.vendor', true)))))) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and scope_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'DEPT' and null = (select current_setting('jikim.dept', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and scope_cd = (select current_setting('jikim.vendor', true))))));
+CREATE POLICY "scope" ON "sys_audit" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or user_id = (select current_setting('jikim.user', true))
+    when 'VENDOR' then vendor_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then user_id = (select current_setting('jikim.user', true))
+    else false end) WITH CHECK (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or user_id = (select current_setting('jikim.user', true))
+    when 'VENDOR' then vendor_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then user_id = (select current_setting('jikim.user', true))
+    else false end);
+CREATE POLICY "scope" ON "com_comment" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
+    when 'VENDOR' then vendor_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then create_user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then create_user_id = (select current_setting('jikim.user', true))
+    else false end) WITH CHECK (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
+    when 'VENDOR' then vendor_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then create_user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then create_user_id = (select current_setting('jikim.user', true))
+    else false end);
+CREATE POLICY "scope" ON "doc_count" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
+    when 'VENDOR' then scope_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then null = (select current_setting('jikim.dept', true))
+    when 'OWN' then false
+    else false end) WITH CHECK (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
+    when 'VENDOR' then scope_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then null = (select current_setting('jikim.dept', true))
+    when 'OWN' then false
+    else false end);
 CREATE POLICY "own" ON "com_notification" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or user_id = (select current_setting('jikim.user', true))) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or user_id = (select current_setting('jikim.user', true)));
 CREATE POLICY "scope" ON "vendor_account" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) in ('SYSTEM', 'ALL')
     or ((select current_setting('jikim.scope', true)) in ('PLANT', 'DEPT', 'OWN') and plant_cd = (select current_setting('jikim.plant', true)))
@@ -559,6 +602,48 @@ CREATE POLICY "scope" ON "sys_login_fail" AS PERMISSIVE FOR ALL TO "jikim_app" U
 CREATE POLICY "scope" ON "sys_login_log" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM') WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM');
 CREATE POLICY "scope" ON "sys_session" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM') WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM');
 CREATE POLICY "scope" ON "attach_file" AS PERMISSIVE FOR ALL TO "jikim_app" USING (exists (select from attach_group g where g.attach_file_id = attach_file.attach_file_id)) WITH CHECK (exists (select from attach_group g where g.attach_file_id = attach_file.attach_file_id));
-CREATE POLICY "scope" ON "attach_group" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and plant_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))) or ((select current_setting('jikim.scope', true)) <> 'VENDOR' and create_user_id = (select current_setting('jikim.user', true)))) and (not (biz_no is null) or create_user_id = (select current_setting('jikim.user', true))))) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and plant_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))) or ((select current_setting('jikim.scope', true)) <> 'VENDOR' and create_user_id = (select current_setting('jikim.user', true)))) and (not (biz_no is null) or create_user_id = (select current_setting('jikim.user', true)))));
-CREATE POLICY "scope" ON "near_miss" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and plant_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))) or ((select current_setting('jikim.scope', true)) <> 'VENDOR' and create_user_id = (select current_setting('jikim.user', true)))) and (not (status_cd = 'TEMP' and near_miss_doc_no is null) or create_user_id = (select current_setting('jikim.user', true))))) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and plant_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))) or ((select current_setting('jikim.scope', true)) <> 'VENDOR' and create_user_id = (select current_setting('jikim.user', true)))) and (not (status_cd = 'TEMP' and near_miss_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)))));
-CREATE POLICY "scope" ON "near_miss_gram" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and scope_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and scope_cd = (select current_setting('jikim.vendor', true)))))) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or (((select current_setting('jikim.scope', true)) = 'ALL' or ((select current_setting('jikim.scope', true)) = 'PLANT' and scope_cd = (select current_setting('jikim.plant', true))) or ((select current_setting('jikim.scope', true)) = 'VENDOR' and scope_cd = (select current_setting('jikim.vendor', true))))));
+CREATE POLICY "scope" ON "attach_group" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
+    when 'VENDOR' then vendor_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then create_user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then create_user_id = (select current_setting('jikim.user', true))
+    else false end and (not (biz_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM')) WITH CHECK (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
+    when 'VENDOR' then vendor_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then create_user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then create_user_id = (select current_setting('jikim.user', true))
+    else false end and (not (biz_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
+CREATE POLICY "scope" ON "near_miss" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
+    when 'VENDOR' then vendor_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then create_user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then create_user_id = (select current_setting('jikim.user', true))
+    else false end and (not (status_cd = 'TEMP' and near_miss_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM')) WITH CHECK (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
+    when 'VENDOR' then vendor_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then create_user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then create_user_id = (select current_setting('jikim.user', true))
+    else false end and (not (status_cd = 'TEMP' and near_miss_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
+CREATE POLICY "scope" ON "near_miss_gram" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
+    when 'VENDOR' then scope_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then false
+    when 'OWN' then false
+    else false end) WITH CHECK (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
+    when 'VENDOR' then scope_cd = (select current_setting('jikim.vendor', true))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then false
+    when 'OWN' then false
+    else false end);

@@ -56,6 +56,22 @@ describe('lists', () => {
     expect(await page({ page: 9 })).toEqual([])
   })
 
+  test('the duplicate check finds what says the same, within one’s own rows', async () => {
+    const { nearMissNo } = await reported({ nearMissTitle: '같은 제목', placeDesc: '같은 장소' })
+    const ask = (userId: string, query: Record<string, string>) =>
+      site()
+        .as(userId)
+        .call<{ duplicateYn: string; rows: { no: number }[] }>(`${api}/duplicate?${new URLSearchParams(query)}`)
+    const same = await ask('emp2', { nearMissTitle: ' 같은 제목 ', placeDesc: '같은 장소' })
+    expect(same).toMatchObject({ duplicateYn: 'Y', rows: [{ no: nearMissNo }] })
+    expect(await ask('emp2', { nearMissTitle: '같은 제목', placeDesc: '다른 장소' })).toEqual({
+      duplicateYn: 'N',
+      rows: [],
+    })
+    expect((await ask('emp3', { nearMissTitle: '같은 제목' })).duplicateYn).toBe('N')
+    expect(await status(`${api}/duplicate`)).toBe(400)
+  })
+
   test('what a list does not understand is refused, not ignored', async () => {
     for (const query of [
       'foo=1',

@@ -27,7 +27,7 @@ export interface Decided {
 
 export const hasRole = (person: Person, ...roles: Role[]): boolean => roles.some((role) => person.roles.includes(role))
 
-export function isWho(who: AnyWho, person: Person, record: Decided | undefined): boolean {
+function isWho(who: AnyWho, person: Person, record: Decided | undefined): boolean {
   if (typeof who !== 'string') return who.some((one) => isWho(one, person, record))
   if (who === 'anyone') return true
   if (who === 'author') return record?.createUserId === person.userId

@@ -171,7 +171,7 @@ export const fieldsOf = (model: AnyDocument): [string, AnyField][] => Object.ent
 export const rowsFieldsOf = (model: AnyDocument): [string, RowsField][] =>
   fieldsOf(model).filter((entry): entry is [string, RowsField] => entry[1].kind === 'rows')
 
-export const camelCase = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const camelCase = (kebab: string): string => kebab.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 /** `ownerUserId` → `owner_user_id`, `near-miss` → `near_miss`: the same name in the database. */
 export const snakeCase = (name: string): string =>
   name

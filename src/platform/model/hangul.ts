@@ -28,10 +28,3 @@ export const byteLengthOf = (text: string): number =>
     const code = char.codePointAt(0) ?? 0
     return sum + (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4)
   }, 0)
-
-/** 을/를, 이/가, 은/는: the particle that fits the last syllable of a word. */
-export function withParticle(word: string, afterConsonant: string, afterVowel: string): string {
-  const code = word.codePointAt(word.length - 1) ?? 0
-  const isSyllable = code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE
-  return word + (isSyllable && (code - FIRST_SYLLABLE) % 28 > 0 ? afterConsonant : afterVowel)
-}

@@ -17,6 +17,3 @@ export function translate(language: Language, korean: string, values: Readonly<R
   const text = language === 'kr' ? korean : (others?.[language] ?? others?.en ?? korean)
   return fill(text, values)
 }
-
-export const isTranslated = (korean: string): boolean => dictionary.has(korean)
-export const allTranslations = (): ReadonlyMap<string, Translations[string]> => dictionary

@@ -31,9 +31,6 @@ export interface ErrorAnswer {
   changed?: { userNm: string | null; changedDt: string; fields: { name: string; label: string }[] }
 }
 
-/** A text of the product: Korean stands in the code, the other languages beside it. */
-export type Text = { kr: string; en: string; zh: string; es: string }
-
 /** Fills `{name}` with the value; an unknown name stays visible rather than vanish. */
 export const fill = (template: string, values: Readonly<Record<string, unknown>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))

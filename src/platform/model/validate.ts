@@ -66,8 +66,8 @@ const signature = z.strictObject({
   strokes: z.array(z.array(thousandth()).max(2000)).min(1).max(200),
 })
 
-/** @param now the instant that `notAfter` and `notBefore` speak of */
-export function valueSchema(field: AnyField, now: Date): z.ZodType {
+/** @param now the instant that `notAfter` and `notBefore` speak of, asked at each check */
+function valueSchema(field: AnyField, now: () => Date): z.ZodType {
   switch (field.kind) {
     case 'text':
       return textSchema(field)
@@ -81,8 +81,8 @@ export function valueSchema(field: AnyField, now: Date): z.ZodType {
       return z.enum(['Y', 'N'])
     case 'day':
       return dayString()
-        .refine((value) => field.notAfter !== 'today' || value <= dayOf(now), refuse('FUTURE'))
-        .refine((value) => field.notBefore !== 'today' || value >= dayOf(now), refuse('PAST'))
+        .refine((value) => field.notAfter !== 'today' || value <= dayOf(now()), refuse('FUTURE'))
+        .refine((value) => field.notBefore !== 'today' || value >= dayOf(now()), refuse('PAST'))
     case 'dayRange':
       return dayString()
     case 'month':
@@ -94,7 +94,7 @@ export function valueSchema(field: AnyField, now: Date): z.ZodType {
     case 'dateTime':
       return z.iso
         .datetime({ offset: true })
-        .refine((value) => field.notAfter !== 'now' || new Date(value) <= now, refuse('FUTURE'))
+        .refine((value) => field.notAfter !== 'now' || new Date(value) <= now(), refuse('FUTURE'))
     case 'process':
     case 'person':
     case 'reference':
@@ -114,7 +114,7 @@ export function valueSchema(field: AnyField, now: Date): z.ZodType {
   }
 }
 
-function rowsSchema(field: RowsField, now: Date) {
+function rowsSchema(field: RowsField, now: () => Date) {
   const row = z.strictObject(
     Object.fromEntries(
       Object.entries(field.fields).map(([name, column]) => {
@@ -127,7 +127,7 @@ function rowsSchema(field: RowsField, now: Date) {
 }
 
 /** What a person may send: any of the given fields, each its own value or null; an unknown name is a fault. */
-export function inputSchema(fields: Fields, names: readonly string[], now: Date) {
+export function inputSchema(fields: Fields, names: readonly string[], now: () => Date) {
   const shape: Record<string, z.ZodType> = {}
   for (const name of names) {
     const field = fields[name]

@@ -25,7 +25,7 @@ import { createSession } from '../server/sign-in/session.ts'
 import { cloneDatabase, dropDatabase } from './cluster.ts'
 
 /** What the server answered instead of what was asked for. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number
   readonly code: string
   /** The first field that is named. */

@@ -32,7 +32,7 @@ export async function loadNearMisses(connection: OwnerConnection, options: DemoO
 }
 
 /** @returns rows of `near_miss` in the order of their registration, and the audit of every step they took */
-export function demoNearMisses({ today, count, holidays, sites }: DemoOptions): { reports: Row[]; story: Row[] } {
+function demoNearMisses({ today, count, holidays, sites }: DemoOptions): { reports: Row[]; story: Row[] } {
   const chance = random('near misses')
   const moments = Array.from({ length: count }, () => momentBefore(today, chance)).sort(
     (a, b) => a.getTime() - b.getTime(),
@@ -81,7 +81,7 @@ class Report {
     const vendor = byVendor ? chance.pick(site.vendors) : undefined
     const author = vendor ? chance.pick(vendor.userIds) : chance.pick(site.staff)
     const process = chance.chance(0.8) ? chance.pick(site.processes) : undefined
-    this.at = new Date(occurred.getTime() + chance.int(5, 300) * 60_000)
+    this.at = new Date(occurred.getTime() + chance.int(5, 59) * 60_000)
     this.row = {
       nearMissNo: no,
       nearMissTitle: this.situation.title,
@@ -104,7 +104,7 @@ class Report {
 
   live(stage: Stage, today: string, numbers: Map<string, number>): void {
     const steps: Stage[] = ['TEMP', 'REPORTED', 'ACTION', 'DONE', 'CLOSE']
-    const end = startOf(addDays(today, 1)) - HOUR_MS
+    const end = startOf(today)
     for (const step of steps.slice(1, steps.indexOf(stage) + 1)) {
       if (step === 'REPORTED') this.report(numbers)
       if (step === 'ACTION') this.assign(end)
@@ -152,7 +152,8 @@ class Report {
 
   private wait(minHours: number, maxHours: number, end: number): void {
     const later = this.at.getTime() + this.chance.int(minHours * 60, maxHours * 60) * 60_000
-    this.at = new Date(Math.min(later, Math.max(end, this.at.getTime() + 60_000)))
+    // Nothing of the past happens after the site began.
+    this.at = new Date(Math.max(Math.min(later, end - 60_000), this.at.getTime()))
   }
 
   private move(userId: string, actionCd: string, to: Stage, values: Row): void {

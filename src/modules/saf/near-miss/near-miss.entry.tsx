@@ -22,7 +22,7 @@ const { Field, Fields, useRecord } = screensFor(nearMiss)
 export function Entry() {
   const t = useT()
   const { nearMissNo } = useRecord()
-  const [wasBegunBefore] = useState(nearMissNo !== null)
+  const [wasBegunBefore] = useState(Boolean(nearMissNo))
   return (
     <div className="near-miss-entry">
       <Field name="nearMissTitle" label="무엇을 보았습니까?" />
@@ -33,7 +33,9 @@ export function Entry() {
       </Field>
       <details open={wasBegunBefore}>
         <summary>{t('더 적기')}</summary>
-        <Fields names={['occurDt', 'processNo', 'contentDesc', 'anonymousYn']} />
+        <div>
+          <Fields names={['occurDt', 'processNo', 'contentDesc', 'anonymousYn']} />
+        </div>
       </details>
     </div>
   )

@@ -3,7 +3,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Entry, Similar } from './near-miss.entry.tsx'
-import { nearMiss, potentialSeverity } from './near-miss.model.ts'
+import { type NearMiss, nearMiss, potentialSeverity } from './near-miss.model.ts'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(nearMiss)
 
@@ -11,27 +11,39 @@ export function NearMissList() {
   return (
     <List
       columns={['due', 'placeDesc', 'accTypeCd', 'potSevCd', 'ownerUserId', 'occurDt', 'vendorCd']}
-      cells={{ potSevCd: (row) => <Severity {...row} /> }}
+      cells={{ potSevCd: ({ potSevCd, hipoYn }) => potSevCd && <Severity {...{ potSevCd, hipoYn }} /> }}
       filters={['accTypeCd', 'potSevCd', 'occurDt']}
       stateTabs
       excel
       bulk={['assign']}
+      peek={<Fields names={peeked} />}
     />
   )
 }
 
-/** How bad it could have been, in its word; HiPo also in colour. */
-export function Severity({ potSevCd, hipoYn }: { potSevCd: keyof typeof potentialSeverity | null; hipoYn: string }) {
+const peeked = [
+  'occurDt',
+  'placeDesc',
+  'contentDesc',
+  'photoFileId',
+  'accTypeCd',
+  'potSevCd',
+  'ownerUserId',
+  'measureDesc',
+  'afterFileId',
+] as const
+
+/** How bad it could have been, in a word; HiPo also in colour. */
+function Severity({ potSevCd, hipoYn }: { potSevCd: NonNullable<NearMiss['potSevCd']>; hipoYn: 'Y' | 'N' }) {
   const t = useT()
-  if (potSevCd === null) return null
   return (
     <>
-      {t(potentialSeverity[potSevCd])} {hipoYn === 'Y' && <StatusTag tone="danger">HiPo</StatusTag>}
+      {hipoYn === 'Y' && <StatusTag tone="danger">HiPo</StatusTag>} {t(potentialSeverity[potSevCd])}
     </>
   )
 }
 
-/** A draft asks; whatever has been reported is read, and edited section by section. */
+/** A draft asks; what has been reported is read, and edited section by section. */
 export function NearMissDetail() {
   return (
     <Detail aside={<Similar />} print>

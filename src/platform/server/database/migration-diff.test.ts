@@ -3,7 +3,6 @@ import { index, integer, pgPolicy, pgRole, pgTable, text } from 'drizzle-orm/pg-
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '#platform/test/cluster.ts'
-import { migrate } from './migrate.ts'
 import { migrationBetween, schemaDrift, snapshotOf } from './migration-diff.ts'
 
 const app = pgRole('jikim_app').existing()
@@ -16,7 +15,6 @@ const renamedPlace = pgTable('place', { placeCd: text().primaryKey(), placeTitle
 /** A database as the migrations of `place` make it, then changed by hand. */
 async function changedBy(statement: string): Promise<string> {
   const url = await emptyDatabase()
-  await migrate({ url })
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   for (const one of await migrationBetween(snapshotOf({}), snapshotOf({ place }))) await client.query(one)

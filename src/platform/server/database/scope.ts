@@ -17,20 +17,24 @@ export interface ScopedColumns {
   privateWhen?: string
 }
 
-/** The rows that the acting person may reach, as a condition in SQL. */
-export function scopeCondition(columns: ScopedColumns): SQL {
-  const { plant, vendor, dept, author, privateWhen } = columns
-  const own = author ? `${author} = ${setting('user')}` : undefined
-  const ways = [
-    `${scope} = 'ALL'`,
-    plant && `(${scope} = 'PLANT' and ${plant} = ${setting('plant')})`,
-    dept && `(${scope} = 'DEPT' and ${dept} = ${setting('dept')})`,
-    vendor && `(${scope} = 'VENDOR' and ${vendor} = ${setting('vendor')})`,
-    own && `(${scope} <> 'VENDOR' and ${own})`,
-  ].filter(Boolean)
-  const reachable = `(${ways.join(' or ')})`
-  const visible = privateWhen && own ? `${reachable} and (not (${privateWhen}) or ${own})` : reachable
-  return sql.raw(`${scope} = 'SYSTEM' or (${visible})`)
+/**
+ * The rows that the acting person may reach, as a condition in SQL. A `case`, because the planner takes it for true half
+ * of the time: of comparisons joined by `or` it would expect one row in a hundred, and choose its indexes for that.
+ */
+function scopeCondition({ plant, vendor, dept, author, privateWhen }: ScopedColumns): SQL {
+  const is = (column: string | undefined, name: string) => column && `${column} = ${setting(name)}`
+  const own = is(author, 'user')
+  const either = (...ways: (string | undefined)[]) => ways.filter(Boolean).join(' or ') || 'false'
+  const reachable = `case ${scope}
+    when 'PLANT' then ${either(is(plant, 'plant'), own)}
+    when 'VENDOR' then ${either(is(vendor, 'vendor'))}
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then ${either(is(dept, 'dept'), own)}
+    when 'OWN' then ${either(own)}
+    else false end`
+  const isPrivate = privateWhen && own
+  return sql.raw(isPrivate ? `${reachable} and (not (${privateWhen}) or ${own} or ${scope} = 'SYSTEM')` : reachable)
 }
 
 export const scopedPolicy = (columns: ScopedColumns) => {

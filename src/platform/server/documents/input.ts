@@ -14,13 +14,34 @@ export function parseInput(
   language: Language,
   now: Date,
 ): Values {
-  const parsed = inputSchema(model.fields, allowed, now).safeParse(input)
+  const schema = schemaOf(model, allowed)
+  schema.now = now
+  const parsed = schema.parser.safeParse(input)
   if (parsed.success) return { ...parsed.data }
   const problems = problemsOf(parsed.error, model.fields, language).map((problem) => {
     const closed = problem.code === 'UNKNOWN' && isField(model.fields, problem.field)
     return closed ? fieldProblem(language, labelOf(model.fields, problem.field), problem.field, 'CLOSED') : problem
   })
   throw invalid(problems)
+}
+
+interface KnownSchema {
+  readonly parser: ReturnType<typeof inputSchema>
+  /** The moment of the check that runs. */
+  now: Date
+}
+const schemas = new WeakMap<AnyDocument, Map<string, KnownSchema>>()
+
+/** Schemas are costly to make, so each set of fields has one for good; checks are synchronous and never overlap. */
+function schemaOf(model: AnyDocument, allowed: readonly string[]): KnownSchema {
+  const known = schemas.get(model) ?? new Map<string, KnownSchema>()
+  schemas.set(model, known)
+  const names = allowed.join()
+  const found = known.get(names)
+  if (found) return found
+  const made: KnownSchema = { parser: inputSchema(model.fields, allowed, () => made.now), now: new Date(0) }
+  known.set(names, made)
+  return made
 }
 
 const isField = (fields: Fields, name: string): boolean =>

@@ -13,10 +13,18 @@ export type Narrowing = Pick<ListQuery, 'q' | 'where'>
 
 export function rowsStatement(shape: Shape, person: Person, query: ListQuery): Sql {
   const order = orderBy(shape, query.sort)
-  const offset = (query.page - 1) * query.limit
   return sql`select ${shape.line} from (
-      select * from ${shape.table} t where ${condition(shape, person, query)} order by ${order} limit ${query.limit} offset ${offset}
+      select * from ${shape.table} t where ${condition(shape, person, query)} order by ${order} ${pageOf(query)}
     ) r order by ${order}`
+}
+
+/**
+ * A list without conditions says in its text how many rows it wants: knowing that, the database plans it once. With
+ * conditions the best plan hangs on their values, and a parameter here has it planned anew for each.
+ */
+function pageOf({ page, limit, q, where }: ListQuery): Sql {
+  if (page > 1) return sql`limit ${limit} offset ${(page - 1) * limit}`
+  return q || Object.keys(where).length > 0 ? sql`limit ${limit}` : raw(`limit ${Number(limit)}`)
 }
 
 /** All rows of a list in its order, for a file. */
@@ -140,7 +148,7 @@ const likePattern = (value: string): string => `%${searchText(value).replace(/[\
 
 /** The first words of a search; more would only narrow what is already narrow. */
 const MAX_WORDS = 5
-export const wordsOf = (q: string | undefined): string[] =>
+const wordsOf = (q: string | undefined): string[] =>
   searchText(q ?? '')
     .split(' ')
     .filter((word) => word !== '')
@@ -190,6 +198,25 @@ function gramTotal(shape: Shape, person: Person, word: string): Sql {
   const drafts = sql`select count(*) from ${shape.table} t where t.create_user_id = ${person.userId} and t.delete_yn = 'N'
     and ${raw(draftCondition(shape.model, 't.'))} and lower(${searchedText(shape.model)}) like ${likePattern(word)}`
   return sql`select (select count(*) from ${table} where gram = ${gramOf(first, second)} and ${scope}) + (${drafts}) as total`
+}
+
+/** Submitted records, and the person's own drafts, that say the same in all given fields. */
+export function duplicatesStatement(
+  shape: Shape,
+  person: Person,
+  values: Readonly<Record<string, string>>,
+  limit: number,
+): Sql {
+  const searched = Object.entries(values).filter(([field]) => shape.model.list.search.includes(field))
+  const q = searched.map(([, value]) => value).join(' ')
+  const same = Object.entries(values).map(([name, value]) => {
+    const field = shape.model.fields[name]
+    return field?.kind === 'text'
+      ? sql`lower(t.${column(name)}) = ${searchText(value)}`
+      : sql`t.${column(name)} = ${cast(field, value)}`
+  })
+  return sql`select t.${shape.key} as no, t.${column(shape.model.docNo)} as "docNo", t.${column(shape.model.title)} as title
+    from ${shape.table} t where ${condition(shape, person, { where: {}, q })} and ${and(same)} order by t.${shape.key} desc limit ${limit}`
 }
 
 /** The total from the counters, plus the person's own drafts, which no counter holds. */

@@ -21,7 +21,8 @@ export async function getRecord(db: Queries, model: AnyDocument, no: number, loc
 export const recordStatement = (shape: Shape, no: number): Sql =>
   sql`select ${shape.record} from ${shape.table} r where r.${shape.key} = ${no} and r.delete_yn = 'N'`
 
-export const lockStatement = (shape: Shape, no: number): Sql => sql`${recordStatement(shape, no)} for no key update of r`
+export const lockStatement = (shape: Shape, no: number): Sql =>
+  sql`${recordStatement(shape, no)} for no key update of r`
 
 /** The record as this person gets it: what he may do with it, and without the author where the author asked so. */
 export function toWire(model: AnyDocument, person: Person, row: Row, mayWrite: boolean): Record<string, unknown> {

@@ -7,7 +7,7 @@ import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
-import { rowsStatement, totalStatement } from './list.ts'
+import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
 import { getRecord, toWire } from './record.ts'
 import { askerOf } from './rights.ts'
 import type { RuledDocument } from './rules.ts'
@@ -17,6 +17,8 @@ import {
   bulkAnswer,
   bulkBody,
   createBody,
+  duplicateAnswer,
+  duplicateQuerySchema,
   editBody,
   listQuerySchema,
   listSchema,
@@ -33,6 +35,7 @@ import type { Once } from './write.ts'
 export function registerDocument(app: App, services: Services, document: RuledDocument): void {
   const store = new DocumentStore(services, document)
   registerLists(app, services, document.model)
+  registerDuplicate(app, services, document.model)
   registerRecord(app, services, store)
   registerActions(app, services, store)
   registerExcel(app, services, store)
@@ -69,8 +72,23 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
   )
 }
 
+const MOST_DUPLICATES = 5
+
+function registerDuplicate(app: App, services: Services, model: AnyDocument): void {
+  const schema = { tags: [model.label], querystring: duplicateQuerySchema(model), response: { 200: duplicateAnswer } }
+  app.get(`${model.api}/duplicate`, { schema }, async (request) => {
+    const { person } = askerOf(request, model)
+    const values = Object.fromEntries(
+      Object.entries(request.query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+    )
+    const statement = duplicatesStatement(shapeOf(model), person, values, MOST_DUPLICATES)
+    const rows = await services.db.query<z.infer<typeof duplicateAnswer>['rows'][number]>(person, statement)
+    return { duplicateYn: rows.length > 0 ? ('Y' as const) : ('N' as const), rows }
+  })
+}
+
 /** Reads a record as this person may see it. */
-export async function readRecord(services: Services, model: AnyDocument, asker: Asker, no: number) {
+async function readRecord(services: Services, model: AnyDocument, asker: Asker, no: number) {
   const row = await services.db.read(asker.person, (db) => getRecord(db, model, no))
   return toWire(model, asker.person, row, asker.mayWrite)
 }

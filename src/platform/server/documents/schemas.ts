@@ -119,6 +119,21 @@ function conditionValue(name: string, field: AnyField | undefined): z.ZodType<st
   }
 }
 
+/** Which fields may be asked for duplicates: those with one plain value; at least one. */
+export function duplicateQuerySchema(model: AnyDocument) {
+  const plain = fieldsOf(model).filter(
+    ([, { kind }]) => !['rows', 'marks', 'signature', 'dayRange', 'attachments'].includes(kind),
+  )
+  const shape = Object.fromEntries(plain.map(([name, field]) => [name, conditionValue(name, field).optional()]))
+  return z
+    .strictObject(shape)
+    .refine((query) => Object.values(query).some((value) => value !== undefined && value !== ''))
+}
+export const duplicateAnswer = z.object({
+  duplicateYn: z.enum(['Y', 'N']),
+  rows: z.array(z.object({ no: z.number(), docNo: nullableText, title: nullableText })),
+})
+
 /** Splits the checked query into its parts. */
 export function toListQuery(model: AnyDocument, query: Record<string, unknown>): ListQuery {
   const where: Record<string, string> = {}
@@ -139,9 +154,9 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
 
 const rowVersion = z.number().int().min(1)
 /** Shown in the description only: the body is checked in the language of the request, with a message per field. */
-export const createBody = (model: AnyDocument) => inputSchema(model.fields, creatableFields(model), new Date())
+export const createBody = (model: AnyDocument) => inputSchema(model.fields, creatableFields(model), () => new Date())
 export const editBody = (model: AnyDocument) =>
-  inputSchema(model.fields, settable(model), new Date()).extend({ rowVersion })
+  inputSchema(model.fields, settable(model), () => new Date()).extend({ rowVersion })
 export const removeQuery = z.object({ rowVersion: z.coerce.number().int().min(1) })
 export const actionBody = z.looseObject({
   rowVersion,

@@ -125,6 +125,9 @@ function mainTableOf(model: AnyDocument) {
       live('newest', 'plantCd', model.key),
       live('status', 'plantCd', 'statusCd', model.list.sort[0] ?? model.key),
       live('author', 'createUserId', model.key),
+      index(`${table}_draft`)
+        .on(column(t, 'createUserId'))
+        .where(sql.raw(`delete_yn = 'N' and ${draftCondition(model)}`)),
       ...(vendor ? [live('vendor', 'vendorCd', model.key)] : []),
       ...model.list.sort.map((name) => live(snakeCase(name), 'plantCd', name, model.key)),
       ...fieldsOf(model)

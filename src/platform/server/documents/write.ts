@@ -23,7 +23,7 @@ export interface Writer {
 export type Values = Record<string, unknown>
 
 /** `{field: [before, after]}` of what differs. */
-export function diffOf(before: Readonly<Values>, after: Readonly<Values>): Record<string, [unknown, unknown]> {
+function diffOf(before: Readonly<Values>, after: Readonly<Values>): Record<string, [unknown, unknown]> {
   const diff: Record<string, [unknown, unknown]> = {}
   for (const [field, value] of Object.entries(after)) {
     const old = before[field] ?? null

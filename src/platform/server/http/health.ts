@@ -4,7 +4,7 @@ import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
 
-const answer = z.object({ status: z.literal('ok'), version: z.string(), database: z.string(), migration: z.string() })
+const answer = z.object({ status: z.literal('ok'), version: z.string(), database: z.string(), migrations: z.string() })
 
 /** @param migration the last one that was applied */
 export function registerHealth(app: App, { db, settings }: Services, migration: string): void {
@@ -16,7 +16,7 @@ export function registerHealth(app: App, { db, settings }: Services, migration: 
         'SYSTEM',
         sql`select current_setting('server_version') as database`,
       )
-      return { status: 'ok' as const, version: settings.version, database: row?.database ?? '', migration }
+      return { status: 'ok' as const, version: settings.version, database: row?.database ?? '', migrations: migration }
     },
   )
 }

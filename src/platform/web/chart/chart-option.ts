@@ -17,7 +17,7 @@ export const seriesColors = {
   dark: ['#56B4E9', '#E69F00', '#2BC29A', '#D98FBF', '#D8C93F', '#7FB2E0', '#B4B4B4'],
 } as const
 
-/** Up to so many series carry their names themselves; more need a legend (look.md 6). */
+/** Up to so many lines carry their names themselves; more, and bars side by side, need a legend (look.md 6). */
 const DIRECT_LABELS = 4
 
 export function chartOption(data: ChartData, colors: ChartColors): EChartsCoreOption {
@@ -59,7 +59,7 @@ function axes(data: ChartData, colors: ChartColors): EChartsCoreOption {
     inverse: data.horizontal === true,
   }
   const value = { type: 'value', splitLine: { lineStyle: { color: colors.line } }, axisLabel: { color: colors.quiet } }
-  const hasLegend = data.series.length > DIRECT_LABELS
+  const hasLegend = data.series.length > (data.kind === 'bar' ? 1 : DIRECT_LABELS)
   return {
     grid: {
       left: 8,
@@ -93,6 +93,7 @@ function axisSeries(one: Series, index: number, { data, colors, names, hasLegend
       name: one.name,
       data: points,
       barMaxWidth: 36,
+      ...(data.stacked && { stack: 'whole' }),
       itemStyle: { borderRadius: data.horizontal ? [0, 3, 3, 0] : [3, 3, 0, 0] },
       label: { show: isAlone, position: data.horizontal ? 'right' : 'top', color: colors.text },
       ...limit,

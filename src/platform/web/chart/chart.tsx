@@ -26,7 +26,19 @@ interface ChartProps extends Omit<ChartData, 'series'> {
 const DEFAULT_HEIGHT = 260
 
 export function Chart(props: ChartProps) {
-  const { title, points, series, height = DEFAULT_HEIGHT, onPick, empty, kind, unit, limit, horizontal } = props
+  const {
+    title,
+    points,
+    series,
+    height = DEFAULT_HEIGHT,
+    onPick,
+    empty,
+    kind,
+    unit,
+    limit,
+    horizontal,
+    stacked,
+  } = props
   const t = useT()
   const navigate = useNavigate()
   const [isTable, setTable] = useState(false)
@@ -37,8 +49,9 @@ export function Chart(props: ChartProps) {
       ...(unit && { unit }),
       ...(limit && { limit }),
       ...(horizontal && { horizontal }),
+      ...(stacked && { stacked }),
     }),
-    [kind, series, points, unit, limit, horizontal],
+    [kind, series, points, unit, limit, horizontal, stacked],
   )
   const pick = (point: Point) => {
     onPick?.(point)

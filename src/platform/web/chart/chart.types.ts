@@ -17,4 +17,6 @@ export interface ChartData {
   limit?: { value: number; label: string }
   /** Bars that lie: for long names. */
   horizontal?: boolean
+  /** Series are parts of one bar. */
+  stacked?: boolean
 }

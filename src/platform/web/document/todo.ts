@@ -1,7 +1,9 @@
 /** 지금 할 일: who must do what by when. Pure but for the names of roles. */
+import { daysBetween } from '#platform/model/calendar.ts'
 import type { AnyDocument, AnyWho } from '#platform/model/document.ts'
 import { nameFieldOf } from '#platform/model/field.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
+import { today } from '#platform/web/format.ts'
 
 let roleNames: Readonly<Record<string, string>> = {}
 /** The product's names of its role codes, given once at the start of the app. */
@@ -44,6 +46,13 @@ export const DUE = 'due'
 /** The deadline field that counts in the state a record is in. */
 export const dueFieldOf = (model: AnyDocument, record: Values): string | undefined =>
   model.lifecycle.states[String(record.statusCd)]?.todo?.due
+const SOON_DAYS = 3
+/** A deadline is loud when it is near, louder when it has passed. */
+export function dueTone(due: string): 'danger' | 'waiting' | undefined {
+  const left = daysBetween(today(), due)
+  return left < 0 ? 'danger' : left <= SOON_DAYS ? 'waiting' : undefined
+}
+
 /** All deadline fields, in the order of the states. */
 export const dueFieldsOf = (model: AnyDocument): string[] => [
   ...new Set(Object.values(model.lifecycle.states).flatMap(({ todo }) => todo?.due ?? [])),

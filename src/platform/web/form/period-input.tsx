@@ -44,7 +44,7 @@ interface DayRangeInputProps {
 export function DayRangeInput({ wiring, value, onChange, disabled }: DayRangeInputProps) {
   const t = useT()
   return (
-    <div className="form-pair">
+    <div className="form-pair is-range">
       <DayInput
         wiring={wiring}
         label={t('시작일')}

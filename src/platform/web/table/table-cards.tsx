@@ -9,7 +9,7 @@ const SKELETON_CARDS = 5
 /** A list without pages shows so many at a time; a phone keeps no more on one page at ease. */
 const CARDS_AT_A_TIME = 50
 
-/** S-230: below 768 px a row is a card with the same fields in the same order. */
+/** S-230: below 768 px a row is a card with the same fields in the same order, without those that are empty. */
 export function TableCards<Row extends object>({ view }: { view: TableView<Row> }) {
   const t = useT()
   const { props, rows } = view
@@ -98,12 +98,17 @@ function CardBody<Row extends object>({ row, first, others, view }: CardBodyProp
         )}
       </div>
       <dl>
-        {others.map((field) => (
-          <div key={field.name}>
-            <dt>{t(field.text)}</dt>
-            <dd data-name={field.name}>{cellView(field, row) || '–'}</dd>
-          </div>
-        ))}
+        {others.map((field) => {
+          const content = cellView(field, row)
+          return (
+            content && (
+              <div key={field.name}>
+                <dt>{t(field.text)}</dt>
+                <dd data-name={field.name}>{content}</dd>
+              </div>
+            )
+          )
+        })}
       </dl>
     </>
   )

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { ApiError } from '#platform/web/api/client.ts'
+import { RequiredLegend } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -87,6 +88,7 @@ function Page({
           <div className="doc-body">
             <KeptBanner />
             <Notices />
+            {frame.mode === 'draft' && <RequiredLegend />}
             {children}
           </div>
           {(!isNew || aside) && <Rail aside={aside} />}

@@ -6,6 +6,7 @@ import { FieldText } from '#platform/web/form/field-text.tsx'
 import { FormField, type Wiring } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { problemsAt } from '../check-input.ts'
+import { commonFields, isCommon } from '../common-fields.ts'
 import { SectionContext, useDocument } from '../context.ts'
 
 /** What a control of a module's own is given. */
@@ -38,19 +39,18 @@ export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
       leave?.()
     }
   }, [shown, register, name])
-  const field = model.fields[name]
+  const field = model.fields[name] ?? (isCommon(name) ? commonFields[name] : undefined)
   if (!field) return null
   const text = t(label ?? field.label)
   const isEditing = (section?.isEditing ?? mode === 'draft') && can.edit.includes(name)
   if (isEditing) return <EditedField {...{ name, text, ...(hint && { hint }), ...(children && { children }) }} />
   // The head says the title; in a draft, what others will fill in is not there yet.
   if (mode === 'read' ? name === model.title : mode === 'draft' && !isFilled(name, field, values)) return null
+  const isUnnamed = name === 'createUserId' && !values[name]
   return (
     <div className="doc-value" data-field={name} data-width={widthOf(field)}>
       <dt>{text}</dt>
-      <dd>
-        <FieldText {...{ name, field, values }} label={text} />
-      </dd>
+      <dd>{isUnnamed ? t('익명') : <FieldText {...{ name, field, values }} label={text} />}</dd>
     </div>
   )
 }

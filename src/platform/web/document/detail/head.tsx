@@ -4,7 +4,7 @@ import { formatTime, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { type DocumentFrame, useDocument } from '../context.ts'
-import { todoOf } from '../todo.ts'
+import { dueTone, todoOf } from '../todo.ts'
 
 interface DocumentHeadProps {
   onActionSlot(slot: HTMLElement | null): void
@@ -61,7 +61,7 @@ function TodoLine() {
   const todo = todoOf(model, values)
   if (!todo) return null
   const isMine = can.actions.includes(todo.actionCd)
-  const parts = [todo.who.map((who) => t(who)).join('·'), t(todo.what)].filter(Boolean)
+  const parts = [isMine ? '' : todo.who.map((who) => t(who)).join('·'), t(todo.what)].filter(Boolean)
   return (
     <p className="doc-todo" data-mine={isMine || undefined}>
       <strong>{isMine ? t('내가 할 일') : t('지금 할 일')}</strong>
@@ -73,9 +73,8 @@ function TodoLine() {
 
 export function DueText({ due }: { due: string }) {
   const t = useT()
-  const isLate = due < today()
   return (
-    <span className="doc-due" data-late={isLate || undefined}>
+    <span className="doc-due" data-tone={dueTone(due)}>
       {t('{day}까지', { day: due })} <b>{dDay(due, today())}</b>
     </span>
   )
@@ -92,7 +91,7 @@ function SavingState() {
     saving: t('저장 중'),
     failed: t('저장하지 못했습니다. 이 기기에 보관하고 다시 시도합니다.'),
   }
-  const hasProblems = state.problems.length > 0 && state.phase !== 'saving'
+  const hasProblems = state.problems.length > 0 && Object.keys(state.edits).length > 0 && state.phase !== 'saving'
   return (
     <span className="doc-saving" data-phase={state.phase} role="status">
       {hasProblems && state.phase !== 'failed' ? t('저장되지 않은 항목이 있습니다.') : texts[state.phase]}

@@ -10,7 +10,7 @@ import { formatDateTime, today } from '#platform/web/format.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { commonFields, isCommon } from '../common-fields.ts'
-import { DUE, dueFieldOf } from '../todo.ts'
+import { DUE, dueFieldOf, dueTone } from '../todo.ts'
 import type { WireRecord } from '../wire.ts'
 
 type ListColumn = Column<WireRecord>
@@ -18,6 +18,7 @@ const otherLabels: Readonly<Record<string, string>> = { statusCd: '상태', [DUE
 export const labelOf = (model: AnyDocument, name: string): string =>
   model.fields[name]?.label ?? (isCommon(name) ? commonFields[name].label : (otherLabels[name] ?? name))
 
+const CELL_WIDTH = 176
 /** What a screen shows in the cells of a field in place of its text. */
 export type Cells = Readonly<Record<string, ((row: WireRecord) => ReactNode) | undefined>>
 
@@ -88,10 +89,10 @@ function column(making: Making, name: string): ListColumn {
   const base = { name, text: labelOf(model, name), sortable: sortable(model).includes(name) }
   if (!field) return commonColumn(base, making)
   const text = (row: WireRecord) => fieldText(field, name, row, { t, items: codes.get(name) ?? [] })
-  const shown: ListColumn = { ...base, ...widthFor(field), value: text }
+  const shown = { ...base, ...widthFor(field), value: text }
   const cell = making.cells[name]
-  if (cell) return { ...shown, render: cell }
-  if (field.kind === 'day') return { ...shown, render: (row) => <DayCell {...{ model, row, name }} day={text(row)} /> }
+  if (cell) return { ...shown, width: Math.max(shown.width, CELL_WIDTH), render: cell }
+  if (field.kind === 'day') return { ...shown, render: (row) => dayCell(model, row, name, text(row)) }
   return shown
 }
 
@@ -107,15 +108,15 @@ const dueCell = (model: AnyDocument): Pick<ListColumn, 'value' | 'render'> => {
   const day = (row: WireRecord) => String(row[dueFieldOf(model, row) ?? ''] ?? '')
   return {
     value: day,
-    render: (row) => <DayCell {...{ model, row }} name={dueFieldOf(model, row) ?? ''} day={day(row)} />,
+    render: (row) => dayCell(model, row, dueFieldOf(model, row) ?? '', day(row)),
   }
 }
 
 /** How far a deadline is stands beside it as long as the record waits for it. */
-function DayCell({ model, row, name, day }: { model: AnyDocument; row: WireRecord; name: string; day: string }) {
+function dayCell(model: AnyDocument, row: WireRecord, name: string, day: string): ReactNode {
   if (day === '' || dueFieldOf(model, row) !== name) return day
   return (
-    <span className="doc-due" data-late={day < today() || undefined}>
+    <span className="doc-due" data-tone={dueTone(day)}>
       {day} <b>{dDay(day, today())}</b>
     </span>
   )

@@ -121,7 +121,7 @@ function NumberCondition({ name, where, onChange, wiring }: ConditionProps) {
     />
   )
   return (
-    <div className="form-pair">
+    <div className="form-pair is-range">
       {end('From', t('이상'))}
       <span aria-hidden>~</span>
       {end('To', t('이하'))}

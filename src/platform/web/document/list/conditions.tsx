@@ -117,11 +117,14 @@ function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
   )
 }
 
-/** Conditions as removable chips. */
-export function Chips({ model, list }: Omit<ConditionsProps, 'main'>) {
+/** Conditions as removable chips; a state that is chosen by its tab is seen there. */
+export function Chips({ model, list, hasStateTabs }: Omit<ConditionsProps, 'main'> & { hasStateTabs: boolean }) {
   const t = useT()
   const { q, where } = list.query
-  const set = conditionsOf(model).filter(({ name }) => [name, `${name}From`, `${name}To`].some((key) => where[key]))
+  const isOnTab = hasStateTabs && !where.statusCd?.includes(',')
+  const set = conditionsOf(model).filter(
+    ({ name }) => !(name === 'statusCd' && isOnTab) && [name, `${name}From`, `${name}To`].some((key) => where[key]),
+  )
   if (set.length === 0 && !q) return null
   return (
     <ul className="doc-chips" aria-label={t('검색조건')}>

@@ -81,7 +81,7 @@ export function ListPage(props: ListPageProps) {
             <>
               <Conditions {...{ model, list, isOpen }} main={filters} onOpen={setOpen} />
               {isOpen && <MoreConditions model={model} list={list} />}
-              <Chips model={model} list={list} />
+              <Chips model={model} list={list} hasStateTabs={props.stateTabs ?? false} />
             </>
           }
           {...(props.card && { card: props.card })}

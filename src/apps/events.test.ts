@@ -1,0 +1,51 @@
+/** What reaches an open browser without being asked for. */
+import { expect, test } from 'vitest'
+import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
+import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
+import { aSite, type Site } from '#platform/test/site.ts'
+
+/** The events of a person, each as it arrives. */
+async function* eventsOf(site: Site, userId: string): AsyncGenerator<Record<string, unknown>> {
+  const { body } = await site.as(userId).fetch('/api/events')
+  let text = ''
+  for await (const chunk of (body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
+    text += chunk
+    const lines = text.split('\n')
+    text = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length))
+  }
+}
+const next = async (events: AsyncGenerator<Record<string, unknown>>) => (await events.next()).value
+
+test('whoever is told something hears of it at once; the event names nobody', async () => {
+  const site = await aSite()
+  const events = eventsOf(site, 'safety')
+  expect(await next(events)).toEqual({ type: 'hello' })
+  const { nearMissNo } = await site.as('emp').create(nearMiss, aNearMiss({ anonymousYn: 'Y' }))
+  await site.as('emp').act(nearMiss, nearMissNo, 'report')
+  expect(await next(events)).toEqual({ type: 'notification' })
+  const unread = () => site.as('safety').call<{ count: number }>('/api/notifications/unread')
+  expect(await unread()).toEqual({ count: 1 })
+  await site.as('safety').call('/api/notifications/read', { method: 'POST', body: { all: true } })
+  expect(await unread()).toEqual({ count: 0 })
+  await events.return(undefined)
+})
+
+test('S-090 a change of rights is told to all, and holds at the next call', async () => {
+  const site = await aSite()
+  const events = eventsOf(site, 'reader')
+  expect(await next(events)).toEqual({ type: 'hello' })
+  await site.sql(`update sys_auth_menu set access_yn = 'N'`)
+  expect(await next(events)).toEqual({ type: 'menus' })
+  await expect.poll(async () => (await site.as('reader').fetch(`${nearMiss.api}s`)).status).toBe(403)
+  await events.return(undefined)
+})
+
+test('a server with open event streams closes', async () => {
+  const ends: (() => Promise<void>)[] = []
+  const site = await aSite((end) => ends.push(end))
+  const events = eventsOf(site, 'emp')
+  await next(events)
+  for (const end of ends) await end()
+  await expect(events.next()).resolves.toMatchObject({ done: true })
+})

@@ -1,0 +1,64 @@
+/** The real program as a process of its own, as an operator starts it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const READY = /^Jikim is ready: (\S+)$/
+
+export interface Program {
+  /** `http://localhost:PORT` */
+  address: string
+  child: ChildProcess
+  /** Ends it as SIGTERM does. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts it on a free port and waits until it serves.
+ *
+ * @throws Error with what it printed, when it ends instead
+ */
+export async function startProgram(env: Record<string, string>): Promise<Program> {
+  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/apps/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'production', PORT: String(await freePort()), ...env },
+    // The channel: should we be killed, it stops.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const address = await readyAddress(child)
+  return { address, child, stop: () => stopProgram(child) }
+}
+
+function readyAddress(child: ChildProcess): Promise<string> {
+  const printed: string[] = []
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        printed.push(line)
+        const address = READY.exec(line)?.[1]
+        if (address) resolve(address)
+      })
+    }
+    child.once('exit', () => reject(new Error(`The program ended:\n${printed.join('\n')}`)))
+  })
+}
+
+async function stopProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
