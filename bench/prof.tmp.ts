@@ -5,7 +5,7 @@ import { start, stopAll } from './processes.ts'
 const [, , name = 'insert', conns = '8', ms = '4000'] = process.argv
 const base = readFileSync('/tmp/bench-try.log', 'utf8').match(/postgresql:\S+/)![0].replace(/bench_\d+$/, 'bench_100000')
 const load = start('load.ts')
-process.env.NODE_OPTIONS = `--cpu-prof --cpu-prof-dir=/tmp/prof-${name}`
+if (process.env.PROF) process.env.NODE_OPTIONS = `--cpu-prof --cpu-prof-dir=/tmp/prof-${name}`
 const b = await Bench.open({ rowCnt: 100000, url: base }, load, Number(readFileSync('/tmp/bench-pg.pid', 'utf8')))
 const op = operationsOn(100000).find((o) => o.name === name)!
 await b.measure(op, 'ours', Number(conns), 1000)

@@ -65,6 +65,16 @@ const attachmentsOf = (services: Services): Attachments =>
     now: () => services.clock.now(),
   })
 
+/** Everything from here alone; the component library writes its styles into the page. */
+const CONTENT_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+].join('; ')
+
 /** Serves the built web app; every address that is no file and no API is a screen of it (S-010). */
 async function serveWeb(app: App): Promise<void> {
   if (!existsSync(WEB)) return
@@ -79,7 +89,10 @@ async function serveWeb(app: App): Promise<void> {
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html'))
       return reply.callNotFound()
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', { maxAge: 0, immutable: false })
+    return reply
+      .header('content-security-policy', CONTENT_POLICY)
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', { maxAge: 0, immutable: false })
   })
 }
 

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { dropDatabase, emptyDatabase } from '#platform/test/cluster.ts'
 import { demoDirectory } from '../demo/demo-directory.ts'
-import { emptySite } from './every-site.ts'
 import { loadDirectory } from './load.ts'
 
 let url: string
@@ -25,13 +24,6 @@ const one = async (text: string) => (await client.query({ text, rowMode: 'array'
 const site = demoDirectory({ today: '2026-11-21' })
 
 describe('loading a directory', () => {
-  it('writes nothing when one row is refused', async () => {
-    const rows = emptySite({ today: '2026-11-21' })
-    const settings = [...rows.settings, ...rows.settings]
-    await expect(loadDirectory(client, { ...rows, settings })).rejects.toThrow(/sys_setting/)
-    expect(await one('select count(*)::int from sys_user')).toEqual([0])
-  })
-
   it('writes every row of the demo site', async () => {
     await loadDirectory(client, site)
     expect(

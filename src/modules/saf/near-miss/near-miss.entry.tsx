@@ -21,7 +21,7 @@ const { Field, Fields, useRecord } = screensFor(nearMiss)
 
 export function Entry() {
   const t = useT()
-  const { nearMissNo } = useRecord()
+  const { nearMissNo, injuredCnt } = useRecord()
   const [wasBegunBefore] = useState(Boolean(nearMissNo))
   return (
     <div className="near-miss-entry">
@@ -31,6 +31,7 @@ export function Entry() {
       <Field name="injuredCnt" label="다친 사람이 있습니까?">
         {(control) => <Injured {...control} />}
       </Field>
+      {injuredCnt !== 0 && <Accident />}
       <details open={wasBegunBefore}>
         <summary>{t('더 적기')}</summary>
         <div>
@@ -46,7 +47,7 @@ function Injured({ value, setValue, wiring }: Control<number>) {
   const t = useT()
   const isSomebodyHurt = value !== 0
   return (
-    <>
+    <div className="near-miss-injured">
       <Radio.Group
         {...wiring}
         optionType="button"
@@ -58,17 +59,14 @@ function Injured({ value, setValue, wiring }: Control<number>) {
         ]}
       />
       {isSomebodyHurt && (
-        <>
-          <NumberInput
-            wiring={{ id: `${wiring.id}-count`, 'aria-label': t('부상자 수') }}
-            field={nearMiss.fields.injuredCnt}
-            value={value}
-            onChange={setValue}
-          />
-          <Accident />
-        </>
+        <NumberInput
+          wiring={{ id: `${wiring.id}-count`, 'aria-label': t('부상자 수') }}
+          field={nearMiss.fields.injuredCnt}
+          value={value}
+          onChange={setValue}
+        />
       )}
-    </>
+    </div>
   )
 }
 

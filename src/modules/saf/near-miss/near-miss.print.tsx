@@ -1,14 +1,90 @@
-/** One near miss on paper: the report, its course, and places to sign. */
+/** One near miss on paper: the report with its pictures, what became of it, and places to sign. */
+import './near-miss.css'
+import { useStory } from '#platform/web/document/detail/notices.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { AttachedImage } from '#platform/web/form/attachments/attached-image.tsx'
+import { isPicture, useAttachFiles } from '#platform/web/form/attachments/attachments.api.ts'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { nearMiss } from './near-miss.model.ts'
-import { Sections } from './near-miss.screens.tsx'
 
-const { Paper } = screensFor(nearMiss)
+const { Paper, Section, Field, Fields, useRecord } = screensFor(nearMiss)
 
 export function NearMissPaper() {
   return (
     <Paper title="아차사고 보고서">
-      <Sections />
+      <Report />
     </Paper>
+  )
+}
+
+function Report() {
+  const { nearMissNo, photoFileId, afterFileId, vendorCd } = useRecord()
+  return (
+    <>
+      <Section title="발생 상황">
+        <Fields names={['nearMissTitle', 'placeDesc', 'occurDt', 'processNo']} />
+        <Field name="createUserId" label="보고자" />
+        {vendorCd && <Field name="vendorCd" />}
+        <Fields names={['contentDesc']} />
+      </Section>
+      <Pictures attachFileId={photoFileId} />
+      <Section title="분류">
+        <Fields names={['accTypeCd', 'potSevCd', 'ownerUserId', 'dueYmd']} />
+      </Section>
+      <Section title="조치">
+        <Fields names={['measureDesc', 'actionDt']} />
+      </Section>
+      <Pictures attachFileId={afterFileId} />
+      {nearMissNo && <Course no={nearMissNo} />}
+    </>
+  )
+}
+
+function Pictures({ attachFileId }: { attachFileId: number | null }) {
+  const { data: files = [] } = useAttachFiles(attachFileId)
+  return (
+    <div className="near-miss-pictures">
+      {files.filter(isPicture).map(({ fileNo, fileOrgNm, pictureExplain }) => (
+        <figure key={fileNo}>
+          <AttachedImage fileNo={fileNo} size="960" alt={pictureExplain || fileOrgNm} />
+          {pictureExplain && <figcaption>{pictureExplain}</figcaption>}
+        </figure>
+      ))}
+    </div>
+  )
+}
+
+/** Every step with its time, and for the steps that decide a place to sign by hand. */
+function Course({ no }: { no: number }) {
+  const t = useT()
+  const { data = [] } = useStory(nearMiss, no)
+  const steps = data.filter(({ toStatusCd }) => toStatusCd !== null && toStatusCd !== 'TEMP').toReversed()
+  const actions: Readonly<Record<string, { label: string }>> = nearMiss.lifecycle.actions
+  return (
+    <Section title="처리 경과">
+      <table className="near-miss-course">
+        <thead>
+          <tr>
+            {['단계', '이름', '일시', '사유', '서명'].map((head) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ auditNo, actionCd, userNm, auditDt, reasonDesc }) => (
+            <tr key={auditNo}>
+              <th scope="row">{t(actions[actionCd]?.label ?? actionCd)}</th>
+              <td>{userNm ?? t('익명')}</td>
+              <td>{formatDateTime(auditDt)}</td>
+              <td>{reasonDesc}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   )
 }

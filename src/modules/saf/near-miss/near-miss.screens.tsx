@@ -5,7 +5,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Entry, Similar } from './near-miss.entry.tsx'
 import { type NearMiss, nearMiss, potentialSeverity } from './near-miss.model.ts'
 
-const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(nearMiss)
+const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(nearMiss)
 
 export function NearMissList() {
   return (
@@ -58,15 +58,16 @@ function Report() {
   return statusCd === 'TEMP' && can.edit.length > 0 ? <Entry /> : <Sections />
 }
 
-/** What was seen, what it was taken for, what was done: on the page and on paper. */
-export function Sections() {
+/** What was seen, what it was taken for, what was done. */
+function Sections() {
   const { accTypeCd, hipoYn, vendorCd } = useRecord()
   return (
     <>
       {hipoYn === 'Y' && <HighPotential />}
       <Section title="발생 상황">
-        <Fields names={['nearMissTitle', 'occurDt', 'placeDesc', 'processNo', 'createUserId']} />
-        {vendorCd && <Fields names={['vendorCd']} />}
+        <Fields names={['placeDesc', 'occurDt', 'processNo']} />
+        <Field name="createUserId" label="보고자" />
+        {vendorCd && <Field name="vendorCd" />}
         <Fields names={['contentDesc', 'photoFileId']} />
       </Section>
       {accTypeCd && (

@@ -161,21 +161,26 @@ function Sums({ figures: { total, hipo, medianDaysToClose }, period }: PartProps
 function ByMonth({ rows, period }: { rows: Figures['byMonth']; period: Period }) {
   const t = useT()
   const busiest = most(rows)
+  const [year, month] = busiest?.month.split('-') ?? []
   const points = (hipoYn: 'Y' | 'N') =>
-    monthsOf(period).map((month) => {
-      const { count, hipo } = rows.find((row) => row.month === month) ?? { count: 0, hipo: 0 }
-      const href = listOf(withinMonth(period, month), { hipoYn })
-      return { name: month, value: hipoYn === 'Y' ? hipo : count - hipo, href }
+    monthsOf(period).map((name) => {
+      const { count, hipo } = rows.find((row) => row.month === name) ?? { count: 0, hipo: 0 }
+      const href = listOf(withinMonth(period, name), { hipoYn })
+      return { name, value: hipoYn === 'Y' ? hipo : count - hipo, href }
     })
   return (
     <Chart
       kind="bar"
       stacked
-      title={t('{month}에 가장 많이 보고되었습니다. {n}건', { month: busiest?.month, n: busiest?.count })}
+      title={t('{year}년 {month}월에 가장 많이 보고되었습니다. {n}건', {
+        year,
+        month: Number(month),
+        n: busiest?.count,
+      })}
       unit={t('건')}
       series={[
-        { name: 'HiPo', points: points('Y') },
         { name: t('그 밖'), points: points('N') },
+        { name: 'HiPo', points: points('Y') },
       ]}
     />
   )

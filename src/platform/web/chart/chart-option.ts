@@ -55,7 +55,7 @@ function axes(data: ChartData, colors: ChartColors): EChartsCoreOption {
     data: names,
     axisLine: { lineStyle: { color: colors.line } },
     axisTick: { show: false },
-    axisLabel: { color: colors.quiet },
+    axisLabel: { color: colors.quiet, hideOverlap: true },
     inverse: data.horizontal === true,
   }
   const value = { type: 'value', splitLine: { lineStyle: { color: colors.line } }, axisLabel: { color: colors.quiet } }

@@ -2,7 +2,10 @@
 import './form.css'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { formTexts } from './form.i18n.ts'
+
+registerTexts(formTexts)
 
 /** What ties a control to its label, help and error; spread onto the control. */
 export interface Wiring {

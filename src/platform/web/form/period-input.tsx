@@ -1,3 +1,4 @@
+import './form.css'
 import { useState } from 'react'
 import { dayOf } from '#platform/model/calendar.ts'
 import { formatTime } from '#platform/web/format.ts'

@@ -50,7 +50,8 @@ function Buttons({ others }: { others: number }) {
     ...menu,
     ...inMenu.map((key) => ({ key, label: labelOf(key), danger: !isQuiet(key), onClick: () => act(key) })),
   ]
-  const hasSave = mode === 'draft' && (!editor.isAutosaving || state.phase !== 'clean' || state.record !== null)
+  // What is saved while typing needs no button, unless that has failed.
+  const hasSave = mode === 'draft' && (!editor.isAutosaving || state.phase === 'failed')
   return (
     <>
       {items.length > 0 && (

@@ -15,7 +15,7 @@ interface DocumentHeadProps {
 export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
   const t = useT()
   const frame = useDocument()
-  const { model, values, state, listPath } = frame
+  const { model, mode, values, state, listPath } = frame
   const { docNo, heading } = useHeading(frame)
   const status = model.lifecycle.states[String(values.statusCd)]
   return (
@@ -27,7 +27,7 @@ export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
         <SavingState />
       </div>
       <div className="doc-head-end">
-        {hasPrint && state.record && (
+        {hasPrint && mode !== 'draft' && state.record && (
           <a
             className="doc-print"
             href={`${listPath}/${state.record[model.key]}/print`}
@@ -40,7 +40,7 @@ export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
         )}
         <div ref={onActionSlot} className="doc-actions" />
       </div>
-      {state.record && <TodoLine />}
+      {mode !== 'draft' && <TodoLine />}
     </header>
   )
 }

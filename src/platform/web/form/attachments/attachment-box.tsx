@@ -3,9 +3,10 @@ import { Button } from 'antd'
 import { Camera, Paperclip } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { confirm } from '#platform/web/dialog/dialogs.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
 import { Failed } from '#platform/web/parts/states.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
+import { formTexts } from '../form.i18n.ts'
 import type { Wiring } from '../form-field.tsx'
 import { FileTiles, UploadTiles } from './attachment-tiles.tsx'
 import {
@@ -17,6 +18,8 @@ import {
   useAttachSetting,
 } from './attachments.api.ts'
 import { useUploads } from './use-uploads.ts'
+
+registerTexts(formTexts)
 
 const K_37 = '삭제하시겠습니까?'
 const K_57 = '첨부파일을 사용할 수 없습니다. 관리자에게 문의하세요.'

@@ -1,0 +1,57 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { SystemClock } from '#platform/server/clock.ts'
+import { Database } from '#platform/server/database/database.ts'
+import { migrate } from '#platform/server/database/migrate.ts'
+import { name, sql } from '#platform/server/database/sql.ts'
+import { isPassword, sha256Hex } from '#platform/server/sign-in/passwords.ts'
+import { dropDatabase, emptyDatabase } from '#platform/test/cluster.ts'
+import { loadSite } from './first-start.ts'
+
+async function newSite() {
+  const databaseUrl = await emptyDatabase()
+  await migrate({ url: databaseUrl })
+  const db = new Database(databaseUrl, { size: 3 })
+  onTestFinished(async () => {
+    await db.close()
+    await dropDatabase(databaseUrl)
+  })
+  return { databaseUrl, db, clock: new SystemClock(), onProgress: () => undefined }
+}
+const count = async (db: Database, table: string) =>
+  (await db.query<{ n: number }>('SYSTEM', sql`select count(*) as n from ${name(table)}`))[0]?.n
+
+test('an empty site has one administrator whose one-time password is shown once', async () => {
+  const start = await newSite()
+  const first = await loadSite({ ...start, demo: false })
+  expect(first).toMatchObject({ demo: false, accounts: [{ userId: 'admin' }] })
+  const [row] = await start.db.query<{ hash: string; expiredYn: string }>(
+    'SYSTEM',
+    sql`select password_hash as hash, pwd_expired_yn as "expiredYn" from sys_credential`,
+  )
+  expect(row?.expiredYn).toBe('Y')
+  expect(await isPassword(row?.hash, sha256Hex(first.accounts[0]?.password ?? ''))).toBe(true)
+  expect(await count(start.db, 'sys_user')).toBe(1)
+  expect(await loadSite({ ...start, demo: true })).toEqual({ demo: false, accounts: [] })
+  expect(await count(start.db, 'sys_user')).toBe(1)
+})
+
+test('the demo site is complete, and a second start adds nothing', async () => {
+  const start = await newSite()
+  const first = await loadSite({ ...start, demo: true })
+  expect(first.accounts).toHaveLength(47)
+  const tables = ['sys_user', 'sys_dept', 'process', 'vendor_info', 'vendor_person', 'near_miss']
+  const counts = () => Promise.all(tables.map((table) => count(start.db, table)))
+  expect(await counts()).toEqual([1200, 40, 60, 80, 600, 3000])
+  expect(await loadSite({ ...start, demo: true })).toEqual(first)
+  expect(await counts()).toEqual([1200, 40, 60, 80, 600, 3000])
+  const states = await start.db.query<{ statusCd: string }>(
+    'SYSTEM',
+    sql`select distinct status_cd as "statusCd" from near_miss order by 1`,
+  )
+  expect(states.map(({ statusCd }) => statusCd)).toEqual(['ACTION', 'CLOSE', 'DONE', 'REPORTED', 'TEMP'])
+  const [future] = await start.db.query<{ n: number }>(
+    'SYSTEM',
+    sql`select count(*) as n from near_miss where update_dt > now()`,
+  )
+  expect(future?.n).toBe(0)
+})

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { aRecord, forgetAll, openSample, type SampleServer, sampleServer } from './test/sample-document.tsx'
+
+let server: SampleServer
+beforeEach(forgetAll)
+afterEach(async () => {
+  await cleanup()
+  server.restore()
+})
+
+const title = () => page.getByRole('textbox', { name: '제목' })
+const place = () => page.getByRole('textbox', { name: '장소' })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('kept:'))
+
+test('a new document becomes one row while it is typed, changes follow', async () => {
+  server = sampleServer()
+  await openSample('/sample/new')
+  await title().fill('발판 들뜸')
+  await expect.poll(() => server.sentTo('POST', '/api/sample')).toHaveLength(1)
+  await place().fill('반응기 상부')
+  await expect.poll(() => server.state.record?.placeDesc).toBe('반응기 상부')
+  expect(server.sentTo('POST', '/api/sample')).toHaveLength(1)
+  await expect.element(page.getByText(/저장됨/)).toBeVisible()
+  expect(kept()).toEqual([])
+})
+
+test('without a network nothing typed is lost: offered again after a crash, sent under the same key', async () => {
+  server = sampleServer()
+  const before = await openSample('/sample/new')
+  server.state.isDown = true
+  await title().fill('발판 들뜸')
+  await expect.element(page.getByText(/이 기기에 보관하고/)).toBeVisible()
+  const [first] = server.sentTo('POST', '/api/sample')
+  await before.unmount()
+
+  server.state.isDown = false
+  await openSample('/sample/new')
+  await expect.element(page.getByText('작성 중인 내용이 있습니다.')).toBeVisible()
+  await button('이어서 작성').click()
+  await expect.element(title()).toHaveValue('발판 들뜸')
+  await expect.poll(() => server.state.record?.sampleTitle).toBe('발판 들뜸')
+  const again = server.sentTo('POST', '/api/sample').at(-1)
+  expect(again?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
+  await expect.poll(kept).toEqual([])
+})
+
+test('S-231 an unfinished draft of another device is offered on the page of a new one', async () => {
+  server = sampleServer(aRecord())
+  await openSample('/sample/new')
+  await expect.element(page.getByText(/「발판 들뜸」/)).toBeVisible()
+  await page.getByRole('link', { name: '이어서 작성' }).click()
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/sample/7')
+})
+
+test('a value that cannot be stored says so at its field and does not hold up the others', async () => {
+  server = sampleServer(aRecord())
+  await openSample('/sample/7')
+  await page.getByRole('textbox', { name: '부상자 수' }).fill('99999999999')
+  await place().fill('탱크')
+  await expect.poll(() => server.state.record?.placeDesc).toBe('탱크')
+  await expect.element(page.getByText(/부상자 수.*이하로 입력하세요/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: '부상자 수' })).toHaveAttribute('aria-invalid', 'true')
+  expect(server.state.record?.injuredCnt).toBe(0)
+})
+
+test('S-321 what the action needs is asked for at its field before the server is', async () => {
+  server = sampleServer()
+  await openSample('/sample/new')
+  await title().fill('발판 들뜸')
+  await button('보고').click()
+  await expect.element(page.getByText(/장소.*필수입니다/)).toBeVisible()
+  await expect.element(place()).toHaveFocus()
+  await place().fill('반응기')
+  await button('보고').click()
+  await expect.element(page.getByText('보고했습니다.')).toBeVisible()
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/sample/7')
+})
+
+test('a refusal stands at the field and above the page, with its law', async () => {
+  server = sampleServer(aRecord({ injuredCnt: 1 }))
+  server.state.refuse = { field: 'injuredCnt', code: 'X', message: '사고로 등록하세요.', law: '산업안전보건법 제57조' }
+  await openSample('/sample/7')
+  await button('보고').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('사고로 등록하세요. (산업안전보건법 제57조)')
+  await expect
+    .element(page.getByRole('textbox', { name: '부상자 수' }))
+    .toHaveAccessibleDescription(/사고로 등록하세요/)
+})
+
+test('K-38 a stale save shows both texts and lets the person keep his', async () => {
+  server = sampleServer(aRecord())
+  await openSample('/sample/7')
+  await expect.element(place()).toHaveValue('반응기')
+  server.state.record = aRecord({ rowVersion: 2, placeDesc: '반응기 3층' })
+  await place().fill('반응기 5층')
+  const dialog = page.getByRole('dialog', { name: '먼저 저장된 내용이 있습니다' })
+  await expect.element(dialog).toHaveTextContent('박준서')
+  await expect.element(dialog.getByRole('radio', { name: /반응기 3층/ })).toBeVisible()
+  await dialog.getByRole('button', { name: '선택한 내용으로 저장' }).click()
+  await expect.poll(() => server.state.record).toMatchObject({ placeDesc: '반응기 5층', rowVersion: 3 })
+})
+
+test('K-38 … or take what is saved', async () => {
+  server = sampleServer(aRecord())
+  await openSample('/sample/7')
+  await expect.element(place()).toHaveValue('반응기')
+  server.state.record = aRecord({ rowVersion: 2, placeDesc: '반응기 3층' })
+  await place().fill('반응기 5층')
+  await button('저장된 내용으로').click()
+  await expect.element(place()).toHaveValue('반응기 3층')
+  expect(kept()).toEqual([])
+})
+
+test('a returned document says why and marks what is to be completed', async () => {
+  server = sampleServer(aRecord())
+  server.state.history = [
+    {
+      ...{ auditNo: 2, auditDt: '2026-11-21T10:00:00+09:00', userNm: null, actionCd: 'sendBack' },
+      ...{ fromStatusCd: 'REPORTED', toStatusCd: 'TEMP', reasonCd: 'DATA_WRONG', reasonDesc: '몇 층입니까?' },
+      ...{ reasonFields: ['placeDesc'], diff: { statusCd: ['REPORTED', 'TEMP'], placeDesc: ['탱크', '반응기'] } },
+    },
+  ]
+  await openSample('/sample/7')
+  const notice = page.getByRole('note')
+  await expect.element(notice).toHaveTextContent('보완요청 · 내용 오류몇 층입니까?보완할 항목: 장소')
+  await expect.element(page.getByLabelText('장소보완할 항목')).toBeVisible()
+  const story = page.getByRole('list', { name: '이력' })
+  await expect.element(story).toHaveTextContent('익명')
+  await expect.element(story).toHaveTextContent('탱크 → 반응기')
+})
+
+test('look.md 4: Ctrl+S saves, Enter does not submit', async () => {
+  server = sampleServer(aRecord())
+  await openSample('/sample/7')
+  await place().fill('탱크')
+  await userEvent.keyboard('{Enter}')
+  expect(server.sentTo('POST', '/api/sample/7/report')).toHaveLength(0)
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText('저장되었습니다.')).toBeVisible()
+  expect(server.state.record?.placeDesc).toBe('탱크')
+})

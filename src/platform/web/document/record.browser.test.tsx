@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { aRecord, forgetAll, openSample, type SampleServer, sampleServer } from './test/sample-document.tsx'
+
+let server: SampleServer
+beforeEach(() => {
+  forgetAll()
+  server = sampleServer(aRecord({ statusCd: 'REPORTED', sampleDocNo: 'SP-1' }))
+})
+afterEach(async () => {
+  await cleanup()
+  server.restore()
+})
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('a record is text; a section is edited and saved by itself', async () => {
+  await openSample('/sample/7')
+  await expect.element(page.getByRole('heading', { name: '발판 들뜸' })).toBeVisible()
+  expect(page.getByRole('textbox', { name: '장소' }).elements()).toHaveLength(0)
+  await button('상황 수정').click()
+  expect(page.getByRole('textbox', { name: '제목' }).elements()).toHaveLength(0)
+  await page.getByRole('textbox', { name: '장소' }).fill('탱크')
+  expect(server.sentTo('PATCH', '/api/sample/7')).toHaveLength(0)
+  await button('저장').click()
+  await expect.element(page.getByText('저장되었습니다.')).toBeVisible()
+  expect(server.sentTo('PATCH', '/api/sample/7')[0]?.body).toEqual({ placeDesc: '탱크', rowVersion: 1 })
+})
+
+test('taking back an edit leaves what was there', async () => {
+  await openSample('/sample/7')
+  await button('상황 수정').click()
+  await page.getByRole('textbox', { name: '장소' }).fill('탱크')
+  await button('취소').click()
+  await expect.element(page.getByRole('region', { name: '상황' })).toHaveTextContent('반응기')
+  expect(server.sentTo('PATCH', '/api/sample/7')).toHaveLength(0)
+})
+
+test('S-373 an action asks for what it needs, and one press is one request', async () => {
+  await openSample('/sample/7')
+  await button('종결').click()
+  const dialog = page.getByRole('dialog', { name: '종결' })
+  await dialog.getByRole('button', { name: '종결' }).click()
+  await expect.element(dialog.getByText(/종류.*필수입니다/)).toBeVisible()
+  await dialog.getByRole('combobox', { name: '종류' }).click()
+  await page.getByRole('option', { name: '나' }).or(page.getByTitle('나')).first().click()
+  await userEvent.dblClick(dialog.getByRole('button', { name: '종결' }))
+  await expect.poll(() => server.state.record?.statusCd).toBe('CLOSE')
+  expect(server.sentTo('POST', '/api/sample/7/close').map((one) => one.body)).toEqual([{ kindCd: 'B', rowVersion: 1 }])
+})
+
+test('a coded reason is chosen, explained, and points at fields', async () => {
+  await openSample('/sample/7')
+  await button('보완요청').click()
+  const dialog = page.getByRole('dialog', { name: '보완요청' })
+  await dialog.getByRole('button', { name: '보완요청' }).click()
+  await expect.element(dialog.getByText(/사유.*필수입니다/)).toBeVisible()
+  await dialog.getByRole('radio', { name: '내용 오류' }).click()
+  await dialog.getByRole('checkbox', { name: '장소' }).click()
+  await dialog.getByRole('button', { name: '보완요청' }).click()
+  await expect
+    .poll(() => server.sentTo('POST', '/api/sample/7/sendBack').map((one) => one.body))
+    .toEqual([{ reasonCd: 'DATA_WRONG', reasonFields: ['placeDesc'], rowVersion: 1 }])
+})
