@@ -27,7 +27,6 @@ export default defineConfig({
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    baseURL: process.env.JIKIM_E2E_ADDRESS,
     trace: 'retain-on-failure',
     launchOptions: chromium,
   },

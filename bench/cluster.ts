@@ -11,6 +11,8 @@ import { migrate } from '#platform/server/database/migrate.ts'
 import { fillNearMisses } from './fill.ts'
 
 export interface Cluster {
+  /** Connects as the owner to the database that the others are copies of. */
+  url: string
   /** The process that the processes of all connections are children of. */
   pid: number | undefined
   /** @returns how to connect to a new database with so many near misses, as its owner */
@@ -27,6 +29,7 @@ export async function startCluster(): Promise<Cluster> {
     await migrate({ url: embedded.url })
     await withOwner(embedded.url, (owner) => fillDemo(owner, dayOf(new Date()), 0))
     return {
+      url: embedded.url,
       pid: readServerFile(join(dataDir, 'postgres'))?.pid,
       aDatabase: (rowCnt) => aDatabase(embedded.url, rowCnt),
       stop: async () => {

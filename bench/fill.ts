@@ -91,7 +91,7 @@ with known as materialized (
 )
 insert into near_miss_gram (gram, scope_cd, near_miss_no)
 select k.gram, s.scope_cd, r.near_miss_no from near_miss r join known k on k.source = ${TEXT} cross join lateral ${SCOPES} s
-where ${SUBMITTED} order by 1, 2, 3`
+where ${SUBMITTED}`
 
 const COUNTED = `select s.scope_cd, r.status_cd, count(*) as row_cnt from near_miss r cross join lateral ${SCOPES} s where ${SUBMITTED} group by 1, 2`
 const COUNTS = `insert into doc_count (biz_cd, scope_cd, status_cd, slot_no, row_cnt)

@@ -7,9 +7,10 @@ import { aSite, type Site } from '#platform/test/site.ts'
 /** The events of a person, each as it arrives. */
 async function* eventsOf(site: Site, userId: string): AsyncGenerator<Record<string, unknown>> {
   const { body } = await site.as(userId).fetch('/api/events')
+  const decoder = new TextDecoder()
   let text = ''
-  for await (const chunk of (body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream())) {
-    text += chunk
+  for await (const chunk of body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
     const lines = text.split('\n')
     text = lines.pop() ?? ''
     for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length))

@@ -2,9 +2,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
 import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
+import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { addTranslations } from '#platform/model/i18n.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
 import { registerAttachments } from '#platform/server/attachments/attachment.routes.ts'
 import { Attachments } from '#platform/server/attachments/attachments.ts'
@@ -30,6 +33,8 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
+
+addTranslations(roleTranslations, safTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
 export const jobs: readonly Job[] = [

@@ -1,5 +1,9 @@
 /** The web app, composed: every module's screens and texts, one line each. */
+import { roles, roleTranslations } from '#modules/roles.model.ts'
+import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
+import { provideRoleNames } from '#platform/web/document/todo.ts'
 import { startWeb } from '#platform/web/start.tsx'
 
-startWeb({ screens: [safScreens], texts: [] })
+provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
+startWeb({ screens: [safScreens], texts: [roleTranslations, safTexts] })

@@ -58,7 +58,8 @@ export const mayDelete = (model: AnyDocument, person: Person, record: Decided): 
 /** Why an action is not open to this person; undefined when it is. */
 export function actionBarrier(model: AnyDocument, actionCd: string, person: Person, record: Decided) {
   const action = model.lifecycle.actions[actionCd]
-  if (!action || ![action.from].flat().includes(record.statusCd)) return 'state'
+  if (!action || !(typeof action.from === 'string' ? [action.from] : action.from).includes(record.statusCd))
+    return 'state'
   const by = typeof action.by === 'function' ? action.by(record) : action.by
   if (!isWho(by, person, record)) return 'who'
   if (action.neverBy && record[action.neverBy] === person.userId) return 'who'

@@ -2,8 +2,7 @@
 import './near-miss.css'
 import { useStory } from '#platform/web/document/detail/notices.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
-import { AttachedImage } from '#platform/web/form/attachments/attached-image.tsx'
-import { isPicture, useAttachFiles } from '#platform/web/form/attachments/attachments.api.ts'
+import { Pictures } from '#platform/web/form/attachments/pictures.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { nearMiss } from './near-miss.model.ts'
@@ -41,28 +40,17 @@ function Report() {
   )
 }
 
-function Pictures({ attachFileId }: { attachFileId: number | null }) {
-  const { data: files = [] } = useAttachFiles(attachFileId)
-  return (
-    <div className="near-miss-pictures">
-      {files.filter(isPicture).map(({ fileNo, fileOrgNm, pictureExplain }) => (
-        <figure key={fileNo}>
-          <AttachedImage fileNo={fileNo} size="960" alt={pictureExplain || fileOrgNm} />
-          {pictureExplain && <figcaption>{pictureExplain}</figcaption>}
-        </figure>
-      ))}
-    </div>
-  )
-}
-
-/** Every step with its time, and for the steps that decide a place to sign by hand. */
+/** Every step with who took it when, and a place to sign by hand. */
 function Course({ no }: { no: number }) {
   const t = useT()
   const { data = [] } = useStory(nearMiss, no)
-  const steps = data.filter(({ toStatusCd }) => toStatusCd !== null && toStatusCd !== 'TEMP').toReversed()
+  const steps = data.filter((story) => story.toStatusCd !== story.fromStatusCd && story.fromStatusCd).toReversed()
   const actions: Readonly<Record<string, { label: string }>> = nearMiss.lifecycle.actions
   return (
-    <Section title="처리 경과">
+    <section className="doc-section">
+      <header>
+        <h2>{t('처리 경과')}</h2>
+      </header>
       <table className="near-miss-course">
         <thead>
           <tr>
@@ -85,6 +73,6 @@ function Course({ no }: { no: number }) {
           ))}
         </tbody>
       </table>
-    </Section>
+    </section>
   )
 }

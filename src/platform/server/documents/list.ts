@@ -1,10 +1,10 @@
 /** The statements behind a list: its rows, and its exact total without reading them all. */
 import type { Person } from '#platform/model/access.ts'
-import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
 import { draftCondition, gramTableNameOf } from './table.ts'
 
@@ -13,33 +13,45 @@ export type Narrowing = Pick<ListQuery, 'q' | 'where'>
 
 export function rowsStatement(shape: Shape, person: Person, query: ListQuery): Sql {
   const order = orderBy(shape, query.sort)
-  return sql`select ${shape.line} from (
-      select * from ${shape.table} t where ${condition(shape, person, query)} order by ${order} ${pageOf(query)}
-    ) r order by ${order}`
+  const page = pageOf(query)
+  return sql`select ${shape.line} from (${matching(shape, person, query, order, page)}) r order by ${order}`
+}
+
+/** All rows of a list in its order, for a file. */
+export function allRowsStatement(shape: Shape, person: Person, query: ListQuery, limit: number): Sql {
+  const order = orderBy(shape, query.sort)
+  const page = { limit: sql`${limit}`, offset: 0 }
+  return sql`select ${shape.record} from (${matching(shape, person, query, order, page)}) r order by ${order}`
+}
+
+interface Page {
+  limit: Sql
+  offset: number
 }
 
 /**
  * A list without conditions says in its text how many rows it wants: knowing that, the database plans it once. With
  * conditions the best plan hangs on their values, and a parameter here has it planned anew for each.
  */
-function pageOf({ page, limit, q, where }: ListQuery): Sql {
-  if (page > 1) return sql`limit ${limit} offset ${(page - 1) * limit}`
-  return q || Object.keys(where).length > 0 ? sql`limit ${limit}` : raw(`limit ${Number(limit)}`)
+function pageOf({ page, limit, q, where }: ListQuery): Page {
+  const isPlain = page === 1 && !q && Object.keys(where).length === 0
+  return { limit: isPlain ? raw(String(Number(limit))) : sql`${limit}`, offset: (page - 1) * limit }
 }
 
-/** All rows of a list in its order, for a file. */
-export function allRowsStatement(shape: Shape, person: Person, query: ListQuery, limit: number): Sql {
-  const order = orderBy(shape, query.sort)
-  return sql`select ${shape.record} from (
-      select * from ${shape.table} t where ${condition(shape, person, query)} order by ${order} limit ${limit}
-    ) r order by ${order}`
+function matching(shape: Shape, person: Person, query: Narrowing, order: Sql, { limit, offset }: Page): Sql {
+  const [found, drafts] = conditions(shape, person, query)
+  const range = offset === 0 ? sql`limit ${limit}` : sql`limit ${limit} offset ${offset}`
+  const rows = sql`select * from ${shape.table} t where ${found} order by ${order}`
+  if (!drafts) return sql`${rows} ${range}`
+  const most = sql`limit ${limit}::int + ${offset}`
+  return sql`(${rows} ${most}) union all (select * from ${shape.table} t where ${drafts}) order by ${order} ${range}`
 }
 
 export function totalStatement(shape: Shape, person: Person, query: Narrowing): Sql {
   const names = Object.keys(query.where)
   const words = wordsOf(query.q)
   const countable = names.every((condition) => condition === 'statusCd' || condition === 'plantCd')
-  if (person.scopeCd !== 'OWN' && person.scopeCd !== 'DEPT') {
+  if (!seesOwnRows(person)) {
     if (countable && words.length === 0) return countedTotal(shape, person, query)
     const [word] = words
     if (names.length === 0 && words.length === 1 && word && [...word].length === 2)
@@ -49,8 +61,12 @@ export function totalStatement(shape: Shape, person: Person, query: Narrowing): 
 }
 
 /** The total by reading all rows that it counts. */
-export const countStatement = (shape: Shape, person: Person, query: Narrowing): Sql =>
-  sql`select count(*) as total from ${shape.table} t where ${condition(shape, person, query)}`
+export function countStatement(shape: Shape, person: Person, query: Narrowing): Sql {
+  const counts = conditions(shape, person, query).map(
+    (condition) => sql`(select count(*) from ${shape.table} t where ${condition})`,
+  )
+  return sql`select ${join(counts, ' + ')} as total`
+}
 
 function orderBy(shape: Shape, sort: string): Sql {
   const descending = sort.startsWith('-')
@@ -80,18 +96,38 @@ function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
   return [plants.length === 1 ? sql`t.plant_cd = ${only}` : sql`t.plant_cd = any(${plants}::text[])`]
 }
 
+const draftOf = (shape: Shape, person: Person): Sql =>
+  sql`t.create_user_id = ${person.userId} and ${raw(draftCondition(shape.model, 't.'))}`
 const ownOrSubmitted = (shape: Shape, person: Person): Sql =>
   sql`(not (${raw(draftCondition(shape.model, 't.'))}) or t.create_user_id = ${person.userId})`
 
-function condition(shape: Shape, person: Person, query: Narrowing): Sql {
-  return and([
+/**
+ * What a row `t` of the list must fulfil: one of these conditions, which no two rows share. A search has two, for drafts
+ * have no grams: their author finds his few by reading them.
+ */
+function conditions(shape: Shape, person: Person, query: Narrowing, more: readonly Sql[] = []): [Sql, Sql?] {
+  const always = [
     sql`t.delete_yn = 'N'`,
     ...scopeOf(shape, person, query),
-    ownOrSubmitted(shape, person),
     ...conditionsOf(shape.model).flatMap((known) => fieldConditions(shape, person, known, query.where)),
-    ...wordsOf(query.q).map((word) => wordCondition(shape, person, query, word)),
-  ])
+    ...more,
+  ]
+  const words = wordsOf(query.q)
+  const read = words.map((word) => contains(shape, word))
+  const usesGrams = !seesOwnRows(person) && words.some((word) => isIndexed(shape.model, word))
+  if (!usesGrams) return [and([...always, ownOrSubmitted(shape, person), ...read])]
+  const codes = scopeCodes(person, query)
+  const found = words.map((word) =>
+    isIndexed(shape.model, word) ? foundByGrams(shape, word, codes) : contains(shape, word),
+  )
+  return [
+    and([...always, sql`not (${raw(draftCondition(shape.model, 't.'))})`, ...found]),
+    and([...always, draftOf(shape, person), ...read]),
+  ]
 }
+
+/** Whose rows are few and found by their author or department: neither counters nor grams are kept for them. */
+const seesOwnRows = ({ scopeCd }: Person): boolean => scopeCd === 'OWN' || scopeCd === 'DEPT'
 
 function fieldConditions(
   shape: Shape,
@@ -144,59 +180,13 @@ const isNumeric = (field: AnyField | undefined): boolean =>
 const cast = (field: AnyField | undefined, value: string | undefined): unknown =>
   isNumeric(field) ? Number(value) : value
 const arrayType = (field: AnyField | undefined): string => (isNumeric(field) ? '::numeric[]' : '::text[]')
-const likePattern = (value: string): string => `%${searchText(value).replace(/[\\%_]/g, '\\$&')}%`
-
-/** The first words of a search; more would only narrow what is already narrow. */
-const MAX_WORDS = 5
-const wordsOf = (q: string | undefined): string[] =>
-  searchText(q ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .slice(0, MAX_WORDS)
-
-/** Part of a display number: letters, a hyphen, digits. */
-const isDocNo = (word: string): boolean => /^[a-z]{2,5}-[\d-]*$/.test(word)
-
-function wordCondition(shape: Shape, person: Person, query: Narrowing, word: string): Sql {
-  const { model } = shape
-  if (isDocNo(word)) return sql`t.${column(model.docNo)} like ${`${word.toUpperCase()}%`}`
-  const text = searchedText(model)
-  const contains = sql`lower(${text}) like ${likePattern(word)}`
-  const length = [...word].length
-  if (length < 2 || model.list.search.length === 0) return contains
-  // Drafts have no grams: their author finds his few by reading them.
-  const drafts = sql`(t.create_user_id = ${person.userId} and ${raw(draftCondition(model, 't.'))} and ${contains})`
-  const found = sql`t.${shape.key} in (${gramKeys(shape, person, query, word)})`
-  return length === 2 ? sql`(${found} or ${drafts})` : sql`((${found} and ${contains}) or ${drafts})`
-}
-
-const searchedText = (model: AnyDocument): Sql =>
-  raw(`concat_ws(E'\\n', ${model.list.search.map((field) => `t."${snakeCase(field)}"`).join(', ')})`)
-
-/** Keys of the rows in which every two neighbouring characters of the word occur. */
-function gramKeys(shape: Shape, person: Person, query: Narrowing, word: string): Sql {
-  const table = name(gramTableNameOf(shape.model))
-  const codes = scopeCodes(person, query)
-  const scope = codes ? sql`g.scope_cd = any(${codes}::text[])` : raw('true')
-  const chars = [...word]
-  const grams = chars.slice(1).map((char, index) => gramOf(chars[index] ?? '', char))
-  return join(
-    [...new Set(grams)].map((gram) => sql`select g.${shape.key} from ${table} g where g.gram = ${gram} and ${scope}`),
-    ' intersect ',
-  )
-}
-
-/** Two characters as one signed 32-bit number, as `jikim_grams` of the database makes it. */
-export const gramOf = (first: string, second: string): number =>
-  ((first.codePointAt(0) ?? 0) << 16) | (second.codePointAt(0) ?? 0)
-
 function gramTotal(shape: Shape, person: Person, word: string): Sql {
   const [first = '', second = ''] = word
   const table = name(gramTableNameOf(shape.model))
   const codes = scopeCodes(person, { where: {} })
   const scope = codes ? sql`scope_cd = any(${codes}::text[])` : sql`scope_cd in (select plant_cd from plant)`
-  const drafts = sql`select count(*) from ${shape.table} t where t.create_user_id = ${person.userId} and t.delete_yn = 'N'
-    and ${raw(draftCondition(shape.model, 't.'))} and lower(${searchedText(shape.model)}) like ${likePattern(word)}`
+  const drafts = sql`select count(*) from ${shape.table} t where t.delete_yn = 'N' and ${draftOf(shape, person)}
+    and ${contains(shape, word)}`
   return sql`select (select count(*) from ${table} where gram = ${gramOf(first, second)} and ${scope}) + (${drafts}) as total`
 }
 
@@ -215,8 +205,13 @@ export function duplicatesStatement(
       ? sql`lower(t.${column(name)}) = ${searchText(value)}`
       : sql`t.${column(name)} = ${cast(field, value)}`
   })
-  return sql`select t.${shape.key} as no, t.${column(shape.model.docNo)} as "docNo", t.${column(shape.model.title)} as title
-    from ${shape.table} t where ${condition(shape, person, { where: {}, q })} and ${and(same)} order by t.${shape.key} desc limit ${limit}`
+  const parts = conditions(shape, person, { where: {}, q }, same).map(
+    (
+      condition,
+    ) => sql`select t.${shape.key} as no, t.${column(shape.model.docNo)} as "docNo", t.${column(shape.model.title)} as title
+      from ${shape.table} t where ${condition}`,
+  )
+  return sql`${join(parts, ' union all ')} order by no desc limit ${limit}`
 }
 
 /** The total from the counters, plus the person's own drafts, which no counter holds. */
@@ -227,8 +222,8 @@ function countedTotal(shape: Shape, person: Person, query: Narrowing): Sql {
   const status = statuses ? sql`status_cd = any(${statuses}::text[])` : raw('true')
   const draftsWanted = !statuses || statuses.includes(shape.model.lifecycle.start)
   const drafts = draftsWanted
-    ? sql`(select count(*) from ${shape.table} t where t.create_user_id = ${person.userId} and t.delete_yn = 'N'
-        and ${raw(draftCondition(shape.model, 't.'))} and ${and(scopeOf(shape, person, query))})`
+    ? sql`(select count(*) from ${shape.table} t where t.delete_yn = 'N' and ${draftOf(shape, person)}
+        and ${and(scopeOf(shape, person, query))})`
     : raw('0')
   return sql`select coalesce(sum(row_cnt), 0)::bigint + ${drafts} as total from doc_count
     where biz_cd = ${shape.model.name} and ${scope} and ${status}`

@@ -26,8 +26,8 @@ export const lockStatement = (shape: Shape, no: number): Sql =>
 
 /** The record as this person gets it: what he may do with it, and without the author where the author asked so. */
 export function toWire(model: AnyDocument, person: Person, row: Row, mayWrite: boolean): Record<string, unknown> {
-  const { lastActorId, ...shown } = row
-  const wire: Record<string, unknown> = { ...shown, can: canOf(model, person, row, mayWrite) }
+  // What is undefined is not sent.
+  const wire: Record<string, unknown> = { ...row, lastActorId: undefined, can: canOf(model, person, row, mayWrite) }
   if (!hidesAuthor(model, person, row)) return wire
   if (row.updateUserId === row.createUserId) wire.updateUserId = null
   wire.createUserId = null

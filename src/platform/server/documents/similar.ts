@@ -4,7 +4,7 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import type { Queries } from '../database/database.ts'
 import { join, name, raw, sql } from '../database/sql.ts'
-import { gramOf } from './list.ts'
+import { gramOf } from './search.ts'
 import { type Row, shapeOf } from './shape.ts'
 import { gramTableNameOf } from './table.ts'
 

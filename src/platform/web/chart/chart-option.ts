@@ -58,7 +58,14 @@ function axes(data: ChartData, colors: ChartColors): EChartsCoreOption {
     axisLabel: { color: colors.quiet, hideOverlap: true },
     inverse: data.horizontal === true,
   }
-  const value = { type: 'value', splitLine: { lineStyle: { color: colors.line } }, axisLabel: { color: colors.quiet } }
+  // Bars that carry their values need no scale.
+  const isLabelled = data.kind === 'bar' && data.series.length === 1 && !data.limit
+  const value = {
+    type: 'value',
+    show: !isLabelled,
+    splitLine: { lineStyle: { color: colors.line } },
+    axisLabel: { color: colors.quiet },
+  }
   const hasLegend = data.series.length > (data.kind === 'bar' ? 1 : DIRECT_LABELS)
   return {
     grid: {

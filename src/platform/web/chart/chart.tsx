@@ -26,33 +26,11 @@ interface ChartProps extends Omit<ChartData, 'series'> {
 const DEFAULT_HEIGHT = 260
 
 export function Chart(props: ChartProps) {
-  const {
-    title,
-    points,
-    series,
-    height = DEFAULT_HEIGHT,
-    onPick,
-    empty,
-    kind,
-    unit,
-    limit,
-    horizontal,
-    stacked,
-  } = props
+  const { title, height = DEFAULT_HEIGHT, onPick, empty } = props
   const t = useT()
   const navigate = useNavigate()
   const [isTable, setTable] = useState(false)
-  const data = useMemo<ChartData>(
-    () => ({
-      kind,
-      series: series ?? [{ name: '', points: points ?? [] }],
-      ...(unit && { unit }),
-      ...(limit && { limit }),
-      ...(horizontal && { horizontal }),
-      ...(stacked && { stacked }),
-    }),
-    [kind, series, points, unit, limit, horizontal, stacked],
-  )
+  const data = useChartData(props)
   const pick = (point: Point) => {
     onPick?.(point)
     if (point.href) navigate(point.href)
@@ -77,6 +55,21 @@ export function Chart(props: ChartProps) {
           <ChartCanvas {...{ data, height, onPick: pick }} label={title} />
         ))}
     </figure>
+  )
+}
+
+/** The same object as long as it says the same, so that the drawing is not made again. */
+function useChartData({ kind, series, points, unit, limit, horizontal, stacked }: ChartProps): ChartData {
+  return useMemo(
+    () => ({
+      kind,
+      series: series ?? [{ name: '', points: points ?? [] }],
+      ...(unit && { unit }),
+      ...(limit && { limit }),
+      ...(horizontal && { horizontal }),
+      ...(stacked && { stacked }),
+    }),
+    [kind, series, points, unit, limit, horizontal, stacked],
   )
 }
 

@@ -63,6 +63,7 @@ export function startValues(model: AnyDocument, person: Person): Values {
     if (field.kind === 'dateTime' && field.default) values[name] = toWire(new Date())
     else if (field.kind === 'day' && field.default) values[name] = today()
     else if ('default' in field && field.default !== undefined) values[name] = field.default
+    else if (field.kind === 'yesNo') values[name] = 'N'
   }
   return values
 }

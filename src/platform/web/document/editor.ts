@@ -50,11 +50,12 @@ export class DocumentEditor {
     return record && noOf(this.model, record)
   }
 
-  /** A newer answer of the server; what was typed over the older one stays. */
+  /** A newer answer of the server. Over what is being typed it is not taken: the save shall find both, and ask. */
   load(record: WireRecord): void {
-    const before = this.store.get().record
-    if (before && before.rowVersion > record.rowVersion) return
-    this.store.set((state) => ({ ...state, record }))
+    const { record: before, edits } = this.store.get()
+    const isTyping = Object.keys(edits).length > 0
+    if (before && (isTyping || before.rowVersion > record.rowVersion)) return
+    this.take(record)
   }
 
   change(patch: Values): void {
@@ -132,6 +133,10 @@ export class DocumentEditor {
     clearTimeout(this.timer)
     this.creation = undefined
     this.store.set({ record: null, edits: {}, problems: [], phase: 'clean', savedAt: null })
+  }
+
+  private take(record: WireRecord): void {
+    this.store.set((state) => ({ ...state, record }))
   }
 
   private saveSoon(ms: number): void {
@@ -222,7 +227,7 @@ export class DocumentEditor {
       this.store.set((state) => ({ ...state, phase: 'dirty' }))
       return false
     }
-    this.load(theirs)
+    this.take(theirs)
     const kept = chosen.flatMap((column) => fieldAt(this.model, column)?.[0] ?? [])
     this.discard(Object.keys(this.model.fields).filter((name) => !kept.includes(name)))
     tellRecord(this.model, theirs)

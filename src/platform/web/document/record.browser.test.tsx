@@ -32,7 +32,7 @@ test('taking back an edit leaves what was there', async () => {
   await button('상황 수정').click()
   await page.getByRole('textbox', { name: '장소' }).fill('탱크')
   await button('취소').click()
-  await expect.element(page.getByRole('region', { name: '상황' })).toHaveTextContent('반응기')
+  await expect.element(page.getByRole('region', { name: '상황' }).getByText('반응기')).toBeVisible()
   expect(server.sentTo('PATCH', '/api/sample/7')).toHaveLength(0)
 })
 

@@ -3,7 +3,6 @@ import { daysBetween } from '#platform/model/calendar.ts'
 import type { AnyDocument, AnyWho } from '#platform/model/document.ts'
 import { nameFieldOf } from '#platform/model/field.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
-import { today } from '#platform/web/format.ts'
 
 let roleNames: Readonly<Record<string, string>> = {}
 /** The product's names of its role codes, given once at the start of the app. */
@@ -48,8 +47,8 @@ export const dueFieldOf = (model: AnyDocument, record: Values): string | undefin
   model.lifecycle.states[String(record.statusCd)]?.todo?.due
 const SOON_DAYS = 3
 /** A deadline is loud when it is near, louder when it has passed. */
-export function dueTone(due: string): 'danger' | 'waiting' | undefined {
-  const left = daysBetween(today(), due)
+export function dueTone(due: string, todayYmd: string): 'danger' | 'waiting' | undefined {
+  const left = daysBetween(todayYmd, due)
   return left < 0 ? 'danger' : left <= SOON_DAYS ? 'waiting' : undefined
 }
 

@@ -2,11 +2,13 @@
 import { Input } from 'antd'
 import {
   type AnyField,
+  type AttachmentsField,
   columnNamesOf,
   type DirectoryField,
   isDirectoryField,
   type Mark,
   nameFieldOf,
+  type RowsField,
   type Signature,
 } from '#platform/model/field.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -71,31 +73,9 @@ export function FieldControl(props: FieldControlProps) {
     case 'dayRange':
       return <RangeControl {...props} />
     case 'rows':
-      return (
-        <RowsInput
-          {...control<RowValues[]>()}
-          field={field}
-          renderCell={({ row, name: column, label: cellLabel, onChange: patch }) => {
-            const cell = field.fields[column]
-            return (
-              cell && (
-                <FieldControl
-                  wiring={{ id: `${wiring.id}-${cellLabel}`, 'aria-label': cellLabel }}
-                  {...{ name: column, field: cell, values: row, onChange: patch, disabled, label: cellLabel }}
-                />
-              )
-            )
-          }}
-        />
-      )
+      return <RowsControl {...control<RowValues[]>()} field={field} />
     case 'attachments':
-      return (
-        <AttachmentBox
-          {...{ wiring, label, taskClass: field.taskClass }}
-          attachFileId={(values[name] as number | null | undefined) ?? null}
-          {...(!disabled && { onChange: (attachFileId) => onChange({ [name]: attachFileId }) })}
-        />
-      )
+      return <AttachmentsControl {...control<number>()} field={field} label={label} />
     case 'marks':
       return <MarksInput {...control<Mark[]>()} label={label} />
     case 'signature':
@@ -104,6 +84,29 @@ export function FieldControl(props: FieldControlProps) {
       return <KeyControl {...props} field={field} />
   }
 }
+
+function RowsControl({ field, ...control }: ControlProps<RowValues[]> & { field: RowsField }) {
+  return (
+    <RowsInput
+      {...control}
+      field={field}
+      renderCell={({ row, name, label, onChange }) => {
+        const cell = field.fields[name]
+        const wiring = { id: `${control.wiring.id}-${label}`, 'aria-label': label }
+        const { disabled } = control
+        return cell && <FieldControl {...{ wiring, name, field: cell, values: row, onChange, disabled, label }} />
+      }}
+    />
+  )
+}
+
+type AttachmentsControlProps = ControlProps<number> & { field: AttachmentsField; label: string }
+const AttachmentsControl = ({ field, label, wiring, value, onChange, disabled }: AttachmentsControlProps) => (
+  <AttachmentBox
+    {...{ wiring, label, taskClass: field.taskClass, attachFileId: value }}
+    {...(!disabled && { onChange })}
+  />
+)
 
 /** Up to four codes of the model stand side by side; more are a list. */
 function CodeControl(props: Parameters<typeof CodeSelect>[0]) {

@@ -51,7 +51,6 @@ interface FormFieldProps {
 
 export function FormField(props: FormFieldProps) {
   const { label, required = false, help, error, isMarked = false, width = 'medium', isGroup = false, name } = props
-  const t = useT()
   const id = useId()
   const helpId = help ? `${id}-help` : undefined
   const errorId = error ? `${id}-error` : undefined
@@ -61,17 +60,7 @@ export function FormField(props: FormFieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   }
-  const caption = (
-    <>
-      {label}
-      {required && (
-        <span className="form-required" aria-hidden>
-          ＊
-        </span>
-      )}
-      {isMarked && <span className="form-mark">{t('보완할 항목')}</span>}
-    </>
-  )
+  const caption = <Caption {...{ label, required, isMarked }} />
   return (
     <div
       className="form-field"
@@ -98,6 +87,21 @@ export function FormField(props: FormFieldProps) {
         </p>
       )}
     </div>
+  )
+}
+
+function Caption({ label, required, isMarked }: { label: string; required: boolean; isMarked: boolean }) {
+  const t = useT()
+  return (
+    <>
+      {label}
+      {required && (
+        <span className="form-required" aria-hidden>
+          ＊
+        </span>
+      )}
+      {isMarked && <span className="form-mark">{t('보완할 항목')}</span>}
+    </>
   )
 }
 

@@ -64,7 +64,6 @@ export function MarksInput(props: MarksInputProps) {
         className="form-marks-ground"
         role="group"
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows move a cursor over the picture.
         tabIndex={onChange ? 0 : undefined}
         onClick={click}
         onKeyDown={press}
@@ -72,30 +71,44 @@ export function MarksInput(props: MarksInputProps) {
       >
         {image ? <img src={image} alt={label} draggable={false} /> : <div className="form-marks-blank" />}
         {marks.map((mark) => (
-          <button
+          <MarkButton
             key={mark.markNo}
-            type="button"
-            className="form-marks-mark"
-            style={{ left: `${mark.locationX / 10}%`, top: `${mark.locationY / 10}%` }}
-            aria-label={t('{type} {n} 지우기', { type: t(types[mark.markType] ?? mark.markType), n: mark.markNo })}
+            {...{ mark, types }}
             disabled={!onChange}
-            onClick={(event) => {
-              event.stopPropagation()
-              keep(marks.filter((one) => one !== mark))
-            }}
-          >
-            {mark.markNo}
-          </button>
-        ))}
-        {cursor && (
-          <i
-            className="form-marks-cursor"
-            style={{ left: `${cursor[0] / 10}%`, top: `${cursor[1] / 10}%` }}
-            aria-hidden
+            onRemove={() => keep(marks.filter((one) => one !== mark))}
           />
-        )}
+        ))}
+        {cursor && <i className="form-marks-cursor" style={placeOf(...cursor)} aria-hidden />}
       </div>
     </div>
+  )
+}
+
+const placeOf = (x: number, y: number) => ({ left: `${x / 10}%`, top: `${y / 10}%` })
+
+interface MarkButtonProps {
+  mark: Mark
+  types: Readonly<Record<string, string>>
+  disabled: boolean
+  onRemove(): void
+}
+function MarkButton({ mark, types, disabled, onRemove }: MarkButtonProps) {
+  const t = useT()
+  const type = t(types[mark.markType] ?? mark.markType)
+  return (
+    <button
+      type="button"
+      className="form-marks-mark"
+      style={placeOf(mark.locationX, mark.locationY)}
+      aria-label={t('{type} {n} 지우기', { type, n: mark.markNo })}
+      disabled={disabled}
+      onClick={(event) => {
+        event.stopPropagation()
+        onRemove()
+      }}
+    >
+      {mark.markNo}
+    </button>
   )
 }
 

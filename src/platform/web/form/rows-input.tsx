@@ -26,8 +26,7 @@ interface RowsInputProps {
 export function RowsInput({ wiring, field, value, onChange, disabled, renderCell }: RowsInputProps) {
   const t = useT()
   const rows = value ?? []
-  const columns = Object.entries(field.fields)
-  const blank: RowValues = Object.fromEntries(columns.map(([name]) => [name, null]))
+  const blank: RowValues = Object.fromEntries(Object.keys(field.fields).map((name) => [name, null]))
   const patch = (index: number, change: RowValues) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...change } : row)))
 
@@ -47,27 +46,12 @@ export function RowsInput({ wiring, field, value, onChange, disabled, renderCell
           <tbody>
             {rows.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
-              <tr key={index}>
-                <th scope="row">{index + 1}</th>
-                {columns.map(([name, column]) => (
-                  <td key={name} data-cell={name} data-row={index}>
-                    {renderCell({
-                      ...{ row, name },
-                      label: t('{label} {n}행', { label: t(column.label), n: index + 1 }),
-                      onChange: (change) => patch(index, change),
-                    })}
-                  </td>
-                ))}
-                <td>
-                  <Button
-                    type="text"
-                    icon={<Trash2 size={16} aria-hidden />}
-                    aria-label={t('{n}행 삭제', { n: index + 1 })}
-                    disabled={disabled ?? false}
-                    onClick={() => onChange(rows.filter((_, at) => at !== index))}
-                  />
-                </td>
-              </tr>
+              <Row
+                key={index}
+                {...{ field, row, index, disabled, renderCell }}
+                onPatch={(change) => patch(index, change)}
+                onRemove={() => onChange(rows.filter((_, at) => at !== index))}
+              />
             ))}
           </tbody>
         </table>
@@ -80,6 +64,36 @@ export function RowsInput({ wiring, field, value, onChange, disabled, renderCell
         {t('행 추가')}
       </Button>
     </div>
+  )
+}
+
+interface RowProps extends Pick<RowsInputProps, 'field' | 'disabled' | 'renderCell'> {
+  row: RowValues
+  index: number
+  onPatch(change: RowValues): void
+  onRemove(): void
+}
+function Row({ field, row, index, disabled, renderCell, onPatch, onRemove }: RowProps) {
+  const t = useT()
+  const n = index + 1
+  return (
+    <tr>
+      <th scope="row">{n}</th>
+      {Object.entries(field.fields).map(([name, column]) => (
+        <td key={name} data-cell={name} data-row={index}>
+          {renderCell({ row, name, label: t('{label} {n}행', { label: t(column.label), n }), onChange: onPatch })}
+        </td>
+      ))}
+      <td>
+        <Button
+          type="text"
+          icon={<Trash2 size={16} aria-hidden />}
+          aria-label={t('{n}행 삭제', { n })}
+          disabled={disabled ?? false}
+          onClick={onRemove}
+        />
+      </td>
+    </tr>
   )
 }
 

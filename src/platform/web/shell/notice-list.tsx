@@ -30,8 +30,7 @@ function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen?: () => void })
   }
   const content = (
     <>
-      <strong>{notice.title}</strong>
-      {notice.body && <span>{notice.body}</span>}
+      <strong>{notice.messageDesc}</strong>
       <time className="quiet" dateTime={notice.createDt} title={formatDateTime(notice.createDt)}>
         {formatRelative(notice.createDt)}
       </time>
@@ -40,8 +39,8 @@ function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen?: () => void })
   return (
     <li data-unread={!notice.readDt}>
       {!notice.readDt && <i className="unread-dot" title={t('읽지 않음')} />}
-      {notice.route ? (
-        <Link to={notice.route} onClick={open}>
+      {notice.linkUrl ? (
+        <Link to={notice.linkUrl} onClick={open}>
           {content}
         </Link>
       ) : (

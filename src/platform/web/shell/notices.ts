@@ -6,9 +6,8 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 
 export interface Notice {
   notificationNo: number
-  title: string
-  body: string | null
-  route: string | null
+  messageDesc: string
+  linkUrl: string | null
   createDt: string
   readDt: string | null
 }

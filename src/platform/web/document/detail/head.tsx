@@ -74,7 +74,7 @@ function TodoLine() {
 export function DueText({ due }: { due: string }) {
   const t = useT()
   return (
-    <span className="doc-due" data-tone={dueTone(due)}>
+    <span className="doc-due" data-tone={dueTone(due, today())}>
       {t('{day}까지', { day: due })} <b>{dDay(due, today())}</b>
     </span>
   )

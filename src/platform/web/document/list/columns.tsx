@@ -116,7 +116,7 @@ const dueCell = (model: AnyDocument): Pick<ListColumn, 'value' | 'render'> => {
 function dayCell(model: AnyDocument, row: WireRecord, name: string, day: string): ReactNode {
   if (day === '' || dueFieldOf(model, row) !== name) return day
   return (
-    <span className="doc-due" data-tone={dueTone(day)}>
+    <span className="doc-due" data-tone={dueTone(day, today())}>
       {day} <b>{dDay(day, today())}</b>
     </span>
   )

@@ -48,9 +48,8 @@ export function ListPage(props: ListPageProps) {
   const list = useListState(model, settings.sort ?? '')
   const answer = useListAnswer(model, list.query)
   const shownColumns = useListColumns(model, columns, listPath, props.cells ?? NO_CELLS)
-  const [selection, setSelection] = useState<Selection<WireRecord>>(new Map())
   const [peeked, setPeeked] = useState<WireRecord | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const bulk = useBulk(props)
   usePageHead({ count: answer.data?.total ?? null })
   const rows = answer.data?.rows ?? []
   const open = (row: WireRecord) => navigate(`${listPath}/${noOf(model, row)}`)
@@ -77,16 +76,10 @@ export function ListPage(props: ListPageProps) {
           peeked={peeked && noOf(model, peeked)}
           settingsName={path}
           height="fill"
-          toolbar={
-            <>
-              <Conditions {...{ model, list, isOpen }} main={filters} onOpen={setOpen} />
-              {isOpen && <MoreConditions model={model} list={list} />}
-              <Chips model={model} list={list} hasStateTabs={props.stateTabs ?? false} />
-            </>
-          }
+          toolbar={<Toolbar {...{ model, list }} main={filters} hasStateTabs={props.stateTabs ?? false} />}
           {...(props.card && { card: props.card })}
           {...(props.excel && { onExcel: (names: string[]) => downloadExcel(model, names, list) })}
-          {...(props.bulk && { selection, onSelect: setSelection, ...bulkProps(props, setSelection) })}
+          {...bulk}
           empty={emptyOf(props, list, t)}
         />
       </div>
@@ -101,10 +94,31 @@ export function ListPage(props: ListPageProps) {
 }
 const NO_CELLS: Cells = {}
 
-const bulkProps = ({ model, bulk = [] }: ListPageProps, clear: (selection: Selection<WireRecord>) => void) => ({
-  bulkActions: (chosen: WireRecord[]) =>
-    bulk.map((actionCd) => bulkAction(model, actionCd, chosen, () => clear(new Map()))),
-})
+interface ToolbarProps {
+  model: AnyDocument
+  list: ListState
+  main: readonly string[]
+  hasStateTabs: boolean
+}
+function Toolbar({ model, list, main, hasStateTabs }: ToolbarProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Conditions {...{ model, list, main, isOpen }} onOpen={setOpen} />
+      {isOpen && <MoreConditions model={model} list={list} />}
+      <Chips {...{ model, list, hasStateTabs }} />
+    </>
+  )
+}
+
+/** Check column and bulk actions, where the list has any; what was done is no longer checked. */
+function useBulk({ model, bulk }: ListPageProps) {
+  const [selection, onSelect] = useState<Selection<WireRecord>>(new Map())
+  if (!bulk) return {}
+  const bulkActions = (chosen: WireRecord[]) =>
+    bulk.map((actionCd) => bulkAction(model, actionCd, chosen, () => onSelect(new Map())))
+  return { selection, onSelect, bulkActions }
+}
 
 const emptyOf = ({ model, empty }: ListPageProps, list: ListState, t: ReturnType<typeof useT>) =>
   list.isNarrowed

@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { defineDocument } from '#platform/model/document.ts'
 import { code, count, text } from '#platform/model/field.ts'
@@ -83,7 +84,13 @@ export type SampleServer = ReturnType<typeof sampleServer>
 
 /** What the server of a document does, as far as its screens can tell. Switch `isDown` to lose the network. */
 export function sampleServer(stored: Stored | null = null) {
-  const state = { record: stored, isDown: false, refuse: undefined as object | undefined, history: [] as object[] }
+  const state = {
+    record: stored,
+    isDown: false,
+    refuse: undefined as object | undefined,
+    history: [] as object[],
+    bulk: {},
+  }
   const change = ({ body }: Sent, next: object) => {
     const { rowVersion, reasonCd: _cd, reasonDesc: _desc, reasonFields: _fields, ...fields } = body as Stored
     const { record } = state
@@ -115,15 +122,24 @@ export function sampleServer(stored: Stored | null = null) {
     [`POST /api/sample/${no}/sendBack`]: (sent: Sent) => change(sent, { statusCd: 'TEMP' }),
     [`GET /api/sample/${no}/history`]: () => ({ body: { rows: state.history } }),
     [`GET /api/sample/${no}/comments`]: () => ({ body: { rows: [] } }),
+    'POST /api/samples/bulk/close': () => ({ body: state.bulk }),
     'GET /api/common/codes': () => ({ body: { rows: [{ code: 'DATA_WRONG', codeNm: '내용 오류' }] } }),
   }
   const network = answering({
     ...sessionAnswers([menuRow('M1', '본보기', '/sample')]),
     ...Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, guarded(answer)])),
   })
+  /** The conditions under which the list was asked for. */
+  const asked: string[] = []
+  const answer = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const { pathname, search } = new URL(String(input), location.href)
+    if (pathname === '/api/samples') asked.push(search)
+    return answer(input, init)
+  }
   const sentTo = (method: string, path: string) =>
     network.sent.filter((one) => one.method === method && one.path === path)
-  return { state, sentTo, restore: network.restore }
+  return { state, sentTo, asked, restore: network.restore }
 }
 
 function Address() {
@@ -165,6 +181,7 @@ function Framed({ params }: { params: Page['params'] }) {
 
 /** Signed in, and standing on a page of the sample document. */
 export async function openSample(path: string) {
+  await page.viewport(1280, 900)
   await startSession()
   const last = path.split('?')[0]?.split('/')[2]
   const params: Page['params'] = last && last !== 'new' ? { no: last } : {}

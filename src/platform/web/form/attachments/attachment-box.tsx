@@ -8,15 +8,9 @@ import { Failed } from '#platform/web/parts/states.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { formTexts } from '../form.i18n.ts'
 import type { Wiring } from '../form-field.tsx'
+import { type AttachSetting, acceptsPictures, extensionsOf } from './attach-setting.ts'
 import { FileTiles, UploadTiles } from './attachment-tiles.tsx'
-import {
-  type AttachSetting,
-  acceptsPictures,
-  deleteFile,
-  extensionsOf,
-  useAttachFiles,
-  useAttachSetting,
-} from './attachments.api.ts'
+import { deleteFile, useAttachFiles, useAttachSetting } from './attachments.api.ts'
 import { useUploads } from './use-uploads.ts'
 
 registerTexts(formTexts)
@@ -124,45 +118,19 @@ interface ChooseProps {
 function Choose({ wiring, setting, isFull, onFiles }: ChooseProps) {
   const t = useT()
   const isPhone = useIsPhone()
-  const camera = useRef<HTMLInputElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const accept = extensionsOf(setting)
     .map((ext) => `.${ext}`)
     .join(',')
   const hasCamera = isPhone && acceptsPictures(setting)
-  // The same file may be chosen again, so the input forgets it.
-  const take = (input: HTMLInputElement) => {
-    onFiles([...(input.files ?? [])])
-    input.value = ''
-  }
   const count = t('최대 {n}개, 개당 {size} MB', { n: setting.limitCnt, size: setting.limitSize })
   return (
     <div className="attach-choose">
-      {hasCamera && (
-        <Button
-          type="primary"
-          ghost
-          icon={<Camera size={18} aria-hidden />}
-          disabled={isFull}
-          onClick={() => camera.current?.click()}
-        >
-          {t('사진 찍기')}
-        </Button>
-      )}
+      {hasCamera && <CameraButton {...{ isFull, onFiles }} />}
       <Button icon={<Paperclip size={16} aria-hidden />} disabled={isFull} onClick={() => files.current?.click()}>
         {hasCamera ? t('앨범·파일') : t('파일 선택')}
       </Button>
       <span className="quiet">{isPhone ? count : `${t('끌어다 놓아도 됩니다.')} ${count}`}</span>
-      {hasCamera && (
-        <input
-          ref={camera}
-          type="file"
-          hidden
-          accept="image/*"
-          capture="environment"
-          onChange={({ target }) => take(target)}
-        />
-      )}
       <input
         {...wiring}
         ref={files}
@@ -171,8 +139,41 @@ function Choose({ wiring, setting, isFull, onFiles }: ChooseProps) {
         tabIndex={-1}
         accept={accept}
         multiple={setting.multipleSelYn === 'Y'}
-        onChange={({ target }) => take(target)}
+        onChange={({ target }) => onFiles(taken(target))}
       />
     </div>
+  )
+}
+
+/** The same file may be chosen again, so the input forgets it. */
+function taken(input: HTMLInputElement): File[] {
+  const files = [...(input.files ?? [])]
+  input.value = ''
+  return files
+}
+
+function CameraButton({ isFull, onFiles }: Pick<ChooseProps, 'isFull' | 'onFiles'>) {
+  const t = useT()
+  const camera = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        type="primary"
+        ghost
+        icon={<Camera size={18} aria-hidden />}
+        disabled={isFull}
+        onClick={() => camera.current?.click()}
+      >
+        {t('사진 찍기')}
+      </Button>
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={({ target }) => onFiles(taken(target))}
+      />
+    </>
   )
 }

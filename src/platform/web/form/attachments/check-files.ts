@@ -1,5 +1,5 @@
 /** What may be attached (S-252). Pure. */
-import { type AttachSetting, extensionsOf } from './attachments.api.ts'
+import { type AttachSetting, extensionsOf } from './attach-setting.ts'
 
 const BYTES_PER_MB = 1_000_000
 const K_50 = '업로드 가능한 파일갯수를 초과하였습니다. 파일갯수를 확인하세요.'

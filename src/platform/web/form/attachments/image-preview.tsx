@@ -3,8 +3,9 @@ import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import type { AttachFile } from './attach-setting.ts'
 import { AttachedImage } from './attached-image.tsx'
-import { type AttachFile, applyChange } from './attachments.api.ts'
+import { applyChange } from './attachments.api.ts'
 
 const EXPLANATION_MAX = 150
 const QUARTER_TURN = 90

@@ -3,7 +3,8 @@ import { messageOf } from '#platform/web/api/failures.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { scalePhoto } from '#platform/web/image/scale.ts'
-import { type AttachSetting, uploadFile } from './attachments.api.ts'
+import type { AttachSetting } from './attach-setting.ts'
+import { uploadFile } from './attachments.api.ts'
 import { refusedFiles } from './check-files.ts'
 
 export interface Upload {

@@ -1,0 +1,100 @@
+/**
+ * Measures the server against a bare baseline over the same tables in the same run, then the table in the browser.
+ *
+ *     npm run bench              10,000, 100,000 and 1,000,000 rows; writes results.md
+ *     npm run bench -- --quick   10,000 and 100,000 rows, fewer rounds; prints only
+ */
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { dayOf } from '#platform/model/calendar.ts'
+import { type Cluster, startCluster, withOwner } from './cluster.ts'
+import { Bench, type Figure, measureAll, type Pace } from './measure.ts'
+import { start, stopAll } from './processes.ts'
+import { reportOf } from './report.ts'
+
+const isQuick = process.argv.includes('--quick')
+const SIZES = isQuick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000]
+const CONNECTIONS = [1, 32]
+const PACE: Pace = isQuick ? { rounds: 3, roundMs: 400 } : { rounds: 5, roundMs: 600 }
+const RESULTS = join(import.meta.dirname, 'results.md')
+const MIB = 1024 ** 2
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+let cluster: Cluster | undefined
+/** Leaves no process and no file behind, however the run ends. */
+async function cleanUp(): Promise<void> {
+  await stopAll()
+  await cluster?.stop()
+  cluster = undefined
+}
+const giveUp = () => void cleanUp().finally(() => process.exit(1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, giveUp)
+// The script in front of us was killed and can pass on nothing.
+process.once('disconnect', giveUp)
+process.channel?.unref()
+
+async function measureServers(): Promise<{ figures: Figure[]; database: string }> {
+  say('Starting PostgreSQL …')
+  cluster = await startCluster()
+  const load = start('load.ts')
+  const benches: Bench[] = []
+  for (const rowCnt of SIZES) {
+    const began = performance.now()
+    const url = await cluster.aDatabase(rowCnt)
+    benches.push(await Bench.open({ rowCnt, url }, load, cluster.pid))
+    say(`${rowCnt.toLocaleString('en')} near misses made in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  }
+  const figures = await measureAll(benches, { connections: CONNECTIONS, pace: PACE, say })
+  return { figures, database: await versionOf(cluster) }
+}
+
+const versionOf = ({ url }: Cluster): Promise<string> =>
+  withOwner(url, async (owner) => {
+    const { rows } = await owner.query<{ server_version: string }>('show server_version')
+    return rows[0]?.server_version ?? ''
+  })
+
+/** The browser's part ends with a failure when it misses its own targets: what it printed counts, either way. */
+async function measureTable(): Promise<string | undefined> {
+  const program = join(import.meta.dirname, 'table/run.ts')
+  say('The table in the browser …')
+  try {
+    return (await promisify(execFile)(process.execPath, [program])).stdout
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string }
+    if (!stdout) say(`The browser could not be measured: ${stderr ?? error}`)
+    return stdout || undefined
+  }
+}
+
+function machineOf(database: string, load: string): string[] {
+  const [processor] = os.cpus()
+  return [
+    dayOf(new Date()),
+    `${os.cpus().length} cores (${processor?.model.trim()}), ${Math.round(os.totalmem() / MIB / 1024)} GB of memory, ${os.type()} ${os.release().split('-')[0]}; load before the run ${load}`,
+    `Node ${process.versions.node}, PostgreSQL ${database} on the same machine, fsync on`,
+    `${PACE.rounds} rounds of ${PACE.roundMs} ms for each figure, in which all candidates and sizes take turns; figures are medians of the rounds, percentiles are of all requests`,
+  ]
+}
+
+try {
+  const load = (os.loadavg()[0] ?? 0).toFixed(1)
+  const { figures, database } = await measureServers()
+  await cleanUp()
+  const table = await measureTable()
+  const report = reportOf({
+    figures,
+    sizes: SIZES,
+    connections: CONNECTIONS,
+    table,
+    machine: machineOf(database, load),
+  })
+  say(`\n${report}`)
+  if (!isQuick) writeFileSync(RESULTS, report)
+} finally {
+  await cleanUp()
+}

@@ -1,0 +1,5 @@
+/** `npm run bench`: measures the server against its baseline, and the table in the browser; see bench/README.md. */
+import { become, install, node } from './lib.mjs'
+
+install()
+become(node, ['bench/run.ts', ...process.argv.slice(2)])

@@ -1,0 +1,55 @@
+/** `test` for journeys in a browser: the real program, people who are signed in. */
+import { createHash } from 'node:crypto'
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD, demoAccounts } from '#apps/demo/demo-accounts.ts'
+import { type Program, startProgram } from './program.ts'
+
+interface OfTest {
+  /** A page of somebody who is signed in, in a browser of his own, at the first page of the day. */
+  signInAs(userId: string): Promise<Page>
+}
+interface OfWorker {
+  /** A program for each worker: a newer sign-in ends the older one of the same person (S-058). */
+  program: Program
+}
+
+const START_TIMEOUT_MS = 60_000
+
+export const test = base.extend<OfTest, OfWorker>({
+  program: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'jikim-e2e-'))
+      cpSync(process.env.JIKIM_E2E_SITE ?? '', dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+      const program = await startProgram({ DATA_DIR: dataDir, DEMO: 'true' })
+      await use(program)
+      await program.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  baseURL: ({ program }, use) => use(program.address),
+  signInAs: async ({ browser, baseURL }, use) => {
+    const contexts: { close(): Promise<void> }[] = []
+    await use(async (userId) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+      contexts.push(context)
+      const kind = demoAccounts.find((account) => account.userId === userId)?.kind
+      const userPwdSHA = createHash('sha256').update(DEMO_PASSWORD).digest('hex')
+      const path = kind === 'vendor' ? '/api/auth/vendorlogin' : '/api/auth/login'
+      const answer = await context.request.post(path, { data: { userId, userPwdSHA } })
+      expect(await answer.json()).toMatchObject({ userId })
+      // The page asks for the person by the kind of his last sign-in.
+      await context.addInitScript((name) => localStorage.setItem('kind', name), kind ?? 'staff')
+      const page = await context.newPage()
+      await page.goto('/')
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect }

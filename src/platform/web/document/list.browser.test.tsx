@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { aRecord, forgetAll, openSample, type SampleServer, sampleServer } from './test/sample-document.tsx'
+
+let server: SampleServer
+beforeEach(() => {
+  forgetAll()
+  server = sampleServer(aRecord({ statusCd: 'REPORTED', sampleDocNo: 'SP-1', kindCd: 'B' }))
+})
+afterEach(async () => {
+  await cleanup()
+  server.restore()
+})
+const address = () => page.getByTestId('address')
+const grid = () => page.getByRole('grid', { name: '본보기' })
+const asked = () => server.asked.at(-1) ?? ''
+
+test('the first column names the thing; state and codes are words', async () => {
+  await openSample('/sample')
+  await expect.element(grid().getByRole('link', { name: 'SP-1 발판 들뜸' })).toHaveAttribute('href', '/sample/7')
+  await expect.element(grid().getByText('보고', { exact: true })).toBeVisible()
+  await expect.element(grid().getByText('나', { exact: true })).toBeVisible()
+})
+
+test('S-231 the conditions of an address are asked for, shown as chips, and taken back', async () => {
+  await openSample('/sample?statusCd=REPORTED&kindCd=A,B&q=발판&sort=-createDt')
+  await expect.element(grid()).toBeVisible()
+  await expect.poll(asked).toContain('statusCd=REPORTED&kindCd=A%2CB')
+  expect(asked()).toContain('sort=-createDt')
+  const chips = page.getByRole('list', { name: '검색조건' })
+  await expect.element(chips.getByText(/가, 나/)).toBeVisible()
+  await chips.getByRole('button', { name: '종류 조건 지우기' }).click()
+  await expect.element(address()).toHaveTextContent('/sample?sort=-createDt&q=발판&statusCd=REPORTED')
+  await page.getByRole('button', { name: '초기화', exact: true }).click()
+  await expect.element(address()).toHaveTextContent('/sample')
+  await expect.element(page.getByRole('searchbox', { name: '검색' })).toHaveValue('')
+})
+
+test('S-231 what is typed into the search goes into the address, back on page 1', async () => {
+  await openSample('/sample?page=3')
+  await page.getByRole('searchbox', { name: '검색' }).fill('발판')
+  await expect.element(address()).toHaveTextContent('/sample?q=발판')
+})
+
+test('S-231 what an address may not ask is left out', async () => {
+  await openSample('/sample?sort=password&limit=7&kindCd=A&nonsense=1')
+  await expect.poll(asked).toBe('?page=1&limit=20&kindCd=A')
+})
+
+test('S-232 Space opens the side sheet, Esc closes it', async () => {
+  await openSample('/sample')
+  await grid().getByText('보고', { exact: true }).click()
+  await userEvent.keyboard(' ')
+  const sheet = page.getByRole('complementary', { name: '미리 보기' })
+  await expect.element(sheet.getByRole('heading', { name: '발판 들뜸' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+})
+
+test('a bulk action names what could not be done', async () => {
+  server.state.bulk = { done: 0, failed: [{ no: 7, docNo: 'SP-1', code: 'X', message: '이미 종결되었습니다.' }] }
+  await openSample('/sample')
+  await grid().getByRole('row').nth(1).getByRole('gridcell').first().click()
+  await page.getByRole('toolbar', { name: '선택한 항목' }).getByRole('button', { name: '종결' }).click()
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByRole('combobox', { name: '종류' }).click()
+  await page.getByTitle('다').click()
+  await dialog.getByRole('button', { name: '종결', exact: true }).click()
+  await expect.element(page.getByText('이미 종결되었습니다.')).toBeVisible()
+  expect(server.sentTo('POST', '/api/samples/bulk/close')[0]?.body).toEqual({
+    kindCd: 'C',
+    targets: [{ no: 7, rowVersion: 1 }],
+  })
+})

@@ -1,0 +1,143 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { type AnyField, code, count, dateTime, day, rows, text, user } from '#platform/model/field.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { answering } from '#platform/web/test/answers.ts'
+import { FieldControl, isGroupControl, type Values } from './field-control.tsx'
+import { FormField } from './form-field.tsx'
+
+let network: ReturnType<typeof answering>
+beforeEach(async () => {
+  queryClient.clear()
+  await page.viewport(1280, 900)
+  network = answering({
+    'GET /api/manage/users/search': () => ({
+      body: { rows: [{ userId: 'u1', userNm: '김서연', orgNm: '공정안전팀' }] },
+    }),
+  })
+})
+afterEach(async () => {
+  await cleanup()
+  network.restore()
+})
+
+function One({ field, start, error }: { field: AnyField; start?: Values; error?: string }) {
+  const [values, setValues] = useState<Values>(start ?? {})
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FormField
+        label={field.label}
+        required={field.required}
+        isGroup={isGroupControl(field)}
+        {...(field.help && { help: field.help })}
+        {...(error && { error: { message: error } })}
+      >
+        {(wiring) => (
+          <FieldControl
+            {...{ wiring, field, values, name: 'ownerUserId', label: field.label }}
+            onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
+          />
+        )}
+      </FormField>
+      <output data-testid="value">{JSON.stringify(values)}</output>
+    </QueryClientProvider>
+  )
+}
+const value = () => JSON.parse(page.getByTestId('value').element().textContent ?? '{}')
+const stored = () => value().ownerUserId
+
+test('S-480 label, help and error are tied to the control', async () => {
+  await render(<One field={text('제목', { max: 5, required: true, help: '짧게' })} error="제목은 필수입니다." />)
+  const input = page.getByRole('textbox', { name: '제목' })
+  await expect.element(input).toHaveAttribute('aria-required', 'true')
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(input).toHaveAccessibleDescription('짧게 제목은 필수입니다.')
+})
+
+test('S-322 counts, cuts at the limit, and not while a syllable is composed', async () => {
+  await render(<One field={text('설명', { max: 3, lines: 3 })} />)
+  const area = page.getByRole('textbox', { name: '설명' })
+  await area.fill('가나다라')
+  await expect.element(area).toHaveValue('가나다')
+  await expect.element(page.getByText('3 / 3')).toBeVisible()
+  const element = area.element() as HTMLTextAreaElement
+  element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  await area.fill('가나달라')
+  expect(stored()).toBe('가나달라')
+  element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }))
+  await expect.poll(stored).toBe('가나달')
+})
+
+test('S-325 a line of text is trimmed when it is left', async () => {
+  await render(<One field={text('제목', { max: 20 })} />)
+  await page.getByRole('textbox').fill('  발판  ')
+  await userEvent.tab()
+  await expect.poll(stored).toBe('발판')
+})
+
+test('S-323 a number is stored bare and shown with separators', async () => {
+  await render(<One field={count('수량', { unit: '개' })} />)
+  const input = page.getByRole('textbox', { name: '수량' })
+  await input.fill('1,234.5개')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('1,234')
+  expect(stored()).toBe(1234)
+  await input.click()
+  await expect.element(input).toHaveValue('1234')
+  await input.fill('')
+  await expect.poll(stored).toBeNull()
+})
+
+test('S-324 a day is typed in any usual way; what is no day stays to be corrected', async () => {
+  await render(<One field={day('날짜')} />)
+  const input = page.getByRole('textbox', { name: '날짜' })
+  await input.fill('20261121')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('2026-11-21')
+  await input.fill('언젠가')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('언젠가')
+  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+  expect(stored()).toBeNull()
+})
+
+test('an instant is a day and a time of Asia/Seoul', async () => {
+  await render(<One field={dateTime('발생일시')} start={{ ownerUserId: '2026-11-20T15:30:00.000Z' }} />)
+  const group = page.getByRole('group', { name: '발생일시' })
+  await expect.element(group.getByRole('textbox').first()).toHaveValue('2026-11-21')
+  await group.getByRole('textbox', { name: '시각' }).fill('1405')
+  await userEvent.tab()
+  await expect.poll(stored).toBe('2026-11-21T14:05:00+09:00')
+})
+
+test('few codes stand side by side', async () => {
+  await render(<One field={code('상태', { GOOD: '양호', BAD: '불량' })} />)
+  await page.getByText('불량').click()
+  await expect.poll(stored).toBe('BAD')
+})
+
+test('S-267 a person is found by name and kept with it', async () => {
+  await render(<One field={user('담당자')} />)
+  await page.getByRole('combobox', { name: '담당자' }).fill('김서')
+  await page.getByText('공정안전팀').click()
+  await expect.poll(value).toEqual({ ownerUserId: 'u1', ownerUserNm: '김서연' })
+})
+
+test('look.md 4: rows are added, and pasted from Excel', async () => {
+  const field = rows('공구', { toolNm: text('이름', { max: 10 }), qtyCnt: count('수량') })
+  await render(<One field={field} />)
+  await page.getByRole('button', { name: '행 추가' }).click()
+  const cell = page.getByRole('textbox', { name: '이름 1행' }).element()
+  const data = new DataTransfer()
+  data.setData('text/plain', '망치\t2\n렌치\t1,000\n')
+  cell.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }))
+  await expect.poll(stored).toEqual([
+    { toolNm: '망치', qtyCnt: 2 },
+    { toolNm: '렌치', qtyCnt: 1000 },
+  ])
+  await page.getByRole('button', { name: '1행 삭제' }).click()
+  await expect.poll(stored).toHaveLength(1)
+})
