@@ -111,6 +111,7 @@ export function Similar() {
         query: { nearMissTitle, placeDesc },
         ...{ signal, quiet: true },
       }),
+    enabled: nearMissTitle !== '' || placeDesc !== '',
     placeholderData: keepPreviousData,
   })
   const rows = data?.rows.filter((row) => row.nearMissNo !== nearMissNo) ?? []

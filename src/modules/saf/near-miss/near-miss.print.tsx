@@ -18,12 +18,13 @@ export function NearMissPaper() {
 }
 
 function Report() {
-  const { nearMissNo, photoFileId, afterFileId, vendorCd } = useRecord()
+  const { nearMissNo, photoFileId, afterFileId, processNo, vendorCd } = useRecord()
   return (
     <>
       <Section title="발생 상황">
-        <Fields names={['nearMissTitle', 'placeDesc', 'occurDt', 'processNo']} />
+        <Fields names={['nearMissTitle', 'placeDesc', 'occurDt']} />
         <Field name="createUserId" label="보고자" />
+        {processNo && <Field name="processNo" />}
         {vendorCd && <Field name="vendorCd" />}
         <Fields names={['contentDesc']} />
       </Section>

@@ -60,13 +60,14 @@ function Report() {
 
 /** What was seen, what it was taken for, what was done. */
 function Sections() {
-  const { accTypeCd, hipoYn, vendorCd } = useRecord()
+  const { accTypeCd, hipoYn, processNo, vendorCd } = useRecord()
   return (
     <>
       {hipoYn === 'Y' && <HighPotential />}
       <Section title="발생 상황">
-        <Fields names={['placeDesc', 'occurDt', 'processNo']} />
+        <Fields names={['placeDesc', 'occurDt']} />
         <Field name="createUserId" label="보고자" />
+        {processNo && <Field name="processNo" />}
         {vendorCd && <Field name="vendorCd" />}
         <Fields names={['contentDesc', 'photoFileId']} />
       </Section>

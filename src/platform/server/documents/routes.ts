@@ -188,9 +188,8 @@ function onceOf(request: FastifyRequest): Once | undefined {
   return { idempotencyKey: given.slice(0, 80), bodyDigest }
 }
 
-function withVersion(body: unknown): { rowVersion: number; [field: string]: unknown } {
-  return checkedParams(z.looseObject({ rowVersion: z.number().int().min(1) }), body)
-}
+const versioned = z.looseObject({ rowVersion: z.number().int().min(1) })
+const withVersion = (body: unknown): z.infer<typeof versioned> => checkedParams(versioned, body)
 
 /** Checks by hand where the framework was told to leave the check to us. */
 function checkedParams<T>(schema: z.ZodType<T>, value: unknown): T {

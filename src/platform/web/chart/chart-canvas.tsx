@@ -63,5 +63,6 @@ function colorsOf(box: HTMLElement, theme: ThemeName): ChartColors {
     ground: color('--bg'),
     danger: color('--tone-danger'),
     series: seriesColors[theme],
+    font: style.fontFamily,
   }
 }

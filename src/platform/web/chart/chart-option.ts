@@ -9,6 +9,8 @@ export interface ChartColors {
   ground: string
   danger: string
   series: readonly string[]
+  /** Of the page: labels are measured before they are drawn. */
+  font: string
 }
 
 /** Okabe and Ito's colours, told apart with any kind of colour blindness; shades that hold on the ground of each theme. */
@@ -23,7 +25,7 @@ const DIRECT_LABELS = 4
 export function chartOption(data: ChartData, colors: ChartColors): EChartsCoreOption {
   const common = {
     color: [...colors.series],
-    textStyle: { color: colors.text, fontFamily: 'inherit' },
+    textStyle: { color: colors.text, fontFamily: colors.font },
     animationDuration: 180,
     tooltip: {
       trigger: 'item',

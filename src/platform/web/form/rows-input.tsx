@@ -45,8 +45,8 @@ export function RowsInput({ wiring, field, value, onChange, disabled, renderCell
           <RowsHead field={field} />
           <tbody>
             {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
               <Row
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
                 key={index}
                 {...{ field, row, index, disabled, renderCell }}
                 onPatch={(change) => patch(index, change)}

@@ -78,7 +78,7 @@ const statusColumn = ({ model, t }: Making): ListColumn => ({
   name: 'statusCd',
   text: labelOf(model, 'statusCd'),
   type: 'tag',
-  width: 96,
+  width: 112,
   sortable: true,
   items: Object.entries(model.lifecycle.states).map(([code, { label, tone }]) => ({ code, codeNm: t(label), tone })),
 })
@@ -97,7 +97,7 @@ function column(making: Making, name: string): ListColumn {
 }
 
 function commonColumn(base: { name: string; text: string; sortable: boolean }, { model, t }: Making): ListColumn {
-  if (base.name === DUE) return { ...base, width: 144, ...dueCell(model) }
+  if (base.name === DUE) return { ...base, width: 160, ...dueCell(model) }
   if (base.name === 'createDt') return { ...base, width: 164, value: (row) => formatDateTime(String(row.createDt)) }
   const hidden = base.name === 'createUserId' ? t('익명') : ''
   return { ...base, width: 112, value: (row) => row[nameFieldOf(base.name)] ?? hidden }

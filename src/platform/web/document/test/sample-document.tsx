@@ -80,54 +80,61 @@ const refusal = (status: number, answerCode: string, more: object) => ({
   status,
   body: { code: answerCode, message: '처리할 수 없습니다.', returnCode: '', problems: [], ...more },
 })
+/** What the server holds, and how it is to behave. */
+const startState = (record: Stored | null) => ({
+  record,
+  isDown: false,
+  refuse: undefined as object | undefined,
+  history: [] as object[],
+  bulk: {},
+})
+type ServerState = ReturnType<typeof startState>
+
+function change(state: ServerState, { body }: Sent, next: object) {
+  const { rowVersion, reasonCd: _cd, reasonDesc: _desc, reasonFields: _fields, ...fields } = body as Stored
+  const { record } = state
+  if (!record) return { status: 404, body: {} }
+  if (rowVersion !== record.rowVersion)
+    return refusal(409, 'CM-01', {
+      changed: { userNm: '박준서', changedDt: record.updateDt, fields: [{ name: 'placeDesc', label: '장소' }] },
+    })
+  if (state.refuse) return refusal(422, 'REFUSED', { problems: [state.refuse] })
+  state.record = { ...record, ...fields, ...next, rowVersion: rowVersion + 1 }
+  return { body: wire(state.record) }
+}
+
+const answersOf = (state: ServerState) => ({
+  'GET /api/samples': () => ({
+    body: { total: 0, page: 1, limit: 20, rows: state.record ? [wire(state.record)] : [] },
+  }),
+  'POST /api/sample': (sent: Sent) => {
+    state.record = aRecord({ sampleTitle: null, placeDesc: null, ...(sent.body as object) })
+    return { status: 201, body: wire(state.record) }
+  },
+  [`GET /api/sample/${no}`]: () => ({ body: state.record && wire(state.record) }),
+  [`PATCH /api/sample/${no}`]: (sent: Sent) => change(state, sent, {}),
+  [`POST /api/sample/${no}/report`]: (sent: Sent) => change(state, sent, { statusCd: 'REPORTED', sampleDocNo: 'SP-1' }),
+  [`POST /api/sample/${no}/close`]: (sent: Sent) => change(state, sent, { statusCd: 'CLOSE' }),
+  [`POST /api/sample/${no}/sendBack`]: (sent: Sent) => change(state, sent, { statusCd: 'TEMP' }),
+  [`GET /api/sample/${no}/history`]: () => ({ body: { rows: state.history } }),
+  [`GET /api/sample/${no}/comments`]: () => ({ body: { rows: [] } }),
+  'POST /api/samples/bulk/close': () => ({ body: state.bulk }),
+  'GET /api/common/codes': () => ({ body: { rows: [{ code: 'DATA_WRONG', codeNm: '내용 오류' }] } }),
+})
+
 export type SampleServer = ReturnType<typeof sampleServer>
 
-/** What the server of a document does, as far as its screens can tell. Switch `isDown` to lose the network. */
+/** What the server of a document does, as far as its screens can tell. Set `isDown` to lose the network. */
 export function sampleServer(stored: Stored | null = null) {
-  const state = {
-    record: stored,
-    isDown: false,
-    refuse: undefined as object | undefined,
-    history: [] as object[],
-    bulk: {},
-  }
-  const change = ({ body }: Sent, next: object) => {
-    const { rowVersion, reasonCd: _cd, reasonDesc: _desc, reasonFields: _fields, ...fields } = body as Stored
-    const { record } = state
-    if (!record) return { status: 404, body: {} }
-    if (rowVersion !== record.rowVersion)
-      return refusal(409, 'CM-01', {
-        changed: { userNm: '박준서', changedDt: record.updateDt, fields: [{ name: 'placeDesc', label: '장소' }] },
-      })
-    if (state.refuse) return refusal(422, 'REFUSED', { problems: [state.refuse] })
-    state.record = { ...record, ...fields, ...next, rowVersion: rowVersion + 1 }
-    return { body: wire(state.record) }
-  }
+  const state = startState(stored)
   const guarded = (answer: (sent: Sent) => { status?: number; body: unknown }) => (sent: Sent) => {
     if (state.isDown) throw new TypeError('Failed to fetch')
     return answer(sent)
   }
-  const answers = {
-    'GET /api/samples': () => ({
-      body: { total: 0, page: 1, limit: 20, rows: state.record ? [wire(state.record)] : [] },
-    }),
-    'POST /api/sample': (sent: Sent) => {
-      state.record = aRecord({ sampleTitle: null, placeDesc: null, ...(sent.body as object) })
-      return { status: 201, body: wire(state.record) }
-    },
-    [`GET /api/sample/${no}`]: () => ({ body: state.record && wire(state.record) }),
-    [`PATCH /api/sample/${no}`]: (sent: Sent) => change(sent, {}),
-    [`POST /api/sample/${no}/report`]: (sent: Sent) => change(sent, { statusCd: 'REPORTED', sampleDocNo: 'SP-1' }),
-    [`POST /api/sample/${no}/close`]: (sent: Sent) => change(sent, { statusCd: 'CLOSE' }),
-    [`POST /api/sample/${no}/sendBack`]: (sent: Sent) => change(sent, { statusCd: 'TEMP' }),
-    [`GET /api/sample/${no}/history`]: () => ({ body: { rows: state.history } }),
-    [`GET /api/sample/${no}/comments`]: () => ({ body: { rows: [] } }),
-    'POST /api/samples/bulk/close': () => ({ body: state.bulk }),
-    'GET /api/common/codes': () => ({ body: { rows: [{ code: 'DATA_WRONG', codeNm: '내용 오류' }] } }),
-  }
+  const answers = Object.entries(answersOf(state)).map(([name, answer]) => [name, guarded(answer)] as const)
   const network = answering({
     ...sessionAnswers([menuRow('M1', '본보기', '/sample')]),
-    ...Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, guarded(answer)])),
+    ...Object.fromEntries(answers),
   })
   /** The conditions under which the list was asked for. */
   const asked: string[] = []
