@@ -55,3 +55,28 @@ test('the demo site is complete, and a second start adds nothing', async () => {
   )
   expect(future?.n).toBe(0)
 })
+
+test('a later version brings its menu rows to a site that is there, and leaves the others alone', async () => {
+  const start = await newSite()
+  await loadSite({ ...start, demo: false })
+  await start.db.query('SYSTEM', sql`delete from sys_auth_menu where menu_id = 'SAF_ACC_NM'`)
+  await start.db.query('SYSTEM', sql`delete from sys_menu where menu_id = 'SAF_ACC_NM'`)
+  await start.db.query('SYSTEM', sql`update sys_menu set menu_nm = '우리 안전' where menu_id = 'SAF'`)
+  await start.db.query('SYSTEM', sql`delete from sys_auth_menu where menu_id = 'SAF_ACC_NMSTAT'`)
+  await loadSite({ ...start, demo: false })
+  const [row] = await start.db.query<{ menuNm: string }>(
+    'SYSTEM',
+    sql`select menu_nm as "menuNm" from sys_menu where menu_id = 'SAF'`,
+  )
+  expect(row?.menuNm).toBe('우리 안전')
+  const [taken] = await start.db.query<{ n: number }>(
+    'SYSTEM',
+    sql`select count(*) as n from sys_auth_menu where menu_id = 'SAF_ACC_NMSTAT'`,
+  )
+  expect(taken?.n).toBe(0)
+  const [given] = await start.db.query<{ n: number }>(
+    'SYSTEM',
+    sql`select count(*) as n from sys_auth_menu where menu_id = 'SAF_ACC_NM' and access_yn = 'Y'`,
+  )
+  expect(given?.n).toBeGreaterThan(30)
+})

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { MIGRATIONS } from '#platform/server/database/migrate.ts'
 import { migrationBetween, type Snapshot, schemaDrift, snapshotOf } from '#platform/server/database/migration-diff.ts'
+import { tableNameOf } from '#platform/server/documents/table.ts'
 import { cloneDatabase, emptyDatabase } from '#platform/test/cluster.ts'
+import { models } from './modules.ts'
 import { tables } from './tables.ts'
 
 test('the migrated database is what the models say', async () => {
@@ -14,4 +17,22 @@ test('no change of a model waits for its migration', async () => {
   const committed = JSON.parse(readFileSync(join(MIGRATIONS, 'meta/snapshot.json'), 'utf8')) as Snapshot
 
   expect(await migrationBetween(committed, snapshotOf(tables))).toEqual([])
+})
+
+test('every document has its counters and, where it is searched, its grams', async () => {
+  const url = await cloneDatabase()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select tgrelid::regclass || ' ' || tgname as name from pg_trigger where tgname like 'track_%'`,
+    )
+    const found = new Set(rows.map(({ name }) => name))
+    const wanted = models.flatMap((model) =>
+      ['insert', 'update', 'delete'].map((step) => `${tableNameOf(model)} track_${step}`),
+    )
+    expect(wanted.filter((name) => !found.has(name))).toEqual([])
+  } finally {
+    await client.end()
+  }
 })

@@ -192,8 +192,10 @@ const monthsOf = ({ from, to }: Period): string[] => {
   return months
 }
 const withinMonth = (period: Period, month: string): Period => {
-  const [first, last] = [`${month}-01`, addDays(addMonths(`${month}-01`, 1), -1)]
-  return { ...period, from: first < period.from ? period.from : first, to: last > period.to ? period.to : last }
+  const first = `${month}-01`
+  const last = addDays(addMonths(first, 1), -1)
+  const { from, to } = period
+  return { ...period, from: from.startsWith(month) ? from : first, to: to.startsWith(month) ? to : last }
 }
 
 function BySeverity({ figures: { bySeverity, hipo, total }, period }: PartProps) {
