@@ -23,9 +23,10 @@ const find = (figures: readonly Figure[], key: Key): Figure | undefined =>
 /** How many times as many requests as the other, as the median of the rounds, of which each pair ran side by side. */
 function ratioOf(figure: Figure | undefined, other: Figure | undefined): number | undefined {
   if (!figure || !other) return undefined
+  const pairs = figure.rounds.slice(0, other.rounds.length)
   return median(
-    figure.rounds.map(
-      (round, index) => round.requestsPerSecond / (other.rounds[index]?.requestsPerSecond ?? Number.NaN),
+    pairs.map(
+      ({ requestsPerSecond }, index) => requestsPerSecond / (other.rounds[index]?.requestsPerSecond ?? Number.NaN),
     ),
   )
 }

@@ -18,7 +18,7 @@ import { reportOf } from './report.ts'
 const isQuick = process.argv.includes('--quick')
 const SIZES = isQuick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000]
 const CONNECTIONS = [1, 32]
-const PACE: Pace = isQuick ? { rounds: 3, roundMs: 400 } : { rounds: 5, roundMs: 600 }
+const PACE: Pace = isQuick ? { rounds: 5, roundMs: 300 } : { rounds: 9, roundMs: 400 }
 const RESULTS = join(import.meta.dirname, 'results.md')
 const MIB = 1024 ** 2
 

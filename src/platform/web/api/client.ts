@@ -27,6 +27,10 @@ interface UploadOptions extends RequestOptions {
   onProgress?: (share: number) => void
 }
 
+interface BlobOptions extends RequestOptions {
+  form?: FormData
+}
+
 export const newIdempotencyKey = randomId
 
 export const api = {
@@ -36,9 +40,9 @@ export const api = {
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),
   delete: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('DELETE', path, body, options),
 
-  /** A file and the name that the server gives it. */
-  async blob(path: string, options: RequestOptions = {}): Promise<{ blob: Blob; fileName: string | null }> {
-    return request('GET', path, undefined, options, async (response, alive) => ({
+  /** A file and the name that the server gives it; with a form, the file that is made from it. */
+  async blob(path: string, options: BlobOptions = {}): Promise<{ blob: Blob; fileName: string | null }> {
+    return request(options.form ? 'POST' : 'GET', path, options.form, options, async (response, alive) => ({
       blob: await readBlob(response, alive),
       fileName: fileNameOf(response.headers.get('content-disposition')),
     }))
@@ -118,7 +122,7 @@ async function send<T>(
       credentials: 'same-origin',
       headers: headersFor(method, body, key),
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     if (!response.ok) throw new ApiError(place, response.status, await errorAnswerOf(response))
     return await read(response, alive)
@@ -137,7 +141,7 @@ function headersFor(method: Method, body: unknown, key: string): Record<string, 
   return {
     Accept: 'application/json',
     'Accept-Language': currentTag(),
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { 'X-Authorization': `Bearer ${token}` } : {}),
     ...(method === 'POST' ? { 'Idempotency-Key': key } : {}),
   }

@@ -27,7 +27,8 @@ export async function openUpload(model: AnyDocument): Promise<void> {
 interface Refused {
   message: string
   problems: readonly Problem[]
-  reportUrl: string | undefined
+  /** What was sent: asked for again, it comes back with what is wrong in it. */
+  form: FormData
 }
 type Phase = { step: 'choose' } | { step: 'sending'; share: number; name: string } | ({ step: 'refused' } & Refused)
 
@@ -46,7 +47,7 @@ function UploadPanel({ model, onDone }: { model: AnyDocument; onDone(inserted: n
       })
       onDone(inserted)
     } catch (error) {
-      setPhase({ step: 'refused', ...refusedOf(error) })
+      setPhase({ step: 'refused', ...refusedOf(error, form) })
     }
   }
   if (phase.step === 'sending')
@@ -77,11 +78,13 @@ function UploadPanel({ model, onDone }: { model: AnyDocument; onDone(inserted: n
   )
 }
 
-function refusedOf(error: unknown): Refused {
+/** Every row is checked once more before the first byte of the report comes. */
+const REPORT_TIMEOUT_MS = 60_000
+
+function refusedOf(error: unknown, form: FormData): Refused {
   if (!(error instanceof ApiError)) throw error
-  const { reportUrl } = (error.answer ?? {}) as { reportUrl?: string }
   const message = error.problems.length > 0 ? '' : messageOf(error)
-  return { message, problems: error.problems, reportUrl }
+  return { message, problems: error.problems, form }
 }
 
 /** Where each problem of a file is: `rows.3.occurDt` → row 3, 발생일시. */
@@ -94,10 +97,10 @@ export function placeOf(model: AnyDocument, problem: Problem): { rowNo: string; 
 
 function Report({ model, refused }: { model: AnyDocument; refused: Refused }) {
   const t = useT()
-  const { message, problems, reportUrl } = refused
+  const { message, problems, form } = refused
   const rowCnt = new Set(problems.map((problem) => placeOf(model, problem).rowNo)).size
   const download = async () => {
-    const { blob, fileName } = await api.blob(reportUrl ?? '')
+    const { blob, fileName } = await api.blob(`${model.api}s/upload-report`, { form, timeoutMs: REPORT_TIMEOUT_MS })
     saveBlob(blob, fileName ?? 'report.xlsx')
   }
   return (
@@ -110,7 +113,7 @@ function Report({ model, refused }: { model: AnyDocument; refused: Refused }) {
               n: problems.length,
             })}
         </b>
-        {reportUrl && <Button onClick={download}>{t('오류 내역 다운로드')}</Button>}
+        {problems.length > 0 && <Button onClick={download}>{t('오류 내역 다운로드')}</Button>}
       </p>
       {problems.length > 0 && (
         <div className="doc-upload-problems">
