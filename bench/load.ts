@@ -11,7 +11,7 @@ export interface Load {
   connections: number
   durationMs: number
   method: 'GET' | 'POST' | 'PUT'
-  /** Taken in turn by all connections; each PUT path belongs to one of them. */
+  /** Where they are more than the connections, each connection has its own, and takes them in turn. */
   paths: string[]
   token: string
 }
@@ -63,13 +63,12 @@ async function drive(socket: Socket, load: Load, index: number, began: number): 
 
 /** @returns the next request of this connection, as it goes over the wire */
 function requestsOf({ method, paths, token, connections }: Load, index: number): () => string {
-  const own = paths.filter((_, order) => order % connections === index % paths.length)
-  const paths_ = own.length > 0 ? own : paths
+  const own = paths.length > connections ? paths.filter((_, order) => order % connections === index) : paths
   const headers = `Host: 127.0.0.1\r\nx-authorization: Bearer ${token}\r\n`
   let turn = 0
   return () => {
-    const path = paths_[turn % paths_.length] ?? ''
-    const round = Math.floor(turn++ / paths_.length)
+    const path = own[turn % own.length] ?? ''
+    const round = Math.floor(turn++ / own.length)
     if (method === 'GET') return `GET ${path} HTTP/1.1\r\n${headers}\r\n`
     const body = JSON.stringify(
       method === 'POST'

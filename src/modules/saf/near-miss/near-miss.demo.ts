@@ -2,7 +2,8 @@
 import { addDays, addWorkingDays, dayOf } from '#platform/model/calendar.ts'
 import { snakeCase } from '#platform/model/document.ts'
 import { type Random, random } from '#platform/model/random.ts'
-import { type SampleSite, type Situation, type Stage, situations, spots, stageOf } from './near-miss.seed.ts'
+import { type SampleSite, type Stage, spots, stageOf } from './near-miss.seed.ts'
+import { type Situation, situations } from './near-miss.situations.ts'
 
 interface OwnerConnection {
   query(text: string, values?: unknown[]): Promise<unknown>

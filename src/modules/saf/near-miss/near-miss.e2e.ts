@@ -18,14 +18,18 @@ const photo = async (name: string) => ({
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function fillIn(page: Page, values = { title, place }): Promise<void> {
+interface Seen {
+  title: string
+  place: string
+}
+async function fillIn(page: Page, values: Seen): Promise<void> {
   await field(page, '무엇을 보았습니까?').fill(values.title)
   await field(page, '어디에서 보았습니까?').fill(values.place)
 }
 
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
 
-async function report(page: Page, values?: { title: string; place: string }): Promise<void> {
+async function report(page: Page, values: Seen): Promise<void> {
   await page.goto(`${list}/new`)
   await fillIn(page, values)
   await press(page, '보고')
@@ -68,7 +72,7 @@ test('a worker reports a near miss, it is assigned, acted on and closed, and the
     await page.getByLabel('비밀번호', { exact: true }).fill('jikim!2026')
     await press(page, '로그인')
     await press(page, '아차사고 보고')
-    await fillIn(page)
+    await fillIn(page, { title, place })
     await page.locator('input[type=file]:not([capture])').setInputFiles(await photo('before.jpg'))
     await expect(page.getByRole('list', { name: '사진' }).getByRole('img')).toBeVisible()
     await press(page, '보고')

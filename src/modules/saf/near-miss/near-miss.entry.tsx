@@ -91,10 +91,7 @@ function Accident() {
   )
 }
 
-type SimilarReport = Pick<
-  NearMiss,
-  'nearMissNo' | 'nearMissDocNo' | 'nearMissTitle' | 'placeDesc' | 'occurDt' | 'statusCd'
->
+type SimilarReport = Pick<NearMiss, 'nearMissNo' | 'nearMissTitle' | 'placeDesc' | 'occurDt' | 'statusCd'>
 const TYPING_WAIT_MS = 400
 
 /** Earlier reports of the same place and the same kind, so that a pattern shows while the next one is being written. */

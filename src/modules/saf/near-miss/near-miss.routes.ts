@@ -78,9 +78,9 @@ export function nearMissRoutes(app: App, { db }: Services): void {
 
 /** All figures in one round trip; the database counts only what the person may see. */
 async function figures(db: Queries, within: Sql): Promise<z.infer<typeof statAnswer>> {
-  const count = (key: Sql, label: Sql, limit: number) =>
+  const count = (key: Sql, label: Sql, limit: number, which: Sql = sql`true`) =>
     db.query<z.infer<typeof counted>>(sql`select ${key}::text as key, ${label} as label, count(*) as count
-      from near_miss r where ${within} group by 1, 2 order by 3 desc, 1 limit ${limit}`)
+      from near_miss r where ${within} and ${which} group by 1, 2 order by 3 desc, 1 limit ${limit}`)
   const [sums, byMonth, byPlace, byKind, bySeverity] = await Promise.all([
     db.query<{ total: number; hipo: number; closed: number; medianDaysToClose: number | null }>(sql`
       select count(*) as total, count(*) filter (where r.hipo_yn = 'Y') as hipo, count(*) filter (where r.status_cd = 'CLOSE') as closed,
@@ -90,7 +90,7 @@ async function figures(db: Queries, within: Sql): Promise<z.infer<typeof statAns
     db.query<{ month: string; count: number; hipo: number }>(sql`
       select to_char(r.occur_dt, 'YYYY-MM') as month, count(*) as count, count(*) filter (where r.hipo_yn = 'Y') as hipo
       from near_miss r where ${within} group by 1 order by 1`),
-    count(sql`r.process_no`, sql`(select process_nm from process p where p.process_no = r.process_no)`, MOST_PLACES),
+    count(sql`r.process_no`, sql`(select process_nm from process p where p.process_no = r.process_no)`, MOST_PLACES sql`r.process_no is not null`),
     count(sql`r.acc_type_cd`, sql`null::text`, 30),
     count(sql`r.pot_sev_cd`, sql`null::text`, 10),
   ])

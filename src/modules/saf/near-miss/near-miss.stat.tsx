@@ -1,39 +1,16 @@
-/** Near misses in figures: where, what, how bad, how fast. Every mark leads to its reports. */
+/** Near misses in figures, for a period and a plant. */
 import './near-miss.css'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router'
-import { addDays, addMonths } from '#platform/model/calendar.ts'
-import { toQueryString } from '#platform/model/query.ts'
+import { addMonths } from '#platform/model/calendar.ts'
 import { api } from '#platform/web/api/client.ts'
-import { Chart } from '#platform/web/chart/chart.tsx'
-import { useCodes } from '#platform/web/form/codes.ts'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { nearMiss, potentialSeverity } from './near-miss.model.ts'
-
-interface Counted {
-  key: string | null
-  label: string | null
-  count: number
-}
-interface Figures {
-  total: number
-  hipo: number
-  medianDaysToClose: number | null
-  byMonth: readonly { month: string; count: number; hipo: number }[]
-  byPlace: readonly Counted[]
-  byKind: readonly Counted[]
-  bySeverity: readonly Counted[]
-}
-/** What is counted: reports, not drafts, that happened in the period. */
-interface Period {
-  from: string
-  to: string
-  plantCd: string
-}
+import { ByKind, ByMonth, ByPlace, BySeverity, type Figures, listOf, type Period, share } from './near-miss.charts.tsx'
+import { nearMiss } from './near-miss.model.ts'
 
 export function NearMissStat() {
   const [period, setPeriod] = usePeriod()
@@ -94,14 +71,18 @@ function Conditions({ period, setPeriod }: { period: Period; setPeriod(change: P
   )
 }
 
-function Answers({ figures, period }: { figures: Figures; period: Period }) {
+interface AnswersProps {
+  figures: Figures
+  period: Period
+}
+function Answers({ figures, period }: AnswersProps) {
   const t = useT()
   if (figures.total === 0) return <Empty message={t('이 기간에 보고된 아차사고가 없습니다.')} />
   return (
     <>
       <Sums {...{ figures, period }} />
       <div className="near-miss-charts">
-        <ByMonth rows={figures.byMonth} period={period} />
+        <ByMonth {...{ figures, period }} />
         <BySeverity {...{ figures, period }} />
         <ByKind {...{ figures, period }} />
         <ByPlace {...{ figures, period }} />
@@ -110,23 +91,7 @@ function Answers({ figures, period }: { figures: Figures; period: Period }) {
   )
 }
 
-const reportedStates = Object.keys(nearMiss.lifecycle.states).filter((state) => state !== nearMiss.lifecycle.start)
-/** The list of exactly what is counted. */
-const listOf = ({ from, to, plantCd }: Period, where: Record<string, string> = {}): string => {
-  const conditions = { statusCd: reportedStates.join(), occurDtFrom: from, occurDtTo: to, plantCd, ...where }
-  return `${nearMiss.route.staff}?${toQueryString({ where: conditions })}`
-}
-
-const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))
-const most = <T extends { count: number }>(rows: readonly T[]): T | undefined =>
-  rows.toSorted((a, b) => b.count - a.count)[0]
-
-interface PartProps {
-  figures: Figures
-  period: Period
-}
-
-function Sums({ figures: { total, hipo, medianDaysToClose }, period }: PartProps) {
+function Sums({ figures: { total, hipo, medianDaysToClose }, period }: AnswersProps) {
   const t = useT()
   return (
     <dl className="near-miss-sums">
@@ -155,108 +120,5 @@ function Sums({ figures: { total, hipo, medianDaysToClose }, period }: PartProps
         </dd>
       </div>
     </dl>
-  )
-}
-
-function ByMonth({ rows, period }: { rows: Figures['byMonth']; period: Period }) {
-  const t = useT()
-  const busiest = most(rows)
-  const [year, month] = busiest?.month.split('-') ?? []
-  const points = (hipoYn: 'Y' | 'N') =>
-    monthsOf(period).map((name) => {
-      const { count, hipo } = rows.find((row) => row.month === name) ?? { count: 0, hipo: 0 }
-      const href = listOf(withinMonth(period, name), { hipoYn })
-      return { name, value: hipoYn === 'Y' ? hipo : count - hipo, href }
-    })
-  return (
-    <Chart
-      kind="bar"
-      stacked
-      title={t('{year}년 {month}월에 가장 많이 보고되었습니다. {n}건', {
-        year,
-        month: Number(month),
-        n: busiest?.count,
-      })}
-      unit={t('건')}
-      series={[
-        { name: t('그 밖'), points: points('N') },
-        { name: 'HiPo', points: points('Y') },
-      ]}
-    />
-  )
-}
-
-const monthsOf = ({ from, to }: Period): string[] => {
-  const months: string[] = []
-  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = addMonths(day, 1)) months.push(day.slice(0, 7))
-  return months
-}
-const withinMonth = (period: Period, month: string): Period => {
-  const first = `${month}-01`
-  const last = addDays(addMonths(first, 1), -1)
-  const { from, to } = period
-  return { ...period, from: from.startsWith(month) ? from : first, to: to.startsWith(month) ? to : last }
-}
-
-function BySeverity({ figures: { bySeverity, hipo, total }, period }: PartProps) {
-  const t = useT()
-  const points = Object.entries(potentialSeverity).map(([potSevCd, name]) => ({
-    name: t(name),
-    value: bySeverity.find(({ key }) => key === potSevCd)?.count ?? 0,
-    href: listOf(period, { potSevCd }),
-  }))
-  const sorted = total - (bySeverity.find(({ key }) => key === null)?.count ?? 0)
-  return (
-    <Chart
-      kind="bar"
-      horizontal
-      title={t('분류한 보고의 {share} %가 크게 다칠 수 있던 일입니다.', { share: share(hipo, sorted) })}
-      unit={t('건')}
-      points={points}
-    />
-  )
-}
-
-function ByKind({ figures: { byKind }, period }: PartProps) {
-  const t = useT()
-  const kinds = useCodes(nearMiss.fields.accTypeCd)
-  const rows = byKind.filter(({ key }) => key !== null)
-  const nameOf = (key: string | null) => kinds.find(({ code }) => code === key)?.codeNm ?? String(key)
-  const top = most(rows)
-  const sum = rows.reduce((all, { count }) => all + count, 0)
-  return (
-    <Chart
-      kind="bar"
-      horizontal
-      title={t('가장 많은 발생형태는 {kind}입니다. {share} %', {
-        kind: nameOf(top?.key ?? null),
-        share: share(top?.count ?? 0, sum),
-      })}
-      unit={t('건')}
-      points={rows.map(({ key, count }) => ({
-        name: nameOf(key),
-        value: count,
-        href: listOf(period, { accTypeCd: String(key) }),
-      }))}
-    />
-  )
-}
-
-function ByPlace({ figures: { byPlace }, period }: PartProps) {
-  const t = useT()
-  const rows = byPlace.filter(({ key }) => key !== null)
-  const [top] = rows
-  return (
-    <Chart
-      kind="bar"
-      horizontal
-      title={t('{place}에서 가장 많이 보고되었습니다. {n}건', { place: top?.label, n: top?.count })}
-      unit={t('건')}
-      points={rows.map(({ key, label, count }) => ({
-        name: label ?? String(key),
-        value: count,
-        href: listOf(period, { processNo: String(key) }),
-      }))}
-    />
   )
 }

@@ -21,7 +21,7 @@ export const documentTexts: Translations = {
   올해: { en: 'This year', zh: '今年', es: 'Este año' },
   '기한 지남': { en: 'Overdue', zh: '已逾期', es: 'Vencido' },
   '7일 안': { en: 'Within 7 days', zh: '7 天内', es: 'En 7 días' },
-  '아직 등록된 {label}이(가) 없습니다.': {
+  '{label}: 아직 등록된 것이 없습니다.': {
     en: 'Nothing has been registered yet: {label}.',
     zh: '尚未登记任何{label}。',
     es: 'Aún no hay registros: {label}.',

@@ -56,8 +56,12 @@ export function ListPage(props: ListPageProps) {
   return (
     <div className="doc-list" data-peeking={peeked !== null || undefined}>
       <ListActions {...props} />
+      {props.stateTabs && (
+        <PageActions>
+          <StateTabs model={model} list={list} />
+        </PageActions>
+      )}
       <div className="doc-list-main">
-        {props.stateTabs && <StateTabs model={model} list={list} />}
         <DataTable<WireRecord>
           label={t(model.label)}
           columns={shownColumns}
@@ -123,7 +127,7 @@ function useBulk({ model, bulk }: ListPageProps) {
 const emptyOf = ({ model, empty }: ListPageProps, list: ListState, t: ReturnType<typeof useT>) =>
   list.isNarrowed
     ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
-    : { text: empty ? t(empty) : t('아직 등록된 {label}이(가) 없습니다.', { label: t(model.label) }) }
+    : { text: empty ? t(empty) : t('{label}: 아직 등록된 것이 없습니다.', { label: t(model.label) }) }
 
 /** What is seen, with all its rows. */
 async function downloadExcel(model: AnyDocument, names: readonly string[], { query }: ListState): Promise<void> {
