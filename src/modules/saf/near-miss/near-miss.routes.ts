@@ -90,7 +90,12 @@ async function figures(db: Queries, within: Sql): Promise<z.infer<typeof statAns
     db.query<{ month: string; count: number; hipo: number }>(sql`
       select to_char(r.occur_dt, 'YYYY-MM') as month, count(*) as count, count(*) filter (where r.hipo_yn = 'Y') as hipo
       from near_miss r where ${within} group by 1 order by 1`),
-    count(sql`r.process_no`, sql`(select process_nm from process p where p.process_no = r.process_no)`, MOST_PLACES sql`r.process_no is not null`),
+    count(
+      sql`r.process_no`,
+      sql`(select process_nm from process p where p.process_no = r.process_no)`,
+      MOST_PLACES,
+      sql`r.process_no is not null`,
+    ),
     count(sql`r.acc_type_cd`, sql`null::text`, 30),
     count(sql`r.pot_sev_cd`, sql`null::text`, 10),
   ])

@@ -1,5 +1,6 @@
 /** The list of a document (look.md 2). */
 import '../document.css'
+import './list.css'
 import { Button, Dropdown } from 'antd'
 import { Ellipsis, Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
