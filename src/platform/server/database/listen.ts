@@ -70,7 +70,12 @@ export class Listener {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true, pipeline: true, query_timeout: PING_TIMEOUT_MS })
+    const client = new pg.Client({
+      connectionString: this.url,
+      keepAlive: true,
+      pipeline: true,
+      query_timeout: PING_TIMEOUT_MS,
+    })
     client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? ''))
     // Either may come first, or both: the connection is given up once.
     client.on('error', (error) => this.lose(client, error))

@@ -21,6 +21,9 @@ export const documentTexts: Translations = {
   올해: { en: 'This year', zh: '今年', es: 'Este año' },
   '기한 지남': { en: 'Overdue', zh: '已逾期', es: 'Vencido' },
   '7일 안': { en: 'Within 7 days', zh: '7 天内', es: 'En 7 días' },
+  '파일 추가': { en: 'File added', zh: '添加文件', es: 'Archivo añadido' },
+  '파일 수정': { en: 'File changed', zh: '修改文件', es: 'Archivo modificado' },
+  '파일 삭제': { en: 'File removed', zh: '删除文件', es: 'Archivo eliminado' },
   '{label}: 아직 등록된 것이 없습니다.': {
     en: 'Nothing has been registered yet: {label}.',
     zh: '尚未登记任何{label}。',

@@ -29,7 +29,7 @@ export function parseTable(text: string): string[][] {
 const yes = /^(y|yes|예|o|○|1|true)$/i
 
 /** What a cell says in the kind of its column; null when it says nothing that fits. */
-export function cellValue(field: AnyField, text: string, todayYmd: string): unknown {
+function cellValue(field: AnyField, text: string, todayYmd: string): unknown {
   const typed = text.trim()
   if (typed === '') return null
   switch (field.kind) {

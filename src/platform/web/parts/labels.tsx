@@ -9,13 +9,3 @@ export function StatusTag({ tone, children }: { tone: Tone; children: ReactNode 
     </span>
   )
 }
-
-/** A person, with the department where it is known. */
-export function PersonName({ name, dept }: { name: string | null; dept?: string | null | undefined }) {
-  return (
-    <span>
-      {name}
-      {dept && <span className="quiet"> {dept}</span>}
-    </span>
-  )
-}

@@ -9,7 +9,7 @@ import { LOGOUT_WAIT_MS, VALIDATION_REUSE_MS } from '#platform/web/constants.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
 import { forgetTabs } from '#platform/web/tabs/tab-store.ts'
-import { flatten, type MenuRoute, routesFromMenus } from './menu-routes.ts'
+import { type MenuRoute, routesFromMenus } from './menu-routes.ts'
 import { forgetPerson, rememberPerson, storedKind, storedUserId } from './remembered.ts'
 import { type MenuRow, personOf, type UserInfo } from './types.ts'
 
@@ -41,12 +41,6 @@ export function usePerson(): Person {
   const session = useSession()
   if (!session) throw new Error('No one is signed in')
   return session.person
-}
-
-/** The rights of the menu row of a list route; without such a row, none. */
-export function useMenu(listPath: string): { accessYn: boolean; writeYn: boolean } {
-  const route = flatten(useSession()?.routes ?? []).find((one) => one.path === listPath)
-  return { accessYn: route !== undefined, writeYn: route?.editable === true }
 }
 
 /** S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062). */

@@ -18,7 +18,7 @@ export interface ActionState {
   refusal: string | null
   isRunning: boolean
 }
-export const REASON_MAX = 1000
+const REASON_MAX = 1000
 /** The code that says nothing by itself. */
 const OTHER_REASON = 'ETC'
 
@@ -26,8 +26,8 @@ const OTHER_REASON = 'ETC'
 export const askedFields = (action: AnyAction, onPage: readonly string[]): string[] =>
   [...(action.needs ?? []), ...(action.takes ?? [])].filter((name) => !onPage.includes(name))
 
-export const isCoded = (action: AnyAction): boolean => action.reason !== undefined && action.reason !== 'text'
-export const needsReasonText = (action: AnyAction, values: Values): boolean =>
+const isCoded = (action: AnyAction): boolean => action.reason !== undefined && action.reason !== 'text'
+const needsReasonText = (action: AnyAction, values: Values): boolean =>
   action.reason !== undefined && (!isCoded(action) || values.reasonCd === OTHER_REASON)
 
 interface ActionFormProps {

@@ -71,7 +71,7 @@ function TodoLine() {
   )
 }
 
-export function DueText({ due }: { due: string }) {
+function DueText({ due }: { due: string }) {
   const t = useT()
   return (
     <span className="doc-due" data-tone={dueTone(due, today())}>

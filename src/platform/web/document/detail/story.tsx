@@ -26,7 +26,14 @@ export function StoryList({ no }: { no: number }) {
   )
 }
 
-const ownActions: Readonly<Record<string, string>> = { CREATE: '등록', EDIT: '수정', DELETE: '삭제' }
+const ownActions: Readonly<Record<string, string>> = {
+  CREATE: '등록',
+  EDIT: '수정',
+  DELETE: '삭제',
+  FILE_ADD: '파일 추가',
+  FILE_EDIT: '파일 수정',
+  FILE_DELETE: '파일 삭제',
+}
 
 function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
   const t = useT()
@@ -44,6 +51,7 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
         </time>
       </p>
       {(story.reasonCd || story.reasonDesc) && <Reason group={action?.reason} {...{ story }} />}
+      {story.diff.fileOrgNm && <p className="doc-story-reason">{fileNameOf(story.diff.fileOrgNm)}</p>}
       {!isCreation && changes.length > 0 && (
         <dl>
           {changes.map(([column, pair]) => (
@@ -54,6 +62,8 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
     </li>
   )
 }
+
+const fileNameOf = ([before, after]: readonly unknown[]): string => String(after ?? before ?? '')
 
 function Reason({ story, group }: { story: Story; group: string | undefined }) {
   const coded = useCodeName(group && group !== 'text' ? { group } : {}, story.reasonCd ?? '')

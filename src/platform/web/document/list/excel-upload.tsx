@@ -88,7 +88,7 @@ function refusedOf(error: unknown, form: FormData): Refused {
 }
 
 /** Where each problem of a file is: `rows.3.occurDt` → row 3, 발생일시. */
-export function placeOf(model: AnyDocument, problem: Problem): { rowNo: string; label: string } {
+function placeOf(model: AnyDocument, problem: Problem): { rowNo: string; label: string } {
   const [, rowNo = '', ...field] = problem.field.startsWith('rows.')
     ? problem.field.split('.')
     : ['', '', problem.field]

@@ -18,7 +18,7 @@ const whereNames = (model: AnyDocument): string[] =>
   conditionsOf(model).flatMap(({ name, kind }) => (kind === 'range' ? [`${name}From`, `${name}To`, name] : [name]))
 
 /** What an address asks of a list; what it may not ask is left out rather than refused. */
-export function readListQuery(model: AnyDocument, params: URLSearchParams, defaultSort: string): ListQuery {
+function readListQuery(model: AnyDocument, params: URLSearchParams, defaultSort: string): ListQuery {
   const limit = Number(params.get('limit'))
   const sort = params.get('sort') ?? defaultSort
   const where = whereNames(model).flatMap((name) => {

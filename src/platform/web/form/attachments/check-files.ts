@@ -13,8 +13,7 @@ export interface FileRefusal {
 }
 type Chosen = Pick<File, 'name' | 'size'>
 
-export const extensionOf = (name: string): string =>
-  name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : ''
+const extensionOf = (name: string): string => (name.includes('.') ? (name.split('.').at(-1) ?? '').toLowerCase() : '')
 
 /** Count, extension, size, in this order; one failing file refuses the whole choice. */
 export function refusedFiles(
