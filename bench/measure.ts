@@ -34,6 +34,9 @@ export interface Pace {
 }
 
 const WARM_UP_MS = 250
+/** Before anything is measured: until then code runs uncompiled and statements are planned anew. */
+const FIRST_WARM_UP_MS = 3_000
+const FIRST_WARM_UP_CONNECTIONS = 16
 /** Requests that were sent are waited for: what takes seconds for 32 of them gets fewer rounds. */
 const MOST_MS = 8_000
 const EDITED_ROWS = 64
@@ -167,6 +170,12 @@ export async function measureAll(
   { connections, pace, say }: { connections: readonly number[]; pace: Pace; say: (text: string) => void },
 ): Promise<Figure[]> {
   const figures: Figure[] = []
+  for (const name of ['page1', 'edit', 'insert'])
+    for (const { bench, figure } of benches.flatMap((one) => turnsOf(one, name, FIRST_WARM_UP_CONNECTIONS))) {
+      if (figure.candidate === 'bareTotal') continue
+      await bench.measure(figure.operation, figure.candidate, FIRST_WARM_UP_CONNECTIONS, FIRST_WARM_UP_MS)
+      await bench.tidy(figure.operation)
+    }
   for (const count of connections)
     for (const { name } of operationsOn(0)) {
       const turns = benches.flatMap((bench) => turnsOf(bench, name, count))

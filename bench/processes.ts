@@ -54,27 +54,34 @@ export async function stopAll(): Promise<void> {
 const TICK_MS = 10
 
 /**
- * Processor time so far of these processes, of their threads, and of the children that PostgreSQL's server has for its
- * connections, in milliseconds; undefined where the system does not tell.
+ * Processor time so far of a process and its threads, in milliseconds; for PostgreSQL's server with that of the processes
+ * that it has, or had, for connections. Undefined where the system does not tell.
  */
 export function cpuOf(pid: number | undefined, withChildren = false): number | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined
   let ticks = 0
   for (const entry of withChildren ? readdirSync('/proc') : [String(pid)]) {
     if (!/^\d+$/.test(entry)) continue
-    const fields = statOf(entry)
-    if (fields && (Number(entry) === pid || Number(fields[1]) === pid)) ticks += Number(fields[11]) + Number(fields[12])
+    const { parentPid, own, ended } = statOf(entry)
+    if (Number(entry) === pid) ticks += withChildren ? own + ended : own
+    else if (parentPid === pid) ticks += own
   }
   return ticks * TICK_MS
 }
 
-/** The fields of /proc/<pid>/stat after the name, which may hold anything. */
-function statOf(pid: string): string[] | undefined {
+/** Ticks of a process, and of its children that have ended. */
+function statOf(pid: string): { parentPid: number; own: number; ended: number } {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    // After the name, which may hold anything: state, parent, …
+    const field = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number)
+    const sum = (first: number) => (field[first] ?? 0) + (field[first + 1] ?? 0)
+    return { parentPid: field[1] ?? 0, own: sum(11), ended: sum(13) }
   } catch {
-    // Ended since the folder was read.
-    return undefined
+    // Ended since the folder was read: its parent counts it.
+    return { parentPid: 0, own: 0, ended: 0 }
   }
 }

@@ -57,6 +57,7 @@ function figureTable(figures: readonly Figure[], rowCnt: number, connections: nu
       number(theirs?.requestsPerSecond, 0),
       theirs ? `${number(theirs.serverCpuMs, 0)} + ${number(theirs.databaseCpuMs, 0)}` : '–',
       number(ratioOf(figure, bare), 2),
+      number(theirs && (theirs.serverCpuMs + theirs.databaseCpuMs) / (serverCpuMs + databaseCpuMs), 2),
       number(bareTotal && summaryOf(bareTotal).requestsPerSecond, 0),
       number(ratioOf(figure, bareTotal), 1),
     ]
@@ -70,6 +71,7 @@ function figureTable(figures: readonly Figure[], rowCnt: number, connections: nu
     'baseline',
     'its CPU',
     'ratio',
+    'CPU ratio',
     'baseline with total',
     'ratio',
   ]
