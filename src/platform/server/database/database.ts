@@ -114,7 +114,7 @@ export class Database {
         throw error
       }
     })
-    for (const then of after) await Promise.resolve(then()).catch(this.onFault)
+    for (const then of after) await Promise.try(then).catch(this.onFault)
     return result
   }
 
