@@ -157,6 +157,11 @@ export const platformTexts: Translations = {
     zh: '一次最多可上传{max}行。',
     es: 'Se pueden subir {max} filas como máximo de una vez.',
   },
+  '한 번에 {max}건까지 내려받을 수 있습니다. 검색조건을 좁히세요.': {
+    en: 'At most {max} rows can be downloaded at once. Narrow the conditions.',
+    zh: '一次最多可下载{max}条，请缩小搜索条件。',
+    es: 'Se pueden descargar {max} filas como máximo de una vez. Restrinja las condiciones.',
+  },
   '엑셀 파일에 시트가 없습니다.': {
     en: 'The Excel file has no sheet.',
     zh: 'Excel 文件中没有工作表。',

@@ -82,8 +82,8 @@ async function refuseInjury({ record, db }: Context) {
 }
 
 /** Refuses an owner who could not open and act on the report: another plant's, another vendor's, a mere reader. */
-async function refuseOwnerWithoutAccess({ record, services }: Context) {
-  const right = await rightsOn(services, record.ownerUserId ?? '', nearMiss, record.nearMissNo)
+async function refuseOwnerWithoutAccess({ record, db, today }: Context) {
+  const right = await rightsOn(db, record.ownerUserId ?? '', today, nearMiss, record.nearMissNo)
   if (right.write) return undefined
   return problem(nearMiss, 'ownerUserId', 'NEAR_MISS_OWNER_NO_ACCESS', '조치담당자가 이 보고를 볼 수 없습니다.')
 }

@@ -132,6 +132,14 @@ describe('who may what', () => {
     }
   })
 
+  test('more assignments at once than the server has connections all end', async () => {
+    const reports = await Promise.all(Array.from({ length: 24 }, () => reported()))
+    const assigning = reports.map(({ nearMissNo, rowVersion }) =>
+      site().as('safety').act(nearMiss, nearMissNo, 'assign', triage({ rowVersion })),
+    )
+    expect((await Promise.all(assigning)).map(({ statusCd }) => statusCd)).toEqual(reports.map(() => 'ACTION'))
+  })
+
   test('an account that does not exist is no owner', async () => {
     const { nearMissNo } = await reported()
     const assigning = site()

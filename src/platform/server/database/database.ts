@@ -37,6 +37,8 @@ export interface Queries {
   query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]>
 }
 export interface Transaction extends Queries {
+  /** What another person would get. On this connection: a second one, asked for by many at once, might never come. */
+  queryAs<Row = Record<string, unknown>>(actor: Actor, statement: Sql): Promise<Row[]>
   /** Runs when, and only when, the transaction has been committed. Failures are logged, never shown to the person. */
   afterCommit(work: () => void | Promise<void>): void
 }
@@ -51,6 +53,9 @@ function gatherWrites({ connection: { stream } }: ScopedClient): void {
   stream.cork()
   setImmediate(() => stream.uncork())
 }
+
+/** Rather an error than a wait without end when all connections are taken. */
+const CONNECTION_TIMEOUT_MS = 20_000
 
 const RETRIED = new Set(['40001', '40P01'])
 const MAX_TRIES = 4
@@ -68,6 +73,7 @@ export class Database {
     this.pool = new pg.Pool({
       connectionString: url,
       max: options.size ?? 12,
+      connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
       options: '-c role=jikim_app -c timezone=Asia/Seoul -c plan_cache_mode=auto -c jit=off',
       pipeline: true,
       types,
@@ -104,6 +110,7 @@ export class Database {
       try {
         const value = await work({
           query: (statement) => run(client, statement),
+          queryAs: (other, statement) => runAs(client, actor, other, statement),
           afterCommit: (then) => after.push(then),
         })
         await begun
@@ -148,6 +155,16 @@ export class Database {
   async close(): Promise<void> {
     await this.pool.end()
   }
+}
+
+const SET_SCOPE_LOCALLY = SET_SCOPE.replaceAll('false', 'true')
+
+/** Becomes the other person and himself again; should one of it fail, the transaction is lost and with it the change. */
+async function runAs<Row>(client: pg.PoolClient, self: Actor, other: Actor, statement: Sql): Promise<Row[]> {
+  const become = (actor: Actor) =>
+    client.query({ name: 'scope-locally', text: SET_SCOPE_LOCALLY, values: scopeSettings(actor) })
+  const [, rows] = await Promise.all([become(other), run<Row>(client, statement), become(self)])
+  return rows
 }
 
 async function run<Row>(client: pg.PoolClient, statement: Sql): Promise<Row[]> {

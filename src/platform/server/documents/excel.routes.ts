@@ -45,8 +45,12 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
     )
     const rows = await services.db.query<Row>(
       person,
-      allRowsStatement(shape, person, toListQuery(model, query), MAX_EXPORT_ROWS),
+      allRowsStatement(shape, person, toListQuery(model, query), MAX_EXPORT_ROWS + 1),
     )
+    if (rows.length > MAX_EXPORT_ROWS)
+      throw new Refusal(422, 'TOO_MANY_ROWS', '한 번에 {max}건까지 내려받을 수 있습니다. 검색조건을 좁히세요.', {
+        values: { max: MAX_EXPORT_ROWS },
+      })
     const cells = rows.values().map((row, index) => {
       const shown = toWire(model, person, row, mayWrite)
       return [index + 1, ...columns.map((column) => column.value(shown))]

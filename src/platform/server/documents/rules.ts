@@ -2,7 +2,7 @@
 import type { Person } from '#platform/model/access.ts'
 import type { ActionOf, AnyDocument, DraftOf, RecordOf } from '#platform/model/document.ts'
 import type { Problem } from '#platform/model/problem.ts'
-import type { Queries } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import type { Notify } from '../notifications/notify.ts'
 import type { RuleProblem } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -18,7 +18,7 @@ export interface ActionContext<M extends AnyDocument> {
   /** Calendar day in Asia/Seoul. */
   today: string
   /** Queries as the acting person: he sees through them what he may see. */
-  db: Queries
+  db: Transaction
   services: Services
   reason: { reasonCd: string | null; reasonDesc: string | null }
 }
