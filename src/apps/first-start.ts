@@ -10,7 +10,7 @@ import { demoDirectory } from './demo/demo-directory.ts'
 import { sampleSites } from './demo/sample-sites.ts'
 import { ADMIN, emptySite } from './directory/every-site.ts'
 import { loadDirectory } from './directory/load.ts'
-import { authMenus, menus } from './directory/menus.ts'
+import { authMenusOf, menusOf } from './directory/menus.ts'
 import { modules } from './modules.ts'
 
 const DEMO_NEAR_MISSES = 3000
@@ -37,7 +37,7 @@ export async function loadSite(options: FirstStart): Promise<{ demo: boolean; ac
     'SYSTEM',
     sql`select setting_val as "demoYn" from sys_setting where setting_cd = 'demoYn'`,
   )
-  if (row) await addNewMenus(db)
+  if (row) await addNewMenus(db, { demo: row.demoYn === 'Y' })
   if (row) return row.demoYn === 'Y' ? { demo: true, accounts: shownDemoAccounts() } : { demo: false, accounts: [] }
   return options.demo ? startDemo(options) : startEmpty(options)
 }
@@ -55,7 +55,7 @@ async function startDemo({ databaseUrl, db, clock, onProgress }: FirstStart) {
 }
 
 /** Menu rows that came with a later version, with the rights of the roles; those that are there stay as they are. */
-async function addNewMenus(db: Database): Promise<void> {
+async function addNewMenus(db: Database, site: { demo: boolean }): Promise<void> {
   await db.query(
     'SYSTEM',
     sql`with added as (
@@ -63,14 +63,14 @@ async function addNewMenus(db: Database): Promise<void> {
           front_end_url, sort_order, icon)
         select m."menuId", m."menuNm", m."menuNmEn", m."menuNmZh", m."menuNmEs", m."upMenuId", m."menuLvl", m."taskGrpCd",
           m."frontEndUrl", m."sortOrder", m.icon
-        from jsonb_to_recordset(${JSON.stringify(menus)}::jsonb) as m("menuId" text, "menuNm" text, "menuNmEn" text,
+        from jsonb_to_recordset(${JSON.stringify(menusOf(site))}::jsonb) as m("menuId" text, "menuNm" text, "menuNmEn" text,
           "menuNmZh" text, "menuNmEs" text, "upMenuId" text, "menuLvl" int, "taskGrpCd" text, "frontEndUrl" text,
           "sortOrder" text, icon text)
         on conflict do nothing returning menu_id
       )
       insert into sys_auth_menu (auth_grp_no, menu_id, access_yn, write_yn)
       select r."authGrpNo", r."menuId", r."accessYn", r."writeYn"
-      from jsonb_to_recordset(${JSON.stringify(authMenus)}::jsonb) as r("authGrpNo" bigint, "menuId" text, "accessYn" text, "writeYn" text)
+      from jsonb_to_recordset(${JSON.stringify(authMenusOf(site))}::jsonb) as r("authGrpNo" bigint, "menuId" text, "accessYn" text, "writeYn" text)
         join added on added.menu_id = r."menuId" join sys_auth_grp g on g.auth_grp_no = r."authGrpNo"
       on conflict do nothing`,
   )

@@ -7,6 +7,8 @@ import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
 import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { sampleTexts } from '#modules/sample/sample.i18n.ts'
+import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
 import { registerAttachments } from '#platform/server/attachments/attachment.routes.ts'
@@ -34,7 +36,7 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts)
+addTranslations(roleTranslations, safTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
 export const jobs: readonly Job[] = [
@@ -59,6 +61,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerMyWork(app, services)
   for (const document of documents) registerDocument(app, services, document)
   nearMissRoutes(app, services)
+  sampleRoutes(app, services)
   return app
 }
 

@@ -1,5 +1,6 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
 import type { PgTable } from 'drizzle-orm/pg-core'
+import * as approvals from '#platform/server/approvals/approvals.tables.ts'
 import * as attachments from '#platform/server/attachments/attachments.tables.ts'
 import * as core from '#platform/server/database/core.tables.ts'
 import * as directory from '#platform/server/directory/directory.tables.ts'
@@ -14,5 +15,6 @@ export const tables: Record<string, PgTable> = {
   ...directory,
   ...signIn,
   ...attachments,
+  ...approvals,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

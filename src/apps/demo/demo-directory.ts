@@ -27,7 +27,7 @@ export function demoDirectory({ today, seed = COMPANY_NM, workerKeySecret = 'dem
   const vendorPersons = demoVendorPeople(chance.fork('vendor people'), vendors, surroundings)
   const vendorRoles = vendorAccounts.map(({ portalId, vendorRoleCd }) => ({ userId: portalId, roleCd: vendorRoleCd }))
   return {
-    ...everySite(plants, plantNames),
+    ...everySite({ demo: true }, plants, plantNames),
     depts,
     users,
     processes,

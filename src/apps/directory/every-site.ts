@@ -5,7 +5,7 @@ import { initialsOf } from '#platform/model/hangul.ts'
 import { codeRows } from './codes.ts'
 import { holidays } from './holidays.ts'
 import { legalParams } from './legal-params.ts'
-import { authMenus, menus } from './menus.ts'
+import { authMenusOf, menusOf } from './menus.ts'
 import type { DirectoryRows, PlantRow, SettingRow } from './rows.ts'
 
 /** @param today the day of the first start; nothing older than that is sent to anybody */
@@ -18,11 +18,15 @@ export const settingRows = (options: { demo: boolean; siteNm: string; today: str
 ]
 
 /** The part of a directory that no site goes without. */
-export const everySite = (plants: PlantRow[], plantNames: Parameters<typeof codeRows>[1] = {}) => ({
+export const everySite = (
+  options: { demo: boolean },
+  plants: PlantRow[],
+  plantNames: Parameters<typeof codeRows>[1] = {},
+) => ({
   plants,
   authGrps: roleSeeds(),
-  menus,
-  authMenus,
+  menus: menusOf(options),
+  authMenus: authMenusOf(options),
   holidays,
   legalParams,
   ...codeRows(plants, plantNames),
@@ -42,7 +46,9 @@ export function emptySite({ today }: { today: string }): DirectoryRows {
   const deptCd = 'D1000'
   const userNm = '시스템관리자'
   return {
-    ...everySite([{ plantCd, plantNm: '본사', sortOrder: 1 }], { [plantCd]: ['본사', 'Head office', '总部', 'Sede'] }),
+    ...everySite({ demo: false }, [{ plantCd, plantNm: '본사', sortOrder: 1 }], {
+      [plantCd]: ['본사', 'Head office', '总部', 'Sede'],
+    }),
     depts: [{ deptCd, deptNm: '본사', pdeptCd: null, plantCd, headUserId: null, sortOrder: 1 }],
     users: [
       {

@@ -10,6 +10,8 @@ import { type Program, startProgram } from './program.ts'
 interface OfTest {
   /** A page of somebody who is signed in, in a browser of his own, at the first page of the day. */
   signInAs(userId: string): Promise<Page>
+  /** The page at an address, for somebody who is signed in; the administrator, unless another is named. */
+  open(path: string, userId?: string): Promise<Page>
 }
 interface OfWorker {
   /** A program for each worker: a newer sign-in ends the older one of the same person (S-058). */
@@ -32,24 +34,25 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   baseURL: ({ program }, use) => use(program.address),
-  signInAs: async ({ browser, baseURL }, use) => {
+  open: async ({ browser, baseURL }, use) => {
     const contexts: { close(): Promise<void> }[] = []
-    await use(async (userId) => {
+    await use(async (path, userId = 'admin') => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }) })
       contexts.push(context)
       const kind = demoAccounts.find((account) => account.userId === userId)?.kind
       const userPwdSHA = createHash('sha256').update(DEMO_PASSWORD).digest('hex')
-      const path = kind === 'vendor' ? '/api/auth/vendorlogin' : '/api/auth/login'
-      const answer = await context.request.post(path, { data: { userId, userPwdSHA } })
+      const url = kind === 'vendor' ? '/api/auth/vendorlogin' : '/api/auth/login'
+      const answer = await context.request.post(url, { data: { userId, userPwdSHA } })
       expect(await answer.json()).toMatchObject({ userId })
       // The page asks for the person by the kind of his last sign-in.
       await context.addInitScript((name) => localStorage.setItem('kind', name), kind ?? 'staff')
       const page = await context.newPage()
-      await page.goto('/')
+      await page.goto(path)
       return page
     })
     for (const context of contexts) await context.close()
   },
+  signInAs: ({ open }, use) => use((userId) => open('/', userId)),
 })
 
 export { expect }

@@ -13,10 +13,11 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core'
-import { cd, desc, instant, key, keyRef, userKey, yn } from './columns.ts'
-import { ownPolicy, scopedPolicy } from './scope.ts'
+import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from './columns.ts'
+import { ownPolicy, scopedPolicy, sharedPolicies } from './scope.ts'
 
 const inet = customType<{ data: string }>({ dataType: () => 'inet' })
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /**
  * Every write, with the values before and after; the lifecycle history of a document is its rows here.
@@ -153,6 +154,73 @@ export const preference = pgTable(
     updateDt: instant().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.preferenceCd] })],
+)
+
+/** Conditions of a list under a name: the person's own, or shared with the members of an authority group. */
+export const savedSearch = pgTable(
+  'sys_saved_search',
+  {
+    savedSearchNo: key(),
+    userId: userKey().notNull(),
+    /** Route of the list. */
+    listPath: varchar({ length: 200 }).notNull(),
+    savedSearchNm: varchar({ length: 60 }).notNull(),
+    /** Conditions and order as they stand in the address. */
+    queryDesc: varchar({ length: 2000 }).notNull(),
+    shareAuthGrpNo: keyRef(),
+    sortOrder: integer().notNull().default(0),
+    createDt: instant().notNull(),
+    updateDt: instant().notNull(),
+  },
+  (t) => [
+    uniqueIndex().on(t.userId, t.listPath, t.savedSearchNm),
+    index().on(t.listPath, t.shareAuthGrpNo),
+    ...sharedPolicies('user_id', 'share_auth_grp_no'),
+  ],
+)
+
+/** Forms to be filled in outside, by the key that a button names; one version of each is in use (S-273). */
+export const formTemplate = pgTable(
+  'com_form_template',
+  {
+    formTemplateNo: key(),
+    formKey: varchar({ length: 40 }).notNull(),
+    formNm: nm().notNull(),
+    versionNo: integer().notNull().default(1),
+    fileOrgNm: varchar({ length: 255 }).notNull(),
+    contentType: varchar({ length: 100 }).notNull(),
+    /** Forms are few and small: kept with the rest of the site, so that one backup holds them. */
+    content: bytea().notNull(),
+    useYn: yn('Y'),
+    ...common(),
+  },
+  (t) => [
+    uniqueIndex().on(t.formKey, t.versionNo),
+    uniqueIndex('com_form_template_in_use').on(t.formKey).where(sql`use_yn = 'Y' and delete_yn = 'N'`),
+  ],
+)
+
+/** Lists too long for an answer, written to a file in the background for the one who asked (S-224). */
+export const exportFile = pgTable(
+  'com_export_file',
+  {
+    exportNo: key(),
+    userId: userKey().notNull(),
+    exportNm: nm().notNull(),
+    /** What is to be exported: the document's name and the query of its list. */
+    requestJson: jsonb().notNull(),
+    /** WAIT, RUN, DONE, FAIL, CANCEL */
+    exportStatusCd: cd().notNull().default('WAIT'),
+    rowCnt: integer().notNull().default(0),
+    totalCnt: integer(),
+    storedNm: varchar({ length: 60 }),
+    messageDesc: desc(),
+    createDt: instant().notNull(),
+    doneDt: instant(),
+    /** The file is removed after it. */
+    expireDt: instant().notNull(),
+  },
+  (t) => [index().on(t.userId, t.exportNo), index().on(t.expireDt), ownPolicy('user_id')],
 )
 
 /** Faults by the number that the person was shown. */

@@ -61,3 +61,13 @@ export const ownPolicy = (column: string) => {
   const condition = sql.raw(`${scope} = 'SYSTEM' or ${column} = ${setting('user')}`)
   return pgPolicy('own', { for: 'all', to: appRole, using: condition, withCheck: condition })
 }
+
+/** Rows that their owner writes and that he may let the members of an authority group read. */
+export const sharedPolicies = (owner: string, group: string) => {
+  const own = `${scope} = 'SYSTEM' or ${owner} = ${setting('user')}`
+  const shared = `${group} in (select a.auth_grp_no from sys_auth_user a where a.user_id = ${setting('user')})`
+  return [
+    pgPolicy('own', { for: 'all', to: appRole, using: sql.raw(own), withCheck: sql.raw(own) }),
+    pgPolicy('shared', { for: 'select', to: appRole, using: sql.raw(shared) }),
+  ]
+}

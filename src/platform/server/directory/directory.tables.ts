@@ -75,6 +75,20 @@ export const process = pgTable(
   (t) => [uniqueIndex().on(t.plantCd, t.processCd), index().on(t.deptCd)],
 )
 
+/** Kinds of equipment and plant facilities, a tree (S-266). */
+export const facilityType = pgTable(
+  'saf_facility_type',
+  {
+    safFacilityTypeCd: cd().primaryKey(),
+    safFacilityTypeNm: nm().notNull(),
+    psafFacilityTypeCd: cd(),
+    useYn: yn('Y'),
+    sortOrder: integer().notNull().default(0),
+    ...common(),
+  },
+  (t) => [index().on(t.psafFacilityTypeCd)],
+)
+
 export const vendorInfo = pgTable(
   'vendor_info',
   {

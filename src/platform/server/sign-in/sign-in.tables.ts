@@ -45,6 +45,8 @@ export const session = pgTable(
     rotateDt: instant(),
     createDt: instant().notNull(),
     lastUseDt: instant().notNull(),
+    /** When the password was entered last, at the sign-in or since (S-367). */
+    confirmDt: instant(),
     /** Without a refresh it ends here; each refresh moves it, up to `absoluteExpireDt`. */
     expireDt: instant().notNull(),
     absoluteExpireDt: instant().notNull(),

@@ -1,0 +1,5 @@
+import { Example } from '../parts/example.tsx'
+
+export function PopupSamples() {
+  return <Example title="팝업">{null}</Example>
+}

@@ -1,0 +1,49 @@
+/** The sample rows as a list: searched, sorted and paged by the server. */
+import { z } from 'zod'
+import { MAX_LIMIT } from '#platform/model/query.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { type SampleRow, sampleRows } from '../sample.rows.ts'
+
+const rowsQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).default(1),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(20),
+  /** Every row in one answer, for tables that sort and page by themselves. */
+  all: z.enum(['Y', 'N']).default('N'),
+  sort: z.string().max(40).default(''),
+  q: z.string().max(100).default(''),
+  /** Only so many rows exist: the lists of 95 and of 57. */
+  of: z.coerce.number().int().min(0).optional(),
+})
+const rowsAnswer = z.object({
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  rows: z.array(z.custom<SampleRow>()),
+})
+
+export function sampleRowRoutes(app: App): void {
+  app.get(
+    '/api/sample/rows',
+    { schema: { tags: ['샘플'], querystring: rowsQuery, response: { 200: rowsAnswer } } },
+    async ({ query }) => {
+      const { page, limit, all, sort, q, of } = query
+      const found = sampleRows()
+        .slice(0, of)
+        .filter((row) => row.none.includes(q) || row.link.includes(q))
+        .toSorted(by(sort))
+      const rows = all === 'Y' ? found : found.slice((page - 1) * limit, page * limit)
+      return { total: found.length, page, limit, rows }
+    },
+  )
+}
+
+function by(sort: string): (a: SampleRow, b: SampleRow) => number {
+  const name = sort.replace(/^-/, '')
+  const sign = sort.startsWith('-') ? -1 : 1
+  const value = (row: SampleRow): unknown => (name in row ? row[name as keyof SampleRow] : null)
+  return (a, b) => {
+    const [one, other] = [value(a), value(b)]
+    if (typeof one === 'number' && typeof other === 'number') return sign * (one - other)
+    return sign * String(one ?? '').localeCompare(String(other ?? ''), 'ko')
+  }
+}
