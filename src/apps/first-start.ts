@@ -11,7 +11,7 @@ import { sampleSites } from './demo/sample-sites.ts'
 import { ADMIN, emptySite } from './directory/every-site.ts'
 import { loadDirectory } from './directory/load.ts'
 import { authMenusOf, menusOf } from './directory/menus.ts'
-import { modules } from './modules.ts'
+import { addNewCodes, addParts } from './parts.ts'
 
 const DEMO_NEAR_MISSES = 3000
 
@@ -32,12 +32,14 @@ export interface ShownAccount {
 /** @returns whether this is a demo site, and the accounts to be shown at the end of the start */
 export async function loadSite(options: FirstStart): Promise<{ demo: boolean; accounts: ShownAccount[] }> {
   const { db } = options
-  await addTaskClasses(db, options.clock.now())
   const [row] = await db.query<{ demoYn: string }>(
     'SYSTEM',
     sql`select setting_val as "demoYn" from sys_setting where setting_cd = 'demoYn'`,
   )
-  if (row) await addNewMenus(db, { demo: row.demoYn === 'Y' })
+  const demo = row ? row.demoYn === 'Y' : options.demo
+  await addParts(db, options.clock.now(), { demo })
+  if (row) await addNewMenus(db, { demo })
+  if (row) await addNewCodes(db)
   if (row) return row.demoYn === 'Y' ? { demo: true, accounts: shownDemoAccounts() } : { demo: false, accounts: [] }
   return options.demo ? startDemo(options) : startEmpty(options)
 }
@@ -72,21 +74,6 @@ async function addNewMenus(db: Database, site: { demo: boolean }): Promise<void>
       select r."authGrpNo", r."menuId", r."accessYn", r."writeYn"
       from jsonb_to_recordset(${JSON.stringify(authMenusOf(site))}::jsonb) as r("authGrpNo" bigint, "menuId" text, "accessYn" text, "writeYn" text)
         join added on added.menu_id = r."menuId" join sys_auth_grp g on g.auth_grp_no = r."authGrpNo"
-      on conflict do nothing`,
-  )
-}
-
-/** The attachment settings that modules bring; those that are there already stay as an administrator left them. */
-export async function addTaskClasses(db: Database, now: Date): Promise<void> {
-  const taskClasses = modules.flatMap((module) => module.taskClasses)
-  await db.query(
-    'SYSTEM',
-    sql`insert into attach_setting (task_class_nm, task_class_desc, accept_ext, limit_cnt, limit_size, multiple_sel_yn,
-        preview_yn, picture_explain_yn, create_dt, update_dt)
-      select t."taskClassNm", t."taskClassDesc", t."acceptExt", t."limitCnt", t."limitSize", t."multipleSelYn",
-        t."previewYn", t."pictureExplainYn", ${now}, ${now}
-      from jsonb_to_recordset(${JSON.stringify(taskClasses)}::jsonb) as t("taskClassNm" text, "taskClassDesc" text,
-        "acceptExt" text, "limitCnt" int, "limitSize" int, "multipleSelYn" text, "previewYn" text, "pictureExplainYn" text)
       on conflict do nothing`,
   )
 }
