@@ -12,7 +12,8 @@ interface Group {
   attachFileId: number
   files: { fileNo: number; fileOrgNm: string; downloadId: string; previewImage: string | null }[]
 }
-async function upload(person: Visitor, names: string[], { path = 'uploadfiles', taskClassNm = 'FREE', ...more } = {}) {
+async function upload(person: Visitor, names: string[], told: Readonly<Record<string, string>> = {}) {
+  const { path = 'uploadfiles', taskClassNm = 'FREE', ...more } = told
   const body = new FormData()
   for (const [name, value] of Object.entries({ taskClassNm, ...more })) body.set(name, value)
   for (const name of names) body.append('file', new Blob([`내용 ${name}`]), name)
@@ -124,7 +125,9 @@ test('S-259 a start without the key of encrypted files says so, and makes no new
   const key = keyFileIn(dataDir)
   await requireAttachmentKey(db, dataDir)
   rmSync(key)
-  await expect(requireAttachmentKey(db, dataDir)).rejects.toThrow(/attachments\.key is missing: 1 encrypted attachments/)
+  await expect(requireAttachmentKey(db, dataDir)).rejects.toThrow(
+    /attachments\.key is missing: 1 encrypted attachments/,
+  )
   expect(existsSync(key)).toBe(false)
   writeFileSync(key, 'short')
   await expect(requireAttachmentKey(db, dataDir)).rejects.toThrow(/holds no key of 32 bytes/)

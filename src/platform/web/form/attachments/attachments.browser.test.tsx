@@ -17,7 +17,7 @@ const RealRequest = globalThis.XMLHttpRequest
 
 const fileNamed = (fileOrgNm: string): AttachFile => ({
   ...{ fileNo: stored.length + 1, attachFileId: 5, fileOrgNm, fileSize: 10, fileExt: 'txt' },
-  ...{ contentType: 'text/plain', downloadId: 'd', pictureExplain: null },
+  ...{ contentType: 'text/plain', downloadId: 'd', previewImage: null, pictureExplain: null },
 })
 
 /** Uploads go by XMLHttpRequest; this one answers as the server would. */

@@ -1,0 +1,11 @@
+import { AttachmentBox } from '#platform/web/form/attachments/attachment-box.tsx'
+import { Example } from '../parts/example.tsx'
+import source from './off.example.tsx?raw'
+
+export function OffExample() {
+  return (
+    <Example title="미사용" about="관리자가 사용하지 않기로 한 업무에서는 안내만 보입니다." source={source}>
+      <AttachmentBox label="미사용 첨부파일" taskClass="SAMPLE_OFF" attachFileId={null} onChange={() => undefined} />
+    </Example>
+  )
+}
