@@ -11,8 +11,8 @@ export function ActionExample() {
   const count = async () => setTotal((await api.get<{ total: number }>('/api/sample/rows')).total)
   return (
     <Example
-      title="처리 버튼"
-      about="0.6초 이상, 요청이 끝날 때까지 처리 중으로 보이고 다시 눌리지 않습니다."
+      title={t('처리 버튼')}
+      about={t('0.6초 이상, 요청이 끝날 때까지 처리 중으로 보이고 다시 눌리지 않습니다.')}
       source={source}
     >
       <div>

@@ -23,7 +23,7 @@ export function ApprovalExample() {
     ['볼 수 없는 요청', [0]],
   ]
   return (
-    <Example title="결재진행" about="문서의 결재가 어디까지 왔는지 팝업으로 보입니다." source={source}>
+    <Example title={t('결재진행')} about={t('문서의 결재가 어디까지 왔는지 팝업으로 보입니다.')} source={source}>
       <dl className="sample-cases">
         {shown.map(([name, numbers]) => (
           <div key={name}>

@@ -35,6 +35,8 @@ function hourBack(now: Date, workingDays: number, time: string): string {
   return `${ymd}T${time}:00+09:00`
 }
 
+/** Who drafts has asked and decides nothing. */
+const asked = (at: string) => ({ seqNo: 0, lineTypeCd: 'DRAFT', lineStatusCd: 'DONE', actDt: at }) as const
 const done = (at: string, opinionDesc?: string) =>
   ({ lineStatusCd: 'DONE', decisionCd: 'OK', actDt: at, ...(opinionDesc && { opinionDesc }) }) as const
 
@@ -42,7 +44,7 @@ const decided = (at: (workingDays: number, time: string) => string): Request => 
   ...{ apprTitle: '2공장 증류탑 정기보수 안전작업계획', rqstUserId: 'owner', rqstDeptCd: 'D2210' },
   ...{ apprStatusCd: 'APPR', currentSeqNo: 3, rqstDt: at(12, '09:12') },
   lines: [
-    { seqNo: 0, lineTypeCd: 'DRAFT', userId: 'owner', ...done(at(12, '09:12')) },
+    { ...asked(at(12, '09:12')), userId: 'owner' },
     {
       ...{ seqNo: 1, lineTypeCd: 'REVIEW', userId: 'eng' },
       ...done(at(12, '14:40'), '작업구역의 가스 측정 주기를 2시간으로 줄였습니다.'),
@@ -60,7 +62,7 @@ const underWay = (at: (workingDays: number, time: string) => string): Request =>
   ...{ apprTitle: '아차사고 개선대책 이행계획', rqstUserId: 'emp', rqstDeptCd: 'D2110' },
   ...{ apprStatusCd: 'PROGRESS', currentSeqNo: 2, rqstDt: at(2, '15:30') },
   lines: [
-    { seqNo: 0, lineTypeCd: 'DRAFT', userId: 'emp', ...done(at(2, '15:30')) },
+    { ...asked(at(2, '15:30')), userId: 'emp' },
     {
       ...{ seqNo: 1, lineTypeCd: 'REVIEW', userId: 'mgr', actUserId: 'sup' },
       ...done(at(2, '17:10'), '이행 기한을 부서별로 나누어 확인했습니다.'),

@@ -6,7 +6,7 @@ import source from './form.example.tsx?raw'
 export function FormExample() {
   const t = useT()
   return (
-    <Example title="양식 다운로드" about="밖에서 작성할 양식을 양식 키로 내려받습니다." source={source}>
+    <Example title={t('양식 다운로드')} about={t('밖에서 작성할 양식을 양식 키로 내려받습니다.')} source={source}>
       <div className="sample-buttons">
         <FormDownloadButton formKey="NEAR_MISS_FORM">{t('양식')}</FormDownloadButton>
         <FormDownloadButton formKey="NO_SUCH_FORM">{t('없는 양식')}</FormDownloadButton>

@@ -15,7 +15,7 @@ export function PopupExample() {
       content: (close) => <InPopup first={attachFileId} onChange={setAttachFileId} onApplied={() => close()} />,
     })
   return (
-    <Example title="팝업" about="적용하면 팝업이 닫힙니다." source={source}>
+    <Example title={t('팝업')} about={t('적용하면 팝업이 닫힙니다.')} source={source}>
       <div>
         <Button onClick={open}>{t('첨부파일')}</Button>
       </div>
@@ -31,6 +31,7 @@ interface InPopupProps {
 }
 /** A popup stands outside of the page that opened it, so it holds what it shows. */
 function InPopup({ first, onChange, onApplied }: InPopupProps) {
+  const t = useT()
   const [attachFileId, setAttachFileId] = useState(first)
   const change = (id: number | null) => {
     setAttachFileId(id)
@@ -38,7 +39,7 @@ function InPopup({ first, onChange, onApplied }: InPopupProps) {
   }
   return (
     <AttachmentBox
-      label="팝업 첨부파일"
+      label={t('팝업 첨부파일')}
       taskClass="SAMPLE_SET"
       hasSaveButton
       {...{ attachFileId, onApplied }}

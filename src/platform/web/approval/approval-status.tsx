@@ -110,22 +110,18 @@ function Lines({ lines }: { lines: readonly Line[] }) {
       <tbody>
         {lines.map((line) => (
           <tr key={line.apprLineNo} data-current={line.lineStatusCd === 'TODO' || undefined}>
-            <td data-label={t('순번')}>{line.seqNo}</td>
-            <td data-label={t('구분')}>{nameOf('type', line.lineTypeCd)}</td>
-            <td data-label={t('결재자')}>
+            <td>{line.seqNo}</td>
+            <td>{nameOf('type', line.lineTypeCd)}</td>
+            <td>
               <Approver line={line} />
             </td>
-            <td data-label={t('상태')}>
-              <div>
-                <StatusTag tone={toneOf(line)}>
-                  {line.decisionCd ? nameOf('decision', line.decisionCd) : nameOf('status', line.lineStatusCd)}
-                </StatusTag>
-              </div>
+            <td>
+              <StatusTag tone={toneOf(line)}>
+                {line.decisionCd ? nameOf('decision', line.decisionCd) : nameOf('status', line.lineStatusCd)}
+              </StatusTag>
             </td>
-            <td data-label={t('일시')} className="approval-when">
-              {formatDateTime(line.actDt) || '–'}
-            </td>
-            <td data-label={t('의견')}>{line.opinionDesc ?? ''}</td>
+            <td className="approval-when">{formatDateTime(line.actDt) || '–'}</td>
+            <td>{line.opinionDesc ?? ''}</td>
           </tr>
         ))}
       </tbody>
@@ -138,15 +134,15 @@ function Approver({ line }: { line: Line }) {
   const t = useT()
   if (line.deputyYn !== 'Y')
     return (
-      <div>
+      <>
         {line.userNm} <span className="quiet">{line.orgNm}</span>
-      </div>
+      </>
     )
   return (
-    <div>
+    <>
       {line.actUserNm} <StatusTag tone="suspended">{t('대결')}</StatusTag>{' '}
       <span className="quiet">{t('{name} 대신', { name: line.userNm })}</span>
-    </div>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 /** Buttons that do something on the server. */
 import { Button, type ButtonProps } from 'antd'
+import { LoaderCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
+import './action-button.css'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { BUTTON_LOADING_MS } from '#platform/web/constants.ts'
 
@@ -35,5 +37,7 @@ interface ActionButtonProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
 }
 export function ActionButton({ onAction, ...props }: ActionButtonProps) {
   const { run, isRunning } = useAction(onAction)
-  return <Button {...props} loading={isRunning} aria-busy={isRunning} onClick={run} />
+  // An icon of our own: the library's would change the name of the button.
+  const icon = <LoaderCircle className="spinning" size={16} aria-hidden />
+  return <Button {...props} loading={isRunning && { icon }} aria-busy={isRunning} onClick={run} />
 }

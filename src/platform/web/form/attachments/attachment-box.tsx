@@ -82,8 +82,12 @@ function Box(props: AttachmentBoxProps & { setting: AttachSetting }) {
           <UploadTiles {...uploading} />
         </ul>
       )}
-      {canEdit && <Choose {...{ wiring, setting, label }} onFiles={uploading.add} />}
-      {canEdit && props.hasSaveButton && <Apply {...{ attachFileId, files }} onApplied={props.onApplied} />}
+      {canEdit && (
+        <div className="attach-foot">
+          <Choose {...{ wiring, setting, label }} onFiles={uploading.add} />
+          {props.hasSaveButton && <Apply {...{ attachFileId, files }} onApplied={props.onApplied} />}
+        </div>
+      )}
     </DropArea>
   )
 }
@@ -103,11 +107,9 @@ function Apply({ attachFileId, files, onApplied }: ApplyProps) {
     else toast(t('저장되었습니다.'))
   }
   return (
-    <div className="attach-apply">
-      <ActionButton type="primary" onAction={apply}>
-        {t('적용')}
-      </ActionButton>
-    </div>
+    <ActionButton type="primary" onAction={apply}>
+      {t('적용')}
+    </ActionButton>
   )
 }
 

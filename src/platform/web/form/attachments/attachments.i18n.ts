@@ -4,6 +4,5 @@ export const attachmentTexts: Translations = {
   적용: { en: 'Apply', zh: '应用', es: 'Aplicar' },
   확대: { en: 'Zoom in', zh: '放大', es: 'Ampliar' },
   축소: { en: 'Zoom out', zh: '缩小', es: 'Reducir' },
-  '{name} 받기': { en: 'Download {name}', zh: '下载 {name}', es: 'Descargar {name}' },
   '양식 다운로드': { en: 'Download form', zh: '下载表格', es: 'Descargar formulario' },
 }

@@ -29,7 +29,12 @@ export function useUploads({ group, setting, presentCnt, onGroup }: UploadsOptio
   const t = useT()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const attachFileId = useRef(group.attachFileId)
-  attachFileId.current = group.attachFileId ?? attachFileId.current
+  const given = useRef(group.attachFileId)
+  // A group that an upload has made is known here before the form hands it back; one that the form gave up is gone.
+  if (given.current !== group.attachFileId) {
+    given.current = group.attachFileId
+    attachFileId.current = group.attachFileId
+  }
   const queue = useRef(Promise.resolve())
 
   const change = (id: number, next: Partial<Upload>) =>
