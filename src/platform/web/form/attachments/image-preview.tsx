@@ -41,8 +41,8 @@ function Preview({ files, fileNo, canEdit, isExplained }: PreviewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short way to the buttons.
     <div className="attach-preview" onKeyDown={(event) => onKey(event, change)}>
-      <Picture key={file.fileNo} {...{ file, canEdit, zoom, ...change }} place={{ at, count: files.length }} />
-      {isExplained && <Explanation key={`text-${file.fileNo}`} file={file} canEdit={canEdit} />}
+      <Picture {...{ file, canEdit, zoom, ...change }} place={{ at, count: files.length }} />
+      {isExplained && <Explanation key={file.fileNo} file={file} canEdit={canEdit} />}
     </div>
   )
 }
@@ -77,7 +77,7 @@ function Picture({ file, canEdit, zoom, place, move, zoomBy }: PictureProps) {
   return (
     <>
       <div ref={view} className="attach-view" data-zoomed={zoom > 1 || undefined} onPointerMove={pan}>
-        <div style={{ '--zoom': zoom, transform: `rotate(${angle}deg)` } as React.CSSProperties}>
+        <div key={file.fileNo} style={{ '--zoom': zoom, transform: `rotate(${angle}deg)` } as React.CSSProperties}>
           <AttachedImage {...{ size, version, fileNo: file.fileNo, alt: file.pictureExplain || file.fileOrgNm }} />
         </div>
       </div>

@@ -5,33 +5,46 @@ import { applyChange, type ImageSize, imageVersionOf, prepareImage } from './att
 
 const QUARTER_TURN = 90
 
+interface Shown {
+  version: number
+  /** Degrees by which that version is turned on the screen. */
+  angle: number
+}
+const asKept = (fileNo: number): Shown => ({ version: imageVersionOf(fileNo), angle: 0 })
+
 /**
  * S-256: a picture turns at once under the hand; where files may be changed each turn is kept, one after the other.
  * Once they are, the turned picture of the server takes the place of the one that was turned here.
  */
-export function useTurn(file: AttachFile, isKept: boolean, size: ImageSize) {
-  const [shown, setShown] = useState({ version: imageVersionOf(file.fileNo), angle: 0 })
+export function useTurn({ fileNo, attachFileId }: AttachFile, isKept: boolean, size: ImageSize) {
+  const [turned, setTurned] = useState<ReadonlyMap<number, Shown>>(new Map())
   const queue = useRef(Promise.resolve())
-  const open = useRef(0)
+  const waiting = useRef(new Map<number, number>())
   const latestSize = useRef(size)
   latestSize.current = size
-  const turnBy = (degrees: number) => setShown(({ version, angle }) => ({ version, angle: angle + degrees }))
+
+  const show = (next: (now: Shown) => Shown) =>
+    setTurned((all) => new Map(all).set(fileNo, next(all.get(fileNo) ?? asKept(fileNo))))
+  const turnBy = (degrees: number) => show(({ version, angle }) => ({ version, angle: angle + degrees }))
+  const wait = (more: 1 | -1): number => {
+    const count = (waiting.current.get(fileNo) ?? 0) + more
+    waiting.current.set(fileNo, count)
+    return count
+  }
   const keep = async () => {
-    const isKeptNow = await applyChange(file.attachFileId, { fileNo: file.fileNo, rotate: QUARTER_TURN }).then(
-      () => true,
-      alreadyTold,
-    )
-    open.current -= 1
+    const change = { fileNo, rotate: QUARTER_TURN }
+    const isKeptNow = await applyChange(attachFileId, change).then(() => true, alreadyTold)
+    const left = wait(-1)
     if (!isKeptNow) return turnBy(-QUARTER_TURN)
-    if (open.current > 0) return
-    await prepareImage(file.fileNo, latestSize.current)
-    if (open.current === 0) setShown({ version: imageVersionOf(file.fileNo), angle: 0 })
+    if (left > 0) return
+    await prepareImage(fileNo, latestSize.current)
+    if (waiting.current.get(fileNo) === 0) show(() => asKept(fileNo))
   }
   const turn = () => {
     turnBy(QUARTER_TURN)
     if (!isKept) return
-    open.current += 1
+    wait(1)
     queue.current = queue.current.then(keep)
   }
-  return { ...shown, turn }
+  return { ...(turned.get(fileNo) ?? asKept(fileNo)), turn }
 }
