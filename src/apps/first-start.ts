@@ -1,6 +1,8 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
+import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
+import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -21,6 +23,8 @@ export interface FirstStart {
   clock: Clock
   /** Fill a site that has nothing yet with the demo. */
   demo: boolean
+  /** Where the demo's files are kept. */
+  dataDir: string
   onProgress: (text: string) => void
 }
 export interface ShownAccount {
@@ -47,12 +51,13 @@ export async function loadSite(options: FirstStart): Promise<{ demo: boolean; ac
 const shownDemoAccounts = (): ShownAccount[] =>
   demoAccounts.map(({ userId, label }) => ({ userId, label, password: DEMO_PASSWORD }))
 
-async function startDemo({ databaseUrl, db, clock, onProgress }: FirstStart) {
+async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstStart) {
   onProgress('Loading the demo site …')
   // Passwords first: the settings that mark the site as filled come with everything else in one transaction.
   const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
   await setPasswords(db, entries, clock.now())
   await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
+  await addNearMissPictures(db, storageIn(dataDir))
   return { demo: true, accounts: shownDemoAccounts() }
 }
 

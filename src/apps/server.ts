@@ -125,13 +125,21 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   }
   const clock: Clock = new SystemClock()
   const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })
-  const { demo, accounts } = await loadSite({ databaseUrl, db, clock, demo: config.demo && !empty, onProgress })
-  await requireAttachmentKey(db, config.dataDir)
+  const { dataDir } = config
+  const { demo, accounts } = await loadSite({
+    databaseUrl,
+    db,
+    clock,
+    demo: config.demo && !empty,
+    dataDir,
+    onProgress,
+  })
+  await requireAttachmentKey(db, dataDir)
   const { version } = packageJson
   const settings = {
     version,
     demo,
-    dataDir: config.dataDir,
+    dataDir,
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',
