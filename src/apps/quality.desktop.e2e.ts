@@ -57,8 +57,11 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   }
   for (const width of narrow) {
     await page.setViewportSize({ width, height: 780 })
-    const isWithin = expect.poll(() => excess(page), { timeout: SETTLING_MS }).toBeLessThanOrEqual(1)
-    await isWithin.catch(async () => faults.push(`${await excess(page)} px wider than ${width} px`))
+    try {
+      await expect.poll(() => excess(page), { timeout: SETTLING_MS }).toBeLessThanOrEqual(1)
+    } catch {
+      faults.push(`${await excess(page)} px wider than ${width} px`)
+    }
   }
   return faults
 }
