@@ -9,7 +9,7 @@ import { type ApprovalKey, ApprovalStatus } from './approval-status.tsx'
 registerTexts(approvalTexts)
 
 /** S-152: 70 % wide. */
-export const openApprovalStatus = (key: ApprovalKey): Promise<unknown> =>
+const openApprovalStatus = (key: ApprovalKey): Promise<unknown> =>
   openDialog({
     label: translateNow('결재현황'),
     width: APPROVAL_POPUP_WIDTH,

@@ -10,7 +10,7 @@ import { BUTTON_LOADING_MS } from '#platform/web/constants.ts'
  * S-274: what runs is shown for 600 ms at least, and until it has ended; meanwhile it cannot be started again. A failed
  * request has been told by the client, or by the action that asked for it quietly.
  */
-export function useAction(action: () => unknown): { run(): Promise<void>; isRunning: boolean } {
+function useAction(action: () => unknown): { run(): Promise<void>; isRunning: boolean } {
   const [isRunning, setRunning] = useState(false)
   const isBusy = useRef(false)
   const run = async () => {
