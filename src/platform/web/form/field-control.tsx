@@ -18,7 +18,7 @@ import { DayInput, MonthInput, TimeInput, YearInput } from './day-input.tsx'
 import type { DirectoryKind } from './directory-search.ts'
 import { DirectorySelect } from './directory-select.tsx'
 import type { ControlProps, FieldWidth, Wiring } from './form-field.tsx'
-import { MarksInput } from './marks-input.tsx'
+import { ImageMarker } from './image-marker.tsx'
 import { NumberInput } from './number-input.tsx'
 import type { RowValues } from './paste-rows.ts'
 import { DateTimeInput, DayRangeInput } from './period-input.tsx'
@@ -77,7 +77,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'attachments':
       return <AttachmentsControl {...control<number>()} field={field} label={label} />
     case 'marks':
-      return <MarksInput {...control<Mark[]>()} label={label} />
+      return <ImageMarker {...control<Mark[]>()} label={label} />
     case 'signature':
       return <SignaturePad {...control<Signature>()} />
     default:

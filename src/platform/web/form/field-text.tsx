@@ -14,7 +14,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { AttachmentBox } from './attachments/attachment-box.tsx'
 import { type CodeItem, useCodes } from './codes.ts'
 import type { Values } from './field-control.tsx'
-import { MarksInput } from './marks-input.tsx'
+import { ImageMarker } from './image-marker.tsx'
 import { numberText } from './number-text.ts'
 import { SignatureImage } from './signature-pad.tsx'
 
@@ -41,7 +41,7 @@ export function FieldText({ name, field, values, label }: FieldTextProps): React
     case 'rows':
       return <RowsText field={field} rows={(value as Values[] | null | undefined) ?? []} />
     case 'marks':
-      return <MarksInput label={label} value={(value as Mark[] | null | undefined) ?? null} />
+      return <ImageMarker label={label} value={(value as Mark[] | null | undefined) ?? null} />
     case 'signature':
       return <SignatureText signature={(value as Signature | null | undefined) ?? null} label={label} />
     default:
