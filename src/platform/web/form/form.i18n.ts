@@ -26,6 +26,8 @@ export const formTexts: Translations = {
   부서명: { en: 'Department name', zh: '部门名称', es: 'Nombre del departamento' },
   공정명: { en: 'Process name', zh: '工序名称', es: 'Nombre del proceso' },
   사업장: { en: 'Site', zh: '厂区', es: 'Planta' },
+  '이름이나 업체명': { en: 'Name or vendor', zh: '姓名或承包商名称', es: 'Nombre o contratista' },
+  '제목이나 번호': { en: 'Title or number', zh: '标题或编号', es: 'Título o número' },
   업체명: { en: 'Vendor name', zh: '承包商名称', es: 'Nombre del contratista' },
   '불러오지 못했습니다.': { en: 'Could not be loaded.', zh: '加载失败。', es: 'No se pudo cargar.' },
   번호: { en: 'Number', zh: '编号', es: 'Número' },
