@@ -2,10 +2,13 @@ import { Button, Input } from 'antd'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { DUAL_LIST_HEIGHT } from '#platform/web/constants.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
 import type { CodeItem } from './codes.ts'
 import { found, moved, type Side, sideOf } from './dual-list.ts'
+import { formTexts } from './form.i18n.ts'
 import './dual-list.css'
+
+registerTexts(formTexts)
 
 interface DualListProps {
   items: readonly CodeItem[]
@@ -83,11 +86,15 @@ function SideList({ title, items, height, marked, setMarked, q, onType, onMove }
   const [wanted, setActive] = useState(0)
   const active = Math.min(wanted, items.length - 1)
   const toggle = (code: string) => setMarked(marked.symmetricDifference(new Set([code])))
+  const go = (index: number) => {
+    setActive(index)
+    document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
+  }
   const press = (event: KeyboardEvent) => {
     const code = items[active]?.code
     const own = items.flatMap((item) => (marked.has(item.code) ? [item.code] : []))
-    if (event.key === 'ArrowDown') setActive(Math.min(active + 1, items.length - 1))
-    else if (event.key === 'ArrowUp') setActive(Math.max(active - 1, 0))
+    if (event.key === 'ArrowDown') go(Math.min(active + 1, items.length - 1))
+    else if (event.key === 'ArrowUp') go(Math.max(active - 1, 0))
     else if (event.key === ' ' && code) toggle(code)
     else if (event.key === 'Enter' && code) onMove(own.length > 0 ? own : [code])
     else return
@@ -123,7 +130,6 @@ function SideList({ title, items, height, marked, setMarked, q, onType, onMove }
           <div
             key={code}
             id={`${id}-${index}`}
-            ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
             role="option"
             aria-selected={marked.has(code)}
             data-active={index === active || undefined}

@@ -2,10 +2,14 @@ import { Button } from 'antd'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { Mark } from '#platform/model/field.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { formTexts } from './form.i18n.ts'
 import type { Wiring } from './form-field.tsx'
+import './form.css'
 import './image-marker.css'
 import { bounded, type Place, placed, SCALE } from './mark-places.ts'
+
+registerTexts(formTexts)
 
 interface ImageMarkerProps {
   wiring?: Wiring
