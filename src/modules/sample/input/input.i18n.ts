@@ -60,6 +60,14 @@ export const inputSampleTexts: Translations = {
     zh: '少量选项用多选，自由词用标签，大量选项用双列表。',
     es: 'Selección para pocos, etiquetas para palabras libres, lista doble para muchos.',
   },
+  제목: { en: 'Title', zh: '标题', es: 'Título' },
+  '제목을 입력하세요.': { en: 'Enter a title.', zh: '请输入标题。', es: 'Escriba un título.' },
+  '입력 확인': { en: 'Checking input', zh: '输入检查', es: 'Comprobar la entrada' },
+  '잘못된 곳이 있으면 한 번 알리고, 그 첫 칸으로 갑니다.': {
+    en: 'What is wrong is said once; then its first field has the focus.',
+    zh: '如有错误，提示一次后转到第一个错误栏。',
+    es: 'Si algo falla se avisa una vez y se va al primer campo.',
+  },
   '기준정보 선택': { en: 'Choosing from the directory', zh: '选择基础信息', es: 'Elegir del directorio' },
   '이름을 입력하고 Enter를 누르거나, 단추로 찾아서 고릅니다.': {
     en: 'Type a name and press Enter, or search with the button.',

@@ -8,6 +8,8 @@ import { NumberSample } from './number.sample.tsx'
 import numberSource from './number.sample.tsx?raw'
 import { TextSample } from './text.sample.tsx'
 import textSource from './text.sample.tsx?raw'
+import { ValidationSample } from './validation.sample.tsx'
+import validationSource from './validation.sample.tsx?raw'
 
 const states: readonly ExampleState[] = ['edit', 'read', 'error']
 const withLong: readonly ExampleState[] = [...states, 'long']
@@ -55,6 +57,13 @@ export function InputSamples() {
         states={withLong}
       >
         {(state) => <ListsSample key={state} state={state} />}
+      </Example>
+      <Example
+        title={t('입력 확인')}
+        about={t('잘못된 곳이 있으면 한 번 알리고, 그 첫 칸으로 갑니다.')}
+        source={validationSource}
+      >
+        <ValidationSample />
       </Example>
     </>
   )

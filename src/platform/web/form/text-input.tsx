@@ -25,7 +25,7 @@ export function TextInput({ wiring, value, onChange, disabled, field, placeholde
     return <OneLine {...shared} field={field} onChange={input.onChange} onDone={onChange} />
   return (
     <>
-      <Input.TextArea {...shared} autoSize={{ minRows: field.lines, maxRows: 20 }} />
+      <Input.TextArea {...shared} rows={field.lines} autoSize={{ minRows: field.lines, maxRows: 20 }} />
       <Counter text={value ?? ''} limit={field} />
     </>
   )
