@@ -35,3 +35,7 @@ export const SAME_FAILURE_MS = 1000
 export const LOADING_DELAY_MS = 300
 /** S-472 */
 export const DEFAULT_ACCENT = '#409EFF'
+/** S-471: heights and widths in pixels, rows of a text area. */
+export const DUAL_LIST_HEIGHT = 100
+export const MULTI_SELECT_WIDTH = 300
+export const TEXT_AREA_ROWS = 3
