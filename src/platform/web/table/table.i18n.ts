@@ -36,11 +36,6 @@ export const tableTexts: Translations = {
   오른쪽: { en: 'Right', zh: '右侧', es: 'Derecha' },
   엑셀: { en: 'Excel', zh: 'Excel', es: 'Excel' },
   인쇄: { en: 'Print', zh: '打印', es: 'Imprimir' },
-  '인쇄 서식 기능은 개발 중입니다. 기본 서식으로 인쇄합니다.': {
-    en: 'The print form feature is under development. Printing in the basic layout.',
-    zh: '打印格式功能正在开发中。将以基本格式打印。',
-    es: 'La función de formato de impresión está en desarrollo. Se imprime con el diseño básico.',
-  },
   '마지막까지 보았습니다.': { en: 'That is all.', zh: '已经到底了。', es: 'No hay más.' },
   '더 불러오는 중': { en: 'Loading more', zh: '正在加载更多', es: 'Cargando más' },
   '이어서 불러오지 못했습니다.': {
