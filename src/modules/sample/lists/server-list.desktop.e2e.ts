@@ -81,7 +81,7 @@ test('S-195 S-124 columns and order follow the person to another device; reset k
   await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])
   await expect(grid(other).getByRole('columnheader', { name: '금액' })).toHaveAttribute('aria-sort', 'ascending')
   await expect.poll(() => search(other)).toBe('?sort=cost')
-  await other.getByRole('button', { name: '초기화', exact: true }).filter({ visible: true }).click()
+  await other.getByRole('button', { name: '검색조건 초기화' }).click()
   await expect(firstNumber(other)).toHaveText('0000000000000001')
   await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])
 
