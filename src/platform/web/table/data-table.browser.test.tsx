@@ -112,6 +112,7 @@ test('S-194 S-466 S-465 300 px high by default and at least; every other row is 
   const rows = () => [...document.querySelectorAll('.table-body > .table-row')].map((row) => getComputedStyle(row))
   await firstCell('title').toBe('보고 1')
   expect(grid.element().getBoundingClientRect().height).toBe(300)
+  await page.getByTestId('row-total').hover()
   const [first, second, third] = rows().map(({ backgroundColor }) => backgroundColor)
   expect(second).not.toBe(first)
   expect(third).toBe(first)
