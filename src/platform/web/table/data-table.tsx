@@ -6,6 +6,7 @@ import type { CSSProperties } from 'react'
 import { registerTexts } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { useEditProps } from './edit/use-edit-props.ts'
 import { PaginationBar } from './pagination-bar.tsx'
 import { tableTexts } from './table.i18n.ts'
 import type { DataTableProps } from './table.types.ts'
@@ -22,8 +23,8 @@ registerTexts(tableTexts)
 const MIN_HEIGHT = 300
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const view = useTableView(props)
   const isPhone = useIsPhone()
+  const view = useTableView(useEditProps(props, isPhone))
   const printing = usePrint()
   const { height = MIN_HEIGHT, state, rows } = props
   const isRenewing = useDelayed(state === 'loading' && rows.length > 0)

@@ -3,7 +3,8 @@ import { type CellPlace, type Cursor, clampPlace, type GridSize, HEAD_ROW, start
 
 export interface CursorControl {
   cursor: Cursor
-  moveTo(place: CellPlace, options?: { extend?: boolean; focus?: boolean }): void
+  /** With `enter` the editor of the cell takes the focus, where there is one. */
+  moveTo(place: CellPlace, options?: { extend?: boolean; focus?: boolean; enter?: boolean }): void
   selectAll(): void
 }
 
@@ -15,6 +16,7 @@ export function useCursor(
 ): CursorControl {
   const [kept, setCursor] = useState<Cursor>(startCursor)
   const isFocusDue = useRef(false)
+  const isEntering = useRef(false)
   const cursor = { active: clampPlace(kept.active, size), anchor: clampPlace(kept.anchor, size) }
 
   useLayoutEffect(() => {
@@ -22,14 +24,18 @@ export function useCursor(
     const cell = grid.current?.querySelector<HTMLElement>('[data-cursor]')
     if (!cell) return
     isFocusDue.current = false
-    cell.focus({ preventScroll: true })
+    const editor = isEntering.current ? cell.querySelector<HTMLElement>('[data-editor]') : null
+    const control = editor ?? cell
+    control.focus({ preventScroll: true })
+    if (control instanceof HTMLInputElement) control.select()
     revealSideways(grid.current, cell)
   })
 
-  const moveTo: CursorControl['moveTo'] = (place, { extend = false, focus = true } = {}) => {
+  const moveTo: CursorControl['moveTo'] = (place, { extend = false, focus = true, enter = false } = {}) => {
     const active = clampPlace(place, size)
     setCursor({ active, anchor: extend && active.row !== HEAD_ROW ? cursor.anchor : active })
     isFocusDue.current = focus
+    isEntering.current = enter
     if (focus && active.row !== HEAD_ROW) reveal(active.row)
   }
   const selectAll = () => setCursor(wholeOf(size))

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { TableSettings } from './column-settings.ts'
+import { useSteadyOrder } from './edit/use-steady-order.ts'
 import { type ShownColumn, shownColumns } from './shown-columns.ts'
 import type { Column, DataTableProps } from './table.types.ts'
 import { type SelectionControl, useSelection } from './use-selection.ts'
@@ -28,7 +29,8 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>): Ta
   const [settings, saveSettings] = useTableSettings(props.settingsName)
   const [ownSort, setOwnSort] = useState<string>()
   const sort = props.sort ?? ownSort ?? settings.sort ?? ''
-  const { fields, rows } = useTableModel(props, settings, sort)
+  const { fields, rows: sorted } = useTableModel(props, settings, sort)
+  const rows = useSteadyOrder(sorted, props.edit, props.onSort ? '' : sort)
   const selection = useSelection(props, rows)
   const hasCheck = selection.isOn
   const hasNumber = props.numbered === true

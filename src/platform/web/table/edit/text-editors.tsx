@@ -1,0 +1,71 @@
+/** Cells that are typed into: text, text area, number, cost (S-202, S-208, S-209, S-219). */
+import { useState } from 'react'
+import { parseNumber } from '../../form/number-text.ts'
+import { cellValue, shownText } from '../cell-text.ts'
+import { cleanDigits } from './cell-values.ts'
+import type { EditorProps } from './edit.types.ts'
+import { patchOf, useTyping, wiringOf } from './editor-parts.tsx'
+import { flagsOf } from './row-flags.ts'
+
+const AREA_ROWS = 3
+
+export const textOf = <Row extends object>({ column, row }: EditorProps<Row>): string =>
+  String(cellValue(column, row) ?? '')
+
+export function TextEditor<Row extends object>(props: EditorProps<Row>) {
+  const typing = useTyping(props, true)
+  return (
+    <input
+      {...wiringOf(props)}
+      {...typing}
+      type="text"
+      className="cell-input"
+      data-editor="type"
+      autoComplete="off"
+      value={textOf(props)}
+    />
+  )
+}
+
+/** One line at rest; its lines unfold over the rows below while it is edited. */
+export function AreaEditor<Row extends object>(props: EditorProps<Row>) {
+  const typing = useTyping(props, false)
+  return (
+    <textarea
+      {...wiringOf(props)}
+      {...typing}
+      className="cell-input cell-area"
+      data-editor="type"
+      rows={flagsOf(props.row)._rows ?? AREA_ROWS}
+      value={textOf(props)}
+    />
+  )
+}
+
+/** S-323: free while typing, with separators afterwards; what is stored has none, and nothing typed is null. */
+export function NumberEditor<Row extends object>(props: EditorProps<Row>) {
+  const { column, row, onChange } = props
+  const [typed, setTyped] = useState<string>()
+  const value = cellValue(column, row)
+  return (
+    <input
+      {...wiringOf(props)}
+      type="text"
+      className="cell-input cell-number"
+      data-editor="type"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? shownText(column, row)}
+      onFocus={({ target }) => {
+        setTyped(value === null || value === undefined ? '' : String(value))
+        requestAnimationFrame(() => target.select())
+      }}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        const cleaned = cleanDigits(target.value, column)
+        setTyped(cleaned)
+        onChange(patchOf(column, parseNumber(cleaned)), column.name)
+      }}
+    />
+  )
+}
