@@ -38,15 +38,15 @@ export function AllTypes() {
   const mode = isByClick ? 'click' : isEdited ? 'all' : 'off'
   const list = useEditRows(data?.rows ?? NO_ROWS, { rowKey: 'sampleId', columns, mode })
   useUnsaved(list.isChanged)
+  const add = () => {
+    if (mode === 'off') setEdited(true)
+    list.add(blankRow)
+  }
   const toolbar = (
     <div className="grid-sample-tools">
-      <label>
-        <Switch size="small" checked={isEdited} onChange={setEdited} aria-label={t('편집')} /> {t('편집')}
-      </label>
-      <label>
-        <Switch size="small" checked={isByClick} onChange={setByClick} aria-label={t('클릭 편집')} /> {t('클릭 편집')}
-      </label>
-      <Button icon={<Plus size={16} aria-hidden />} onClick={() => list.add(blankRow)} disabled={mode === 'off'}>
+      <LabelledSwitch label={t('편집')} checked={isEdited} onChange={setEdited} />
+      <LabelledSwitch label={t('클릭 편집')} checked={isByClick} onChange={setByClick} />
+      <Button icon={<Plus size={16} aria-hidden />} onClick={add}>
         {t('행 추가')}
       </Button>
     </div>
@@ -71,5 +71,14 @@ export function AllTypes() {
         <StoredValue key={row.sampleId} name={`row${index + 1}`} value={row} />
       ))}
     </>
+  )
+}
+
+function LabelledSwitch({ label, ...props }: { label: string; checked: boolean; onChange(on: boolean): void }) {
+  return (
+    <span className="grid-sample-switch">
+      <Switch size="small" aria-label={label} {...props} />
+      <span aria-hidden>{label}</span>
+    </span>
   )
 }

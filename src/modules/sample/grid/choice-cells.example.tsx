@@ -34,7 +34,15 @@ const shifts = [
 ]
 const columns: Column<Permit>[] = [
   { name: 'permitNo', text: '번호', width: 90 },
-  { name: 'gradeVal', text: '등급', type: 'select', items: grades, itemValue: 'grade', itemText: 'gradeNm', width: 110 },
+  {
+    name: 'gradeVal',
+    text: '등급',
+    type: 'select',
+    items: grades,
+    itemValue: 'grade',
+    itemText: 'gradeNm',
+    width: 110,
+  },
   { name: 'workCds', text: '작업', type: 'multiselect', items: works, width: 180 },
   { name: 'toolCds', text: '보호구', type: 'checkboxmulti', items: tools, width: 200 },
   { name: 'shiftCd', text: '근무', type: 'radio', items: shifts, width: 180 },

@@ -11,7 +11,16 @@ interface Callbacks {
 }
 
 export const gridColumns = ({ onLink, onPress }: Callbacks): Column<SampleRow>[] => [
-  { name: 'sampleId', text: '샘플번호', type: 'text', isKey: true, maxlength: 16, width: 170, fixed: 'left', sortable: true },
+  {
+    name: 'sampleId',
+    text: '샘플번호',
+    type: 'text',
+    isKey: true,
+    maxlength: 16,
+    width: 170,
+    fixed: 'left',
+    sortable: true,
+  },
   { name: 'none', text: '작업명', width: 150, sortable: true },
   { name: 'link', text: '링크', type: 'link', url: '/sample/grid/{sampleId}', width: 200, onLink },
   { name: 'text', text: '글', type: 'text', maxlength: 20, width: 140 },

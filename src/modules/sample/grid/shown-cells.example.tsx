@@ -28,8 +28,24 @@ const columns: Column<Check>[] = [
 const rows: Check[] = [
   { checkNo: 1, areaNm: '1공장 반응동', itemNm: '비상 샤워', passCnt: 8, totalCnt: 10, resultCd: 'NO' },
   { checkNo: 2, areaNm: '1공장 반응동', itemNm: '소화기', passCnt: 12, totalCnt: 12, resultCd: 'OK' },
-  { checkNo: 3, areaNm: '1공장 반응동', itemNm: '가스 검지기', passCnt: 5, totalCnt: 5, resultCd: 'OK', _focused: true },
-  { checkNo: 4, areaNm: '원료 탱크 구역', itemNm: '방유제', passCnt: 2, totalCnt: 2, resultCd: 'OK', _hideButton: ['open'] },
+  {
+    checkNo: 3,
+    areaNm: '1공장 반응동',
+    itemNm: '가스 검지기',
+    passCnt: 5,
+    totalCnt: 5,
+    resultCd: 'OK',
+    _focused: true,
+  },
+  {
+    checkNo: 4,
+    areaNm: '원료 탱크 구역',
+    itemNm: '방유제',
+    passCnt: 2,
+    totalCnt: 2,
+    resultCd: 'OK',
+    _hideButton: ['open'],
+  },
 ]
 const LONG_NAME = '긴급 차단 밸브의 원격 조작과 현장 수동 조작이 모두 되는지, 조작 뒤 계기실에 신호가 오는지'
 

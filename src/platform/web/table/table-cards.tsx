@@ -82,7 +82,6 @@ interface CardBodyProps<Row extends object> {
   view: TableView<Row>
 }
 function CardBody<Row extends object>({ row, first, others, view }: CardBodyProps<Row>) {
-  const t = useT()
   const { onOpen } = view.props
   const title = cellView(first, row)
   const hasOwnLink = first.type === 'link' || first.render !== undefined
@@ -103,7 +102,7 @@ function CardBody<Row extends object>({ row, first, others, view }: CardBodyProp
           return (
             content && (
               <div key={field.name}>
-                <dt>{t(field.text)}</dt>
+                <dt>{view.fullText(field)}</dt>
                 <dd data-name={field.name}>{content}</dd>
               </div>
             )
@@ -147,9 +146,9 @@ function SortChoice<Row extends object>({ view }: { view: TableView<Row> }) {
       onChange={({ target }) => view.setSort(target.value)}
     >
       <option value="">{t('기본 순서')}</option>
-      {sortable.flatMap(({ name, text }) => [
-        <option key={name} value={name}>{`${t(text)} ↑`}</option>,
-        <option key={`-${name}`} value={`-${name}`}>{`${t(text)} ↓`}</option>,
+      {sortable.flatMap((field) => [
+        <option key={field.name} value={field.name}>{`${view.fullText(field)} ↑`}</option>,
+        <option key={`-${field.name}`} value={`-${field.name}`}>{`${view.fullText(field)} ↓`}</option>,
       ])}
     </select>
   )

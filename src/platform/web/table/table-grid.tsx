@@ -53,7 +53,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
       ref={grid}
       className={`table-grid${props.striped ? ' is-striped' : ''}${isWide ? ' is-wide' : ''}`}
       aria-label={props.label}
-      aria-rowcount={view.total + 1}
+      aria-rowcount={view.total + view.head.length}
       aria-colcount={columns.length}
       aria-multiselectable={selection.isOn || undefined}
       aria-busy={props.state === 'loading'}
@@ -62,7 +62,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
       {...events}
     >
       <TableHead
-        columns={columns}
+        head={view.head}
         activeCol={active.row === HEAD_ROW ? active.col : -1}
         sort={view.sort}
         onSort={view.toggleSort}
@@ -74,9 +74,10 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
         <TableBody
           ref={body}
           {...{ grid, rows, columns, rowHeight, rowsBefore, selection }}
+          headRows={view.head.length}
           {...(props.rowActions && { rowActions: props.rowActions })}
           {...(edit && { edit })}
-          headHeight={rowHeight}
+          headHeight={view.head.length * rowHeight}
           footHeight={hasSummary ? rowHeight : 0}
           cursor={cursor}
           range={isRange(cursor) ? rangeOf(cursor) : undefined}

@@ -12,8 +12,10 @@ export interface TableRowProps<Row extends object> {
   row: Row
   id: string
   index: number
-  /** Counted over all pages, the head being 1. */
+  /** Counted over all pages, the head first. */
   ariaRow: number
+  /** The same without the head: the row number. */
+  number: number
   start: number
   columns: readonly ShownColumn<Row>[]
   /** Cell that the keyboard is in; -1 for every other row. */
@@ -93,7 +95,7 @@ function CellProblem({ text }: { text: string }) {
 
 /** Undefined where a cell is left out altogether. */
 function contentOf<Row extends object>(props: TableRowProps<Row>, column: ShownColumn<Row>) {
-  const number = props.ariaRow - 1
+  const { number } = props
   if (column.field) {
     const { control, row, id, problems } = props
     if (!control?.isEditable(column.field, row)) return cellView(column.field, row)

@@ -26,7 +26,7 @@ export function TableSummary<Row extends object>({ view }: { view: TableView<Row
   const labelled = view.columns.find((column) => column.name !== '_check')?.name
   return (
     <div role="rowgroup" className="table-foot">
-      <div role="row" className="table-row" aria-rowindex={view.total + 2}>
+      <div role="row" className="table-row" aria-rowindex={view.total + view.head.length + 1}>
         {view.columns.map((column) => (
           <div
             role="gridcell"

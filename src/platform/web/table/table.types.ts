@@ -45,6 +45,8 @@ export interface Column<Row> {
   /** Field of the row; also `data-name` of the cells, the word of `sort` and the key of the saved settings. */
   name: string
   text: string
+  /** Columns below this head, which then has no cells of its own; its name names the group in the settings. */
+  child?: readonly Column<Row>[]
   /** Pixels; a column without a width shares what the others leave (at least 220). */
   width?: number
   /** Right for number and cost, else left. */

@@ -30,10 +30,12 @@ function useBoundColumns<Row extends object>({ columns, edit, rowKey }: DataTabl
   return useMemo(() => {
     if (!control) return columns
     const write = (row: Row) => (patch: Partial<Row>) => control.change([{ key: key.current(row), patch }])
-    return columns.map((column) => {
-      const { onClick } = column
+    const bound = (column: Column<Row>): Column<Row> => {
+      const { onClick, child } = column
+      if (child) return { ...column, child: child.map(bound) }
       return onClick ? { ...column, onClick: (row: Row) => onClick(row, write(row)) } : column
-    })
+    }
+    return columns.map(bound)
   }, [columns, control])
 }
 

@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { registerTexts, translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { leavesOf } from '../column-groups.ts'
 import type { Column, DataTableProps } from '../table.types.ts'
 import { editTexts } from './edit.i18n.ts'
 import type { EditControl, EditMode, TableEdit } from './edit.types.ts'
@@ -91,7 +92,7 @@ export function useEditRows<Row extends object>(
     isChanged: changed.added.length + changed.updated.length + changed.removed.length > 0,
     validate: () => {
       const isChanged = (row: Row) => addedKey(row) !== undefined || state.edits.patches.has(ownKey(row))
-      const found = problemsOf(rows, columns, keyOf, isChanged)
+      const found = problemsOf(rows, leavesOf(columns), keyOf, isChanged)
       setState((before) => withProblems(before, found, true))
       if (found[0]) ask(found[0].key, found[0].name)
       return found.length === 0
@@ -132,7 +133,7 @@ function useControl<Row extends object>(
       clear: (rows, shown) => change(cleared(rows, shown)),
       undo: () => setState(undone),
       openSheet: (row, problems) =>
-        void openRowSheet({ row, columns: latest.current, control: { change, mark }, problems }),
+        void openRowSheet({ row, columns: leavesOf(latest.current), control: { change, mark }, problems }),
     }
   })
   return control
