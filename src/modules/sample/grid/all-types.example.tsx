@@ -22,7 +22,7 @@ export function AllTypes() {
   const navigate = useNavigate()
   const [isEdited, setEdited] = useState(false)
   const [isByClick, setByClick] = useState(false)
-  const [pressed, setPressed] = useState<string>()
+  const [pressed, setPressed] = useState<string | null>(null)
   const { data, status, refetch } = useQuery({
     queryKey: ['sample', 'rows', 'all'],
     queryFn: ({ signal }) => api.get<{ rows: SampleRow[] }>('/api/sample/rows', { query: { all: 'Y' }, signal }),

@@ -68,7 +68,8 @@ export function TableBody<Row extends object>(props: BodyProps<Row>) {
   useImperativeHandle(ref, () => ({ reveal: (row) => virtualizer.scrollToIndex(row) }), [virtualizer])
 
   useLayoutEffect(props.keepFocus)
-  useFlaggedRow(rows, (row) => virtualizer.scrollToIndex(row))
+  const isMeasured = (virtualizer.scrollRect?.height ?? 0) > 0
+  useFlaggedRow(rows, isMeasured, (row) => virtualizer.scrollToIndex(row))
   const items = virtualizer.getVirtualItems()
   const slots = slotCount(virtualizer.scrollRect?.height ?? 0, props.rowHeight)
   const seen = seenRows(items, activeRow)
@@ -133,13 +134,17 @@ function mergedWith<Row extends object>(
 }
 
 /** S-193: the row that asks for it comes into view, once. */
-function useFlaggedRow<Row extends object>(rows: readonly TableRow<Row>[], reveal: (row: number) => void): void {
+function useFlaggedRow<Row extends object>(
+  rows: readonly TableRow<Row>[],
+  isMeasured: boolean,
+  reveal: (row: number) => void,
+): void {
   const index = useMemo(() => rows.findIndex(({ original }) => flagsOf(original)._focused), [rows])
   const id = rows[index]?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same row at another place is no new one.
   useEffect(() => {
-    if (id !== undefined) reveal(index)
-  }, [id])
+    if (id !== undefined && isMeasured) reveal(index)
+  }, [id, isMeasured])
 }
 
 /**

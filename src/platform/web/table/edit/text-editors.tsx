@@ -1,5 +1,5 @@
 /** Cells that are typed into: text, text area, number, cost (S-202, S-208, S-209, S-219). */
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { parseNumber } from '../../form/number-text.ts'
 import { cellValue, shownText } from '../cell-text.ts'
 import { cleanDigits } from './cell-values.ts'
@@ -47,19 +47,23 @@ export function NumberEditor<Row extends object>(props: EditorProps<Row>) {
   const { column, row, onChange } = props
   const [typed, setTyped] = useState<string>()
   const value = cellValue(column, row)
+  const input = useRef<HTMLInputElement>(null)
+  const isEntered = typed !== undefined
+  // Once the separators are gone, and before the next key.
+  useLayoutEffect(() => {
+    if (isEntered) input.current?.select()
+  }, [isEntered])
   return (
     <input
       {...wiringOf(props)}
+      ref={input}
       type="text"
       className="cell-input cell-number"
       data-editor="type"
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? shownText(column, row)}
-      onFocus={({ target }) => {
-        setTyped(value === null || value === undefined ? '' : String(value))
-        requestAnimationFrame(() => target.select())
-      }}
+      onFocus={() => setTyped(value === null || value === undefined ? '' : String(value))}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {
         const cleaned = cleanDigits(target.value, column)
