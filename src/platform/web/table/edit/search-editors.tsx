@@ -37,6 +37,8 @@ export function SearchInputEditor<Row extends object>(props: EditorProps<Row>) {
   const isHidden = hidesButton(props.row, props.column.name)
   const search = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || isHidden) return
+    // The popup takes the focus at once: the key must not press its first button.
+    event.preventDefault()
     event.stopPropagation()
     callSearch(props)
   }
