@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
@@ -39,7 +40,7 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts, sampleTexts)
+addTranslations(roleTranslations, safTexts, manageTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
 const masters: readonly RuledMaster[] = [deptRules]
