@@ -49,7 +49,7 @@ test('S-490 S-196 S-193 the sample grid: read only, edited everywhere or by clic
   })
 })
 
-test('S-200 S-201 S-202 S-203 S-204 S-205 S-206 S-207 S-208 S-209 S-210 S-219 S-221 what is typed and searched for is stored', async ({
+test('S-202 S-203 S-204 S-208 S-209 S-210 S-219 S-221 what is typed and searched for is stored', async ({
   open,
 }) => {
   const page = await open('/sample/grid')
@@ -87,37 +87,40 @@ test('S-200 S-201 S-202 S-203 S-204 S-205 S-206 S-207 S-208 S-209 S-210 S-219 S-
     await cell(page, 1, 'searchwithclear').getByRole('button', { name: '지우기' }).click()
     await expect.poll(() => stored(page, 1)).toMatchObject({ searchwithclear: null, searchwithclearCd: null })
   })
-  await test.step('a person, a department, a process', async () => {
-    await cell(page, 1, 'usersearch').getByRole('button').last().click()
-    const dialog = page.getByRole('dialog')
-    await dialog
-      .getByRole('textbox')
-      .or(dialog.getByRole('searchbox'))
-      .or(dialog.getByRole('combobox'))
-      .first()
-      .fill('노승환')
-    await dialog.getByText('노승환', { exact: true }).first().click()
-    await expect
-      .poll(async () => (await stored(page, 1)).usersearch)
-      .toEqual({
-        userId: 'owner',
-        userNm: '노승환',
-        deptCd: expect.any(String),
-        deptNm: expect.any(String),
-      })
-    await expect(cell(page, 1, 'usersearch')).toContainText('노승환')
-    await search(page, 1, 'deptsearch', '정비팀')
-    await expect.poll(async () => (await stored(page, 1)).deptsearch).toMatchObject({ deptNm: '정비팀' })
-    await cell(page, 1, 'processsearch').getByRole('button').last().click()
-    await page
-      .getByRole('dialog')
-      .getByRole('row')
-      .nth(1)
-      .or(page.getByRole('dialog').getByRole('option').first())
-      .first()
-      .click()
-    await expect.poll(async () => (await stored(page, 1)).processsearch).toHaveProperty('processNm')
-  })
+})
+
+test('S-205 S-206 S-207 a person, a department and a process are picked and stored as objects', async ({ open }) => {
+  const page = await open('/sample/grid')
+  await edit(page)
+  await cell(page, 1, 'usersearch').getByRole('button').last().click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('textbox')
+    .or(dialog.getByRole('searchbox'))
+    .or(dialog.getByRole('combobox'))
+    .first()
+    .fill('노승환')
+  await dialog.getByText('노승환', { exact: true }).first().click()
+  await expect
+    .poll(async () => (await stored(page, 1)).usersearch)
+    .toEqual({
+      userId: 'owner',
+      userNm: '노승환',
+      deptCd: expect.any(String),
+      deptNm: expect.any(String),
+    })
+  await expect(cell(page, 1, 'usersearch')).toContainText('노승환')
+  await search(page, 1, 'deptsearch', '정비팀')
+  await expect.poll(async () => (await stored(page, 1)).deptsearch).toMatchObject({ deptNm: '정비팀' })
+  await cell(page, 1, 'processsearch').getByRole('button').last().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('row')
+    .nth(1)
+    .or(page.getByRole('dialog').getByRole('option').first())
+    .first()
+    .click()
+  await expect.poll(async () => (await stored(page, 1)).processsearch).toHaveProperty('processNm')
 })
 
 test('S-211 S-212 S-213 S-214 S-215 S-216 S-217 S-218 S-220 what is chosen is stored', async ({ open }) => {
