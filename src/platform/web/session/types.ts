@@ -44,6 +44,8 @@ export interface Site {
   password?: string
   controlRoomTel?: string | null
   plants: { plantCd: string; plantNm: string; controlRoomTel: string | null }[]
+  /** S-114: first-level menus that the top menu leaves out, by title. */
+  topMenuExcluded?: string[]
 }
 
 export const personOf = (user: UserInfo): Person => ({

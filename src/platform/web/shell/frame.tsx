@@ -10,6 +10,7 @@ import { Logo } from './logo.tsx'
 import { Navbar } from './navbar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { drawerOpen, sidebarOpen } from './sidebar-state.ts'
+import { useMainHeight } from './use-main-height.ts'
 import './frame.css'
 
 /** What stands around every page: staff and vendors have the same frame with their own menus. */
@@ -18,7 +19,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile()
   const isOpen = useStore(sidebarOpen)
   const { pathname } = useLocation()
+  const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
+  useMainHeight(frame, main)
   const hasMenus = (useSession()?.routes.length ?? 0) > 0
 
   // S-011; positions inside the pages are the pages' own.
@@ -27,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [pathname])
 
   return (
-    <div className="frame" data-collapsed={!isMobile && !isOpen}>
+    <div ref={frame} className="frame" data-collapsed={!isMobile && !isOpen}>
       <a className="skip-link" href="#app-main">
         {t('본문 바로가기')}
       </a>

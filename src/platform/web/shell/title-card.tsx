@@ -2,8 +2,8 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { INDEX_PATH } from '#platform/web/pages/fixed-routes.ts'
 import type { PageHead } from '#platform/web/pages/page.tsx'
-import { INDEX_PATH } from '#platform/web/pages/resolve.ts'
 import type { TabContent } from '#platform/web/tabs/tab-content.ts'
 
 interface Props {
