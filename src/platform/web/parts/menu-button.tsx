@@ -6,9 +6,9 @@ export interface MenuAction {
   key: string
   label: string
   icon?: ReactNode
-  disabled?: boolean
-  danger?: boolean
-  onSelect: () => void
+  disabled?: boolean | undefined
+  danger?: boolean | undefined
+  onClick: () => void
 }
 
 interface MenuPopupProps {
@@ -45,7 +45,7 @@ export function MenuPopup({ label, actions, at, onClose }: MenuPopupProps) {
       onKeyDown={moveFocus}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
-      {actions.map(({ key, label: text, icon, disabled = false, danger = false, onSelect }) => (
+      {actions.map(({ key, label: text, icon, disabled = false, danger = false, onClick }) => (
         <button
           key={key}
           type="button"
@@ -55,7 +55,7 @@ export function MenuPopup({ label, actions, at, onClose }: MenuPopupProps) {
           disabled={disabled}
           onClick={() => {
             menu.current?.hidePopover()
-            onSelect()
+            onClick()
           }}
         >
           {icon}
@@ -83,12 +83,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 interface MenuButtonProps {
   label: string
   actions: readonly MenuAction[]
-  className?: string
+  /** An icon of the shell; else it looks like the buttons of a page. */
+  isPlain?: boolean
   children: ReactNode
 }
 
 /** A button that opens a menu below it. */
-export function MenuButton({ label, actions, className = 'icon-button', children }: MenuButtonProps) {
+export function MenuButton({ label, actions, isPlain = false, children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [at, setAt] = useState<Element | null>(null)
   return (
@@ -96,7 +97,7 @@ export function MenuButton({ label, actions, className = 'icon-button', children
       <button
         ref={button}
         type="button"
-        className={className}
+        className={isPlain ? 'icon-button' : 'menu-button'}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={at !== null}

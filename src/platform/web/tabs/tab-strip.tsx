@@ -34,7 +34,7 @@ export function TabStrip() {
           <TabItem key={tab.path} tab={tab} isActive={tab === active} />
         ))}
       </nav>
-      <MenuButton label={t('탭 작업')} actions={menu}>
+      <MenuButton label={t('탭 작업')} actions={menu} isPlain>
         <ChevronDown size={16} />
       </MenuButton>
     </div>
@@ -86,12 +86,12 @@ function useTabMenu(tab: Tab | undefined): MenuAction[] {
     key,
     label,
     disabled: !tab || (key === 'close' && tab.path === pinnedPath),
-    onSelect: () => tab && void actions[key](tab),
+    onClick: () => tab && void actions[key](tab),
   })
   return [
     entry('refresh', t('새로고침')),
     entry('close', t('닫기')),
     entry('closeOthers', t('다른 탭 닫기')),
-    { key: 'closeAll', label: t('전체 닫기'), onSelect: () => void actions.closeAll() },
+    { key: 'closeAll', label: t('전체 닫기'), onClick: () => void actions.closeAll() },
   ]
 }
