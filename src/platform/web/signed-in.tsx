@@ -49,7 +49,7 @@ export function SignedIn({ session }: { session: Session }) {
         </StandalonePage>
       )}
       <Activity mode={standalone ? 'hidden' : 'visible'}>
-        <Frame>
+        <Frame isShown={!standalone}>
           {!isRenewal && !standalone && <InsteadOfPage resolved={resolved} />}
           <TabPages activePath={isTab ? pathname : null} />
         </Frame>

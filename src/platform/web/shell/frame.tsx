@@ -14,7 +14,7 @@ import { useMainHeight } from './use-main-height.ts'
 import './frame.css'
 
 /** What stands around every page: staff and vendors have the same frame with their own menus. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const t = useT()
   const isMobile = useIsMobile()
   const isOpen = useStore(sidebarOpen)
@@ -38,7 +38,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className="frame-body">
         <Navbar />
         <TabStrip />
-        <main ref={main} id="app-main" className="app-main" data-testid="app-main" tabIndex={-1}>
+        <main
+          ref={main}
+          {...(isShown && { id: 'app-main', 'data-testid': 'app-main' })}
+          className="app-main"
+          tabIndex={-1}
+        >
           {!hasMenus && <p className="no-menu">{t('메뉴 권한이 없습니다.')}</p>}
           {children}
         </main>

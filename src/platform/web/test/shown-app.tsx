@@ -23,19 +23,17 @@ interface Options {
   screens: Screens
   fixedRoutes?: readonly FixedRoute[]
   answers?: Parameters<typeof answering>[0]
-  /** Begins to ask who is here; the test says when. */
-  startsLater?: boolean
 }
 
 /** Shows the app at an address to a person who is signed in. */
-export async function showApp(path: string, { menus, screens, fixedRoutes = [], answers = {}, startsLater }: Options) {
+export async function showApp(path: string, { menus, screens, fixedRoutes = [], answers = {} }: Options) {
   sessionStorage.clear()
   dropSession()
   queryClient.clear()
   dialogStore.set([])
   toastStore.set([])
   const network = answering({ ...sessionAnswers(menus), ...answers })
-  if (!startsLater) await startSession()
+  await startSession()
   const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [path] })
   await render(
     <QueryClientProvider client={queryClient}>
