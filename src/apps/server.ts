@@ -1,5 +1,7 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
 import { join } from 'node:path'
+import { manageTexts } from '#modules/manage/manage.i18n.ts'
+import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
@@ -25,6 +27,8 @@ import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { registerMaster } from '#platform/server/masters/routes.ts'
+import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -35,9 +39,10 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts, sampleTexts)
+addTranslations(roleTranslations, safTexts, manageTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
+const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -59,6 +64,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerEvents(app, listener)
   registerMyWork(app, services)
   for (const document of documents) registerDocument(app, services, document)
+  for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
   sampleRoutes(app, services)
   return app
