@@ -4,7 +4,7 @@
 export const TOAST_MS = 3000
 export const TOAST_WITH_ACTION_MS = 10_000
 
-/** S-461: after the last resize, after a change of layout, of a loading screen, of a button, of a search box. */
+/** S-461: after the last resize, a change of layout, one turn of the loading sign, a button that works, a search box. */
 export const MAIN_RESIZE_MS = 600
 export const LAYOUT_MS = 600
 export const LOADING_MS = 600
@@ -18,7 +18,7 @@ export const ROW_NUMBER_WIDTH = 55
 /** S-463: before the first look-up, before the target-screen client sends, before a list of attachments is read. */
 export const LOOKUP_DELAY_MS = 200
 export const SEND_DELAY_MS = 200
-export const ATTACHMENT_LIST_DELAY_MS = 300
+export const ATTACH_LIST_DELAY_MS = 300
 
 /** S-464: without an answer, or without progress of an upload or download; the same for a refresh of the tokens. */
 export const REQUEST_TIMEOUT_MS = 5000
@@ -27,8 +27,7 @@ export const PASSWORD_MAX = 100
 
 /** S-465 */
 export const FIRST_PAGE = 1
-export const PAGE_LIMIT = 20
-export const PAGE_LIMITS = [20, 50, 100, 200, 300] as const
+export { DEFAULT_LIMIT as PAGE_LIMIT, LIMITS as PAGE_LIMITS } from '#platform/model/query.ts'
 export const TARGET_GRID_HEIGHT = 300
 export const TARGET_GRID_ROWS = 5
 
@@ -48,13 +47,13 @@ export const PAGED_ROWS = 10
 export const PAGER_BUTTONS = 5
 export const PAGED_CALL_ROWS = 20
 
-/** S-468: files of one attachment, its megabytes with and without a setting, bytes of one, letters of its explanation. */
-export const ATTACHMENT_CNT_SINGLE = 1
-export const ATTACHMENT_CNT_MULTIPLE = 999
-export const ATTACHMENT_MB = 10
-export const ATTACHMENT_MB_WIDE = 20
+/** S-468: files and megabytes of one attachment; those where no setting says otherwise; bytes of one; its explanation. */
+export const SINGLE_LIMIT_CNT = 1
+export const SETTING_LIMIT_MB = 10
+export const MANUAL_LIMIT_CNT = 999
+export const MANUAL_LIMIT_MB = 20
 export const BYTES_PER_MB = 1_000_000
-export const EXPLANATION_MAX = 150
+export const PICTURE_EXPLAIN_MAX = 150
 
 /** S-469: at this width and below the sidebar is a drawer; the top menu is hidden; marks are in thousandths. */
 export const MOBILE_MAX_WIDTH = 1024 - 3
@@ -66,11 +65,13 @@ export const POPUP_WIDTH = '60%'
 export const POPUP_TOP = '10px'
 export const USER_SEARCH_TOP = '100px'
 export const PROCESS_SEARCH_WIDTH = '60%'
-export const APPROVAL_WIDTH = '70%'
+export const APPROVAL_POPUP_WIDTH = '70%'
+/** S-121 */
+export const ERROR_LOG_WIDTH = '80%'
 
 /** S-471: rows of a tree that come without an id are counted from FIRST_TREE_ID. */
-export const DUAL_LIST_HEIGHT = '100px'
-export const MULTI_SELECT_HEIGHT = 300
+export const DUAL_LIST_HEIGHT = 100
+export const MULTI_SELECT_WIDTH = 300
 export const TEXT_AREA_ROWS = 3
 export const FIRST_TREE_ID = 1000
 

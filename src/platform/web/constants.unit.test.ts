@@ -6,7 +6,7 @@ const partM: [id: string, values: Partial<typeof constants>][] = [
   ['S-460', { TOAST_MS: 3000, TOAST_WITH_ACTION_MS: 10_000 }],
   ['S-461', { MAIN_RESIZE_MS: 600, LAYOUT_MS: 600, LOADING_MS: 600, BUTTON_LOADING_MS: 600, SEARCH_BOX_MS: 600 }],
   ['S-462', { MAIN_OFFSET: 5, ROW_NUMBER_WIDTH: 55 }],
-  ['S-463', { LOOKUP_DELAY_MS: 200, SEND_DELAY_MS: 200, ATTACHMENT_LIST_DELAY_MS: 300 }],
+  ['S-463', { LOOKUP_DELAY_MS: 200, SEND_DELAY_MS: 200, ATTACH_LIST_DELAY_MS: 300 }],
   ['S-464', { REQUEST_TIMEOUT_MS: 5000, SIGNED_BODY_CHARACTERS: 1000, PASSWORD_MAX: 100 }],
   [
     'S-465',
@@ -35,12 +35,12 @@ const partM: [id: string, values: Partial<typeof constants>][] = [
   [
     'S-468',
     {
-      ATTACHMENT_CNT_SINGLE: 1,
-      ATTACHMENT_CNT_MULTIPLE: 999,
-      ATTACHMENT_MB: 10,
-      ATTACHMENT_MB_WIDE: 20,
+      SINGLE_LIMIT_CNT: 1,
+      SETTING_LIMIT_MB: 10,
+      MANUAL_LIMIT_CNT: 999,
+      MANUAL_LIMIT_MB: 20,
       BYTES_PER_MB: 1_000_000,
-      EXPLANATION_MAX: 150,
+      PICTURE_EXPLAIN_MAX: 150,
     },
   ],
   ['S-469', { MOBILE_MAX_WIDTH: 1021, TOP_MENU_HIDDEN_WIDTH: 1030, IMAGE_SCALE: 1000 }],
@@ -51,10 +51,10 @@ const partM: [id: string, values: Partial<typeof constants>][] = [
       POPUP_TOP: '10px',
       USER_SEARCH_TOP: '100px',
       PROCESS_SEARCH_WIDTH: '60%',
-      APPROVAL_WIDTH: '70%',
+      APPROVAL_POPUP_WIDTH: '70%',
     },
   ],
-  ['S-471', { DUAL_LIST_HEIGHT: '100px', MULTI_SELECT_HEIGHT: 300, TEXT_AREA_ROWS: 3, FIRST_TREE_ID: 1000 }],
+  ['S-471', { DUAL_LIST_HEIGHT: 100, MULTI_SELECT_WIDTH: 300, TEXT_AREA_ROWS: 3, FIRST_TREE_ID: 1000 }],
   [
     'S-472',
     {
