@@ -117,3 +117,16 @@ test('S-250 S-272 S-273 a site that is there gets the forms, codes and attachmen
   )
   expect(row).toEqual({ codes: 21, forms: 1, settings: 'NEAR_MISS_PHOTO 9', renamed: '우리 안전', requests: 0 })
 })
+
+test('S-266 a site from before kinds of equipment gets them; a tree that somebody has begun stays as it is', async () => {
+  const start = await newSite()
+  await loadSite({ ...start, demo: false })
+  const all = await count(start.db, 'saf_facility_type')
+  expect(all).toBeGreaterThan(20)
+  await start.db.query('SYSTEM', sql`delete from saf_facility_type`)
+  await loadSite({ ...start, demo: false })
+  expect(await count(start.db, 'saf_facility_type')).toBe(all)
+  await start.db.query('SYSTEM', sql`delete from saf_facility_type where saf_facility_type_cd = 'ROT_PUMP'`)
+  await loadSite({ ...start, demo: false })
+  expect(await count(start.db, 'saf_facility_type')).toBe(Number(all) - 1)
+})
