@@ -42,6 +42,8 @@ export interface Column<Row> {
   /** Field of the row; also `data-name` of the cells, the word of `sort` and the key of the saved settings. */
   name: string
   text: string
+  /** Columns below this head, which then has no cells of its own; its name names the group in the settings. */
+  child?: readonly Column<Row>[]
   /** Pixels; a column without a width shares what the others leave (at least 220). */
   width?: number
   /** Right for number and cost, else left. */
@@ -91,11 +93,15 @@ export interface DataTableProps<Row extends object> {
   state?: 'loading' | 'ready' | 'error'
   onRetry?(): void
 
-  /** Paging by the server (S-228) when `onPage` is given. */
+  /** Paging by the server (S-228) when `onPage` is given; `total` is of all matches. */
   total?: number
   page?: number
   limit?: number
   onPage?(change: PageChange): void
+  /** `full` with sizes, jumper, first and last page (S-228); `plain` with five pages only (S-227). */
+  pager?: 'full' | 'plain'
+  /** A list that is loaded as one scrolls (S-226): what happens at its end. */
+  more?: { state: 'idle' | 'loading' | 'error' | 'end'; load(): void }
 
   /** `-occurDt`, empty for the list's own order. With `onSort` the server sorts, without the table does. */
   sort?: string
@@ -116,14 +122,19 @@ export interface DataTableProps<Row extends object> {
   onPeek?(row: Row): void
   peeked?: Key | null
 
+  /** An icon beside the total that clears what was searched for (S-191). */
+  onResetSearch?(): void
   empty?: { text?: string; action?: { text: string; onClick(): void } }
-  /** Key under which the column settings of the user are kept; without it they last as long as the table. */
+  /**
+   * Key under which the column settings of the user are kept (S-195): the route, with `:name` behind it where a page
+   * has several tables. Without it they last as long as the table.
+   */
   settingsName?: string
   /** Pixels (at least 300), or `fill` for the height that the surrounding flex column leaves. 300 by default. */
   height?: number | 'fill'
   numbered?: boolean
   striped?: boolean
-  /** 합계 of number and cost columns: of all rows given, or the sums that the server has made. */
+  /** 합계 of number and cost columns: of all rows given, or the sums that the server has made of all matches. */
   summary?: boolean | Readonly<Record<string, number>>
   /** Body of a card below 768 px; the columns in their order when left out. */
   card?(row: Row): ReactNode
