@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { type AnyField, code, count, dateTime, day, rows, text, user } from '#platform/model/field.ts'
+import { type AnyField, code, count, dateTime, day, rows, text, time, user } from '#platform/model/field.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { answering } from '#platform/web/test/answers.ts'
 import { FieldControl, isGroupControl, type Values } from './field-control.tsx'
@@ -102,6 +102,20 @@ test('S-324 a day is typed in any usual way; what is no day stays to be correcte
   await expect.element(input).toHaveValue('언젠가')
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
   expect(stored()).toBeNull()
+})
+
+test('S-324 what opens to be picked from takes the keyboard and gives it back', async () => {
+  await render(<One field={time('시각')} />)
+  const opener = page.getByRole('button', { name: '시각 선택' })
+  await opener.click()
+  await expect.element(page.getByRole('button', { name: '08:00' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(page.getByRole('button', { name: '08:00' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.poll(stored).toBe('08:30')
+  await expect.element(page.getByRole('textbox', { name: '시각' })).toHaveValue('08:30')
 })
 
 test('an instant is a day and a time of Asia/Seoul', async () => {
