@@ -8,6 +8,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { answering } from '#platform/web/test/answers.ts'
 import { FieldControl, isGroupControl, type Values } from './field-control.tsx'
 import { FormField } from './form-field.tsx'
+import { NumberInput } from './number-input.tsx'
 
 let network: ReturnType<typeof answering>
 beforeEach(async () => {
@@ -89,6 +90,29 @@ test('S-323 a number is stored bare and shown with separators', async () => {
   await expect.element(input).toHaveValue('1234')
   await input.fill('')
   await expect.poll(stored).toBeNull()
+})
+
+const won = { decimals: 2, isFixed: true, prefix: '₩', unit: '원', maxLength: 6 }
+function Won() {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <>
+      <FormField label="금액">
+        {(wiring) => <NumberInput {...{ wiring, value }} field={won} onChange={setValue} />}
+      </FormField>
+      <output data-testid="value">{JSON.stringify({ ownerUserId: value })}</output>
+    </>
+  )
+}
+test('S-323 prefix and suffix are shown, not stored; the length is limited', async () => {
+  await render(<Won />)
+  const input = page.getByRole('textbox', { name: '금액' })
+  await input.fill('-1234567')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('-12,345.00')
+  expect(stored()).toBe(-12345)
+  await expect.element(page.getByText('₩')).toBeVisible()
+  await expect.element(page.getByText('원')).toBeVisible()
 })
 
 test('S-324 a day is typed in any usual way; what is no day stays to be corrected', async () => {
