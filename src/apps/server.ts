@@ -12,8 +12,10 @@ import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
+import { registerApprovals } from '#platform/server/approvals/approval.routes.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
 import { registerAttachments } from '#platform/server/attachments/attachment.routes.ts'
+import { requireAttachmentKey } from '#platform/server/attachments/attachment-key.ts'
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -25,6 +27,7 @@ import { registerDirectory } from '#platform/server/directory/directory.routes.t
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
@@ -61,6 +64,8 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerHealth(app, services, migration)
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
+  registerForms(app, services)
+  registerApprovals(app, services)
   registerNotifications(app, services)
   registerEvents(app, listener)
   registerMyWork(app, services)
@@ -126,12 +131,21 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   }
   const clock: Clock = new SystemClock()
   const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })
-  const { demo, accounts } = await loadSite({ databaseUrl, db, clock, demo: config.demo && !empty, onProgress })
+  const { dataDir } = config
+  const { demo, accounts } = await loadSite({
+    databaseUrl,
+    db,
+    clock,
+    demo: config.demo && !empty,
+    dataDir,
+    onProgress,
+  })
+  await requireAttachmentKey(db, dataDir)
   const { version } = packageJson
   const settings = {
     version,
     demo,
-    dataDir: config.dataDir,
+    dataDir,
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',
