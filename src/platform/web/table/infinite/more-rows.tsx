@@ -7,7 +7,7 @@ interface MoreRowsProps {
   more: NonNullable<DataTableProps<object>['more']>
   /** Rows that are here; with every new part the end is watched anew. */
   rowCount: number
-  /** What scrolls; the page where it is left out. */
+  /** The grid that scrolls; the page where it is left out. */
   root?: RefObject<HTMLElement | null>
 }
 
@@ -35,12 +35,14 @@ export function MoreRows({ more, rowCount, root }: MoreRowsProps) {
       {more.state === 'end' && <span>{t('마지막까지 보았습니다.')}</span>}
       {more.state === 'loading' && <span className="table-end-wait">{t('더 불러오는 중')}</span>}
       {more.state === 'error' && (
-        <>
-          <span role="alert">{t('이어서 불러오지 못했습니다.')}</span>
-          <button type="button" className="table-button is-strong" onClick={more.load}>
-            {t('다시 시도')}
-          </button>
-        </>
+        <div {...(root && { role: 'row' })}>
+          <div className="table-end-failed" {...(root && { role: 'gridcell' })}>
+            <span role="alert">{t('이어서 불러오지 못했습니다.')}</span>
+            <button type="button" className="table-button is-strong" onClick={more.load}>
+              {t('다시 시도')}
+            </button>
+          </div>
+        </div>
       )}
       <div className="table-end-edge" ref={mark} />
     </div>
