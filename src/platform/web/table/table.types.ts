@@ -162,11 +162,11 @@ export interface DataTableProps<Row extends object> {
   onPeek?(row: Row): void
   peeked?: Key | null
 
+  /** An icon beside the total that clears what was searched for (S-191). */
+  onResetSearch?(): void
   /** What `useEditRows` gives; without it the list is read-only. */
   edit?: TableEdit<Row>
 
-  /** An icon beside the total that clears what was searched for (S-191). */
-  onResetSearch?(): void
   empty?: { text?: string; action?: { text: string; onClick(): void } }
   /**
    * Key under which the column settings of the user are kept (S-195): the route, with `:name` behind it where a page
