@@ -5,7 +5,7 @@ export const tableTexts: Translations = {
   '{n}건씩': { en: '{n} per page', zh: '每页 {n} 条', es: '{n} por página' },
   '쪽당 건수': { en: 'Rows per page', zh: '每页条数', es: 'Filas por página' },
   페이지: { en: 'Pages', zh: '分页', es: 'Páginas' },
-  '{n}페이지': { en: 'Page {n}', zh: '第 {n} 页', es: 'Página {n}' },
+  '{n} 페이지': { en: 'Page {n}', zh: '第 {n} 页', es: 'Página {n}' },
   '이전 페이지': { en: 'Previous page', zh: '上一页', es: 'Página anterior' },
   '다음 페이지': { en: 'Next page', zh: '下一页', es: 'Página siguiente' },
   이동: { en: 'Go to', zh: '跳至', es: 'Ir a' },
