@@ -49,9 +49,7 @@ test('S-490 S-196 S-193 the sample grid: read only, edited everywhere or by clic
   })
 })
 
-test('S-202 S-203 S-204 S-208 S-209 S-210 S-219 S-221 what is typed and searched for is stored', async ({
-  open,
-}) => {
+test('S-202 S-203 S-204 S-208 S-209 S-210 S-219 S-221 what is typed and searched for is stored', async ({ open }) => {
   const page = await open('/sample/grid')
   await edit(page)
   await test.step('typed', async () => {
