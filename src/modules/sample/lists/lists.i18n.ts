@@ -30,7 +30,6 @@ export const sampleListTexts: Translations = {
     es: 'La mayoría de las listas. Condiciones, página y orden están en la dirección: sirven Atrás y un enlace copiado.',
   },
   검색: { en: 'Search', zh: '搜索', es: 'Buscar' },
-  '검색조건 초기화': { en: 'Reset conditions', zh: '重置查询条件', es: 'Restablecer condiciones' },
   번호: { en: 'No.', zh: '编号', es: 'N.º' },
   제목: { en: 'Title', zh: '标题', es: 'Título' },
   구분: { en: 'Kind', zh: '类别', es: 'Tipo' },

@@ -81,7 +81,7 @@ test('S-195 S-124 columns and order follow the person to another device; reset k
   await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])
   await expect(grid(other).getByRole('columnheader', { name: '금액' })).toHaveAttribute('aria-sort', 'ascending')
   await expect.poll(() => search(other)).toBe('?sort=cost')
-  await other.getByRole('button', { name: '초기화', exact: true }).filter({ visible: true }).click()
+  await other.getByRole('button', { name: '검색조건 초기화' }).click()
   await expect(firstNumber(other)).toHaveText('0000000000000001')
   await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])
 
@@ -91,9 +91,9 @@ test('S-195 S-124 columns and order follow the person to another device; reset k
 })
 
 test('S-231 the list of a document is its address too, and reset keeps its columns', async ({ open }) => {
-  const page = await open('/saf/accident/nearMissList', 'safety')
-  const list = page.getByRole('grid', { name: '아차사고 보고서' })
-  await expect(list.getByRole('row').nth(1)).toBeVisible()
+  const page = await open('/saf/accident/nearMissList', 'mgr')
+  const list = page.getByRole('grid', { name: '아차사고' })
+  await expect(list.getByRole('row').nth(1)).toBeVisible({ timeout: 15_000 })
   const all = (await total(page).textContent()) ?? ''
   await page.getByRole('button', { name: '열 설정' }).click()
   await page.getByRole('dialog', { name: '열 설정' }).getByRole('checkbox', { name: '발생장소' }).uncheck()

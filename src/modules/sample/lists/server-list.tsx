@@ -32,6 +32,7 @@ export function ServerList({ fail }: { fail: 'Y' | 'N' }) {
       onPage={list.change}
       sort={sort}
       onSort={(next) => list.change({ sort: next })}
+      {...(list.isNarrowed && { onResetSearch: list.reset })}
       empty={{ action: { text: t('검색조건 초기화'), onClick: list.reset } }}
       settingsName="sample/server"
       height={480}
@@ -54,11 +55,6 @@ function Search({ list }: { list: ListAddress }) {
         )}
       </FormField>
       <Button onClick={search}>{t('검색')}</Button>
-      {list.isNarrowed && (
-        <Button type="text" onClick={list.reset}>
-          {t('초기화')}
-        </Button>
-      )}
     </search>
   )
 }

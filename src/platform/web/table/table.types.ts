@@ -162,6 +162,8 @@ export interface DataTableProps<Row extends object> {
   onPeek?(row: Row): void
   peeked?: Key | null
 
+  /** An icon beside the total that clears what was searched for (S-191). */
+  onResetSearch?(): void
   /** What `useEditRows` gives; without it the list is read-only. */
   edit?: TableEdit<Row>
 
@@ -175,7 +177,7 @@ export interface DataTableProps<Row extends object> {
   height?: number | 'fill'
   numbered?: boolean
   striped?: boolean
-  /** 합계 of number and cost columns: of all rows given, or the sums that the server has made. */
+  /** 합계 of number and cost columns: of all rows given, or the sums that the server has made of all matches. */
   summary?: boolean | Readonly<Record<string, number>>
   /** Body of a card below 768 px; the columns in their order when left out. */
   card?(row: Row): ReactNode

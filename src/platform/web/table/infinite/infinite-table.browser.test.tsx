@@ -152,7 +152,12 @@ test('S-226 on a phone the cards go on as the page is scrolled', async () => {
   const cards = page.getByRole('list', { name: '보고' }).getByRole('listitem')
   await expect.poll(() => cards.elements().length).toBe(20)
   expect(asked.length).toBe(1)
-  cards.nth(19).element().scrollIntoView()
+  await expect
+    .poll(() => {
+      document.querySelector('.table-end')?.scrollIntoView({ block: 'end' })
+      return asked.length
+    })
+    .toBe(2)
   await answer()
   await expect.poll(() => cards.elements().length).toBe(40)
 })
@@ -182,6 +187,21 @@ test('S-227 ten rows a page, five page buttons, twenty rows asked of the server 
   await expect.poll(firstRow).toBe('보고 51')
   expect(document.querySelectorAll('.table-body > .table-row')).toHaveLength(7)
   expect(asked).toEqual(['1/20/', '3/20/'])
+})
+
+test('S-465 five rows a page in a grid 300 px high, as the checkup targets are shown', async () => {
+  const { asked, load, answer } = server(() => reports(12))
+  await render(
+    <QueryClientProvider client={client}>
+      <PagedTable {...{ load, columns, label: '보고', rowKey: 'reportNo', queryKey: ['five'], pageRows: 5 }} />
+    </QueryClientProvider>,
+  )
+  await answer()
+  await expect.poll(() => document.querySelectorAll('.table-body > .table-row').length).toBe(5)
+  expect(grid.element().getBoundingClientRect().height).toBe(300)
+  await page.getByRole('button', { name: '3페이지' }).click()
+  await expect.poll(firstRow).toBe('보고 11')
+  expect(asked).toEqual(['1/20/'])
 })
 
 test('S-226 parts are joined by key: a doubled row stands once and says that the list is torn', () => {
