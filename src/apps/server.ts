@@ -7,6 +7,7 @@ import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
 import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
@@ -20,9 +21,13 @@ import type { Config } from '#platform/server/config.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { Listener } from '#platform/server/database/listen.ts'
 import { registerDirectory } from '#platform/server/directory/directory.routes.ts'
+import { documentExport } from '#platform/server/documents/export.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { registerExports } from '#platform/server/exports/export.routes.ts'
+import type { ExportSource } from '#platform/server/exports/exports.ts'
+import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/exports/write-exports.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
@@ -39,11 +44,14 @@ import { models } from './modules.ts'
 addTranslations(roleTranslations, safTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
+const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
   prepareAuditMonths,
   cleanUpAttachments,
+  writeExports(exportSources),
+  cleanUpExports,
   nearMissDeadlines,
 ]
 
@@ -59,6 +67,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerNotifications(app, services)
   registerEvents(app, listener)
   registerMyWork(app, services)
+  registerExports(app, services, exportSources)
   for (const document of documents) registerDocument(app, services, document)
   nearMissRoutes(app, services)
   sampleRoutes(app, services)
@@ -136,8 +145,10 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const app = await buildServer(services, listener, migration)
   await serveWeb(app)
   const working = new Jobs(databaseUrl, services, jobs)
+  listener.on('jikim_job', (name) => void working.runSoon(name).catch((error) => onFault(error, 'jobs')))
   await app.listen({ host: config.host, port: config.port })
   await working.start()
+  await working.runSoon(WRITE_EXPORTS)
   return {
     address: config.publicUrl ?? `http://localhost:${config.port}`,
     accounts,
