@@ -1,5 +1,5 @@
 /** One sheet as the parts of a workbook, written the same on the server and in the browser. */
-import { type CellFormat, cellXml, columnLetters, columnStyle, textCellXml } from './cell-xml.ts'
+import { type CellFormat, type CellKind, cellXml, columnLetters, columnStyle, textCellXml } from './cell-xml.ts'
 import { ExcelError } from './excel-error.ts'
 import { choiceSheet, validationsXml } from './validation-xml.ts'
 import {
@@ -17,6 +17,8 @@ import type { ZipPart } from './zip.ts'
 
 export interface SheetColumn extends CellFormat {
   text: string
+  /** Where the cells of one column are of several kinds: the kind of this value. */
+  kindOf?(value: unknown): CellKind
   /** In characters of the normal font. */
   width?: number
   /** Columns under a common head; the head itself has no values. */
@@ -112,11 +114,14 @@ function rowXml(
   for (const [index, column] of leaves.entries()) {
     const reference = `${letters[index]}${rowNo}`
     const value = values[index]
-    if (!column.error) cells += cellXml(reference, value, column)
+    if (!column.error) cells += cellXml(reference, value, formatOf(column, value))
     else if (value) cells += textCellXml(reference, String(value), ERROR_STYLE)
   }
   return `<row r="${rowNo}">${cells}</row>`
 }
+
+const formatOf = (column: SheetColumn, value: unknown): CellFormat =>
+  column.kindOf ? { ...column, kind: column.kindOf(value) } : column
 
 interface Head {
   depth: number

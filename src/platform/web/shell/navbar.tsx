@@ -14,6 +14,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useErrorLog } from '#platform/web/api/error-log.ts'
+import { openExports } from '#platform/web/exports/exports.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { signOut, useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -98,6 +99,18 @@ function NoticeBell() {
             {count > 0 && <MarkAllRead />}
           </header>
           <NoticeList onOpen={close} />
+          <footer>
+            <Button
+              type="link"
+              size="small"
+              onClick={() => {
+                close()
+                void openExports()
+              }}
+            >
+              {t('엑셀 파일')}
+            </Button>
+          </footer>
         </section>
       )}
     </ControlPopover>

@@ -24,6 +24,7 @@ const MIN_HEIGHT = 300
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const view = useTableView(props)
   const isPhone = useIsPhone()
+  const isCards = props.view === 'cards'
   const printing = usePrint()
   const { height = MIN_HEIGHT, state, rows } = props
   const isRenewing = useDelayed(state === 'loading' && rows.length > 0)
@@ -31,13 +32,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     height === 'fill' ? undefined : ({ '--table-height': `${Math.max(MIN_HEIGHT, height)}px` } as CSSProperties)
   return (
     <section
-      className={height === 'fill' ? 'table is-fill' : 'table'}
+      className={`table${height === 'fill' ? ' is-fill' : ''}${isCards ? ' is-cards' : ''}`}
       data-renewing={isRenewing || undefined}
       data-selecting={view.selection.selected.size > 0 || undefined}
       style={style}
     >
       <TableTools view={view} onPrint={printing.print} />
-      {isPhone ? <TableCards view={view} /> : <TableGrid view={view} />}
+      {isPhone || isCards ? <TableCards view={view} /> : <TableGrid view={view} />}
       <BulkBar view={view} />
       <PaginationBar view={view} />
       <TablePrint view={view} state={printing.state} />

@@ -50,7 +50,7 @@ export function Message<Row extends object>({ view: { props } }: { view: TableVi
   const { text, action } = props.empty ?? {}
   return (
     <>
-      <p>{text ?? t('조회된 자료가 없습니다.')}</p>
+      <p>{text ?? t(props.view === 'cards' ? '입력된 정보가 없습니다.' : '조회된 자료가 없습니다.')}</p>
       {action && (
         <button type="button" className="table-button is-strong" onClick={action.onClick}>
           {action.text}

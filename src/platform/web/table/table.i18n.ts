@@ -41,6 +41,12 @@ export const tableTexts: Translations = {
     zh: '打印格式功能正在开发中。将以基本格式打印。',
     es: 'La función de formato de impresión está en desarrollo. Se imprime con el diseño básico.',
   },
+  '엑셀 파일을 만들고 있습니다.': {
+    en: 'Making the Excel file.',
+    zh: '正在生成Excel文件。',
+    es: 'Preparando el archivo de Excel.',
+  },
+  '{n} / {total}건': { en: '{n} of {total} rows', zh: '{n} / {total}条', es: '{n} de {total} filas' },
   정렬: { en: 'Sort', zh: '排序', es: 'Ordenar' },
   '기본 순서': { en: 'Default order', zh: '默认顺序', es: 'Orden predeterminado' },
   '더 보기': { en: 'Show more', zh: '显示更多', es: 'Mostrar más' },
