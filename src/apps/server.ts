@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
@@ -31,6 +32,8 @@ import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/ex
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { registerMaster } from '#platform/server/masters/routes.ts'
+import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -45,6 +48,7 @@ addTranslations(roleTranslations, safTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
+const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -69,6 +73,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerMyWork(app, services)
   registerExports(app, services, exportSources)
   for (const document of documents) registerDocument(app, services, document)
+  for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
   sampleRoutes(app, services)
   return app

@@ -36,11 +36,6 @@ export const tableTexts: Translations = {
   오른쪽: { en: 'Right', zh: '右侧', es: 'Derecha' },
   엑셀: { en: 'Excel', zh: 'Excel', es: 'Excel' },
   인쇄: { en: 'Print', zh: '打印', es: 'Imprimir' },
-  '인쇄 서식 기능은 개발 중입니다. 기본 서식으로 인쇄합니다.': {
-    en: 'The print form feature is under development. Printing in the basic layout.',
-    zh: '打印格式功能正在开发中。将以基本格式打印。',
-    es: 'La función de formato de impresión está en desarrollo. Se imprime con el diseño básico.',
-  },
   '엑셀 파일을 만들고 있습니다.': {
     en: 'Making the Excel file.',
     zh: '正在生成Excel文件。',
