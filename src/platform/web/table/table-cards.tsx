@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { cellView } from './cell-view.tsx'
+import { MoreRows } from './infinite/more-rows.tsx'
 import { Message, useDelayed } from './table-states.tsx'
 import type { TableRow } from './use-table-model.ts'
 import type { TableView } from './use-table-view.ts'
@@ -15,7 +16,7 @@ export function TableCards<Row extends object>({ view }: { view: TableView<Row> 
   const { props, rows } = view
   const [shownCount, setShownCount] = useState(CARDS_AT_A_TIME)
   const isWaiting = useDelayed(props.state === 'loading' && rows.length === 0)
-  const count = props.onPage ? rows.length : shownCount
+  const count = props.onPage || props.more ? rows.length : shownCount
 
   if (props.state === 'loading' && rows.length === 0)
     return <div className="table-cards">{isWaiting && <SkeletonCards fields={view.fields.length} />}</div>
@@ -33,6 +34,7 @@ export function TableCards<Row extends object>({ view }: { view: TableView<Row> 
           <Card key={row.id} row={row} view={view} />
         ))}
       </ul>
+      {props.more && <MoreRows more={props.more} rowCount={rows.length} />}
       {rows.length > count && (
         <button type="button" className="table-more" onClick={() => setShownCount(count + CARDS_AT_A_TIME)}>
           {t('더 보기')}

@@ -41,6 +41,13 @@ export const tableTexts: Translations = {
     zh: '打印格式功能正在开发中。将以基本格式打印。',
     es: 'La función de formato de impresión está en desarrollo. Se imprime con el diseño básico.',
   },
+  '마지막까지 보았습니다.': { en: 'That is all.', zh: '已经到底了。', es: 'No hay más.' },
+  '더 불러오는 중': { en: 'Loading more', zh: '正在加载更多', es: 'Cargando más' },
+  '이어서 불러오지 못했습니다.': {
+    en: 'More rows could not be loaded.',
+    zh: '后续数据加载失败。',
+    es: 'No se pudieron cargar más filas.',
+  },
   펼치기: { en: 'Expand', zh: '展开', es: 'Expandir' },
   접기: { en: 'Collapse', zh: '收起', es: 'Contraer' },
   정렬: { en: 'Sort', zh: '排序', es: 'Ordenar' },

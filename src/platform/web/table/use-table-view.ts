@@ -66,7 +66,7 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>): Ta
     head,
     fullText,
     rows,
-    total: onPage ? (props.total ?? 0) : rows.length,
+    total: props.total ?? (onPage ? 0 : rows.length),
     rowsBefore: onPage ? (page - 1) * limit : 0,
     sort,
     toggleSort: (name) => setSort(sort === name ? `-${name}` : sort === `-${name}` ? '' : name),
