@@ -1,7 +1,11 @@
 /** Texts of the sample area, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { sampleExportTexts } from './lists/export.i18n.ts'
+import { sampleListTexts } from './lists/lists.i18n.ts'
 
 export const sampleTexts: Translations = {
+  ...sampleListTexts,
+  ...sampleExportTexts,
   상태: { en: 'State', zh: '状态', es: 'Estado' },
   편집: { en: 'Editable', zh: '可编辑', es: 'Editable' },
   '읽기 전용': { en: 'Read only', zh: '只读', es: 'Solo lectura' },

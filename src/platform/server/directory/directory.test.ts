@@ -77,6 +77,7 @@ test('the sign-in page learns the demo accounts on a demo site only', async () =
   expect(await read()).toMatchObject({ demo: true, password: 'correct horse' })
 })
 
+const ISO = /^\d{4}-\d\d-\d\dT/
 test('S-124 preferences are kept by name for their owner; null takes one away', async () => {
   const put = (userId: string, payload: object) =>
     site.app.inject({
@@ -90,6 +91,8 @@ test('S-124 preferences are kept by name for their owner; null takes one away', 
   const kept = await put('t.plant', { size: null, language: 'en' })
   expect(kept.json()).toEqual({ language: 'en', 'table:list': { columns: ['a'] } })
   expect(await as('t.plant', '/api/manage/preferences')).toEqual(kept.json())
-  expect((await as('t.plant', '/api/manage/loginuserinfo?token=t.plant')).preferences).toEqual(kept.json())
+  const info = await as('t.plant', '/api/manage/loginuserinfo?token=t.plant')
+  expect(info.preferences).toEqual(kept.json())
+  expect(info.preferenceDts).toEqual({ language: expect.stringMatching(ISO), 'table:list': expect.stringMatching(ISO) })
   expect((await put('t.plant', { long: 'x'.repeat(20_001) })).statusCode).toBe(400)
 })

@@ -34,6 +34,8 @@ const userInfo = z.object({
   avatar: nullableText,
   introduction: nullableText,
   preferences: z.record(z.string(), z.unknown()),
+  /** When each of them was set: a device that was offline learns whose change is the later (S-124). */
+  preferenceDts: z.record(z.string(), z.string()),
 })
 
 export function registerUserInfo(app: App, services: Services): void {
@@ -107,6 +109,7 @@ async function readUserInfo({ db }: Services, person: SignedInPerson): Promise<z
     avatar: null,
     introduction: null,
     preferences: toRecord(preferences),
+    preferenceDts: Object.fromEntries(preferences.map(({ preferenceCd, updateDt }) => [preferenceCd, updateDt])),
   }
 }
 
@@ -119,9 +122,10 @@ const shownRoles = ({ roles, rights }: SignedInPerson): string[] => [
 interface PreferenceRow {
   preferenceCd: string
   value: unknown
+  updateDt: string
 }
 const preferencesOf = (userId: string) => sql`
-  select preference_cd as "preferenceCd", value_json as value from sys_preference where user_id = ${userId}
+  select preference_cd as "preferenceCd", value_json as value, update_dt as "updateDt" from sys_preference where user_id = ${userId}
   order by preference_cd`
 const toRecord = (rows: readonly PreferenceRow[]): Record<string, unknown> =>
   Object.fromEntries(rows.map(({ preferenceCd, value }) => [preferenceCd, value]))

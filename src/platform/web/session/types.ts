@@ -33,6 +33,8 @@ export interface UserInfo {
   avatar: string | null
   introduction: string | null
   preferences: Record<string, unknown> | null
+  /** When each of them was set. */
+  preferenceDts?: Record<string, string>
 }
 
 /** What the sign-in page may know before anybody signed in. */

@@ -30,6 +30,8 @@ interface BodyProps<Row extends object> extends Pick<DataTableProps<Row>, 'rowAc
   columns: readonly ShownColumn<Row>[]
   rowHeight: number
   headHeight: number
+  /** Rows of the head, which the first row is counted after. */
+  headRows: number
   /** What covers the end of the grid: the summary row. */
   footHeight: number
   /** Rows of the pages before this one. */
@@ -83,7 +85,8 @@ export function TableBody<Row extends object>(props: BodyProps<Row>) {
             key={isAway ? 'away' : index % slots}
             row={row.original}
             index={index}
-            ariaRow={props.rowsBefore + index + 2}
+            ariaRow={props.rowsBefore + index + 1 + props.headRows}
+            number={props.rowsBefore + index + 1}
             start={start}
             columns={columns}
             activeCol={index === activeRow ? cursor.active.col : -1}

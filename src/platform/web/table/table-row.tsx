@@ -8,8 +8,10 @@ import type { TableAction } from './table.types.ts'
 export interface TableRowProps<Row extends object> {
   row: Row
   index: number
-  /** Counted over all pages, the head being 1. */
+  /** Counted over all pages, the head first. */
   ariaRow: number
+  /** The same without the head: the row number. */
+  number: number
   start: number
   columns: readonly ShownColumn<Row>[]
   /** Cell that the keyboard is in; -1 for every other row. */
@@ -63,7 +65,7 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
 /** Undefined where a cell is left out altogether. */
 function contentOf<Row extends object>(props: TableRowProps<Row>, column: ShownColumn<Row>) {
   if (column.field) return cellView(column.field, props.row)
-  const number = props.ariaRow - 1
+  const { number } = props
   if (column.name === '_no') return number
   if (column.name === '_actions') return props.actions?.length ? <RowActions actions={props.actions} /> : undefined
   return (

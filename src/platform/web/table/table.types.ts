@@ -106,11 +106,15 @@ export interface DataTableProps<Row extends object> {
   state?: 'loading' | 'ready' | 'error'
   onRetry?(): void
 
-  /** Paging by the server (S-228) when `onPage` is given. */
+  /** Paging by the server (S-228) when `onPage` is given; `total` is of all matches. */
   total?: number
   page?: number
   limit?: number
   onPage?(change: PageChange): void
+  /** `full` with sizes, jumper, first and last page (S-228); `plain` with five pages only (S-227). */
+  pager?: 'full' | 'plain'
+  /** A list that is loaded as one scrolls (S-226): what happens at its end. */
+  more?: { state: 'idle' | 'loading' | 'error' | 'end'; load(): void }
 
   /** `-occurDt`, empty for the list's own order. With `onSort` the server sorts, without the table does. */
   sort?: string
@@ -132,7 +136,10 @@ export interface DataTableProps<Row extends object> {
   peeked?: Key | null
 
   empty?: { text?: string; action?: { text: string; onClick(): void } }
-  /** Key under which the column settings of the user are kept; without it they last as long as the table. */
+  /**
+   * Key under which the column settings of the user are kept (S-195): the route, with `:name` behind it where a page
+   * has several tables. Without it they last as long as the table.
+   */
   settingsName?: string
   /** Pixels (at least 300), or `fill` for the height that the surrounding flex column leaves. 300 by default. */
   height?: number | 'fill'

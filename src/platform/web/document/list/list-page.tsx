@@ -15,7 +15,7 @@ import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { ExportWork, Selection } from '#platform/web/table/table.types.ts'
-import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
+import { useKeptSort } from '#platform/web/table/use-list-address.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
 import { noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
@@ -46,8 +46,8 @@ export function ListPage(props: ListPageProps) {
   const t = useT()
   const { listPath, path } = usePage()
   const navigate = useNavigate()
-  const [settings] = useTableSettings(path)
-  const list = useListState(model, settings.sort ?? '')
+  const kept = useKeptSort(path)
+  const list = useListState(model, kept)
   const answer = useListAnswer(model, list.query)
   const shownColumns = useListColumns(model, columns, listPath, props.cells ?? NO_CELLS)
   const [peeked, setPeeked] = useState<WireRecord | null>(null)

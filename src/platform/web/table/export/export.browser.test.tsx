@@ -1,8 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { api } from '#platform/web/api/client.ts'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { answering, failure } from '#platform/web/test/answers.ts'
+import type { ListPart, ListRequest } from '../infinite/list-parts.ts'
 import { type Report, ReportTable, reports } from '../table-test-rows.tsx'
 import { pagesOf } from './pages.ts'
 
@@ -72,36 +74,27 @@ test('S-224 취소 ends the work and leaves no file', async () => {
 })
 
 test('S-224 pagesOf asks for 300 rows at a time in the order that is seen, until it has all', async () => {
-  const paths: string[] = []
-  const { restore } = answering({
-    'GET /api/sample/rows': () => ({ body: { total: 650, rows: reports(paths.length === 3 ? 50 : 300) } }),
-  })
-  const real = globalThis.fetch
-  globalThis.fetch = (input, init) => {
-    paths.push(new URL(String(input), location.href).search)
-    return real(input, init)
+  const asked: object[] = []
+  const load = async ({ signal, ...request }: ListRequest) => {
+    asked.push(request)
+    return { total: 650, rows: reports(request.page === 3 ? 50 : 300) }
   }
-  try {
-    const signal = new AbortController().signal
-    let count = 0
-    for await (const rows of pagesOf('/api/sample/rows', { q: '배관' })({ sort: '-none', signal })) count += rows.length
-    expect(count).toBe(650)
-    const of = (page: number) => `?q=${encodeURIComponent('배관')}&sort=-none&page=${page}&limit=300`
-    expect(paths).toEqual([of(1), of(2), of(3)])
-  } finally {
-    globalThis.fetch = real
-    restore()
-  }
+  let count = 0
+  const { signal } = new AbortController()
+  for await (const rows of pagesOf(load)({ sort: '-title', signal })) count += rows.length
+  expect(count).toBe(650)
+  expect(asked).toEqual([1, 2, 3].map((page) => ({ page, limit: 300, sort: '-title' })))
 })
 
 test('S-224 a refusal of the server is said once, and the button is there again', async () => {
   const { restore } = answering({
     'GET /api/sample/rows': () => ({ status: 403, body: failure('CM-06', '권한이 없습니다.') }),
   })
+  const load = ({ signal }: ListRequest) => api.get<ListPart<Report>>('/api/sample/rows', { signal, quiet: true })
   try {
     await render(
       <>
-        <ReportTable exportRows={pagesOf<Report>('/api/sample/rows')} onPage={() => {}} />
+        <ReportTable exportRows={pagesOf(load)} onPage={() => {}} />
         <DialogHost />
       </>,
     )

@@ -1,4 +1,5 @@
 /** The heads of the visible columns, nested as they were declared (S-190), for what leaves the table. */
+import { groupsOf } from '../column-groups.ts'
 import type { Column } from '../table.types.ts'
 
 export interface Head<Row> {
@@ -29,19 +30,6 @@ export function nestedHeads<Row>(columns: readonly Column<Row>[], fields: readon
 
 const childrenOf = <Row>(open: readonly { head: Head<Row> }[], top: Head<Row>[]): Head<Row>[] =>
   open.at(-1)?.head.children ?? top
-
-/** The groups above each column with cells, from the top down. */
-function groupsOf<Row>(columns: readonly Column<Row>[]): ReadonlyMap<string, readonly Column<Row>[]> {
-  const groups = new Map<string, readonly Column<Row>[]>()
-  const visit = (siblings: readonly Column<Row>[], above: readonly Column<Row>[]): void => {
-    for (const column of siblings) {
-      if (column.child) visit(column.child, [...above, column])
-      else groups.set(column.name, above)
-    }
-  }
-  visit(columns, [])
-  return groups
-}
 
 export interface HeadCell<Row> extends Head<Row> {
   colSpan: number

@@ -21,8 +21,9 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
   const [progress, setProgress] = useState<ExportProgress>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const { onExcel, exportRows, onPage, excel = true } = view.props
-  if (!excel || !(onExcel || exportRows || !onPage)) return undefined
+  const { onExcel, exportRows, onPage, more, excel = true } = view.props
+  const hasAll = !onPage && !more
+  if (!excel || !(onExcel || exportRows || hasAll)) return undefined
 
   const run = async (signal: AbortSignal) => {
     if (onExcel) {
