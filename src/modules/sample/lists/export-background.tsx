@@ -7,7 +7,7 @@ export function ExportBackground() {
   const t = useT()
   return (
     <div className="sample-switches">
-      <Button onClick={() => startExport('sample-rows', { times: 50 })}>{t('파일 만들기 (61,700건)')}</Button>
+      <Button onClick={() => startExport('sample-rows', { times: 10 })}>{t('파일 만들기 (12,340건)')}</Button>
       <Button onClick={openExports}>{t('엑셀 파일')}</Button>
     </div>
   )

@@ -28,10 +28,10 @@ export const sampleExportTexts: Translations = {
     zh: '超过5万条时由服务器生成文件并通知。',
     es: 'A partir de 50 000 filas, el servidor crea el archivo y avisa.',
   },
-  '파일 만들기 (61,700건)': {
-    en: 'Make a file (61,700 rows)',
-    zh: '生成文件（61,700条）',
-    es: 'Crear un archivo (61 700 filas)',
+  '파일 만들기 (12,340건)': {
+    en: 'Make a file (12,340 rows)',
+    zh: '生成文件（12,340条）',
+    es: 'Crear un archivo (12 340 filas)',
   },
   '카드 보기': { en: 'As cards', zh: '卡片视图', es: 'Como tarjetas' },
   '넓은 화면에서도 카드로 보여 줄 때 씁니다. 768px보다 좁으면 모든 목록이 이렇게 보입니다.': {
