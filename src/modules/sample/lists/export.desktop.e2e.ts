@@ -12,10 +12,11 @@ async function bookOf(download: Download) {
 }
 
 test('S-223 S-224 S-225 S-481 all rows of a table leave it: as a file, page by page, on paper', async ({ open }) => {
+  test.slow()
   const page = await open('/sample/server')
   await test.step('a table that has all its rows writes the file itself', async () => {
     const all = example(page, '파일과 인쇄: 모든 유형')
-    await expect(all.getByTestId('row-total')).toHaveText('총 1,234건', { timeout: 15_000 })
+    await expect(all.getByTestId('row-total')).toHaveText('총 1,234건', { timeout: 20_000 })
     const coming = page.waitForEvent('download')
     await all.getByRole('button', { name: '엑셀' }).click()
     const { fileName, sheetNm, lines } = await bookOf(await coming)
@@ -82,6 +83,7 @@ test('S-223 S-224 S-225 S-481 all rows of a table leave it: as a file, page by p
 })
 
 test('S-224 a file made in the background: told, and downloaded from its notice', async ({ open }) => {
+  test.slow()
   const page = await open('/sample/server')
   const start = example(page, '파일: 배경에서 만들기').getByRole('button', { name: /파일 만들기/ })
   const files = page.getByRole('dialog', { name: '엑셀 파일' })
