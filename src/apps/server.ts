@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
@@ -12,8 +13,10 @@ import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
+import { registerApprovals } from '#platform/server/approvals/approval.routes.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
 import { registerAttachments } from '#platform/server/attachments/attachment.routes.ts'
+import { requireAttachmentKey } from '#platform/server/attachments/attachment-key.ts'
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -29,6 +32,7 @@ import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { registerExports } from '#platform/server/exports/export.routes.ts'
 import type { ExportSource } from '#platform/server/exports/exports.ts'
 import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/exports/write-exports.ts'
+import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
@@ -44,7 +48,7 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts, sampleTexts)
+addTranslations(roleTranslations, safTexts, manageTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
@@ -68,6 +72,8 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerHealth(app, services, migration)
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
+  registerForms(app, services)
+  registerApprovals(app, services)
   registerNotifications(app, services)
   registerEvents(app, listener)
   registerMyWork(app, services)
@@ -134,12 +140,21 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   }
   const clock: Clock = new SystemClock()
   const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })
-  const { demo, accounts } = await loadSite({ databaseUrl, db, clock, demo: config.demo && !empty, onProgress })
+  const { dataDir } = config
+  const { demo, accounts } = await loadSite({
+    databaseUrl,
+    db,
+    clock,
+    demo: config.demo && !empty,
+    dataDir,
+    onProgress,
+  })
+  await requireAttachmentKey(db, dataDir)
   const { version } = packageJson
   const settings = {
     version,
     demo,
-    dataDir: config.dataDir,
+    dataDir,
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',

@@ -1,9 +1,13 @@
 /** Texts of the sample area, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { fileSampleTexts } from './files/files.i18n.ts'
+import { inputSampleTexts } from './input/input.i18n.ts'
 import { sampleExportTexts } from './lists/export.i18n.ts'
 import { sampleListTexts } from './lists/lists.i18n.ts'
 
 export const sampleTexts: Translations = {
+  ...fileSampleTexts,
+  ...inputSampleTexts,
   ...sampleListTexts,
   ...sampleExportTexts,
   상태: { en: 'State', zh: '状态', es: 'Estado' },

@@ -3,6 +3,17 @@
 /** S-460 */
 export const TOAST_MS = 3000
 export const TOAST_WITH_ACTION_MS = 10_000
+/** S-461: a button that works shows it for this long, and until the work has ended (S-274). */
+export const BUTTON_LOADING_MS = 600
+/** S-463 */
+export const ATTACH_LIST_DELAY_MS = 300
+/** S-468: where no row of the settings says otherwise; a MB has 1,000,000 bytes. */
+export const MANUAL_LIMIT_CNT = 999
+export const MANUAL_LIMIT_MB = 20
+export const BYTES_PER_MB = 1_000_000
+export const PICTURE_EXPLAIN_MAX = 150
+/** S-470 */
+export const APPROVAL_POPUP_WIDTH = '70%'
 /** S-464: without an answer, or without progress of an upload or download. */
 export const REQUEST_TIMEOUT_MS = 5000
 /** S-464 */
@@ -38,3 +49,7 @@ export const SAME_FAILURE_MS = 1000
 export const LOADING_DELAY_MS = 300
 /** S-472 */
 export const DEFAULT_ACCENT = '#409EFF'
+/** S-471: heights and widths in pixels, rows of a text area. */
+export const DUAL_LIST_HEIGHT = 100
+export const MULTI_SELECT_WIDTH = 300
+export const TEXT_AREA_ROWS = 3

@@ -1,4 +1,4 @@
-import { count, plant, text, user, yesNo } from '#platform/model/field.ts'
+import { count, department, plant, text, user, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 
 /** Departments, a tree: 부서. */
@@ -14,7 +14,7 @@ export const deptMaster = defineMaster({
   fields: {
     deptCd: text('부서코드', { max: 20, required: true, help: '영문 대문자와 숫자. 등록한 뒤에는 바꿀 수 없습니다.' }),
     deptNm: text('부서명', { max: 200, required: true }),
-    pdeptCd: text('상위 부서코드', { max: 20 }),
+    pdeptCd: department('상위 부서'),
     plantCd: plant('사업장', { required: true }),
     headUserId: user('부서장'),
     officeOffSiteYn: yesNo('사업장 밖 사무직'),

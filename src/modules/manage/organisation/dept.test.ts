@@ -82,7 +82,7 @@ describe('a department', () => {
     await add({ deptCd: 'D9011', deptNm: '아래', pdeptCd: 'D9010', plantCd: '2000' })
     for (const pdeptCd of ['D9010', 'D9011'])
       expect(await caught(change('D9010', { pdeptCd, rowVersion: 1 }))).toMatchObject({ code: 'TREE_CYCLE' })
-    expect(await caught(change('D9010', { pdeptCd: 'NOWHERE', rowVersion: 1 }))).toMatchObject({ status: 422 })
+    expect(await caught(change('D9010', { pdeptCd: 'NOWHERE', rowVersion: 1 }))).toMatchObject({ status: 400 })
   })
 
   test('in use it is not removed, and the answer says where it is used', async () => {

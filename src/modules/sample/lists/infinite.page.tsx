@@ -1,4 +1,4 @@
-import { Segmented, Switch } from 'antd'
+import { Checkbox, Segmented } from 'antd'
 import { useState } from 'react'
 import { CHUNK_ROWS, CHUNK_ROWS_WIDE } from '#platform/web/constants.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -24,9 +24,9 @@ export function InfiniteSamples() {
           onChange={setPageRows}
           options={[CHUNK_ROWS, CHUNK_ROWS_WIDE].map((value) => ({ value, label: t('{n}건씩', { n: value }) }))}
         />
-        <label>
-          <Switch size="small" checked={isFailing} onChange={setFailing} /> {t('서버 오류')}
-        </label>
+        <Checkbox checked={isFailing} onChange={({ target }) => setFailing(target.checked)}>
+          {t('서버 오류')}
+        </Checkbox>
       </div>
       <InfiniteList pageRows={pageRows} fail={isFailing ? 'Y' : 'N'} />
     </Example>

@@ -29,6 +29,7 @@ export const sampleListTexts: Translations = {
     zh: '大多数业务列表。查询条件、页码和排序保存在地址中，可后退和复制链接。',
     es: 'La mayoría de las listas. Condiciones, página y orden están en la dirección: sirven Atrás y un enlace copiado.',
   },
+  검색: { en: 'Search', zh: '搜索', es: 'Buscar' },
   번호: { en: 'No.', zh: '编号', es: 'N.º' },
   제목: { en: 'Title', zh: '标题', es: 'Título' },
   구분: { en: 'Kind', zh: '类别', es: 'Tipo' },

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
+import { pagesOf } from '#platform/web/table/export/pages.ts'
 import { type ListAddress, useListAddress } from '#platform/web/table/use-list-address.ts'
 import { columns, loadRows } from './sample-list.ts'
 
@@ -32,6 +33,8 @@ export function ServerList({ fail }: { fail: 'Y' | 'N' }) {
       onPage={list.change}
       sort={sort}
       onSort={(next) => list.change({ sort: next })}
+      {...(list.isNarrowed && { onResetSearch: list.reset })}
+      exportRows={pagesOf(({ signal, ...asked }) => loadRows({ ...asked, ...where, fail }, signal))}
       empty={{ action: { text: t('검색조건 초기화'), onClick: list.reset } }}
       settingsName="sample/server"
       height={480}
@@ -54,11 +57,6 @@ function Search({ list }: { list: ListAddress }) {
         )}
       </FormField>
       <Button onClick={search}>{t('검색')}</Button>
-      {list.isNarrowed && (
-        <Button type="text" onClick={list.reset}>
-          {t('초기화')}
-        </Button>
-      )}
     </search>
   )
 }

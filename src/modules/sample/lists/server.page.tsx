@@ -1,4 +1,4 @@
-import { Switch } from 'antd'
+import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Example } from '../parts/example.tsx'
@@ -18,9 +18,9 @@ export function ServerSamples() {
         source={source}
       >
         <div className="sample-switches">
-          <label>
-            <Switch size="small" checked={isFailing} onChange={setFailing} /> {t('서버 오류')}
-          </label>
+          <Checkbox checked={isFailing} onChange={({ target }) => setFailing(target.checked)}>
+            {t('서버 오류')}
+          </Checkbox>
         </div>
         <ServerList fail={isFailing ? 'Y' : 'N'} />
       </Example>

@@ -3,6 +3,7 @@ import './table.css'
 import './table-controls.css'
 import './table-small.css'
 import type { CSSProperties } from 'react'
+import { GRID_HEIGHT } from '#platform/web/constants.ts'
 import { registerTexts } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -18,18 +19,15 @@ import { useTableView } from './use-table-view.ts'
 
 registerTexts(tableTexts)
 
-/** S-466 */
-const MIN_HEIGHT = 300
-
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const view = useTableView(props)
   const isPhone = useIsPhone()
   const isCards = props.view === 'cards'
   const printing = usePrint()
-  const { height = MIN_HEIGHT, state, rows } = props
+  const { height = GRID_HEIGHT, state, rows } = props
   const isRenewing = useDelayed(state === 'loading' && rows.length > 0)
   const style =
-    height === 'fill' ? undefined : ({ '--table-height': `${Math.max(MIN_HEIGHT, height)}px` } as CSSProperties)
+    height === 'fill' ? undefined : ({ '--table-height': `${Math.max(GRID_HEIGHT, height)}px` } as CSSProperties)
   return (
     <section
       className={`table${height === 'fill' ? ' is-fill' : ''}${isCards ? ' is-cards' : ''}`}

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { DEFAULT_LIMIT, LIMITS } from '#platform/model/query.ts'
 import { formatNumber } from '#platform/web/format.ts'
@@ -18,6 +18,17 @@ export function PaginationBar<Row extends object>({ view }: { view: TableView<Ro
       <span className="table-total" data-testid="row-total">
         {isKnown && t('총 {n}건', { n: formatNumber(total) })}
       </span>
+      {props.onResetSearch && (
+        <button
+          type="button"
+          className="table-button"
+          aria-label={t('검색조건 초기화')}
+          title={t('검색조건 초기화')}
+          onClick={props.onResetSearch}
+        >
+          <RotateCcw size={14} aria-hidden />
+        </button>
+      )}
       {props.onPage && <Paging {...props} total={total} onPage={props.onPage} />}
     </div>
   )

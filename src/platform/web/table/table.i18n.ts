@@ -25,6 +25,7 @@ export const tableTexts: Translations = {
   '조회된 자료가 없습니다.': { en: 'No data found.', zh: '没有查询到数据。', es: 'No se encontraron datos.' },
   '다시 시도': { en: 'Retry', zh: '重试', es: 'Reintentar' },
   '열 설정': { en: 'Columns', zh: '列设置', es: 'Columnas' },
+  '검색조건 초기화': { en: 'Reset conditions', zh: '重置查询条件', es: 'Restablecer condiciones' },
   초기화: { en: 'Reset', zh: '重置', es: 'Restablecer' },
   '{name} 너비': { en: 'Width of {name}', zh: '{name} 宽度', es: 'Ancho de {name}' },
   '{name} 고정': { en: 'Pin {name}', zh: '固定 {name}', es: 'Fijar {name}' },

@@ -135,6 +135,8 @@ export interface DataTableProps<Row extends object> {
   onPeek?(row: Row): void
   peeked?: Key | null
 
+  /** An icon beside the total that clears what was searched for (S-191). */
+  onResetSearch?(): void
   empty?: { text?: string; action?: { text: string; onClick(): void } }
   /**
    * Key under which the column settings of the user are kept (S-195): the route, with `:name` behind it where a page
@@ -145,7 +147,7 @@ export interface DataTableProps<Row extends object> {
   height?: number | 'fill'
   numbered?: boolean
   striped?: boolean
-  /** 합계 of number and cost columns: of all rows given, or the sums that the server has made. */
+  /** 합계 of number and cost columns: of all rows given, or the sums that the server has made of all matches. */
   summary?: boolean | Readonly<Record<string, number>>
   /** Body of a card below 768 px; the columns in their order when left out. */
   card?(row: Row): ReactNode

@@ -31,7 +31,7 @@ export function MoreRows({ more, rowCount, root }: MoreRowsProps) {
     return () => watcher.disconnect()
   }, [isIdle, rowCount, root])
   return (
-    <div className="table-end" ref={mark} data-more={more.state}>
+    <div className="table-end" data-more={more.state}>
       {more.state === 'end' && <span>{t('마지막까지 보았습니다.')}</span>}
       {more.state === 'loading' && <span className="table-end-wait">{t('더 불러오는 중')}</span>}
       {more.state === 'error' && (
@@ -42,6 +42,7 @@ export function MoreRows({ more, rowCount, root }: MoreRowsProps) {
           </button>
         </>
       )}
+      <div className="table-end-edge" ref={mark} />
     </div>
   )
 }
