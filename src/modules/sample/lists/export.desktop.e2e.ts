@@ -73,7 +73,7 @@ test('S-223 S-224 S-225 S-481 all rows of a table leave it: as a file, page by p
     const paper = page.locator('body > .table-paper.is-alone')
     await expect(paper.locator('tbody tr')).toHaveCount(20)
     await expect(paper.locator('thead tr')).toHaveCount(3)
-    await expect(paper.locator('tbody tr').last().locator('td')).toHaveCount(22)
+    await expect(paper.locator('tbody tr').last().locator('td')).toHaveCount(23)
     await expect(paper.locator('th', { hasText: '장소와 사람' })).toHaveAttribute('colspan', '5')
     await page.emulateMedia({ media: 'print' })
     await expect(paper).toBeVisible()

@@ -24,7 +24,7 @@ export interface ExportRow {
 }
 
 const KEPT_MS = 7 * 86_400_000
-export const keptUntil = (now: Date): Date => new Date(now.getTime() + KEPT_MS)
+const keptUntil = (now: Date): Date => new Date(now.getTime() + KEPT_MS)
 /** So often a file is begun before its maker is held responsible. */
 const MAX_TRIES = 3
 
