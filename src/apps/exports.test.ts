@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import type { ExportRow } from '#platform/server/exports/export-rows.ts'
 import type { ExportSource } from '#platform/server/exports/exports.ts'
 import { WRITE_EXPORTS, writeExports } from '#platform/server/exports/write-exports.ts'
@@ -151,6 +152,24 @@ test('S-224 what can never be written fails in sight, with a sentence in the lan
   expect(await stateOf('safety', exportNo)).toMatchObject({ exportStatusCd: 'FAIL', messageDesc: '권한이 없습니다.' })
   const [told] = (await site().as('safety').notifications()).rows
   expect(told?.messageDesc).toBe('엑셀 파일을 만들지 못했습니다: 아차사고')
+})
+
+test('S-224 a long list is read piece by piece; who stops early holds no connection', async () => {
+  const { db } = site().services
+  const numbers = sql`select n::int as n from generate_series(1, ${2500}::int) n order by n desc`
+  const lengths: number[] = []
+  for await (const rows of db.pieces<{ n: number }>('SYSTEM', numbers, 1000)) lengths.push(rows.length)
+  expect(lengths).toEqual([1000, 1000, 500])
+  for (let time = 0; time < 20; time++)
+    for await (const [first] of db.pieces<{ n: number }>('SYSTEM', numbers, 10)) {
+      expect(first).toEqual({ n: 2500 })
+      break
+    }
+  const wrong = db.pieces('SYSTEM', sql`select nothing from nowhere`, 10)
+  await expect(wrong.next()).rejects.toThrow('nowhere')
+  const writing = db.pieces('SYSTEM', sql`delete from com_export_file returning 1`, 10)
+  await expect(writing.next()).rejects.toThrow()
+  expect(await db.query('SYSTEM', sql`select 1 as one`)).toEqual([{ one: 1 }])
 })
 
 test('S-224 one person has five files under way at most', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -10,7 +10,7 @@ export type ExportProgress = { rows: number; total: number } | { bytes: number }
 
 export interface TableExport {
   progress: ExportProgress | undefined
-  /** A second click while it runs starts nothing. */
+  /** A second click while it runs starts nothing. Going to another page meanwhile does not end it. */
   start(): void
   cancel(): void
 }
@@ -20,7 +20,6 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
   const t = useT()
   const [progress, setProgress] = useState<ExportProgress>()
   const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
   const { onExcel, exportRows, onPage, more, excel = true } = view.props
   const hasAll = !onPage && !more
   if (!excel || !(onExcel || exportRows || hasAll)) return undefined
