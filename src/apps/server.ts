@@ -1,7 +1,5 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
@@ -35,6 +33,7 @@ import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/ex
 import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
+import { serveWeb } from '#platform/server/http/web-app.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
@@ -93,37 +92,6 @@ const attachmentsOf = (services: Services): Attachments =>
     now: () => services.clock.now(),
   })
 
-/** Everything from here alone; the component library writes its styles into the page. */
-const CONTENT_POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ')
-
-/** Serves the built web app; every address that is no file and no API is a screen of it (S-010). */
-async function serveWeb(app: App): Promise<void> {
-  if (!existsSync(WEB)) return
-  await app.register(fastifyStatic, {
-    root: WEB,
-    preCompressed: true,
-    wildcard: false,
-    maxAge: '1y',
-    immutable: true,
-    index: false,
-  })
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html'))
-      return reply.callNotFound()
-    return reply
-      .header('content-security-policy', CONTENT_POLICY)
-      .header('cache-control', 'no-cache')
-      .sendFile('index.html', { maxAge: 0, immutable: false })
-  })
-}
-
 export interface StartOptions {
   config: Config
   databaseUrl: string
@@ -163,7 +131,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const listener = new Listener((error) => onFault(error, 'listener'))
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)
-  await serveWeb(app)
+  await serveWeb(app, WEB)
   const working = new Jobs(databaseUrl, services, jobs)
   listener.on('jikim_job', (name) => void working.runSoon(name).catch((error) => onFault(error, 'jobs')))
   await app.listen({ host: config.host, port: config.port })

@@ -1,12 +1,16 @@
 /** Texts of the sample area, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { fileSampleTexts } from './files/files.i18n.ts'
+import { frameSampleTexts } from './frame/frame.i18n.ts'
+import { gridTexts } from './grid/grid.i18n.ts'
 import { inputSampleTexts } from './input/input.i18n.ts'
 import { sampleExportTexts } from './lists/export.i18n.ts'
 import { sampleListTexts } from './lists/lists.i18n.ts'
 
 export const sampleTexts: Translations = {
   ...fileSampleTexts,
+  ...frameSampleTexts,
+  ...gridTexts,
   ...inputSampleTexts,
   ...sampleListTexts,
   ...sampleExportTexts,

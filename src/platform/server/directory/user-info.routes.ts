@@ -28,6 +28,8 @@ const userInfo = z.object({
     .nullable(),
   /** Role codes; besides them `admin` for administrators and `editor` for whoever may write anything. */
   roles: z.array(z.string()),
+  /** Numbers of his authority groups. */
+  authGrpNos: z.array(z.number()),
   scopeCd: z.enum(scopes),
   langCd: z.string(),
   pwdExpiredYn: z.enum(['Y', 'N']),
@@ -57,6 +59,7 @@ export function registerUserInfo(app: App, services: Services): void {
 }
 
 interface InfoRow {
+  authGrpNos: number[]
   plantNm: string | null
   deptNm: string | null
   langCd: string
@@ -75,7 +78,8 @@ async function readUserInfo({ db }: Services, person: SignedInPerson): Promise<z
       queries.query<InfoRow>(sql`
         select p.plant_nm as "plantNm", d.dept_nm as "deptNm", v.vendor_nm as "vendorNm", v.chief_nm as "chiefNm",
           v.plant_cd as "vendorPlantCd", c.user_pwd_udt as "userPwdUdt", coalesce(c.pwd_expired_yn, 'N') as "pwdExpiredYn",
-          coalesce(u.lang_cd, a.lang_cd, 'kr') as "langCd"
+          coalesce(u.lang_cd, a.lang_cd, 'kr') as "langCd",
+          array(select distinct m.auth_grp_no::int from directory_member m where m.user_id = own.user_id order by 1) as "authGrpNos"
         from (select ${userId}::text as user_id) own
           left join sys_user u on u.user_id = own.user_id left join vendor_account a on a.portal_id = own.user_id
           left join plant p on p.plant_cd = ${plantCd} left join sys_dept d on d.dept_cd = ${deptCd}
@@ -103,6 +107,7 @@ async function readUserInfo({ db }: Services, person: SignedInPerson): Promise<z
     deptNm: info?.deptNm ?? null,
     vendor,
     roles: shownRoles(person),
+    authGrpNos: info?.authGrpNos ?? [],
     scopeCd,
     langCd: info?.langCd ?? 'kr',
     pwdExpiredYn: info?.pwdExpiredYn ?? 'N',

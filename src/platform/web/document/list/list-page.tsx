@@ -1,7 +1,6 @@
 /** The list of a document (look.md 2). */
 import '../document.css'
 import './list.css'
-import { Button, Dropdown } from 'antd'
 import { Ellipsis, Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -12,6 +11,7 @@ import { startExport } from '#platform/web/exports/exports.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { ExportWork, Selection } from '#platform/web/table/table.types.ts'
@@ -178,9 +178,9 @@ function ListActions({ model, excel, menu = [], extra }: ListPageProps) {
     <PageActions>
       {extra}
       {items.length > 0 && (
-        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-          <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
-        </Dropdown>
+        <MenuButton label={t('더 보기')} actions={items}>
+          <Ellipsis size={18} aria-hidden />
+        </MenuButton>
       )}
       {canCreate && (
         <Link to={`${listPath}/new`} className="doc-create" role="button">
