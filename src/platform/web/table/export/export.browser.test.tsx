@@ -43,7 +43,7 @@ test('S-223 a table that has all its rows writes the file itself, once for two c
   excel()
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  await expect.poll(() => names).toEqual([expect.stringMatching(/^보고_목록_\d{14}\.xlsx$/)])
+  await expect.poll(() => names, { timeout: 10_000 }).toEqual([expect.stringMatching(/^보고_목록_\d{14}\.xlsx$/)])
   await expect.element(excel()).toBeEnabled()
 })
 
@@ -56,7 +56,7 @@ test('S-224 while the server is asked page by page the bar tells how far it is; 
   await expect.element(excel()).toBeDisabled()
   expect(names).toEqual([])
   server.goOn()
-  await expect.poll(() => names.length).toBe(1)
+  await expect.poll(() => names.length, { timeout: 10_000 }).toBe(1)
   await expect.element(bar()).not.toBeInTheDocument()
 })
 
