@@ -13,7 +13,7 @@ async function bookOf(download: Download) {
 
 test('S-223 S-224 S-225 S-481 all rows of a table leave it: as a file, page by page, on paper', async ({ open }) => {
   test.slow()
-  const page = await open('/sample/server')
+  const page = await open('/sample/server/export')
   await test.step('a table that has all its rows writes the file itself', async () => {
     const all = example(page, '파일과 인쇄: 모든 유형')
     await expect(all.getByTestId('row-total')).toHaveText('총 1,234건', { timeout: 20_000 })
@@ -84,7 +84,7 @@ test('S-223 S-224 S-225 S-481 all rows of a table leave it: as a file, page by p
 
 test('S-224 a file made in the background: told, and downloaded from its notice', async ({ open }) => {
   test.slow()
-  const page = await open('/sample/server')
+  const page = await open('/sample/server/export')
   const start = example(page, '파일: 배경에서 만들기').getByRole('button', { name: /파일 만들기/ })
   const files = page.getByRole('dialog', { name: '엑셀 파일' })
   const file = files.getByRole('listitem')

@@ -2,6 +2,7 @@
 import type { Translations } from '#platform/model/i18n.ts'
 
 export const sampleExportTexts: Translations = {
+  '파일과 인쇄': { en: 'Files and print', zh: '文件与打印', es: 'Archivos e impresión' },
   '파일과 인쇄: 모든 유형': {
     en: 'Files and print: every type',
     zh: '文件与打印：所有类型',

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePageHead } from '#platform/web/pages/page.tsx'
 import type { ListPart } from '#platform/web/table/infinite/list-parts.ts'
 import { Example } from '../parts/example.tsx'
 import type { SampleRow } from '../sample.rows.ts'
@@ -17,6 +18,7 @@ import './lists.css'
 
 export function ExportSamples() {
   const t = useT()
+  usePageHead({ title: t('파일과 인쇄') })
   return (
     <>
       <Example
