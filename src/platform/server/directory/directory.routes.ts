@@ -3,6 +3,7 @@ import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { type DemoSignIn, registerCommon } from './common.routes.ts'
 import './directory.i18n.ts'
+import { registerMenuTree } from './menu-tree.routes.ts'
 import { registerPeople } from './people.routes.ts'
 import { registerUserInfo } from './user-info.routes.ts'
 
@@ -11,4 +12,5 @@ export function registerDirectory(app: App, services: Services, demo?: DemoSignI
   registerCommon(app, services, demo)
   registerUserInfo(app, services)
   registerPeople(app, services)
+  registerMenuTree(app, services)
 }
