@@ -1,5 +1,6 @@
-/** Texts of the shell and of what all screens share. K-… texts are letter for letter those of the specification. */
+/** Texts of the shell and of what all screens share. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { kTexts } from '#platform/model/k-texts.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
@@ -108,63 +109,4 @@ const pages: Translations = {
   '대시보드로 가기': row('Go to the dashboard', '前往工作台', 'Ir al panel'),
 }
 
-/** Part K, in its order: K-04, K-05, K-06, K-30, K-31, K-33…K-38, K-40, K-41. */
-const catalogue: Translations = {
-  '네트워크 접속오류': row('Network connection error', '网络连接错误', 'Error de conexión de red'),
-  '네트워크 접속 문제로 요청하신 정보를 찾을 수 없습니다. 관리자에게 문의하세요.': row(
-    'The requested information cannot be found because of a network connection problem. Contact the administrator.',
-    '由于网络连接问题，无法找到所请求的信息。请联系管理员。',
-    'No se encuentra la información solicitada por un problema de conexión de red. Contacte con el administrador.',
-  ),
-  '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.': row(
-    'An error occurred during the operation. Retry, and contact the administrator if the problem persists.',
-    '操作过程中发生错误。请重试，如问题仍然存在，请联系管理员。',
-    'Se produjo un error durante la operación. Reintente y, si persiste, contacte con el administrador.',
-  ),
-  '[400 에러] 필수 입력값이 입력되지 않았습니다.': row(
-    '[400 error] Required input values were not entered.',
-    '[400 错误] 未输入必填项。',
-    '[Error 400] Faltan datos obligatorios.',
-  ),
-  '인증에 실패하였습니다. 다시 로그인해 주세요.': row(
-    'Verification failed, please login again',
-    '认证失败，请重新登录。',
-    'La verificación falló, inicie sesión de nuevo.',
-  ),
-  '접속할 수 없습니다. 관리자에게 문의하세요.': row(
-    'Cannot connect. Contact the administrator.',
-    '无法连接。请联系管理员。',
-    'No se puede conectar. Contacte con el administrador.',
-  ),
-  '메뉴 권한이 없습니다.': row(
-    'You have no permission for this menu.',
-    '没有该菜单的权限。',
-    'No tiene permiso para este menú.',
-  ),
-  '다른 곳에서 로그인하여 로그아웃되었습니다.': row(
-    'You were logged out because of a login elsewhere.',
-    '账户已在别处登录，您已退出。',
-    'Se cerró la sesión porque se inició en otro lugar.',
-  ),
-  '검색 결과가 없습니다.': row('No match found.', '没有搜索结果。', 'Sin resultados.'),
-  '저장하지 않은 내용이 있습니다. 계속하시겠습니까?': row(
-    'There are unsaved changes. Continue?',
-    '有未保存的内容。是否继续？',
-    'Hay cambios sin guardar. ¿Continuar?',
-  ),
-  '삭제하시겠습니까?': row('Delete?', '确定删除吗？', '¿Eliminar?'),
-  '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도하세요.': row(
-    'Somebody else has changed this. Refresh and try again.',
-    '其他用户已先行修改。请刷新后重试。',
-    'Otra persona ha modificado esto. Actualice e inténtelo de nuevo.',
-  ),
-  '화면 크기를 변경하였습니다.': row('Switch Size Success', '界面大小已更改。', 'Se ha cambiado el tamaño.'),
-  '이 브라우저에서는 전체 화면을 사용할 수 없습니다.': row(
-    'you browser can not work',
-    '此浏览器无法使用全屏。',
-    'Este navegador no admite la pantalla completa.',
-  ),
-  '저장되었습니다.': row('Saved.', '已保存。', 'Guardado.'),
-}
-
-export const webTexts: Translations = { ...words, ...shell, ...signIn, ...pages, ...catalogue }
+export const webTexts: Translations = { ...words, ...shell, ...signIn, ...pages, ...kTexts }

@@ -12,6 +12,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import { addTranslations } from '#platform/model/i18n.ts'
+import { kTexts } from '#platform/model/k-texts.i18n.ts'
 import { platformTexts } from '#platform/model/platform.i18n.ts'
 import { type Language, languages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
@@ -34,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-addTranslations(platformTexts)
+addTranslations(kTexts, platformTexts)
 
 /** 1 MB of JSON is more than any form; files have their own way in. */
 const BODY_LIMIT = 1_000_000

@@ -12,11 +12,6 @@ addTranslations({
     zh: '您已退出登录，请重新登录。',
     es: 'Se cerró la sesión. Vuelva a iniciar sesión.',
   },
-  '다른 곳에서 로그인하여 로그아웃되었습니다.': {
-    en: 'You were logged out because of a login elsewhere.',
-    zh: '您的账号已在别处登录，当前会话已退出。',
-    es: 'Se cerró la sesión porque se inició en otro lugar.',
-  },
   '아이디 또는 비밀번호가 올바르지 않습니다. 5회 이상 잘못 입력한 계정은 30분 동안 로그인할 수 없습니다.': {
     en: 'The id or the password is wrong. After 5 failures an account cannot sign in for 30 minutes.',
     zh: '账号或密码不正确。连续输错5次的账号30分钟内无法登录。',
@@ -36,11 +31,6 @@ addTranslations({
     en: 'The password is wrong. After 5 failures an account cannot sign in for 30 minutes.',
     zh: '密码不正确。连续输错5次的账号30分钟内无法登录。',
     es: 'La contraseña no es correcta. Tras 5 fallos, la cuenta se bloquea 30 minutos.',
-  },
-  '비밀번호와 비밀번호 확인이 같아야 합니다.': {
-    en: 'The password and its confirmation must be the same',
-    zh: '密码与确认密码必须一致。',
-    es: 'La contraseña y su confirmación deben ser iguales.',
   },
   '최근에 쓴 비밀번호는 다시 쓸 수 없습니다.': {
     en: 'A recently used password cannot be used again.',
