@@ -7,6 +7,20 @@ export const TOAST_WITH_ACTION_MS = 10_000
 export const REQUEST_TIMEOUT_MS = 5000
 /** S-464 */
 export const PASSWORD_MAX = 100
+/** S-466: height of a grid where the screen gives none, and the least. */
+export const GRID_HEIGHT = 300
+/** S-462 */
+export const ROW_NUMBER_WIDTH = 55
+/** S-467: rows of one answer of an infinite grid, how near the bottom asks for more, rows of its other variant. */
+export const CHUNK_ROWS = 20
+export const CHUNK_EDGE = 60
+export const CHUNK_ROWS_WIDE = 30
+/** S-467: rows of a page of a paged grid, its page buttons, rows asked of the server in one call. */
+export const PAGED_ROWS = 10
+export const PAGER_BUTTONS = 5
+export const PAGED_CALL_ROWS = 20
+/** S-471: rows of a tree that come without an id are counted from here. */
+export const FIRST_TREE_ID = 1000
 /** S-469: at this width and below the sidebar is a drawer (1024 less 3). */
 export const MOBILE_MAX_WIDTH = 1021
 /** S-152: below this width popups fill the screen and tables become cards. */

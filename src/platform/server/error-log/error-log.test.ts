@@ -6,7 +6,9 @@ import { forgetErrors } from './error-log.ts'
 const site = aFileSite()
 const REPORT = { place: 'render', message: 'x is not a function', url: '/sample/popup', stack: 'at f (app.js:1:2)' }
 const report = (userId: string, more: object = {}) =>
-  site().as(userId).fetch('/api/common/errorlog', { method: 'POST', body: { ...REPORT, ...more } })
+  site()
+    .as(userId)
+    .fetch('/api/common/errorlog', { method: 'POST', body: { ...REPORT, ...more } })
 const logged = (logNo: string) =>
   site().sql<{ side_cd: string; user_id: string; message_desc: string; stack_desc: string; url: string }>(
     'select side_cd, user_id, message_desc, stack_desc, url from sys_error_log where log_no = $1',

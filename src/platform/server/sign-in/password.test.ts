@@ -66,7 +66,9 @@ test('S-157 S-362 S-367 the password must have been entered within ten minutes; 
 test('S-367 the entry is good for ten minutes and no longer', async () => {
   const { accessToken } = await createSession(site.services, 't.other', 'staff')
   await confirm(accessToken, OLD)
-  await site.owner.query(`update sys_session set confirm_dt = confirm_dt - interval '10 minutes' where user_id = 't.other'`)
+  await site.owner.query(
+    `update sys_session set confirm_dt = confirm_dt - interval '10 minutes' where user_id = 't.other'`,
+  )
   expect((await change(accessToken, 't.other', NEW)).body.returnCode).toBe('PASSWORD_REQUIRED')
 })
 
@@ -106,7 +108,13 @@ test('S-157 S-320 EA-S5 what breaks the rule is refused at its field, in the lan
   expect(await problemOf(`aA1${'x'.repeat(MAX_PASSWORD_LENGTH)}`)).toEqual([422, 'userPwd', 'PASSWORD_TOO_LONG'])
   expect(await problemOf('Good-enough 1', 'Good-enough 2')).toEqual([422, 'userPwdRepeat', 'PASSWORD_DIFFERENT'])
   const { body } = await send('GET', '/api/manage/password?userId=t.other', token)
-  expect(body.rule).toEqual({ anyOf: [{ minLength: 10, kindCnt: 2 }, { minLength: 8, kindCnt: 3 }], pastCnt: 5 })
+  expect(body.rule).toEqual({
+    anyOf: [
+      { minLength: 10, kindCnt: 2 },
+      { minLength: 8, kindCnt: 3 },
+    ],
+    pastCnt: 5,
+  })
 })
 
 test('S-320 CP-R2 vendor accounts have a rule of their own; a site may set another', async () => {

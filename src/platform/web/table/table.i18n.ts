@@ -36,6 +36,13 @@ export const tableTexts: Translations = {
   오른쪽: { en: 'Right', zh: '右侧', es: 'Derecha' },
   엑셀: { en: 'Excel', zh: 'Excel', es: 'Excel' },
   인쇄: { en: 'Print', zh: '打印', es: 'Imprimir' },
+  '인쇄 서식 기능은 개발 중입니다. 기본 서식으로 인쇄합니다.': {
+    en: 'The print form feature is under development. Printing in the basic layout.',
+    zh: '打印格式功能正在开发中。将以基本格式打印。',
+    es: 'La función de formato de impresión está en desarrollo. Se imprime con el diseño básico.',
+  },
+  펼치기: { en: 'Expand', zh: '展开', es: 'Expandir' },
+  접기: { en: 'Collapse', zh: '收起', es: 'Contraer' },
   정렬: { en: 'Sort', zh: '排序', es: 'Ordenar' },
   '기본 순서': { en: 'Default order', zh: '默认顺序', es: 'Orden predeterminado' },
   '더 보기': { en: 'Show more', zh: '显示更多', es: 'Mostrar más' },
