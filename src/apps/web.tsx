@@ -2,10 +2,15 @@
 import { roles, roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
+import { samplePopups } from '#modules/sample/frame/sample.popups.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { provideRoleNames } from '#platform/web/document/todo.ts'
 import { startWeb } from '#platform/web/start.tsx'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
-startWeb({ screens: [safScreens, sampleScreens], texts: [roleTranslations, safTexts, sampleTexts] })
+startWeb({
+  screens: [safScreens, sampleScreens],
+  texts: [roleTranslations, safTexts, sampleTexts],
+  popups: [samplePopups],
+})

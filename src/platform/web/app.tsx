@@ -11,6 +11,7 @@ import { LoginPage } from './pages/login-page.tsx'
 import { isOpenPath, loginPathFor } from './pages/login-target.ts'
 import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
+import { Challenges } from './popup/challenges.tsx'
 import { storedUserId } from './session/remembered.ts'
 import { dropSession, reloadMenus, type Session, useSessionState, validateSession } from './session/session.ts'
 import { EmptyFrame } from './shell/empty-frame.tsx'
@@ -114,6 +115,7 @@ function SignedIn({ session }: { session: Session }) {
   // The frame and its pages stay mounted whatever the address shows, or they would lose their state.
   return (
     <>
+      <Challenges />
       {isRenewal && <Renewal to={pathname.slice(REDIRECT.length)} query={search + hash} />}
       {isStandalone && <StandalonePage path={pathname} resolved={resolved} />}
       <Activity mode={isStandalone ? 'hidden' : 'visible'}>

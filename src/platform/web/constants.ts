@@ -7,6 +7,14 @@ export const TOAST_WITH_ACTION_MS = 10_000
 export const REQUEST_TIMEOUT_MS = 5000
 /** S-464 */
 export const PASSWORD_MAX = 100
+/** S-470: popups that do not fill the screen, and the dialog of the error log (S-121). */
+export const POPUP_WIDTH = '60%'
+export const POPUP_TOP = '10px'
+export const ERROR_LOG_WIDTH = '80%'
+/** S-461: one turn of the sign that something is loading. */
+export const LOADING_MS = 600
+/** S-466: height of the grid in the menu search. */
+export const MENU_SEARCH_HEIGHT = 300
 /** S-466: height of a grid where the screen gives none, and the least. */
 export const GRID_HEIGHT = 300
 /** S-462 */

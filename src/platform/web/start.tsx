@@ -5,12 +5,15 @@ import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import type { Translations } from '#platform/model/i18n.ts'
 import { watchErrors } from './api/error-log.ts'
 import { queryClient } from './api/query-client.ts'
+import { reportErrors } from './api/report-errors.ts'
 import { App } from './app.tsx'
 import { DialogHost } from './dialog/dialog-host.tsx'
-import { Toasts } from './dialog/toasts.tsx'
 import { registerTexts } from './i18n/i18n.ts'
+import { LoadingLock } from './loader/loading-lock.tsx'
 import { ScreensContext } from './pages/app-screens.ts'
 import type { Screens } from './pages/screens.ts'
+import { platformPopups } from './popup/platform-popups.ts'
+import { type PopupTypes, registerPopup } from './popup/popup.ts'
 import { startSession } from './session/session.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import './theme/base.css'
@@ -19,12 +22,17 @@ import './theme/print.css'
 export interface WebParts {
   screens: readonly Screens[]
   texts: readonly Translations[]
+  /** Contents of the generic popup, by type (S-150). */
+  popups?: readonly PopupTypes[]
 }
 
 /** Starts the web app from the screens and texts of all modules. */
-export function startWeb({ screens, texts }: WebParts): void {
+export function startWeb({ screens, texts, popups = [] }: WebParts): void {
   registerTexts(...texts)
+  for (const [type, content] of Object.entries(Object.assign({}, platformPopups, ...popups) as PopupTypes))
+    registerPopup(type, content)
   watchErrors()
+  reportErrors()
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   void startSession()
@@ -40,7 +48,7 @@ function Shell() {
     <>
       <App />
       <DialogHost />
-      <Toasts />
+      <LoadingLock />
     </>
   )
 }

@@ -25,7 +25,7 @@ export function sampleStatusRoutes(app: App): void {
     },
     async ({ params: { status }, query: { returnCode, message } }, reply) => {
       if (status < 300) return reply.status(status).send({ message })
-      throw new Refusal(status < 400 ? 400 : status, returnCode || `SAMPLE_${status}`, message)
+      throw new Refusal(Math.max(400, status), returnCode || `SAMPLE_${status}`, message)
     },
   )
 }

@@ -1,24 +1,30 @@
 import { Button, ConfigProvider } from 'antd'
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { POPUP_TOP, POPUP_WIDTH } from '#platform/web/constants.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useStore } from '#platform/web/store.ts'
 import { dialogStore, type OpenDialog, openDialog, provideQuestions, type Question } from './dialogs.ts'
+import { Toasts } from './toasts.tsx'
 import './dialog.css'
 
-/** S-113: the one place where popups stand, in the order in which they were opened. */
+/**
+ * S-113: the one place where popups stand, in the order in which they were opened. Toasts stand in the topmost: what is
+ * behind a modal dialog can be neither heard nor clicked.
+ */
 export function DialogHost() {
   const open = useStore(dialogStore)
   return (
     <div data-testid="popup-host">
-      {open.map((dialog) => (
-        <DialogBox key={dialog.id} dialog={dialog} />
+      {open.map((dialog, index) => (
+        <DialogBox key={dialog.id} dialog={dialog} isTop={index === open.length - 1} />
       ))}
+      {open.length === 0 && <Toasts />}
     </div>
   )
 }
 
 /** The browser's own modal dialog: top layer, inert page behind it. We add what it does not do. */
-function DialogBox({ dialog }: { dialog: OpenDialog }) {
+function DialogBox({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) {
   const t = useT()
   const titleId = useId()
   const bodyId = useId()
@@ -42,6 +48,11 @@ function DialogBox({ dialog }: { dialog: OpenDialog }) {
     event.preventDefault()
     if (dialog.escCloses) dialog.close()
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // A browser lets Esc be refused only so often; the key itself every time. What is open inside has heard it by now.
+    if (event.key === 'Escape' && !dialog.escCloses) event.preventDefault()
+    keepFocusInside(event)
+  }
   const isWide = !dialog.isQuestion
   return (
     <dialog
@@ -54,7 +65,7 @@ function DialogBox({ dialog }: { dialog: OpenDialog }) {
       data-fullscreen={dialog.fullscreen ?? false}
       style={placeOf(dialog)}
       onCancel={onCancel}
-      onKeyDown={keepFocusInside}
+      onKeyDown={onKeyDown}
     >
       <ConfigProvider getPopupContainer={() => popups ?? document.body}>
         <h2 id={titleId}>{dialog.label}</h2>
@@ -62,19 +73,20 @@ function DialogBox({ dialog }: { dialog: OpenDialog }) {
           {dialog.content(dialog.close)}
         </div>
         <footer className="popup-footer">
-          {isWide && <Button onClick={() => dialog.close()}>{t('닫기')}</Button>}
+          {isWide && <Button onClick={() => dialog.close()}>{dialog.closeText ?? t('닫기')}</Button>}
           {dialog.actions?.(dialog.close)}
         </footer>
       </ConfigProvider>
       <div ref={setPopups} className="page-popups" />
+      {isTop && <Toasts />}
     </dialog>
   )
 }
 
 /** As variables, so that a small screen can overrule them. */
-const placeOf = ({ width, top }: OpenDialog): Record<string, string> => ({
-  ...(width ? { '--popup-width': width } : {}),
-  ...(top ? { '--popup-top': top } : {}),
+const placeOf = ({ width = POPUP_WIDTH, top = POPUP_TOP }: OpenDialog): Record<string, string> => ({
+  '--popup-width': width,
+  '--popup-top': top,
 })
 
 const FOCUSABLE =
