@@ -9,12 +9,6 @@ export const frameTexts: Translations = {
     '多个页面共用的弹窗。内容由模块按类型注册，结果以广播方式接收。',
     'Ventanas que comparten varias pantallas. Los módulos registran el contenido; quien escucha recibe el resultado.',
   ),
-  '팝업의 내용': row('Content of a popup', '弹窗内容', 'Contenido de una ventana'),
-  '등록하는 내용은 이렇게 씁니다. 승인할 값과 승인할 수 있는지를 알려 줍니다.': row(
-    'How a content is written: it tells what is confirmed and whether it can be.',
-    '注册的内容这样编写：告知要批准的值以及能否批准。',
-    'Así se escribe un contenido: dice qué se aprueba y si ya se puede.',
-  ),
   '일반 대화상자': row('Plain dialog', '普通对话框', 'Diálogo simple'),
   '한 화면에서만 쓰는 대화상자입니다. 바깥을 누르거나 Esc를 눌러도 닫히지 않습니다.': row(
     'A dialog of one screen. Neither a click outside nor Esc closes it.',

@@ -16,16 +16,9 @@ export function PopupSamples() {
       <Example
         title={t('팝업')}
         about={t('여러 화면이 함께 쓰는 팝업입니다. 종류별 내용은 모듈이 등록하고, 결과는 방송으로 받습니다.')}
-        source={popupSource}
+        source={`${popupSource}\n${formSource}`}
       >
         <PopupButtons />
-      </Example>
-      <Example
-        title={t('팝업의 내용')}
-        about={t('등록하는 내용은 이렇게 씁니다. 승인할 값과 승인할 수 있는지를 알려 줍니다.')}
-        source={formSource}
-      >
-        {null}
       </Example>
       <Example
         title={t('일반 대화상자')}

@@ -8,23 +8,24 @@ import { Toasts } from './toasts.tsx'
 import './dialog.css'
 
 /**
- * S-113: the one place where popups stand, in the order in which they were opened. Toasts stand in the topmost: what is
- * behind a modal dialog can be neither heard nor clicked.
+ * S-113: the one place where popups stand, in the order in which they were opened. Toasts stand in the topmost popup:
+ * what is behind a modal dialog can be neither heard nor clicked. A question is answered first.
  */
 export function DialogHost() {
   const open = useStore(dialogStore)
+  const topmost = open.findLastIndex(({ isQuestion }) => !isQuestion)
   return (
     <div data-testid="popup-host">
       {open.map((dialog, index) => (
-        <DialogBox key={dialog.id} dialog={dialog} isTop={index === open.length - 1} />
+        <DialogBox key={dialog.id} dialog={dialog} hasToasts={index === topmost} />
       ))}
-      {open.length === 0 && <Toasts />}
+      {topmost < 0 && <Toasts />}
     </div>
   )
 }
 
 /** The browser's own modal dialog: top layer, inert page behind it. We add what it does not do. */
-function DialogBox({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) {
+function DialogBox({ dialog, hasToasts }: { dialog: OpenDialog; hasToasts: boolean }) {
   const t = useT()
   const titleId = useId()
   const bodyId = useId()
@@ -35,8 +36,9 @@ function DialogBox({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) {
     const opener = document.activeElement
     const element = box.current
     element?.showModal()
-    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    const stopWaiting = element ? focusFirst(element) : undefined
     return () => {
+      stopWaiting?.()
       // Closed first: as long as it is modal nothing behind it takes the focus.
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
@@ -78,7 +80,7 @@ function DialogBox({ dialog, isTop }: { dialog: OpenDialog; isTop: boolean }) {
         </footer>
       </ConfigProvider>
       <div ref={setPopups} className="page-popups" />
-      {isTop && <Toasts />}
+      {hasToasts && <Toasts />}
     </dialog>
   )
 }
@@ -92,10 +94,35 @@ const placeOf = ({ width = POPUP_WIDTH, top = POPUP_TOP }: OpenDialog): Record<s
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]:not([tabindex="-1"])'
 
+const focusables = (within: Element): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility())
+
+/**
+ * The focus starts in the content, also when that is fetched later, unless the person has begun to do something else.
+ *
+ * @returns how to stop waiting for it
+ */
+function focusFirst(box: HTMLElement): () => void {
+  const stop = new AbortController()
+  const observer = new MutationObserver(() => place())
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  const place = () => {
+    const body = box.querySelector('.popup-body')
+    const first = box.querySelector<HTMLElement>('[data-focus-first]') ?? (body ? focusables(body)[0] : undefined)
+    if (!first) return
+    stop.abort()
+    first.focus()
+  }
+  observer.observe(box, { childList: true, subtree: true })
+  for (const type of ['keydown', 'pointerdown']) box.addEventListener(type, () => stop.abort(), { signal: stop.signal })
+  place()
+  return () => stop.abort()
+}
+
 /** Tab goes round inside; the browser alone would leave for its address bar. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility())
+  const all = focusables(event.currentTarget)
   const end = event.shiftKey ? all[0] : all.at(-1)
   const start = event.shiftKey ? all.at(-1) : all[0]
   if (document.activeElement !== end && document.activeElement !== event.currentTarget) return

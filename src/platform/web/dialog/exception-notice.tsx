@@ -1,7 +1,6 @@
 import { Button } from 'antd'
 import { CircleAlert, X } from 'lucide-react'
 import type { ErrorAnswer } from '#platform/model/problem.ts'
-import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useStore } from '#platform/web/store.ts'
 import { dropException, dropExceptions, exceptionStore } from './exception-notices.ts'
@@ -30,12 +29,12 @@ function ExceptionNotice({ answer }: { answer: ErrorAnswer }) {
   const t = useT()
   const lines: [name: string, label: string, value: string | undefined][] = [
     ['code', t('코드'), answer.code],
-    ['timestamp', t('발생 일시'), formatDateTime(answer.timestamp)],
+    ['timestamp', t('발생 일시'), answer.timestamp.slice(0, 19).replace('T', ' ')],
     ['message', t('메시지'), answer.message],
     ['cause', t('원인'), answer.cause],
     ['causeDetail', t('상세 원인'), answer.causeDetail],
     ['url', t('요청 주소'), answer.url],
-    ['queryString', t('요청 조건'), answer.queryString],
+    ['queryString', t('요청 조건'), readable(answer.queryString)],
     ['returnCode', t('반환 코드'), answer.returnCode],
     ['logNo', t('기록 번호'), answer.logNo],
   ]
@@ -68,3 +67,6 @@ function ExceptionNotice({ answer }: { answer: ErrorAnswer }) {
     </section>
   )
 }
+
+const readable = (queryString: string | undefined): string | undefined =>
+  queryString && [...new URLSearchParams(queryString)].map(([name, value]) => `${name}=${value}`).join(' & ')

@@ -5,7 +5,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { MENU_SEARCH_HEIGHT } from '#platform/web/constants.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
-import { type FieldWidth, FormField } from '#platform/web/form/form-field.tsx'
+import { FormField } from '#platform/web/form/form-field.tsx'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { type Planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
 import { type TreeColumn, TreeTable } from '#platform/web/table/tree/tree-table.tsx'
@@ -119,11 +119,10 @@ function Conditions({ initial, menus, onSearch }: ConditionsProps) {
     event.preventDefault()
     onSearch(values)
   }
-  const width: FieldWidth = 'medium'
   return (
     <search>
       <form className="menu-search-conditions" onSubmit={submit}>
-        <FormField label={t('업무구분')} width={width}>
+        <FormField label={t('업무구분')} width="full">
           {(wiring) => (
             <Select
               {...wiring}
@@ -136,7 +135,7 @@ function Conditions({ initial, menus, onSearch }: ConditionsProps) {
             />
           )}
         </FormField>
-        <FormField label={t('메뉴명')} width={width}>
+        <FormField label={t('메뉴명')} width="full">
           {(wiring) => (
             <Input
               {...wiring}
@@ -146,7 +145,7 @@ function Conditions({ initial, menus, onSearch }: ConditionsProps) {
             />
           )}
         </FormField>
-        <FormField label={t('상위메뉴')} width={width}>
+        <FormField label={t('상위메뉴')} width="full">
           {(wiring) => (
             <TreeSelect
               {...wiring}

@@ -8,6 +8,7 @@ import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { PopupContentProps } from './popup.ts'
 import { usePopupData } from './popup-parts.tsx'
+import './password-entry.css'
 
 const K_11 = '비밀번호 변경이 처리되지 않았습니다. 관리자에게 문의하세요.'
 
@@ -46,12 +47,12 @@ function PasswordForm({ userId, isOwn, rule }: PasswordFormProps) {
     return { userId }
   })
   return (
-    <>
+    <div className="password-entry">
       {!isOwn && (
         <p className="quiet">{t('{userId}의 비밀번호를 바꿉니다. 다음 로그인 때 다시 바꾸게 됩니다.', { userId })}</p>
       )}
       <PasswordFields {...fields} rules={passwordRuleLines(rule, t)} />
       {isOwn && <p className="quiet">{t('바꾸면 다른 기기에서는 로그아웃됩니다.')}</p>}
-    </>
+    </div>
   )
 }

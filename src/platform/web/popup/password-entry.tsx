@@ -1,25 +1,28 @@
-import { Button, Input, type InputRef } from 'antd'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { Input, type InputRef } from 'antd'
+import { type FormEvent, useRef, useState } from 'react'
 import { logError } from '#platform/web/api/error-log.ts'
 import { PASSWORD_MAX } from '#platform/web/constants.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import './password-entry.css'
 
+/** Small, and where a question would stand. */
+export const ENTRY_BOX = { width: '420px', top: '18vh' }
+
 interface PasswordEntryProps {
   about: string
   /** Whose password it is. */
   userId?: string | undefined
-  submitText: string
+  /** Of the form; the button in the footer sends it. */
+  formId: string
   /** Returns why it was refused, nothing when it was right. */
   enter(password: string): Promise<string | undefined>
   onDone(): void
 }
 
-/** One password field and the button that sends it. */
-export function PasswordEntry({ about, userId, submitText, enter, onDone }: PasswordEntryProps) {
+/** One password field; Enter sends it, and the button that names its form. */
+export function PasswordEntry({ about, userId, formId, enter, onDone }: PasswordEntryProps) {
   const t = useT()
-  const formId = useId()
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -58,9 +61,6 @@ export function PasswordEntry({ about, userId, submitText, enter, onDone }: Pass
           />
         )}
       </FormField>
-      <Button type="primary" htmlType="submit" block loading={isBusy}>
-        {submitText}
-      </Button>
     </form>
   )
 }
