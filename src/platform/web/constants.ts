@@ -14,7 +14,7 @@ export const ERROR_LOG_WIDTH = '80%'
 /** S-461: one turn of the sign that something is loading. */
 export const LOADING_MS = 600
 /** S-466: height of the grid in the menu search. */
-export const MENU_SEARCH_HEIGHT = 300
+export const MENU_SEARCH_GRID_HEIGHT = 300
 /** S-466: height of a grid where the screen gives none, and the least. */
 export const GRID_HEIGHT = 300
 /** S-462 */

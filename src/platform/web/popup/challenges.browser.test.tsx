@@ -106,7 +106,10 @@ test('S-362 a second PASSWORD_REQUIRED does not ask for ever', async () => {
   await open()
   const waiting = api.patch('/api/secret', {}, { quiet: true })
   const outcome = expect(waiting).rejects.toMatchObject({ status: 401 })
-  await page.getByRole('dialog', { name: '비밀번호 확인' }).getByLabelText(/비밀번호/).fill('right')
+  await page
+    .getByRole('dialog', { name: '비밀번호 확인' })
+    .getByLabelText(/비밀번호/)
+    .fill('right')
   network.restore()
   network = answering({
     'POST /api/auth/checkpassword': () => ({ body: '' }),

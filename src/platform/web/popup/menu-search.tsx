@@ -3,7 +3,7 @@ import { Button, Input, Select, TreeSelect } from 'antd'
 import { Search } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
-import { MENU_SEARCH_HEIGHT } from '#platform/web/constants.ts'
+import { MENU_SEARCH_GRID_HEIGHT } from '#platform/web/constants.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
@@ -49,7 +49,7 @@ export function MenuSearch({ editable, childProps }: PopupContentProps) {
         rows={rows}
         state={error ? 'error' : data ? 'ready' : 'loading'}
         onRetry={() => void refetch()}
-        height={MENU_SEARCH_HEIGHT}
+        height={MENU_SEARCH_GRID_HEIGHT}
         cascade={false}
         {...(editable && {
           onChange: (changed: readonly Planted<Row>[]) =>

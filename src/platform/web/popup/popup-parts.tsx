@@ -1,5 +1,6 @@
 /** What stands in a generic popup: the content of its type, and the button that confirms it. */
 import { Button } from 'antd'
+import { LoaderCircle } from 'lucide-react'
 import { createContext, lazy, type ReactNode, Suspense, use, useLayoutEffect, useRef } from 'react'
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { logError } from '#platform/web/api/error-log.ts'
@@ -8,6 +9,7 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
 import { type Store, useStore } from '#platform/web/store.ts'
+import './popup.css'
 import type { OpenPopup, PopupState } from './popup.ts'
 
 type Confirm = Close<{ data: unknown }>
@@ -74,8 +76,16 @@ function ConfirmButton({ state, close, text }: { state: Store<PopupState>; close
       setBusy(false)
     }
   }
+  // An icon of our own: the library's would change the name of the button.
+  const icon = <LoaderCircle className="popup-busy" size={16} aria-hidden />
   return (
-    <Button type="primary" disabled={!collect || !isReady} loading={isBusy} onClick={() => void confirm()}>
+    <Button
+      type="primary"
+      disabled={!collect || !isReady}
+      loading={isBusy && { icon }}
+      aria-busy={isBusy}
+      onClick={() => void confirm()}
+    >
       {text}
     </Button>
   )
