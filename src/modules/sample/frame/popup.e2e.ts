@@ -1,5 +1,4 @@
-import { DEMO_PASSWORD } from '#apps/demo/demo-accounts.ts'
-import { expect, test } from '#platform/test/journey.ts'
+import { DEMO_PASSWORD, expect, test } from '#platform/test/journey.ts'
 
 test('S-496 S-150 S-151 S-152 S-155 a button for each popup, what is broadcast, and the lock of the loader', async ({
   open,
@@ -55,8 +54,7 @@ test('S-496 S-150 S-151 S-152 S-155 a button for each popup, what is broadcast, 
 
   await test.step('S-123 the lock; with a pass there is none', async () => {
     const lock = page.getByTestId('global-loading')
-    await press('로딩 1초')
-    await expect(lock).toContainText('Loading...')
+    await Promise.all([expect(lock).toContainText('Loading...'), press('로딩 1초')])
     await expect(lock).toBeHidden()
     await press('통과 +1')
     await press('로딩 1초')

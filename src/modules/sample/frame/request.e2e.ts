@@ -1,5 +1,4 @@
-import { DEMO_PASSWORD } from '#apps/demo/demo-accounts.ts'
-import { expect, test } from '#platform/test/journey.ts'
+import { DEMO_PASSWORD, expect, test } from '#platform/test/journey.ts'
 
 test('S-497 S-401 S-402 S-403 K-01 K-02 K-05 K-06 what the app does about each answer, and how the calls are counted', async ({
   open,
