@@ -22,13 +22,15 @@ interface Screen {
   path: string
   /** Nobody where the screen is open to all. */
   userId?: string
+  /** The first record of the list. */
+  opensFirst?: true
 }
 const list = '/saf/accident/nearMissList'
 const screens: readonly Screen[] = [
   { name: 'sign-in', path: '/login' },
   { name: 'dashboard', path: '/index', userId: 'safety' },
   { name: 'near-miss-list', path: list, userId: 'safety' },
-  { name: 'near-miss', path: `${list}/1`, userId: 'safety' },
+  { name: 'near-miss', path: `${list}?statusCd=ACTION`, userId: 'safety', opensFirst: true },
   { name: 'near-miss-new', path: `${list}/new`, userId: 'emp' },
   { name: 'near-miss-figures', path: '/saf/accident/nearMissStat', userId: 'shd' },
   { name: 'vendor-list', path: '/vendor/coworkSaf/nearMissList', userId: 'V100001-01' },
@@ -69,13 +71,14 @@ const program = await startProgram({ DATA_DIR: dataDir, DEMO: 'true' })
 const browser = await launcher.launch(chromium)
 try {
   mkdirSync(FOLDER, { recursive: true })
-  for (const { name, path, userId } of screens.filter(
-    (screen) => wanted.length === 0 || wanted.includes(screen.name),
-  )) {
+  const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  for (const { name, path, userId, opensFirst } of chosen) {
     const context = await signedIn(browser, program.address, userId)
     const page = await context.newPage()
+    await page.setViewportSize(windows[0])
     await page.goto(path)
-    await page.locator('h1, h2').first().waitFor()
+    if (opensFirst) await page.locator('[role=gridcell] a').first().click()
+    await page.locator('h1:visible, h2:visible').first().waitFor()
     await page.locator('.skeleton').first().waitFor({ state: 'detached' })
     await take(page, name)
     await context.close()

@@ -10,10 +10,10 @@ import { startSession } from '#platform/web/session/session.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { sessionAnswers } from '#platform/web/test/sample-session.ts'
 import { openPasswordChange } from './open-password-change.ts'
-import { platformPopups } from './platform-popups.ts'
-import { onPopupEvent, type PopupEvent, registerPopup, showPopup } from './popup.ts'
+import { addPlatformPopups } from './platform-popups.ts'
+import { onPopupEvent, type PopupEvent, showPopup } from './popup.ts'
 
-for (const [type, content] of Object.entries(platformPopups)) registerPopup(type, content)
+addPlatformPopups()
 
 const menu = (menuId: string, upMenuId: string | null, menuNm: string) => ({
   menuId,

@@ -70,6 +70,11 @@ export const popupTexts: Translations = {
     '登录已断开。重新登录后可继续当前操作。',
     'La sesión ha terminado. Inicie sesión y continúe donde estaba.',
   ),
+  '이 화면을 떠나지 않고 다시 로그인합니다.': row(
+    'Signs you in again without leaving this page.',
+    '不离开此页面重新登录。',
+    'Inicia la sesión de nuevo sin salir de esta pantalla.',
+  ),
 
   '서버 오류': row('Server error', '服务器错误', 'Error del servidor'),
   '서버 오류 닫기': row('Close the server error', '关闭服务器错误', 'Cerrar el error del servidor'),

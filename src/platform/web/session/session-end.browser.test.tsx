@@ -8,7 +8,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { App } from '#platform/web/app.tsx'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore } from '#platform/web/dialog/dialogs.ts'
-import { ScreensContext } from '#platform/web/pages/app-screens.ts'
+import { PagesContext } from '#platform/web/pages/app-screens.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { menuRow, sessionAnswers } from '#platform/web/test/sample-session.ts'
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx'
@@ -24,10 +24,10 @@ async function open(more: Parameters<typeof answering>[0]) {
   await render(
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <ScreensContext value={{}}>
+        <PagesContext value={{ screens: {}, fixedRoutes: [] }}>
           <RouterProvider router={router} />
           <DialogHost />
-        </ScreensContext>
+        </PagesContext>
       </ThemeProvider>
     </QueryClientProvider>,
   )

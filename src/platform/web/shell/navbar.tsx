@@ -1,42 +1,30 @@
-import { Badge, Button, Popover } from 'antd'
-import {
-  Bell,
-  CircleUser,
-  ListTodo,
-  LogOut,
-  Maximize,
-  Menu,
-  Minimize,
-  PanelLeft,
-  ScrollText,
-  SlidersHorizontal,
-} from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Bell, ListTodo, Maximize, Menu, Minimize, PanelLeft, SlidersHorizontal } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useErrorLog } from '#platform/web/api/error-log.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { signOut, useSession } from '#platform/web/session/session.ts'
+import { PanelButton } from '#platform/web/parts/panel-button.tsx'
+import { useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { mayLoseAll } from '#platform/web/tabs/tab-store.ts'
-import { useIsMobile } from '#platform/web/theme/use-media.ts'
-import { openErrorLog } from './error-log-dialog.tsx'
+import { useHasTopMenu, useIsMobile } from '#platform/web/theme/use-media.ts'
 import { MenuFinderButton } from './menu-finder.tsx'
 import { MarkAllRead, NoticeList } from './notice-list.tsx'
 import { useMyWork, useUnreadCount } from './notices.ts'
+import { LogoutButton, PersonMenu } from './person-menu.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { drawerOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
+import { TopMenu } from './top-menu.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 import './navbar.css'
-
-/** Beside the icon, not over it. */
-const BADGE_OFFSET: [number, number] = [4, -2]
 
 /** S-115; on a phone everything that is not needed at once is in one menu. */
 export function Navbar() {
   const isMobile = useIsMobile()
+  const isVendor = useSession()?.user.kind === 'vendor'
+  const hasTopMenu = useHasTopMenu() && isVendor
   return (
     <header className="navbar" data-testid="navbar">
       <SidebarToggle isMobile={isMobile} />
+      {hasTopMenu && <TopMenu />}
       <MenuFinderButton />
       <div className="navbar-controls">
         <WorkLink />
@@ -44,6 +32,7 @@ export function Navbar() {
         {!isMobile && <FullscreenButton />}
         {!isMobile && <Settings />}
         <PersonMenu isMobile={isMobile} />
+        {isVendor && !isMobile && <LogoutButton />}
       </div>
     </header>
   )
@@ -72,25 +61,39 @@ function WorkLink() {
   const total = useMyWork().data?.total ?? 0
   return (
     <Link to="/index" className="icon-button" aria-label={t('할 일 {n}건', { n: total })}>
-      <Badge count={total} size="small" offset={BADGE_OFFSET} color="var(--accent-fill)" overflowCount={99}>
+      <Counted count={total}>
         <ListTodo size={18} />
-      </Badge>
+      </Counted>
     </Link>
+  )
+}
+
+const COUNT_MAX = 99
+
+/** An icon with how many wait behind it; nothing where nothing waits. */
+function Counted({ count, isUrgent = false, children }: { count: number; isUrgent?: boolean; children: ReactNode }) {
+  return (
+    <span className="counted">
+      {children}
+      {count > 0 && (
+        <span className="count" data-urgent={isUrgent} aria-hidden>
+          {count > COUNT_MAX ? `${COUNT_MAX}+` : count}
+        </span>
+      )}
+    </span>
   )
 }
 
 function NoticeBell() {
   const t = useT()
   const count = useUnreadCount()
+  const bell = (
+    <Counted count={count} isUrgent>
+      <Bell size={18} />
+    </Counted>
+  )
   return (
-    <ControlPopover
-      label={t('알림 {n}건', { n: count })}
-      icon={
-        <Badge count={count} size="small" offset={BADGE_OFFSET} color="var(--danger-fill)" overflowCount={99}>
-          <Bell size={18} />
-        </Badge>
-      }
-    >
+    <PanelButton label={t('알림 {n}건', { n: count })} icon={bell}>
       {(close) => (
         <section className="inbox" aria-label={t('알림')}>
           <header>
@@ -100,7 +103,7 @@ function NoticeBell() {
           <NoticeList onOpen={close} />
         </section>
       )}
-    </ControlPopover>
+    </PanelButton>
   )
 }
 
@@ -124,91 +127,8 @@ function FullscreenButton() {
 function Settings() {
   const t = useT()
   return (
-    <ControlPopover label={t('화면 설정')} icon={<SlidersHorizontal size={18} />}>
+    <PanelButton label={t('화면 설정')} icon={<SlidersHorizontal size={18} />}>
       {() => <SettingsPanel />}
-    </ControlPopover>
-  )
-}
-
-/** S-005: `{vendorNm} 님`, staff `{userNm} 님`. */
-function PersonMenu({ isMobile }: { isMobile: boolean }) {
-  const t = useT()
-  const user = useSession()?.user
-  if (!user) return null
-  const name = t('{name} 님', { name: user.vendor?.vendorNm ?? user.userNm })
-  const isVendor = user.kind === 'vendor'
-  return (
-    <>
-      <ControlPopover
-        label={name}
-        icon={isMobile ? <CircleUser size={20} /> : <span className="person ellipsis">{name}</span>}
-      >
-        {(close) => (
-          <div className="person-menu">
-            <header>
-              <strong>{name}</strong>
-              <span className="quiet">{[user.plantNm, user.deptNm].filter(Boolean).join(' · ')}</span>
-            </header>
-            {isMobile && <SettingsPanel />}
-            {!isMobile && <ErrorLogButton onOpen={close} />}
-            {(isMobile || !isVendor) && <LogoutButton />}
-          </div>
-        )}
-      </ControlPopover>
-      {isVendor && !isMobile && <LogoutButton />}
-    </>
-  )
-}
-
-function ErrorLogButton({ onOpen }: { onOpen: () => void }) {
-  const t = useT()
-  const count = useErrorLog().length
-  const open = () => {
-    onOpen()
-    void openErrorLog()
-  }
-  return (
-    <Button type="text" icon={<ScrollText size={16} />} onClick={open}>
-      {t('오류 기록')} {count > 0 && <Badge count={count} size="small" />}
-    </Button>
-  )
-}
-
-function LogoutButton() {
-  const t = useT()
-  const leave = async () => {
-    if (await mayLoseAll()) await signOut()
-  }
-  return (
-    <Button type="text" icon={<LogOut size={16} />} onClick={() => void leave()}>
-      {t('로그아웃')}
-    </Button>
-  )
-}
-
-/** A button of the top bar with what opens below it. */
-function ControlPopover({
-  label,
-  icon,
-  children,
-}: {
-  label: string
-  icon: ReactNode
-  children: (close: () => void) => ReactNode
-}) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <Popover
-      content={children(() => setIsOpen(false))}
-      trigger="click"
-      placement="bottomRight"
-      open={isOpen}
-      onOpenChange={setIsOpen}
-      arrow={false}
-    >
-      <button type="button" className="icon-button" aria-label={label} aria-haspopup="dialog" aria-expanded={isOpen}>
-        {icon}
-      </button>
-    </Popover>
+    </PanelButton>
   )
 }

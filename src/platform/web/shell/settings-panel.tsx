@@ -1,11 +1,11 @@
-import { ColorPicker, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { type Language, languages } from '#platform/model/problem.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { setLanguage, translateNow, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { languageNames, languageTags } from '#platform/web/i18n/language.ts'
 import { savePreference } from '#platform/web/session/preferences.ts'
-import { mayLoseAll } from '#platform/web/tabs/tab-store.ts'
+import { mayLose } from '#platform/web/tabs/tab-store.ts'
 import {
   type Size,
   setAppearance,
@@ -14,6 +14,7 @@ import {
   themeChoices,
   useAppearance,
 } from '#platform/web/theme/appearance.ts'
+import { AccentChoice } from './accent-choice.tsx'
 
 const sizeNames: Record<Size, string> = { medium: '보통', small: '작게', mini: '아주 작게' }
 const themeNames: Record<ThemeChoice, string> = { light: '밝게', dark: '어둡게', system: '시스템' }
@@ -50,15 +51,7 @@ export function SettingsPanel() {
           onChange={(theme) => change('theme', theme)}
         />
       </fieldset>
-      <fieldset>
-        <legend>{t('강조색')}</legend>
-        <ColorPicker
-          value={appearance.accent}
-          disabledAlpha
-          showText
-          onChangeComplete={(color) => change('accent', color.toHexString().toUpperCase())}
-        />
-      </fieldset>
+      <AccentChoice value={appearance.accent} onChange={(accent) => change('accent', accent)} />
     </div>
   )
 }
@@ -73,7 +66,8 @@ function useSizeChange() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return async (size: Size) => {
-    if (!(await mayLoseAll())) return
+    // Only this page is built anew; the others keep their input.
+    if (!(await mayLose([{ path: pathname }]))) return
     change('size', size)
     navigate(`/redirect${pathname}${search}`, { replace: true })
     toast(translateNow('화면 크기를 변경하였습니다.'))

@@ -2,10 +2,10 @@ import { Button } from 'antd'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
+import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { SectionContext, useDocument } from '../context.ts'
 import { isFilled } from './fields.tsx'
-import { focusFirstProblem } from './focus-problem.ts'
 
 interface SectionProps {
   title: string

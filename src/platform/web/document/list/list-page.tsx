@@ -1,7 +1,6 @@
 /** The list of a document (look.md 2). */
 import '../document.css'
 import './list.css'
-import { Button, Dropdown } from 'antd'
 import { Ellipsis, Plus } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -11,10 +10,11 @@ import { api } from '#platform/web/api/client.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Selection } from '#platform/web/table/table.types.ts'
-import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
+import { useKeptSort } from '#platform/web/table/use-list-address.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
 import { noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
@@ -45,8 +45,8 @@ export function ListPage(props: ListPageProps) {
   const t = useT()
   const { listPath, path } = usePage()
   const navigate = useNavigate()
-  const [settings] = useTableSettings(path)
-  const list = useListState(model, settings.sort ?? '')
+  const kept = useKeptSort(path)
+  const list = useListState(model, kept)
   const answer = useListAnswer(model, list.query)
   const shownColumns = useListColumns(model, columns, listPath, props.cells ?? NO_CELLS)
   const [peeked, setPeeked] = useState<WireRecord | null>(null)
@@ -164,9 +164,9 @@ function ListActions({ model, excel, menu = [], extra }: ListPageProps) {
     <PageActions>
       {extra}
       {items.length > 0 && (
-        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-          <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
-        </Dropdown>
+        <MenuButton label={t('더 보기')} actions={items}>
+          <Ellipsis size={18} aria-hidden />
+        </MenuButton>
       )}
       {canCreate && (
         <Link to={`${listPath}/new`} className="doc-create" role="button">

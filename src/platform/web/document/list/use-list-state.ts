@@ -14,6 +14,12 @@ export interface ListState {
   reset(): void
 }
 
+/** The order in which the person has left the list. */
+interface KeptSort {
+  sort: string
+  forget(): void
+}
+
 const whereNames = (model: AnyDocument): string[] =>
   conditionsOf(model).flatMap(({ name, kind }) => (kind === 'range' ? [`${name}From`, `${name}To`, name] : [name]))
 
@@ -34,15 +40,18 @@ function readListQuery(model: AnyDocument, params: URLSearchParams, defaultSort:
   }
 }
 
-export function useListState(model: AnyDocument, defaultSort: string): ListState {
+export function useListState(model: AnyDocument, kept: KeptSort): ListState {
   const [params, setParams] = useSearchParams()
-  const query = useMemo(() => readListQuery(model, params, defaultSort), [model, params, defaultSort])
+  const query = useMemo(() => readListQuery(model, params, kept.sort), [model, params, kept.sort])
   const go = (next: ListQuery, replace = false) => setParams(toQueryString(next), { replace })
   return {
     query,
     isNarrowed: params.size > 0,
     change: (next, { replace } = {}) => go({ ...query, ...('page' in next ? {} : { page: 1 }), ...next }, replace),
     setWhere: (patch) => go({ ...query, page: 1, where: { ...query.where, ...patch } }),
-    reset: () => setParams(''),
+    reset: () => {
+      kept.forget()
+      setParams('')
+    },
   }
 }

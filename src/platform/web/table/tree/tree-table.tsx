@@ -48,6 +48,8 @@ export interface TreeTableProps<Row extends TreeRow<Row> & object>
 const CHECK_TYPES: ReadonlySet<string | undefined> = new Set(['checkbox', 'singlecheckbox'])
 const OVERSCAN_ROWS = 12
 const PHONE_ROW_HEIGHT = 44
+/** The tree leaves room for checkboxes on a phone. */
+const TREE_MIN_WIDTH = 140
 
 export function TreeTable<Row extends TreeRow<Row> & object>(props: TreeTableProps<Row>) {
   const { label, columns: fields, rows, state = 'ready', height = GRID_HEIGHT } = props
@@ -139,6 +141,7 @@ function useColumns<Row extends object>(fields: readonly TreeColumn<Row>[], avai
     const widths = shareWidths(
       columns.map(({ width }, index) => ({ width, isFiller: index === 0 })),
       available,
+      TREE_MIN_WIDTH,
     )
     return { columns, variables: gridVariables(columns, widths).variables }
   }, [fields, available])
