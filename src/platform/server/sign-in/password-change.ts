@@ -18,7 +18,7 @@ const ruleSchema = z.object({
 const rulesSchema = z.partialRecord(z.enum(['staff', 'vendor']), ruleSchema)
 
 /** S-320: the rule of a kind of account; the setting `passwordRules` may set another. */
-export async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<PasswordRule> {
+async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<PasswordRule> {
   const [row] = await db.query<{ settingVal: string }>(
     sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'passwordRules' and delete_yn = 'N'`,
   )
