@@ -27,6 +27,8 @@ import { documentExport } from '#platform/server/documents/export.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { registerErrorLog } from '#platform/server/error-log/error-log.routes.ts'
+import { forgetErrors } from '#platform/server/error-log/error-log.ts'
 import { registerExports } from '#platform/server/exports/export.routes.ts'
 import type { ExportSource } from '#platform/server/exports/exports.ts'
 import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/exports/write-exports.ts'
@@ -55,6 +57,7 @@ const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
+  forgetErrors,
   prepareAuditMonths,
   cleanUpAttachments,
   writeExports(exportSources),
@@ -69,6 +72,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   const app = await createApp(services)
   registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
+  registerErrorLog(app, services)
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)

@@ -7,6 +7,8 @@ import { usePages } from './pages/app-screens.ts'
 import { fixedRouteAt, shellRoutes } from './pages/fixed-routes.ts'
 import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
+import { Challenges } from './popup/challenges.tsx'
+import { addPlatformPopups } from './popup/platform-popups.ts'
 import { reloadMenus, type Session, validateSession } from './session/session.ts'
 import { Frame } from './shell/frame.tsx'
 import { StandalonePage } from './shell/standalone-page.tsx'
@@ -16,6 +18,8 @@ import { stripStore } from './tabs/tab-store.ts'
 import { renew, visit } from './tabs/tabs.ts'
 import { useClosedForbidden } from './tabs/use-closed-forbidden.ts'
 import { useTabTitle } from './tabs/use-tab-title.ts'
+
+addPlatformPopups()
 
 const REDIRECT = '/redirect'
 
@@ -42,6 +46,7 @@ export function SignedIn({ session }: { session: Session }) {
   // The frame and its pages stay mounted whatever the address shows, or they would lose their state.
   return (
     <>
+      <Challenges />
       {isRenewal && <Renewal to={pathname.slice(REDIRECT.length)} query={search + hash} />}
       {standalone && (
         <StandalonePage path={pathname} resolved={resolved} isPaper={standalone === 'print'}>
