@@ -100,7 +100,7 @@ describe('what waits too long', () => {
 
   test('R9 R4 the deputy of an absence that began later is told; of somebody who has left, the administrator', async () => {
     const { no } = await submitted([approve(1, 'hygiene')], '퇴직자 문서')
-    await leaves('hygiene', 'psm')
+    await away('hygiene', 'psm')
     await site().runJob('approval-reminders')
     expect(await lastTold('psm')).toContain('송지현 부재로 대신 결재할 문서가 있습니다')
     await site().sql("update sys_user set user_status_cd = 'RETIRED' where user_id = 'hygiene'")
