@@ -44,6 +44,7 @@ test('EA-A09 NEAR_MISS_CLOSE the safety manager drafts, a deputy of the SHE head
     const deputy = await open('/manage/appr/apprBox', 'psm')
     await expect(deputy.getByText('박성호 대신').first()).toBeVisible()
     await deputy.getByText(record).first().click()
+    await expect(deputy).toHaveURL(/apprBox\/\d+/)
     await expect(deputy.getByText('박성호 님의 부재로 대신 결재합니다.')).toBeVisible()
     await press(deputy, '승인')
     await deputy.getByRole('dialog').getByRole('button', { name: '승인', exact: true }).click()

@@ -67,7 +67,7 @@ export function ApprBox() {
     placeholderData: keepPreviousData,
   })
   usePageHead({ count: answer.data?.counts.TODO ?? null })
-  const columns = useBoxColumns()
+  const columns = useBoxColumns(path)
   const show = (next: Record<string, string>) => {
     setPaging({ ...paging, page: 1 })
     setSelection(NONE)
@@ -141,19 +141,19 @@ export function WordSearch({ q, onSearch }: { q: string; onSearch(word: string):
   )
 }
 
-export function useBoxColumns(): Column<BoxRow>[] {
+export function useBoxColumns(path: string): Column<BoxRow>[] {
   const t = useT()
   const statuses = useCodes({ group: 'APPR_STATUS' })
   return [
     { name: 'apprBizNm', text: t('문서종류'), width: 140 },
     {
-      name: 'apprTitle',
-      text: t('제목'),
-      type: 'link',
-      width: 320,
-      render: (row) => <Title row={row} />,
-      value: (row) => row.apprTitle,
+      name: 'flags',
+      text: t('표시'),
+      width: 130,
+      render: (row) => <Flags row={row} />,
+      value: ({ deputyForNm }) => deputyForNm,
     },
+    { name: 'apprTitle', text: t('제목'), type: 'link', width: 320, url: `${path}/{apprRqstNo}` },
     { name: 'rqstUserNm', text: t('기안자'), width: 100 },
     { name: 'rqstDeptNm', text: t('부서'), width: 140 },
     {
@@ -175,13 +175,13 @@ export function useBoxColumns(): Column<BoxRow>[] {
   ]
 }
 
-function Title({ row }: { row: BoxRow }) {
+/** What sets a row apart: it is urgent, or somebody else's. */
+function Flags({ row }: { row: BoxRow }) {
   const t = useT()
   return (
     <>
       {row.urgentYn === 'Y' && <StatusTag tone="danger">{t('긴급')}</StatusTag>}{' '}
-      {row.deputyForNm && <StatusTag tone="suspended">{t('{name} 대신', { name: row.deputyForNm })}</StatusTag>}{' '}
-      {row.apprTitle}
+      {row.deputyForNm && <StatusTag tone="suspended">{t('{name} 대신', { name: row.deputyForNm })}</StatusTag>}
     </>
   )
 }
@@ -191,9 +191,8 @@ function BoxCard({ row }: { row: BoxRow }) {
   const t = useT()
   return (
     <div className="appr-card">
-      <b>
-        <Title row={row} />
-      </b>
+      <Flags row={row} />
+      <b>{row.apprTitle}</b>
       <span className="quiet">
         {[row.rqstDeptNm, row.rqstUserNm, formatDateTime(row.rqstDt)].filter(Boolean).join(' · ')}
       </span>

@@ -33,7 +33,7 @@ export function DraftBox() {
   usePageHead({ count: answer.data?.total ?? null })
   const statuses = useCodes({ group: 'APPR_STATUS' }).filter(({ code }) => code !== 'TEMP')
   const columns = [
-    ...useBoxColumns().filter(({ name }) => name !== 'rqstUserNm' && name !== 'rqstDeptNm'),
+    ...useBoxColumns(path).filter(({ name }) => !['flags', 'rqstUserNm', 'rqstDeptNm'].includes(name)),
     {
       name: 'progress',
       text: t('진행'),

@@ -1,4 +1,5 @@
 /** Approvals as they are read: the state of a document's requests, one request, the boxes. */
+import './approval.i18n.ts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'

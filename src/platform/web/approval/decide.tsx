@@ -7,7 +7,6 @@ import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
-import { useSession } from '#platform/web/session/session.ts'
 import { APPROVAL_API, type ApprovalDetail, type Decision, type LineType, renewApprovals } from './approval-wire.ts'
 
 const MIN_REASON = 5
@@ -38,8 +37,7 @@ const isComplete = (decisionCd: Decision, opinion: string): boolean => {
 export function DecisionButtons({ approval }: { approval: ApprovalDetail }) {
   const t = useT()
   const { decisions, lineTypeCd } = approval.can
-  const hasBox = useSession()?.routes.some(({ path }) => path === '/manage/appr/apprBox') ?? true
-  if (decisions.length === 0 || !hasBox) return null
+  if (decisions.length === 0) return null
   const rare = decisions.filter((one) => one !== 'OK' && one !== 'RTN')
   const label = (one: Decision) => t(wordOf(one, lineTypeCd))
   return (
@@ -104,7 +102,7 @@ function DecisionForm({ approval, decisionCd, label, onDone }: DecisionFormProps
   }
   return (
     <div className="approval-decide">
-      <p>
+      <p className="approval-subject">
         <b>{approval.apprTitle}</b>
       </p>
       <FormField
