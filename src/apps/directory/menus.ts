@@ -90,7 +90,7 @@ const apprPlans: readonly MenuPlan[] = [
     url: '/manage/appr/apprBox',
     sort: 10,
     access: staffRoleCds,
-    write: staffRoleCds,
+    write: reporters,
   },
   {
     menuId: 'APPR_DRAFT',
@@ -108,7 +108,7 @@ const apprPlans: readonly MenuPlan[] = [
     url: '/manage/appr/absence',
     sort: 30,
     access: staffRoleCds,
-    write: staffRoleCds,
+    write: reporters,
   },
   {
     menuId: 'APPR_LINE',
@@ -117,7 +117,7 @@ const apprPlans: readonly MenuPlan[] = [
     url: '/manage/appr/lineTemplate',
     sort: 40,
     access: staffRoleCds,
-    write: staffRoleCds,
+    write: reporters,
   },
   {
     menuId: 'APPR_BIZ',

@@ -22,11 +22,11 @@ import { differencesOf, shownSnapshot } from './approval.snapshot.ts'
 export const APPROVAL_ADMIN = 'APM'
 const SYSTEM_ADMIN = 'SYS'
 
-export const isApprovalAdmin = ({ roles }: Pick<SignedInPerson, 'roles'>): boolean =>
+const isApprovalAdmin = ({ roles }: Pick<SignedInPerson, 'roles'>): boolean =>
   roles.includes(APPROVAL_ADMIN) || roles.includes(SYSTEM_ADMIN)
 
 /** The lines whose turn has come, references from when the kind opens them, the drafter's head, and who may read the document. */
-export async function mayRead(
+async function mayRead(
   tx: Transaction,
   engine: ApprovalEngine,
   person: SignedInPerson,

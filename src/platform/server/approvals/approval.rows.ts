@@ -50,7 +50,7 @@ export async function findRequest(db: Queries, apprRqstNo: number, lock = false)
   return request && { ...request, lines: await loadLines(db, apprRqstNo) }
 }
 
-export const loadLines = (db: Queries, apprRqstNo: number): Promise<LineRow[]> =>
+const loadLines = (db: Queries, apprRqstNo: number): Promise<LineRow[]> =>
   db.query<LineRow>(sql`
     select appr_line_no as "apprLineNo", seq_no as "seqNo", line_type_cd as "lineTypeCd", user_id as "userId",
       act_user_id as "actUserId", deputy_yn as "deputyYn", line_status_cd as "lineStatusCd", decision_cd as "decisionCd",

@@ -76,7 +76,7 @@ export const approvalDetail = approval.extend({
   }),
 })
 
-export const wantedLines = z
+const wantedLines = z
   .array(
     z.strictObject({
       seqNo: z.number().int().min(0).max(100),
@@ -137,7 +137,7 @@ export const draftsQuery = z.strictObject({
     .regex(/^[A-Z,]{1,100}$/)
     .optional(),
 })
-export const boxRow = z.object({
+const boxRow = z.object({
   apprRqstNo: z.number(),
   apprBizCd: z.string(),
   apprBizNm: nullableText,

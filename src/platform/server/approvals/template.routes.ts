@@ -14,8 +14,8 @@ import { bizCode, freeText, key, userKey } from './approval.wire.ts'
 
 const tags = ['결재']
 /** Besides role codes: the head of the drafter's department, and the one above. */
-export const DEPT_HEAD = 'DEPT_HEAD'
-export const UP_DEPT_HEAD = 'UP_DEPT_HEAD'
+const DEPT_HEAD = 'DEPT_HEAD'
+const UP_DEPT_HEAD = 'UP_DEPT_HEAD'
 
 const storedLine = z.strictObject({
   seqNo: z.number().int().min(1).max(100),
