@@ -57,7 +57,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerNotifications(app, services)
-  registerEvents(app, listener)
+  registerEvents(app, services, listener)
   registerMyWork(app, services)
   for (const document of documents) registerDocument(app, services, document)
   nearMissRoutes(app, services)
