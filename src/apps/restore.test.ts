@@ -9,7 +9,9 @@ const MINUTE_MS = 60_000
 
 async function deleted(values = {}) {
   const draft = await site().as('emp').create(nearMiss, aNearMiss(values))
-  await site().as('emp').call(`${nearMiss.api}/${draft.nearMissNo}?rowVersion=${draft.rowVersion}`, { method: 'DELETE' })
+  await site()
+    .as('emp')
+    .call(`${nearMiss.api}/${draft.nearMissNo}?rowVersion=${draft.rowVersion}`, { method: 'DELETE' })
   return { draft, no: draft.nearMissNo, rowVersion: draft.rowVersion + 1 }
 }
 const restore = (no: number, rowVersion: number, userId = 'emp') =>

@@ -28,6 +28,8 @@ import { registerHealth } from '#platform/server/http/health.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
+import { registerPalette } from '#platform/server/palette/palette.routes.ts'
+import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
 import { forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
@@ -59,6 +61,8 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerNotifications(app, services)
   registerEvents(app, services, listener)
   registerMyWork(app, services)
+  registerPalette(app, services)
+  registerSavedSearches(app, services)
   for (const document of documents) registerDocument(app, services, document)
   nearMissRoutes(app, services)
   sampleRoutes(app, services)

@@ -144,7 +144,9 @@ function registerRestore(app: App, services: Services, store: DocumentStore): vo
   if ('restore' in model.lifecycle.actions) throw new RangeError(`${model.name}: restore is taken by the platform`)
   app.post(
     `${model.api}/:no/restore`,
-    { schema: { tags: [model.label], params: recordParams, body: restoreBody, response: { 200: recordSchema(model) } } },
+    {
+      schema: { tags: [model.label], params: recordParams, body: restoreBody, response: { 200: recordSchema(model) } },
+    },
     async (request) => {
       const asker = askerOf(request, model)
       await store.restore(asker, request.params.no, request.body.rowVersion)
