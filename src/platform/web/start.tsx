@@ -10,6 +10,7 @@ import { DialogHost } from './dialog/dialog-host.tsx'
 import { Toasts } from './dialog/toasts.tsx'
 import { registerTexts } from './i18n/i18n.ts'
 import { ScreensContext } from './pages/app-screens.ts'
+import { LeaveGuard } from './pages/leave-guard.ts'
 import type { Screens } from './pages/screens.ts'
 import { startSession } from './session/session.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
@@ -39,6 +40,7 @@ function Shell() {
   return (
     <>
       <App />
+      <LeaveGuard />
       <DialogHost />
       <Toasts />
     </>

@@ -1,35 +1,20 @@
 import { Badge, Button, Popover } from 'antd'
-import {
-  Bell,
-  CircleUser,
-  ListTodo,
-  LogOut,
-  Maximize,
-  Menu,
-  Minimize,
-  PanelLeft,
-  ScrollText,
-  SlidersHorizontal,
-} from 'lucide-react'
+import { CircleUser, LogOut, Maximize, Menu, Minimize, PanelLeft, ScrollText, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { useErrorLog } from '#platform/web/api/error-log.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { PaletteButton } from '#platform/web/palette/palette-button.tsx'
 import { signOut, useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { mayLoseAll } from '#platform/web/tabs/tab-store.ts'
 import { useIsMobile } from '#platform/web/theme/use-media.ts'
 import { openErrorLog } from './error-log-dialog.tsx'
-import { MenuFinderButton } from './menu-finder.tsx'
-import { MarkAllRead, NoticeList } from './notice-list.tsx'
-import { useMyWork, useUnreadCount } from './notices.ts'
+import { NoticeBell } from './notice-bell.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { drawerOpen, sidebarOpen, toggleSidebar } from './sidebar-state.ts'
 import { useFullscreen } from './use-fullscreen.ts'
+import { WorkButton } from './work-button.tsx'
 import './navbar.css'
-
-/** Beside the icon, not over it. */
-const BADGE_OFFSET: [number, number] = [4, -2]
 
 /** S-115; on a phone everything that is not needed at once is in one menu. */
 export function Navbar() {
@@ -37,9 +22,9 @@ export function Navbar() {
   return (
     <header className="navbar" data-testid="navbar">
       <SidebarToggle isMobile={isMobile} />
-      <MenuFinderButton />
+      <PaletteButton />
       <div className="navbar-controls">
-        <WorkLink />
+        <WorkButton />
         <NoticeBell />
         {!isMobile && <FullscreenButton />}
         {!isMobile && <Settings />}
@@ -64,43 +49,6 @@ function SidebarToggle({ isMobile }: { isMobile: boolean }) {
     >
       <Icon size={18} />
     </button>
-  )
-}
-
-function WorkLink() {
-  const t = useT()
-  const total = useMyWork().data?.total ?? 0
-  return (
-    <Link to="/index" className="icon-button" aria-label={t('할 일 {n}건', { n: total })}>
-      <Badge count={total} size="small" offset={BADGE_OFFSET} color="var(--accent-fill)" overflowCount={99}>
-        <ListTodo size={18} />
-      </Badge>
-    </Link>
-  )
-}
-
-function NoticeBell() {
-  const t = useT()
-  const count = useUnreadCount()
-  return (
-    <ControlPopover
-      label={t('알림 {n}건', { n: count })}
-      icon={
-        <Badge count={count} size="small" offset={BADGE_OFFSET} color="var(--danger-fill)" overflowCount={99}>
-          <Bell size={18} />
-        </Badge>
-      }
-    >
-      {(close) => (
-        <section className="inbox" aria-label={t('알림')}>
-          <header>
-            <h2>{t('알림')}</h2>
-            {count > 0 && <MarkAllRead />}
-          </header>
-          <NoticeList onOpen={close} />
-        </section>
-      )}
-    </ControlPopover>
   )
 }
 

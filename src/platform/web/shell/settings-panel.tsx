@@ -5,7 +5,7 @@ import { toast } from '#platform/web/dialog/dialogs.ts'
 import { setLanguage, translateNow, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { languageNames, languageTags } from '#platform/web/i18n/language.ts'
 import { savePreference } from '#platform/web/session/preferences.ts'
-import { mayLoseAll } from '#platform/web/tabs/tab-store.ts'
+import { mayLose } from '#platform/web/tabs/tab-store.ts'
 import {
   type Size,
   setAppearance,
@@ -15,7 +15,7 @@ import {
   useAppearance,
 } from '#platform/web/theme/appearance.ts'
 
-const sizeNames: Record<Size, string> = { medium: '보통', small: '작게', mini: '아주 작게' }
+export const sizeNames: Record<Size, string> = { medium: '보통', small: '작게', mini: '아주 작게' }
 const themeNames: Record<ThemeChoice, string> = { light: '밝게', dark: '어둡게', system: '시스템' }
 
 /** S-117…S-119: how the person wants to see it. */
@@ -69,11 +69,12 @@ function change<K extends 'size' | 'theme' | 'accent'>(name: K, value: string): 
 }
 
 /** S-118: the view is built anew at the new size. */
-function useSizeChange() {
+export function useSizeChange() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return async (size: Size) => {
-    if (!(await mayLoseAll())) return
+    // Only the page that is seen is built anew; what is typed in other tabs stays.
+    if (!(await mayLose([{ path: pathname }]))) return
     change('size', size)
     navigate(`/redirect${pathname}${search}`, { replace: true })
     toast(translateNow('화면 크기를 변경하였습니다.'))
