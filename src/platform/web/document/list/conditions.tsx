@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd'
+import { Button, Input, type InputRef } from 'antd'
 import { RotateCcw, Search, SlidersHorizontal, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { conditionsOf } from '#platform/model/query.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { labelOf } from './columns.tsx'
 import { ConditionField, useConditionText } from './condition-field.tsx'
@@ -25,7 +26,8 @@ export function Conditions({
   list,
   isOpen,
   onOpen,
-}: ConditionsProps & { isOpen: boolean; onOpen(open: boolean): void }) {
+  save,
+}: ConditionsProps & { isOpen: boolean; onOpen(open: boolean): void; save: ReactNode }) {
   const t = useT()
   const id = useId()
   const isPhone = useIsPhone()
@@ -57,6 +59,7 @@ export function Conditions({
           {t('초기화')}
         </Button>
       )}
+      {save}
     </search>
   )
 }
@@ -87,6 +90,8 @@ const TYPING_WAIT_MS = 400
 function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
   const t = useT()
   const asked = list.query.q ?? ''
+  const input = useRef<InputRef>(null)
+  useShortcut('/', '검색', () => input.current?.focus({ cursor: 'all' }))
   const [typed, setTyped] = useState(asked)
   const [seen, setSeen] = useState(asked)
   // Back, a chip or 초기화 has changed the address: the field follows it.
@@ -104,6 +109,7 @@ function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
   const places = model.list.search.map((name) => t(labelOf(model, name)))
   return (
     <Input
+      ref={input}
       className="doc-search"
       type="search"
       aria-label={t('검색')}
