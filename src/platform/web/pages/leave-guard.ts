@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, useLocation } from 'react-router'
 import { useSession } from '#platform/web/session/session.ts'
 import { hasUnsaved, mayLose } from '#platform/web/tabs/tab-store.ts'
 import { useScreens } from './app-screens.ts'
@@ -12,6 +12,7 @@ import { resolve } from './resolve.ts'
 export function LeaveGuard() {
   const routes = useSession()?.routes ?? []
   const screens = useScreens()
+  const { pathname: here } = useLocation()
   const isDropped = (path: string) => {
     const found = resolve(path, '', routes, screens)
     return found.kind === 'page' && (found.spec.standalone === true || found.spec.noCache === true)
@@ -26,7 +27,7 @@ export function LeaveGuard() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     // Asked once for each way out that was tried.
-    void mayLose([{ path: location.pathname }]).then((isSure) => (isSure ? blocker.proceed() : blocker.reset()))
-  }, [blocker])
+    void mayLose([{ path: here }]).then((isSure) => (isSure ? blocker.proceed() : blocker.reset()))
+  }, [blocker, here])
   return null
 }

@@ -66,7 +66,7 @@ function Palette({ close }: { close(): void }) {
       const choice = all[at]
       if (choice) pick(choice)
       else askEarly()
-    } else if (event.key === 'Backspace' && person && text === '') setPerson(null)
+    } else if (event.key === 'Backspace' && person) setPerson(null)
   }
   const type = (next: string) => {
     setText(next)
@@ -192,7 +192,7 @@ function PaletteField({ text, person, chosen, onType, onKeyDown, onBack, close }
         spellCheck={false}
         enterKeyHint="go"
         maxLength={100}
-        value={text}
+        value={person ? '' : text}
         data-focus-first
         onChange={({ target }) => onType(target.value)}
         onKeyDown={onKeyDown}

@@ -26,8 +26,7 @@ export function Conditions({
   list,
   isOpen,
   onOpen,
-  save,
-}: ConditionsProps & { isOpen: boolean; onOpen(open: boolean): void; save: ReactNode }) {
+}: ConditionsProps & { isOpen: boolean; onOpen(open: boolean): void }) {
   const t = useT()
   const id = useId()
   const isPhone = useIsPhone()
@@ -59,7 +58,6 @@ export function Conditions({
           {t('초기화')}
         </Button>
       )}
-      {save}
     </search>
   )
 }
@@ -124,7 +122,12 @@ function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
 }
 
 /** Conditions as removable chips; a state that is chosen by its tab is seen there. */
-export function Chips({ model, list, hasStateTabs }: Omit<ConditionsProps, 'main'> & { hasStateTabs: boolean }) {
+export function Chips({
+  model,
+  list,
+  hasStateTabs,
+  children,
+}: Omit<ConditionsProps, 'main'> & { hasStateTabs: boolean; children?: ReactNode }) {
   const t = useT()
   const { q, where } = list.query
   const isOnTab = hasStateTabs && !where.statusCd?.includes(',')
@@ -133,12 +136,15 @@ export function Chips({ model, list, hasStateTabs }: Omit<ConditionsProps, 'main
   )
   if (set.length === 0 && !q) return null
   return (
-    <ul className="doc-chips" aria-label={t('검색조건')}>
-      {q && <Chip label={t('검색')} text={q} onRemove={() => list.change({ q: '' })} />}
-      {set.map(({ name }) => (
-        <ConditionChip key={name} {...{ model, list, name }} />
-      ))}
-    </ul>
+    <div className="doc-chips">
+      <ul aria-label={t('검색조건')}>
+        {q && <Chip label={t('검색')} text={q} onRemove={() => list.change({ q: '' })} />}
+        {set.map(({ name }) => (
+          <ConditionChip key={name} {...{ model, list, name }} />
+        ))}
+      </ul>
+      {children}
+    </div>
   )
 }
 

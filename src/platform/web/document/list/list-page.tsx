@@ -3,7 +3,7 @@ import '../document.css'
 import './list.css'
 import { Button, Dropdown } from 'antd'
 import { Ellipsis, Plus } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
@@ -24,7 +24,7 @@ import { bulkAction } from './bulk.tsx'
 import { type Cells, useListColumns } from './columns.tsx'
 import { Chips, Conditions, MoreConditions, StateTabs } from './conditions.tsx'
 import { openUpload } from './excel-upload.tsx'
-import { SavedSearchBar, SaveSearchButton, type SearchesProps } from './saved-searches.tsx'
+import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { type ListState, useListState } from './use-list-state.ts'
 import { listParams, useListAnswer } from './use-records.ts'
@@ -68,7 +68,7 @@ export function ListPage(props: ListPageProps) {
   const open = (row: WireRecord) => navigate(`${listPath}/${noOf(model, row)}`)
   return (
     <div className="doc-list" data-peeking={peeked !== null || undefined}>
-      <ListActions {...props} />
+      <ListActions {...props} saved={saved} />
       {props.stateTabs && (
         <PageActions>
           <StateTabs model={model} list={list} />
@@ -123,9 +123,11 @@ function Toolbar({ model, saved, main, hasStateTabs }: ToolbarProps) {
   const { list } = saved
   return (
     <>
-      <Conditions {...{ model, list, main, isOpen }} onOpen={setOpen} save={<SaveSearchButton {...saved} />} />
+      <Conditions {...{ model, list, main, isOpen }} onOpen={setOpen} />
       {isOpen && <MoreConditions model={model} list={list} />}
-      <Chips {...{ model, list, hasStateTabs }} />
+      <Chips {...{ model, list, hasStateTabs }}>
+        <SaveSearchButton {...saved} />
+      </Chips>
     </>
   )
 }
@@ -157,33 +159,27 @@ async function download(path: string, query: Record<string, string | number | un
 }
 
 /** One primary action; the rest in a menu. */
-function ListActions({ model, excel, menu = [], extra }: ListPageProps) {
+function ListActions({ model, excel, menu = [], extra, saved }: ListPageProps & { saved: SearchesProps }) {
   const t = useT()
   const { listPath, editable } = usePage()
   const person = usePerson()
   const canCreate = editable && mayCreate(model, person)
   const navigate = useNavigate()
   useShortcut('n', '등록', () => void navigate(`${listPath}/new`), { isOff: !canCreate })
-  const items = useMemo(
-    () => [
-      ...(excel
-        ? [{ key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${model.api}s/template`) }]
-        : []),
-      ...(excel && canCreate
-        ? [{ key: 'upload', label: t('엑셀 업로드'), onClick: () => void openUpload(model) }]
-        : []),
-      ...menu.map((item) => ({ ...item, label: t(item.label) })),
-    ],
-    [excel, canCreate, menu, model, t],
-  )
+  const items = [
+    ...(excel
+      ? [{ key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${model.api}s/template`) }]
+      : []),
+    ...(excel && canCreate ? [{ key: 'upload', label: t('엑셀 업로드'), onClick: () => void openUpload(model) }] : []),
+    ...menu.map((item) => ({ ...item, label: t(item.label) })),
+    { key: 'save', label: t('검색 저장'), disabled: !isWorthSaving(saved), onClick: () => saveNew(saved) },
+  ]
   return (
     <PageActions>
       {extra}
-      {items.length > 0 && (
-        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-          <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
-        </Dropdown>
-      )}
+      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+        <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
+      </Dropdown>
       {canCreate && (
         <Link to={`${listPath}/new`} className="doc-create" role="button">
           <Plus size={16} aria-hidden />

@@ -19,20 +19,24 @@ export interface SearchesProps {
   setPreset(preset: DefaultSearch | null): void
 }
 
+/** Whether the list shows something that has no name yet. */
+export const isWorthSaving = ({ list, searches }: SearchesProps): boolean =>
+  list.isNarrowed &&
+  list.conditions !== '' &&
+  !searches.rows.some(({ queryDesc }) => conditionsIn(queryDesc) === list.conditions)
+
 /** Keeps what the list shows now under a name; there when there is something to keep. */
 export function SaveSearchButton(props: SearchesProps) {
   const t = useT()
-  const { list, searches } = props
-  const isSaved = searches.rows.some(({ queryDesc }) => conditionsIn(queryDesc) === list.conditions)
-  if (list.conditions === '' || !list.isNarrowed || isSaved) return null
+  if (!isWorthSaving(props)) return null
   return (
-    <Button type="text" icon={<BookmarkPlus size={14} aria-hidden />} onClick={() => saveNew(props)}>
+    <Button type="text" size="small" icon={<BookmarkPlus size={14} aria-hidden />} onClick={() => saveNew(props)}>
       {t('검색 저장')}
     </Button>
   )
 }
 
-function saveNew({ list, searches, setPreset }: SearchesProps): void {
+export function saveNew({ list, searches, setPreset }: SearchesProps): void {
   const queryDesc = list.conditions
   askSearch({
     label: translateNow('검색 저장'),

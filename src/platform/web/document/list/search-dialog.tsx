@@ -65,13 +65,7 @@ function SearchFields({ store, groups, onEnter }: SearchFieldsProps) {
     ...groups.map(({ authGrpNo, authGrpNm }) => ({ value: authGrpNo, label: authGrpNm })),
   ]
   return (
-    <form
-      className="doc-action"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onEnter()
-      }}
-    >
+    <div className="doc-action">
       <FormField label={t('이름')} required width="full" error={problem ? { message: problem } : undefined}>
         {(wiring) => (
           <Input
@@ -80,6 +74,7 @@ function SearchFields({ store, groups, onEnter }: SearchFieldsProps) {
             maxLength={MAX_NAME}
             data-focus-first
             onChange={({ target }) => change({ savedSearchNm: target.value })}
+            onPressEnter={({ nativeEvent }) => !nativeEvent.isComposing && onEnter()}
           />
         )}
       </FormField>
@@ -103,7 +98,7 @@ function SearchFields({ store, groups, onEnter }: SearchFieldsProps) {
       <Checkbox id={id} checked={isDefault} onChange={({ target }) => change({ isDefault: target.checked })}>
         {t('이 목록을 열 때 먼저 보이기')}
       </Checkbox>
-    </form>
+    </div>
   )
 }
 

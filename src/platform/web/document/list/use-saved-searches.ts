@@ -1,6 +1,6 @@
 /** Saved searches of one list, and the one that it opens with. */
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -75,10 +75,11 @@ export function useOpening(list: ListState, preset: DefaultSearch | null): boole
   const isPlain = search === '' && (state as typeof CHOSEN | null)?.isChosen !== true
   const [seen, setSeen] = useState<string | null>(null)
   const isDue = seen !== key && preset !== null && isPlain && (seen === null || !isBack)
+  const open = useEffectEvent(() => preset && list.show(preset.queryDesc, { replace: true }))
+  // Seen is the address that came of it: until then the rows wait.
   useEffect(() => {
-    if (seen === key) return
-    setSeen(key)
-    if (isDue && preset) list.show(preset.queryDesc, { replace: true })
-  })
+    if (isDue) open()
+    else setSeen(key)
+  }, [isDue, key])
   return isDue
 }
