@@ -136,6 +136,7 @@ test('K-36 S-118 changing the size asks for the page that it builds anew, not fo
   await isAsked()
   expect(document.documentElement.dataset.size).toBe('medium')
   await go('/sample/b')
+  await page.getByRole('button', { name: '화면 설정' }).click()
   await page.getByText('작게', { exact: true }).click()
   await expect.poll(() => document.documentElement.dataset.size).toBe('small')
   isNotAsked()

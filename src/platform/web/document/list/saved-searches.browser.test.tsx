@@ -79,7 +79,7 @@ test("what the list shows is kept under a name, shared with one of one's groups;
   await dialog.getByRole('textbox', { name: '이름' }).fill('나만 보기')
   await dialog.getByRole('combobox', { name: '공유' }).click()
   await page.getByTitle('안전관리자').click()
-  await dialog.getByRole('button', { name: '저장' }).click()
+  await dialog.getByRole('button', { name: /저장/ }).click()
   await expect.element(tab(/나만 보기/).first()).toHaveAttribute('aria-current', 'true')
   expect(rows.at(-1)).toMatchObject({ queryDesc: 'kindCd=B', shareAuthGrpNo: 5, listPath: '/sample' })
 })
