@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { manageTexts } from '#modules/manage/manage.i18n.ts'
+import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
@@ -26,6 +28,8 @@ import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { registerMaster } from '#platform/server/masters/routes.ts'
+import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
@@ -38,9 +42,10 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts, sampleTexts)
+addTranslations(roleTranslations, safTexts, manageTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
+const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -64,6 +69,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerPalette(app, services)
   registerSavedSearches(app, services)
   for (const document of documents) registerDocument(app, services, document)
+  for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
   sampleRoutes(app, services)
   return app

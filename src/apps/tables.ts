@@ -5,6 +5,7 @@ import * as attachments from '#platform/server/attachments/attachments.tables.ts
 import * as core from '#platform/server/database/core.tables.ts'
 import * as directory from '#platform/server/directory/directory.tables.ts'
 import { tablesOf } from '#platform/server/documents/table.ts'
+import * as outbox from '#platform/server/outbox/outbox.tables.ts'
 import * as signIn from '#platform/server/sign-in/sign-in.tables.ts'
 import { models } from './modules.ts'
 
@@ -16,5 +17,6 @@ export const tables: Record<string, PgTable> = {
   ...signIn,
   ...attachments,
   ...approvals,
+  ...outbox,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

@@ -1,4 +1,6 @@
 /** The web app, composed: every module's screens and texts, one line each. */
+import { manageTexts } from '#modules/manage/manage.i18n.ts'
+import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { roles, roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
@@ -8,4 +10,7 @@ import { provideRoleNames } from '#platform/web/document/todo.ts'
 import { startWeb } from '#platform/web/start.tsx'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
-startWeb({ screens: [safScreens, sampleScreens], texts: [roleTranslations, safTexts, sampleTexts] })
+startWeb({
+  screens: [safScreens, manageScreens, sampleScreens],
+  texts: [roleTranslations, safTexts, manageTexts, sampleTexts],
+})

@@ -74,6 +74,34 @@ const plans: readonly MenuPlan[] = [
   },
 ]
 
+/** Administration: seen by who keeps the site in order. */
+const managePlans: readonly MenuPlan[] = [
+  {
+    menuId: 'MNG',
+    names: ['시스템관리', 'Administration', '系统管理', 'Administración'],
+    icon: 'cog',
+    sort: 900,
+    access: ['SYS'],
+  },
+  {
+    menuId: 'MNG_ORG',
+    upMenuId: 'MNG',
+    names: ['조직', 'Organisation', '组织', 'Organización'],
+    icon: 'building-2',
+    sort: 10,
+    access: ['SYS'],
+  },
+  {
+    menuId: 'MNG_ORG_DEPT',
+    upMenuId: 'MNG_ORG',
+    names: ['부서 관리', 'Departments', '部门管理', 'Departamentos'],
+    url: '/manage/dept/deptList',
+    sort: 10,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+]
+
 const samplePages: readonly [id: string, url: string, names: MenuPlan['names']][] = [
   ['GRID', 'grid', ['목록', 'Grid', '列表', 'Tabla']],
   ['INFINITE', 'infinite', ['무한 스크롤', 'Infinite list', '无限滚动', 'Lista infinita']],
@@ -111,7 +139,7 @@ const samplePlans: readonly MenuPlan[] = [
 ]
 
 const levelOf = (plan: MenuPlan): number => {
-  const parent = [...plans, ...samplePlans].find(({ menuId }) => menuId === plan.upMenuId)
+  const parent = [...plans, ...managePlans, ...samplePlans].find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
 
@@ -125,7 +153,13 @@ const menuRow = (plan: MenuPlan): MenuRow => {
     menuNmEs,
     upMenuId: plan.upMenuId ?? null,
     menuLvl: levelOf(plan),
-    taskGrpCd: plan.menuId.startsWith('VND') ? 'VENDOR' : plan.menuId.startsWith('SAMPLE') ? 'SAMPLE' : 'SAF',
+    taskGrpCd: plan.menuId.startsWith('VND')
+      ? 'VENDOR'
+      : plan.menuId.startsWith('SAMPLE')
+        ? 'SAMPLE'
+        : plan.menuId.startsWith('MNG')
+          ? 'MANAGE'
+          : 'SAF',
     frontEndUrl: plan.url ?? null,
     sortOrder: String(plan.sort),
     color: null,
@@ -146,6 +180,6 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
     }))
 
 /** The rows of a site; those of the sample area in a demo site only. */
-const plansOf = (options: { demo: boolean }) => (options.demo ? [...plans, ...samplePlans] : plans)
+const plansOf = (options: { demo: boolean }) => [...plans, ...managePlans, ...(options.demo ? samplePlans : [])]
 export const menusOf = (options: { demo: boolean }): MenuRow[] => plansOf(options).map(menuRow)
 export const authMenusOf = (options: { demo: boolean }): AuthMenuRow[] => plansOf(options).flatMap(rightsOf)

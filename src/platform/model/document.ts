@@ -167,7 +167,11 @@ export type StateOf<M extends AnyDocument> = keyof M['lifecycle']['states'] & st
 export type ActionOf<M extends AnyDocument> = keyof M['lifecycle']['actions'] & string
 export type FieldOf<M extends AnyDocument> = keyof M['fields'] & string
 
-export const fieldsOf = (model: AnyDocument): [string, AnyField][] => Object.entries(model.fields)
+/** Whatever has fields: a document, a master. */
+export interface HasFields {
+  readonly fields: Fields
+}
+export const fieldsOf = (model: HasFields): [string, AnyField][] => Object.entries(model.fields)
 export const rowsFieldsOf = (model: AnyDocument): [string, RowsField][] =>
   fieldsOf(model).filter((entry): entry is [string, RowsField] => entry[1].kind === 'rows')
 

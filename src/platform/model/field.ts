@@ -48,6 +48,10 @@ export interface DayOptions extends FieldOptions {
 export interface CodeOptions extends FieldOptions {
   default?: string
 }
+export interface YesNoOptions extends FieldOptions {
+  /** What a new row starts with; N unless given. */
+  default?: 'Y' | 'N'
+}
 export interface AttachmentOptions extends FieldOptions {
   /** The row of the attachment settings that limits count, size and kind. */
   taskClass: string
@@ -70,7 +74,9 @@ export interface CodeField<V extends string = string, R extends boolean = boolea
   readonly group?: string
   readonly default?: string
 }
-export interface YesNoField<R extends boolean = boolean> extends Base<'yesNo', 'Y' | 'N', R> {}
+export interface YesNoField<R extends boolean = boolean> extends Base<'yesNo', 'Y' | 'N', R> {
+  readonly default?: 'Y' | 'N'
+}
 type DayKind = 'day' | 'month' | 'year' | 'time'
 export interface DayField<K extends DayKind = DayKind, R extends boolean = boolean>
   extends Base<K, K extends 'year' ? number : string, R>,
@@ -179,7 +185,7 @@ export function code<const O extends CodeOptions>(
 export function code(label: string, codes: Codes | string, options: CodeOptions = {}): CodeField {
   return { ...base('code', label, options), ...(typeof codes === 'string' ? { group: codes } : { codes }) }
 }
-export const yesNo = <const O extends FieldOptions>(label: string, options = {} as O) =>
+export const yesNo = <const O extends YesNoOptions>(label: string, options = {} as O) =>
   base('yesNo', label, { ...options, required: true as const }) as unknown as YesNoField<true>
 export const day = <const O extends DayOptions>(label: string, options = {} as O) =>
   base('day', label, options) as unknown as DayField<'day', RequiredOf<O>>

@@ -175,6 +175,7 @@ const messages: Record<string, string> = {
   EMAIL: '이메일 주소가 올바르지 않습니다.',
   PHONE: '전화번호가 올바르지 않습니다.',
   UNKNOWN: '알 수 없는 항목입니다: {name}',
+  DUPLICATE: '이미 등록된 코드입니다.',
   NOT_A_CODE: '{label}에 없는 값입니다.',
   CLOSED: '지금은 {label}을(를) 바꿀 수 없습니다.',
   FORMULA: '{label}에 수식을 넣을 수 없습니다. 값으로 바꾸어 올리세요.',

@@ -57,3 +57,58 @@ export const apprLine = pgTable(
   },
   (t) => [index().on(t.apprRqstNo, t.seqNo), index().on(t.userId, t.lineStatusCd), systemPolicy()],
 )
+
+/** What holds for a kind of document; the code brings the rows, an administrator changes their values. */
+export const apprBiz = pgTable('appr_biz', {
+  apprBizCd: varchar({ length: 40 }).primaryKey(),
+  apprBizNm: nm().notNull(),
+  serialYn: yn(),
+  bulkYn: yn('Y'),
+  delegateYn: yn('Y'),
+  selfApprYn: yn(),
+  agreeStopYn: yn(),
+  minApproveCnt: integer().notNull().default(1),
+  /** Roles of which each must stand in the line. */
+  mustRoleCds: varchar({ length: 200 }),
+  /** Working days after which a line is reminded. */
+  leadDayCnt: integer().notNull().default(3),
+  /** When references may read: SUBMIT or FINAL. */
+  refOpenCd: cd().notNull().default('SUBMIT'),
+  ...common(),
+})
+
+/** Who is away, and who acts for him. */
+export const apprAbsence = pgTable(
+  'appr_absence',
+  {
+    absenceNo: key(),
+    userId: userKey().notNull(),
+    deputyUserId: userKey().notNull(),
+    startDt: instant().notNull(),
+    endDt: instant().notNull(),
+    /** ALL or BIZ */
+    scopeCd: cd().notNull().default('ALL'),
+    apprBizCds: varchar({ length: 1000 }),
+    reasonDesc: desc().notNull(),
+    ...common(),
+  },
+  (t) => [index().on(t.userId, t.endDt), index().on(t.deputyUserId, t.endDt)],
+)
+
+/** A line that is chosen by name: a person's own, a department's, the company's. */
+export const apprTemplate = pgTable(
+  'appr_template',
+  {
+    templateNo: key(),
+    templateNm: nm().notNull(),
+    /** USER, DEPT or COMPANY, and whose. */
+    ownerCd: cd().notNull(),
+    ownerUserId: userKey(),
+    ownerDeptCd: cd(),
+    apprBizCd: varchar({ length: 40 }),
+    /** `[{seqNo, lineTypeCd, userId?, roleCd?}]` */
+    linesJson: jsonb().notNull(),
+    ...common(),
+  },
+  (t) => [index().on(t.ownerUserId), index().on(t.ownerDeptCd)],
+)

@@ -239,3 +239,21 @@ export const errorLog = pgTable(
   },
   (t) => [index().on(t.errorDt)],
 )
+
+/** Each run of a job: when, how it ended, how much it did. */
+export const jobRun = pgTable(
+  'sys_job_run',
+  {
+    jobRunNo: key(),
+    jobNm: varchar({ length: 80 }).notNull(),
+    startDt: instant().notNull(),
+    endDt: instant(),
+    /** RUN, OK or FAIL */
+    resultCd: cd().notNull().default('RUN'),
+    doneCnt: integer(),
+    messageDesc: desc(),
+    /** Who started it by hand. */
+    userId: userKey(),
+  },
+  (t) => [index().on(t.jobNm, t.startDt), index().on(t.startDt)],
+)

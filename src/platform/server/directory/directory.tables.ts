@@ -268,3 +268,99 @@ export const setting = pgTable('sys_setting', {
   settingVal: longText().notNull(),
   ...common(),
 })
+
+/** 직위 and 직책: what a person is called, and what he is responsible for. */
+export const position = pgTable('sys_position', {
+  positionCd: cd().primaryKey(),
+  positionNm: nm().notNull(),
+  sortOrder: integer().notNull().default(0),
+  useYn: yn('Y'),
+  ...common(),
+})
+export const duty = pgTable('sys_duty', {
+  dutyCd: cd().primaryKey(),
+  dutyNm: nm().notNull(),
+  sortOrder: integer().notNull().default(0),
+  useYn: yn('Y'),
+  ...common(),
+})
+
+/** A plan of the site, on which locations, work and equipment are marked. */
+export const siteMap = pgTable(
+  'site_map',
+  {
+    mapNo: key(),
+    mapNm: nm().notNull(),
+    plantCd: cd().notNull(),
+    mapFileId: keyRef(),
+    /** What one thousandth of the width is on the ground, in metres. */
+    scaleVal: numeric({ precision: 9, scale: 4, mode: 'number' }),
+    sortOrder: integer().notNull().default(0),
+    useYn: yn('Y'),
+    ...common(),
+  },
+  (t) => [index().on(t.plantCd)],
+)
+
+/** A place on a plan, in thousandths of its width and height. */
+export const location = pgTable(
+  'site_location',
+  {
+    locationNo: key(),
+    locationNm: nm().notNull(),
+    plantCd: cd().notNull(),
+    plocationNo: keyRef(),
+    mapNo: keyRef(),
+    locationX: integer(),
+    locationY: integer(),
+    zoneClassCd: cd(),
+    capacityCnt: integer(),
+    useYn: yn('Y'),
+    ...common(),
+  },
+  (t) => [index().on(t.plantCd), index().on(t.plocationNo), index().on(t.mapNo)],
+)
+
+/** Equipment: one list for permits, checks, isolation, accidents, changes. */
+export const facility = pgTable(
+  'facility',
+  {
+    equipNo: key(),
+    equipCd: varchar({ length: 40 }).notNull(),
+    equipNm: nm().notNull(),
+    plantCd: cd().notNull(),
+    safFacilityTypeCd: cd().notNull(),
+    processNo: keyRef(),
+    locationNo: keyRef(),
+    inspectCycleCd: cd(),
+    useYn: yn('Y'),
+    ...common(),
+  },
+  (t) => [uniqueIndex().on(t.plantCd, t.equipCd), index().on(t.processNo), index().on(t.safFacilityTypeCd)],
+)
+
+/** Kinds of work, with the special education and the permit that they ask for. */
+export const workType = pgTable('work_type', {
+  workTypeCd: cd().primaryKey(),
+  workTypeNm: nm().notNull(),
+  specialKindNo: integer(),
+  permitSubCd: cd(),
+  musclePartCds: varchar({ length: 200 }),
+  sortOrder: integer().notNull().default(0),
+  useYn: yn('Y'),
+  ...common(),
+})
+
+/** Who gets a task when a rule names an area instead of a person. */
+export const taskOwner = pgTable(
+  'task_owner',
+  {
+    taskOwnerNo: key(),
+    taskGrpCd: cd().notNull(),
+    plantCd: cd().notNull(),
+    deptCd: cd(),
+    userId: userKey().notNull(),
+    ...common(),
+  },
+  (t) => [index().on(t.taskGrpCd, t.plantCd)],
+)

@@ -131,7 +131,7 @@ const excelFaults: Record<ExcelErrorCode, string> = {
   NO_SHEET: '엑셀 파일에 시트가 없습니다.',
 }
 
-async function sheetOf(request: FastifyRequest): Promise<ReadRow[]> {
+export async function sheetOf(request: FastifyRequest): Promise<ReadRow[]> {
   const upload = await request.file({ limits: { fileSize: UPLOAD_LIMITS.maxBytes + 1 } })
   if (!upload) throw new Refusal(400, 'K-53', '파일을 등록해 주세요.')
   try {

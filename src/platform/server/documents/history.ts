@@ -1,6 +1,6 @@
 /** The story of a record: who did what when, field by field; also what a stale save is told. */
 import { type Decided, hidesAuthor } from '#platform/model/access.ts'
-import type { AnyDocument } from '#platform/model/document.ts'
+import type { AnyDocument, HasFields } from '#platform/model/document.ts'
 import { isDirectoryField } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Queries } from '../database/database.ts'
@@ -56,7 +56,7 @@ const directoryQueries: Record<string, string> = {
 }
 
 /** Replaces keys of the directory in differences by names, with one query for all of them. */
-async function nameValues(db: Queries, model: AnyDocument, rows: readonly AuditRow[]) {
+export async function nameValues(db: Queries, model: HasFields, rows: readonly Pick<HistoryEntry, 'diff'>[]) {
   const wanted: { kind: string; key: string }[] = []
   const kindOf = (field: string) => {
     const spec = model.fields[field]

@@ -1,5 +1,5 @@
 /** Reading what was sent: only fields that this person may set now, each in its own form. */
-import type { AnyDocument } from '#platform/model/document.ts'
+import type { AnyDocument, HasFields } from '#platform/model/document.ts'
 import { columnNamesOf, type Fields } from '#platform/model/field.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { fieldProblem, inputSchema, problemsOf } from '#platform/model/validate.ts'
@@ -8,7 +8,7 @@ import type { Values } from './write.ts'
 
 /** @throws Refusal 400 with a problem per field; a field that exists but may not be set now is named as such */
 export function parseInput(
-  model: AnyDocument,
+  model: HasFields,
   input: unknown,
   allowed: readonly string[],
   language: Language,
@@ -30,10 +30,10 @@ interface KnownSchema {
   /** The moment of the check that runs. */
   now: Date
 }
-const schemas = new WeakMap<AnyDocument, Map<string, KnownSchema>>()
+const schemas = new WeakMap<HasFields, Map<string, KnownSchema>>()
 
 /** Schemas are costly to make, so each set of fields has one for good; checks are synchronous and never overlap. */
-function schemaOf(model: AnyDocument, allowed: readonly string[]): KnownSchema {
+function schemaOf(model: HasFields, allowed: readonly string[]): KnownSchema {
   const known = schemas.get(model) ?? new Map<string, KnownSchema>()
   schemas.set(model, known)
   const names = allowed.join()

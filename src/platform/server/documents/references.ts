@@ -1,5 +1,5 @@
 /** Keys that a document names must exist for the person who names them: another vendor's is as unknown as a made-up one. */
-import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { type AnyDocument, fieldsOf, type HasFields } from '#platform/model/document.ts'
 import type { AnyField, RowFields } from '#platform/model/field.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
@@ -21,7 +21,7 @@ interface Named {
 export async function requireKnownKeys(
   db: Queries,
   services: Services,
-  model: AnyDocument,
+  model: HasFields,
   values: Values,
   plantCd: string,
   language: Language,

@@ -90,7 +90,7 @@ const directoryNames: Record<string, [table: string, key: string, name: string]>
   person: ['vendor_person', 'person_no', 'person_nm'],
 }
 
-function nameOf(kind: string, field: string): Sql {
+export function nameOf(kind: string, field: string): Sql {
   const [table, key, nameColumn] = directoryNames[kind] ?? []
   return raw(
     `(select d.${nameColumn} from ${table} d where d.${key} = r."${snakeCase(field)}") as "${nameFieldOf(field)}"`,

@@ -15,7 +15,7 @@ export interface ShownColumn extends SheetColumn {
   value(row: Readonly<Record<string, unknown>>): unknown
 }
 
-const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'signature'])
+export const notInSheets: ReadonlySet<string> = new Set(['attachments', 'rows', 'marks', 'signature'])
 
 /** The columns asked for, in that order; the model's own list when none are asked for. */
 export function exportColumns(
@@ -56,7 +56,7 @@ function fieldColumn(model: AnyDocument, name: string, language: Language): Show
   return { ...sheetColumn(field, language), name, value: (row) => shownValue(name, field, row, language) }
 }
 
-function sheetColumn(field: AnyField, language: Language): SheetColumn {
+export function sheetColumn(field: AnyField, language: Language): SheetColumn {
   const text = translate(language, field.label)
   switch (field.kind) {
     case 'number':

@@ -38,7 +38,7 @@ export async function uploadRows(
   try {
     await services.db.write(asker.person, async (tx) => {
       problems.length = 0
-      const keys = await keysByName(tx, model)
+      const keys = await keysByName(tx, new Set(uploadFields(model).map(([, field]) => field.kind)))
       for (const row of rows) problems.push(...(await uploadRow(tx, services, store, asker, row, columns, keys)))
       if (problems.length > 0 || dryRun) throw new DryRun()
     })
@@ -111,8 +111,7 @@ async function submit(tx: Transaction, store: DocumentStore, asker: Asker, no: n
 }
 
 /** Keys that people write by name; only names that mean one thing. */
-async function keysByName(db: Queries, model: AnyDocument): Promise<KeysByName> {
-  const kinds = new Set<string>(uploadFields(model).map(([, field]) => field.kind))
+export async function keysByName(db: Queries, kinds: ReadonlySet<string>): Promise<KeysByName> {
   const keys = new Map<string, Map<string, string | number>>()
   if (kinds.has('process')) {
     const rows = await db.query<{

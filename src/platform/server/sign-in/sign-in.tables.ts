@@ -1,7 +1,7 @@
 /** Passwords, sessions and attempts to sign in. Only the program itself reaches them, never a person's query. */
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
-import { cd, instant, key, userKey, yn } from '../database/columns.ts'
+import { index, integer, jsonb, pgTable, text, uuid, varchar } from 'drizzle-orm/pg-core'
+import { cd, desc, instant, key, userKey, yn } from '../database/columns.ts'
 import { systemPolicy } from '../database/scope.ts'
 
 export const credential = pgTable(
@@ -78,4 +78,55 @@ export const loginLog = pgTable(
     userAgentDesc: varchar({ length: 300 }),
   },
   (t) => [index().on(t.userId, t.loginDt), index().on(t.loginDt), systemPolicy()],
+)
+
+/** Numbers of signed requests that change something: each is good once (S-353). */
+export const nonce = pgTable(
+  'sys_nonce',
+  { nonce: varchar({ length: 64 }).primaryKey(), usedDt: instant().notNull() },
+  (t) => [index().on(t.usedDt), systemPolicy()],
+)
+
+/** Codes and tickets that are good once: password reset by phone, portal login, the link that sets a first password. */
+export const oneTime = pgTable(
+  'sys_one_time',
+  {
+    oneTimeNo: key(),
+    /** PWD_RESET, PORTAL, SET_PWD, OIDC */
+    purposeCd: cd().notNull(),
+    userId: userKey(),
+    /** SHA-256 of what was sent. */
+    secretDigest: varchar({ length: 64 }).notNull(),
+    payloadJson: jsonb(),
+    tryCnt: integer().notNull().default(0),
+    expireDt: instant().notNull(),
+    usedDt: instant(),
+    createDt: instant().notNull(),
+  },
+  (t) => [index().on(t.purposeCd, t.secretDigest), index().on(t.userId), index().on(t.expireDt), systemPolicy()],
+)
+
+/** Tries per window and subject: an address, a business number. */
+export const tryLimit = pgTable(
+  'sys_try_limit',
+  { subjectKey: varchar({ length: 120 }).primaryKey(), tryCnt: integer().notNull(), windowDt: instant().notNull() },
+  () => [systemPolicy()],
+)
+
+/** Who looked at what a log must tell: masked values that were opened, files that were taken out. Append-only. */
+export const accessLog = pgTable(
+  'sys_access_log',
+  {
+    accessLogNo: key(),
+    accessDt: instant().notNull(),
+    userId: userKey().notNull(),
+    /** OPEN, EXPORT, DOWNLOAD */
+    accessCd: cd().notNull(),
+    bizCd: varchar({ length: 60 }).notNull(),
+    bizNo: varchar({ length: 60 }),
+    detailDesc: desc(),
+    rowCnt: integer(),
+    ipAddr: varchar({ length: 64 }),
+  },
+  (t) => [index().on(t.userId, t.accessDt), index().on(t.bizCd, t.bizNo), index().on(t.accessDt), systemPolicy()],
 )

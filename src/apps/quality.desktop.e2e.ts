@@ -1,0 +1,109 @@
+/** What holds on every screen: nothing that axe calls serious, no sideways scroll, only the content on paper. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { sampleScreens } from '#modules/sample/sample.screens.ts'
+import { expect, test } from '#platform/test/journey.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+interface Finding {
+  id: string
+  impact: string | null
+  nodes: { target: string[]; failureSummary?: string }[]
+}
+
+const samples = Object.keys(sampleScreens).map((key) => (key === 'sample/param' ? '/sample/param_A' : `/${key}`))
+const screens = ['/index', '/saf/accident/nearMissList', '/saf/accident/nearMissList/1', ...samples]
+
+/** A screen is there when its head is, and nothing in it is still being fetched. */
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByTestId('app-main').getByRole('heading').first()).toBeVisible()
+  await expect(page.locator('[aria-busy=true]:visible, .skeleton:visible')).toHaveCount(0)
+}
+
+/** @returns what axe finds serious or worse, in words */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  const findings = await page.evaluate<Finding[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }).then((found) => found.violations)`,
+  )
+  return findings
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** What is wider than the window scrolls in itself; the page does not. */
+const excess = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const over = (box: Element | null) => (box ? box.scrollWidth - box.clientWidth : 0)
+    return Math.max(over(document.documentElement), over(document.querySelector('#app-main')))
+  })
+
+/** The frame lays itself out anew 600 ms after the last resize (S-461). */
+const SETTLING_MS = 3000
+const themes = ['light', 'dark'] as const
+/** 360 px, and 1440 px at 200 %. */
+const narrow = [360, 720]
+
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = []
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await show(page, path)
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    faults.push(...(await serious(page)).map((fault) => `${theme}: ${fault}`))
+  }
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 780 })
+    try {
+      await expect.poll(() => excess(page), { timeout: SETTLING_MS }).toBeLessThanOrEqual(1)
+    } catch {
+      faults.push(`${await excess(page)} px wider than ${width} px`)
+    }
+  }
+  return faults
+}
+
+const half = Math.ceil(screens.length / 2)
+for (const [name, paths] of Object.entries({ first: screens.slice(0, half), second: screens.slice(half) }))
+  test(`S-480 S-481 axe finds nothing serious, light or dark, and nothing scrolls sideways: ${name} half of the screens`, async ({
+    open,
+  }) => {
+    test.slow()
+    const page = await open('/index', 'admin')
+    const found: Record<string, string[]> = {}
+    for (const path of paths) {
+      const faults = await faultsOf(page, path)
+      if (faults.length > 0) found[path] = faults
+    }
+    expect(found).toEqual({})
+  })
+
+test('S-481 on paper there is the content alone', async ({ open }) => {
+  const page = await open('/saf/accident/nearMissList/1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+
+  for (const part of ['navbar', 'sidebar', 'tab-strip']) await expect(page.getByTestId(part)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('S-481 nothing moves for who asked for stillness', async ({ open }) => {
+  const page = await open('/saf/accident/nearMissList')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(page.getByRole('grid')).toBeVisible()
+
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return Math.max(Number.parseFloat(transitionDuration), Number.parseFloat(animationDuration)) > 0.01
+      })
+      .map((element) => element.className.toString()),
+  )
+
+  expect([...new Set(moving)]).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { sql } from '#platform/server/database/sql.ts'
+import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
+import { deptMaster } from './dept.master.ts'
+
+export const deptRules = masterWith(deptMaster, { refuseSave: [refuseClosingWithUsers] })
+
+/** A department is closed when nobody works in it any more. */
+async function refuseClosingWithUsers({ record, before, db }: MasterContext) {
+  if (record.useYn !== 'N' || before?.useYn !== 'Y') return undefined
+  const [found] = await db.query<{ n: number }>(
+    sql`select count(*) as n from sys_user where dept_cd = ${record.deptCd} and user_status_cd = 'ACTIVE' and delete_yn = 'N'`,
+  )
+  if (!found?.n) return undefined
+  return {
+    field: 'useYn',
+    code: 'SYS_DEPT_USERS',
+    message: '재직 중인 사용자가 있어 폐지할 수 없습니다({n}명).',
+    values: { n: found.n },
+  }
+}

@@ -1,0 +1,81 @@
+/** Master data: what documents refer to, kept by a few and read by all. It has no lifecycle and no number of its own. */
+import { columnNamesOf, type Fields, isDirectoryField } from './field.ts'
+
+/** Where rows of a master are referred to: what is used is closed, not deleted. */
+export interface Use {
+  readonly table: string
+  readonly column: string
+  /** What refers to it, in Korean: 사용자, 하위 부서. */
+  readonly label: string
+  /** Narrows the rows that count, in SQL. */
+  readonly where?: string
+}
+
+/** What a module writes. */
+export interface MasterSpec<F extends Fields, Name extends string = keyof F & string> {
+  /** Stem: the business code of its audit rows. */
+  readonly name: string
+  readonly label: string
+  /** The list is at `{api}s`. */
+  readonly api: string
+  /** Menu route: who may open it may read, who may write it may change. */
+  readonly route: string
+  readonly table: string
+  /** One field, or several, that name a row. A single key that is a `system` field is numbered by the database. */
+  readonly key: readonly Name[]
+  /** What a row is called. */
+  readonly title: Name
+  readonly fields: F
+  /** Rows stand below rows of the same master. */
+  readonly parent?: Name
+  /** Levels that a tree may have. */
+  readonly maxLevel?: number
+  readonly list: {
+    readonly columns: readonly Name[]
+    readonly search: readonly Name[]
+    readonly filters?: readonly Name[]
+    /** Fields, `-` before one that descends. */
+    readonly order: readonly string[]
+  }
+  readonly usedBy?: readonly Use[]
+}
+
+/** A master of whatever fields. */
+export type Master = MasterSpec<Fields, string>
+
+export const defineMaster = <const F extends Fields>(spec: MasterSpec<F>): Master & { readonly fields: F } => spec
+
+/** Whether the database gives the key. */
+export const isNumbered = ({ key, fields }: Master): boolean =>
+  key.length === 1 && fields[key[0] ?? '']?.system === true
+
+/** Names under which the values of a row are stored and sent. */
+export const storedNames = ({ fields }: Master): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => columnNamesOf(name, field))
+
+/** What a person may write: in a new row the key as well. */
+export const writableNames = (master: Master, isNew: boolean): string[] =>
+  Object.keys(master.fields).filter((name) => {
+    const isKey = master.key.includes(name)
+    return !master.fields[name]?.system && (isNew || !isKey)
+  })
+
+const KEY_SEPARATOR = '~'
+/** What the text of a key may be made of: it stands in addresses. */
+export const KEY_TEXT = /^[\w.\-@가-힣]{1,60}$/
+/** The key of a row, all its fields in one text; to be encoded where it becomes part of an address. */
+export const keyOf = (master: Master, row: Readonly<Record<string, unknown>>): string =>
+  master.key.map((name) => String(row[name] ?? '')).join(KEY_SEPARATOR)
+/** @returns the values of the key by field; undefined for an address that is none */
+export function keyValues(master: Master, text: string): Record<string, string> | undefined {
+  const parts = text.split(KEY_SEPARATOR)
+  if (parts.length !== master.key.length) return undefined
+  return Object.fromEntries(master.key.map((name, index) => [name, parts[index] ?? '']))
+}
+
+/** Fields by which a list may be sorted: what is stored as one plain value. */
+export const sortableNames = (master: Master): string[] =>
+  Object.entries(master.fields)
+    .filter(([, field]) => !['rows', 'marks', 'signature', 'attachments'].includes(field.kind))
+    .filter(([, field]) => !isDirectoryField(field) || field.kind === 'plant')
+    .flatMap(([name, field]) => columnNamesOf(name, field))

@@ -1,0 +1,261 @@
+/** The endpoints of a master: list, row, save one or many, remove, history, sheets. The same for every master. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { translate } from '#platform/model/i18n.ts'
+import { isNumbered, type Master } from '#platform/model/master.ts'
+import type { Problem } from '#platform/model/problem.ts'
+import type { Transaction } from '../database/database.ts'
+import { raw, sql } from '../database/sql.ts'
+import { sheetOf } from '../documents/excel.routes.ts'
+import { historySchema } from '../documents/schemas.ts'
+import type { Asker } from '../documents/store.ts'
+import { excelFileName } from '../excel/file-name.ts'
+import { writeTemplate } from '../excel/template.ts'
+import { writeWorkbook, XLSX_CONTENT_TYPE } from '../excel/write-workbook.ts'
+import type { App } from '../http/app.ts'
+import { forbidden, invalid, notFound, Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { masterHistory } from './history.ts'
+import type { RuledMaster } from './rules.ts'
+import {
+  insertBody,
+  keyParams,
+  listAnswer,
+  listQuery,
+  rowSchema,
+  saveAnswer,
+  saveBody,
+  toMasterQuery,
+  updateBody,
+  uploadAnswer,
+} from './schemas.ts'
+import { type MasterValues, rowStatement, rowsStatement, totalStatement } from './shape.ts'
+import { type CodeNames, masterColumns, masterTemplate, uploadMaster } from './sheet.ts'
+import { MasterStore } from './store.ts'
+
+const MAX_EXPORT_ROWS = 50_000
+
+/** @throws Refusal 404 where the menu is reserved for others (S-104), 403 without the right to its menu */
+export function masterAsker(request: FastifyRequest, master: Master): Asker {
+  const right = request.person.rights.get(master.route)
+  if (right?.restricted) throw notFound()
+  if (!right?.access) throw forbidden()
+  return { person: request.person, language: request.language, ip: request.ip || null, mayWrite: right.write }
+}
+
+export function registerMaster(app: App, services: Services, ruled: RuledMaster): void {
+  const store = new MasterStore(services, ruled)
+  registerList(app, services, store)
+  registerRow(app, services, store)
+  registerSave(app, services, store)
+  registerSheets(app, services, store)
+}
+
+function registerList(app: App, { db }: Services, { master }: MasterStore): void {
+  const querystring = listQuery(master)
+  const schema = { tags: [master.label], querystring, response: { 200: listAnswer(master) } }
+  app.get(`${master.api}s`, { schema }, async (request) => {
+    const { person } = masterAsker(request, master)
+    const query = toMasterQuery(master, request.query)
+    const [rows, [count]] = await db.read(person, (queries) =>
+      Promise.all([
+        queries.query<MasterValues>(rowsStatement(master, person, query)),
+        queries.query<{ total: number }>(totalStatement(master, person, query)),
+      ]),
+    )
+    return { total: count?.total ?? 0, page: query.page, limit: query.limit, rows: rows.map(asRow(master)) }
+  })
+}
+
+type WireRow = z.infer<ReturnType<typeof rowSchema>>
+const asRow =
+  (master: Master) =>
+  (row: MasterValues): WireRow =>
+    rowSchema(master).parse(row)
+
+function registerRow(app: App, services: Services, store: MasterStore): void {
+  const { master } = store
+  const tags = [master.label]
+  const { db } = services
+  const one = { tags, params: keyParams, response: { 200: rowSchema(master) } }
+  const read = async ({ person }: Asker, key: string) => {
+    const [row] = await db.query<MasterValues>(person, rowStatement(master, person, key))
+    if (!row) throw notFound()
+    return asRow(master)(row)
+  }
+
+  app.get(`${master.api}/:key`, { schema: one }, async (request) =>
+    read(masterAsker(request, master), request.params.key),
+  )
+
+  app.post(
+    master.api,
+    { attachValidation: true, schema: { tags, body: insertBody(master), response: { 201: rowSchema(master) } } },
+    async (request, reply) => {
+      const asker = masterAsker(request, master)
+      const key = await db.write(asker.person, (tx) => store.insert(tx, asker, request.body ?? {}))
+      return reply.status(201).send(await read(asker, key))
+    },
+  )
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: `${master.api}/:key`,
+    attachValidation: true,
+    schema: { ...one, body: updateBody(master) },
+    handler: async (request) => {
+      const asker = masterAsker(request, master)
+      const { key } = keyParams.parse(request.params)
+      const { rowVersion, ...input } = versioned(request.body)
+      await db.write(asker.person, (tx) => store.update(tx, asker, key, rowVersion, input))
+      return read(asker, key)
+    },
+  })
+
+  const removed = { tags, params: keyParams, querystring: z.object({ rowVersion: z.coerce.number().int().min(1) }) }
+  app.delete(`${master.api}/:key`, { schema: { ...removed, response: { 204: z.null() } } }, async (request, reply) => {
+    const asker = masterAsker(request, master)
+    await db.write(asker.person, (tx) => store.remove(tx, asker, request.params.key, request.query.rowVersion))
+    return reply.status(204).send(null)
+  })
+
+  app.get(
+    `${master.api}/:key/history`,
+    { schema: { tags, params: keyParams, response: { 200: historySchema } } },
+    async (request) => {
+      const asker = masterAsker(request, master)
+      await read(asker, request.params.key)
+      return { rows: await db.read(asker.person, (queries) => masterHistory(queries, master, request.params.key)) }
+    },
+  )
+}
+
+const withVersion = z.looseObject({ rowVersion: z.number().int().min(1) })
+function versioned(body: unknown): z.infer<typeof withVersion> {
+  const parsed = withVersion.safeParse(body)
+  if (parsed.success) return parsed.data
+  throw invalid([{ field: 'rowVersion', code: 'REQUIRED', message: 'rowVersion' }])
+}
+
+/** Many rows at once: all of them, or none and the reasons by row. */
+function registerSave(app: App, { db }: Services, store: MasterStore): void {
+  const { master } = store
+  const schema = { tags: [master.label], body: saveBody, response: { 200: saveAnswer } }
+  app.put(`${master.api}s`, { schema }, async (request) => {
+    const asker = masterAsker(request, master)
+    const { rows, removed } = request.body
+    return db.write(asker.person, async (tx) => {
+      const problems: Problem[] = []
+      const done = { inserted: 0, updated: 0, removed: 0 }
+      const step = collecting(tx, asker, problems)
+      for (const [index, { key, rowVersion }] of removed.entries())
+        await step(`removed.${index}`, async () => {
+          await store.remove(tx, asker, key, rowVersion)
+          done.removed++
+        })
+      for (const [index, { key, rowVersion, ...input }] of rows.entries())
+        await step(`rows.${index}`, async () => {
+          if (key === undefined) {
+            await store.insert(tx, asker, input)
+            done.inserted++
+          } else if (await store.update(tx, asker, key, rowVersion, input)) done.updated++
+        })
+      if (problems.length > 0) throw invalid(problems)
+      return done
+    })
+  })
+}
+
+/** Tries each step by itself, so that one answer names every fault. */
+const collecting =
+  (tx: Transaction, { language }: Asker, problems: Problem[]) =>
+  async (at: string, work: () => Promise<void>) => {
+    await tx.query(raw('savepoint one_row'))
+    try {
+      await work()
+      await tx.query(raw('release savepoint one_row'))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await tx.query(raw('rollback to savepoint one_row'))
+      const found = error.problemsIn(language)
+      const told = found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(language) }]
+      problems.push(...told.map((problem) => ({ ...problem, field: `${at}.${problem.field}` })))
+    }
+  }
+
+/** Undoes a dry run without being a fault. */
+class DryRun extends Error {}
+
+function registerSheets(app: App, services: Services, store: MasterStore): void {
+  const { master } = store
+  const { db, clock } = services
+  const tags = [master.label]
+  const file = (reply: FastifyReply, { language }: FastifyRequest, suffix = '') => {
+    const label = [translate(language, master.label), suffix && translate(language, suffix)].filter(Boolean).join(' ')
+    return reply
+      .type(XLSX_CONTENT_TYPE)
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(label, clock.now()))}`,
+      )
+  }
+
+  app.get(`${master.api}s/excel`, { schema: { tags, querystring: listQuery(master) } }, async (request, reply) => {
+    const { person } = masterAsker(request, master)
+    const { language } = request
+    const query = { ...toMasterQuery(master, request.query), page: 1, limit: MAX_EXPORT_ROWS }
+    const wanted = typeof request.query.columns === 'string' ? request.query.columns.split(',') : undefined
+    const rows = await db.query<MasterValues>(person, rowsStatement(master, person, query))
+    const columns = masterColumns(master, language, await codeNames(services, master), wanted)
+    return file(reply, request).send(
+      writeWorkbook({
+        sheetNm: translate(language, master.label),
+        columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
+        rows: rows.values().map((row, index) => [index + 1, ...columns.map((column) => column.value(row))]),
+      }),
+    )
+  })
+
+  app.get(`${master.api}s/template`, { schema: { tags } }, async (request, reply) => {
+    masterAsker(request, master)
+    const { language } = request
+    return file(reply, request, '양식').send(
+      writeTemplate({ sheetNm: translate(language, master.label), columns: masterTemplate(master, language) }),
+    )
+  })
+
+  if (isNumbered(master)) return
+  const querystring = z.object({ dryRun: z.enum(['Y', 'N']).default('N') })
+  const schema = { tags, querystring, consumes: ['multipart/form-data'], response: { 200: uploadAnswer } }
+  app.post(`${master.api}s/upload`, { schema }, async (request) => {
+    const asker = masterAsker(request, master)
+    if (!asker.mayWrite) throw forbidden()
+    const sheet = await sheetOf(request)
+    let counted = { inserted: 0, updated: 0, unchanged: 0 }
+    try {
+      await db.write(asker.person, async (tx) => {
+        const { problems, ...counts } = await uploadMaster(tx, store, asker, sheet)
+        if (problems.length > 0) throw invalid(problems)
+        counted = counts
+        if (request.query.dryRun === 'Y') throw new DryRun()
+      })
+    } catch (error) {
+      if (!(error instanceof DryRun)) throw error
+    }
+    return counted
+  })
+}
+
+async function codeNames({ db }: Services, master: Master): Promise<CodeNames> {
+  const groups = Object.values(master.fields).flatMap((field) =>
+    field.kind === 'code' && field.group ? [field.group] : [],
+  )
+  const rows = await db.query<{ codeGrpCd: string; code: string; codeNm: string }>(
+    'SYSTEM',
+    sql`select code_grp_cd as "codeGrpCd", code, code_nm as "codeNm" from sys_code where code_grp_cd = any(${groups}::text[])`,
+  )
+  const names = new Map<string, Map<string, string>>()
+  for (const { codeGrpCd, code, codeNm } of rows)
+    names.set(codeGrpCd, (names.get(codeGrpCd) ?? new Map<string, string>()).set(code, codeNm))
+  return names
+}

@@ -1,0 +1,85 @@
+/** The columns of a master in SQL: stored values, and the names behind keys of the directory. */
+import type { Person } from '#platform/model/access.ts'
+import { snakeCase } from '#platform/model/document.ts'
+import { isDirectoryField } from '#platform/model/field.ts'
+import { searchText } from '#platform/model/hangul.ts'
+import { keyValues, type Master, storedNames } from '#platform/model/master.ts'
+import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { column, nameOf } from '../documents/shape.ts'
+import { notFound } from '../refusal.ts'
+
+export type MasterValues = Record<string, unknown> & { rowVersion: number }
+
+const platformNames = ['rowVersion', 'createUserId', 'createDt', 'updateUserId', 'updateDt']
+
+/** What a row is read as. Drafts of keys are compared as texts, whatever their type. */
+export function selectList(master: Master): Sql {
+  const plain = [...storedNames(master), ...platformNames]
+  const names = Object.entries(master.fields).filter(([, field]) => isDirectoryField(field))
+  return join(
+    [
+      ...plain.map((wire) => raw(`r."${snakeCase(wire)}" as "${wire}"`)),
+      ...names.map(([field, spec]) => nameOf(spec.kind, field)),
+      nameOf('user', 'updateUserId'),
+    ],
+    ', ',
+  )
+}
+
+export const tableOf = (master: Master): Sql => name(master.table)
+
+/** Rows of the person's plant, where a row belongs to one; all of them for who sees all. */
+export function scopeOf(master: Master, person: Person): Sql[] {
+  if (!('plantCd' in master.fields) || person.scopeCd === 'ALL') return []
+  return [sql`r.plant_cd = ${person.plantCd}`]
+}
+
+/** @throws Refusal 404 for a key that cannot be one */
+export function keyCondition(master: Master, key: string): Sql {
+  const values = keyValues(master, key)
+  if (!values) throw notFound()
+  return and(master.key.map((field) => sql`r.${column(field)}::text = ${values[field]}`))
+}
+
+export function rowStatement(master: Master, person: Person, key: string, lock = false): Sql {
+  const condition = and([sql`r.delete_yn = 'N'`, ...scopeOf(master, person), keyCondition(master, key)])
+  return sql`select ${selectList(master)} from ${tableOf(master)} r where ${condition} ${raw(lock ? 'for no key update of r' : '')}`
+}
+
+export interface MasterQuery {
+  page: number
+  limit: number
+  sort: string
+  q: string
+  where: Readonly<Record<string, string>>
+}
+
+function conditionsOf(master: Master, person: Person, { q, where }: MasterQuery): Sql {
+  const words = searchText(q).split(' ').filter(Boolean)
+  const found = words.map(
+    (word) =>
+      sql`(${join(
+        master.list.search.map((field) => sql`strpos(lower(r.${column(field)}::text), ${word}) > 0`),
+        ' or ',
+      )})`,
+  )
+  const filtered = Object.entries(where).map(
+    ([field, value]) => sql`r.${column(field)}::text = any(${value.split(',')}::text[])`,
+  )
+  return and([sql`r.delete_yn = 'N'`, ...scopeOf(master, person), ...filtered, ...found])
+}
+
+function orderBy(master: Master, sort: string): Sql {
+  const terms = [...(sort ? [sort] : []), ...master.list.order, ...master.key]
+  return join(
+    terms.map((term) => sql`r.${column(term.replace(/^-/, ''))}${raw(term.startsWith('-') ? ' desc' : '')}`),
+    ', ',
+  )
+}
+
+export const rowsStatement = (master: Master, person: Person, query: MasterQuery): Sql =>
+  sql`select ${selectList(master)} from ${tableOf(master)} r where ${conditionsOf(master, person, query)}
+    order by ${orderBy(master, query.sort)} limit ${query.limit} offset ${(query.page - 1) * query.limit}`
+
+export const totalStatement = (master: Master, person: Person, query: MasterQuery): Sql =>
+  sql`select count(*) as total from ${tableOf(master)} r where ${conditionsOf(master, person, query)}`

@@ -1,0 +1,52 @@
+/** What leaves the site: mail and SMS, written in the transaction of their cause, sent afterwards, each kept with its fate. */
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
+import { cd, common, instant, key, longText, nm, userKey, yn } from '../database/columns.ts'
+import { systemPolicy } from '../database/scope.ts'
+
+export const outbox = pgTable(
+  'com_outbox',
+  {
+    outboxNo: key(),
+    /** MAIL or SMS */
+    channelCd: cd().notNull(),
+    userId: userKey(),
+    recipientDesc: nm().notNull(),
+    subjectDesc: nm(),
+    /** Empty once it held a secret and has been sent. */
+    bodyDesc: longText().notNull(),
+    secretYn: yn(),
+    /** WAIT, SENT, FAIL, NONE (no way to send is configured) */
+    sendStatusCd: cd().notNull().default('WAIT'),
+    tryCnt: integer().notNull().default(0),
+    nextTryDt: instant().notNull(),
+    sentDt: instant(),
+    errorDesc: varchar({ length: 1000 }),
+    onceKey: varchar({ length: 120 }),
+    createDt: instant().notNull(),
+  },
+  (t) => [
+    index('com_outbox_waiting').on(t.nextTryDt).where(sql`send_status_cd = 'WAIT'`),
+    index().on(t.createDt),
+    index().on(t.userId),
+    uniqueIndex('com_outbox_once').on(t.onceKey).where(sql`once_key is not null`),
+    systemPolicy(),
+  ],
+)
+
+/** The wording of an event in one channel and language, in place of the product's own. */
+export const messageTemplate = pgTable(
+  'com_message_template',
+  {
+    templateNo: key(),
+    eventCd: varchar({ length: 60 }).notNull(),
+    /** NOTICE, MAIL or SMS */
+    channelCd: cd().notNull(),
+    langCd: cd().notNull().default('kr'),
+    subjectDesc: nm(),
+    bodyDesc: longText().notNull(),
+    useYn: yn('Y'),
+    ...common(),
+  },
+  (t) => [uniqueIndex().on(t.eventCd, t.channelCd, t.langCd)],
+)

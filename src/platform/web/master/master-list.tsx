@@ -1,0 +1,229 @@
+/** The screen of a master: its list, and beside it the row that is being read or changed. */
+import './master.css'
+import { Button, Dropdown, Input, Select } from 'antd'
+import { Ellipsis, Plus, RotateCcw, Search } from 'lucide-react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { keyOf, type Master } from '#platform/model/master.ts'
+import { api } from '#platform/web/api/client.ts'
+import { useCodes } from '#platform/web/form/codes.ts'
+import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
+import { saveBlob } from '#platform/web/form/save-blob.ts'
+import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { DataTable } from '#platform/web/table/data-table.tsx'
+import type { PageChange } from '#platform/web/table/table.types.ts'
+import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
+import { masterTexts } from './master.i18n.ts'
+import { type MasterCells, useMasterColumns } from './master-columns.tsx'
+import { MasterSheet } from './master-sheet.tsx'
+import { type MasterRow, type MasterState, queryOf, useMasterRows, useMasterState } from './master-state.ts'
+import { openMasterUpload } from './master-upload.tsx'
+import { inTreeOrder } from './tree-order.ts'
+
+registerTexts(masterTexts)
+
+export interface MasterListProps {
+  master: Master
+  cells?: MasterCells
+  /** Buttons of the screen's own, left of 등록. */
+  extra?: ReactNode
+  empty?: string
+}
+
+type Open = { key: string } | 'new' | null
+const NO_CELLS: MasterCells = {}
+const EXCEL_TIMEOUT_MS = 60_000
+
+export function MasterList({ master, cells = NO_CELLS, extra, empty }: MasterListProps) {
+  const t = useT()
+  const { path, editable } = usePage()
+  const [settings] = useTableSettings(path)
+  const list = useMasterState(master, settings.sort ?? '')
+  const answer = useMasterRows(master, list)
+  const [open, setOpen] = useState<Open>(null)
+  usePageHead({ count: answer.data?.total ?? null })
+  const { rows, levelOf } = useRows(master, answer.data?.rows ?? NO_ROWS)
+  const columns = useMasterColumns(master, master.list.columns, cells, levelOf)
+  const at = open && open !== 'new' ? rows.findIndex((row) => keyOf(master, row) === open.key) : -1
+  const opened = rows[at]
+  const show = (row: MasterRow | undefined) => row && setOpen({ key: keyOf(master, row) })
+  return (
+    <div className="doc-list master-list" data-peeking={open !== null || undefined}>
+      <MasterActions {...{ master, list, editable, extra }} onNew={() => setOpen('new')} />
+      <div className="doc-list-main">
+        <DataTable<MasterRow>
+          label={t(master.label)}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => keyOf(master, row)}
+          state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
+          onRetry={answer.refetch}
+          {...(master.parent
+            ? {}
+            : {
+                total: answer.data?.total ?? 0,
+                page: list.page,
+                limit: list.limit,
+                onPage: ({ page, limit }: PageChange) => list.change({ page, limit }),
+                sort: list.sort,
+                onSort: (sort: string) => list.change({ sort }),
+              })}
+          onOpen={show}
+          onPeek={show}
+          peeked={open && open !== 'new' ? open.key : null}
+          settingsName={path}
+          height="fill"
+          toolbar={<MasterConditions master={master} list={list} />}
+          onExcel={(names) => download(`${master.api}s/excel`, { ...queryOf(master, list), columns: names.join(',') })}
+          empty={
+            list.isNarrowed
+              ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
+              : { text: t(empty ?? '{label}: 아직 등록된 것이 없습니다.', { label: t(master.label) }) }
+          }
+        />
+      </div>
+      {(open === 'new' || opened) && (
+        <MasterSheet
+          key={open === 'new' ? 'new' : `${keyOf(master, opened ?? {})} ${opened?.rowVersion}`}
+          {...{ master, editable }}
+          row={open === 'new' ? undefined : opened}
+          onMove={(by) => show(rows[at + by])}
+          onSaved={show}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  )
+}
+const NO_ROWS: MasterRow[] = []
+
+/** A tree in its order with the level of each row; another master as it came. */
+function useRows(master: Master, rows: readonly MasterRow[]) {
+  return useMemo(() => {
+    const { parent, key } = master
+    const [own = ''] = key
+    if (!parent) return { rows, levelOf: () => 0 }
+    const ordered = inTreeOrder(
+      rows,
+      (row) => String(row[own]),
+      (row) => (row[parent] === null ? null : String(row[parent])),
+    )
+    const levels = new Map(ordered.map(({ row, level }) => [row, level]))
+    return { rows: ordered.map(({ row }) => row), levelOf: (row: MasterRow) => levels.get(row) ?? 0 }
+  }, [master, rows])
+}
+
+function MasterConditions({ master, list }: { master: Master; list: MasterState }) {
+  const t = useT()
+  const [typed, setTyped] = useState(list.q)
+  const [seen, setSeen] = useState(list.q)
+  if (seen !== list.q) {
+    setSeen(list.q)
+    setTyped(list.q)
+  }
+  const places = master.list.search.map((name) => t(master.fields[name]?.label ?? name))
+  return (
+    <search className="doc-conditions">
+      <Input
+        className="doc-search"
+        type="search"
+        aria-label={t('검색')}
+        placeholder={places.join('·')}
+        prefix={<Search size={16} aria-hidden />}
+        value={typed}
+        allowClear
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (target.value === '') list.change({ q: '' })
+        }}
+        onPressEnter={() => list.change({ q: typed.trim() })}
+        onBlur={() => typed.trim() !== list.q && list.change({ q: typed.trim() })}
+      />
+      {(master.list.filters ?? []).map((name) => (
+        <MasterCondition key={name} {...{ master, list, name }} />
+      ))}
+      {list.isNarrowed && (
+        <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
+          {t('초기화')}
+        </Button>
+      )}
+    </search>
+  )
+}
+
+function MasterCondition({ master, list, name }: { master: Master; list: MasterState; name: string }) {
+  const t = useT()
+  const id = useId()
+  const field = master.fields[name]
+  const items = useCodes(field?.kind === 'code' ? field : {})
+  const label = t(field?.label ?? name)
+  const value = list.where[name] ?? null
+  const wiring = { id, 'aria-label': label }
+  if (field?.kind === 'plant' || field?.kind === 'department' || field?.kind === 'user')
+    return (
+      <div className="doc-condition">
+        <DirectorySelect
+          {...{ wiring, value }}
+          kind={field.kind}
+          name={null}
+          placeholder={label}
+          onChange={(key) => list.change({ [name]: key === null ? '' : String(key) })}
+        />
+      </div>
+    )
+  const options =
+    field?.kind === 'yesNo'
+      ? [
+          { value: 'Y', label: t('예') },
+          { value: 'N', label: t('아니요') },
+        ]
+      : items.map(({ code, codeNm }) => ({ value: code, label: codeNm }))
+  return (
+    <div className="doc-condition">
+      <Select
+        {...wiring}
+        className="form-select"
+        placeholder={label}
+        allowClear
+        value={value}
+        onChange={(next: string | null) => list.change({ [name]: next ?? '' })}
+        options={options}
+      />
+    </div>
+  )
+}
+
+async function download(path: string, query: Record<string, string | number | undefined> = {}): Promise<void> {
+  const { blob, fileName } = await api.blob(path, { query, timeoutMs: EXCEL_TIMEOUT_MS })
+  saveBlob(blob, fileName ?? 'jikim.xlsx')
+}
+
+interface ActionsProps {
+  master: Master
+  list: MasterState
+  editable: boolean
+  extra: ReactNode
+  onNew(): void
+}
+function MasterActions({ master, editable, extra, onNew }: ActionsProps) {
+  const t = useT()
+  const items = [
+    { key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${master.api}s/template`) },
+    { key: 'upload', label: t('엑셀 업로드'), onClick: () => void openMasterUpload(master) },
+  ]
+  return (
+    <PageActions>
+      {extra}
+      {editable && (
+        <>
+          <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
+            <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
+          </Dropdown>
+          <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={onNew}>
+            {t('등록')}
+          </Button>
+        </>
+      )}
+    </PageActions>
+  )
+}

@@ -1,0 +1,119 @@
+/** Rows from Excel: tried first, so that one sees what would happen before it does. */
+import { Button, Upload } from 'antd'
+import { FileUp } from 'lucide-react'
+import { useState } from 'react'
+import type { Master } from '#platform/model/master.ts'
+import type { Problem } from '#platform/model/problem.ts'
+import { ApiError, api } from '#platform/web/api/client.ts'
+import { messageOf } from '#platform/web/api/failures.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { masterKey } from './master-state.ts'
+
+interface Counts {
+  inserted: number
+  updated: number
+  unchanged: number
+}
+const UPLOAD_TIMEOUT_MS = 60_000
+
+export async function openMasterUpload(master: Master): Promise<void> {
+  const done = await openDialog<Counts>({
+    label: translateNow('{label} 엑셀 업로드', { label: translateNow(master.label) }),
+    content: (close) => <UploadPanel master={master} onDone={close} />,
+    width: 'min(760px, 92vw)',
+  })
+  if (!done) return
+  toast(translateNow('새로 {inserted}건, 변경 {updated}건을 저장했습니다.', { ...done }))
+  await queryClient.invalidateQueries({ queryKey: masterKey(master) })
+}
+
+interface Tried {
+  file: File
+  counts?: Counts
+  message?: string
+  problems: readonly Problem[]
+}
+
+async function send(master: Master, file: File, dryRun: 'Y' | 'N'): Promise<Counts> {
+  const form = new FormData()
+  form.append('file', file, file.name)
+  return api.upload<Counts>(`${master.api}s/upload?dryRun=${dryRun}`, form, {
+    quiet: true,
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+  })
+}
+
+function UploadPanel({ master, onDone }: { master: Master; onDone(counts: Counts): void }) {
+  const t = useT()
+  const [tried, setTried] = useState<Tried>()
+  const [isBusy, setBusy] = useState(false)
+  const attempt = async (file: File, dryRun: 'Y' | 'N') => {
+    setBusy(true)
+    try {
+      const counts = await send(master, file, dryRun)
+      if (dryRun === 'N') onDone(counts)
+      else setTried({ file, counts, problems: [] })
+    } catch (error) {
+      const problems = error instanceof ApiError ? error.problems : []
+      setTried({ file, problems, ...(problems.length === 0 && { message: messageOf(error) }) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="master-upload" aria-busy={isBusy}>
+      {tried && <Outcome master={master} tried={tried} />}
+      {tried?.counts && (
+        <Button type="primary" loading={isBusy} onClick={() => void attempt(tried.file, 'N')}>
+          {t('저장')}
+        </Button>
+      )}
+      <Upload.Dragger
+        accept=".xlsx"
+        showUploadList={false}
+        disabled={isBusy}
+        beforeUpload={(file) => {
+          void attempt(file, 'Y')
+          return false
+        }}
+      >
+        <FileUp size={24} strokeWidth={1.5} aria-hidden />
+        <p>{tried ? t('고친 파일을 다시 올리세요.') : t('엑셀 파일을 끌어다 놓거나 눌러서 고르세요.')}</p>
+        <p className="quiet">{t('먼저 확인만 합니다. 저장은 그다음에 합니다.')}</p>
+      </Upload.Dragger>
+    </div>
+  )
+}
+
+function Outcome({ master, tried: { counts, message, problems } }: { master: Master; tried: Tried }) {
+  const t = useT()
+  if (counts)
+    return (
+      <p role="status">
+        <b>
+          {t('새로 {inserted}건, 변경 {updated}건, 그대로 {unchanged}건입니다. 아직 저장하지 않았습니다.', {
+            ...counts,
+          })}
+        </b>
+      </p>
+    )
+  return (
+    <div role="alert">
+      <p>
+        <b>{message ?? t('잘못된 칸 {n}개를 찾았습니다. 아무것도 저장하지 않았습니다.', { n: problems.length })}</b>
+      </p>
+      <ul className="master-problems">
+        {problems.map(({ field, code, message: text }) => {
+          const [, rowNo = '', name = ''] = field.split('.')
+          return (
+            <li key={`${field}${code}`}>
+              <b>{rowNo && t('{n}행', { n: rowNo })}</b> {name && t(master.fields[name]?.label ?? name)} {text}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
