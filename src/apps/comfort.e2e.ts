@@ -38,12 +38,7 @@ test('a draft that was deleted comes back, is found by the palette, and changes 
   })
 
   await test.step('an open record follows what its author does', async () => {
-    await author.getByRole('button', { name: '더 보기' }).last().click()
-    await author
-      .getByRole('menuitem', { name: '회수' })
-      .or(author.getByRole('button', { name: '회수' }))
-      .first()
-      .click()
+    await author.getByRole('button', { name: '회수', exact: true }).click()
     await expect(manager.locator('.doc-head .status-tag')).toHaveText('작성중')
   })
 })

@@ -12,7 +12,7 @@ import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { setLanguage } from '#platform/web/i18n/i18n.ts'
 import { startSession } from '#platform/web/session/session.ts'
-import { forgetTabs } from '#platform/web/tabs/tab-store.ts'
+import { forgetTabs, stripStore } from '#platform/web/tabs/tab-store.ts'
 import { answering } from '#platform/web/test/answers.ts'
 import { menuRow, sessionAnswers } from '#platform/web/test/sample-session.ts'
 import { setAppearance } from '#platform/web/theme/appearance.ts'
@@ -136,10 +136,14 @@ test('K-36 S-118 changing the size asks for the page that it builds anew, not fo
   await isAsked()
   expect(document.documentElement.dataset.size).toBe('medium')
   await go('/sample/b')
+  const generation = () => stripStore.get().tabs.find(({ path }) => path === '/sample/b')?.generation
+  const before = generation()
   await page.getByRole('button', { name: '화면 설정' }).click()
   await page.getByText('작게', { exact: true }).click()
   await expect.poll(() => document.documentElement.dataset.size).toBe('small')
   isNotAsked()
+  await expect.poll(generation).not.toBe(before)
+  await expect.poll(() => router.state.location.pathname).toBe('/sample/b')
   await go('/sample/a')
   await expect.element(memo()).toHaveValue('적던 것')
 })

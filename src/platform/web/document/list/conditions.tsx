@@ -53,12 +53,19 @@ export function Conditions({
       >
         {t('상세조건')}
       </Button>
-      {list.isNarrowed && (
-        <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
-          {t('초기화')}
-        </Button>
-      )}
+      {!isPhone && <ResetButton list={list} />}
     </search>
+  )
+}
+
+/** Stands in the row of the conditions, on a phone behind the chips. */
+export function ResetButton({ list }: { list: ListState }) {
+  const t = useT()
+  if (!list.isNarrowed) return null
+  return (
+    <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
+      {t('초기화')}
+    </Button>
   )
 }
 

@@ -18,11 +18,12 @@ import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Selection } from '#platform/web/table/table.types.ts'
 import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
 import { type Cells, useListColumns } from './columns.tsx'
-import { Chips, Conditions, MoreConditions, StateTabs } from './conditions.tsx'
+import { Chips, Conditions, MoreConditions, ResetButton, StateTabs } from './conditions.tsx'
 import { openUpload } from './excel-upload.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
@@ -120,6 +121,7 @@ interface ToolbarProps {
 }
 function Toolbar({ model, saved, main, hasStateTabs }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false)
+  const isPhone = useIsPhone()
   const { list } = saved
   return (
     <>
@@ -127,6 +129,7 @@ function Toolbar({ model, saved, main, hasStateTabs }: ToolbarProps) {
       {isOpen && <MoreConditions model={model} list={list} />}
       <Chips {...{ model, list, hasStateTabs }}>
         <SaveSearchButton {...saved} />
+        {isPhone && <ResetButton list={list} />}
       </Chips>
     </>
   )

@@ -30,7 +30,7 @@ export function SaveSearchButton(props: SearchesProps) {
   const t = useT()
   if (!isWorthSaving(props)) return null
   return (
-    <Button type="text" size="small" icon={<BookmarkPlus size={14} aria-hidden />} onClick={() => saveNew(props)}>
+    <Button type="text" icon={<BookmarkPlus size={14} aria-hidden />} onClick={() => saveNew(props)}>
       {t('검색 저장')}
     </Button>
   )
