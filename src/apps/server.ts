@@ -1,7 +1,5 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
@@ -12,8 +10,10 @@ import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
+import { registerApprovals } from '#platform/server/approvals/approval.routes.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
 import { registerAttachments } from '#platform/server/attachments/attachment.routes.ts'
+import { requireAttachmentKey } from '#platform/server/attachments/attachment-key.ts'
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -25,8 +25,10 @@ import { registerDirectory } from '#platform/server/directory/directory.routes.t
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
+import { serveWeb } from '#platform/server/http/web-app.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
@@ -63,6 +65,8 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerHealth(app, services, migration)
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
+  registerForms(app, services)
+  registerApprovals(app, services)
   registerNotifications(app, services)
   registerEvents(app, services, listener)
   registerMyWork(app, services)
@@ -83,37 +87,6 @@ const attachmentsOf = (services: Services): Attachments =>
     now: () => services.clock.now(),
   })
 
-/** Everything from here alone; the component library writes its styles into the page. */
-const CONTENT_POLICY = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-].join('; ')
-
-/** Serves the built web app; every address that is no file and no API is a screen of it (S-010). */
-async function serveWeb(app: App): Promise<void> {
-  if (!existsSync(WEB)) return
-  await app.register(fastifyStatic, {
-    root: WEB,
-    preCompressed: true,
-    wildcard: false,
-    maxAge: '1y',
-    immutable: true,
-    index: false,
-  })
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    if (request.url.startsWith('/api/') || !(request.headers.accept ?? '').includes('text/html'))
-      return reply.callNotFound()
-    return reply
-      .header('content-security-policy', CONTENT_POLICY)
-      .header('cache-control', 'no-cache')
-      .sendFile('index.html', { maxAge: 0, immutable: false })
-  })
-}
-
 export interface StartOptions {
   config: Config
   databaseUrl: string
@@ -130,12 +103,21 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   }
   const clock: Clock = new SystemClock()
   const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })
-  const { demo, accounts } = await loadSite({ databaseUrl, db, clock, demo: config.demo && !empty, onProgress })
+  const { dataDir } = config
+  const { demo, accounts } = await loadSite({
+    databaseUrl,
+    db,
+    clock,
+    demo: config.demo && !empty,
+    dataDir,
+    onProgress,
+  })
+  await requireAttachmentKey(db, dataDir)
   const { version } = packageJson
   const settings = {
     version,
     demo,
-    dataDir: config.dataDir,
+    dataDir,
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',
@@ -144,7 +126,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const listener = new Listener((error) => onFault(error, 'listener'))
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)
-  await serveWeb(app)
+  await serveWeb(app, WEB)
   const working = new Jobs(databaseUrl, services, jobs)
   await app.listen({ host: config.host, port: config.port })
   await working.start()

@@ -4,13 +4,14 @@ import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { roles, roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
-import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { provideRoleNames } from '#platform/web/document/todo.ts'
 import { startWeb } from '#platform/web/start.tsx'
+import { fixedRoutes } from './fixed-routes.ts'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
   screens: [safScreens, manageScreens, sampleScreens],
-  texts: [roleTranslations, safTexts, manageTexts, sampleTexts],
+  fixedRoutes,
+  texts: [roleTranslations, safTexts, manageTexts],
 })

@@ -3,18 +3,21 @@ import { roleSeeds } from '#modules/roles.model.ts'
 import { startOfDay, toWire } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import { codeRows } from './codes.ts'
+import { facilityTypes } from './facility-types.ts'
 import { holidays } from './holidays.ts'
 import { legalParams } from './legal-params.ts'
 import { authMenusOf, menusOf } from './menus.ts'
 import type { DirectoryRows, PlantRow, SettingRow } from './rows.ts'
+
+export const ADMIN = 'admin'
 
 /** @param today the day of the first start; nothing older than that is sent to anybody */
 export const settingRows = (options: { demo: boolean; siteNm: string; today: string }): SettingRow[] => [
   { settingCd: 'siteNm', settingVal: options.siteNm },
   { settingCd: 'demoYn', settingVal: options.demo ? 'Y' : 'N' },
   { settingCd: 'firstStartDt', settingVal: toWire(startOfDay(options.today)) },
-  // S-104: menuId → the only users who see it.
-  { settingCd: 'restrictedMenus', settingVal: '{}' },
+  // S-104: menuId → the only users who see it; the demo site shows how with one of its two rows of a page.
+  { settingCd: 'restrictedMenus', settingVal: JSON.stringify(options.demo ? { SAMPLE_PARAM_B: [ADMIN] } : {}) },
 ]
 
 /** The part of a directory that no site goes without. */
@@ -27,6 +30,7 @@ export const everySite = (
   authGrps: roleSeeds(),
   menus: menusOf(options),
   authMenus: authMenusOf(options),
+  facilityTypes,
   holidays,
   legalParams,
   ...codeRows(plants, plantNames),
@@ -37,8 +41,6 @@ export const authGrpNoOf = (roleCd: string): number => {
   if (!group) throw new RangeError(`No such role: ${roleCd}`)
   return group.authGrpNo
 }
-
-export const ADMIN = 'admin'
 
 /** `npm start -- --empty`: one plant, one department, one administrator. */
 export function emptySite({ today }: { today: string }): DirectoryRows {

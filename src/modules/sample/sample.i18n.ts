@@ -1,7 +1,17 @@
 /** Texts of the sample area, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { fileSampleTexts } from './files/files.i18n.ts'
+import { frameSampleTexts } from './frame/frame.i18n.ts'
+import { gridTexts } from './grid/grid.i18n.ts'
+import { inputSampleTexts } from './input/input.i18n.ts'
+import { sampleListTexts } from './lists/lists.i18n.ts'
 
 export const sampleTexts: Translations = {
+  ...fileSampleTexts,
+  ...frameSampleTexts,
+  ...gridTexts,
+  ...inputSampleTexts,
+  ...sampleListTexts,
   상태: { en: 'State', zh: '状态', es: 'Estado' },
   편집: { en: 'Editable', zh: '可编辑', es: 'Editable' },
   '읽기 전용': { en: 'Read only', zh: '只读', es: 'Solo lectura' },

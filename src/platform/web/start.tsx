@@ -9,28 +9,35 @@ import { App } from './app.tsx'
 import { DialogHost } from './dialog/dialog-host.tsx'
 import { Toasts } from './dialog/toasts.tsx'
 import { registerTexts } from './i18n/i18n.ts'
-import { ScreensContext } from './pages/app-screens.ts'
-import { LeaveGuard } from './pages/leave-guard.ts'
+import { PagesContext } from './pages/app-screens.ts'
+import type { FixedRoute } from './pages/fixed-routes.ts'
+import type { Pages } from './pages/resolve.ts'
 import type { Screens } from './pages/screens.ts'
+import { storedUserId } from './session/remembered.ts'
 import { startSession } from './session/session.ts'
+import { fetchSignedIn } from './signed-in-later.ts'
+import './session/shared-settings.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import './theme/base.css'
 import './theme/print.css'
 
 export interface WebParts {
   screens: readonly Screens[]
+  fixedRoutes: readonly FixedRoute[]
   texts: readonly Translations[]
 }
 
 /** Starts the web app from the screens and texts of all modules. */
-export function startWeb({ screens, texts }: WebParts): void {
+export function startWeb({ screens, fixedRoutes, texts }: WebParts): void {
   registerTexts(...texts)
   watchErrors()
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   void startSession()
+  // Whoever was here last is most likely still signed in: frame and session travel together.
+  if (storedUserId()) fetchSignedIn()
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<Root screens={Object.assign({}, ...screens)} />)
+  if (root) createRoot(root).render(<Root pages={{ screens: Object.assign({}, ...screens), fixedRoutes }} />)
 }
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */
@@ -40,20 +47,19 @@ function Shell() {
   return (
     <>
       <App />
-      <LeaveGuard />
       <DialogHost />
       <Toasts />
     </>
   )
 }
 
-function Root({ screens }: { screens: Screens }) {
+function Root({ pages }: { pages: Pages }) {
   return (
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <ScreensContext value={screens}>
+        <PagesContext value={pages}>
           <RouterProvider router={router} />
-        </ScreensContext>
+        </PagesContext>
       </ThemeProvider>
     </QueryClientProvider>
   )

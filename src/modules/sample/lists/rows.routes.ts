@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { MAX_LIMIT } from '#platform/model/query.ts'
 import type { App } from '#platform/server/http/app.ts'
+import { Refusal } from '#platform/server/refusal.ts'
 import { type SampleRow, sampleRows } from '../sample.rows.ts'
 
 const rowsQuery = z.strictObject({
@@ -13,6 +14,8 @@ const rowsQuery = z.strictObject({
   q: z.string().max(100).default(''),
   /** Only so many rows exist: the lists of 95 and of 57. */
   of: z.coerce.number().int().min(0).optional(),
+  /** Y: the answer fails, as when something behind the server is down. */
+  fail: z.enum(['Y', 'N']).default('N'),
 })
 const rowsAnswer = z.object({
   total: z.number(),
@@ -26,7 +29,8 @@ export function sampleRowRoutes(app: App): void {
     '/api/sample/rows',
     { schema: { tags: ['샘플'], querystring: rowsQuery, response: { 200: rowsAnswer } } },
     async ({ query }) => {
-      const { page, limit, all, sort, q, of } = query
+      const { page, limit, all, sort, q, of, fail } = query
+      if (fail === 'Y') throw new Refusal(503, 'SAMPLE_UNAVAILABLE', '샘플 목록을 지금 불러올 수 없습니다.')
       const found = sampleRows()
         .slice(0, of)
         .filter((row) => row.none.includes(q) || row.link.includes(q))

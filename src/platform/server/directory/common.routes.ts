@@ -24,6 +24,8 @@ const site = z.object({
   password: z.string().optional(),
   controlRoomTel: nullableText,
   plants: z.array(plant),
+  /** S-114: first-level menus that the top menu leaves out, by title. */
+  topMenuExcluded: z.array(z.string()),
 })
 
 const plantColumns = sql`plant_cd as "plantCd", plant_nm as "plantNm", control_room_tel as "controlRoomTel"`
@@ -42,7 +44,7 @@ function registerSite(app: App, { db }: Services, demo: DemoSignIn | undefined):
       Promise.all([
         queries.query<{ settingCd: string; settingVal: string }>(
           sql`select setting_cd as "settingCd", setting_val as "settingVal" from sys_setting
-            where setting_cd in ('siteNm', 'demoYn') and delete_yn = 'N'`,
+            where setting_cd in ('siteNm', 'demoYn', 'topMenuExcluded') and delete_yn = 'N'`,
         ),
         queries.query<Plant>(
           sql`select ${plantColumns} from plant where delete_yn = 'N' order by sort_order, plant_cd`,
@@ -57,9 +59,14 @@ function registerSite(app: App, { db }: Services, demo: DemoSignIn | undefined):
       ...(isDemo && { accounts: [...demo.accounts], password: demo.password }),
       controlRoomTel: plants.find(({ controlRoomTel }) => controlRoomTel)?.controlRoomTel ?? null,
       plants,
+      topMenuExcluded: topMenuExcludedOf(setting('topMenuExcluded')),
     }
   })
 }
+
+const TOP_MENU_EXCLUDED = ['샘플소스', '기본정보', '시스템']
+const topMenuExcludedOf = (settingVal: string | undefined): string[] =>
+  settingVal === undefined ? TOP_MENU_EXCLUDED : z.array(z.string()).parse(JSON.parse(settingVal))
 
 const menuRow = z.object({
   menuId: z.string(),
@@ -83,7 +90,7 @@ const menuRow = z.object({
 /** S-080: the person's own rows, parents included. */
 function registerMenu(app: App, services: Services): void {
   app.get('/api/common/menu', { schema: { tags, response: { 200: z.array(menuRow) } } }, async ({ person }) =>
-    loadMenu(services, person.userId),
+    loadMenu(services, person),
   )
 }
 

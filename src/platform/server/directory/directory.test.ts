@@ -51,6 +51,33 @@ test('departments, plants, processes and vendors end at the fence too', async ()
   expect(own).toMatchObject({ total: 1, rows: [{ vendorCd: 'TV1' }] })
 })
 
+test('S-266 kinds of equipment come as a flat list, orphans and all, without those out of use', async () => {
+  await site.owner.query(`delete from saf_facility_type;
+    insert into saf_facility_type (saf_facility_type_cd, saf_facility_type_nm, psaf_facility_type_cd, sort_order, use_yn)
+    values ('T', '탱크', null, 1, 'Y'), ('T1', '상압탱크', 'T', 1, 'Y'), ('O', '외톨이', 'GONE', 2, 'Y'), ('X', '폐지', 'T', 3, 'N')`)
+  const { rows } = await as('t.plant', '/api/baseinfo/facilitytypes')
+  expect(rows).toEqual([
+    { safFacilityTypeCd: 'T1', safFacilityTypeNm: '상압탱크', psafFacilityTypeCd: 'T' },
+    { safFacilityTypeCd: 'T', safFacilityTypeNm: '탱크', psafFacilityTypeCd: null },
+    { safFacilityTypeCd: 'O', safFacilityTypeNm: '외톨이', psafFacilityTypeCd: 'GONE' },
+  ])
+})
+
+test('workers of vendors are found by name, initials and vendor; a vendor finds its own', async () => {
+  await site.owner.query(`insert into vendor_person (vendor_cd, plant_cd, person_nm, person_nm_initials, birth_ymd,
+      phone_no, job_type_cd, employ_type_cd, hire_ymd)
+    values ('TV1', 'T1', '배관수', 'ㅂㄱㅅ', '1990-01-01', '01000000000', 'PIPE', 'REG', '2024-01-01'),
+      ('TV2', 'T1', '배관우', 'ㅂㄱㅇ', '1990-01-01', '01000000000', 'PIPE', 'REG', '2024-01-01')`)
+  const persons = async (userId: string, q: string) =>
+    (await as(userId, `/api/vendor/baseinfo/vendorpersons?q=${encodeURIComponent(q)}`)).rows.map(
+      ({ personNm }: { personNm: string }) => personNm,
+    )
+  expect(await persons('t.plant', '배관수')).toEqual(['배관수'])
+  expect(await persons('t.plant', 'ㅂㄱ')).toEqual(['배관수', '배관우'])
+  expect(await persons('t.plant', '시험정비')).toEqual(['배관수'])
+  expect(await persons('TV1-01', '')).toEqual(['배관수'])
+})
+
 test('codes come by group, in order, in the language of the request; those out of use only when asked for', async () => {
   await site.owner.query(`insert into sys_code_grp (code_grp_cd, code_grp_nm) values ('TGRP', '시험');
     insert into sys_code (code_grp_cd, code, code_nm, code_nm_en, sort_order, use_yn) values
@@ -77,6 +104,7 @@ test('the sign-in page learns the demo accounts on a demo site only', async () =
   expect(await read()).toMatchObject({ demo: true, password: 'correct horse' })
 })
 
+const ISO = /^\d{4}-\d\d-\d\dT/
 test('S-124 preferences are kept by name for their owner; null takes one away', async () => {
   const put = (userId: string, payload: object) =>
     site.app.inject({
@@ -90,6 +118,21 @@ test('S-124 preferences are kept by name for their owner; null takes one away', 
   const kept = await put('t.plant', { size: null, language: 'en' })
   expect(kept.json()).toEqual({ language: 'en', 'table:list': { columns: ['a'] } })
   expect(await as('t.plant', '/api/manage/preferences')).toEqual(kept.json())
-  expect((await as('t.plant', '/api/manage/loginuserinfo?token=t.plant')).preferences).toEqual(kept.json())
+  const info = await as('t.plant', '/api/manage/loginuserinfo?token=t.plant')
+  expect(info.preferences).toEqual(kept.json())
+  expect(info.preferenceDts).toEqual({ language: expect.stringMatching(ISO), 'table:list': expect.stringMatching(ISO) })
   expect((await put('t.plant', { long: 'x'.repeat(20_001) })).statusCode).toBe(400)
+})
+
+test('S-265 plantAccessYn of the groups, the department’s among them, opens the other plants, and its end closes them', async () => {
+  const plants = async () =>
+    (await as('t.all', '/api/common/plants')).rows.map(({ plantCd }: { plantCd: string }) => plantCd)
+  expect(await plants()).toContain('T2')
+  await site.owner.query("update sys_auth_grp set plant_access_yn = 'N' where auth_grp_no = 9001")
+  await expect.poll(plants).toEqual(['T1'])
+  expect(await search('t.all', 'q=공장&plantCd=T2')).not.toContain('t.other')
+  await site.owner.query("update sys_auth_grp set plant_access_yn = 'Y' where auth_grp_no = 9001")
+  await site.owner.query("delete from sys_auth_user where user_id = 't.all'")
+  await site.owner.query("update sys_dept set auth_grp_no = 9001 where dept_cd = 'TD1'")
+  await expect.poll(plants).toContain('T2')
 })

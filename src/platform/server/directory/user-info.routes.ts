@@ -28,12 +28,16 @@ const userInfo = z.object({
     .nullable(),
   /** Role codes; besides them `admin` for administrators and `editor` for whoever may write anything. */
   roles: z.array(z.string()),
+  /** Numbers of his authority groups. */
+  authGrpNos: z.array(z.number()),
   scopeCd: z.enum(scopes),
   langCd: z.string(),
   pwdExpiredYn: z.enum(['Y', 'N']),
   avatar: nullableText,
   introduction: nullableText,
   preferences: z.record(z.string(), z.unknown()),
+  /** When each of them was set: a device that was offline learns whose change is the later (S-124). */
+  preferenceDts: z.record(z.string(), z.string()),
 })
 
 export function registerUserInfo(app: App, services: Services): void {
@@ -55,6 +59,7 @@ export function registerUserInfo(app: App, services: Services): void {
 }
 
 interface InfoRow {
+  authGrpNos: number[]
   plantNm: string | null
   deptNm: string | null
   langCd: string
@@ -73,7 +78,8 @@ async function readUserInfo({ db }: Services, person: SignedInPerson): Promise<z
       queries.query<InfoRow>(sql`
         select p.plant_nm as "plantNm", d.dept_nm as "deptNm", v.vendor_nm as "vendorNm", v.chief_nm as "chiefNm",
           v.plant_cd as "vendorPlantCd", c.user_pwd_udt as "userPwdUdt", coalesce(c.pwd_expired_yn, 'N') as "pwdExpiredYn",
-          coalesce(u.lang_cd, a.lang_cd, 'kr') as "langCd"
+          coalesce(u.lang_cd, a.lang_cd, 'kr') as "langCd",
+          array(select distinct m.auth_grp_no::int from directory_member m where m.user_id = own.user_id order by 1) as "authGrpNos"
         from (select ${userId}::text as user_id) own
           left join sys_user u on u.user_id = own.user_id left join vendor_account a on a.portal_id = own.user_id
           left join plant p on p.plant_cd = ${plantCd} left join sys_dept d on d.dept_cd = ${deptCd}
@@ -101,12 +107,14 @@ async function readUserInfo({ db }: Services, person: SignedInPerson): Promise<z
     deptNm: info?.deptNm ?? null,
     vendor,
     roles: shownRoles(person),
+    authGrpNos: info?.authGrpNos ?? [],
     scopeCd,
     langCd: info?.langCd ?? 'kr',
     pwdExpiredYn: info?.pwdExpiredYn ?? 'N',
     avatar: null,
     introduction: null,
     preferences: toRecord(preferences),
+    preferenceDts: Object.fromEntries(preferences.map(({ preferenceCd, updateDt }) => [preferenceCd, updateDt])),
   }
 }
 
@@ -119,9 +127,10 @@ const shownRoles = ({ roles, rights }: SignedInPerson): string[] => [
 interface PreferenceRow {
   preferenceCd: string
   value: unknown
+  updateDt: string
 }
 const preferencesOf = (userId: string) => sql`
-  select preference_cd as "preferenceCd", value_json as value from sys_preference where user_id = ${userId}
+  select preference_cd as "preferenceCd", value_json as value, update_dt as "updateDt" from sys_preference where user_id = ${userId}
   order by preference_cd`
 const toRecord = (rows: readonly PreferenceRow[]): Record<string, unknown> =>
   Object.fromEntries(rows.map(({ preferenceCd, value }) => [preferenceCd, value]))

@@ -12,7 +12,13 @@ const KEEP_ALIVE_MS = 25_000
 const LIFETIME_MS = 10 * 60_000
 
 /** Tables whose change may change what a person may open. */
-const RIGHTS: ReadonlySet<string> = new Set(['sys_menu', 'sys_auth_grp', 'sys_auth_menu', 'sys_auth_user'])
+const RIGHTS: ReadonlySet<string> = new Set([
+  'sys_menu',
+  'sys_auth_grp',
+  'sys_auth_menu',
+  'sys_auth_user',
+  'sys_setting',
+])
 
 interface Stream {
   person: SignedInPerson

@@ -1,5 +1,7 @@
 /** Which menu rows a person sees and may use, worked out from all rows and what his groups say about them. */
 
+import { isVendorPath, menuAddressOf } from '#platform/model/menu-path.ts'
+
 /** A row of the menu with the rights of all groups of one person put together. */
 export interface MenuRow {
   menuId: string
@@ -27,12 +29,17 @@ export interface MenuRight {
   readonly restricted?: boolean
 }
 
+/** Whose menu it is. */
+export interface MenuOwner {
+  readonly userId: string
+  readonly kind: 'staff' | 'vendor'
+}
+
 /** S-104: menu title or menuId → the only users who see it. */
 export type RestrictedMenus = Readonly<Record<string, readonly string[]>>
 
 /** The path that a document names as its route: without query, with one leading slash. */
-const routeOfUrl = (frontEndUrl: string): string =>
-  `/${(frontEndUrl.split('?')[0] ?? '').split('/').filter(Boolean).join('/')}`
+const routeOfUrl = (frontEndUrl: string): string => `/${menuAddressOf(frontEndUrl).pageKey ?? ''}`
 
 const hasAccess = (row: MenuRow): boolean => row.accessYn === 'Y' || row.writeYn === 'Y'
 
@@ -47,12 +54,20 @@ function usedRows(rows: readonly MenuRow[], isLeftOut: (row: MenuRow) => boolean
   return rows.filter((row) => isUsed(row))
 }
 
-const isRestrictedFor = (row: MenuRow, userId: string, restricted: RestrictedMenus): boolean =>
+/** S-442: what a vendor's groups say about pages of the staff counts for nothing. */
+const rowsFor = (rows: readonly MenuRow[], { kind }: MenuOwner): readonly MenuRow[] =>
+  kind === 'staff'
+    ? rows
+    : rows.map((row) =>
+        row.frontEndUrl && isVendorPath(routeOfUrl(row.frontEndUrl)) ? row : { ...row, accessYn: 'N', writeYn: 'N' },
+      )
+
+const isRestrictedFor = (row: MenuRow, { userId }: MenuOwner, restricted: RestrictedMenus): boolean =>
   [restricted[row.menuId], restricted[row.menuNm]].some((users) => users !== undefined && !users.includes(userId))
 
 /** The rows of one's own menu: what is permitted, and the parents above it. */
-export function ownMenu(rows: readonly MenuRow[], userId: string, restricted: RestrictedMenus) {
-  const used = usedRows(rows, (row) => isRestrictedFor(row, userId, restricted))
+export function ownMenu(rows: readonly MenuRow[], owner: MenuOwner, restricted: RestrictedMenus) {
+  const used = usedRows(rowsFor(rows, owner), (row) => isRestrictedFor(row, owner, restricted))
   const byId = new Map(used.map((row) => [row.menuId, row]))
   const shown = new Set<MenuRow>()
   for (const row of used.filter(hasAccess))
@@ -72,9 +87,9 @@ function bySortOrder(a: MenuRow, b: MenuRow): number {
 }
 
 /** What the server lets the person do, by route. Two rows of one route add up. */
-export function menuRights(rows: readonly MenuRow[], userId: string, restricted: RestrictedMenus) {
+export function menuRights(rows: readonly MenuRow[], owner: MenuOwner, restricted: RestrictedMenus) {
   const rights = new Map<string, MenuRight>()
-  const used = usedRows(rows, (row) => isRestrictedFor(row, userId, restricted))
+  const used = usedRows(rowsFor(rows, owner), (row) => isRestrictedFor(row, owner, restricted))
   for (const { frontEndUrl } of usedRows(rows, () => false))
     if (frontEndUrl) rights.set(routeOfUrl(frontEndUrl), { access: false, write: false, restricted: true })
   for (const row of used) {

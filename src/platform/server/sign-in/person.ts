@@ -4,7 +4,7 @@ import type { Person, Scope } from '#platform/model/access.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
-import { type MenuRight, type MenuRow, menuRights, ownMenu, type RestrictedMenus } from './menus.ts'
+import { type MenuOwner, type MenuRight, type MenuRow, menuRights, ownMenu, type RestrictedMenus } from './menus.ts'
 
 /** The person of a request. */
 export interface SignedInPerson extends Person {
@@ -73,7 +73,7 @@ export async function readPerson(
   return {
     ...person,
     scopeCd: widestScope(person.kind, scopes),
-    rights: menuRights(menus, userId, restricted),
+    rights: menuRights(menus, person, restricted),
     sessionNo,
   }
 }
@@ -83,10 +83,10 @@ export const loadPerson = (services: Services, userId: string): Promise<SignedIn
   services.db.read('SYSTEM', (db) => readPerson(db, userId, services.clock.today()))
 
 /** The rows of a person's menu (S-080). */
-export const loadMenu = (services: Services, userId: string) =>
+export const loadMenu = (services: Services, owner: MenuOwner) =>
   services.db.read('SYSTEM', async (db) => {
-    const [rows, restricted] = await Promise.all([db.query<MenuRow>(menuStatement(userId)), restrictedMenus(db)])
-    return ownMenu(rows, userId, restricted)
+    const [rows, restricted] = await Promise.all([db.query<MenuRow>(menuStatement(owner.userId)), restrictedMenus(db)])
+    return ownMenu(rows, owner, restricted)
   })
 
 const WIDENING: readonly Scope[] = ['OWN', 'DEPT', 'PLANT', 'ALL']

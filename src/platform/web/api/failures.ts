@@ -50,3 +50,8 @@ export function reportFailure(error: unknown, quiet: boolean): void {
   dispatchEvent(new CustomEvent(REQUEST_ERROR_EVENT, { detail: error }))
   if (!quiet) showFailure(error)
 }
+
+/** For work whose failure nobody waits for: the client has told it, and anything else is a fault of ours. */
+export function alreadyTold(error: unknown): void {
+  if (!(error instanceof ApiError || isAborted(error))) throw error
+}

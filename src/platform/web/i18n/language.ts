@@ -1,5 +1,6 @@
 /** Which language the person reads (S-117). */
 import { type Language, languages } from '#platform/model/problem.ts'
+import { DEFAULT_LANGUAGE } from '#platform/web/constants.ts'
 import { readCookie, writeCookie } from '#platform/web/cookie.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
 
@@ -13,8 +14,8 @@ export const languageNames: Readonly<Record<Language, string>> = {
 export const languageTags: Readonly<Record<Language, string>> = { kr: 'ko-KR', en: 'en-US', zh: 'zh-CN', es: 'es-ES' }
 
 /** `us` is an alias of `en`; whatever else is unknown counts as Korean. */
-const toLanguage = (value: string | null | undefined): Language =>
-  value === 'us' ? 'en' : (languages.find((one) => one === value) ?? 'kr')
+export const toLanguage = (value: string | null | undefined): Language =>
+  value === 'us' ? 'en' : (languages.find((one) => one === value) ?? DEFAULT_LANGUAGE)
 
 const store = createStore<Language>(toLanguage(readCookie('language')))
 

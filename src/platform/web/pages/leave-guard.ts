@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { useBlocker, useLocation } from 'react-router'
-import { useSession } from '#platform/web/session/session.ts'
+import type { MenuRoute } from '#platform/web/session/menu-routes.ts'
 import { hasUnsaved, mayLose } from '#platform/web/tabs/tab-store.ts'
-import { useScreens } from './app-screens.ts'
-import { resolve } from './resolve.ts'
+import { usePages } from './app-screens.ts'
+import { fixedRouteAt } from './fixed-routes.ts'
+import { pageSpecAt } from './resolve.ts'
 
 /**
  * K-36 before an address is left whose page does not stay alive behind another: one without a tab, one that mounts
  * anew each time. All other pages lose nothing by it. Nobody is held up whose session has ended.
  */
-export function LeaveGuard() {
-  const routes = useSession()?.routes ?? []
-  const screens = useScreens()
+export function useLeaveGuard(routes: readonly MenuRoute[]): void {
+  const pages = usePages()
   const { pathname: here } = useLocation()
-  const isDropped = (path: string) => {
-    const found = resolve(path, '', routes, screens)
-    return found.kind === 'page' && (found.spec.standalone === true || found.spec.noCache === true)
+  const isDropped = (path: string): boolean => {
+    const spec = pageSpecAt(path, routes, pages)
+    return Boolean(fixedRouteAt(path, pages.fixedRoutes)?.standalone || spec?.standalone || spec?.noCache)
   }
   const blocker = useBlocker(
     ({ currentLocation: { pathname }, nextLocation }) =>
@@ -29,5 +29,4 @@ export function LeaveGuard() {
     // Asked once for each way out that was tried.
     void mayLose([{ path: here }]).then((isSure) => (isSure ? blocker.proceed() : blocker.reset()))
   }, [blocker, here])
-  return null
 }

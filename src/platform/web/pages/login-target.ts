@@ -1,9 +1,7 @@
-/** Pages that open without signing in (S-050); only those that exist yet. */
-const openPaths: ReadonlySet<string> = new Set(['/login'])
-export const isOpenPath = (path: string): boolean => openPaths.has(path)
+import { isOpenPath, LOGIN_PATH } from './fixed-routes.ts'
 
 /** S-051 */
-export const loginPathFor = (fullPath: string): string => `/login?redirect=${encodeURIComponent(fullPath)}`
+export const loginPathFor = (fullPath: string): string => `${LOGIN_PATH}?redirect=${encodeURIComponent(fullPath)}`
 
 /** S-052: only a path of this site; whatever else the address bar may hold leads to the first page. */
 export function targetAfterLogin(search: string): string {

@@ -1,6 +1,7 @@
 /** What an address shows. Pure: address, routes and screens in, page out. */
 import { matchPath } from 'react-router'
 import { flatten, type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
+import { childrenOf, type FixedRoute, fixedRouteAt, INDEX_PATH } from './fixed-routes.ts'
 import type { PageSpec, Screens } from './screens.ts'
 
 export type Resolved =
@@ -10,10 +11,15 @@ export type Resolved =
   | { kind: 'missing' /** Permitted by a menu row whose page the app does not have (S-083). */; unknownKey?: string }
   | { kind: 'forbidden' }
 
-export const INDEX_PATH = '/index'
+/** What the app is made of, whoever is signed in. */
+export interface Pages {
+  screens: Screens
+  fixedRoutes: readonly FixedRoute[]
+}
 
 /** S-015, S-083, S-085, S-086, S-088. */
-export function resolve(pathname: string, search: string, routes: readonly MenuRoute[], screens: Screens): Resolved {
+export function resolve(pathname: string, search: string, routes: readonly MenuRoute[], pages: Pages): Resolved {
+  const { screens } = pages
   if (pathname === '/') return { kind: 'redirect', to: INDEX_PATH }
   if (pathname === INDEX_PATH) return { kind: 'index' }
   if (pathname === '/404') return { kind: 'missing' }
@@ -21,12 +27,40 @@ export function resolve(pathname: string, search: string, routes: readonly MenuR
   const all = flatten(routes)
   const raw = all.find((route) => route.rawUrl && isRawUrl(route.rawUrl, pathname, search))
   if (raw?.path) return { kind: 'redirect', to: raw.path }
-  const owners = all.filter((route) => isAtOrBelow(pathname, route.path)).sort(byLongestPath)
+  const fixed = fixedRouteAt(decoded(pathname), pages.fixedRoutes)
+  // S-026: a fixed route is never taken for a record of the list above it.
+  const isOwner = ({ path }: MenuRoute) => (fixed ? samePath(pathname, path ?? '') : isAtOrBelow(pathname, path))
+  const owners = all.filter(isOwner).sort(byLongestPath)
   for (const route of owners) {
     const found = pageOf(route, pathname, screens)
     if (found) return found
   }
+  const found = fixed && (pageWithoutMenu(fixed, screens) ?? firstChildOf(fixed, routes, pages))
+  if (found) return found
   return isKnownPage(pathname, screens) ? { kind: 'forbidden' } : { kind: 'missing' }
+}
+
+/** What the page at the address says about itself; undefined where there is none. */
+export function pageSpecAt(pathname: string, routes: readonly MenuRoute[], pages: Pages): PageSpec | undefined {
+  const resolved = resolve(pathname, '', routes, pages)
+  return resolved.kind === 'page' ? resolved.spec : undefined
+}
+
+/** S-016, S-025: open to everybody signed in; the server says what it gives him. */
+function pageWithoutMenu(fixed: FixedRoute, screens: Screens): Resolved | undefined {
+  const pageKey = fixed.path.slice(1)
+  const spec = screens[pageKey]?.pages['']
+  if (!fixed.inNoMenu || !spec) return undefined
+  const own = { ...fixed, menuId: fixed.path, pageKey, param: null, rawUrl: null, editable: true }
+  return { kind: 'page', spec, params: {}, route: { ...own, icon: null, color: null, children: [], trail: [] } }
+}
+
+/** S-020, S-026, S-028: the first that this person may open; the first of all where there is none. */
+function firstChildOf(fixed: FixedRoute, routes: readonly MenuRoute[], pages: Pages): Resolved | undefined {
+  if (!fixed.parent) return undefined
+  const children = childrenOf(fixed, pages.fixedRoutes)
+  const first = children.find(({ path }) => resolve(path, '', routes, pages).kind === 'page') ?? children[0]
+  return first && { kind: 'redirect', to: first.path }
 }
 
 const isAtOrBelow = (pathname: string, path: string | null): boolean =>

@@ -29,7 +29,7 @@ const routes = routesFromMenus([
   row('plan', 'saf', '/hea/checkup/plan?kind=가 나'),
   row('later', 'saf', '/saf/later'),
 ])
-const at = (pathname: string, search = '') => resolve(pathname, search, routes, screens)
+const at = (pathname: string, search = '') => resolve(pathname, search, routes, { screens, fixedRoutes: [] })
 
 describe('resolve', () => {
   test('S-017 the root leads to the dashboard', () => {

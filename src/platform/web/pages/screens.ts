@@ -9,6 +9,14 @@ interface PageOptions {
   standalone?: true
   /** S-106: mounts anew each time it is shown. */
   noCache?: true
+  /** S-034: has no item in the menus. */
+  hidden?: true
+  /** S-111: no step of the breadcrumb. */
+  breadcrumb?: false
+  /** S-111: a step of the breadcrumb that is no link. */
+  noRedirect?: true
+  /** S-034: the path whose item in the menus is marked instead of its own. */
+  activeMenu?: string
 }
 export interface PageSpec extends PageOptions {
   component: PageComponent

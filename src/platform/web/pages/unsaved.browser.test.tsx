@@ -17,8 +17,7 @@ import { answering } from '#platform/web/test/answers.ts'
 import { menuRow, sessionAnswers } from '#platform/web/test/sample-session.ts'
 import { setAppearance } from '#platform/web/theme/appearance.ts'
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx'
-import { ScreensContext } from './app-screens.ts'
-import { LeaveGuard } from './leave-guard.ts'
+import { PagesContext } from './app-screens.ts'
 import { usePage } from './page.tsx'
 import type { Screens } from './screens.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -77,19 +76,13 @@ beforeEach(async () => {
   setAppearance({ size: 'medium' })
   network = answering(sessionAnswers(menus))
   await startSession()
-  const element = (
-    <>
-      <App />
-      <LeaveGuard />
-    </>
-  )
-  router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/sample/b'] })
+  router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: ['/sample/b'] })
   await render(
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <ScreensContext value={screens}>
+        <PagesContext value={{ screens, fixedRoutes: [] }}>
           <RouterProvider router={router} />
-        </ScreensContext>
+        </PagesContext>
       </ThemeProvider>
       <DialogHost />
     </QueryClientProvider>,

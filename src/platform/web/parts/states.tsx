@@ -24,7 +24,7 @@ export function Empty({ message, action }: { message?: string; action?: ReactNod
   return (
     <div className="notice">
       <Inbox size={28} strokeWidth={1.5} aria-hidden />
-      <p>{message ?? t('조회된 자료가 없습니다.')}</p>
+      <p>{message ?? t('입력된 정보가 없습니다.')}</p>
       {action}
     </div>
   )

@@ -1,17 +1,11 @@
 /** Routes from menu rows (part D). Pure: rows in, routes out. */
+import { type MenuAddress, menuAddressOf } from '#platform/model/menu-path.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { MenuRow } from './types.ts'
 
-export interface MenuRoute {
+/** `pageKey` is null for a parent. */
+export interface MenuRoute extends MenuAddress {
   menuId: string
-  /** Full path; null where a parent has no address of its own. */
-  path: string | null
-  /** S-083: folder path of the page, without query and without leading slash; null for a parent. */
-  pageKey: string | null
-  /** S-085: the values of the query, joined; null without a query. */
-  param: string | null
-  /** The address as the row gives it, where its query makes it differ from `path`. */
-  rawUrl: string | null
   /** S-087 */
   editable: boolean
   titles: Readonly<Record<Language, string>>
@@ -53,10 +47,9 @@ function bySortOrder(a: MenuRow, b: MenuRow): number {
 }
 
 function routeOf(row: MenuRow): Omit<MenuRoute, 'children' | 'trail'> {
-  const address = addressOf(row.frontEndUrl)
   return {
     menuId: row.menuId,
-    ...address,
+    ...menuAddressOf(row.frontEndUrl),
     editable: row.writeYn === 'Y',
     titles: {
       kr: row.menuNm,
@@ -67,17 +60,6 @@ function routeOf(row: MenuRow): Omit<MenuRoute, 'children' | 'trail'> {
     icon: row.icon ?? null,
     color: row.color ?? null,
   }
-}
-
-/** S-085, S-086: every value of the query follows the path after an underscore, in the order of the address. */
-function addressOf(frontEndUrl: string | null): Pick<MenuRoute, 'path' | 'pageKey' | 'param' | 'rawUrl'> {
-  if (!frontEndUrl) return { path: null, pageKey: null, param: null, rawUrl: null }
-  const [folder = '', query] = frontEndUrl.split('?', 2)
-  const path = `/${folder.split('/').filter(Boolean).join('/')}`
-  const pageKey = path.slice(1)
-  if (!query) return { path, pageKey, param: null, rawUrl: null }
-  const param = [...new URLSearchParams(query).values()].map(encodeURIComponent).join('_')
-  return { path: `${path}_${param}`, pageKey, param, rawUrl: `${path}?${query}` }
 }
 
 /** Every route, parents before their children. */

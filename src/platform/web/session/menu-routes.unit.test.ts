@@ -48,6 +48,12 @@ describe('routesFromMenus', () => {
     })
   })
 
+  test('S-084 the last segment of the address is that of the route', () => {
+    const [route] = routesFromMenus([row('plan', null, 'hea//checkup/plan/')])
+    expect(route?.path?.split('/').at(-1)).toBe('plan')
+    expect(route?.path).toBe('/hea/checkup/plan')
+  })
+
   test('S-085 rows that differ in the query value are two routes of one page', () => {
     const [general, special] = routesFromMenus([
       row('a', null, '/hea/checkup/plan?kind=GEN'),

@@ -43,6 +43,12 @@ export function usePerson(): Person {
   return session.person
 }
 
+const signedInListeners = new Set<(user: UserInfo) => void>()
+/** Called when it is known who is here, before the first page is drawn. */
+export const onSignedIn = (listener: (user: UserInfo) => void): void => {
+  signedInListeners.add(listener)
+}
+
 /** S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062). */
 export async function startSession(): Promise<void> {
   const renewal = await renewToken()
@@ -64,6 +70,7 @@ async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void
       api.get<MenuRow[]>('/api/common/menu', { quiet: true }),
     ])
     rememberPerson(user)
+    for (const listener of signedInListeners) listener(user)
     store.set({ phase: 'in', session: { user, person: personOf(user), menus, routes: routesFromMenus(menus) } })
   } catch (error) {
     clearSession(error instanceof ApiError && error.answer ? error.answer.message || t(K_30) : messageOf(error))
@@ -108,11 +115,15 @@ export async function signOut(): Promise<void> {
 /** The server ended the session: nothing of it stays. */
 export const dropSession = (): void => clearSession()
 
+let lastReload = 0
 /** S-090: rights have changed while signed in. */
 export async function reloadMenus(): Promise<void> {
+  lastReload += 1
+  const reload = lastReload
   const menus = await api.get<MenuRow[]>('/api/common/menu', { quiet: true })
+  // S-482: a slow answer never overwrites a newer one.
   store.set((state) =>
-    state.phase === 'in'
+    state.phase === 'in' && reload === lastReload
       ? { phase: 'in', session: { ...state.session, menus, routes: routesFromMenus(menus) } }
       : state,
   )

@@ -29,10 +29,14 @@ export interface UserInfo {
   deptNm: string | null
   vendor: { vendorCd: string; vendorNm: string; chiefNm: string; plantCd: string; userPwdUdt: string | null } | null
   roles: string[]
+  /** Numbers of his authority groups. */
+  authGrpNos: readonly (number | string)[]
   scopeCd: Scope
   avatar: string | null
   introduction: string | null
   preferences: Record<string, unknown> | null
+  /** When each of them was set. */
+  preferenceDts?: Record<string, string>
 }
 
 /** What the sign-in page may know before anybody signed in. */
@@ -44,7 +48,13 @@ export interface Site {
   password?: string
   controlRoomTel?: string | null
   plants: { plantCd: string; plantNm: string; controlRoomTel: string | null }[]
+  /** S-114: first-level menus that the top menu leaves out, by title. */
+  topMenuExcluded?: string[]
 }
+
+/** S-441: group numbers are compared as they are written: 10 is '10', '010' is another. */
+export const isInGroup = ({ authGrpNos }: Pick<UserInfo, 'authGrpNos'>, authGrpNo: number | string): boolean =>
+  authGrpNos.some((one) => String(one) === String(authGrpNo))
 
 export const personOf = (user: UserInfo): Person => ({
   userId: user.userId,

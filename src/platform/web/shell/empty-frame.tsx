@@ -1,7 +1,10 @@
 import { Loading } from '#platform/web/parts/states.tsx'
 import { storedUserId } from '#platform/web/session/remembered.ts'
 import { useIsMobile } from '#platform/web/theme/use-media.ts'
+import '#platform/web/tabs/tab-strip.css'
 import './frame.css'
+import './navbar.css'
+import './sidebar.css'
 
 /** S-482: the shape of the shell before anything is known; nothing for whoever was not here before. */
 export function EmptyFrame() {

@@ -10,15 +10,18 @@ import { Logo } from './logo.tsx'
 import { Navbar } from './navbar.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { drawerOpen, sidebarOpen } from './sidebar-state.ts'
+import { useMainHeight } from './use-main-height.ts'
 import './frame.css'
 
 /** What stands around every page: staff and vendors have the same frame with their own menus. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const t = useT()
   const isMobile = useIsMobile()
   const isOpen = useStore(sidebarOpen)
   const { pathname } = useLocation()
+  const frame = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
+  useMainHeight(frame, main)
   const hasMenus = (useSession()?.routes.length ?? 0) > 0
 
   // S-011; positions inside the pages are the pages' own.
@@ -27,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [pathname])
 
   return (
-    <div className="frame" data-collapsed={!isMobile && !isOpen}>
+    <div ref={frame} className="frame" data-collapsed={!isMobile && !isOpen}>
       <a className="skip-link" href="#app-main">
         {t('본문 바로가기')}
       </a>
@@ -35,7 +38,12 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className="frame-body">
         <Navbar />
         <TabStrip />
-        <main ref={main} id="app-main" className="app-main" data-testid="app-main" tabIndex={-1}>
+        <main
+          ref={main}
+          {...(isShown && { id: 'app-main', 'data-testid': 'app-main' })}
+          className="app-main"
+          tabIndex={-1}
+        >
           {!hasMenus && <p className="no-menu">{t('메뉴 권한이 없습니다.')}</p>}
           {children}
         </main>

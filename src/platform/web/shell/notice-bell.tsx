@@ -1,14 +1,11 @@
-import { Badge } from 'antd'
 import { Bell, Check } from 'lucide-react'
 import type { UIEvent } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { Counted } from './counted.tsx'
 import { MarkAllRead, NoticeItem } from './notice-list.tsx'
 import { type Notice, useMarkRead, useUnreadCount, useWholeInbox } from './notices.ts'
 import { TopPopover } from './top-popover.tsx'
-
-const BADGE_OFFSET: [number, number] = [4, -2]
-const MOST_COUNTED = 99
 
 /** The inbox: what has not been read first, older ones as one scrolls. */
 export function NoticeBell() {
@@ -20,9 +17,9 @@ export function NoticeBell() {
       label={t('알림 {n}건', { n: count })}
       title={t('알림')}
       icon={
-        <Badge count={count} size="small" offset={BADGE_OFFSET} color="var(--danger-fill)" overflowCount={MOST_COUNTED}>
+        <Counted count={count} isUrgent>
           <Bell size={18} />
-        </Badge>
+        </Counted>
       }
     >
       {(close) => <Inbox hasUnread={count > 0} onOpen={close} />}

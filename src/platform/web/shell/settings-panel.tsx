@@ -1,4 +1,4 @@
-import { ColorPicker, Segmented } from 'antd'
+import { Segmented } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { type Language, languages } from '#platform/model/problem.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
@@ -14,6 +14,7 @@ import {
   themeChoices,
   useAppearance,
 } from '#platform/web/theme/appearance.ts'
+import { AccentChoice } from './accent-choice.tsx'
 
 export const sizeNames: Record<Size, string> = { medium: '보통', small: '작게', mini: '아주 작게' }
 const themeNames: Record<ThemeChoice, string> = { light: '밝게', dark: '어둡게', system: '시스템' }
@@ -50,15 +51,7 @@ export function SettingsPanel() {
           onChange={(theme) => change('theme', theme)}
         />
       </fieldset>
-      <fieldset>
-        <legend>{t('강조색')}</legend>
-        <ColorPicker
-          value={appearance.accent}
-          disabledAlpha
-          showText
-          onChangeComplete={(color) => change('accent', color.toHexString().toUpperCase())}
-        />
-      </fieldset>
+      <AccentChoice value={appearance.accent} onChange={(accent) => change('accent', accent)} />
     </div>
   )
 }

@@ -1,8 +1,10 @@
+import { DEFAULT_SIDEBAR_OPEN } from '#platform/web/constants.ts'
 import { readCookie, writeCookie } from '#platform/web/cookie.ts'
+import { savePreference } from '#platform/web/session/preferences.ts'
 import { createStore } from '#platform/web/store.ts'
 
 /** S-101: cookie 1 open, 0 closed. The drawer of a phone is open for the moment only, and writes nothing (S-102). */
-export const sidebarOpen = createStore(readCookie('sidebarStatus') !== '0')
+export const sidebarOpen = createStore({ 1: true, 0: false }[readCookie('sidebarStatus') ?? ''] ?? DEFAULT_SIDEBAR_OPEN)
 export const drawerOpen = createStore(false)
 
 export function toggleSidebar(isMobile: boolean): void {
@@ -10,6 +12,11 @@ export function toggleSidebar(isMobile: boolean): void {
     drawerOpen.set((open) => !open)
     return
   }
-  sidebarOpen.set((open) => !open)
-  writeCookie('sidebarStatus', sidebarOpen.get() ? '1' : '0')
+  setSidebar(!sidebarOpen.get())
+  savePreference('sidebar', sidebarOpen.get())
+}
+
+export function setSidebar(isOpen: boolean): void {
+  sidebarOpen.set(isOpen)
+  writeCookie('sidebarStatus', isOpen ? '1' : '0')
 }

@@ -1,17 +1,18 @@
 import { Popover, Tooltip } from 'antd'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
-import { flatten, type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
-import { useSession } from '#platform/web/session/session.ts'
+import { type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
+import { useCurrentTrail } from './current-trail.ts'
 import { MenuIcon } from './menu-icon.tsx'
+import { useShownRoutes } from './shown-routes.ts'
 import './sidebar.css'
 
 /** S-100: the permitted menus, nested; as icons with flyouts when there is no room. */
 export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useT()
-  const routes = useSession()?.routes ?? []
+  const routes = useShownRoutes()
   const current = useCurrentTrail(routes)
   return (
     <nav className="menu" aria-label={t('메뉴')}>
@@ -26,15 +27,6 @@ export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
       </ul>
     </nav>
   )
-}
-
-/** The menus from the first level down to the page that is shown; a record belongs to its list. */
-function useCurrentTrail(routes: readonly MenuRoute[]): ReadonlySet<string> {
-  const { pathname } = useLocation()
-  const own = flatten(routes)
-    .filter((route) => route.path && (pathname === route.path || pathname.startsWith(`${route.path}/`)))
-    .sort((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0]
-  return new Set(own?.trail.map((route) => route.menuId))
 }
 
 interface ItemProps {

@@ -2,24 +2,27 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { INDEX_PATH } from '#platform/web/pages/fixed-routes.ts'
 import type { PageHead } from '#platform/web/pages/page.tsx'
-import { INDEX_PATH } from '#platform/web/pages/resolve.ts'
 import type { TabContent } from '#platform/web/tabs/tab-content.ts'
 
 interface Props {
   content: TabContent
   head: PageHead
+  /** Of the page that is shown: hidden ones are nobody's place. */
+  isActive: boolean
   onSlot: (slot: HTMLElement | null) => void
 }
 
 /** S-112: title, breadcrumb and the actions of the page. The dashboard has no path to show, so it has none. */
-export function TitleCard({ content, head, onSlot }: Props) {
+export function TitleCard({ content, head, isActive, onSlot }: Props) {
   const { page, hasOwnHead, trail } = content
   if (page.path === INDEX_PATH) return null
-  if (hasOwnHead) return <Breadcrumb trail={trail} last={head.title} />
+  const breadcrumb = <Breadcrumb trail={trail} last={head.title} isActive={isActive} />
+  if (hasOwnHead) return breadcrumb
   return (
-    <header className="title-card" data-testid="title-card">
-      <Breadcrumb trail={trail} last={head.title} />
+    <header className="title-card" data-testid={isActive ? 'title-card' : undefined}>
+      {breadcrumb}
       <div className="title-row">
         <h1 className="ellipsis">{head.title ?? page.menuTitle}</h1>
         {typeof head.count === 'number' && <span className="title-count">{formatNumber(head.count)}</span>}
@@ -29,13 +32,19 @@ export function TitleCard({ content, head, onSlot }: Props) {
   )
 }
 
+interface BreadcrumbProps {
+  trail: TabContent['trail']
+  last: string | undefined
+  isActive: boolean
+}
+
 /** S-111: begins with the dashboard, ends with the page itself, which is no link. */
-function Breadcrumb({ trail, last }: { trail: TabContent['trail']; last: string | undefined }) {
+function Breadcrumb({ trail, last, isActive }: BreadcrumbProps) {
   const t = useT()
   const lastStep = trail.at(-1)
   const steps = last && last !== lastStep?.title ? [...trail, { title: last, path: null }] : trail
   return (
-    <nav className="breadcrumb" data-testid="breadcrumb" aria-label={t('현재 위치')}>
+    <nav className="breadcrumb" data-testid={isActive ? 'breadcrumb' : undefined} aria-label={t('현재 위치')}>
       <Link to="/">{t('대시보드')}</Link>
       {steps.map((step, index) => (
         <Fragment key={`${step.path}${step.title}`}>

@@ -1,16 +1,12 @@
-import { Badge } from 'antd'
 import { ListTodo } from 'lucide-react'
 import { Link } from 'react-router'
 import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { Counted } from './counted.tsx'
 import { useMyWork, type WorkItem } from './notices.ts'
 import { TopPopover } from './top-popover.tsx'
-
-/** Beside the icon, not over it. */
-const BADGE_OFFSET: [number, number] = [4, -2]
-const MOST_COUNTED = 99
 
 /** 할 일 from anywhere: what is late, what is for today, what comes later. */
 export function WorkButton() {
@@ -22,9 +18,9 @@ export function WorkButton() {
       label={t('할 일 {n}건', { n: total })}
       title={t('할 일')}
       icon={
-        <Badge count={total} size="small" offset={BADGE_OFFSET} color="var(--accent-fill)" overflowCount={MOST_COUNTED}>
+        <Counted count={total}>
           <ListTodo size={18} />
-        </Badge>
+        </Counted>
       }
     >
       {(close) => (

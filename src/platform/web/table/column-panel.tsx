@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp, Columns3, GripVertical } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { fixedOf, isVisible, movedTo, orderedColumns, orderedNames, type TableSettings } from './column-settings.ts'
+import { leavesOf, movedTo } from './column-groups.ts'
+import { fixedOf, isVisible, type TableSettings } from './column-settings.ts'
 import { MAX_WIDTH, MIN_WIDTH } from './column-widths.ts'
 import type { Column, Fixed } from './table.types.ts'
 import { boundWidth } from './use-column-resize.ts'
@@ -12,12 +13,6 @@ import type { TableView } from './use-table-view.ts'
 export function ColumnPanel<Row extends object>({ view }: { view: TableView<Row> }) {
   const t = useT()
   const { button, panel, toggle } = usePopover()
-  const { props, settings, saveSettings } = view
-  const [dragged, setDragged] = useState<string>()
-  const order = orderedNames(props.columns, settings)
-  const move = (name: string, place: number) => saveSettings({ ...settings, order: movedTo(order, name, place) })
-  const isOnly = view.fields.length === 1
-
   return (
     <>
       <button type="button" ref={button} className="table-button" aria-haspopup="dialog" onClick={toggle}>
@@ -27,58 +22,79 @@ export function ColumnPanel<Row extends object>({ view }: { view: TableView<Row>
       <div ref={panel} popover="auto" role="dialog" aria-label={t('열 설정')} className="table-panel">
         <div className="table-panel-head">
           <strong>{t('열 설정')}</strong>
-          <button type="button" className="table-button" onClick={() => saveSettings({})}>
+          <button type="button" className="table-button" onClick={view.resetSettings}>
             {t('초기화')}
           </button>
         </div>
-        <ul>
-          {orderedColumns(props.columns, settings).map((column, place) => (
-            <li
-              key={column.name}
-              data-name={column.name}
-              draggable
-              data-dragged={dragged === column.name || undefined}
-              onDragStart={() => setDragged(column.name)}
-              onDragEnd={() => setDragged(undefined)}
-              onDragOver={(event: DragEvent) => {
-                event.preventDefault()
-                if (dragged && dragged !== column.name) move(dragged, place)
-              }}
-            >
-              <ColumnChoices column={column} settings={settings} save={saveSettings} isOnly={isOnly} />
-              <MoveButtons
-                text={t(column.text)}
-                place={place}
-                last={order.length - 1}
-                to={(to) => move(column.name, to)}
-              />
-            </li>
-          ))}
-        </ul>
+        <ColumnList view={view} siblings={view.tree} level={1} />
       </div>
     </>
   )
 }
 
-interface ChoiceProps<Row> {
-  column: Column<Row>
-  settings: TableSettings
-  save(settings: TableSettings): void
-  /** The last visible column cannot be hidden. */
-  isOnly: boolean
+interface ListProps<Row extends object> {
+  view: TableView<Row>
+  /** Columns and groups with one head over them all; they change places among themselves. */
+  siblings: readonly Column<Row>[]
+  level: number
 }
 
-function ColumnChoices<Row>({ column, settings, save, isOnly }: ChoiceProps<Row>) {
+function ColumnList<Row extends object>({ view, siblings, level }: ListProps<Row>) {
   const t = useT()
-  const { name } = column
+  const { tree, settings, saveSettings } = view
+  const [dragged, setDragged] = useState<string>()
+  const move = (name: string, place: number) => saveSettings({ ...settings, order: movedTo(tree, name, place) })
+  return (
+    <ul>
+      {siblings.map((column, place) => (
+        <li
+          key={column.name}
+          data-dragged={dragged === column.name || undefined}
+          onDragOver={(event: DragEvent) => {
+            if (!dragged) return
+            event.preventDefault()
+            event.stopPropagation()
+            if (dragged !== column.name) move(dragged, place)
+          }}
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging has the buttons beside it. */}
+          <div
+            className="table-panel-line"
+            style={{ paddingInlineStart: 4 + (level - 1) * 20 }}
+            draggable
+            onDragStart={() => setDragged(column.name)}
+            onDragEnd={() => setDragged(undefined)}
+          >
+            <ColumnChoices view={view} column={column} />
+            <MoveButtons
+              text={t(column.text)}
+              place={place}
+              last={siblings.length - 1}
+              to={(to) => move(column.name, to)}
+            />
+          </div>
+          {column.child && <ColumnList view={view} siblings={column.child} level={level + 1} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ChoiceProps<Row extends object> {
+  view: TableView<Row>
+  column: Column<Row>
+}
+
+/** For a group: of all its columns at once. */
+function ColumnChoices<Row extends object>({ view, column }: ChoiceProps<Row>) {
+  const t = useT()
+  const { settings, saveSettings } = view
   const text = t(column.text)
-  const isShown = isVisible(column, settings)
-  const setWidth = (typed: string) => {
-    const { [name]: _before, ...others } = settings.widths ?? {}
-    const width = Number.parseInt(typed, 10)
-    save({ ...settings, widths: Number.isFinite(width) ? { ...others, [name]: boundWidth(width) } : others })
-  }
-  const width = settings.widths?.[name] ?? column.width
+  const leaves = leavesOf([column])
+  const shown = leaves.filter((leaf) => isVisible(leaf, settings))
+  const isAll = shown.length === leaves.length
+  const sides = new Set(leaves.map((leaf) => fixedOf(leaf, settings) ?? 'none'))
+  const forAll = <Value,>(value: Value) => Object.fromEntries(leaves.map(({ name }) => [name, value]))
   return (
     <>
       <GripVertical size={16} aria-hidden className="table-grip" />
@@ -86,38 +102,63 @@ function ColumnChoices<Row>({ column, settings, save, isOnly }: ChoiceProps<Row>
         <input
           type="checkbox"
           className="table-checkbox"
-          checked={isShown}
-          disabled={isShown && isOnly}
-          onChange={() => save({ ...settings, visible: { ...settings.visible, [name]: !isShown } })}
+          checked={isAll}
+          // The last visible column cannot be hidden.
+          disabled={isAll && shown.length === view.fields.length}
+          ref={(box) => {
+            if (box) box.indeterminate = !isAll && shown.length > 0
+          }}
+          onChange={() => saveSettings({ ...settings, visible: { ...settings.visible, ...forAll(!isAll) } })}
         />
         <span>{text}</span>
       </label>
-      <input
-        key={width}
-        type="number"
-        className="table-panel-width"
-        aria-label={t('{name} 너비', { name: text })}
-        min={MIN_WIDTH}
-        max={MAX_WIDTH}
-        step={8}
-        placeholder={t('자동')}
-        defaultValue={width}
-        onBlur={(event) => event.target.value !== String(width ?? '') && setWidth(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && setWidth(event.currentTarget.value)}
-      />
+      {column.child ? <span /> : <WidthInput {...{ column, settings, text }} save={saveSettings} />}
       <select
         className="table-select"
         aria-label={t('{name} 고정', { name: text })}
-        value={fixedOf(column, settings) ?? 'none'}
-        onChange={({ target }) =>
-          save({ ...settings, fixed: { ...settings.fixed, [name]: target.value as Fixed | 'none' } })
-        }
+        value={sides.size === 1 ? [...sides][0] : ''}
+        onChange={({ target }) => {
+          const side = target.value as Fixed | 'none'
+          saveSettings({ ...settings, fixed: { ...settings.fixed, ...forAll(side) } })
+        }}
       >
+        {sides.size > 1 && <option value="" />}
         <option value="none">{t('고정 안 함')}</option>
         <option value="left">{t('왼쪽')}</option>
         <option value="right">{t('오른쪽')}</option>
       </select>
     </>
+  )
+}
+
+interface WidthProps<Row> {
+  column: Column<Row>
+  text: string
+  settings: TableSettings
+  save(settings: TableSettings): void
+}
+function WidthInput<Row>({ column: { name, width: declared }, text, settings, save }: WidthProps<Row>) {
+  const t = useT()
+  const width = settings.widths?.[name] ?? declared
+  const setWidth = (typed: string) => {
+    const { [name]: _before, ...others } = settings.widths ?? {}
+    const next = Number.parseInt(typed, 10)
+    save({ ...settings, widths: Number.isFinite(next) ? { ...others, [name]: boundWidth(next) } : others })
+  }
+  return (
+    <input
+      key={width}
+      type="number"
+      className="table-panel-width"
+      aria-label={t('{name} 너비', { name: text })}
+      min={MIN_WIDTH}
+      max={MAX_WIDTH}
+      step={8}
+      placeholder={t('자동')}
+      defaultValue={width}
+      onBlur={(event) => event.target.value !== String(width ?? '') && setWidth(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && setWidth(event.currentTarget.value)}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 /** S-195: what a user has made of the columns, kept apart from the columns so that new ones appear. */
-import type { Column, Fixed } from './table.types.ts'
+import type { Fixed } from './table.types.ts'
 
 export interface TableSettings {
   visible?: Readonly<Record<string, boolean>>
@@ -32,16 +32,4 @@ export function orderedNames(columns: readonly { name: string }[], settings: Tab
     placed.add(name)
   })
   return ordered
-}
-
-export function orderedColumns<Row>(columns: readonly Column<Row>[], settings: TableSettings): Column<Row>[] {
-  const byName = new Map(columns.map((column) => [column.name, column]))
-  return orderedNames(columns, settings).flatMap((name) => byName.get(name) ?? [])
-}
-
-/** The order with one name moved to the place of another. */
-export function movedTo(order: readonly string[], name: string, place: number): string[] {
-  const rest = order.filter((one) => one !== name)
-  rest.splice(Math.max(0, Math.min(place, rest.length)), 0, name)
-  return rest
 }

@@ -10,12 +10,12 @@ interface Sized {
 }
 
 /** Columns with a width keep it; those without share the rest. Nothing is left over, so lines reach both edges. */
-export function shareWidths(columns: readonly Sized[], available: number): number[] {
+export function shareWidths(columns: readonly Sized[], available: number, flexibleMin = FLEXIBLE_MIN_WIDTH): number[] {
   const taken = columns.reduce((sum, { width }) => sum + (width ?? 0), 0)
   const flexible = columns.filter(({ width }) => width === undefined).length
   const left = available - taken
   if (flexible > 0) {
-    const share = Math.max(FLEXIBLE_MIN_WIDTH, Math.floor(left / flexible))
+    const share = Math.max(flexibleMin, Math.floor(left / flexible))
     let rest = Math.max(0, left - share * flexible)
     return columns.map(({ width }) => {
       if (width !== undefined) return width

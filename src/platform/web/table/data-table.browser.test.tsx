@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { setAppearance } from '#platform/web/theme/appearance.ts'
+import { DataTable } from './data-table.tsx'
 import { columns, LONG_TITLE, PagedTable, ReportTable, reports } from './table-test-rows.tsx'
 
 const grid = page.getByRole('grid', { name: '보고' })
@@ -96,6 +97,36 @@ test('S-194 the head and the summary stay in view, and 합계 sums all rows', as
   await expect.poll(() => cells('title').at(-1)).toMatch(/5\d\d$/)
   expect(page.getByRole('columnheader', { name: '제목' }).element().getBoundingClientRect().top).toBe(headTop)
   await expect.element(grid.getByText('합계')).toBeInViewport()
+})
+
+test('S-194 the sums of the server are shown as they are', async () => {
+  await render(<PagedTable all={reports(100)} summary={{ costAmt: 1_234_567 }} />)
+  await expect.element(grid.getByText('1,234,567')).toBeVisible()
+})
+
+test('S-194 S-466 S-465 300 px high by default and at least; every other row is striped', async () => {
+  const { style } = document.documentElement
+  style.setProperty('--bg', 'white')
+  style.setProperty('--bg-subtle', 'silver')
+  const screen = await render(<ReportTable height={120} striped />)
+  const rows = () => [...document.querySelectorAll('.table-body > .table-row')].map((row) => getComputedStyle(row))
+  await firstCell('title').toBe('보고 1')
+  expect(grid.element().getBoundingClientRect().height).toBe(300)
+  await page.getByTestId('row-total').hover()
+  const [first, second, third] = rows().map(({ backgroundColor }) => backgroundColor)
+  expect(second).not.toBe(first)
+  expect(third).toBe(first)
+  await screen.rerender(<DataTable label="보고" columns={columns} rows={reports(3)} rowKey="reportNo" />)
+  expect(grid.element().getBoundingClientRect().height).toBe(300)
+  await screen.rerender(<ReportTable height={520} />)
+  expect(grid.element().getBoundingClientRect().height).toBe(520)
+})
+
+test('S-191 an icon clears what was searched for', async () => {
+  const onResetSearch = vi.fn()
+  await render(<ReportTable onResetSearch={onResetSearch} />)
+  await page.getByRole('button', { name: '검색조건 초기화' }).click()
+  expect(onResetSearch).toHaveBeenCalledOnce()
 })
 
 test('S-192 fixed columns stay at their side while the others scroll', async () => {

@@ -3,9 +3,11 @@ import './table.css'
 import './table-controls.css'
 import './table-small.css'
 import type { CSSProperties } from 'react'
+import { GRID_HEIGHT } from '#platform/web/constants.ts'
 import { registerTexts } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { useEditProps } from './edit/use-edit-props.ts'
 import { PaginationBar } from './pagination-bar.tsx'
 import { tableTexts } from './table.i18n.ts'
 import type { DataTableProps } from './table.types.ts'
@@ -18,17 +20,14 @@ import { useTableView } from './use-table-view.ts'
 
 registerTexts(tableTexts)
 
-/** S-466 */
-const MIN_HEIGHT = 300
-
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const view = useTableView(props)
   const isPhone = useIsPhone()
+  const view = useTableView(useEditProps(props, isPhone))
   const printing = usePrint()
-  const { height = MIN_HEIGHT, state, rows } = props
+  const { height = GRID_HEIGHT, state, rows } = props
   const isRenewing = useDelayed(state === 'loading' && rows.length > 0)
   const style =
-    height === 'fill' ? undefined : ({ '--table-height': `${Math.max(MIN_HEIGHT, height)}px` } as CSSProperties)
+    height === 'fill' ? undefined : ({ '--table-height': `${Math.max(GRID_HEIGHT, height)}px` } as CSSProperties)
   return (
     <section
       className={height === 'fill' ? 'table is-fill' : 'table'}

@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { DEFAULT_LIMIT, LIMITS } from '#platform/model/query.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { clampPage, pageCount, pagerParts } from './paging.ts'
+import { clampPage, nearPages, pageCount, pagerParts } from './paging.ts'
 import type { DataTableProps } from './table.types.ts'
 import type { TableView } from './use-table-view.ts'
 
@@ -18,40 +18,42 @@ export function PaginationBar<Row extends object>({ view }: { view: TableView<Ro
       <span className="table-total" data-testid="row-total">
         {isKnown && t('총 {n}건', { n: formatNumber(total) })}
       </span>
+      {props.onResetSearch && (
+        <button
+          type="button"
+          className="table-button"
+          aria-label={t('검색조건 초기화')}
+          title={t('검색조건 초기화')}
+          onClick={props.onResetSearch}
+        >
+          <RotateCcw size={14} aria-hidden />
+        </button>
+      )}
       {props.onPage && <Paging {...props} total={total} onPage={props.onPage} />}
     </div>
   )
 }
 
-type PageProps = Pick<DataTableProps<object>, 'page' | 'limit'> & {
+type PageProps = Pick<DataTableProps<object>, 'page' | 'limit' | 'pager'> & {
   total: number
   onPage: NonNullable<DataTableProps<object>['onPage']>
 }
 
-function Paging({ page = 1, limit = DEFAULT_LIMIT, total, onPage }: PageProps) {
+function Paging({ page = 1, limit = DEFAULT_LIMIT, pager = 'full', total, onPage }: PageProps) {
   const t = useT()
   const pages = pageCount(total, limit)
   const goTo = (next: number) => onPage({ page: clampPage(next, total, limit), limit })
   const resize = (size: number) => onPage({ page: clampPage(page, total, size), limit: size })
+  const isFull = pager === 'full'
+  const parts = isFull ? pagerParts(page, pages) : nearPages(page, pages)
   return (
     <>
-      <select
-        className="table-select"
-        aria-label={t('쪽당 건수')}
-        value={limit}
-        onChange={(event) => resize(Number(event.target.value))}
-      >
-        {LIMITS.map((size) => (
-          <option key={size} value={size}>
-            {t('{n}건씩', { n: size })}
-          </option>
-        ))}
-      </select>
+      {isFull && <Sizes limit={limit} onChange={resize} />}
       <nav className="table-pager" aria-label={t('페이지')}>
         <button type="button" aria-label={t('이전 페이지')} disabled={page <= 1} onClick={() => goTo(page - 1)}>
           <ChevronLeft size={16} aria-hidden />
         </button>
-        {pagerParts(page, pages).map((part) =>
+        {parts.map((part) =>
           typeof part === 'number' ? (
             <button
               key={part}
@@ -76,8 +78,26 @@ function Paging({ page = 1, limit = DEFAULT_LIMIT, total, onPage }: PageProps) {
           <ChevronRight size={16} aria-hidden />
         </button>
       </nav>
-      <Jumper goTo={goTo} />
+      {isFull && <Jumper goTo={goTo} />}
     </>
+  )
+}
+
+function Sizes({ limit, onChange }: { limit: number; onChange(limit: number): void }) {
+  const t = useT()
+  return (
+    <select
+      className="table-select"
+      aria-label={t('쪽당 건수')}
+      value={limit}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {LIMITS.map((size) => (
+        <option key={size} value={size}>
+          {t('{n}건씩', { n: size })}
+        </option>
+      ))}
+    </select>
   )
 }
 

@@ -1,5 +1,6 @@
 /** The columns of the grid: those of the list and the table's own, with all that a cell needs ready made. */
 import type { CSSProperties } from 'react'
+import { ROW_NUMBER_WIDTH } from '#platform/web/constants.ts'
 import { alignOf } from './cell-text.ts'
 import { fixedOf, type TableSettings } from './column-settings.ts'
 import type { Column, Fixed } from './table.types.ts'
@@ -20,8 +21,6 @@ export interface ShownColumn<Row> {
 }
 
 const CHECK_WIDTH = 44
-/** S-462 */
-const NUMBER_WIDTH = 55
 
 export interface ColumnOptions {
   hasCheck: boolean
@@ -38,7 +37,7 @@ export function shownColumns<Row>(
   const own = (name: SystemColumn, width: number, fixed: Fixed) => ({ name, width, fixed, field: undefined })
   const parts = [
     ...(options.hasCheck ? [own('_check', CHECK_WIDTH, 'left')] : []),
-    ...(options.hasNumber ? [own('_no', NUMBER_WIDTH, 'left')] : []),
+    ...(options.hasNumber ? [own('_no', ROW_NUMBER_WIDTH, 'left')] : []),
     ...fields.map((field, index) => ({
       name: field.name,
       width: settings.widths?.[field.name] ?? field.width,

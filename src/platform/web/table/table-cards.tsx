@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { cellView } from './cell-view.tsx'
+import { MoreRows } from './infinite/more-rows.tsx'
 import { Message, useDelayed } from './table-states.tsx'
 import type { TableRow } from './use-table-model.ts'
 import type { TableView } from './use-table-view.ts'
@@ -15,7 +16,7 @@ export function TableCards<Row extends object>({ view }: { view: TableView<Row> 
   const { props, rows } = view
   const [shownCount, setShownCount] = useState(CARDS_AT_A_TIME)
   const isWaiting = useDelayed(props.state === 'loading' && rows.length === 0)
-  const count = props.onPage ? rows.length : shownCount
+  const count = props.onPage || props.more ? rows.length : shownCount
 
   if (props.state === 'loading' && rows.length === 0)
     return <div className="table-cards">{isWaiting && <SkeletonCards fields={view.fields.length} />}</div>
@@ -33,6 +34,7 @@ export function TableCards<Row extends object>({ view }: { view: TableView<Row> 
           <Card key={row.id} row={row} view={view} />
         ))}
       </ul>
+      {props.more && <MoreRows more={props.more} rowCount={rows.length} />}
       {rows.length > count && (
         <button type="button" className="table-more" onClick={() => setShownCount(count + CARDS_AT_A_TIME)}>
           {t('더 보기')}
@@ -82,7 +84,6 @@ interface CardBodyProps<Row extends object> {
   view: TableView<Row>
 }
 function CardBody<Row extends object>({ row, first, others, view }: CardBodyProps<Row>) {
-  const t = useT()
   const { onOpen } = view.props
   const title = cellView(first, row)
   const hasOwnLink = first.type === 'link' || first.render !== undefined
@@ -103,7 +104,7 @@ function CardBody<Row extends object>({ row, first, others, view }: CardBodyProp
           return (
             content && (
               <div key={field.name}>
-                <dt>{t(field.text)}</dt>
+                <dt>{view.fullText(field)}</dt>
                 <dd data-name={field.name}>{content}</dd>
               </div>
             )
@@ -147,9 +148,9 @@ function SortChoice<Row extends object>({ view }: { view: TableView<Row> }) {
       onChange={({ target }) => view.setSort(target.value)}
     >
       <option value="">{t('기본 순서')}</option>
-      {sortable.flatMap(({ name, text }) => [
-        <option key={name} value={name}>{`${t(text)} ↑`}</option>,
-        <option key={`-${name}`} value={`-${name}`}>{`${t(text)} ↓`}</option>,
+      {sortable.flatMap((field) => [
+        <option key={field.name} value={field.name}>{`${view.fullText(field)} ↑`}</option>,
+        <option key={`-${field.name}`} value={`-${field.name}`}>{`${view.fullText(field)} ↓`}</option>,
       ])}
     </select>
   )

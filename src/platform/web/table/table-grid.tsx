@@ -5,6 +5,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { CellTip } from './cell-tip.tsx'
 import { shareWidths } from './column-widths.ts'
 import { HEAD_ROW, isRange, rangeOf } from './cursor.ts'
+import { MoreRows } from './infinite/more-rows.tsx'
 import { gridVariables } from './shown-columns.ts'
 import { type BodyHandle, TableBody } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
@@ -30,15 +31,16 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
   const colCount = columns.filter((column) => column.name !== '_actions').length
   const size = { rowCount: rows.length, colCount, pageRows: 1 }
   const control = useCursor(grid, size, (row) => body.current?.reveal(row))
-  const { onOpen, onPeek, peeked } = props
+  const { onOpen, onPeek, peeked, edit } = props
   const events = useGridEvents({
     ...{ grid, rows, columns, rowHeight, rowsBefore, colCount, control, selection },
     ...(onOpen && { onOpen }),
     ...(onPeek && { onPeek }),
+    ...(edit && { edit }),
     peeked: peeked ?? null,
     resizeBy: (name, step) => setWidth(name, boundWidth(widthOf(name) + step), true),
   })
-  useTopOfPage(grid, props.page)
+  useTopOfPage(grid, `${props.page} ${view.sort}`)
   const keepFocus = useKeptFocus(grid)
 
   const { cursor } = control
@@ -52,15 +54,16 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
       ref={grid}
       className={`table-grid${props.striped ? ' is-striped' : ''}${isWide ? ' is-wide' : ''}`}
       aria-label={props.label}
-      aria-rowcount={view.total + 1}
+      aria-rowcount={view.total + view.head.length}
       aria-colcount={columns.length}
       aria-multiselectable={selection.isOn || undefined}
       aria-busy={props.state === 'loading'}
+      aria-readonly={edit ? edit.mode === 'off' : undefined}
       style={{ ...variables, '--row-height': `${rowHeight}px` } as CSSProperties}
       {...events}
     >
       <TableHead
-        columns={columns}
+        head={view.head}
         activeCol={active.row === HEAD_ROW ? active.col : -1}
         sort={view.sort}
         onSort={view.toggleSort}
@@ -72,8 +75,10 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
         <TableBody
           ref={body}
           {...{ grid, rows, columns, rowHeight, rowsBefore, selection }}
+          headRows={view.head.length}
           {...(props.rowActions && { rowActions: props.rowActions })}
-          headHeight={rowHeight}
+          {...(edit && { edit })}
+          headHeight={view.head.length * rowHeight}
           footHeight={hasSummary ? rowHeight : 0}
           cursor={cursor}
           range={isRange(cursor) ? rangeOf(cursor) : undefined}
@@ -84,6 +89,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
       ) : (
         <TableState view={view} />
       )}
+      {hasRows && props.more && <MoreRows more={props.more} rowCount={rows.length} root={grid} />}
       {hasSummary && <TableSummary view={view} />}
       <CellTip grid={grid} />
     </div>
@@ -117,8 +123,8 @@ function useWidths<Row extends object>({ columns, settings, saveSettings }: Tabl
   }
 }
 
-/** Another page begins at its first row. */
-function useTopOfPage(grid: { current: HTMLElement | null }, page: number | undefined): void {
+/** Another page, or another order, begins at its first row. */
+function useTopOfPage(grid: { current: HTMLElement | null }, page: string): void {
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return

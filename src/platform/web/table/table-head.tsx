@@ -1,14 +1,17 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { CSSProperties } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import type { HeadCell } from './column-groups.ts'
 import { HEAD_ROW } from './cursor.ts'
 import type { ShownColumn } from './shown-columns.ts'
 import { useColumnResize } from './use-column-resize.ts'
 import type { SelectionControl } from './use-selection.ts'
 
 interface HeadProps<Row extends object> {
-  columns: readonly ShownColumn<Row>[]
+  /** From the top down; the last heads of the columns are what the keyboard and the sort know. */
+  head: readonly (readonly HeadCell<Row>[])[]
   /** Cell of the head that the keyboard is in; -1 when it is in the rows. */
   activeCol: number
   sort: string
@@ -21,18 +24,56 @@ interface HeadProps<Row extends object> {
 export function TableHead<Row extends object>(props: HeadProps<Row>) {
   return (
     <div role="rowgroup" className="table-head">
-      <div role="row" aria-rowindex={1} className="table-row" data-index={HEAD_ROW}>
-        {props.columns.map((column, col) => (
-          <HeadCell key={column.name} {...props} column={column} isActive={col === props.activeCol} />
-        ))}
-      </div>
+      {props.head.map((cells, level) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row of the head has no other identity.
+        <div key={level} role="row" aria-rowindex={level + 1} className="table-row" data-index={HEAD_ROW}>
+          {cells.map((cell) =>
+            cell.column ? (
+              <ColumnHead
+                key={cell.key}
+                {...props}
+                column={cell.column}
+                isActive={cell.col === props.activeCol}
+                spans={spansOf(cell, level)}
+              />
+            ) : (
+              <GroupHead key={cell.key} cell={cell} level={level} />
+            ),
+          )}
+        </div>
+      ))}
     </div>
   )
 }
 
-type HeadCellProps<Row extends object> = HeadProps<Row> & { column: ShownColumn<Row>; isActive: boolean }
+interface Spans {
+  style: CSSProperties
+  'aria-colspan'?: number
+  'aria-rowspan'?: number
+}
+/** Where a cell lies in the head, for the eye and for a reader. */
+const spansOf = <Row,>({ col, colSpan, rowSpan, style }: HeadCell<Row>, level: number): Spans => ({
+  style: { ...style, gridColumn: `${col + 1} / span ${colSpan}`, gridRow: `${level + 1} / span ${rowSpan}` },
+  ...(colSpan > 1 && { 'aria-colspan': colSpan }),
+  ...(rowSpan > 1 && { 'aria-rowspan': rowSpan }),
+})
 
-function HeadCell<Row extends object>({ column, isActive, sort, ...props }: HeadCellProps<Row>) {
+function GroupHead<Row extends object>({ cell, level }: { cell: HeadCell<Row>; level: number }) {
+  const t = useT()
+  return (
+    <div role="columnheader" className={cell.className} aria-colindex={cell.col + 1} {...spansOf(cell, level)}>
+      {t(cell.text)}
+    </div>
+  )
+}
+
+type ColumnHeadProps<Row extends object> = Omit<HeadProps<Row>, 'head'> & {
+  column: ShownColumn<Row>
+  isActive: boolean
+  spans: Spans
+}
+
+function ColumnHead<Row extends object>({ column, isActive, sort, spans, ...props }: ColumnHeadProps<Row>) {
   const direction = sort === column.name ? 'ascending' : sort === `-${column.name}` ? 'descending' : 'none'
   const isSortable = column.field?.sortable === true
   const hasControl = isSortable || column.name === '_check'
@@ -43,7 +84,7 @@ function HeadCell<Row extends object>({ column, isActive, sort, ...props }: Head
       className={column.className}
       aria-colindex={column.ariaCol}
       data-name={column.name}
-      style={column.style}
+      {...spans}
       {...(isSortable && { 'aria-sort': direction })}
       {...(!hasControl && focus)}
     >

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { LOADING_DELAY_MS } from '#platform/web/constants.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import type { DataTableProps } from './table.types.ts'
 import type { TableView } from './use-table-view.ts'
 
 /** True once a state has lasted so long that the reader would wonder. */
@@ -34,7 +35,10 @@ export function TableState<Row extends object>({ view }: { view: TableView<Row> 
   )
 }
 
-export function Message<Row extends object>({ view: { props } }: { view: TableView<Row> }) {
+interface MessageProps {
+  view: { props: Pick<DataTableProps<object>, 'state' | 'onRetry' | 'empty'> }
+}
+export function Message({ view: { props } }: MessageProps) {
   const t = useT()
   if (props.state === 'error')
     return (

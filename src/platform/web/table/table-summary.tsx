@@ -8,10 +8,11 @@ import type { TableView } from './use-table-view.ts'
 /** Beyond this a sum of decimals shows the error of the machine. */
 const SUM_DECIMALS = 10
 
-/** S-194: sums number and cost columns of all rows, or shows the sums of the server. */
+/** S-194: sums number and cost columns of all rows, or shows the sums of the server. A part of the rows has none. */
 function sumOf<Row extends object>({ props, rows }: TableView<Row>, field: Column<Row>): number | undefined {
   if (typeof props.summary === 'object') return props.summary[field.name]
-  if (!isNumeric(field)) return undefined
+  const isPart = props.more !== undefined && props.more.state !== 'end'
+  if (!isNumeric(field) || isPart) return undefined
   const sum = rows.reduce((total, { original }) => total + (Number(cellValue(field, original)) || 0), 0)
   return Number(sum.toFixed(SUM_DECIMALS))
 }
@@ -26,7 +27,7 @@ export function TableSummary<Row extends object>({ view }: { view: TableView<Row
   const labelled = view.columns.find((column) => column.name !== '_check')?.name
   return (
     <div role="rowgroup" className="table-foot">
-      <div role="row" className="table-row" aria-rowindex={view.total + 2}>
+      <div role="row" className="table-row" aria-rowindex={view.total + view.head.length + 1}>
         {view.columns.map((column) => (
           <div
             role="gridcell"

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { toHtml, toTsv } from './clipboard.ts'
-import { movedTo, orderedNames } from './column-settings.ts'
+import { groupsOf, headRows, leavesOf, movedTo, orderedTree } from './column-groups.ts'
+import { orderedNames } from './column-settings.ts'
 import { shareWidths } from './column-widths.ts'
 import { placeAfter, rangeOf } from './cursor.ts'
 import { clampPage, pagerParts } from './paging.ts'
+import type { ShownColumn } from './shown-columns.ts'
+import type { Column } from './table.types.ts'
 
 test('S-224 what would start a formula does not, a figure stays a figure', () => {
   const cells = [[{ text: '=A1' }, { text: '+82' }, { text: '-5', number: -5 }, { text: '@갑' }, { text: '0012' }]]
@@ -25,7 +28,87 @@ test('a cell with a tab, a line break or a quote is quoted', () => {
 test('S-195 an unknown saved name is dropped and a new column stands behind its neighbour', () => {
   const columns = [{ name: 'a' }, { name: 'b' }, { name: 'c' }]
   expect(orderedNames(columns, { order: ['c', 'gone', 'a'] })).toEqual(['c', 'a', 'b'])
-  expect(movedTo(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b'])
+})
+
+const nested: Column<object>[] = [
+  { name: 'a', text: 'A' },
+  {
+    name: 'g',
+    text: 'G',
+    child: [
+      { name: 'b', text: 'B' },
+      {
+        name: 'h',
+        text: 'H',
+        child: [
+          { name: 'c', text: 'C' },
+          { name: 'd', text: 'D' },
+        ],
+      },
+    ],
+  },
+  { name: 'e', text: 'E' },
+]
+const shown = (names: string[], left: string[] = []): ShownColumn<object>[] =>
+  ['_no', ...names].map((name, index) => ({
+    name,
+    field: leavesOf(nested).find((leaf) => leaf.name === name),
+    ariaCol: index + 1,
+    fixed: name === '_no' || left.includes(name) ? 'left' : undefined,
+    className: 'table-cell',
+    style: undefined,
+    width: undefined,
+  }))
+const headOf = (columns: ShownColumn<object>[]) =>
+  headRows(nested, columns).map((row) =>
+    row.map(({ text, column, col, colSpan, rowSpan }) => [text || column?.name, col, colSpan, rowSpan]),
+  )
+
+test('S-190 nested heads are merged over their columns and reach down where nothing is below', () => {
+  expect(headOf(shown(['a', 'b', 'c', 'd', 'e']))).toEqual([
+    [
+      ['_no', 0, 1, 3],
+      ['A', 1, 1, 3],
+      ['G', 2, 3, 1],
+      ['E', 5, 1, 3],
+    ],
+    [
+      ['B', 2, 1, 2],
+      ['H', 3, 2, 1],
+    ],
+    [
+      ['C', 3, 1, 1],
+      ['D', 4, 1, 1],
+    ],
+  ])
+  expect(headOf(shown(['a', 'e']))).toEqual([
+    [
+      ['_no', 0, 1, 1],
+      ['A', 1, 1, 1],
+      ['E', 2, 1, 1],
+    ],
+  ])
+})
+
+test('S-190 a head is not merged over columns that scroll and columns that stay', () => {
+  expect(headOf(shown(['c', 'd', 'e'], ['c']))[0]).toEqual([
+    ['_no', 0, 1, 3],
+    ['G', 1, 1, 1],
+    ['G', 2, 1, 1],
+    ['E', 3, 1, 3],
+  ])
+})
+
+test('S-195 columns and groups change places among their siblings; no group is torn apart', () => {
+  const names = (order: string[]) => leavesOf(orderedTree(nested, order)).map(({ name }) => name)
+  expect(movedTo(nested, 'g', 0)).toEqual(['b', 'c', 'd', 'a', 'e'])
+  expect(movedTo(nested, 'd', 0)).toEqual(['a', 'b', 'd', 'c', 'e'])
+  expect(names(['c', 'e', 'a', 'd', 'b'])).toEqual(['c', 'd', 'b', 'e', 'a'])
+  expect(
+    groupsOf(nested)
+      .get('d')
+      ?.map(({ name }) => name),
+  ).toEqual(['g', 'h'])
 })
 
 test('widths fill the grid: columns without one share the rest, else the last takes it', () => {

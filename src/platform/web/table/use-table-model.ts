@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { cellValue, compareValues } from './cell-text.ts'
-import { fixedOf, isVisible, orderedNames, type TableSettings } from './column-settings.ts'
+import { fixedOf, isVisible, type TableSettings } from './column-settings.ts'
 import type { Column, DataTableProps } from './table.types.ts'
 
 const features = tableFeatures({
@@ -38,19 +38,21 @@ const definitionOf = <Row extends object>(column: Column<Row>): ColumnDef<Featur
 
 const sortingOf = (sort: string) => (sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : [])
 
-/** The columns as they are shown, in order, and the rows as they are sorted. */
+/** Of the columns in the user's order those that show, sides apart, and the rows as they are sorted. */
 export function useTableModel<Row extends object>(
-  { columns, rows, rowKey, onSort }: Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowKey' | 'onSort'>,
+  columns: readonly Column<Row>[],
+  { rows, rowKey, onSort }: Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'onSort'>,
   settings: TableSettings,
   sort: string,
 ): { fields: Column<Row>[]; rows: readonly TableRow<Row>[] } {
   const definitions = useMemo(() => columns.map(definitionOf), [columns])
   const isSortedByServer = onSort !== undefined
   const state = useMemo(() => {
-    const pinned = (side: string) => orderedNames(columns, settings).filter((name) => sides.get(name) === side)
+    const order = columns.map(({ name }) => name)
+    const pinned = (side: string) => order.filter((name) => sides.get(name) === side)
     const sides = new Map(columns.map((column) => [column.name, fixedOf(column, settings)]))
     return {
-      columnOrder: orderedNames(columns, settings),
+      columnOrder: order,
       columnPinning: { start: pinned('left'), end: pinned('right') },
       columnVisibility: Object.fromEntries(columns.map((column) => [column.name, isVisible(column, settings)])),
       sorting: isSortedByServer ? [] : sortingOf(sort),

@@ -1,5 +1,8 @@
-import { useMemo, useState } from 'react'
-import type { TableSettings } from './column-settings.ts'
+import { useMemo } from 'react'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { groupsOf, type HeadCell, headRows, leavesOf, orderedTree } from './column-groups.ts'
+import { NO_SETTINGS, orderedNames, type TableSettings } from './column-settings.ts'
+import { useSteadyOrder } from './edit/use-steady-order.ts'
 import { type ShownColumn, shownColumns } from './shown-columns.ts'
 import type { Column, DataTableProps } from './table.types.ts'
 import { type SelectionControl, useSelection } from './use-selection.ts'
@@ -12,6 +15,12 @@ export interface TableView<Row extends object> {
   /** Visible columns of the list in their order, and the same with the table's own. */
   fields: readonly Column<Row>[]
   columns: readonly ShownColumn<Row>[]
+  /** All columns, groups and hidden ones too, in the user's order. */
+  tree: readonly Column<Row>[]
+  /** The rows of the head, merged as they show (S-190). */
+  head: readonly (readonly HeadCell<Row>[])[]
+  /** Text of a column that stands alone: with those of its groups before it. */
+  fullText(field: Column<Row>): string
   rows: readonly TableRow<Row>[]
   total: number
   rowsBefore: number
@@ -22,13 +31,20 @@ export interface TableView<Row extends object> {
   selection: SelectionControl<Row>
   settings: TableSettings
   saveSettings(settings: TableSettings): void
+  /** Columns and order as they were declared. */
+  resetSettings(): void
 }
 
 export function useTableView<Row extends object>(props: DataTableProps<Row>): TableView<Row> {
   const [settings, saveSettings] = useTableSettings(props.settingsName)
-  const [ownSort, setOwnSort] = useState<string>()
-  const sort = props.sort ?? ownSort ?? settings.sort ?? ''
-  const { fields, rows } = useTableModel(props, settings, sort)
+  const sort = props.sort ?? settings.sort ?? ''
+  const tree = useMemo(
+    () => orderedTree(props.columns, orderedNames(leavesOf(props.columns), settings)),
+    [props.columns, settings],
+  )
+  const leaves = useMemo(() => leavesOf(tree), [tree])
+  const { fields, rows: sorted } = useTableModel(leaves, props, settings, sort)
+  const rows = useSteadyOrder(sorted, props.edit, props.onSort ? '' : sort)
   const selection = useSelection(props, rows)
   const hasCheck = selection.isOn
   const hasNumber = props.numbered === true
@@ -37,8 +53,9 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>): Ta
     () => shownColumns(fields, settings, { hasCheck, hasNumber, hasActions }),
     [fields, settings, hasCheck, hasNumber, hasActions],
   )
+  const head = useMemo(() => headRows(tree, columns), [tree, columns])
+  const fullText = useFullText(props.columns)
   const setSort = (next: string) => {
-    setOwnSort(next)
     props.onSort?.(next)
     saveSettings({ ...settings, sort: next })
   }
@@ -47,8 +64,11 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>): Ta
     props,
     fields,
     columns,
+    tree,
+    head,
+    fullText,
     rows,
-    total: onPage ? (props.total ?? 0) : rows.length,
+    total: props.total ?? (onPage ? 0 : rows.length),
     rowsBefore: onPage ? (page - 1) * limit : 0,
     sort,
     toggleSort: (name) => setSort(sort === name ? `-${name}` : sort === `-${name}` ? '' : name),
@@ -56,5 +76,15 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>): Ta
     selection,
     settings,
     saveSettings,
+    resetSettings: () => {
+      saveSettings(NO_SETTINGS)
+      if (sort !== '') props.onSort?.('')
+    },
   }
+}
+
+function useFullText<Row>(columns: readonly Column<Row>[]): (field: Column<Row>) => string {
+  const t = useT()
+  const groups = useMemo(() => groupsOf(columns), [columns])
+  return (field) => [...(groups.get(field.name) ?? []), field].map(({ text }) => t(text)).join(' ')
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Language } from '#platform/model/problem.ts'
+import { INDEX_PATH } from '#platform/web/pages/fixed-routes.ts'
 import { IndexPage } from '#platform/web/pages/index-page.tsx'
 import type { Page } from '#platform/web/pages/page.tsx'
-import { INDEX_PATH, type Resolved } from '#platform/web/pages/resolve.ts'
+import type { Resolved } from '#platform/web/pages/resolve.ts'
+import type { Screens } from '#platform/web/pages/screens.ts'
 import { targetOf } from '#platform/web/session/menu-routes.ts'
 
 /** What a tab shows: the page, and where it stands. */
@@ -15,14 +17,18 @@ export interface TabContent {
 }
 
 /** Null where the address shows no page. */
-export function contentOf(path: string, resolved: Resolved, language: Language): TabContent | null {
+export function contentOf(path: string, resolved: Resolved, language: Language, screens: Screens): TabContent | null {
   if (resolved.kind === 'index') return indexContent
   if (resolved.kind !== 'page') return null
   const { route, spec, params } = resolved
   return {
     component: spec.component,
     hasOwnHead: spec.head === 'own',
-    trail: route.trail.map((step) => ({ title: step.titles[language], path: targetOf(step) })),
+    trail: route.trail.flatMap((step) => {
+      const own = screens[step.pageKey ?? '']?.pages['']
+      if (own?.breadcrumb === false) return []
+      return [{ title: step.titles[language], path: own?.noRedirect ? null : targetOf(step) }]
+    }),
     page: {
       path,
       listPath: route.path ?? path,

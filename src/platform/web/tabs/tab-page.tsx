@@ -33,7 +33,7 @@ export function TabPage({ content, isActive }: { content: TabContent; isActive: 
     <div ref={root} className="tab-page">
       <ConfigProvider getPopupContainer={() => popups ?? document.body}>
         <PageContext value={frame}>
-          <TitleCard content={content} head={head} onSlot={setActionSlot} />
+          <TitleCard content={content} head={head} isActive={isActive} onSlot={setActionSlot} />
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
               <Routes location={location}>

@@ -9,7 +9,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { App } from '#platform/web/app.tsx'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore } from '#platform/web/dialog/dialogs.ts'
-import { ScreensContext } from '#platform/web/pages/app-screens.ts'
+import { PagesContext } from '#platform/web/pages/app-screens.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import type { Screens } from '#platform/web/pages/screens.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
@@ -58,10 +58,10 @@ beforeEach(async () => {
   await render(
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <ScreensContext value={screens}>
+        <PagesContext value={{ screens, fixedRoutes: [] }}>
           <RouterProvider router={router} />
           <DialogHost />
-        </ScreensContext>
+        </PagesContext>
       </ThemeProvider>
     </QueryClientProvider>,
   )

@@ -1,6 +1,6 @@
 import { Activity, useMemo, useState } from 'react'
 import { useLanguage } from '#platform/web/i18n/i18n.ts'
-import { useScreens } from '#platform/web/pages/app-screens.ts'
+import { usePages } from '#platform/web/pages/app-screens.ts'
 import { resolve } from '#platform/web/pages/resolve.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -33,8 +33,8 @@ function CachedPage({ path, isActive }: { path: string; isActive: boolean }) {
 function useTabContent(path: string): { content: TabContent | null; isCached: boolean } {
   const language = useLanguage()
   const routes = useSession()?.routes
-  const screens = useScreens()
-  const resolved = useMemo(() => resolve(path, '', routes ?? [], screens), [path, routes, screens])
-  const content = useMemo(() => contentOf(path, resolved, language), [path, resolved, language])
+  const pages = usePages()
+  const resolved = useMemo(() => resolve(path, '', routes ?? [], pages), [path, routes, pages])
+  const content = useMemo(() => contentOf(path, resolved, language, pages.screens), [path, resolved, language, pages])
   return { content, isCached: resolved.kind === 'page' && !resolved.spec.noCache }
 }

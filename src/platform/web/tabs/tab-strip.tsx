@@ -1,8 +1,8 @@
-import { Dropdown, type MenuProps } from 'antd'
 import { ChevronDown, House, X } from 'lucide-react'
-import { type MouseEvent, type ReactElement, useEffect, useRef, type WheelEvent } from 'react'
+import { type MouseEvent, useEffect, useRef, useState, type WheelEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { type MenuAction, MenuButton, MenuPopup } from '#platform/web/parts/menu-button.tsx'
 import { useStore } from '#platform/web/store.ts'
 import { stripStore } from './tab-store.ts'
 import { pinnedPath, type Tab } from './tabs.ts'
@@ -25,6 +25,7 @@ export function TabStrip() {
     if (item) item.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [activePath])
   const scroll = (event: WheelEvent<HTMLElement>) => event.currentTarget.scrollBy({ left: event.deltaY })
+  const menu = useTabMenu(active)
 
   return (
     <div className="tab-strip" data-testid="tab-strip">
@@ -33,11 +34,9 @@ export function TabStrip() {
           <TabItem key={tab.path} tab={tab} isActive={tab === active} />
         ))}
       </nav>
-      <TabMenu tab={active} trigger="click">
-        <button type="button" className="icon-button" aria-label={t('탭 작업')}>
-          <ChevronDown size={16} />
-        </button>
-      </TabMenu>
+      <MenuButton label={t('탭 작업')} actions={menu} isPlain>
+        <ChevronDown size={16} />
+      </MenuButton>
     </div>
   )
 }
@@ -45,6 +44,8 @@ export function TabStrip() {
 function TabItem({ tab, isActive }: { tab: Tab; isActive: boolean }) {
   const t = useT()
   const actions = useTabActions()
+  const menu = useTabMenu(tab)
+  const [menuAt, setMenuAt] = useState<{ left: number; top: number } | null>(null)
   const title = useTabTitle(tab.path)
   const isPinned = tab.path === pinnedPath
   const closeByMiddle = (event: MouseEvent) => {
@@ -52,57 +53,45 @@ function TabItem({ tab, isActive }: { tab: Tab; isActive: boolean }) {
     event.preventDefault()
     void actions.close(tab)
   }
+  const openMenu = (event: MouseEvent) => {
+    event.preventDefault()
+    setMenuAt({ left: event.clientX, top: event.clientY })
+  }
   return (
-    <TabMenu tab={tab} trigger="contextMenu">
-      <div className="tab" data-active={isActive} onAuxClick={closeByMiddle}>
-        <Link to={tab.fullPath} className="ellipsis" title={title} aria-current={isActive ? 'page' : undefined}>
-          {isPinned ? <House size={15} aria-label={title} /> : title}
-        </Link>
-        {!isPinned && (
-          <button
-            type="button"
-            className="plain-button tab-close"
-            aria-label={t('{title} 닫기', { title })}
-            onClick={() => void actions.close(tab)}
-          >
-            <X size={13} />
-          </button>
-        )}
-      </div>
-    </TabMenu>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same actions are in the button of the strip
+    <div className="tab" data-active={isActive} onAuxClick={closeByMiddle} onContextMenu={openMenu}>
+      <Link to={tab.fullPath} className="ellipsis" title={title} aria-current={isActive ? 'page' : undefined}>
+        {isPinned ? <House size={15} aria-label={title} /> : title}
+      </Link>
+      {!isPinned && (
+        <button
+          type="button"
+          className="plain-button tab-close"
+          aria-label={t('{title} 닫기', { title })}
+          onClick={() => void actions.close(tab)}
+        >
+          <X size={13} />
+        </button>
+      )}
+      <MenuPopup label={t('탭 작업')} actions={menu} at={menuAt} onClose={() => setMenuAt(null)} />
+    </div>
   )
 }
 
-function TabMenu({
-  tab,
-  trigger,
-  children,
-}: {
-  tab: Tab | undefined
-  trigger: 'click' | 'contextMenu'
-  children: ReactElement
-}) {
+/** S-109: the same four actions in the context menu of a tab and in the button of the strip. */
+function useTabMenu(tab: Tab | undefined): MenuAction[] {
   const t = useT()
   const actions = useTabActions()
-  const items: MenuProps['items'] = [
-    { key: 'refresh', label: t('새로고침'), disabled: !tab, onClick: () => tab && void actions.refresh(tab) },
-    {
-      key: 'close',
-      label: t('닫기'),
-      disabled: !tab || tab.path === pinnedPath,
-      onClick: () => tab && void actions.close(tab),
-    },
-    {
-      key: 'closeOthers',
-      label: t('다른 탭 닫기'),
-      disabled: !tab,
-      onClick: () => tab && void actions.closeOthers(tab),
-    },
+  const entry = (key: 'refresh' | 'close' | 'closeOthers', label: string): MenuAction => ({
+    key,
+    label,
+    disabled: !tab || (key === 'close' && tab.path === pinnedPath),
+    onClick: () => tab && void actions[key](tab),
+  })
+  return [
+    entry('refresh', t('새로고침')),
+    entry('close', t('닫기')),
+    entry('closeOthers', t('다른 탭 닫기')),
     { key: 'closeAll', label: t('전체 닫기'), onClick: () => void actions.closeAll() },
   ]
-  return (
-    <Dropdown menu={{ items }} trigger={[trigger]}>
-      {children}
-    </Dropdown>
-  )
 }

@@ -56,11 +56,5 @@ export const closeOthers = (strip: Strip, path: string): Strip => ({
   ...strip,
   tabs: strip.tabs.filter((tab) => tab.path === path || tab.path === pinnedPath),
 })
-/** Closes whatever is no longer permitted (S-090). */
-export const keepOnly = (strip: Strip, isPermitted: (tab: Tab) => boolean): Strip => {
-  const tabs = strip.tabs.filter((tab) => tab.path === pinnedPath || isPermitted(tab))
-  return tabs.length === strip.tabs.length ? strip : { ...strip, tabs }
-}
-
 /** S-108: where to go when the active tab has been closed. */
 export const lastPath = (strip: Strip): string => strip.tabs.at(-1)?.fullPath ?? '/'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { close, closeOthers, emptyStrip, keepOnly, lastPath, pinnedPath, renew, type Strip, visit } from './tabs.ts'
+import { close, closeOthers, emptyStrip, lastPath, pinnedPath, renew, type Strip, visit } from './tabs.ts'
 
 const visited = (...paths: string[]): Strip => paths.reduce((strip, path) => visit(strip, path, path), emptyStrip)
 const pathsOf = (strip: Strip) => strip.tabs.map((tab) => tab.path)
@@ -47,8 +47,4 @@ describe('S-108', () => {
   test('closing the others keeps this one and the pinned one', () => {
     expect(pathsOf(closeOthers(visited('/a', '/b', '/c'), '/b'))).toEqual([pinnedPath, '/b'])
   })
-})
-
-test('S-090 tabs that are no longer permitted close', () => {
-  expect(pathsOf(keepOnly(visited('/a', '/b'), (tab) => tab.path === '/b'))).toEqual([pinnedPath, '/b'])
 })

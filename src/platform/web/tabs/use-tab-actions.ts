@@ -10,7 +10,8 @@ export function useTabActions() {
 
   return {
     async refresh(tab: Tab) {
-      if (await mayLose([tab])) navigate(`/redirect${tab.fullPath}`)
+      // In place of the page that is shown: the way through /redirect leaves nothing in the history (S-012).
+      if (await mayLose([tab])) navigate(`/redirect${tab.fullPath}`, { replace: tab.path === pathname })
     },
     async close(tab: Tab) {
       if (tab.path === pinnedPath || !(await mayLose([tab]))) return

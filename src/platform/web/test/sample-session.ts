@@ -11,6 +11,7 @@ export const sampleUser: UserInfo = {
   deptNm: '공정안전팀',
   vendor: null,
   roles: [],
+  authGrpNos: [],
   scopeCd: 'PLANT',
   avatar: null,
   introduction: null,

@@ -1,6 +1,6 @@
 /** Size, theme and accent that the person has chosen (S-118, S-119). */
 
-import { DEFAULT_ACCENT } from '#platform/web/constants.ts'
+import { DEFAULT_ACCENT, DEFAULT_SIZE } from '#platform/web/constants.ts'
 import { readCookie, writeCookie } from '#platform/web/cookie.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
 import { isColor } from './accent.ts'
@@ -20,15 +20,24 @@ export interface Appearance {
 
 const known = <T extends string>(values: readonly T[], value: string | null, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise
+const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
+  values.some((one) => one === value)
 const storedAccent = readCookie('accent') ?? ''
 
 const store = createStore<Appearance>({
-  size: known(sizes, readCookie('size'), 'medium'),
+  size: known(sizes, readCookie('size'), DEFAULT_SIZE),
   theme: known(themeChoices, readCookie('theme'), 'system'),
   accent: isColor(storedAccent) ? storedAccent : DEFAULT_ACCENT,
 })
 
 export const useAppearance = (): Appearance => useStore(store)
+
+/** What another device or an older cookie says may be anything; only what is known is taken. */
+export function applyAppearance(name: string, value: unknown): void {
+  if (name === 'size' && isOneOf(sizes, value)) setAppearance({ size: value })
+  if (name === 'theme' && isOneOf(themeChoices, value)) setAppearance({ theme: value })
+  if (name === 'accent' && typeof value === 'string' && isColor(value)) setAppearance({ accent: value })
+}
 
 export function setAppearance(change: Partial<Appearance>): void {
   for (const [name, value] of Object.entries(change)) writeCookie(name, value)

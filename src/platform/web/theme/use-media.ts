@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { MOBILE_MAX_WIDTH, PHONE_WIDTH } from '#platform/web/constants.ts'
+import { MOBILE_MAX_WIDTH, PHONE_WIDTH, TOP_MENU_HIDDEN_WIDTH } from '#platform/web/constants.ts'
 
 export function useMedia(query: string): boolean {
   const subscribe = (listener: () => void) => {
@@ -12,5 +12,7 @@ export function useMedia(query: string): boolean {
 
 /** S-103: the sidebar is a drawer. */
 export const useIsMobile = (): boolean => useMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`)
+/** S-103: there is room for the top menu. */
+export const useHasTopMenu = (): boolean => useMedia(`(width > ${TOP_MENU_HIDDEN_WIDTH}px)`)
 /** Popups fill the screen, tables are cards. */
 export const useIsPhone = (): boolean => useMedia(`(width < ${PHONE_WIDTH}px)`)

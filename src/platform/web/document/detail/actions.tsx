@@ -1,9 +1,10 @@
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { BottomBar } from '#platform/web/pages/page.tsx'
+import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { useDocument } from '../context.ts'
 import { todoOf } from '../todo.ts'
@@ -55,9 +56,9 @@ function Buttons({ others }: { others: number }) {
   return (
     <>
       {items.length > 0 && (
-        <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-          <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
-        </Dropdown>
+        <MenuButton label={t('더 보기')} actions={items}>
+          <Ellipsis size={18} aria-hidden />
+        </MenuButton>
       )}
       {hasSave && <InertButton label={t('저장')} isPrimary={!filled} isBlocked={isRunning} run={saveDraft} />}
       {beside.map((actionCd) => (

@@ -8,7 +8,7 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { RequiredLegend } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { useScreens } from '#platform/web/pages/app-screens.ts'
+import { usePages } from '#platform/web/pages/app-screens.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { resolve } from '#platform/web/pages/resolve.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -116,8 +116,8 @@ function Page({
 function useHasPaper(no: number | null): boolean {
   const { listPath } = usePage()
   const routes = useSession()?.routes ?? []
-  const screens = useScreens()
-  return resolve(`${listPath}/${no}/print`, '', routes, screens).kind === 'page'
+  const pages = usePages()
+  return resolve(`${listPath}/${no}/print`, '', routes, pages).kind === 'page'
 }
 
 function useFrame(model: AnyDocument, record: WireRecord | null) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button, Input, Tabs } from 'antd'
+import { Button, Input } from 'antd'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
@@ -8,6 +8,7 @@ import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
+import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useDocument } from '../context.ts'
 import { type Comment, commentsKey } from '../wire.ts'
@@ -25,10 +26,10 @@ export function Rail({ aside }: { aside: ReactNode }) {
     <aside className="doc-rail" aria-label={t('관련 정보')}>
       {aside}
       {no !== null && (
-        <Tabs
+        <SectionTabs
           items={[
-            { key: 'story', label: t('이력'), children: <StoryList no={no} /> },
-            { key: 'comments', label: <CommentsLabel no={no} />, children: <Comments no={no} />, forceRender: true },
+            { key: 'story', label: t('이력'), content: <StoryList no={no} /> },
+            { key: 'comments', label: <CommentsLabel no={no} />, content: <Comments no={no} /> },
           ]}
         />
       )}

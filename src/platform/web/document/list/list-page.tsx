@@ -1,7 +1,6 @@
 /** The list of a document (look.md 2). */
 import '../document.css'
 import './list.css'
-import { Button, Dropdown } from 'antd'
 import { Ellipsis, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -13,11 +12,12 @@ import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Selection } from '#platform/web/table/table.types.ts'
-import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
+import { useKeptSort } from '#platform/web/table/use-list-address.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
@@ -51,8 +51,7 @@ export function ListPage(props: ListPageProps) {
   const t = useT()
   const { listPath, path } = usePage()
   const navigate = useNavigate()
-  const [settings] = useTableSettings(path)
-  const list = useListState(model, settings.sort ?? '')
+  const list = useListState(model, useKeptSort(path))
   const searches = useSavedSearches(path)
   const [preset, setPreset] = useDefaultSearch(path)
   const isOpening = useOpening(list, preset)
@@ -180,9 +179,9 @@ function ListActions({ model, excel, menu = [], extra, saved }: ListPageProps & 
   return (
     <PageActions>
       {extra}
-      <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-        <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
-      </Dropdown>
+      <MenuButton label={t('더 보기')} actions={items}>
+        <Ellipsis size={18} aria-hidden />
+      </MenuButton>
       {canCreate && (
         <Link to={`${listPath}/new`} className="doc-create" role="button">
           <Plus size={16} aria-hidden />

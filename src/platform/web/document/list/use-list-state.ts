@@ -17,6 +17,12 @@ export interface ListState {
   reset(): void
 }
 
+/** The order in which the person has left the list. */
+interface KeptSort {
+  sort: string
+  forget(): void
+}
+
 /** Marks what was chosen on the list itself: an address without conditions may mean just that. */
 export const CHOSEN = { isChosen: true }
 
@@ -48,9 +54,9 @@ function readListQuery(model: AnyDocument, params: URLSearchParams, defaultSort:
   }
 }
 
-export function useListState(model: AnyDocument, defaultSort: string): ListState {
+export function useListState(model: AnyDocument, kept: KeptSort): ListState {
   const [params, setParams] = useSearchParams()
-  const query = useMemo(() => readListQuery(model, params, defaultSort), [model, params, defaultSort])
+  const query = useMemo(() => readListQuery(model, params, kept.sort), [model, params, kept.sort])
   const show = (text: string, replace = false) => setParams(text, { replace, state: CHOSEN })
   const go = (next: ListQuery, replace = false) => show(toQueryString(next), replace)
   return {
@@ -60,6 +66,9 @@ export function useListState(model: AnyDocument, defaultSort: string): ListState
     setWhere: (patch) => go({ ...query, page: 1, where: { ...query.where, ...patch } }),
     conditions: conditionsIn(toQueryString(query)),
     show: (conditions, { replace } = {}) => show(conditions, replace),
-    reset: () => show(''),
+    reset: () => {
+      kept.forget()
+      show('')
+    },
   }
 }

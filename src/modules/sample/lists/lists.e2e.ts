@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#platform/test/journey.ts'
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
+const total = (page: Page) => page.getByTestId('row-total')
+
+/** What the list has asked of the server, as `page/limit/sort`. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname !== '/api/sample/rows') return
+    const read = (name: string) => url.searchParams.get(name) ?? ''
+    asked.push(`${read('page')}/${read('limit')}/${read('sort')}`)
+  })
+  return asked
+}
+
+test('S-226 S-491 the infinite list goes on to its end mark, without a row twice or missing', async ({ open }) => {
+  const page = await open('/sample/infinite')
+  await expect(total(page)).toHaveText('총 95건')
+  const asked = watchRequests(page)
+  const seen = new Set<string>()
+  const list = page.getByRole(isPhone(page) ? 'list' : 'grid', { name: '무한 스크롤' })
+  const numbers = list.locator('[data-name="sampleId"]:not([role="columnheader"])')
+  await expect(async () => {
+    for (const text of await numbers.allTextContents()) seen.add(text)
+    await numbers.last().scrollIntoViewIfNeeded()
+    if (!isPhone(page)) await list.evaluate((grid) => grid.scrollBy(0, 300))
+    await expect(page.getByText('마지막까지 보았습니다.')).toBeInViewport({ timeout: 20 })
+  }).toPass({ intervals: [20] })
+  for (const text of await numbers.allTextContents()) seen.add(text)
+  expect(seen.size).toBe(95)
+  expect(asked).toEqual(['2/20/', '3/20/', '4/20/', '5/20/'])
+})
+
+test('S-227 S-491 the paged list shows ten rows and asks for twenty', async ({ open }) => {
+  const page = await open('/sample/paged')
+  await expect(total(page)).toHaveText('총 57건')
+  const asked = watchRequests(page)
+  const list = page.getByRole(isPhone(page) ? 'list' : 'grid', { name: '페이지 목록' })
+  const numbers = list.locator('[data-name="sampleId"]:not([role="columnheader"])')
+  await expect(numbers).toHaveCount(10)
+  await page.getByRole('button', { name: '다음 페이지' }).click()
+  await expect(numbers.first()).toHaveText('0000000000000011')
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: '다음 페이지' }).click()
+  await expect(numbers.first()).toHaveText('0000000000000021')
+  expect(asked).toEqual(['2/20/'])
+})
+
+test('S-229 S-492 trees check in both ways and keep Y and N', async ({ open }) => {
+  const page = await open('/sample/tree')
+  const stored = async (name: string) => JSON.parse((await page.getByTestId(`value-${name}`).textContent()) ?? '')
+  const row = (tree: string, name: string) =>
+    page.getByRole('treegrid', { name: tree, exact: true }).getByRole('row', { name })
+  await row('연동', '생산1팀').getByRole('checkbox').check()
+  expect(await stored('연동')).toMatchObject({ 1000: 'N', 1001: 'Y', 1002: 'Y', 1003: 'Y', 1004: 'N' })
+  await expect(row('연동', '여수공장').getByRole('checkbox')).toBeChecked({ indeterminate: true })
+  await expect(row('연동', '증류탑').getByRole('checkbox')).toBeDisabled()
+
+  await row('비연동', '배관').getByRole('checkbox').check()
+  expect(await stored('비연동')).toMatchObject({ 1008: 'Y', 1009: 'Y', 1010: 'Y', 1011: 'N' })
+  await row('비연동', '배관').getByRole('checkbox').uncheck()
+  expect(await stored('비연동')).toMatchObject({ 1008: 'N', 1009: 'N', 1010: 'N' })
+  await row('비연동', '울산공장').getByRole('button', { name: '접기' }).click()
+  await expect(row('비연동', '정비팀')).toHaveCount(0)
+})

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { App } from './app.ts'
+import { serveWeb } from './web-app.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'jikim-web-'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
+writeFileSync(join(folder, 'logo.svg'), '<svg/>')
+const app: App = Fastify()
+
+beforeAll(async () => {
+  app.get('/menus', async () => ({ rows: [] }))
+  app.get('/api/health', async () => ({ status: 'ok' }))
+  await serveWeb(app, folder)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8'
+const ask = (url: string, accept = BROWSER, method: 'GET' | 'POST' = 'GET') =>
+  app.inject({ method, url, headers: { accept } })
+
+test.each([
+  '/',
+  '/index',
+  '/hea/checkup/plan_%EA%B0%80?page=2',
+  '/redirect/index',
+  '/menus',
+  '/menus/17/api_contents',
+  '/apiary',
+])('S-010 S-371 a browser that opens %s gets the app', async (url) => {
+  const answer = await ask(url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toContain('<title>app</title>')
+  expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+test('S-010 a program, another method and the API never get it', async () => {
+  expect((await ask('/menus', 'application/json')).json()).toEqual({ rows: [] })
+  expect((await ask('/nowhere', 'application/json')).statusCode).toBe(404)
+  expect((await ask('/index', BROWSER, 'POST')).statusCode).toBe(404)
+  expect((await ask('/api/health')).json()).toEqual({ status: 'ok' })
+  expect((await ask('/api/nowhere')).statusCode).toBe(404)
+  for (const accept of ['image/svg+xml', BROWSER]) expect((await ask('/logo.svg', accept)).body).toBe('<svg/>')
+})

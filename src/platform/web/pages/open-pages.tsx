@@ -1,0 +1,54 @@
+/** What opens without signing in (S-050). */
+import { Button } from 'antd'
+import { CircleCheck, KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { useDocumentTitle } from '#platform/web/shell/use-document-title.ts'
+import '#platform/web/shell/standalone-page.css'
+import { fixedRouteAt, LOGIN_PATH, shellRoutes } from './fixed-routes.ts'
+import { LoginPage } from './login-page.tsx'
+import { MissingPage } from './plain-pages.tsx'
+
+const pages: Readonly<Record<string, () => ReactNode>> = {
+  '/auth-redirect': NoSingleSignOn,
+  '/extService/ifClose': ClosePage,
+}
+
+export function OpenPage({ path }: { path: string }) {
+  const language = useLanguage()
+  useDocumentTitle(fixedRouteAt(path, shellRoutes)?.titles[language] ?? '')
+  const Page = pages[path]
+  if (path === LOGIN_PATH) return <LoginPage />
+  return (
+    <main id="app-main" className="app-main standalone" data-testid="app-main">
+      {Page ? <Page /> : <MissingPage />}
+    </main>
+  )
+}
+
+/** S-014, where no single sign-on is configured (K-32). */
+function NoSingleSignOn() {
+  const t = useT()
+  return (
+    <div className="notice plain-page">
+      <KeyRound size={36} strokeWidth={1.5} aria-hidden />
+      <h1>{t('통합 로그인이 설정되어 있지 않습니다.')}</h1>
+      <Link to={LOGIN_PATH}>{t('로그인 화면으로 가기')}</Link>
+    </div>
+  )
+}
+
+/** S-032: where a portal ends that opened us in a window of its own. */
+function ClosePage() {
+  const t = useT()
+  return (
+    <div className="notice plain-page">
+      <CircleCheck size={36} strokeWidth={1.5} aria-hidden />
+      <h1>{t('창을 닫아 주세요.')}</h1>
+      <Button type="primary" onClick={() => window.close()}>
+        {t('닫기')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+/** Placing what opens over the page, in the browser's top layer: no ancestor cuts it off. */
+
+const EDGE_PX = 8
+const GAP_PX = 4
+
+export interface Place {
+  left: number
+  top: number
+}
+
+/** Below a control, flush with its right or left edge, never outside the window. */
+export function placeBelow(anchor: Element, panel: HTMLElement, edge: 'left' | 'right'): void {
+  const { bottom, left, right } = anchor.getBoundingClientRect()
+  const { width } = panel.getBoundingClientRect()
+  const top = bottom + GAP_PX
+  // It may still grow: downwards, to the edge of the window.
+  panel.style.maxHeight = `${innerHeight - top - EDGE_PX}px`
+  placeAt(panel, { left: edge === 'left' ? left : right - width, top })
+}
+
+export function placeAt(panel: HTMLElement, { left, top }: Place): void {
+  const { width, height } = panel.getBoundingClientRect()
+  const within = (wanted: number, size: number, room: number) =>
+    Math.max(EDGE_PX, Math.min(wanted, room - size - EDGE_PX))
+  panel.style.left = `${within(left, width, innerWidth)}px`
+  panel.style.top = `${within(top, height, innerHeight)}px`
+}

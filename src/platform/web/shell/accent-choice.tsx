@@ -1,0 +1,37 @@
+import { DEFAULT_ACCENT } from '#platform/web/constants.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+
+/** The default first; others that stay apart from the colours that mean a state. */
+const swatches: readonly [color: string, name: string][] = [
+  [DEFAULT_ACCENT, '파랑'],
+  ['#0F9D8A', '청록'],
+  ['#7A5AF8', '보라'],
+  ['#D6457F', '자홍'],
+  ['#64748B', '회청'],
+]
+
+/** S-119: a few that go well, and any other. */
+export function AccentChoice({ value, onChange }: { value: string; onChange: (color: string) => void }) {
+  const t = useT()
+  return (
+    <fieldset className="accent-choice">
+      <legend>{t('강조색')}</legend>
+      {swatches.map(([color, name]) => (
+        <button
+          key={color}
+          type="button"
+          aria-label={t(name)}
+          aria-pressed={value === color}
+          style={{ background: color }}
+          onClick={() => onChange(color)}
+        />
+      ))}
+      <input
+        type="color"
+        aria-label={t('다른 색')}
+        value={value.toLowerCase()}
+        onChange={(event) => onChange(event.target.value.toUpperCase())}
+      />
+    </fieldset>
+  )
+}
