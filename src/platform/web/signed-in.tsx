@@ -5,6 +5,7 @@ import { openEvents, useServerEvent } from '#platform/web/api/events.ts'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { usePages } from './pages/app-screens.ts'
 import { fixedRouteAt, shellRoutes } from './pages/fixed-routes.ts'
+import { useLeaveGuard } from './pages/leave-guard.ts'
 import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
 import { Challenges } from './popup/challenges.tsx'
@@ -32,6 +33,7 @@ export function SignedIn({ session }: { session: Session }) {
   }, [pathname])
   useServerEvent('menus', () => void reloadMenus())
   useClosedForbidden()
+  useLeaveGuard(session.routes)
 
   const isRenewal = pathname.startsWith(`${REDIRECT}/`)
   const resolved = resolve(pathname, search, session.routes, pages)
