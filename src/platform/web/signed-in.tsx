@@ -5,6 +5,7 @@ import { openEvents, useServerEvent } from '#platform/web/api/events.ts'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { usePages } from './pages/app-screens.ts'
 import { fixedRouteAt, shellRoutes } from './pages/fixed-routes.ts'
+import { LeaveGuard } from './pages/leave-guard.ts'
 import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
 import { reloadMenus, type Session, validateSession } from './session/session.ts'
@@ -42,6 +43,7 @@ export function SignedIn({ session }: { session: Session }) {
   // The frame and its pages stay mounted whatever the address shows, or they would lose their state.
   return (
     <>
+      <LeaveGuard />
       {isRenewal && <Renewal to={pathname.slice(REDIRECT.length)} query={search + hash} />}
       {standalone && (
         <StandalonePage path={pathname} resolved={resolved} isPaper={standalone === 'print'}>

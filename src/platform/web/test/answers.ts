@@ -3,10 +3,15 @@
 export interface Sent {
   method: string
   path: string
+  query: URLSearchParams
   headers: Headers
   body: unknown
 }
-type Answer = (sent: Sent) => { status?: number; body: unknown }
+interface Answered {
+  status?: number
+  body: unknown
+}
+type Answer = (sent: Sent) => Answered | Promise<Answered>
 
 /** Answers by `GET /api/…`; what is not listed is an error of the test. Returns what was sent, and the way back. */
 export function answering(answers: Record<string, Answer>) {
@@ -18,6 +23,7 @@ export function answering(answers: Record<string, Answer>) {
     const request = {
       method: init.method ?? 'GET',
       path: url.pathname,
+      query: url.searchParams,
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     }
@@ -25,7 +31,7 @@ export function answering(answers: Record<string, Answer>) {
     sent.push(request)
     const answer = answers[`${request.method} ${url.pathname}`]
     if (!answer) throw new Error(`No answer for ${request.method} ${url.pathname}`)
-    const { status = 200, body } = answer(request)
+    const { status = 200, body } = await answer(request)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
   const restore = () => {
