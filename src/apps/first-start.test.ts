@@ -80,3 +80,16 @@ test('a later version brings its menu rows to a site that is there, and leaves t
   )
   expect(given?.n).toBeGreaterThan(30)
 })
+
+test('S-266 a site from before kinds of equipment gets them; a tree that somebody has begun stays as it is', async () => {
+  const start = await newSite()
+  await loadSite({ ...start, demo: false })
+  const all = await count(start.db, 'saf_facility_type')
+  expect(all).toBeGreaterThan(20)
+  await start.db.query('SYSTEM', sql`delete from saf_facility_type`)
+  await loadSite({ ...start, demo: false })
+  expect(await count(start.db, 'saf_facility_type')).toBe(all)
+  await start.db.query('SYSTEM', sql`delete from saf_facility_type where saf_facility_type_cd = 'ROT_PUMP'`)
+  await loadSite({ ...start, demo: false })
+  expect(await count(start.db, 'saf_facility_type')).toBe(Number(all) - 1)
+})

@@ -9,6 +9,7 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { demoDirectory } from './demo/demo-directory.ts'
 import { sampleSites } from './demo/sample-sites.ts'
 import { ADMIN, emptySite } from './directory/every-site.ts'
+import { facilityTypes } from './directory/facility-types.ts'
 import { loadDirectory } from './directory/load.ts'
 import { authMenusOf, menusOf } from './directory/menus.ts'
 import { modules } from './modules.ts'
@@ -38,6 +39,7 @@ export async function loadSite(options: FirstStart): Promise<{ demo: boolean; ac
     sql`select setting_val as "demoYn" from sys_setting where setting_cd = 'demoYn'`,
   )
   if (row) await addNewMenus(db, { demo: row.demoYn === 'Y' })
+  if (row) await addFacilityTypes(db)
   if (row) return row.demoYn === 'Y' ? { demo: true, accounts: shownDemoAccounts() } : { demo: false, accounts: [] }
   return options.demo ? startDemo(options) : startEmpty(options)
 }
@@ -73,6 +75,18 @@ async function addNewMenus(db: Database, site: { demo: boolean }): Promise<void>
       from jsonb_to_recordset(${JSON.stringify(authMenusOf(site))}::jsonb) as r("authGrpNo" bigint, "menuId" text, "accessYn" text, "writeYn" text)
         join added on added.menu_id = r."menuId" join sys_auth_grp g on g.auth_grp_no = r."authGrpNo"
       on conflict do nothing`,
+  )
+}
+
+/** For a site that is older than kinds of equipment; a tree that somebody has begun is left alone. */
+async function addFacilityTypes(db: Database): Promise<void> {
+  await db.query(
+    'SYSTEM',
+    sql`insert into saf_facility_type (saf_facility_type_cd, saf_facility_type_nm, psaf_facility_type_cd, sort_order)
+      select t."safFacilityTypeCd", t."safFacilityTypeNm", t."psafFacilityTypeCd", t."sortOrder"
+      from jsonb_to_recordset(${JSON.stringify(facilityTypes)}::jsonb) as t("safFacilityTypeCd" text,
+        "safFacilityTypeNm" text, "psafFacilityTypeCd" text, "sortOrder" int)
+      where not exists (select from saf_facility_type)`,
   )
 }
 

@@ -23,6 +23,8 @@ import { registerDirectory } from '#platform/server/directory/directory.routes.t
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { registerErrorLog } from '#platform/server/error-log/error-log.routes.ts'
+import { forgetErrors } from '#platform/server/error-log/error-log.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
@@ -48,6 +50,7 @@ const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
+  forgetErrors,
   prepareAuditMonths,
   cleanUpAttachments,
   nearMissDeadlines,
@@ -60,6 +63,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   const app = await createApp(services)
   registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
+  registerErrorLog(app, services)
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerNotifications(app, services)

@@ -3,6 +3,7 @@ import { roleSeeds } from '#modules/roles.model.ts'
 import { startOfDay, toWire } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import { codeRows } from './codes.ts'
+import { facilityTypes } from './facility-types.ts'
 import { holidays } from './holidays.ts'
 import { legalParams } from './legal-params.ts'
 import { authMenusOf, menusOf } from './menus.ts'
@@ -29,6 +30,7 @@ export const everySite = (
   authGrps: roleSeeds(),
   menus: menusOf(options),
   authMenus: authMenusOf(options),
+  facilityTypes,
   holidays,
   legalParams,
   ...codeRows(plants, plantNames),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { roleCds, roles } from '#modules/roles.model.ts'
 import { addDays, isDay, isWorkingDay } from '#platform/model/calendar.ts'
 import { emptySite } from './every-site.ts'
@@ -156,4 +156,15 @@ describe('an empty site', () => {
     expect([...site.vendors, ...site.vendorPersons, ...site.processes]).toEqual([])
     expect(site.settings).toContainEqual({ settingCd: 'demoYn', settingVal: 'N' })
   })
+})
+
+test('S-266 kinds of equipment are a tree of three levels without orphans', () => {
+  const byCd = new Map(site.facilityTypes.map((row) => [row.safFacilityTypeCd, row]))
+  expect(byCd.size).toBe(site.facilityTypes.length)
+  const levelOf = (cd: string | null | undefined): number => {
+    if (!cd) return 0
+    expect(byCd.has(cd), cd).toBe(true)
+    return 1 + levelOf(byCd.get(cd)?.psafFacilityTypeCd)
+  }
+  expect(Math.max(...[...byCd.keys()].map(levelOf))).toBe(3)
 })

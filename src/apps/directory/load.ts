@@ -15,6 +15,7 @@ const tableOf: Readonly<Record<keyof DirectoryRows, PgTable>> = {
   depts: tables.dept,
   users: tables.user,
   processes: tables.process,
+  facilityTypes: tables.facilityType,
   vendors: tables.vendorInfo,
   vendorAccounts: tables.vendorAccount,
   vendorPersons: tables.vendorPerson,

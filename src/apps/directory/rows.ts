@@ -6,6 +6,7 @@ import type {
   code,
   codeGrp,
   dept,
+  facilityType,
   holiday,
   legalParam,
   menu,
@@ -25,6 +26,7 @@ export type PlantRow = typeof plant.$inferInsert
 export type DeptRow = typeof dept.$inferInsert
 export type UserRow = typeof user.$inferInsert
 export type ProcessRow = Numbered<typeof process.$inferInsert, 'processNo'>
+export type FacilityTypeRow = typeof facilityType.$inferInsert
 export type VendorRow = typeof vendorInfo.$inferInsert
 export type VendorAccountRow = typeof vendorAccount.$inferInsert
 export type VendorPersonRow = Numbered<typeof vendorPerson.$inferInsert, 'personNo'>
@@ -43,6 +45,7 @@ export interface DirectoryRows {
   depts: DeptRow[]
   users: UserRow[]
   processes: ProcessRow[]
+  facilityTypes: FacilityTypeRow[]
   vendors: VendorRow[]
   vendorAccounts: VendorAccountRow[]
   vendorPersons: VendorPersonRow[]

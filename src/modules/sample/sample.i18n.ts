@@ -1,10 +1,9 @@
 /** Texts of the sample area, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
-import { frameSampleTexts } from './frame/frame.i18n.ts'
+import { frameTexts } from './frame/frame.i18n.ts'
 import { sampleListTexts } from './lists/lists.i18n.ts'
 
 export const sampleTexts: Translations = {
-  ...frameSampleTexts,
   ...sampleListTexts,
   상태: { en: 'State', zh: '状态', es: 'Estado' },
   편집: { en: 'Editable', zh: '可编辑', es: 'Editable' },
@@ -14,4 +13,5 @@ export const sampleTexts: Translations = {
   오류: { en: 'Error', zh: '错误', es: 'Error' },
   '긴 글': { en: 'Long text', zh: '长文本', es: 'Texto largo' },
   '쓰는 법': { en: 'How to use it', zh: '用法', es: 'Cómo se usa' },
+  ...frameTexts,
 }

@@ -8,6 +8,7 @@ import { fixedRouteAt, shellRoutes } from './pages/fixed-routes.ts'
 import { LeaveGuard } from './pages/leave-guard.ts'
 import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
+import { Challenges } from './popup/challenges.tsx'
 import { reloadMenus, type Session, validateSession } from './session/session.ts'
 import { Frame } from './shell/frame.tsx'
 import { StandalonePage } from './shell/standalone-page.tsx'
@@ -44,6 +45,7 @@ export function SignedIn({ session }: { session: Session }) {
   return (
     <>
       <LeaveGuard />
+      <Challenges />
       {isRenewal && <Renewal to={pathname.slice(REDIRECT.length)} query={search + hash} />}
       {standalone && (
         <StandalonePage path={pathname} resolved={resolved} isPaper={standalone === 'print'}>

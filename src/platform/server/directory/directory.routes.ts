@@ -3,7 +3,10 @@ import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { type DemoSignIn, registerCommon } from './common.routes.ts'
 import './directory.i18n.ts'
+import { registerFacilityTypes } from './facility-types.routes.ts'
+import { registerMenuTree } from './menu-tree.routes.ts'
 import { registerPeople } from './people.routes.ts'
+import { registerReferences } from './references.routes.ts'
 import { registerUserInfo } from './user-info.routes.ts'
 
 /** @param demo shown on the sign-in page while the site is a demo */
@@ -11,4 +14,7 @@ export function registerDirectory(app: App, services: Services, demo?: DemoSignI
   registerCommon(app, services, demo)
   registerUserInfo(app, services)
   registerPeople(app, services)
+  registerFacilityTypes(app, services)
+  registerReferences(app, services)
+  registerMenuTree(app, services)
 }

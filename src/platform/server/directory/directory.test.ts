@@ -51,6 +51,33 @@ test('departments, plants, processes and vendors end at the fence too', async ()
   expect(own).toMatchObject({ total: 1, rows: [{ vendorCd: 'TV1' }] })
 })
 
+test('S-266 kinds of equipment come as a flat list, orphans and all, without those out of use', async () => {
+  await site.owner.query(`delete from saf_facility_type;
+    insert into saf_facility_type (saf_facility_type_cd, saf_facility_type_nm, psaf_facility_type_cd, sort_order, use_yn)
+    values ('T', '탱크', null, 1, 'Y'), ('T1', '상압탱크', 'T', 1, 'Y'), ('O', '외톨이', 'GONE', 2, 'Y'), ('X', '폐지', 'T', 3, 'N')`)
+  const { rows } = await as('t.plant', '/api/baseinfo/facilitytypes')
+  expect(rows).toEqual([
+    { safFacilityTypeCd: 'T1', safFacilityTypeNm: '상압탱크', psafFacilityTypeCd: 'T' },
+    { safFacilityTypeCd: 'T', safFacilityTypeNm: '탱크', psafFacilityTypeCd: null },
+    { safFacilityTypeCd: 'O', safFacilityTypeNm: '외톨이', psafFacilityTypeCd: 'GONE' },
+  ])
+})
+
+test('workers of vendors are found by name, initials and vendor; a vendor finds its own', async () => {
+  await site.owner.query(`insert into vendor_person (vendor_cd, plant_cd, person_nm, person_nm_initials, birth_ymd,
+      phone_no, job_type_cd, employ_type_cd, hire_ymd)
+    values ('TV1', 'T1', '배관수', 'ㅂㄱㅅ', '1990-01-01', '01000000000', 'PIPE', 'REG', '2024-01-01'),
+      ('TV2', 'T1', '배관우', 'ㅂㄱㅇ', '1990-01-01', '01000000000', 'PIPE', 'REG', '2024-01-01')`)
+  const persons = async (userId: string, q: string) =>
+    (await as(userId, `/api/vendor/baseinfo/vendorpersons?q=${encodeURIComponent(q)}`)).rows.map(
+      ({ personNm }: { personNm: string }) => personNm,
+    )
+  expect(await persons('t.plant', '배관수')).toEqual(['배관수'])
+  expect(await persons('t.plant', 'ㅂㄱ')).toEqual(['배관수', '배관우'])
+  expect(await persons('t.plant', '시험정비')).toEqual(['배관수'])
+  expect(await persons('TV1-01', '')).toEqual(['배관수'])
+})
+
 test('codes come by group, in order, in the language of the request; those out of use only when asked for', async () => {
   await site.owner.query(`insert into sys_code_grp (code_grp_cd, code_grp_nm) values ('TGRP', '시험');
     insert into sys_code (code_grp_cd, code, code_nm, code_nm_en, sort_order, use_yn) values

@@ -18,6 +18,7 @@ export function registerPeople(app: App, services: Services): void {
   registerDepartments(app, services)
   registerProcesses(app, services)
   registerVendors(app, services)
+  registerVendorPersons(app, services)
 }
 
 const foundUser = z.object({
@@ -181,6 +182,41 @@ function registerVendors(app: App, { db }: Services): void {
           r.vendor_status_cd as "vendorStatusCd", r.eval_grade_cd as "evalGradeCd"
         ${from} order by r.vendor_nm, r.vendor_cd`
       return answerList<z.infer<typeof vendorRow>>(db, person, query, rows, from)
+    },
+  )
+}
+
+const vendorPersonRow = z.object({
+  personNo: z.number(),
+  personNm: z.string(),
+  vendorCd: z.string(),
+  vendorNm: nullableText,
+})
+
+/** The workers of vendors, by name, initials, vendor, or exact number. Row-level security ends them as it does vendors. */
+function registerVendorPersons(app: App, { db }: Services): void {
+  const querystring = z.object({ plantCd: code.optional(), vendorCd: code.optional(), q: searchWord, page, limit })
+  app.get(
+    '/api/vendor/baseinfo/vendorpersons',
+    { schema: { tags, querystring, response: { 200: listOf(vendorPersonRow) } } },
+    async ({ person, query }) => {
+      const plantCd = plantOf(person, query.plantCd)
+      const q = searchText(query.q)
+      const conditions = [sql`r.delete_yn = 'N'`, sql`r.person_status_cd = 'ACTIVE'`]
+      if (plantCd !== undefined) conditions.push(sql`r.plant_cd = ${plantCd}`)
+      if (query.vendorCd) conditions.push(sql`r.vendor_cd = ${query.vendorCd}`)
+      if (q)
+        conditions.push(
+          isInitials(q)
+            ? sql`strpos(r.person_nm_initials, ${q}) > 0`
+            : sql`(strpos(lower(r.person_nm), ${q}) > 0 or strpos(lower(v.vendor_nm), ${q}) > 0
+              or r.person_no::text = ${q})`,
+        )
+      const from = sql`from vendor_person r left join vendor_info v on v.vendor_cd = r.vendor_cd where ${and(conditions)}`
+      const rows = sql`
+        select r.person_no as "personNo", r.person_nm as "personNm", r.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm"
+        ${from} order by r.person_nm, r.person_no`
+      return answerList<z.infer<typeof vendorPersonRow>>(db, person, query, rows, from)
     },
   )
 }

@@ -22,6 +22,8 @@ export const formTexts: Translations = {
   '{n}행 삭제': { en: 'Delete row {n}', zh: '删除第 {n} 行', es: 'Eliminar la fila {n}' },
   '행 추가': { en: 'Add row', zh: '添加行', es: 'Añadir fila' },
   '{n}곳': { en: '{n} places', zh: '{n} 处', es: '{n} puntos' },
+  '새 비밀번호': { en: 'New password', zh: '新密码', es: 'Contraseña nueva' },
+  '새 비밀번호 확인': { en: 'Repeat the new password', zh: '确认新密码', es: 'Repita la contraseña nueva' },
   첨부: { en: 'Attached', zh: '已附', es: 'Adjunto' },
   서명: { en: 'Signature', zh: '签名', es: 'Firma' },
   서명란: { en: 'Signature field', zh: '签名栏', es: 'Campo de firma' },

@@ -1,13 +1,14 @@
 import { Button } from 'antd'
-import { CircleUser, LogOut, Maximize, ScrollText } from 'lucide-react'
+import { CircleUser, KeyRound, LogIn, LogOut, Maximize, ScrollText } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { useErrorLog } from '#platform/web/api/error-log.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PanelButton } from '#platform/web/parts/panel-button.tsx'
+import { openLoginPopup } from '#platform/web/popup/login-popup.tsx'
+import { openPasswordChange } from '#platform/web/popup/open-password-change.ts'
 import { signOut, useSession } from '#platform/web/session/session.ts'
-import { useStore } from '#platform/web/store.ts'
 import { mayLoseAll } from '#platform/web/tabs/tab-store.ts'
 import { openErrorLog } from './error-log-dialog.tsx'
-import { personActions } from './person-actions.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { useFullscreen } from './use-fullscreen.ts'
 
@@ -29,7 +30,8 @@ export function PersonMenu({ isMobile }: { isMobile: boolean }) {
           </header>
           {isMobile && <SettingsPanel />}
           {isMobile && <FullscreenEntry />}
-          <AddedEntries onOpen={close} />
+          <PasswordEntry onOpen={close} />
+          <LoginEntry onOpen={close} />
           {!isMobile && <ErrorLogEntry onOpen={close} />}
           {!hasLogoutInBar && <LogoutButton onOpen={close} />}
         </div>
@@ -48,21 +50,32 @@ function FullscreenEntry() {
   )
 }
 
-function AddedEntries({ onOpen }: { onOpen: () => void }) {
+function PasswordEntry({ onOpen }: { onOpen: () => void }) {
   const t = useT()
-  return useStore(personActions).map(({ label, icon: Icon, run }) => (
-    <Button
-      key={label}
-      type="text"
-      icon={<Icon size={16} />}
-      onClick={() => {
-        onOpen()
-        void run()
-      }}
-    >
-      {t(label)}
+  const open = () => {
+    onOpen()
+    openPasswordChange()
+  }
+  return (
+    <Button type="text" icon={<KeyRound size={16} />} onClick={open}>
+      {t('비밀번호 변경')}
     </Button>
-  ))
+  )
+}
+
+/** S-116 */
+function LoginEntry({ onOpen }: { onOpen: () => void }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const open = () => {
+    onOpen()
+    void openLoginPopup((path) => void navigate(path))
+  }
+  return (
+    <Button type="text" icon={<LogIn size={16} />} onClick={open}>
+      {t('다시 로그인')}
+    </Button>
+  )
 }
 
 /** S-121 */

@@ -44,6 +44,11 @@ export const tableTexts: Translations = {
     zh: '后续数据加载失败。',
     es: 'No se pudieron cargar más filas.',
   },
+  '인쇄 서식 기능은 개발 중입니다. 기본 서식으로 인쇄합니다.': {
+    en: 'The print form feature is under development. Printing in the basic layout.',
+    zh: '打印格式功能正在开发中。将以基本格式打印。',
+    es: 'La función de formato de impresión está en desarrollo. Se imprime con el diseño básico.',
+  },
   펼치기: { en: 'Expand', zh: '展开', es: 'Expandir' },
   접기: { en: 'Collapse', zh: '收起', es: 'Contraer' },
   정렬: { en: 'Sort', zh: '排序', es: 'Ordenar' },

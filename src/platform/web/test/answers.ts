@@ -19,7 +19,8 @@ export function answering(answers: Record<string, Answer>) {
   const real = globalThis.fetch
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), location.href)
-    if (!url.pathname.startsWith('/api/')) return real(input, init)
+    const name = `${init.method ?? 'GET'} ${url.pathname}`
+    if (!url.pathname.startsWith('/api/') && !(name in answers)) return real(input, init)
     const request = {
       method: init.method ?? 'GET',
       path: url.pathname,
@@ -29,8 +30,8 @@ export function answering(answers: Record<string, Answer>) {
     }
     if (init.signal?.aborted) throw init.signal.reason
     sent.push(request)
-    const answer = answers[`${request.method} ${url.pathname}`]
-    if (!answer) throw new Error(`No answer for ${request.method} ${url.pathname}`)
+    const answer = answers[name]
+    if (!answer) throw new Error(`No answer for ${name}`)
     const { status = 200, body } = await answer(request)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }

@@ -9,7 +9,6 @@ import { code, count, text } from '#platform/model/field.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore, toastStore } from '#platform/web/dialog/dialogs.ts'
-import { Toasts } from '#platform/web/dialog/toasts.tsx'
 import { type Page, PageContext } from '#platform/web/pages/page.tsx'
 import { startSession } from '#platform/web/session/session.ts'
 import { answering, type Sent } from '#platform/web/test/answers.ts'
@@ -214,7 +213,6 @@ export async function openSample(path: string) {
         <Address />
         <Framed params={params} />
         <DialogHost />
-        <Toasts />
       </MemoryRouter>
     </QueryClientProvider>,
   )
