@@ -359,6 +359,7 @@ describe('page', () => {
     await expect.element(page.getByText('새 화면 화면')).toBeVisible()
     await page.getByRole('textbox', { name: '메모' }).fill('사라질 글')
     await strip().getByRole('link', { name: '대시보드' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
     await expect.element(page.getByRole('region', { name: '할 일' })).toBeVisible()
     await strip().getByRole('link', { name: '새 화면' }).click()
     await expect.element(page.getByRole('textbox', { name: '메모' })).toHaveValue('')
