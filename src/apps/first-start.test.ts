@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { SystemClock } from '#platform/server/clock.ts'
 import { Database } from '#platform/server/database/database.ts'
@@ -11,11 +14,13 @@ async function newSite() {
   const databaseUrl = await emptyDatabase()
   await migrate({ url: databaseUrl })
   const db = new Database(databaseUrl, { size: 3 })
+  const dataDir = mkdtempSync(join(tmpdir(), 'jikim-first-start-'))
   onTestFinished(async () => {
     await db.close()
     await dropDatabase(databaseUrl)
+    rmSync(dataDir, { recursive: true })
   })
-  return { databaseUrl, db, clock: new SystemClock(), onProgress: () => undefined }
+  return { databaseUrl, db, dataDir, clock: new SystemClock(), onProgress: () => undefined }
 }
 const count = async (db: Database, table: string) =>
   (await db.query<{ n: number }>('SYSTEM', sql`select count(*) as n from ${name(table)}`))[0]?.n
@@ -39,11 +44,20 @@ test('the demo site is complete, and a second start adds nothing', async () => {
   const start = await newSite()
   const first = await loadSite({ ...start, demo: true })
   expect(first.accounts).toHaveLength(47)
-  const tables = ['sys_user', 'sys_dept', 'process', 'vendor_info', 'vendor_person', 'near_miss']
+  const tables = [
+    'sys_user',
+    'sys_dept',
+    'process',
+    'vendor_info',
+    'vendor_person',
+    'near_miss',
+    'appr_rqst',
+    'attach_file',
+  ]
   const counts = () => Promise.all(tables.map((table) => count(start.db, table)))
-  expect(await counts()).toEqual([1200, 40, 60, 80, 600, 3000])
+  expect(await counts()).toEqual([1200, 40, 60, 80, 600, 3000, 2, 42])
   expect(await loadSite({ ...start, demo: true })).toEqual(first)
-  expect(await counts()).toEqual([1200, 40, 60, 80, 600, 3000])
+  expect(await counts()).toEqual([1200, 40, 60, 80, 600, 3000, 2, 42])
   const states = await start.db.query<{ statusCd: string }>(
     'SYSTEM',
     sql`select distinct status_cd as "statusCd" from near_miss order by 1`,
@@ -79,6 +93,29 @@ test('a later version brings its menu rows to a site that is there, and leaves t
     sql`select count(*) as n from sys_auth_menu where menu_id = 'SAF_ACC_NM' and access_yn = 'Y'`,
   )
   expect(given?.n).toBeGreaterThan(30)
+})
+
+test('S-250 S-272 S-273 a site that is there gets the forms, codes and attachment settings of a later version', async () => {
+  const start = await newSite()
+  await loadSite({ ...start, demo: false })
+  await start.db.query('SYSTEM', sql`delete from sys_code where code_grp_cd like 'APPR%'`)
+  await start.db.query('SYSTEM', sql`delete from sys_code_grp where code_grp_cd like 'APPR%'`)
+  await start.db.query('SYSTEM', sql`delete from com_form_template`)
+  await start.db.query('SYSTEM', sql`update attach_setting set limit_cnt = 9`)
+  await start.db.query(
+    'SYSTEM',
+    sql`update sys_code set code_nm = '우리 안전' where code_grp_cd = 'TASK_GRP' and code = 'SAF'`,
+  )
+  await loadSite({ ...start, demo: false })
+  const [row] = await start.db.query<Record<string, unknown>>(
+    'SYSTEM',
+    sql`select (select count(*) from sys_code where code_grp_cd like 'APPR%') as codes,
+      (select count(*) from com_form_template) as forms,
+      (select string_agg(task_class_nm || ' ' || limit_cnt, ',') from attach_setting) as settings,
+      (select code_nm from sys_code where code_grp_cd = 'TASK_GRP' and code = 'SAF') as renamed,
+      (select count(*) from appr_rqst) as requests`,
+  )
+  expect(row).toEqual({ codes: 21, forms: 1, settings: 'NEAR_MISS_PHOTO 9', renamed: '우리 안전', requests: 0 })
 })
 
 test('S-266 a site from before kinds of equipment gets them; a tree that somebody has begun stays as it is', async () => {

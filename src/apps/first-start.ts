@@ -1,6 +1,8 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
+import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
+import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -12,7 +14,7 @@ import { ADMIN, emptySite } from './directory/every-site.ts'
 import { facilityTypes } from './directory/facility-types.ts'
 import { loadDirectory } from './directory/load.ts'
 import { authMenusOf, menusOf } from './directory/menus.ts'
-import { modules } from './modules.ts'
+import { addNewCodes, addParts } from './parts.ts'
 
 const DEMO_NEAR_MISSES = 3000
 
@@ -22,6 +24,8 @@ export interface FirstStart {
   clock: Clock
   /** Fill a site that has nothing yet with the demo. */
   demo: boolean
+  /** Where the demo's files are kept. */
+  dataDir: string
   onProgress: (text: string) => void
 }
 export interface ShownAccount {
@@ -33,12 +37,14 @@ export interface ShownAccount {
 /** @returns whether this is a demo site, and the accounts to be shown at the end of the start */
 export async function loadSite(options: FirstStart): Promise<{ demo: boolean; accounts: ShownAccount[] }> {
   const { db } = options
-  await addTaskClasses(db, options.clock.now())
   const [row] = await db.query<{ demoYn: string }>(
     'SYSTEM',
     sql`select setting_val as "demoYn" from sys_setting where setting_cd = 'demoYn'`,
   )
-  if (row) await addNewMenus(db, { demo: row.demoYn === 'Y' })
+  const demo = row ? row.demoYn === 'Y' : options.demo
+  await addParts(db, options.clock.now(), { demo })
+  if (row) await addNewMenus(db, { demo })
+  if (row) await addNewCodes(db)
   if (row) await addFacilityTypes(db)
   if (row) return row.demoYn === 'Y' ? { demo: true, accounts: shownDemoAccounts() } : { demo: false, accounts: [] }
   return options.demo ? startDemo(options) : startEmpty(options)
@@ -47,12 +53,13 @@ export async function loadSite(options: FirstStart): Promise<{ demo: boolean; ac
 const shownDemoAccounts = (): ShownAccount[] =>
   demoAccounts.map(({ userId, label }) => ({ userId, label, password: DEMO_PASSWORD }))
 
-async function startDemo({ databaseUrl, db, clock, onProgress }: FirstStart) {
+async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstStart) {
   onProgress('Loading the demo site …')
   // Passwords first: the settings that mark the site as filled come with everything else in one transaction.
   const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
   await setPasswords(db, entries, clock.now())
   await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
+  await addNearMissPictures(db, storageIn(dataDir))
   return { demo: true, accounts: shownDemoAccounts() }
 }
 
@@ -87,21 +94,6 @@ async function addFacilityTypes(db: Database): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(facilityTypes)}::jsonb) as t("safFacilityTypeCd" text,
         "safFacilityTypeNm" text, "psafFacilityTypeCd" text, "sortOrder" int)
       where not exists (select from saf_facility_type)`,
-  )
-}
-
-/** The attachment settings that modules bring; those that are there already stay as an administrator left them. */
-export async function addTaskClasses(db: Database, now: Date): Promise<void> {
-  const taskClasses = modules.flatMap((module) => module.taskClasses)
-  await db.query(
-    'SYSTEM',
-    sql`insert into attach_setting (task_class_nm, task_class_desc, accept_ext, limit_cnt, limit_size, multiple_sel_yn,
-        preview_yn, picture_explain_yn, create_dt, update_dt)
-      select t."taskClassNm", t."taskClassDesc", t."acceptExt", t."limitCnt", t."limitSize", t."multipleSelYn",
-        t."previewYn", t."pictureExplainYn", ${now}, ${now}
-      from jsonb_to_recordset(${JSON.stringify(taskClasses)}::jsonb) as t("taskClassNm" text, "taskClassDesc" text,
-        "acceptExt" text, "limitCnt" int, "limitSize" int, "multipleSelYn" text, "previewYn" text, "pictureExplainYn" text)
-      on conflict do nothing`,
   )
 }
 

@@ -10,8 +10,10 @@ import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
+import { registerApprovals } from '#platform/server/approvals/approval.routes.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
 import { registerAttachments } from '#platform/server/attachments/attachment.routes.ts'
+import { requireAttachmentKey } from '#platform/server/attachments/attachment-key.ts'
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -25,6 +27,7 @@ import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { registerErrorLog } from '#platform/server/error-log/error-log.routes.ts'
 import { forgetErrors } from '#platform/server/error-log/error-log.ts'
+import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
@@ -66,6 +69,8 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerErrorLog(app, services)
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
+  registerForms(app, services)
+  registerApprovals(app, services)
   registerNotifications(app, services)
   registerEvents(app, services, listener)
   registerMyWork(app, services)
@@ -102,12 +107,21 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   }
   const clock: Clock = new SystemClock()
   const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })
-  const { demo, accounts } = await loadSite({ databaseUrl, db, clock, demo: config.demo && !empty, onProgress })
+  const { dataDir } = config
+  const { demo, accounts } = await loadSite({
+    databaseUrl,
+    db,
+    clock,
+    demo: config.demo && !empty,
+    dataDir,
+    onProgress,
+  })
+  await requireAttachmentKey(db, dataDir)
   const { version } = packageJson
   const settings = {
     version,
     demo,
-    dataDir: config.dataDir,
+    dataDir,
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',

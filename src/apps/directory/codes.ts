@@ -214,7 +214,55 @@ const vendors: CodeGroup[] = [
   },
 ]
 
-const groups = [...decisions, ...staff, ...vendors]
+const approvals: CodeGroup[] = [
+  {
+    codeGrpCd: 'APPR_STATUS',
+    codeGrpNm: '결재상태',
+    codes: {
+      TEMP: ['작성중', 'Draft', '草稿', 'Borrador'],
+      PROGRESS: ['결재중', 'In approval', '审批中', 'En aprobación'],
+      APPR: ['완결', 'Approved', '已批准', 'Aprobado'],
+      RTN: ['반려', 'Sent back', '退回', 'Devuelto'],
+      REJ: ['부결', 'Refused', '否决', 'Denegado'],
+      WITHDRAWN: ['회수', 'Withdrawn', '撤回', 'Retirado'],
+    },
+  },
+  {
+    codeGrpCd: 'APPR_LINE_TYPE',
+    codeGrpNm: '결재구분',
+    codes: {
+      DRAFT: ['기안', 'Draft', '起草', 'Redacción'],
+      REVIEW: ['검토', 'Review', '审核', 'Revisión'],
+      AGREE: ['합의', 'Consent', '会签', 'Conformidad'],
+      APPROVE: ['승인', 'Approval', '批准', 'Aprobación'],
+      REF: ['참조', 'For information', '抄送', 'Para información'],
+      CIRC: ['공람', 'Circulation', '传阅', 'Circulación'],
+    },
+  },
+  {
+    codeGrpCd: 'APPR_LINE_STATUS',
+    codeGrpNm: '결재선 상태',
+    codes: {
+      WAIT: ['예정', 'To come', '未到', 'Pendiente'],
+      TODO: ['대기', 'Waiting', '待处理', 'En espera'],
+      DONE: ['처리', 'Done', '已处理', 'Tramitado'],
+      SKIP: ['생략', 'Skipped', '跳过', 'Omitido'],
+    },
+  },
+  {
+    codeGrpCd: 'APPR_DECISION',
+    codeGrpNm: '결재결과',
+    codes: {
+      OK: ['승인', 'Approved', '同意', 'Aprobado'],
+      COND: ['조건부', 'With conditions', '有条件', 'Con condiciones'],
+      OPPOSE: ['반대', 'Opposed', '反对', 'En contra'],
+      RTN: ['반려', 'Sent back', '退回', 'Devuelto'],
+      REJ: ['부결', 'Refused', '否决', 'Denegado'],
+    },
+  },
+]
+
+const groups = [...decisions, ...approvals, ...staff, ...vendors]
 
 const PLANT_GROUP = 'COM_PLANT_CD'
 /** Documents that hold for the whole company; no plant of its own. */

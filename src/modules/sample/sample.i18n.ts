@@ -1,9 +1,16 @@
 /** Texts of the sample area, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { fileSampleTexts } from './files/files.i18n.ts'
 import { frameTexts } from './frame/frame.i18n.ts'
+import { gridTexts } from './grid/grid.i18n.ts'
+import { inputSampleTexts } from './input/input.i18n.ts'
 import { sampleListTexts } from './lists/lists.i18n.ts'
 
 export const sampleTexts: Translations = {
+  ...fileSampleTexts,
+  ...frameTexts,
+  ...gridTexts,
+  ...inputSampleTexts,
   ...sampleListTexts,
   상태: { en: 'State', zh: '状态', es: 'Estado' },
   편집: { en: 'Editable', zh: '可编辑', es: 'Editable' },
@@ -13,5 +20,4 @@ export const sampleTexts: Translations = {
   오류: { en: 'Error', zh: '错误', es: 'Error' },
   '긴 글': { en: 'Long text', zh: '长文本', es: 'Texto largo' },
   '쓰는 법': { en: 'How to use it', zh: '用法', es: 'Cómo se usa' },
-  ...frameTexts,
 }

@@ -13,6 +13,10 @@ export interface TaskClass {
   readonly multipleSelYn: 'Y' | 'N'
   readonly previewYn: 'Y' | 'N'
   readonly pictureExplainYn: 'Y' | 'N'
+  /** N when left out: health records and the like are encrypted where they lie. */
+  readonly encryptYn?: 'Y' | 'N'
+  /** Y when left out. */
+  readonly useYn?: 'Y' | 'N'
 }
 
 export interface Module {

@@ -2,12 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
 import type { Database, Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { notFound } from '../refusal.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { audited } from './file-audit.ts'
+import { isPictureExtension } from './file-kind.ts'
 import { FILE_COLUMNS, type FileRow, type FileWire, type Group, groupStatement, toWire } from './file-rows.ts'
 import { PREVIEW_SIZES, type PreviewSize, type Turn, turnPicture } from './picture.ts'
 import { forget, type ReadyFile, type Received, receive, sha256Of } from './receive.ts'
@@ -28,6 +30,8 @@ export interface Incoming {
 export interface UploadInput {
   taskClassNm: string
   attachFileId?: number | undefined
+  /** Drawings to be marked: whatever else the setting takes, here it takes pictures. */
+  picturesOnly?: boolean
   files: AsyncIterable<Incoming>
 }
 export interface FileChange {
@@ -37,12 +41,14 @@ export interface FileChange {
   rotate?: Turn | undefined
 }
 export interface OpenFile {
-  content: Readable
+  content(): Promise<Readable>
   fileNm: string
   contentType: string
   sizeBytes: number
 }
 export interface OpenPicture {
+  /** null for a preview, which is small. */
+  sizeBytes: number | null
   /** Another one after the picture was turned. */
   storedNm: string
   fileNm: string
@@ -74,7 +80,7 @@ export class Attachments {
    */
   async upload(person: SignedInPerson, input: UploadInput): Promise<{ attachFileId: number; files: FileWire[] }> {
     const group = input.attachFileId === undefined ? undefined : await this.group(person, input.attachFileId, 'edit')
-    const setting = await this.setting(group?.taskClassNm ?? input.taskClassNm)
+    const setting = takenBy(input, await this.setting(group?.taskClassNm ?? input.taskClassNm))
     const received: Received[] = []
     try {
       const isOpen = setting.useYn === 'Y'
@@ -94,19 +100,46 @@ export class Attachments {
     }
   }
 
-  async list(person: SignedInPerson, attachFileId: number): Promise<FileWire[]> {
+  /** @param withPreviews puts the small pictures into the answer, for who cannot ask for each */
+  async list(person: SignedInPerson, attachFileId: number, withPreviews = false): Promise<FileWire[]> {
     await this.group(person, attachFileId, 'read')
-    return this.db.read('SYSTEM', (db) => filesOf(db, attachFileId))
+    const rows = await this.db.read('SYSTEM', (db) => rowsOf(db, attachFileId))
+    const files = []
+    for (const row of rows) {
+      const previewImage = withPreviews && row.previewYn === 'Y' ? await this.preview(row) : null
+      files.push({ ...toWire(row), previewImage })
+    }
+    return files
   }
 
-  async remove(person: SignedInPerson, fileNo: number): Promise<void> {
-    const { file, group } = await this.fileBy(person, { fileNo }, 'edit')
+  private async preview(file: FileRow): Promise<string> {
+    const content = await this.read(`${file.storedNm}.${PREVIEW_SIZES[0]}`, file)
+    return (await buffer(content)).toString('base64')
+  }
+
+  /** All of them or none. @param attachFileId the group that all must be in */
+  async remove(person: SignedInPerson, fileNos: readonly number[], attachFileId?: number): Promise<void> {
+    const found: Awaited<ReturnType<typeof this.fileBy>>[] = []
+    for (const fileNo of new Set(fileNos)) found.push(await this.fileBy(person, { fileNo }, 'edit'))
+    if (attachFileId !== undefined && found.some(({ file }) => file.attachFileId !== attachFileId)) throw notFound()
     await this.db.write('SYSTEM', async (tx) => {
-      const gone = await tx.query(sql`delete from attach_file where file_no = ${fileNo} returning file_no`)
-      if (gone.length === 0) throw notFound()
-      await audited(tx, person, this.now(), group, 'FILE_DELETE', [file.fileOrgNm, null])
-      tx.afterCommit(() => this.discard([file.storedNm]))
+      for (const { file, group } of found) {
+        const gone = await tx.query(sql`delete from attach_file where file_no = ${file.fileNo} returning file_no`)
+        if (gone.length === 0) throw notFound()
+        await audited(tx, person, this.now(), group, 'FILE_DELETE', [file.fileOrgNm, null])
+      }
+      tx.afterCommit(() => this.discard(found.map(({ file }) => file.storedNm)))
     })
+  }
+
+  /** Every file of a group. */
+  async removeAll(person: SignedInPerson, attachFileId: number): Promise<void> {
+    await this.group(person, attachFileId, 'edit')
+    const rows = await this.db.read('SYSTEM', (db) => rowsOf(db, attachFileId))
+    await this.remove(
+      person,
+      rows.map(({ fileNo }) => fileNo),
+    )
   }
 
   /** Keeps explanations and turns. @returns the files; none where the group is empty */
@@ -161,7 +194,7 @@ export class Attachments {
   async open(person: SignedInPerson, storedNm: string): Promise<OpenFile> {
     const { file } = await this.fileBy(person, { storedNm }, 'read')
     return {
-      content: await this.read(file.storedNm, file),
+      content: () => this.read(file.storedNm, file),
       fileNm: file.fileOrgNm,
       contentType: file.contentType,
       sizeBytes: file.fileSize,
@@ -175,6 +208,7 @@ export class Attachments {
     const storedNm = size ? `${file.storedNm}.${size}` : file.storedNm
     return {
       storedNm,
+      sizeBytes: size ? null : file.fileSize,
       fileNm: file.fileOrgNm,
       contentType: size ? 'image/webp' : file.contentType,
       content: () => this.read(storedNm, file),
@@ -304,9 +338,11 @@ async function countOf(db: Queries, attachFileId: number): Promise<number> {
   return row?.fileCnt ?? 0
 }
 
-async function filesOf(db: Queries, attachFileId: number): Promise<FileWire[]> {
-  const rows = await db.query<FileRow>(
-    sql`select ${FILE_COLUMNS} from attach_file where attach_file_id = ${attachFileId} order by file_no`,
-  )
-  return rows.map(toWire)
-}
+const rowsOf = (db: Queries, attachFileId: number): Promise<FileRow[]> =>
+  db.query(sql`select ${FILE_COLUMNS} from attach_file where attach_file_id = ${attachFileId} order by file_no`)
+
+const filesOf = async (db: Queries, attachFileId: number): Promise<FileWire[]> =>
+  (await rowsOf(db, attachFileId)).map(toWire)
+
+const takenBy = ({ picturesOnly }: UploadInput, setting: Setting): Setting =>
+  picturesOnly ? { ...setting, acceptExts: setting.acceptExts.filter(isPictureExtension) } : setting

@@ -19,11 +19,12 @@ export type FileKind =
 const pictureKinds: readonly FileKind[] = ['jpeg', 'png', 'gif', 'webp', 'heic']
 export const isPicture = (kind: FileKind): kind is PictureKind => pictureKinds.includes(kind)
 
+const pictureExtensions = ['jpg', 'jpeg', 'jfif', 'jiff', 'png', 'gif', 'webp', 'heic', 'heif']
+export const isPictureExtension = (ext: string): boolean => pictureExtensions.includes(ext)
+
 /** Kinds of content that may stand behind an extension: a camera that names a PNG `.jpg` is no attack. */
 const kindsOf: Record<string, readonly FileKind[]> = {
-  ...Object.fromEntries(
-    ['jpg', 'jpeg', 'jfif', 'jiff', 'png', 'gif', 'webp', 'heic', 'heif'].map((ext) => [ext, pictureKinds]),
-  ),
+  ...Object.fromEntries(pictureExtensions.map((ext) => [ext, pictureKinds])),
   pdf: ['pdf'],
   docx: ['docx'],
   xlsx: ['xlsx'],

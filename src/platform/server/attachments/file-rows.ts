@@ -28,6 +28,8 @@ export interface FileRow {
 /** S-251. */
 export interface FileWire extends Omit<FileRow, 'storedNm' | 'encryptYn'> {
   downloadId: string
+  /** Base64, where it was asked for: 320 pixels at most. */
+  previewImage: string | null
 }
 
 export const FILE_COLUMNS = raw(`file_no as "fileNo", attach_file_id as "attachFileId", stored_nm as "storedNm",
@@ -39,4 +41,8 @@ export const groupStatement = (attachFileId: number): Sql => sql`
     plant_cd as "plantCd", vendor_cd as "vendorCd", create_user_id as "createUserId"
   from attach_group where attach_file_id = ${attachFileId}`
 
-export const toWire = ({ storedNm, encryptYn, ...file }: FileRow): FileWire => ({ ...file, downloadId: storedNm })
+export const toWire = ({ storedNm, encryptYn, ...file }: FileRow): FileWire => ({
+  ...file,
+  downloadId: storedNm,
+  previewImage: null,
+})

@@ -13,7 +13,7 @@ let folder: string
 let storage: LocalStorage
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jikim-receive-'))
-  storage = new LocalStorage(folder, Buffer.alloc(32, 7))
+  storage = new LocalStorage(folder, () => Buffer.alloc(32, 7))
 })
 afterAll(() => rm(folder, { recursive: true }))
 

@@ -18,6 +18,8 @@ export interface SettingRow {
   pictureExplainYn: string
   encryptYn: string
   useYn: string
+  /** No administrator has said anything about this task class: the limits are the product's own. */
+  manualSetting: boolean
 }
 export interface Setting extends SettingRow {
   acceptExts: readonly string[]
@@ -36,15 +38,18 @@ const manual = (taskClassNm: string): SettingRow => ({
   pictureExplainYn: 'N',
   encryptYn: 'N',
   useYn: 'Y',
+  manualSetting: true,
 })
 
 export async function readSetting(db: Queries, taskClassNm: string): Promise<Setting> {
-  const [found] = await db.query<Omit<SettingRow, 'acceptExt'> & { acceptExt: string | null }>(sql`
+  const [found] = await db.query<Omit<SettingRow, 'acceptExt' | 'manualSetting'> & { acceptExt: string | null }>(sql`
     select task_class_nm as "taskClassNm", task_class_desc as "taskClassDesc", accept_ext as "acceptExt",
       limit_cnt as "limitCnt", limit_size as "limitSize", multiple_sel_yn as "multipleSelYn", preview_yn as "previewYn",
       picture_explain_yn as "pictureExplainYn", encrypt_yn as "encryptYn", use_yn as "useYn"
     from attach_setting where task_class_nm = ${taskClassNm} and delete_yn = 'N'`)
-  const row = found ? { ...found, acceptExt: found.acceptExt || DEFAULT_EXTS } : manual(taskClassNm)
+  const row = found
+    ? { ...found, acceptExt: found.acceptExt || DEFAULT_EXTS, manualSetting: false }
+    : manual(taskClassNm)
   return { ...row, acceptExts: extensionsOf(row.acceptExt), limitBytes: row.limitSize * BYTES_PER_MB }
 }
 

@@ -30,17 +30,19 @@ const INCOMING = '.incoming'
 
 /** The store of a site. The key of encrypted files lies beside it and is part of every backup. */
 export const storageIn = (dataDir: string): Storage =>
-  new LocalStorage(join(dataDir, 'attachments'), Buffer.from(keptSecret(join(dataDir, 'attachments.key')), 'base64url'))
+  new LocalStorage(join(dataDir, 'attachments'), () => Buffer.from(keptSecret(keyFileIn(dataDir)), 'base64url'))
+
+export const keyFileIn = (dataDir: string): string => join(dataDir, 'attachments.key')
 
 /** Files on the local disk, in 256 folders. An encrypted one is IV, content, tag. */
 export class LocalStorage implements Storage {
   private readonly folder: string
-  private readonly key: Buffer
+  private readonly readKey: () => Buffer
 
-  /** @param key 32 bytes; without it encrypted files are lost */
-  constructor(folder: string, key: Buffer) {
+  /** @param readKey 32 bytes, asked for when the first file is encrypted or read; without them such files are lost */
+  constructor(folder: string, readKey: () => Buffer) {
     this.folder = folder
-    this.key = key
+    this.readKey = readKey
   }
 
   async newPath(): Promise<string> {
@@ -85,6 +87,12 @@ export class LocalStorage implements Storage {
     }
   }
 
+  private kept: Buffer | undefined
+  private key(): Buffer {
+    this.kept ??= this.readKey()
+    return this.kept
+  }
+
   private pathOf(storedNm: string): string {
     if (!/^[0-9a-f]{32}(\.\d+)?$/.test(storedNm)) throw new RangeError(`No stored name: ${storedNm}`)
     return join(this.folder, storedNm.slice(0, 2), storedNm)
@@ -93,7 +101,7 @@ export class LocalStorage implements Storage {
   private async encrypted(path: string): Promise<string> {
     const target = `${path}.encrypted`
     const iv = randomBytes(IV_BYTES)
-    const cipher = createCipheriv(CIPHER, this.key, iv)
+    const cipher = createCipheriv(CIPHER, this.key(), iv)
     async function* whole() {
       yield iv
       for await (const piece of createReadStream(path).pipe(cipher)) yield piece as Buffer
@@ -107,7 +115,7 @@ export class LocalStorage implements Storage {
     const file = await open(path)
     try {
       const iv = await piece(file, 0, IV_BYTES)
-      const decipher = createDecipheriv(CIPHER, this.key, iv)
+      const decipher = createDecipheriv(CIPHER, this.key(), iv)
       decipher.setAuthTag(await piece(file, size - TAG_BYTES, TAG_BYTES))
       if (size === IV_BYTES + TAG_BYTES) return Readable.from([])
       const content = createReadStream(path, { start: IV_BYTES, end: size - TAG_BYTES - 1 })

@@ -123,3 +123,16 @@ test('S-124 preferences are kept by name for their owner; null takes one away', 
   expect(info.preferenceDts).toEqual({ language: expect.stringMatching(ISO), 'table:list': expect.stringMatching(ISO) })
   expect((await put('t.plant', { long: 'x'.repeat(20_001) })).statusCode).toBe(400)
 })
+
+test('S-265 plantAccessYn of the groups, the department’s among them, opens the other plants, and its end closes them', async () => {
+  const plants = async () =>
+    (await as('t.all', '/api/common/plants')).rows.map(({ plantCd }: { plantCd: string }) => plantCd)
+  expect(await plants()).toContain('T2')
+  await site.owner.query("update sys_auth_grp set plant_access_yn = 'N' where auth_grp_no = 9001")
+  await expect.poll(plants).toEqual(['T1'])
+  expect(await search('t.all', 'q=공장&plantCd=T2')).not.toContain('t.other')
+  await site.owner.query("update sys_auth_grp set plant_access_yn = 'Y' where auth_grp_no = 9001")
+  await site.owner.query("delete from sys_auth_user where user_id = 't.all'")
+  await site.owner.query("update sys_dept set auth_grp_no = 9001 where dept_cd = 'TD1'")
+  await expect.poll(plants).toContain('T2')
+})

@@ -33,6 +33,9 @@ interface UploadOptions extends RequestOptions {
 interface BlobOptions extends RequestOptions {
   form?: FormData
 }
+interface SendOptions extends RequestOptions {
+  accept?: string
+}
 
 export const newIdempotencyKey = randomId
 
@@ -45,7 +48,8 @@ export const api = {
 
   /** A file and the name that the server gives it; with a form, the file that is made from it. */
   async blob(path: string, options: BlobOptions = {}): Promise<{ blob: Blob; fileName: string | null }> {
-    return request(options.form ? 'POST' : 'GET', path, options.form, options, async (response, alive) => ({
+    const asIs = { ...options, accept: '*/*' }
+    return request(options.form ? 'POST' : 'GET', path, options.form, asIs, async (response, alive) => ({
       blob: await readBlob(response, alive),
       fileName: fileNameOf(response.headers.get('content-disposition')),
     }))
@@ -71,7 +75,7 @@ const json = <T>(method: Method, path: string, body: unknown, options: RequestOp
 /** Reads the body of a good answer; `alive` says that more of it has come. */
 type Read<T> = (response: Response, alive: () => void) => Promise<T>
 
-function request<T>(method: Method, path: string, body: unknown, options: RequestOptions, read: Read<T>): Promise<T> {
+function request<T>(method: Method, path: string, body: unknown, options: SendOptions, read: Read<T>): Promise<T> {
   const key = options.idempotencyKey ?? newIdempotencyKey()
   return withRenewal(() => send(method, path, body, key, options, read), options)
 }
@@ -136,7 +140,7 @@ async function send<T>(
   path: string,
   body: unknown,
   key: string,
-  options: RequestOptions,
+  options: SendOptions,
   read: Read<T>,
 ): Promise<T> {
   const place = `${method} ${path}`
@@ -151,7 +155,7 @@ async function send<T>(
     const response = await fetch(address(path, options.query), {
       method,
       credentials: 'same-origin',
-      headers: headersFor(method, body, key),
+      headers: headersFor(method, body, key, options.accept),
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
@@ -167,10 +171,10 @@ async function send<T>(
 }
 
 /** Every header of a request is set here and nowhere else. */
-function headersFor(method: Method, body: unknown, key: string): Record<string, string> {
+function headersFor(method: Method, body: unknown, key: string, accept = 'application/json'): Record<string, string> {
   const token = getAccessToken()
   return {
-    Accept: 'application/json',
+    Accept: accept,
     'Accept-Language': currentTag(),
     ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
     ...(token ? { 'X-Authorization': `Bearer ${token}` } : {}),

@@ -60,3 +60,8 @@ export function tellMessage(answer: unknown): void {
   const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined
   if (typeof message === 'string' && message !== '') void alert(message)
 }
+
+/** For work whose failure nobody waits for: the client has told it, and anything else is a fault of ours. */
+export function alreadyTold(error: unknown): void {
+  if (!(error instanceof ApiError || isAborted(error))) throw error
+}

@@ -19,12 +19,11 @@ export function CodeSelect({ wiring, value, onChange, disabled, field }: CodeSel
       {...wiring}
       className="form-select"
       value={value}
-      onChange={(code: string | null) => onChange(code ?? null)}
+      onChange={(code: string | null) => onChange(code || null)}
       disabled={disabled ?? false}
       placeholder={t('선택')}
-      allowClear
       showSearch={items.length >= SEARCH_FROM ? { optionFilterProp: 'label' } : false}
-      options={items.map(({ code, codeNm }) => ({ value: code, label: codeNm }))}
+      options={[{ value: '', label: t('선택') }, ...items.map(({ code, codeNm }) => ({ value: code, label: codeNm }))]}
       popupMatchSelectWidth={false}
     />
   )

@@ -1,10 +1,8 @@
-import { Calendar, Input, Popover } from 'antd'
-import dayjs from 'dayjs'
-import { CalendarDays } from 'lucide-react'
+import { Input } from 'antd'
 import { useState } from 'react'
 import { today } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
+import { PickerButton, type PickerKind } from './day-picker.tsx'
 import { parseDay, parseMonth, parseTime, parseYear } from './day-text.ts'
 import type { ControlProps } from './form-field.tsx'
 
@@ -14,6 +12,9 @@ interface Format<V> {
   placeholder: string
   /** The browser's own picker, which a phone shows as its wheel. */
   native: 'date' | 'month' | 'time' | 'number'
+  picker: PickerKind
+  /** Seconds between two times that the browser offers. */
+  step?: number
 }
 const text = (value: string | number): string => String(value)
 const dayFormat: Format<string> = {
@@ -21,20 +22,37 @@ const dayFormat: Format<string> = {
   show: text,
   placeholder: 'YYYY-MM-DD',
   native: 'date',
+  picker: 'date',
 }
 const monthFormat: Format<string> = {
   parse: (typed) => parseMonth(typed, today()),
   show: text,
   placeholder: 'YYYY-MM',
   native: 'month',
+  picker: 'month',
 }
-const yearFormat: Format<number> = { parse: parseYear, show: text, placeholder: 'YYYY', native: 'number' }
+const yearFormat: Format<number> = {
+  parse: parseYear,
+  show: text,
+  placeholder: 'YYYY',
+  native: 'number',
+  picker: 'year',
+}
 /** A stored time may have seconds; people read and type hours and minutes. */
 const timeFormat: Format<string> = {
-  parse: parseTime,
+  parse: (typed) => parseTime(typed),
   show: (value) => value.slice(0, 5),
   placeholder: 'HH:mm',
   native: 'time',
+  picker: 'time',
+}
+const secondsFormat: Format<string> = {
+  parse: (typed) => parseTime(typed, true),
+  show: (value) => (value.length === 5 ? `${value}:00` : value),
+  placeholder: 'HH:mm:ss',
+  native: 'time',
+  picker: 'time',
+  step: 1,
 }
 
 /** Typing works as well as picking; what says nothing stays to be corrected, and counts as no value. */
@@ -63,6 +81,10 @@ interface TypedInputProps<V> extends ControlProps<V> {
 function TypedInput<V extends string | number>(props: TypedInputProps<V>) {
   const { wiring, value, onChange, disabled = false, format, isPhoneNative, label } = props
   const { shown, isWrong, setTyped, settle } = useTyped(format, value, onChange)
+  const pick = (picked: V | null) => {
+    setTyped(undefined)
+    onChange(picked)
+  }
   const naming = label ? { 'aria-label': label } : {}
   if (isPhoneNative)
     return (
@@ -70,6 +92,7 @@ function TypedInput<V extends string | number>(props: TypedInputProps<V>) {
         {...wiring}
         {...naming}
         type={format.native}
+        {...(format.step && { step: format.step })}
         value={value === null ? '' : format.show(value)}
         disabled={disabled}
         onChange={({ target }) => onChange(format.parse(target.value))}
@@ -88,51 +111,15 @@ function TypedInput<V extends string | number>(props: TypedInputProps<V>) {
       onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
-      {...(format.native === 'date' && {
-        suffix: (
-          <CalendarButton value={value as string | null} onPick={(ymd) => onChange(ymd as V)} disabled={disabled} />
-        ),
-      })}
+      suffix={
+        <PickerButton
+          kind={format.picker}
+          value={value === null ? null : format.show(value)}
+          onPick={(picked) => pick(format.parse(picked))}
+          disabled={disabled}
+        />
+      }
     />
-  )
-}
-
-function CalendarButton({
-  value,
-  onPick,
-  disabled,
-}: {
-  value: string | null
-  onPick(ymd: string): void
-  disabled: boolean
-}) {
-  const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  const calendar = (
-    <div className="form-calendar">
-      <Calendar
-        fullscreen={false}
-        {...(value && { value: dayjs(value) })}
-        onSelect={(picked, { source }) => {
-          onPick(picked.format('YYYY-MM-DD'))
-          if (source === 'date') setOpen(false)
-        }}
-      />
-    </div>
-  )
-  return (
-    <Popover
-      open={isOpen && !disabled}
-      onOpenChange={setOpen}
-      trigger="click"
-      placement="bottomRight"
-      content={calendar}
-      arrow={false}
-    >
-      <button type="button" className="plain-button form-calendar-button" aria-label={t('달력')} disabled={disabled}>
-        <CalendarDays size={16} aria-hidden />
-      </button>
-    </Popover>
   )
 }
 
@@ -140,8 +127,9 @@ type Labelled<V> = ControlProps<V> & { label?: string }
 export const DayInput = (props: Labelled<string>) => (
   <TypedInput {...props} format={dayFormat} isPhoneNative={useIsPhone()} />
 )
-export const TimeInput = (props: Labelled<string>) => (
-  <TypedInput {...props} format={timeFormat} isPhoneNative={useIsPhone()} />
+/** `HH:mm`, or `HH:mm:ss` where seconds matter. */
+export const TimeInput = ({ hasSeconds = false, ...props }: Labelled<string> & { hasSeconds?: boolean }) => (
+  <TypedInput {...props} format={hasSeconds ? secondsFormat : timeFormat} isPhoneNative={useIsPhone()} />
 )
 export const MonthInput = (props: Labelled<string>) => (
   <TypedInput {...props} format={monthFormat} isPhoneNative={useIsPhone()} />

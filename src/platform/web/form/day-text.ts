@@ -75,17 +75,20 @@ export function parseYear(text: string): number | null {
   return Number.isInteger(year) && year >= 1900 && year <= 2999 ? year : null
 }
 
-/** `1400`, `930`, `9`, `14:05`, `오후 2시 30분` → `HH:mm` */
-export function parseTime(text: string): string | null {
+/** `1400`, `930`, `9`, `14:05`, `오후 2시 30분` → `HH:mm`; `140530`, `14:05:30` → `HH:mm:ss` where seconds are kept. */
+export function parseTime(text: string, withSeconds = false): string | null {
   const typed = text.normalize('NFC').trim().toLowerCase()
   const parts = typed.match(/\d+/g) ?? []
-  const [hours, minutes] = parts.length > 1 ? [parts[0] ?? '', parts[1] ?? ''] : splitTime(parts[0] ?? '')
+  const [hours = '', minutes = '0', seconds = '0'] = parts.length > 1 ? parts : splitTime(parts[0] ?? '')
   if (hours === '') return null
   const isAfternoon = /오후|pm/.test(typed) && Number(hours) < 12
   const isMidnight = /오전|am/.test(typed) && Number(hours) === 12
   const hour = isMidnight ? 0 : Number(hours) + (isAfternoon ? 12 : 0)
-  const time = `${two(String(hour))}:${two(minutes)}`
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : null
+  const time = `${two(String(hour))}:${two(minutes)}:${two(seconds)}`
+  if (!/^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time)) return null
+  return withSeconds ? time : time.slice(0, 5)
 }
-const splitTime = (digits: string): [string, string] =>
-  digits.length > 2 ? [digits.slice(0, -2), digits.slice(-2)] : [digits, '0']
+function splitTime(digits: string): string[] {
+  if (digits.length > 4) return [digits.slice(0, -4), digits.slice(-4, -2), digits.slice(-2)]
+  return digits.length > 2 ? [digits.slice(0, -2), digits.slice(-2)] : [digits]
+}

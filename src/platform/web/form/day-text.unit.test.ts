@@ -38,3 +38,11 @@ test('S-324 reads months, years and times', () => {
     null,
   ])
 })
+
+test('S-324 a time keeps its seconds where they are wanted', () => {
+  expect(parseTime('140530', true)).toBe('14:05:30')
+  expect(parseTime('9:05', true)).toBe('09:05:00')
+  expect(parseTime('오후 2시 5분 7초', true)).toBe('14:05:07')
+  expect(parseTime('14:05:61', true)).toBeNull()
+  expect(parseTime('14:05:30')).toBe('14:05')
+})

@@ -1,10 +1,10 @@
-/** Looking people, places and companies up in the directory. */
+/** Looking people, places, companies and documents up. */
 import { useQuery } from '@tanstack/react-query'
-import type { CodeKeyKind } from '#platform/model/field.ts'
+import type { CodeKeyKind, NumberKeyKind } from '#platform/model/field.ts'
 import { initialsOf, isInitials, searchText } from '#platform/model/hangul.ts'
 import { api } from '#platform/web/api/client.ts'
 
-export type DirectoryKind = CodeKeyKind | 'process'
+export type DirectoryKind = CodeKeyKind | NumberKeyKind | 'reference'
 export type DirectoryKey = string | number
 export interface Found {
   key: DirectoryKey
@@ -16,12 +16,16 @@ export interface Found {
 export interface Around {
   plantCd?: string | null | undefined
   deptCd?: string | null | undefined
+  /** The name of the kind of document that is referred to. */
+  to?: string | undefined
 }
 
 interface Source {
-  path: string
+  path: string | ((around: Around) => string)
   query(q: string, around: Around): Record<string, string | null | undefined>
   found(row: Record<string, string | number | null>): Found
+  /** Asks for the one of a known key; without it the key is what is searched. */
+  one?(key: DirectoryKey): Record<string, string>
   /** The whole list comes at once and is searched here. */
   isWhole?: boolean
 }
@@ -60,6 +64,21 @@ const sources: Record<DirectoryKind, Source> = {
     query: (q) => ({ q }),
     found: (row) => ({ key: text(row.vendorCd), name: text(row.vendorNm), detail: text(row.bizNum) || undefined }),
   },
+  person: {
+    path: '/api/vendor/baseinfo/vendorpersons',
+    query: (q, { plantCd }) => ({ q, plantCd }),
+    found: (row) => ({ key: Number(row.personNo), name: text(row.personNm), detail: text(row.vendorNm) || undefined }),
+  },
+  reference: {
+    path: ({ to }) => `/api/common/references/${to}`,
+    query: (q) => ({ q }),
+    one: (key) => ({ no: String(key) }),
+    found: (row) => ({
+      key: Number(row.key),
+      name: text(row.title) || text(row.docNo) || text(row.key),
+      detail: text(row.docNo) || undefined,
+    }),
+  },
 }
 
 const DIRECTORY_KEPT_MS = 60_000
@@ -67,17 +86,22 @@ const DIRECTORY_KEPT_MS = 60_000
 /** Name, initial consonants or key; an empty search gives the first of them. */
 export function useDirectorySearch(kind: DirectoryKind, q: string, around: Around, enabled: boolean) {
   const source = sources[kind]
-  const query = source.query(q, around)
+  const { all, isFetching, isError } = useFound(kind, source.query(q, around), around, enabled)
+  return { found: source.isWhole ? all.filter((one) => matches(one, q)) : all, isFetching, isError }
+}
+
+function useFound(kind: DirectoryKind, query: ReturnType<Source['query']>, around: Around, enabled: boolean) {
+  const { path, found } = sources[kind]
+  const url = typeof path === 'string' ? path : path(around)
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['directory', kind, query],
+    queryKey: ['directory', url, query],
     queryFn: ({ signal }) =>
-      api.get<{ rows: Record<string, string | number | null>[] }>(source.path, { query, signal, quiet: true }),
+      api.get<{ rows: Record<string, string | number | null>[] }>(url, { query, signal, quiet: true }),
     enabled,
     staleTime: DIRECTORY_KEPT_MS,
     placeholderData: (before) => before,
   })
-  const all = (data?.rows ?? []).map(source.found)
-  return { found: source.isWhole ? all.filter((one) => matches(one, q)) : all, isFetching, isError }
+  return { all: (data?.rows ?? []).map(found), isFetching, isError }
 }
 
 function matches({ name, key }: Found, q: string): boolean {
@@ -92,8 +116,10 @@ export function useDirectoryName(
   kind: DirectoryKind,
   key: DirectoryKey | null,
   known: string | null | undefined,
+  around: Around = {},
 ): string {
   const isAsked = key !== null && !known
-  const { found } = useDirectorySearch(kind, String(key ?? ''), {}, isAsked)
-  return known || found.find((one) => String(one.key) === String(key))?.name || String(key ?? '')
+  const { one, query } = sources[kind]
+  const { all } = useFound(kind, key !== null && one ? one(key) : query(String(key ?? ''), {}), around, isAsked)
+  return known || all.find((found) => String(found.key) === String(key))?.name || String(key ?? '')
 }

@@ -26,7 +26,7 @@ interface DirectorySelectProps {
 }
 const SEARCH_WAIT_MS = 200
 
-/** Picks a person, department, process, plant or vendor: by name, 초성, department or id (S-261…S-267). */
+/** Picks a person, department, process, plant, vendor or document: by name, 초성, department or id (S-261…S-267). */
 export function DirectorySelect({
   wiring,
   kind,
@@ -44,7 +44,7 @@ export function DirectorySelect({
   const plantCd = around?.plantCd ?? session?.person.plantCd
   const q = useSettled(typed.trim(), SEARCH_WAIT_MS)
   const { found, isFetching, isError } = useDirectorySearch(kind, q, { ...around, plantCd }, isOpen)
-  const shown = useDirectoryName(kind, value, name)
+  const shown = useDirectoryName(kind, value, name, around)
   const current: Found[] = value === null ? [] : [{ key: value, name: shown }]
   const options = isOpen ? found : current
   return (
@@ -78,6 +78,8 @@ const placeholders: Record<DirectoryKind, string> = {
   process: '공정명',
   plant: '사업장',
   vendor: '업체명',
+  person: '이름이나 업체명',
+  reference: '제목이나 번호',
 }
 
 const PickLine = ({ name, detail }: { name: string; detail: string | undefined }) => (

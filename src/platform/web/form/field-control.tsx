@@ -1,24 +1,21 @@
 /** The control of a field, whatever its kind. */
-import { Input } from 'antd'
 import {
   type AnyField,
   type AttachmentsField,
   columnNamesOf,
   type DirectoryField,
-  isDirectoryField,
   type Mark,
   nameFieldOf,
+  type ReferenceField,
   type RowsField,
   type Signature,
 } from '#platform/model/field.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
 import { AttachmentBox } from './attachments/attachment-box.tsx'
 import { CodeChoice, CodeSelect, YesNoSwitch } from './code-select.tsx'
 import { DayInput, MonthInput, TimeInput, YearInput } from './day-input.tsx'
-import type { DirectoryKind } from './directory-search.ts'
 import { DirectorySelect } from './directory-select.tsx'
 import type { ControlProps, FieldWidth, Wiring } from './form-field.tsx'
-import { MarksInput } from './marks-input.tsx'
+import { ImageMarker } from './image-marker.tsx'
 import { NumberInput } from './number-input.tsx'
 import type { RowValues } from './paste-rows.ts'
 import { DateTimeInput, DayRangeInput } from './period-input.tsx'
@@ -77,7 +74,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'attachments':
       return <AttachmentsControl {...control<number>()} field={field} label={label} />
     case 'marks':
-      return <MarksInput {...control<Mark[]>()} label={label} />
+      return <ImageMarker {...control<Mark[]>()} label={label} />
     case 'signature':
       return <SignaturePad {...control<Signature>()} />
     default:
@@ -125,36 +122,25 @@ function RangeControl({ wiring, name, field, values, onChange, disabled }: Field
   )
 }
 
-/** A key of the directory is picked by name; of another document, and of a person of a vendor, it is typed. */
-function KeyControl({ wiring, name, field, values, onChange, disabled }: FieldControlProps) {
-  const t = useT()
-  const value = (values[name] as string | number | null | undefined) ?? null
-  if (isDirectoryField(field) && field.kind !== 'person') {
-    const nameField = nameFieldOf(name)
-    return (
-      <DirectorySelect
-        {...{ wiring, value, disabled }}
-        kind={(field as DirectoryField).kind as DirectoryKind}
-        name={values[nameField] as string | null | undefined}
-        around={{
-          plantCd: values.plantCd as string | null | undefined,
-          deptCd: values.deptCd as string | null | undefined,
-        }}
-        onChange={(key, shown) => onChange({ [name]: key, [nameField]: shown })}
-      />
-    )
-  }
+/** A key of the directory, or of another document, is picked by name. */
+function KeyControl({ wiring, name, field, values, onChange, disabled }: KeyControlProps) {
+  const nameField = nameFieldOf(name)
   return (
-    <Input
-      {...wiring}
-      inputMode="numeric"
-      placeholder={t('번호')}
-      value={value ?? ''}
-      disabled={disabled ?? false}
-      onChange={({ target }) => onChange({ [name]: Number(target.value.replace(/\D/g, '')) || null })}
+    <DirectorySelect
+      {...{ wiring, disabled }}
+      kind={field.kind}
+      value={(values[name] as string | number | null | undefined) ?? null}
+      name={values[nameField] as string | null | undefined}
+      around={{
+        plantCd: values.plantCd as string | null | undefined,
+        deptCd: values.deptCd as string | null | undefined,
+        ...(field.kind === 'reference' && { to: field.to }),
+      }}
+      onChange={(key, shown) => onChange({ [name]: key, [nameField]: shown })}
     />
   )
 }
+type KeyControlProps = FieldControlProps & { field: DirectoryField | ReferenceField }
 
 const groups: ReadonlySet<AnyField['kind']> = new Set([
   'dateTime',

@@ -13,8 +13,9 @@ import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { AttachmentBox } from './attachments/attachment-box.tsx'
 import { type CodeItem, useCodes } from './codes.ts'
+import { useDirectoryName } from './directory-search.ts'
 import type { Values } from './field-control.tsx'
-import { MarksInput } from './marks-input.tsx'
+import { ImageMarker } from './image-marker.tsx'
 import { numberText } from './number-text.ts'
 import { SignatureImage } from './signature-pad.tsx'
 
@@ -41,12 +42,20 @@ export function FieldText({ name, field, values, label }: FieldTextProps): React
     case 'rows':
       return <RowsText field={field} rows={(value as Values[] | null | undefined) ?? []} />
     case 'marks':
-      return <MarksInput label={label} value={(value as Mark[] | null | undefined) ?? null} />
+      return <ImageMarker label={label} value={(value as Mark[] | null | undefined) ?? null} />
     case 'signature':
       return <SignatureText signature={(value as Signature | null | undefined) ?? null} label={label} />
+    case 'reference':
+      return <ReferenceText to={field.to} value={value} name={values[nameFieldOf(name)]} />
     default:
       return <PlainText {...{ name, field, values }} />
   }
+}
+
+/** The title of the document, for who may read it; its number for others. */
+function ReferenceText({ to, value, name }: { to: string; value: unknown; name: unknown }) {
+  const key = typeof value === 'number' ? value : null
+  return useDirectoryName('reference', key, typeof name === 'string' ? name : null, { to }) || NOTHING
 }
 
 function PlainText({ name, field, values }: Omit<FieldTextProps, 'label'>) {

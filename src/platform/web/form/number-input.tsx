@@ -2,20 +2,29 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import type { NumberField } from '#platform/model/field.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { cutText } from './cut-text.ts'
 import type { ControlProps } from './form-field.tsx'
 import { cleanNumber, limitDecimals, numberText, parseNumber } from './number-text.ts'
 
 interface NumberInputProps extends ControlProps<number> {
-  field: Pick<NumberField, 'unit' | 'min' | 'decimals'>
+  field: Pick<NumberField, 'unit' | 'min' | 'decimals'> & {
+    /** All decimals are shown, also those that are 0. */
+    isFixed?: boolean
+    /** Before the number, as a sign of money. */
+    prefix?: string
+    /** At most so many characters, sign and point among them, or bytes of UTF-8. */
+    maxLength?: number
+    bytes?: boolean
+  }
 }
 
 /** S-323: free while typing, with separators afterwards; what is stored has none. */
 export function NumberInput({ wiring, value, onChange, disabled, field }: NumberInputProps) {
   const t = useT()
-  const decimals = field.decimals ?? 0
+  const { decimals = 0, unit, prefix, maxLength = Number.POSITIVE_INFINITY, bytes } = field
   const [typed, setTyped] = useState<string>()
   const type = (text: string) => {
-    const cleaned = limitDecimals(cleanNumber(text), decimals)
+    const cleaned = cutText(limitDecimals(cleanNumber(text), decimals), { max: maxLength, bytes })
     setTyped(cleaned)
     onChange(parseNumber(cleaned))
   }
@@ -25,7 +34,7 @@ export function NumberInput({ wiring, value, onChange, disabled, field }: Number
       className="form-number"
       inputMode={decimals === 0 && (field.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={typed ?? numberText(value, decimals)}
+      value={typed ?? numberText(value, decimals, field.isFixed)}
       disabled={disabled ?? false}
       onFocus={({ target }) => {
         setTyped(value === null ? '' : String(value))
@@ -34,7 +43,8 @@ export function NumberInput({ wiring, value, onChange, disabled, field }: Number
       }}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => type(target.value)}
-      {...(field.unit && { suffix: <span className="form-unit">{t(field.unit)}</span> })}
+      {...(prefix && { prefix: <span className="form-unit">{t(prefix)}</span> })}
+      {...(unit && { suffix: <span className="form-unit">{t(unit)}</span> })}
     />
   )
 }

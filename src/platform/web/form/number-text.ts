@@ -22,6 +22,11 @@ export function limitDecimals(cleaned: string, decimals: number): string {
   return decimals === 0 ? cleaned.slice(0, point) : cleaned.slice(0, point + 1 + decimals)
 }
 
-/** With separators and without superfluous zeros. */
-export const numberText = (value: number | null | undefined, decimals = 0): string =>
-  value === null || value === undefined ? '' : value.toLocaleString('ko-KR', { maximumFractionDigits: decimals })
+/** With separators; without superfluous zeros, unless all decimals are to be seen. */
+export const numberText = (value: number | null | undefined, decimals = 0, isFixed = false): string =>
+  value === null || value === undefined
+    ? ''
+    : value.toLocaleString('ko-KR', {
+        maximumFractionDigits: decimals,
+        ...(isFixed && { minimumFractionDigits: decimals }),
+      })

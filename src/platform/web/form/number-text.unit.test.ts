@@ -20,5 +20,6 @@ test('S-323 keeps as many decimals as are stored, shows separators', () => {
   expect(limitDecimals('1234.567', 2)).toBe('1234.56')
   expect(limitDecimals('12.9', 0)).toBe('12')
   expect(numberText(1234567.5, 2)).toBe('1,234,567.5')
+  expect(numberText(1234.5, 2, true)).toBe('1,234.50')
   expect(numberText(null)).toBe('')
 })

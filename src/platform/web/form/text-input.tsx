@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { useRef } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import type { TextField } from '#platform/model/field.ts'
 import { formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -25,7 +25,7 @@ export function TextInput({ wiring, value, onChange, disabled, field, placeholde
     return <OneLine {...shared} field={field} onChange={input.onChange} onDone={onChange} />
   return (
     <>
-      <Input.TextArea {...shared} autoSize={{ minRows: field.lines, maxRows: 20 }} />
+      <Input.TextArea {...shared} rows={field.lines} autoSize={{ minRows: field.lines, maxRows: 20 }} />
       <Counter text={value ?? ''} limit={field} />
     </>
   )
@@ -46,8 +46,16 @@ function OneLine({
     const settled = field.format === 'phone' && trimmed !== '' ? formatPhone(trimmed) : trimmed
     if (settled !== shared.value) onDone(settled || null)
   }
+  const type = (event: ChangeEvent<HTMLInputElement>) =>
+    shared.onChange(field.format === 'phone' ? masked(event) : event)
   const kind = field.format === 'email' ? 'email' : field.format === 'phone' ? 'tel' : 'text'
-  return <Input {...shared} type={kind} onBlur={settle} autoComplete="off" />
+  return <Input {...shared} type={kind} onChange={type} onBlur={settle} autoComplete="off" />
+}
+
+/** Hyphens come while typing at the end; who corrects in the middle is left alone until he is done. */
+function masked({ target }: ChangeEvent<HTMLInputElement>) {
+  const isAtEnd = target.selectionStart === target.value.length
+  return { target: { value: isAtEnd ? formatPhone(target.value) : target.value } }
 }
 
 /** Typing beyond the limit is cut, but only between composed syllables. */
@@ -71,7 +79,8 @@ function Counter({ text, limit }: { text: string; limit: Limit }) {
   const size = sizeOf(text, limit)
   return (
     <span className="form-counter" data-full={size >= limit.max || undefined}>
-      {limit.bytes ? t('{n} / {max} 바이트', { n: size, max: limit.max }) : `${size} / ${limit.max}`}
+      <span>{`${size} / ${limit.max}`}</span>
+      {limit.bytes && ` ${t('바이트')}`}
     </span>
   )
 }

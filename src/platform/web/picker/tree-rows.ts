@@ -42,7 +42,7 @@ export function rowsOf(branches: readonly Branch[], isOpen: (key: string) => boo
   })
 }
 
-export function matchesName(name: string, q: string): boolean {
+function matchesName(name: string, q: string): boolean {
   const wanted = searchText(q)
   return isInitials(wanted) ? initialsOf(name).includes(wanted) : searchText(name).includes(wanted)
 }

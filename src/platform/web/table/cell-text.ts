@@ -1,9 +1,12 @@
 /** The value of a cell as a value and as text: shown, copied, printed and sorted from one place. */
+import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { currentTag } from '#platform/web/i18n/language.ts'
 import type { Align, CellType, Column, ColumnItem } from './table.types.ts'
 
-export const cellValue = <Row extends object>(column: Column<Row>, row: Row): unknown =>
-  column.value ? column.value(row) : Reflect.get(row, column.name)
+export function cellValue<Row extends object>(column: Column<Row>, row: Row): unknown {
+  if (column.value) return column.value(row)
+  return column.textCalculate ? column.textCalculate(row) : Reflect.get(row, column.name)
+}
 
 const numeric: ReadonlySet<CellType | undefined> = new Set(['number', 'cost'])
 export const isNumeric = (column: { type?: CellType }): boolean => numeric.has(column.type)
@@ -23,11 +26,28 @@ function numberText(value: number, decimals: number | undefined, grouped: boolea
   return formatter.format(value)
 }
 
-const itemOf = (column: { items?: readonly ColumnItem[] }, value: unknown): ColumnItem | undefined =>
-  column.items?.find((item) => item.code === value)
+type WithItems = Pick<Column<object>, 'items' | 'itemText' | 'itemValue'>
+
+const readItems = new WeakMap<object, readonly ColumnItem[]>()
+/** The items under the names that the column gives for text and value. */
+export function columnItems({ items = [], itemText = 'codeNm', itemValue = 'code' }: WithItems): readonly ColumnItem[] {
+  if (itemText === 'codeNm' && itemValue === 'code') return items as readonly ColumnItem[]
+  const known = readItems.get(items)
+  if (known) return known
+  const read = items.map((item) => ({
+    ...item,
+    code: Reflect.get(item, itemValue) as ColumnItem['code'],
+    codeNm: String(Reflect.get(item, itemText)),
+  }))
+  readItems.set(items, read)
+  return read
+}
+
+const itemOf = (column: WithItems, value: unknown): ColumnItem | undefined =>
+  columnItems(column).find((item) => item.code === value)
 
 /** The items of a value or of each value of a list; what no item names stands for itself. */
-export const itemsOf = (column: { items?: readonly ColumnItem[] }, value: unknown): ColumnItem[] =>
+export const itemsOf = (column: WithItems, value: unknown): ColumnItem[] =>
   (Array.isArray(value) ? value : [value])
     .filter((one) => one !== null && one !== undefined && one !== '')
     .map((one) => itemOf(column, one) ?? { code: String(one), codeNm: String(one) })
@@ -39,7 +59,7 @@ const objectNames: Partial<Record<CellType, string>> = {
   processsearch: 'processNm',
 }
 
-const isOn = (value: unknown): boolean => value === true || value === 'Y' || value === 1 || value === '1'
+export const isOn = (value: unknown): boolean => value === true || value === 'Y' || value === 1 || value === '1'
 
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join(', ')
@@ -52,6 +72,7 @@ export function shownText<Row extends object>(column: Column<Row>, row: Row): st
   if (value === null || value === undefined || value === '') return ''
   const name = column.type && objectNames[column.type]
   if (name && typeof value === 'object') return plainText(Reflect.get(value, name))
+  if (column.type === 'switch' && !column.items) return isOn(value) ? t('사용') : t('미사용')
   if (column.type === 'checkbox' || column.type === 'singlecheckbox') return isOn(value) ? 'Y' : 'N'
   if (typeof value === 'number' && isNumeric(column))
     return numberText(value, column.pointNumber, column.hasSeperator ?? column.type === 'cost')

@@ -4,7 +4,7 @@ const HOVER_MS = 350
 const GAP_PX = 4
 const EDGE_PX = 8
 
-/** The full text of a cell that shows only its beginning (S-200): soon under the pointer, at once with the focus. */
+/** The full text of a cell that shows only its beginning (S-200), or what is wrong with it (S-232): soon under the pointer, at once with the focus. */
 export function CellTip({ grid }: { grid: RefObject<HTMLElement | null> }) {
   const tip = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -14,6 +14,8 @@ export function CellTip({ grid }: { grid: RefObject<HTMLElement | null> }) {
   }, [grid])
   return <div ref={tip} role="tooltip" popover="manual" className="table-tip" />
 }
+
+const problemOf = (cell: HTMLElement) => cell.querySelector('.cell-problem')?.textContent
 
 /** Listens outside React: crossing cells with the pointer renders nothing. */
 function watch(area: HTMLElement, bubble: HTMLElement): () => void {
@@ -26,7 +28,7 @@ function watch(area: HTMLElement, bubble: HTMLElement): () => void {
   }
   const show = (cell: HTMLElement) => {
     shown = cell
-    bubble.textContent = cell.textContent
+    bubble.textContent = problemOf(cell) ?? cell.textContent
     bubble.showPopover()
     place(bubble, cell.getBoundingClientRect())
   }
@@ -38,7 +40,7 @@ function watch(area: HTMLElement, bubble: HTMLElement): () => void {
   const enter = (event: Event, delayMs: number) => {
     hide()
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.table-cell') : null
-    if (!cell || cell.scrollWidth <= cell.clientWidth) return
+    if (!cell || (cell.scrollWidth <= cell.clientWidth && !problemOf(cell))) return
     timer = setTimeout(() => cell.isConnected && show(cell), delayMs)
   }
   const options = { signal: stop.signal, passive: true }

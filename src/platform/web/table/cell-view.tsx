@@ -1,6 +1,9 @@
-/** What a cell shows. Every type has its reading view here; an editor takes its place only in the cell being entered. */
+/** What a cell shows. Every type has its reading view here; an editor takes its place only in a row that is edited. */
 import type { ReactNode } from 'react'
+import { translateNow } from '#platform/web/i18n/i18n.ts'
 import { cellValue, itemsOf, linkOf, shownText } from './cell-text.ts'
+import { hidesButton } from './edit/row-flags.ts'
+import { reportMissingCallback } from './missing-callback.ts'
 import type { CellType, Column } from './table.types.ts'
 
 type View = <Row extends object>(column: Column<Row>, row: Row) => ReactNode
@@ -30,7 +33,26 @@ const tagView: View = (column, row) =>
     </span>
   ))
 
-const views: Partial<Record<CellType, View>> = { link: linkView, tag: tagView }
+/** S-218: says the column's text; absent where the row hides it. */
+const buttonView: View = (column, row) => {
+  if (hidesButton(row, column.name)) return null
+  const press = () => (column.onClick ? column.onClick(row, writeNothing) : reportMissingCallback(column.name))
+  return (
+    <button
+      type="button"
+      className="table-button table-cell-button"
+      tabIndex={-1}
+      data-press={column.name}
+      onClick={press}
+    >
+      {translateNow(column.text)}
+    </button>
+  )
+}
+/** An editable table has given the column a callback that writes. */
+const writeNothing = () => undefined
+
+const views: Partial<Record<CellType, View>> = { link: linkView, tag: tagView, button: buttonView }
 
 export function cellView<Row extends object>(column: Column<Row>, row: Row): ReactNode {
   if (column.render) return column.render(row)

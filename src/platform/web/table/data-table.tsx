@@ -7,6 +7,7 @@ import { GRID_HEIGHT } from '#platform/web/constants.ts'
 import { registerTexts } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { useEditProps } from './edit/use-edit-props.ts'
 import { PaginationBar } from './pagination-bar.tsx'
 import { tableTexts } from './table.i18n.ts'
 import type { DataTableProps } from './table.types.ts'
@@ -20,8 +21,8 @@ import { useTableView } from './use-table-view.ts'
 registerTexts(tableTexts)
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const view = useTableView(props)
   const isPhone = useIsPhone()
+  const view = useTableView(useEditProps(props, isPhone))
   const printing = usePrint()
   const { height = GRID_HEIGHT, state, rows } = props
   const isRenewing = useDelayed(state === 'loading' && rows.length > 0)

@@ -6,11 +6,15 @@ import {
   type Ref,
   type RefObject,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react'
+import { shownText } from './cell-text.ts'
 import type { CellRange, Cursor } from './cursor.ts'
+import { flagsOf } from './edit/row-flags.ts'
 import type { ShownColumn } from './shown-columns.ts'
 import type { DataTableProps, Key } from './table.types.ts'
 import { TableRowMemo } from './table-row.tsx'
@@ -23,7 +27,7 @@ const OVERSCAN_ROWS = 6
 export interface BodyHandle {
   reveal(row: number): void
 }
-interface BodyProps<Row extends object> extends Pick<DataTableProps<Row>, 'rowActions'> {
+interface BodyProps<Row extends object> extends Pick<DataTableProps<Row>, 'rowActions' | 'edit'> {
   ref: Ref<BodyHandle>
   grid: RefObject<HTMLElement | null>
   rows: readonly TableRow<Row>[]
@@ -64,9 +68,14 @@ export function TableBody<Row extends object>(props: BodyProps<Row>) {
   useImperativeHandle(ref, () => ({ reveal: (row) => virtualizer.scrollToIndex(row) }), [virtualizer])
 
   useLayoutEffect(props.keepFocus)
+  const isMeasured = (virtualizer.scrollRect?.height ?? 0) > 0
+  useFlaggedRow(rows, isMeasured, (row) => virtualizer.scrollToIndex(row))
   const items = virtualizer.getVirtualItems()
   const slots = slotCount(virtualizer.scrollRect?.height ?? 0, props.rowHeight)
   const seen = seenRows(items, activeRow)
+  const spanning = columns.filter(({ field }) => field?.spanning)
+  const topRow = virtualizer.range?.startIndex ?? 0
+  const { edit } = props
 
   const hover = ({ target }: MouseEvent) => {
     if (virtualizer.isScrolling || !(target instanceof Element)) return
@@ -84,6 +93,7 @@ export function TableBody<Row extends object>(props: BodyProps<Row>) {
           <TableRowMemo
             key={isAway ? 'away' : index % slots}
             row={row.original}
+            id={row.id}
             index={index}
             ariaRow={props.rowsBefore + index + 1 + props.headRows}
             number={props.rowsBefore + index + 1}
@@ -97,11 +107,44 @@ export function TableBody<Row extends object>(props: BodyProps<Row>) {
             isPeeked={props.peeked !== null && props.peeked !== undefined && String(props.peeked) === row.id}
             actions={index === hovered || index === activeRow ? rowActions?.(row.original) : undefined}
             selectText={props.selectText}
+            merged={index === topRow ? '' : mergedWith(row.original, rows[index - 1]?.original, spanning)}
+            control={isRowEdited(edit, row.id) ? edit?.control : undefined}
+            problems={edit?.problems.get(row.id)}
           />
         )
       })}
     </div>
   )
+}
+
+/** S-196 */
+const isRowEdited = <Row extends object>(edit: DataTableProps<Row>['edit'], id: string): boolean =>
+  edit?.mode === 'all' || (edit?.mode === 'click' && edit.openKey === id)
+
+/** S-194: the row on top says its texts even when it goes on from rows that were scrolled away. */
+function mergedWith<Row extends object>(
+  row: Row,
+  above: Row | undefined,
+  spanning: readonly ShownColumn<Row>[],
+): string {
+  if (spanning.length === 0 || !above) return ''
+  const isSame = ({ field }: ShownColumn<Row>) => field && shownText(field, row) === shownText(field, above)
+  const names = spanning.filter(isSame).map(({ name }) => name)
+  return names.length > 0 ? `,${names.join(',')},` : ''
+}
+
+/** S-193: the row that asks for it comes into view, once. */
+function useFlaggedRow<Row extends object>(
+  rows: readonly TableRow<Row>[],
+  isMeasured: boolean,
+  reveal: (row: number) => void,
+): void {
+  const index = useMemo(() => rows.findIndex(({ original }) => flagsOf(original)._focused), [rows])
+  const id = rows[index]?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same row at another place is no new one.
+  useEffect(() => {
+    if (id !== undefined && isMeasured) reveal(index)
+  }, [id, isMeasured])
 }
 
 /**

@@ -31,11 +31,12 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
   const colCount = columns.filter((column) => column.name !== '_actions').length
   const size = { rowCount: rows.length, colCount, pageRows: 1 }
   const control = useCursor(grid, size, (row) => body.current?.reveal(row))
-  const { onOpen, onPeek, peeked } = props
+  const { onOpen, onPeek, peeked, edit } = props
   const events = useGridEvents({
     ...{ grid, rows, columns, rowHeight, rowsBefore, colCount, control, selection },
     ...(onOpen && { onOpen }),
     ...(onPeek && { onPeek }),
+    ...(edit && { edit }),
     peeked: peeked ?? null,
     resizeBy: (name, step) => setWidth(name, boundWidth(widthOf(name) + step), true),
   })
@@ -57,6 +58,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
       aria-colcount={columns.length}
       aria-multiselectable={selection.isOn || undefined}
       aria-busy={props.state === 'loading'}
+      aria-readonly={edit ? edit.mode === 'off' : undefined}
       style={{ ...variables, '--row-height': `${rowHeight}px` } as CSSProperties}
       {...events}
     >
@@ -75,6 +77,7 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
           {...{ grid, rows, columns, rowHeight, rowsBefore, selection }}
           headRows={view.head.length}
           {...(props.rowActions && { rowActions: props.rowActions })}
+          {...(edit && { edit })}
           headHeight={view.head.length * rowHeight}
           footHeight={hasSummary ? rowHeight : 0}
           cursor={cursor}

@@ -1,12 +1,16 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { type CSSProperties, memo } from 'react'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { cellView } from './cell-view.tsx'
+import type { CellProblems, EditControl } from './edit/edit.types.ts'
+import { flagsOf } from './edit/row-flags.ts'
 import type { ShownColumn } from './shown-columns.ts'
 import type { TableAction } from './table.types.ts'
 
 export interface TableRowProps<Row extends object> {
   row: Row
+  id: string
   index: number
   /** Counted over all pages, the head first. */
   ariaRow: number
@@ -25,17 +29,24 @@ export interface TableRowProps<Row extends object> {
   /** Built only for the row under the pointer or the cursor. */
   actions: readonly TableAction[] | undefined
   selectText: string
+  /** S-194: names of the columns in which this row is merged with the one above it, between commas. */
+  merged: string
+  /** Undefined in a row that is not edited. */
+  control: EditControl<Row> | undefined
+  problems: CellProblems | undefined
 }
 
 function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   const { index, ariaRow, start, columns, activeCol, rangeLeft, rangeRight, isSelected, isPeeked } = props
-  const flags = `table-row${isSelected ? ' is-selected' : ''}${isPeeked ? ' is-peeked' : ''}${index % 2 ? ' is-odd' : ''}`
+  const isFocused = flagsOf(props.row)._focused === true
+  const flags = `table-row${isSelected ? ' is-selected' : ''}${isPeeked ? ' is-peeked' : ''}${isFocused ? ' is-focused' : ''}${index % 2 ? ' is-odd' : ''}`
   return (
     <div
       role="row"
       className={flags}
       aria-rowindex={ariaRow}
       aria-selected={props.canSelect === undefined ? undefined : isSelected}
+      aria-current={isFocused || undefined}
       data-index={index}
       style={{ transform: `translateY(${start}px)` }}
     >
@@ -43,18 +54,22 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
         const content = contentOf(props, column)
         if (content === undefined) return null
         const isInRange = col >= rangeLeft && col <= rangeRight
+        const problem = props.problems?.[column.name]
         return (
           <div
             role="gridcell"
             key={column.name}
-            className={isInRange ? `${column.className} is-in-range` : column.className}
+            className={classOf(props, column, isInRange)}
             aria-colindex={column.ariaCol}
             data-name={column.name}
             style={column.style as CSSProperties}
             {...(col === activeCol && { tabIndex: 0, 'data-cursor': '' })}
             {...(isInRange && { 'aria-selected': true })}
+            {...(props.control && { 'aria-readonly': !isEdited(props, column) })}
+            {...(problem && { 'aria-invalid': true })}
           >
             {content}
+            {problem && <CellProblem text={problem} />}
           </div>
         )
       })}
@@ -62,10 +77,31 @@ function TableRowView<Row extends object>(props: TableRowProps<Row>) {
   )
 }
 
+const isEdited = <Row extends object>({ control, row }: TableRowProps<Row>, { field }: ShownColumn<Row>): boolean =>
+  control !== undefined && field !== undefined && control.isEditable(field, row)
+
+function classOf<Row extends object>(props: TableRowProps<Row>, column: ShownColumn<Row>, isInRange: boolean): string {
+  let name = isInRange ? `${column.className} is-in-range` : column.className
+  if (props.merged.includes(`,${column.name},`)) name += ' is-merged'
+  if (isEdited(props, column)) name += ' is-edited'
+  return name
+}
+
+/** Read with the cell; seen when the pointer or the keyboard comes to it. */
+function CellProblem({ text }: { text: string }) {
+  const t = useT()
+  return <span className="cell-problem visually-hidden">{t(text)}</span>
+}
+
 /** Undefined where a cell is left out altogether. */
 function contentOf<Row extends object>(props: TableRowProps<Row>, column: ShownColumn<Row>) {
-  if (column.field) return cellView(column.field, props.row)
   const { number } = props
+  if (column.field) {
+    const { control, row, id, problems } = props
+    if (!control?.isEditable(column.field, row)) return cellView(column.field, row)
+    const problem = problems?.[column.name]
+    return <control.Cell {...{ control, row, id, problem }} column={column.field} rowNumber={number} />
+  }
   if (column.name === '_no') return number
   if (column.name === '_actions') return props.actions?.length ? <RowActions actions={props.actions} /> : undefined
   return (

@@ -1,5 +1,6 @@
 /** What a data table is given. */
 import type { ReactNode } from 'react'
+import type { TableEdit } from './edit/edit.types.ts'
 
 /** S-200…S-221; a column without a type shows plain text. */
 export type CellType =
@@ -36,6 +37,8 @@ export interface ColumnItem {
   code: string | number | null
   codeNm: string
   tone?: CellTone
+  /** S-264: this entry stands for all others. */
+  isAll?: boolean
 }
 
 export interface Column<Row> {
@@ -56,15 +59,52 @@ export interface Column<Row> {
   /** Of a link: `{name}` is filled from the row. Without it a click calls `onLink`, else `onOpen` of the table. */
   url?: string
   onLink?(row: Row): void
-  items?: readonly ColumnItem[]
+  /** What is chosen from; entries of another shape name their fields by `itemText` and `itemValue`. */
+  items?: readonly (ColumnItem | Readonly<Record<string, unknown>>)[]
+  /** `codeNm` */
+  itemText?: string
+  /** `code` */
+  itemValue?: string
   /** Decimals of number and cost. */
   pointNumber?: number
   /** Groups thousands; on for cost. */
   hasSeperator?: boolean
+  /** Shown, summed and copied in place of a stored field; never typed over. */
+  textCalculate?(row: Row): unknown
+  /** S-194: a cell like the one above it is merged with it. */
+  spanning?: boolean
+
+  /** Characters that may be typed. */
+  maxlength?: number
+  /** Editable only in a row that was added. */
+  isKey?: boolean
+  required?: boolean
+  /** Edited unless this says no; types that only show are never edited. */
+  isEditable?(row: Row): boolean
+  /** What is wrong with the row's value, for whoever saves it. */
+  problem?(row: Row): string | undefined
+  /** The button, or the search icon: `change` writes what was found into the row. */
+  onClick?(row: Row, change: (patch: Partial<Row>) => void): void
+  /** Of searchwithclear: the field of the key, emptied together with the text. */
+  keyName?: string
+  /** Of datepicker; `day` by default. */
+  dateKind?: 'day' | 'month' | 'year' | 'time'
   /** What the cell shows, where its type does not say it; give `value` as well when it is no plain field. */
   render?(row: Row): ReactNode
   /** What is copied, printed in plain tables and sorted by; the field itself when left out. */
   value?(row: Row): unknown
+}
+
+/** What a row may say of itself (S-193). */
+export interface RowFlags {
+  /** Buttons and icons of the row that are absent: all, or those of these columns. */
+  _hideButton?: boolean | readonly string[]
+  /** Highlighted, and scrolled into view. */
+  _focused?: boolean
+  /** Lines of its text areas; 3 by default. */
+  _rows?: number
+  /** `a`: added here and not saved yet. */
+  _status?: 'a'
 }
 
 export interface TableAction {
@@ -124,6 +164,9 @@ export interface DataTableProps<Row extends object> {
 
   /** An icon beside the total that clears what was searched for (S-191). */
   onResetSearch?(): void
+  /** What `useEditRows` gives; without it the list is read-only. */
+  edit?: TableEdit<Row>
+
   empty?: { text?: string; action?: { text: string; onClick(): void } }
   /**
    * Key under which the column settings of the user are kept (S-195): the route, with `:name` behind it where a page

@@ -3,7 +3,8 @@ import { type CellPlace, type Cursor, clampPlace, type GridSize, HEAD_ROW, start
 
 export interface CursorControl {
   cursor: Cursor
-  moveTo(place: CellPlace, options?: { extend?: boolean; focus?: boolean }): void
+  /** With `enter` the editor of the cell takes the focus, where there is one. */
+  moveTo(place: CellPlace, options?: { extend?: boolean; focus?: boolean; enter?: boolean }): void
   selectAll(): void
 }
 
@@ -14,28 +15,33 @@ export function useCursor(
   reveal: (row: number) => void,
 ): CursorControl {
   const [kept, setCursor] = useState<Cursor>(startCursor)
-  const isFocusDue = useRef(false)
+  const due = useRef<{ place: CellPlace; enter: boolean }>(undefined)
   const cursor = { active: clampPlace(kept.active, size), anchor: clampPlace(kept.anchor, size) }
 
   useLayoutEffect(() => {
-    if (!isFocusDue.current) return
-    const cell = grid.current?.querySelector<HTMLElement>('[data-cursor]')
+    const { current: wanted } = due
+    const cell =
+      wanted && isSame(wanted.place, cursor.active) && grid.current?.querySelector<HTMLElement>('[data-cursor]')
     if (!cell) return
-    isFocusDue.current = false
-    cell.focus({ preventScroll: true })
+    due.current = undefined
+    const editor = wanted.enter ? cell.querySelector<HTMLElement>('[data-editor]') : null
+    const control = editor ?? cell
+    control.focus({ preventScroll: true })
+    if (control instanceof HTMLInputElement) control.select()
     revealSideways(grid.current, cell)
   })
 
-  const moveTo: CursorControl['moveTo'] = (place, { extend = false, focus = true } = {}) => {
+  const moveTo: CursorControl['moveTo'] = (place, { extend = false, focus = true, enter = false } = {}) => {
     const active = clampPlace(place, size)
     setCursor({ active, anchor: extend && active.row !== HEAD_ROW ? cursor.anchor : active })
-    isFocusDue.current = focus
+    due.current = focus ? { place: active, enter } : undefined
     if (focus && active.row !== HEAD_ROW) reveal(active.row)
   }
   const selectAll = () => setCursor(wholeOf(size))
   return { cursor, moveTo, selectAll }
 }
 
+const isSame = (one: CellPlace, other: CellPlace): boolean => one.row === other.row && one.col === other.col
 const wholeOf = ({ rowCount, colCount }: GridSize): Cursor => ({
   anchor: { row: 0, col: 0 },
   active: { row: rowCount - 1, col: colCount - 1 },

@@ -1,7 +1,9 @@
-import type { ClipboardEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useRef } from 'react'
 import { copyRange } from './copy-range.ts'
 import { type CellPlace, HEAD_ROW, isRange, placeAfter, rangeOf } from './cursor.ts'
+import { useEditKeys } from './edit/use-edit-keys.ts'
+import { reportMissingCallback } from './missing-callback.ts'
 import type { ShownColumn } from './shown-columns.ts'
 import type { DataTableProps } from './table.types.ts'
 import type { CursorControl } from './use-cursor.ts'
@@ -10,7 +12,7 @@ import type { TableRow } from './use-table-model.ts'
 
 const KEY_RESIZE_STEP = 16
 
-interface GridEvents<Row extends object> extends Pick<DataTableProps<Row>, 'onOpen' | 'onPeek' | 'peeked'> {
+interface GridEvents<Row extends object> extends Pick<DataTableProps<Row>, 'onOpen' | 'onPeek' | 'peeked' | 'edit'> {
   grid: RefObject<HTMLElement | null>
   rows: readonly TableRow<Row>[]
   columns: readonly ShownColumn<Row>[]
@@ -29,6 +31,7 @@ export function useGridEvents<Row extends object>(events: GridEvents<Row>) {
   const { control, rows, columns, selection } = events
   const { cursor, moveTo } = control
   const rowAt = (index: number) => rows[index]?.original
+  const editing = useEditKeys(events)
 
   const toggle = (index: number, isThrough: boolean) => {
     const row = rowAt(index)
@@ -38,6 +41,11 @@ export function useGridEvents<Row extends object>(events: GridEvents<Row>) {
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (editing.takeKey(event)) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
     const isInControl = !(event.target as HTMLElement).hasAttribute('data-cursor')
     if (isInControl) {
       if (event.key === 'Escape') moveTo(cursor.active)
@@ -73,6 +81,7 @@ export function useGridEvents<Row extends object>(events: GridEvents<Row>) {
     if (event.key === 'Escape' && isRange(cursor)) moveTo(cursor.active)
     else if (event.code === 'KeyA' && (event.ctrlKey || event.metaKey)) control.selectAll()
     else if (isCheck && (event.key === 'Enter' || event.key === ' ')) toggle(cursor.active.row, event.shiftKey)
+    else if ((event.key === 'Enter' || event.key === ' ') && pressIn(event.target)) return true
     else if (event.key === 'Enter' && events.onOpen) events.onOpen(row)
     else if (event.key === ' ' && events.onPeek) events.onPeek(row)
     else return false
@@ -85,11 +94,12 @@ export function useGridEvents<Row extends object>(events: GridEvents<Row>) {
     const control = controlOf(event.target)
     // The keyboard goes on from the cell, whether its text or the link in it was clicked.
     if (event.shiftKey || control?.matches(OWN_CONTROL)) event.preventDefault()
+    if (!control && !event.shiftKey && editing.openAt(place)) return event.preventDefault()
     moveTo(place, { extend: event.shiftKey, focus: !control || control.matches(OWN_CONTROL) })
   }
   /** Dragging over cells takes a range; within one cell it marks text, as everywhere. */
   const onMouseMove = (event: MouseEvent<HTMLElement>) => {
-    if (event.buttons !== 1) return
+    if (event.buttons !== 1 || isTyping(event.target)) return
     const place = placeOf(event.target)
     if (!place || place.row === HEAD_ROW) return
     if (place.row === cursor.active.row && place.col === cursor.active.col) return
@@ -105,6 +115,7 @@ export function useGridEvents<Row extends object>(events: GridEvents<Row>) {
     const link = (event.target as Element).closest<HTMLElement>('[data-open]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     const open = columns[place.col]?.field?.onLink ?? events.onOpen
+    if (!open && !link.hasAttribute('href')) reportMissingCallback(link.dataset.open ?? '')
     if (!open) return
     event.preventDefault()
     open(row)
@@ -121,10 +132,37 @@ export function useGridEvents<Row extends object>(events: GridEvents<Row>) {
     copyRange(event.clipboardData, rangeOf(cursor), rows, columns, events.rowsBefore)
     event.preventDefault()
   }
-  return { onKeyDown, onMouseDown, onMouseMove, onClick, onDoubleClick, onCopy }
+  /** Wherever the focus comes from, the keyboard goes on from its cell. */
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const place = placeOf(target)
+    if (!place || place.row === HEAD_ROW || target.hasAttribute('data-cursor')) return
+    editing.enterAt(place)
+    if (place.row !== cursor.active.row || place.col !== cursor.active.col) moveTo(place, { focus: false })
+  }
+  const onCut = (event: ClipboardEvent<HTMLElement>) => editing.onCut(event, onCopy)
+  return {
+    onKeyDown,
+    onMouseDown,
+    onMouseMove,
+    onClick,
+    onDoubleClick,
+    onCopy,
+    onCut,
+    onFocus,
+    onPaste: editing.onPaste,
+  }
 }
 
-const OWN_CONTROL = '[data-open], .table-checkbox'
+/** The button of a cell, if it has one. */
+function pressIn(cell: EventTarget): boolean {
+  const button = cell instanceof Element ? cell.querySelector<HTMLElement>('[data-press]') : null
+  button?.click()
+  return button !== null
+}
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+const OWN_CONTROL = '[data-open], [data-press], .table-checkbox'
 const controlOf = (target: EventTarget): Element | null =>
   target instanceof Element ? target.closest('a, button, input, select, textarea') : null
 

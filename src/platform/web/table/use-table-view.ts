@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { groupsOf, type HeadCell, headRows, leavesOf, orderedTree } from './column-groups.ts'
 import { NO_SETTINGS, orderedNames, type TableSettings } from './column-settings.ts'
+import { useSteadyOrder } from './edit/use-steady-order.ts'
 import { type ShownColumn, shownColumns } from './shown-columns.ts'
 import type { Column, DataTableProps } from './table.types.ts'
 import { type SelectionControl, useSelection } from './use-selection.ts'
@@ -42,7 +43,8 @@ export function useTableView<Row extends object>(props: DataTableProps<Row>): Ta
     [props.columns, settings],
   )
   const leaves = useMemo(() => leavesOf(tree), [tree])
-  const { fields, rows } = useTableModel(leaves, props, settings, sort)
+  const { fields, rows: sorted } = useTableModel(leaves, props, settings, sort)
+  const rows = useSteadyOrder(sorted, props.edit, props.onSort ? '' : sort)
   const selection = useSelection(props, rows)
   const hasCheck = selection.isOn
   const hasNumber = props.numbered === true

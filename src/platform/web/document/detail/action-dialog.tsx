@@ -6,13 +6,13 @@ import { ApiError, newIdempotencyKey } from '#platform/web/api/client.ts'
 import { messageOf, showFailure } from '#platform/web/api/failures.ts'
 import { alert, openDialog } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
+import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { currentLanguage } from '#platform/web/i18n/language.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
 import { checkInput, fieldAt, missingProblems } from '../check-input.ts'
 import { ActionForm, type ActionState, askedFields, missingReason, startOf } from './action-form.tsx'
 import { changedLines } from './changed-lines.ts'
-import { focusFirstProblem } from './focus-problem.ts'
 
 export interface Asking<T> {
   model: AnyDocument

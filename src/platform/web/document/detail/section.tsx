@@ -4,10 +4,10 @@ import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from
 import type { AnyDocument } from '#platform/model/document.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
+import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { SectionContext, useDocument } from '../context.ts'
 import { isFilled } from './fields.tsx'
-import { focusFirstProblem } from './focus-problem.ts'
 
 interface SectionProps {
   title: string

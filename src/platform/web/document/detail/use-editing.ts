@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
+import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import type { Mode } from '../context.ts'
 import type { DocumentEditor } from '../editor.ts'
 import type { WireRecord } from '../wire.ts'
-import { focusFirstProblem } from './focus-problem.ts'
 
 /** Which sections are open, saving by key, and asking before anything typed is lost. */
 export function useEditing(editor: DocumentEditor, mode: Mode, record: WireRecord | null) {

@@ -1,14 +1,21 @@
 import { ImageOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type ImageSize, useImage } from './attachments.api.ts'
 
 /** A picture behind the token: fetched once it comes into view, shown from memory. */
-export function AttachedImage({ fileNo, size, alt }: { fileNo: number; size: ImageSize; alt: string }) {
+interface AttachedImageProps {
+  fileNo: number
+  size: ImageSize
+  alt: string
+  /** Where a turn is not to show at once. */
+  version?: number
+}
+export function AttachedImage({ fileNo, size, alt, version }: AttachedImageProps) {
   const t = useT()
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place)
-  const { data, isError } = useImage(fileNo, size, isNear)
+  const { data, isError } = useImage(fileNo, size, isNear, version)
   const url = useBlobUrl(data)
   return (
     <span ref={place} className="attach-image" data-size={size}>
@@ -24,7 +31,8 @@ export function AttachedImage({ fileNo, size, alt }: { fileNo: number; size: Ima
 
 function useBlobUrl(blob: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>()
-  useEffect(() => {
+  // Before the browser paints, so that a picture is replaced by the next one and never by nothing.
+  useLayoutEffect(() => {
     if (!blob) return
     const made = URL.createObjectURL(blob)
     setUrl(made)

@@ -2,20 +2,31 @@ import './attachments.css'
 import { Button } from 'antd'
 import { Camera, Paperclip } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
-import { confirm } from '#platform/web/dialog/dialogs.ts'
+import { alreadyTold } from '#platform/web/api/failures.ts'
+import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Failed } from '#platform/web/parts/states.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { formTexts } from '../form.i18n.ts'
 import type { Wiring } from '../form-field.tsx'
-import { type AttachSetting, acceptsPictures, extensionsOf } from './attach-setting.ts'
+import {
+  type AttachFile,
+  type AttachSetting,
+  acceptsPictures,
+  extensionsOf,
+  groupOf,
+  type TaskFlag,
+} from './attach-setting.ts'
 import { FileTiles, UploadTiles } from './attachment-tiles.tsx'
-import { deleteFile, useAttachFiles, useAttachSetting } from './attachments.api.ts'
+import { applyGroup, deleteFile, useAttachFiles, useAttachSetting } from './attachments.api.ts'
+import { attachmentTexts } from './attachments.i18n.ts'
 import { useUploads } from './use-uploads.ts'
 
-registerTexts(formTexts)
+registerTexts(formTexts, attachmentTexts)
 
 const K_37 = '삭제하시겠습니까?'
+const K_53 = '파일을 등록해 주세요.'
 const K_57 = '첨부파일을 사용할 수 없습니다. 관리자에게 문의하세요.'
 
 export interface AttachmentBoxProps {
@@ -25,6 +36,14 @@ export interface AttachmentBoxProps {
   taskClass: string
   attachFileId: number | null
   onChange?(attachFileId: number | null): void
+  /** The area whose own paths the files go by. */
+  taskFlag?: TaskFlag
+  /** Files that stand elsewhere and count into the same limit. */
+  otherCnt?: number
+  /** S-254: a button that applies what stands here, as a step of its own. */
+  hasSaveButton?: boolean
+  /** Closes the popup in which the files stand, once they are applied. */
+  onApplied?(): void
 }
 
 /** S-250…S-258: files and photos of one field. */
@@ -37,42 +56,60 @@ export function AttachmentBox(props: AttachmentBoxProps) {
   return <Box {...props} setting={setting.data} />
 }
 
-function Box({
-  wiring,
-  label,
-  taskClass,
-  attachFileId,
-  onChange,
-  setting,
-}: AttachmentBoxProps & { setting: AttachSetting }) {
+function Box(props: AttachmentBoxProps & { setting: AttachSetting }) {
+  const { wiring, label, attachFileId, onChange, setting, taskFlag = null, otherCnt = 0 } = props
   const t = useT()
   const { data: files = [], isError, error, refetch } = useAttachFiles(attachFileId)
   const uploading = useUploads({
-    taskClass,
+    group: groupOf(setting, { attachFileId, taskFlag }),
     setting,
-    attachFileId,
-    presentCnt: files.length,
+    presentCnt: files.length + otherCnt,
     onGroup: (id) => onChange?.(id),
   })
   const canEdit = onChange !== undefined
   const remove = async (fileNo: number) => {
-    if (attachFileId === null || !(await confirm(t(K_37), { danger: true, confirmText: t('삭제') }))) return
-    const left = await deleteFile(attachFileId, fileNo)
+    if (attachFileId === null || !(await confirm(t(K_37), { danger: true }))) return
+    const left = await deleteFile(attachFileId, fileNo, taskFlag)
     if (left.length === 0) onChange?.(null)
   }
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!canEdit && files.length === 0) return <span className="quiet">–</span>
-  const isFull = files.length + uploading.uploads.length >= setting.limitCnt
   return (
     <DropArea canDrop={canEdit} onFiles={uploading.add}>
       {(files.length > 0 || uploading.uploads.length > 0) && (
         <ul className="attach-list" aria-label={label}>
-          <FileTiles {...{ files, setting, canEdit }} onDelete={remove} />
+          <FileTiles {...{ files, setting, canEdit }} onDelete={(fileNo) => remove(fileNo).catch(alreadyTold)} />
           <UploadTiles {...uploading} />
         </ul>
       )}
-      {canEdit && <Choose {...{ wiring, setting, isFull }} onFiles={uploading.add} />}
+      {canEdit && (
+        <div className="attach-foot">
+          <Choose {...{ wiring, setting, label }} onFiles={uploading.add} />
+          {props.hasSaveButton && <Apply {...{ attachFileId, files }} onApplied={props.onApplied} />}
+        </div>
+      )}
     </DropArea>
+  )
+}
+
+interface ApplyProps {
+  attachFileId: number | null
+  files: readonly AttachFile[]
+  onApplied: (() => void) | undefined
+}
+function Apply({ attachFileId, files, onApplied }: ApplyProps) {
+  const t = useT()
+  const apply = async () => {
+    if (attachFileId === null || files.length === 0) return alert(t(K_53))
+    const stated = files.map(({ fileNo, pictureExplain }) => ({ fileNo, pictureExplain }))
+    await applyGroup(attachFileId, stated)
+    if (onApplied) onApplied()
+    else toast(t('저장되었습니다.'))
+  }
+  return (
+    <ActionButton type="primary" onAction={apply}>
+      {t('적용')}
+    </ActionButton>
   )
 }
 
@@ -111,11 +148,11 @@ function DropArea({ canDrop, onFiles, children }: DropAreaProps) {
 interface ChooseProps {
   wiring: Wiring | undefined
   setting: AttachSetting
-  isFull: boolean
+  label: string
   onFiles(files: File[]): void
 }
 /** On a phone the camera comes first (look.md 5). */
-function Choose({ wiring, setting, isFull, onFiles }: ChooseProps) {
+function Choose({ wiring, setting, label, onFiles }: ChooseProps) {
   const t = useT()
   const isPhone = useIsPhone()
   const files = useRef<HTMLInputElement>(null)
@@ -126,13 +163,13 @@ function Choose({ wiring, setting, isFull, onFiles }: ChooseProps) {
   const count = t('최대 {n}개, 개당 {size} MB', { n: setting.limitCnt, size: setting.limitSize })
   return (
     <div className="attach-choose">
-      {hasCamera && <CameraButton {...{ isFull, onFiles }} />}
-      <Button icon={<Paperclip size={16} aria-hidden />} disabled={isFull} onClick={() => files.current?.click()}>
+      {hasCamera && <CameraButton onFiles={onFiles} />}
+      <Button icon={<Paperclip size={16} aria-hidden />} onClick={() => files.current?.click()}>
         {hasCamera ? t('앨범·파일') : t('파일 선택')}
       </Button>
       <span className="quiet">{isPhone ? count : `${t('끌어다 놓아도 됩니다.')} ${count}`}</span>
       <input
-        {...wiring}
+        {...(wiring ?? { 'aria-label': label })}
         ref={files}
         type="file"
         className="visually-hidden"
@@ -152,18 +189,12 @@ function taken(input: HTMLInputElement): File[] {
   return files
 }
 
-function CameraButton({ isFull, onFiles }: Pick<ChooseProps, 'isFull' | 'onFiles'>) {
+function CameraButton({ onFiles }: Pick<ChooseProps, 'onFiles'>) {
   const t = useT()
   const camera = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button
-        type="primary"
-        ghost
-        icon={<Camera size={18} aria-hidden />}
-        disabled={isFull}
-        onClick={() => camera.current?.click()}
-      >
+      <Button type="primary" ghost icon={<Camera size={18} aria-hidden />} onClick={() => camera.current?.click()}>
         {t('사진 찍기')}
       </Button>
       <input

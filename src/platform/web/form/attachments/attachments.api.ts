@@ -2,15 +2,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
-import { type AttachFile, type AttachSetting, manualSetting } from './attach-setting.ts'
+import { ATTACH_LIST_DELAY_MS } from '#platform/web/constants.ts'
+import {
+  type AttachFile,
+  type AttachGroup,
+  type AttachSetting,
+  manualSetting,
+  type TaskFlag,
+} from './attach-setting.ts'
 
-interface AttachGroup {
+interface GroupAnswer {
   attachFileId: number
   files: AttachFile[]
 }
 
-/** S-252: the list waits a moment after mount (S-463). */
-const LIST_DELAY_MS = 300
 const SETTING_KEPT_MS = 10 * 60_000
 
 export function useAttachSetting(taskClass: string) {
@@ -34,8 +39,9 @@ export function useAttachFiles(attachFileId: number | null) {
   return useQuery({
     queryKey: filesKey(attachFileId),
     queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, LIST_DELAY_MS))
-      const { files } = await api.get<AttachGroup>('/api/attachfile/list', {
+      // S-252: the list waits a moment after mount.
+      await new Promise((resolve) => setTimeout(resolve, ATTACH_LIST_DELAY_MS))
+      const { files } = await api.get<GroupAnswer>('/api/attachfile/list', {
         query: { attachFileId },
         signal,
         quiet: true,
@@ -49,26 +55,30 @@ const showFiles = (attachFileId: number, files: AttachFile[]): void => {
   queryClient.setQueryData(filesKey(attachFileId), files)
 }
 
-interface UploadTarget {
-  taskClass: string
-  attachFileId: number | null
-}
-export async function uploadFile(
-  { taskClass, attachFileId }: UploadTarget,
-  file: File,
-  onProgress: (share: number) => void,
-) {
-  const form = new FormData()
-  form.append('taskClassNm', taskClass)
-  if (attachFileId !== null) form.append('attachFileId', String(attachFileId))
-  form.append('file', file, file.name)
-  const group = await api.upload<AttachGroup>('/api/attachfile/uploadfiles', form, { onProgress, quiet: true })
-  showFiles(group.attachFileId, group.files)
-  return group
+/** S-371: the areas that have paths of their own. */
+const uploadPaths: Readonly<Record<TaskFlag, string>> = {
+  saf: '/api/attachfile/safUploadfiles',
+  diagram: '/api/attachfile/diagramuploadfiles',
 }
 
-export async function deleteFile(attachFileId: number, fileNo: number): Promise<AttachFile[]> {
-  await api.delete(`/api/attachfile/deletefile/${fileNo}`)
+export async function uploadFile(group: AttachGroup, file: File, onProgress: (share: number) => void) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(group)) if (value !== null) form.append(name, String(value))
+  form.append('file', file, file.name)
+  const path = group.taskFlag ? uploadPaths[group.taskFlag] : '/api/attachfile/uploadfiles'
+  const answer = await api.upload<GroupAnswer>(path, form, { onProgress, quiet: true })
+  showFiles(answer.attachFileId, answer.files)
+  return answer
+}
+
+/** S-255 */
+export async function deleteFile(
+  attachFileId: number,
+  fileNo: number,
+  taskFlag: TaskFlag | null,
+): Promise<AttachFile[]> {
+  if (taskFlag) await api.delete('/api/attachfile/deletefiles', { attachFileId, fileNos: [fileNo] })
+  else await api.delete(`/api/attachfile/deletefile/${fileNo}`)
   const before = queryClient.getQueryData<AttachFile[]>(filesKey(attachFileId)) ?? []
   const left = before.filter((file) => file.fileNo !== fileNo)
   showFiles(attachFileId, left)
@@ -81,22 +91,31 @@ export interface FileChange {
   /** Quarter turns to the right, in degrees: 90, 180, 270. */
   rotate?: number
 }
-export async function applyChange(attachFileId: number, change: FileChange): Promise<void> {
-  await api.post('/api/attachfile/applyuploadfiles', { attachFileId, files: [change] })
-  if (change.rotate) imageVersions.set(change.fileNo, (imageVersions.get(change.fileNo) ?? 0) + 1)
-  await queryClient.invalidateQueries({ queryKey: filesKey(attachFileId) })
+export const applyChange = (attachFileId: number, change: FileChange): Promise<void> =>
+  applyGroup(attachFileId, [change])
+
+/** S-254. @throws ApiError `nofile` (K-55) where the group has no file any more */
+export async function applyGroup(attachFileId: number, files: readonly FileChange[]): Promise<void> {
+  const answer = await api.post<GroupAnswer>('/api/attachfile/applyuploadfiles', { attachFileId, files })
+  for (const { fileNo, rotate } of files) if (rotate) imageVersions.set(fileNo, imageVersionOf(fileNo) + 1)
+  showFiles(attachFileId, answer.files)
 }
 
 /** A turned picture is another picture under the same number. */
 const imageVersions = new Map<number, number>()
+export const imageVersionOf = (fileNo: number): number => imageVersions.get(fileNo) ?? 0
+
 export type ImageSize = '320' | '960' | 'full'
 const IMAGE_KEPT_MS = 5 * 60_000
-export function useImage(fileNo: number, size: ImageSize, enabled = true) {
-  return useQuery({
-    queryKey: ['attachImage', fileNo, size, imageVersions.get(fileNo) ?? 0],
-    queryFn: async ({ signal }) =>
-      (await api.blob('/api/attachfile/image', { query: { fileNo, size }, signal, quiet: true })).blob,
-    enabled,
-    staleTime: IMAGE_KEPT_MS,
-  })
-}
+const imageQuery = (fileNo: number, size: ImageSize, version: number) => ({
+  queryKey: ['attachImage', fileNo, size, version],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await api.blob('/api/attachfile/image', { query: { fileNo, size }, signal, quiet: true })).blob,
+  staleTime: IMAGE_KEPT_MS,
+})
+/** @param version of the picture, where it is not to follow a turn at once */
+export const useImage = (fileNo: number, size: ImageSize, enabled = true, version = imageVersionOf(fileNo)) =>
+  useQuery({ ...imageQuery(fileNo, size, version), enabled })
+/** Has the picture at hand before it is shown; where that fails, showing it will tell. */
+export const prepareImage = (fileNo: number, size: ImageSize): Promise<void> =>
+  queryClient.prefetchQuery(imageQuery(fileNo, size, imageVersionOf(fileNo)))

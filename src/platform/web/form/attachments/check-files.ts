@@ -1,7 +1,7 @@
 /** What may be attached (S-252). Pure. */
+import { BYTES_PER_MB } from '#platform/web/constants.ts'
 import { type AttachSetting, extensionsOf } from './attach-setting.ts'
 
-const BYTES_PER_MB = 1_000_000
 const K_50 = '업로드 가능한 파일갯수를 초과하였습니다. 파일갯수를 확인하세요.'
 const K_51 = '업로드 불가능한 확장자입니다. 허용 확장자를 확인하세요.'
 const K_52 = '업로드 가능한 용량을 초과하였습니다. 제한 용량을 확인하세요.'

@@ -16,6 +16,6 @@ test('S-252, S-257 equal size is allowed, case does not matter, jfif counts as j
   expect(refusedFiles([file('A.JPG', 1_000_000), file('b.jfif')], setting, 0)).toBeUndefined()
 })
 
-test('S-250 without a setting: 999 files of 20 MB, the default extensions', () => {
+test('S-250 S-468 without a setting: 999 files of 20 MB, the default extensions', () => {
   expect(refusedFiles([file('a.pdf', 20_000_000)], manualSetting('SAMPLE'), 998)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { messageOf } from '#platform/web/api/failures.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { scalePhoto } from '#platform/web/image/scale.ts'
-import type { AttachSetting } from './attach-setting.ts'
+import type { AttachGroup, AttachSetting } from './attach-setting.ts'
 import { uploadFile } from './attachments.api.ts'
 import { refusedFiles } from './check-files.ts'
 
@@ -16,20 +16,25 @@ export interface Upload {
   failure?: string
 }
 interface UploadsOptions {
-  taskClass: string
+  group: AttachGroup
   setting: AttachSetting
-  attachFileId: number | null
+  /** Uploaded, here and elsewhere, as far as they count into the limit. */
   presentCnt: number
   onGroup(attachFileId: number): void
 }
 let lastId = 0
 
 /** Accepted files go up at once, one after the other: the first one makes the group that the others join. */
-export function useUploads({ taskClass, setting, attachFileId, presentCnt, onGroup }: UploadsOptions) {
+export function useUploads({ group, setting, presentCnt, onGroup }: UploadsOptions) {
   const t = useT()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const group = useRef(attachFileId)
-  group.current = attachFileId ?? group.current
+  const attachFileId = useRef(group.attachFileId)
+  const given = useRef(group.attachFileId)
+  // A group that an upload has made is known here before the form hands it back; one that the form gave up is gone.
+  if (given.current !== group.attachFileId) {
+    given.current = group.attachFileId
+    attachFileId.current = group.attachFileId
+  }
   const queue = useRef(Promise.resolve())
 
   const change = (id: number, next: Partial<Upload>) =>
@@ -38,10 +43,10 @@ export function useUploads({ taskClass, setting, attachFileId, presentCnt, onGro
 
   const send = async ({ id, file }: Upload) => {
     try {
-      const target = { taskClass, attachFileId: group.current }
+      const target = { ...group, attachFileId: attachFileId.current }
       const answer = await uploadFile(target, file, (share) => change(id, { share }))
       drop(id)
-      group.current = answer.attachFileId
+      attachFileId.current = answer.attachFileId
       if (answer.attachFileId !== target.attachFileId) onGroup(answer.attachFileId)
     } catch (error) {
       change(id, { share: 0, failure: messageOf(error) })

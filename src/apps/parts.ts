@@ -1,0 +1,55 @@
+/** What the modules bring to every site, the one that began with an older version included. What is there already stays. */
+import { nearMissForm } from '#modules/saf/near-miss/near-miss.form.ts'
+import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
+import { sampleTaskClasses } from '#modules/sample/files/task-classes.ts'
+import type { TaskClass } from '#platform/model/module.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { addForms, type FormSeed } from '#platform/server/forms/add-forms.ts'
+import { codeRows } from './directory/codes.ts'
+import { modules } from './modules.ts'
+
+const forms: readonly FormSeed[] = [nearMissForm]
+
+export async function addParts(db: Database, now: Date, site: { demo: boolean }): Promise<void> {
+  const taskClasses = modules.flatMap((module) => module.taskClasses)
+  await addTaskClasses(db, site.demo ? [...taskClasses, ...sampleTaskClasses] : taskClasses, now)
+  await addForms(db, forms, now)
+  if (site.demo) await addSampleApprovals(db, now)
+}
+
+/** The attachment settings that modules bring; those that are there already stay as an administrator left them. */
+async function addTaskClasses(db: Database, taskClasses: readonly TaskClass[], now: Date): Promise<void> {
+  const rows = taskClasses.map((one) => ({ encryptYn: 'N', useYn: 'Y', ...one }))
+  await db.query(
+    'SYSTEM',
+    sql`insert into attach_setting (task_class_nm, task_class_desc, accept_ext, limit_cnt, limit_size, multiple_sel_yn,
+        preview_yn, picture_explain_yn, encrypt_yn, use_yn, create_dt, update_dt)
+      select t."taskClassNm", t."taskClassDesc", t."acceptExt", t."limitCnt", t."limitSize", t."multipleSelYn",
+        t."previewYn", t."pictureExplainYn", t."encryptYn", t."useYn", ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t("taskClassNm" text, "taskClassDesc" text,
+        "acceptExt" text, "limitCnt" int, "limitSize" int, "multipleSelYn" text, "previewYn" text, "pictureExplainYn" text,
+        "encryptYn" text, "useYn" text)
+      on conflict do nothing`,
+  )
+}
+
+/** Code groups that came with a later version; names that an administrator gave stay. */
+export async function addNewCodes(db: Database): Promise<void> {
+  const { codeGrps, codes } = codeRows([])
+  await db.query(
+    'SYSTEM',
+    sql`insert into sys_code_grp (code_grp_cd, code_grp_nm, system_yn)
+      select g."codeGrpCd", g."codeGrpNm", g."systemYn"
+      from jsonb_to_recordset(${JSON.stringify(codeGrps)}::jsonb) as g("codeGrpCd" text, "codeGrpNm" text, "systemYn" text)
+      on conflict do nothing`,
+  )
+  await db.query(
+    'SYSTEM',
+    sql`insert into sys_code (code_grp_cd, code, code_nm, code_nm_en, code_nm_zh, code_nm_es, sort_order)
+      select c."codeGrpCd", c.code, c."codeNm", c."codeNmEn", c."codeNmZh", c."codeNmEs", c."sortOrder"
+      from jsonb_to_recordset(${JSON.stringify(codes)}::jsonb) as c("codeGrpCd" text, code text, "codeNm" text,
+        "codeNmEn" text, "codeNmZh" text, "codeNmEs" text, "sortOrder" int)
+      on conflict do nothing`,
+  )
+}

@@ -1,0 +1,30 @@
+import type { SampleRow } from '../sample.rows.ts'
+
+/** A row as it begins. */
+export const blankRow: SampleRow = {
+  sampleId: '',
+  none: '',
+  link: '',
+  text: '',
+  search: '',
+  searchinput: '',
+  usersearch: null,
+  deptsearch: null,
+  processsearch: null,
+  textarea: '',
+  number: null,
+  datepicker: null,
+  select: null,
+  multiselect: [],
+  checkbox: 'N',
+  checkboxmulti: [],
+  radio: null,
+  switch: 'Y',
+  singlecheckbox: 'N',
+  button: '',
+  cost: null,
+  tag: [],
+  searchwithclear: '',
+  searchwithclearCd: null,
+  secret: '',
+}

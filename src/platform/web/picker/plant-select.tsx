@@ -1,0 +1,41 @@
+import { Select } from 'antd'
+import { useEffect, useEffectEvent } from 'react'
+import { useCodes } from '#platform/web/form/codes.ts'
+import type { ControlProps } from '#platform/web/form/form-field.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import './picker.css'
+
+interface PlantSelectProps extends ControlProps<string> {
+  /** Chemicals are looked after for the whole company, so only there it can be chosen. */
+  filter?: 'chm' | undefined
+}
+const WHOLE_COMPANY = '0000'
+
+/** S-265: who does not see all plants has his own, and the server asks for no other either. */
+export function PlantSelect({ wiring, value, onChange, disabled = false, filter }: PlantSelectProps) {
+  const t = useT()
+  const items = useCodes({ group: 'COM_PLANT_CD' })
+  const person = useSession()?.person
+  const own = person && person.scopeCd !== 'ALL' ? person.plantCd : undefined
+  const force = useEffectEvent((plantCd: string) => onChange(plantCd))
+  useEffect(() => {
+    if (own !== undefined && value !== own) force(own)
+  }, [own, value])
+  const offered = items.filter(({ code }) => code !== WHOLE_COMPANY || filter === 'chm')
+  return (
+    <Select
+      {...wiring}
+      className="form-select pick-plant"
+      value={own ?? value}
+      onChange={(plantCd: string) => onChange(plantCd || null)}
+      disabled={disabled || own !== undefined}
+      placeholder={t('선택')}
+      options={[
+        { value: '', label: t('선택') },
+        ...offered.map(({ code, codeNm }) => ({ value: code, label: codeNm })),
+      ]}
+      popupMatchSelectWidth={false}
+    />
+  )
+}
