@@ -4,6 +4,7 @@ import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { roles, roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
+import { samplePopups } from '#modules/sample/frame/sample.popups.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { provideRoleNames } from '#platform/web/document/todo.ts'
 import { startWeb } from '#platform/web/start.tsx'
@@ -14,4 +15,5 @@ startWeb({
   screens: [safScreens, manageScreens, sampleScreens],
   fixedRoutes,
   texts: [roleTranslations, safTexts, manageTexts],
+  popups: [samplePopups],
 })

@@ -55,4 +55,4 @@ export const test = base.extend<OfTest, OfWorker>({
   signInAs: ({ open }, use) => use((userId) => open('/', userId)),
 })
 
-export { expect }
+export { DEMO_PASSWORD, expect }

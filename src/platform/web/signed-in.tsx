@@ -5,8 +5,11 @@ import { openEvents, useServerEvent } from '#platform/web/api/events.ts'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { usePages } from './pages/app-screens.ts'
 import { fixedRouteAt, shellRoutes } from './pages/fixed-routes.ts'
+import { useLeaveGuard } from './pages/leave-guard.ts'
 import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
+import { Challenges } from './popup/challenges.tsx'
+import { addPlatformPopups } from './popup/platform-popups.ts'
 import { reloadMenus, type Session, validateSession } from './session/session.ts'
 import { Frame } from './shell/frame.tsx'
 import { StandalonePage } from './shell/standalone-page.tsx'
@@ -16,6 +19,8 @@ import { stripStore } from './tabs/tab-store.ts'
 import { renew, visit } from './tabs/tabs.ts'
 import { useClosedForbidden } from './tabs/use-closed-forbidden.ts'
 import { useTabTitle } from './tabs/use-tab-title.ts'
+
+addPlatformPopups()
 
 const REDIRECT = '/redirect'
 
@@ -28,6 +33,7 @@ export function SignedIn({ session }: { session: Session }) {
   }, [pathname])
   useServerEvent('menus', () => void reloadMenus())
   useClosedForbidden()
+  useLeaveGuard(session.routes)
 
   const isRenewal = pathname.startsWith(`${REDIRECT}/`)
   const resolved = resolve(pathname, search, session.routes, pages)
@@ -42,6 +48,7 @@ export function SignedIn({ session }: { session: Session }) {
   // The frame and its pages stay mounted whatever the address shows, or they would lose their state.
   return (
     <>
+      <Challenges />
       {isRenewal && <Renewal to={pathname.slice(REDIRECT.length)} query={search + hash} />}
       {standalone && (
         <StandalonePage path={pathname} resolved={resolved} isPaper={standalone === 'print'}>

@@ -5,14 +5,16 @@ import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
 import type { Translations } from '#platform/model/i18n.ts'
 import { watchErrors } from './api/error-log.ts'
 import { queryClient } from './api/query-client.ts'
+import { reportErrors } from './api/report-errors.ts'
 import { App } from './app.tsx'
 import { DialogHost } from './dialog/dialog-host.tsx'
-import { Toasts } from './dialog/toasts.tsx'
 import { registerTexts } from './i18n/i18n.ts'
+import { LoadingLock } from './loader/loading-lock.tsx'
 import { PagesContext } from './pages/app-screens.ts'
 import type { FixedRoute } from './pages/fixed-routes.ts'
 import type { Pages } from './pages/resolve.ts'
 import type { Screens } from './pages/screens.ts'
+import { type PopupTypes, registerPopup } from './popup/popup.ts'
 import { storedUserId } from './session/remembered.ts'
 import { startSession } from './session/session.ts'
 import { fetchSignedIn } from './signed-in-later.ts'
@@ -25,12 +27,16 @@ export interface WebParts {
   screens: readonly Screens[]
   fixedRoutes: readonly FixedRoute[]
   texts: readonly Translations[]
+  /** Contents of the generic popup, by type (S-150). */
+  popups?: readonly PopupTypes[]
 }
 
 /** Starts the web app from the screens and texts of all modules. */
-export function startWeb({ screens, fixedRoutes, texts }: WebParts): void {
+export function startWeb({ screens, fixedRoutes, texts, popups = [] }: WebParts): void {
   registerTexts(...texts)
+  for (const types of popups) for (const [type, content] of Object.entries(types)) registerPopup(type, content)
   watchErrors()
+  reportErrors()
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   void startSession()
@@ -48,7 +54,7 @@ function Shell() {
     <>
       <App />
       <DialogHost />
-      <Toasts />
+      <LoadingLock />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { type DemoSignIn, registerCommon } from './common.routes.ts'
 import './directory.i18n.ts'
 import { registerFacilityTypes } from './facility-types.routes.ts'
+import { registerMenuTree } from './menu-tree.routes.ts'
 import { registerPeople } from './people.routes.ts'
 import { registerReferences } from './references.routes.ts'
 import { registerUserInfo } from './user-info.routes.ts'
@@ -15,4 +16,5 @@ export function registerDirectory(app: App, services: Services, demo?: DemoSignI
   registerPeople(app, services)
   registerFacilityTypes(app, services)
   registerReferences(app, services)
+  registerMenuTree(app, services)
 }

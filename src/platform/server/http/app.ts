@@ -30,6 +30,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Reachable without signing in. */
     open?: boolean
+    /** Not below /api, and yet for signed-in people only. */
+    guarded?: boolean
   }
 }
 
@@ -37,6 +39,22 @@ addTranslations(kTexts, platformTexts)
 
 /** 1 MB of JSON is more than any form; files have their own way in. */
 const BODY_LIMIT = 1_000_000
+
+type Strategy = Parameters<App['addConstraintStrategy']>[0]
+type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
+
+/** S-371: some addresses are data for a program and a screen for a person, told apart by what is accepted. */
+const wants: Strategy = {
+  name: 'wants',
+  storage() {
+    const handlers = new Map<unknown, Handler>()
+    return {
+      get: (kind) => handlers.get(kind) ?? null,
+      set: (kind, handler) => void handlers.set(kind, handler),
+    }
+  },
+  deriveConstraint: ({ headers }) => (headers.accept?.includes('text/html') ? 'page' : 'data'),
+}
 
 export async function createApp(services: Services): Promise<App> {
   const app = Fastify({
@@ -46,6 +64,7 @@ export async function createApp(services: Services): Promise<App> {
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()
+  app.addConstraintStrategy(wants)
   app.setValidatorCompiler(validatorCompiler)
   // Rows are selected column by column, so nothing can slip out that the schema does not name; tests prove it.
   app.setSerializerCompiler(services.settings.strict ? checkedSerializer : () => JSON.stringify)

@@ -5,7 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { toWire } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { ErrorAnswer, Problem } from '#platform/model/problem.ts'
-import { sql } from '../database/sql.ts'
+import { writeErrorLog } from '../error-log/error-log.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { App } from './app.ts'
@@ -65,15 +65,18 @@ function answerOf(error: FastifyError | Refusal, request: FastifyRequest, servic
     answer.problems = error.validation.map((issue) => schemaProblem(issue.instancePath, language))
   } else if (statusOf(error) < 500) {
     answer.message = translate(language, requestFaults[error.code] ?? FAILED)
-  } else {
-    answer.code = answer.returnCode = 'SERVER_ERROR'
-    if (request.person?.roles.includes('SYS')) {
-      answer.cause = error.message
-      answer.queryString = request.url.split('?')[1] ?? ''
-    }
-  }
+  } else answer.code = answer.returnCode = 'SERVER_ERROR'
+  if (statusOf(error) >= 500 && request.person?.roles.includes('SYS')) addCause(answer, error, request)
   return answer
 }
+
+/** S-402: what a fault was about, for administrators. */
+function addCause(answer: ErrorAnswer, error: Error, request: FastifyRequest): void {
+  answer.cause = error.message
+  answer.causeDetail = (error.stack ?? '').slice(0, MAX_DETAIL)
+  answer.queryString = request.url.split('?')[1] ?? ''
+}
+const MAX_DETAIL = 4000
 
 function schemaProblem(instancePath: string, language: FastifyRequest['language']): Problem {
   const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
@@ -84,15 +87,22 @@ function schemaProblem(instancePath: string, language: FastifyRequest['language'
   }
 }
 
-/** The fault stays findable by the number that the person was shown; values of fields are never kept. */
-async function record(error: Error, answer: ErrorAnswer, request: FastifyRequest, services: Services): Promise<void> {
+/** The fault stays findable by the number that the person was shown. */
+async function record(
+  error: Error & { code?: string },
+  answer: ErrorAnswer,
+  request: FastifyRequest,
+  services: Services,
+): Promise<void> {
   services.onFault(error, `${request.method} ${answer.url} ${answer.logNo}`)
-  await services.db
-    .query(
-      'SYSTEM',
-      sql`insert into sys_error_log (log_no, error_dt, side_cd, user_id, method_cd, url, error_cd, message_desc, stack_desc)
-        values (${answer.logNo}, ${services.clock.now()}, 'SERVER', ${request.person?.userId ?? null}, ${request.method},
-          ${answer.url.slice(0, 500)}, ${(error as { code?: string }).code ?? null}, ${error.message}, ${error.stack ?? null})`,
-    )
-    .catch((fault) => services.onFault(fault, 'error log'))
+  await writeErrorLog(services, {
+    logNo: answer.logNo,
+    sideCd: 'SERVER',
+    userId: request.person?.userId ?? null,
+    methodCd: request.method,
+    url: answer.url,
+    errorCd: error.code ?? null,
+    message: error.message,
+    stack: error.stack ?? null,
+  }).catch((fault) => services.onFault(fault, 'error log'))
 }

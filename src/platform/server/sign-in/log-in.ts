@@ -1,8 +1,10 @@
 /** Signing in with id and password. Every way to fail takes the same steps and gets the same answer (S-059). */
+import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { isPassword } from './passwords.ts'
-import { type AccountKind, accountStatement } from './person.ts'
+import { type AccountKind, accountStatement, type SignedInPerson } from './person.ts'
+import { signInRefusal } from './refusals.ts'
 import {
   endOtherSessions,
   logSignIn,
@@ -29,13 +31,9 @@ export async function logIn(services: Services, attempt: Attempt): Promise<Sessi
   const now = clock.now()
   const [isLocked, account, passwordHash] = await db.read('SYSTEM', (queries) =>
     Promise.all([
-      queries.query<{ isLocked: boolean }>(countAttempt(userId, now)).then(([row]) => row?.isLocked === true),
+      isLockedNow(queries, userId, now),
       queries.query<{ kind: AccountKind }>(accountStatement(userId, clock.today())).then(([row]) => row),
-      queries
-        .query<{ passwordHash: string }>(
-          sql`select password_hash as "passwordHash" from sys_credential where user_id = ${userId}`,
-        )
-        .then(([row]) => row?.passwordHash),
+      hashKept(queries, userId),
     ]),
   )
   const isRight = await isPassword(passwordHash, userPwdSHA)
@@ -49,9 +47,48 @@ export async function logIn(services: Services, attempt: Attempt): Promise<Sessi
     await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
     await endOtherSessions(tx, userId, now)
     await logSignIn(tx, { userId, kind, result: 'OK', origin, now })
-    return openSession(services, tx, userId, kind, origin)
+    return openSession(services, tx, userId, kind, origin, now)
   })
 }
+
+/**
+ * Asks a signed-in person for his password again; the entry is good for a while (S-367). Counted and locked like a sign-in.
+ *
+ * @throws Refusal 401 WRONG_PASSWORD
+ */
+export async function confirmPassword(
+  services: Services,
+  person: SignedInPerson,
+  userPwdSHA: string,
+  origin: Origin,
+): Promise<void> {
+  const { userId, kind, sessionNo } = person
+  const { db, clock } = services
+  const now = clock.now()
+  const [isLocked, passwordHash] = await db.read('SYSTEM', (queries) =>
+    Promise.all([isLockedNow(queries, userId, now), hashKept(queries, userId)]),
+  )
+  const isRight = await isPassword(passwordHash, userPwdSHA)
+  const isGood = isRight && !isLocked
+  await db.write('SYSTEM', async (tx) => {
+    const result = isGood ? 'CONFIRM' : isLocked ? 'LOCKED' : 'WRONG'
+    await logSignIn(tx, { userId, kind, result, origin, now })
+    if (!isGood) return
+    await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+    await tx.query(sql`update sys_session set confirm_dt = ${now} where session_no = ${sessionNo}`)
+  })
+  if (!isGood) throw signInRefusal('WRONG_PASSWORD')
+}
+
+const isLockedNow = (queries: Queries, userId: string, now: Date): Promise<boolean> =>
+  queries.query<{ isLocked: boolean }>(countAttempt(userId, now)).then(([row]) => row?.isLocked === true)
+
+const hashKept = (queries: Queries, userId: string): Promise<string | undefined> =>
+  queries
+    .query<{ passwordHash: string }>(
+      sql`select password_hash as "passwordHash" from sys_credential where user_id = ${userId}`,
+    )
+    .then(([row]) => row?.passwordHash)
 
 /**
  * Counts the attempt as failed before the password is looked at, so that a hundred at once do not pass the limit; a

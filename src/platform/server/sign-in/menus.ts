@@ -80,9 +80,11 @@ export function ownMenu(rows: readonly MenuRow[], owner: MenuOwner, restricted: 
   }))
 }
 
+type Sorted = Pick<MenuRow, 'sortOrder' | 'menuId'>
+
 /** S-089: by number; what is no number counts as 0; ties by menuId. */
-function bySortOrder(a: MenuRow, b: MenuRow): number {
-  const order = ({ sortOrder }: MenuRow) => Number(sortOrder) || 0
+export function bySortOrder(a: Sorted, b: Sorted): number {
+  const order = ({ sortOrder }: Sorted) => Number(sortOrder) || 0
   return order(a) - order(b) || (a.menuId < b.menuId ? -1 : 1)
 }
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import type { Database } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
+import { type Sql, sql } from '../database/sql.ts'
 import { Refusal } from '../refusal.ts'
 import { TOO_BUSY } from './refusals.ts'
 
@@ -61,15 +61,24 @@ export async function setOneTimePassword(db: Database, userId: string, now: Date
 }
 
 async function storePasswords(db: Database, entries: readonly PasswordEntry[], now: Date, pwdExpiredYn: 'Y' | 'N') {
-  const hashes = await Promise.all(entries.map(({ password }) => hash(sha256Hex(password), COST)))
+  const hashes = await Promise.all(entries.map(({ password }) => hashOf(password)))
   const userIds = entries.map(({ userId }) => userId)
-  await db.query(
-    'SYSTEM',
-    sql`insert into sys_credential as c (user_id, password_hash, user_pwd_udt, pwd_expired_yn)
-      select user_id, password_hash, ${now}, ${pwdExpiredYn}
-      from unnest(${userIds}::text[], ${hashes}::text[]) as given (user_id, password_hash)
-      on conflict (user_id) do update set password_hash = excluded.password_hash,
-        user_pwd_udt = excluded.user_pwd_udt, pwd_expired_yn = excluded.pwd_expired_yn,
-        past_hashes = (array_prepend(c.password_hash::text, c.past_hashes))[1:${KEPT_HASHES}::int]`,
-  )
+  await db.query('SYSTEM', passwordStatement({ userIds, hashes, now, pwdExpiredYn }))
 }
+
+export const hashOf = (password: string): Promise<string> => hash(sha256Hex(password), COST)
+
+interface NewHashes {
+  userIds: readonly string[]
+  hashes: readonly string[]
+  now: Date
+  pwdExpiredYn: 'Y' | 'N'
+}
+
+export const passwordStatement = ({ userIds, hashes, now, pwdExpiredYn }: NewHashes): Sql => sql`
+  insert into sys_credential as c (user_id, password_hash, user_pwd_udt, pwd_expired_yn)
+  select user_id, password_hash, ${now}, ${pwdExpiredYn}
+  from unnest(${userIds}::text[], ${hashes}::text[]) as given (user_id, password_hash)
+  on conflict (user_id) do update set password_hash = excluded.password_hash,
+    user_pwd_udt = excluded.user_pwd_udt, pwd_expired_yn = excluded.pwd_expired_yn,
+    past_hashes = (array_prepend(c.password_hash::text, c.past_hashes))[1:${KEPT_HASHES}::int]`

@@ -8,6 +8,10 @@ const messages = {
   LOGIN_REQUIRED: '로그인이 필요합니다.',
   LOGGED_OUT: '로그아웃되었습니다. 다시 로그인하세요.',
   CONCURRENT_EXPIRED: '다른 곳에서 로그인하여 로그아웃되었습니다.',
+  /** The browser asks for the password and sends the request again (S-362). */
+  PASSWORD_REQUIRED: '비밀번호를 다시 확인해야 합니다.',
+  /** The browser only says so (S-363). */
+  WRONG_PASSWORD: '비밀번호가 올바르지 않습니다. 5회 이상 잘못 입력한 계정은 30분 동안 로그인할 수 없습니다.',
 } as const
 export type SignInCode = keyof typeof messages
 

@@ -4,6 +4,7 @@ import type { Listener } from '../database/listen.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { registerPasswordRoutes } from './password.routes.ts'
 import type { SignedInPerson } from './person.ts'
 import { signInRefusal } from './refusals.ts'
 import { SessionCache } from './session-cache.ts'
@@ -42,8 +43,11 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
     }, done)
   })
   registerSignInRoutes(app, services, tokens, sessions)
+  registerPasswordRoutes(app, services)
 }
 
 /** By the route that was found, not by the address: the router decodes what an address hides. The API's description is open. */
-const isOpen = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config?.open === true || !/^\/api\/(?!docs\b)/.test(routeOptions.url ?? '')
+function isOpen({ routeOptions: { config, url = '' } }: FastifyRequest): boolean {
+  if (config?.open === true) return true
+  return !/^\/api\/(?!docs\b)/.test(url) && config?.guarded !== true
+}

@@ -65,21 +65,23 @@ const NOWHERE: Origin = { ip: null, userAgent: null }
 export const createSession = (services: Services, userId: string, kind: AccountKind): Promise<SessionTokens> =>
   services.db.read('SYSTEM', (db) => openSession(services, db, userId, kind, NOWHERE))
 
+/** @param confirmDt when the password was entered; null where none was asked for */
 export async function openSession(
   services: Services,
   db: Queries,
   userId: string,
   kind: AccountKind,
   origin: Origin,
+  confirmDt: Date | null = null,
 ): Promise<SessionTokens> {
   const now = services.clock.now()
   const sessionNo = randomUUID()
   const secret = newRefreshSecret()
   await db.query(sql`
-    insert into sys_session (session_no, user_id, kind_cd, refresh_digest, create_dt, last_use_dt, expire_dt,
-      absolute_expire_dt, ip_addr, user_agent_desc)
-    values (${sessionNo}, ${userId}, ${kind}, ${digestOf(secret)}, ${now}, ${now}, ${after(now, IDLE_MS)},
-      ${after(now, ABSOLUTE_MS)}, ${origin.ip}, ${agentOf(origin)})`)
+    insert into sys_session (session_no, user_id, kind_cd, refresh_digest, create_dt, last_use_dt, confirm_dt,
+      expire_dt, absolute_expire_dt, ip_addr, user_agent_desc)
+    values (${sessionNo}, ${userId}, ${kind}, ${digestOf(secret)}, ${now}, ${now}, ${confirmDt},
+      ${after(now, IDLE_MS)}, ${after(now, ABSOLUTE_MS)}, ${origin.ip}, ${agentOf(origin)})`)
   return tokensOf(services, userId, { sessionNo, secret }, after(now, ABSOLUTE_MS))
 }
 
@@ -160,7 +162,7 @@ function isRepetition(session: SessionRow, given: string, now: Date, origin: Ori
   return isSoon && session.ipAddr === origin.ip && session.userAgentDesc === agentOf(origin)
 }
 
-type EndReason = 'LOGOUT' | 'CONCURRENT' | 'REUSE'
+type EndReason = 'LOGOUT' | 'CONCURRENT' | 'REUSE' | 'PASSWORD'
 
 const endSession = (db: Queries, sessionNo: string, reason: EndReason, now: Date) =>
   db.query(sql`update sys_session set ended_dt = ${now}, end_reason_cd = ${reason}
@@ -193,10 +195,25 @@ export const endOtherSessions = (tx: Queries, userId: string, now: Date) =>
     where user_id = ${userId} and ended_dt is null and not exists (
       select from sys_setting where setting_cd = 'concurrentLoginYn' and setting_val = 'Y' and delete_yn = 'N')`)
 
+/** A password that somebody else may know opens nothing any more; the session of the one who changed it stays. */
+export const endSessionsBut = (tx: Queries, userId: string, sessionNo: string | null, now: Date) =>
+  tx.query(sql`update sys_session set ended_dt = ${now}, end_reason_cd = ${'PASSWORD' satisfies EndReason}
+    where user_id = ${userId} and ended_dt is null and session_no is distinct from ${sessionNo}::uuid`)
+
+const CONFIRM_MS = 10 * MINUTE_MS
+
+/** @throws Refusal PASSWORD_REQUIRED unless the password was entered a short while ago (S-367) */
+export async function requireConfirmed(db: Queries, sessionNo: string | null, now: Date): Promise<void> {
+  const [row] = await db.query<{ confirmDt: string | null }>(
+    sql`select confirm_dt as "confirmDt" from sys_session where session_no = ${sessionNo}::uuid`,
+  )
+  if (!row?.confirmDt || now >= after(new Date(row.confirmDt), CONFIRM_MS)) throw signInRefusal('PASSWORD_REQUIRED')
+}
+
 export interface SignInEvent {
   userId: string
   kind: string
-  result: 'OK' | 'UNKNOWN' | 'WRONG' | 'LOCKED' | 'LOGOUT' | 'REUSE'
+  result: 'OK' | 'CONFIRM' | 'UNKNOWN' | 'WRONG' | 'LOCKED' | 'LOGOUT' | 'REUSE'
   origin: Origin
   now: Date
 }

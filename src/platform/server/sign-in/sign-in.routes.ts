@@ -14,13 +14,14 @@ import { tokenOf } from './token-header.ts'
 import { fromCookie, type TokenReader, toCookie } from './tokens.ts'
 
 const tags = ['로그인']
+/** SHA-256 of the UTF-8 password, lower-case hex. */
+export const userPwdSHA = z.string().regex(/^[0-9a-f]{64}$/)
 const loginBody = z.object({
   userId: z
     .string()
     .trim()
     .regex(/^[^\p{C}]{1,30}$/u),
-  /** SHA-256 of the UTF-8 password, lower-case hex. */
-  userPwdSHA: z.string().regex(/^[0-9a-f]{64}$/),
+  userPwdSHA,
 })
 const tokenAnswer = z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string() })
 
@@ -82,7 +83,7 @@ export function registerSignInRoutes(app: App, services: Services, tokens: Token
   )
 }
 
-const originOf = (request: FastifyRequest): Origin => ({
+export const originOf = (request: FastifyRequest): Origin => ({
   ip: request.ip || null,
   userAgent: request.headers['user-agent'] ?? null,
 })

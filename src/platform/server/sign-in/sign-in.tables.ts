@@ -51,7 +51,7 @@ export const session = pgTable(
     expireDt: instant().notNull(),
     absoluteExpireDt: instant().notNull(),
     endedDt: instant(),
-    /** LOGOUT, CONCURRENT, REUSE */
+    /** LOGOUT, CONCURRENT, REUSE, PASSWORD */
     endReasonCd: cd(),
     ipAddr: varchar({ length: 64 }),
     userAgentDesc: varchar({ length: 300 }),
@@ -72,7 +72,7 @@ export const loginLog = pgTable(
     /** As it was typed. */
     userId: userKey().notNull(),
     kindCd: cd().notNull(),
-    /** OK, UNKNOWN, WRONG, LOCKED, LOGOUT, REUSE */
+    /** OK, CONFIRM, UNKNOWN, WRONG, LOCKED, LOGOUT, REUSE */
     resultCd: cd().notNull(),
     ipAddr: varchar({ length: 64 }),
     userAgentDesc: varchar({ length: 300 }),

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly answer: ErrorAnswer | null
   readonly place: string
+  /** The person was asked for a password and did not give it: he knows why nothing happened. */
+  isDeclined = false
 
   constructor(place: string, status: number, answer: ErrorAnswer | null) {
     super(answer?.message || `${place}: ${status}`)

@@ -4,7 +4,8 @@ import { REQUEST_TIMEOUT_MS } from '#platform/web/constants.ts'
 import { currentTag } from '#platform/web/i18n/language.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { ApiError, isAborted } from './api-error.ts'
-import { reportFailure } from './failures.ts'
+import { challenge, isChallenge } from './challenge.ts'
+import { reportFailure, tellMessage } from './failures.ts'
 import { endSession } from './session-end.ts'
 import { getAccessToken, renewToken } from './token.ts'
 import { sendForm } from './upload.ts'
@@ -21,6 +22,8 @@ export interface RequestOptions {
   /** One key for one action of the person, so that repeating it does not do it twice (S-373). */
   idempotencyKey?: string
   timeoutMs?: number
+  /** S-063, S-368: about the session itself; that nobody is signed in leads to the sign-in page, not to a popup. */
+  ofSession?: boolean
 }
 interface UploadOptions extends RequestOptions {
   /** 0 … 1 */
@@ -29,6 +32,8 @@ interface UploadOptions extends RequestOptions {
 
 interface BlobOptions extends RequestOptions {
   form?: FormData
+  /** Told of how much has come so far. */
+  onBytes?: (received: number) => void
 }
 interface SendOptions extends RequestOptions {
   accept?: string
@@ -47,7 +52,10 @@ export const api = {
   async blob(path: string, options: BlobOptions = {}): Promise<{ blob: Blob; fileName: string | null }> {
     const asIs = { ...options, accept: '*/*' }
     return request(options.form ? 'POST' : 'GET', path, options.form, asIs, async (response, alive) => ({
-      blob: await readBlob(response, alive),
+      blob: await readBlob(response, (received) => {
+        alive()
+        options.onBytes?.(received)
+      }),
       fileName: fileNameOf(response.headers.get('content-disposition')),
     }))
   },
@@ -64,7 +72,9 @@ export const api = {
 const json = <T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> =>
   request(method, path, body, options, async (response) => {
     const text = await response.text()
-    return (text === '' ? undefined : JSON.parse(text)) as T
+    const answer: unknown = text === '' ? undefined : JSON.parse(text)
+    if (!options.quiet) tellMessage(answer)
+    return answer as T
   })
 
 /** Reads the body of a good answer; `alive` says that more of it has come. */
@@ -75,17 +85,10 @@ function request<T>(method: Method, path: string, body: unknown, options: SendOp
   return withRenewal(() => send(method, path, body, key, options, read), options)
 }
 
-/** S-361: an expired access token is renewed and the request sent once more; a second 401 does not loop. */
+/** Every failure is told here, once, whatever was tried before. */
 async function withRenewal<T>(send: () => Promise<T>, options: RequestOptions): Promise<T> {
   try {
-    try {
-      return await send()
-    } catch (error) {
-      if (!(error instanceof ApiError && error.answer?.returnCode === 'ACCESS_EXPIRED')) throw error
-      const renewal = await renewToken()
-      if (!renewal.ok) throw renewalFailure(error, renewal)
-      return await send()
-    }
+    return await sendUntilAnswered(send, options)
   } catch (error) {
     const isEnd = error instanceof ApiError && endsSession(error)
     reportFailure(error, isEnd || options.quiet === true)
@@ -94,15 +97,48 @@ async function withRenewal<T>(send: () => Promise<T>, options: RequestOptions): 
   }
 }
 
+/** Sends again after what a refusal asks for was done, each such thing once: a second 401 does not loop. */
+async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false }: RequestOptions): Promise<T> {
+  const done = new Set<string>()
+  for (;;) {
+    try {
+      return await send()
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) throw error
+      const returnCode = error.answer?.returnCode ?? ''
+      if (done.has(returnCode)) throw error
+      done.add(returnCode)
+      await comply(error, returnCode, ofSession)
+    }
+  }
+}
+
+/** S-361: renews the token. S-362, S-364: asks for the password, where somebody can be asked. Else it stays a failure. */
+async function comply(error: ApiError, returnCode: string, ofSession: boolean): Promise<void> {
+  if (returnCode === 'ACCESS_EXPIRED') {
+    const renewal = await renewToken()
+    if (renewal.ok) return
+    // Who was away for so long that the cookie is gone signs in again where he is.
+    if (renewal.returnCode === 'LOGIN_REQUIRED') return comply(error, renewal.returnCode, ofSession)
+    throw renewalFailure(error, renewal)
+  }
+  if (ofSession || !isChallenge(returnCode)) throw error
+  const outcome = await challenge(returnCode)
+  if (outcome === 'passed') return
+  error.isDeclined = outcome === 'declined'
+  throw error
+}
+
 /** S-357: only a refusal of the server ends the session; a missing answer or 5xx is a failed request like any other. */
 function renewalFailure(error: ApiError, renewal: { status: number }): ApiError {
   const isRefusal = renewal.status >= 400 && renewal.status < 500
   return isRefusal ? error : new ApiError(error.place, renewal.status, null)
 }
 
-/** S-363, S-366: a wrong password and a failed sign-in only reject; any other 401 leads to the sign-in page. */
+/** S-363, S-366: these only reject; any other 401 leads to the sign-in page. */
+const REJECTING = new Set(['WRONG_PASSWORD', 'LOGIN_FAILED', 'PASSWORD_REQUIRED'])
 const endsSession = (error: ApiError): boolean =>
-  error.status === 401 && !['WRONG_PASSWORD', 'LOGIN_FAILED'].includes(error.answer?.returnCode ?? '')
+  error.status === 401 && !error.isDeclined && !REJECTING.has(error.answer?.returnCode ?? '')
 
 async function send<T>(
   method: Method,
@@ -168,12 +204,14 @@ async function errorAnswerOf(response: Response): Promise<ErrorAnswer | null> {
   }
 }
 
-async function readBlob(response: Response, alive: () => void): Promise<Blob> {
+async function readBlob(response: Response, onBytes: (received: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
+  let received = 0
   const reader = response.body?.getReader()
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     parts.push(part.value)
-    alive()
+    received += part.value.length
+    onBytes(received)
   }
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
 }

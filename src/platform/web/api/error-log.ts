@@ -1,7 +1,7 @@
 /** The last errors of this browser tab, for the person who is asked "what did it say?" (S-121). */
 import { ERROR_LOG_MAX } from '#platform/web/constants.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isAborted } from './api-error.ts'
 
 export interface LoggedError {
   at: string
@@ -26,7 +26,19 @@ export function logError(place: string, error: unknown): void {
     stack: error instanceof Error ? (error.stack ?? '') : '',
     logNo: error instanceof ApiError ? (error.answer?.logNo ?? '') : '',
   }
+  if (isAborted(error)) return
   store.set((entries) => [entry, ...entries].slice(0, ERROR_LOG_MAX))
+  // What the server answered it knows itself.
+  if (!(error instanceof ApiError)) for (const listener of listeners) listener(entry)
+}
+
+const listeners = new Set<(entry: LoggedError) => void>()
+/** For whoever passes errors of the browser on. */
+export function onError(listener: (entry: LoggedError) => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** Whatever nobody caught. */

@@ -1,6 +1,7 @@
 /** What the person is told when a request fails: one alert per failure (S-401). */
 import { SAME_FAILURE_MS } from '#platform/web/constants.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
+import { showException } from '#platform/web/dialog/exception-notices.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { ApiError, isAborted } from './api-error.ts'
 import { logError } from './error-log.ts'
@@ -35,20 +36,29 @@ let last = { text: '', at: 0 }
 
 /** Shows the alert of a failure, unless the same one has just been shown. */
 export function showFailure(error: unknown): void {
-  if (isAborted(error)) return
+  if (isAborted(error) || (error instanceof ApiError && error.isDeclined)) return
   const failure = failureOf(error)
   const text = [failure.message, ...failure.details].join('\n')
   const isRepeated = text === last.text && Date.now() - last.at < SAME_FAILURE_MS
   last = { text, at: Date.now() }
-  if (!isRepeated) void alert(failure.message, { title: failure.title, details: failure.details })
+  if (isRepeated) return
+  // S-402: what broke in the server is kept in view besides, with the number to ask for.
+  if (error instanceof ApiError && error.status >= 500 && error.answer?.logNo) showException(error.answer)
+  void alert(failure.message, { title: failure.title, details: failure.details })
 }
 
 /** Every failure is logged and fires the event; the alert is for the one who does not show it himself. */
 export function reportFailure(error: unknown, quiet: boolean): void {
-  if (isAborted(error)) return
+  if (isAborted(error) || (error instanceof ApiError && error.isDeclined)) return
   if (error instanceof ApiError) logError(error.place, error)
   dispatchEvent(new CustomEvent(REQUEST_ERROR_EVENT, { detail: error }))
   if (!quiet) showFailure(error)
+}
+
+/** K-01: what the server says besides the data. No field of data has this name. */
+export function tellMessage(answer: unknown): void {
+  const message = typeof answer === 'object' && answer !== null && 'message' in answer ? answer.message : undefined
+  if (typeof message === 'string' && message !== '') void alert(message)
 }
 
 /** For work whose failure nobody waits for: the client has told it, and anything else is a fault of ours. */

@@ -28,7 +28,9 @@ let renewing: Promise<Renewal> | null = null
 let handed = { at: 0, userId: '' }
 const waiting = new Set<() => void>()
 
-export type Renewal = { ok: true; userId: string } | { ok: false; status: number; message: string }
+export type Renewal =
+  | { ok: true; userId: string }
+  | { ok: false; status: number; message: string; returnCode: string | undefined }
 
 export const getAccessToken = (): string | null => accessToken
 export function setAccessToken(token: string | null): void {
@@ -86,15 +88,15 @@ async function requestToken(): Promise<Renewal> {
       headers: { Accept: 'application/json' },
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
-    const answer = (await response.json()) as Partial<TokenAnswer> & { message?: string }
+    const answer = (await response.json()) as Partial<TokenAnswer> & { message?: string; returnCode?: string }
     if (!response.ok || !answer.accessToken)
-      return { ok: false, status: response.status, message: answer.message ?? '' }
+      return { ok: false, status: response.status, message: answer.message ?? '', returnCode: answer.returnCode }
     accessToken = answer.accessToken
     localStorage.setItem(RENEWED_AT, String(Date.now()))
     tellTabs({ type: 'token', accessToken: answer.accessToken, userId: answer.userId ?? '' })
     return { ok: true, userId: answer.userId ?? '' }
   } catch {
     // No answer, or none that can be read: the session may well be alive (S-357).
-    return { ok: false, status: 0, message: '' }
+    return { ok: false, status: 0, message: '', returnCode: undefined }
   }
 }

@@ -3,14 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DialogHost } from './dialog-host.tsx'
 import { alertError, confirm, dialogStore, openDialog, toast, toastStore } from './dialogs.ts'
-import { Toasts } from './toasts.tsx'
 
 const host = () =>
   render(
     <>
       <button type="button">여는 단추</button>
       <DialogHost />
-      <Toasts />
     </>,
   )
 

@@ -1,24 +1,31 @@
 import { Button, ConfigProvider } from 'antd'
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { POPUP_TOP, POPUP_WIDTH } from '#platform/web/constants.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useStore } from '#platform/web/store.ts'
 import { dialogStore, type OpenDialog, openDialog, provideQuestions, type Question } from './dialogs.ts'
+import { Toasts } from './toasts.tsx'
 import './dialog.css'
 
-/** S-113: the one place where popups stand, in the order in which they were opened. */
+/**
+ * S-113: the one place where popups stand, in the order in which they were opened. Toasts stand in the topmost popup:
+ * what is behind a modal dialog can be neither heard nor clicked. A question is answered first.
+ */
 export function DialogHost() {
   const open = useStore(dialogStore)
+  const topmost = open.findLastIndex(({ isQuestion }) => !isQuestion)
   return (
     <div data-testid="popup-host">
-      {open.map((dialog) => (
-        <DialogBox key={dialog.id} dialog={dialog} />
+      {open.map((dialog, index) => (
+        <DialogBox key={dialog.id} dialog={dialog} hasToasts={index === topmost} />
       ))}
+      {topmost < 0 && <Toasts />}
     </div>
   )
 }
 
 /** The browser's own modal dialog: top layer, inert page behind it. We add what it does not do. */
-function DialogBox({ dialog }: { dialog: OpenDialog }) {
+function DialogBox({ dialog, hasToasts }: { dialog: OpenDialog; hasToasts: boolean }) {
   const t = useT()
   const titleId = useId()
   const bodyId = useId()
@@ -29,8 +36,9 @@ function DialogBox({ dialog }: { dialog: OpenDialog }) {
     const opener = document.activeElement
     const element = box.current
     element?.showModal()
-    element?.querySelector<HTMLElement>('[data-focus-first]')?.focus()
+    const stopWaiting = element ? focusFirst(element) : undefined
     return () => {
+      stopWaiting?.()
       // Closed first: as long as it is modal nothing behind it takes the focus.
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
@@ -41,6 +49,11 @@ function DialogBox({ dialog }: { dialog: OpenDialog }) {
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
     if (dialog.escCloses) dialog.close()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // A browser lets Esc be refused only so often; the key itself every time. What is open inside has heard it by now.
+    if (event.key === 'Escape' && !dialog.escCloses) event.preventDefault()
+    keepFocusInside(event)
   }
   const isWide = !dialog.isQuestion
   return (
@@ -54,7 +67,7 @@ function DialogBox({ dialog }: { dialog: OpenDialog }) {
       data-fullscreen={dialog.fullscreen ?? false}
       style={placeOf(dialog)}
       onCancel={onCancel}
-      onKeyDown={keepFocusInside}
+      onKeyDown={onKeyDown}
     >
       <ConfigProvider getPopupContainer={() => popups ?? document.body}>
         <h2 id={titleId}>{dialog.label}</h2>
@@ -62,28 +75,54 @@ function DialogBox({ dialog }: { dialog: OpenDialog }) {
           {dialog.content(dialog.close)}
         </div>
         <footer className="popup-footer">
-          {isWide && <Button onClick={() => dialog.close()}>{t('닫기')}</Button>}
+          {isWide && <Button onClick={() => dialog.close()}>{dialog.closeText ?? t('닫기')}</Button>}
           {dialog.actions?.(dialog.close)}
         </footer>
       </ConfigProvider>
       <div ref={setPopups} className="page-popups" />
+      {hasToasts && <Toasts />}
     </dialog>
   )
 }
 
 /** As variables, so that a small screen can overrule them. */
-const placeOf = ({ width, top }: OpenDialog): Record<string, string> => ({
-  ...(width ? { '--popup-width': width } : {}),
-  ...(top ? { '--popup-top': top } : {}),
+const placeOf = ({ width = POPUP_WIDTH, top = POPUP_TOP }: OpenDialog): Record<string, string> => ({
+  '--popup-width': width,
+  '--popup-top': top,
 })
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]:not([tabindex="-1"])'
 
+const focusables = (within: Element): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility())
+
+/**
+ * The focus starts in the content, also when that is fetched later, unless the person has begun to do something else.
+ *
+ * @returns how to stop waiting for it
+ */
+function focusFirst(box: HTMLElement): () => void {
+  const stop = new AbortController()
+  const observer = new MutationObserver(() => place())
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  const place = () => {
+    const body = box.querySelector('.popup-body')
+    const first = box.querySelector<HTMLElement>('[data-focus-first]') ?? (body ? focusables(body)[0] : undefined)
+    if (!first) return
+    stop.abort()
+    first.focus()
+  }
+  observer.observe(box, { childList: true, subtree: true })
+  for (const type of ['keydown', 'pointerdown']) box.addEventListener(type, () => stop.abort(), { signal: stop.signal })
+  place()
+  return () => stop.abort()
+}
+
 /** Tab goes round inside; the browser alone would leave for its address bar. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => one.checkVisibility())
+  const all = focusables(event.currentTarget)
   const end = event.shiftKey ? all[0] : all.at(-1)
   const start = event.shiftKey ? all.at(-1) : all[0]
   if (document.activeElement !== end && document.activeElement !== event.currentTarget) return

@@ -12,7 +12,9 @@ export interface DialogDescriptor<T> {
   content: (close: Close<T>) => ReactNode
   /** Buttons beside 닫기, in the footer. */
   actions?: (close: Close<T>) => ReactNode
-  /** 60% (S-470) */
+  /** Of the button that every dialog has; 닫기. */
+  closeText?: string
+  /** 60% and 10px (S-470) */
   width?: string
   top?: string
   fullscreen?: boolean
@@ -42,16 +44,19 @@ const nextId = (): number => {
 }
 
 /** S-153. Resolves with what the content closes with; undefined for 닫기. */
-export function openDialog<T>(descriptor: DialogDescriptor<T>): Promise<T | undefined> {
-  return new Promise((resolve) => {
-    const id = nextId()
-    const close: Close<unknown> = (result) => {
-      dialogStore.set((open) => open.filter((one) => one.id !== id))
-      resolve(result as T | undefined)
-    }
-    // One list holds dialogs of every result type; each closes with its own.
-    dialogStore.set((open) => [...open, { ...(descriptor as DialogDescriptor<unknown>), id, close }])
-  })
+export const openDialog = <T>(descriptor: DialogDescriptor<T>): Promise<T | undefined> => startDialog(descriptor).closed
+
+/** The same for whoever may have to close it from outside. Closing twice is closing once. */
+export function startDialog<T>(descriptor: DialogDescriptor<T>): { close: Close<T>; closed: Promise<T | undefined> } {
+  const { promise, resolve } = Promise.withResolvers<T | undefined>()
+  const id = nextId()
+  const close: Close<unknown> = (result) => {
+    dialogStore.set((open) => open.filter((one) => one.id !== id))
+    resolve(result as T | undefined)
+  }
+  // One list holds dialogs of every result type; each closes with its own.
+  dialogStore.set((open) => [...open, { ...(descriptor as DialogDescriptor<unknown>), id, close }])
+  return { close, closed: promise }
 }
 
 export interface Wording {

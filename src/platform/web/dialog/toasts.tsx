@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useStore } from '#platform/web/store.ts'
 import { dropToast, type Toast, toastStore } from './dialogs.ts'
+import { ExceptionNotices } from './exception-notice.tsx'
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert }
 
@@ -19,6 +20,7 @@ export function Toasts() {
         ))}
       </div>
       <div role="alert">
+        <ExceptionNotices />
         {errors.map((one) => (
           <ToastBox key={one.id} toast={one} />
         ))}

@@ -100,6 +100,19 @@ export async function signIn(kind: UserInfo['kind'], userId: string, password: s
   return undefined
 }
 
+/** S-116: the same person again, without leaving the page. Returns the message of a refusal. */
+export async function signInAgain(password: string): Promise<string | undefined> {
+  const user = currentSession()?.user
+  if (!user) throw new Error('No one was signed in')
+  const path = user.kind === 'vendor' ? '/api/auth/vendorlogin' : '/api/auth/login'
+  const body = { userId: user.userId, userPwdSHA: sha256Hex(password) }
+  const answer = await api.post<TokenAnswer>(path, body, { quiet: true })
+  if (answer.userId === 'unauthorize') return answer.accessToken
+  setAccessToken(answer.accessToken)
+  tellTabs({ type: 'token', accessToken: answer.accessToken, userId: answer.userId })
+  return undefined
+}
+
 /** S-067: runs to its end also when the server does not answer. */
 export async function signOut(): Promise<void> {
   try {
@@ -134,5 +147,5 @@ let validatedAt = Date.now()
 export function validateSession(): void {
   if (!currentSession() || Date.now() - validatedAt < VALIDATION_REUSE_MS) return
   validatedAt = Date.now()
-  api.get('/api/auth/valid', { quiet: true }).catch(() => undefined)
+  api.get('/api/auth/valid', { quiet: true, ofSession: true }).catch(() => undefined)
 }

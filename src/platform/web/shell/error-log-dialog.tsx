@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { clearErrorLog, useErrorLog } from '#platform/web/api/error-log.ts'
+import { ERROR_LOG_WIDTH } from '#platform/web/constants.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
@@ -9,7 +10,7 @@ import { Empty } from '#platform/web/parts/states.tsx'
 export const openErrorLog = (): Promise<unknown> =>
   openDialog({
     label: translateNow('오류 기록'),
-    width: '80%',
+    width: ERROR_LOG_WIDTH,
     content: () => <ErrorList />,
     actions: () => <Button onClick={clearErrorLog}>{translateNow('전체 삭제')}</Button>,
   })
@@ -25,7 +26,12 @@ function ErrorList() {
           <p>
             <time>{formatDateTime(entry.at)}</time> <strong>{entry.message}</strong>
           </p>
-          <p className="quiet">{[entry.place, entry.url, entry.logNo].filter(Boolean).join(' · ')}</p>
+          <p className="quiet">{[entry.place, entry.url].filter(Boolean).join(' · ')}</p>
+          {entry.logNo && (
+            <p className="quiet">
+              {t('기록 번호')} {entry.logNo}
+            </p>
+          )}
           {entry.stack && (
             <details>
               <summary>{t('자세히')}</summary>

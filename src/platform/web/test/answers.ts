@@ -3,10 +3,15 @@
 export interface Sent {
   method: string
   path: string
+  query: Record<string, string>
   headers: Headers
   body: unknown
 }
-type Answer = (sent: Sent) => { status?: number; body: unknown }
+interface Answered {
+  status?: number
+  body: unknown
+}
+type Answer = (sent: Sent) => Answered | Promise<Answered>
 
 /** Answers by `GET /api/…`; what is not listed is an error of the test. Returns what was sent, and the way back. */
 export function answering(answers: Record<string, Answer>) {
@@ -14,18 +19,20 @@ export function answering(answers: Record<string, Answer>) {
   const real = globalThis.fetch
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(String(input), location.href)
-    if (!url.pathname.startsWith('/api/')) return real(input, init)
+    const name = `${init.method ?? 'GET'} ${url.pathname}`
+    if (!url.pathname.startsWith('/api/') && !(name in answers)) return real(input, init)
     const request = {
       method: init.method ?? 'GET',
       path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
       headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
     }
     if (init.signal?.aborted) throw init.signal.reason
     sent.push(request)
-    const answer = answers[`${request.method} ${url.pathname}`]
-    if (!answer) throw new Error(`No answer for ${request.method} ${url.pathname}`)
-    const { status = 200, body } = answer(request)
+    const answer = answers[name]
+    if (!answer) throw new Error(`No answer for ${name}`)
+    const { status = 200, body } = await answer(request)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
   const restore = () => {

@@ -1,0 +1,46 @@
+/** Faults of both sides, kept by the number that the person was shown (S-121, S-402). */
+import { withoutValues } from '#platform/model/without-values.ts'
+import { sql } from '../database/sql.ts'
+import type { Job } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+
+export interface ErrorEntry {
+  logNo: string
+  sideCd: 'SERVER' | 'CLIENT'
+  userId: string | null
+  methodCd: string | null
+  url: string
+  errorCd: string | null
+  message: string
+  stack: string | null
+}
+
+const MAX_MESSAGE = 2000
+const MAX_STACK = 8000
+
+/** Whatever the error says, what people entered does not get into the log. */
+export const writeErrorLog = ({ db, clock }: Services, entry: ErrorEntry): Promise<unknown> =>
+  db.query(
+    'SYSTEM',
+    sql`insert into sys_error_log (log_no, error_dt, side_cd, user_id, method_cd, url, error_cd, message_desc, stack_desc)
+      values (${entry.logNo}, ${clock.now()}, ${entry.sideCd}, ${entry.userId}, ${entry.methodCd},
+        ${entry.url.slice(0, 500)}, ${entry.errorCd?.slice(0, 60) ?? null},
+        ${withoutValues(entry.message).slice(0, MAX_MESSAGE)},
+        ${entry.stack === null ? null : withoutValues(entry.stack).slice(0, MAX_STACK)})`,
+  )
+
+const KEPT_DAYS = 90
+
+export const forgetErrors: Job = {
+  name: 'forget-errors',
+  label: '지난 오류 기록 정리',
+  cron: '40 3 * * *',
+  async run({ db, clock }) {
+    const gone = await db.query(
+      'SYSTEM',
+      sql`delete from sys_error_log where error_dt < ${clock.now()}::timestamptz - make_interval(days => ${KEPT_DAYS})
+        returning 1`,
+    )
+    return gone.length
+  },
+}

@@ -1,0 +1,88 @@
+/** Changing a password: one's own, or as an administrator somebody's (S-157). */
+import { z } from 'zod'
+import { type PasswordRule, passwordProblem, passwordRules } from '#platform/model/password.ts'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import { forbidden, notFound, Refusal, type RuleProblem } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { hashOf, isPassword, passwordStatement, sha256Hex } from './passwords.ts'
+import { type AccountKind, accountStatement, type SignedInPerson } from './person.ts'
+import { endSessionsBut, requireConfirmed } from './session.ts'
+
+const ADMINISTRATOR = 'SYS'
+
+const ruleSchema = z.object({
+  anyOf: z.array(z.object({ minLength: z.int().min(1), kindCnt: z.int().min(1).max(4) })).min(1),
+  pastCnt: z.int().min(0).max(6),
+})
+const rulesSchema = z.partialRecord(z.enum(['staff', 'vendor']), ruleSchema)
+
+/** S-320: the rule of a kind of account; the setting `passwordRules` may set another. */
+async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<PasswordRule> {
+  const [row] = await db.query<{ settingVal: string }>(
+    sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'passwordRules' and delete_yn = 'N'`,
+  )
+  return (row && rulesSchema.parse(JSON.parse(row.settingVal))[kind]) ?? passwordRules[kind]
+}
+
+/** Whose password it is: one's own, or for administrators anybody's who may sign in. */
+export async function accountOf(services: Services, person: SignedInPerson, userId: string) {
+  if (userId !== person.userId && !person.roles.includes(ADMINISTRATOR)) throw forbidden()
+  return services.db.read('SYSTEM', async (db) => {
+    const [account] = await db.query<{ kind: AccountKind; plantCd: string }>(
+      accountStatement(userId, services.clock.today()),
+    )
+    if (!account) throw notFound()
+    return { ...account, userId, rule: await passwordRuleOf(db, account.kind) }
+  })
+}
+
+interface Change {
+  userId: string
+  userPwd: string
+  userPwdRepeat: string
+}
+
+/** @throws Refusal PASSWORD_REQUIRED, or 422 when the password may not be taken */
+export async function changePassword(services: Services, person: SignedInPerson, change: Change, ip: string | null) {
+  const { db, clock } = services
+  const { userId, userPwd } = change
+  const account = await accountOf(services, person, userId)
+  const now = clock.now()
+  const [kept] = await db.read('SYSTEM', async (queries) => {
+    await requireConfirmed(queries, person.sessionNo, now)
+    return queries.query<{ hashes: string[] }>(
+      sql`select array_prepend(password_hash::text, past_hashes) as hashes from sys_credential where user_id = ${userId}`,
+    )
+  })
+  if (change.userPwdRepeat !== userPwd) throw refused(DIFFERENT)
+  const problem = passwordProblem(account.rule, userId, userPwd)
+  if (problem) throw refused({ field: 'userPwd', ...problem })
+  for (const past of kept?.hashes.slice(0, account.rule.pastCnt) ?? [])
+    if (await isPassword(past, sha256Hex(userPwd))) throw refused(USED_BEFORE)
+
+  const hashes = [await hashOf(userPwd)]
+  const isOwn = userId === person.userId
+  await db.write('SYSTEM', async (tx) => {
+    // What somebody else has chosen is known to two: to be changed at the next sign-in.
+    await tx.query(passwordStatement({ userIds: [userId], hashes, now, pwdExpiredYn: isOwn ? 'N' : 'Y' }))
+    await endSessionsBut(tx, userId, isOwn ? person.sessionNo : null, now)
+    await tx.query(sql`
+      insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
+      values (${now}, ${person.userId}, ${ip}::inet, 'account', ${userId}, ${account.plantCd}, 'PASSWORD', '{}')`)
+  })
+}
+
+/** K-13 */
+const DIFFERENT: RuleProblem = {
+  field: 'userPwdRepeat',
+  code: 'PASSWORD_DIFFERENT',
+  message: '비밀번호와 비밀번호 확인이 같아야 합니다.',
+}
+const USED_BEFORE: RuleProblem = {
+  field: 'userPwd',
+  code: 'PASSWORD_USED_BEFORE',
+  message: '최근에 쓴 비밀번호는 다시 쓸 수 없습니다.',
+}
+const refused = (problem: RuleProblem) =>
+  new Refusal(422, problem.code, problem.message, { problems: [problem], values: problem.values ?? {} })

@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { App } from '#platform/web/app.tsx'
+import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
+import { dialogStore } from '#platform/web/dialog/dialogs.ts'
+import { PagesContext } from '#platform/web/pages/app-screens.ts'
+import { answering, failure } from '#platform/web/test/answers.ts'
+import { menuRow, sessionAnswers } from '#platform/web/test/sample-session.ts'
+import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx'
+import { dropSession, startSession } from './session.ts'
+
+let network: ReturnType<typeof answering>
+const answers = sessionAnswers([menuRow('a', '견본', '/sample/a')])
+
+async function open(more: Parameters<typeof answering>[0]) {
+  network = answering({ ...answers, ...more })
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: ['/index?x=1'] })
+  await startSession()
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider>
+        <PagesContext value={{ screens: {}, fixedRoutes: [] }}>
+          <RouterProvider router={router} />
+          <DialogHost />
+        </PagesContext>
+      </ThemeProvider>
+    </QueryClientProvider>,
+  )
+  return router
+}
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  localStorage.clear()
+  queryClient.clear()
+  dialogStore.set([])
+  dropSession()
+})
+afterEach(() => network.restore())
+const told = (text: string) =>
+  expect.element(page.getByRole('alertdialog', { name: '에러' }).getByText(text, { exact: true })).toBeVisible()
+
+test('S-062 K-30 user information that cannot be had is told once, at the sign-in page', async () => {
+  const router = await open({
+    'GET /api/manage/loginuserinfo': () => ({ status: 404, body: failure('NOT_FOUND', '') }),
+  })
+  await told('인증에 실패하였습니다. 다시 로그인해 주세요.')
+  expect(dialogStore.get()).toHaveLength(1)
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?redirect=%2F' })
+})
+
+test('S-357 K-31 a renewal that fails without a message says that there is no connection', async () => {
+  await open({ 'GET /api/auth/refresh': () => ({ status: 503, body: {} }) })
+  await told('접속할 수 없습니다. 관리자에게 문의하세요.')
+})
+
+test('S-365 K-34 who signs in elsewhere is told why this page has ended, and where it was is kept', async () => {
+  const ended = { status: 401, body: failure('CONCURRENT_EXPIRED', '끝났습니다.') }
+  const router = await open({ 'GET /api/a': () => ended })
+  await expect(api.get('/api/a')).rejects.toMatchObject({ status: 401 })
+  await told('다른 곳에서 로그인하여 로그아웃되었습니다.')
+  expect(dialogStore.get()).toHaveLength(1)
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?redirect=%2Findex%3Fx%3D1' })
+})
