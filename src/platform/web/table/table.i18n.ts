@@ -37,6 +37,12 @@ export const tableTexts: Translations = {
   오른쪽: { en: 'Right', zh: '右侧', es: 'Derecha' },
   엑셀: { en: 'Excel', zh: 'Excel', es: 'Excel' },
   인쇄: { en: 'Print', zh: '打印', es: 'Imprimir' },
+  '엑셀 파일을 만들고 있습니다.': {
+    en: 'Making the Excel file.',
+    zh: '正在生成Excel文件。',
+    es: 'Preparando el archivo de Excel.',
+  },
+  '{n} / {total}건': { en: '{n} of {total} rows', zh: '{n} / {total}条', es: '{n} de {total} filas' },
   '마지막까지 보았습니다.': { en: 'That is all.', zh: '已经到底了。', es: 'No hay más.' },
   '더 불러오는 중': { en: 'Loading more', zh: '正在加载更多', es: 'Cargando más' },
   '이어서 불러오지 못했습니다.': {
