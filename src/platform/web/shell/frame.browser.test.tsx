@@ -354,11 +354,12 @@ describe('page', () => {
     await expect.poll(() => area.scrollTop).toBe(0)
   })
 
-  test('S-106 a page without cache mounts anew each time, another does not', async () => {
+  test('S-106 K-36 a page without cache mounts anew each time, another does not', async () => {
     await open('/hea/fresh')
     await expect.element(page.getByText('새 화면 화면')).toBeVisible()
     await page.getByRole('textbox', { name: '메모' }).fill('사라질 글')
     await strip().getByRole('link', { name: '대시보드' }).click()
+    // K-36: this page is gone when it is left.
     await page.getByRole('alertdialog').getByRole('button', { name: '확인' }).click()
     await expect.element(page.getByRole('region', { name: '할 일' })).toBeVisible()
     await strip().getByRole('link', { name: '새 화면' }).click()
