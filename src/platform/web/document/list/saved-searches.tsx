@@ -1,10 +1,11 @@
 /** Saved searches as quiet tabs above the list, on a phone in a select (look.md 2). */
 import './saved-searches.css'
-import { Button, Dropdown, type MenuProps, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { BookmarkPlus, Ellipsis, Users } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { type MenuAction, MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { askSearch, type SearchForm } from './search-dialog.tsx'
 import { conditionsIn, type ListState } from './use-list-state.ts'
@@ -158,21 +159,17 @@ function SearchMenu({ search, ...props }: BarProps & { search: SavedSearch }) {
   const t = useT()
   const items = search.mine ? ownItems(search, props) : [defaultItem(search, props)]
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-      <button
-        type="button"
-        className="plain-button doc-search-menu"
-        aria-label={t('{title} 검색 작업', { title: search.savedSearchNm })}
-      >
-        <Ellipsis size={15} aria-hidden />
-      </button>
-    </Dropdown>
+    <MenuButton
+      label={t('{title} 검색 작업', { title: search.savedSearchNm })}
+      actions={items}
+      className="plain-button doc-search-menu"
+    >
+      <Ellipsis size={15} aria-hidden />
+    </MenuButton>
   )
 }
 
-type Items = NonNullable<MenuProps['items']>
-
-function ownItems(search: SavedSearch, props: BarProps): Items {
+function ownItems(search: SavedSearch, props: BarProps): MenuAction[] {
   const t = translateNow
   const { searches, list, isChanged, preset, setPreset, open } = props
   const { savedSearchNo, savedSearchNm } = search
@@ -199,12 +196,11 @@ function ownItems(search: SavedSearch, props: BarProps): Items {
       ...{ key: 'right', label: t('오른쪽으로 옮기기') },
       ...{ disabled: place === lastOwn, onClick: () => void move(searches, search, 1) },
     },
-    { type: 'divider' },
     { key: 'remove', label: t('삭제'), danger: true, onClick: () => void remove() },
   ]
 }
 
-function defaultItem({ savedSearchNo, queryDesc }: SavedSearch, { preset, setPreset }: SearchesProps): Items[number] {
+function defaultItem({ savedSearchNo, queryDesc }: SavedSearch, { preset, setPreset }: SearchesProps): MenuAction {
   const isDefault = preset?.savedSearchNo === savedSearchNo
   return {
     key: 'default',
