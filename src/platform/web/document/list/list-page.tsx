@@ -25,7 +25,6 @@ import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
 import { type Cells, useListColumns } from './columns.tsx'
 import { Chips, Conditions, MoreConditions, ResetButton, StateTabs } from './conditions.tsx'
-import { openUpload } from './excel-upload.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { type ListState, useListState } from './use-list-state.ts'
@@ -173,6 +172,9 @@ async function download(path: string, query: Query = {}, options: Partial<Export
   const { blob, fileName } = await api.blob(path, { ...options, query, timeoutMs: EXCEL_TIMEOUT_MS })
   saveBlob(blob, fileName ?? 'jikim.xlsx')
 }
+
+/** Fetched when it is asked for. */
+const openUpload = async (model: AnyDocument) => (await import('./excel-upload.tsx')).openUpload(model)
 
 /** One primary action; the rest in a menu. */
 function ListActions({ model, excel, menu = [], extra, saved }: ListPageProps & { saved: SearchesProps }) {

@@ -159,7 +159,11 @@ function SearchMenu({ search, ...props }: BarProps & { search: SavedSearch }) {
   const t = useT()
   const items = search.mine ? ownItems(search, props) : [defaultItem(search, props)]
   return (
-    <MenuButton label={t('{title} 검색 작업', { title: search.savedSearchNm })} actions={items} isPlain>
+    <MenuButton
+      label={t('{title} 검색 작업', { title: search.savedSearchNm })}
+      actions={items}
+      className="plain-button doc-search-menu"
+    >
       <Ellipsis size={15} aria-hidden />
     </MenuButton>
   )
