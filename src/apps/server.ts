@@ -7,6 +7,7 @@ import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
 import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
@@ -22,11 +23,15 @@ import type { Config } from '#platform/server/config.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { Listener } from '#platform/server/database/listen.ts'
 import { registerDirectory } from '#platform/server/directory/directory.routes.ts'
+import { documentExport } from '#platform/server/documents/export.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { registerErrorLog } from '#platform/server/error-log/error-log.routes.ts'
 import { forgetErrors } from '#platform/server/error-log/error-log.ts'
+import { registerExports } from '#platform/server/exports/export.routes.ts'
+import type { ExportSource } from '#platform/server/exports/exports.ts'
+import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/exports/write-exports.ts'
 import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
@@ -47,6 +52,7 @@ import { models } from './modules.ts'
 addTranslations(roleTranslations, safTexts, manageTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
+const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
 const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
@@ -54,6 +60,8 @@ export const jobs: readonly Job[] = [
   forgetErrors,
   prepareAuditMonths,
   cleanUpAttachments,
+  writeExports(exportSources),
+  cleanUpExports,
   nearMissDeadlines,
 ]
 
@@ -72,6 +80,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerNotifications(app, services)
   registerEvents(app, listener)
   registerMyWork(app, services)
+  registerExports(app, services, exportSources)
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
@@ -128,8 +137,10 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const app = await buildServer(services, listener, migration)
   await serveWeb(app, WEB)
   const working = new Jobs(databaseUrl, services, jobs)
+  listener.on('jikim_job', (name) => void working.runSoon(name).catch((error) => onFault(error, 'jobs')))
   await app.listen({ host: config.host, port: config.port })
   await working.start()
+  await working.runSoon(WRITE_EXPORTS)
   return {
     address: config.publicUrl ?? `http://localhost:${config.port}`,
     accounts,

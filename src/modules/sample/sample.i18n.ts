@@ -4,6 +4,7 @@ import { fileSampleTexts } from './files/files.i18n.ts'
 import { frameSampleTexts } from './frame/frame.i18n.ts'
 import { gridTexts } from './grid/grid.i18n.ts'
 import { inputSampleTexts } from './input/input.i18n.ts'
+import { sampleExportTexts } from './lists/export.i18n.ts'
 import { sampleListTexts } from './lists/lists.i18n.ts'
 
 export const sampleTexts: Translations = {
@@ -12,6 +13,7 @@ export const sampleTexts: Translations = {
   ...gridTexts,
   ...inputSampleTexts,
   ...sampleListTexts,
+  ...sampleExportTexts,
   상태: { en: 'State', zh: '状态', es: 'Estado' },
   편집: { en: 'Editable', zh: '可编辑', es: 'Editable' },
   '읽기 전용': { en: 'Read only', zh: '只读', es: 'Solo lectura' },

@@ -5,7 +5,12 @@ export const sampleScreens: Screens = {
   'sample/grid': { pages: { '': load(() => import('./grid/grid.page.tsx'), 'GridSamples') } },
   'sample/infinite': { pages: { '': load(() => import('./lists/infinite.page.tsx'), 'InfiniteSamples') } },
   'sample/paged': { pages: { '': load(() => import('./lists/paged.page.tsx'), 'PagedSamples') } },
-  'sample/server': { pages: { '': load(() => import('./lists/server.page.tsx'), 'ServerSamples') } },
+  'sample/server': {
+    pages: {
+      '': load(() => import('./lists/server.page.tsx'), 'ServerSamples'),
+      export: load(() => import('./lists/export.page.tsx'), 'ExportSamples'),
+    },
+  },
   'sample/tree': { pages: { '': load(() => import('./lists/tree.page.tsx'), 'TreeSamples') } },
   'sample/input': { pages: { '': load(() => import('./input/input.page.tsx'), 'InputSamples') } },
   'sample/picker': { pages: { '': load(() => import('./input/picker.page.tsx'), 'PickerSamples') } },

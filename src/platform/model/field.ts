@@ -162,6 +162,11 @@ const base = <K extends FieldKind, O extends FieldOptions>(kind: K, label: strin
 
 export const text = <const O extends TextOptions>(label: string, options: O) =>
   base('text', label, options) as unknown as TextField<RequiredOf<O>>
+/** S-326: one line that must be an address, on both sides. */
+export const email = <const O extends Partial<Omit<TextOptions, 'format' | 'lines'>>>(
+  label: string,
+  options = {} as O,
+) => base('text', label, { max: 100, ...options, format: 'email' }) as unknown as TextField<RequiredOf<O>>
 export const number = <const O extends NumberOptions>(label: string, options = {} as O) =>
   base('number', label, { decimals: 3, ...options }) as unknown as NumberField<'number', RequiredOf<O>>
 /** A whole number of things, people, times. */

@@ -157,10 +157,35 @@ export const platformTexts: Translations = {
     zh: '一次最多可上传{max}行。',
     es: 'Se pueden subir {max} filas como máximo de una vez.',
   },
-  '한 번에 {max}건까지 내려받을 수 있습니다. 검색조건을 좁히세요.': {
-    en: 'At most {max} rows can be downloaded at once. Narrow the conditions.',
-    zh: '一次最多可下载{max}条，请缩小搜索条件。',
-    es: 'Se pueden descargar {max} filas como máximo de una vez. Restrinja las condiciones.',
+  '{max}건을 넘는 자료는 파일로 만들어 드립니다.': {
+    en: 'A list of more than {max} rows is made into a file for you.',
+    zh: '超过{max}条的数据将为您生成文件。',
+    es: 'Las listas de más de {max} filas se preparan como archivo.',
+  },
+  '엑셀 파일이 준비되었습니다: {name} {count}건': {
+    en: 'Your Excel file is ready: {name}, {count} rows',
+    zh: 'Excel文件已准备好：{name} {count}条',
+    es: 'Su archivo de Excel está listo: {name}, {count} filas',
+  },
+  '엑셀 파일을 만들지 못했습니다: {name}': {
+    en: 'The Excel file could not be made: {name}',
+    zh: '未能生成Excel文件：{name}',
+    es: 'No se pudo crear el archivo de Excel: {name}',
+  },
+  '파일을 만들지 못했습니다. 다시 시도하세요.': {
+    en: 'The file could not be made. Try again.',
+    zh: '未能生成文件。请重试。',
+    es: 'No se pudo crear el archivo. Inténtelo de nuevo.',
+  },
+  '한 시트에 담을 수 있는 행 수를 넘었습니다. 검색조건을 좁히세요.': {
+    en: 'There are more rows than one sheet holds. Narrow the search.',
+    zh: '超过了一个工作表可容纳的行数。请缩小搜索条件。',
+    es: 'Hay más filas de las que caben en una hoja. Acote la búsqueda.',
+  },
+  '동시에 만들 수 있는 파일은 {max}개까지입니다. 먼저 요청한 파일이 끝난 뒤 다시 시도하세요.': {
+    en: 'At most {max} files are made at a time. Try again when an earlier one is finished.',
+    zh: '最多可同时生成{max}个文件。请在先前的文件完成后重试。',
+    es: 'Se preparan como máximo {max} archivos a la vez. Inténtelo cuando termine uno anterior.',
   },
   '엑셀 파일에 시트가 없습니다.': {
     en: 'The Excel file has no sheet.',

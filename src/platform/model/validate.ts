@@ -16,6 +16,9 @@ const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 const refuse = (code: string, params: Record<string, unknown> = {}) => ({ params: { code, ...params } })
 
+/** S-326 */
+export const isEmail = (text: string): boolean => z.email().safeParse(text).success
+
 function textSchema(field: TextField) {
   const length = field.bytes ? byteLengthOf : lengthOf
   const trimmed = field.lines ? z.string().normalize('NFC') : z.string().trim().normalize('NFC')
@@ -26,7 +29,7 @@ function textSchema(field: TextField) {
       (value) => length(value) <= field.max,
       refuse(field.bytes ? 'TOO_MANY_BYTES' : 'TOO_LONG', { max: field.max }),
     )
-    .refine((value) => field.format !== 'email' || value === '' || z.email().safeParse(value).success, refuse('EMAIL'))
+    .refine((value) => field.format !== 'email' || value === '' || isEmail(value), refuse('EMAIL'))
     .refine((value) => field.format !== 'phone' || value === '' || /^[0-9-]{8,20}$/.test(value), refuse('PHONE'))
 }
 

@@ -17,6 +17,8 @@ export interface Services {
     readonly tokenSecret: string
     /** Answers are checked against their schema before they leave: on in tests and development. */
     readonly strict: boolean
+    /** Rows of a list that are sent at once; a longer one becomes a file in the background (S-224). 50,000 by default. */
+    readonly maxExportRows?: number
   }
   /** Faults without a person waiting for them. */
   readonly onFault: (error: unknown, where: string) => void

@@ -125,3 +125,10 @@ describe('every kind of field', () => {
     expect(answer?.problems.map((problem: { code: string }) => problem.code)).toContain(code)
   })
 })
+
+test('S-325 S-326 the server trims a one-line text and refuses what is no e-mail address', async () => {
+  const record = await emp().create(everyField, { shortTitle: '  제목 ', mailDesc: ' kim@example.com ' } as never)
+  expect(record).toMatchObject({ shortTitle: '제목', mailDesc: 'kim@example.com' })
+  const wrong = emp().create(everyField, { shortTitle: '제목', mailDesc: 'kim@' } as never)
+  await expect(wrong).rejects.toMatchObject({ status: 400, field: 'mailDesc' })
+})

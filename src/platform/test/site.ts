@@ -209,12 +209,15 @@ async function addTables(url: string, documents: readonly RuledDocument[]): Prom
   }
 }
 
-/** One site for all tests of a file. @param documents that only this test has */
-export function aFileSite(documents: readonly RuledDocument[] = []): () => Site {
+/** One site for all tests of a file. @param documents that only this test has @param settings other than usual */
+export function aFileSite(
+  documents: readonly RuledDocument[] = [],
+  settings: Partial<Services['settings']> = {},
+): () => Site {
   let site: Site | undefined
   const ends: (() => Promise<void>)[] = []
   beforeAll(async () => {
-    site = await aSite((end) => ends.push(end), documents)
+    site = await aSite((end) => ends.push(end), documents, settings)
   })
   afterAll(async () => {
     for (const end of ends) await end()
@@ -229,6 +232,7 @@ export function aFileSite(documents: readonly RuledDocument[] = []): () => Site 
 export async function aSite(
   onEnd: (end: () => Promise<void>) => void = onTestFinished,
   documents: readonly RuledDocument[] = [],
+  more: Partial<Services['settings']> = {},
 ): Promise<Site> {
   const url = await cloneDatabase()
   await addTables(url, documents)
@@ -240,7 +244,15 @@ export async function aSite(
     db,
     clock,
     models: [...models, ...documents.map(({ model }) => model)],
-    settings: { version: '0.0.0', demo: true, dataDir, trustProxy: false, tokenSecret: 'test'.repeat(8), strict: true },
+    settings: {
+      version: '0.0.0',
+      demo: true,
+      dataDir,
+      trustProxy: false,
+      tokenSecret: 'test'.repeat(8),
+      strict: true,
+      ...more,
+    },
     onFault: (error, where) => process.stderr.write(`${where}: ${error instanceof Error ? error.stack : error}\n`),
   }
   const listener = new Listener((error) => faults.push(error))

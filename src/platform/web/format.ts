@@ -25,11 +25,16 @@ export const formatDateTime = (instant: string | Date | null | undefined): strin
 /** `HH:mm` */
 export const formatTime = (instant: string | Date | null | undefined): string => formatDateTime(instant).slice(11)
 
+/**
+ * S-328: a comma for thousands, a point for decimals, in every language: as numbers are typed and as they stand on the
+ * documents of the site. `1.234` must not be one thousand for one reader and a little more than one for the next.
+ */
+export const NUMBER_TAG = 'en-US'
 export const formatNumber = (value: number | null | undefined, decimals?: number): string =>
   value === null || value === undefined
     ? EMPTY
     : value.toLocaleString(
-        currentTag(),
+        NUMBER_TAG,
         decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
       )
 
@@ -37,8 +42,8 @@ export const formatNumber = (value: number | null | undefined, decimals?: number
 export function formatRelative(instant: string | Date, now: Date = new Date()): string {
   const away = new Date(instant).getTime() - now.getTime()
   const size = Math.abs(away)
-  const words = new Intl.RelativeTimeFormat(currentTag(), { numeric: 'auto' })
-  if (size < MINUTE_MS) return words.format(0, 'second')
+  if (size < MINUTE_MS) return new Intl.RelativeTimeFormat(currentTag(), { numeric: 'auto' }).format(0, 'second')
+  const words = new Intl.RelativeTimeFormat(currentTag())
   if (size < HOUR_MS) return words.format(Math.trunc(away / MINUTE_MS), 'minute')
   if (size < DAY_MS) return words.format(Math.trunc(away / HOUR_MS), 'hour')
   return words.format(Math.trunc(away / DAY_MS), 'day')
@@ -57,10 +62,17 @@ export function formatPhone(text: string | null | undefined): string {
 const hyphenate = (digits: string, area: number, exchange: number): string =>
   [digits.slice(0, area), digits.slice(area, area + exchange), digits.slice(area + exchange)].join('-')
 
-const scaled = (value: number, units: readonly string[]): string => {
-  const step = value < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(value) / 3))
-  const shown = value / 1000 ** step
-  return `${step === 0 || shown >= 100 ? Math.round(shown) : Number(shown.toFixed(1))}${units[step]}`
+/** Three digits at most before the unit; one decimal as long as there are fewer. */
+function scaled(value: number, units: readonly string[]): string {
+  let shown = Math.abs(value)
+  let step = 0
+  // What would be rounded up to 1000 is one of the next unit.
+  while (shown >= 999.5 && step < units.length - 1) {
+    shown /= 1000
+    step += 1
+  }
+  const digits = step === 0 || shown >= 99.95 ? 0 : 1
+  return `${value < 0 ? '-' : ''}${formatNumber(Number(shown.toFixed(digits)))}${units[step]}`
 }
 /** S-328: 1 MB = 1,000,000 bytes. */
 export const formatFileSize = (bytes: number): string => scaled(bytes, [' Bytes', ' KB', ' MB', ' GB', ' TB'])

@@ -8,6 +8,7 @@ const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 const words: Translations = {
   지킴: row('Jikim', 'Jikim', 'Jikim'),
   확인: row('OK', '确定', 'Aceptar'),
+  '엑셀 파일': row('Excel files', 'Excel文件', 'Archivos de Excel'),
   취소: row('Cancel', '取消', 'Cancelar'),
   닫기: row('Close', '关闭', 'Cerrar'),
   저장: row('Save', '保存', 'Guardar'),

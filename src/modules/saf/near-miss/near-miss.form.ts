@@ -1,6 +1,6 @@
+import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { templateColumns } from '#platform/server/documents/sheet.ts'
 import { writeTemplate } from '#platform/server/excel/template.ts'
-import { XLSX_CONTENT_TYPE } from '#platform/server/excel/write-workbook.ts'
 import type { FormSeed } from '#platform/server/forms/add-forms.ts'
 import { nearMiss } from './near-miss.model.ts'
 

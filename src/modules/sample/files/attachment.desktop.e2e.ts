@@ -4,6 +4,7 @@ import { area, choose, picture, takeNote, text, tile } from './attachment.steps.
 test('S-154 S-256 K-49 pictures are turned for good, explained and leafed through; S-255 by the safety area’s path', async ({
   open,
 }) => {
+  test.slow()
   const page = await open('/sample/attachment')
   const set = area(page, '설정')
   await choose(set, [await picture('앞.jpg', 'teal'), await picture('뒤.jpg', 'maroon')])
@@ -39,6 +40,7 @@ test('S-154 S-256 K-49 pictures are turned for good, explained and leafed throug
 })
 
 test('S-254 a popup closes when its files are applied; S-273 forms; S-272 S-470 approvals', async ({ open }) => {
+  test.slow()
   const page = await open('/sample/attachment')
   await test.step('S-254', async () => {
     await area(page, '팝업').getByRole('button', { name: '첨부파일' }).click()

@@ -5,6 +5,7 @@ import { area, choose, picture, takeNote, text, tile } from './attachment.steps.
 test('S-495 S-250 S-252 S-253 S-254 S-255 S-258 files are chosen, refused, kept, saved, downloaded and deleted', async ({
   open,
 }) => {
+  test.slow()
   const page = await open('/sample/attachment')
   const set = area(page, '설정')
   await test.step('S-254 K-53 nothing to apply', async () => {

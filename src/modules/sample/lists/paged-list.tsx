@@ -9,7 +9,7 @@ export const PagedList = () => (
     queryKey={['sample', 'paged']}
     load={({ signal, ...part }) => loadRows({ ...part, of: 57 }, signal)}
     settingsName="sample/paged"
-    height={448}
+    height={442}
     numbered
     striped
   />

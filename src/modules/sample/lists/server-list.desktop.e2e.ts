@@ -10,7 +10,7 @@ test('S-231 S-228 S-230 S-191 a list is its address, and says when it is empty o
   const page = await open('/sample/server')
   await test.step('S-228 pages and sizes', async () => {
     await expect(total(page)).toHaveText('총 1,234건')
-    await page.getByRole('button', { name: '62페이지' }).click()
+    await page.getByRole('button', { name: '62 페이지' }).click()
     await expect(firstNumber(page)).toHaveText('0000000000001221')
     await expect(grid(page).getByRole('gridcell').first()).toHaveText('1221')
     await page.getByRole('combobox', { name: '쪽당 건수' }).selectOption('300')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
+import { pagesOf } from '#platform/web/table/export/pages.ts'
 import { type ListAddress, useListAddress } from '#platform/web/table/use-list-address.ts'
 import { columns, loadRows } from './sample-list.ts'
 
@@ -33,6 +34,7 @@ export function ServerList({ fail }: { fail: 'Y' | 'N' }) {
       sort={sort}
       onSort={(next) => list.change({ sort: next })}
       {...(list.isNarrowed && { onResetSearch: list.reset })}
+      exportRows={pagesOf(({ signal, ...asked }) => loadRows({ ...asked, ...where, fail }, signal))}
       empty={{ action: { text: t('검색조건 초기화'), onClick: list.reset } }}
       settingsName="sample/server"
       height={480}

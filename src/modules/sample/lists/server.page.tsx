@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Example } from '../parts/example.tsx'
 import './lists.css'
@@ -16,6 +17,7 @@ export function ServerSamples() {
       source={source}
     >
       <div className="sample-switches">
+        <Link to="/sample/server/export">{t('파일과 인쇄')}</Link>
         <Checkbox checked={isFailing} onChange={({ target }) => setFailing(target.checked)}>
           {t('서버 오류')}
         </Checkbox>

@@ -28,9 +28,9 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const INCOMING = '.incoming'
 
-/** The store of a site. The key of encrypted files lies beside it and is part of every backup. */
-export const storageIn = (dataDir: string): Storage =>
-  new LocalStorage(join(dataDir, 'attachments'), () => Buffer.from(keptSecret(keyFileIn(dataDir)), 'base64url'))
+/** A store of a site. The key of encrypted files lies beside it and is part of every backup. */
+export const storageIn = (dataDir: string, folder: 'attachments' | 'exports' = 'attachments'): Storage =>
+  new LocalStorage(join(dataDir, folder), () => Buffer.from(keptSecret(keyFileIn(dataDir)), 'base64url'))
 
 export const keyFileIn = (dataDir: string): string => join(dataDir, 'attachments.key')
 

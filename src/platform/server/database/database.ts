@@ -91,6 +91,36 @@ export class Database {
     return this.use(actor, (client) => work({ query: (statement) => run(client, statement) }))
   }
 
+  /**
+   * The rows of a long list piece by piece, all of one moment, so that they never stand in memory together. A connection
+   * is held until the last piece was taken, or whoever takes them stops.
+   */
+  async *pieces<Row = Record<string, unknown>>(actor: Actor, statement: Sql, size: number): AsyncGenerator<Row[]> {
+    const taken = Promise.withResolvers<ScopedClient>()
+    const over = Promise.withResolvers<void>()
+    const used = this.use(actor, (client) => {
+      taken.resolve(client)
+      return over.promise
+    })
+    used.catch(taken.reject)
+    const client = await taken.promise
+    try {
+      await client.query('begin read only')
+      const { text, values } = statement.statement()
+      await client.query(`declare pieces no scroll cursor for ${text}`, values)
+      for (;;) {
+        const { rows } = await client.query(`fetch ${Math.trunc(size)} from pieces`)
+        if (rows.length === 0) break
+        yield rows as Row[]
+      }
+    } finally {
+      // Nothing was written; a connection that is gone has nothing to end.
+      await client.query('rollback').catch(() => {})
+      over.resolve()
+      await used
+    }
+  }
+
   /** A transaction; tried again when it lost against another one through no fault of its own. */
   async write<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++) {

@@ -1,32 +1,30 @@
 /** Sheets of a document: the list as it is seen, a template, and rows back in. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { ExcelError, type ExcelErrorCode } from '#platform/model/excel/excel-error.ts'
+import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Problem } from '#platform/model/problem.ts'
-import { ExcelError, type ExcelErrorCode } from '../excel/excel-error.ts'
-import { excelFileName } from '../excel/file-name.ts'
 import { type ReadRow, readWorkbook } from '../excel/read-workbook.ts'
 import { writeErrorReport, writeTemplate } from '../excel/template.ts'
-import { writeWorkbook, XLSX_CONTENT_TYPE } from '../excel/write-workbook.ts'
+import { writeWorkbook } from '../excel/write-workbook.ts'
+import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '../exports/exports.ts'
 import type { App } from '../http/app.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { allRowsStatement } from './list.ts'
-import { toWire } from './record.ts'
+import { DocumentSheet } from './export.ts'
 import { askerOf } from './rights.ts'
-import { listQuerySchema, toListQuery } from './schemas.ts'
-import { type Row, shapeOf } from './shape.ts'
-import { exportColumns, templateColumns } from './sheet.ts'
+import { listQuerySchema } from './schemas.ts'
+import type { Row } from './shape.ts'
+import { templateColumns } from './sheet.ts'
 import type { DocumentStore } from './store.ts'
 import { uploadRows } from './upload.ts'
 
-/** S-224: what is larger is asked for in parts. */
-const MAX_EXPORT_ROWS = 50_000
 const UPLOAD_LIMITS = { maxBytes: 10_000_000, maxRows: 2001 }
 
 export function registerExcel(app: App, services: Services, store: DocumentStore): void {
   const { model } = store
-  const shape = shapeOf(model)
   const tags = [model.label]
   const file = (reply: FastifyReply, request: FastifyRequest, label: string) => {
     const fileName = excelFileName(translate(request.language, label), services.clock.now())
@@ -36,31 +34,19 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
   }
 
   app.get(`${model.api}s/excel`, { schema: { tags, querystring: listQuerySchema(model) } }, async (request, reply) => {
-    const { person, language, mayWrite } = askerOf(request, model)
-    const query = request.query as Record<string, unknown>
-    const columns = exportColumns(
-      model,
-      language,
-      typeof query.columns === 'string' ? query.columns.split(',') : undefined,
-    )
-    const rows = await services.db.query<Row>(
-      person,
-      allRowsStatement(shape, person, toListQuery(model, query), MAX_EXPORT_ROWS + 1),
-    )
-    if (rows.length > MAX_EXPORT_ROWS)
-      throw new Refusal(422, 'TOO_MANY_ROWS', '한 번에 {max}건까지 내려받을 수 있습니다. 검색조건을 좁히세요.', {
-        values: { max: MAX_EXPORT_ROWS },
-      })
-    const cells = rows.values().map((row, index) => {
-      const shown = toWire(model, person, row, mayWrite)
-      return [index + 1, ...columns.map((column) => column.value(shown))]
-    })
-    const sheet = {
+    const { person, language } = request
+    const sheet = new DocumentSheet(model, { person, language }, request.query as Record<string, unknown>)
+    const max = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
+    if ((await sheet.total(services.db)) > max)
+      throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
+    // Read at once: a slow line must not hold a connection.
+    const rows = await services.db.query<Row>(person, sheet.statement(max))
+    const spec = {
       sheetNm: translate(language, model.label),
-      columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
-      rows: cells,
+      columns: [NUMBER_COLUMN, ...sheet.columns],
+      rows: numbered([rows.values().map((row) => sheet.cells(row))]),
     }
-    return file(reply, request, model.label).send(writeWorkbook(sheet))
+    return file(reply, request, model.label).send(writeWorkbook(spec))
   })
 
   app.get(`${model.api}s/template`, { schema: { tags } }, async (request, reply) => {

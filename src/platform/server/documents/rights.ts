@@ -11,10 +11,19 @@ export function rightOf(person: SignedInPerson, model: AnyDocument): MenuRight {
   return (route && person.rights.get(route)) || { access: false, write: false }
 }
 
-/** @throws Refusal 404 where the menu is reserved for others (S-104), 403 without the right to the document's menu */
-export function askerOf(request: FastifyRequest, model: AnyDocument): Asker {
-  const { access, write, restricted } = rightOf(request.person, model)
+/**
+ * @returns whether he may also write
+ * @throws Refusal 404 where the menu is reserved for others (S-104), 403 without the right to the document's menu
+ */
+export function mayOpen(person: SignedInPerson, model: AnyDocument): boolean {
+  const { access, write, restricted } = rightOf(person, model)
   if (restricted) throw notFound()
   if (!access) throw forbidden()
-  return { person: request.person, language: request.language, ip: request.ip || null, mayWrite: write }
+  return write
+}
+
+/** @throws Refusal as `mayOpen` */
+export function askerOf(request: FastifyRequest, model: AnyDocument): Asker {
+  const mayWrite = mayOpen(request.person, model)
+  return { person: request.person, language: request.language, ip: request.ip || null, mayWrite }
 }

@@ -140,14 +140,14 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
   for (const { name } of conditionsOf(model))
     for (const key of [name, `${name}From`, `${name}To`]) {
       const value = query[key]
-      if (typeof value === 'string' && value !== '') where[key] = value
+      if (typeof value === 'string' && value.trim() !== '') where[key] = value.trim()
     }
   const { page, limit, sort, q } = query
   return {
     page: Number(page),
     limit: Number(limit),
     sort: String(sort),
-    q: typeof q === 'string' ? q : undefined,
+    q: typeof q === 'string' ? q.trim() : undefined,
     where,
   }
 }

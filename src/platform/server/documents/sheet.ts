@@ -3,12 +3,12 @@
 import { creatableFields } from '#platform/model/access.ts'
 import { dayOf, isDay, toWire } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { type AnyField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { cellText } from '../excel/cell-text.ts'
 import type { Cell } from '../excel/read-workbook.ts'
-import type { SheetColumn } from '../excel/write-workbook.ts'
 
 export interface ShownColumn extends SheetColumn {
   readonly name: string

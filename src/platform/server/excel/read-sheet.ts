@@ -1,6 +1,7 @@
 /** The rows of one sheet, cell by cell, without ever holding its XML. */
+
+import { ExcelError } from '#platform/model/excel/excel-error.ts'
 import { unescapeText } from './cell-text.ts'
-import { ExcelError } from './excel-error.ts'
 import type { Cell, ReadRow } from './read-workbook.ts'
 import { attribute, readXml } from './xml-reader.ts'
 

@@ -1,6 +1,7 @@
 /** What stands outside the sheets: their names, the shared texts, and which styles show a number as a date. */
+
+import { ExcelError } from '#platform/model/excel/excel-error.ts'
 import { unescapeText } from './cell-text.ts'
-import { ExcelError } from './excel-error.ts'
 import { attribute, readXml } from './xml-reader.ts'
 import type { ZipArchive } from './zip-reader.ts'
 

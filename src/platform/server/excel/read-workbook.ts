@@ -1,6 +1,6 @@
 /** Reads one sheet of a workbook that somebody uploaded. Nothing in it is believed, and nothing in it is calculated. */
 import type { Readable } from 'node:stream'
-import { ExcelError } from './excel-error.ts'
+import { ExcelError } from '#platform/model/excel/excel-error.ts'
 import { readSheetRows } from './read-sheet.ts'
 import { readDateStyles, readSharedStrings, readSheetList } from './read-workbook-parts.ts'
 import { ZipArchive } from './zip-reader.ts'

@@ -1,9 +1,10 @@
 /** The sheet that people fill in, and the same sheet back with what is wrong in it. */
 import type { Readable } from 'node:stream'
+import type { CellKind } from '#platform/model/excel/cell-xml.ts'
+import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { cellText } from './cell-text.ts'
-import type { CellKind } from './cell-xml.ts'
 import type { Cell, ReadRow } from './read-workbook.ts'
-import { type SheetColumn, writeWorkbook } from './write-workbook.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 /** Rows of a template that know the choices and formats of their columns. */
 const PREPARED_ROWS = 1_000

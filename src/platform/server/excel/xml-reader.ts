@@ -1,5 +1,5 @@
 /** Reads XML piece by piece. Knows nothing but tags, texts and the entities of XML itself; a DOCTYPE is refused. */
-import { ExcelError } from './excel-error.ts'
+import { ExcelError } from '#platform/model/excel/excel-error.ts'
 
 export interface XmlHandlers {
   /** @param name without its prefix; @param attributes the text between the name and the end of the tag */

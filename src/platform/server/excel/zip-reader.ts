@@ -1,6 +1,6 @@
 /** Opens a zip archive that somebody else made. Sizes that it claims are not believed: what comes out is counted. */
 import { createInflateRaw } from 'node:zlib'
-import { ExcelError } from './excel-error.ts'
+import { ExcelError } from '#platform/model/excel/excel-error.ts'
 
 const LOCAL_HEADER = 0x04034b50
 const CENTRAL_HEADER = 0x02014b50

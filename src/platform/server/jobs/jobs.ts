@@ -9,14 +9,20 @@ export interface Job {
   readonly label: string
   /** Five cron fields in Asia/Seoul. */
   readonly cron: string
-  /** Doing it twice for the same moment changes nothing more. @returns how many things it did */
-  run(services: Services): Promise<number>
+  /**
+   * Doing it twice for the same moment changes nothing more.
+   *
+   * @param stopping aborted when the program ends: long work leaves off, to be taken up again
+   * @returns how many things it did
+   */
+  run(services: Services, stopping: AbortSignal): Promise<number>
 }
 
 export class Jobs {
   private readonly boss: PgBoss
   private readonly services: Services
   private readonly jobs: readonly Job[]
+  private readonly stopping = new AbortController()
 
   /** @param url connects as the owner: the queue keeps its tables in order itself */
   constructor(url: string, services: Services, jobs: readonly Job[]) {
@@ -30,17 +36,27 @@ export class Jobs {
     await this.boss.start()
     for (const job of this.jobs) {
       await this.boss.createQueue(job.name, { retryLimit: 2, retryDelay: 30 })
-      await this.boss.work(job.name, () => runJob(this.services, job))
+      await this.boss.work(job.name, () => runJob(this.services, job, this.stopping.signal))
       await this.boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' })
     }
   }
 
+  /** Before its hour: as soon as one of the instances has a hand free. */
+  async runSoon(name: string): Promise<void> {
+    if (this.jobs.some((job) => job.name === name)) await this.boss.send(name, null)
+  }
+
   async stop(): Promise<void> {
+    this.stopping.abort()
     await this.boss.stop({ graceful: true, timeout: 5000 })
   }
 }
 
-export const runJob = (services: Services, job: Job): Promise<number> => job.run(services)
+export const runJob = (
+  services: Services,
+  job: Job,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<number> => job.run(services, stopping)
 
 const IDEMPOTENCY_DAYS = 2
 

@@ -1,4 +1,6 @@
 /** A master as a sheet: out as it is seen, in as it was filled in; a row whose key is known is changed, others are new. */
+
+import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { keyOf, type Master, writableNames } from '#platform/model/master.ts'
@@ -10,7 +12,6 @@ import { cellInput, notInSheets, type ShownColumn, sheetColumn } from '../docume
 import type { Asker } from '../documents/store.ts'
 import { keysByName } from '../documents/upload.ts'
 import type { ReadRow } from '../excel/read-workbook.ts'
-import type { SheetColumn } from '../excel/write-workbook.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import { rowStatement } from './shape.ts'
 import type { MasterStore } from './store.ts'

@@ -10,6 +10,8 @@ export interface Message {
   tone?: 'progress' | 'waiting' | 'done' | 'danger'
   /** The record it leads to: staff and vendors by their own routes. */
   about?: { model: AnyDocument; no: number }
+  /** What is no record: opened under this name by the number (`/exports/12`). */
+  opens?: { route: string; no: number }
   /** The same event reaches one person once, however often it is told. */
   onceKey?: string
 }
@@ -29,7 +31,7 @@ export interface Notify {
 /** Sends through the given transaction at the given moment. */
 export function notifyThrough(db: Queries, now: Date): Notify {
   const send = async (recipients: Sql, message: Message) => {
-    const rows = sql`select user_id, ${message.about?.no ?? null}::bigint as biz_no,
+    const rows = sql`select user_id, ${message.about?.no ?? message.opens?.no ?? null}::bigint as biz_no,
       ${JSON.stringify(message.values ?? {})}::jsonb as values_json, ${message.onceKey ?? null}::text as once_key from (${recipients}) person`
     await db.query(telling(rows, message, message.about?.model, now))
   }
@@ -49,8 +51,13 @@ export function notifyThrough(db: Queries, now: Date): Notify {
 }
 
 /** The inbox of another is written by the database alone: a person's own rights end at his own. */
-function telling(rows: Sql, message: Pick<Message, 'text' | 'tone'>, model: AnyDocument | undefined, now: Date): Sql {
+function telling(
+  rows: Sql,
+  message: Pick<Message, 'text' | 'tone' | 'opens'>,
+  model: AnyDocument | undefined,
+  now: Date,
+): Sql {
   return sql`select jikim_tell(array_agg(r.user_id::text), array_agg(r.biz_no), array_agg(r.values_json), array_agg(r.once_key),
-      ${message.text}, ${message.tone ?? 'progress'}, ${model?.name ?? null}, ${model?.route.staff ?? null},
-      ${model?.route.vendor ?? null}, ${now}::timestamptz) as told from (${rows}) r`
+      ${message.text}, ${message.tone ?? 'progress'}, ${model?.name ?? null},
+      ${model?.route.staff ?? message.opens?.route ?? null}, ${model?.route.vendor ?? message.opens?.route ?? null}, ${now}::timestamptz) as told from (${rows}) r`
 }

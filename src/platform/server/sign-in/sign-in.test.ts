@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { name, sql } from '../database/sql.ts'
+import { runJob } from '../jobs/jobs.ts'
 import { loadPerson } from './person.ts'
 import { createSession } from './session.ts'
 import { type SignInSite, signedIn, signInSite } from './sign-in.fixture.ts'
@@ -273,9 +274,9 @@ test('no person reaches passwords, sessions and attempts, an administrator of al
 test('what is long over is forgotten by the daily job', async () => {
   await site.signIn('t.all')
   await site.signIn('nobody', { password: 'wrong' })
-  expect(await forgetSessions.run(site.services)).toBe(0)
+  expect(await runJob(site.services, forgetSessions)).toBe(0)
   site.clock.set('2027-01-21T09:00:00+09:00')
-  expect(await forgetSessions.run(site.services)).toBeGreaterThan(1)
+  expect(await runJob(site.services, forgetSessions)).toBeGreaterThan(1)
   expect((await site.owner.query('select from sys_session union all select from sys_login_fail')).rowCount).toBe(0)
 })
 

@@ -32,6 +32,8 @@ interface UploadOptions extends RequestOptions {
 
 interface BlobOptions extends RequestOptions {
   form?: FormData
+  /** Told of how much has come so far. */
+  onBytes?: (received: number) => void
 }
 interface SendOptions extends RequestOptions {
   accept?: string
@@ -50,7 +52,10 @@ export const api = {
   async blob(path: string, options: BlobOptions = {}): Promise<{ blob: Blob; fileName: string | null }> {
     const asIs = { ...options, accept: '*/*' }
     return request(options.form ? 'POST' : 'GET', path, options.form, asIs, async (response, alive) => ({
-      blob: await readBlob(response, alive),
+      blob: await readBlob(response, (received) => {
+        alive()
+        options.onBytes?.(received)
+      }),
       fileName: fileNameOf(response.headers.get('content-disposition')),
     }))
   },
@@ -199,12 +204,14 @@ async function errorAnswerOf(response: Response): Promise<ErrorAnswer | null> {
   }
 }
 
-async function readBlob(response: Response, alive: () => void): Promise<Blob> {
+async function readBlob(response: Response, onBytes: (received: number) => void): Promise<Blob> {
   const parts: Uint8Array<ArrayBuffer>[] = []
+  let received = 0
   const reader = response.body?.getReader()
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     parts.push(part.value)
-    alive()
+    received += part.value.length
+    onBytes(received)
   }
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
 }

@@ -58,6 +58,23 @@ test('S-232 Space opens the side sheet, Esc closes it', async () => {
   await expect.element(sheet).not.toBeInTheDocument()
 })
 
+test('S-224 a list too long to be sent at once is made into a file by the server, as it is seen', async () => {
+  await openSample('/sample?q=발판&sort=-createDt')
+  await page.getByRole('button', { name: '엑셀', exact: true }).click()
+  const file = page.getByRole('dialog').getByRole('listitem')
+  await expect.element(file.getByText(/^1,200 \/ 60,000건/)).toBeVisible()
+  await expect.element(file.getByText('실패', { exact: true })).toBeVisible()
+  await expect.element(file.getByRole('alert')).toHaveTextContent('권한이 없습니다.')
+  await expect.element(file.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  expect(server.sentTo('POST', '/api/exports').map(({ body }) => body)).toEqual([
+    {
+      source: 'sample',
+      query: { q: '발판', sort: '-createDt', columns: 'sampleTitle,statusCd,placeDesc,kindCd' },
+    },
+  ])
+  expect(page.getByRole('alertdialog').elements()).toHaveLength(0)
+})
+
 test('a bulk action names what could not be done', async () => {
   server.state.bulk = { done: 0, failed: [{ no: 7, docNo: 'SP-1', code: 'X', message: '이미 종결되었습니다.' }] }
   await openSample('/sample')

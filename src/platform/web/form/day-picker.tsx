@@ -26,6 +26,7 @@ export function PickerButton({ kind, value, onPick, disabled }: PickerButtonProp
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
+  const panelBox = useRef<HTMLDivElement>(null)
   const { label, Panel } = pickers[kind]
   const Icon = kind === 'time' ? Clock : CalendarDays
   const close = () => {
@@ -39,7 +40,7 @@ export function PickerButton({ kind, value, onPick, disabled }: PickerButtonProp
   }
   const panel = (
     // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes what the button has opened.
-    <div className="form-calendar" onKeyDown={leave}>
+    <div ref={panelBox} className="form-calendar" onKeyDown={leave}>
       <Panel
         value={value}
         onPick={(text, isDone = true) => {
@@ -56,6 +57,7 @@ export function PickerButton({ kind, value, onPick, disabled }: PickerButtonProp
       trigger="click"
       placement="bottomRight"
       content={panel}
+      afterOpenChange={(opened) => opened && focusStart(panelBox.current)}
       arrow={false}
       destroyOnHidden
     >
@@ -73,6 +75,12 @@ export function PickerButton({ kind, value, onPick, disabled }: PickerButtonProp
   )
 }
 
+/** The keyboard goes on in what has opened: at what is chosen, else where one would begin. */
+const focusStart = (box: HTMLElement | null): void =>
+  (
+    box?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? box?.querySelector<HTMLElement>('[aria-current]')
+  )?.focus()
+
 function DayPanel({ value, onPick }: PickerProps) {
   return (
     <Calendar
@@ -83,17 +91,14 @@ function DayPanel({ value, onPick }: PickerProps) {
   )
 }
 
-/** The chosen one, or else the first, takes the focus: the keyboard goes on where the panel opened. */
-const focusChosen = (element: HTMLElement | null): void =>
-  (element?.querySelector<HTMLElement>('[aria-pressed="true"]') ?? element?.querySelector('button'))?.focus()
-
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 function MonthPanel({ value, onPick }: PickerProps) {
   const t = useT()
   const [year, setYear] = useState(Number((value ?? today()).slice(0, 4)))
   const options = MONTHS.map((month) => ({ text: t('{n}월', { n: Number(month) }), value: `${year}-${month}` }))
-  return <Steps title={String(year)} step={(by) => setYear(year + by)} {...{ options, value, onPick }} />
+  const start = today().slice(0, 7)
+  return <Steps title={String(year)} step={(by) => setYear(year + by)} {...{ options, start, value, onPick }} />
 }
 
 const YEARS = 12
@@ -106,6 +111,7 @@ function YearPanel({ value, onPick }: PickerProps) {
       title={`${years[0]} ~ ${years.at(-1)}`}
       step={(by) => setFirst(first + by * YEARS)}
       {...{ options, value, onPick }}
+      start={today().slice(0, 4)}
     />
   )
 }
@@ -114,11 +120,13 @@ interface StepsProps extends PickerProps {
   title: string
   step(by: number): void
   options: readonly { text: string; value: string }[]
+  /** Where one would begin to look. */
+  start: string
 }
-function Steps({ title, step, options, value, onPick }: StepsProps) {
+function Steps({ title, step, ...choices }: StepsProps) {
   const t = useT()
   return (
-    <div className="form-steps" ref={focusChosen}>
+    <div className="form-steps">
       <div className="form-steps-head">
         <button type="button" className="icon-button" aria-label={t('이전')} onClick={() => step(-1)}>
           <ChevronLeft size={16} aria-hidden />
@@ -128,11 +136,12 @@ function Steps({ title, step, options, value, onPick }: StepsProps) {
           <ChevronRight size={16} aria-hidden />
         </button>
       </div>
-      <Choices {...{ options, value, onPick }} />
+      <Choices {...choices} />
     </div>
   )
 }
 
+const START_OF_WORK = '08:00'
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
   const hour = String(Math.floor(index / 2)).padStart(2, '0')
   return `${hour}:${index % 2 ? '30' : '00'}`
@@ -141,13 +150,13 @@ const HALF_HOURS = Array.from({ length: 48 }, (_, index) => {
 function TimePanel({ value, onPick }: PickerProps) {
   const options = HALF_HOURS.map((time) => ({ text: time, value: time }))
   return (
-    <div className="form-times" ref={focusChosen}>
-      <Choices {...{ options, onPick }} value={value?.slice(0, 5) ?? null} />
+    <div className="form-times">
+      <Choices {...{ options, onPick }} start={START_OF_WORK} value={value?.slice(0, 5) ?? null} />
     </div>
   )
 }
 
-function Choices({ options, value, onPick }: PickerProps & Pick<StepsProps, 'options'>) {
+function Choices({ options, start, value, onPick }: PickerProps & Pick<StepsProps, 'options' | 'start'>) {
   return (
     <div className="form-steps-options">
       {options.map((option) => (
@@ -156,6 +165,7 @@ function Choices({ options, value, onPick }: PickerProps & Pick<StepsProps, 'opt
           type="button"
           className="plain-button form-step"
           aria-pressed={option.value === value}
+          aria-current={option.value === start || undefined}
           onClick={() => onPick(option.value)}
         >
           {option.text}

@@ -117,7 +117,7 @@ const rangeText = ([from, to]: unknown[]): string => (from || to ? `${from ?? ''
 function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }) {
   const t = useT()
   const columns = Object.entries(field.fields)
-  if (rows.length === 0) return NOTHING
+  if (rows.length === 0) return <p className="quiet">{t('입력된 정보가 없습니다.')}</p>
   return (
     <div className="form-rows-scroll">
       <table className="field-rows">

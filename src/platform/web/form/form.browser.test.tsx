@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { type AnyField, code, count, dateTime, day, rows, text, user } from '#platform/model/field.ts'
+import { type AnyField, code, count, dateTime, day, rows, text, time, user } from '#platform/model/field.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { answering } from '#platform/web/test/answers.ts'
 import { FieldControl, isGroupControl, type Values } from './field-control.tsx'
 import { FormField } from './form-field.tsx'
+import { NumberInput } from './number-input.tsx'
 
 let network: ReturnType<typeof answering>
 beforeEach(async () => {
@@ -91,6 +92,29 @@ test('S-323 a number is stored bare and shown with separators', async () => {
   await expect.poll(stored).toBeNull()
 })
 
+const won = { decimals: 2, isFixed: true, prefix: '₩', unit: '원', maxLength: 6 }
+function Won() {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <>
+      <FormField label="금액">
+        {(wiring) => <NumberInput {...{ wiring, value }} field={won} onChange={setValue} />}
+      </FormField>
+      <output data-testid="value">{JSON.stringify({ ownerUserId: value })}</output>
+    </>
+  )
+}
+test('S-323 prefix and suffix are shown, not stored; the length is limited', async () => {
+  await render(<Won />)
+  const input = page.getByRole('textbox', { name: '금액' })
+  await input.fill('-1234567')
+  await userEvent.tab()
+  await expect.element(input).toHaveValue('-12,345.00')
+  expect(stored()).toBe(-12345)
+  await expect.element(page.getByText('₩')).toBeVisible()
+  await expect.element(page.getByText('원')).toBeVisible()
+})
+
 test('S-324 a day is typed in any usual way; what is no day stays to be corrected', async () => {
   await render(<One field={day('날짜')} />)
   const input = page.getByRole('textbox', { name: '날짜' })
@@ -102,6 +126,20 @@ test('S-324 a day is typed in any usual way; what is no day stays to be correcte
   await expect.element(input).toHaveValue('언젠가')
   await expect.element(input).toHaveAttribute('aria-invalid', 'true')
   expect(stored()).toBeNull()
+})
+
+test('S-324 what opens to be picked from takes the keyboard and gives it back', async () => {
+  await render(<One field={time('시각')} />)
+  const opener = page.getByRole('button', { name: '시각 선택' })
+  await opener.click()
+  await expect.element(page.getByRole('button', { name: '08:00' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+  await opener.click()
+  await expect.element(page.getByRole('button', { name: '08:00' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.poll(stored).toBe('08:30')
+  await expect.element(page.getByRole('textbox', { name: '시각' })).toHaveValue('08:30')
 })
 
 test('an instant is a day and a time of Asia/Seoul', async () => {

@@ -66,7 +66,6 @@ export const formTexts: Translations = {
   '{title} 검색': { en: 'Search {title}', zh: '搜索{title}', es: 'Buscar {title}' },
   검색: { en: 'Search', zh: '搜索', es: 'Buscar' },
   '모두 지우기': { en: 'Clear all', zh: '全部清除', es: 'Borrar todo' },
-  '작업종류를 선택하세요.': { en: 'Select a work type.', zh: '请选择作业类型。', es: 'Seleccione un tipo de trabajo.' },
   '업로드 가능한 파일갯수를 초과하였습니다. 파일갯수를 확인하세요.': {
     en: 'Too many files. Check the number of files.',
     zh: '文件数量超出上限。请检查文件数量。',

@@ -94,3 +94,13 @@ test('the tree is opened, closed and picked from by keyboard', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(await picked).toEqual({ deptCd: 'D2', deptNm: '정비지원팀' })
 })
+
+test('S-152 a popup that begins lower ends above the lower edge of the window: its buttons stay in sight', async () => {
+  users.push(
+    ...Array.from({ length: 60 }, (_, at) => ({ userId: `v${at}`, userNm: `사람${at}`, orgNm: '팀', deptCd: 'D' })),
+  )
+  void openUserSearch()
+  const popup = page.getByRole('dialog', { name: '사용자 찾기' })
+  await expect.element(popup.getByRole('option')).toHaveLength(users.length)
+  expect(popup.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+})

@@ -1,6 +1,7 @@
 import { Bell, ListTodo, Maximize, Menu, Minimize, PanelLeft, SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { openExports } from '#platform/web/exports/exports.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PanelButton } from '#platform/web/parts/panel-button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -101,6 +102,18 @@ function NoticeBell() {
             {count > 0 && <MarkAllRead />}
           </header>
           <NoticeList onOpen={close} />
+          <footer>
+            <button
+              type="button"
+              className="plain-button"
+              onClick={() => {
+                close()
+                void openExports()
+              }}
+            >
+              {t('엑셀 파일')}
+            </button>
+          </footer>
         </section>
       )}
     </PanelButton>

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { Link } from 'react-router'
+import { isExportLink, openExports } from '#platform/web/exports/exports.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -24,9 +25,11 @@ export function NoticeList({ limit, onOpen }: { limit?: number; onOpen?: () => v
 function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen?: () => void }) {
   const t = useT()
   const { mutate } = useMarkRead()
+  const isExport = notice.linkUrl !== null && isExportLink(notice.linkUrl)
   const open = () => {
     if (!notice.readDt) mutate({ notificationNos: [notice.notificationNo] })
     onOpen?.()
+    if (isExport) void openExports()
   }
   const content = (
     <>
@@ -39,7 +42,7 @@ function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen?: () => void })
   return (
     <li data-unread={!notice.readDt}>
       {!notice.readDt && <i className="unread-dot" title={t('읽지 않음')} />}
-      {notice.linkUrl ? (
+      {notice.linkUrl && !isExport ? (
         <Link to={notice.linkUrl} onClick={open}>
           {content}
         </Link>

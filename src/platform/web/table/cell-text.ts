@@ -1,6 +1,6 @@
 /** The value of a cell as a value and as text: shown, copied, printed and sorted from one place. */
+import { NUMBER_TAG } from '#platform/web/format.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
-import { currentTag } from '#platform/web/i18n/language.ts'
 import type { Align, CellType, Column, ColumnItem } from './table.types.ts'
 
 export function cellValue<Row extends object>(column: Column<Row>, row: Row): unknown {
@@ -16,11 +16,11 @@ export const alignOf = (column: { type?: CellType; align?: Align }): Align =>
 /** Building a formatter costs more than a frame has time for, so each is built once. */
 const formatters = new Map<string, Intl.NumberFormat>()
 function numberText(value: number, decimals: number | undefined, grouped: boolean): string {
-  const key = `${currentTag()} ${decimals} ${grouped}`
+  const key = `${decimals} ${grouped}`
   let formatter = formatters.get(key)
   if (!formatter) {
     const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-    formatter = new Intl.NumberFormat(currentTag(), { maximumFractionDigits: 20, ...digits, useGrouping: grouped })
+    formatter = new Intl.NumberFormat(NUMBER_TAG, { maximumFractionDigits: 20, ...digits, useGrouping: grouped })
     formatters.set(key, formatter)
   }
   return formatter.format(value)

@@ -34,7 +34,9 @@ function watch(area: HTMLElement, bubble: HTMLElement): () => void {
   }
   const follow = () => {
     if (!bubble.matches(':popover-open')) return
-    if (shown?.hasAttribute('data-cursor')) place(bubble, shown.getBoundingClientRect())
+    const box = shown?.getBoundingClientRect()
+    const isSeen = box && box.bottom > 0 && box.top < innerHeight
+    if (isSeen && shown?.hasAttribute('data-cursor')) place(bubble, box)
     else hide()
   }
   const enter = (event: Event, delayMs: number) => {
@@ -48,7 +50,8 @@ function watch(area: HTMLElement, bubble: HTMLElement): () => void {
   const focus = (event: Event) =>
     event.target instanceof Element && event.target.matches(':focus-visible') && enter(event, 0)
   area.addEventListener('focusin', focus, options)
-  area.addEventListener('scroll', follow, options)
+  // The page may scroll as well as the grid.
+  document.addEventListener('scroll', follow, { ...options, capture: true })
   for (const end of ['mouseleave', 'focusout', 'mousedown']) area.addEventListener(end, hide, options)
   area.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), options)
   return () => {

@@ -33,13 +33,13 @@ test('S-228 sizes, next, page buttons and jumper ask for a page and its size', a
   ])
   await page.getByRole('button', { name: '다음 페이지' }).click()
   expect(onPage).toHaveBeenLastCalledWith({ page: 3, limit: 20 })
-  await page.getByRole('button', { name: '62페이지' }).click()
+  await page.getByRole('button', { name: '62 페이지' }).click()
   expect(onPage).toHaveBeenLastCalledWith({ page: 62, limit: 20 })
   await page.getByRole('textbox', { name: '이동할 페이지' }).fill('900')
   await userEvent.keyboard('{Enter}')
   expect(onPage).toHaveBeenLastCalledWith({ page: 62, limit: 20 })
   await expect
-    .element(page.getByRole('button', { name: '2페이지', exact: true }))
+    .element(page.getByRole('button', { name: '2 페이지', exact: true }))
     .toHaveAttribute('aria-current', 'page')
 })
 
@@ -200,7 +200,7 @@ test('S-201 a link opens in the page on a click and is left to the browser with 
 })
 
 test('S-200 a cut text is shown whole under the pointer and with the focus', async () => {
-  await render(<ReportTable />)
+  await render(<ReportTable excel={false} />)
   const cut = grid.getByRole('gridcell', { name: LONG_TITLE })
   await cut.hover()
   await expect.element(page.getByRole('tooltip')).toHaveTextContent(LONG_TITLE)

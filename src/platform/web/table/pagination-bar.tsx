@@ -59,7 +59,7 @@ function Paging({ page = 1, limit = DEFAULT_LIMIT, pager = 'full', total, onPage
               key={part}
               type="button"
               className="table-page"
-              aria-label={t('{n}페이지', { n: part })}
+              aria-label={t('{n} 페이지', { n: part })}
               aria-current={part === page ? 'page' : undefined}
               onClick={() => goTo(part)}
             >

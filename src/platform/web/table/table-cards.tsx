@@ -19,7 +19,18 @@ export function TableCards<Row extends object>({ view }: { view: TableView<Row> 
   const count = props.onPage || props.more ? rows.length : shownCount
 
   if (props.state === 'loading' && rows.length === 0)
-    return <div className="table-cards">{isWaiting && <SkeletonCards fields={view.fields.length} />}</div>
+    return (
+      <div className="table-cards">
+        {isWaiting && (
+          <>
+            <p className="table-cards-wait" role="status">
+              {t('준비되지 않았습니다.')}
+            </p>
+            <SkeletonCards fields={view.fields.length} />
+          </>
+        )}
+      </div>
+    )
   if (props.state === 'error' || rows.length === 0)
     return (
       <div className="table-message">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { alignOf, shownText } from './cell-text.ts'
+import { type HeadCell, headRows, nestedHeads } from './export/heads.ts'
 import { summaryText } from './table-summary.tsx'
 import type { TableView } from './use-table-view.ts'
 
@@ -41,22 +42,49 @@ export function TablePrint<Row extends object>({ view, state }: { view: TableVie
   return createPortal(<PaperTable view={view} isAlone />, document.body)
 }
 
+/** More of them stand on a sheet that lies on its side. */
+const PORTRAIT_COLUMNS = 8
+
+function PaperHeads<Row extends object>({ heads }: { heads: readonly HeadCell<Row>[] }) {
+  const t = useT()
+  return heads.map(({ text, field, colSpan, rowSpan }, index) => (
+    <th
+      // biome-ignore lint/suspicious/noArrayIndexKey: a group whose columns stand apart has several heads of one name.
+      key={index}
+      scope={field ? 'col' : 'colgroup'}
+      colSpan={colSpan}
+      rowSpan={rowSpan}
+      className={`table-${field ? alignOf(field) : 'center'}`}
+    >
+      {t(text)}
+    </th>
+  ))
+}
+
 function PaperTable<Row extends object>({ view, isAlone }: { view: TableView<Row>; isAlone?: boolean }) {
   const t = useT()
   const { props, fields, rows, rowsBefore } = view
+  const [firstHeads = [], ...otherHeads] = headRows(nestedHeads(props.columns, fields))
+  const isWide = fields.length > PORTRAIT_COLUMNS
   const hasSummary = props.summary !== undefined && props.summary !== false
   return (
-    <table className={isAlone ? 'table-paper is-alone' : 'table-paper'}>
+    <table className={`table-paper${isAlone ? ' is-alone' : ''}${isWide ? ' is-wide' : ''}`}>
       <caption>{props.label}</caption>
       <thead>
         <tr>
-          {props.numbered && <th>No</th>}
-          {fields.map((field) => (
-            <th key={field.name} className={`table-${alignOf(field)}`}>
-              {t(field.text)}
+          {props.numbered && (
+            <th scope="col" rowSpan={otherHeads.length + 1}>
+              No
             </th>
-          ))}
+          )}
+          <PaperHeads heads={firstHeads} />
         </tr>
+        {otherHeads.map((heads, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a head have no other identity.
+          <tr key={row}>
+            <PaperHeads heads={heads} />
+          </tr>
+        ))}
       </thead>
       <tbody>
         {rows.map(({ id, original }, index) => (

@@ -82,6 +82,8 @@ const isEdited = <Row extends object>({ control, row }: TableRowProps<Row>, { fi
 
 function classOf<Row extends object>(props: TableRowProps<Row>, column: ShownColumn<Row>, isInRange: boolean): string {
   let name = isInRange ? `${column.className} is-in-range` : column.className
+  // Thousands of cells of a list that is only read pass here.
+  if (!props.control && props.merged === '') return name
   if (props.merged.includes(`,${column.name},`)) name += ' is-merged'
   if (isEdited(props, column)) name += ' is-edited'
   return name

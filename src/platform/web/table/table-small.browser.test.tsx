@@ -23,6 +23,29 @@ test('S-230 below 768 px a row is a card with the same fields in the same order'
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reportNo: 3 }))
 })
 
+test('S-230 K-44 cards on a phone say that they are not ready, until they are', async () => {
+  const { rerender } = await render(<ReportTable rows={[]} state="loading" />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('준비되지 않았습니다.')
+  await rerender(<ReportTable rows={reports(2)} />)
+  await expect.element(page.getByRole('list', { name: '보고' })).toBeVisible()
+  expect(page.getByText('준비되지 않았습니다.').elements()).toHaveLength(0)
+})
+
+test('S-230 K-44 K-45 a display of cards is one on a wide screen, too: not ready, empty, failed, there', async () => {
+  await page.viewport(1440, 900)
+  const { rerender } = await render(<ReportTable view="cards" rows={[]} state="loading" />)
+  await expect.element(page.getByRole('status')).toHaveTextContent('준비되지 않았습니다.')
+  await rerender(<ReportTable view="cards" rows={[]} />)
+  await expect.element(page.getByText('입력된 정보가 없습니다.')).toBeVisible()
+  await rerender(<ReportTable view="cards" rows={[]} state="error" onRetry={() => {}} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('목록을 불러오지 못했습니다.')
+  await expect.element(page.getByRole('button', { name: '다시 시도' })).toBeVisible()
+  await rerender(<ReportTable view="cards" rows={reports(4)} />)
+  const [first, second] = page.getByRole('list', { name: '보고' }).getByRole('listitem').elements()
+  expect(first?.getBoundingClientRect().top, 'side by side').toBe(second?.getBoundingClientRect().top)
+  expect(page.getByRole('grid').elements()).toHaveLength(0)
+})
+
 test('S-480 targets on a phone are 44 px, and S-481 nothing scrolls sideways', async () => {
   await page.viewport(360, 740)
   await render(<PagedTable all={reports(45)} onExcel={() => undefined} bulkActions={() => []} />)

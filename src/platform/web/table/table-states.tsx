@@ -36,7 +36,7 @@ export function TableState<Row extends object>({ view }: { view: TableView<Row> 
 }
 
 interface MessageProps {
-  view: { props: Pick<DataTableProps<object>, 'state' | 'onRetry' | 'empty'> }
+  view: { props: Pick<DataTableProps<object>, 'state' | 'onRetry' | 'empty' | 'view'> }
 }
 export function Message({ view: { props } }: MessageProps) {
   const t = useT()
@@ -54,7 +54,7 @@ export function Message({ view: { props } }: MessageProps) {
   const { text, action } = props.empty ?? {}
   return (
     <>
-      <p>{text ?? t('조회된 자료가 없습니다.')}</p>
+      <p>{text ?? t(props.view === 'cards' ? '입력된 정보가 없습니다.' : '조회된 자료가 없습니다.')}</p>
       {action && (
         <button type="button" className="table-button is-strong" onClick={action.onClick}>
           {action.text}

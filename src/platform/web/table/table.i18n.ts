@@ -5,7 +5,7 @@ export const tableTexts: Translations = {
   '{n}건씩': { en: '{n} per page', zh: '每页 {n} 条', es: '{n} por página' },
   '쪽당 건수': { en: 'Rows per page', zh: '每页条数', es: 'Filas por página' },
   페이지: { en: 'Pages', zh: '分页', es: 'Páginas' },
-  '{n}페이지': { en: 'Page {n}', zh: '第 {n} 页', es: 'Página {n}' },
+  '{n} 페이지': { en: 'Page {n}', zh: '第 {n} 页', es: 'Página {n}' },
   '이전 페이지': { en: 'Previous page', zh: '上一页', es: 'Página anterior' },
   '다음 페이지': { en: 'Next page', zh: '下一页', es: 'Página siguiente' },
   이동: { en: 'Go to', zh: '跳至', es: 'Ir a' },
@@ -37,6 +37,12 @@ export const tableTexts: Translations = {
   오른쪽: { en: 'Right', zh: '右侧', es: 'Derecha' },
   엑셀: { en: 'Excel', zh: 'Excel', es: 'Excel' },
   인쇄: { en: 'Print', zh: '打印', es: 'Imprimir' },
+  '엑셀 파일을 만들고 있습니다.': {
+    en: 'Making the Excel file.',
+    zh: '正在生成Excel文件。',
+    es: 'Preparando el archivo de Excel.',
+  },
+  '{n} / {total}건': { en: '{n} of {total} rows', zh: '{n} / {total}条', es: '{n} de {total} filas' },
   '마지막까지 보았습니다.': { en: 'That is all.', zh: '已经到底了。', es: 'No hay más.' },
   '더 불러오는 중': { en: 'Loading more', zh: '正在加载更多', es: 'Cargando más' },
   '이어서 불러오지 못했습니다.': {

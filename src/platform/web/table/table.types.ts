@@ -122,6 +122,19 @@ export interface PageChange {
   limit: number
 }
 
+/** How the rows for a file are asked for. */
+export interface ExportAsked {
+  /** The order that is seen, as in `sort`. */
+  sort: string
+  /** Aborted when the person cancels. */
+  signal: AbortSignal
+}
+/** What a download of the page's own tells of itself, and how it hears that it is cancelled. */
+export interface ExportWork {
+  signal: AbortSignal
+  onBytes(received: number): void
+}
+
 export interface DataTableProps<Row extends object> {
   /** Names the grid. */
   label: string
@@ -183,6 +196,13 @@ export interface DataTableProps<Row extends object> {
   card?(row: Row): ReactNode
   /** Left of the table's own buttons, in one line with them. */
   toolbar?: ReactNode
-  /** Downloads what is seen: gets the names of the visible columns in their order. */
-  onExcel?(columns: string[]): void | Promise<void>
+  /** `cards` shows cards on a wide screen, too: a display of things rather than a list (S-230). */
+  view?: 'grid' | 'cards'
+
+  /** Downloads what is seen: gets the names of the visible columns in their order. Without it the browser writes the file. */
+  onExcel?(columns: string[], work: ExportWork): void | Promise<void>
+  /** All matching rows for the file, where the server has them (S-224): `pagesOf` asks for them page by page. */
+  exportRows?(asked: ExportAsked): AsyncIterable<readonly Row[]>
+  /** `false`: this table is never a file. */
+  excel?: boolean
 }

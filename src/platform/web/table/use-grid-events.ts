@@ -133,10 +133,10 @@ export function useGridEvents<Row extends object>(events: GridEvents<Row>) {
     event.preventDefault()
   }
   /** Wherever the focus comes from, the keyboard goes on from its cell. */
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+  const onFocus = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const place = placeOf(target)
     if (!place || place.row === HEAD_ROW || target.hasAttribute('data-cursor')) return
-    editing.enterAt(place)
+    if (!isWithinCell(target, relatedTarget)) editing.remember(place)
     if (place.row !== cursor.active.row || place.col !== cursor.active.col) moveTo(place, { focus: false })
   }
   const onCut = (event: ClipboardEvent<HTMLElement>) => editing.onCut(event, onCopy)
@@ -158,6 +158,11 @@ function pressIn(cell: EventTarget): boolean {
   const button = cell instanceof Element ? cell.querySelector<HTMLElement>('[data-press]') : null
   button?.click()
   return button !== null
+}
+/** The focus goes from one control of a cell to another. */
+function isWithinCell(to: Element, from: EventTarget | null): boolean {
+  const cell = to.closest('.table-cell')
+  return from instanceof Element && from !== cell && cell?.contains(from) === true
 }
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement

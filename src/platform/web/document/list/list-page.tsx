@@ -6,14 +6,15 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { api } from '#platform/web/api/client.ts'
+import { ApiError, api, type Query, type RequestOptions } from '#platform/web/api/client.ts'
+import { startExport } from '#platform/web/exports/exports.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
-import type { Selection } from '#platform/web/table/table.types.ts'
+import type { ExportWork, Selection } from '#platform/web/table/table.types.ts'
 import { useKeptSort } from '#platform/web/table/use-list-address.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
 import { noOf, type WireRecord } from '../wire.ts'
@@ -83,7 +84,9 @@ export function ListPage(props: ListPageProps) {
           height="fill"
           toolbar={<Toolbar {...{ model, list }} main={filters} hasStateTabs={props.stateTabs ?? false} />}
           {...(props.card && { card: props.card })}
-          {...(props.excel && { onExcel: (names: string[]) => downloadExcel(model, names, list) })}
+          {...(props.excel && {
+            onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, list, work),
+          })}
           {...bulk}
           empty={emptyOf(props, list, t)}
         />
@@ -130,15 +133,26 @@ const emptyOf = ({ model, empty }: ListPageProps, list: ListState, t: ReturnType
     ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
     : { text: empty ? t(empty) : t('{label}: 아직 등록된 것이 없습니다.', { label: t(model.label) }) }
 
-/** What is seen, with all its rows. */
-async function downloadExcel(model: AnyDocument, names: readonly string[], { query }: ListState): Promise<void> {
+/** What is seen, with all its rows; what is too long to wait for becomes a file in the background (S-224). */
+async function downloadExcel(
+  model: AnyDocument,
+  names: readonly string[],
+  { query }: ListState,
+  work: ExportWork,
+): Promise<void> {
   const { page: _page, limit: _limit, ...conditions } = listParams(query)
   const columns = names.flatMap((name) => (name === DUE ? dueFieldsOf(model) : name))
-  await download(`${model.api}s/excel`, { ...conditions, columns: columns.join(',') })
+  const asked = { ...conditions, columns: columns.join(',') }
+  try {
+    await download(`${model.api}s/excel`, asked, { ...work, quiet: true })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.answer?.code === 'TOO_MANY_ROWS')) throw error
+    await startExport(model.name, asked)
+  }
 }
 const EXCEL_TIMEOUT_MS = 60_000
-async function download(path: string, query: Record<string, string | number | undefined> = {}): Promise<void> {
-  const { blob, fileName } = await api.blob(path, { query, timeoutMs: EXCEL_TIMEOUT_MS })
+async function download(path: string, query: Query = {}, options: Partial<ExportWork & RequestOptions> = {}) {
+  const { blob, fileName } = await api.blob(path, { ...options, query, timeoutMs: EXCEL_TIMEOUT_MS })
   saveBlob(blob, fileName ?? 'jikim.xlsx')
 }
 

@@ -79,6 +79,17 @@ const refusal = (status: number, answerCode: string, more: object) => ({
   status,
   body: { code: answerCode, message: '처리할 수 없습니다.', returnCode: '', problems: [], ...more },
 })
+const exported = {
+  ...{
+    exportNo: 3,
+    exportNm: '본보기',
+    exportStatusCd: 'FAIL',
+    rowCnt: 1200,
+    totalCnt: 60_000,
+    messageDesc: '권한이 없습니다.',
+  },
+  ...{ createDt: '2026-11-21T09:00:00+09:00', doneDt: null, expireDt: '2026-11-28T09:00:00+09:00' },
+}
 /** What the server holds, and how it is to behave. */
 const startState = (record: Stored | null) => ({
   record,
@@ -106,6 +117,9 @@ const answersOf = (state: ServerState) => ({
   'GET /api/samples': () => ({
     body: { total: 0, page: 1, limit: 20, rows: state.record ? [wire(state.record)] : [] },
   }),
+  'GET /api/samples/excel': () => refusal(422, 'TOO_MANY_ROWS', {}),
+  'POST /api/exports': () => ({ status: 201, body: exported }),
+  'GET /api/exports': () => ({ body: { rows: [exported] } }),
   'POST /api/sample': (sent: Sent) => {
     state.record = aRecord({ sampleTitle: null, placeDesc: null, ...(sent.body as object) })
     return { status: 201, body: wire(state.record) }

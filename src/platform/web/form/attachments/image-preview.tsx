@@ -77,7 +77,11 @@ function Picture({ file, canEdit, zoom, place, move, zoomBy }: PictureProps) {
   return (
     <>
       <div ref={view} className="attach-view" data-zoomed={zoom > 1 || undefined} onPointerMove={pan}>
-        <div key={file.fileNo} style={{ '--zoom': zoom, transform: `rotate(${angle}deg)` } as React.CSSProperties}>
+        <div
+          key={file.fileNo}
+          data-turned={angle % 180 !== 0 || undefined}
+          style={{ '--zoom': zoom, transform: `rotate(${angle}deg)` } as React.CSSProperties}
+        >
           <AttachedImage {...{ size, version, fileNo: file.fileNo, alt: file.pictureExplain || file.fileOrgNm }} />
         </div>
       </div>

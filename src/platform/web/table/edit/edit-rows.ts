@@ -26,7 +26,7 @@ const UNDO_MAX = 100
 /** Of a row that was added: its key while the person types the real one. */
 const ADDED_KEY = '_key'
 
-export const emptyEdits = <Row extends object>(): Edits<Row> => ({
+const emptyEdits = <Row extends object>(): Edits<Row> => ({
   patches: new Map(),
   added: [],
   removed: new Set(),
@@ -42,7 +42,7 @@ export const addedKey = (row: object): string | undefined => Reflect.get(row, AD
 export const addedRow = <Row extends object>(row: Row, key: string): Row => ({ ...row, _status: 'a', [ADDED_KEY]: key })
 
 /** The row as it is stored: without what the table keeps in it. */
-export function plainRow<Row extends object>(row: Row): Row {
+function plainRow<Row extends object>(row: Row): Row {
   const { _status, [ADDED_KEY]: _key, ...plain } = row as Row & Record<string, unknown>
   return plain as Row
 }

@@ -58,7 +58,7 @@ interface IconButtonProps {
   /** This is how the cell is edited. */
   isMain?: boolean
 }
-export const CellButton = ({ icon: Icon, label, onClick, tabIndex, isMain = false }: IconButtonProps) => (
+const CellButton = ({ icon: Icon, label, onClick, tabIndex, isMain = false }: IconButtonProps) => (
   <button
     type="button"
     className="cell-icon"

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answering } from '#platform/web/test/answers.ts'
-import type { Column } from '../table.types.ts'
+import type { CellType, Column } from '../table.types.ts'
 import { type Cells, EditTable, held, items } from './edit-test-table.tsx'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -249,4 +249,37 @@ test('S-220 S-201 a tag shows each value in its colour, a link is a real address
     ['중', 'danger'],
   ])
   await expect.element(cell('link').getByRole('link')).toHaveAttribute('href', `/a/${encodeURIComponent('가 1')}`)
+})
+
+const readOnly: CellType[] = ['link', 'button', 'tag']
+const edited: CellType[] = [
+  ...(['text', 'search', 'searchinput', 'usersearch', 'deptsearch', 'processsearch', 'textarea', 'number'] as const),
+  ...([
+    'datepicker',
+    'select',
+    'multiselect',
+    'checkbox',
+    'checkboxmulti',
+    'radio',
+    'switch',
+    'singlecheckbox',
+  ] as const),
+  ...(['cost', 'searchwithclear'] as const),
+]
+
+test('S-197 of 22 cell types 18 have an editor, and all show plain text where they are not edited', async () => {
+  const columns: Column<Cells>[] = [
+    { name: 'none', text: '그냥' },
+    ...[...readOnly, ...edited].map((type) => ({ name: type, text: type, type, items })),
+  ]
+  expect(columns).toHaveLength(22)
+  const rows = [{ no: '1' }]
+  const screen = await show(columns, rows)
+  const withEditor = () =>
+    [...document.querySelectorAll<HTMLElement>('.table-body .table-cell:has([data-editor])')].map(
+      (one) => one.dataset.name,
+    )
+  await expect.poll(withEditor).toEqual(edited)
+  await screen.rerender(<EditTable columns={columns} rows={rows} mode="off" />)
+  await expect.poll(withEditor).toEqual([])
 })

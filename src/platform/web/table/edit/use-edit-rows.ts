@@ -59,8 +59,7 @@ export function useEditRows<Row extends object>(
   { rowKey, columns, mode = 'all' }: Options<Row>,
 ): EditRows<Row> {
   const [state, setState] = useState<EditState<Row>>(startState)
-  const [openKey, setOpenKey] = useState<string>()
-  const [asked, setAsked] = useState<TableEdit<Row>['asked']>()
+  const { openKey, setOpenKey, asked, ask } = useAsked()
   const lastAdded = useRef(0)
   const ownKey = (row: Row): string => String(typeof rowKey === 'function' ? rowKey(row) : row[rowKey])
   const keyOf = (row: Row): string => addedKey(row) ?? ownKey(row)
@@ -72,10 +71,6 @@ export function useEditRows<Row extends object>(
   const control = useControl(setState, setOpenKey, columns)
   const { problems } = state
   const edit = useMemo(() => ({ mode, control, openKey, problems, asked }), [mode, control, openKey, problems, asked])
-  const ask = (key: string, name?: string) => {
-    setOpenKey(key)
-    setAsked({ key, name })
-  }
 
   return {
     rows,
@@ -100,6 +95,17 @@ export function useEditRows<Row extends object>(
     undo: control.undo,
     reset: () => setState(startState<Row>()),
   }
+}
+
+/** Which row is edited by click, and where the keyboard is asked to go. */
+function useAsked() {
+  const [openKey, setOpenKey] = useState<string>()
+  const [asked, setAsked] = useState<{ key: string; name: string | undefined }>()
+  const ask = (key: string, name?: string) => {
+    setOpenKey(key)
+    setAsked({ key, name })
+  }
+  return { openKey, setOpenKey, asked, ask }
 }
 
 /** One object for good; what changes reaches it by the setters. */

@@ -3,6 +3,7 @@ import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/rea
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CHUNK_ROWS } from '#platform/web/constants.ts'
 import { DataTable } from '../data-table.tsx'
+import { pagesOf } from '../export/pages.ts'
 import type { DataTableProps } from '../table.types.ts'
 import { keyOf } from '../use-table-model.ts'
 import { useTableSettings } from '../use-table-settings.ts'
@@ -52,6 +53,7 @@ export function InfiniteTable<Row extends object>(props: InfiniteTableProps<Row>
   const isFailed = answer.isError && !answer.isFetchNextPageError
   return (
     <DataTable
+      exportRows={pagesOf(load)}
       {...table}
       rows={rows}
       total={joined.total}

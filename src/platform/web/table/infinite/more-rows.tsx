@@ -7,7 +7,7 @@ interface MoreRowsProps {
   more: NonNullable<DataTableProps<object>['more']>
   /** Rows that are here; with every new part the end is watched anew. */
   rowCount: number
-  /** What scrolls; the page where it is left out. */
+  /** The grid that scrolls; the page where it is left out. */
   root?: RefObject<HTMLElement | null>
 }
 
@@ -24,7 +24,7 @@ export function MoreRows({ more, rowCount, root }: MoreRowsProps) {
   useEffect(() => {
     if (!mark.current || !isIdle) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
-      root: root?.current ?? null,
+      root: root?.current ?? document,
       rootMargin: `0px 0px ${CHUNK_EDGE}px`,
     })
     watcher.observe(mark.current)
@@ -35,12 +35,14 @@ export function MoreRows({ more, rowCount, root }: MoreRowsProps) {
       {more.state === 'end' && <span>{t('마지막까지 보았습니다.')}</span>}
       {more.state === 'loading' && <span className="table-end-wait">{t('더 불러오는 중')}</span>}
       {more.state === 'error' && (
-        <>
-          <span role="alert">{t('이어서 불러오지 못했습니다.')}</span>
-          <button type="button" className="table-button is-strong" onClick={more.load}>
-            {t('다시 시도')}
-          </button>
-        </>
+        <div {...(root && { role: 'row' })}>
+          <div className="table-end-failed" {...(root && { role: 'gridcell' })}>
+            <span role="alert">{t('이어서 불러오지 못했습니다.')}</span>
+            <button type="button" className="table-button is-strong" onClick={more.load}>
+              {t('다시 시도')}
+            </button>
+          </div>
+        </div>
       )}
       <div className="table-end-edge" ref={mark} />
     </div>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PAGED_CALL_ROWS, PAGED_ROWS } from '#platform/web/constants.ts'
 import { DataTable } from '../data-table.tsx'
+import { pagesOf } from '../export/pages.ts'
 import { useTableSettings } from '../use-table-settings.ts'
 import type { LoadedTableProps } from './infinite-table.tsx'
 
@@ -25,6 +26,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   const from = ((page - 1) % pagesOfCall) * pageRows
   return (
     <DataTable
+      exportRows={pagesOf(load)}
       {...table}
       rows={answer.data?.rows.slice(from, from + pageRows) ?? []}
       total={answer.data?.total ?? 0}

@@ -1,4 +1,4 @@
-import { toWire } from '#platform/model/calendar.ts'
+import { toWire } from '../calendar.ts'
 
 /** S-223: the name of an export without a label. */
 const DEFAULT_LABEL = '엑셀다운로드'

@@ -1,5 +1,5 @@
 /** One cell as XML: typed where it is a number or a date, text otherwise, never a formula. */
-import { startOfDay } from '#platform/model/calendar.ts'
+import { startOfDay } from '../calendar.ts'
 import { decimalStyle, escapeXml, QUOTED_TEXT_STYLE, styleOf } from './workbook-xml.ts'
 
 /** `auto` goes by the value itself: text, number, yes/no, `Date` as an instant. */

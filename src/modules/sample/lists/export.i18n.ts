@@ -1,0 +1,66 @@
+/** Texts of the samples of files and paper, by their Korean original. */
+import type { Translations } from '#platform/model/i18n.ts'
+
+export const sampleExportTexts: Translations = {
+  '파일과 인쇄': { en: 'Files and print', zh: '文件与打印', es: 'Archivos e impresión' },
+  '파일과 인쇄: 모든 유형': {
+    en: 'Files and print: every type',
+    zh: '文件与打印：所有类型',
+    es: 'Archivos e impresión: todos los tipos',
+  },
+  '행이 모두 화면에 있으면 브라우저가 엑셀 파일을 씁니다. 보이는 열과 순서, 겹친 머리글이 그대로 담깁니다.': {
+    en: 'Where all rows are here, the browser writes the Excel file: visible columns in their order, heads over heads.',
+    zh: '所有行都在页面上时，由浏览器生成Excel文件，保留可见的列、顺序和多级表头。',
+    es: 'Si todas las filas están aquí, el navegador escribe el archivo: columnas visibles, en su orden, con sus encabezados.',
+  },
+  '파일: 서버가 나누는 목록': {
+    en: 'File: a list paged by the server',
+    zh: '文件：服务器分页的列表',
+    es: 'Archivo: lista paginada por el servidor',
+  },
+  '파일을 만들 때 모든 쪽을 차례로 요청합니다. 진행 상태가 보이고 취소할 수 있습니다.': {
+    en: 'For the file all pages are asked for, one after the other; progress is shown, and it can be cancelled.',
+    zh: '生成文件时依次请求所有页，显示进度并可取消。',
+    es: 'Para el archivo se piden todas las páginas, una tras otra; se ve el avance y se puede cancelar.',
+  },
+  '파일: 배경에서 만들기': { en: 'File: in the background', zh: '文件：后台生成', es: 'Archivo: en segundo plano' },
+  '5만 건이 넘으면 서버가 파일을 만들고 알림으로 알려 줍니다.': {
+    en: 'Beyond 50,000 rows the server makes the file and notifies the person.',
+    zh: '超过5万条时由服务器生成文件并通知。',
+    es: 'A partir de 50 000 filas, el servidor crea el archivo y avisa.',
+  },
+  '파일 만들기 (12,340건)': {
+    en: 'Make a file (12,340 rows)',
+    zh: '生成文件（12,340条）',
+    es: 'Crear un archivo (12 340 filas)',
+  },
+  '카드 보기': { en: 'As cards', zh: '卡片视图', es: 'Como tarjetas' },
+  '넓은 화면에서도 카드로 보여 줄 때 씁니다. 768px보다 좁으면 모든 목록이 이렇게 보입니다.': {
+    en: 'For a display of cards on a wide screen, too. Below 768 px every list looks like this.',
+    zh: '用于在宽屏上也以卡片显示。窄于768px时，所有列表都如此显示。',
+    es: 'Para mostrar tarjetas también en pantallas anchas. Por debajo de 768 px todas las listas se ven así.',
+  },
+  관리번호: { en: 'Control no.', zh: '管理编号', es: 'N.º de control' },
+  작업: { en: 'Work', zh: '作业', es: 'Trabajo' },
+  '장소와 사람': { en: 'Place and people', zh: '地点与人员', es: 'Lugar y personas' },
+  담당: { en: 'In charge', zh: '负责', es: 'A cargo' },
+  이름: { en: 'Name', zh: '姓名', es: 'Nombre' },
+  부서: { en: 'Department', zh: '部门', es: 'Departamento' },
+  공정: { en: 'Process', zh: '工艺', es: 'Proceso' },
+  값: { en: 'Values', zh: '数值', es: 'Valores' },
+  수량: { en: 'Quantity', zh: '数量', es: 'Cantidad' },
+  선택: { en: 'Choice', zh: '选择', es: 'Selección' },
+  하나: { en: 'One', zh: '单选', es: 'Una' },
+  여럿: { en: 'Several', zh: '多选', es: 'Varias' },
+  '확인란 여럿': { en: 'Checkboxes', zh: '复选框组', es: 'Casillas' },
+  라디오: { en: 'Radio', zh: '单选按钮', es: 'Botón de opción' },
+  태그: { en: 'Tag', zh: '标签', es: 'Etiqueta' },
+  확인란: { en: 'Checkbox', zh: '复选框', es: 'Casilla' },
+  스위치: { en: 'Switch', zh: '开关', es: 'Interruptor' },
+  '확인란 하나': { en: 'Single checkbox', zh: '单个复选框', es: 'Casilla única' },
+  '짧은 글': { en: 'Short text', zh: '短文本', es: 'Texto corto' },
+  '찾아 쓰기': { en: 'Search input', zh: '搜索输入', es: 'Entrada con búsqueda' },
+  '찾고 지우기': { en: 'Search with clear', zh: '搜索并清除', es: 'Búsqueda con borrado' },
+  단추: { en: 'Button', zh: '按钮', es: 'Botón' },
+  '감춘 열': { en: 'Hidden column', zh: '隐藏列', es: 'Columna oculta' },
+}

@@ -1,0 +1,161 @@
+/** One sheet as the parts of a workbook, written the same on the server and in the browser. */
+import { type CellFormat, type CellKind, cellXml, columnLetters, columnStyle, textCellXml } from './cell-xml.ts'
+import { ExcelError } from './excel-error.ts'
+import { choiceSheet, validationsXml } from './validation-xml.ts'
+import {
+  contentTypesXml,
+  ERROR_STYLE,
+  HEAD_STYLE,
+  packageRelationsXml,
+  REQUIRED_HEAD_STYLE,
+  stylesXml,
+  workbookRelationsXml,
+  workbookXml,
+  worksheetStart,
+} from './workbook-xml.ts'
+import type { ZipPart } from './zip.ts'
+
+export interface SheetColumn extends CellFormat {
+  text: string
+  /** Where the cells of one column are of several kinds: the kind of this value. */
+  kindOf?(value: unknown): CellKind
+  /** In characters of the normal font. */
+  width?: number
+  /** Columns under a common head; the head itself has no values. */
+  children?: readonly SheetColumn[]
+  /** Marked in the head. */
+  required?: boolean
+  /** The only texts that may be chosen in the cells of this column. */
+  choices?: readonly string[]
+  /** Shown beside the cell that is being filled in. */
+  hint?: string
+  /** Texts that tell what is wrong: red, several lines. */
+  error?: boolean
+}
+export interface WorkbookSpec {
+  /** Any label; what a sheet name may not hold is replaced. */
+  sheetNm: string
+  columns: readonly SheetColumn[]
+  /** Values in the order of the columns, those without children only. */
+  rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>
+  /** So many rows below the head know the choices, hints and formats of their columns, filled in or not. */
+  preparedRowCnt?: number
+}
+
+export const XLSX_CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const MAX_ROWS = 1_048_576
+const MAX_NAME = 31
+const DEFAULT_WIDTH = 14
+const CHUNK = 65_536
+
+/** S-223: the characters that a sheet name may not hold become `_`; at most 31 characters. */
+export const sheetNameOf = (label: string): string => {
+  // Excel refuses an apostrophe at either end, too.
+  const name = [...label.replace(/[:\\/?*[\]]/g, '_').replace(/^'|'$/g, '_')]
+  let kept = ''
+  for (const char of name) if (kept.length + char.length <= MAX_NAME) kept += char
+  return kept.trim() || 'Sheet1'
+}
+
+/** The content throws, while it is read, ExcelError TOO_MANY_ROWS or what `rows` throws. */
+export function workbookParts(spec: WorkbookSpec): ZipPart[] {
+  const leaves = leavesOf(spec.columns)
+  const choices = choiceSheet(leaves)
+  const sheetNames = [sheetNameOf(spec.sheetNm), ...(choices ? [choices.sheetNm] : [])]
+  const part = (name: string, text: string): ZipPart => ({ name, content: [text] })
+  return [
+    part('[Content_Types].xml', contentTypesXml(sheetNames.length)),
+    part('_rels/.rels', packageRelationsXml()),
+    part('xl/workbook.xml', workbookXml(sheetNames)),
+    part('xl/_rels/workbook.xml.rels', workbookRelationsXml(sheetNames.length)),
+    part('xl/styles.xml', stylesXml()),
+    { name: 'xl/worksheets/sheet1.xml', content: sheetXml(spec, leaves) },
+    ...(choices ? [part('xl/worksheets/sheet2.xml', choices.xml)] : []),
+  ]
+}
+
+const leavesOf = (columns: readonly SheetColumn[]): SheetColumn[] =>
+  columns.flatMap((column) => (column.children?.length ? leavesOf(column.children) : [column]))
+const depthOf = (columns: readonly SheetColumn[]): number =>
+  Math.max(1, ...columns.map((column) => (column.children?.length ? 1 + depthOf(column.children) : 1)))
+
+async function* sheetXml(spec: WorkbookSpec, leaves: readonly SheetColumn[]): AsyncGenerator<string> {
+  const head = headOf(spec.columns)
+  yield `${worksheetStart()}<sheetViews><sheetView workbookViewId="0"><pane ySplit="${head.depth}" \
+topLeftCell="A${head.depth + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>\
+<sheetFormatPr defaultRowHeight="16.5"/><cols>${leaves.map(columnXml).join('')}</cols><sheetData>${head.xml}`
+  const letters = leaves.map((_, index) => columnLetters(index))
+  let rowNo = head.depth
+  let chunk = ''
+  for await (const values of spec.rows) {
+    rowNo += 1
+    if (rowNo > MAX_ROWS) throw new ExcelError('TOO_MANY_ROWS', `A sheet holds ${MAX_ROWS} rows`)
+    chunk += rowXml(rowNo, values, leaves, letters)
+    if (chunk.length < CHUNK) continue
+    yield chunk
+    chunk = ''
+  }
+  const merges = head.merges.map((reference) => `<mergeCell ref="${reference}"/>`)
+  const lastRowNo = Math.max(rowNo, head.depth + (spec.preparedRowCnt ?? 0))
+  yield `${chunk}</sheetData>${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}\
+${validationsXml(leaves, head.depth + 1, lastRowNo)}</worksheet>`
+}
+
+const columnXml = (column: SheetColumn, index: number): string =>
+  `<col min="${index + 1}" max="${index + 1}" width="${column.width ?? DEFAULT_WIDTH}" customWidth="1" style="${columnStyle(column)}"/>`
+
+function rowXml(
+  rowNo: number,
+  values: readonly unknown[],
+  leaves: readonly SheetColumn[],
+  letters: readonly string[],
+): string {
+  let cells = ''
+  for (const [index, column] of leaves.entries()) {
+    const reference = `${letters[index]}${rowNo}`
+    const value = values[index]
+    if (!column.error) cells += cellXml(reference, value, formatOf(column, value))
+    else if (value) cells += textCellXml(reference, String(value), ERROR_STYLE)
+  }
+  return `<row r="${rowNo}">${cells}</row>`
+}
+
+const formatOf = (column: SheetColumn, value: unknown): CellFormat =>
+  column.kindOf ? { ...column, kind: column.kindOf(value) } : column
+
+interface Head {
+  depth: number
+  xml: string
+  /** `A1:C1`: heads over several columns or rows. */
+  merges: string[]
+}
+
+/** A head over columns spans them; one without children reaches down to the last row of heads. */
+function headOf(columns: readonly SheetColumn[]): Head {
+  const depth = depthOf(columns)
+  const width = leavesOf(columns).length
+  const merges: string[] = []
+  const rows = Array.from({ length: depth }, (_, row) =>
+    Array.from({ length: width }, (_, column) => emptyHead(column, row)),
+  )
+  const place = (level: readonly SheetColumn[], row: number, first: number): void => {
+    let at = first
+    for (const column of level) {
+      const children = column.children ?? []
+      const span = children.length ? leavesOf(children).length : 1
+      const style = column.required ? REQUIRED_HEAD_STYLE : HEAD_STYLE
+      const line = rows[row]
+      if (line) line[at] = textCellXml(`${columnLetters(at)}${row + 1}`, column.text, style)
+      const lastRow = children.length ? row : depth - 1
+      if (span > 1 || lastRow > row)
+        merges.push(`${columnLetters(at)}${row + 1}:${columnLetters(at + span - 1)}${lastRow + 1}`)
+      if (children.length) place(children, row + 1, at)
+      at += span
+    }
+  }
+  place(columns, 0, 0)
+  return { depth, merges, xml: rows.map((cells, row) => `<row r="${row + 1}">${cells.join('')}</row>`).join('') }
+}
+
+const emptyHead = (column: number, row: number): string =>
+  `<c r="${columnLetters(column)}${row + 1}" s="${HEAD_STYLE}"/>`

@@ -1,0 +1,76 @@
+/** The list of a document as the rows of a sheet: sent at once, or written in the background. */
+import type { AnyDocument } from '#platform/model/document.ts'
+import type { Database } from '../database/database.ts'
+import type { Sql } from '../database/sql.ts'
+import type { ExportAsker, ExportSource } from '../exports/exports.ts'
+import { Refusal } from '../refusal.ts'
+import { allRowsStatement, totalStatement } from './list.ts'
+import { toWire } from './record.ts'
+import { mayOpen } from './rights.ts'
+import { listQuerySchema, toListQuery } from './schemas.ts'
+import { type Row, type Shape, shapeOf } from './shape.ts'
+import { exportColumns, type ShownColumn } from './sheet.ts'
+
+/** More than a sheet holds. */
+const NO_LIMIT = 2_000_000
+/** Rows on their way from the database to the file. */
+const PIECE_ROWS = 1_000
+
+export class DocumentSheet {
+  readonly columns: readonly ShownColumn[]
+  private readonly model: AnyDocument
+  private readonly asker: ExportAsker
+  private readonly mayWrite: boolean
+  private readonly shape: Shape
+  private readonly query: ReturnType<typeof toListQuery>
+
+  /**
+   * @param given what the address of the list says, checked; `columns` names those that are shown, in their order
+   * @throws Refusal where the list is not open to him
+   */
+  constructor(model: AnyDocument, asker: ExportAsker, given: Readonly<Record<string, unknown>>) {
+    this.model = model
+    this.asker = asker
+    this.mayWrite = mayOpen(asker.person, model)
+    this.shape = shapeOf(model)
+    this.query = toListQuery(model, given)
+    this.columns = exportColumns(
+      model,
+      asker.language,
+      typeof given.columns === 'string' ? given.columns.split(',') : undefined,
+    )
+  }
+
+  async total(db: Database): Promise<number> {
+    const { person } = this.asker
+    const [row] = await db.query<{ total: number }>(person, totalStatement(this.shape, person, this.query))
+    return row?.total ?? 0
+  }
+
+  statement(limit: number): Sql {
+    return allRowsStatement(this.shape, this.asker.person, this.query, limit)
+  }
+
+  cells(row: Row): unknown[] {
+    const shown = toWire(this.model, this.asker.person, row, this.mayWrite)
+    return this.columns.map((column) => column.value(shown))
+  }
+}
+
+export const documentExport = (model: AnyDocument): ExportSource => ({
+  name: model.name,
+  label: model.label,
+  async open({ db }, asker, given) {
+    const parsed = listQuerySchema(model).safeParse(given)
+    if (!parsed.success) throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.')
+    const sheet = new DocumentSheet(model, asker, parsed.data)
+    return {
+      columns: sheet.columns,
+      total: await sheet.total(db),
+      async *rows() {
+        for await (const rows of db.pieces<Row>(asker.person, sheet.statement(NO_LIMIT), PIECE_ROWS))
+          yield rows.map((row) => sheet.cells(row))
+      },
+    }
+  },
+})

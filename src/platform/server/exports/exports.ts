@@ -1,0 +1,44 @@
+/** Lists as files written in the background (S-224): which there are, and what each gives. */
+import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
+import type { Language } from '#platform/model/problem.ts'
+import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+
+export const MAX_ROWS_AT_ONCE = 50_000
+export const NUMBER_COLUMN: SheetColumn = { text: 'No', kind: 'count', width: 6 }
+
+export interface ExportAsker {
+  person: SignedInPerson
+  language: Language
+}
+
+/** A list that can be written to a file, by the name that a request gives it. */
+export interface ExportSource {
+  readonly name: string
+  /** Korean; the sheet and the file are named after it in the asker's language. */
+  readonly label: string
+  /** @throws Refusal where the list is not open to him, or the query is none of this list */
+  open(services: Services, asker: ExportAsker, query: Readonly<Record<string, string>>): Promise<OpenExport>
+}
+
+export interface OpenExport {
+  columns: readonly SheetColumn[]
+  total: number
+  /** Cells in the order of the columns, some rows at a time, read with the asker's own rights. */
+  rows(): AsyncIterable<Iterable<readonly unknown[]>>
+}
+
+/** S-223: rows one by one, with their number in front. @param onPiece told how many rows are out, after each piece */
+export async function* numbered(
+  pieces: Iterable<Iterable<readonly unknown[]>> | AsyncIterable<Iterable<readonly unknown[]>>,
+  onPiece: (rowCnt: number) => Promise<void> | void = () => {},
+): AsyncGenerator<unknown[]> {
+  let rowCnt = 0
+  for await (const piece of pieces) {
+    for (const cells of piece) {
+      rowCnt += 1
+      yield [rowCnt, ...cells]
+    }
+    await onPiece(rowCnt)
+  }
+}

@@ -1,0 +1,52 @@
+/** Writes what a table shows as a workbook. Loaded when the first file is asked for. */
+import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { type SheetColumn, workbookParts, XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { zipped } from '#platform/model/excel/zip.ts'
+import type { Translate } from '#platform/web/i18n/i18n.ts'
+import type { Column } from '../table.types.ts'
+import { packer } from './browser-zip.ts'
+import { nestedHeads } from './heads.ts'
+import { sheetColumns, sheetValue } from './sheet-columns.ts'
+
+export interface TableFile<Row> {
+  label: string
+  /** As declared, and of them those that are visible in their order. */
+  columns: readonly Column<Row>[]
+  fields: readonly Column<Row>[]
+  numbered: boolean
+  /** All rows, some at a time. */
+  rows: AsyncIterable<readonly Row[]>
+  t: Translate
+  now: Date
+  signal: AbortSignal
+  onRows(done: number): void
+}
+
+/** @throws what `signal` was aborted with, what `rows` throws, ExcelError when a sheet cannot hold it */
+export async function writeTable<Row extends object>(file: TableFile<Row>): Promise<{ blob: Blob; fileName: string }> {
+  const { label, columns, fields, numbered, t } = file
+  const shown = sheetColumns(nestedHeads(columns, fields), t)
+  const number: SheetColumn = { text: 'No', kind: 'count', width: 6 }
+  const parts = workbookParts({
+    sheetNm: label,
+    columns: numbered ? [number, ...shown] : shown,
+    rows: cellsOf(file),
+  })
+  const bytes: BlobPart[] = []
+  for await (const piece of zipped(parts, packer)) bytes.push(new Uint8Array(piece))
+  return { blob: new Blob(bytes, { type: XLSX_CONTENT_TYPE }), fileName: excelFileName(label, file.now) }
+}
+
+async function* cellsOf<Row extends object>({ fields, numbered, rows, signal, onRows }: TableFile<Row>) {
+  let done = 0
+  for await (const piece of rows) {
+    signal.throwIfAborted()
+    for (const row of piece) {
+      done += 1
+      const cells = fields.map((field) => sheetValue(field, row))
+      yield numbered ? [done, ...cells] : cells
+    }
+    onRows(done)
+  }
+  signal.throwIfAborted()
+}
