@@ -39,12 +39,15 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
   const titleId = useId()
   const bodyId = useId()
   const box = useRef<HTMLDialogElement>(null)
+  const { escCloses = false } = dialog
   const [popups, setPopups] = useState<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
     if (isHidden) return
     const opener = document.activeElement
     const element = box.current
+    // A refused `cancel` keeps it open only so often: after a second Esc the browser closes all the same.
+    if (!escCloses) element?.setAttribute('closedby', 'none')
     element?.showModal()
     const stopWaiting = element ? focusFirst(element) : undefined
     return () => {
@@ -53,17 +56,16 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [isHidden])
+  }, [isHidden, escCloses])
 
   // S-153: Esc never throws away a filled-in popup.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (dialog.escCloses) dialog.close()
+    if (escCloses) dialog.close()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // A browser lets Esc be refused only so often; the key itself every time. What is open inside has heard it by now.
-    if (event.key === 'Escape' && !dialog.escCloses) event.preventDefault()
-    keepFocusInside(event)
+  // Where the browser does not know `closedby`.
+  const onClose = () => {
+    if (!escCloses) box.current?.showModal()
   }
   const isWide = !dialog.isQuestion
   return (
@@ -77,7 +79,8 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
       data-fullscreen={dialog.fullscreen ?? false}
       style={placeOf(dialog)}
       onCancel={onCancel}
-      onKeyDown={onKeyDown}
+      onClose={onClose}
+      onKeyDown={keepFocusInside}
     >
       <ConfigProvider getPopupContainer={() => popups ?? document.body}>
         <h2 id={titleId}>{dialog.label}</h2>
