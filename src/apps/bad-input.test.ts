@@ -31,10 +31,10 @@ test('an unknown field, a wrong type and too long a text are told field by field
   expect(answer).toMatchObject({ status: 400, message: '[400 에러] 필수 입력값이 입력되지 않았습니다.' })
   const told = Object.fromEntries(answer.problems.map(({ field, message }) => [field, message]))
   expect(told).toMatchObject({
-    nearMissTitle: '제목은(는) 100자까지 입력할 수 있습니다.',
+    nearMissTitle: '제목은 100자까지 입력할 수 있습니다.',
     injuredCnt: '부상자 수의 형식이 올바르지 않습니다.',
     colour: '알 수 없는 항목입니다: colour',
-    occurDt: '발생일시은(는) 현재보다 늦을 수 없습니다.',
+    occurDt: '발생일시는 현재보다 늦을 수 없습니다.',
   })
   expect(await stored()).toBe(before)
 })
@@ -126,7 +126,7 @@ test('a sheet with wrong rows names each of them by row and cell and saves nothi
   const report = await site()
     .as('emp')
     .readSheet(`${api}s/upload-report`, { method: 'POST', body: await sheet(rows) })
-  expect(report.rows[2]?.cells[0]).toBe('제목은(는) 필수입니다.')
+  expect(report.rows[2]?.cells[0]).toBe('제목은 필수입니다.')
   expect(await stored()).toBe(before)
 })
 

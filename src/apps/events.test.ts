@@ -16,6 +16,12 @@ async function* eventsOf(site: Site, userId: string): AsyncGenerator<Record<stri
     for (const line of lines) if (line.startsWith('data: ')) yield JSON.parse(line.slice('data: '.length))
   }
 }
+/** The next event of a type. */
+const eventOf = async (events: AsyncGenerator<Record<string, unknown>>, type: string) => {
+  for await (const event of { [Symbol.asyncIterator]: () => ({ next: () => events.next() }) })
+    if (event.type === type) return event
+  return undefined
+}
 const next = async (events: AsyncGenerator<Record<string, unknown>>) => (await events.next()).value
 
 test('whoever is told something hears of it at once; the event names nobody', async () => {
@@ -24,12 +30,29 @@ test('whoever is told something hears of it at once; the event names nobody', as
   expect(await next(events)).toEqual({ type: 'hello' })
   const { nearMissNo } = await site.as('emp').create(nearMiss, aNearMiss({ anonymousYn: 'Y' }))
   await site.as('emp').act(nearMiss, nearMissNo, 'report')
-  expect(await next(events)).toEqual({ type: 'notification' })
+  expect(await eventOf(events, 'notification')).toEqual({ type: 'notification' })
   const unread = () => site.as('safety').call<{ count: number }>('/api/notifications/unread')
   expect(await unread()).toEqual({ count: 1 })
   await site.as('safety').call('/api/notifications/read', { method: 'POST', body: { all: true } })
   expect(await unread()).toEqual({ count: 0 })
   await events.return(undefined)
+})
+
+test('who may read a record hears that it has changed, with its version and no more; of a draft nobody hears', async () => {
+  const site = await aSite()
+  const sameVendor = eventsOf(site, 'V100001-02')
+  const otherVendor = eventsOf(site, 'V100002-01')
+  const manager = eventsOf(site, 'safety')
+  for (const events of [sameVendor, otherVendor, manager]) expect(await next(events)).toEqual({ type: 'hello' })
+  const { nearMissNo } = await site.as('V100001-01').create(nearMiss, aNearMiss())
+  await site.as('V100001-01').act(nearMiss, nearMissNo, 'report')
+  const change = { type: 'document', documentName: 'near-miss', no: nearMissNo, rowVersion: 2 }
+  expect(await next(sameVendor)).toEqual(change)
+  expect(await eventOf(manager, 'document')).toEqual(change)
+  const own = await site.as('V100002-01').create(nearMiss, aNearMiss())
+  await site.as('V100002-01').act(nearMiss, own.nearMissNo, 'report')
+  expect(await next(otherVendor)).toEqual({ ...change, no: own.nearMissNo })
+  for (const events of [sameVendor, otherVendor, manager]) await events.return(undefined)
 })
 
 test('S-090 a change of rights is told to all, and holds at the next call', async () => {

@@ -44,6 +44,8 @@ import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
+import { registerPalette } from '#platform/server/palette/palette.routes.ts'
+import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
 import { forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
@@ -88,9 +90,11 @@ export async function buildServer(
   registerForms(app, services)
   registerApprovals(app, services, kinds)
   registerNotifications(app, services)
-  registerEvents(app, listener)
+  registerEvents(app, services, listener)
   registerMyWork(app, services, [approvalWork])
   registerExports(app, services, exportSources)
+  registerPalette(app, services)
+  registerSavedSearches(app, services)
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)

@@ -1,7 +1,7 @@
 /** Rows of the sample lists (S-490): the same on every machine, a column named after each cell type. */
 import { random } from '#platform/model/random.ts'
 
-export const SAMPLE_ROW_CNT = 1234
+const SAMPLE_ROW_CNT = 1234
 
 interface Picked {
   user: { userId: string; userNm: string; deptCd: string; deptNm: string }

@@ -1,4 +1,5 @@
 /** Texts of the product. Korean is the source and stands inline; the other languages are looked up by it. */
+import { fitParticles } from './hangul.ts'
 import { fill, type Language } from './problem.ts'
 
 /** Korean text → its translations; zh and es may be missing, en may not. */
@@ -15,5 +16,6 @@ export function addTranslations(...all: Translations[]): void {
 export function translate(language: Language, korean: string, values: Readonly<Record<string, unknown>> = {}): string {
   const others = dictionary.get(korean)
   const text = language === 'kr' ? korean : (others?.[language] ?? others?.en ?? korean)
-  return fill(text, values)
+  const filled = fill(text, values)
+  return text === korean ? fitParticles(filled) : filled
 }

@@ -2,9 +2,11 @@
 import { Activity, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { openEvents, useServerEvent } from '#platform/web/api/events.ts'
+import { shownTab } from '#platform/web/dialog/dialogs.ts'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { usePages } from './pages/app-screens.ts'
 import { fixedRouteAt, shellRoutes } from './pages/fixed-routes.ts'
+import { useLeaveGuard } from './pages/leave-guard.ts'
 import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
 import { Challenges } from './popup/challenges.tsx'
@@ -32,6 +34,7 @@ export function SignedIn({ session }: { session: Session }) {
   }, [pathname])
   useServerEvent('menus', () => void reloadMenus())
   useClosedForbidden()
+  useLeaveGuard(session.routes)
 
   const isRenewal = pathname.startsWith(`${REDIRECT}/`)
   const resolved = resolve(pathname, search, session.routes, pages)
@@ -41,6 +44,10 @@ export function SignedIn({ session }: { session: Session }) {
   useEffect(() => {
     if (isTab) stripStore.set((strip) => visit(strip, pathname, pathname + search))
   }, [isTab, pathname, search])
+  useEffect(() => {
+    if (!isRenewal) shownTab.set(pathname)
+  }, [pathname, isRenewal])
+  useEffect(() => () => shownTab.set(null), [])
   useDocumentTitle(usePageTitle(pathname, resolved, isRenewal))
 
   // The frame and its pages stay mounted whatever the address shows, or they would lose their state.

@@ -47,8 +47,6 @@ const shell: Translations = {
   메뉴: row('Menu', '菜单', 'Menú'),
   '메뉴 접기': row('Collapse menu', '收起菜单', 'Contraer menú'),
   '메뉴 펼치기': row('Expand menu', '展开菜单', 'Expandir menú'),
-  '메뉴 찾기': row('Find a menu', '查找菜单', 'Buscar menú'),
-  '메뉴 이름이나 초성': row('Menu name', '菜单名称', 'Nombre del menú'),
   '상단 메뉴': row('Top menu', '顶部菜单', 'Menú superior'),
   '현재 위치': row('You are here', '当前位置', 'Ubicación actual'),
   대시보드: row('Dashboard', '工作台', 'Panel'),

@@ -45,7 +45,7 @@ function registerUserSearch(app: App, { db }: Services): void {
 }
 
 /** By name, initials, organisation and id; the best match first. Vendors find their own people only. */
-function userSearch(person: Person, query: { q: string; plantCd?: string | undefined; limit: number }): Sql {
+export function userSearch(person: Person, query: { q: string; plantCd?: string | undefined; limit: number }): Sql {
   const plantCd = plantOf(person, query.plantCd)
   const here = (column: Sql) => (plantCd === undefined ? sql`true` : sql`${column} = ${plantCd}`)
   const staff = sql`

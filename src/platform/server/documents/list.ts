@@ -190,6 +190,32 @@ function gramTotal(shape: Shape, person: Person, word: string): Sql {
   return sql`select (select count(*) from ${table} where gram = ${gramOf(first, second)} and ${scope}) + (${drafts}) as total`
 }
 
+/** How far back a number is looked for by its end alone. */
+const NEWEST_ROWS = 5_000
+
+/**
+ * Submitted records whose display number begins or ends so. What a number begins with is looked up in its index; what
+ * it ends with is looked for among the newest rows only.
+ */
+export function numberedStatement(
+  shape: Shape,
+  person: Person,
+  part: { begins: string } | { ends: string },
+  limit: number,
+): Sql {
+  const docNo = sql`t.${column(shape.model.docNo)}`
+  const newest = sql`order by t.${shape.key} desc`
+  const seen = and([sql`t.delete_yn = 'N'`, sql`${docNo} is not null`, ...scopeOf(shape, person, { where: {} })])
+  if ('begins' in part) {
+    // Letters come after digits in every collation.
+    const range = sql`${docNo} >= ${part.begins} and ${docNo} < ${`${part.begins}Z`} and starts_with(${docNo}, ${part.begins})`
+    return sql`select ${shape.line} from (select * from ${shape.table} t where ${seen} and ${range} ${newest} limit ${limit}) r`
+  }
+  const rows = sql`select * from ${shape.table} t where ${seen} ${newest} limit ${NEWEST_ROWS}`
+  return sql`select ${shape.line} from (select * from (${rows}) t
+    where right(${docNo}, ${part.ends.length}) = ${part.ends} ${newest} limit ${limit}) r`
+}
+
 /** Submitted records, and the person's own drafts, that say the same in all given fields. */
 export function duplicatesStatement(
   shape: Shape,

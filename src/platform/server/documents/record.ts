@@ -24,6 +24,10 @@ export const recordStatement = (shape: Shape, no: number): Sql =>
 export const lockStatement = (shape: Shape, no: number): Sql =>
   sql`${recordStatement(shape, no)} for no key update of r`
 
+/** A record that was deleted, locked so that it comes back once. */
+export const lockDeletedStatement = (shape: Shape, no: number): Sql =>
+  sql`select ${shape.record} from ${shape.table} r where r.${shape.key} = ${no} and r.delete_yn = 'Y' for no key update of r`
+
 /** The record as this person gets it: what he may do with it, and without the author where the author asked so. */
 export function toWire(model: AnyDocument, person: Person, row: Row, mayWrite: boolean): Record<string, unknown> {
   // What is undefined is not sent.

@@ -26,6 +26,7 @@ import {
   recordParams,
   recordSchema,
   removeQuery,
+  restoreBody,
   toListQuery,
 } from './schemas.ts'
 import { type Row, shapeOf } from './shape.ts'
@@ -38,6 +39,7 @@ export function registerDocument(app: App, services: Services, document: RuledDo
   registerLists(app, services, document.model)
   registerDuplicate(app, services, document.model)
   registerRecord(app, services, store)
+  registerRestore(app, services, store)
   registerActions(app, services, store)
   registerExcel(app, services, store)
   registerStory(app, services, document.model)
@@ -135,6 +137,23 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
     async (request, reply) => {
       await store.remove(askerOf(request, model), request.params.no, request.query.rowVersion)
       return reply.status(204).send(null)
+    },
+  )
+}
+
+/** Before the actions: no action of a document may have its name. */
+function registerRestore(app: App, services: Services, store: DocumentStore): void {
+  const { model } = store
+  if ('restore' in model.lifecycle.actions) throw new RangeError(`${model.name}: restore is taken by the platform`)
+  app.post(
+    `${model.api}/:no/restore`,
+    {
+      schema: { tags: [model.label], params: recordParams, body: restoreBody, response: { 200: recordSchema(model) } },
+    },
+    async (request) => {
+      const asker = askerOf(request, model)
+      await store.restore(asker, request.params.no, request.body.rowVersion)
+      return readRecord(services, model, asker, request.params.no)
     },
   )
 }

@@ -27,7 +27,7 @@ export interface EffectContext<M extends AnyDocument> extends ActionContext<M> {
   notify: Notify
 }
 
-export type Step<M extends AnyDocument> = 'create' | 'edit' | 'delete' | ActionOf<M>
+export type Step<M extends AnyDocument> = 'create' | 'edit' | 'delete' | 'restore' | ActionOf<M>
 type PerStep<M extends AnyDocument, Rule> = { readonly [S in Step<M>]?: readonly Rule[] }
 type MaybePromise<T> = T | Promise<T>
 

@@ -163,6 +163,8 @@ export const createBody = (model: AnyDocument) => inputSchema(model.fields, crea
 export const editBody = (model: AnyDocument) =>
   inputSchema(model.fields, settable(model), () => new Date()).extend({ rowVersion })
 export const removeQuery = z.object({ rowVersion: z.coerce.number().int().min(1) })
+/** The version that the deletion made. */
+export const restoreBody = z.strictObject({ rowVersion })
 export const actionBody = z.looseObject({
   rowVersion,
   reasonCd: z.string().max(20).optional(),

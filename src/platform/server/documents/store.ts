@@ -33,7 +33,7 @@ import type { Services } from '../services.ts'
 import { bindAttachments } from './bind-attachments.ts'
 import { staleAnswer } from './history.ts'
 import { type ActionInput, parseAction, parseInput } from './input.ts'
-import { getRecord } from './record.ts'
+import { getRecord, lockDeletedStatement } from './record.ts'
 import { requireFiles, requireKnownKeys, requireKnownReason } from './references.ts'
 import type { RuledDocument } from './rules.ts'
 import { type Row, shapeOf } from './shape.ts'
@@ -48,6 +48,9 @@ export interface Asker {
   /** The last approval has decided: it takes the place of the person's own right to the action. */
   isApproved?: boolean
 }
+
+/** Longer than the 10 seconds for which it is offered: the network may be slow. */
+const RESTORABLE_MS = 5 * 60_000
 
 type LooseRule<R> = readonly ((context: never) => R | Promise<R>)[] | undefined
 
@@ -155,6 +158,19 @@ export class DocumentStore {
       const before = await this.locked(tx, asker, no, rowVersion)
       if (!asker.mayWrite || !mayDelete(model, asker.person, before as Decided)) throw forbidden()
       await this.change(tx, asker, 'delete', before, { deleteYn: 'Y' }, { actionCd: 'DELETE' })
+    })
+  }
+
+  /** Takes back a deletion: its author's alone, for a few minutes, and only of the row as he deleted it. */
+  async restore(asker: Asker, no: number, rowVersion: number): Promise<void> {
+    const { model } = this
+    await this.services.db.write(asker.person, async (tx) => {
+      const [before] = await tx.query<Row>(lockDeletedStatement(shapeOf(model), no))
+      const since = this.services.clock.now().getTime() - new Date(String(before?.updateDt)).getTime()
+      const isHis = before?.updateUserId === asker.person.userId && since <= RESTORABLE_MS
+      if (!before || !isHis || before.rowVersion !== rowVersion) throw notFound()
+      if (!asker.mayWrite) throw forbidden()
+      await this.change(tx, asker, 'restore', before, { deleteYn: 'N' }, { actionCd: 'RESTORE' })
     })
   }
 

@@ -3,6 +3,7 @@ import type { Person } from '#platform/model/access.ts'
 import { type AnyDocument, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import type { Queries } from '../database/database.ts'
 import { join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { tellChange } from './live.ts'
 import { column, type Row, type Shape, shapeOf, toColumnValue } from './shape.ts'
 import { childTableNameOf } from './table.ts'
 
@@ -69,7 +70,7 @@ export function insertStatement(model: AnyDocument, writer: Writer, values: Valu
   return sql`with doc as (
       insert into ${shape.table} (${join(names.map(column), ', ')}) values (${join(cells, ', ')}) returning *
     ), audit as (${auditOf(shape, writer, { actionCd: 'CREATE', toStatusCd: String(values.statusCd) }, diffOf({}, stored))})${kept}
-    select ${shape.key} as no from doc`
+    select ${shape.key} as no, ${tellChange(shape)} from doc`
 }
 
 /** Writes the changed values of a locked row, raises its version and leaves the audit. */
@@ -89,7 +90,7 @@ export function updateStatement(model: AnyDocument, writer: Writer, before: Row,
       update ${shape.table} set ${join(cells, ', ')}, row_version = row_version + 1
       where ${shape.key} = ${before[model.key]} returning *
     ), audit as (${auditOf(shape, writer, trace, diffOf(before, withRows(model, stored, changes)))})
-    select ${shape.key} as no from doc`
+    select ${shape.key} as no, ${tellChange(shape)} from doc`
 }
 
 const storedValues = (shape: Shape, values: Values): Values =>

@@ -37,7 +37,7 @@ import { MasterStore } from './store.ts'
 const MAX_EXPORT_ROWS = 50_000
 
 /** @throws Refusal 404 where the menu is reserved for others (S-104), 403 without the right to its menu */
-export function masterAsker(request: FastifyRequest, master: Master): Asker {
+function masterAsker(request: FastifyRequest, master: Master): Asker {
   const right = request.person.rights.get(master.route)
   if (right?.restricted) throw notFound()
   if (!right?.access) throw forbidden()

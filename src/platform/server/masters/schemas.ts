@@ -8,7 +8,7 @@ import type { MasterQuery } from './shape.ts'
 
 const nullableText = z.string().nullable()
 /** A tree is shown whole. */
-export const MAX_TREE_ROWS = 5000
+const MAX_TREE_ROWS = 5000
 
 export function rowSchema(master: Master) {
   const shape: Record<string, z.ZodType> = {}

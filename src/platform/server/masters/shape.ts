@@ -13,7 +13,7 @@ export type MasterValues = Record<string, unknown> & { rowVersion: number }
 const platformNames = ['rowVersion', 'createUserId', 'createDt', 'updateUserId', 'updateDt']
 
 /** What a row is read as. Drafts of keys are compared as texts, whatever their type. */
-export function selectList(master: Master): Sql {
+function selectList(master: Master): Sql {
   const plain = [...storedNames(master), ...platformNames]
   const names = Object.entries(master.fields).filter(([, field]) => isDirectoryField(field))
   return join(
@@ -29,7 +29,7 @@ export function selectList(master: Master): Sql {
 export const tableOf = (master: Master): Sql => name(master.table)
 
 /** Rows of the person's plant, where a row belongs to one; all of them for who sees all. */
-export function scopeOf(master: Master, person: Person): Sql[] {
+function scopeOf(master: Master, person: Person): Sql[] {
   if (!('plantCd' in master.fields) || person.scopeCd === 'ALL') return []
   return [sql`r.plant_cd = ${person.plantCd}`]
 }

@@ -1,7 +1,11 @@
 /** Live events for the browser: one open answer per person and browser, fed by PostgreSQL, so by every instance. */
 import type { FastifyReply } from 'fastify'
 import type { Listener } from '../database/listen.ts'
+import { CHANGE_CHANNEL, changeOf, mayHear } from '../documents/live.ts'
+import { rightOf } from '../documents/rights.ts'
 import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
 
 const KEEP_ALIVE_MS = 25_000
 /** No longer than an access token lives: whoever was signed out stops hearing. */
@@ -17,26 +21,35 @@ const RIGHTS: ReadonlySet<string> = new Set([
 ])
 
 interface Stream {
-  userId: string
+  person: SignedInPerson
   reply: FastifyReply
 }
 
-export function registerEvents(app: App, listener: Listener): void {
+export function registerEvents(app: App, { models }: Services, listener: Listener): void {
   const streams = new Set<Stream>()
-  const tell = (type: string, isMeant: (stream: Stream) => boolean) => {
-    for (const stream of streams) if (isMeant(stream)) stream.reply.raw.write(`data: {"type":"${type}"}\n\n`)
+  const tell = (event: { type: string; [about: string]: unknown }, isMeant: (person: SignedInPerson) => boolean) => {
+    const text = `data: ${JSON.stringify(event)}\n\n`
+    for (const { person, reply } of streams) if (isMeant(person)) reply.raw.write(text)
   }
   const stopNotifications = listener.on('jikim_notification', (payload) => {
     const told = new Set(payload.split(','))
-    tell('notification', ({ userId }) => told.has(userId))
+    tell({ type: 'notification' }, ({ userId }) => told.has(userId))
   })
   // S-090: menus and rights take effect without signing in again.
   const stopMenus = listener.on('jikim_directory', (table) => {
-    if (RIGHTS.has(table)) tell('menus', () => true)
+    if (RIGHTS.has(table)) tell({ type: 'menus' }, () => true)
+  })
+  const stopChanges = listener.on(CHANGE_CHANNEL, (payload) => {
+    const change = changeOf(payload)
+    const { documentName, no, rowVersion } = change
+    const model = models.find(({ name }) => name === documentName)
+    if (!model) return
+    const event = { type: 'document', documentName, no, rowVersion }
+    tell(event, (person) => rightOf(person, model).access && mayHear(person, change))
   })
 
   app.get('/api/events', { schema: { tags: ['알림'], description: 'text/event-stream' } }, (request, reply) => {
-    const stream = { userId: request.person.userId, reply }
+    const stream = { person: request.person, reply }
     reply.hijack()
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -58,6 +71,7 @@ export function registerEvents(app: App, listener: Listener): void {
   app.addHook('preClose', async () => {
     stopNotifications()
     stopMenus()
+    stopChanges()
     for (const { reply } of streams) reply.raw.end()
   })
 }

@@ -26,6 +26,8 @@ const notificationSchema = z.object({
 const listQuery = z.strictObject({
   page: z.coerce.number().int().min(1).max(1000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
+  /** What has not been read comes first, each part newest first. */
+  unreadFirst: z.enum(['Y', 'N']).default('N'),
 })
 const readBody = z.union([
   z.strictObject({ notificationNos: z.array(z.number().int()).min(1).max(100) }),
@@ -46,13 +48,14 @@ export function registerNotifications(app: App, { db, clock }: Services): void {
     },
     async (request) => {
       const { person, language } = request
-      const { page, limit } = request.query
+      const { page, limit, unreadFirst } = request.query
+      const order = unreadFirst === 'Y' ? sql`read_dt is not null, notification_no desc` : sql`notification_no desc`
       const [rows, totals] = await db.read(person, (queries) =>
         Promise.all([
           queries.query<NotificationRow>(sql`select notification_no as "notificationNo", message_desc as text, values_json as values,
             tone_cd as "toneCd", link_url as "linkUrl", read_dt as "readDt", create_dt as "createDt"
           from com_notification where user_id = ${person.userId}
-          order by notification_no desc limit ${limit} offset ${(page - 1) * limit}`),
+          order by ${order} limit ${limit} offset ${(page - 1) * limit}`),
           queries.query<{ total: number }>(
             sql`select count(*) as total from com_notification where user_id = ${person.userId}`,
           ),

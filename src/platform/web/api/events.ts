@@ -10,6 +10,9 @@ import { getAccessToken, renewToken } from './token.ts'
 
 export type ServerEvent = { type: string } & Readonly<Record<string, unknown>>
 
+/** The stream was lost and is back: what was told meanwhile nobody has heard. */
+export const RECONNECTED = 'reconnected'
+
 const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 60_000
 const channel = new BroadcastChannel('jikim:events')
@@ -43,14 +46,21 @@ export function openEvents(): () => void {
 async function readForever(signal: AbortSignal): Promise<void> {
   let lastId: string | null = null
   let retryMs = FIRST_RETRY_MS
+  let isAgain = false
+  const tellAll = (event: ServerEvent) => {
+    channel.postMessage(event)
+    tell(event)
+  }
   while (!signal.aborted) {
     try {
       for await (const event of readStream(lastId, signal)) {
         retryMs = FIRST_RETRY_MS
         lastId = event.id ?? lastId
         const news = JSON.parse(event.data) as ServerEvent
-        channel.postMessage(news)
-        tell(news)
+        tellAll(news)
+        if (news.type !== 'hello') continue
+        if (isAgain) tellAll({ type: RECONNECTED })
+        isAgain = true
       }
     } catch (error) {
       if (!signal.aborted) logError('GET /api/events', error)

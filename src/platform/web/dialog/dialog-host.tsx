@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef
 import { POPUP_TOP, POPUP_WIDTH } from '#platform/web/constants.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useStore } from '#platform/web/store.ts'
-import { dialogStore, type OpenDialog, openDialog, provideQuestions, type Question } from './dialogs.ts'
+import { dialogStore, type OpenDialog, openDialog, provideQuestions, type Question, shownTab } from './dialogs.ts'
 import { Toasts } from './toasts.tsx'
 import './dialog.css'
 
@@ -13,28 +13,41 @@ import './dialog.css'
  */
 export function DialogHost() {
   const open = useStore(dialogStore)
-  const topmost = open.findLastIndex(({ isQuestion }) => !isQuestion)
+  const shown = useStore(shownTab)
+  const isHidden = ({ tab }: OpenDialog) => tab !== null && shown !== null && tab !== shown
+  const topmost = open.findLastIndex((dialog) => !dialog.isQuestion && !isHidden(dialog))
   return (
     <div data-testid="popup-host">
       {open.map((dialog, index) => (
-        <DialogBox key={dialog.id} dialog={dialog} hasToasts={index === topmost} />
+        <DialogBox key={dialog.id} dialog={dialog} isHidden={isHidden(dialog)} hasToasts={index === topmost} />
       ))}
       {topmost < 0 && <Toasts />}
     </div>
   )
 }
 
+interface BoxProps {
+  dialog: OpenDialog
+  /** With its tab: what is in it stays as it is. */
+  isHidden: boolean
+  hasToasts: boolean
+}
+
 /** The browser's own modal dialog: top layer, inert page behind it. We add what it does not do. */
-function DialogBox({ dialog, hasToasts }: { dialog: OpenDialog; hasToasts: boolean }) {
+function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
   const t = useT()
   const titleId = useId()
   const bodyId = useId()
   const box = useRef<HTMLDialogElement>(null)
+  const { escCloses = false } = dialog
   const [popups, setPopups] = useState<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
+    if (isHidden) return
     const opener = document.activeElement
     const element = box.current
+    // A refused `cancel` keeps it open only so often: after a second Esc the browser closes all the same.
+    if (!escCloses) element?.setAttribute('closedby', 'none')
     element?.showModal()
     const stopWaiting = element ? focusFirst(element) : undefined
     return () => {
@@ -43,17 +56,16 @@ function DialogBox({ dialog, hasToasts }: { dialog: OpenDialog; hasToasts: boole
       element?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
-  }, [])
+  }, [isHidden, escCloses])
 
   // S-153: Esc never throws away a filled-in popup.
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (dialog.escCloses) dialog.close()
+    if (escCloses) dialog.close()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // A browser lets Esc be refused only so often; the key itself every time. What is open inside has heard it by now.
-    if (event.key === 'Escape' && !dialog.escCloses) event.preventDefault()
-    keepFocusInside(event)
+  // Where the browser does not know `closedby`; with its tab it is meant to be gone.
+  const onClose = () => {
+    if (!escCloses && !isHidden) box.current?.showModal()
   }
   const isWide = !dialog.isQuestion
   return (
@@ -67,7 +79,8 @@ function DialogBox({ dialog, hasToasts }: { dialog: OpenDialog; hasToasts: boole
       data-fullscreen={dialog.fullscreen ?? false}
       style={placeOf(dialog)}
       onCancel={onCancel}
-      onKeyDown={onKeyDown}
+      onClose={onClose}
+      onKeyDown={keepFocusInside}
     >
       <ConfigProvider getPopupContainer={() => popups ?? document.body}>
         <h2 id={titleId}>{dialog.label}</h2>

@@ -25,6 +25,8 @@ export interface DialogDescriptor<T> {
 }
 export interface OpenDialog extends DialogDescriptor<unknown> {
   id: number
+  /** Path of the tab it was opened in, with which it is hidden (S-106); null for a question, which waits for nobody. */
+  tab: string | null
   close: Close<unknown>
 }
 export interface Toast {
@@ -35,6 +37,8 @@ export interface Toast {
   lastsMs: number
 }
 
+/** Path of the tab that is shown; null while there are none. */
+export const shownTab = createStore<string | null>(null)
 export const dialogStore = createStore<readonly OpenDialog[]>([])
 export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
@@ -54,8 +58,9 @@ export function startDialog<T>(descriptor: DialogDescriptor<T>): { close: Close<
     dialogStore.set((open) => open.filter((one) => one.id !== id))
     resolve(result as T | undefined)
   }
+  const tab = descriptor.isQuestion ? null : shownTab.get()
   // One list holds dialogs of every result type; each closes with its own.
-  dialogStore.set((open) => [...open, { ...(descriptor as DialogDescriptor<unknown>), id, close }])
+  dialogStore.set((open) => [...open, { ...(descriptor as DialogDescriptor<unknown>), id, tab, close }])
   return { close, closed: promise }
 }
 

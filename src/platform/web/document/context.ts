@@ -29,6 +29,10 @@ export interface DocumentFrame {
   setEditing(sectionId: string, isEditing: boolean): void
   /** Fields that somebody has asked to be looked at again. */
   marked: ReadonlySet<string>
+  /** What the server holds now, when it is newer than what is being typed over; null for a new document. */
+  latest: WireRecord | null
+  /** Fields that the next action asks for: on a draft they are as obligatory as the required ones. */
+  needed: ReadonlySet<string>
   sections: readonly SectionInfo[]
   addSection(section: SectionInfo): () => void
   /** Fields that stand on the page. */
@@ -78,6 +82,12 @@ export const canNow = (
 ): Can =>
   record?.can ??
   canOf(model, person, { ...start, statusCd: model.lifecycle.start, createUserId: person.userId }, mayWrite)
+
+/** What the action that is waited for needs, where the whole page is the form for it. */
+export function neededFields(model: AnyDocument, mode: Mode, values: Values): ReadonlySet<string> {
+  const todo = mode === 'draft' ? model.lifecycle.states[String(values.statusCd)]?.todo : undefined
+  return new Set(todo && model.lifecycle.actions[todo.action]?.needs)
+}
 
 /** A form as a whole, saved while typing: what nobody but its author has seen yet. */
 export const isDraft = (model: AnyDocument, record: WireRecord | null, can: Can): boolean => {

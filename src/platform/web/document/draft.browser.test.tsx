@@ -13,6 +13,8 @@ afterEach(async () => {
 const title = () => page.getByRole('textbox', { name: '제목' })
 const place = () => page.getByRole('textbox', { name: '장소' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+/** Whether the browser would ask before it closes or leaves. */
+const browserAsks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('kept:'))
 
 test('a new document becomes one row while it is typed, changes follow', async () => {
@@ -110,6 +112,61 @@ test('a returned document says why and marks what is to be completed', async () 
   const story = page.getByRole('list', { name: '이력' })
   await expect.element(story.getByText('익명')).toBeVisible()
   await expect.element(story.getByText('탱크')).toBeVisible()
+})
+
+test('K-36 what was typed and put back is nothing to save, nor anything to lose', async () => {
+  server = sampleServer(aRecord({ statusCd: 'REPORTED', sampleDocNo: 'SP-1' }))
+  await openSample('/sample/7')
+  await button('상황 수정').click()
+  await place().fill('탱크')
+  expect(browserAsks()).toBe(true)
+  await place().fill('반응기')
+  await expect.poll(browserAsks).toBe(false)
+  expect(kept()).toEqual([])
+  await page
+    .getByRole('textbox', { name: '댓글 쓰기' })
+    .or(page.getByRole('tab', { name: '댓글' }))
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: '댓글 쓰기' }).fill('확인했습니다')
+  await expect.poll(browserAsks).toBe(true)
+  await page.getByRole('textbox', { name: '댓글 쓰기' }).fill('')
+  await expect.poll(browserAsks).toBe(false)
+})
+
+test('K-36 what is typed into the dialog of an action is input as well', async () => {
+  server = sampleServer(aRecord({ statusCd: 'REPORTED', sampleDocNo: 'SP-1' }))
+  await openSample('/sample/7')
+  await button('보완요청').click()
+  expect(browserAsks()).toBe(false)
+  await page.getByRole('dialog').getByRole('textbox', { name: '설명' }).fill('몇 층입니까?')
+  await expect.poll(browserAsks).toBe(true)
+  await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click()
+  await expect.poll(browserAsks).toBe(false)
+})
+
+test('a section of a draft says how far it has come', async () => {
+  server = sampleServer(aRecord({ placeDesc: null }))
+  await openSample('/sample/7')
+  const section = page.getByRole('region', { name: '상황' })
+  await expect.element(section.getByText('2/3', { exact: true })).toBeVisible()
+  await place().fill('탱크')
+  await expect.element(section.getByText('3/3', { exact: true })).toBeVisible()
+  await expect.poll(() => server.state.record?.placeDesc).toBe('탱크')
+})
+
+test('a deleted draft comes back from its toast', async () => {
+  server = sampleServer(aRecord())
+  await openSample('/sample/7')
+  await page.getByRole('button', { name: '더 보기' }).click()
+  await page.getByRole('menuitem', { name: '삭제' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '삭제' }).click()
+  await expect.element(page.getByRole('status').getByText('삭제했습니다.')).toBeVisible()
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/sample')
+  await page.getByRole('button', { name: '되돌리기' }).click()
+  await expect.element(page.getByText('되돌렸습니다.')).toBeVisible()
+  expect(server.sentTo('POST', '/api/sample/7/restore')[0]?.body).toEqual({ rowVersion: 2 })
+  await expect.element(page.getByTestId('address')).toHaveTextContent('/sample/7')
 })
 
 test('look.md 4: Ctrl+S saves, Enter does not submit', async () => {

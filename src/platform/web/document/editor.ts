@@ -5,6 +5,7 @@
 import type { AnyDocument } from '#platform/model/document.ts'
 import { nameFieldOf } from '#platform/model/field.ts'
 import type { Problem } from '#platform/model/problem.ts'
+import { isEmpty } from '#platform/model/validate.ts'
 import { ApiError, api, newIdempotencyKey } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
@@ -36,6 +37,8 @@ export class DocumentEditor {
   /** Saves by itself while typing. */
   isAutosaving = false
   askMerge: AskMerge = async () => undefined
+  /** What a document starts with that does not exist yet. */
+  start: Values = {}
   private creation: KeptInput['creation']
   private timer: ReturnType<typeof setTimeout> | undefined
   private line: Promise<unknown> = Promise.resolve()
@@ -60,12 +63,18 @@ export class DocumentEditor {
 
   change(patch: Values): void {
     const touched = new Set(Object.keys(patch).map((column) => fieldAt(this.model, column)?.[0]))
-    this.store.set((state) => ({
-      ...state,
-      edits: { ...state.edits, ...patch },
-      problems: state.problems.filter((problem) => !touched.has(fieldAt(this.model, problem.field)?.[0])),
-      phase: state.phase === 'saving' ? 'saving' : 'dirty',
-    }))
+    this.store.set((state) => {
+      const typed = { ...state.edits, ...patch }
+      // While a request runs, what it will leave behind is not known yet.
+      const edits = state.phase === 'saving' ? typed : withoutSame(this.model, typed, state.record ?? this.start)
+      const isClean = Object.keys(edits).length === 0
+      return {
+        ...state,
+        edits,
+        problems: state.problems.filter((problem) => !touched.has(fieldAt(this.model, problem.field)?.[0])),
+        phase: state.phase === 'saving' ? 'saving' : isClean ? 'clean' : 'dirty',
+      }
+    })
     this.keep()
     if (this.isAutosaving) this.saveSoon(AUTOSAVE_MS)
   }
@@ -113,11 +122,15 @@ export class DocumentEditor {
     return record
   }
 
-  async remove(): Promise<void> {
+  /** @returns what takes the deletion back; it fails when something else has happened to the row */
+  async remove(): Promise<() => Promise<WireRecord>> {
     const { record } = this.store.get()
-    await api.delete(`${this.model.api}/${this.no}`, undefined, { query: { rowVersion: record?.rowVersion } })
+    const path = `${this.model.api}/${this.no}`
+    await api.delete(path, undefined, { query: { rowVersion: record?.rowVersion } })
     forgetInput(this.model.name, this.no)
     this.store.set((state) => ({ ...state, edits: {}, phase: 'clean' }))
+    const rowVersion = (record?.rowVersion ?? 0) + 1
+    return () => api.post<WireRecord>(`${path}/restore`, { rowVersion })
   }
 
   /** Reads what the server holds now; what was typed stays. */
@@ -263,6 +276,15 @@ function keepColumns(model: AnyDocument, edits: Values, passes: (column: string,
 
 const withoutFields = (model: AnyDocument, edits: Values, names: readonly string[]): Values =>
   keepColumns(model, edits, (column) => !names.includes(fieldAt(model, column)?.[0] ?? ''))
+
+/** What was typed and put back is no change; nothing entered is an empty text as well. */
+const withoutSame = (model: AnyDocument, edits: Values, stored: Values): Values =>
+  keepColumns(
+    model,
+    edits,
+    (column, value) => JSON.stringify(emptied(value)) !== JSON.stringify(emptied(stored[column])),
+  )
+const emptied = (value: unknown): unknown => (isEmpty(value) ? null : value)
 
 /** What was typed while the request ran is newer than what was sent. */
 const withoutSent = (model: AnyDocument, edits: Values, sent: Values): Values =>

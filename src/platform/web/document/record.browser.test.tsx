@@ -27,6 +27,40 @@ test('a record is text; a section is edited and saved by itself', async () => {
   expect(server.sentTo('PATCH', '/api/sample/7')[0]?.body).toEqual({ placeDesc: '탱크', rowVersion: 1 })
 })
 
+test('an open record that is only read follows what others do to it; other records do not concern it', async () => {
+  await openSample('/sample/7')
+  await expect.element(page.getByRole('region', { name: '상황' }).getByText('반응기')).toBeVisible()
+  server.state.record = aRecord({ statusCd: 'REPORTED', sampleDocNo: 'SP-1', rowVersion: 2, placeDesc: '탱크' })
+  server.tell({ no: 8, rowVersion: 2 })
+  server.tell({ documentName: 'other', rowVersion: 2 })
+  server.tell({ rowVersion: 2 })
+  await expect.element(page.getByRole('region', { name: '상황' }).getByText('탱크')).toBeVisible()
+})
+
+test('K-38 while one types it is said quietly who has changed what; taking back shows it', async () => {
+  await openSample('/sample/7')
+  await button('상황 수정').click()
+  await page.getByRole('textbox', { name: '장소' }).fill('내 장소')
+  const now = { auditNo: 3, auditDt: '2026-11-21T10:00:00+09:00', userNm: '박준서', actionCd: 'EDIT' }
+  server.state.history = [
+    { ...now, fromStatusCd: null, toStatusCd: null, reasonFields: null, diff: { placeDesc: ['반응기', '탱크'] } },
+  ]
+  server.state.record = aRecord({ statusCd: 'REPORTED', sampleDocNo: 'SP-1', rowVersion: 2, placeDesc: '탱크' })
+  server.tell({ rowVersion: 2 })
+  await expect.element(page.getByText(/박준서 님이 방금 수정했습니다/)).toBeVisible()
+  await expect.element(page.getByText(/10:00 · 장소/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: '장소' })).toHaveValue('내 장소')
+  await button('취소').click()
+  await expect.element(page.getByRole('region', { name: '상황' }).getByText('탱크')).toBeVisible()
+  expect(page.getByText(/방금 수정했습니다/).elements()).toHaveLength(0)
+})
+
+test('a printer without a page for paper is not offered', async () => {
+  await openSample('/sample/7')
+  await expect.element(page.getByRole('heading', { name: '발판 들뜸' })).toBeVisible()
+  expect(page.getByRole('link', { name: '인쇄' }).elements()).toHaveLength(0)
+})
+
 test('taking back an edit leaves what was there', async () => {
   await openSample('/sample/7')
   await button('상황 수정').click()

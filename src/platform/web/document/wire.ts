@@ -48,3 +48,9 @@ export function tellRecord(model: AnyDocument, record: WireRecord): void {
   void queryClient.invalidateQueries({ queryKey: storyKey(model, no) })
   void queryClient.invalidateQueries({ queryKey: listKey(model) })
 }
+
+/** A record that is gone is shown nowhere any more. */
+export function forgetRecord(model: AnyDocument, no: number | null): void {
+  queryClient.removeQueries({ queryKey: recordKey(model, no) })
+  void queryClient.invalidateQueries({ queryKey: listKey(model) })
+}

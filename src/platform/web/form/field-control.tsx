@@ -10,7 +10,7 @@ import {
   type RowsField,
   type Signature,
 } from '#platform/model/field.ts'
-import { AttachmentBox } from './attachments/attachment-box.tsx'
+import { AttachmentBox } from './attachments/attachment-box-later.tsx'
 import { CodeChoice, CodeSelect, YesNoSwitch } from './code-select.tsx'
 import { DayInput, MonthInput, TimeInput, YearInput } from './day-input.tsx'
 import { DirectorySelect } from './directory-select.tsx'

@@ -11,7 +11,7 @@ import {
 } from '#platform/model/field.ts'
 import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { AttachmentBox } from './attachments/attachment-box.tsx'
+import { AttachmentBox } from './attachments/attachment-box-later.tsx'
 import { type CodeItem, useCodes } from './codes.ts'
 import { useDirectoryName } from './directory-search.ts'
 import type { Values } from './field-control.tsx'

@@ -19,6 +19,7 @@ function Lock() {
   useLayoutEffect(() => {
     const before = document.activeElement
     const element = box.current
+    element?.setAttribute('closedby', 'none')
     element?.showModal()
     return () => {
       element?.close()

@@ -1,6 +1,6 @@
 /** The screen of a master: its list, and beside it the row that is being read or changed. */
 import './master.css'
-import { Button, Dropdown, Input, Select } from 'antd'
+import { Button, Input, Select } from 'antd'
 import { Ellipsis, Plus, RotateCcw, Search } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { keyOf, type Master } from '#platform/model/master.ts'
@@ -10,6 +10,7 @@ import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { PageChange } from '#platform/web/table/table.types.ts'
 import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
@@ -216,9 +217,9 @@ function MasterActions({ master, editable, extra, onNew }: ActionsProps) {
       {extra}
       {editable && (
         <>
-          <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight">
-            <Button icon={<Ellipsis size={18} aria-hidden />} aria-label={t('더 보기')} />
-          </Dropdown>
+          <MenuButton label={t('더 보기')} actions={items}>
+            <Ellipsis size={18} aria-hidden />
+          </MenuButton>
           <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={onNew}>
             {t('등록')}
           </Button>

@@ -1,15 +1,13 @@
 import { Button } from 'antd'
 import { ArrowRight } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { dDay } from '#platform/model/calendar.ts'
-import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { flatten } from '#platform/web/session/menu-routes.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { NoticeList } from '#platform/web/shell/notice-list.tsx'
 import { useMyWork, type WorkItem } from '#platform/web/shell/notices.ts'
-import { useScreens } from './app-screens.ts'
+import { useQuickActions } from './quick-actions.ts'
 import './index-page.css'
 
 const NEWS_SHOWN = 8
@@ -38,14 +36,7 @@ export function IndexPage() {
 function QuickActions() {
   const t = useT()
   const navigate = useNavigate()
-  const screens = useScreens()
-  const routes = flatten(useSession()?.routes ?? []).filter((route) => route.editable)
-  const actions = routes.flatMap((route) =>
-    (screens[route.pageKey ?? '']?.quickActions ?? []).map((action) => ({
-      ...action,
-      to: `${route.path}/${action.path}`,
-    })),
-  )
+  const actions = useQuickActions()
   return actions.map((action, index) => (
     <Button key={action.to} type={index === 0 ? 'primary' : 'default'} onClick={() => navigate(action.to)}>
       {t(action.label)}
@@ -73,8 +64,6 @@ function Work() {
   )
 }
 
-const SOON_DAYS = 3
-
 function WorkRow({ item }: { item: WorkItem }) {
   const t = useT()
   return (
@@ -89,17 +78,5 @@ function WorkRow({ item }: { item: WorkItem }) {
         <ArrowRight size={16} aria-hidden />
       </Link>
     </li>
-  )
-}
-
-/** A day that matters: its distance in a word and a colour. */
-function Deadline({ dueYmd }: { dueYmd: string }) {
-  const distance = dDay(dueYmd, today())
-  const days = distance === 'D-DAY' ? 0 : Number(distance.slice(1)) * -1
-  const tone = days < 0 ? 'danger' : days <= SOON_DAYS ? 'waiting' : 'draft'
-  return (
-    <span className="status-tag" data-tone={tone} title={dueYmd}>
-      {distance}
-    </span>
   )
 }

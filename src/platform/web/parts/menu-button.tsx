@@ -83,13 +83,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 interface MenuButtonProps {
   label: string
   actions: readonly MenuAction[]
-  /** An icon of the shell; else it looks like the buttons of a page. */
-  isPlain?: boolean
+  /** Like the buttons of a page, unless it says otherwise. */
+  className?: string
   children: ReactNode
 }
 
 /** A button that opens a menu below it. */
-export function MenuButton({ label, actions, isPlain = false, children }: MenuButtonProps) {
+export function MenuButton({ label, actions, className = 'menu-button', children }: MenuButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [at, setAt] = useState<Element | null>(null)
   return (
@@ -97,7 +97,7 @@ export function MenuButton({ label, actions, isPlain = false, children }: MenuBu
       <button
         ref={button}
         type="button"
-        className={isPlain ? 'icon-button' : 'menu-button'}
+        className={className}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={at !== null}

@@ -9,6 +9,7 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { type Planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
 import { type TreeColumn, TreeTable } from '#platform/web/table/tree/tree-table.tsx'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import {
   checkedRows,
   type FoundMenu,
@@ -92,14 +93,16 @@ function useMenuRows(found: readonly FoundMenu[] | undefined, rights: MenuRights
 
 function useColumns(): readonly TreeColumn<Row>[] {
   const t = useT()
+  // On a phone the checkboxes matter more than the end of a code.
+  const [codeWidth, checkWidth] = useIsPhone() ? [88, 56] : [180, 72]
   return useMemo(
     () => [
       { name: 'menuNm', text: t('메뉴명') },
-      { name: 'menuId', text: t('메뉴코드'), width: 180 },
-      { name: 'accessYn', text: t('접근'), width: 72, type: 'checkbox' },
-      { name: 'writeYn', text: t('쓰기'), width: 72, type: 'checkbox', needs: 'accessYn' },
+      { name: 'menuId', text: t('메뉴코드'), width: codeWidth },
+      { name: 'accessYn', text: t('접근'), width: checkWidth, type: 'checkbox' },
+      { name: 'writeYn', text: t('쓰기'), width: checkWidth, type: 'checkbox', needs: 'accessYn' },
     ],
-    [t],
+    [t, codeWidth, checkWidth],
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -12,7 +12,10 @@ let collect: (name: string) => unknown
 function NameContent({ editable, childProps }: PopupContentProps) {
   const [name, setName] = useState(String(childProps.name ?? ''))
   usePopupData(() => collect(name), name !== '')
-  return <input aria-label="이름" value={name} readOnly={!editable} onChange={({ target }) => setName(target.value)} />
+  // Controls such as a dropdown keep their keys to themselves.
+  const keepKey = (event: KeyboardEvent) => event.stopPropagation()
+  const change = { onChange: ({ target }: { target: HTMLInputElement }) => setName(target.value), onKeyDown: keepKey }
+  return <input aria-label="이름" value={name} readOnly={!editable} {...change} />
 }
 registerPopup('name', { load: async () => NameContent })
 registerPopup('text', { load: async () => () => <p>읽기만 합니다.</p>, canConfirm: false })

@@ -164,7 +164,7 @@ test('S-124 S-119 S-118 what is chosen on one device is there on another, with c
   await first.getByText('어둡게').click()
   await first.getByText('작게', { exact: true }).click()
   await expect(first.getByRole('status').filter({ hasText: '화면 크기를 변경하였습니다.' })).toBeVisible()
-  const saved = first.waitForResponse((response) => response.url().endsWith('/api/manage/preferences'))
+  const saved = first.waitForResponse((response) => response.request().postData()?.includes('sidebar') === true)
   await first.getByRole('button', { name: '메뉴 접기' }).click()
   await saved
 

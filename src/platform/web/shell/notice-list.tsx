@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isExportLink, openExports } from '#platform/web/exports/exports.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
@@ -22,7 +23,13 @@ export function NoticeList({ limit, onOpen }: { limit?: number; onOpen?: () => v
   )
 }
 
-function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen?: () => void }) {
+interface NoticeItemProps {
+  notice: Notice
+  onOpen?: () => void
+  /** A button beside it. */
+  children?: ReactNode
+}
+export function NoticeItem({ notice, onOpen, children }: NoticeItemProps) {
   const t = useT()
   const { mutate } = useMarkRead()
   const isExport = notice.linkUrl !== null && isExportLink(notice.linkUrl)
@@ -40,7 +47,7 @@ function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen?: () => void })
     </>
   )
   return (
-    <li data-unread={!notice.readDt}>
+    <li data-unread={!notice.readDt} className="notice-item">
       {!notice.readDt && <i className="unread-dot" title={t('읽지 않음')} />}
       {notice.linkUrl && !isExport ? (
         <Link to={notice.linkUrl} onClick={open}>
@@ -51,6 +58,7 @@ function NoticeItem({ notice, onOpen }: { notice: Notice; onOpen?: () => void })
           {content}
         </button>
       )}
+      {children}
     </li>
   )
 }

@@ -1,8 +1,9 @@
 /** The inbox and the work list of the signed-in person, kept fresh by live events. */
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { useServerEvent } from '#platform/web/api/events.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { useRecordChange } from '#platform/web/api/record-change.ts'
 
 export interface Notice {
   notificationNo: number
@@ -46,6 +47,20 @@ export const useInbox = (limit = INBOX_LIMIT) =>
       }),
   })
 
+/** All of it, page by page, what has not been read first. */
+export const useWholeInbox = () =>
+  useInfiniteQuery({
+    queryKey: ['notifications', 'whole'],
+    queryFn: ({ signal, pageParam }) =>
+      api.get<{ total: number; rows: Notice[] }>('/api/notifications', {
+        query: { page: pageParam, limit: INBOX_LIMIT, unreadFirst: 'Y' },
+        signal,
+        quiet: true,
+      }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * INBOX_LIMIT < total ? pages.length + 1 : undefined),
+  })
+
 export const useMarkRead = () =>
   useMutation({
     mutationFn: (what: { notificationNos: number[] } | { all: true }) =>
@@ -55,6 +70,7 @@ export const useMarkRead = () =>
 
 export const useMyWork = () => {
   useServerEvent('notification', () => refresh('my-work'))
+  useRecordChange(() => void refresh('my-work'))
   return useQuery({
     queryKey: ['my-work'],
     queryFn: ({ signal }) => api.get<{ total: number; rows: WorkItem[] }>('/api/my-work', { signal, quiet: true }),

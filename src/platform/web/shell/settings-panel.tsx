@@ -16,7 +16,7 @@ import {
 } from '#platform/web/theme/appearance.ts'
 import { AccentChoice } from './accent-choice.tsx'
 
-const sizeNames: Record<Size, string> = { medium: '보통', small: '작게', mini: '아주 작게' }
+export const sizeNames: Record<Size, string> = { medium: '보통', small: '작게', mini: '아주 작게' }
 const themeNames: Record<ThemeChoice, string> = { light: '밝게', dark: '어둡게', system: '시스템' }
 
 /** S-117…S-119: how the person wants to see it. */
@@ -62,11 +62,11 @@ function change<K extends 'size' | 'theme' | 'accent'>(name: K, value: string): 
 }
 
 /** S-118: the view is built anew at the new size. */
-function useSizeChange() {
+export function useSizeChange() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return async (size: Size) => {
-    // Only this page is built anew; the others keep their input.
+    // Only the page that is seen is built anew; what is typed in other tabs stays.
     if (!(await mayLose([{ path: pathname }]))) return
     change('size', size)
     navigate(`/redirect${pathname}${search}`, { replace: true })

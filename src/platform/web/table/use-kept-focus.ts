@@ -10,10 +10,12 @@ const GIVEN_AWAY = '[role=gridcell]:not([data-cursor])'
  */
 export function useKeptFocus(grid: RefObject<HTMLElement | null>): () => void {
   const hadFocus = useRef(false)
+  const wasInEditor = useRef(false)
   useEffect(() => {
     const { current: area } = grid
-    const enter = () => {
+    const enter = ({ target }: FocusEvent) => {
       hadFocus.current = true
+      wasInEditor.current = target instanceof Element && target.matches('[data-editor]')
     }
     // An element that React takes away leaves as well; once it is done, only what a person has left still stands.
     const leave = ({ target }: FocusEvent) =>
@@ -33,7 +35,10 @@ export function useKeptFocus(grid: RefObject<HTMLElement | null>): () => void {
     const { activeElement, body } = document
     const isGone = hadFocus.current && activeElement === body
     const isAnotherRow = grid.current?.contains(activeElement) && activeElement?.matches(GIVEN_AWAY)
-    if (isGone || isAnotherRow)
-      grid.current?.querySelector<HTMLElement>('[data-cursor]')?.focus({ preventScroll: true })
+    if (!isGone && !isAnotherRow) return
+    const cell = grid.current?.querySelector<HTMLElement>('[data-cursor]')
+    const editor = wasInEditor.current ? cell?.querySelector<HTMLElement>('[data-editor]') : undefined
+    const control = editor ?? cell
+    control?.focus({ preventScroll: true })
   }
 }

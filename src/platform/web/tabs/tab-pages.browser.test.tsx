@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { App } from '#platform/web/app.tsx'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
-import { dialogStore } from '#platform/web/dialog/dialogs.ts'
+import { dialogStore, openDialog } from '#platform/web/dialog/dialogs.ts'
 import { PagesContext } from '#platform/web/pages/app-screens.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import type { Screens } from '#platform/web/pages/screens.ts'
@@ -119,6 +119,19 @@ test('S-106 an open dropdown is hidden with its tab', async () => {
   router.navigate('/sample/param_B')
   await expect.element(page.getByText('여기는 B')).toBeVisible()
   await expect.element(page.getByText('떨어짐').last()).not.toBeVisible()
+})
+
+test('S-106 a popup is hidden with its tab, and is back with what was typed in it', async () => {
+  void openDialog({ label: '견본 팝업', content: () => <input aria-label="팝업의 글" /> })
+  const popup = page.getByRole('dialog', { name: '견본 팝업' })
+  await popup.getByRole('textbox').fill('쓰던 글')
+  router.navigate('/sample/param_B')
+  await expect.element(page.getByText('여기는 B')).toBeVisible()
+  await expect.element(popup).not.toBeInTheDocument()
+  await page.getByRole('textbox', { name: '메모' }).fill('다른 화면의 글')
+  router.navigate(-1)
+  await expect.element(popup.getByRole('textbox')).toHaveValue('쓰던 글')
+  await popup.getByRole('button', { name: '닫기' }).click()
 })
 
 test('S-107 S-109 refreshing asks before input is lost, then mounts the page anew and leaves the others', async () => {

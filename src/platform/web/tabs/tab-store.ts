@@ -16,7 +16,7 @@ stripStore.subscribe(() => sessionStorage.setItem(KEY, JSON.stringify(stripStore
 
 /** Which parts of which tabs hold input that nobody has saved; hidden tabs too, so no effect may clean it up. */
 const unsaved = new Map<string, Set<string>>()
-const hasUnsaved = (path: string): boolean => (unsaved.get(path)?.size ?? 0) > 0
+export const hasUnsaved = (path: string): boolean => (unsaved.get(path)?.size ?? 0) > 0
 export function markUnsaved(path: string, part: string, isDirty: boolean): void {
   const parts = unsaved.get(path) ?? new Set()
   if (isDirty) parts.add(part)

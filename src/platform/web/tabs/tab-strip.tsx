@@ -34,7 +34,7 @@ export function TabStrip() {
           <TabItem key={tab.path} tab={tab} isActive={tab === active} />
         ))}
       </nav>
-      <MenuButton label={t('탭 작업')} actions={menu} isPlain>
+      <MenuButton label={t('탭 작업')} actions={menu} className="icon-button">
         <ChevronDown size={16} />
       </MenuButton>
     </div>

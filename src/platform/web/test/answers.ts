@@ -7,7 +7,11 @@ export interface Sent {
   headers: Headers
   body: unknown
 }
-type Answer = (sent: Sent) => { status?: number; body: unknown }
+interface Answered {
+  status?: number
+  body: unknown
+}
+type Answer = (sent: Sent) => Answered | Promise<Answered>
 
 /** Answers by `GET /api/…`; what is not listed is an error of the test. Returns what was sent, and the way back. */
 export function answering(answers: Record<string, Answer>) {
@@ -28,7 +32,7 @@ export function answering(answers: Record<string, Answer>) {
     sent.push(request)
     const answer = answers[name]
     if (!answer) throw new Error(`No answer for ${name}`)
-    const { status = 200, body } = answer(request)
+    const { status = 200, body } = await answer(request)
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
   }
   const restore = () => {

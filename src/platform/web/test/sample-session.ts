@@ -39,6 +39,7 @@ export const sessionAnswers = (menus: MenuRow[]) => ({
   'GET /api/my-work': () => ({ body: { total: 0, rows: [] } }),
   'GET /api/notifications': () => ({ body: { total: 0, rows: [] } }),
   'GET /api/notifications/unread': () => ({ body: { count: 0 } }),
+  'GET /api/saved-searches': () => ({ body: { rows: [], groups: [] } }),
   'GET /api/events': () => ({ status: 503, body: {} }),
   'PUT /api/manage/preferences': () => ({ body: {} }),
 })

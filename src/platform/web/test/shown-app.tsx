@@ -6,7 +6,6 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { App } from '#platform/web/app.tsx'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore, toastStore } from '#platform/web/dialog/dialogs.ts'
-import { Toasts } from '#platform/web/dialog/toasts.tsx'
 import { PagesContext } from '#platform/web/pages/app-screens.ts'
 import type { FixedRoute } from '#platform/web/pages/fixed-routes.ts'
 import type { Screens } from '#platform/web/pages/screens.ts'
@@ -41,7 +40,6 @@ export async function showApp(path: string, { menus, screens, fixedRoutes = [], 
         <PagesContext value={{ screens, fixedRoutes }}>
           <RouterProvider router={router} />
           <DialogHost />
-          <Toasts />
         </PagesContext>
       </ThemeProvider>
     </QueryClientProvider>,

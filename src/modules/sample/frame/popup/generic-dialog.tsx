@@ -16,6 +16,7 @@ export function GenericDialog() {
           {(wiring) => (
             <Select
               {...wiring}
+              className="form-select"
               options={[
                 { value: 'A', label: t('편집') },
                 { value: 'B', label: t('읽기 전용') },

@@ -4,7 +4,7 @@ import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
 import { ApiError, newIdempotencyKey } from '#platform/web/api/client.ts'
 import { messageOf, showFailure } from '#platform/web/api/failures.ts'
-import { openDialog } from '#platform/web/dialog/dialogs.ts'
+import { alert, openDialog } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
@@ -12,6 +12,7 @@ import { currentLanguage } from '#platform/web/i18n/language.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
 import { checkInput, fieldAt, missingProblems } from '../check-input.ts'
 import { ActionForm, type ActionState, askedFields, missingReason, startOf } from './action-form.tsx'
+import { changedLines } from './changed-lines.ts'
 
 export interface Asking<T> {
   model: AnyDocument
@@ -93,7 +94,11 @@ function problemsOfInput<T>({ model, actionCd }: Asking<T>, names: readonly stri
 /** A refusal shows at the field where the dialog has it, else at its top, with the law. */
 function takeRefusal(model: AnyDocument, error: unknown, store: Store<ActionState>): void {
   if (!(error instanceof ApiError)) throw error
-  if (error.status === 0 || error.status === 409) {
+  if (error.status === 409) {
+    void alert(messageOf(error), { title: translateNow('에러'), details: changedLines(error.answer?.changed) })
+    return
+  }
+  if (error.status === 0) {
     showFailure(error)
     return
   }

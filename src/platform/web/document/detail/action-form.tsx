@@ -1,5 +1,6 @@
 /** What an action asks for before it is done: exactly its fields, and its reason. */
 import { Checkbox, Radio } from 'antd'
+import { useState } from 'react'
 import type { AnyAction, AnyDocument } from '#platform/model/document.ts'
 import { columnNamesOf } from '#platform/model/field.ts'
 import type { Problem } from '#platform/model/problem.ts'
@@ -8,6 +9,7 @@ import { FieldControl, isGroupControl, type Values, widthOf } from '#platform/we
 import { FormField, RequiredLegend, type Wiring } from '#platform/web/form/form-field.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { type Store, useStore } from '#platform/web/store.ts'
 import { problemsAt } from '../check-input.ts'
 
@@ -41,6 +43,8 @@ interface ActionFormProps {
 export function ActionForm({ model, action, names, concerned, store }: ActionFormProps) {
   const t = useT()
   const state = useStore(store)
+  const [start] = useState(state.values)
+  useUnsaved(!isSame(state.values, start))
   const change = (patch: Values) =>
     store.set((before) => ({
       ...before,
@@ -64,6 +68,12 @@ export function ActionForm({ model, action, names, concerned, store }: ActionFor
     </form>
   )
 }
+
+/** Nothing chosen and nothing typed are the same. */
+const isSame = (one: Values, other: Values): boolean =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (name) => JSON.stringify(one[name] || null) === JSON.stringify(other[name] || null),
+  )
 
 interface PartProps {
   model: AnyDocument

@@ -8,14 +8,25 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { RequiredLegend } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePages } from '#platform/web/pages/app-screens.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { resolve } from '#platform/web/pages/resolve.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { usePerson } from '#platform/web/session/session.ts'
+import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
-import { canNow, DocumentContext, type DocumentFrame, isDraft, type Mode, startValues } from '../context.ts'
+import {
+  canNow,
+  DocumentContext,
+  type DocumentFrame,
+  isDraft,
+  type Mode,
+  neededFields,
+  startValues,
+} from '../context.ts'
 import { DocumentEditor } from '../editor.ts'
 import { readRecord, recordKey, type WireRecord } from '../wire.ts'
 import { Anchors, useSections } from './anchors.tsx'
+import { ChangedBanner, useLiveRecord } from './changed-banner.tsx'
 import { DocumentHead, useHeading } from './head.tsx'
 import { KeptBanner } from './kept-banner.tsx'
 import { askMerge } from './merge-dialog.tsx'
@@ -53,6 +64,7 @@ function Existing({ model, no, ...props }: DetailProps & { model: AnyDocument; n
   const t = useT()
   const { listPath } = usePage()
   const { data, isError, error, refetch } = useRecordQuery(model, no)
+  useLiveRecord(model, no, data?.rowVersion)
   if (data) return <Page key={no} {...props} model={model} record={data} />
   if (Number.isNaN(no) || (error instanceof ApiError && error.status === 404))
     return (
@@ -79,14 +91,16 @@ function Page({
   const { docNo, heading } = useHeading(frame)
   usePageHead({ title: [docNo, heading].filter(Boolean).join(' ') })
   const isNew = frame.state.record === null
+  const hasPaper = useHasPaper(frame.editor.no)
   return (
     <DocumentContext value={frame}>
       <article className="doc-page" data-mode={frame.mode}>
-        <DocumentHead onActionSlot={setActionSlot} hasPrint={print} />
+        <DocumentHead onActionSlot={setActionSlot} hasPrint={print && hasPaper} />
         <div className="doc-columns">
           <Anchors sections={frame.sections} />
           <div className="doc-body">
             <KeptBanner />
+            <ChangedBanner />
             <Notices />
             {frame.mode === 'draft' && <RequiredLegend />}
             {children}
@@ -98,6 +112,14 @@ function Page({
   )
 }
 
+/** A button that leads nowhere is not shown. */
+function useHasPaper(no: number | null): boolean {
+  const { listPath } = usePage()
+  const routes = useSession()?.routes ?? []
+  const pages = usePages()
+  return resolve(`${listPath}/${no}/print`, '', routes, pages).kind === 'page'
+}
+
 function useFrame(model: AnyDocument, record: WireRecord | null) {
   const { listPath, editable } = usePage()
   const person = usePerson()
@@ -105,6 +127,7 @@ function useFrame(model: AnyDocument, record: WireRecord | null) {
   editor.askMerge = (conflict) => askMerge(model, conflict)
   const state = useStore(editor.store)
   const [start] = useState(() => startValues(model, person))
+  editor.start = start
   const can = useMemo(
     () => canNow(model, person, state.record, start, editable),
     [model, person, state.record, start, editable],
@@ -116,6 +139,7 @@ function useFrame(model: AnyDocument, record: WireRecord | null) {
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
   const marked = useReturned(model, state.record)?.marked ?? NOTHING_MARKED
   const values = useMemo(() => ({ ...(state.record ?? start), ...state.edits }), [state.record, state.edits, start])
+  const needed = useMemo(() => neededFields(model, mode, values), [model, mode, values])
   const frame: DocumentFrame = {
     ...{
       model,
@@ -128,6 +152,8 @@ function useFrame(model: AnyDocument, record: WireRecord | null) {
       editing,
       setEditing,
       marked,
+      needed,
+      latest: record,
       sections,
       addSection,
       shown,

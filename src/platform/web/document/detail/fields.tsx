@@ -66,9 +66,10 @@ interface EditedFieldProps {
 }
 function EditedField({ name, text, hint, children }: EditedFieldProps) {
   const t = useT()
-  const { model, values, state, editor, marked } = useDocument()
+  const { model, values, state, editor, marked, needed } = useDocument()
   const field = model.fields[name]
   if (!field) return null
+  const required = (field.required || needed.has(name)) && field.kind !== 'yesNo'
   const [problem] = problemsAt(model, state.problems, name)
   const help = hint ?? field.help
   const isUnsaved = columnNamesOf(name, field).some((column) => column in state.edits)
@@ -79,7 +80,7 @@ function EditedField({ name, text, hint, children }: EditedFieldProps) {
       data-unsaved={(isUnsaved && !editor.isAutosaving) || undefined}
     >
       <FormField
-        {...{ name, label: text, required: field.required && field.kind !== 'yesNo', error: problem }}
+        {...{ name, label: text, required, error: problem }}
         isMarked={marked.has(name)}
         width={widthOf(field)}
         isGroup={children !== undefined || isGroupControl(field)}

@@ -7,6 +7,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useDocument } from '../context.ts'
@@ -98,6 +99,7 @@ function CommentForm({ no, onDone }: { no: number; onDone(): Promise<void> }) {
   const { model } = useDocument()
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)
+  useUnsaved(text.trim() !== '')
   const send = async () => {
     setSending(true)
     try {

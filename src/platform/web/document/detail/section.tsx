@@ -1,7 +1,9 @@
 import { Button } from 'antd'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react'
+import type { AnyDocument } from '#platform/model/document.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
+import type { Values } from '#platform/web/form/field-control.tsx'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { SectionContext, useDocument } from '../context.ts'
@@ -27,6 +29,7 @@ export function Section({ title, hint, children }: SectionProps) {
   })
   // The parts that later steps fill in do not stand empty under a draft.
   const isHidden = mode === 'draft' && names.length > 0 && !hasContent
+  const { filled, total } = progressOf(model, mode === 'draft' ? names : [], values)
   useEffect(() => (isHidden ? undefined : addSection({ id, title: heading })), [addSection, id, heading, isHidden])
   const isOpen = editing.has(id)
   const mayEdit = mode === 'read' && names.some((name) => can.edit.includes(name))
@@ -42,6 +45,7 @@ export function Section({ title, hint, children }: SectionProps) {
     >
       <header>
         <h2>{heading}</h2>
+        {total > 1 && <ProgressMark {...{ filled, total }} />}
         {mayEdit && !isEditing && <EditButton sectionId={id} heading={heading} />}
       </header>
       {hint && <p className="quiet">{t(hint)}</p>}
@@ -52,6 +56,30 @@ export function Section({ title, hint, children }: SectionProps) {
         <SaveBar sectionId={id} onSave={() => editor.save(names)} onCancel={() => editor.discard(names)} />
       )}
     </section>
+  )
+}
+
+interface Progress {
+  filled: number
+  total: number
+}
+/** A switch that is off is an answer: only what can be empty counts. */
+function progressOf(model: AnyDocument, names: readonly string[], values: Values): Progress {
+  const counted = names.flatMap((name) => {
+    const field = model.fields[name]
+    return field && field.kind !== 'yesNo' ? [isFilled(name, field, values)] : []
+  })
+  return { filled: counted.filter(Boolean).length, total: counted.length }
+}
+
+/** 4/5: how far the section has come. */
+function ProgressMark({ filled, total }: Progress) {
+  const t = useT()
+  return (
+    <span className="doc-progress" data-done={filled === total || undefined}>
+      <span aria-hidden>{`${filled}/${total}`}</span>
+      <span className="visually-hidden">{t('{total}개 항목 중 {filled}개 입력됨', { filled, total })}</span>
+    </span>
   )
 }
 

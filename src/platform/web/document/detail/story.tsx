@@ -30,6 +30,7 @@ const ownActions: Readonly<Record<string, string>> = {
   CREATE: '등록',
   EDIT: '수정',
   DELETE: '삭제',
+  RESTORE: '되돌리기',
   FILE_ADD: '파일 추가',
   FILE_EDIT: '파일 수정',
   FILE_DELETE: '파일 삭제',

@@ -4,12 +4,12 @@ import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf, showFailure } from '#platform/web/api/failures.ts'
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { missingProblems } from '../check-input.ts'
 import { type DocumentFrame, useDocument } from '../context.ts'
-import { tellRecord, type WireRecord } from '../wire.ts'
+import { forgetRecord, tellRecord, type WireRecord } from '../wire.ts'
 import { perform } from './action-dialog.tsx'
 import { changedLines } from './changed-lines.ts'
 
@@ -50,10 +50,16 @@ export function useAct() {
   })
   const remove = alone(async () => {
     if (!(await confirm(t(K_37), { danger: true, confirmText: t('삭제') }))) return
-    await frame.editor.remove()
-    toast(t('삭제되었습니다.'))
+    const takeBack = await frame.editor.remove()
     leave.toList()
+    toast(t('삭제했습니다.'), { undo: () => void restore(takeBack) })
   })
+  const restore = async (takeBack: () => Promise<WireRecord>) => {
+    const record = await takeBack()
+    tellRecord(frame.model, record)
+    leave.backTo(record)
+    toast(t('되돌렸습니다.'))
+  }
   const menu =
     frame.can.delete && frame.state.record ? [{ key: 'delete', label: t('삭제'), danger: true, onClick: remove }] : []
   return { act, saveDraft, menu, isRunning }
@@ -74,9 +80,13 @@ function useLeave({ model, listPath, editor }: DocumentFrame) {
       editor.reset()
     },
     toList() {
+      forgetRecord(model, editor.no)
       navigate(listPath, { replace: true })
       dropTab(path)
       editor.reset()
+    },
+    backTo(record: WireRecord) {
+      navigate(`${listPath}/${record[model.key]}`)
     },
   }
 }
@@ -111,7 +121,7 @@ async function doAction(frame: DocumentFrame, actionCd: string): Promise<WireRec
 async function takeRefusal({ editor }: DocumentFrame, error: unknown): Promise<void> {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 409) {
-    await alert(messageOf(error), { details: changedLines(error.answer?.changed) })
+    await alert(messageOf(error), { title: translateNow('에러'), details: changedLines(error.answer?.changed) })
     await editor.reload()
   } else if (error.problems.length > 0) {
     editor.setProblems(error.problems)

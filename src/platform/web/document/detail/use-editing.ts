@@ -3,6 +3,7 @@ import { toast } from '#platform/web/dialog/dialogs.ts'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
+import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import type { Mode } from '../context.ts'
 import type { DocumentEditor } from '../editor.ts'
 import type { WireRecord } from '../wire.ts'
@@ -18,13 +19,15 @@ export function useEditing(editor: DocumentEditor, mode: Mode, record: WireRecor
       return next
     })
   }, [])
+  const isTyping = Object.keys(editor.store.get().edits).length > 0
+  // Again when what was typed has been taken back: what others have saved meanwhile is shown then.
   useEffect(() => {
-    if (record) editor.load(record)
-  }, [editor, record])
+    if (record && !isTyping) editor.load(record)
+  }, [editor, record, isTyping])
   // Only what starts as a draft is saved unasked; any other document changes when somebody says so.
   const startsAsDraft = editor.model.lifecycle.states[editor.model.lifecycle.start]?.tone === 'draft'
   editor.isAutosaving = mode === 'draft' && startsAsDraft
-  useUnsaved(Object.keys(editor.store.get().edits).length > 0)
+  useUnsaved(isTyping)
   useSaveKey(editor, () => setOpen(new Set()))
   return { editing, setEditing }
 }
@@ -32,19 +35,11 @@ export function useEditing(editor: DocumentEditor, mode: Mode, record: WireRecor
 /** Ctrl+S saves whatever is open; the browser's own page saving is nobody's wish here. */
 function useSaveKey(editor: DocumentEditor, onSaved: () => void): void {
   const t = useT()
-  useEffect(() => {
-    const save = async () => {
-      if (Object.keys(editor.store.get().edits).length === 0) return
-      if (!(await editor.save())) return focusFirstProblem(document.querySelector('.doc-page'))
-      toast(t('저장되었습니다.'))
-      onSaved()
-    }
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      if (!document.querySelector('dialog[open]')) void save()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  })
+  const save = async () => {
+    if (Object.keys(editor.store.get().edits).length === 0) return
+    if (!(await editor.save())) return focusFirstProblem(document.querySelector('.doc-page'))
+    toast(t('저장되었습니다.'))
+    onSaved()
+  }
+  useShortcut('mod+s', '저장', () => void save())
 }

@@ -1,10 +1,11 @@
-import { Button, Input } from 'antd'
+import { Button, Input, type InputRef } from 'antd'
 import { RotateCcw, Search, SlidersHorizontal, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { conditionsOf } from '#platform/model/query.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { labelOf } from './columns.tsx'
 import { ConditionField, useConditionText } from './condition-field.tsx'
@@ -52,12 +53,19 @@ export function Conditions({
       >
         {t('상세조건')}
       </Button>
-      {list.isNarrowed && (
-        <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
-          {t('초기화')}
-        </Button>
-      )}
+      {!isPhone && <ResetButton list={list} />}
     </search>
+  )
+}
+
+/** Stands in the row of the conditions, on a phone behind the chips. */
+export function ResetButton({ list }: { list: ListState }) {
+  const t = useT()
+  if (!list.isNarrowed) return null
+  return (
+    <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
+      {t('초기화')}
+    </Button>
   )
 }
 
@@ -87,6 +95,8 @@ const TYPING_WAIT_MS = 400
 function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
   const t = useT()
   const asked = list.query.q ?? ''
+  const input = useRef<InputRef>(null)
+  useShortcut('/', '검색', () => input.current?.focus({ cursor: 'all' }))
   const [typed, setTyped] = useState(asked)
   const [seen, setSeen] = useState(asked)
   // Back, a chip or 초기화 has changed the address: the field follows it.
@@ -104,6 +114,7 @@ function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
   const places = model.list.search.map((name) => t(labelOf(model, name)))
   return (
     <Input
+      ref={input}
       className="doc-search"
       type="search"
       aria-label={t('검색')}
@@ -118,7 +129,12 @@ function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
 }
 
 /** Conditions as removable chips; a state that is chosen by its tab is seen there. */
-export function Chips({ model, list, hasStateTabs }: Omit<ConditionsProps, 'main'> & { hasStateTabs: boolean }) {
+export function Chips({
+  model,
+  list,
+  hasStateTabs,
+  children,
+}: Omit<ConditionsProps, 'main'> & { hasStateTabs: boolean; children?: ReactNode }) {
   const t = useT()
   const { q, where } = list.query
   const isOnTab = hasStateTabs && !where.statusCd?.includes(',')
@@ -127,12 +143,15 @@ export function Chips({ model, list, hasStateTabs }: Omit<ConditionsProps, 'main
   )
   if (set.length === 0 && !q) return null
   return (
-    <ul className="doc-chips" aria-label={t('검색조건')}>
-      {q && <Chip label={t('검색')} text={q} onRemove={() => list.change({ q: '' })} />}
-      {set.map(({ name }) => (
-        <ConditionChip key={name} {...{ model, list, name }} />
-      ))}
-    </ul>
+    <div className="doc-chips">
+      <ul aria-label={t('검색조건')}>
+        {q && <Chip label={t('검색')} text={q} onRemove={() => list.change({ q: '' })} />}
+        {set.map(({ name }) => (
+          <ConditionChip key={name} {...{ model, list, name }} />
+        ))}
+      </ul>
+      {children}
+    </div>
   )
 }
 

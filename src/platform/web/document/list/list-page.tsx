@@ -2,29 +2,34 @@
 import '../document.css'
 import './list.css'
 import { Ellipsis, Plus } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { ApiError, api, type Query, type RequestOptions } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { startExport } from '#platform/web/exports/exports.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { ExportWork, Selection } from '#platform/web/table/table.types.ts'
 import { useKeptSort } from '#platform/web/table/use-list-address.ts'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
-import { noOf, type WireRecord } from '../wire.ts'
+import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
 import { type Cells, useListColumns } from './columns.tsx'
-import { Chips, Conditions, MoreConditions, StateTabs } from './conditions.tsx'
-import { openUpload } from './excel-upload.tsx'
+import { Chips, Conditions, MoreConditions, ResetButton, StateTabs } from './conditions.tsx'
+import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { type ListState, useListState } from './use-list-state.ts'
 import { listParams, useListAnswer } from './use-records.ts'
+import { useDefaultSearch, useOpening, useSavedSearches } from './use-saved-searches.ts'
 
 export interface ListPageProps {
   model: AnyDocument
@@ -46,9 +51,15 @@ export function ListPage(props: ListPageProps) {
   const t = useT()
   const { listPath, path } = usePage()
   const navigate = useNavigate()
-  const kept = useKeptSort(path)
-  const list = useListState(model, kept)
-  const answer = useListAnswer(model, list.query)
+  const list = useListState(model, useKeptSort(path))
+  const searches = useSavedSearches(path)
+  const [preset, setPreset] = useDefaultSearch(path)
+  const isOpening = useOpening(list, preset)
+  const answer = useListAnswer(model, list.query, !isOpening)
+  useRecordChange(() => void queryClient.invalidateQueries({ queryKey: listKey(model) }), model.name)
+  useShortcut('Space', '미리 보기')
+  useShortcut('Enter', '열기')
+  const saved = { list, searches, preset, setPreset }
   const shownColumns = useListColumns(model, columns, listPath, props.cells ?? NO_CELLS)
   const [peeked, setPeeked] = useState<WireRecord | null>(null)
   const bulk = useBulk(props)
@@ -57,13 +68,14 @@ export function ListPage(props: ListPageProps) {
   const open = (row: WireRecord) => navigate(`${listPath}/${noOf(model, row)}`)
   return (
     <div className="doc-list" data-peeking={peeked !== null || undefined}>
-      <ListActions {...props} />
+      <ListActions {...props} saved={saved} />
       {props.stateTabs && (
         <PageActions>
           <StateTabs model={model} list={list} />
         </PageActions>
       )}
       <div className="doc-list-main">
+        <SavedSearchBar {...saved} />
         <DataTable<WireRecord>
           label={t(model.label)}
           columns={shownColumns}
@@ -82,7 +94,7 @@ export function ListPage(props: ListPageProps) {
           peeked={peeked && noOf(model, peeked)}
           settingsName={path}
           height="fill"
-          toolbar={<Toolbar {...{ model, list }} main={filters} hasStateTabs={props.stateTabs ?? false} />}
+          toolbar={<Toolbar {...{ model, saved }} main={filters} hasStateTabs={props.stateTabs ?? false} />}
           {...(props.card && { card: props.card })}
           {...(props.excel && {
             onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, list, work),
@@ -104,17 +116,22 @@ const NO_CELLS: Cells = {}
 
 interface ToolbarProps {
   model: AnyDocument
-  list: ListState
+  saved: SearchesProps
   main: readonly string[]
   hasStateTabs: boolean
 }
-function Toolbar({ model, list, main, hasStateTabs }: ToolbarProps) {
+function Toolbar({ model, saved, main, hasStateTabs }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false)
+  const isPhone = useIsPhone()
+  const { list } = saved
   return (
     <>
       <Conditions {...{ model, list, main, isOpen }} onOpen={setOpen} />
       {isOpen && <MoreConditions model={model} list={list} />}
-      <Chips {...{ model, list, hasStateTabs }} />
+      <Chips {...{ model, list, hasStateTabs }}>
+        <SaveSearchButton {...saved} />
+        {isPhone && <ResetButton list={list} />}
+      </Chips>
     </>
   )
 }
@@ -156,32 +173,31 @@ async function download(path: string, query: Query = {}, options: Partial<Export
   saveBlob(blob, fileName ?? 'jikim.xlsx')
 }
 
+/** Fetched when it is asked for. */
+const openUpload = async (model: AnyDocument) => (await import('./excel-upload.tsx')).openUpload(model)
+
 /** One primary action; the rest in a menu. */
-function ListActions({ model, excel, menu = [], extra }: ListPageProps) {
+function ListActions({ model, excel, menu = [], extra, saved }: ListPageProps & { saved: SearchesProps }) {
   const t = useT()
   const { listPath, editable } = usePage()
   const person = usePerson()
   const canCreate = editable && mayCreate(model, person)
-  const items = useMemo(
-    () => [
-      ...(excel
-        ? [{ key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${model.api}s/template`) }]
-        : []),
-      ...(excel && canCreate
-        ? [{ key: 'upload', label: t('엑셀 업로드'), onClick: () => void openUpload(model) }]
-        : []),
-      ...menu.map((item) => ({ ...item, label: t(item.label) })),
-    ],
-    [excel, canCreate, menu, model, t],
-  )
+  const navigate = useNavigate()
+  useShortcut('n', '등록', () => void navigate(`${listPath}/new`), { isOff: !canCreate })
+  const items = [
+    ...(excel
+      ? [{ key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${model.api}s/template`) }]
+      : []),
+    ...(excel && canCreate ? [{ key: 'upload', label: t('엑셀 업로드'), onClick: () => void openUpload(model) }] : []),
+    ...menu.map((item) => ({ ...item, label: t(item.label) })),
+    { key: 'save', label: t('검색 저장'), disabled: !isWorthSaving(saved), onClick: () => saveNew(saved) },
+  ]
   return (
     <PageActions>
       {extra}
-      {items.length > 0 && (
-        <MenuButton label={t('더 보기')} actions={items}>
-          <Ellipsis size={18} aria-hidden />
-        </MenuButton>
-      )}
+      <MenuButton label={t('더 보기')} actions={items}>
+        <Ellipsis size={18} aria-hidden />
+      </MenuButton>
       {canCreate && (
         <Link to={`${listPath}/new`} className="doc-create" role="button">
           <Plus size={16} aria-hidden />

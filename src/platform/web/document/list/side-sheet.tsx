@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { DocumentContext, type DocumentFrame } from '../context.ts'
 import { useRecordQuery } from '../detail/detail.tsx'
 import { DocumentField } from '../detail/fields.tsx'
@@ -31,13 +32,7 @@ export function SideSheet({ model, rows, row, content, onMove, onOpen, onClose }
     const next = rows[at + by]
     if (next) onMove(next)
   }
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) onClose()
-    }
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
-  })
+  useShortcut('Escape', '미리 보기 닫기', onClose)
   return (
     <aside className="doc-sheet" aria-label={t('미리 보기')}>
       <div className="doc-sheet-bar">
@@ -97,6 +92,8 @@ export function ReadOnly({ model, record, children }: { model: AnyDocument; reco
       editing: new Set(),
       setEditing: ignore,
       marked: new Set(),
+      needed: new Set(),
+      latest: null,
       sections: [],
       addSection: () => ignore,
       shown: new Set(),

@@ -11,6 +11,9 @@ export interface ListState {
   /** Leads back to page 1 unless it is the page that changes. */
   change(next: Partial<ListQuery>, options?: { replace?: boolean }): void
   setWhere(patch: Readonly<Record<string, string>>): void
+  /** Conditions, search and order in the words of an address, without the page. */
+  conditions: string
+  show(conditions: string, options?: { replace?: boolean }): void
   reset(): void
 }
 
@@ -18,6 +21,17 @@ export interface ListState {
 interface KeptSort {
   sort: string
   forget(): void
+}
+
+/** Marks what was chosen on the list itself: an address without conditions may mean just that. */
+export const CHOSEN = { isChosen: true }
+
+/** What of an address narrows or orders the list, in one order: two that say the same look the same. */
+export function conditionsIn(address: string): string {
+  const params = new URLSearchParams(address)
+  for (const name of ['page', 'limit']) params.delete(name)
+  params.sort()
+  return params.toString()
 }
 
 const whereNames = (model: AnyDocument): string[] =>
@@ -43,15 +57,18 @@ function readListQuery(model: AnyDocument, params: URLSearchParams, defaultSort:
 export function useListState(model: AnyDocument, kept: KeptSort): ListState {
   const [params, setParams] = useSearchParams()
   const query = useMemo(() => readListQuery(model, params, kept.sort), [model, params, kept.sort])
-  const go = (next: ListQuery, replace = false) => setParams(toQueryString(next), { replace })
+  const show = (text: string, replace = false) => setParams(text, { replace, state: CHOSEN })
+  const go = (next: ListQuery, replace = false) => show(toQueryString(next), replace)
   return {
     query,
     isNarrowed: params.size > 0,
     change: (next, { replace } = {}) => go({ ...query, ...('page' in next ? {} : { page: 1 }), ...next }, replace),
     setWhere: (patch) => go({ ...query, page: 1, where: { ...query.where, ...patch } }),
+    conditions: conditionsIn(toQueryString(query)),
+    show: (conditions, { replace } = {}) => show(conditions, replace),
     reset: () => {
       kept.forget()
-      setParams('')
+      show('')
     },
   }
 }

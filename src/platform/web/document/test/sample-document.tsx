@@ -75,6 +75,8 @@ const canOfState: Record<string, object> = {
 }
 const wire = (record: Stored) => ({ ...record, can: canOfState[record.statusCd] })
 
+const events = new BroadcastChannel('jikim:events')
+
 const refusal = (status: number, answerCode: string, more: object) => ({
   status,
   body: { code: answerCode, message: '처리할 수 없습니다.', returnCode: '', problems: [], ...more },
@@ -93,6 +95,7 @@ const exported = {
 /** What the server holds, and how it is to behave. */
 const startState = (record: Stored | null) => ({
   record,
+  deleted: null as Stored | null,
   isDown: false,
   refuse: undefined as object | undefined,
   history: [] as object[],
@@ -129,6 +132,16 @@ const answersOf = (state: ServerState) => ({
   [`POST /api/sample/${no}/report`]: (sent: Sent) => change(state, sent, { statusCd: 'REPORTED', sampleDocNo: 'SP-1' }),
   [`POST /api/sample/${no}/close`]: (sent: Sent) => change(state, sent, { statusCd: 'CLOSE' }),
   [`POST /api/sample/${no}/sendBack`]: (sent: Sent) => change(state, sent, { statusCd: 'TEMP' }),
+  [`DELETE /api/sample/${no}`]: () => {
+    state.deleted = state.record
+    state.record = null
+    return { body: {} }
+  },
+  [`POST /api/sample/${no}/restore`]: () => {
+    const { deleted } = state
+    state.record = deleted && { ...deleted, rowVersion: deleted.rowVersion + 2 }
+    return { body: state.record && wire(state.record) }
+  },
   [`GET /api/sample/${no}/history`]: () => ({ body: { rows: state.history } }),
   [`GET /api/sample/${no}/comments`]: () => ({ body: { rows: [] } }),
   'POST /api/samples/bulk/close': () => ({ body: state.bulk }),
@@ -138,7 +151,7 @@ const answersOf = (state: ServerState) => ({
 export type SampleServer = ReturnType<typeof sampleServer>
 
 /** What the server of a document does, as far as its screens can tell. Set `isDown` to lose the network. */
-export function sampleServer(stored: Stored | null = null) {
+export function sampleServer(stored: Stored | null = null, more: Parameters<typeof answering>[0] = {}) {
   const state = startState(stored)
   const guarded = (answer: (sent: Sent) => { status?: number; body: unknown }) => (sent: Sent) => {
     if (state.isDown) throw new TypeError('Failed to fetch')
@@ -148,9 +161,12 @@ export function sampleServer(stored: Stored | null = null) {
   const network = answering({
     ...sessionAnswers([menuRow('M1', '본보기', '/sample')]),
     ...Object.fromEntries(answers),
+    ...more,
   })
   /** The conditions under which the list was asked for. */
   const asked: string[] = []
+  /** What the event stream tells when somebody else has written the record. */
+  const tell = (more: object = {}) => events.postMessage({ type: 'document', documentName: 'sample', no, ...more })
   const answer = globalThis.fetch
   globalThis.fetch = (input, init) => {
     const { pathname, search } = new URL(String(input), location.href)
@@ -159,7 +175,7 @@ export function sampleServer(stored: Stored | null = null) {
   }
   const sentTo = (method: string, path: string) =>
     network.sent.filter((one) => one.method === method && one.path === path)
-  return { state, sentTo, asked, restore: network.restore }
+  return { state, sentTo, asked, tell, restore: network.restore }
 }
 
 function Address() {
@@ -185,7 +201,7 @@ function Framed({ params }: { params: Page['params'] }) {
       {isList ? (
         <List filters={['kindCd']} bulk={['close']} excel />
       ) : (
-        <Detail>
+        <Detail print>
           <Section title="상황">
             <Fields names={['sampleTitle', 'placeDesc', 'injuredCnt']} />
           </Section>

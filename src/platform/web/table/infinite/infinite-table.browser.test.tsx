@@ -144,24 +144,6 @@ test('S-226 S-230 a part that fails is asked for again by the button at the end'
   await expect.poll(() => loaded()?.pages.length).toBe(2)
 })
 
-test('S-226 on a phone the cards go on as the page is scrolled', async () => {
-  await page.viewport(390, 844)
-  const { asked, load, answer } = server(() => reports(45))
-  await render(<List load={load} />)
-  await answer()
-  const cards = page.getByRole('list', { name: '보고' }).getByRole('listitem')
-  await expect.poll(() => cards.elements().length).toBe(20)
-  expect(asked.length).toBe(1)
-  await expect
-    .poll(() => {
-      document.querySelector('.table-end')?.scrollIntoView({ block: 'end' })
-      return asked.length
-    })
-    .toBe(2)
-  await answer()
-  await expect.poll(() => cards.elements().length).toBe(40)
-})
-
 test('S-227 ten rows a page, five page buttons, twenty rows asked of the server at a time', async () => {
   const { asked, load, answer } = server(() => reports(57))
   await render(

@@ -24,7 +24,7 @@ export function MoreRows({ more, rowCount, root }: MoreRowsProps) {
   useEffect(() => {
     if (!mark.current || !isIdle) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
-      root: root?.current ?? document,
+      root: root?.current ?? null,
       rootMargin: `0px 0px ${CHUNK_EDGE}px`,
     })
     watcher.observe(mark.current)

@@ -15,7 +15,7 @@ export type CheckState = 'on' | 'off' | 'half'
 export const isChecked = (value: unknown): boolean => value === true || value === 1 || value === 'Y' || value === '1'
 
 /** Y or N, 1 or 0, true or false: in the kind that was there before; Y or N where nothing was. */
-export function inKindOf(before: unknown, isOn: boolean): unknown {
+function inKindOf(before: unknown, isOn: boolean): unknown {
   if (typeof before === 'boolean') return isOn
   if (typeof before === 'number') return isOn ? 1 : 0
   if (before === '1' || before === '0') return isOn ? '1' : '0'

@@ -1,0 +1,103 @@
+/** What the command palette finds on the server: records of every kind and people, in one answer. */
+import { z } from 'zod'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import { userSearch } from '../directory/people.routes.ts'
+import { nullableText } from '../directory/wire.ts'
+import { numberedStatement, rowsStatement } from '../documents/list.ts'
+import { rightOf } from '../documents/rights.ts'
+import { type Row, shapeOf } from '../documents/shape.ts'
+import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import { isSurelyNumber, numberPartOf } from './doc-number.ts'
+
+const MOST_OF_A_KIND = 4
+const MOST_RECORDS = 10
+const MOST_PEOPLE = 5
+
+const foundRecord = z.object({
+  documentName: z.string(),
+  label: z.string(),
+  no: z.number(),
+  docNo: nullableText,
+  title: nullableText,
+  statusLabel: z.string(),
+  tone: z.string(),
+  route: z.string(),
+})
+type FoundRecord = z.infer<typeof foundRecord>
+const foundPerson = z.object({
+  userId: z.string(),
+  userNm: z.string(),
+  orgNm: nullableText,
+  telNo: nullableText,
+  email: nullableText,
+})
+const querystring = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .min(2)
+    .max(100)
+    .regex(/^[^\p{Cc}]*$/u),
+})
+const answer = z.object({ records: z.array(foundRecord), people: z.array(foundPerson) })
+
+export function registerPalette(app: App, { db, models }: Services): void {
+  app.get('/api/palette', { schema: { tags: ['찾기'], querystring, response: { 200: answer } } }, async (request) => {
+    const { person, language } = request
+    const { q } = request.query
+    const readable = models.filter((model) => rightOf(person, model).access)
+    const [records, people] = await db.read(person, (queries) =>
+      Promise.all([
+        Promise.all(readable.map((model) => recordsOf(queries, model, person, q, language))),
+        peopleOf(queries, person, q),
+      ]),
+    )
+    const numbered = records.flatMap((found) => found.numbered)
+    const titled = records.flatMap((found) => found.titled)
+    const isKnown = ({ documentName, no }: FoundRecord) =>
+      numbered.some((one) => one.no === no && one.documentName === documentName)
+    const all = [...numbered, ...titled.filter((one) => !isKnown(one))]
+    return { records: all.slice(0, MOST_RECORDS), people }
+  })
+}
+
+async function recordsOf(db: Queries, model: AnyDocument, person: SignedInPerson, q: string, language: Language) {
+  const shape = shapeOf(model)
+  const part = model.number && numberPartOf(model.number.format, q)
+  const list = { page: 1, limit: MOST_OF_A_KIND, sort: `-${model.key}`, q, where: {} }
+  const [numbered, titled] = await Promise.all([
+    part ? db.query<Row>(numberedStatement(shape, person, part, MOST_OF_A_KIND)) : [],
+    isSurelyNumber(q) ? [] : db.query<Row>(rowsStatement(shape, person, list)),
+  ])
+  const told = (rows: readonly Row[]) => rows.map((row) => toFound(model, person, row, language))
+  return { numbered: told(numbered), titled: told(titled) }
+}
+
+function toFound(model: AnyDocument, person: SignedInPerson, row: Row, language: Language): FoundRecord {
+  const state = model.lifecycle.states[row.statusCd]
+  const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
+  return {
+    documentName: model.name,
+    label: translate(language, model.label),
+    no: Number(row[model.key]),
+    docNo: (row[model.docNo] as string | null) ?? null,
+    title: (row[model.title] as string | null) ?? null,
+    statusLabel: translate(language, state?.label ?? row.statusCd),
+    tone: state?.tone ?? 'draft',
+    route: `${route}/${row[model.key]}`,
+  }
+}
+
+/** How to reach somebody at work; private numbers of staff are nobody's to look up here. */
+const peopleOf = (db: Queries, person: SignedInPerson, q: string) =>
+  db.query<z.infer<typeof foundPerson>>(sql`
+    select p."userId", p."userNm", p."orgNm", coalesce(u.office_tel, a.phone_no) as "telNo",
+      coalesce(u.email, a.email) as email
+    from (${userSearch(person, { q, limit: MOST_PEOPLE })}) p
+      left join sys_user u on u.user_id = p."userId" left join vendor_account a on a.portal_id = p."userId"`)

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+const COUNT_MAX = 99
+
+interface Props {
+  count: number
+  isUrgent?: boolean
+  children: ReactNode
+}
+
+/** An icon with how many wait behind it; nothing where nothing waits. */
+export function Counted({ count, isUrgent = false, children }: Props) {
+  return (
+    <span className="counted">
+      {children}
+      {count > 0 && (
+        <span className="count" data-urgent={isUrgent} aria-hidden>
+          {count > COUNT_MAX ? `${COUNT_MAX}+` : count}
+        </span>
+      )}
+    </span>
+  )
+}
