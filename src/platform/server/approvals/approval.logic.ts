@@ -42,7 +42,7 @@ export interface LineFault {
 }
 
 const deciding: ReadonlySet<LineType> = new Set(['REVIEW', 'AGREE', 'APPROVE'])
-const isDeciding = ({ lineTypeCd }: Pick<WantedLine, 'lineTypeCd'>): boolean => deciding.has(lineTypeCd)
+export const isDeciding = ({ lineTypeCd }: Pick<WantedLine, 'lineTypeCd'>): boolean => deciding.has(lineTypeCd)
 
 /** EA B3 R1-R3: everything that is wrong with a line before it is submitted. */
 export function lineFaults(
