@@ -2,6 +2,10 @@
 import type { Translations } from '#platform/model/i18n.ts'
 
 export const approvalScreenTexts: Translations = {
+  제목: { en: 'Title', zh: '标题', es: 'Título' },
+  코드: { en: 'Code', zh: '代码', es: 'Código' },
+  회수: { en: 'Take back', zh: '撤回', es: 'Retirar' },
+  '회수했습니다.': { en: 'Taken back.', zh: '已撤回。', es: 'Retirado.' },
   표시: { en: 'Marks', zh: '标记', es: 'Marcas' },
   결재함: { en: 'To approve', zh: '审批箱', es: 'Por aprobar' },
   기안함: { en: 'My requests', zh: '起草箱', es: 'Mis solicitudes' },

@@ -46,7 +46,7 @@ function Request({ approval }: { approval: ApprovalDetail }) {
     <article className="appr-request">
       {isPhone ? <BottomBar>{buttons}</BottomBar> : <PageActions>{buttons}</PageActions>}
       {approval.can.deputyForUserId && (
-        <p className="notice">
+        <p className="appr-stand-in">
           {t('{name} 님의 부재로 대신 결재합니다.', {
             name: approval.lines.find(({ userId }) => userId === approval.can.deputyForUserId)?.userNm ?? '',
           })}

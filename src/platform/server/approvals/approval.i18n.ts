@@ -2,6 +2,8 @@
 import { addTranslations } from '#platform/model/i18n.ts'
 
 addTranslations({
+  예: { en: 'Yes', zh: '是', es: 'Sí' },
+  아니요: { en: 'No', zh: '否', es: 'No' },
   '{name} 님의 부재 중 결재를 맡으셨습니다({from} ~ {to}).': {
     en: 'You decide for {name} from {from} to {to}.',
     zh: '{name}缺勤期间由您代批（{from} ~ {to}）。',

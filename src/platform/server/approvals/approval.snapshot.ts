@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { columnNamesOf, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Row } from '../documents/shape.ts'
-import { exportColumns } from '../documents/sheet.ts'
+import { exportColumns, type ShownColumn } from '../documents/sheet.ts'
 
 type Snapshot = Readonly<Record<string, unknown>>
 
@@ -33,12 +34,14 @@ export interface Shown {
 export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, language: Language): Shown[] {
   if (!snapshot) return []
   return exportColumns(model, language, [model.docNo, ...Object.keys(model.fields)])
-    .map((column) => ({ name: column.name, label: column.text, text: textOf(column.value(snapshot), column.kind) }))
+    .map((column) => ({ name: column.name, label: column.text, text: shown(model, column, snapshot, language) }))
     .filter(({ text }) => text !== '')
 }
-const textOf = (value: unknown, kind: string | undefined): string => {
+function shown(model: AnyDocument, column: ShownColumn, snapshot: Snapshot, language: Language): string {
+  const value = column.value(snapshot)
   if (value === null || value === undefined) return ''
-  return kind === 'dateTime' ? String(value).slice(0, 16).replace('T', ' ') : String(value)
+  if (model.fields[column.name]?.kind === 'yesNo') return translate(language, value === 'Y' ? '예' : '아니요')
+  return column.kind === 'dateTime' ? String(value).slice(0, 16).replace('T', ' ') : String(value)
 }
 
 export interface Difference {
