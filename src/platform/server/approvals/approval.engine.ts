@@ -55,7 +55,6 @@ export interface Draft {
   lines: readonly WantedLine[]
   opinionDesc: string
   urgentYn: 'Y' | 'N'
-  attachFileId: number | null
   prevApprRqstNo: number | null
 }
 export interface Choice {

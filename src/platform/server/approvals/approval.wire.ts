@@ -93,7 +93,6 @@ export const submitBody = z.strictObject({
   lines: wantedLines.min(1),
   opinionDesc: freeText(2000).default(''),
   urgentYn: yesNo.default('N'),
-  attachFileId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
   prevApprRqstNo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
 })
 export const checkBody = z.strictObject({ apprBizCd: bizCode, lines: wantedLines })

@@ -10,7 +10,6 @@ export interface NewRequest {
   apprTitle: string
   urgentYn: 'Y' | 'N'
   rqstOpinionDesc: string | null
-  attachFileId: number | null
   prevApprRqstNo: number | null
 }
 
@@ -18,9 +17,9 @@ export interface NewRequest {
 export async function insertRequest(tx: Queries, { person }: Asker, request: NewRequest, now: Date): Promise<number> {
   const [row] = await tx.query<{ no: number }>(sql`
     insert into appr_rqst (appr_biz_cd, biz_no, appr_title, rqst_user_id, rqst_dept_cd, rqst_dt, urgent_yn, rqst_opinion_desc,
-      attach_file_id, prev_appr_rqst_no, create_user_id, create_dt, update_user_id, update_dt)
+      prev_appr_rqst_no, create_user_id, create_dt, update_user_id, update_dt)
     values (${request.apprBizCd}, ${request.bizNo}, ${request.apprTitle}, ${person.userId}, ${person.deptCd ?? ''}, ${now},
-      ${request.urgentYn}, ${request.rqstOpinionDesc}, ${request.attachFileId}, ${request.prevApprRqstNo}, ${person.userId},
+      ${request.urgentYn}, ${request.rqstOpinionDesc}, ${request.prevApprRqstNo}, ${person.userId},
       ${now}, ${person.userId}, ${now}) returning appr_rqst_no as no`)
   return row?.no ?? 0
 }
