@@ -78,7 +78,8 @@ test('a menu of any level is found by its name and by initial consonants, and op
 test('a record is found by its number with one request; Enter before the answer opens it when it has come', async () => {
   answer = () => ({ records: [record(12, '배관 진동')], people: [] })
   await open()
-  await userEvent.keyboard('nm 12{Enter}')
+  await field().fill('nm 12')
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('/saf/list/12')).toBeVisible()
   expect(asked()).toEqual(['nm 12'])
 })
@@ -87,7 +88,7 @@ test('S-482 an answer to an older question never overwrites that to a newer one'
   const late = Promise.withResolvers<object>()
   answer = (q) => (q === '누출' ? late.promise : { records: [record(2, '넘어짐')], people: [] })
   await open()
-  await userEvent.keyboard('누출')
+  await field().fill('누출')
   await expect.poll(asked).toEqual(['누출'])
   await field().fill('넘어')
   await expect.element(option(/넘어짐/)).toBeVisible()
