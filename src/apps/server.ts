@@ -41,11 +41,13 @@ import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
+import { registerOutbox } from '#platform/server/outbox/outbox.routes.ts'
+import { sendOutbox } from '#platform/server/outbox/send-outbox.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
 import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
-import { forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
+import { forgetNonces, forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
@@ -59,8 +61,10 @@ const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
+  forgetNonces,
   forgetErrors,
   prepareAuditMonths,
+  sendOutbox,
   cleanUpAttachments,
   writeExports(exportSources),
   cleanUpExports,
@@ -80,6 +84,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerForms(app, services)
   registerApprovals(app, services)
   registerNotifications(app, services)
+  registerOutbox(app, services)
   registerEvents(app, services, listener)
   registerMyWork(app, services)
   registerExports(app, services, exportSources)
@@ -134,6 +139,10 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    smsUrl: config.smsUrl,
+    enforceSignature: config.enforceSignature,
   }
   const services: Services = { db, clock, models, settings, onFault }
   const listener = new Listener((error) => onFault(error, 'listener'))

@@ -27,6 +27,10 @@ export const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_APP_URL: postgresUrl.optional(),
   TOKEN_SECRET: z.string().min(DEFAULT_SECRET_BYTES, `must have ${DEFAULT_SECRET_BYTES} characters or more`).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().default('jikim@localhost'),
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  SIGNATURE: z.enum(['browser', 'enforce']).default('browser'),
   DEMO: yesNo.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 })
@@ -46,6 +50,13 @@ export interface Config {
   /** Answers requests; `undefined` means `databaseUrl` with `set role`. */
   databaseAppUrl: string | undefined
   tokenSecret: string
+  /** How mail leaves the site, and as whose. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Takes `{to, text}` as JSON and sends an SMS. */
+  smsUrl: string | undefined
+  /** Whether other programs than browsers must sign their requests, too. */
+  enforceSignature: boolean
   /** Whether an empty database is filled with the demo site on the first start. */
   demo: boolean
   logLevel: z.output<typeof variables>['LOG_LEVEL']
@@ -73,6 +84,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     databaseAppUrl: values.DATABASE_APP_URL,
     tokenSecret: values.TOKEN_SECRET ?? keptSecret(resolve(dataDir, 'token.secret')),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    smsUrl: values.SMS_URL,
+    enforceSignature: values.SIGNATURE === 'enforce',
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
   }

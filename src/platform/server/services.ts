@@ -17,6 +17,13 @@ export interface Services {
     readonly tokenSecret: string
     /** Answers are checked against their schema before they leave: on in tests and development. */
     readonly strict: boolean
+    /** How mail leaves the site, and as whose; without it mail is only kept. */
+    readonly smtpUrl?: string | undefined
+    readonly mailFrom?: string | undefined
+    /** Takes `{to, text}` as JSON and sends an SMS. */
+    readonly smsUrl?: string | undefined
+    /** S-354: whether other programs than browsers must sign their requests, too. */
+    readonly enforceSignature?: boolean
     /** Rows of a list that are sent at once; a longer one becomes a file in the background (S-224). 50,000 by default. */
     readonly maxExportRows?: number
   }

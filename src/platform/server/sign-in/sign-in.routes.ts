@@ -7,8 +7,9 @@ import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { logIn } from './log-in.ts'
 import type { AccountKind } from './person.ts'
+import { readLoginPolicy } from './policy.ts'
 import { SIGN_IN_FAILED } from './refusals.ts'
-import { ACCESS_MS, IDLE_MS, logOut, type Origin, refreshSession, type SessionTokens } from './session.ts'
+import { ACCESS_MS, logOut, type Origin, refreshSession, type SessionTokens } from './session.ts'
 import type { SessionCache } from './session-cache.ts'
 import { tokenOf } from './token-header.ts'
 import { fromCookie, type TokenReader, toCookie } from './tokens.ts'
@@ -36,10 +37,11 @@ export function registerSignInRoutes(app: App, services: Services, tokens: Token
       { config: { open: true }, schema: { tags, body: loginBody, response: { 200: tokenAnswer } } },
       async (request, reply) => {
         const session = await logIn(services, { ...request.body, kind, origin: originOf(request) })
-        if (session) return answer(request, reply, session)
+        if (session) return answer(request, reply, session, services.clock.now())
+        const { maxFailureCnt, lockMinuteCnt } = await services.db.read('SYSTEM', readLoginPolicy)
         return {
           userId: 'unauthorize',
-          accessToken: translate(request.language, SIGN_IN_FAILED),
+          accessToken: translate(request.language, SIGN_IN_FAILED, { maxFailureCnt, lockMinuteCnt }),
           refreshToken: '',
         }
       },
@@ -56,7 +58,7 @@ export function registerSignInRoutes(app: App, services: Services, tokens: Token
         typeof handle === 'string' ? handle.replace(/^Bearer /i, '') : undefined,
         originOf(request),
       )
-      return answer(request, reply, session)
+      return answer(request, reply, session, services.clock.now())
     },
   )
 
@@ -96,12 +98,13 @@ const cookieOptions = (request: FastifyRequest, path: string): CookieSerializeOp
   secure: request.protocol === 'https',
 })
 
-function answer(request: FastifyRequest, reply: FastifyReply, session: SessionTokens) {
-  const { userId, accessToken, refreshToken, cookie } = session
+/** The cookies of a session, and the answer of S-057. */
+export function answer(request: FastifyRequest, reply: FastifyReply, session: SessionTokens, now: Date) {
+  const { userId, accessToken, refreshToken, cookie, expireDt } = session
   reply.setCookie('jwtToken', accessToken, { ...cookieOptions(request, '/'), maxAge: ACCESS_MS / 1000 })
   reply.setCookie('refreshToken', toCookie(cookie), {
     ...cookieOptions(request, '/api/auth'),
-    maxAge: IDLE_MS / 1000,
+    maxAge: Math.round((expireDt.getTime() - now.getTime()) / 1000),
   })
   return { userId, accessToken, refreshToken }
 }

@@ -6,7 +6,7 @@ import { dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { ApiError, api } from './client.ts'
 import { onSessionEnd } from './session-end.ts'
-import { setAccessToken } from './token.ts'
+import { setTokens } from './token.ts'
 
 let network: ReturnType<typeof answering>
 const expired = { status: 401, body: failure('ACCESS_EXPIRED', '') }
@@ -16,7 +16,7 @@ const hasNew = (headers: Headers) => headers.get('x-authorization') === 'Bearer 
 beforeEach(() => {
   dialogStore.set([])
   localStorage.clear()
-  setAccessToken('old')
+  setTokens({ accessToken: 'old', refreshToken: '' })
 })
 afterEach(() => network.restore())
 const alerts = () => dialogStore.get().length

@@ -1,18 +1,25 @@
 /** What opens without signing in (S-050). */
 import { Button } from 'antd'
 import { CircleCheck, KeyRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { useDocumentTitle } from '#platform/web/shell/use-document-title.ts'
 import '#platform/web/shell/standalone-page.css'
-import { fixedRouteAt, LOGIN_PATH, shellRoutes } from './fixed-routes.ts'
+import { fixedRouteAt, LOGIN_PATH, shellRoutes, VENDOR_ID_PATH, VENDOR_PASSWORD_PATH } from './fixed-routes.ts'
 import { LoginPage } from './login-page.tsx'
 import { MissingPage } from './plain-pages.tsx'
 
-const pages: Readonly<Record<string, () => ReactNode>> = {
+const VendorIdPage = lazy(async () => ({ default: (await import('./vendor-id-page.tsx')).VendorIdPage }))
+const VendorPasswordPage = lazy(async () => ({
+  default: (await import('./vendor-password-page.tsx')).VendorPasswordPage,
+}))
+
+const pages: Readonly<Record<string, ComponentType>> = {
   '/auth-redirect': NoSingleSignOn,
   '/extService/ifClose': ClosePage,
+  [VENDOR_ID_PATH]: VendorIdPage,
+  [VENDOR_PASSWORD_PATH]: VendorPasswordPage,
 }
 
 export function OpenPage({ path }: { path: string }) {
@@ -22,7 +29,7 @@ export function OpenPage({ path }: { path: string }) {
   if (path === LOGIN_PATH) return <LoginPage />
   return (
     <main id="app-main" className="app-main standalone" data-testid="app-main">
-      {Page ? <Page /> : <MissingPage />}
+      <Suspense>{Page ? <Page /> : <MissingPage />}</Suspense>
     </main>
   )
 }

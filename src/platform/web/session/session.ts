@@ -4,7 +4,7 @@ import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { sha256Hex } from '#platform/web/api/sha256.ts'
-import { renewToken, setAccessToken, type TokenAnswer, tellTabs } from '#platform/web/api/token.ts'
+import { dropTokens, renewToken, setTokens, type TokenAnswer, tellTabs } from '#platform/web/api/token.ts'
 import { LOGOUT_WAIT_MS, VALIDATION_REUSE_MS } from '#platform/web/constants.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
@@ -78,7 +78,7 @@ async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void
 }
 
 function clearSession(message?: string): void {
-  setAccessToken(null)
+  dropTokens()
   forgetTabs()
   forgetPerson()
   queryClient.clear()
@@ -94,7 +94,7 @@ export async function signIn(kind: UserInfo['kind'], userId: string, password: s
     clearSession()
     return answer.accessToken
   }
-  setAccessToken(answer.accessToken)
+  setTokens(answer)
   await loadSession(answer.userId, kind)
   tellTabs({ type: 'signedIn', userId: answer.userId })
   return undefined
@@ -108,8 +108,8 @@ export async function signInAgain(password: string): Promise<string | undefined>
   const body = { userId: user.userId, userPwdSHA: sha256Hex(password) }
   const answer = await api.post<TokenAnswer>(path, body, { quiet: true })
   if (answer.userId === 'unauthorize') return answer.accessToken
-  setAccessToken(answer.accessToken)
-  tellTabs({ type: 'token', accessToken: answer.accessToken, userId: answer.userId })
+  setTokens(answer)
+  tellTabs({ type: 'token', ...answer })
   return undefined
 }
 

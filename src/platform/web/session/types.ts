@@ -32,6 +32,9 @@ export interface UserInfo {
   /** Numbers of his authority groups. */
   authGrpNos: readonly (number | string)[]
   scopeCd: Scope
+  /** To be changed now; or the days left, once it is time to say so. */
+  pwdExpiredYn?: 'Y' | 'N'
+  pwdRemainDayCnt?: number | null
   avatar: string | null
   introduction: string | null
   preferences: Record<string, unknown> | null
