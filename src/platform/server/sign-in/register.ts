@@ -4,6 +4,7 @@ import type { Listener } from '../database/listen.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { registerLoginAdmin } from './login-admin.routes.ts'
 import { registerOwnSessions } from './own-sessions.routes.ts'
 import { registerPasswordRoutes } from './password.routes.ts'
 import type { SignedInPerson } from './person.ts'
@@ -50,6 +51,7 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
   registerPasswordRoutes(app, services)
   registerOwnSessions(app, services)
   registerVendorHelp(app, services)
+  registerLoginAdmin(app, services)
 }
 
 /** By the route that was found, not by the address: the router decodes what an address hides. The API's description is open. */
