@@ -142,6 +142,8 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     smtpUrl: config.smtpUrl,
     mailFrom: config.mailFrom,
     smsUrl: config.smsUrl,
+    portalSecret: config.portalSecret,
+    oidc: config.oidc,
     enforceSignature: config.enforceSignature,
   }
   const services: Services = { db, clock, models, settings, onFault }

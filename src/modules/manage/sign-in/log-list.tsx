@@ -8,8 +8,9 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePageHead } from '#platform/web/pages/page.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
-import type { Column, ColumnItem, RowAction } from '#platform/web/table/table.types.ts'
+import type { Column, ColumnItem, TableAction } from '#platform/web/table/table.types.ts'
 import { type ListAddress, useListAddress } from '#platform/web/table/use-list-address.ts'
+import './sign-in.css'
 
 interface Answer<Row> {
   total: number
@@ -29,7 +30,7 @@ export interface LogListProps<Row> {
   /** The condition that is chosen from a list; keep the array of names stable. */
   choice: { name: string; label: string; items: readonly ColumnItem[] }
   conditions: readonly string[]
-  rowActions?: (row: Row) => RowAction[]
+  rowActions?: (row: Row) => TableAction[]
 }
 
 export function LogList<Row extends object>(props: LogListProps<Row>) {
@@ -45,7 +46,7 @@ export function LogList<Row extends object>(props: LogListProps<Row>) {
   })
   usePageHead({ count: answer.data?.total ?? null })
   return (
-    <div className="doc-list">
+    <div className="log-list">
       <DataTable<Row>
         label={t(props.label)}
         columns={props.columns}
@@ -75,7 +76,7 @@ function Search<Row>({ list, searchLabel, choice }: { list: ListAddress } & LogL
   const search = (more: Readonly<Record<string, string>> = {}) =>
     list.change({ where: { ...list.where, q: text.trim(), ...more } })
   return (
-    <search className="doc-list-search">
+    <search className="log-search">
       <FormField label={t(searchLabel)} width="medium">
         {(wiring) => (
           <Input

@@ -5,13 +5,14 @@ import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
+import { YesNoSwitch } from '#platform/web/form/code-select.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
-import { YesNoSwitch } from '#platform/web/form/yes-no-switch.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import './sign-in.css'
 
 const numbers = [
   { name: 'maxFailureCnt', label: '잠기기까지 틀린 횟수', unit: '회' },
@@ -55,7 +56,7 @@ function PolicyForm({ kept }: { kept: Policy }) {
     }
   }
   return (
-    <section className="form-fields">
+    <section className="login-policy">
       {editable && (
         <PageActions>
           <Button type="primary" loading={isBusy} onClick={() => void save()}>

@@ -5,9 +5,11 @@ import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerLoginAdmin } from './login-admin.routes.ts'
+import { registerOidc } from './oidc.routes.ts'
 import { registerOwnSessions } from './own-sessions.routes.ts'
 import { registerPasswordRoutes } from './password.routes.ts'
 import type { SignedInPerson } from './person.ts'
+import { registerPortalLogin } from './portal-login.routes.ts'
 import { signInRefusal } from './refusals.ts'
 import { SessionCache } from './session-cache.ts'
 import './sign-in.i18n.ts'
@@ -52,6 +54,8 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
   registerOwnSessions(app, services)
   registerVendorHelp(app, services)
   registerLoginAdmin(app, services)
+  registerPortalLogin(app, services)
+  registerOidc(app, services)
 }
 
 /** By the route that was found, not by the address: the router decodes what an address hides. The API's description is open. */

@@ -89,4 +89,14 @@ addTranslations({
     zh: '验证码不正确或已过期，请核对或重新获取。',
     es: 'El código no es correcto o ha caducado. Compruébelo o pida uno nuevo.',
   },
+  '포털 로그인 정보가 올바르지 않거나 유효 시간이 지났습니다.': {
+    en: 'What the portal sent is wrong or too old.',
+    zh: '门户登录信息不正确或已过期。',
+    es: 'Los datos del portal no son correctos o han caducado.',
+  },
+  '통합 로그인에 실패하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.': {
+    en: 'Single sign-on failed. Try again, and contact the administrator if the problem persists.',
+    zh: '统一登录失败。请重试，如问题持续请联系管理员。',
+    es: 'El inicio de sesión único ha fallado. Reinténtelo y, si continúa, contacte con el administrador.',
+  },
 })

@@ -24,7 +24,7 @@ const loginBody = z.object({
     .regex(/^[^\p{C}]{1,30}$/u),
   userPwdSHA,
 })
-const tokenAnswer = z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string() })
+export const tokenAnswer = z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string() })
 
 export function registerSignInRoutes(app: App, services: Services, tokens: TokenReader, sessions: SessionCache): void {
   const entrances: [url: string, kind: AccountKind][] = [
@@ -91,7 +91,7 @@ export const originOf = (request: FastifyRequest): Origin => ({
 })
 
 /** Secure wherever the browser came by TLS; a site on plain http in a works network must still let people in. */
-const cookieOptions = (request: FastifyRequest, path: string): CookieSerializeOptions => ({
+export const cookieOptions = (request: FastifyRequest, path: string): CookieSerializeOptions => ({
   path,
   httpOnly: true,
   sameSite: 'strict',

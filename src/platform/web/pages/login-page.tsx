@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -41,6 +42,11 @@ export function LoginPage() {
           </div>
         </header>
         <LoginForm key={`${filled.userId}`} kind={kind} onKind={chooseKind} filled={filled} />
+        {kind === 'staff' && site?.ssoYn === 'Y' && (
+          <Button block href={`/api/auth/oidc/start?redirect=${encodeURIComponent(targetAfterLogin(search))}`}>
+            {t('통합 로그인')}
+          </Button>
+        )}
         {kind === 'vendor' && (
           <nav className="login-help" aria-label={t('로그인 도움')}>
             <Link to={VENDOR_ID_PATH}>{t('아이디 찾기')}</Link>

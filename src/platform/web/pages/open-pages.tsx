@@ -1,11 +1,11 @@
 /** What opens without signing in (S-050). */
 import { Button } from 'antd'
-import { CircleCheck, KeyRound } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { useDocumentTitle } from '#platform/web/shell/use-document-title.ts'
 import '#platform/web/shell/standalone-page.css'
+import { AuthRedirect, PortalLogin } from './entrance-pages.tsx'
 import { fixedRouteAt, LOGIN_PATH, shellRoutes, VENDOR_ID_PATH, VENDOR_PASSWORD_PATH } from './fixed-routes.ts'
 import { LoginPage } from './login-page.tsx'
 import { MissingPage } from './plain-pages.tsx'
@@ -16,7 +16,8 @@ const VendorPasswordPage = lazy(async () => ({
 }))
 
 const pages: Readonly<Record<string, ComponentType>> = {
-  '/auth-redirect': NoSingleSignOn,
+  '/auth-redirect': AuthRedirect,
+  '/extService/ifPLogin': PortalLogin,
   '/extService/ifClose': ClosePage,
   [VENDOR_ID_PATH]: VendorIdPage,
   [VENDOR_PASSWORD_PATH]: VendorPasswordPage,
@@ -31,18 +32,6 @@ export function OpenPage({ path }: { path: string }) {
     <main id="app-main" className="app-main standalone" data-testid="app-main">
       <Suspense>{Page ? <Page /> : <MissingPage />}</Suspense>
     </main>
-  )
-}
-
-/** S-014, where no single sign-on is configured (K-32). */
-function NoSingleSignOn() {
-  const t = useT()
-  return (
-    <div className="notice plain-page">
-      <KeyRound size={36} strokeWidth={1.5} aria-hidden />
-      <h1>{t('통합 로그인이 설정되어 있지 않습니다.')}</h1>
-      <Link to={LOGIN_PATH}>{t('로그인 화면으로 가기')}</Link>
-    </div>
   )
 }
 

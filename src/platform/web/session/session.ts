@@ -89,7 +89,10 @@ function clearSession(message?: string): void {
 export async function signIn(kind: UserInfo['kind'], userId: string, password: string): Promise<string | undefined> {
   const path = kind === 'vendor' ? '/api/auth/vendorlogin' : '/api/auth/login'
   const body = { userId: userId.trim(), userPwdSHA: sha256Hex(password) }
-  const answer = await api.post<TokenAnswer>(path, body)
+  return enter(await api.post<TokenAnswer>(path, body), kind)
+}
+
+async function enter(answer: TokenAnswer, kind: UserInfo['kind']): Promise<string | undefined> {
   if (answer.userId === 'unauthorize') {
     clearSession()
     return answer.accessToken
@@ -98,6 +101,20 @@ export async function signIn(kind: UserInfo['kind'], userId: string, password: s
   await loadSession(answer.userId, kind)
   tellTabs({ type: 'signedIn', userId: answer.userId })
   return undefined
+}
+
+/** S-054: whoever was signed in is signed out first, then the portal's ticket opens a session. */
+export async function signInFromPortal(params: Readonly<Record<string, string>>): Promise<string | undefined> {
+  await api.post('/api/auth/logout', undefined, { quiet: true })
+  clearSession()
+  return enter(await api.post<TokenAnswer>('/api/extService/ifPLogin', params), 'vendor')
+}
+
+/** S-014: back from the provider of single sign-on. Returns where the person wanted to go, or the message of a refusal. */
+export async function signInFromProvider(code: string, state: string): Promise<{ refusal?: string; redirect: string }> {
+  const answer = await api.post<TokenAnswer & { redirect: string }>('/api/auth/oidc/finish', { code, state })
+  const refusal = await enter(answer, 'staff')
+  return { redirect: answer.redirect, ...(refusal !== undefined && { refusal }) }
 }
 
 /** S-116: the same person again, without leaving the page. Returns the message of a refusal. */

@@ -50,6 +50,7 @@ export interface Site {
   /** The demo site only: the one password of the accounts above. */
   password?: string
   controlRoomTel?: string | null
+  ssoYn?: 'Y' | 'N'
   plants: { plantCd: string; plantNm: string; controlRoomTel: string | null }[]
   /** S-114: first-level menus that the top menu leaves out, by title. */
   topMenuExcluded?: string[]
