@@ -50,11 +50,11 @@ test('S-059 EA-A14 the policy of the site counts: failures, how long, and how ol
   await site().as('admin').call(PATH, { method: 'PUT', body: policy })
   await ofPassword('emp', 26)
   expect(await info('emp')).toMatchObject({ pwdExpiredYn: 'N', pwdRemainDayCnt: 4 })
-  for (let tries = 0; tries < 3; tries++) await signIn('emp', 'wrong')
-  const refusal = await signIn('emp', 'wrong')
+  for (let tries = 0; tries < 3; tries++) await signIn('somebody', 'wrong')
+  const refusal = await signIn('somebody', 'wrong')
   expect(refusal.accessToken).toContain('3회 이상')
   const [fail] = await site().sql<{ minutes: number }>(
-    "select round(extract(epoch from lock_to_dt - last_fail_dt) / 60)::int as minutes from sys_login_fail where user_id = 'emp'",
+    "select round(extract(epoch from lock_to_dt - last_fail_dt) / 60)::int as minutes from sys_login_fail where user_id = 'somebody'",
   )
   expect(fail?.minutes).toBe(10)
 })
