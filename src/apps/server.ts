@@ -50,6 +50,7 @@ import { registerSignIn } from '#platform/server/sign-in/register.ts'
 import { forgetNonces, forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
+import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
@@ -94,6 +95,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
   sampleRoutes(app, services)
+  registerMock(app, services)
   return app
 }
 

@@ -66,7 +66,7 @@ test.each([
   ['CONCURRENT_EXPIRED', 'elsewhere'],
   ['LOGGED_OUT', 'expired'],
   ['REFRESH_EXPIRED', 'expired'],
-])('S-365 %s ends the session without an alert of its own', async (returnCode, why) => {
+])('S-360 S-365 %s ends the session without an alert of its own', async (returnCode, why) => {
   const ended = vi.fn()
   const stop = onSessionEnd(ended)
   network = answering({ 'GET /api/a': () => ({ status: 401, body: failure(returnCode, '끝났습니다.') }) })
