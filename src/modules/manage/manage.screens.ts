@@ -4,6 +4,13 @@ import { load, type Screens } from '#platform/web/pages/screens.ts'
 const organisation = () => import('./organisation/organisation.screens.tsx')
 const signIn = () => import('./sign-in/sign-in.screens.tsx')
 
+const apprBox = () => import('./approval/box.tsx')
+const apprRequest = () => import('./approval/request.tsx')
+const apprDrafts = () => import('./approval/drafts.tsx')
+const apprAbsence = () => import('./approval/absence.tsx')
+const apprTemplates = () => import('./approval/templates.tsx')
+const apprKinds = () => import('./approval/kinds.tsx')
+
 export const manageScreens: Screens = {
   'manage/dept/deptList': { pages: { '': load(organisation, 'DeptList') } },
   'manage/policy/loginPolicy': {
@@ -11,4 +18,9 @@ export const manageScreens: Screens = {
   },
   'manage/log/loginHistory': { pages: { '': load(signIn, 'LoginHistory') } },
   'manage/message/outbox': { pages: { '': load(signIn, 'Outbox') } },
+  'manage/appr/apprBox': { pages: { '': load(apprBox, 'ApprBox'), ':no': load(apprRequest, 'ApprRequest') } },
+  'manage/appr/draftBox': { pages: { '': load(apprDrafts, 'DraftBox'), ':no': load(apprRequest, 'ApprRequest') } },
+  'manage/appr/absence': { pages: { '': load(apprAbsence, 'Absences') } },
+  'manage/appr/lineTemplate': { pages: { '': load(apprTemplates, 'LineTemplates') } },
+  'manage/appr/apprBiz': { pages: { '': load(apprKinds, 'ApprKinds') } },
 }
