@@ -48,10 +48,12 @@ test('S-050 S-068 a vendor resets a password with the code that went to the regi
   const admin = await open('/manage/message/outbox')
   const userPwdSHA = createHash('sha256').update(DEMO_PASSWORD).digest('hex')
   const portalId = 'V100004-01'
-  const login = await admin.request.post('/api/auth/vendorlogin', { data: { userId: portalId, userPwdSHA } })
+  // In a browser of its own: the cookies of the administrator are not to change.
+  const known = await open('/index', portalId)
+  const login = await known.request.post('/api/auth/vendorlogin', { data: { userId: portalId, userPwdSHA } })
   const { accessToken } = (await login.json()) as { accessToken: string }
   const read = async (path: string) =>
-    (await admin.request.get(path, { headers: { 'x-authorization': accessToken } })).json()
+    (await known.request.get(path, { headers: { 'x-authorization': accessToken } })).json()
   const { vendor } = (await read(`/api/manage/loginvendorinfo?token=${portalId}`)) as { vendor: { chiefNm: string } }
   const { rows } = (await read('/api/vendor/baseinfo/vendorinfos?q=')) as { rows: { bizNum: string }[] }
   const bizNum = rows[0]?.bizNum ?? ''
