@@ -148,3 +148,16 @@ describe('page keys', () => {
       expect(vendorPageKeys).toContain(key)
   })
 })
+
+test('S-050 six addresses open without signing in, and nothing else', () => {
+  const open = [
+    '/login',
+    '/auth-redirect',
+    '/extService/ifPLogin',
+    '/extService/ifClose',
+    '/extService/vendorIdSearch',
+    '/extService/vendorPwdInit',
+  ]
+  expect(all.map(({ path }) => path).filter(isOpenPath)).toEqual(open)
+  expect(['/', '/index', '/login/x', '/LOGIN', '/extService'].filter(isOpenPath)).toEqual([])
+})

@@ -44,14 +44,17 @@ import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
+import { registerOutbox } from '#platform/server/outbox/outbox.routes.ts'
+import { sendOutbox } from '#platform/server/outbox/send-outbox.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
 import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
-import { forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
+import { forgetNonces, forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { approvals } from './approvals.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
+import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
@@ -63,8 +66,10 @@ const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
+  forgetNonces,
   forgetErrors,
   prepareAuditMonths,
+  sendOutbox,
   cleanUpAttachments,
   writeExports(exportSources),
   cleanUpExports,
@@ -90,6 +95,7 @@ export async function buildServer(
   registerForms(app, services)
   registerApprovals(app, services, kinds)
   registerNotifications(app, services)
+  registerOutbox(app, services)
   registerEvents(app, services, listener)
   registerMyWork(app, services, [approvalWork])
   registerExports(app, services, exportSources)
@@ -99,6 +105,7 @@ export async function buildServer(
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
   sampleRoutes(app, services)
+  registerMock(app, services)
   return app
 }
 
@@ -144,6 +151,12 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    smsUrl: config.smsUrl,
+    portalSecret: config.portalSecret,
+    oidc: config.oidc,
+    enforceSignature: config.enforceSignature,
   }
   const services: Services = { db, clock, models, settings, onFault }
   const listener = new Listener((error) => onFault(error, 'listener'))

@@ -164,3 +164,12 @@ test('the API describes itself as OpenAPI 3.1', async () => {
     paths: { [`${api}s`]: expect.anything(), [`${api}/{no}/{actionCd}`]: expect.anything() },
   })
 })
+
+test('S-372 a document has a list, a count, a record, a duplicate check and sheets, and is edited by PUT and by PATCH', async () => {
+  const { paths } = await (await fetch(`${site().address}/api/docs/json`)).json()
+  const gets = [`${api}s`, `${api}s/count`, `${api}/{no}`, `${api}/duplicate`, `${api}s/excel`, `${api}s/template`]
+  expect(gets.filter((path) => !paths[path]?.get)).toEqual([])
+  expect(Object.keys(paths[`${api}/{no}`])).toEqual(expect.arrayContaining(['get', 'put', 'patch', 'delete']))
+  expect(Object.keys(paths[api])).toContain('post')
+  expect(Object.keys(paths[`${api}s/upload`])).toContain('post')
+})

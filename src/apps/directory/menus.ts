@@ -156,6 +156,40 @@ const managePlans: readonly MenuPlan[] = [
     access: ['SYS'],
     write: ['SYS'],
   },
+  {
+    menuId: 'MNG_SIGNIN',
+    upMenuId: 'MNG',
+    names: ['접속·발송', 'Sign-in and sending', '登录与发送', 'Accesos y envíos'],
+    icon: 'settings',
+    sort: 80,
+    access: ['SYS'],
+  },
+  {
+    menuId: 'MNG_SIGNIN_POLICY',
+    upMenuId: 'MNG_SIGNIN',
+    names: ['접속 정책', 'Sign-in policy', '登录策略', 'Política de acceso'],
+    url: '/manage/policy/loginPolicy',
+    sort: 10,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_SIGNIN_HISTORY',
+    upMenuId: 'MNG_SIGNIN',
+    names: ['접속 이력', 'Sign-in history', '登录记录', 'Historial de accesos'],
+    url: '/manage/log/loginHistory',
+    sort: 20,
+    access: ['SYS'],
+  },
+  {
+    menuId: 'MNG_SIGNIN_OUTBOX',
+    upMenuId: 'MNG_SIGNIN',
+    names: ['메일·문자 발송', 'Mail and SMS', '邮件与短信', 'Correo y SMS'],
+    url: '/manage/message/outbox',
+    sort: 30,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
 ]
 
 const samplePages: readonly [id: string, url: string, names: MenuPlan['names']][] = [

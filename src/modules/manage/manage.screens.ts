@@ -2,6 +2,7 @@
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 
 const organisation = () => import('./organisation/organisation.screens.tsx')
+const signIn = () => import('./sign-in/sign-in.screens.tsx')
 
 const apprBox = () => import('./approval/box.tsx')
 const apprRequest = () => import('./approval/request.tsx')
@@ -12,6 +13,11 @@ const apprKinds = () => import('./approval/kinds.tsx')
 
 export const manageScreens: Screens = {
   'manage/dept/deptList': { pages: { '': load(organisation, 'DeptList') } },
+  'manage/policy/loginPolicy': {
+    pages: { '': load(() => import('./sign-in/login-policy.screens.tsx'), 'LoginPolicy') },
+  },
+  'manage/log/loginHistory': { pages: { '': load(signIn, 'LoginHistory') } },
+  'manage/message/outbox': { pages: { '': load(signIn, 'Outbox') } },
   'manage/appr/apprBox': { pages: { '': load(apprBox, 'ApprBox'), ':no': load(apprRequest, 'ApprRequest') } },
   'manage/appr/draftBox': { pages: { '': load(apprDrafts, 'DraftBox'), ':no': load(apprRequest, 'ApprRequest') } },
   'manage/appr/absence': { pages: { '': load(apprAbsence, 'Absences') } },

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { z } from 'zod'
+import type { OidcSettings } from './sign-in/oidc.ts'
 
 /** Ends the program with one sentence for the operator, in English and Korean, instead of a stack trace. */
 export class StartError extends Error {
@@ -27,6 +28,18 @@ export const variables = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_APP_URL: postgresUrl.optional(),
   TOKEN_SECRET: z.string().min(DEFAULT_SECRET_BYTES, `must have ${DEFAULT_SECRET_BYTES} characters or more`).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().default('jikim@localhost'),
+  SMS_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  PORTAL_SECRET: z
+    .string()
+    .min(DEFAULT_SECRET_BYTES, `must have ${DEFAULT_SECRET_BYTES} characters or more`)
+    .optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  OIDC_CLIENT_ID: z.string().default('jikim'),
+  OIDC_CLIENT_SECRET: z.string().default(''),
+  OIDC_CLAIM: z.string().default('preferred_username'),
+  SIGNATURE: z.enum(['browser', 'enforce']).default('browser'),
   DEMO: yesNo.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 })
@@ -46,6 +59,17 @@ export interface Config {
   /** Answers requests; `undefined` means `databaseUrl` with `set role`. */
   databaseAppUrl: string | undefined
   tokenSecret: string
+  /** How mail leaves the site, and as whose. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Takes `{to, text}` as JSON and sends an SMS. */
+  smsUrl: string | undefined
+  /** Checks the tickets of a portal that opens this site for its users. */
+  portalSecret: string | undefined
+  /** The provider of single sign-on; `undefined` where people sign in here. */
+  oidc: OidcSettings | undefined
+  /** Whether other programs than browsers must sign their requests, too. */
+  enforceSignature: boolean
   /** Whether an empty database is filled with the demo site on the first start. */
   demo: boolean
   logLevel: z.output<typeof variables>['LOG_LEVEL']
@@ -73,8 +97,27 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: values.DATABASE_URL,
     databaseAppUrl: values.DATABASE_APP_URL,
     tokenSecret: values.TOKEN_SECRET ?? keptSecret(resolve(dataDir, 'token.secret')),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    smsUrl: values.SMS_URL,
+    portalSecret: values.PORTAL_SECRET,
+    oidc: oidcOf(values),
+    enforceSignature: values.SIGNATURE === 'enforce',
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
+  }
+}
+
+function oidcOf(values: z.output<typeof variables>): OidcSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_CLAIM, PUBLIC_URL, PORT } = values
+  if (!issuer) return undefined
+  const site = PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${PORT}`
+  return {
+    issuer,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    claim: OIDC_CLAIM,
+    redirectUri: `${site}/auth-redirect`,
   }
 }
 

@@ -22,7 +22,7 @@ export const ATTACH_LIST_DELAY_MS = 300
 
 /** S-464: without an answer, or without progress of an upload or download; the same for a refresh of the tokens. */
 export const REQUEST_TIMEOUT_MS = 5000
-export const SIGNED_BODY_CHARACTERS = 1000
+export { SIGNED_BODY_CHARACTERS } from '#platform/model/signature.ts'
 export const PASSWORD_MAX = 100
 
 /** S-465 */

@@ -10,6 +10,7 @@ import { useLeaveGuard } from './pages/leave-guard.ts'
 import { ForbiddenPage, MissingPage } from './pages/plain-pages.tsx'
 import { type Resolved, resolve } from './pages/resolve.ts'
 import { Challenges } from './popup/challenges.tsx'
+import { usePasswordAge } from './popup/password-age.ts'
 import { addPlatformPopups } from './popup/platform-popups.ts'
 import { reloadMenus, type Session, validateSession } from './session/session.ts'
 import { Frame } from './shell/frame.tsx'
@@ -32,6 +33,7 @@ export function SignedIn({ session }: { session: Session }) {
   useEffect(() => {
     if (pathname) validateSession()
   }, [pathname])
+  usePasswordAge(session.user)
   useServerEvent('menus', () => void reloadMenus())
   useClosedForbidden()
   useLeaveGuard(session.routes)

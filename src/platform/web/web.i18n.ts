@@ -113,6 +113,15 @@ const pages: Translations = {
     'Si necesita esta página, solicite acceso al administrador.',
   ),
   '로그인 화면으로 가기': row('Go to the sign-in page', '前往登录页面', 'Ir a la página de acceso'),
+  '아이디 찾기': row('Find your ID', '查找账号', 'Buscar usuario'),
+  '비밀번호 초기화': row('Reset password', '重置密码', 'Restablecer contraseña'),
+  '통합 로그인': row('Single sign-on', '统一登录', 'Inicio de sesión único'),
+  '통합 로그인을 마치지 못했습니다.': row(
+    'Single sign-on was not completed.',
+    '统一登录未完成。',
+    'El inicio de sesión único no se completó.',
+  ),
+  '로그인 도움': row('Help with signing in', '登录帮助', 'Ayuda de acceso'),
   '창을 닫아 주세요.': row('Please close this window.', '请关闭此窗口。', 'Cierre esta ventana.'),
   '대시보드로 가기': row('Go to the dashboard', '前往工作台', 'Ir al panel'),
 }

@@ -24,6 +24,8 @@ const site = z.object({
   password: z.string().optional(),
   controlRoomTel: nullableText,
   plants: z.array(plant),
+  /** Whether staff may sign in by single sign-on. */
+  ssoYn: z.enum(['Y', 'N']),
   /** S-114: first-level menus that the top menu leaves out, by title. */
   topMenuExcluded: z.array(z.string()),
 })
@@ -38,7 +40,7 @@ export function registerCommon(app: App, services: Services, demo: DemoSignIn | 
 }
 
 /** Before anybody signed in: names, and the numbers to call in danger. */
-function registerSite(app: App, { db }: Services, demo: DemoSignIn | undefined): void {
+function registerSite(app: App, { db, settings: { oidc } }: Services, demo: DemoSignIn | undefined): void {
   app.get('/api/common/site', { config: { open: true }, schema: { tags, response: { 200: site } } }, async () => {
     const [settings, plants] = await db.read('SYSTEM', (queries) =>
       Promise.all([
@@ -56,6 +58,7 @@ function registerSite(app: App, { db }: Services, demo: DemoSignIn | undefined):
     return {
       siteNm: setting('siteNm') ?? 'Jikim',
       demo: isDemo,
+      ssoYn: oidc ? ('Y' as const) : ('N' as const),
       ...(isDemo && { accounts: [...demo.accounts], password: demo.password }),
       controlRoomTel: plants.find(({ controlRoomTel }) => controlRoomTel)?.controlRoomTel ?? null,
       plants,

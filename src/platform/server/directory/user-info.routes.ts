@@ -5,6 +5,7 @@ import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import type { AccountKind, SignedInPerson } from '../sign-in/person.ts'
+import { type LoginPolicy, readLoginPolicy } from '../sign-in/policy.ts'
 import { nullableText } from './wire.ts'
 
 const tags = ['로그인']
@@ -32,7 +33,10 @@ const userInfo = z.object({
   authGrpNos: z.array(z.number()),
   scopeCd: z.enum(scopes),
   langCd: z.string(),
+  /** To be changed now: a one-time password, or one that is too old. */
   pwdExpiredYn: z.enum(['Y', 'N']),
+  /** Days left, once it is time to say so. */
+  pwdRemainDayCnt: z.number().nullable(),
   avatar: nullableText,
   introduction: nullableText,
   preferences: z.record(z.string(), z.unknown()),
@@ -70,10 +74,10 @@ interface InfoRow {
   pwdExpiredYn: 'Y' | 'N'
 }
 
-async function readUserInfo({ db }: Services, person: SignedInPerson): Promise<z.infer<typeof userInfo>> {
+async function readUserInfo({ db, clock }: Services, person: SignedInPerson): Promise<z.infer<typeof userInfo>> {
   const { userId, userNm, kind, plantCd, deptCd, vendorCd, scopeCd } = person
   // As the program: the day of the password stands in a table that no person reaches.
-  const [[info], preferences] = await db.read('SYSTEM', (queries) =>
+  const [[info], preferences, policy] = await db.read('SYSTEM', (queries) =>
     Promise.all([
       queries.query<InfoRow>(sql`
         select p.plant_nm as "plantNm", d.dept_nm as "deptNm", v.vendor_nm as "vendorNm", v.chief_nm as "chiefNm",
@@ -85,6 +89,7 @@ async function readUserInfo({ db }: Services, person: SignedInPerson): Promise<z
           left join plant p on p.plant_cd = ${plantCd} left join sys_dept d on d.dept_cd = ${deptCd}
           left join vendor_info v on v.vendor_cd = ${vendorCd} left join sys_credential c on c.user_id = own.user_id`),
       queries.query<PreferenceRow>(preferencesOf(userId)),
+      readLoginPolicy(queries),
     ]),
   )
   const vendor =
@@ -110,12 +115,24 @@ async function readUserInfo({ db }: Services, person: SignedInPerson): Promise<z
     authGrpNos: info?.authGrpNos ?? [],
     scopeCd,
     langCd: info?.langCd ?? 'kr',
-    pwdExpiredYn: info?.pwdExpiredYn ?? 'N',
+    ...passwordAge(info, policy, clock.now()),
     avatar: null,
     introduction: null,
     preferences: toRecord(preferences),
     preferenceDts: Object.fromEntries(preferences.map(({ preferenceCd, updateDt }) => [preferenceCd, updateDt])),
   }
+}
+
+const DAY_MS = 86_400_000
+
+/** EA S5 */
+function passwordAge(info: InfoRow | undefined, { passwordDayCnt, reminderDayCnt }: LoginPolicy, now: Date) {
+  if (info?.pwdExpiredYn === 'Y') return { pwdExpiredYn: 'Y' as const, pwdRemainDayCnt: null }
+  if (!info?.userPwdUdt || passwordDayCnt === 0) return { pwdExpiredYn: 'N' as const, pwdRemainDayCnt: null }
+  const leftMs = Date.parse(info.userPwdUdt) + passwordDayCnt * DAY_MS - now.getTime()
+  if (leftMs <= 0) return { pwdExpiredYn: 'Y' as const, pwdRemainDayCnt: null }
+  const left = Math.ceil(leftMs / DAY_MS)
+  return { pwdExpiredYn: 'N' as const, pwdRemainDayCnt: left <= reminderDayCnt ? left : null }
 }
 
 const shownRoles = ({ roles, rights }: SignedInPerson): string[] => [

@@ -17,6 +17,7 @@ import { platformTexts } from '#platform/model/platform.i18n.ts'
 import { type Language, languages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
+import type { Signing } from '../sign-in/signature.ts'
 import { registerErrors } from './errors.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -26,10 +27,14 @@ declare module 'fastify' {
     /** Who asks. Routes that are not `open` run only with a person. */
     person: SignedInPerson
     language: Language
+    /** What its signature says about the body; null for a request without one. */
+    signing: Signing | null
   }
   interface FastifyContextConfig {
     /** Reachable without signing in. */
     open?: boolean
+    /** Opened by its address, which cannot carry the headers of a signature. Changes nothing for who is signed in. */
+    unsigned?: boolean
     /** Not below /api, and yet for signed-in people only. */
     guarded?: boolean
   }

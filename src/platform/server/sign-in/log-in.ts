@@ -4,6 +4,7 @@ import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { isPassword } from './passwords.ts'
 import { type AccountKind, accountStatement, type SignedInPerson } from './person.ts'
+import { type LoginPolicy, readLoginPolicy } from './policy.ts'
 import { signInRefusal } from './refusals.ts'
 import {
   endOtherSessions,
@@ -13,9 +14,6 @@ import {
   type SessionTokens,
   type SignInEvent,
 } from './session.ts'
-
-const MAX_FAILURES = 5
-const LOCK_MS = 30 * 60_000
 
 export interface Attempt {
   kind: AccountKind
@@ -29,13 +27,14 @@ export async function logIn(services: Services, attempt: Attempt): Promise<Sessi
   const { kind, userId, userPwdSHA, origin } = attempt
   const { db, clock } = services
   const now = clock.now()
-  const [isLocked, account, passwordHash] = await db.read('SYSTEM', (queries) =>
-    Promise.all([
-      isLockedNow(queries, userId, now),
+  const [isLocked, account, passwordHash] = await db.read('SYSTEM', async (queries) => {
+    const policy = await readLoginPolicy(queries)
+    return Promise.all([
+      isLockedNow(queries, userId, now, policy),
       queries.query<{ kind: AccountKind }>(accountStatement(userId, clock.today())).then(([row]) => row),
       hashKept(queries, userId),
-    ]),
-  )
+    ])
+  })
   const isRight = await isPassword(passwordHash, userPwdSHA)
   const isKnown = account?.kind === kind && passwordHash !== undefined
   if (isLocked || !isKnown || !isRight) {
@@ -65,9 +64,14 @@ export async function confirmPassword(
   const { userId, kind, sessionNo } = person
   const { db, clock } = services
   const now = clock.now()
-  const [isLocked, passwordHash] = await db.read('SYSTEM', (queries) =>
-    Promise.all([isLockedNow(queries, userId, now), hashKept(queries, userId)]),
-  )
+  const { isLocked, passwordHash, policy } = await db.read('SYSTEM', async (queries) => {
+    const policy = await readLoginPolicy(queries)
+    const [isLocked, passwordHash] = await Promise.all([
+      isLockedNow(queries, userId, now, policy),
+      hashKept(queries, userId),
+    ])
+    return { isLocked, passwordHash, policy }
+  })
   const isRight = await isPassword(passwordHash, userPwdSHA)
   const isGood = isRight && !isLocked
   await db.write('SYSTEM', async (tx) => {
@@ -77,11 +81,11 @@ export async function confirmPassword(
     await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
     await tx.query(sql`update sys_session set confirm_dt = ${now} where session_no = ${sessionNo}`)
   })
-  if (!isGood) throw signInRefusal('WRONG_PASSWORD')
+  if (!isGood) throw signInRefusal('WRONG_PASSWORD', policy)
 }
 
-const isLockedNow = (queries: Queries, userId: string, now: Date): Promise<boolean> =>
-  queries.query<{ isLocked: boolean }>(countAttempt(userId, now)).then(([row]) => row?.isLocked === true)
+const isLockedNow = (queries: Queries, userId: string, now: Date, policy: LoginPolicy): Promise<boolean> =>
+  queries.query<{ isLocked: boolean }>(countAttempt(userId, now, policy)).then(([row]) => row?.isLocked === true)
 
 const hashKept = (queries: Queries, userId: string): Promise<string | undefined> =>
   queries
@@ -92,15 +96,15 @@ const hashKept = (queries: Queries, userId: string): Promise<string | undefined>
 
 /**
  * Counts the attempt as failed before the password is looked at, so that a hundred at once do not pass the limit; a
- * success takes the count away. From the fifth on the id is locked; attempts meanwhile do not make it longer.
+ * success takes the count away. At the last one allowed the id is locked; attempts meanwhile do not make it longer.
  */
-const countAttempt = (userId: string, now: Date) => sql`
+const countAttempt = (userId: string, now: Date, { maxFailureCnt, lockMinuteCnt }: LoginPolicy) => sql`
   insert into sys_login_fail as f (user_id, fail_cnt, last_fail_dt) values (${userId}, 1, ${now})
   on conflict (user_id) do update set
     fail_cnt = case when f.lock_to_dt <= ${now} then 1 else f.fail_cnt + 1 end,
     lock_to_dt = case
       when f.lock_to_dt > ${now} then f.lock_to_dt
-      when f.lock_to_dt is null and f.fail_cnt + 1 >= ${MAX_FAILURES} then ${new Date(now.getTime() + LOCK_MS)}::timestamptz
+      when f.lock_to_dt is null and f.fail_cnt + 1 >= ${maxFailureCnt} then ${new Date(now.getTime() + lockMinuteCnt * 60_000)}::timestamptz
     end,
     last_fail_dt = ${now}
-  returning f.fail_cnt > ${MAX_FAILURES} as "isLocked"`
+  returning f.fail_cnt > ${maxFailureCnt} as "isLocked"`

@@ -18,7 +18,7 @@ const ruleSchema = z.object({
 const rulesSchema = z.partialRecord(z.enum(['staff', 'vendor']), ruleSchema)
 
 /** S-320: the rule of a kind of account; the setting `passwordRules` may set another. */
-async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<PasswordRule> {
+export async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<PasswordRule> {
   const [row] = await db.query<{ settingVal: string }>(
     sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'passwordRules' and delete_yn = 'N'`,
   )
@@ -49,17 +49,8 @@ export async function changePassword(services: Services, person: SignedInPerson,
   const { userId, userPwd } = change
   const account = await accountOf(services, person, userId)
   const now = clock.now()
-  const [kept] = await db.read('SYSTEM', async (queries) => {
-    await requireConfirmed(queries, person.sessionNo, now)
-    return queries.query<{ hashes: string[] }>(
-      sql`select array_prepend(password_hash::text, past_hashes) as hashes from sys_credential where user_id = ${userId}`,
-    )
-  })
-  if (change.userPwdRepeat !== userPwd) throw refused(DIFFERENT)
-  const problem = passwordProblem(account.rule, userId, userPwd)
-  if (problem) throw refused({ field: 'userPwd', ...problem })
-  for (const past of kept?.hashes.slice(0, account.rule.pastCnt) ?? [])
-    if (await isPassword(past, sha256Hex(userPwd))) throw refused(USED_BEFORE)
+  await db.read('SYSTEM', (queries) => requireConfirmed(queries, person.sessionNo, now))
+  await requireGoodPassword(services, userId, account.kind, change)
 
   const hashes = [await hashOf(userPwd)]
   const isOwn = userId === person.userId
@@ -71,6 +62,28 @@ export async function changePassword(services: Services, person: SignedInPerson,
       insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
       values (${now}, ${person.userId}, ${ip}::inet, 'account', ${userId}, ${account.plantCd}, 'PASSWORD', '{}')`)
   })
+}
+
+/** @throws Refusal 422 when the password may not be taken */
+export async function requireGoodPassword(
+  { db }: Services,
+  userId: string,
+  kind: AccountKind,
+  { userPwd, userPwdRepeat }: Omit<Change, 'userId'>,
+): Promise<void> {
+  const [rule, [kept]] = await db.read('SYSTEM', (queries) =>
+    Promise.all([
+      passwordRuleOf(queries, kind),
+      queries.query<{ hashes: string[] }>(
+        sql`select array_prepend(password_hash::text, past_hashes) as hashes from sys_credential where user_id = ${userId}`,
+      ),
+    ]),
+  )
+  if (userPwdRepeat !== userPwd) throw refused(DIFFERENT)
+  const problem = passwordProblem(rule, userId, userPwd)
+  if (problem) throw refused({ field: 'userPwd', ...problem })
+  for (const past of kept?.hashes.slice(0, rule.pastCnt) ?? [])
+    if (await isPassword(past, sha256Hex(userPwd))) throw refused(USED_BEFORE)
 }
 
 /** K-13 */

@@ -4,14 +4,20 @@ import type { Listener } from '../database/listen.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { registerLoginAdmin } from './login-admin.routes.ts'
+import { registerOidc } from './oidc.routes.ts'
+import { registerOwnSessions } from './own-sessions.routes.ts'
 import { registerPasswordRoutes } from './password.routes.ts'
 import type { SignedInPerson } from './person.ts'
+import { registerPortalLogin } from './portal-login.routes.ts'
 import { signInRefusal } from './refusals.ts'
 import { SessionCache } from './session-cache.ts'
 import './sign-in.i18n.ts'
 import { registerSignInRoutes } from './sign-in.routes.ts'
+import { registerSignatures } from './signature.ts'
 import { tokenOf } from './token-header.ts'
 import { TokenReader } from './tokens.ts'
+import { registerVendorHelp } from './vendor-help.routes.ts'
 
 /** Registers the gate and the endpoints below /api/auth. Before all routes that ask for a person. */
 export function registerSignIn(app: App, services: Services, listener: Listener): void {
@@ -42,8 +48,14 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
       done()
     }, done)
   })
+  registerSignatures(app, services)
   registerSignInRoutes(app, services, tokens, sessions)
   registerPasswordRoutes(app, services)
+  registerOwnSessions(app, services)
+  registerVendorHelp(app, services)
+  registerLoginAdmin(app, services)
+  registerPortalLogin(app, services)
+  registerOidc(app, services)
 }
 
 /** By the route that was found, not by the address: the router decodes what an address hides. The API's description is open. */

@@ -4,6 +4,7 @@ import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import type { AccountKind } from './person.ts'
+import { readLoginPolicy } from './policy.ts'
 import { endRefusal, signInRefusal } from './refusals.ts'
 import {
   digestOf,
@@ -17,8 +18,6 @@ import {
 
 const MINUTE_MS = 60_000
 export const ACCESS_MS = 10 * MINUTE_MS
-export const IDLE_MS = 30 * MINUTE_MS
-const ABSOLUTE_MS = 12 * 60 * MINUTE_MS
 /**
  * Two tabs that refresh at the same moment hold the same token, and an answer may get lost on the way. Whoever comes with
  * the token before the present one, this soon after, from the same address and browser, is given the present one again;
@@ -40,6 +39,8 @@ export interface SessionTokens {
   cookie: RefreshToken
   /** The `refreshToken` of the answer, worthless without the cookie. */
   refreshToken: string
+  /** Until when the cookie is of use. */
+  expireDt: Date
 }
 
 interface SessionRow {
@@ -75,27 +76,31 @@ export async function openSession(
   confirmDt: Date | null = null,
 ): Promise<SessionTokens> {
   const now = services.clock.now()
+  const { idleMinuteCnt, sessionHourCnt } = await readLoginPolicy(db)
+  const absoluteExpireDt = after(now, sessionHourCnt * 60 * MINUTE_MS)
+  const expireDt = earlier(after(now, idleMinuteCnt * MINUTE_MS), absoluteExpireDt)
   const sessionNo = randomUUID()
   const secret = newRefreshSecret()
   await db.query(sql`
     insert into sys_session (session_no, user_id, kind_cd, refresh_digest, create_dt, last_use_dt, confirm_dt,
       expire_dt, absolute_expire_dt, ip_addr, user_agent_desc)
     values (${sessionNo}, ${userId}, ${kind}, ${digestOf(secret)}, ${now}, ${now}, ${confirmDt},
-      ${after(now, IDLE_MS)}, ${after(now, ABSOLUTE_MS)}, ${origin.ip}, ${agentOf(origin)})`)
-  return tokensOf(services, userId, { sessionNo, secret }, after(now, ABSOLUTE_MS))
+      ${expireDt}, ${absoluteExpireDt}, ${origin.ip}, ${agentOf(origin)})`)
+  return tokensOf(services, userId, { sessionNo, secret }, { expireDt, absoluteExpireDt })
 }
 
 async function tokensOf(
   { clock, settings }: Services,
   userId: string,
   cookie: RefreshToken,
-  absoluteExpireDt: Date,
+  { expireDt, absoluteExpireDt }: { expireDt: Date; absoluteExpireDt: Date },
 ): Promise<SessionTokens> {
   const { sessionNo } = cookie
   const now = clock.now()
   const until = earlier(after(now, ACCESS_MS), absoluteExpireDt)
   const accessToken = await issueAccessToken(settings.tokenSecret, { userId, sessionNo }, now, until)
-  return { userId, sessionNo, accessToken, cookie, refreshToken: refreshHandle(settings.tokenSecret, cookie) }
+  const refreshToken = refreshHandle(settings.tokenSecret, cookie)
+  return { userId, sessionNo, accessToken, cookie, refreshToken, expireDt }
 }
 
 /**
@@ -134,14 +139,16 @@ async function rotate(services: Services, tx: Queries, token: RefreshToken, orig
   if (session.endedDt) return endRefusal(session.endReasonCd)
   if (new Date(session.expireDt) <= now) return signInRefusal('REFRESH_EXPIRED')
   const absoluteExpireDt = new Date(session.absoluteExpireDt)
+  const { idleMinuteCnt } = await readLoginPolicy(tx)
+  const expireDt = earlier(after(now, idleMinuteCnt * MINUTE_MS), absoluteExpireDt)
   const secret = nextRefreshSecret(services.settings.tokenSecret, token)
   if (isCurrent)
     await tx.query(sql`
       update sys_session set past_refresh_digest = refresh_digest, refresh_digest = ${digestOf(secret)}, rotate_dt = ${now},
-        last_use_dt = ${now}, expire_dt = ${earlier(after(now, IDLE_MS), absoluteExpireDt)}, ip_addr = ${origin.ip},
+        last_use_dt = ${now}, expire_dt = ${expireDt}, ip_addr = ${origin.ip},
         user_agent_desc = ${agentOf(origin)}
       where session_no = ${sessionNo}`)
-  return tokensOf(services, session.userId, { sessionNo, secret }, absoluteExpireDt)
+  return tokensOf(services, session.userId, { sessionNo, secret }, { expireDt, absoluteExpireDt })
 }
 
 async function lockSession(tx: Queries, sessionNo: string): Promise<SessionRow | undefined> {
@@ -195,10 +202,16 @@ export const endOtherSessions = (tx: Queries, userId: string, now: Date) =>
     where user_id = ${userId} and ended_dt is null and not exists (
       select from sys_setting where setting_cd = 'concurrentLoginYn' and setting_val = 'Y' and delete_yn = 'N')`)
 
-/** A password that somebody else may know opens nothing any more; the session of the one who changed it stays. */
-export const endSessionsBut = (tx: Queries, userId: string, sessionNo: string | null, now: Date) =>
-  tx.query(sql`update sys_session set ended_dt = ${now}, end_reason_cd = ${'PASSWORD' satisfies EndReason}
-    where user_id = ${userId} and ended_dt is null and session_no is distinct from ${sessionNo}::uuid`)
+/** All but one: after a change of password, which somebody else may know, or because the person wants it. */
+export const endSessionsBut = (
+  tx: Queries,
+  userId: string,
+  sessionNo: string | null,
+  now: Date,
+  reason: EndReason = 'PASSWORD',
+) =>
+  tx.query(sql`update sys_session set ended_dt = ${now}, end_reason_cd = ${reason}
+    where user_id = ${userId} and ended_dt is null and session_no is distinct from ${sessionNo}::uuid returning 1`)
 
 const CONFIRM_MS = 10 * MINUTE_MS
 

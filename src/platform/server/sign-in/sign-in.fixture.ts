@@ -61,7 +61,7 @@ export interface SignedIn {
   setCookies: readonly { name: string; path?: string; httpOnly?: boolean; secure?: boolean; sameSite?: string }[]
 }
 
-export async function signInSite(): Promise<SignInSite> {
+export async function signInSite(more: Partial<Services['settings']> = {}): Promise<SignInSite> {
   const url = await cloneDatabase()
   const owner = new pg.Client({ connectionString: url })
   await owner.connect()
@@ -75,6 +75,7 @@ export async function signInSite(): Promise<SignInSite> {
     trustProxy: false,
     tokenSecret: 'x'.repeat(32),
     strict: true,
+    ...more,
   }
   const services: Services = { db, clock, models: [], settings, onFault: () => {} }
   await setPasswords(

@@ -7,8 +7,9 @@ import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { logIn } from './log-in.ts'
 import type { AccountKind } from './person.ts'
+import { readLoginPolicy } from './policy.ts'
 import { SIGN_IN_FAILED } from './refusals.ts'
-import { ACCESS_MS, IDLE_MS, logOut, type Origin, refreshSession, type SessionTokens } from './session.ts'
+import { ACCESS_MS, logOut, type Origin, refreshSession, type SessionTokens } from './session.ts'
 import type { SessionCache } from './session-cache.ts'
 import { tokenOf } from './token-header.ts'
 import { fromCookie, type TokenReader, toCookie } from './tokens.ts'
@@ -23,7 +24,7 @@ const loginBody = z.object({
     .regex(/^[^\p{C}]{1,30}$/u),
   userPwdSHA,
 })
-const tokenAnswer = z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string() })
+export const tokenAnswer = z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string() })
 
 export function registerSignInRoutes(app: App, services: Services, tokens: TokenReader, sessions: SessionCache): void {
   const entrances: [url: string, kind: AccountKind][] = [
@@ -36,10 +37,11 @@ export function registerSignInRoutes(app: App, services: Services, tokens: Token
       { config: { open: true }, schema: { tags, body: loginBody, response: { 200: tokenAnswer } } },
       async (request, reply) => {
         const session = await logIn(services, { ...request.body, kind, origin: originOf(request) })
-        if (session) return answer(request, reply, session)
+        if (session) return answer(request, reply, session, services.clock.now())
+        const { maxFailureCnt, lockMinuteCnt } = await services.db.read('SYSTEM', readLoginPolicy)
         return {
           userId: 'unauthorize',
-          accessToken: translate(request.language, SIGN_IN_FAILED),
+          accessToken: translate(request.language, SIGN_IN_FAILED, { maxFailureCnt, lockMinuteCnt }),
           refreshToken: '',
         }
       },
@@ -56,7 +58,7 @@ export function registerSignInRoutes(app: App, services: Services, tokens: Token
         typeof handle === 'string' ? handle.replace(/^Bearer /i, '') : undefined,
         originOf(request),
       )
-      return answer(request, reply, session)
+      return answer(request, reply, session, services.clock.now())
     },
   )
 
@@ -89,19 +91,20 @@ export const originOf = (request: FastifyRequest): Origin => ({
 })
 
 /** Secure wherever the browser came by TLS; a site on plain http in a works network must still let people in. */
-const cookieOptions = (request: FastifyRequest, path: string): CookieSerializeOptions => ({
+export const cookieOptions = (request: FastifyRequest, path: string): CookieSerializeOptions => ({
   path,
   httpOnly: true,
   sameSite: 'strict',
   secure: request.protocol === 'https',
 })
 
-function answer(request: FastifyRequest, reply: FastifyReply, session: SessionTokens) {
-  const { userId, accessToken, refreshToken, cookie } = session
+/** The cookies of a session, and the answer of S-057. */
+export function answer(request: FastifyRequest, reply: FastifyReply, session: SessionTokens, now: Date) {
+  const { userId, accessToken, refreshToken, cookie, expireDt } = session
   reply.setCookie('jwtToken', accessToken, { ...cookieOptions(request, '/'), maxAge: ACCESS_MS / 1000 })
   reply.setCookie('refreshToken', toCookie(cookie), {
     ...cookieOptions(request, '/api/auth'),
-    maxAge: IDLE_MS / 1000,
+    maxAge: Math.round((expireDt.getTime() - now.getTime()) / 1000),
   })
   return { userId, accessToken, refreshToken }
 }

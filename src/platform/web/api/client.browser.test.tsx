@@ -6,7 +6,7 @@ import { dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { ApiError, api } from './client.ts'
 import { onSessionEnd } from './session-end.ts'
-import { setAccessToken } from './token.ts'
+import { setTokens } from './token.ts'
 
 let network: ReturnType<typeof answering>
 const expired = { status: 401, body: failure('ACCESS_EXPIRED', '') }
@@ -16,7 +16,7 @@ const hasNew = (headers: Headers) => headers.get('x-authorization') === 'Bearer 
 beforeEach(() => {
   dialogStore.set([])
   localStorage.clear()
-  setAccessToken('old')
+  setTokens({ accessToken: 'old', refreshToken: '' })
 })
 afterEach(() => network.restore())
 const alerts = () => dialogStore.get().length
@@ -66,7 +66,7 @@ test.each([
   ['CONCURRENT_EXPIRED', 'elsewhere'],
   ['LOGGED_OUT', 'expired'],
   ['REFRESH_EXPIRED', 'expired'],
-])('S-365 %s ends the session without an alert of its own', async (returnCode, why) => {
+])('S-360 S-365 %s ends the session without an alert of its own', async (returnCode, why) => {
   const ended = vi.fn()
   const stop = onSessionEnd(ended)
   network = answering({ 'GET /api/a': () => ({ status: 401, body: failure(returnCode, '끝났습니다.') }) })

@@ -7,6 +7,7 @@ import { ApiError, isAborted } from './api-error.ts'
 import { challenge, isChallenge } from './challenge.ts'
 import { reportFailure, tellMessage } from './failures.ts'
 import { endSession } from './session-end.ts'
+import { correctClock, signed } from './signature.ts'
 import { getAccessToken, renewToken } from './token.ts'
 import { sendForm } from './upload.ts'
 
@@ -22,6 +23,8 @@ export interface RequestOptions {
   /** One key for one action of the person, so that repeating it does not do it twice (S-373). */
   idempotencyKey?: string
   timeoutMs?: number
+  /** The caller shows what a good answer says in `message`; a failure is told all the same. */
+  silent?: boolean
   /** S-063, S-368: about the session itself; that nobody is signed in leads to the sign-in page, not to a popup. */
   ofSession?: boolean
 }
@@ -63,8 +66,8 @@ export const api = {
   /** Multipart, with progress. */
   async upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
     const key = options.idempotencyKey ?? newIdempotencyKey()
-    const send = (): Promise<T> =>
-      sendForm<T>(address(path, options.query), form, headersFor('POST', undefined, key), options)
+    const url = address(path, options.query)
+    const send = (): Promise<T> => sendForm<T>(url, form, headersFor('POST', url, form, key), options)
     return withRenewal(send, options)
   },
 }
@@ -73,7 +76,7 @@ const json = <T>(method: Method, path: string, body: unknown, options: RequestOp
   request(method, path, body, options, async (response) => {
     const text = await response.text()
     const answer: unknown = text === '' ? undefined : JSON.parse(text)
-    if (!options.quiet) tellMessage(answer)
+    if (!options.quiet && !options.silent) tellMessage(answer)
     return answer as T
   })
 
@@ -115,6 +118,9 @@ async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false 
 
 /** S-361: renews the token. S-362, S-364: asks for the password, where somebody can be asked. Else it stays a failure. */
 async function comply(error: ApiError, returnCode: string, ofSession: boolean): Promise<void> {
+  // S-353: signed anew by the server's clock, or with a number that was not used; the key of S-373 keeps it one action.
+  if (returnCode === 'SIGNATURE_EXPIRED') return correctClock(error.answer)
+  if (returnCode === 'SIGNATURE_REPLAY') return
   if (returnCode === 'ACCESS_EXPIRED') {
     const renewal = await renewToken()
     if (renewal.ok) return
@@ -149,6 +155,8 @@ async function send<T>(
   read: Read<T>,
 ): Promise<T> {
   const place = `${method} ${path}`
+  const url = address(path, options.query)
+  const sent = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
   const timeout = new AbortController()
   const limit = options.timeoutMs ?? REQUEST_TIMEOUT_MS
   let timer = setTimeout(() => timeout.abort(), limit)
@@ -157,12 +165,12 @@ async function send<T>(
     timer = setTimeout(() => timeout.abort(), limit)
   }
   try {
-    const response = await fetch(address(path, options.query), {
+    const response = await fetch(url, {
       method,
       credentials: 'same-origin',
-      headers: headersFor(method, body, key, options.accept),
+      headers: headersFor(method, url, sent, key, options.accept),
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
-      ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
     })
     if (!response.ok) throw new ApiError(place, response.status, await errorAnswerOf(response))
     return await read(response, alive)
@@ -176,14 +184,22 @@ async function send<T>(
 }
 
 /** Every header of a request is set here and nowhere else. */
-function headersFor(method: Method, body: unknown, key: string, accept = 'application/json'): Record<string, string> {
+function headersFor(
+  method: Method,
+  url: string,
+  body: string | FormData | undefined,
+  key: string,
+  accept = 'application/json',
+): Record<string, string> {
   const token = getAccessToken()
   return {
     Accept: accept,
     'Accept-Language': currentTag(),
-    ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
+    ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
+    ...(body === undefined ? {} : { 'Cache-Control': 'no-cache' }),
     ...(token ? { 'X-Authorization': `Bearer ${token}` } : {}),
     ...(method === 'POST' ? { 'Idempotency-Key': key } : {}),
+    ...signed({ method, url, token, ...(body !== undefined && { body }) }),
   }
 }
 

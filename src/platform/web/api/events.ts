@@ -3,9 +3,11 @@
  * that holds the lock reads it and tells the others.
  */
 import { useEffect, useEffectEvent } from 'react'
+import type { ErrorAnswer } from '#platform/model/problem.ts'
 import { withLock } from '#platform/web/lock.ts'
 import { logError } from './error-log.ts'
 import { eventParser } from './event-stream.ts'
+import { correctClock, signed } from './signature.ts'
 import { getAccessToken, renewToken } from './token.ts'
 
 export type ServerEvent = { type: string } & Readonly<Record<string, unknown>>
@@ -71,21 +73,26 @@ async function readForever(signal: AbortSignal): Promise<void> {
 }
 
 async function* readStream(lastId: string | null, signal: AbortSignal) {
+  const token = getAccessToken()
   const response = await fetch('/api/events', {
     credentials: 'same-origin',
     headers: {
       Accept: 'text/event-stream',
-      'X-Authorization': `Bearer ${getAccessToken() ?? ''}`,
+      'X-Authorization': `Bearer ${token ?? ''}`,
       ...(lastId ? { 'Last-Event-ID': lastId } : {}),
+      ...signed({ method: 'GET', url: '/api/events', token }),
     },
     signal,
   })
-  if (response.status === 401) await renewToken()
+  if (response.status === 401) await obey((await response.json()) as ErrorAnswer)
   if (!response.ok || !response.body) return
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   const parse = eventParser()
   for (let part = await reader.read(); part.value !== undefined; part = await reader.read()) yield* parse(part.value)
 }
+
+const obey = async (answer: ErrorAnswer): Promise<unknown> =>
+  answer.returnCode === 'SIGNATURE_EXPIRED' ? correctClock(answer) : renewToken()
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {

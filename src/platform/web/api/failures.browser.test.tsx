@@ -11,7 +11,7 @@ import '#platform/web/popup/platform-popups.ts'
 import { api } from './client.ts'
 import { clearErrorLog, logError, useErrorLog, watchErrors } from './error-log.ts'
 import { reportErrors } from './report-errors.ts'
-import { setAccessToken } from './token.ts'
+import { setTokens } from './token.ts'
 
 const ErrorCount = () => <output aria-label="오류 수">{useErrorLog().length}</output>
 const host = () =>
@@ -43,7 +43,7 @@ beforeEach(async () => {
   dialogStore.set([])
   dropExceptions()
   clearErrorLog()
-  setAccessToken('token')
+  setTokens({ accessToken: 'token', refreshToken: '' })
   now += 10_000
   const real = Date.now
   Date.now = () => real() + now

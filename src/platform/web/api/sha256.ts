@@ -48,10 +48,50 @@ function compress(state: Int32Array, words: Int32Array): void {
   state.set([a0 + a, b0 + b, c0 + c, d0 + d, e0 + e, f0 + f, g0 + g, h0 + h])
 }
 
-/** SHA-256 of the UTF-8 text, 64 small hex digits. */
-export function sha256Hex(text: string): string {
-  const view = padded(new TextEncoder().encode(text))
+function sha256(bytes: Uint8Array): Uint8Array {
+  const view = padded(bytes)
   const state = Int32Array.from(START)
   for (let block = 0; block < view.byteLength; block += 64) compress(state, schedule(view, block))
-  return [...state].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
+  const digest = new DataView(new ArrayBuffer(32))
+  for (const [index, word] of state.entries()) digest.setInt32(index * 4, word)
+  return new Uint8Array(digest.buffer)
 }
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
+const BLOCK = 64
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const both = new Uint8Array(a.length + b.length)
+  both.set(a)
+  both.set(b, a.length)
+  return both
+}
+
+/** HMAC-SHA256 (RFC 2104). Synchronous and the same everywhere: what is signed is short. */
+export function hmac(key: Uint8Array | string, text: string): Uint8Array {
+  const given = typeof key === 'string' ? utf8(key) : key
+  const block = new Uint8Array(BLOCK)
+  block.set(given.length > BLOCK ? sha256(given) : given)
+  const inner = sha256(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      utf8(text),
+    ),
+  )
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  )
+}
+
+export const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** SHA-256 of the UTF-8 text, 64 small hex digits. */
+export const sha256Hex = (text: string): string =>
+  [...sha256(utf8(text))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,19 +2,21 @@
  * The access token: in memory only (S-065), the same in all tabs, renewed by one tab at a time (S-356). The refresh
  * token is an HttpOnly cookie that no script sees.
  */
+import type { ErrorAnswer } from '#platform/model/problem.ts'
 import { REQUEST_TIMEOUT_MS } from '#platform/web/constants.ts'
 import { withLock } from '#platform/web/lock.ts'
+import { correctClock, signed } from './signature.ts'
 
 /** What the tabs of one browser tell each other about the session (S-066). */
 export type SessionMessage =
-  | { type: 'token'; accessToken: string; userId: string }
+  | { type: 'token'; userId: string; accessToken: string; refreshToken: string }
   | { type: 'signedIn'; userId: string }
   | { type: 'signedOut' }
 
 export interface TokenAnswer {
   userId: string
   accessToken: string
-  refreshToken?: string
+  refreshToken: string
 }
 
 /** A key of web storage that is no credential: when some tab last renewed. */
@@ -23,6 +25,8 @@ const HAND_OVER_MS = 500
 
 const channel = new BroadcastChannel('jikim:session')
 let accessToken: string | null = null
+/** Proves nothing without the cookie that it was answered with (S-065); of no use once another tab has renewed. */
+let refreshToken = { text: '', at: 0 }
 let renewing: Promise<Renewal> | null = null
 /** What another tab handed over last, and who in this tab waits for it. */
 let handed = { at: 0, userId: '' }
@@ -33,8 +37,17 @@ export type Renewal =
   | { ok: false; status: number; message: string; returnCode: string | undefined }
 
 export const getAccessToken = (): string | null => accessToken
-export function setAccessToken(token: string | null): void {
-  accessToken = token
+/** Nobody is signed in any more. */
+export function dropTokens(): void {
+  accessToken = null
+  refreshToken = { text: '', at: 0 }
+}
+/** Keeps what the server has answered to a sign-in or a refresh. */
+export function setTokens(answer: Pick<TokenAnswer, 'accessToken' | 'refreshToken'>): void {
+  const at = Date.now()
+  accessToken = answer.accessToken
+  refreshToken = { text: answer.refreshToken, at }
+  localStorage.setItem(RENEWED_AT, String(at))
 }
 export const tellTabs = (message: SessionMessage): void => channel.postMessage(message)
 export function onTabMessage(listener: (message: SessionMessage) => void): () => void {
@@ -47,6 +60,7 @@ onTabMessage((message) => {
   if (message.type !== 'token') return
   accessToken = message.accessToken
   handed = { at: Date.now(), userId: message.userId }
+  refreshToken = { text: message.refreshToken, at: handed.at }
   for (const resolve of waiting) resolve()
 })
 
@@ -81,22 +95,42 @@ function handedOver(renewedAt: number): Promise<boolean> {
   })
 }
 
+type RefreshAnswer = Partial<TokenAnswer & ErrorAnswer>
+
 async function requestToken(): Promise<Renewal> {
   try {
-    const response = await fetch('/api/auth/refresh', {
-      credentials: 'same-origin',
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    })
-    const answer = (await response.json()) as Partial<TokenAnswer> & { message?: string; returnCode?: string }
+    let response = await askForToken()
+    let answer = (await response.json()) as RefreshAnswer
+    if (answer.returnCode === 'SIGNATURE_EXPIRED') {
+      correctClock(answer)
+      response = await askForToken()
+      answer = (await response.json()) as RefreshAnswer
+    }
     if (!response.ok || !answer.accessToken)
       return { ok: false, status: response.status, message: answer.message ?? '', returnCode: answer.returnCode }
-    accessToken = answer.accessToken
-    localStorage.setItem(RENEWED_AT, String(Date.now()))
-    tellTabs({ type: 'token', accessToken: answer.accessToken, userId: answer.userId ?? '' })
-    return { ok: true, userId: answer.userId ?? '' }
+    const { userId = '' } = answer
+    const tokens = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? '' }
+    setTokens(tokens)
+    tellTabs({ type: 'token', userId, ...tokens })
+    return { ok: true, userId }
   } catch {
     // No answer, or none that can be read: the session may well be alive (S-357).
     return { ok: false, status: 0, message: '', returnCode: undefined }
   }
+}
+
+const REFRESH_URL = '/api/auth/refresh'
+
+/** S-356: the cookie says which session; what was answered last time must belong to it. */
+function askForToken(): Promise<Response> {
+  const isMine = Number(localStorage.getItem(RENEWED_AT) ?? 0) <= refreshToken.at
+  return fetch(REFRESH_URL, {
+    credentials: 'same-origin',
+    headers: {
+      Accept: 'application/json',
+      ...(isMine && refreshToken.text ? { 'X-Refresh-Token': `Bearer ${refreshToken.text}` } : {}),
+      ...signed({ method: 'GET', url: REFRESH_URL, token: null }),
+    },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  })
 }

@@ -17,6 +17,8 @@ export interface FixedRoute {
 
 export const INDEX_PATH = '/index'
 export const LOGIN_PATH = '/login'
+export const VENDOR_ID_PATH = '/extService/vendorIdSearch'
+export const VENDOR_PASSWORD_PATH = '/extService/vendorPwdInit'
 
 const route = (path: string, kr: string, en: string, zh: string, es: string): FixedRoute => ({
   path,
@@ -32,8 +34,8 @@ const openRoutes: readonly FixedRoute[] = [
   route('/extService/ifPLogin', '포털 로그인', 'Portal sign-in', '门户登录', 'Acceso al portal'),
   route('/extService/ifClose', '닫기', 'Close', '关闭', 'Cerrar'),
   /** S-033 */
-  route('/extService/vendorIdSearch', '아이디 찾기', 'Find your ID', '查找账号', 'Buscar usuario'),
-  route('/extService/vendorPwdInit', '비밀번호 초기화', 'Reset password', '重置密码', 'Restablecer contraseña'),
+  route(VENDOR_ID_PATH, '아이디 찾기', 'Find your ID', '查找账号', 'Buscar usuario'),
+  route(VENDOR_PASSWORD_PATH, '비밀번호 초기화', 'Reset password', '重置密码', 'Restablecer contraseña'),
 ].map((one) => ({ ...one, open: true }) as const)
 
 export const shellRoutes: readonly FixedRoute[] = [

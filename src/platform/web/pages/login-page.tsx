@@ -1,5 +1,6 @@
+import { Button } from 'antd'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { rememberKind, storedKind } from '#platform/web/session/remembered.ts'
 import { useSessionState } from '#platform/web/session/session.ts'
@@ -7,6 +8,7 @@ import { useSite } from '#platform/web/session/site.ts'
 import type { Site, UserInfo } from '#platform/web/session/types.ts'
 import { Logo } from '#platform/web/shell/logo.tsx'
 import { LanguageChoice } from '#platform/web/shell/settings-panel.tsx'
+import { VENDOR_ID_PATH, VENDOR_PASSWORD_PATH } from './fixed-routes.ts'
 import { LoginForm } from './login-form.tsx'
 import { targetAfterLogin } from './login-target.ts'
 import './login-page.css'
@@ -40,6 +42,17 @@ export function LoginPage() {
           </div>
         </header>
         <LoginForm key={`${filled.userId}`} kind={kind} onKind={chooseKind} filled={filled} />
+        {kind === 'staff' && site?.ssoYn === 'Y' && (
+          <Button block href={`/api/auth/oidc/start?redirect=${encodeURIComponent(targetAfterLogin(search))}`}>
+            {t('통합 로그인')}
+          </Button>
+        )}
+        {kind === 'vendor' && (
+          <nav className="login-help" aria-label={t('로그인 도움')}>
+            <Link to={VENDOR_ID_PATH}>{t('아이디 찾기')}</Link>
+            <Link to={VENDOR_PASSWORD_PATH}>{t('비밀번호 초기화')}</Link>
+          </nav>
+        )}
         {!window.isSecureContext && (
           <p className="login-note">{t('보안 연결(https)이 아니어서 이 기기에서는 카메라와 위치를 쓸 수 없습니다.')}</p>
         )}

@@ -1,18 +1,26 @@
 /** What opens without signing in (S-050). */
 import { Button } from 'antd'
-import { CircleCheck, KeyRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { CircleCheck } from 'lucide-react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { useDocumentTitle } from '#platform/web/shell/use-document-title.ts'
 import '#platform/web/shell/standalone-page.css'
-import { fixedRouteAt, LOGIN_PATH, shellRoutes } from './fixed-routes.ts'
+import { AuthRedirect, PortalLogin } from './entrance-pages.tsx'
+import { fixedRouteAt, LOGIN_PATH, shellRoutes, VENDOR_ID_PATH, VENDOR_PASSWORD_PATH } from './fixed-routes.ts'
 import { LoginPage } from './login-page.tsx'
 import { MissingPage } from './plain-pages.tsx'
 
-const pages: Readonly<Record<string, () => ReactNode>> = {
-  '/auth-redirect': NoSingleSignOn,
+const VendorIdPage = lazy(async () => ({ default: (await import('./vendor-id-page.tsx')).VendorIdPage }))
+const VendorPasswordPage = lazy(async () => ({
+  default: (await import('./vendor-password-page.tsx')).VendorPasswordPage,
+}))
+
+const pages: Readonly<Record<string, ComponentType>> = {
+  '/auth-redirect': AuthRedirect,
+  '/extService/ifPLogin': PortalLogin,
   '/extService/ifClose': ClosePage,
+  [VENDOR_ID_PATH]: VendorIdPage,
+  [VENDOR_PASSWORD_PATH]: VendorPasswordPage,
 }
 
 export function OpenPage({ path }: { path: string }) {
@@ -22,20 +30,8 @@ export function OpenPage({ path }: { path: string }) {
   if (path === LOGIN_PATH) return <LoginPage />
   return (
     <main id="app-main" className="app-main standalone" data-testid="app-main">
-      {Page ? <Page /> : <MissingPage />}
+      <Suspense>{Page ? <Page /> : <MissingPage />}</Suspense>
     </main>
-  )
-}
-
-/** S-014, where no single sign-on is configured (K-32). */
-function NoSingleSignOn() {
-  const t = useT()
-  return (
-    <div className="notice plain-page">
-      <KeyRound size={36} strokeWidth={1.5} aria-hidden />
-      <h1>{t('통합 로그인이 설정되어 있지 않습니다.')}</h1>
-      <Link to={LOGIN_PATH}>{t('로그인 화면으로 가기')}</Link>
-    </div>
   )
 }
 

@@ -1,10 +1,11 @@
 /** The popups that the platform itself brings; modules register theirs beside them. */
-import { KeyRound, LogIn } from 'lucide-react'
+import { KeyRound, LogIn, MonitorSmartphone } from 'lucide-react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { registerTexts, translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { addPersonAction } from '#platform/web/shell/person-actions.ts'
 import { openLoginPopup } from './login-popup.tsx'
 import { openPasswordChange } from './open-password-change.ts'
+import { openOwnSessions } from './own-sessions.tsx'
 import { popupTexts } from './popup.i18n.ts'
 import { type PopupTypes, registerPopup } from './popup.ts'
 
@@ -24,4 +25,5 @@ export function addPlatformPopups(): void {
   for (const [type, content] of Object.entries(platformPopups)) registerPopup(type, content)
   addPersonAction({ label: '비밀번호 변경', icon: KeyRound, run: () => openPasswordChange() })
   addPersonAction({ label: '다시 로그인', icon: LogIn, run: () => openLoginPopup() })
+  addPersonAction({ label: '로그인한 기기', icon: MonitorSmartphone, run: openOwnSessions })
 }

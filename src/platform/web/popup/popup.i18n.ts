@@ -88,4 +88,24 @@ export const popupTexts: Translations = {
   '요청 조건': row('Query', '请求参数', 'Consulta'),
   '반환 코드': row('Return code', '返回代码', 'Código devuelto'),
   '기록 번호': row('Log number', '记录编号', 'N.º de registro'),
+
+  '비밀번호를 {n}일 안에 변경하십시오.': row(
+    'Change your password within {n} days.',
+    '请在{n}天内修改密码。',
+    'Cambie su contraseña en un plazo de {n} días.',
+  ),
+  '로그인한 기기': row('Signed-in devices', '已登录设备', 'Dispositivos conectados'),
+  '이 기기': row('this device', '本设备', 'este dispositivo'),
+  '알 수 없는 기기': row('Unknown device', '未知设备', 'Dispositivo desconocido'),
+  '{at} 로그인 · {ip}': row('Signed in {at} · {ip}', '{at} 登录 · {ip}', 'Conectado {at} · {ip}'),
+  '다른 기기 모두 로그아웃': row(
+    'Sign out all other devices',
+    '退出所有其他设备',
+    'Cerrar sesión en los demás dispositivos',
+  ),
+  '다른 기기에서 로그아웃했습니다.': row(
+    'The other devices are signed out.',
+    '已退出其他设备。',
+    'Se cerró la sesión en los demás dispositivos.',
+  ),
 }

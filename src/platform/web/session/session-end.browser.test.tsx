@@ -5,12 +5,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { getAccessToken } from '#platform/web/api/token.ts'
 import { App } from '#platform/web/app.tsx'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { PagesContext } from '#platform/web/pages/app-screens.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
-import { menuRow, sessionAnswers } from '#platform/web/test/sample-session.ts'
+import { menuRow, sampleUser, sessionAnswers } from '#platform/web/test/sample-session.ts'
 import { ThemeProvider } from '#platform/web/theme/theme-provider.tsx'
 import { dropSession, startSession } from './session.ts'
 
@@ -65,4 +66,30 @@ test('S-365 K-34 who signs in elsewhere is told why this page has ended, and whe
   await told('다른 곳에서 로그인하여 로그아웃되었습니다.')
   expect(dialogStore.get()).toHaveLength(1)
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?redirect=%2Findex%3Fx%3D1' })
+})
+
+test('a password that is too old opens the popup to change it', async () => {
+  const rule = { anyOf: [{ minLength: 10, kindCnt: 2 }], pastCnt: 5 }
+  await open({
+    'GET /api/manage/loginuserinfo': () => ({ body: { ...sampleUser, pwdExpiredYn: 'Y', pwdRemainDayCnt: null } }),
+    'GET /api/manage/password': () => ({ body: { userId: 'sample', rule } }),
+  })
+  await expect.element(page.getByRole('dialog', { name: '비밀번호 변경' })).toBeVisible()
+})
+
+test('a password that will be too old in a few days is spoken of', async () => {
+  await open({
+    'GET /api/manage/loginuserinfo': () => ({ body: { ...sampleUser, pwdExpiredYn: 'N', pwdRemainDayCnt: 14 } }),
+  })
+  await expect.element(page.getByText('비밀번호를 14일 안에 변경하십시오.')).toBeVisible()
+})
+
+test('S-356 S-066 a token that another tab has renewed is taken over without asking the server', async () => {
+  await open({})
+  const asked = network.sent.filter(({ path }) => path === '/api/auth/refresh').length
+  const channel = new BroadcastChannel('jikim:session')
+  channel.postMessage({ type: 'token', userId: 'sample', accessToken: 'handed', refreshToken: 'next' })
+  await expect.poll(getAccessToken).toBe('handed')
+  channel.close()
+  expect(network.sent.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(asked)
 })

@@ -4,7 +4,7 @@ import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { sha256Hex } from '#platform/web/api/sha256.ts'
-import { renewToken, setAccessToken, type TokenAnswer, tellTabs } from '#platform/web/api/token.ts'
+import { dropTokens, renewToken, setTokens, type TokenAnswer, tellTabs } from '#platform/web/api/token.ts'
 import { LOGOUT_WAIT_MS, VALIDATION_REUSE_MS } from '#platform/web/constants.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
@@ -78,7 +78,7 @@ async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void
 }
 
 function clearSession(message?: string): void {
-  setAccessToken(null)
+  dropTokens()
   forgetTabs()
   forgetPerson()
   queryClient.clear()
@@ -89,15 +89,32 @@ function clearSession(message?: string): void {
 export async function signIn(kind: UserInfo['kind'], userId: string, password: string): Promise<string | undefined> {
   const path = kind === 'vendor' ? '/api/auth/vendorlogin' : '/api/auth/login'
   const body = { userId: userId.trim(), userPwdSHA: sha256Hex(password) }
-  const answer = await api.post<TokenAnswer>(path, body)
+  return enter(await api.post<TokenAnswer>(path, body), kind)
+}
+
+async function enter(answer: TokenAnswer, kind: UserInfo['kind']): Promise<string | undefined> {
   if (answer.userId === 'unauthorize') {
     clearSession()
     return answer.accessToken
   }
-  setAccessToken(answer.accessToken)
+  setTokens(answer)
   await loadSession(answer.userId, kind)
   tellTabs({ type: 'signedIn', userId: answer.userId })
   return undefined
+}
+
+/** S-054: whoever was signed in is signed out first, then the portal's ticket opens a session. */
+export async function signInFromPortal(params: Readonly<Record<string, string>>): Promise<string | undefined> {
+  await api.post('/api/auth/logout', undefined, { quiet: true })
+  clearSession()
+  return enter(await api.post<TokenAnswer>('/api/extService/ifPLogin', params), 'vendor')
+}
+
+/** S-014: back from the provider of single sign-on. Returns where the person wanted to go, or the message of a refusal. */
+export async function signInFromProvider(code: string, state: string): Promise<{ refusal?: string; redirect: string }> {
+  const answer = await api.post<TokenAnswer & { redirect: string }>('/api/auth/oidc/finish', { code, state })
+  const refusal = await enter(answer, 'staff')
+  return { redirect: answer.redirect, ...(refusal !== undefined && { refusal }) }
 }
 
 /** S-116: the same person again, without leaving the page. Returns the message of a refusal. */
@@ -108,8 +125,8 @@ export async function signInAgain(password: string): Promise<string | undefined>
   const body = { userId: user.userId, userPwdSHA: sha256Hex(password) }
   const answer = await api.post<TokenAnswer>(path, body, { quiet: true })
   if (answer.userId === 'unauthorize') return answer.accessToken
-  setAccessToken(answer.accessToken)
-  tellTabs({ type: 'token', accessToken: answer.accessToken, userId: answer.userId })
+  setTokens(answer)
+  tellTabs({ type: 'token', ...answer })
   return undefined
 }
 

@@ -32,6 +32,9 @@ export interface UserInfo {
   /** Numbers of his authority groups. */
   authGrpNos: readonly (number | string)[]
   scopeCd: Scope
+  /** To be changed now; or the days left, once it is time to say so. */
+  pwdExpiredYn?: 'Y' | 'N'
+  pwdRemainDayCnt?: number | null
   avatar: string | null
   introduction: string | null
   preferences: Record<string, unknown> | null
@@ -47,6 +50,7 @@ export interface Site {
   /** The demo site only: the one password of the accounts above. */
   password?: string
   controlRoomTel?: string | null
+  ssoYn?: 'Y' | 'N'
   plants: { plantCd: string; plantNm: string; controlRoomTel: string | null }[]
   /** S-114: first-level menus that the top menu leaves out, by title. */
   topMenuExcluded?: string[]

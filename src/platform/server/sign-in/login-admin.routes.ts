@@ -1,0 +1,114 @@
+/** For administrators: who signed in when and how it went, and the numbers that protect accounts. */
+import { z } from 'zod'
+import { type Sql, sql } from '../database/sql.ts'
+import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+import { requireMenu } from './menu-right.ts'
+import { LOGIN_POLICY, loginPolicy, readLoginPolicy } from './policy.ts'
+
+const tags = ['접속 관리']
+const HISTORY_ROUTE = '/manage/log/loginHistory'
+const POLICY_ROUTE = '/manage/policy/loginPolicy'
+const results = ['OK', 'CONFIRM', 'UNKNOWN', 'WRONG', 'LOCKED', 'LOGOUT', 'REUSE'] as const
+
+const nullable = z.string().nullable()
+const row = z.object({
+  loginLogNo: z.number(),
+  loginDt: z.string(),
+  userId: z.string(),
+  userNm: nullable,
+  kindCd: z.string(),
+  resultCd: z.enum(results),
+  ipAddr: nullable,
+  userAgentDesc: nullable,
+})
+type Row = z.infer<typeof row>
+const query = z.object({
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  limit: z.coerce.number().int().min(1).max(300).default(20),
+  q: z.string().max(30).optional(),
+  resultCd: z.enum(results).optional(),
+})
+const answer = z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
+
+/** The user id exactly: what is searched for is what one person did. */
+const conditionOf = ({ q, resultCd }: z.infer<typeof query>): Sql => sql`
+  (${q ?? null}::text is null or l.user_id = ${q ?? null}) and (${resultCd ?? null}::text is null or l.result_cd = ${resultCd ?? null})`
+
+export function registerLoginAdmin(app: App, services: Services): void {
+  const { db } = services
+  app.get(
+    '/api/manage/log/loginhistorys',
+    { schema: { tags, querystring: query, response: { 200: answer } } },
+    async ({ person, query }) => {
+      requireMenu(person, HISTORY_ROUTE)
+      const { page, limit } = query
+      const [[count], rows] = await db.read('SYSTEM', (queries) =>
+        Promise.all([
+          queries.query<{ total: number }>(
+            sql`select count(*)::int as total from sys_login_log l where ${conditionOf(query)}`,
+          ),
+          queries.query<Row>(sql`
+            select l.login_log_no as "loginLogNo", l.login_dt as "loginDt", l.user_id as "userId",
+              coalesce(u.user_nm, a.user_nm) as "userNm", l.kind_cd as "kindCd", l.result_cd as "resultCd",
+              l.ip_addr as "ipAddr", l.user_agent_desc as "userAgentDesc"
+            from sys_login_log l left join sys_user u on u.user_id = l.user_id
+              left join vendor_account a on a.portal_id = l.user_id
+            where ${conditionOf(query)} order by l.login_log_no desc limit ${limit} offset ${(page - 1) * limit}`),
+        ]),
+      )
+      return { total: count?.total ?? 0, page, limit, rows }
+    },
+  )
+  registerPolicy(app, services)
+}
+
+const policyAnswer = loginPolicy.extend({ concurrentLoginYn: z.enum(['Y', 'N']) })
+type Policy = z.infer<typeof policyAnswer>
+
+function registerPolicy(app: App, { db, clock }: Services): void {
+  const read = (): Promise<Policy> =>
+    db.read('SYSTEM', async (queries) => {
+      const [policy, [row]] = await Promise.all([
+        readLoginPolicy(queries),
+        queries.query<{ settingVal: string }>(
+          sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'concurrentLoginYn' and delete_yn = 'N'`,
+        ),
+      ])
+      return { ...policy, concurrentLoginYn: row?.settingVal === 'Y' ? 'Y' : 'N' }
+    })
+
+  app.get(
+    '/api/manage/policy/loginpolicy',
+    { schema: { tags, response: { 200: policyAnswer } } },
+    async ({ person }) => {
+      requireMenu(person, POLICY_ROUTE)
+      return read()
+    },
+  )
+
+  app.put(
+    '/api/manage/policy/loginpolicy',
+    { schema: { tags, body: policyAnswer, response: { 200: policyAnswer } } },
+    async ({ person, body, ip }) => {
+      requireMenu(person, POLICY_ROUTE, 'write')
+      const before = await read()
+      const { concurrentLoginYn, ...policy } = body
+      const diff = Object.entries({ ...LOGIN_POLICY, ...body })
+        .map(([field, value]) => [field, [before[field as keyof Policy], value]] as const)
+        .filter(([, [from, to]]) => from !== to)
+      const now = clock.now()
+      await db.write('SYSTEM', async (tx) => {
+        await tx.query(sql`
+          insert into sys_setting (setting_cd, setting_val) values ('loginPolicy', ${JSON.stringify(policy)}),
+            ('concurrentLoginYn', ${concurrentLoginYn})
+          on conflict (setting_cd) do update set setting_val = excluded.setting_val, delete_yn = 'N'`)
+        await tx.query(sql`
+          insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
+          values (${now}, ${person.userId}, ${ip || null}::inet, 'setting', 'loginPolicy', ${person.plantCd}, 'EDIT',
+            ${JSON.stringify(Object.fromEntries(diff))}::jsonb)`)
+      })
+      return read()
+    },
+  )
+}

@@ -1,0 +1,81 @@
+/** Vendors who cannot sign in: id search and password reset (S-068). */
+import { z } from 'zod'
+import { translate } from '#platform/model/i18n.ts'
+import { MAX_PASSWORD_LENGTH } from '#platform/model/password.ts'
+import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+import { passwordRuleOf } from './password-change.ts'
+import { requestReset, resetPassword, searchVendorIds } from './vendor-help.ts'
+
+const tags = ['로그인']
+const config = { open: true }
+const chiefNm = z
+  .string()
+  .trim()
+  .regex(/^[^\p{C}]{1,100}$/u)
+/** With or without hyphens. */
+const bizNum = z
+  .string()
+  .max(20)
+  .transform((text) => text.replaceAll(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{10}$/))
+const portalId = z
+  .string()
+  .trim()
+  .regex(/^[^\p{C}]{1,30}$/u)
+const password = z.string().max(2 * MAX_PASSWORD_LENGTH)
+const rule = z.object({
+  anyOf: z.array(z.object({ minLength: z.number(), kindCnt: z.number() })),
+  pastCnt: z.number(),
+})
+
+/** S-068: the same whether or not there is such an account. */
+const RESET_ANSWER = '입력하신 정보가 맞으면 등록된 휴대폰으로 인증번호를 보냅니다. 10분 안에 입력하십시오.'
+
+export function registerVendorHelp(app: App, services: Services): void {
+  app.post(
+    '/api/auth/vendorIdSearch',
+    {
+      config,
+      schema: {
+        tags,
+        body: z.object({ chiefNm, bizNum }),
+        response: { 200: z.object({ portalIds: z.array(z.string()) }) },
+      },
+    },
+    async ({ body, ip }) => ({ portalIds: await searchVendorIds(services, body, ip) }),
+  )
+
+  app.post(
+    '/api/auth/vendorPwdInit',
+    {
+      config,
+      schema: {
+        tags,
+        body: z.object({ chiefNm, bizNum, portalId }),
+        response: { 200: z.object({ message: z.string(), rule }) },
+      },
+    },
+    async ({ body, ip, language }) => {
+      await requestReset(services, body, ip)
+      const { anyOf, pastCnt } = await services.db.read('SYSTEM', (db) => passwordRuleOf(db, 'vendor'))
+      return { message: translate(language, RESET_ANSWER), rule: { anyOf: [...anyOf], pastCnt } }
+    },
+  )
+
+  app.post(
+    '/api/auth/vendorPwdInit/confirm',
+    {
+      config,
+      schema: {
+        tags,
+        body: z.object({ portalId, code: z.string().regex(/^\d{6}$/), userPwd: password, userPwdRepeat: password }),
+        response: { 200: z.literal(true) },
+      },
+    },
+    async ({ body, ip }) => {
+      await resetPassword(services, body, ip)
+      return true as const
+    },
+  )
+}

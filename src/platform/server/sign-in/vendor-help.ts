@@ -1,0 +1,127 @@
+/** What a vendor does who does not know his id or password any more (S-068; contractor portal R4, R5). */
+import { createHmac, randomInt } from 'node:crypto'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import { sendLater } from '../outbox/outbox.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { requireGoodPassword } from './password-change.ts'
+import { hashOf, passwordStatement } from './passwords.ts'
+import { endSessionsBut } from './session.ts'
+import { isSame } from './tokens.ts'
+import { requireTry } from './try-limit.ts'
+
+const CODE_MINUTES = 10
+const MAX_CODE_TRIES = 5
+const MAX_CONFIRMS = 20
+
+export interface VendorInquiry {
+  chiefNm: string
+  /** Digits only. */
+  bizNum: string
+}
+
+const account = sql`vendor_account a join vendor_info v on v.vendor_cd = a.vendor_cd
+  where a.account_status_cd = 'ACTIVE' and a.delete_yn = 'N' and v.delete_yn = 'N' and v.vendor_status_cd <> 'TERM'`
+
+/** The first two characters and the last one are shown. */
+export const masked = (portalId: string): string =>
+  portalId.length < 4
+    ? `${portalId.slice(0, 1)}${'*'.repeat(portalId.length - 1)}`
+    : `${portalId.slice(0, 2)}${'*'.repeat(portalId.length - 3)}${portalId.slice(-1)}`
+
+export async function searchVendorIds(services: Services, inquiry: VendorInquiry, ip: string): Promise<string[]> {
+  const rows = await services.db.read('SYSTEM', async (db) => {
+    await requireTry(db, subjectsOf('id', inquiry, ip), services.clock.now())
+    return db.query<{ portalId: string }>(sql`select a.portal_id as "portalId" from ${account}
+      and v.chief_nm = ${inquiry.chiefNm} and v.biz_num = ${inquiry.bizNum} order by a.portal_id limit 50`)
+  })
+  return rows.map(({ portalId }) => masked(portalId))
+}
+
+const subjectsOf = (purpose: string, { bizNum }: VendorInquiry, ip: string) => [
+  `${purpose}:ip:${ip}`,
+  `${purpose}:biz:${bizNum}`,
+]
+
+/** Sends a code to the registered phone. Whoever asks learns nothing from it, not even whether the account exists. */
+export async function requestReset(
+  services: Services,
+  inquiry: VendorInquiry & { portalId: string },
+  ip: string,
+): Promise<void> {
+  const { db, clock } = services
+  const now = clock.now()
+  const { portalId, chiefNm, bizNum } = inquiry
+  await db.read('SYSTEM', (queries) => requireTry(queries, subjectsOf('pwd', inquiry, ip), now))
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await db.write('SYSTEM', async (tx) => {
+    const [found] = await tx.query<{ phoneNo: string }>(sql`select a.phone_no as "phoneNo" from ${account}
+      and a.portal_id = ${portalId} and v.chief_nm = ${chiefNm} and v.biz_num = ${bizNum} and a.phone_no is not null`)
+    if (!found) return
+    await tx.query(sql`insert into sys_one_time (purpose_cd, user_id, secret_digest, expire_dt, create_dt)
+      values ('PWD_RESET', ${portalId}, ${codeDigest(services, portalId, code)},
+        ${new Date(now.getTime() + CODE_MINUTES * 60_000)}, ${now})`)
+    await sendLater(tx, now, {
+      channel: 'SMS',
+      userId: portalId,
+      recipient: found.phoneNo,
+      body: `[지킴] 비밀번호 초기화 인증번호는 ${code} 입니다. ${CODE_MINUTES}분 안에 입력하십시오.`,
+      isSecret: true,
+    })
+  })
+}
+
+/** Six digits are quickly tried out: kept only together with a secret that the database does not hold. */
+const codeDigest = ({ settings }: Services, portalId: string, code: string): string =>
+  createHmac('sha256', settings.tokenSecret).update(`pwd-reset:${portalId}:${code}`).digest('hex')
+
+interface Reset {
+  portalId: string
+  code: string
+  userPwd: string
+  userPwdRepeat: string
+}
+
+/** @throws Refusal 422 for a wrong code, an old one, or a password that may not be taken */
+export async function resetPassword(services: Services, reset: Reset, ip: string): Promise<void> {
+  const { db, clock } = services
+  const { portalId, userPwd } = reset
+  const now = clock.now()
+  await db.read('SYSTEM', (queries) => requireTry(queries, [`code:ip:${ip}`], now, MAX_CONFIRMS))
+  // The try is counted whatever comes of it.
+  const oneTimeNo = await db.write('SYSTEM', (tx) => tryCode(services, tx, reset, now))
+  if (oneTimeNo === undefined) throw new Refusal(422, 'CODE_WRONG', CODE_WRONG)
+  await requireGoodPassword(services, portalId, 'vendor', reset)
+  const hashes = [await hashOf(userPwd)]
+  await db.write('SYSTEM', async (tx) => {
+    const used = await tx.query(sql`update sys_one_time set used_dt = ${now}
+      where one_time_no = ${oneTimeNo} and used_dt is null returning 1`)
+    if (used.length === 0) throw new Refusal(422, 'CODE_WRONG', CODE_WRONG)
+    await tx.query(passwordStatement({ userIds: [portalId], hashes, now, pwdExpiredYn: 'N' }))
+    await tx.query(sql`delete from sys_login_fail where user_id = ${portalId}`)
+    await endSessionsBut(tx, portalId, null, now)
+    await tx.query(sql`
+      insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, vendor_cd, plant_cd, action_cd, diff_json)
+      select ${now}, portal_id, ${ip || null}::inet, 'account', portal_id, vendor_cd, plant_cd, 'PASSWORD_RESET', '{}'
+      from vendor_account where portal_id = ${portalId}`)
+  })
+}
+const CODE_WRONG = '인증번호가 올바르지 않거나 유효 시간이 지났습니다. 다시 확인하거나 인증번호를 새로 받으십시오.'
+
+/** The last code that was sent counts, five times. */
+async function tryCode(
+  services: Services,
+  tx: Queries,
+  { portalId, code }: Reset,
+  now: Date,
+): Promise<number | undefined> {
+  const [kept] = await tx.query<{ oneTimeNo: number; secretDigest: string; isOpen: boolean }>(sql`
+    update sys_one_time set try_cnt = try_cnt + 1 where one_time_no = (
+      select one_time_no from sys_one_time where purpose_cd = 'PWD_RESET' and user_id = ${portalId}
+      order by one_time_no desc limit 1 for update)
+    returning one_time_no as "oneTimeNo", secret_digest as "secretDigest",
+      used_dt is null and expire_dt > ${now} and try_cnt <= ${MAX_CODE_TRIES} as "isOpen"`)
+  const isRight = isSame(kept?.secretDigest ?? '', codeDigest(services, portalId, code))
+  return kept?.isOpen && isRight ? kept.oneTimeNo : undefined
+}
