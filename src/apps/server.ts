@@ -1,5 +1,7 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
 import { join } from 'node:path'
+import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
+import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
@@ -37,6 +39,7 @@ import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
@@ -51,11 +54,11 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts, manageTexts, sampleTexts)
+addTranslations(roleTranslations, safTexts, baseinfoTexts, manageTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
-const masters: readonly RuledMaster[] = [deptRules]
+const masters: readonly RuledMaster[] = [deptRules, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -96,7 +99,11 @@ const attachmentsOf = (services: Services): Attachments =>
   new Attachments({
     db: services.db,
     storage: storageIn(services.settings.dataDir),
-    access: documentAccess(services),
+    access: masterAccess(
+      services,
+      masters.map(({ master }) => master),
+      documentAccess(services),
+    ),
     now: () => services.clock.now(),
   })
 

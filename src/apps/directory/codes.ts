@@ -1,5 +1,5 @@
 /** Code groups that the product reads by name. System groups: an administrator renames them, but adds or removes none. */
-import type { CodeGrpRow, CodeRow, PlantRow } from './rows.ts'
+import type { CodeGrpRow, CodeRow, DutyRow, PlantRow, PositionRow } from './rows.ts'
 
 type Names = readonly [kr: string, en: string, zh: string, es: string]
 interface CodeGroup {
@@ -284,5 +284,21 @@ export function codeRows(plants: readonly PlantRow[], plantNames: Readonly<Recor
   const codeGrps: CodeGrpRow[] = [...groups, { codeGrpCd: PLANT_GROUP, codeGrpNm: '공장' }].map(
     ({ codeGrpCd, codeGrpNm }) => ({ codeGrpCd, codeGrpNm, systemYn: 'Y' }),
   )
-  return { codeGrps, codes: [...codes, row(PLANT_GROUP, '0000', WHOLE_COMPANY, 0), ...plantCodes] }
+  const named = (group: string) =>
+    codes.flatMap((one) =>
+      one.codeGrpCd === group ? [{ code: one.code, name: one.codeNm, sortOrder: one.sortOrder ?? 0 }] : [],
+    )
+  // Positions and duties are masters of their own; their codes stay as the translations of these names.
+  const positions: PositionRow[] = named('POSITION').map(({ code, name, sortOrder }) => ({
+    positionCd: code,
+    positionNm: name,
+    sortOrder,
+  }))
+  const duties: DutyRow[] = named('DUTY').map(({ code, name, sortOrder }) => ({
+    dutyCd: code,
+    dutyNm: name,
+    sortOrder,
+  }))
+  const all = [...codes, row(PLANT_GROUP, '0000', WHOLE_COMPANY, 0), ...plantCodes]
+  return { codeGrps, codes: all, positions, duties }
 }
