@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
-import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
+import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
@@ -58,7 +58,7 @@ addTranslations(roleTranslations, safTexts, baseinfoTexts, manageTexts, sampleTe
 
 const documents: readonly RuledDocument[] = [nearMissRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
-const masters: readonly RuledMaster[] = [deptRules, ...baseinfoMasters]
+const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -91,6 +91,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
+  manageRoutes(app, services)
   sampleRoutes(app, services)
   return app
 }

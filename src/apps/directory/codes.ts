@@ -268,9 +268,12 @@ const PLANT_GROUP = 'COM_PLANT_CD'
 /** Documents that hold for the whole company; no plant of its own. */
 const WHOLE_COMPANY: Names = ['전사', 'Whole company', '全公司', 'Toda la empresa']
 
+/** Positions and duties are masters of their own; their codes stay as the translations of the names they began with. */
+const goneYn = (codeGrpCd: string) => (['POSITION', 'DUTY'].includes(codeGrpCd) ? 'Y' : 'N')
+
 const row = (codeGrpCd: string, code: string, names: Names, sortOrder: number): CodeRow => {
   const [codeNm, codeNmEn, codeNmZh, codeNmEs] = names
-  return { codeGrpCd, code, codeNm, codeNmEn, codeNmZh, codeNmEs, sortOrder }
+  return { codeGrpCd, code, codeNm, codeNmEn, codeNmZh, codeNmEs, sortOrder, useYn: 'Y', deleteYn: goneYn(codeGrpCd) }
 }
 
 /** @param plantNames in other languages, by plant code; Korean is shown where there is none */
@@ -282,13 +285,12 @@ export function codeRows(plants: readonly PlantRow[], plantNames: Readonly<Recor
     row(PLANT_GROUP, plantCd, plantNames[plantCd] ?? [plantNm, plantNm, plantNm, plantNm], index + 1),
   )
   const codeGrps: CodeGrpRow[] = [...groups, { codeGrpCd: PLANT_GROUP, codeGrpNm: '공장' }].map(
-    ({ codeGrpCd, codeGrpNm }) => ({ codeGrpCd, codeGrpNm, systemYn: 'Y' }),
+    ({ codeGrpCd, codeGrpNm }) => ({ codeGrpCd, codeGrpNm, systemYn: 'Y', deleteYn: goneYn(codeGrpCd) }),
   )
   const named = (group: string) =>
     codes.flatMap((one) =>
       one.codeGrpCd === group ? [{ code: one.code, name: one.codeNm, sortOrder: one.sortOrder ?? 0 }] : [],
     )
-  // Positions and duties are masters of their own; their codes stay as the translations of these names.
   const positions: PositionRow[] = named('POSITION').map(({ code, name, sortOrder }) => ({
     positionCd: code,
     positionNm: name,

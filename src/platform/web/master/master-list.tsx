@@ -33,6 +33,8 @@ export interface MasterListProps {
   controls?: MasterControls
   /** Columns beyond the master's, from what the screen knows about the rows that are shown. A hook. */
   useMore?: (rows: readonly MasterRow[]) => readonly Column<MasterRow>[]
+  /** What 등록 does where a row needs more than its fields. */
+  onNew?: () => void
   /** What stands below the fields of a row. */
   below?: (row: MasterRow, editable: boolean) => ReactNode
 }
@@ -42,7 +44,7 @@ const NO_CELLS: MasterCells = {}
 const EXCEL_TIMEOUT_MS = 60_000
 
 export function MasterList(props: MasterListProps) {
-  const { master, cells = NO_CELLS, extra, empty, controls, useMore = useNothing, below } = props
+  const { master, cells = NO_CELLS, extra, empty, controls, useMore = useNothing, below, onNew } = props
   const t = useT()
   const { path, editable } = usePage()
   const [settings] = useTableSettings(path)
@@ -59,7 +61,7 @@ export function MasterList(props: MasterListProps) {
   const show = (row: MasterRow | undefined) => row && setOpen({ key: keyOf(master, row) })
   return (
     <div className="doc-list master-list" data-peeking={open !== null || undefined}>
-      <MasterActions {...{ master, list, editable, extra }} onNew={() => setOpen('new')} />
+      <MasterActions {...{ master, list, editable, extra }} onNew={onNew ?? (() => setOpen('new'))} />
       <div className="doc-list-main">
         <DataTable<MasterRow>
           label={t(master.label)}
