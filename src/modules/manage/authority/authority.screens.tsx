@@ -9,6 +9,7 @@ import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { type MasterRow, refreshMaster } from '#platform/web/master/master-state.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
 import { type TreeColumn, TreeTable } from '#platform/web/table/tree/tree-table.tsx'
@@ -91,7 +92,6 @@ function Matrix(props: PartProps) {
 function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: readonly MenuRight[] }) {
   const t = useT()
   const [rows, setRows] = useState(() => planted(treeOf(rights, 'menuId', 'upMenuId')))
-  const [isBusy, setBusy] = useState(false)
   const columns: TreeColumn<MenuRight>[] = [
     { name: 'menuNm', text: t('메뉴') },
     { name: 'menuId', text: t('메뉴코드'), width: 180 },
@@ -99,14 +99,9 @@ function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: re
     { name: 'writeYn', text: t('쓰기'), width: 72, type: 'checkbox', needs: 'accessYn' },
   ]
   const save = async () => {
-    setBusy(true)
-    try {
-      const sent = walk(rows).map(({ menuId, accessYn, writeYn }) => ({ menuId, accessYn, writeYn }))
-      await api.put(pathOf(group, 'menus'), { rowVersion: group.rowVersion, rows: sent })
-      onSaved()
-    } finally {
-      setBusy(false)
-    }
+    const sent = walk(rows).map(({ menuId, accessYn, writeYn }) => ({ menuId, accessYn, writeYn }))
+    await api.put(pathOf(group, 'menus'), { rowVersion: group.rowVersion, rows: sent })
+    onSaved()
   }
   return (
     <div className="authority-part">
@@ -118,17 +113,12 @@ function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: re
         cascade={false}
         height={480}
       />
-      {editable && <SaveButton isBusy={isBusy} onSave={save} />}
+      {editable && (
+        <ActionButton type="primary" onAction={save}>
+          {t('저장')}
+        </ActionButton>
+      )}
     </div>
-  )
-}
-
-function SaveButton({ isBusy, onSave }: { isBusy: boolean; onSave(): Promise<void> }) {
-  const t = useT()
-  return (
-    <Button type="primary" loading={isBusy} onClick={() => void onSave()}>
-      {t('저장')}
-    </Button>
   )
 }
 
@@ -148,18 +138,12 @@ function Members(props: PartProps) {
 function MembersOf({ group, editable, onSaved, members }: PartProps & { members: readonly Member[] }) {
   const t = useT()
   const [shown, setShown] = useState(members)
-  const [isBusy, setBusy] = useState(false)
   const ids = (rows: readonly Member[]) => new Set(rows.map(({ userId }) => userId))
   const add = shown.filter(({ userId }) => !ids(members).has(userId)).map(({ userId }) => userId)
   const remove = members.filter(({ userId }) => !ids(shown).has(userId)).map(({ userId }) => userId)
   const save = async () => {
-    setBusy(true)
-    try {
-      await api.put(pathOf(group, 'members'), { rowVersion: group.rowVersion, add, remove })
-      onSaved()
-    } finally {
-      setBusy(false)
-    }
+    await api.put(pathOf(group, 'members'), { rowVersion: group.rowVersion, add, remove })
+    onSaved()
   }
   return (
     <div className="authority-part">
@@ -194,7 +178,11 @@ function MembersOf({ group, editable, onSaved, members }: PartProps & { members:
           </li>
         ))}
       </ul>
-      {editable && add.length + remove.length > 0 && <SaveButton isBusy={isBusy} onSave={save} />}
+      {editable && add.length + remove.length > 0 && (
+        <ActionButton type="primary" onAction={save}>
+          {t('저장')}
+        </ActionButton>
+      )}
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { Button, Input, Upload } from 'antd'
 import { FileDown, FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { alreadyTold } from '#platform/web/api/failures.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { type MasterRow, refreshMaster } from '#platform/web/master/master-state.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { formTemplateMaster } from './form-template.master.ts'
 
 export const FormTemplateList = () => (
@@ -24,9 +26,9 @@ function VersionPart({ row, editable }: { row: MasterRow; editable: boolean }) {
   const names = { formKey: String(row.formKey), formNm: String(row.formNm) }
   return (
     <div className="form-buttons">
-      <Button icon={<FileDown size={16} aria-hidden />} onClick={() => void download(row)}>
+      <ActionButton icon={<FileDown size={16} aria-hidden />} onAction={() => download(row)}>
         {String(row.fileOrgNm)}
-      </Button>
+      </ActionButton>
       {editable && (
         <Button icon={<FileUp size={16} aria-hidden />} onClick={() => void openVersion(names)}>
           {t('새 버전 올리기')}
@@ -68,6 +70,8 @@ function VersionForm({ names, onDone }: { names: Names | undefined; onDone(added
     const query = new URLSearchParams({ ...values })
     try {
       onDone(await api.upload<{ versionNo: number }>(`${formTemplateMaster.api}/upload?${query}`, form))
+    } catch (error) {
+      alreadyTold(error)
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,5 @@
 /** People: the list with rights, last sign-in and lock, and what an administrator does to an account. */
 import { useQuery } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { KeyRound, LockOpen } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +10,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import type { MasterRow } from '#platform/web/master/master-state.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { userMaster } from './user.master.ts'
@@ -76,13 +76,13 @@ function AccountPart({ userId, editable }: { userId: string; editable: boolean }
       {editable && (
         <div className="user-account-actions">
           {account?.lockYn === 'Y' && (
-            <Button icon={<LockOpen size={16} aria-hidden />} onClick={() => void unlock(userId)}>
+            <ActionButton icon={<LockOpen size={16} aria-hidden />} onAction={() => unlock(userId)}>
               {t('잠금 해제')}
-            </Button>
+            </ActionButton>
           )}
-          <Button icon={<KeyRound size={16} aria-hidden />} onClick={() => void giveOneTimePassword(userId)}>
+          <ActionButton icon={<KeyRound size={16} aria-hidden />} onAction={() => giveOneTimePassword(userId)}>
             {t('임시 비밀번호 발급')}
-          </Button>
+          </ActionButton>
         </div>
       )}
       <OpenWork userId={userId} />
