@@ -7,6 +7,13 @@ const authority = () => import('./authority/authority.screens.tsx')
 const forms = () => import('./codes/form-template.screens.tsx')
 const organisation = () => import('./organisation/organisation.screens.tsx')
 
+const apprBox = () => import('./approval/box.tsx')
+const apprRequest = () => import('./approval/request.tsx')
+const apprDrafts = () => import('./approval/drafts.tsx')
+const apprAbsence = () => import('./approval/absence.tsx')
+const apprTemplates = () => import('./approval/templates.tsx')
+const apprKinds = () => import('./approval/kinds.tsx')
+
 export const manageScreens: Screens = {
   'manage/dept/deptList': { pages: { '': load(organisation, 'DeptList') } },
   'manage/user/userList': { pages: { '': load(users, 'UserList') } },
@@ -18,4 +25,9 @@ export const manageScreens: Screens = {
   'manage/form/formTemplate': { pages: { '': load(forms, 'FormTemplateList') } },
   'manage/authManage/authGroup': { pages: { '': load(authority, 'AuthGroupList') } },
   'manage/menuManage/menuList': { pages: { '': load(authority, 'MenuList') } },
+  'manage/appr/apprBox': { pages: { '': load(apprBox, 'ApprBox'), ':no': load(apprRequest, 'ApprRequest') } },
+  'manage/appr/draftBox': { pages: { '': load(apprDrafts, 'DraftBox'), ':no': load(apprRequest, 'ApprRequest') } },
+  'manage/appr/absence': { pages: { '': load(apprAbsence, 'Absences') } },
+  'manage/appr/lineTemplate': { pages: { '': load(apprTemplates, 'LineTemplates') } },
+  'manage/appr/apprBiz': { pages: { '': load(apprKinds, 'ApprKinds') } },
 }
