@@ -1,7 +1,9 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
 import { join } from 'node:path'
+import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
+import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
-import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
+import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
@@ -40,6 +42,7 @@ import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
@@ -58,11 +61,11 @@ import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts, manageTexts, sampleTexts)
+addTranslations(roleTranslations, safTexts, baseinfoTexts, manageTexts, sampleTexts)
 
 const documents: readonly RuledDocument[] = [nearMissRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
-const masters: readonly RuledMaster[] = [deptRules]
+const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -104,6 +107,7 @@ export async function buildServer(
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
+  manageRoutes(app, services)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app
@@ -113,7 +117,11 @@ const attachmentsOf = (services: Services): Attachments =>
   new Attachments({
     db: services.db,
     storage: storageIn(services.settings.dataDir),
-    access: documentAccess(services),
+    access: masterAccess(
+      services,
+      masters.map(({ master }) => master),
+      documentAccess(services),
+    ),
     now: () => services.clock.now(),
   })
 

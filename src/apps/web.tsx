@@ -1,4 +1,6 @@
 /** The web app, composed: every module's screens and texts, one line each. */
+import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
+import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { roles, roleTranslations } from '#modules/roles.model.ts'
@@ -12,8 +14,8 @@ import { fixedRoutes } from './fixed-routes.ts'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
-  screens: [safScreens, manageScreens, sampleScreens],
+  screens: [safScreens, baseinfoScreens, manageScreens, sampleScreens],
   fixedRoutes,
-  texts: [roleTranslations, safTexts, manageTexts],
+  texts: [roleTranslations, safTexts, baseinfoTexts, manageTexts],
   popups: [samplePopups],
 })

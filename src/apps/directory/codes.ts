@@ -1,5 +1,5 @@
 /** Code groups that the product reads by name. System groups: an administrator renames them, but adds or removes none. */
-import type { CodeGrpRow, CodeRow, PlantRow } from './rows.ts'
+import type { CodeGrpRow, CodeRow, DutyRow, PlantRow, PositionRow } from './rows.ts'
 
 type Names = readonly [kr: string, en: string, zh: string, es: string]
 interface CodeGroup {
@@ -268,9 +268,12 @@ const PLANT_GROUP = 'COM_PLANT_CD'
 /** Documents that hold for the whole company; no plant of its own. */
 const WHOLE_COMPANY: Names = ['전사', 'Whole company', '全公司', 'Toda la empresa']
 
+/** Positions and duties are masters of their own; their codes stay as the translations of the names they began with. */
+const goneYn = (codeGrpCd: string) => (['POSITION', 'DUTY'].includes(codeGrpCd) ? 'Y' : 'N')
+
 const row = (codeGrpCd: string, code: string, names: Names, sortOrder: number): CodeRow => {
   const [codeNm, codeNmEn, codeNmZh, codeNmEs] = names
-  return { codeGrpCd, code, codeNm, codeNmEn, codeNmZh, codeNmEs, sortOrder }
+  return { codeGrpCd, code, codeNm, codeNmEn, codeNmZh, codeNmEs, sortOrder, useYn: 'Y', deleteYn: goneYn(codeGrpCd) }
 }
 
 /** @param plantNames in other languages, by plant code; Korean is shown where there is none */
@@ -282,7 +285,22 @@ export function codeRows(plants: readonly PlantRow[], plantNames: Readonly<Recor
     row(PLANT_GROUP, plantCd, plantNames[plantCd] ?? [plantNm, plantNm, plantNm, plantNm], index + 1),
   )
   const codeGrps: CodeGrpRow[] = [...groups, { codeGrpCd: PLANT_GROUP, codeGrpNm: '공장' }].map(
-    ({ codeGrpCd, codeGrpNm }) => ({ codeGrpCd, codeGrpNm, systemYn: 'Y' }),
+    ({ codeGrpCd, codeGrpNm }) => ({ codeGrpCd, codeGrpNm, systemYn: 'Y', deleteYn: goneYn(codeGrpCd) }),
   )
-  return { codeGrps, codes: [...codes, row(PLANT_GROUP, '0000', WHOLE_COMPANY, 0), ...plantCodes] }
+  const named = (group: string) =>
+    codes.flatMap((one) =>
+      one.codeGrpCd === group ? [{ code: one.code, name: one.codeNm, sortOrder: one.sortOrder ?? 0 }] : [],
+    )
+  const positions: PositionRow[] = named('POSITION').map(({ code, name, sortOrder }) => ({
+    positionCd: code,
+    positionNm: name,
+    sortOrder,
+  }))
+  const duties: DutyRow[] = named('DUTY').map(({ code, name, sortOrder }) => ({
+    dutyCd: code,
+    dutyNm: name,
+    sortOrder,
+  }))
+  const all = [...codes, row(PLANT_GROUP, '0000', WHOLE_COMPANY, 0), ...plantCodes]
+  return { codeGrps, codes: all, positions, duties }
 }

@@ -25,6 +25,8 @@ const tableOf: Readonly<Record<keyof DirectoryRows, PgTable>> = {
   authUsers: tables.authUser,
   codeGrps: tables.codeGrp,
   codes: tables.code,
+  positions: tables.position,
+  duties: tables.duty,
   holidays: tables.holiday,
   legalParams: tables.legalParam,
   settings: tables.setting,

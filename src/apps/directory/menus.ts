@@ -157,6 +157,103 @@ const managePlans: readonly MenuPlan[] = [
     write: ['SYS'],
   },
   {
+    menuId: 'MNG_ORG_USER',
+    upMenuId: 'MNG_ORG',
+    names: ['사용자 관리', 'Users', '用户管理', 'Usuarios'],
+    url: '/manage/user/userList',
+    sort: 20,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_ORG_POSITION',
+    upMenuId: 'MNG_ORG',
+    names: ['직위', 'Positions', '职位', 'Cargos'],
+    url: '/manage/user/position',
+    sort: 30,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_ORG_DUTY',
+    upMenuId: 'MNG_ORG',
+    names: ['직책', 'Duties', '职务', 'Funciones'],
+    url: '/manage/user/duty',
+    sort: 40,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_AUTH',
+    upMenuId: 'MNG',
+    names: ['권한·메뉴', 'Authority and menus', '权限与菜单', 'Permisos y menús'],
+    icon: 'shield-check',
+    sort: 20,
+    access: ['SYS'],
+  },
+  {
+    menuId: 'MNG_AUTH_GROUP',
+    upMenuId: 'MNG_AUTH',
+    names: ['권한그룹·메뉴권한', 'Authority groups', '权限组与菜单权限', 'Grupos de permisos'],
+    url: '/manage/authManage/authGroup',
+    sort: 10,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_AUTH_MENU',
+    upMenuId: 'MNG_AUTH',
+    names: ['메뉴 관리', 'Menus', '菜单管理', 'Menús'],
+    url: '/manage/menuManage/menuList',
+    sort: 20,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_BASE',
+    upMenuId: 'MNG',
+    names: ['코드·설정', 'Codes and settings', '代码与设置', 'Códigos y ajustes'],
+    icon: 'settings',
+    sort: 30,
+    access: ['SYS'],
+  },
+  {
+    menuId: 'MNG_BASE_CODE',
+    upMenuId: 'MNG_BASE',
+    names: ['코드 관리', 'Codes', '代码管理', 'Códigos'],
+    url: '/manage/code/codeMaster',
+    sort: 10,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_BASE_GROUP',
+    upMenuId: 'MNG_BASE',
+    names: ['코드그룹', 'Code groups', '代码组', 'Grupos de códigos'],
+    url: '/manage/code/codeGroup',
+    sort: 20,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_BASE_ATTACH',
+    upMenuId: 'MNG_BASE',
+    names: ['첨부 설정', 'Attachment settings', '附件设置', 'Ajustes de adjuntos'],
+    url: '/manage/attach/attachSetting',
+    sort: 30,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_BASE_FORM',
+    upMenuId: 'MNG_BASE',
+    names: ['양식 관리', 'Forms', '表单管理', 'Formularios'],
+    url: '/manage/form/formTemplate',
+    sort: 40,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
     menuId: 'MNG_SIGNIN',
     upMenuId: 'MNG',
     names: ['접속·발송', 'Sign-in and sending', '登录与发送', 'Accesos y envíos'],
@@ -190,6 +287,39 @@ const managePlans: readonly MenuPlan[] = [
     access: ['SYS'],
     write: ['SYS'],
   },
+]
+
+/** What all areas refer to; read by who answers for safety and health. */
+const readers: readonly RoleCd[] = ['SYS', 'SHD', 'SHM', 'HLM', 'EVM', 'PSM', 'ENG', 'MNT', 'AUD']
+const basePages: readonly [id: string, page: string, names: MenuPlan['names'], write: readonly RoleCd[]][] = [
+  ['PLANT', 'plant', ['공장', 'Plants', '工厂', 'Plantas'], ['SYS']],
+  ['PROCESS', 'process', ['공정', 'Processes', '工艺', 'Procesos'], ['SYS', 'PSM', 'ENG']],
+  ['FACTYPE', 'facilityType', ['시설 유형', 'Equipment types', '设施类型', 'Tipos de equipo'], ['SYS', 'ENG']],
+  ['FACILITY', 'facility', ['설비', 'Equipment', '设备', 'Equipos'], ['SYS', 'ENG', 'MNT', 'PSM']],
+  ['WORKTYPE', 'workType', ['작업유형', 'Kinds of work', '作业类型', 'Tipos de trabajo'], ['SYS', 'SHM']],
+  ['MAP', 'siteMap', ['배치도', 'Site maps', '布置图', 'Planos'], ['SYS', 'SHM']],
+  ['LOCATION', 'location', ['위치', 'Locations', '位置', 'Ubicaciones'], ['SYS', 'SHM']],
+  ['HOLIDAY', 'holiday', ['휴일', 'Holidays', '节假日', 'Festivos'], ['SYS']],
+  ['LEGAL', 'legalParam', ['법정기준', 'Legal limits', '法定标准', 'Valores legales'], ['SYS', 'SHM', 'HLM', 'EVM']],
+  ['OWNER', 'owner', ['업무 담당자', 'Task owners', '业务负责人', 'Responsables de área'], ['SYS']],
+]
+const basePlans: readonly MenuPlan[] = [
+  {
+    menuId: 'BASE',
+    names: ['기본정보', 'Basic information', '基本信息', 'Información básica'],
+    icon: 'folder',
+    sort: 890,
+    access: readers,
+  },
+  ...basePages.map(([id, page, names, write], index) => ({
+    menuId: `BASE_${id}`,
+    upMenuId: 'BASE',
+    names,
+    url: `/baseInfo/${page}`,
+    sort: (index + 1) * 10,
+    access: readers,
+    write,
+  })),
 ]
 
 const samplePages: readonly [id: string, url: string, names: MenuPlan['names']][] = [
@@ -229,7 +359,8 @@ const samplePlans: readonly MenuPlan[] = [
 ]
 
 const levelOf = (plan: MenuPlan): number => {
-  const parent = [...plans, ...apprPlans, ...managePlans, ...samplePlans].find(({ menuId }) => menuId === plan.upMenuId)
+  const all = [...plans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
+  const parent = all.find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
 
@@ -247,7 +378,7 @@ const menuRow = (plan: MenuPlan): MenuRow => {
       ? 'VENDOR'
       : plan.menuId.startsWith('SAMPLE')
         ? 'SAMPLE'
-        : plan.menuId.startsWith('MNG') || plan.menuId.startsWith('APPR')
+        : /^(MNG|BASE|APPR)/.test(plan.menuId)
           ? 'MANAGE'
           : 'SAF',
     frontEndUrl: plan.url ?? null,
@@ -272,6 +403,7 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
 /** The rows of a site; those of the sample area in a demo site only. */
 const plansOf = (options: { demo: boolean }) => [
   ...plans,
+  ...basePlans,
   ...apprPlans,
   ...managePlans,
   ...(options.demo ? samplePlans : []),

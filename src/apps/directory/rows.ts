@@ -6,11 +6,13 @@ import type {
   code,
   codeGrp,
   dept,
+  duty,
   facilityType,
   holiday,
   legalParam,
   menu,
   plant,
+  position,
   process,
   setting,
   user,
@@ -35,6 +37,8 @@ export type AuthMenuRow = typeof authMenu.$inferInsert
 export type AuthUserRow = typeof authUser.$inferInsert
 export type MenuRow = typeof menu.$inferInsert
 export type CodeGrpRow = typeof codeGrp.$inferInsert
+export type PositionRow = typeof position.$inferInsert
+export type DutyRow = typeof duty.$inferInsert
 export type CodeRow = typeof code.$inferInsert
 export type HolidayRow = typeof holiday.$inferInsert
 export type LegalParamRow = typeof legalParam.$inferInsert
@@ -55,6 +59,8 @@ export interface DirectoryRows {
   authUsers: AuthUserRow[]
   codeGrps: CodeGrpRow[]
   codes: CodeRow[]
+  positions: PositionRow[]
+  duties: DutyRow[]
   holidays: HolidayRow[]
   legalParams: LegalParamRow[]
   settings: SettingRow[]

@@ -1,5 +1,5 @@
 /** Master data: what documents refer to, kept by a few and read by all. It has no lifecycle and no number of its own. */
-import { columnNamesOf, type Fields, isDirectoryField } from './field.ts'
+import { type CodeKeyKind, columnNamesOf, type Fields, isDirectoryField, type NumberKeyKind } from './field.ts'
 
 /** Where rows of a master are referred to: what is used is closed, not deleted. */
 export interface Use {
@@ -38,6 +38,14 @@ export interface MasterSpec<F extends Fields, Name extends string = keyof F & st
     readonly order: readonly string[]
   }
   readonly usedBy?: readonly Use[]
+  /** How documents name its rows: whatever names one counts as its use. */
+  readonly namedAs?: CodeKeyKind | NumberKeyKind | { readonly group: string }
+  /** Set with a new row and never again. */
+  readonly fixed?: readonly Name[]
+  /** Fields that no two rows have alike together, where that is not the key. */
+  readonly unique?: readonly Name[]
+  /** The masters behind its `reference` fields; the parent of a tree is one of its own. */
+  readonly refers?: Readonly<Partial<Record<Name, MasterSpec<Fields, string>>>>
 }
 
 /** A master of whatever fields. */
@@ -57,7 +65,14 @@ export const storedNames = ({ fields }: Master): string[] =>
 export const writableNames = (master: Master, isNew: boolean): string[] =>
   Object.keys(master.fields).filter((name) => {
     const isKey = master.key.includes(name)
-    return !master.fields[name]?.system && (isNew || !isKey)
+    return !master.fields[name]?.system && (isNew || !(isKey || master.fixed?.includes(name)))
+  })
+
+/** The `reference` fields of a master, each with the master that it names. */
+export const referencesOf = (master: Master): [name: string, target: Master][] =>
+  Object.entries(master.fields).flatMap(([name, { kind }]): [string, Master][] => {
+    const target = name === master.parent ? master : master.refers?.[name]
+    return kind === 'reference' && target ? [[name, target]] : []
   })
 
 const KEY_SEPARATOR = '~'

@@ -187,6 +187,11 @@ export const platformTexts: Translations = {
     zh: '最多可同时生成{max}个文件。请在先前的文件完成后重试。',
     es: 'Se preparan como máximo {max} archivos a la vez. Inténtelo cuando termine uno anterior.',
   },
+  '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.': {
+    en: 'Up to {most} rows can be downloaded. Narrow the conditions and try again.',
+    zh: '最多可下载 {most} 条。请缩小条件后重试。',
+    es: 'Se pueden descargar hasta {most} filas. Reduzca las condiciones e inténtelo de nuevo.',
+  },
   '엑셀 파일에 시트가 없습니다.': {
     en: 'The Excel file has no sheet.',
     zh: 'Excel 文件中没有工作表。',

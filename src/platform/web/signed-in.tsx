@@ -2,6 +2,7 @@
 import { Activity, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { openEvents, useServerEvent } from '#platform/web/api/events.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
 import { shownTab } from '#platform/web/dialog/dialogs.ts'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { usePages } from './pages/app-screens.ts'
@@ -35,6 +36,7 @@ export function SignedIn({ session }: { session: Session }) {
   }, [pathname])
   usePasswordAge(session.user)
   useServerEvent('menus', () => void reloadMenus())
+  useServerEvent('codes', () => void queryClient.invalidateQueries({ queryKey: ['codes'] }))
   useClosedForbidden()
   useLeaveGuard(session.routes)
 

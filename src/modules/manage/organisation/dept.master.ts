@@ -1,5 +1,6 @@
-import { count, department, plant, text, user, yesNo } from '#platform/model/field.ts'
+import { count, department, plant, reference, text, user, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
+import { authGroupMaster } from '../authority/auth-group.master.ts'
 
 /** Departments, a tree: 부서. */
 export const deptMaster = defineMaster({
@@ -18,6 +19,7 @@ export const deptMaster = defineMaster({
     plantCd: plant('사업장', { required: true }),
     headUserId: user('부서장'),
     officeOffSiteYn: yesNo('사업장 밖 사무직'),
+    authGrpNo: reference('권한그룹', 'auth-group', { help: '부서의 모든 사람이 이 그룹의 권한을 갖습니다.' }),
     useYn: yesNo('사용', { default: 'Y' }),
     sortOrder: count('순서', { max: 9999, default: 0 }),
   },
@@ -27,9 +29,12 @@ export const deptMaster = defineMaster({
     filters: ['plantCd', 'useYn'],
     order: ['sortOrder', 'deptNm'],
   },
+  refers: { authGrpNo: authGroupMaster },
+  namedAs: 'department',
   usedBy: [
     { table: 'sys_dept', column: 'pdept_cd', label: '하위 부서' },
     { table: 'sys_user', column: 'dept_cd', label: '사용자' },
     { table: 'process', column: 'dept_cd', label: '공정' },
+    { table: 'task_owner', column: 'dept_cd', label: '업무 담당자' },
   ],
 })

@@ -1,8 +1,12 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
+import { requireAdministrator, SYS_SELF_AUTH } from '../authority/last-admin.ts'
 import { deptMaster } from './dept.master.ts'
 
-export const deptRules = masterWith(deptMaster, { refuseSave: [refuseClosingWithUsers] })
+export const deptRules = masterWith(deptMaster, {
+  refuseSave: [refuseClosingWithUsers, refuseOwnRights],
+  afterSave: [keepAdministrator],
+})
 
 /** A department is closed when nobody works in it any more. */
 async function refuseClosingWithUsers({ record, before, db }: MasterContext) {
@@ -17,4 +21,14 @@ async function refuseClosingWithUsers({ record, before, db }: MasterContext) {
     message: '재직 중인 사용자가 있어 폐지할 수 없습니다({n}명).',
     values: { n: found.n },
   }
+}
+
+/** S4: the group of one's own department is one's own right. */
+function refuseOwnRights({ record, before, person }: MasterContext) {
+  if (!before || record.deptCd !== person.deptCd || before.authGrpNo === record.authGrpNo) return undefined
+  return { field: 'authGrpNo', code: 'SYS_SELF_AUTH', message: SYS_SELF_AUTH }
+}
+
+function keepAdministrator({ db, before }: MasterContext) {
+  return before && requireAdministrator(db)
 }

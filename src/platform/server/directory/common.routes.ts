@@ -130,7 +130,7 @@ function registerCodes(app: App, { db }: Services): void {
       const rows = await db.query<z.infer<typeof codeRow>>(
         person,
         sql`select code_grp_cd as "codeGrpCd", code, ${nameColumns[language]} as "codeNm", use_yn as "useYn"
-        from sys_code where code_grp_cd = any(${query.codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse}
+        from directory_code where code_grp_cd = any(${query.codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse}
         order by code_grp_cd, sort_order, code limit 10000`,
       )
       return { rows }

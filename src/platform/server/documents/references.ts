@@ -96,7 +96,7 @@ function sourceOf(field: AnyField): string {
 }
 
 const codesOf = (group: string, keys: readonly string[]): Sql =>
-  sql`select code as key from sys_code where code_grp_cd = ${group} and code = any(${keys}::text[]) and use_yn = 'Y'`
+  sql`select code as key from directory_code where code_grp_cd = ${group} and code = any(${keys}::text[]) and use_yn = 'Y' and delete_yn = 'N'`
 
 function knownKeys(services: Services, source: string, keys: readonly string[], plantCd: string): Sql {
   const [kind, target = ''] = source.split(':')

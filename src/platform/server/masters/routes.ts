@@ -17,6 +17,7 @@ import type { App } from '../http/app.ts'
 import { forbidden, invalid, notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { masterHistory } from './history.ts'
+import { registerPicker } from './picker.routes.ts'
 import type { RuledMaster } from './rules.ts'
 import {
   insertBody,
@@ -50,6 +51,7 @@ export function registerMaster(app: App, services: Services, ruled: RuledMaster)
   registerRow(app, services, store)
   registerSave(app, services, store)
   registerSheets(app, services, store)
+  registerPicker(app, services, ruled.master)
 }
 
 function registerList(app: App, { db }: Services, { master }: MasterStore): void {
@@ -204,7 +206,10 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
   app.get(`${master.api}s/excel`, { schema: { tags, querystring: listQuery(master) } }, async (request, reply) => {
     const { person } = masterAsker(request, master)
     const { language } = request
-    const query = { ...toMasterQuery(master, request.query), page: 1, limit: MAX_EXPORT_ROWS }
+    const most = services.settings.maxExportRows ?? MAX_EXPORT_ROWS
+    const query = { ...toMasterQuery(master, request.query), page: 1, limit: most }
+    const [count] = await db.query<{ total: number }>(person, totalStatement(master, person, query))
+    if (count && count.total > most) throw tooManyRows(most)
     const wanted = typeof request.query.columns === 'string' ? request.query.columns.split(',') : undefined
     const rows = await db.query<MasterValues>(person, rowsStatement(master, person, query))
     const columns = masterColumns(master, language, await codeNames(services, master), wanted)
@@ -247,13 +252,19 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
   })
 }
 
+/** Rather than a file that lacks rows without saying so. */
+const tooManyRows = (most: number) =>
+  new Refusal(422, 'EXPORT_TOO_MANY', '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.', {
+    values: { most },
+  })
+
 async function codeNames({ db }: Services, master: Master): Promise<CodeNames> {
   const groups = Object.values(master.fields).flatMap((field) =>
     field.kind === 'code' && field.group ? [field.group] : [],
   )
   const rows = await db.query<{ codeGrpCd: string; code: string; codeNm: string }>(
     'SYSTEM',
-    sql`select code_grp_cd as "codeGrpCd", code, code_nm as "codeNm" from sys_code where code_grp_cd = any(${groups}::text[])`,
+    sql`select code_grp_cd as "codeGrpCd", code, code_nm as "codeNm" from directory_code where code_grp_cd = any(${groups}::text[])`,
   )
   const names = new Map<string, Map<string, string>>()
   for (const { codeGrpCd, code, codeNm } of rows)

@@ -21,7 +21,7 @@ export interface MasterContext {
   services: Services
 }
 type Rule = (context: MasterContext) => RuleProblem | undefined | Promise<RuleProblem | undefined>
-type Effect = (context: MasterContext) => void | Promise<void>
+type Effect = (context: MasterContext) => void | Promise<void> | undefined
 
 export interface MasterRules {
   /** Values that follow from others: set before anything is refused. */

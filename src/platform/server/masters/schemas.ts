@@ -1,7 +1,7 @@
 /** The zod shapes of a master's endpoints. */
 import { z } from 'zod'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { type Master, sortableNames, storedNames, writableNames } from '#platform/model/master.ts'
+import { type Master, referencesOf, sortableNames, storedNames, writableNames } from '#platform/model/master.ts'
 import { MAX_LIMIT } from '#platform/model/query.ts'
 import { inputSchema } from '#platform/model/validate.ts'
 import type { MasterQuery } from './shape.ts'
@@ -15,6 +15,7 @@ export function rowSchema(master: Master) {
   for (const name of storedNames(master)) shape[name] = z.unknown()
   for (const [name, field] of Object.entries(master.fields))
     if (isDirectoryField(field)) shape[nameFieldOf(name)] = nullableText
+  for (const [name] of referencesOf(master)) shape[nameFieldOf(name)] = nullableText
   return z.object({
     ...shape,
     rowVersion: z.number(),

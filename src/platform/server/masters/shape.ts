@@ -1,9 +1,9 @@
 /** The columns of a master in SQL: stored values, and the names behind keys of the directory. */
 import type { Person } from '#platform/model/access.ts'
 import { snakeCase } from '#platform/model/document.ts'
-import { isDirectoryField } from '#platform/model/field.ts'
+import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
-import { keyValues, type Master, storedNames } from '#platform/model/master.ts'
+import { keyValues, type Master, referencesOf, storedNames } from '#platform/model/master.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { column, nameOf } from '../documents/shape.ts'
 import { notFound } from '../refusal.ts'
@@ -20,11 +20,17 @@ function selectList(master: Master): Sql {
     [
       ...plain.map((wire) => raw(`r."${snakeCase(wire)}" as "${wire}"`)),
       ...names.map(([field, spec]) => nameOf(spec.kind, field)),
+      ...referencesOf(master).map(([field, target]) => titleOf(field, target)),
       nameOf('user', 'updateUserId'),
     ],
     ', ',
   )
 }
+
+/** What the row of another master is called, beside its key. */
+const titleOf = (field: string, { table, key: [own = ''], title }: Master): Sql =>
+  raw(`(select d."${snakeCase(title)}" from "${table}" d where d."${snakeCase(own)}" = r."${snakeCase(field)}")
+    as "${nameFieldOf(field)}"`)
 
 export const tableOf = (master: Master): Sql => name(master.table)
 

@@ -29,7 +29,7 @@ export function masterColumns(
     const field = master.fields[name]
     if (!field || notInSheets.has(field.kind)) return []
     const value = (row: Readonly<Record<string, unknown>>): unknown => {
-      if (isDirectoryField(field)) return row[nameFieldOf(name)] ?? row[name]
+      if (isDirectoryField(field) || field.kind === 'reference') return row[nameFieldOf(name)] ?? row[name]
       const stored = row[name]
       if (field.kind !== 'code' || !stored) return stored
       const label = field.codes ? field.codes[String(stored)] : codes.get(field.group ?? '')?.get(String(stored))
@@ -104,7 +104,8 @@ async function uploadRow(
     const isNew = master.key.some((name) => input[name] === undefined || input[name] === null)
     const [known] = isNew ? [] : await tx.query(rowStatement(master, asker.person, key))
     if (known) {
-      const changes = Object.fromEntries(Object.entries(input).filter(([name]) => !master.key.includes(name)))
+      const writable = writableNames(master, false)
+      const changes = Object.fromEntries(Object.entries(input).filter(([name]) => writable.includes(name)))
       if (await store.update(tx, asker, key, undefined, changes)) result.updated++
       else result.unchanged++
     } else {

@@ -3,7 +3,15 @@ import { isDeepStrictEqual } from 'node:util'
 import { dayOf } from '#platform/model/calendar.ts'
 import { snakeCase } from '#platform/model/document.ts'
 import type { Fields } from '#platform/model/field.ts'
-import { isNumbered, KEY_TEXT, keyOf, type Master, storedNames, writableNames } from '#platform/model/master.ts'
+import {
+  isNumbered,
+  KEY_TEXT,
+  keyOf,
+  type Master,
+  referencesOf,
+  storedNames,
+  writableNames,
+} from '#platform/model/master.ts'
 import { fieldProblem, isEmpty } from '#platform/model/validate.ts'
 import type { Transaction } from '../database/database.ts'
 import { join, raw, type Sql, sql } from '../database/sql.ts'
@@ -13,9 +21,12 @@ import { column } from '../documents/shape.ts'
 import type { Asker } from '../documents/store.ts'
 import { forbidden, invalid, notFound, type RuleProblem, ruleRefused } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { alikeProblems, unknownReferences } from './checks.ts'
+import { bindFiles } from './files.ts'
 import { masterStale } from './history.ts'
 import type { MasterContext, RuledMaster } from './rules.ts'
 import { keyCondition, type MasterValues, rowStatement, tableOf } from './shape.ts'
+import { usesOf } from './uses.ts'
 
 type Values = Record<string, unknown>
 
@@ -23,11 +34,17 @@ export class MasterStore {
   readonly master: Master
   private readonly ruled: RuledMaster
   private readonly services: Services
+  /** Its fields but those that name rows of other masters. */
+  private readonly plain: { readonly fields: Fields }
 
   constructor(services: Services, ruled: RuledMaster) {
     this.services = services
     this.ruled = ruled
     this.master = ruled.master
+    const others = new Set(referencesOf(ruled.master).map(([name]) => name))
+    this.plain = {
+      fields: Object.fromEntries(Object.entries(ruled.master.fields).filter(([name]) => !others.has(name))),
+    }
   }
 
   /** @returns the key of the new row */
@@ -50,6 +67,7 @@ export class MasterStore {
       )} from doc`)
     if (!row) throw invalid(this.master.key.map((name) => this.duplicate(asker, name)))
     const created = { ...values, ...row }
+    await bindFiles(tx, this.master, asker, created, {})
     await this.follow('afterSave', { ...context, record: created })
     return keyOf(this.master, created)
   }
@@ -68,6 +86,7 @@ export class MasterStore {
           update_user_id = ${asker.person.userId}, update_dt = ${context.now}
         where ${keyCondition(this.master, key)} returning *
       ) ${this.audit(asker, context, 'EDIT', diff)}`)
+    await bindFiles(tx, this.master, asker, context.record, before)
     await this.follow('afterSave', context)
     return true
   }
@@ -75,7 +94,10 @@ export class MasterStore {
   async remove(tx: Transaction, asker: Asker, key: string, rowVersion: number | undefined): Promise<void> {
     const before = await this.locked(tx, asker, key, rowVersion)
     const context = this.contextOf(tx, asker, before, before)
-    await this.refuse([...(await this.uses(tx, before)), ...(await this.ask('refuseRemove', context))])
+    await this.refuse([
+      ...(await usesOf(tx, this.services, this.master, before)),
+      ...(await this.ask('refuseRemove', context)),
+    ])
     const diff = Object.fromEntries(storedNames(this.master).map((name) => [name, [before[name] ?? null, null]]))
     await tx.query(sql`with doc as (
         delete from ${tableOf(this.master)} r where ${keyCondition(this.master, key)} returning *
@@ -122,7 +144,12 @@ export class MasterStore {
     Object.assign(context.record, values)
     const plantCd = String(context.record.plantCd ?? asker.person.plantCd)
     this.requireFilled(asker, context.record)
-    await requireKnownKeys(tx, this.services, this.master, given, plantCd, asker.language)
+    await requireKnownKeys(tx, this.services, this.plain, given, plantCd, asker.language)
+    const wrong = [
+      ...(await unknownReferences(tx, this.master, asker, given, context.record)),
+      ...(await alikeProblems(tx, this.master, asker, context.record, before)),
+    ]
+    if (wrong.length > 0) throw invalid(wrong)
     const inTree = await this.treeProblem(tx, context)
     await this.refuse([...(inTree ? [inTree] : []), ...(await this.ask('refuseSave', context))])
     return { context, values }
@@ -152,7 +179,8 @@ export class MasterStore {
     const { parent, key, maxLevel } = this.master
     const [own] = key
     if (!parent || !own || isEmpty(record[parent])) return undefined
-    const [found] = await tx.query<{ level: number; isCycle: boolean; isThere: boolean }>(sql`
+    const ownKey = before ? String(before[own]) : null
+    const [found] = await tx.query<{ level: number; height: number; isCycle: boolean; isThere: boolean }>(sql`
       with recursive above as (
         select r.${column(own)}::text as id, r.${column(parent)}::text as up, 1 as level
         from ${tableOf(this.master)} r where r.${column(own)}::text = ${String(record[parent])} and r.delete_yn = 'N'
@@ -160,11 +188,18 @@ export class MasterStore {
         select r.${column(own)}::text, r.${column(parent)}::text, a.level + 1
         from ${tableOf(this.master)} r join above a on r.${column(own)}::text = a.up where a.level < 50 and r.delete_yn = 'N'
       ) select coalesce(max(level), 0) + 1 as level, count(*) > 0 as "isThere",
-          coalesce(bool_or(id = ${before ? String(before[own]) : null}), false) as "isCycle" from above`)
+          coalesce(bool_or(id = ${ownKey}), false) as "isCycle",
+          (with recursive below as (
+            select ${ownKey}::text as id, 1 as level
+            union all
+            select r.${column(own)}::text, b.level + 1 from ${tableOf(this.master)} r join below b on r.${column(parent)}::text = b.id
+            where b.level < 50 and r.delete_yn = 'N'
+          ) select max(level) from below) as height
+        from above`)
     if (found && !found.isThere) return { field: parent, code: 'NOT_A_CODE', message: '상위 항목을 찾을 수 없습니다.' }
     if (found?.isCycle)
       return { field: parent, code: 'TREE_CYCLE', message: '자신 또는 하위 항목을 상위로 지정할 수 없습니다.' }
-    if (found && maxLevel !== undefined && found.level > maxLevel)
+    if (found && maxLevel !== undefined && found.level + found.height - 1 > maxLevel)
       return {
         field: parent,
         code: 'TREE_LEVEL',
@@ -172,27 +207,6 @@ export class MasterStore {
         values: { max: maxLevel },
       }
     return undefined
-  }
-
-  /** Whoever refers to the row, counted by kind: it says where it is used. */
-  private async uses(tx: Transaction, row: Values): Promise<RuleProblem[]> {
-    const [own = ''] = this.master.key
-    const uses = this.master.usedBy ?? []
-    if (uses.length === 0) return []
-    const counts = uses.map(
-      ({ table, column: at, where }, index) =>
-        sql`select ${index}::int as use, count(*) as n from ${raw(`"${table}"`)} u
-          where u.${raw(`"${at}"`)}::text = ${String(row[own])} ${raw(where ? `and (${where})` : '')}`,
-    )
-    const found = await tx.query<{ use: number; n: number }>(join(counts, ' union all '))
-    return found
-      .filter(({ n }) => n > 0)
-      .map(({ use, n }) => ({
-        field: own,
-        code: 'BASE_IN_USE',
-        message: '사용 중인 항목은 삭제할 수 없습니다({n}건). 사용하는 곳: {use}',
-        values: { n, use: uses[use]?.label ?? '' },
-      }))
   }
 
   private async ask(step: 'refuseSave' | 'refuseRemove', context: MasterContext): Promise<RuleProblem[]> {

@@ -20,6 +20,17 @@ const RIGHTS: ReadonlySet<string> = new Set([
   'sys_setting',
 ])
 
+/** Tables whose rows are chosen from by a code. */
+const CODES: ReadonlySet<string> = new Set([
+  'sys_code',
+  'sys_code_grp',
+  'sys_position',
+  'sys_duty',
+  'saf_facility_type',
+  'work_type',
+  'sys_menu',
+])
+
 interface Stream {
   person: SignedInPerson
   reply: FastifyReply
@@ -38,6 +49,7 @@ export function registerEvents(app: App, { models }: Services, listener: Listene
   // S-090: menus and rights take effect without signing in again.
   const stopMenus = listener.on('jikim_directory', (table) => {
     if (RIGHTS.has(table)) tell({ type: 'menus' }, () => true)
+    if (CODES.has(table)) tell({ type: 'codes' }, () => true)
   })
   const stopChanges = listener.on(CHANGE_CHANNEL, (payload) => {
     const change = changeOf(payload)

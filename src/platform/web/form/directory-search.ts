@@ -71,7 +71,7 @@ const sources: Record<DirectoryKind, Source> = {
   },
   reference: {
     path: ({ to }) => `/api/common/references/${to}`,
-    query: (q) => ({ q }),
+    query: (q, { plantCd }) => ({ q, plantCd }),
     one: (key) => ({ no: String(key) }),
     found: (row) => ({
       key: Number(row.key),

@@ -82,7 +82,7 @@ export function fieldText(field: AnyField, name: string, values: Values, { t, it
   if (field.kind === 'dayRange') return rangeText(columnNamesOf(name, field).map((column) => values[column]))
   const value = values[name]
   if (value === null || value === undefined || value === '') return ''
-  if (isDirectoryField(field)) return String(values[nameFieldOf(name)] ?? value)
+  if (isDirectoryField(field) || field.kind === 'reference') return String(values[nameFieldOf(name)] ?? value)
   switch (field.kind) {
     case 'number':
     case 'count':

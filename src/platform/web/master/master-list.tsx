@@ -3,7 +3,7 @@ import './master.css'
 import { Button, Input, Select } from 'antd'
 import { Ellipsis, Plus, RotateCcw, Search } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
-import { keyOf, type Master } from '#platform/model/master.ts'
+import { isNumbered, keyOf, type Master } from '#platform/model/master.ts'
 import { api } from '#platform/web/api/client.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
@@ -12,11 +12,11 @@ import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
-import type { PageChange } from '#platform/web/table/table.types.ts'
+import type { Column, PageChange } from '#platform/web/table/table.types.ts'
 import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
 import { masterTexts } from './master.i18n.ts'
 import { type MasterCells, useMasterColumns } from './master-columns.tsx'
-import { MasterSheet } from './master-sheet.tsx'
+import { type MasterControls, MasterSheet } from './master-sheet.tsx'
 import { type MasterRow, type MasterState, queryOf, useMasterRows, useMasterState } from './master-state.ts'
 import { openMasterUpload } from './master-upload.tsx'
 import { inTreeOrder } from './tree-order.ts'
@@ -29,13 +29,22 @@ export interface MasterListProps {
   /** Buttons of the screen's own, left of 등록. */
   extra?: ReactNode
   empty?: string
+  /** Controls of the screen's own in place of those of fields; null leaves a field out. */
+  controls?: MasterControls
+  /** Columns beyond the master's, from what the screen knows about the rows that are shown. A hook. */
+  useMore?: (rows: readonly MasterRow[]) => readonly Column<MasterRow>[]
+  /** What 등록 does where a row needs more than its fields. */
+  onNew?: () => void
+  /** What stands below the fields of a row. */
+  below?: (row: MasterRow, editable: boolean) => ReactNode
 }
 
 type Open = { key: string } | 'new' | null
 const NO_CELLS: MasterCells = {}
 const EXCEL_TIMEOUT_MS = 60_000
 
-export function MasterList({ master, cells = NO_CELLS, extra, empty }: MasterListProps) {
+export function MasterList(props: MasterListProps) {
+  const { master, cells = NO_CELLS, extra, empty, controls, useMore = useNothing, below, onNew } = props
   const t = useT()
   const { path, editable } = usePage()
   const [settings] = useTableSettings(path)
@@ -44,13 +53,15 @@ export function MasterList({ master, cells = NO_CELLS, extra, empty }: MasterLis
   const [open, setOpen] = useState<Open>(null)
   usePageHead({ count: answer.data?.total ?? null })
   const { rows, levelOf } = useRows(master, answer.data?.rows ?? NO_ROWS)
-  const columns = useMasterColumns(master, master.list.columns, cells, levelOf)
+  const own = useMasterColumns(master, master.list.columns, cells, levelOf)
+  const more = useMore(rows)
+  const columns = useMemo(() => [...own, ...more], [own, more])
   const at = open && open !== 'new' ? rows.findIndex((row) => keyOf(master, row) === open.key) : -1
   const opened = rows[at]
   const show = (row: MasterRow | undefined) => row && setOpen({ key: keyOf(master, row) })
   return (
     <div className="doc-list master-list" data-peeking={open !== null || undefined}>
-      <MasterActions {...{ master, list, editable, extra }} onNew={() => setOpen('new')} />
+      <MasterActions {...{ master, list, editable, extra }} onNew={onNew ?? (() => setOpen('new'))} />
       <div className="doc-list-main">
         <DataTable<MasterRow>
           label={t(master.label)}
@@ -86,7 +97,7 @@ export function MasterList({ master, cells = NO_CELLS, extra, empty }: MasterLis
       {(open === 'new' || opened) && (
         <MasterSheet
           key={open === 'new' ? 'new' : `${keyOf(master, opened ?? {})} ${opened?.rowVersion}`}
-          {...{ master, editable }}
+          {...{ master, editable, controls, below }}
           row={open === 'new' ? undefined : opened}
           onMove={(by) => show(rows[at + by])}
           onSaved={show}
@@ -97,6 +108,8 @@ export function MasterList({ master, cells = NO_CELLS, extra, empty }: MasterLis
   )
 }
 const NO_ROWS: MasterRow[] = []
+const NO_COLUMNS: readonly Column<MasterRow>[] = []
+const useNothing = () => NO_COLUMNS
 
 /** A tree in its order with the level of each row; another master as it came. */
 function useRows(master: Master, rows: readonly MasterRow[]) {
@@ -217,9 +230,11 @@ function MasterActions({ master, editable, extra, onNew }: ActionsProps) {
       {extra}
       {editable && (
         <>
-          <MenuButton label={t('더 보기')} actions={items}>
-            <Ellipsis size={18} aria-hidden />
-          </MenuButton>
+          {!isNumbered(master) && (
+            <MenuButton label={t('더 보기')} actions={items}>
+              <Ellipsis size={18} aria-hidden />
+            </MenuButton>
+          )}
           <Button type="primary" icon={<Plus size={16} aria-hidden />} onClick={onNew}>
             {t('등록')}
           </Button>

@@ -1,12 +1,12 @@
 /** One row of a master: read, changed, added, removed, beside its list. */
 import { Button } from 'antd'
 import { ChevronDown, ChevronUp, History, Trash2, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { keyOf, type Master } from '#platform/model/master.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { nameFieldOf } from '#platform/model/field.ts'
+import { keyOf, type Master, writableNames } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { FieldControl, isGroupControl, widthOf } from '#platform/web/form/field-control.tsx'
@@ -15,9 +15,17 @@ import { FormField, RequiredLegend } from '#platform/web/form/form-field.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { MasterHistory } from './master-history.tsx'
-import { type MasterRow, masterKey, rowPath } from './master-state.ts'
+import { type MasterRow, refreshMaster, rowPath } from './master-state.ts'
 
 type Values = Readonly<Record<string, unknown>>
+
+/** What a control of a screen's own is given. */
+export interface ControlledField {
+  values: Values
+  /** Left out where the field is only read. */
+  onChange?: (patch: Values) => void
+}
+export type MasterControls = Readonly<Record<string, ((field: ControlledField) => ReactNode) | null>>
 
 interface MasterSheetProps {
   master: Master
@@ -26,6 +34,8 @@ interface MasterSheetProps {
   editable: boolean
   /** What a new row starts with. */
   initial?: Values
+  controls?: MasterControls | undefined
+  below?: ((row: MasterRow, editable: boolean) => ReactNode) | undefined
   onMove?: (by: number) => void
   /** The row as it is now stored. */
   onSaved(row: MasterRow): void
@@ -33,7 +43,7 @@ interface MasterSheetProps {
 }
 
 export function MasterSheet(props: MasterSheetProps) {
-  const { master, row, editable, initial, onMove, onSaved, onClose } = props
+  const { master, row, editable, initial, controls = {}, below, onMove, onSaved, onClose } = props
   const t = useT()
   const form = useMasterForm(master, row, initial ?? {})
   const [showsHistory, setShowsHistory] = useState(false)
@@ -46,7 +56,7 @@ export function MasterSheet(props: MasterSheetProps) {
     if (saved) onSaved(saved)
   }
   useSheetKeys({ save: editable && form.isDirty ? save : undefined, close: () => void leave(onClose) })
-  const title = row ? String(row[master.title] ?? '') : t('{label} 등록', { label: t(master.label) })
+  const title = row ? titleOf(master, row) : t('{label} 등록', { label: t(master.label) })
   return (
     <aside className="master-sheet" aria-label={title}>
       <header className="master-sheet-head">
@@ -66,7 +76,9 @@ export function MasterSheet(props: MasterSheetProps) {
       {showsHistory && row ? (
         <MasterHistory master={master} row={row} />
       ) : (
-        <MasterFields {...{ master, form, editable }} isNew={row === undefined} />
+        <MasterFields {...{ master, form, editable, controls }} isNew={row === undefined}>
+          {row && below?.(row, editable)}
+        </MasterFields>
       )}
       {editable && !showsHistory && (
         <footer className="master-sheet-foot">
@@ -84,21 +96,26 @@ function IconButton({ label, icon: Icon, onClick }: { label: string; icon: typeo
   return <Button type="text" icon={<Icon size={18} aria-hidden />} aria-label={label} title={label} onClick={onClick} />
 }
 
-function MasterFields({
-  master,
-  form,
-  editable,
-  isNew,
-}: { form: MasterForm; isNew: boolean } & Pick<MasterSheetProps, 'master' | 'editable'>) {
+interface MasterFieldsProps {
+  master: Master
+  form: MasterForm
+  editable: boolean
+  controls: MasterControls
+  isNew: boolean
+  children: ReactNode
+}
+function MasterFields({ master, form, editable, controls, isNew, children }: MasterFieldsProps) {
   const t = useT()
-  const names = Object.keys(master.fields).filter((name) => !master.fields[name]?.system)
+  const names = Object.keys(master.fields).filter((name) => !master.fields[name]?.system && controls[name] !== null)
+  const writable = editable ? writableNames(master, isNew) : []
   return (
     <div className="master-fields">
       {names.map((name) => {
         const field = master.fields[name]
         if (!field) return null
-        if (!editable || (!isNew && master.key.includes(name)))
-          return <ReadField key={name} {...{ master, name }} values={form.values} />
+        const isOpen = writable.includes(name)
+        const control = controls[name]
+        if (!isOpen && !control) return <ReadField key={name} {...{ master, name }} values={form.values} />
         const problem = form.problems.find((one) => one.field === name)
         return (
           <FormField
@@ -109,19 +126,24 @@ function MasterFields({
             help={field.help && t(field.help)}
             error={problem}
             width={widthOf(field)}
-            isGroup={isGroupControl(field)}
+            isGroup={control ? true : isGroupControl(field)}
           >
-            {(wiring) => (
-              <FieldControl
-                {...{ wiring, name, field }}
-                values={form.values}
-                onChange={form.change}
-                label={t(field.label)}
-              />
-            )}
+            {(wiring) =>
+              control ? (
+                control({ values: form.values, ...(isOpen && { onChange: form.change }) })
+              ) : (
+                <FieldControl
+                  {...{ wiring, name, field }}
+                  values={form.values}
+                  onChange={form.change}
+                  label={t(field.label)}
+                />
+              )
+            }
           </FormField>
         )
       })}
+      {children}
     </div>
   )
 }
@@ -138,6 +160,10 @@ function ReadField({ master, name, values }: { master: Master; name: string; val
     </dl>
   )
 }
+
+/** A row that is called after a person or a place is called by the name. */
+const titleOf = (master: Master, row: MasterRow): string =>
+  String(row[nameFieldOf(master.title)] ?? row[master.title] ?? '')
 
 interface MasterForm {
   values: Values
@@ -159,7 +185,7 @@ function useMasterForm(master: Master, row: MasterRow | undefined, initial: Valu
     setSaving(true)
     try {
       const saved = await sendRow(master, row, row ? pick(values, changed) : values)
-      await queryClient.invalidateQueries({ queryKey: masterKey(master) })
+      await refreshMaster(master)
       toast(translateNow('저장되었습니다.'))
       return saved
     } catch (error) {
@@ -197,7 +223,7 @@ const defaultsOf = (master: Master): Values =>
 
 async function sendRow(master: Master, row: MasterRow | undefined, values: Values): Promise<MasterRow> {
   const own = Object.fromEntries(
-    Object.entries(values).filter(([name]) => name in master.fields && !master.fields[name]?.system),
+    Object.entries(values).filter(([name]) => writableNames(master, row === undefined).includes(name)),
   )
   if (!row) return api.post<MasterRow>(master.api, own, { quiet: true })
   return api.put<MasterRow>(
@@ -212,11 +238,11 @@ async function removeRow(master: Master, row: MasterRow, onGone: () => void): Pr
   if (!(await confirm(translateNow('삭제하시겠습니까?'), { danger: true, confirmText: translateNow('삭제') }))) return
   const path = rowPath(master, keyOf(master, row))
   await api.delete(`${path}?rowVersion=${row.rowVersion}`)
-  await queryClient.invalidateQueries({ queryKey: masterKey(master) })
+  await refreshMaster(master)
   onGone()
   const restore = async () => {
     await sendRow(master, undefined, row)
-    await queryClient.invalidateQueries({ queryKey: masterKey(master) })
+    await refreshMaster(master)
   }
   toast(translateNow('삭제했습니다.'), { undo: () => void restore().catch(showFailure) })
 }

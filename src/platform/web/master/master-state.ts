@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { type Master, sortableNames } from '#platform/model/master.ts'
 import { LIMITS } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
 
 /** A row as it is sent: stored values, names behind keys, version. */
 export type MasterRow = Readonly<Record<string, unknown>> & { rowVersion: number }
@@ -54,6 +55,12 @@ export function useMasterState(master: Master, defaultSort: string): MasterState
 }
 
 export const masterKey = (master: Master) => ['master', master.name] as const
+
+/** What was saved is seen in its list, and by whatever offers its rows to choose from. */
+export const refreshMaster = (master: Master) =>
+  Promise.all(
+    [masterKey(master), ['codes'], ['directory']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  )
 
 /** What the list asks the server; a tree is asked for whole. */
 export const queryOf = (master: Master, { page, limit, sort, q, where }: MasterState) => ({

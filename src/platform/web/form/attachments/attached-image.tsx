@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { type ImageSize, useImage } from './attachments.api.ts'
+import { type ImageSize, useAttachFiles, useImage } from './attachments.api.ts'
 
 /** A picture behind the token: fetched once it comes into view, shown from memory. */
 interface AttachedImageProps {
@@ -27,6 +27,13 @@ export function AttachedImage({ fileNo, size, alt, version }: AttachedImageProps
       )}
     </span>
   )
+}
+
+/** The address of the one picture of a group; undefined while it has none, or it is still on its way. */
+export function useAttachedPicture(attachFileId: number | null): string | undefined {
+  const [file] = useAttachFiles(attachFileId).data ?? []
+  const { data } = useImage(file?.fileNo ?? 0, 'full', file !== undefined)
+  return useBlobUrl(file && data)
 }
 
 function useBlobUrl(blob: Blob | undefined): string | undefined {

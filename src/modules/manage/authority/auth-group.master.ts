@@ -1,0 +1,41 @@
+import { code, count, text, yesNo } from '#platform/model/field.ts'
+import { defineMaster } from '#platform/model/master.ts'
+
+/** Authority groups: 권한그룹. What a member sees and writes is said per menu. */
+export const authGroupMaster = defineMaster({
+  name: 'auth-group',
+  label: '권한그룹',
+  api: '/api/manage/authgroup',
+  route: '/manage/authManage/authGroup',
+  table: 'sys_auth_grp',
+  key: ['authGrpNo'],
+  title: 'authGrpNm',
+  fields: {
+    authGrpNo: count('그룹번호', { system: true }),
+    authGrpNm: text('그룹명', { max: 100, required: true }),
+    authGrpCd: text('역할코드', { max: 20, required: true, help: '영문 대문자. 등록한 뒤에는 바꿀 수 없습니다.' }),
+    scopeCd: code(
+      '조회범위',
+      { OWN: '본인', DEPT: '부서와 하위', PLANT: '사업장', ALL: '전사', VENDOR: '업체' },
+      { required: true, default: 'OWN' },
+    ),
+    plantAccessYn: yesNo('전 공장 접근'),
+    heaReadLvlCd: code(
+      '건강정보 등급',
+      { N: '없음', O: '본인', M: '조치·기한', E: '노출', S: '통계', F: '전체' },
+      { required: true, default: 'N' },
+    ),
+  },
+  list: {
+    columns: ['authGrpNm', 'authGrpCd', 'scopeCd', 'plantAccessYn', 'heaReadLvlCd'],
+    search: ['authGrpCd', 'authGrpNm'],
+    filters: ['scopeCd'],
+    order: ['authGrpNo'],
+  },
+  unique: ['authGrpCd'],
+  fixed: ['authGrpCd'],
+  usedBy: [
+    { table: 'sys_auth_user', column: 'auth_grp_no', label: '구성원' },
+    { table: 'sys_dept', column: 'auth_grp_no', label: '부서' },
+  ],
+})

@@ -1,0 +1,188 @@
+/** Authority groups with their rights and members, and the menu that the rights are about. */
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { ListTree, Users, X } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { MasterList } from '#platform/web/master/master-list.tsx'
+import { type MasterRow, refreshMaster } from '#platform/web/master/master-state.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
+import { type TreeColumn, TreeTable } from '#platform/web/table/tree/tree-table.tsx'
+import './authority.css'
+import { authGroupMaster } from './auth-group.master.ts'
+import { menuMaster } from './menu.master.ts'
+
+export const MenuList = () => <MasterList master={menuMaster} />
+
+export const AuthGroupList = () => (
+  <MasterList master={authGroupMaster} below={(row, editable) => <GroupPart group={row} editable={editable} />} />
+)
+
+function GroupPart({ group, editable }: { group: MasterRow; editable: boolean }) {
+  const t = useT()
+  return (
+    <div className="form-buttons authority-buttons">
+      <Button icon={<ListTree size={16} aria-hidden />} onClick={() => void openMatrix(group, editable)}>
+        {t('메뉴 권한')}
+      </Button>
+      <Button icon={<Users size={16} aria-hidden />} onClick={() => void openMembers(group, editable)}>
+        {t('구성원')}
+      </Button>
+    </div>
+  )
+}
+
+const pathOf = ({ authGrpNo }: MasterRow, part: 'menus' | 'members') => `${authGroupMaster.api}/${authGrpNo}/${part}`
+
+async function openMatrix(group: MasterRow, editable: boolean): Promise<void> {
+  const isSaved = await openDialog<boolean>({
+    label: `${group.authGrpNm} · ${translateNow('메뉴 권한')}`,
+    content: (close) => <Matrix group={group} editable={editable} onSaved={() => close(true)} />,
+    width: 'min(860px, 94vw)',
+  })
+  if (isSaved) await settled()
+}
+async function openMembers(group: MasterRow, editable: boolean): Promise<void> {
+  const isSaved = await openDialog<boolean>({
+    label: `${group.authGrpNm} · ${translateNow('구성원')}`,
+    content: (close) => <Members group={group} editable={editable} onSaved={() => close(true)} />,
+    width: 'min(640px, 94vw)',
+  })
+  if (isSaved) await settled()
+}
+async function settled(): Promise<void> {
+  await refreshMaster(authGroupMaster)
+  toast(translateNow('저장되었습니다.'))
+}
+
+interface PartProps {
+  group: MasterRow
+  editable: boolean
+  onSaved(): void
+}
+
+interface MenuRight {
+  menuId: string
+  menuNm: string
+  upMenuId: string | null
+  accessYn: 'Y' | 'N'
+  writeYn: 'Y' | 'N'
+}
+
+function usePart<Row>(group: MasterRow, part: 'menus' | 'members') {
+  return useQuery({
+    queryKey: ['master', authGroupMaster.name, part, group.authGrpNo, group.rowVersion],
+    queryFn: ({ signal }) => api.get<{ rows: Row[] }>(pathOf(group, part), { signal, quiet: true }),
+  })
+}
+
+function Matrix(props: PartProps) {
+  const { data, isError, error, refetch } = usePart<MenuRight>(props.group, 'menus')
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return <MatrixOf {...props} rights={data.rows} />
+}
+
+/** Writing takes access, and without access nothing is written (EA-A13): the tree ties the two columns. */
+function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: readonly MenuRight[] }) {
+  const t = useT()
+  const [rows, setRows] = useState(() => planted(treeOf(rights, 'menuId', 'upMenuId')))
+  const columns: TreeColumn<MenuRight>[] = [
+    { name: 'menuNm', text: t('메뉴') },
+    { name: 'menuId', text: t('메뉴코드'), width: 180 },
+    { name: 'accessYn', text: t('접근'), width: 72, type: 'checkbox' },
+    { name: 'writeYn', text: t('쓰기'), width: 72, type: 'checkbox', needs: 'accessYn' },
+  ]
+  const save = async () => {
+    const sent = walk(rows).map(({ menuId, accessYn, writeYn }) => ({ menuId, accessYn, writeYn }))
+    await api.put(pathOf(group, 'menus'), { rowVersion: group.rowVersion, rows: sent })
+    onSaved()
+  }
+  return (
+    <div className="authority-part">
+      <TreeTable
+        label={t('메뉴 권한')}
+        columns={columns}
+        rows={rows}
+        {...(editable && { onChange: setRows })}
+        cascade={false}
+        height={480}
+      />
+      {editable && (
+        <ActionButton type="primary" onAction={save}>
+          {t('저장')}
+        </ActionButton>
+      )}
+    </div>
+  )
+}
+
+interface Member {
+  userId: string
+  userNm: string
+  orgNm: string | null
+}
+
+function Members(props: PartProps) {
+  const { data, isError, error, refetch } = usePart<Member>(props.group, 'members')
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading />
+  return <MembersOf {...props} members={data.rows} />
+}
+
+function MembersOf({ group, editable, onSaved, members }: PartProps & { members: readonly Member[] }) {
+  const t = useT()
+  const [shown, setShown] = useState(members)
+  const ids = (rows: readonly Member[]) => new Set(rows.map(({ userId }) => userId))
+  const add = shown.filter(({ userId }) => !ids(members).has(userId)).map(({ userId }) => userId)
+  const remove = members.filter(({ userId }) => !ids(shown).has(userId)).map(({ userId }) => userId)
+  const save = async () => {
+    await api.put(pathOf(group, 'members'), { rowVersion: group.rowVersion, add, remove })
+    onSaved()
+  }
+  return (
+    <div className="authority-part">
+      {editable && (
+        <DirectorySelect
+          wiring={{ id: 'authority-member', 'aria-label': t('추가할 사람') }}
+          kind="user"
+          value={null}
+          name={null}
+          placeholder={t('추가할 사람')}
+          onChange={(key, name) => {
+            if (typeof key === 'string' && !ids(shown).has(key))
+              setShown([{ userId: key, userNm: name ?? key, orgNm: null }, ...shown])
+          }}
+        />
+      )}
+      <p className="quiet">{t('구성원 {n}명', { n: shown.length })}</p>
+      {shown.length === 0 && <p>{t('직접 넣은 구성원이 없습니다.')}</p>}
+      <ul className="authority-members">
+        {shown.map((one) => (
+          <li key={one.userId}>
+            <span>{one.userNm}</span> <span className="quiet">{one.orgNm ?? one.userId}</span>
+            {editable && (
+              <Button
+                type="text"
+                aria-label={t('{name} 빼기', { name: one.userNm })}
+                title={t('빼기')}
+                icon={<X size={16} aria-hidden />}
+                onClick={() => setShown(shown.filter((other) => other !== one))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {editable && add.length + remove.length > 0 && (
+        <ActionButton type="primary" onAction={save}>
+          {t('저장')}
+        </ActionButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+/** Accounts of people beyond their master data: lock, one-time password, what is still open in their name. */
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { snakeCase } from '#platform/model/document.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
+import { tableNameOf } from '#platform/server/documents/table.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { accountOf } from '#platform/server/sign-in/password-change.ts'
+import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
+import { endSessionsBut, requireConfirmed } from '#platform/server/sign-in/session.ts'
+import { userMaster } from './user.master.ts'
+
+const tags = ['사용자']
+const params = z.object({ key: z.string().max(30) })
+
+export function userRoutes(app: App, services: Services): void {
+  registerAccounts(app, services)
+  registerUnlock(app, services)
+  registerOneTimePassword(app, services)
+  registerOpenWork(app, services)
+}
+
+/** @throws Refusal 403 without the right to the menu, 404 for somebody of another plant */
+async function requireSeen(services: Services, { person }: FastifyRequest, userId: string, isWrite: boolean) {
+  const right = person.rights.get(userMaster.route)
+  if (!right?.access || (isWrite && !right.write)) throw forbidden()
+  const [found] = await services.db.query<{ plantCd: string }>(
+    person,
+    sql`select plant_cd as "plantCd" from sys_user where user_id = ${userId} and delete_yn = 'N'`,
+  )
+  if (!found || (person.scopeCd !== 'ALL' && found.plantCd !== person.plantCd)) throw notFound()
+  return found
+}
+
+const account = z.object({
+  userId: z.string(),
+  authGrpNms: z.array(z.string()),
+  lastLoginDt: z.string().nullable(),
+  lockYn: z.enum(['Y', 'N']),
+})
+const MOST_ACCOUNTS = 100
+
+function registerAccounts(app: App, { db, clock }: Services): void {
+  const querystring = z.object({
+    userIds: z
+      .string()
+      .max(MOST_ACCOUNTS * 31)
+      .transform((text) => text.split(',').slice(0, MOST_ACCOUNTS)),
+  })
+  app.get(
+    '/api/manage/useraccounts',
+    { schema: { tags, querystring, response: { 200: z.object({ rows: z.array(account) }) } } },
+    async ({ person, query }) => {
+      if (!person.rights.get(userMaster.route)?.access) throw forbidden()
+      const here = person.scopeCd === 'ALL' ? raw('true') : sql`u.plant_cd = ${person.plantCd}`
+      const rows = await db.query<z.infer<typeof account>>(
+        'SYSTEM',
+        sql`select u.user_id as "userId",
+            array(select distinct g.auth_grp_nm from directory_member m join sys_auth_grp g using (auth_grp_no)
+              where m.user_id = u.user_id order by 1) as "authGrpNms",
+            (select max(l.login_dt) from sys_login_log l where l.user_id = u.user_id and l.result_cd = 'OK') as "lastLoginDt",
+            case when f.lock_to_dt > ${clock.now()} then 'Y' else 'N' end as "lockYn"
+          from sys_user u left join sys_login_fail f on f.user_id = u.user_id
+          where u.user_id = any(${query.userIds}::text[]) and ${here}`,
+      )
+      return { rows }
+    },
+  )
+}
+
+interface AccountEvent {
+  actor: FastifyRequest['person']
+  ip: string | null
+  userId: string
+  plantCd: string
+  actionCd: 'UNLOCK' | 'PASSWORD'
+  now: Date
+}
+const audited = (db: Queries, { actor, ip, userId, plantCd, actionCd, now }: AccountEvent) =>
+  db.query(sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
+    values (${now}, ${actor.userId}, ${ip}::inet, 'user', ${userId}, ${plantCd}, ${actionCd}, '{}')`)
+
+function registerUnlock(app: App, services: Services): void {
+  const schema = { tags, params, response: { 204: z.null() } }
+  app.post(`${userMaster.api}/:key/unlock`, { schema }, async (request, reply) => {
+    const userId = request.params.key
+    const { plantCd } = await requireSeen(services, request, userId, true)
+    const event = { actor: request.person, ip: request.ip || null, userId, plantCd, now: services.clock.now() }
+    await services.db.write('SYSTEM', async (tx) => {
+      await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+      await audited(tx, { ...event, actionCd: 'UNLOCK' })
+    })
+    return reply.status(204).send(null)
+  })
+}
+
+/** Shown once to who asked for it, and to be changed at the first sign-in. */
+function registerOneTimePassword(app: App, services: Services): void {
+  const schema = { tags, params, response: { 200: z.object({ password: z.string() }) } }
+  app.post(`${userMaster.api}/:key/password`, { schema }, async (request) => {
+    const { person } = request
+    const userId = request.params.key
+    const { plantCd } = await requireSeen(services, request, userId, true)
+    if (userId === person.userId) throw ownPassword()
+    await accountOf(services, person, userId)
+    const now = services.clock.now()
+    await services.db.read('SYSTEM', (db) => requireConfirmed(db, person.sessionNo, now))
+    const password = await setOneTimePassword(services.db, userId, now)
+    await services.db.write('SYSTEM', async (tx) => {
+      await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+      await endSessionsBut(tx, userId, null, now)
+      await audited(tx, { actor: person, ip: request.ip || null, userId, plantCd, actionCd: 'PASSWORD', now })
+    })
+    return { password }
+  })
+}
+const ownPassword = () => new Refusal(422, 'SYS_OWN_PASSWORD', '본인의 비밀번호는 비밀번호 변경에서 바꾸세요.')
+
+const openWork = z.object({
+  label: z.string(),
+  docNo: z.string().nullable(),
+  title: z.string(),
+  url: z.string().nullable(),
+})
+type OpenWork = z.infer<typeof openWork>
+const MOST_OPEN = 100
+
+/** What somebody else has to take over when he leaves: documents that name him, approvals that wait, areas he answers for. */
+function registerOpenWork(app: App, services: Services): void {
+  const schema = { tags, params, response: { 200: z.object({ rows: z.array(openWork) }) } }
+  app.get(`${userMaster.api}/:key/openwork`, { schema }, async (request) => {
+    const userId = request.params.key
+    await requireSeen(services, request, userId, false)
+    const { language } = request
+    const found = await services.db.read('SYSTEM', (db) =>
+      Promise.all([openDocuments(db, services, userId), openApprovals(db, userId), areasOf(db, userId)]),
+    )
+    return { rows: found.flat().map((row) => ({ ...row, label: translate(language, row.label) })) }
+  })
+}
+
+async function openDocuments(db: Queries, { models }: Services, userId: string): Promise<OpenWork[]> {
+  const found = await Promise.all(
+    models.map(async (model) => {
+      const owners = Object.entries(model.fields).flatMap(([name, { kind }]) =>
+        kind === 'user' ? [`"${snakeCase(name)}"`] : [],
+      )
+      const open = Object.entries(model.lifecycle.states).flatMap(([state, { todo }]) => (todo ? [state] : []))
+      if (owners.length === 0 || open.length === 0) return []
+      const names = raw(
+        `"${snakeCase(model.docNo)}" as "docNo", coalesce("${snakeCase(model.title)}"::text, '') as title, "${snakeCase(model.key)}" as no`,
+      )
+      const rows = await db.query<{ docNo: string | null; title: string; no: number }>(
+        sql`select ${names} from ${raw(`"${tableNameOf(model)}"`)} where ${userId} in (${raw(owners.join(', '))})
+          and status_cd = any(${open}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
+      )
+      return rows.map(({ docNo, title, no }) => ({
+        label: model.label,
+        docNo,
+        title,
+        url: `${model.route.staff}/${no}`,
+      }))
+    }),
+  )
+  return found.flat()
+}
+
+const openApprovals = (db: Queries, userId: string) =>
+  db.query<OpenWork>(sql`select '결재 대기' as label, null as "docNo", q.appr_title as title, null as url
+    from appr_line l join appr_rqst q using (appr_rqst_no)
+    where l.user_id = ${userId} and l.line_status_cd in ('TODO', 'WAIT') and q.appr_status_cd = 'PROGRESS'
+    order by q.appr_rqst_no limit ${MOST_OPEN}`)
+
+const areasOf = (db: Queries, userId: string) =>
+  db.query<OpenWork>(sql`
+    select '업무 담당자' as label, null as "docNo", concat_ws(' · ', c.code_nm, p.plant_nm) as title, '/baseInfo/owner' as url
+    from task_owner o left join sys_code c on c.code_grp_cd = 'TASK_GRP' and c.code = o.task_grp_cd
+      left join plant p on p.plant_cd = o.plant_cd
+    where o.user_id = ${userId} and o.delete_yn = 'N'
+    union all
+    select '부서장', d.dept_cd, d.dept_nm, '/manage/dept/deptList' from sys_dept d
+    where d.head_user_id = ${userId} and d.delete_yn = 'N' and d.use_yn = 'Y'`)

@@ -1,0 +1,139 @@
+/** People: the list with rights, last sign-in and lock, and what an administrator does to an account. */
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound, LockOpen } from 'lucide-react'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
+import { formatDateTime } from '#platform/web/format.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { MasterList } from '#platform/web/master/master-list.tsx'
+import type { MasterRow } from '#platform/web/master/master-state.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import type { Column } from '#platform/web/table/table.types.ts'
+import { userMaster } from './user.master.ts'
+import './user.css'
+
+interface Account {
+  userId: string
+  authGrpNms: string[]
+  lastLoginDt: string | null
+  lockYn: 'Y' | 'N'
+}
+const accountsKey = ['userAccounts'] as const
+
+export const UserList = () => (
+  <MasterList
+    master={userMaster}
+    useMore={useAccountColumns}
+    below={(row, editable) => <AccountPart userId={String(row.userId)} editable={editable} />}
+  />
+)
+
+function useAccounts(userIds: string): ReadonlyMap<string, Account> {
+  const { data } = useQuery({
+    queryKey: [...accountsKey, userIds],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: Account[] }>('/api/manage/useraccounts', { query: { userIds }, signal, quiet: true }),
+    enabled: userIds !== '',
+  })
+  return useMemo(() => new Map((data?.rows ?? []).map((one) => [one.userId, one])), [data])
+}
+
+function useAccountColumns(rows: readonly MasterRow[]): readonly Column<MasterRow>[] {
+  const t = useT()
+  const accounts = useAccounts(rows.map(({ userId }) => userId).join(','))
+  return useMemo(() => {
+    const of = ({ userId }: MasterRow) => accounts.get(String(userId))
+    const groups = (row: MasterRow) => of(row)?.authGrpNms.join(', ') ?? ''
+    const lastLogin = (row: MasterRow) => {
+      const { lastLoginDt } = of(row) ?? {}
+      return lastLoginDt ? formatDateTime(lastLoginDt) : ''
+    }
+    return [
+      { name: 'authGrpNm', text: t('권한그룹'), width: 200, value: groups, render: groups },
+      { name: 'lastLoginDt', text: t('최근접속'), width: 164, value: lastLogin, render: lastLogin },
+      {
+        name: 'lockYn',
+        text: t('잠금'),
+        width: 88,
+        value: (row) => (of(row)?.lockYn === 'Y' ? t('잠김') : ''),
+        render: (row) => of(row)?.lockYn === 'Y' && <StatusTag tone="danger">{t('잠김')}</StatusTag>,
+      },
+    ]
+  }, [accounts, t])
+}
+
+function AccountPart({ userId, editable }: { userId: string; editable: boolean }) {
+  const t = useT()
+  const account = useAccounts(userId).get(userId)
+  return (
+    <section className="user-account" aria-label={t('계정')}>
+      <h3>{t('계정')}</h3>
+      <p>{account?.authGrpNms.join(', ') || t('권한그룹이 없습니다.')}</p>
+      {editable && (
+        <div className="user-account-actions">
+          {account?.lockYn === 'Y' && (
+            <ActionButton icon={<LockOpen size={16} aria-hidden />} onAction={() => unlock(userId)}>
+              {t('잠금 해제')}
+            </ActionButton>
+          )}
+          <ActionButton icon={<KeyRound size={16} aria-hidden />} onAction={() => giveOneTimePassword(userId)}>
+            {t('임시 비밀번호 발급')}
+          </ActionButton>
+        </div>
+      )}
+      <OpenWork userId={userId} />
+    </section>
+  )
+}
+
+async function unlock(userId: string): Promise<void> {
+  await api.post(`${userMaster.api}/${encodeURIComponent(userId)}/unlock`)
+  await queryClient.invalidateQueries({ queryKey: accountsKey })
+  toast(translateNow('잠금을 해제했습니다.'))
+}
+
+/** It is seen here and never again. */
+async function giveOneTimePassword(userId: string): Promise<void> {
+  const question = translateNow('임시 비밀번호를 발급하면 지금 비밀번호와 로그인이 끝납니다. 계속하시겠습니까?')
+  if (!(await confirm(question, { danger: true }))) return
+  const { password } = await api.post<{ password: string }>(`${userMaster.api}/${encodeURIComponent(userId)}/password`)
+  await queryClient.invalidateQueries({ queryKey: accountsKey })
+  await alert(translateNow('임시 비밀번호입니다. 본인에게 직접 알려 주세요. 첫 로그인 때 바꾸게 됩니다.'), {
+    details: [password],
+  })
+}
+
+interface Work {
+  label: string
+  docNo: string | null
+  title: string
+  url: string | null
+}
+/** What somebody else has to take over before this person leaves. */
+function OpenWork({ userId }: { userId: string }) {
+  const t = useT()
+  const { data } = useQuery({
+    queryKey: ['userOpenWork', userId],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: Work[] }>(`${userMaster.api}/${encodeURIComponent(userId)}/openwork`, { signal, quiet: true }),
+  })
+  if (!data) return null
+  return (
+    <>
+      <h3>{t('넘겨줄 일 {n}건', { n: data.rows.length })}</h3>
+      {data.rows.length === 0 && <p className="quiet">{t('이 사용자에게 남은 일이 없습니다.')}</p>}
+      <ul>
+        {data.rows.map(({ label, docNo, title, url }) => (
+          <li key={`${label} ${docNo} ${title}`}>
+            <span className="quiet">{label}</span> {url ? <Link to={url}>{docNo ?? title}</Link> : docNo}{' '}
+            {(docNo || !url) && title}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

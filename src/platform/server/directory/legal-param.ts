@@ -1,0 +1,27 @@
+/** Legal numbers by the day on which something was decided: a later change of the law does not reach back. */
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+
+export interface LegalParam {
+  legalParamVal: string
+  unitCd: string | null
+  lawRefDesc: string | null
+  effectiveFromYmd: string
+}
+
+/**
+ * The value that holds on a day.
+ *
+ * @param day calendar day in Asia/Seoul, `YYYY-MM-DD`
+ * @throws RangeError when the site has no value for that day
+ */
+export async function legalParam(db: Queries, code: string, day: string): Promise<LegalParam> {
+  const [row] = await db.query<LegalParam>(sql`
+    select legal_param_val as "legalParamVal", unit_cd as "unitCd", law_ref_desc as "lawRefDesc",
+      effective_from_ymd::text as "effectiveFromYmd"
+    from com_legal_param
+    where legal_param_cd = ${code} and effective_from_ymd <= ${day}::date and delete_yn = 'N'
+    order by effective_from_ymd desc limit 1`)
+  if (!row) throw new RangeError(`No legal parameter ${code} on ${day}`)
+  return row
+}
