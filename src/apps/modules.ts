@@ -1,7 +1,8 @@
 /** The modules of the product, by hand: what is not in this list does not exist. */
+import { imprModule } from '#modules/impr/impr.module.ts'
 import { saf } from '#modules/saf/saf.module.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Module } from '#platform/model/module.ts'
 
-export const modules: readonly Module[] = [saf]
+export const modules: readonly Module[] = [saf, imprModule]
 export const models: readonly AnyDocument[] = modules.flatMap((module) => module.models)

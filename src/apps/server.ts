@@ -1,8 +1,14 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
 import { join } from 'node:path'
+import { imprEscalation, imprInterim, imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
+import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
+import { imprRules } from '#modules/impr/impr/impr.rules.ts'
+import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
+import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { deptRules } from '#modules/manage/organisation/dept.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
+import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
 import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
@@ -51,9 +57,11 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts, manageTexts, sampleTexts)
+addTranslations(roleTranslations, safTexts, imprTexts, manageTexts, sampleTexts)
 
-const documents: readonly RuledDocument[] = [nearMissRules]
+/** Where improvements come from, besides what is registered by hand. */
+const imprSources: readonly ImprSource[] = [nearMissSource]
+const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources)]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
 const masters: readonly RuledMaster[] = [deptRules]
 export const jobs: readonly Job[] = [
@@ -65,6 +73,10 @@ export const jobs: readonly Job[] = [
   writeExports(exportSources),
   cleanUpExports,
   nearMissDeadlines,
+  imprEscalation,
+  imprInterim,
+  imprWeekly,
+  imprMonthly,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -88,6 +100,7 @@ export async function buildServer(services: Services, listener: Listener, migrat
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
+  imprRoutes(app, services, imprSources)
   sampleRoutes(app, services)
   return app
 }

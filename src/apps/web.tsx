@@ -1,4 +1,6 @@
 /** The web app, composed: every module's screens and texts, one line each. */
+import { imprTexts } from '#modules/impr/impr.i18n.ts'
+import { imprScreens } from '#modules/impr/impr.screens.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { roles, roleTranslations } from '#modules/roles.model.ts'
@@ -12,8 +14,8 @@ import { fixedRoutes } from './fixed-routes.ts'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
-  screens: [safScreens, manageScreens, sampleScreens],
+  screens: [safScreens, imprScreens, manageScreens, sampleScreens],
   fixedRoutes,
-  texts: [roleTranslations, safTexts, manageTexts],
+  texts: [roleTranslations, safTexts, imprTexts, manageTexts],
   popups: [samplePopups],
 })

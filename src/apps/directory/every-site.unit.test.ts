@@ -50,11 +50,11 @@ describe('menus', () => {
   })
 
   it('let everybody employed report, the auditor only read, and vendors use their own', () => {
-    expect(urls('EMP', 'writeYn')).toEqual(['/saf/accident/nearMissList'])
+    expect(urls('EMP', 'writeYn')).toEqual(['/saf/accident/nearMissList', '/impr/impr/imprList'])
     expect(urls('AUD', 'writeYn')).toEqual([])
     expect(urls('AUD', 'accessYn')).toEqual(urls('EMP', 'accessYn'))
     for (const roleCd of ['VAD', 'VSM', 'VSP'])
-      expect(urls(roleCd, 'writeYn')).toEqual(['/vendor/coworkSaf/nearMissList'])
+      expect(urls(roleCd, 'writeYn')).toEqual(['/vendor/coworkSaf/nearMissList', '/vendor/impr/imprList'])
     expect(rightsOf('VWK')).toEqual([])
   })
 
