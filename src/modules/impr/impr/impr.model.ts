@@ -203,7 +203,7 @@ export const impr = defineDocument({
       DONE: { label: '조치완료', tone: 'waiting', todo: { action: 'verify', due: 'verifyDueYmd' } },
       EFFECT: { label: '유효성확인', tone: 'progress', todo: { action: 'confirmEffect', due: 'effectDueYmd' } },
       CLOSE: { label: '종결', tone: 'done' },
-      CANC: { label: '취소', tone: 'suspended' },
+      CANC: { label: '취소됨', tone: 'suspended' },
     },
     actions: {
       register: {
@@ -286,7 +286,7 @@ export const impr = defineDocument({
       },
       resume: { label: '재개', from: 'HOLD', to: 'ACTION', by: 'SHD', needs: ['dueYmd'], said: '다시 시작했습니다.' },
       verify: {
-        label: '확인',
+        label: '조치확인',
         from: 'DONE',
         to: (record) => (needsEffect(record) ? 'EFFECT' : 'CLOSE'),
         by: 'verifyUserId',
@@ -320,7 +320,7 @@ export const impr = defineDocument({
         said: '취소를 요청했습니다.',
       },
       cancel: {
-        label: '취소',
+        label: '취소승인',
         from: 'REVIEW',
         to: 'CANC',
         by: 'SHD',

@@ -41,7 +41,7 @@ function Row() {
           <Pictures attachFileId={afterFileId} />
         </div>
       </div>
-      <Section title="확인">
+      <Section title="조치확인">
         <Fields names={['verifyUserId', 'verifyDt', 'onTimeCd', 'effectDueYmd', 'effectCd', 'effectDesc']} />
       </Section>
     </>

@@ -99,7 +99,7 @@ function Notices() {
       {srcCd === 'LAW' && isOpen && <PostingDuty />}
       {riskGradeCd === 'CRIT' && isOpen && !interimDt && (
         <div className="doc-banner" data-tone="danger" role="status">
-          {t('임시조치를 먼저 등록하세요.')} {interimDueDt && t('{at}까지', { at: formatDateTime(interimDueDt) })}
+          {t('임시조치를 먼저 등록하세요.')} {interimDueDt && t('{day}까지', { day: formatDateTime(interimDueDt) })}
         </div>
       )}
     </>
@@ -161,7 +161,7 @@ function Steps() {
         </Section>
       )}
       {(verifyDt || statusCd === 'DONE') && (
-        <Section title="확인">
+        <Section title="조치확인">
           <Fields names={['verifyDueYmd', 'verifyDt', 'onTimeCd', 'reworkCnt']} />
         </Section>
       )}
