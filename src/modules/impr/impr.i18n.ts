@@ -117,6 +117,7 @@ const lifecycle: Translations = {
   연장승인: row('Grant', '批准延期', 'Conceder prórroga'),
   연장반려: row('Refuse', '驳回延期', 'Denegar prórroga'),
   재개: row('Resume', '恢复', 'Reanudar'),
+  '확인 결과': row('Verification', '确认结果', 'Verificación'),
   조치확인: row('Verification', '整改确认', 'Verificación'),
   취소요청: row('Ask to cancel', '申请取消', 'Pedir cancelación'),
   취소승인: row('Cancel it', '批准取消', 'Aprobar cancelación'),

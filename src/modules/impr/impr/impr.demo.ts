@@ -14,6 +14,8 @@ const OF_NEAR_MISSES = 60
 const DAYS_BACK = 730
 const DAY_MS = 86_400_000
 const VENDOR_SHARE = 0.2
+const SHOWN_VENDORS = 2
+const SHOWN_VENDOR_SHARE = 0.5
 
 /** Who takes part, plant by plant; what the sample reports know too. */
 interface DemoSite {
@@ -73,7 +75,9 @@ function found(options: DemoOptions, chance: Random): Course {
   const begun = new Date(startOfDay(addDays(options.today, -age)).getTime() + chance.int(8 * 60, 17 * 60) * 60_000)
   const process = chance.pick(site.processes)
   const isVendors = site.vendors.length > 0 && (src === 'VPO' || chance.chance(VENDOR_SHARE))
-  const vendor = isVendors ? chance.pick(site.vendors) : undefined
+  // The vendors that one can sign in as stand first, and shall have something to do.
+  const vendors = chance.chance(SHOWN_VENDOR_SHARE) ? site.vendors.slice(0, SHOWN_VENDORS) : site.vendors
+  const vendor = isVendors ? chance.pick(vendors) : undefined
   const grade = chance.weighted([
     ['CRIT', 4],
     ['HIGH', 18],

@@ -40,8 +40,9 @@ test('an improvement is registered, taken on, done with a photo in one hand, and
   await test.step('its owner finds it waiting, takes it on, plans it and is done', async () => {
     const owner = await signInAs('owner')
     await owner.getByRole('region', { name: '할 일' }).getByRole('link', { name: title }).first().click()
+    await expect(owner.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await press(owner, '접수')
-    await said(owner, '접수했습니다.')
+    await expect(owner.locator('.doc-head .status-tag')).toHaveText('접수')
     await press(owner, '조치계획')
     await owner.getByRole('dialog').getByLabel('조치계획').fill('덮개를 새로 제작해 답니다.')
     await owner.getByRole('dialog').getByRole('button', { name: '조치계획' }).click()
@@ -59,6 +60,7 @@ test('an improvement is registered, taken on, done with a photo in one hand, and
   await test.step('whoever registered it looks and closes it', async () => {
     await manager.goto('/')
     await manager.getByRole('region', { name: '할 일' }).getByRole('link', { name: title }).first().click()
+    await expect(manager.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await press(manager, '조치확인')
     await said(manager, '확인했습니다.')
     await expect(manager.locator('.doc-head .status-tag')).toHaveText('종결')

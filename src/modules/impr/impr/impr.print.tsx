@@ -41,7 +41,7 @@ function Row() {
           <Pictures attachFileId={afterFileId} />
         </div>
       </div>
-      <Section title="조치확인">
+      <Section title="확인 결과">
         <Fields names={['verifyUserId', 'verifyDt', 'onTimeCd', 'effectDueYmd', 'effectCd', 'effectDesc']} />
       </Section>
     </>

@@ -22,7 +22,7 @@ export function ImprList() {
   const menu = usePhotosMenu()
   return (
     <List
-      columns={['srcCd', 'riskGradeCd', 'ownerUserId', 'ownerDeptCd', 'vendorCd', 'orgDueYmd', 'dueYmd', 'extendCnt']}
+      columns={['dueYmd', 'riskGradeCd', 'srcCd', 'ownerUserId', 'ownerDeptCd', 'vendorCd', 'orgDueYmd', 'extendCnt']}
       cells={{
         dueYmd: (row) => <DueCell row={row} />,
         riskGradeCd: ({ riskGradeCd }) => riskGradeCd && <Grade grade={riskGradeCd} />,
@@ -161,7 +161,7 @@ function Steps() {
         </Section>
       )}
       {(verifyDt || statusCd === 'DONE') && (
-        <Section title="조치확인">
+        <Section title="확인 결과">
           <Fields names={['verifyDueYmd', 'verifyDt', 'onTimeCd', 'reworkCnt']} />
         </Section>
       )}

@@ -9,7 +9,7 @@ export function VendorImprList() {
   const menu = usePhotosMenu()
   return (
     <List
-      columns={['srcCd', 'riskGradeCd', 'placeDesc', 'orgDueYmd', 'dueYmd', 'extendCnt', 'verifyUserId']}
+      columns={['dueYmd', 'riskGradeCd', 'placeDesc', 'srcCd', 'orgDueYmd', 'extendCnt', 'verifyUserId']}
       cells={{ dueYmd: (row) => <DueCell row={row} /> }}
       filters={['riskGradeCd', 'dueYmd']}
       stateTabs
