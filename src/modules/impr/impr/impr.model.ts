@@ -16,7 +16,7 @@ import {
 } from '#platform/model/field.ts'
 
 /** Where findings come from; a module creates its rows through `registerFindings` and nowhere else. */
-export const sources = {
+const sources = {
   RSA: '위험성평가',
   JSA: '작업안전분석',
   ACC: '사고',
@@ -44,7 +44,7 @@ export const sources = {
 export const riskGrades = { CRIT: '치명', HIGH: '높음', MID: '보통', LOW: '낮음' } as const
 export type RiskGrade = keyof typeof riskGrades
 
-export const hazardCategories = {
+const hazardCategories = {
   MAN: '인적',
   MACHINE: '기계·설비',
   MEDIA: '작업·환경',
