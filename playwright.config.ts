@@ -20,6 +20,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './src/platform/test/e2e-server.ts',
   fullyParallel: true,
+  // A journey of several people on a machine that does other work as well.
+  timeout: 60_000,
   workers: 2,
   forbidOnly: true,
   outputDir: 'test-results',

@@ -3,9 +3,11 @@ import { nearMissForm } from '#modules/saf/near-miss/near-miss.form.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
 import { sampleTaskClasses } from '#modules/sample/files/task-classes.ts'
 import type { TaskClass } from '#platform/model/module.ts'
+import { addApprovalBizs } from '#platform/server/approvals/approval.biz.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { addForms, type FormSeed } from '#platform/server/forms/add-forms.ts'
+import { approvals } from './approvals.ts'
 import { codeRows } from './directory/codes.ts'
 import { modules } from './modules.ts'
 
@@ -15,6 +17,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   const taskClasses = modules.flatMap((module) => module.taskClasses)
   await addTaskClasses(db, site.demo ? [...taskClasses, ...sampleTaskClasses] : taskClasses, now)
   await addForms(db, forms, now)
+  await addApprovalBizs(db, approvals, now)
   if (site.demo) await addSampleApprovals(db, now)
 }
 

@@ -17,7 +17,10 @@ import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
+import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
+import { approvalReminders } from '#platform/server/approvals/approval.jobs.ts'
 import { registerApprovals } from '#platform/server/approvals/approval.routes.ts'
+import { approvalWork } from '#platform/server/approvals/approval.work.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
 import { registerAttachments } from '#platform/server/attachments/attachment.routes.ts'
 import { requireAttachmentKey } from '#platform/server/attachments/attachment-key.ts'
@@ -53,6 +56,7 @@ import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
 import { forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
 import packageJson from '../../package.json' with { type: 'json' }
+import { approvals } from './approvals.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
@@ -77,12 +81,18 @@ export const jobs: readonly Job[] = [
   imprInterim,
   imprWeekly,
   imprMonthly,
+  approvalReminders,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
 
 /** The HTTP application over one database, not yet listening: the program and the tests share it. */
-export async function buildServer(services: Services, listener: Listener, migration: string): Promise<App> {
+export async function buildServer(
+  services: Services,
+  listener: Listener,
+  migration: string,
+  kinds: readonly ApprovalBiz[] = approvals,
+): Promise<App> {
   const app = await createApp(services)
   registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
@@ -90,10 +100,10 @@ export async function buildServer(services: Services, listener: Listener, migrat
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
-  registerApprovals(app, services)
+  registerApprovals(app, services, kinds)
   registerNotifications(app, services)
   registerEvents(app, services, listener)
-  registerMyWork(app, services)
+  registerMyWork(app, services, [approvalWork])
   registerExports(app, services, exportSources)
   registerPalette(app, services)
   registerSavedSearches(app, services)

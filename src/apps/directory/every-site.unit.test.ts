@@ -50,7 +50,8 @@ describe('menus', () => {
   })
 
   it('let everybody employed report, the auditor only read, and vendors use their own', () => {
-    expect(urls('EMP', 'writeYn')).toEqual(['/saf/accident/nearMissList', '/impr/impr/imprList'])
+    const approvals = ['apprBox', 'draftBox', 'absence', 'lineTemplate'].map((page) => `/manage/appr/${page}`)
+    expect(urls('EMP', 'writeYn')).toEqual(['/saf/accident/nearMissList', '/impr/impr/imprList', ...approvals])
     expect(urls('AUD', 'writeYn')).toEqual([])
     expect(urls('AUD', 'accessYn')).toEqual(urls('EMP', 'accessYn'))
     for (const roleCd of ['VAD', 'VSM', 'VSP'])

@@ -118,6 +118,62 @@ const plans: readonly MenuPlan[] = [
   },
 ]
 
+/** Approvals: everybody drafts and decides; their administrator sees to the kinds. */
+const apprPlans: readonly MenuPlan[] = [
+  {
+    menuId: 'APPR',
+    names: ['전자결재', 'Approvals', '电子审批', 'Aprobaciones'],
+    icon: 'file-check',
+    sort: 800,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'APPR_BOX',
+    upMenuId: 'APPR',
+    names: ['결재함', 'To approve', '审批箱', 'Por aprobar'],
+    url: '/manage/appr/apprBox',
+    sort: 10,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
+    menuId: 'APPR_DRAFT',
+    upMenuId: 'APPR',
+    names: ['기안함', 'My requests', '起草箱', 'Mis solicitudes'],
+    url: '/manage/appr/draftBox',
+    sort: 20,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
+    menuId: 'APPR_ABSENCE',
+    upMenuId: 'APPR',
+    names: ['부재·위임', 'Absence and deputies', '缺勤与委托', 'Ausencias y suplentes'],
+    url: '/manage/appr/absence',
+    sort: 30,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
+    menuId: 'APPR_LINE',
+    upMenuId: 'APPR',
+    names: ['결재선 관리', 'Approval lines', '审批流程管理', 'Líneas de aprobación'],
+    url: '/manage/appr/lineTemplate',
+    sort: 40,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
+    menuId: 'APPR_BIZ',
+    upMenuId: 'APPR',
+    names: ['문서종류 관리', 'Kinds of documents', '文件种类管理', 'Tipos de documentos'],
+    url: '/manage/appr/apprBiz',
+    sort: 50,
+    access: ['SYS', 'APM'],
+    write: ['SYS', 'APM'],
+  },
+]
+
 /** Administration: seen by who keeps the site in order. */
 const managePlans: readonly MenuPlan[] = [
   {
@@ -183,7 +239,7 @@ const samplePlans: readonly MenuPlan[] = [
 ]
 
 const levelOf = (plan: MenuPlan): number => {
-  const parent = [...plans, ...managePlans, ...samplePlans].find(({ menuId }) => menuId === plan.upMenuId)
+  const parent = [...plans, ...apprPlans, ...managePlans, ...samplePlans].find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
 
@@ -201,7 +257,7 @@ const menuRow = (plan: MenuPlan): MenuRow => {
       ? 'VENDOR'
       : plan.menuId.startsWith('SAMPLE')
         ? 'SAMPLE'
-        : plan.menuId.startsWith('MNG')
+        : plan.menuId.startsWith('MNG') || plan.menuId.startsWith('APPR')
           ? 'MANAGE'
           : plan.menuId.startsWith('IMPR')
             ? 'IMPR'
@@ -226,6 +282,11 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
     }))
 
 /** The rows of a site; those of the sample area in a demo site only. */
-const plansOf = (options: { demo: boolean }) => [...plans, ...managePlans, ...(options.demo ? samplePlans : [])]
+const plansOf = (options: { demo: boolean }) => [
+  ...plans,
+  ...apprPlans,
+  ...managePlans,
+  ...(options.demo ? samplePlans : []),
+]
 export const menusOf = (options: { demo: boolean }): MenuRow[] => plansOf(options).map(menuRow)
 export const authMenusOf = (options: { demo: boolean }): AuthMenuRow[] => plansOf(options).flatMap(rightsOf)

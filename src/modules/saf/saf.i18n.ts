@@ -153,6 +153,12 @@ const notices: Translations = {
     'Usted es responsable: {title} (plazo {due})',
   ),
   'HiPo 아차사고: {title}': row('HiPo near miss: {title}', '高潜在未遂事件：{title}', 'Cuasi accidente HiPo: {title}'),
+  '조치가 끝났습니다. 확인하고 종결을 상신해 주세요: {title}': row(
+    'The measures are done. Check them and submit the closing: {title}',
+    '措施已完成，请确认后提交结案：{title}',
+    'Las medidas están hechas. Compruébelas y envíe el cierre: {title}',
+  ),
+  '아차사고 종결': row('Closing of a near miss', '未遂事件结案', 'Cierre de cuasi accidente'),
   '조치가 끝났습니다. 확인하고 종결해 주세요: {title}': row(
     'The action is done. Please check and close: {title}',
     '整改已完成，请确认并结案：{title}',

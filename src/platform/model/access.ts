@@ -55,15 +55,26 @@ export function editableFields(model: AnyDocument, person: Person, record: Decid
 export const mayDelete = (model: AnyDocument, person: Person, record: Decided): boolean =>
   record.statusCd === model.lifecycle.start && !record[model.docNo] && record.createUserId === person.userId
 
-/** Why an action is not open to this person; undefined when it is. */
-export function actionBarrier(model: AnyDocument, actionCd: string, person: Person, record: Decided) {
+/**
+ * Why an action is not open to this person; undefined when it is. `approval`: he drafts it and others approve.
+ *
+ * @param isApproved its approval has just decided, the person being the last who did
+ */
+export function actionBarrier(
+  model: AnyDocument,
+  actionCd: string,
+  person: Person,
+  record: Decided,
+  isApproved = false,
+) {
   const action = model.lifecycle.actions[actionCd]
   if (!action || !(typeof action.from === 'string' ? [action.from] : action.from).includes(record.statusCd))
     return 'state'
   const by = typeof action.by === 'function' ? action.by(record) : action.by
-  if (!isWho(by, person, record)) return 'who'
+  if (!isApproved && !isWho(by, person, record)) return 'who'
   if (action.neverBy && record[action.neverBy] === person.userId) return 'who'
   if (action.fourEyes && record.lastActorId === person.userId) return 'fourEyes'
+  if (!isApproved && action.approval?.(record) !== undefined) return 'approval'
   return undefined
 }
 
@@ -72,16 +83,26 @@ export interface Can {
   edit: string[]
   delete: boolean
   actions: string[]
+  /** Kinds of approval that he may draft. */
+  drafts?: string[]
 }
 
 export function canOf(model: AnyDocument, person: Person, record: Decided, mayWrite: boolean): Can {
   if (!mayWrite) return { edit: [], delete: false, actions: [] }
+  const drafts = model.approvals && draftsOf(model, person, record)
   return {
     edit: editableFields(model, person, record),
     delete: mayDelete(model, person, record),
     actions: Object.keys(model.lifecycle.actions).filter((actionCd) => !actionBarrier(model, actionCd, person, record)),
+    ...(drafts && drafts.length > 0 && { drafts }),
   }
 }
+
+/** The kinds of approval that this person may draft for the record as it stands. */
+const draftsOf = (model: AnyDocument, person: Person, record: Decided): string[] =>
+  Object.entries(model.lifecycle.actions).flatMap(([actionCd, action]) =>
+    actionBarrier(model, actionCd, person, record) === 'approval' ? (action.approval?.(record) ?? []) : [],
+  )
 
 /** Whether the author of this record stays unnamed for this reader. */
 export function hidesAuthor(model: AnyDocument, person: Person, record: Decided): boolean {

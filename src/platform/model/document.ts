@@ -43,6 +43,11 @@ export interface Action<F extends Fields, S extends string> {
   /** Not by the person who did the decision before it. */
   readonly fourEyes?: boolean
   readonly danger?: boolean
+  /**
+   * The kind of approval (`apprBizCd`) that takes this action in the place of a person, for a record where it names one:
+   * who could act otherwise drafts it.
+   */
+  readonly approval?: (record: ValuesOf<F>) => string | undefined
   /** What the person is told afterwards. */
   readonly said?: string
 }
@@ -58,6 +63,8 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
   readonly title: NamesOf<NoInfer<F>>
   /** `NM-{yyyymmdd}-{0000}`, gap-free per day and plant, given by the action `at`, or at creation. */
   readonly number?: { readonly format: string; readonly at?: NoInfer<A> }
+  /** The kinds of approval (`apprBizCd`) that it goes through; while one is under way nothing else changes it. */
+  readonly approvals?: readonly string[]
   readonly fields: F
   readonly access: {
     readonly create: Who<NoInfer<F>>
@@ -120,11 +127,12 @@ export interface AnyDocument
   }
 }
 export type AnyWho = OneOrMore<string>
-export interface AnyAction extends Omit<Action<Fields, string>, 'to' | 'by' | 'neverBy'> {
-  // biome-ignore lint/suspicious/noExplicitAny: as below
+export interface AnyAction extends Omit<Action<Fields, string>, 'to' | 'by' | 'neverBy' | 'approval'> {
+  // biome-ignore-start lint/suspicious/noExplicitAny: they take the record of their own document, which differs from model to model
   readonly to: string | ((record: any) => string)
-  // biome-ignore lint/suspicious/noExplicitAny: takes the record of its own document, which differs from model to model
   readonly by: AnyWho | ((record: any) => AnyWho)
+  readonly approval?: (record: any) => string | undefined
+  // biome-ignore-end lint/suspicious/noExplicitAny: as above
   readonly neverBy?: string
 }
 

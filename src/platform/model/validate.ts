@@ -7,6 +7,9 @@ import { byteLengthOf, lengthOf } from './hangul.ts'
 import { translate } from './i18n.ts'
 import type { Language, Problem } from './problem.ts'
 
+// A browser whose policy forbids making code from text would log each try.
+if ('document' in globalThis) z.config({ jitless: true })
+
 /** The bounds of int4 and of a key; beyond them the database would refuse with its own words. */
 const MAX_INT = 2_147_483_647
 const MAX_NUMERIC = 999_999_999_999

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { approvals } from '#apps/approvals.ts'
 import { models } from '#apps/modules.ts'
 import { buildServer, jobs } from '#apps/server.ts'
 import type { Can } from '#platform/model/access.ts'
 import { type ActionOf, type AnyDocument, type DraftOf, type RecordOf, snakeCase } from '#platform/model/document.ts'
 import type { ErrorAnswer } from '#platform/model/problem.ts'
 import { type ListAnswer, type ListQuery, toQueryString } from '#platform/model/query.ts'
+import { type ApprovalBiz, addApprovalBizs } from '../server/approvals/approval.biz.ts'
 import { SystemClock } from '../server/clock.ts'
 import { Database } from '../server/database/database.ts'
 import { Listener } from '../server/database/listen.ts'
@@ -209,15 +211,16 @@ async function addTables(url: string, documents: readonly RuledDocument[]): Prom
   }
 }
 
-/** One site for all tests of a file. @param documents that only this test has @param settings other than usual */
+/** One site for all tests of a file. @param documents that only this test has @param settings other than usual @param kinds of approvals, likewise */
 export function aFileSite(
   documents: readonly RuledDocument[] = [],
   settings: Partial<Services['settings']> = {},
+  kinds: readonly ApprovalBiz[] = [],
 ): () => Site {
   let site: Site | undefined
   const ends: (() => Promise<void>)[] = []
   beforeAll(async () => {
-    site = await aSite((end) => ends.push(end), documents, settings)
+    site = await aSite((end) => ends.push(end), documents, settings, kinds)
   })
   afterAll(async () => {
     for (const end of ends) await end()
@@ -233,6 +236,7 @@ export async function aSite(
   onEnd: (end: () => Promise<void>) => void = onTestFinished,
   documents: readonly RuledDocument[] = [],
   more: Partial<Services['settings']> = {},
+  kinds: readonly ApprovalBiz[] = [],
 ): Promise<Site> {
   const url = await cloneDatabase()
   await addTables(url, documents)
@@ -257,8 +261,9 @@ export async function aSite(
   }
   const listener = new Listener((error) => faults.push(error))
   await listener.start(url)
-  const app = await buildServer(services, listener, 'test')
+  const app = await buildServer(services, listener, 'test', [...approvals, ...kinds])
   for (const document of documents) registerDocument(app, services, document)
+  if (kinds.length > 0) await addApprovalBizs(db, kinds, clock.now())
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   onEnd(async () => {
     await app.close()

@@ -12,7 +12,7 @@ import { registerTexts } from './i18n/i18n.ts'
 import { LoadingLock } from './loader/loading-lock.tsx'
 import { PagesContext } from './pages/app-screens.ts'
 import type { FixedRoute } from './pages/fixed-routes.ts'
-import type { Pages } from './pages/resolve.ts'
+import { likelyPage, type Pages } from './pages/resolve.ts'
 import type { Screens } from './pages/screens.ts'
 import { type PopupTypes, registerPopup } from './popup/popup.ts'
 import { storedUserId } from './session/remembered.ts'
@@ -40,10 +40,14 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [] }: WebParts)
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   void startSession()
-  // Whoever was here last is most likely still signed in: frame and session travel together.
-  if (storedUserId()) fetchSignedIn()
+  const pages: Pages = { screens: Object.assign({}, ...screens), fixedRoutes }
+  // Whoever was here last is most likely still signed in: session, frame and page travel together.
+  if (storedUserId()) {
+    fetchSignedIn()
+    likelyPage(location.pathname, pages.screens)?.prefetch?.()
+  }
   const root = document.getElementById('root')
-  if (root) createRoot(root).render(<Root pages={{ screens: Object.assign({}, ...screens), fixedRoutes }} />)
+  if (root) createRoot(root).render(<Root pages={pages} />)
 }
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */

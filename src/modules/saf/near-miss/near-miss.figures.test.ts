@@ -103,8 +103,15 @@ test('the figures count exactly what the lists behind them show', async () => {
   await reported(site, { nearMissTitle: '셋' })
   await reported(site, { nearMissTitle: '울산' }, 'emp3')
   const { attachFileId } = await site.as('owner').attach('NEAR_MISS_PHOTO')
-  await site.as('owner').act(nearMiss, nearMissNo, 'finish', { measureDesc: '조임', afterFileId: attachFileId })
-  await site.as('shd').act(nearMiss, nearMissNo, 'close')
+  const values = { measureDesc: '조임', afterFileId: attachFileId }
+  const { rowVersion } = await site.as('owner').act(nearMiss, nearMissNo, 'finish', values)
+  const lines = [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'shd' }]
+  const closing = { apprBizCd: 'NEAR_MISS_CLOSE', bizNo: nearMissNo, rowVersion, lines }
+  const approval = '/api/manage/approval'
+  const { apprRqstNo } = await site
+    .as('safety')
+    .call<{ apprRqstNo: number }>(approval, { method: 'POST', body: closing })
+  await site.as('shd').call(`${approval}/${apprRqstNo}/decide`, { method: 'POST', body: { decisionCd: 'OK' } })
 
   interface Figures {
     total: number

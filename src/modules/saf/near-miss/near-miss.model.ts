@@ -50,6 +50,7 @@ export const nearMiss = defineDocument({
   route: { staff: '/saf/accident/nearMissList', vendor: '/vendor/coworkSaf/nearMissList' },
   title: 'nearMissTitle',
   number: { format: 'NM-{yyyymmdd}-{0000}', at: 'report' },
+  approvals: ['NEAR_MISS_CLOSE'],
   fields: {
     nearMissTitle: text('제목', { max: 100, required: true }),
     placeDesc: text('발생장소', { max: 200, required: true }),
@@ -155,7 +156,8 @@ export const nearMiss = defineDocument({
         label: '종결',
         from: 'DONE',
         to: 'CLOSE',
-        by: (record) => (record.hipoYn === 'Y' ? 'SHD' : 'SHM'),
+        by: 'SHM',
+        approval: (record) => (record.hipoYn === 'Y' ? 'NEAR_MISS_CLOSE' : undefined),
         neverBy: 'ownerUserId',
         fourEyes: true,
         said: '종결했습니다.',

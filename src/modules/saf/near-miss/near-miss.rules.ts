@@ -103,12 +103,11 @@ async function tellHeadOfHighPotential(effect: Effect) {
 }
 
 async function tellCloser(effect: Effect) {
-  const closer = effect.record.hipoYn === 'Y' ? 'SHD' : 'SHM'
-  await effect.notify.role(
-    closer,
-    effect.record.plantCd,
-    say(effect, '조치가 끝났습니다. 확인하고 종결해 주세요: {title}', 'waiting'),
-  )
+  const text =
+    effect.record.hipoYn === 'Y'
+      ? '조치가 끝났습니다. 확인하고 종결을 상신해 주세요: {title}'
+      : '조치가 끝났습니다. 확인하고 종결해 주세요: {title}'
+  await effect.notify.role('SHM', effect.record.plantCd, say(effect, text, 'waiting'))
 }
 
 /** Somebody is hurt: the safety manager hears of it now, with all that is known, whatever becomes of the draft. */

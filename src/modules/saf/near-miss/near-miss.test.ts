@@ -98,13 +98,16 @@ describe('who may what', () => {
     await expect(finishing).rejects.toMatchObject({ status: 400, field: 'afterFileId' })
   })
 
-  test('severity 4 is HiPo: the SHE head is told at once and he alone closes', async () => {
+  test('severity 4 is HiPo: the SHE head is told at once, and nobody closes it without his approval', async () => {
     const { nearMissNo, hipoYn } = await assigned({ potSevCd: '4' }, 'emp', { nearMissTitle: '개구부 추락 위험' })
     expect(hipoYn).toBe('Y')
     expect(await lastTold('shd')).toContain('HiPo 아차사고: 개구부 추락 위험')
     await finished(nearMissNo)
-    await expect(site().as('safety').act(nearMiss, nearMissNo, 'close')).rejects.toMatchObject({ status: 403 })
-    expect(await site().as('shd').act(nearMiss, nearMissNo, 'close')).toMatchObject({ statusCd: 'CLOSE' })
+    for (const userId of ['safety', 'shd'])
+      await expect(site().as(userId).act(nearMiss, nearMissNo, 'close')).rejects.toMatchObject({ status: 403 })
+    const drafted = await site().as('safety').read(nearMiss, nearMissNo)
+    expect(drafted.can).toMatchObject({ actions: ['redo'], drafts: ['NEAR_MISS_CLOSE'] })
+    expect((await site().as('shd').read(nearMiss, nearMissNo)).can).toMatchObject({ actions: ['redo'] })
   })
 
   test('severity 3 is no HiPo and the SHE head does not close it', async () => {

@@ -65,7 +65,7 @@ test('S-254 a popup closes when its files are applied; S-273 forms; S-272 S-470 
     await expect(buttons.nth(2)).toBeDisabled()
     await buttons.nth(1).click()
     const popup = page.getByRole('dialog', { name: '결재현황' })
-    await expect(popup.getByRole('tab')).toHaveText([
+    await expect(popup.getByRole('tab')).toContainText([
       '아차사고 개선대책 이행계획',
       '2공장 증류탑 정기보수 안전작업계획',
     ])

@@ -42,7 +42,7 @@ export interface LineFault {
 }
 
 const deciding: ReadonlySet<LineType> = new Set(['REVIEW', 'AGREE', 'APPROVE'])
-const isDeciding = ({ lineTypeCd }: Pick<WantedLine, 'lineTypeCd'>): boolean => deciding.has(lineTypeCd)
+export const isDeciding = ({ lineTypeCd }: Pick<WantedLine, 'lineTypeCd'>): boolean => deciding.has(lineTypeCd)
 
 /** EA B3 R1-R3: everything that is wrong with a line before it is submitted. */
 export function lineFaults(
@@ -82,7 +82,7 @@ export function lineFaults(
       faults.push({
         code: 'APPR_INACTIVE',
         message: '지정할 수 없는 사용자입니다: {name}',
-        values: { name: nameOf(userId) },
+        values: { name: nameOf(userId), userId },
       })
   const steps = Map.groupBy(decided, ({ seqNo }) => seqNo)
   if (rule.serialYn === 'Y' && [...steps.values()].some((step) => step.length > 1))

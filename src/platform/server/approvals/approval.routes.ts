@@ -1,43 +1,38 @@
-/** How far requests for approval have come (S-272). Read only; deciding comes with the approvals themselves. */
+/** Approvals as they are read: the state of a document's requests, one request, the boxes. */
+import './approval.i18n.ts'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Person } from '#platform/model/access.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Transaction } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
-import { nullableText, rowsOf } from '../directory/wire.ts'
+import { rowsOf } from '../directory/wire.ts'
+import { rightOf } from '../documents/rights.ts'
 import type { App } from '../http/app.ts'
+import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import { registerApprovalActions } from './approval.actions.routes.ts'
+import { needsMenu } from './approval.asker.ts'
+import type { ApprovalBiz } from './approval.biz.ts'
+import { countBox, listBox, listDrafts, nameOf } from './approval.box.ts'
+import { ApprovalEngine } from './approval.engine.ts'
+import { mayDo, mayReadDocument, type Read, readForPerson, storyOf } from './approval.read.ts'
+import { deputyLinesOf } from './approval.rows.ts'
+import { registerApprovalSettings } from './approval.settings.routes.ts'
+import {
+  type Approval,
+  approval,
+  approvalDetail,
+  bizCode,
+  boxAnswer,
+  boxQuery,
+  draftsAnswer,
+  draftsQuery,
+  key,
+} from './approval.wire.ts'
 
-const ADMINISTRATOR = 'SYS'
 const MAX_REQUESTS = 20
-
-const line = z.object({
-  apprLineNo: z.number(),
-  seqNo: z.number(),
-  lineTypeCd: z.string(),
-  userId: z.string(),
-  userNm: nullableText,
-  orgNm: nullableText,
-  /** Who acted in fact, where it was the deputy. */
-  actUserNm: nullableText,
-  deputyYn: z.enum(['Y', 'N']),
-  lineStatusCd: z.string(),
-  decisionCd: nullableText,
-  opinionDesc: nullableText,
-  actDt: nullableText,
-})
-const approval = z.object({
-  apprRqstNo: z.number(),
-  apprBizCd: z.string(),
-  bizNo: z.number(),
-  apprTitle: z.string(),
-  rqstUserNm: nullableText,
-  rqstDeptNm: nullableText,
-  rqstDt: nullableText,
-  apprStatusCd: z.string(),
-  urgentYn: z.enum(['Y', 'N']),
-  rqstOpinionDesc: nullableText,
-  lines: z.array(line),
-})
-type Approval = z.infer<typeof approval>
+const tags = ['결재']
 
 const numbers = z
   .string()
@@ -45,37 +40,168 @@ const numbers = z
   .transform((text) => text.split(',').map(Number))
   .refine((all) => all.length <= MAX_REQUESTS)
 
-export function registerApprovals(app: App, { db }: Services): void {
+export function registerApprovals(app: App, services: Services, bizs: readonly ApprovalBiz[]): void {
+  const engine = new ApprovalEngine(services, bizs)
+  registerStatus(app, services, engine)
+  registerOne(app, services, engine)
+  registerBoxes(app, services)
+  registerApprovalActions(app, services, engine)
+  registerApprovalSettings(app, services, engine)
+}
+
+function registerStatus(app: App, { db, clock }: Services, engine: ApprovalEngine): void {
   const querystring = z.object({ apprRqstNoList: numbers, apprBizCd: z.string().min(1).max(40) })
   app.get(
     '/api/manage/approval/status',
-    { schema: { tags: ['결재'], querystring, response: { 200: rowsOf(approval) } } },
+    { schema: { tags, querystring, response: { 200: rowsOf(approval) } } },
     async ({ person, query }) => ({
-      rows: await db.query<Approval>('SYSTEM', statusStatement(person, query.apprBizCd, query.apprRqstNoList)),
+      rows: await db.write('SYSTEM', async (tx) => {
+        const rows = await tx.query<Approval>(
+          statusStatement(sql`r.appr_rqst_no = any(${query.apprRqstNoList}::bigint[])
+          and r.appr_biz_cd = ${query.apprBizCd}`),
+        )
+        const open: Approval[] = []
+        // What the person has no part in is left out, like what does not exist.
+        for (const row of rows) if (await readForPerson(tx, engine, person, row.apprRqstNo, clock.now())) open.push(row)
+        return open
+      }),
     }),
   )
 }
 
-/** Newest first. What the person has no part in is left out, like what does not exist. */
-const statusStatement = (person: Person, apprBizCd: string, apprRqstNos: readonly number[]): Sql => sql`
+function registerOne(app: App, { db, clock }: Services, engine: ApprovalEngine): void {
+  app.get(
+    '/api/manage/approval/:no',
+    { schema: { tags, params: z.object({ no: key }), response: { 200: approvalDetail } } },
+    async ({ person, language, params }) =>
+      db.write('SYSTEM', async (tx) => {
+        const read = await readForPerson(tx, engine, person, params.no, clock.now())
+        if (!read) throw notFound()
+        return detailOf(tx, engine, person, language, read)
+      }),
+  )
+
+  const querystring = z.object({ name: z.string().max(60), bizNo: key })
+  const answer = z.object({
+    apprRqstNoList: z.array(z.number()),
+    apprBizCd: z.string().nullable(),
+    current: approvalDetail.nullable(),
+  })
+  app.get(
+    '/api/manage/approval/document',
+    { schema: { tags, querystring, response: { 200: answer } } },
+    async ({ person, language, query }) =>
+      db.write('SYSTEM', async (tx) => {
+        const kinds = engine.kindsOf(query.name)
+        const found = await tx.query<{
+          no: number
+          apprBizCd: string
+        }>(sql`select appr_rqst_no as no, appr_biz_cd as "apprBizCd"
+          from appr_rqst where appr_biz_cd = any(${kinds}::text[]) and biz_no = ${query.bizNo} and delete_yn = 'N'
+          order by appr_rqst_no desc limit ${MAX_REQUESTS}`)
+        const [newest] = found
+        const read = newest && (await readForPerson(tx, engine, person, newest.no, clock.now()))
+        if (!newest || !read) return { apprRqstNoList: [], apprBizCd: null, current: null }
+        const list = found.filter(({ apprBizCd }) => apprBizCd === newest.apprBizCd).map(({ no }) => no)
+        return {
+          apprRqstNoList: list,
+          apprBizCd: newest.apprBizCd,
+          current: await detailOf(tx, engine, person, language, read),
+        }
+      }),
+  )
+}
+
+async function detailOf(
+  tx: Transaction,
+  engine: ApprovalEngine,
+  person: SignedInPerson,
+  language: FastifyRequest['language'],
+  { request, biz, deputies }: Read,
+): Promise<z.infer<typeof approvalDetail>> {
+  const [row] = await tx.query<Approval>(statusStatement(sql`r.appr_rqst_no = ${request.apprRqstNo}`))
+  if (!row) throw notFound()
+  const story = await storyOf(tx, engine, request, language)
+  const ids = [...deputies.values(), ...story.former.map(({ userId }) => userId)]
+  const people = await tx.query<{ userId: string; userNm: string }>(
+    sql`select user_id as "userId", user_nm as "userNm" from directory_person where user_id = any(${ids}::text[])`,
+  )
+  const names = new Map(people.map(({ userId, userNm }) => [userId, userNm]))
+  const model = engine.bizOf(request.apprBizCd)?.model
+  const route = model && rightOf(person, model).access ? model.route.staff : undefined
+  const isOpen = route !== undefined && (await mayReadDocument(tx, engine, person, request))
+  return {
+    ...row,
+    apprBizNm: biz ? translate(language, biz.apprBizNm) : null,
+    prevApprRqstNo: request.prevApprRqstNo,
+    deputies: [...deputies].map(([apprLineNo, userId]) => ({ apprLineNo, userId, userNm: names.get(userId) ?? null })),
+    snapshot: story.snapshot,
+    differences: story.differences,
+    former: story.former.map(({ lineTypeCd, userId, decisionCd, opinionDesc }) => ({
+      lineTypeCd,
+      userNm: names.get(userId) ?? null,
+      decisionCd,
+      opinionDesc,
+    })),
+    documentUrl: isOpen ? `${route}/${request.bizNo}` : null,
+    can: { ...mayDo(person, request, deputies), decisions: [...mayDo(person, request, deputies).decisions] },
+  }
+}
+
+function registerBoxes(app: App, { db, clock }: Services): void {
+  app.get(
+    '/api/manage/approvals',
+    { preValidation: needsMenu('box'), schema: { tags, querystring: boxQuery, response: { 200: boxAnswer } } },
+    async ({ person, query }) => {
+      const now = clock.now()
+      const { page, limit } = query
+      return db.read('SYSTEM', async (queries) => {
+        const lines = await deputyLinesOf(queries, person.userId, now)
+        const [list, counts] = await Promise.all([
+          listBox(queries, person.userId, lines, query, now),
+          countBox(queries, person.userId, lines),
+        ])
+        return { ...list, page, limit, counts }
+      })
+    },
+  )
+
+  app.get(
+    '/api/manage/approval/drafts',
+    { preValidation: needsMenu('drafts'), schema: { tags, querystring: draftsQuery, response: { 200: draftsAnswer } } },
+    async ({ person, query }) => {
+      const { page, limit } = query
+      const list = await db.read('SYSTEM', (queries) => listDrafts(queries, person.userId, query, clock.now()))
+      return { ...list, page, limit }
+    },
+  )
+
+  app.get(
+    '/api/manage/approval/kinds',
+    { schema: { tags, response: { 200: rowsOf(z.object({ apprBizCd: bizCode, apprBizNm: z.string() })) } } },
+    async ({ language }) => {
+      const rows = await db.query<{ apprBizCd: string; apprBizNm: string }>(
+        'SYSTEM',
+        sql`select appr_biz_cd as "apprBizCd", appr_biz_nm as "apprBizNm" from appr_biz where delete_yn = 'N' order by 2`,
+      )
+      return { rows: rows.map((row) => ({ ...row, apprBizNm: translate(language, row.apprBizNm) })) }
+    },
+  )
+}
+
+/** Newest first. */
+const statusStatement = (which: Sql): Sql => sql`
   select r.appr_rqst_no as "apprRqstNo", r.appr_biz_cd as "apprBizCd", r.biz_no as "bizNo", r.appr_title as "apprTitle",
     ${nameOf(sql`r.rqst_user_id`)} as "rqstUserNm", d.dept_nm as "rqstDeptNm", r.rqst_dt as "rqstDt",
     r.appr_status_cd as "apprStatusCd", r.urgent_yn as "urgentYn", r.rqst_opinion_desc as "rqstOpinionDesc",
     coalesce((select jsonb_agg(${lineJson} order by l.seq_no, l.appr_line_no) from appr_line l
       where l.appr_rqst_no = r.appr_rqst_no and l.delete_yn = 'N'), '[]') as lines
   from appr_rqst r left join sys_dept d on d.dept_cd = r.rqst_dept_cd
-  where r.appr_rqst_no = any(${apprRqstNos}::bigint[]) and r.appr_biz_cd = ${apprBizCd} and r.delete_yn = 'N'
-    and (${person.roles.includes(ADMINISTRATOR)} or r.rqst_user_id = ${person.userId} or exists (select from appr_line l
-      where l.appr_rqst_no = r.appr_rqst_no and l.delete_yn = 'N' and ${person.userId} in (l.user_id, l.act_user_id)))
+  where ${which} and r.delete_yn = 'N'
   order by r.rqst_dt desc nulls first, r.appr_rqst_no desc`
 
-/** Somebody of the site or of a vendor, whether he is still there or not. */
-const nameOf = (userId: Sql): Sql => sql`coalesce((select u.user_nm from sys_user u where u.user_id = ${userId}),
-  (select a.user_nm from vendor_account a where a.portal_id = ${userId}))`
-
 const lineJson = sql`jsonb_build_object('apprLineNo', l.appr_line_no, 'seqNo', l.seq_no, 'lineTypeCd', l.line_type_cd,
-  'userId', l.user_id, 'userNm', ${nameOf(sql`l.user_id`)}, 'orgNm', coalesce(
-    (select d.dept_nm from sys_user u join sys_dept d on d.dept_cd = u.dept_cd where u.user_id = l.user_id),
-    (select v.vendor_nm from vendor_account a join vendor_info v on v.vendor_cd = a.vendor_cd where a.portal_id = l.user_id)),
+  'userId', l.user_id, 'userNm', ${nameOf(sql`l.user_id`)},
+  'orgNm', (select p.org_nm from directory_person p where p.user_id = l.user_id),
   'actUserNm', case when l.deputy_yn = 'Y' then ${nameOf(sql`l.act_user_id`)} end, 'deputyYn', l.deputy_yn,
   'lineStatusCd', l.line_status_cd, 'decisionCd', l.decision_cd, 'opinionDesc', l.opinion_desc, 'actDt', l.act_dt)`

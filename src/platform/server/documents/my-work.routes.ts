@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { actionBarrier, type Decided } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { and, join, raw, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -29,31 +30,43 @@ const workSchema = z.object({
 })
 type Work = z.infer<typeof workSchema>
 
-export function registerMyWork(app: App, { db, models }: Services): void {
+/** Work that stands in no state of a document. Its texts are in the language of the person already. */
+export type MoreWork = (services: Services, person: SignedInPerson, language: Language) => Promise<Work[]>
+
+export function registerMyWork(app: App, services: Services, more: readonly MoreWork[] = []): void {
+  const { db, models } = services
   app.get(
     '/api/my-work',
     { schema: { tags: ['할 일'], response: { 200: z.object({ total: z.number(), rows: z.array(workSchema) }) } } },
     async ({ person, language }) => {
       const found = await db.read(person, (queries) =>
         Promise.all(
-          models.filter((model) => rightOf(person, model).write).map((model) => workOf(queries, model, person)),
+          models
+            .filter((model) => rightOf(person, model).write)
+            .map((model) => workOf(queries, services, model, person)),
         ),
       )
-      const rows = found.flat().sort(byDue).slice(0, MOST)
-      const told = rows.map((row) => ({
+      const told = found.flat().map((row) => ({
         ...row,
         label: translate(language, row.label),
         statusLabel: translate(language, row.statusLabel),
         actionLabel: translate(language, row.actionLabel),
       }))
-      return { total: rows.length, rows: told }
+      const others = await Promise.all(more.map((work) => work(services, person, language)))
+      const rows = [...told, ...others.flat()].sort(byDue).slice(0, MOST)
+      return { total: rows.length, rows }
     },
   )
 }
 
 const byDue = (a: Work, b: Work): number => (a.dueYmd ?? '9999').localeCompare(b.dueYmd ?? '9999') || b.no - a.no
 
-async function workOf(queries: Queries, model: AnyDocument, person: SignedInPerson): Promise<Work[]> {
+async function workOf(
+  queries: Queries,
+  services: Services,
+  model: AnyDocument,
+  person: SignedInPerson,
+): Promise<Work[]> {
   const waiting = waitingFor(model, person)
   if (waiting.length === 0) return []
   const shape = shapeOf(model)
@@ -61,7 +74,17 @@ async function workOf(queries: Queries, model: AnyDocument, person: SignedInPers
       select * from ${shape.table} t where t.delete_yn = 'N' and ${reach(person, shape.hasVendor)} and (${join(waiting, ' or ')})
       order by t.${shape.key} limit ${MOST}
     ) r`)
-  return rows.map((row) => toWork(model, person, row)).filter((work) => work !== undefined)
+  const approved = model.approvals ? await inApprovalOf(services, model) : new Set<number>()
+  return rows.flatMap((row) => (approved.has(Number(row[model.key])) ? [] : (toWork(model, person, row) ?? [])))
+}
+
+/** What is being approved waits for its approvers. */
+async function inApprovalOf({ db }: Services, { approvals }: AnyDocument): Promise<Set<number>> {
+  const rows = await db.query<{ no: number }>(
+    'SYSTEM',
+    sql`select biz_no as no from appr_rqst where appr_biz_cd = any(${approvals}::text[]) and appr_status_cd = 'PROGRESS' and delete_yn = 'N'`,
+  )
+  return new Set(rows.map(({ no }) => no))
 }
 
 /** Chooses the index; the database narrows to the person's rows in any case. */
@@ -93,7 +116,10 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | un
   const state = model.lifecycle.states[row.statusCd]
   const todo = state?.todo
   const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
-  if (!todo || !route || actionBarrier(model, todo.action, person, row as Decided)) return undefined
+  if (!todo || !route) return undefined
+  const barrier = actionBarrier(model, todo.action, person, row as Decided)
+  // What is approved waits for whoever drafts it.
+  if (barrier && barrier !== 'approval') return undefined
   return {
     documentName: model.name,
     label: model.label,

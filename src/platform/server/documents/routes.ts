@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AnyDocument } from '#platform/model/document.ts'
+import { isInApproval } from '../approvals/in-approval.ts'
 import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -92,7 +93,9 @@ function registerDuplicate(app: App, services: Services, model: AnyDocument): vo
 /** Reads a record as this person may see it. */
 async function readRecord(services: Services, model: AnyDocument, asker: Asker, no: number) {
   const row = await services.db.read(asker.person, (db) => getRecord(db, model, no))
-  return toWire(model, asker.person, row, asker.mayWrite)
+  // While it is being approved it is read (R8).
+  const mayWrite = asker.mayWrite && !(await isInApproval(services.db, model, no))
+  return toWire(model, asker.person, row, mayWrite)
 }
 
 function registerRecord(app: App, services: Services, store: DocumentStore): void {

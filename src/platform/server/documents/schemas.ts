@@ -8,7 +8,12 @@ import { conditionsOf, DEFAULT_LIMIT, type ListQuery, MAX_LIMIT, sortable } from
 import { inputSchema } from '#platform/model/validate.ts'
 
 const nullableText = z.string().nullable()
-const can = z.object({ edit: z.array(z.string()), delete: z.boolean(), actions: z.array(z.string()) })
+const can = z.object({
+  edit: z.array(z.string()),
+  delete: z.boolean(),
+  actions: z.array(z.string()),
+  drafts: z.array(z.string()).optional(),
+})
 
 function answerOf(field: AnyField): z.ZodType {
   switch (field.kind) {

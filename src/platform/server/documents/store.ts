@@ -15,6 +15,7 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf, stateAfter } from '#platform/model/document.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { fieldProblem, missingFields, reversedRanges } from '#platform/model/validate.ts'
+import { inApproval, isInApproval, needsApproval } from '../approvals/in-approval.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { notifyThrough } from '../notifications/notify.ts'
@@ -44,6 +45,8 @@ export interface Asker {
   language: Language
   ip: string | null
   mayWrite: boolean
+  /** The last approval has decided: it takes the place of the person's own right to the action. */
+  isApproved?: boolean
 }
 
 /** Longer than the 10 seconds for which it is offered: the network may be slow. */
@@ -134,7 +137,7 @@ export class DocumentStore {
     const before = await this.locked(tx, asker, no, body.rowVersion)
     refused.before = before
     if (!asker.mayWrite) throw forbidden()
-    const barrier = actionBarrier(model, actionCd, asker.person, before as Decided)
+    const barrier = actionBarrier(model, actionCd, asker.person, before as Decided, asker.isApproved)
     if (barrier) throw this.barred(barrier, before)
     const { changes, reason } = parseAction(model, actionCd, body, asker.language, this.services.clock.now())
     this.requireFilled(asker, { ...before, ...changes }, action.needs ?? [])
@@ -175,6 +178,7 @@ export class DocumentStore {
   private async locked(tx: Transaction, asker: Asker, no: number, rowVersion: number): Promise<Row> {
     const before = await getRecord(tx, this.model, no, true)
     if (before.rowVersion !== rowVersion) throw await staleAnswer(tx, this.model, asker, before, rowVersion)
+    if (await isInApproval(tx, this.model, no)) throw inApproval()
     return before
   }
 
@@ -268,8 +272,9 @@ export class DocumentStore {
     )
   }
 
-  private barred(barrier: 'state' | 'who' | 'fourEyes', before: Row): Refusal {
+  private barred(barrier: NonNullable<ReturnType<typeof actionBarrier>>, before: Row): Refusal {
     if (barrier === 'who') return forbidden()
+    if (barrier === 'approval') return needsApproval()
     if (barrier === 'fourEyes') return sameActor()
     return wrongState(this.model.lifecycle.states[before.statusCd]?.label ?? before.statusCd)
   }

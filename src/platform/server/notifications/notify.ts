@@ -3,13 +3,16 @@ import type { AnyDocument, Role } from '#platform/model/document.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 
+/** What a message may lead to: a page below a list route. */
+export type Addressed = Pick<AnyDocument, 'name' | 'route'>
+
 export interface Message {
   /** Korean text with `{name}` places. */
   text: string
   values?: Readonly<Record<string, string | number | null>>
   tone?: 'progress' | 'waiting' | 'done' | 'danger'
   /** The record it leads to: staff and vendors by their own routes. */
-  about?: { model: AnyDocument; no: number }
+  about?: { model: Addressed; no: number }
   /** What is no record: opened under this name by the number (`/exports/12`). */
   opens?: { route: string; no: number }
   /** The same event reaches one person once, however often it is told. */
@@ -25,7 +28,7 @@ export interface Notify {
    * @param rows selects `user_id, biz_no, values_json, once_key`
    * @returns how many were told something new
    */
-  each(rows: Sql, message: Pick<Message, 'text' | 'tone'> & { model: AnyDocument }): Promise<number>
+  each(rows: Sql, message: Pick<Message, 'text' | 'tone'> & { model: Addressed }): Promise<number>
 }
 
 /** Sends through the given transaction at the given moment. */
@@ -54,7 +57,7 @@ export function notifyThrough(db: Queries, now: Date): Notify {
 function telling(
   rows: Sql,
   message: Pick<Message, 'text' | 'tone' | 'opens'>,
-  model: AnyDocument | undefined,
+  model: Addressed | undefined,
   now: Date,
 ): Sql {
   return sql`select jikim_tell(array_agg(r.user_id::text), array_agg(r.biz_no), array_agg(r.values_json), array_agg(r.once_key),

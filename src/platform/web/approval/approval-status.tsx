@@ -18,6 +18,7 @@ interface Line {
   apprLineNo: number
   seqNo: number
   lineTypeCd: string
+  userId: string
   userNm: string | null
   orgNm: string | null
   actUserNm: string | null
@@ -27,7 +28,7 @@ interface Line {
   opinionDesc: string | null
   actDt: string | null
 }
-interface Approval {
+export interface Approval {
   apprRqstNo: number
   apprTitle: string
   rqstUserNm: string | null
@@ -60,7 +61,7 @@ export function ApprovalStatus({ apprRqstNoList, apprBizCd }: ApprovalKey) {
   return <Tabs items={items} />
 }
 
-const requestTones: Readonly<Record<string, Tone>> = {
+export const requestTones: Readonly<Record<string, Tone>> = {
   TEMP: 'draft',
   PROGRESS: 'progress',
   APPR: 'done',
@@ -69,7 +70,7 @@ const requestTones: Readonly<Record<string, Tone>> = {
   WITHDRAWN: 'draft',
 }
 
-function OneApproval({ approval }: { approval: Approval }) {
+export function OneApproval({ approval }: { approval: Approval }) {
   const t = useT()
   const status = useCodeName({ group: 'APPR_STATUS' }, approval.apprStatusCd)
   return (

@@ -63,9 +63,9 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
     event.preventDefault()
     if (escCloses) dialog.close()
   }
-  // Where the browser does not know `closedby`.
+  // Where the browser does not know `closedby`; with its tab it is meant to be gone.
   const onClose = () => {
-    if (!escCloses) box.current?.showModal()
+    if (!escCloses && !isHidden) box.current?.showModal()
   }
   const isWide = !dialog.isQuestion
   return (

@@ -38,8 +38,8 @@ export function NumberInput({ wiring, value, onChange, disabled, field }: Number
       disabled={disabled ?? false}
       onFocus={({ target }) => {
         setTyped(value === null ? '' : String(value))
-        // The text changes once the separators are gone; only then can it be marked.
-        requestAnimationFrame(() => target.select())
+        // The text changes once the separators are gone; only then can it be marked. Marking would fetch the focus back.
+        requestAnimationFrame(() => document.activeElement === target && target.select())
       }}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => type(target.value)}

@@ -2,6 +2,7 @@
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { addTranslations, type Translations } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
 import { webTexts } from '#platform/web/web.i18n.ts'
 import { currentLanguage, currentTag, onLanguage } from './language.ts'
 
@@ -21,22 +22,37 @@ i18next.use(initReactI18next).init({
   react: { useSuspense: false, bindI18nStore: 'added' },
 })
 
+const registered: Translations[] = []
+/** How many of the registered texts i18next has in a language. Korean needs none: its texts are their own keys. */
+const given = new Map<Language, number>()
+
+/** What is missing in one language is told in English. */
+const sourcesOf = (language: Language): Language[] =>
+  language === 'kr' ? [] : language === 'en' ? ['en'] : [language, 'en']
+
+function giveTexts(language: Language): void {
+  for (const source of sourcesOf(language)) {
+    const texts = registered.slice(given.get(source) ?? 0).flatMap(Object.entries<Translations[string]>)
+    given.set(source, registered.length)
+    const known = texts.flatMap(([korean, others]) => {
+      const text = source === 'kr' ? undefined : others[source]
+      return text === undefined ? [] : [[korean, text] as const]
+    })
+    if (known.length > 0) i18next.addResources(source, 'translation', Object.fromEntries(known))
+  }
+}
+
 /** Makes the texts of a part of the product known, before or after the app has started. */
 export function registerTexts(...all: Translations[]): void {
   addTranslations(...all)
-  for (const texts of all)
-    for (const language of ['en', 'zh', 'es'] as const) {
-      const known = Object.entries(texts).flatMap(([korean, others]) => {
-        const text = others[language]
-        return text === undefined ? [] : [[korean, text] as const]
-      })
-      i18next.addResources(language, 'translation', Object.fromEntries(known))
-    }
+  registered.push(...all)
+  giveTexts(currentLanguage())
 }
 registerTexts(webTexts)
 
 const applyLanguage = () => {
   document.documentElement.lang = currentTag()
+  giveTexts(currentLanguage())
   return i18next.changeLanguage(currentLanguage())
 }
 applyLanguage()

@@ -91,6 +91,16 @@ function matchPage(rest: string, pages: Readonly<Record<string, PageSpec>>) {
   return undefined
 }
 
+/** The page that an address will most likely show, before it is known what the person may open. */
+export function likelyPage(pathname: string, screens: Screens): PageSpec | undefined {
+  for (const [key, { pages }] of Object.entries(screens))
+    if (isAtOrBelow(pathname, `/${key}`)) {
+      const found = matchPage(decoded(pathname).slice(key.length + 2), pages)
+      if (found) return found.spec
+    }
+  return undefined
+}
+
 /** The page exists in the app, but no menu row of this person leads to it. */
 const isKnownPage = (pathname: string, screens: Screens): boolean =>
   Object.entries(screens).some(

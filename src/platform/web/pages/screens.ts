@@ -20,6 +20,8 @@ interface PageOptions {
 }
 export interface PageSpec extends PageOptions {
   component: PageComponent
+  /** Begins to fetch the page before it is drawn. */
+  prefetch?(): void
 }
 
 /** Something that a person does often, offered on the first page. */
@@ -42,5 +44,10 @@ export function load<N extends string>(
   exportName: N,
   options: PageOptions = {},
 ): PageSpec {
-  return { ...options, component: lazy(async () => ({ default: (await importer())[exportName] })) }
+  return {
+    ...options,
+    component: lazy(async () => ({ default: (await importer())[exportName] })),
+    // A failure shows when the page is drawn.
+    prefetch: () => void importer().catch(() => undefined),
+  }
 }

@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { DocumentApproval } from '#platform/web/approval/document-approval.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { BottomBar } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
@@ -26,6 +27,7 @@ export function Actions({ children }: ActionsProps) {
   const buttons = (
     <>
       {children}
+      <DocumentApproval />
       <Buttons others={isPhone ? 0 : VISIBLE_OTHERS} />
     </>
   )

@@ -7,7 +7,6 @@ import { cleanup } from 'vitest-browser-react'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore, toastStore } from '#platform/web/dialog/dialogs.ts'
-import { Toasts } from '#platform/web/dialog/toasts.tsx'
 import { answering, failure, type Sent } from '#platform/web/test/answers.ts'
 import { type AttachFile, manualSetting } from './attach-setting.ts'
 import { AttachmentBox, type AttachmentBoxProps } from './attachment-box.tsx'
@@ -123,7 +122,6 @@ export function Box({ taskClass = 'SAMPLE', attachFileId: first = null, ...props
       />
       <output data-testid="value">{String(attachFileId)}</output>
       <DialogHost />
-      <Toasts />
     </QueryClientProvider>
   )
 }

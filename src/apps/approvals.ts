@@ -1,0 +1,5 @@
+/** The kinds of documents that are approved, by hand. */
+import { nearMissClose } from '#modules/saf/near-miss/near-miss.approval.ts'
+import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
+
+export const approvals: readonly ApprovalBiz[] = [nearMissClose]

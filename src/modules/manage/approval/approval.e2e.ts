@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '#platform/test/journey.ts'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+/** Types into the search of people and takes who is found by the id. */
+async function pick(page: Page, label: string, userId: string, userNm: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(userId)
+  await page.locator('.ant-select-item-option').filter({ hasText: userNm }).first().click()
+}
+
+test('EA-A09 NEAR_MISS_CLOSE the safety manager drafts, a deputy of the SHE head approves, and the near miss is closed', async ({
+  open,
+}) => {
+  test.slow()
+  await test.step('the SHE head will be away and names a deputy', async () => {
+    const head = await open('/manage/appr/absence', 'shd')
+    await press(head, '등록')
+    const dialog = head.getByRole('dialog')
+    await pick(head, '수임자', 'psm', '최현우')
+    await dialog.getByLabel('사유').fill('국외 출장')
+    await dialog.getByRole('button', { name: '저장' }).click()
+    await expect(head.getByText('국외 출장')).toBeVisible()
+  })
+
+  const manager = await open('/saf/accident/nearMissList?statusCd=DONE&hipoYn=Y', 'safety')
+  const record = await test.step('the safety manager submits the closing', async () => {
+    await manager.getByRole('link', { name: /^NM-/ }).first().click()
+    await expect(manager.locator('.doc-head .status-tag')).toHaveText('조치완료')
+    await press(manager, '상신')
+    const dialog = manager.getByRole('dialog')
+    await pick(manager, '결재자 추가', 'psm', '최현우')
+    await expect(dialog.getByText('결재선에 꼭 있어야 하는 역할이 없습니다: SHD')).toBeVisible()
+    await dialog.getByRole('button', { name: '최현우 빼기' }).click()
+    await pick(manager, '결재자 추가', 'shd', '박성호')
+    await dialog.getByRole('button', { name: '상신', exact: true }).click()
+    await said(manager, '상신했습니다.')
+    await expect(manager.getByRole('button', { name: '재조치' })).toBeHidden()
+    return (await manager.locator('.doc-head h1').textContent()) ?? ''
+  })
+
+  await test.step('the deputy finds it in his box, reads it and approves', async () => {
+    const deputy = await open('/manage/appr/apprBox', 'psm')
+    await expect(deputy.getByText('박성호 대신').first()).toBeVisible()
+    await deputy.getByText(record).first().click()
+    await expect(deputy).toHaveURL(/apprBox\/\d+/)
+    await expect(deputy.getByText('박성호 님의 부재로 대신 결재합니다.')).toBeVisible()
+    await press(deputy, '승인')
+    await deputy.getByRole('dialog').getByRole('button', { name: '승인', exact: true }).click()
+    await said(deputy, '처리되었습니다.')
+    await expect(deputy.getByText('완결')).toBeVisible()
+  })
+
+  await test.step('the near miss is closed', async () => {
+    await manager.reload()
+    await expect(manager.locator('.doc-head .status-tag')).toHaveText('종결')
+    await press(manager, '결재진행')
+    await expect(manager.getByRole('dialog').getByText('대결')).toBeVisible()
+  })
+})

@@ -1,0 +1,86 @@
+/** 기안함: what I have submitted and how far it has come. */
+import './approval.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '#platform/web/api/client.ts'
+import { APPROVAL_API, approvalKeys } from '#platform/web/approval/approval-wire.ts'
+import { useCodes } from '#platform/web/form/codes.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { DataTable } from '#platform/web/table/data-table.tsx'
+import { type BoxRow, useBoxColumns, WordSearch } from './box.tsx'
+import { takeBack } from './request.tsx'
+
+const ALL = 'ALL'
+
+export function DraftBox() {
+  const t = useT()
+  const { path } = usePage()
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  const [paging, setPaging] = useState({ page: 1, limit: 20 })
+  const status = params.get('apprStatusCd') ?? ALL
+  const q = params.get('q') ?? ''
+  const query = { ...paging, q, ...(status !== ALL && { apprStatusCd: status }) }
+  const answer = useQuery({
+    queryKey: [...approvalKeys, 'drafts', query],
+    queryFn: ({ signal }) =>
+      api.get<{ total: number; rows: BoxRow[] }>(`${APPROVAL_API}/drafts`, { query, signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  })
+  usePageHead({ count: answer.data?.total ?? null })
+  const statuses = useCodes({ group: 'APPR_STATUS' }).filter(({ code }) => code !== 'TEMP')
+  const columns = [
+    ...useBoxColumns(path).filter(({ name }) => !['flags', 'rqstUserNm', 'rqstDeptNm'].includes(name)),
+    {
+      name: 'progress',
+      text: t('진행'),
+      width: 90,
+      value: ({ doneCnt, lineCnt }: BoxRow) => `${doneCnt}/${lineCnt}`,
+      render: ({ doneCnt, lineCnt }: BoxRow) => `${doneCnt}/${lineCnt}`,
+    },
+  ]
+  const show = (next: Record<string, string>) => {
+    setPaging({ ...paging, page: 1 })
+    setParams({ apprStatusCd: status, q, ...next }, { replace: true })
+  }
+  return (
+    <div className="doc-list appr-list">
+      <div className="doc-list-main">
+        <nav className="appr-tabs" aria-label={t('상태')}>
+          <Segmented
+            value={status}
+            options={[
+              { value: ALL, label: t('전체') },
+              ...statuses.map(({ code, codeNm }) => ({ value: code, label: codeNm })),
+            ]}
+            onChange={(code) => show({ apprStatusCd: String(code) })}
+          />
+        </nav>
+        <DataTable<BoxRow>
+          label={t('기안함')}
+          columns={columns}
+          rows={answer.data?.rows ?? []}
+          rowKey="apprRqstNo"
+          state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
+          onRetry={answer.refetch}
+          total={answer.data?.total ?? 0}
+          {...paging}
+          onPage={setPaging}
+          onOpen={({ apprRqstNo }) => navigate(`${path}/${apprRqstNo}`)}
+          rowActions={({ apprRqstNo, apprStatusCd, doneCnt }) =>
+            apprStatusCd === 'PROGRESS' && doneCnt === 0
+              ? [{ name: 'withdraw', text: t('회수'), onClick: () => void takeBack(apprRqstNo, t) }]
+              : []
+          }
+          settingsName={path}
+          height="fill"
+          empty={{ text: t('상신한 문서가 없습니다.') }}
+          toolbar={<WordSearch q={q} onSearch={(word) => show({ q: word })} />}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+/** 결재함 and 기안함: what waits for a person, what he has decided, what he has drafted. */
+import type { Queries } from '../database/database.ts'
+import { and, raw, type Sql, sql } from '../database/sql.ts'
+
+export const boxTabs = ['TODO', 'WAIT', 'PROGRESS', 'DONE', 'RTN', 'REF'] as const
+export type BoxTab = (typeof boxTabs)[number]
+
+export interface BoxQuery {
+  tab: BoxTab
+  page: number
+  limit: number
+  q: string
+  apprBizCd?: string | undefined
+  rqstDtFrom?: string | undefined
+  rqstDtTo?: string | undefined
+}
+export interface BoxRow {
+  apprRqstNo: number
+  apprBizCd: string
+  apprBizNm: string | null
+  bizNo: number
+  apprTitle: string
+  rqstUserNm: string | null
+  rqstDeptNm: string | null
+  rqstDt: string | null
+  apprStatusCd: string
+  urgentYn: 'Y' | 'N'
+  currentUserNms: string | null
+  elapsedDayCnt: number
+  doneCnt: number
+  lineCnt: number
+  lineTypeCd: string | null
+  readDt: string | null
+  /** For whom the person stands in. */
+  deputyForNm: string | null
+  bulkYn: 'Y' | 'N'
+}
+
+/** Somebody of the site or of a vendor, whether he is still there or not. */
+export const nameOf = (userId: Sql): Sql => sql`(select p.user_nm from directory_person p where p.user_id = ${userId})`
+
+const columns = (now: Date, own: { line: Sql; read: Sql; deputyFor: Sql }): Sql => sql`
+  r.appr_rqst_no as "apprRqstNo", r.appr_biz_cd as "apprBizCd", b.appr_biz_nm as "apprBizNm", r.biz_no as "bizNo",
+  r.appr_title as "apprTitle", ${nameOf(sql`r.rqst_user_id`)} as "rqstUserNm",
+  (select d.dept_nm from sys_dept d where d.dept_cd = r.rqst_dept_cd) as "rqstDeptNm", r.rqst_dt as "rqstDt",
+  r.appr_status_cd as "apprStatusCd", r.urgent_yn as "urgentYn", coalesce(b.bulk_yn, 'N') as "bulkYn",
+  (select string_agg(${nameOf(sql`t.user_id`)}, ', ' order by t.appr_line_no) from appr_line t
+    where t.appr_rqst_no = r.appr_rqst_no and t.line_status_cd = 'TODO' and t.line_type_cd in ('REVIEW', 'AGREE', 'APPROVE')
+      and r.appr_status_cd = 'PROGRESS') as "currentUserNms",
+  greatest(0, (${now}::timestamptz at time zone 'Asia/Seoul')::date - (r.rqst_dt at time zone 'Asia/Seoul')::date) as "elapsedDayCnt",
+  (select count(*) from appr_line t where t.appr_rqst_no = r.appr_rqst_no and t.line_status_cd = 'DONE'
+    and t.line_type_cd in ('REVIEW', 'AGREE', 'APPROVE')) as "doneCnt",
+  (select count(*) from appr_line t where t.appr_rqst_no = r.appr_rqst_no
+    and t.line_type_cd in ('REVIEW', 'AGREE', 'APPROVE')) as "lineCnt",
+  ${own.line} as "lineTypeCd", ${own.read} as "readDt", ${own.deputyFor} as "deputyForNm"`
+
+const tabOf = raw(`case
+  when l.line_type_cd in ('REF', 'CIRC') then case when l.line_status_cd in ('TODO', 'DONE') then 'REF' end
+  when r.appr_status_cd = 'PROGRESS' then case l.line_status_cd when 'TODO' then 'TODO' when 'WAIT' then 'WAIT' when 'DONE' then 'PROGRESS' end
+  when l.line_status_cd <> 'DONE' then null
+  when r.appr_status_cd = 'APPR' then 'DONE'
+  when r.appr_status_cd in ('RTN', 'REJ') then 'RTN' end`)
+
+/** The lines of a person: his own, those he has decided for somebody, and those he may decide for somebody now. */
+const ownLines = (userId: string, deputyLines: readonly number[]): Sql => sql`
+  select l.*, ${tabOf} as tab from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no
+  where l.delete_yn = 'N' and r.delete_yn = 'N' and l.line_type_cd <> 'DRAFT'
+    and (l.user_id = ${userId} or l.act_user_id = ${userId} or l.appr_line_no = any(${deputyLines}::bigint[]))`
+
+export async function countBox(
+  db: Queries,
+  userId: string,
+  deputyLines: readonly number[],
+): Promise<Record<BoxTab, number>> {
+  const rows = await db.query<{ tab: BoxTab; count: number }>(
+    sql`select o.tab, count(*) as count from (${ownLines(userId, deputyLines)}) o where o.tab is not null group by o.tab`,
+  )
+  const counts = new Map(rows.map(({ tab, count }) => [tab, count]))
+  const of = (tab: BoxTab) => counts.get(tab) ?? 0
+  return {
+    TODO: of('TODO'),
+    WAIT: of('WAIT'),
+    PROGRESS: of('PROGRESS'),
+    DONE: of('DONE'),
+    RTN: of('RTN'),
+    REF: of('REF'),
+  }
+}
+
+/** Urgent ones first, then what has waited longest; what is over, newest first. */
+export async function listBox(
+  db: Queries,
+  userId: string,
+  deputyLines: readonly number[],
+  query: BoxQuery,
+  now: Date,
+): Promise<{ total: number; rows: BoxRow[] }> {
+  const from = sql`from (${ownLines(userId, deputyLines)}) o join appr_rqst r on r.appr_rqst_no = o.appr_rqst_no
+    left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd where ${and([sql`o.tab = ${query.tab}`, ...narrowed(query)])}`
+  const own = {
+    line: sql`o.line_type_cd`,
+    read: sql`o.read_dt`,
+    deputyFor: sql`case when o.user_id <> ${userId} then ${nameOf(sql`o.user_id`)} end`,
+  }
+  const order =
+    query.tab === 'TODO' || query.tab === 'WAIT' ? raw('r.urgent_yn desc, r.rqst_dt, 1') : raw('r.rqst_dt desc, 1 desc')
+  const [rows, [count]] = await Promise.all([
+    db.query<BoxRow>(
+      sql`select ${columns(now, own)} ${from} order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
+    ),
+    db.query<{ total: number }>(sql`select count(*) as total ${from}`),
+  ])
+  return { total: count?.total ?? 0, rows }
+}
+
+export async function listDrafts(
+  db: Queries,
+  userId: string,
+  query: Omit<BoxQuery, 'tab'> & { apprStatusCd?: string | undefined },
+  now: Date,
+): Promise<{ total: number; rows: BoxRow[] }> {
+  const state = query.apprStatusCd ? [sql`r.appr_status_cd = any(${query.apprStatusCd.split(',')}::text[])`] : []
+  const from = sql`from appr_rqst r left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd
+    where ${and([sql`r.rqst_user_id = ${userId} and r.delete_yn = 'N'`, ...state, ...narrowed(query)])}`
+  const none = { line: raw('null::text'), read: raw('null::timestamptz'), deputyFor: raw('null::text') }
+  const [rows, [count]] = await Promise.all([
+    db.query<BoxRow>(sql`select ${columns(now, none)} ${from} order by r.rqst_dt desc nulls first, 1 desc
+      limit ${query.limit} offset ${(query.page - 1) * query.limit}`),
+    db.query<{ total: number }>(sql`select count(*) as total ${from}`),
+  ])
+  return { total: count?.total ?? 0, rows }
+}
+
+function narrowed({ q, apprBizCd, rqstDtFrom, rqstDtTo }: Omit<BoxQuery, 'tab'>): Sql[] {
+  const word = q.trim().toLowerCase()
+  return [
+    ...(apprBizCd ? [sql`r.appr_biz_cd = ${apprBizCd}`] : []),
+    ...(rqstDtFrom ? [sql`r.rqst_dt >= ${`${rqstDtFrom}T00:00:00+09:00`}::timestamptz`] : []),
+    ...(rqstDtTo ? [sql`r.rqst_dt < (${rqstDtTo}::date + 1)::timestamp at time zone 'Asia/Seoul'`] : []),
+    ...(word
+      ? [sql`(strpos(lower(r.appr_title), ${word}) > 0 or strpos(lower(${nameOf(sql`r.rqst_user_id`)}), ${word}) > 0)`]
+      : []),
+  ]
+}

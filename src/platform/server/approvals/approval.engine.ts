@@ -1,0 +1,368 @@
+/**
+ * Submitting, deciding, withdrawing: every step locks its request, so that two at once come one after the other, and
+ * runs the hooks of the document in its own transaction. It works as the program: an approver decides also on what his
+ * own rights do not reach.
+ */
+import type { Decided } from '#platform/model/access.ts'
+import { fieldProblem, missingFields } from '#platform/model/validate.ts'
+import type { Transaction } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import { staleAnswer } from '../documents/history.ts'
+import { getRecord, lockStatement } from '../documents/record.ts'
+import { rightOf } from '../documents/rights.ts'
+import { type Row, shapeOf } from '../documents/shape.ts'
+import type { Asker } from '../documents/store.ts'
+import { forbidden, invalid, notFound, Refusal, type RuleProblem, ruleRefused, sameActor } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import type { ApprovalBiz, HookContext, HookName } from './approval.biz.ts'
+import {
+  breaksFourEyes,
+  type Decision,
+  decided,
+  decisionsOf,
+  isDeciding,
+  type LineFault,
+  lineFaults,
+  mayWithdraw,
+  opinionFault,
+  submitted,
+  type WantedLine,
+} from './approval.logic.ts'
+import {
+  type BizRow,
+  deputiesOf,
+  type LineRow,
+  type LoadedRequest,
+  loadBiz,
+  loadPeople,
+  loadRequest,
+} from './approval.rows.ts'
+import { hashOf, snapshotOf } from './approval.snapshot.ts'
+import { ApprovalMessages } from './approval.tell.ts'
+import { applyOutcome, auditRequest, insertLines, insertRequest, writeLineChanges } from './approval.write.ts'
+import { inApproval, isInApproval } from './in-approval.ts'
+
+/** A person whose menu rights are known: the right to the document is asked when he drafts. */
+export interface ApprovalAsker extends Asker {
+  person: SignedInPerson
+}
+export interface Draft {
+  apprBizCd: string
+  bizNo: number
+  /** Of the document as the drafter saw it. */
+  rowVersion: number
+  lines: readonly WantedLine[]
+  opinionDesc: string
+  urgentYn: 'Y' | 'N'
+  prevApprRqstNo: number | null
+}
+export interface Choice {
+  decisionCd: Decision
+  opinionDesc: string
+}
+
+const MIN_REASON = 5
+
+export class ApprovalEngine {
+  private readonly services: Services
+  private readonly bizs: ReadonlyMap<string, ApprovalBiz>
+
+  constructor(services: Services, bizs: readonly ApprovalBiz[]) {
+    this.services = services
+    this.bizs = new Map(bizs.map((biz) => [biz.apprBizCd, biz]))
+  }
+
+  /** What the code says about a kind; undefined for one that it no longer knows. */
+  bizOf(apprBizCd: string): ApprovalBiz | undefined {
+    return this.bizs.get(apprBizCd)
+  }
+
+  /** The kinds that a document goes through, by its name. */
+  kindsOf(documentName: string): string[] {
+    return [...this.bizs.values()].filter(({ model }) => model.name === documentName).map(({ apprBizCd }) => apprBizCd)
+  }
+
+  /** 상신 and 재상신. @returns the number of the new request */
+  submit(asker: ApprovalAsker, draft: Draft): Promise<number> {
+    return this.services.db.write('SYSTEM', async (tx) => {
+      const now = this.services.clock.now()
+      const biz = this.bizs.get(draft.apprBizCd)
+      if (!biz) throw notFound()
+      const record = await this.draftable(tx, asker, biz, draft)
+      const rule = await loadBiz(tx, draft.apprBizCd)
+      const lines = [
+        { seqNo: 0, lineTypeCd: 'DRAFT' as const, userId: asker.person.userId },
+        ...draft.lines.filter(({ lineTypeCd }) => lineTypeCd !== 'DRAFT'),
+      ]
+      const faults = await this.faultsOf(tx, lines, rule, asker.person.userId)
+      if (faults.length > 0) throw ruleRefused(faults.map(asProblem))
+      const prevApprRqstNo = await former(tx, asker, draft)
+      const no = await insertRequest(
+        tx,
+        asker,
+        {
+          ...draft,
+          prevApprRqstNo,
+          apprTitle: titleOf(biz, record),
+          rqstOpinionDesc: draft.opinionDesc.trim() || null,
+        },
+        now,
+      )
+      await this.runHook(tx, 'onSubmit', biz, asker, { ...draft, apprRqstNo: no, rqstUserId: asker.person.userId })
+      await keepSnapshot(tx, biz, no, draft.bizNo)
+      await insertLines(tx, asker, no, lines, now)
+      await this.begin(tx, asker, no, rule, now)
+      return no
+    })
+  }
+
+  /** Everything that is wrong with a line, as the drafter builds it. */
+  check(asker: ApprovalAsker, apprBizCd: string, lines: readonly WantedLine[]): Promise<LineFault[]> {
+    return this.services.db.read('SYSTEM', async (db) =>
+      this.faultsOf(db, lines, await loadBiz(db, apprBizCd), asker.person.userId),
+    )
+  }
+
+  decide(asker: ApprovalAsker, apprRqstNo: number, choice: Choice, bulk = false): Promise<void> {
+    return this.services.db.write('SYSTEM', async (tx) => {
+      const now = this.services.clock.now()
+      const request = await loadRequest(tx, apprRqstNo, true)
+      const rule = await loadBiz(tx, request.apprBizCd)
+      const line = await this.ownLine(tx, asker, request, rule, now)
+      if (bulk && rule.bulkYn !== 'Y') throw new Refusal(422, 'APPR_NO_BULK', '하나씩 결재하는 문서입니다.')
+      if (!decisionsOf(line.lineTypeCd).includes(choice.decisionCd))
+        throw new Refusal(422, 'APPR_DECISION', '이 결재에서는 할 수 없는 처리입니다.')
+      const fault = opinionFault(choice.decisionCd, choice.opinionDesc)
+      if (fault) throw ruleRefused([{ ...asProblem(fault), field: 'opinionDesc' }])
+      if (breaksFourEyes(request.lines, line, asker.person.userId)) throw sameActor()
+      await this.requireUnchanged(tx, request, choice.decisionCd)
+      const outcome = decided(request.lines, line.apprLineNo, choice.decisionCd, rule)
+      const deputyYn = line.userId === asker.person.userId ? 'N' : 'Y'
+      const opinionDesc = choice.opinionDesc.trim() || null
+      await applyOutcome(tx, asker, apprRqstNo, outcome, now, { apprLineNo: line.apprLineNo, deputyYn, opinionDesc })
+      await auditRequest(
+        tx,
+        asker,
+        apprRqstNo,
+        { actionCd: choice.decisionCd, from: 'PROGRESS', to: outcome.statusCd, reasonDesc: opinionDesc },
+        now,
+      )
+      await this.afterDecision(tx, asker, apprRqstNo, outcome.changes, choice.opinionDesc, rule, now)
+      if (deputyYn === 'Y')
+        await new ApprovalMessages(tx, request, rule, now).actedFor(line.userId, asker.person.userNm)
+    })
+  }
+
+  /** 회수, by the drafter while nobody has decided. */
+  withdraw(asker: ApprovalAsker, apprRqstNo: number): Promise<void> {
+    return this.services.db.write('SYSTEM', async (tx) => {
+      const now = this.services.clock.now()
+      const request = await loadRequest(tx, apprRqstNo, true)
+      if (request.rqstUserId !== asker.person.userId) throw notFound()
+      requireProgress(request)
+      if (!mayWithdraw(request.lines))
+        throw new Refusal(409, 'APPR_ACTED', '이미 처리한 결재자가 있어 회수할 수 없습니다.')
+      const open = request.lines.filter(({ lineStatusCd }) => lineStatusCd === 'TODO' || lineStatusCd === 'WAIT')
+      const changes = open.map(({ apprLineNo }) => ({ apprLineNo, lineStatusCd: 'SKIP' as const }))
+      const { currentSeqNo } = request
+      await applyOutcome(tx, asker, apprRqstNo, { statusCd: 'WITHDRAWN', currentSeqNo, changes }, now)
+      await auditRequest(tx, asker, apprRqstNo, { actionCd: 'WITHDRAW', from: 'PROGRESS', to: 'WITHDRAWN' }, now)
+      const told = open.filter((line) => line.lineStatusCd === 'TODO').map(({ userId }) => userId)
+      await new ApprovalMessages(tx, request, await loadBiz(tx, request.apprBizCd), now).withdrawn(told)
+      await this.runHookOf(tx, 'onWithdraw', request, asker, '')
+    })
+  }
+
+  /** 결재자 변경, where a line is stuck. */
+  changeApprover(
+    asker: ApprovalAsker,
+    apprRqstNo: number,
+    change: { apprLineNo: number; userId: string; reasonDesc: string },
+  ): Promise<void> {
+    return this.services.db.write('SYSTEM', async (tx) => {
+      const now = this.services.clock.now()
+      const request = await loadRequest(tx, apprRqstNo, true)
+      requireProgress(request)
+      const line = request.lines.find(({ apprLineNo }) => apprLineNo === change.apprLineNo)
+      if (!line || !isDeciding(line)) throw notFound()
+      if (line.lineStatusCd !== 'TODO' && line.lineStatusCd !== 'WAIT')
+        throw new Refusal(409, 'APPR_LINE_DONE', '이미 처리한 결재자는 바꿀 수 없습니다.')
+      if ([...change.reasonDesc.trim()].length < MIN_REASON)
+        throw ruleRefused([{ field: 'reasonDesc', code: 'APPR_REASON', message: '사유를 5자 이상 입력하세요.' }])
+      const rule = await loadBiz(tx, request.apprBizCd)
+      const wanted = request.lines.map((one) => (one === line ? { ...one, userId: change.userId } : one))
+      const faults = await this.faultsOf(tx, wanted, rule, request.rqstUserId)
+      // Others on the line may have left since; only what the new one brings is refused.
+      const known = new Set((await this.faultsOf(tx, request.lines, rule, request.rqstUserId)).map(({ code }) => code))
+      const fresh = faults.filter(({ code, values }) =>
+        code === 'APPR_INACTIVE' ? values?.userId === change.userId : !known.has(code),
+      )
+      if (fresh.length > 0) throw ruleRefused(fresh.map((fault) => ({ ...asProblem(fault), field: 'userId' })))
+      await tx.query(sql`update appr_line set user_id = ${change.userId}, read_dt = null, row_version = row_version + 1,
+        update_user_id = ${asker.person.userId}, update_dt = ${now} where appr_line_no = ${line.apprLineNo}`)
+      const step = { actionCd: 'CHANGE_LINE', to: 'PROGRESS' as const, reasonDesc: change.reasonDesc }
+      await auditRequest(tx, asker, apprRqstNo, step, now)
+      await new ApprovalMessages(tx, request, rule, now).lineChanged(line.userId, change.userId, change.reasonDesc)
+    })
+  }
+
+  /** The line that this person may decide now: his own, or one of somebody he stands in for. */
+  private async ownLine(
+    tx: Transaction,
+    { person }: ApprovalAsker,
+    request: LoadedRequest,
+    rule: BizRow,
+    now: Date,
+  ): Promise<LineRow> {
+    const { userId } = person
+    const isOnLine = request.lines.some((line) => line.userId === userId || line.actUserId === userId)
+    const deputies = request.apprStatusCd === 'PROGRESS' ? await deputiesOf(tx, request, rule, now) : new Map()
+    const todo = request.lines.filter((line) => isDeciding(line) && line.lineStatusCd === 'TODO')
+    const own =
+      todo.find((line) => line.userId === userId) ?? todo.find((line) => deputies.get(line.apprLineNo) === userId)
+    if (own && request.apprStatusCd === 'PROGRESS') return own
+    if (!isOnLine && request.rqstUserId !== userId) throw notFound()
+    requireProgress(request)
+    throw new Refusal(409, 'APPR_NOT_TURN', '지금 결재할 차례가 아닙니다.')
+  }
+
+  private async faultsOf(
+    db: Pick<Transaction, 'query'>,
+    lines: readonly WantedLine[],
+    rule: BizRow,
+    drafterId: string,
+  ): Promise<LineFault[]> {
+    const people = await loadPeople(
+      db,
+      lines.map(({ userId }) => userId),
+      this.services.clock.today(),
+    )
+    return lineFaults(lines, rule, drafterId, people)
+  }
+
+  /** The document, locked, as the drafter may see and draft it. */
+  private async draftable(tx: Transaction, asker: ApprovalAsker, biz: ApprovalBiz, draft: Draft): Promise<Row> {
+    const { model } = biz
+    const { access, write } = rightOf(asker.person, model)
+    if (!access) throw notFound()
+    const [record] = await tx.queryAs<Row>(asker.person, lockStatement(shapeOf(model), draft.bizNo))
+    if (!record) throw notFound()
+    if (record.rowVersion !== draft.rowVersion) throw await staleAnswer(tx, model, asker, record, draft.rowVersion)
+    if (await isInApproval(tx, model, draft.bizNo)) throw inApproval()
+    if (!write || !biz.mayDraft(record as Decided, asker.person)) throw forbidden()
+    const missing = missingFields(model, record)
+    if (missing.length > 0)
+      throw invalid(
+        missing.map((name) => fieldProblem(asker.language, model.fields[name]?.label ?? name, name, 'REQUIRED')),
+      )
+    return record
+  }
+
+  /** The first step is to decide; references read from here on, or from the end. */
+  private async begin(tx: Transaction, asker: ApprovalAsker, no: number, rule: BizRow, now: Date): Promise<void> {
+    const { lines } = await loadRequest(tx, no)
+    const outcome = submitted(lines)
+    const opened = rule.refOpenCd === 'SUBMIT' ? openReferences(lines) : []
+    await applyOutcome(tx, asker, no, { ...outcome, changes: [...outcome.changes, ...opened] }, now)
+    await auditRequest(tx, asker, no, { actionCd: 'SUBMIT', to: 'PROGRESS' }, now)
+    const messages = new ApprovalMessages(tx, await loadRequest(tx, no), rule, now)
+    await messages.turn(outcome.changes)
+    if (opened.length > 0) await messages.references()
+  }
+
+  private async afterDecision(
+    tx: Transaction,
+    asker: ApprovalAsker,
+    no: number,
+    changes: Parameters<ApprovalMessages['turn']>[0],
+    opinionDesc: string,
+    rule: BizRow,
+    now: Date,
+  ): Promise<void> {
+    const request = await loadRequest(tx, no)
+    const messages = new ApprovalMessages(tx, request, rule, now)
+    await messages.turn(changes)
+    if (request.apprStatusCd === 'PROGRESS') return
+    const hook = endHooks[request.apprStatusCd]
+    if (hook) await this.runHookOf(tx, hook, request, asker, opinionDesc)
+    await messages.ended()
+    if (request.apprStatusCd !== 'APPR') return
+    const late = openReferences(request.lines)
+    if (late.length > 0) await writeLineChanges(tx, asker.person.userId, late, now)
+    await messages.references()
+  }
+
+  /** EA-A11: what is approved is what was submitted; a return or refusal is possible in any case. */
+  private async requireUnchanged(tx: Transaction, request: LoadedRequest, decisionCd: Decision): Promise<void> {
+    const biz = this.bizs.get(request.apprBizCd)
+    if (!biz || decisionCd === 'RTN' || decisionCd === 'REJ') return
+    const record = await getRecord(tx, biz.model, request.bizNo, true)
+    if (record.rowVersion !== request.bizRowVersion)
+      throw new Refusal(409, 'APPR_CHANGED', '상신 후 문서가 변경되었습니다. 반려 후 재상신해 주세요.')
+  }
+
+  private async runHookOf(
+    tx: Transaction,
+    name: HookName,
+    request: LoadedRequest,
+    asker: ApprovalAsker,
+    opinionDesc: string,
+  ): Promise<void> {
+    const biz = this.bizs.get(request.apprBizCd)
+    if (biz) await this.runHook(tx, name, biz, asker, { ...request, opinionDesc })
+  }
+
+  private async runHook(
+    tx: Transaction,
+    name: HookName,
+    biz: ApprovalBiz,
+    asker: ApprovalAsker,
+    of: Pick<HookContext, 'apprRqstNo' | 'bizNo' | 'rqstUserId' | 'opinionDesc'>,
+  ): Promise<void> {
+    const hook = biz[name]
+    if (!hook) return
+    const { rowVersion } = await getRecord(tx, biz.model, of.bizNo, true)
+    const { apprRqstNo, bizNo, rqstUserId, opinionDesc } = of
+    await hook({ tx, services: this.services, asker, rowVersion, apprRqstNo, bizNo, rqstUserId, opinionDesc })
+  }
+}
+
+const endHooks: Readonly<Record<string, HookName>> = { APPR: 'onApprove', RTN: 'onReturn', REJ: 'onReject' }
+
+const asProblem = ({ code, message, values }: LineFault): RuleProblem => ({
+  field: 'lines',
+  code,
+  message,
+  ...(values && { values }),
+})
+
+function requireProgress({ apprStatusCd }: LoadedRequest): void {
+  if (apprStatusCd !== 'PROGRESS')
+    throw new Refusal(409, 'APPR_ENDED', '이미 끝난 결재입니다. 새로고침 후 다시 확인하세요.')
+}
+
+const titleOf = (biz: ApprovalBiz, record: Row): string =>
+  `[${biz.label}] ${String(record[biz.model.title] ?? record[biz.model.docNo] ?? '')}`.slice(0, 200)
+
+const openReferences = (lines: readonly LineRow[]) =>
+  lines
+    .filter((line) => (line.lineTypeCd === 'REF' || line.lineTypeCd === 'CIRC') && line.lineStatusCd === 'WAIT')
+    .map(({ apprLineNo }) => ({ apprLineNo, lineStatusCd: 'TODO' as const }))
+
+/** What is decided on: the document after `onSubmit` has had its word. */
+async function keepSnapshot(tx: Transaction, { model }: ApprovalBiz, no: number, bizNo: number): Promise<void> {
+  const record = await getRecord(tx, model, bizNo)
+  const snapshot = snapshotOf(model, record)
+  await tx.query(sql`update appr_rqst set snapshot_json = ${JSON.stringify(snapshot)}::jsonb, snapshot_hash = ${hashOf(snapshot)},
+    biz_row_version = ${record.rowVersion} where appr_rqst_no = ${no}`)
+}
+
+/** 재상신: the request that this one follows, the drafter's last one that came back or was taken back. */
+async function former(tx: Transaction, { person }: ApprovalAsker, draft: Draft): Promise<number | null> {
+  const [last] = await tx.query<{ no: number }>(sql`select appr_rqst_no as no from appr_rqst
+    where appr_biz_cd = ${draft.apprBizCd} and biz_no = ${draft.bizNo} and rqst_user_id = ${person.userId}
+      and appr_status_cd in ('RTN', 'WITHDRAWN') and delete_yn = 'N' order by appr_rqst_no desc limit 1`)
+  if (draft.prevApprRqstNo !== null && draft.prevApprRqstNo !== last?.no) throw notFound()
+  return last?.no ?? null
+}

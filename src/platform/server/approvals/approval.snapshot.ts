@@ -1,0 +1,67 @@
+/** The document as it was submitted: what is approved, and what has changed since a former request. */
+import { createHash } from 'node:crypto'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { columnNamesOf, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
+import type { Row } from '../documents/shape.ts'
+import { exportColumns, type ShownColumn } from '../documents/sheet.ts'
+
+type Snapshot = Readonly<Record<string, unknown>>
+
+/** The fields with the names of whom and what they refer to; its author is left out, for he may have asked for it. */
+export function snapshotOf(model: AnyDocument, record: Row): Snapshot {
+  const names = fieldsOf(model).flatMap(([name, field]) => [
+    ...columnNamesOf(name, field),
+    ...(isDirectoryField(field) ? [nameFieldOf(name)] : []),
+  ])
+  const kept = [model.docNo, 'plantCd', 'plantNm', ...names]
+  return Object.fromEntries(kept.map((name) => [name, record[name] ?? null]))
+}
+
+export const hashOf = (snapshot: Snapshot): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(snapshot).sort()))
+    .digest('hex')
+
+export interface Shown {
+  name: string
+  label: string
+  text: string
+}
+
+/** What was filled in, as it is read. */
+export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, language: Language): Shown[] {
+  if (!snapshot) return []
+  return exportColumns(model, language, [model.docNo, ...Object.keys(model.fields)])
+    .map((column) => ({ name: column.name, label: column.text, text: shown(model, column, snapshot, language) }))
+    .filter(({ text }) => text !== '')
+}
+function shown(model: AnyDocument, column: ShownColumn, snapshot: Snapshot, language: Language): string {
+  const value = column.value(snapshot)
+  if (value === null || value === undefined) return ''
+  if (model.fields[column.name]?.kind === 'yesNo') return translate(language, value === 'Y' ? '예' : '아니요')
+  return column.kind === 'dateTime' ? String(value).slice(0, 16).replace('T', ' ') : String(value)
+}
+
+export interface Difference {
+  label: string
+  before: string
+  after: string
+}
+
+/** Field by field, what differs between two submissions of the same document. */
+export function differencesOf(
+  model: AnyDocument,
+  before: Snapshot | null,
+  after: Snapshot | null,
+  language: Language,
+): Difference[] {
+  const old = new Map(shownSnapshot(model, before, language).map((one) => [one.name, one]))
+  const fresh = new Map(shownSnapshot(model, after, language).map((one) => [one.name, one]))
+  return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((name) => {
+    const [was, is] = [old.get(name), fresh.get(name)]
+    if (was?.text === is?.text) return []
+    return [{ label: is?.label ?? was?.label ?? name, before: was?.text ?? '', after: is?.text ?? '' }]
+  })
+}
