@@ -111,11 +111,12 @@ test('S-250 S-272 S-273 a site that is there gets the forms, codes and attachmen
     'SYSTEM',
     sql`select (select count(*) from sys_code where code_grp_cd like 'APPR%') as codes,
       (select count(*) from com_form_template) as forms,
-      (select string_agg(task_class_nm || ' ' || limit_cnt, ',') from attach_setting) as settings,
+      (select string_agg(task_class_nm || ' ' || limit_cnt, ',' order by task_class_nm desc) from attach_setting) as settings,
       (select code_nm from sys_code where code_grp_cd = 'TASK_GRP' and code = 'SAF') as renamed,
       (select count(*) from appr_rqst) as requests`,
   )
-  expect(row).toEqual({ codes: 21, forms: 1, settings: 'NEAR_MISS_PHOTO 9', renamed: '우리 안전', requests: 0 })
+  const settings = 'NEAR_MISS_PHOTO 9,IMPR_PHOTO 9'
+  expect(row).toEqual({ codes: 21, forms: 1, settings, renamed: '우리 안전', requests: 0 })
 })
 
 test('S-266 a site from before kinds of equipment gets them; a tree that somebody has begun stays as it is', async () => {

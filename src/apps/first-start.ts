@@ -1,5 +1,6 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
+import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -103,7 +104,9 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadDirectory(connection, rows)
   if (nearMissCnt === 0) return
   const holidays = new Set(rows.holidays.map(({ holidayYmd }) => holidayYmd))
-  await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites: sampleSites(rows) })
+  const sites = sampleSites(rows)
+  await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites })
+  await loadImprovements(connection, { today, holidays, sites })
 }
 
 async function startEmpty({ databaseUrl, db, clock, onProgress }: FirstStart) {

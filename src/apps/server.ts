@@ -2,9 +2,15 @@
 import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
+import { imprEscalation, imprInterim, imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
+import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
+import { imprRules } from '#modules/impr/impr/impr.rules.ts'
+import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
+import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
+import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
 import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
@@ -61,9 +67,11 @@ import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addTranslations(roleTranslations, safTexts, baseinfoTexts, manageTexts, sampleTexts)
+addTranslations(roleTranslations, safTexts, imprTexts, baseinfoTexts, manageTexts, sampleTexts)
 
-const documents: readonly RuledDocument[] = [nearMissRules]
+/** Where improvements come from, besides what is registered by hand. */
+const imprSources: readonly ImprSource[] = [nearMissSource]
+const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources)]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
 const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
@@ -77,6 +85,10 @@ export const jobs: readonly Job[] = [
   writeExports(exportSources),
   cleanUpExports,
   nearMissDeadlines,
+  imprEscalation,
+  imprInterim,
+  imprWeekly,
+  imprMonthly,
   approvalReminders,
 ]
 
@@ -108,6 +120,7 @@ export async function buildServer(
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
   manageRoutes(app, services)
+  imprRoutes(app, services, imprSources)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app

@@ -1,6 +1,8 @@
 /** The web app, composed: every module's screens and texts, one line each. */
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
+import { imprTexts } from '#modules/impr/impr.i18n.ts'
+import { imprScreens } from '#modules/impr/impr.screens.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageScreens } from '#modules/manage/manage.screens.ts'
 import { roles, roleTranslations } from '#modules/roles.model.ts'
@@ -14,8 +16,8 @@ import { fixedRoutes } from './fixed-routes.ts'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
-  screens: [safScreens, baseinfoScreens, manageScreens, sampleScreens],
+  screens: [safScreens, imprScreens, baseinfoScreens, manageScreens, sampleScreens],
   fixedRoutes,
-  texts: [roleTranslations, safTexts, baseinfoTexts, manageTexts],
+  texts: [roleTranslations, safTexts, imprTexts, baseinfoTexts, manageTexts],
   popups: [samplePopups],
 })

@@ -56,6 +56,40 @@ const plans: readonly MenuPlan[] = [
     access: staffRoleCds,
   },
   {
+    menuId: 'IMPR',
+    names: ['개선', 'Improvement', '改进', 'Mejora'],
+    icon: 'wrench',
+    sort: 30,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'IMPR_IMPR',
+    upMenuId: 'IMPR',
+    names: ['개선 관리', 'Improvement actions', '改进管理', 'Acciones de mejora'],
+    icon: 'clipboard-check',
+    sort: 10,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'IMPR_IMPR_LIST',
+    upMenuId: 'IMPR_IMPR',
+    names: ['개선 대장', 'Improvement register', '改进台账', 'Registro de mejoras'],
+    icon: 'clipboard-list',
+    url: '/impr/impr/imprList',
+    sort: 10,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
+    menuId: 'IMPR_IMPR_BOARD',
+    upMenuId: 'IMPR_IMPR',
+    names: ['개선 현황', 'Improvement board', '改进概况', 'Panel de mejoras'],
+    icon: 'chart-column',
+    url: '/impr/impr/imprBoard',
+    sort: 20,
+    access: staffRoleCds,
+  },
+  {
     menuId: 'VND_COWORK',
     names: ['협력업체 협업', 'Working together', '承包商协作', 'Trabajo conjunto'],
     icon: 'users',
@@ -69,6 +103,16 @@ const plans: readonly MenuPlan[] = [
     icon: 'triangle-alert',
     url: '/vendor/coworkSaf/nearMissList',
     sort: 10,
+    access: vendors,
+    write: vendors,
+  },
+  {
+    menuId: 'VND_COWORK_IMPR',
+    upMenuId: 'VND_COWORK',
+    names: ['개선', 'Improvement', '改进', 'Mejora'],
+    icon: 'clipboard-check',
+    url: '/vendor/impr/imprList',
+    sort: 20,
     access: vendors,
     write: vendors,
   },
@@ -380,7 +424,9 @@ const menuRow = (plan: MenuPlan): MenuRow => {
         ? 'SAMPLE'
         : /^(MNG|BASE|APPR)/.test(plan.menuId)
           ? 'MANAGE'
-          : 'SAF',
+          : plan.menuId.startsWith('IMPR')
+            ? 'IMPR'
+            : 'SAF',
     frontEndUrl: plan.url ?? null,
     sortOrder: String(plan.sort),
     color: null,

@@ -55,6 +55,20 @@ const kinds: Translations = {
 }
 
 const lifecycle: Translations = {
+  '개선 등록': row('Register improvement', '登记改进', 'Registrar mejora'),
+  '개선으로 등록했습니다.': row('Registered as an improvement.', '已登记为改进。', 'Registrada como mejora.'),
+  '개선이 끝났습니다. 확인하고 종결해 주세요: {title}': row(
+    'The improvement is done. Please check and close: {title}',
+    '改进已完成，请确认并关闭：{title}',
+    'La mejora está hecha. Compruebe y cierre: {title}',
+  ),
+  '개선이 끝났습니다: {title}': row(
+    'The improvement has ended: {title}',
+    '改进已结束：{title}',
+    'La mejora terminó: {title}',
+  ),
+  '개선 열기': row('Open the improvement', '打开改进', 'Abrir la mejora'),
+  개선: row('Improvement', '改进', 'Mejora'),
   작성중: row('Draft', '填写中', 'Borrador'),
   보고: row('Report', '报告', 'Informe'),
   조치중: row('In action', '整改中', 'En acción'),

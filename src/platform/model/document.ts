@@ -29,7 +29,8 @@ export type Tone = 'draft' | 'progress' | 'waiting' | 'done' | 'danger' | 'suspe
 export interface Action<F extends Fields, S extends string> {
   readonly label: string
   readonly from: OneOrMore<S>
-  readonly to: S
+  /** The state after it; a function where that follows from the record. */
+  readonly to: S | ((record: ValuesOf<F>) => S)
   readonly by: Who<F> | ((record: ValuesOf<F>) => Who<F>)
   /** The person in this field may not, whatever else he is. */
   readonly neverBy?: UserFieldsOf<F>
@@ -126,13 +127,18 @@ export interface AnyDocument
   }
 }
 export type AnyWho = OneOrMore<string>
-export interface AnyAction extends Omit<Action<Fields, string>, 'by' | 'neverBy' | 'approval'> {
+export interface AnyAction extends Omit<Action<Fields, string>, 'to' | 'by' | 'neverBy' | 'approval'> {
   // biome-ignore-start lint/suspicious/noExplicitAny: they take the record of their own document, which differs from model to model
+  readonly to: string | ((record: any) => string)
   readonly by: AnyWho | ((record: any) => AnyWho)
   readonly approval?: (record: any) => string | undefined
   // biome-ignore-end lint/suspicious/noExplicitAny: as above
   readonly neverBy?: string
 }
+
+/** The state that an action leads to from this record. */
+export const stateAfter = ({ to }: Pick<AnyAction, 'to'>, record: object): string =>
+  typeof to === 'function' ? to(record) : to
 
 type PlainFieldsOf<F extends Fields> = { [K in keyof F]: F[K] extends DayRangeField ? never : K }[keyof F]
 type RangesOf<F extends Fields> = { [K in keyof F]: F[K] extends DayRangeField ? K : never }[keyof F] & string

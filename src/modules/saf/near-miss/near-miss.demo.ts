@@ -1,13 +1,10 @@
 /** Two years of near misses for the demo site, with the history that made them what they are. Set-based: one statement a table. */
 import { addDays, addWorkingDays, dayOf } from '#platform/model/calendar.ts'
-import { snakeCase } from '#platform/model/document.ts'
 import { type Random, random } from '#platform/model/random.ts'
+import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { type SampleSite, type Stage, spots, stageOf } from './near-miss.seed.ts'
 import { type Situation, situations } from './near-miss.situations.ts'
 
-interface OwnerConnection {
-  query(text: string, values?: unknown[]): Promise<unknown>
-}
 type Row = Record<string, unknown>
 
 const DAYS_BACK = 730
@@ -179,16 +176,4 @@ class Report {
       diffJson: diff,
     })
   }
-}
-
-async function insertAll(connection: OwnerConnection, table: string, rows: readonly Row[]): Promise<void> {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  const columns = names.map(snakeCase).join(', ')
-  const stored = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])),
-  )
-  await connection.query(
-    `insert into ${table} (${columns}) overriding system value select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [JSON.stringify(stored)],
-  )
 }

@@ -1,5 +1,17 @@
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
-import { attachments, code, count, dateTime, day, process, text, user, vendor, yesNo } from '#platform/model/field.ts'
+import {
+  attachments,
+  code,
+  count,
+  dateTime,
+  day,
+  process,
+  reference,
+  text,
+  user,
+  vendor,
+  yesNo,
+} from '#platform/model/field.ts'
 
 /** How bad it could have been; 4 and 5 are HiPo. */
 export const potentialSeverity = {
@@ -9,6 +21,26 @@ export const potentialSeverity = {
   4: '중상·영구장해',
   5: '사망',
 } as const
+
+/** How somebody comes to harm, as the labour office classes it. */
+export const accidentTypes = {
+  FALL: '떨어짐',
+  TRIP: '넘어짐',
+  HIT: '부딪힘',
+  STRUCK: '맞음',
+  CAUGHT: '끼임',
+  CUT: '베임·찔림',
+  COLLAPSE: '무너짐',
+  SHOCK: '감전',
+  FIRE: '화재·폭발',
+  LEAK: '누출',
+  CONTACT: '유해물질 접촉',
+  STRAIN: '무리한 동작',
+  ETC: '기타',
+} as const
+
+/** From here on the action may go to the improvement register. */
+const LEAST_REGISTERED_SEVERITY = 3
 
 /** A situation that could have hurt someone but did not: 아차사고. */
 export const nearMiss = defineDocument({
@@ -30,21 +62,7 @@ export const nearMiss = defineDocument({
     anonymousYn: yesNo('이름 숨김', { help: '안전관리자 외에는 보고자를 볼 수 없습니다.' }),
     vendorCd: vendor('업체', { system: true }),
 
-    accTypeCd: code('발생형태', {
-      FALL: '떨어짐',
-      TRIP: '넘어짐',
-      HIT: '부딪힘',
-      STRUCK: '맞음',
-      CAUGHT: '끼임',
-      CUT: '베임·찔림',
-      COLLAPSE: '무너짐',
-      SHOCK: '감전',
-      FIRE: '화재·폭발',
-      LEAK: '누출',
-      CONTACT: '유해물질 접촉',
-      STRAIN: '무리한 동작',
-      ETC: '기타',
-    }),
+    accTypeCd: code('발생형태', accidentTypes),
     potSevCd: code('잠재심각도', potentialSeverity),
     hipoYn: yesNo('HiPo', { system: true }),
     ownerUserId: user('조치담당자'),
@@ -54,6 +72,7 @@ export const nearMiss = defineDocument({
     measureDesc: text('개선대책', { max: 2000, lines: 5 }),
     afterFileId: attachments('조치 후 사진', { taskClass: 'NEAR_MISS_PHOTO' }),
     actionDt: dateTime('조치일시', { system: true }),
+    imprNo: reference('개선', 'impr', { system: true }),
   },
   access: {
     create: 'anyone',
@@ -116,6 +135,13 @@ export const nearMiss = defineDocument({
         by: 'ownerUserId',
         needs: ['measureDesc', 'afterFileId'],
         said: '조치완료로 알렸습니다.',
+      },
+      improve: {
+        label: '개선 등록',
+        from: 'ACTION',
+        to: 'ACTION',
+        by: ({ potSevCd, imprNo }) => (Number(potSevCd) >= LEAST_REGISTERED_SEVERITY && !imprNo ? 'SHM' : []),
+        said: '개선으로 등록했습니다.',
       },
       redo: {
         label: '재조치',

@@ -4,6 +4,7 @@ import { rightsOn } from '#platform/server/documents/can-read.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import type { Message } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { improve } from './near-miss.impr.ts'
 import { nearMiss } from './near-miss.model.ts'
 
 type Context = ActionContext<typeof nearMiss>
@@ -35,6 +36,7 @@ export const nearMissRules = rulesFor(nearMiss, {
         effect.notify.people([effect.record.createUserId], say(effect, '보완이 필요합니다: {title}', 'waiting')),
     ],
     assign: [tellOwner, tellHeadOfHighPotential],
+    improve: [improve],
     finish: [tellCloser],
     redo: [
       (effect) =>

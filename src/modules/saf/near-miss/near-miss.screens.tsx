@@ -1,7 +1,10 @@
 /** The near misses of staff: the list, and one report from being written to being closed. */
+import { Link } from 'react-router'
+import { impr } from '#modules/impr/impr/impr.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
 import { Entry, Similar } from './near-miss.entry.tsx'
 import { type NearMiss, nearMiss, potentialSeverity } from './near-miss.model.ts'
 
@@ -78,10 +81,27 @@ function Sections() {
           </Section>
           <Section title="조치">
             <Fields names={['measureDesc', 'afterFileId', 'actionDt']} />
+            <Improvement />
           </Section>
         </>
       )}
     </>
+  )
+}
+
+/** Where its action is kept once it has gone to the register. */
+function Improvement() {
+  const t = useT()
+  const { kind } = usePerson()
+  const { imprNo } = useRecord()
+  if (!imprNo || kind === 'vendor') return null
+  return (
+    <div className="doc-value">
+      <dt>{t('개선')}</dt>
+      <dd>
+        <Link to={`${impr.route.staff}/${imprNo}`}>{t('개선 열기')}</Link>
+      </dd>
+    </div>
   )
 }
 

@@ -12,7 +12,7 @@ import {
   type Person,
 } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { type AnyDocument, fieldsOf, stateAfter } from '#platform/model/document.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { fieldProblem, missingFields, reversedRanges } from '#platform/model/validate.ts'
 import { inApproval, isInApproval, needsApproval } from '../approvals/in-approval.ts'
@@ -145,10 +145,11 @@ export class DocumentStore {
     await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
     if (action.reason && action.reason !== 'text')
       await requireKnownReason(tx, action.reason, reason.reasonCd ?? '', asker.language)
-    const moved: Values = { ...changes, statusCd: action.to, lastActorId: asker.person.userId }
+    const toStatusCd = stateAfter(action, { ...before, ...changes })
+    const moved: Values = { ...changes, statusCd: toStatusCd, lastActorId: asker.person.userId }
     if (model.number?.at === actionCd && !before[model.docNo])
       moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.services.clock.today())
-    const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd: action.to, ...reason }
+    const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd, ...reason }
     await this.change(tx, asker, actionCd, before, moved, trace)
   }
 

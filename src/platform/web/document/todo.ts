@@ -26,11 +26,18 @@ export function todoOf(model: AnyDocument, record: Values): Todo | undefined {
   const by: AnyWho = typeof action.by === 'function' ? action.by(record) : action.by
   const due = todo.due ? record[todo.due] : null
   return {
-    who: [by].flat().flatMap((who) => whoName(who, record)),
+    who: whoNames([by].flat(), record),
     what: action.label,
     actionCd: todo.action,
     due: typeof due === 'string' ? due.slice(0, 10) : null,
   }
+}
+
+/** Where a person is named it is his: roles beside him stand in where nobody is. */
+function whoNames(all: readonly string[], record: Values): string[] {
+  const people = all.filter((who) => who === 'author' || who.endsWith('UserId'))
+  const named = people.flatMap((who) => whoName(who, record))
+  return named.length > 0 ? named : all.flatMap((who) => whoName(who, record))
 }
 
 function whoName(who: string, record: Values): string[] {

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { AnyDocument } from '#platform/model/document.ts'
+import { type AnyDocument, stateAfter } from '#platform/model/document.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
 import { ApiError, newIdempotencyKey } from '#platform/web/api/client.ts'
@@ -40,7 +40,7 @@ export async function perform<T>(asking: Asking<T>): Promise<T | undefined> {
     isRunning: false,
   })
   // What whoever gets it back can put right.
-  const concerned = model.lifecycle.states[action.to]?.editable ?? Object.keys(model.fields)
+  const concerned = model.lifecycle.states[stateAfter(action, asking.values)]?.editable ?? Object.keys(model.fields)
   return openDialog<T>({
     label: asking.label ?? translateNow(action.label),
     width: 'min(560px, 92vw)',

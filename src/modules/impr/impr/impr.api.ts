@@ -1,0 +1,68 @@
+/** How other modules put what they find into the register, in the transaction of the finding itself. */
+import type { Person } from '#platform/model/access.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import { openingOf } from './impr.dues.ts'
+import { type Impr, impr } from './impr.model.ts'
+import { ownersOf, tell } from './impr.people.ts'
+
+export type { ImprSource, RepeatedEvent } from './impr.sources.ts'
+
+/** One finding. Its owner is a person or a vendor: an account of a vendor stands for its vendor. */
+export interface Finding
+  extends Pick<Impr, 'srcCd' | 'srcNo' | 'imprTitle' | 'imprDesc' | 'placeDesc' | 'riskGradeCd' | 'plantCd'>,
+    Partial<Pick<Impr, 'srcRowNo' | 'processNo' | 'hazardCatCd' | 'accTypeCd' | 'parentImprNo'>> {
+  owner: { userId: string } | { vendorCd: string }
+  /** Who answers for the source and looks at the measure: never its owner. */
+  verifyUserId: string
+  /** Where the source asks for a day of its own (R1); its grade decides otherwise. */
+  dueYmd?: string | null
+}
+
+interface Registering {
+  db: Transaction
+  person: Person
+  now: Date
+}
+
+/** @returns the keys of the new rows, in the order given */
+export async function registerFindings(context: Registering, findings: readonly Finding[]): Promise<number[]> {
+  const nos: number[] = []
+  for (const finding of findings) nos.push(await registerOne(context, finding))
+  return nos
+}
+
+async function registerOne({ db, person, now }: Registering, finding: Finding): Promise<number> {
+  const today = dayOf(now)
+  const { owner, dueYmd = null, ...given } = finding
+  const owned = await ownedBy(db, owner)
+  if (owned.ownerUserId === finding.verifyUserId)
+    throw ruleRefused([problem(impr, 'verifyUserId', 'IMPR_SAME_PERSON', '조치자와 확인자는 같을 수 없습니다.')])
+  const opening = await openingOf(db, now, today, { ...finding, ...owned, dueYmd })
+  const values = {
+    ...{ bounceCnt: 0, extendCnt: 0, reworkCnt: 0 },
+    ...{ ...given, ...owned, ...opening },
+    ...{ statusCd: 'RQST', lastActorId: person.userId },
+    [impr.docNo]: await nextDocNo(db, impr, finding.plantCd, today),
+  }
+  const [created] = await db.query<{ no: number }>(insertStatement(impr, { person, now, ip: null }, values, undefined))
+  const no = created?.no ?? 0
+  const record = { imprNo: no, ...values }
+  const notify = notifyThrough(db, now)
+  await notify.people(await ownersOf(db, record), tell(record, '개선을 맡으셨습니다: {title} (기한 {due})', 'waiting'))
+  return no
+}
+
+async function ownedBy(db: Transaction, owner: Finding['owner']) {
+  if ('vendorCd' in owner) return { ownerUserId: null, vendorCd: owner.vendorCd }
+  const [account] = await db.query<{ vendorCd: string | null }>(
+    sql`select vendor_cd as "vendorCd" from directory_person where user_id = ${owner.userId}`,
+  )
+  return account?.vendorCd
+    ? { ownerUserId: null, vendorCd: account.vendorCd }
+    : { ownerUserId: owner.userId, vendorCd: null }
+}

@@ -1,0 +1,33 @@
+/** What the register asks of the modules that its rows come from; composed in `apps/server.ts`. */
+import type { Queries } from '#platform/server/database/database.ts'
+import type { EffectContext } from '#platform/server/documents/rules.ts'
+import type { Impr, impr } from './impr.model.ts'
+
+/** Something that happened again where a measure was to have helped. */
+export interface RepeatedEvent {
+  docNo: string | null
+  title: string
+  occurDt: string
+  /** Its page. */
+  path: string
+}
+
+/** What says where and of which kind an event is. */
+export type Watched = Pick<Impr, 'processNo' | 'placeDesc' | 'accTypeCd' | 'verifyDt' | 'plantCd' | 'srcCd' | 'srcNo'>
+
+export interface ImprSource {
+  readonly srcCd: Impr['srcCd']
+  /** R7: the last open row of this source has ended with the record of the context, closed or cancelled. */
+  allEnded?(effect: EffectContext<typeof impr>): Promise<void>
+  /** R4: events of grade MID and above since the measure was verified, at the same place and of the same kind. */
+  eventsSince?(db: Queries, record: Watched): Promise<RepeatedEvent[]>
+}
+
+export async function eventsAfter(
+  sources: readonly ImprSource[],
+  db: Queries,
+  record: Watched,
+): Promise<readonly RepeatedEvent[]> {
+  const found = await Promise.all(sources.map((source) => source.eventsSince?.(db, record) ?? []))
+  return found.flat()
+}

@@ -1,0 +1,72 @@
+/** A near miss whose action goes to the improvement register, and what it learns from there. */
+import { type ImprSource, type RepeatedEvent, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { updateStatement } from '#platform/server/documents/write.ts'
+import { nearMiss } from './near-miss.model.ts'
+
+/** The grade of a row in the register, by how bad it could have been. */
+const grades = { 1: 'LOW', 2: 'LOW', 3: 'MID', 4: 'HIGH', 5: 'CRIT' } as const
+/** R4 counts from MID on. */
+const LEAST_COUNTED_SEVERITY = 3
+
+/** Hands the action over: the owner stays the owner, whoever hands it over verifies. */
+export async function improve(effect: EffectContext<typeof nearMiss>): Promise<void> {
+  const { record, person, db } = effect
+  const [imprNo] = await registerFindings(effect, [
+    {
+      srcCd: 'NM',
+      srcNo: String(record.nearMissNo),
+      imprTitle: record.nearMissTitle,
+      imprDesc: record.contentDesc ?? record.nearMissTitle,
+      placeDesc: record.placeDesc,
+      plantCd: record.plantCd,
+      processNo: record.processNo,
+      accTypeCd: record.accTypeCd,
+      riskGradeCd: grades[record.potSevCd ?? 1],
+      owner: { userId: record.ownerUserId ?? '' },
+      verifyUserId: person.userId,
+      dueYmd: record.dueYmd,
+    },
+  ])
+  await db.query(sql`update near_miss set impr_no = ${imprNo} where near_miss_no = ${record.nearMissNo}`)
+}
+
+export const nearMissSource: ImprSource = {
+  srcCd: 'NM',
+
+  /** R7: what was verified there is done here; closing it stays with whoever closes near misses. */
+  async allEnded({ record, db, person, now, notify }) {
+    const report = await findRecord(db, nearMiss, Number(record.srcNo), true)
+    if (!report) return
+    const isDone = record.statusCd === 'CLOSE' && report.statusCd === 'ACTION'
+    if (isDone) {
+      const values = {
+        statusCd: 'DONE',
+        lastActorId: record.actionUserId,
+        measureDesc: report.measureDesc ?? record.actionDesc,
+        actionDt: record.actionDt,
+      }
+      const trace = { actionCd: 'finish', fromStatusCd: report.statusCd, toStatusCd: 'DONE' }
+      await db.query(updateStatement(nearMiss, { person, now, ip: null }, report, values, trace))
+    }
+    const text = isDone ? '개선이 끝났습니다. 확인하고 종결해 주세요: {title}' : '개선이 끝났습니다: {title}'
+    await notify.role(report.hipoYn === 'Y' ? 'SHD' : 'SHM', record.plantCd, {
+      text,
+      values: { title: String(report.nearMissTitle) },
+      tone: 'waiting',
+      about: { model: nearMiss, no: Number(record.srcNo) },
+    })
+  },
+
+  eventsSince(db, { processNo, placeDesc, accTypeCd, verifyDt, plantCd, srcCd, srcNo }) {
+    const place = processNo ? sql`r.process_no = ${processNo}` : sql`r.place_desc = ${placeDesc}`
+    const own = srcCd === 'NM' ? Number(srcNo) : 0
+    return db.query<RepeatedEvent>(sql`select r.near_miss_doc_no as "docNo", r.near_miss_title as title, r.occur_dt as "occurDt",
+        ${nearMiss.route.staff} || '/' || r.near_miss_no as path
+      from near_miss r where r.delete_yn = 'N' and r.plant_cd = ${plantCd} and r.occur_dt > ${verifyDt}::timestamptz
+        and ${place} and r.acc_type_cd = ${accTypeCd} and r.pot_sev_cd::int >= ${LEAST_COUNTED_SEVERITY}
+        and r.near_miss_no <> ${own} order by r.occur_dt desc limit 20`)
+  },
+}
