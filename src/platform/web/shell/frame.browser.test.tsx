@@ -411,9 +411,10 @@ describe('page', () => {
     await expect.element(page.getByText('창을 닫아 주세요.')).toBeVisible()
     await page.getByRole('button', { name: '닫기' }).click()
     expect(close).toHaveBeenCalledOnce()
-    for (const name of ['ifPLogin', 'vendorIdSearch', 'vendorPwdInit']) {
+    const helps = { vendorIdSearch: '아이디 찾기', vendorPwdInit: '비밀번호 초기화' }
+    for (const [name, title] of Object.entries(helps)) {
       router.navigate(`/extService/${name}`)
-      await expect.element(page.getByRole('heading', { name: '화면을 찾을 수 없습니다' })).toBeVisible()
+      await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     }
     expect(page.getByTestId('navbar').elements()).toHaveLength(0)
     vi.restoreAllMocks()
