@@ -1,5 +1,5 @@
-import { Input } from 'antd'
-import { useState } from 'react'
+import { Input, type InputRef } from 'antd'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { NumberField } from '#platform/model/field.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { cutText } from './cut-text.ts'
@@ -23,6 +23,14 @@ export function NumberInput({ wiring, value, onChange, disabled, field }: Number
   const t = useT()
   const { decimals = 0, unit, prefix, maxLength = Number.POSITIVE_INFINITY, bytes } = field
   const [typed, setTyped] = useState<string>()
+  const box = useRef<InputRef>(null)
+  const marksAll = useRef(false)
+  // The text changes once the separators are gone; then all of it is marked, before the next key.
+  useLayoutEffect(() => {
+    if (typed === undefined || !marksAll.current) return
+    marksAll.current = false
+    box.current?.select()
+  }, [typed])
   const type = (text: string) => {
     const cleaned = cutText(limitDecimals(cleanNumber(text), decimals), { max: maxLength, bytes })
     setTyped(cleaned)
@@ -30,16 +38,16 @@ export function NumberInput({ wiring, value, onChange, disabled, field }: Number
   }
   return (
     <Input
+      ref={box}
       {...wiring}
       className="form-number"
       inputMode={decimals === 0 && (field.min ?? -1) >= 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={typed ?? numberText(value, decimals, field.isFixed)}
       disabled={disabled ?? false}
-      onFocus={({ target }) => {
+      onFocus={() => {
+        marksAll.current = true
         setTyped(value === null ? '' : String(value))
-        // The text changes once the separators are gone; only then can it be marked. Marking would fetch the focus back.
-        requestAnimationFrame(() => document.activeElement === target && target.select())
       }}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => type(target.value)}
