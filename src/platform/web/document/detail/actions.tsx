@@ -1,8 +1,7 @@
 import { Button } from 'antd'
 import { Ellipsis } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { DocumentApproval } from '#platform/web/approval/document-approval.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { BottomBar } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
@@ -10,6 +9,11 @@ import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { useDocument } from '../context.ts'
 import { todoOf } from '../todo.ts'
 import { useAct } from './use-act.ts'
+
+/** Fetched for documents that are approved at all. */
+const DocumentApproval = lazy(async () => ({
+  default: (await import('#platform/web/approval/document-approval.tsx')).DocumentApproval,
+}))
 
 /** Buttons beside the filled one; what is rarer or dangerous is in the menu. */
 const VISIBLE_OTHERS = 2
@@ -22,12 +26,16 @@ interface ActionsProps {
 /** What may be done now: the next action filled, others beside it, the dangerous ones last in a menu. */
 export function Actions({ children }: ActionsProps) {
   const isPhone = useIsPhone()
-  const { mode, actionSlot } = useDocument()
+  const { model, mode, actionSlot } = useDocument()
   if (mode === 'paper') return null
   const buttons = (
     <>
       {children}
-      <DocumentApproval />
+      {model.approvals && (
+        <Suspense>
+          <DocumentApproval />
+        </Suspense>
+      )}
       <Buttons others={isPhone ? 0 : VISIBLE_OTHERS} />
     </>
   )
