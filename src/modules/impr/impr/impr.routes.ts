@@ -129,7 +129,7 @@ function board(db: Queries, today: string, { from, to, plantCd }: z.infer<typeof
   ])
   return db.query<z.infer<typeof line>>(sql`select * from (
     select r.owner_dept_cd as "deptCd", r.vendor_cd as "vendorCd",
-      coalesce((select d.dept_nm from sys_dept d where d.dept_cd = r.owner_dept_cd),
+      coalesce((select d.dept_nm from directory_dept d where d.dept_cd = r.owner_dept_cd),
         (select v.vendor_nm from vendor_info v where v.vendor_cd = r.vendor_cd)) as name,
       count(*) filter (where ${isOpen}) as open,
       count(*) filter (where ${isOpen} and r.due_ymd between ${today}::date and ${addDays(today, 6)}::date) as soon,

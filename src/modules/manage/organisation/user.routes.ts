@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { snakeCase } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { raw, sql } from '#platform/server/database/sql.ts'
+import { and, raw, sql } from '#platform/server/database/sql.ts'
 import { tableNameOf } from '#platform/server/documents/table.ts'
 import type { App } from '#platform/server/http/app.ts'
-import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
+import { rowStatement, scopeOf } from '#platform/server/masters/shape.ts'
+import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { accountOf } from '#platform/server/sign-in/password-change.ts'
 import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
 import { endSessionsBut, requireConfirmed } from '#platform/server/sign-in/session.ts'
@@ -25,14 +27,10 @@ export function userRoutes(app: App, services: Services): void {
 }
 
 /** @throws Refusal 403 without the right to the menu, 404 for somebody of another plant */
-async function requireSeen(services: Services, { person }: FastifyRequest, userId: string, isWrite: boolean) {
-  const right = person.rights.get(userMaster.route)
-  if (!right?.access || (isWrite && !right.write)) throw forbidden()
-  const [found] = await services.db.query<{ plantCd: string }>(
-    person,
-    sql`select plant_cd as "plantCd" from sys_user where user_id = ${userId} and delete_yn = 'N'`,
-  )
-  if (!found || (person.scopeCd !== 'ALL' && found.plantCd !== person.plantCd)) throw notFound()
+async function requireSeen(services: Services, request: FastifyRequest, userId: string, isWrite: boolean) {
+  const person = personUnder(request, userMaster.route, isWrite ? 'write' : 'access')
+  const [found] = await services.db.query<{ plantCd: string }>(person, rowStatement(userMaster, person, userId))
+  if (!found) throw notFound()
   return found
 }
 
@@ -54,9 +52,9 @@ function registerAccounts(app: App, { db, clock }: Services): void {
   app.get(
     '/api/manage/useraccounts',
     { schema: { tags, querystring, response: { 200: z.object({ rows: z.array(account) }) } } },
-    async ({ person, query }) => {
-      if (!person.rights.get(userMaster.route)?.access) throw forbidden()
-      const here = person.scopeCd === 'ALL' ? raw('true') : sql`u.plant_cd = ${person.plantCd}`
+    async (request) => {
+      const { query } = request
+      const person = personUnder(request, userMaster.route)
       const rows = await db.query<z.infer<typeof account>>(
         'SYSTEM',
         sql`select u.user_id as "userId",
@@ -65,7 +63,7 @@ function registerAccounts(app: App, { db, clock }: Services): void {
             (select max(l.login_dt) from sys_login_log l where l.user_id = u.user_id and l.result_cd = 'OK') as "lastLoginDt",
             case when f.lock_to_dt > ${clock.now()} then 'Y' else 'N' end as "lockYn"
           from sys_user u left join sys_login_fail f on f.user_id = u.user_id
-          where u.user_id = any(${query.userIds}::text[]) and ${here}`,
+          where u.user_id = any(${query.userIds}::text[]) and ${and(scopeOf(userMaster, person, 'u'))}`,
       )
       return { rows }
     },

@@ -112,7 +112,10 @@ const nameColumns: Record<Language, Sql> = {
   es: sql`coalesce(code_nm_es, code_nm_en, code_nm)`,
 }
 
-/** The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. */
+/**
+ * The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. Of plants
+ * only one's own, where one may not choose (S-265), and the whole company.
+ */
 function registerCodes(app: App, { db }: Services): void {
   const querystring = z.object({
     codeGrpCd: z
@@ -126,11 +129,14 @@ function registerCodes(app: App, { db }: Services): void {
     '/api/common/codes',
     { schema: { tags, querystring, response: { 200: rowsOf(codeRow) } } },
     async ({ person, query, language }) => {
+      const plantCd = plantOf(person, undefined)
+      const here =
+        plantCd === undefined ? sql`true` : sql`(code_grp_cd <> 'COM_PLANT_CD' or code in (${plantCd}, '0000'))`
       const inUse = query.useYn === 'ALL' ? sql`true` : sql`use_yn = ${query.useYn}`
       const rows = await db.query<z.infer<typeof codeRow>>(
         person,
         sql`select code_grp_cd as "codeGrpCd", code, ${nameColumns[language]} as "codeNm", use_yn as "useYn"
-        from directory_code where code_grp_cd = any(${query.codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse}
+        from directory_code where code_grp_cd = any(${query.codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse} and ${here}
         order by code_grp_cd, sort_order, code limit 10000`,
       )
       return { rows }

@@ -40,7 +40,7 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
     if ((await sheet.total(services.db)) > max)
       throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
     // Read at once: a slow line must not hold a connection.
-    const rows = await services.db.query<Row>(person, sheet.statement(max))
+    const rows = await services.db.query<Row>(sheet.person, sheet.statement(max))
     const spec = {
       sheetNm: translate(language, model.label),
       columns: [NUMBER_COLUMN, ...sheet.columns],

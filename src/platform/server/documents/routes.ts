@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
 import { getRecord, toWire } from './record.ts'
-import { askerOf } from './rights.ts'
+import { askerOf, changeable } from './rights.ts'
 import type { RuledDocument } from './rules.ts'
 import {
   actionBody,
@@ -51,7 +51,8 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
   const tags = [model.label]
 
   app.get(`${model.api}s`, { schema: { tags, querystring, response: { 200: listSchema(model) } } }, async (request) => {
-    const { person, mayWrite } = askerOf(request, model)
+    const asker = askerOf(request, model)
+    const { person } = asker
     const query = toListQuery(model, request.query as Record<string, unknown>)
     const [rows, totals] = await services.db.read(person, (db) =>
       Promise.all([
@@ -60,7 +61,13 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
       ]),
     )
     const { page, limit } = query
-    return { total: totals[0]?.total ?? 0, page, limit, rows: rows.map((row) => toWire(model, person, row, mayWrite)) }
+    const mayChange = await changeable(services, asker, model, rows)
+    return {
+      total: totals[0]?.total ?? 0,
+      page,
+      limit,
+      rows: rows.map((row) => toWire(model, person, row, mayChange(row))),
+    }
   })
 
   app.get(
@@ -94,8 +101,8 @@ function registerDuplicate(app: App, services: Services, model: AnyDocument): vo
 async function readRecord(services: Services, model: AnyDocument, asker: Asker, no: number) {
   const row = await services.db.read(asker.person, (db) => getRecord(db, model, no))
   // While it is being approved it is read (R8).
-  const mayWrite = asker.mayWrite && !(await isInApproval(services.db, model, no))
-  return toWire(model, asker.person, row, mayWrite)
+  const mayChange = (await changeable(services, asker, model, [row]))(row)
+  return toWire(model, asker.person, row, mayChange && !(await isInApproval(services.db, model, no)))
 }
 
 function registerRecord(app: App, services: Services, store: DocumentStore): void {

@@ -45,6 +45,8 @@ export interface Asker {
   language: Language
   ip: string | null
   mayWrite: boolean
+  /** The same person with the scope that he writes by, where that is another than he reads by. */
+  writer?: Person
   /** The last approval has decided: it takes the place of the person's own right to the action. */
   isApproved?: boolean
 }

@@ -16,8 +16,8 @@ import { writeWorkbook } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
 import { forbidden, invalid, notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { personUnder } from '../sign-in/menu-right.ts'
 import { masterHistory } from './history.ts'
-import { registerPicker } from './picker.routes.ts'
 import type { RuledMaster } from './rules.ts'
 import {
   insertBody,
@@ -39,10 +39,9 @@ const MAX_EXPORT_ROWS = 50_000
 
 /** @throws Refusal 404 where the menu is reserved for others (S-104), 403 without the right to its menu */
 function masterAsker(request: FastifyRequest, master: Master): Asker {
-  const right = request.person.rights.get(master.route)
-  if (right?.restricted) throw notFound()
-  if (!right?.access) throw forbidden()
-  return { person: request.person, language: request.language, ip: request.ip || null, mayWrite: right.write }
+  const { language, ip } = request
+  const person = personUnder(request, master.route)
+  return { person, language, ip: ip || null, mayWrite: person.rights.get(master.route)?.write === true }
 }
 
 export function registerMaster(app: App, services: Services, ruled: RuledMaster): void {
@@ -51,7 +50,6 @@ export function registerMaster(app: App, services: Services, ruled: RuledMaster)
   registerRow(app, services, store)
   registerSave(app, services, store)
   registerSheets(app, services, store)
-  registerPicker(app, services, ruled.master)
 }
 
 function registerList(app: App, { db }: Services, { master }: MasterStore): void {
