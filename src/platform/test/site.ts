@@ -182,6 +182,20 @@ export class Site {
   }
 }
 
+/** A second server over the database of a site, as behind a load balancer; it ends with the test. @returns its address */
+export async function anotherInstance({ url, services }: Site): Promise<string> {
+  const listener = new Listener((error) => services.onFault(error, 'listener'))
+  await listener.start(url)
+  const db = new Database(url, { size: 4 })
+  const app = await buildServer({ ...services, db }, listener, 'test')
+  onTestFinished(async () => {
+    await app.close()
+    await listener.stop()
+    await db.close()
+  })
+  return app.listen({ host: '127.0.0.1', port: 0 })
+}
+
 /** Tables of documents that only a test has, as a migration would make them. */
 async function addTables(url: string, documents: readonly RuledDocument[]): Promise<void> {
   if (documents.length === 0) return
