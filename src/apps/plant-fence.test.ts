@@ -127,7 +127,7 @@ describe('a row of a plant', () => {
   )
 
   test('who sees all moves it', async () => {
-    const row = await add('admin', 'owner', { plantCd: '2000', taskGrpCd: 'ENV', userId: 'emp' })
+    const row = await add('admin', 'owner', { plantCd: '2000', taskGrpCd: 'SAF', userId: 'mgr' })
     const path = `${apis.owner}/${row.taskOwnerNo}`
     expect(await call('admin', path, 'PUT', { rowVersion: 1, plantCd: '3000' })).toMatchObject({ plantCd: '3000' })
     expect((await site().as('safety').fetch(path)).status).toBe(404)
