@@ -147,6 +147,7 @@ function ReachSelect({ id, label, reach, value, onChange }: ReachSelectProps) {
     <Select
       {...(id && { id })}
       className="authority-reach-select"
+      variant={value === undefined ? 'outlined' : 'borderless'}
       aria-label={label}
       value={value ?? null}
       placeholder={t('선택')}
