@@ -49,7 +49,7 @@ export function matrixRoutes(app: App, { db, clock }: Services): void {
   app.get(
     path,
     {
-      preValidation: needsRight('access'),
+      config: needsRight('access'),
       schema: { tags, params: groupParams, response: { 200: z.object({ rows: z.array(menuRight) }) } },
     },
     async (request) => {
@@ -59,7 +59,7 @@ export function matrixRoutes(app: App, { db, clock }: Services): void {
   )
   const body = z.strictObject({ rowVersion: groupVersion, rows: z.array(sentRight).max(1000) })
   const schema = { tags, params: groupParams, body, response: { 204: z.null() } }
-  app.put(path, { preValidation: needsRight('write'), schema }, async (request, reply) => {
+  app.put(path, { config: needsRight('write'), schema }, async (request, reply) => {
     const no = request.params.key
     const now = clock.now()
     await db.write(request.person, async (tx) => {

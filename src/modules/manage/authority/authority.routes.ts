@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound, ruleRefused, stale } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { requireMenu } from '#platform/server/sign-in/menu-right.ts'
+import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { authGroupMaster } from './auth-group.master.ts'
 import { requireAdministrator, SYS_SELF_AUTH } from './last-admin.ts'
 
@@ -14,9 +14,7 @@ const tags = [authGroupMaster.label]
 export const groupParams = z.object({ key: z.coerce.number().int().positive() })
 export const groupVersion = z.number().int().min(1)
 
-/** Asked before anything of the body is looked at. */
-export const needsRight = (kind: 'access' | 'write') => async (request: FastifyRequest) =>
-  requireMenu(request.person, authGroupMaster.route, kind)
+export const needsRight = (kind: 'access' | 'write') => needs(authGroupMaster.route, kind)
 
 interface Group {
   scopeCd: string
@@ -59,7 +57,7 @@ export function memberRoutes(app: App, { db, clock }: Services): void {
   app.get(
     path,
     {
-      preValidation: needsRight('access'),
+      config: needsRight('access'),
       schema: { tags, params: groupParams, response: { 200: z.object({ rows: z.array(member) }) } },
     },
     async (request) => {
@@ -75,7 +73,7 @@ export function memberRoutes(app: App, { db, clock }: Services): void {
   const ids = z.array(z.string().max(30)).max(500).default([])
   const body = z.strictObject({ rowVersion: groupVersion, add: ids, remove: ids })
   const schema = { tags, params: groupParams, body, response: { 204: z.null() } }
-  app.put(path, { preValidation: needsRight('write'), schema }, async (request, reply) => {
+  app.put(path, { config: needsRight('write'), schema }, async (request, reply) => {
     const { add, remove } = request.body
     const { userId } = request.person
     const no = request.params.key

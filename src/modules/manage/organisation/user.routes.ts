@@ -10,7 +10,7 @@ import type { App } from '#platform/server/http/app.ts'
 import { rowStatement, scopeOf } from '#platform/server/masters/shape.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { accountOf } from '#platform/server/sign-in/password-change.ts'
 import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
 import { endSessionsBut, requireConfirmed } from '#platform/server/sign-in/session.ts'
@@ -51,7 +51,10 @@ function registerAccounts(app: App, { db, clock }: Services): void {
   })
   app.get(
     '/api/manage/useraccounts',
-    { schema: { tags, querystring, response: { 200: z.object({ rows: z.array(account) }) } } },
+    {
+      config: needs(userMaster.route),
+      schema: { tags, querystring, response: { 200: z.object({ rows: z.array(account) }) } },
+    },
     async (request) => {
       const { query } = request
       const person = personUnder(request, userMaster.route)
@@ -84,22 +87,26 @@ const audited = (db: Queries, { actor, ip, userId, plantCd, actionCd, now }: Acc
 
 function registerUnlock(app: App, services: Services): void {
   const schema = { tags, params, response: { 204: z.null() } }
-  app.post(`${userMaster.api}/:key/unlock`, { schema }, async (request, reply) => {
-    const userId = request.params.key
-    const { plantCd } = await requireSeen(services, request, userId, true)
-    const event = { actor: request.person, ip: request.ip || null, userId, plantCd, now: services.clock.now() }
-    await services.db.write('SYSTEM', async (tx) => {
-      await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
-      await audited(tx, { ...event, actionCd: 'UNLOCK' })
-    })
-    return reply.status(204).send(null)
-  })
+  app.post(
+    `${userMaster.api}/:key/unlock`,
+    { config: needs(userMaster.route, 'write'), schema },
+    async (request, reply) => {
+      const userId = request.params.key
+      const { plantCd } = await requireSeen(services, request, userId, true)
+      const event = { actor: request.person, ip: request.ip || null, userId, plantCd, now: services.clock.now() }
+      await services.db.write('SYSTEM', async (tx) => {
+        await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+        await audited(tx, { ...event, actionCd: 'UNLOCK' })
+      })
+      return reply.status(204).send(null)
+    },
+  )
 }
 
 /** Shown once to who asked for it, and to be changed at the first sign-in. */
 function registerOneTimePassword(app: App, services: Services): void {
   const schema = { tags, params, response: { 200: z.object({ password: z.string() }) } }
-  app.post(`${userMaster.api}/:key/password`, { schema }, async (request) => {
+  app.post(`${userMaster.api}/:key/password`, { config: needs(userMaster.route, 'write'), schema }, async (request) => {
     const { person } = request
     const userId = request.params.key
     const { plantCd } = await requireSeen(services, request, userId, true)
@@ -130,7 +137,7 @@ const MOST_OPEN = 100
 /** What somebody else has to take over when he leaves: documents that name him, approvals that wait, areas he answers for. */
 function registerOpenWork(app: App, services: Services): void {
   const schema = { tags, params, response: { 200: z.object({ rows: z.array(openWork) }) } }
-  app.get(`${userMaster.api}/:key/openwork`, { schema }, async (request) => {
+  app.get(`${userMaster.api}/:key/openwork`, { config: needs(userMaster.route), schema }, async (request) => {
     const userId = request.params.key
     await requireSeen(services, request, userId, false)
     const { language } = request

@@ -16,6 +16,11 @@ export function rightOf(person: SignedInPerson, model: AnyDocument): MenuRight {
   return (route && person.rights.get(route)) || { access: false, write: false }
 }
 
+/** The `config` of a route of a document. */
+export const needsDocument = ({ route }: AnyDocument, kind: 'access' | 'write' = 'access') => ({
+  right: { staff: route.staff ? [route.staff] : [], vendor: route.vendor ? [route.vendor] : [], kind },
+})
+
 /** The person with the scope that he reads or writes this kind of document by. */
 export const reaching = (person: SignedInPerson, model: AnyDocument, kind: 'read' | 'write'): SignedInPerson =>
   under(person, rightOf(person, model), kind)

@@ -71,8 +71,8 @@ export class DocumentStore {
   async create(asker: Asker, input: unknown, once?: Once): Promise<number> {
     const { model } = this
     const { person } = asker
-    const values = parseInput(model, input, creatableFields(model), asker.language, this.services.clock.now())
     if (!asker.mayWrite || !mayCreate(model, person)) throw forbidden()
+    const values = parseInput(model, input, creatableFields(model), asker.language, this.services.clock.now())
     try {
       return await this.services.db.write(person, (tx) => this.insert(tx, asker, values, once))
     } catch (error) {

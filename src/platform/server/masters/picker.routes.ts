@@ -1,11 +1,10 @@
 /** Finding the row of a master that another one names: by who may open either list, as far as he knows its plant. */
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isNumbered, type Master, referencesOf } from '#platform/model/master.ts'
 import { nullableText, rowsOf, searchWord } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
-import { forbidden } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { needs } from '../sign-in/menu-right.ts'
 import { asKnown, type MasterValues, rowStatement, rowsStatement } from './shape.ts'
 
 const MOST = 50
@@ -17,13 +16,6 @@ export function registerPickers(app: App, services: Services, masters: readonly 
   for (const [target, names] of Map.groupBy(named, ({ target }) => target))
     if (isNumbered(target)) registerPicker(app, services, target, [target.route, ...names.map(({ by }) => by)])
 }
-
-/** @throws Refusal 403 without the right to any of the menus */
-const requireOneOf =
-  (routes: readonly string[]) =>
-  async ({ person }: FastifyRequest): Promise<void> => {
-    if (!routes.some((route) => person.rights.get(route)?.access)) throw forbidden()
-  }
 
 /** The wire of references to documents; the second line tells two of one name apart. */
 function registerPicker(app: App, { db }: Services, master: Master, routes: readonly string[]): void {
@@ -37,7 +29,7 @@ function registerPicker(app: App, { db }: Services, master: Master, routes: read
   app.get(
     `/api/common/references/${master.name}`,
     {
-      preValidation: requireOneOf(routes),
+      config: needs(routes),
       schema: { tags: ['공통'], querystring, response: { 200: rowsOf(found) } },
     },
     async ({ person, query: { q, no, plantCd } }) => {
