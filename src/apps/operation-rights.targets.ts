@@ -91,7 +91,10 @@ export async function addTargets(site: Site): Promise<Targets> {
       taskClassNm: 'NEAR_MISS_PHOTO',
       menuId: 'SAF',
       name: nearMiss.name,
-      formKey: 'NEAR_MISS',
+      formKey: 'NEAR_MISS_FORM',
+      listPath: nearMiss.route.staff,
+      savedSearchNm: '조건',
+      queryDesc: 'q=1',
       codeGrpCd: 'RTN_REASON',
       source: nearMiss.name,
       from: '2026-01-01',
@@ -117,9 +120,10 @@ async function masterKeys(site: Site) {
   await site.sql(`insert into site_map (map_nm, plant_cd) values ('배치도', '2000')`)
   await site.sql(`insert into site_location (location_nm, plant_cd) values ('탱크 야드', '2000')`)
   await site.sql(`insert into task_owner (task_grp_cd, plant_cd, user_id) values ('SAF', '2000', 'safety')`)
+  await site.sql(`insert into work_type (work_type_cd, work_type_nm) values ('HOT', '화기작업')`)
   const found: [RegExp, Record<string, string>][] = []
   for (const { master } of [...manageMasters, ...baseinfoMasters]) {
-    const here = 'plantCd' in master.fields && !master.key.includes('plantCd') ? `and plant_cd = '2000'` : ''
+    const here = 'plantCd' in master.fields ? `and plant_cd = '2000'` : ''
     const key = master.key.map((name) => `${snakeCase(name)}::text`).join(`, '~', `)
     const [row] = await site.sql<{ key: string }>(
       `select concat(${key}) as key from ${master.table} where delete_yn = 'N' ${here} order by 1 limit 1`,
@@ -174,7 +178,7 @@ export const targetOf = ({ byPath, common }: Targets, { path }: Operation) => ({
 export const unknownOf = (target: Readonly<Record<string, string | number>>, { path }: Operation) => {
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const unknown = places
-    .filter((name) => name !== 'actionCd')
+    .filter((name) => name !== 'actionCd' && name !== 'status')
     .map((name) => {
       const value = target[name]
       if (name === 'downloadId') return [name, '0'.repeat(32)]

@@ -37,9 +37,12 @@ beforeAll(async () => {
   operations = await operationsOf(site().address)
 }, MATRIX_MS)
 
-/** A session of his own for what ends sessions. */
+/** What concerns sessions gets one of its own, and whoever had one signs in anew after it. */
 async function tokenOf(userId: string, { path }: Operation): Promise<string> {
-  if (path.startsWith('/api/auth/')) return site().tokenOf(userId)
+  if (path.startsWith('/api/auth/')) {
+    tokens.delete(userId)
+    return site().tokenOf(userId)
+  }
   const token = tokens.get(userId) ?? (await site().tokenOf(userId))
   tokens.set(userId, token)
   return token
@@ -143,6 +146,7 @@ describe('every operation', () => {
       const rows: string[] = []
       for (const operation of operations) rows.push(await rowOf(operation, rights))
       const text = `${[HEAD, ...rows.sort()].join('\n')}\n`
+      expect(rows.filter((line) => /,5\d\d/.test(line))).toEqual([])
       if (process.env.RIGHTS === 'update') writeFileSync(TABLE, text)
       const reviewed = existsSync(TABLE) ? readFileSync(TABLE, 'utf8').trim().split('\n') : []
       const known = new Map(reviewed.map((line) => [line.split(',')[0], line]))
