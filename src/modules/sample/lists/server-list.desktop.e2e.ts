@@ -65,7 +65,8 @@ test('S-231 S-228 S-230 S-191 a list is its address, and says when it is empty o
 })
 
 test('S-195 S-124 columns and order follow the person to another device; reset keeps columns', async ({ open }) => {
-  const page = await open('/sample/server')
+  // Somebody who has not ordered this list in another journey.
+  const page = await open('/sample/server', 'safety')
   const heads = (on: Page) => grid(on).getByRole('columnheader')
   await expect(heads(page)).toHaveText(['No', '번호', '제목', '구분', '담당자', '일자', '금액'])
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/manage/preferences') && answer.ok())
@@ -77,7 +78,7 @@ test('S-195 S-124 columns and order follow the person to another device; reset k
   await grid(page).getByRole('button', { name: '금액' }).click()
   await saved
 
-  const other = await open('/sample/server')
+  const other = await open('/sample/server', 'safety')
   await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])
   await expect(grid(other).getByRole('columnheader', { name: '금액' })).toHaveAttribute('aria-sort', 'ascending')
   await expect.poll(() => search(other)).toBe('?sort=cost')
