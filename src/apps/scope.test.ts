@@ -61,7 +61,7 @@ describe('a menu of the staff', () => {
       const answer = await fetch(`${address}${nearMiss.api}s/count?q=${encodeURIComponent('범위')}`, { headers })
       return ((await answer.json()) as { count: number }).count
     }
-    const both = async () => [await ask(site().address), await ask(other)]
+    const both = async () => [await ask(site().address), await ask(other.address)]
     expect(await both()).toEqual([5, 5])
     await employees('OWN')
     await rights('MGR', { menuId: STAFF_MENU, accessYn: 'Y', writeYn: 'Y', scopeCd: 'OWN' })

@@ -182,20 +182,6 @@ export class Site {
   }
 }
 
-/** A second server over the database of a site, as behind a load balancer; it ends with the test. @returns its address */
-export async function anotherInstance({ url, services }: Site): Promise<string> {
-  const listener = new Listener((error) => services.onFault(error, 'listener'))
-  await listener.start(url)
-  const db = new Database(url, { size: 4 })
-  const app = await buildServer({ ...services, db }, listener, 'test')
-  onTestFinished(async () => {
-    await app.close()
-    await listener.stop()
-    await db.close()
-  })
-  return app.listen({ host: '127.0.0.1', port: 0 })
-}
-
 /** Tables of documents that only a test has, as a migration would make them. */
 async function addTables(url: string, documents: readonly RuledDocument[]): Promise<void> {
   if (documents.length === 0) return
@@ -237,7 +223,7 @@ export function aFileSite(
     site = await aSite((end) => ends.push(end), documents, settings, kinds)
   })
   afterAll(async () => {
-    for (const end of ends) await end()
+    for (const end of ends.toReversed()) await end()
   })
   return () => {
     if (!site) throw new Error('The site is there from the first test on')
@@ -245,9 +231,11 @@ export function aFileSite(
   }
 }
 
+type OnEnd = (end: () => Promise<void>) => void
+
 /** Starts a site that ends with the test or, called in `beforeAll`, with the value that `onEnd` is given. */
 export async function aSite(
-  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+  onEnd: OnEnd = onTestFinished,
   documents: readonly RuledDocument[] = [],
   more: Partial<Services['settings']> = {},
   kinds: readonly ApprovalBiz[] = [],
@@ -255,6 +243,26 @@ export async function aSite(
   const url = await cloneDatabase()
   await addTables(url, documents)
   const dataDir = mkdtempSync(join(tmpdir(), 'jikim-site-'))
+  onEnd(async () => {
+    await dropDatabase(url)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return anInstance({ url, dataDir, onEnd, documents, more, kinds })
+}
+
+/** A further server on the database and the files of a site, as a second machine would be. */
+export const anotherInstance = ({ url, services }: Site, onEnd: OnEnd = onTestFinished): Promise<Site> =>
+  anInstance({ url, dataDir: services.settings.dataDir, onEnd, documents: [], more: {}, kinds: [] })
+
+interface InstanceOptions {
+  url: string
+  dataDir: string
+  onEnd: OnEnd
+  documents: readonly RuledDocument[]
+  more: Partial<Services['settings']>
+  kinds: readonly ApprovalBiz[]
+}
+async function anInstance({ url, dataDir, onEnd, documents, more, kinds }: InstanceOptions): Promise<Site> {
   const faults: unknown[] = []
   const clock = new SystemClock()
   const db = new Database(url, { size: 8, onFault: (error) => faults.push(error) })
@@ -283,8 +291,6 @@ export async function aSite(
     await app.close()
     await listener.stop()
     await db.close()
-    await dropDatabase(url)
-    rmSync(dataDir, { recursive: true, force: true })
   })
   return new Site(address, url, services, clock)
 }

@@ -5,6 +5,7 @@ import { snakeCase } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { and, raw, sql } from '#platform/server/database/sql.ts'
+import { reachableOf, reaching, rightOf } from '#platform/server/documents/rights.ts'
 import { tableNameOf } from '#platform/server/documents/table.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { rowStatement, scopeOf } from '#platform/server/masters/shape.ts'
@@ -13,6 +14,7 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { accountOf } from '#platform/server/sign-in/password-change.ts'
 import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
+import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { endSessionsBut, requireConfirmed } from '#platform/server/sign-in/session.ts'
 import { userMaster } from './user.master.ts'
 
@@ -140,34 +142,42 @@ function registerOpenWork(app: App, services: Services): void {
   app.get(`${userMaster.api}/:key/openwork`, { config: needs(userMaster.route), schema }, async (request) => {
     const userId = request.params.key
     await requireSeen(services, request, userId, false)
-    const { language } = request
+    const { person, language } = request
     const found = await services.db.read('SYSTEM', (db) =>
-      Promise.all([openDocuments(db, services, userId), openApprovals(db, userId), areasOf(db, userId)]),
+      Promise.all([openDocuments(db, services, person, userId), openApprovals(db, userId), areasOf(db, userId)]),
     )
     return { rows: found.flat().map((row) => ({ ...row, label: translate(language, row.label) })) }
   })
 }
 
-async function openDocuments(db: Queries, { models }: Services, userId: string): Promise<OpenWork[]> {
+/** All of it counts, also of kinds that whoever asks may not read: of those neither title nor way is told. */
+async function openDocuments(
+  db: Queries,
+  services: Services,
+  asker: SignedInPerson,
+  userId: string,
+): Promise<OpenWork[]> {
   const found = await Promise.all(
-    models.map(async (model) => {
+    services.models.map(async (model) => {
       const owners = Object.entries(model.fields).flatMap(([name, { kind }]) =>
         kind === 'user' ? [`"${snakeCase(name)}"`] : [],
       )
-      const open = Object.entries(model.lifecycle.states).flatMap(([state, { todo }]) => (todo ? [state] : []))
-      if (owners.length === 0 || open.length === 0) return []
+      const waiting = Object.entries(model.lifecycle.states).flatMap(([state, { todo }]) => (todo ? [state] : []))
+      if (owners.length === 0 || waiting.length === 0) return []
       const names = raw(
         `"${snakeCase(model.docNo)}" as "docNo", coalesce("${snakeCase(model.title)}"::text, '') as title, "${snakeCase(model.key)}" as no`,
       )
       const rows = await db.query<{ docNo: string | null; title: string; no: number }>(
         sql`select ${names} from ${raw(`"${tableNameOf(model)}"`)} where ${userId} in (${raw(owners.join(', '))})
-          and status_cd = any(${open}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
+          and status_cd = any(${waiting}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
       )
+      const numbers = rightOf(asker, model).access ? rows.map(({ no }) => no) : []
+      const open = await reachableOf(services.db, reaching(asker, model, 'read'), model, numbers)
       return rows.map(({ docNo, title, no }) => ({
         label: model.label,
         docNo,
-        title,
-        url: `${model.route.staff}/${no}`,
+        title: open.has(no) ? title : '',
+        url: open.has(no) ? `${model.route.staff}/${no}` : null,
       }))
     }),
   )

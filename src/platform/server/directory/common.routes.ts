@@ -5,6 +5,7 @@ import { type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { loadMenu } from '../sign-in/person.ts'
+import type { DirectoryCache } from './directory-cache.ts'
 import { nullableText, plantOf, rowsOf } from './wire.ts'
 
 const tags = ['공통']
@@ -32,10 +33,15 @@ const site = z.object({
 
 const plantColumns = sql`plant_cd as "plantCd", plant_nm as "plantNm", control_room_tel as "controlRoomTel"`
 
-export function registerCommon(app: App, services: Services, demo: DemoSignIn | undefined): void {
+export function registerCommon(
+  app: App,
+  services: Services,
+  cache: DirectoryCache,
+  demo: DemoSignIn | undefined,
+): void {
   registerSite(app, services, demo)
-  registerMenu(app, services)
-  registerCodes(app, services)
+  registerMenu(app, services, cache)
+  registerCodes(app, services, cache)
   registerPlants(app, services)
 }
 
@@ -91,9 +97,9 @@ const menuRow = z.object({
 })
 
 /** S-080: the person's own rows, parents included. */
-function registerMenu(app: App, services: Services): void {
+function registerMenu(app: App, services: Services, cache: DirectoryCache): void {
   app.get('/api/common/menu', { schema: { tags, response: { 200: z.array(menuRow) } } }, async ({ person }) =>
-    loadMenu(services, person),
+    cache.get(`menu ${person.kind} ${person.userId}`, () => loadMenu(services, person)),
   )
 }
 
@@ -105,6 +111,7 @@ const codeRow = z.object({
   useYn: z.enum(['Y', 'N']),
 })
 const MAX_GROUPS = 50
+const WHOLE_COMPANY = '0000'
 const nameColumns: Record<Language, Sql> = {
   kr: sql`code_nm`,
   en: sql`coalesce(code_nm_en, code_nm)`,
@@ -116,7 +123,7 @@ const nameColumns: Record<Language, Sql> = {
  * The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. Of plants
  * only one's own, where one may not choose (S-265), and the whole company.
  */
-function registerCodes(app: App, { db }: Services): void {
+function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void {
   const querystring = z.object({
     codeGrpCd: z
       .string()
@@ -128,18 +135,20 @@ function registerCodes(app: App, { db }: Services): void {
   app.get(
     '/api/common/codes',
     { schema: { tags, querystring, response: { 200: rowsOf(codeRow) } } },
-    async ({ person, query, language }) => {
-      const plantCd = plantOf(person, undefined)
-      const here =
-        plantCd === undefined ? sql`true` : sql`(code_grp_cd <> 'COM_PLANT_CD' or code in (${plantCd}, '0000'))`
-      const inUse = query.useYn === 'ALL' ? sql`true` : sql`use_yn = ${query.useYn}`
-      const rows = await db.query<z.infer<typeof codeRow>>(
-        person,
-        sql`select code_grp_cd as "codeGrpCd", code, ${nameColumns[language]} as "codeNm", use_yn as "useYn"
-        from directory_code where code_grp_cd = any(${query.codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse} and ${here}
-        order by code_grp_cd, sort_order, code limit 10000`,
+    async ({ person, query: { codeGrpCd, useYn }, language }) => {
+      const inUse = useYn === 'ALL' ? sql`true` : sql`use_yn = ${useYn}`
+      const rows = await cache.get(`codes ${language} ${useYn} ${codeGrpCd.join()}`, () =>
+        db.query<z.infer<typeof codeRow>>(
+          'SYSTEM',
+          sql`select code_grp_cd as "codeGrpCd", code, ${nameColumns[language]} as "codeNm", use_yn as "useYn"
+          from directory_code where code_grp_cd = any(${codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse}
+          order by code_grp_cd, sort_order, code limit 10000`,
+        ),
       )
-      return { rows }
+      const own = plantOf(person, undefined)
+      const isOffered = ({ codeGrpCd: group, code }: { codeGrpCd: string; code: string }) =>
+        own === undefined || group !== 'COM_PLANT_CD' || code === own || code === WHOLE_COMPANY
+      return { rows: rows.filter(isOffered) }
     },
   )
 }

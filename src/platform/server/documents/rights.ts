@@ -1,6 +1,6 @@
 /** The first fence: a document is open to whom one of its menu rows is open, as far as his groups see under it. */
 import type { FastifyRequest } from 'fastify'
-import { vendorsOf } from '#platform/model/access.ts'
+import { type Person, vendorsOf } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -40,14 +40,23 @@ const reachOf = (person: SignedInPerson): string => [person.scopeCd, ...vendorsO
 export async function changeable({ db }: Services, { mayWrite, writer }: Asker, model: AnyDocument, rows: Row[]) {
   if (!mayWrite) return () => false
   if (!writer || rows.length === 0) return () => true
-  const { key, table } = shapeOf(model)
-  const numbers = rows.map((row) => Number(row[model.key]))
-  const found = await db.query<{ no: number }>(
+  const known = await reachableOf(
+    db,
     writer,
+    model,
+    rows.map((row) => Number(row[model.key])),
+  )
+  return (row: Row) => known.has(Number(row[model.key]))
+}
+
+/** Which of the records lie within the scope of somebody as he reads or writes this kind. */
+export async function reachableOf(db: Services['db'], person: Person, model: AnyDocument, numbers: readonly number[]) {
+  const { key, table } = shapeOf(model)
+  const found = await db.query<{ no: number }>(
+    person,
     sql`select ${key} as no from ${table} where ${key} = any(${numbers}::bigint[])`,
   )
-  const known = new Set(found.map(({ no }) => no))
-  return (row: Row) => known.has(Number(row[model.key]))
+  return new Set(found.map(({ no }) => no))
 }
 
 /** Asks about several kinds of documents, each with its own scope, on one connection for each scope that occurs. */
