@@ -143,20 +143,16 @@ function registerOpenWork(app: App, services: Services): void {
     const userId = request.params.key
     await requireSeen(services, request, userId, false)
     const { person, language } = request
-    const found = await services.db.read('SYSTEM', (db) =>
-      Promise.all([openDocuments(db, services, person, userId), openApprovals(db, userId), areasOf(db, userId)]),
+    const others = await services.db.read('SYSTEM', (db) =>
+      Promise.all([openApprovals(db, userId), areasOf(db, userId)]),
     )
-    return { rows: found.flat().map((row) => ({ ...row, label: translate(language, row.label) })) }
+    const found = [...(await openDocuments(services, person, userId)), ...others.flat()]
+    return { rows: found.map((row) => ({ ...row, label: translate(language, row.label) })) }
   })
 }
 
 /** All of it counts, also of kinds that whoever asks may not read: of those neither title nor way is told. */
-async function openDocuments(
-  db: Queries,
-  services: Services,
-  asker: SignedInPerson,
-  userId: string,
-): Promise<OpenWork[]> {
+async function openDocuments(services: Services, asker: SignedInPerson, userId: string): Promise<OpenWork[]> {
   const found = await Promise.all(
     services.models.map(async (model) => {
       const owners = Object.entries(model.fields).flatMap(([name, { kind }]) =>
@@ -167,7 +163,8 @@ async function openDocuments(
       const names = raw(
         `"${snakeCase(model.docNo)}" as "docNo", coalesce("${snakeCase(model.title)}"::text, '') as title, "${snakeCase(model.key)}" as no`,
       )
-      const rows = await db.query<{ docNo: string | null; title: string; no: number }>(
+      const rows = await services.db.query<{ docNo: string | null; title: string; no: number }>(
+        'SYSTEM',
         sql`select ${names} from ${raw(`"${tableNameOf(model)}"`)} where ${userId} in (${raw(owners.join(', '))})
           and status_cd = any(${waiting}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
       )
