@@ -33,6 +33,13 @@ function ratioOf(figure: Figure | undefined, other: Figure | undefined): number 
   )
 }
 
+/** How many times as much processor time for a request, of the server and of PostgreSQL together. */
+function cpuRatioOf(figure: Figure | undefined, other: Figure | undefined): number | undefined {
+  if (!figure || !other) return undefined
+  const cpuMs = (one: Figure) => summaryOf(one).serverCpuMs + summaryOf(one).databaseCpuMs
+  return cpuMs(figure) / cpuMs(other)
+}
+
 const number = (value: number | undefined, digits: number): string =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits)
 const count = (value: number): string => value.toLocaleString('en')
@@ -132,12 +139,12 @@ function targetsOf(figures: readonly Figure[], connections: readonly number[]): 
     atLeast('page 1 with total, against its own total', share('page1', 'bareTotal'), LEAST_TOTAL_GAIN, 1),
     ...['page1', 'all-plants', 'vendor'].map((operation) =>
       atMost(
-        `checks on against checks off, ${operation}`,
+        `processor time with checks against without, ${operation}`,
         connections.map((count) => {
           const key = { operation, rowCnt: MIDDLE, connections: count }
-          return ratioOf(
-            find(figures, { ...key, candidate: 'unchecked' }),
+          return cpuRatioOf(
             find(figures, { ...key, candidate: 'ours' }),
+            find(figures, { ...key, candidate: 'unchecked' }),
           )
         }),
         MOST_WITH_CHECKS,
