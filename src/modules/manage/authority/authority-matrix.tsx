@@ -5,25 +5,15 @@ import { api } from '#platform/web/api/client.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { type Planted, planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
+import { planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
 import { type TreeColumn, TreeTable } from '#platform/web/table/tree/tree-table.tsx'
 import { scopeNames } from './auth-group.master.ts'
 import { type PartProps, pathOf, usePart } from './authority-part.ts'
-
-interface MenuRight {
-  menuId: string
-  menuNm: string
-  upMenuId: string | null
-  accessYn: 'Y' | 'N'
-  writeYn: 'Y' | 'N'
-  scopeCd: string | null
-  tierViewYn: 'Y' | 'N' | null
-}
-type Rows = readonly Planted<MenuRight>[]
+import { type MenuRight, type ReachName, type Rows, reachSet } from './authority-reach.ts'
 
 /** What is chosen per menu: staff how far they see, vendors whether their sub-tiers are seen as well. */
 interface Reach {
-  name: 'scopeCd' | 'tierViewYn'
+  name: ReachName
   text: string
   unset: string
   hint: string
@@ -156,13 +146,4 @@ function ReachSelect({ id, label, reach, value, onChange }: ReachSelectProps) {
       popupMatchSelectWidth={false}
     />
   )
-}
-
-/** The same for a menu and all below it that are accessible; for all without a menu. */
-function reachSet(rows: Rows, name: Reach['name'], value: string | null, menuId?: string): Rows {
-  return rows.map((row) => {
-    const isMeant = menuId === undefined || row.menuId === menuId
-    const children = reachSet(row.children, name, value, isMeant ? undefined : menuId)
-    return isMeant && row.accessYn === 'Y' ? { ...row, [name]: value, children } : { ...row, children }
-  })
 }
