@@ -1,5 +1,6 @@
 /** For administrators: who signed in when and how it went, and the numbers that protect accounts. */
 import { z } from 'zod'
+import { writeAudit } from '../audit/write-audit.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
@@ -103,10 +104,11 @@ function registerPolicy(app: App, { db, clock }: Services): void {
           insert into sys_setting (setting_cd, setting_val) values ('loginPolicy', ${JSON.stringify(policy)}),
             ('concurrentLoginYn', ${concurrentLoginYn})
           on conflict (setting_cd) do update set setting_val = excluded.setting_val, delete_yn = 'N'`)
-        await tx.query(sql`
-          insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-          values (${now}, ${person.userId}, ${ip || null}::inet, 'setting', 'loginPolicy', ${person.plantCd}, 'EDIT',
-            ${JSON.stringify(Object.fromEntries(diff))}::jsonb)`)
+        const about = { bizCd: 'setting', bizNo: 'loginPolicy', plantCd: person.plantCd }
+        await writeAudit(tx, {
+          ...{ now, userId: person.userId, ip, ...about, actionCd: 'EDIT' },
+          diff: Object.fromEntries(diff),
+        })
       })
       return read()
     },
