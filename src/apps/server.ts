@@ -29,6 +29,8 @@ import { requireAttachmentKey } from '#platform/server/attachments/attachment-ke
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
+import { registerAccessLog } from '#platform/server/audit/access-log.routes.ts'
+import { registerAuditLog } from '#platform/server/audit/audit-log.routes.ts'
 import { type Clock, SystemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import { Database } from '#platform/server/database/database.ts'
@@ -116,6 +118,9 @@ export async function buildServer(
   registerExports(app, services, exportSources)
   registerPalette(app, services)
   registerSavedSearches(app, services)
+  const declared = masters.map(({ master }) => master)
+  registerAuditLog(app, services, declared)
+  registerAccessLog(app, services, declared)
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
