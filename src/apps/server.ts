@@ -40,6 +40,7 @@ import { documentExport } from '#platform/server/documents/export.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { registerErrorList } from '#platform/server/error-log/error-list.routes.ts'
 import { registerErrorLog } from '#platform/server/error-log/error-log.routes.ts'
 import { forgetErrors } from '#platform/server/error-log/error-log.ts'
 import { registerExports } from '#platform/server/exports/export.routes.ts'
@@ -107,6 +108,7 @@ export async function buildServer(
   registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
   registerErrorLog(app, services)
+  registerErrorList(app, services)
   registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
