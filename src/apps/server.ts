@@ -50,6 +50,8 @@ import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
+import { registerJobs } from '#platform/server/jobs/job.routes.ts'
+import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
@@ -82,6 +84,7 @@ export const jobs: readonly Job[] = [
   forgetSessions,
   forgetNonces,
   forgetErrors,
+  forgetJobRuns,
   prepareAuditMonths,
   sendOutbox,
   cleanUpAttachments,
@@ -123,6 +126,7 @@ export async function buildServer(
   const declared = masters.map(({ master }) => master)
   registerAuditLog(app, services, declared)
   registerAccessLog(app, services, declared)
+  registerJobs(app, services, jobs)
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
