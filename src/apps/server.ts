@@ -65,6 +65,8 @@ import { registerSavedSearches } from '#platform/server/saved-searches/saved-sea
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
 import { forgetNonces, forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
+import { countRequests, forgetRequestStats } from '#platform/server/status/request-stats.ts'
+import { registerStatus } from '#platform/server/status/status.routes.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { approvals } from './approvals.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
@@ -85,6 +87,7 @@ export const jobs: readonly Job[] = [
   forgetNonces,
   forgetErrors,
   forgetJobRuns,
+  forgetRequestStats,
   prepareAuditMonths,
   sendOutbox,
   cleanUpAttachments,
@@ -108,6 +111,7 @@ export async function buildServer(
   kinds: readonly ApprovalBiz[] = approvals,
 ): Promise<App> {
   const app = await createApp(services)
+  const stats = countRequests(app, services)
   registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
   registerErrorLog(app, services)
@@ -127,6 +131,7 @@ export async function buildServer(
   registerAuditLog(app, services, declared)
   registerAccessLog(app, services, declared)
   registerJobs(app, services, jobs)
+  registerStatus(app, services, stats)
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
