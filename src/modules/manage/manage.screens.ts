@@ -20,6 +20,11 @@ export const manageScreens: Screens = {
   'manage/policy/loginPolicy': {
     pages: { '': load(() => import('./sign-in/login-policy.screens.tsx'), 'LoginPolicy') },
   },
+  'manage/log/auditLog': { pages: { '': load(() => import('./log/audit-log.screens.tsx'), 'AuditLog') } },
+  'manage/log/accessLog': { pages: { '': load(() => import('./log/access-log.screens.tsx'), 'AccessLog') } },
+  'manage/log/errorLog': { pages: { '': load(() => import('./log/error-log.screens.tsx'), 'ErrorLog') } },
+  'manage/log/batchJob': { pages: { '': load(() => import('./log/batch-job.screens.tsx'), 'BatchJob') } },
+  'manage/log/systemStatus': { pages: { '': load(() => import('./log/system-status.screens.tsx'), 'SystemStatus') } },
   'manage/log/loginHistory': { pages: { '': load(signIn, 'LoginHistory') } },
   'manage/message/outbox': { pages: { '': load(signIn, 'Outbox') } },
   'manage/user/userList': { pages: { '': load(users, 'UserList') } },

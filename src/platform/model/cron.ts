@@ -58,7 +58,7 @@ export interface CronText {
   text: string
   values: Readonly<Record<string, string | number>>
 }
-const weekdayNames = ['일', '월', '화', '수', '목', '금', '토']
+const weekdayNames = ['일요일', '월요일', '화요일', '수요일', '목요일', '금요일', '토요일']
 
 /** The usual schedules in words; another one as it is written. */
 export function cronText(cron: string): CronText {
