@@ -17,8 +17,8 @@ CREATE TABLE "sys_request_stat" (
 );
 
 ALTER TABLE "sys_error_log" ADD COLUMN "fault_cd" varchar(40) DEFAULT '' NOT NULL;
+CREATE INDEX "sys_audit_audit_dt_audit_no_index" ON "sys_audit" USING btree ("audit_dt","audit_no");
 CREATE INDEX "sys_error_log_fault_cd_error_dt_index" ON "sys_error_log" USING btree ("fault_cd","error_dt");
-
 
 grant select, insert, update, delete on sys_job, sys_request_stat to jikim_app;
 

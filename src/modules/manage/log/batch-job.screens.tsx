@@ -168,7 +168,11 @@ function Jobs() {
           onOpen={({ jobNm }) => setParams({ view: 'runs', jobNm })}
           settingsName={`${QUERY_KEY}:jobs`}
           height="fill"
-          toolbar={<ViewChoice view="jobs" />}
+          toolbar={
+            <div className="doc-conditions">
+              <ViewChoice view="jobs" />
+            </div>
+          }
         />
       </div>
     </div>

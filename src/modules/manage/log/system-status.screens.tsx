@@ -164,11 +164,21 @@ function Numbers({ status }: { status: Status }) {
   const { backup } = status
   return (
     <div className="status-groups">
-      <Group title={t('오늘')}>
-        <Fact label={t('오류 종류')} to={links.faults()} value={n(status.faultCnt)} />
-        <Fact label={t('오류 건수')} to={links.errors()} value={n(status.errorCnt)} />
-        <Fact label={t('배치 실패')} to={links.failedJobs()} value={n(status.failedJobCnt)} />
-      </Group>
+      <div className="status-column">
+        <Group title={t('오늘')}>
+          <Fact label={t('오류 종류')} to={links.faults()} value={n(status.faultCnt)} />
+          <Fact label={t('오류 건수')} to={links.errors()} value={n(status.errorCnt)} />
+          <Fact label={t('배치 실패')} to={links.failedJobs()} value={n(status.failedJobCnt)} />
+        </Group>
+        <Group title={t('백업')}>
+          <Fact
+            label={t('마지막 백업')}
+            to={links.backups()}
+            value={backup ? formatRelative(backup.endDt) : t('없음')}
+          />
+          {backup?.doneCnt !== null && backup !== null && <Fact label={t('담긴 행')} value={n(backup.doneCnt)} />}
+        </Group>
+      </div>
       <Group title={t('속도(최근 1시간)')}>
         <Fact label={t('절반은 이 안에')} value={ms(status.p50Val)} />
         <Fact label={t('95%는 이 안에')} value={ms(status.p95Val)} />
@@ -189,10 +199,6 @@ function Numbers({ status }: { status: Status }) {
           value={`${formatFileSize(status.diskFreeBytes)} / ${formatFileSize(status.diskBytes)}`}
         />
         <Fact label={t('로그인 중')} value={n(status.sessionCnt)} />
-      </Group>
-      <Group title={t('백업')}>
-        <Fact label={t('마지막 백업')} to={links.backups()} value={backup ? formatRelative(backup.endDt) : t('없음')} />
-        {backup?.doneCnt !== null && backup !== null && <Fact label={t('담긴 행')} value={n(backup.doneCnt)} />}
       </Group>
     </div>
   )

@@ -111,10 +111,10 @@ export const auditRows = (models: readonly AnyDocument[], person: Person, condit
     a.biz_cd as "bizCd", a.biz_no as "bizNo", a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd",
     a.to_status_cd as "toStatusCd", a.reason_cd as "reasonCd", a.reason_desc as "reasonDesc",
     coalesce(a.diff_json, '{}') as diff
-  from (select * from sys_audit a where ${condition} order by a.audit_no desc ${page}) a
+  from (select * from sys_audit a where ${condition} order by a.audit_dt desc, a.audit_no desc ${page}) a
     cross join lateral (select ${isUnnamed(models, person)} as hidden) h
     left join directory_person p on p.user_id = a.user_id
-  order by a.audit_no desc`
+  order by a.audit_dt desc, a.audit_no desc`
 
 /** What the records of one kind are called: their shown number and title, as far as the reader may see them. */
 export const recordNames = (model: AnyDocument, nos: readonly number[]): Sql =>

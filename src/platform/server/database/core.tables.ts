@@ -49,6 +49,7 @@ export const audit = pgTable(
     primaryKey({ columns: [t.auditNo, t.auditDt] }),
     index().on(t.bizCd, t.bizNo, t.auditNo),
     index().on(t.userId, t.auditDt),
+    index().on(t.auditDt, t.auditNo),
     scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'user_id' }),
   ],
 )
