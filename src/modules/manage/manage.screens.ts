@@ -35,6 +35,7 @@ export const manageScreens: Screens = {
   'manage/attach/attachSetting': { pages: { '': load(codes, 'AttachSettingList') } },
   'manage/form/formTemplate': { pages: { '': load(forms, 'FormTemplateList') } },
   'manage/authManage/authGroup': { pages: { '': load(authority, 'AuthGroupList') } },
+  'manage/authManage/authWhy': { pages: { '': load(() => import('./authority/auth-why.screens.tsx'), 'AuthWhy') } },
   'manage/menuManage/menuList': { pages: { '': load(authority, 'MenuList') } },
   'manage/appr/apprBox': { pages: { '': load(apprBox, 'ApprBox'), ':no': load(apprRequest, 'ApprRequest') } },
   'manage/appr/draftBox': { pages: { '': load(apprDrafts, 'DraftBox'), ':no': load(apprRequest, 'ApprRequest') } },
