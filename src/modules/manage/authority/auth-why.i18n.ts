@@ -148,7 +148,5 @@ export const authWhyTexts: Translations = {
   '받은 곳': row('By way of', '来源', 'Por medio de'),
   '이 메뉴': row('This menu', '该菜单', 'Este menú'),
   '부서 {name}': row('Department {name}', '部门 {name}', 'Departamento {name}'),
-  자료: row('Record', '资料', 'Registro'),
-  '자료 보기와 수정': row('Seeing and changing it', '查看与修改', 'Ver y cambiar'),
   '단계별 처리': row('Its steps', '各步骤处理', 'Sus pasos'),
 }

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Input, Select } from 'antd'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -186,7 +186,13 @@ function Mark({ isGood }: { isGood: boolean }) {
   )
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly (Fact & { label?: string })[] }) {
+const RecordTitle = ({ record: { url, docNo, title, statusNm } }: { record: Found }) => (
+  <>
+    <Link to={url}>{[docNo, title].filter(Boolean).join(' ')}</Link> <span className="quiet">{statusNm}</span>
+  </>
+)
+
+function Facts({ title, facts }: { title: ReactNode; facts: readonly (Fact & { label?: string })[] }) {
   const t = useT()
   const id = useId()
   return (
@@ -254,13 +260,7 @@ function RecordPart({ record }: { record: Found }) {
   const t = useT()
   return (
     <>
-      <section aria-label={t('자료')}>
-        <h2>
-          <Link to={record.url}>{[record.docNo, record.title].filter(Boolean).join(' ')}</Link>{' '}
-          <span className="quiet">{record.statusNm}</span>
-        </h2>
-        <Facts title={t('자료 보기와 수정')} facts={record.facts} />
-      </section>
+      <Facts title={<RecordTitle record={record} />} facts={record.facts} />
       {record.steps.length > 0 && <Facts title={t('단계별 처리')} facts={record.steps} />}
     </>
   )

@@ -1,12 +1,12 @@
 /** Why something is done, asked before it is done. */
 import { Button } from 'antd'
-import { useState } from 'react'
 import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { createStore, type Store, useStore } from '#platform/web/store.ts'
 
 interface Asking {
   title: string
@@ -16,51 +16,67 @@ interface Asking {
   /** Done with the reason; what the server has against it is shown at the field. */
   run(reasonDesc: string): Promise<void>
 }
+interface State {
+  reason: string
+  problem: { message: string } | undefined
+  isBusy: boolean
+}
 
 /** @returns whether it was done */
-export const askReason = async (asking: Asking): Promise<boolean> =>
-  (await openDialog<true>({
+export async function askReason(asking: Asking): Promise<boolean> {
+  const store = createStore<State>({ reason: '', problem: undefined, isBusy: false })
+  const isDone = await openDialog<true>({
     label: asking.title,
     width: 'min(520px, 92vw)',
-    content: (close) => <ReasonForm {...asking} onDone={() => close(true)} />,
-  })) ?? false
+    content: () => <ReasonField {...{ store }} help={asking.help} />,
+    actions: (close) => <Confirm {...{ asking, store }} onDone={() => close(true)} />,
+  })
+  return isDone ?? false
+}
 
 const REASON = { max: 500, lines: 3 }
 
-function ReasonForm({ help, confirmText, danger = false, run, onDone }: Asking & { onDone(): void }) {
+function ReasonField({ store, help }: { store: Store<State>; help: string }) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<{ message: string }>()
-  const [isBusy, setBusy] = useState(false)
+  const { reason, problem } = useStore(store)
+  return (
+    <FormField label={t('사유')} required width="full" help={help} error={problem}>
+      {(wiring) => (
+        <TextInput
+          wiring={wiring}
+          field={REASON}
+          value={reason}
+          onChange={(value) => store.set((state) => ({ ...state, reason: value ?? '', problem: undefined }))}
+        />
+      )}
+    </FormField>
+  )
+}
+
+function Confirm({ asking, store, onDone }: { asking: Asking; store: Store<State>; onDone(): void }) {
+  const { reason, isBusy } = useStore(store)
   const send = async () => {
-    setBusy(true)
+    store.set((state) => ({ ...state, isBusy: true }))
     try {
-      await run(reason.trim())
+      await asking.run(reason.trim())
       onDone()
     } catch (error) {
-      const found = error instanceof ApiError ? error.problems.find(({ field }) => field === 'reasonDesc') : undefined
-      if (found) setProblem(found)
-      else showFailure(error)
+      const problem = error instanceof ApiError ? error.problems.find(({ field }) => field === 'reasonDesc') : undefined
+      store.set((state) => ({ ...state, problem }))
+      if (!problem) showFailure(error)
     } finally {
-      setBusy(false)
+      store.set((state) => ({ ...state, isBusy: false }))
     }
   }
   return (
-    <div className="log-reason">
-      <FormField label={t('사유')} required width="full" help={help} error={problem}>
-        {(wiring) => (
-          <TextInput wiring={wiring} field={REASON} value={reason} onChange={(value) => setReason(value ?? '')} />
-        )}
-      </FormField>
-      <Button
-        type="primary"
-        danger={danger}
-        loading={isBusy}
-        disabled={reason.trim() === ''}
-        onClick={() => void send()}
-      >
-        {confirmText}
-      </Button>
-    </div>
+    <Button
+      type="primary"
+      danger={asking.danger ?? false}
+      loading={isBusy}
+      disabled={reason.trim() === ''}
+      onClick={() => void send()}
+    >
+      {asking.confirmText}
+    </Button>
   )
 }

@@ -79,7 +79,7 @@ export function AuditLog() {
       rowKey="auditNo"
       columns={columns}
       filters={filters}
-      onExcel={takeOut}
+      onExcel={(where) => void takeOut(where)}
       sheet={(row, controls) => <AuditSheet key={row.auditNo} {...{ row, controls }} />}
     />
   )

@@ -53,8 +53,8 @@ const faultColumns: readonly Column<Fault>[] = [
   { name: 'sideCd', text: '구분', width: 100, type: 'tag', items: sides },
   { name: 'errorCnt', text: '건수', width: 80, type: 'number', hasSeperator: true },
   { name: 'userCnt', text: '사용자 수', width: 90, type: 'number' },
-  { name: 'url', text: 'URL', width: 260 },
-  { name: 'errorCd', text: '코드', width: 120 },
+  { name: 'url', text: 'URL', width: 220 },
+  { name: 'errorCd', text: '코드', width: 120, hidden: true },
   { name: 'firstDt', text: '처음', width: 156, value: ({ firstDt }) => formatDateTime(firstDt) },
   { name: 'lastDt', text: '마지막', width: 156, value: ({ lastDt }) => formatDateTime(lastDt) },
 ]
@@ -63,7 +63,7 @@ const errorColumns: readonly Column<ErrorRow>[] = [
   { name: 'messageDesc', text: '메시지', type: 'link', value: ({ messageDesc }) => words(messageDesc) },
   { name: 'sideCd', text: '구분', width: 100, type: 'tag', items: sides },
   { name: 'errorCd', text: '코드', width: 120 },
-  { name: 'url', text: 'URL', width: 260 },
+  { name: 'url', text: 'URL', width: 220 },
   {
     name: 'userNm',
     text: '사용자',

@@ -1,4 +1,5 @@
 /** A list of what happened: newest first, its conditions in one line and in the address, an entry read beside it. */
+import '#platform/web/master/master.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { RotateCcw } from 'lucide-react'
@@ -34,7 +35,7 @@ export interface LogListProps<Row> {
   /** Left of the conditions. */
   before?: ReactNode
   /** In place of the file that the browser writes. */
-  onExcel?: (where: ListAddress['where']) => Promise<void>
+  onExcel?: (where: ListAddress['where']) => void
   /** What else stands in the address of the page and is no condition: which of its lists is shown. */
   kept?: string
 }
@@ -129,7 +130,7 @@ function Conditions({ list, filters, before, onReset }: ConditionsProps) {
   const t = useT()
   const change = (patch: Readonly<Record<string, string>>) => list.change({ where: { ...list.where, ...patch } })
   return (
-    <search className="doc-conditions">
+    <search className="doc-conditions log-conditions">
       {before}
       {filters.map((filter) => (
         <LogFilter key={`${filter.name} ${list.where[filter.name] ?? ''}`} {...{ filter, change }} where={list.where} />

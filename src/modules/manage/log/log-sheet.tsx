@@ -1,5 +1,4 @@
 /** An entry of a log, read beside its list. */
-import '#platform/web/master/master.css'
 import { Button } from 'antd'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -63,7 +63,7 @@ export function registerAccessLog(app: App, { db, models }: Services, masters: r
               p.user_nm as "userNm", a.access_cd as "accessCd", a.biz_cd as "bizCd", a.biz_no as "bizNo",
               a.detail_desc as "detailDesc", a.row_cnt as "rowCnt", a.ip_addr as "ipAddr"
             from sys_access_log a left join directory_person p on p.user_id = a.user_id
-            where ${condition} order by a.access_log_no desc limit ${limit} offset ${(page - 1) * limit}`),
+            where ${condition} order by a.access_dt desc, a.access_log_no desc limit ${limit} offset ${(page - 1) * limit}`),
         ]),
       )
       const named = rows.map((one) => ({ ...one, bizNm: translate(language, kinds.of(one.bizCd).label) }))
