@@ -78,14 +78,16 @@ export function SystemStatus() {
   return (
     <div className="status-page">
       <PageActions>
-        <span className="quiet">
-          {t('{time} 기준 · 버전 {version}', { time: formatDateTime(data.checkDt), version: data.versionDesc })}
-        </span>
         <Button icon={<RotateCw size={16} aria-hidden />} loading={isFetching} onClick={() => void refetch()}>
           {t('새로고침')}
         </Button>
       </PageActions>
-      <Warnings status={data} />
+      <div>
+        <Warnings status={data} />
+        <p className="quiet status-caption">
+          {t('{time} 기준 · 버전 {version}', { time: formatDateTime(data.checkDt), version: data.versionDesc })}
+        </p>
+      </div>
       <Numbers status={data} />
       <section className="status-section" aria-label={t('응답 시간')}>
         <h2>{t('최근 1시간 응답 시간')}</h2>

@@ -48,7 +48,7 @@ const others: Readonly<Record<string, { label: string; fields?: Readonly<Record<
 }
 
 /** Steps that many kinds have; those of a document are in its lifecycle. */
-export const auditActions: Readonly<Record<string, string>> = {
+const auditActions: Readonly<Record<string, string>> = {
   CREATE: '등록',
   EDIT: '수정',
   DELETE: '삭제',

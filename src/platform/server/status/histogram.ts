@@ -1,7 +1,7 @@
 /** Times in classes that grow by about half: small to keep, and sums of many instances lose nothing. Pure. */
 
 /** Upper bounds in milliseconds; what takes longer is in one more class. */
-export const CLASS_BOUNDS = [
+const CLASS_BOUNDS = [
   1, 2, 3, 5, 7, 10, 15, 20, 30, 50, 70, 100, 150, 200, 300, 500, 700, 1000, 1500, 2000, 3000, 5000, 10_000,
 ] as const
 export const CLASS_COUNT = CLASS_BOUNDS.length + 1
