@@ -49,4 +49,8 @@ insert into sys_auth_menu (auth_grp_no, menu_id, access_yn, write_yn)
 select g.auth_grp_no, m.menu_id, 'Y', case when g.auth_grp_cd = 'SYS' and m.menu_id = 'MNG_LOG_JOB' then 'Y' else 'N' end
 from sys_auth_grp g cross join sys_menu m
 where m.menu_id in ('MNG_AUTH_WHY', 'MNG_LOG', 'MNG_LOG_AUDIT', 'MNG_LOG_ACCESS', 'MNG_LOG_ERROR', 'MNG_LOG_JOB', 'MNG_LOG_STATUS')
-  and (g.auth_grp_cd = 'SYS' or (g.auth_grp_cd = 'AUD' and m.menu_id in ('MNG_LOG', 'MNG_LOG_AUDIT')));
+  and (g.auth_grp_cd = 'SYS' or (g.auth_grp_cd = 'AUD' and m.menu_id in ('MNG_LOG', 'MNG_LOG_AUDIT')))
+union all
+select g.auth_grp_no, m.menu_id, 'Y', 'N' from sys_auth_grp g cross join sys_menu m
+where g.auth_grp_cd = 'AUD' and m.menu_id = 'MNG'
+on conflict do nothing;

@@ -196,7 +196,7 @@ const managePlans: readonly MenuPlan[] = [
     names: ['시스템관리', 'Administration', '系统管理', 'Administración'],
     icon: 'cog',
     sort: 900,
-    access: ['SYS'],
+    access: ['SYS', 'AUD'],
   },
   {
     menuId: 'MNG_ORG',

@@ -94,27 +94,32 @@ export function AuthWhy() {
             />
           )}
         </FormField>
-        {menu?.hasRecords && (
-          <FormField label={t('문서번호')} width="medium" help={t('비우면 메뉴만 확인합니다.')}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                key={no}
-                defaultValue={no ?? ''}
-                maxLength={40}
-                allowClear
-                onPressEnter={({ currentTarget }) => change({ no: currentTarget.value.trim() })}
-                onBlur={({ target }) => target.value.trim() !== no && change({ no: target.value.trim() })}
-              />
-            )}
-          </FormField>
-        )}
+        {menu?.hasRecords && <NumberField key={no} no={no ?? ''} onChange={(next) => change({ no: next })} />}
       </search>
       {!isAsked && <Empty message={t('사용자와 메뉴를 고르면 볼 수 있는지, 왜 그런지 알려 드립니다.')} />}
       {isAsked && error && <Failed error={error} onRetry={() => void refetch()} />}
       {isAsked && !error && !data && isFetching && <Loading lines={8} />}
       {isAsked && !error && data && <Answer why={data} />}
     </div>
+  )
+}
+
+function NumberField({ no, onChange }: { no: string; onChange(no: string): void }) {
+  const t = useT()
+  const take = (text: string) => text.trim() !== no && onChange(text.trim())
+  return (
+    <FormField label={t('문서번호')} width="medium" help={t('비우면 메뉴만 확인합니다.')}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          defaultValue={no}
+          maxLength={40}
+          allowClear
+          onPressEnter={({ currentTarget }) => take(currentTarget.value)}
+          onBlur={({ target }) => take(target.value)}
+        />
+      )}
+    </FormField>
   )
 }
 

@@ -1,7 +1,7 @@
 /** 감사 로그: who changed what, from which value to which. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
@@ -52,25 +52,33 @@ const columns: readonly Column<AuditRow>[] = [
   { name: 'ipAddr', text: 'IP', width: 130, hidden: true },
 ]
 
+interface Kind {
+  code: string
+  codeNm: string
+  /** Steps of its own. */
+  actions: { code: string; codeNm: string }[]
+}
+
 const kindsQuery = {
   queryKey: [QUERY_KEY, 'kinds'],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<{ rows: { code: string; codeNm: string }[] }>(`${API}kinds`, { signal, quiet: true }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => api.get<{ rows: Kind[] }>(`${API}kinds`, { signal, quiet: true }),
   staleTime: Number.POSITIVE_INFINITY,
 }
 
 export function AuditLog() {
   const { data } = useQuery(kindsQuery)
-  const filters = useMemo<readonly Filter[]>(
-    () => [
+  const [params] = useSearchParams()
+  const bizCd = params.get('bizCd')
+  const filters = useMemo<readonly Filter[]>(() => {
+    const own = data?.rows.find(({ code }) => code === bizCd)?.actions ?? []
+    return [
       { kind: 'text', name: 'q', label: '문서번호' },
       { kind: 'choice', name: 'bizCd', label: '대상', items: data?.rows ?? [], isSearched: true },
-      { kind: 'choice', name: 'actionCd', label: '행위', items: actions },
+      { kind: 'choice', name: 'actionCd', label: '행위', items: [...own, ...actions] },
       { kind: 'person', name: 'userId', label: '사용자' },
       { kind: 'period', name: 'auditDt', label: '일시' },
-    ],
-    [data],
-  )
+    ]
+  }, [data, bizCd])
   return (
     <LogList<AuditRow>
       label="감사 로그"
@@ -85,7 +93,7 @@ export function AuditLog() {
   )
 }
 
-/** What every kind has; steps of one document are found by the document. */
+/** What every kind has. */
 const actions = [
   { code: 'CREATE', codeNm: '등록' },
   { code: 'EDIT', codeNm: '수정' },

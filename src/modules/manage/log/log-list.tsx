@@ -46,32 +46,35 @@ export interface SheetControls {
   isLast: boolean
 }
 
-export function LogList<Row extends object>(props: LogListProps<Row>) {
-  const { filters, queryKey, rowKey, kept, sheet, onExcel } = props
-  const t = useT()
+/** The state of the list in its address, and the rows that it asks for. */
+function useLog<Row>({ filters, queryKey, kept, api: path }: LogListProps<Row>) {
   const names = useMemo(() => [...filters.flatMap(namesOf), ...(kept ? [kept] : [])], [filters, kept])
   const list = useListAddress(names, queryKey)
   const { page, limit } = list
   const where = filled(list.where, kept)
-  const isNarrowed = Object.keys(where).length > 0
-  const reset = () => list.change({ where: kept ? { [kept]: list.where[kept] ?? '' } : {}, sort: '' })
-  const [opened, setOpened] = useState<Row[keyof Row] | null>(null)
   const load = (asked: object, signal?: AbortSignal) =>
-    api.get<Answer<Row>>(props.api, {
-      query: { ...asked, ...where },
-      quiet: true,
-      ...(signal && { signal }),
-    })
+    api.get<Answer<Row>>(path, { query: { ...asked, ...where }, quiet: true, ...(signal && { signal }) })
   const answer = useQuery({
-    queryKey: [queryKey, props.api, page, limit, where],
+    queryKey: [queryKey, path, page, limit, where],
     queryFn: ({ signal }) => load({ page, limit }, signal),
     placeholderData: keepPreviousData,
   })
+  const reset = () => list.change({ where: kept ? { [kept]: list.where[kept] ?? '' } : {}, sort: '' })
+  const onReset = Object.keys(where).length > 0 ? reset : undefined
+  return { list, where, load, answer, onReset }
+}
+
+export function LogList<Row extends object>(props: LogListProps<Row>) {
+  const { filters, queryKey, rowKey, sheet, onExcel, before, rowActions } = props
+  const t = useT()
+  const { list, where, load, answer, onReset } = useLog(props)
+  const [opened, setOpened] = useState<Row[keyof Row] | null>(null)
   usePageHead({ count: answer.data?.total ?? null })
   const rows = answer.data?.rows ?? []
   const at = opened === null ? -1 : rows.findIndex((row) => row[rowKey] === opened)
   const shown = rows[at]
   const show = (row: Row | undefined) => row && setOpened(row[rowKey])
+  const peeked = (shown?.[rowKey] as string | number | undefined) ?? null
   return (
     <div className="doc-list" data-peeking={shown !== undefined || undefined}>
       <div className="doc-list-main">
@@ -83,26 +86,22 @@ export function LogList<Row extends object>(props: LogListProps<Row>) {
           state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
           onRetry={answer.refetch}
           total={answer.data?.total ?? 0}
-          page={page}
-          limit={limit}
+          page={list.page}
+          limit={list.limit}
           onPage={list.change}
-          {...(props.rowActions && { rowActions: props.rowActions })}
-          {...(sheet && {
-            onOpen: show,
-            onPeek: show,
-            peeked: (shown?.[rowKey] as string | number | undefined) ?? null,
-          })}
+          {...(rowActions && { rowActions })}
+          {...(sheet && { onOpen: show, onPeek: show, peeked })}
           {...(onExcel
             ? { onExcel: () => onExcel(where) }
-            : { exportRows: pagesOf(({ signal, page: at, limit: size }) => load({ page: at, limit: size }, signal)) })}
+            : { exportRows: pagesOf(({ signal, page, limit }) => load({ page, limit }, signal)) })}
           empty={
-            isNarrowed
-              ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: reset } }
+            onReset
+              ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: onReset } }
               : { text: t('아직 기록이 없습니다.') }
           }
           settingsName={queryKey}
           height="fill"
-          toolbar={<Conditions {...{ list, filters }} before={props.before} onReset={isNarrowed ? reset : undefined} />}
+          toolbar={<Conditions {...{ list, filters, before, onReset }} />}
         />
       </div>
       {shown &&

@@ -14,7 +14,8 @@ import { writeWorkbook } from '../excel/write-workbook.ts'
 import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '../exports/exports.ts'
 import type { App } from '../http/app.ts'
 import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
-import { invalid, notFound, Refusal } from '../refusal.ts'
+import { requireReason } from '../reason.ts'
+import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { requireMenu } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -89,18 +90,6 @@ export function registerAuditLog(app: App, services: Services, masters: readonly
     },
   )
 
-  const kind = z.object({ code: z.string(), codeNm: z.string(), actions: z.array(z.string()) })
-  const kindsAnswer = z.object({ rows: z.array(kind) })
-  app.get(`${PATH}kinds`, { schema: { tags, response: { 200: kindsAnswer } } }, async ({ person, language }) => {
-    requireMenu(person, ROUTE)
-    const rows = kinds.seenBy(person).map((kind) => ({
-      code: kind.bizCd,
-      codeNm: translate(language, kind.label),
-      actions: Object.keys(kind.model?.lifecycle.actions ?? {}),
-    }))
-    return { rows: rows.sort((a, b) => a.codeNm.localeCompare(b.codeNm)) }
-  })
-
   const params = z.object({ auditNo: z.coerce.number().int().positive() })
   app.get(`${PATH}/:auditNo`, { schema: { tags, params, response: { 200: one } } }, async (request) => {
     const { person, language } = request
@@ -113,7 +102,26 @@ export function registerAuditLog(app: App, services: Services, masters: readonly
       return { ...found.row, changes: found.changes, url: urlOf(found.kind, found.row, person) }
     })
   })
+  registerKinds(app, kinds)
   registerExcel(app, services, kinds)
+}
+
+/** What may be chosen to narrow the list: kinds, each with the steps that are its own. */
+function registerKinds(app: App, kinds: AuditKinds): void {
+  const choice = z.object({ code: z.string(), codeNm: z.string() })
+  const answer = z.object({ rows: z.array(choice.extend({ actions: z.array(choice) })) })
+  app.get(`${PATH}kinds`, { schema: { tags, response: { 200: answer } } }, async ({ person, language }) => {
+    requireMenu(person, ROUTE)
+    const rows = kinds.seenBy(person).map((kind) => ({
+      code: kind.bizCd,
+      codeNm: translate(language, kind.label),
+      actions: Object.keys(kind.model?.lifecycle.actions ?? {}).map((code) => ({
+        code,
+        codeNm: translate(language, actionLabel(kind, code)),
+      })),
+    }))
+    return { rows: rows.sort((a, b) => a.codeNm.localeCompare(b.codeNm)) }
+  })
 }
 
 /** Where the reader finds the thing itself: nowhere when its menu is closed to him. */
@@ -181,8 +189,6 @@ async function namesOf(db: Queries, rows: readonly { row: AuditRow; kind: AuditK
   return names
 }
 
-const MIN_REASON = 5
-
 /** What leaves the site leaves a trace: the reason, the conditions and how many entries, in the audit and in the log of access. */
 function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
   const { db, models, clock, settings } = services
@@ -191,7 +197,7 @@ function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
     const { person, language, body, ip } = request
     requireMenu(person, ROUTE)
     const { reasonDesc } = body
-    if (reasonDesc.length < MIN_REASON) throw invalid([reasonNeeded(language)])
+    requireReason(reasonDesc, language)
     const where = auditCondition(kinds, models, person, request.query)
     const most = settings.maxExportRows ?? MAX_ROWS_AT_ONCE
     const told = await db.read(person, async (queries) => {
@@ -221,11 +227,6 @@ function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
 const conditionsOf = ({ query }: FastifyRequest): Record<string, [null, unknown]> =>
   Object.fromEntries(Object.entries(query as object).map(([name, value]) => [name, [null, value]]))
 
-const reasonNeeded = (language: Language) => ({
-  field: 'reasonDesc',
-  code: 'REQUIRED',
-  message: translate(language, '사유를 {n}자 이상 입력하십시오.', { n: MIN_REASON }),
-})
 const tooMany = (most: number) =>
   new Refusal(422, 'EXPORT_TOO_MANY', '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.', {
     values: { most },

@@ -9,7 +9,8 @@ import type { Transaction } from '../database/database.ts'
 import { and, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
-import { invalid, notFound } from '../refusal.ts'
+import { requireReason } from '../reason.ts'
+import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { requireMenu } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -52,14 +53,20 @@ type Run = z.infer<typeof run>
 const runColumns = sql`r.job_run_no as "jobRunNo", r.job_nm as "jobNm", r.start_dt as "startDt", r.end_dt as "endDt",
   r.result_cd as "resultCd", r.done_cnt as "doneCnt", r.message_desc as "messageDesc", p.user_nm as "userNm"`
 
-export function registerJobs(app: App, services: Services, jobs: readonly Job[]): void {
-  const { db, clock } = services
-  const known = new Map<string, { label: string }>([...jobs, BACKUP].map((one) => [one.name, one]))
-  const labelOf = (jobNm: string, language: Language) => translate(language, known.get(jobNm)?.label ?? jobNm)
+type LabelOf = (jobNm: string, language: Language) => string
 
+export function registerJobs(app: App, services: Services, jobs: readonly Job[]): void {
+  const labels = new Map<string, string>([...jobs, BACKUP].map(({ name, label }) => [name, label]))
+  const labelOf: LabelOf = (jobNm, language) => translate(language, labels.get(jobNm) ?? jobNm)
+  registerList(app, services, jobs, labelOf)
+  registerRuns(app, services, labelOf)
+  registerOrders(app, services, jobs)
+}
+
+function registerList(app: App, { db, clock }: Services, jobs: readonly Job[], labelOf: LabelOf): void {
   app.get(`${PATH}s`, { schema: { tags, response: { 200: z.object({ rows: z.array(job) }) } } }, async (request) => {
     requireMenu(request.person, ROUTE)
-    const names = [...known.keys()]
+    const names = [...jobs, BACKUP].map(({ name }) => name)
     const [runs, stops] = await db.read('SYSTEM', (queries) =>
       Promise.all([
         queries.query<Run>(sql`select ${runColumns} from unnest(${names}::text[]) n
@@ -81,7 +88,9 @@ export function registerJobs(app: App, services: Services, jobs: readonly Job[])
     })
     return { rows }
   })
+}
 
+function registerRuns(app: App, { db }: Services, labelOf: LabelOf): void {
   const query = pageQuery.extend({
     jobNm: asked(80),
     resultCd: z.enum(results).optional(),
@@ -111,7 +120,6 @@ export function registerJobs(app: App, services: Services, jobs: readonly Job[])
       return { total: count?.total ?? 0, page, limit, rows: named }
     },
   )
-  registerOrders(app, services, jobs)
 }
 
 interface Stop {
@@ -121,38 +129,45 @@ interface Stop {
   stopUserNm: string | null
 }
 
-const MIN_REASON = 5
+const schedule =
+  (jobNm: string, userId: string, scheduleYn: 'Y' | 'N', reasonDesc: string | null) => (tx: Transaction, now: Date) =>
+    tx.query(sql`insert into sys_job (job_nm, schedule_yn, reason_desc, update_user_id, update_dt)
+      values (${jobNm}, ${scheduleYn}, ${reasonDesc}, ${userId}, ${now})
+      on conflict (job_nm) do update set schedule_yn = excluded.schedule_yn, reason_desc = excluded.reason_desc,
+        update_user_id = excluded.update_user_id, update_dt = excluded.update_dt`)
 
-function registerOrders(app: App, { db, clock }: Services, jobs: readonly Job[]): void {
-  const params = z.object({ jobNm: z.string().max(80) })
-  const nothing = { 204: z.null() }
-  const known = (jobNm: string): Job => {
-    const found = jobs.find(({ name }) => name === jobNm)
-    if (!found) throw notFound()
-    return found
-  }
-  const order = (
-    asker: { person: SignedInPerson; ip: string },
-    jobNm: string,
-    actionCd: 'RUN' | 'STOP' | 'RESUME',
+interface Order {
+  jobNm: string
+  actionCd: 'RUN' | 'STOP' | 'RESUME'
+  reasonDesc?: string
+}
+/** What an order changes, with its entry in the audit. */
+const ordering =
+  ({ db, clock }: Services, jobs: readonly Job[]) =>
+  (
+    { person, ip }: { person: SignedInPerson; ip: string },
+    { jobNm, actionCd, reasonDesc }: Order,
     work: (tx: Transaction, now: Date) => Promise<unknown>,
-    reasonDesc?: string,
   ) => {
-    requireMenu(asker.person, ROUTE, 'write')
-    const { name } = known(jobNm)
-    const { userId, plantCd } = asker.person
+    requireMenu(person, ROUTE, 'write')
+    if (!jobs.some(({ name }) => name === jobNm)) throw notFound()
+    const { userId, plantCd } = person
     const now = clock.now()
     return db.write('SYSTEM', async (tx) => {
       await work(tx, now)
-      const about = { bizCd: 'job', bizNo: name, plantCd, actionCd, reasonDesc }
-      await writeAudit(tx, { now, userId, ip: asker.ip, ...about })
+      await writeAudit(tx, { now, userId, ip, bizCd: 'job', bizNo: jobNm, plantCd, actionCd, reasonDesc })
     })
   }
+
+function registerOrders(app: App, services: Services, jobs: readonly Job[]): void {
+  const params = z.object({ jobNm: z.string().max(80) })
+  const nothing = { 204: z.null() }
+  const order = ordering(services, jobs)
 
   // Asked for twice before it has begun, it runs once.
   app.post(`${PATH}/:jobNm/run`, { schema: { tags, params, response: nothing } }, async (request, reply) => {
     const { jobNm } = request.params
-    await order(request, jobNm, 'RUN', async (tx, now) => {
+    await order(request, { jobNm, actionCd: 'RUN' }, async (tx, now) => {
       await tx.query(sql`insert into sys_job_run (job_nm, start_dt, result_cd, user_id)
         select ${jobNm}, ${now}, 'WAIT', ${request.person.userId}
         where not exists (select from sys_job_run where job_nm = ${jobNm} and result_cd = 'WAIT')`)
@@ -161,33 +176,20 @@ function registerOrders(app: App, { db, clock }: Services, jobs: readonly Job[])
     return reply.status(204).send(null)
   })
 
-  const schedule =
-    (jobNm: string, userId: string, scheduleYn: 'Y' | 'N', reasonDesc: string | null) => (tx: Transaction, now: Date) =>
-      tx.query(sql`insert into sys_job (job_nm, schedule_yn, reason_desc, update_user_id, update_dt)
-      values (${jobNm}, ${scheduleYn}, ${reasonDesc}, ${userId}, ${now})
-      on conflict (job_nm) do update set schedule_yn = excluded.schedule_yn, reason_desc = excluded.reason_desc,
-        update_user_id = excluded.update_user_id, update_dt = excluded.update_dt`)
-
   const body = z.strictObject({ reasonDesc: z.string().trim().max(500) })
   app.post(`${PATH}/:jobNm/stop`, { schema: { tags, params, body, response: nothing } }, async (request, reply) => {
     const { jobNm } = request.params
     const { reasonDesc } = request.body
     requireMenu(request.person, ROUTE, 'write')
-    if (reasonDesc.length < MIN_REASON) throw invalid([reasonNeeded(request.language)])
+    requireReason(reasonDesc, request.language)
     const { userId } = request.person
-    await order(request, jobNm, 'STOP', schedule(jobNm, userId, 'N', reasonDesc), reasonDesc)
+    await order(request, { jobNm, actionCd: 'STOP', reasonDesc }, schedule(jobNm, userId, 'N', reasonDesc))
     return reply.status(204).send(null)
   })
 
   app.post(`${PATH}/:jobNm/resume`, { schema: { tags, params, response: nothing } }, async (request, reply) => {
     const { jobNm } = request.params
-    await order(request, jobNm, 'RESUME', schedule(jobNm, request.person.userId, 'Y', null))
+    await order(request, { jobNm, actionCd: 'RESUME' }, schedule(jobNm, request.person.userId, 'Y', null))
     return reply.status(204).send(null)
   })
 }
-
-const reasonNeeded = (language: Language) => ({
-  field: 'reasonDesc',
-  code: 'REQUIRED',
-  message: translate(language, '사유를 {n}자 이상 입력하십시오.', { n: MIN_REASON }),
-})
