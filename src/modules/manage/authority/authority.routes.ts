@@ -1,6 +1,7 @@
 /** Who the members of an authority group are, and what all changes of a group's parts have in common. */
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { type AuditEntry, writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -41,13 +42,11 @@ export async function audited(
   request: FastifyRequest,
   no: number,
   actionCd: string,
-  diff: object,
+  diff: NonNullable<AuditEntry['diff']>,
   now: Date,
 ) {
-  const { person, ip } = request
-  await tx.query(sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-    values (${now}, ${person.userId}, ${ip || null}::inet, ${authGroupMaster.name}, ${String(no)}, ${person.plantCd},
-      ${actionCd}, ${JSON.stringify(diff)}::jsonb)`)
+  const { userId, plantCd } = request.person
+  await writeAudit(tx, { now, userId, ip: request.ip, bizCd: authGroupMaster.name, bizNo: no, plantCd, actionCd, diff })
 }
 
 const member = z.object({ userId: z.string(), userNm: z.string(), orgNm: z.string().nullable() })
