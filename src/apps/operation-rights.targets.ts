@@ -152,6 +152,9 @@ async function ownThings(site: Site) {
     no: number
   }>(`insert into appr_rqst (appr_biz_cd, biz_no, appr_title, rqst_user_id, rqst_dept_cd,
     rqst_dt, appr_status_cd) values ('NEAR_MISS_CLOSE', 1, '종결', 'm.write', 'D2110', now(), 'APPR') returning appr_rqst_no::int as no`)
+  await site.sql(
+    "insert into sys_error_log (log_no, error_dt, side_cd, message_desc) values ('LOG-1', now(), 'SERVER', '오류')",
+  )
   const [outbox] = await site.sql<{ no: number }>(`select coalesce(min(outbox_no), 1)::int as no from com_outbox`)
   const [file] = await site.sql<{
     no: number
@@ -164,6 +167,9 @@ async function ownThings(site: Site) {
     [/^\/api\/manage\/approval\/bizs/, { apprBizCd: 'NEAR_MISS_CLOSE' }],
     [/^\/api\/manage\/approval/, { no: request?.no ?? 0 }],
     [/^\/api\/manage\/message/, { outboxNo: outbox?.no ?? 0 }],
+    [/^\/api\/manage\/log\/errorlog/, { logNo: 'LOG-1' }],
+    [/^\/api\/manage\/log\/batchjob/, { jobNm: 'forget-idempotency' }],
+    [/^\/api\/manage\/authmanage/, { userId: 'emp', menuId: 'SAF_ACC_NM' }],
     [/^\/api\/exports/, { exportNo: file?.no ?? 0 }],
     [/^\/api\/sample/, { status: 404 }],
   ] as const
@@ -175,14 +181,16 @@ export const targetOf = ({ byPath, common }: Targets, { path }: Operation) => ({
 })
 
 /** The same places filled with what nobody has. */
-export const unknownOf = (target: Readonly<Record<string, string | number>>, { path }: Operation) => {
+export const unknownOf = (target: Readonly<Record<string, string | number>>, operation: Operation) => {
+  const { path, parameters } = operation
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const isNumber = (name: string) =>
+    parameters.some((one) => one.in === 'path' && one.name === name && one.schema.type === 'integer')
   const unknown = places
     .filter((name) => name !== 'actionCd' && name !== 'status')
     .map((name) => {
-      const value = target[name]
       if (name === 'downloadId') return [name, '0'.repeat(32)]
-      return [name, typeof value === 'number' || /^\d+$/.test(String(value)) ? 987_654_321 : 'NOBODY']
+      return [name, isNumber(name) || /^\d+$/.test(String(target[name])) ? 987_654_321 : 'NOBODY']
     })
   return { ...target, ...Object.fromEntries(unknown) }
 }

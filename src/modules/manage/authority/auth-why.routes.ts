@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { menuAddressOf } from '#platform/model/menu-path.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { reaching } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { needs, openRight } from '#platform/server/sign-in/menu-right.ts'
+import { needs, openRight, under } from '#platform/server/sign-in/menu-right.ts'
 import { readPerson, type SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { authGroupMaster } from './auth-group.master.ts'
+import { authGroupMaster, scopeNames } from './auth-group.master.ts'
 import {
   accountFacts,
   findFor,
@@ -17,7 +18,6 @@ import {
   readAccount,
   recordFacts,
   sayIn,
-  scopeNames,
   type WhyMenu,
 } from './auth-why.ts'
 
@@ -91,7 +91,15 @@ export function authWhyRoutes(app: App, services: Services): void {
           ({ route }) => menu.route !== null && [route.staff, route.vendor].includes(menu.route),
         )
         const [found] =
-          no && model ? [await findFor({ query: (statement) => tx.queryAs(asker, statement) }, model, no)] : []
+          no && model
+            ? [
+                await findFor(
+                  { query: (statement) => tx.queryAs(reaching(asker, model, 'read'), statement) },
+                  model,
+                  no,
+                ),
+              ]
+            : []
         if (no && model && !found) throw notFound()
         return {
           ...{ userNm: account.userNm, orgNm: account.orgNm, plantNm: account.plantNm, menuNm: menu.menuNm },
@@ -99,8 +107,8 @@ export function authWhyRoutes(app: App, services: Services): void {
           writeYn: right.write ? ('Y' as const) : ('N' as const),
           account: accountFacts(say, userId, account, person, now),
           menu: await menuFacts(tx, say, menus, menu, { userId, kind: account.kind }),
-          groups: groups.map(({ scopeCd, ...one }) => ({ ...one, scopeNm: say(scopeNames[scopeCd] ?? scopeCd) })),
-          scopeNm: person ? say(scopeNames[person.scopeCd] ?? person.scopeCd) : null,
+          groups: groups.map(({ scopeCd, ...one }) => ({ ...one, scopeNm: say(scopeNames[scopeCd]) })),
+          scopeNm: person ? say(scopeNames[under(person, right, 'read').scopeCd]) : null,
           record: model && found ? await recordFacts(tx, say, { model, record: found, asker }, person, right) : null,
         }
       })

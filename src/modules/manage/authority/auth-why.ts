@@ -1,6 +1,6 @@
 /** Why somebody may or may not open a menu or a record. It asks the code that decides, and names what that code went by. */
 import { roles } from '#modules/roles.model.ts'
-import { actionBarrier, canOf, type Decided, hidesAuthor } from '#platform/model/access.ts'
+import { actionBarrier, canOf, type Decided, hidesAuthor, type Scope } from '#platform/model/access.ts'
 import type { AnyDocument, AnyWho } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { isVendorPath } from '#platform/model/menu-path.ts'
@@ -9,8 +9,10 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { sql } from '#platform/server/database/sql.ts'
 import { recordStatement } from '#platform/server/documents/record.ts'
 import { column, type Row, shapeOf } from '#platform/server/documents/shape.ts'
+import { under } from '#platform/server/sign-in/menu-right.ts'
 import type { MenuRight } from '#platform/server/sign-in/menus.ts'
 import { restrictedMenus, type SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { scopeNames } from './auth-group.master.ts'
 
 /** A fact that was looked at: whether it is in order, in one sentence, and where it can be changed. */
 export interface WhyFact {
@@ -33,7 +35,7 @@ export interface WhyGroup {
   deptNm: string | null
   accessYn: 'Y' | 'N'
   writeYn: 'Y' | 'N'
-  scopeCd: string
+  scopeCd: Scope
 }
 
 interface Account {
@@ -129,7 +131,9 @@ export async function menuFacts(
 export const groupsOf = (db: Queries, userId: string, menuId: string): Promise<WhyGroup[]> =>
   db.query<WhyGroup>(sql`
     select g.auth_grp_no as "authGrpNo", g.auth_grp_nm as "authGrpNm", m.dept_nm as "deptNm",
-      coalesce(r.access_yn, 'N') as "accessYn", coalesce(r.write_yn, 'N') as "writeYn", g.scope_cd as "scopeCd"
+      coalesce(r.access_yn, 'N') as "accessYn", coalesce(r.write_yn, 'N') as "writeYn",
+      case when coalesce(r.scope_cd, g.scope_cd) = 'ALL' and g.plant_access_yn <> 'Y' then 'PLANT'
+        else coalesce(r.scope_cd, g.scope_cd) end as "scopeCd"
     from (select n.auth_grp_no, case when own.user_id is null then d.dept_nm end as dept_nm
         from (select distinct auth_grp_no, user_id from directory_member where user_id = ${userId}) n
         left join sys_auth_user own on own.auth_grp_no = n.auth_grp_no and own.user_id = n.user_id and own.delete_yn = 'N'
@@ -197,8 +201,10 @@ export async function recordFacts(
       steps: [],
       facts: [{ isGood: false, text: say('메뉴를 열 수 없으므로 자료도 열 수 없습니다.'), url: null }],
     }
-  const [seen] = await tx.queryAs<Row>(person, recordStatement(shapeOf(model), Number(record[model.key])))
-  const scope = say(scopeNames[person.scopeCd] ?? person.scopeCd)
+  const statement = recordStatement(shapeOf(model), Number(record[model.key]))
+  const reader = under(person, right, 'read')
+  const [seen] = await tx.queryAs<Row>(reader, statement)
+  const scope = say(scopeNames[reader.scopeCd])
   if (!seen) {
     const values = { scope, plant: record.plantNm ?? record.plantCd }
     const text =
@@ -207,7 +213,8 @@ export async function recordFacts(
         : say('조회범위가 {scope}이어서 이 자료(사업장 {plant})가 보이지 않습니다.', values)
     return { ...about, steps: [], facts: [{ isGood: false, text, url: '/manage/authManage/authGroup' }] }
   }
-  const can = canOf(model, person, seen as Decided, right.write)
+  const isWritten = (await tx.queryAs(under(person, right, 'write'), statement)).length > 0
+  const can = canOf(model, person, seen as Decided, right.write && isWritten)
   return {
     ...about,
     facts: [
@@ -218,14 +225,6 @@ export async function recordFacts(
     ],
     steps: Object.keys(model.lifecycle.actions).map((actionCd) => stepOf(say, model, person, seen, right, actionCd)),
   }
-}
-
-export const scopeNames: Readonly<Record<string, string>> = {
-  OWN: '본인',
-  DEPT: '부서와 하위',
-  PLANT: '공장',
-  ALL: '전사',
-  VENDOR: '업체',
 }
 
 function whyNotEdited(say: Say, model: AnyDocument, record: Row, right: MenuRight): string {
