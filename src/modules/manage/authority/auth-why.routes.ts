@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { menuAddressOf } from '#platform/model/menu-path.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { aboutOwnPlant } from '#platform/server/directory/wire.ts'
 import { reaching } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { needs, openRight, under } from '#platform/server/sign-in/menu-right.ts'
+import { needs, openRight, personUnder, under } from '#platform/server/sign-in/menu-right.ts'
 import { readPerson, type SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { authGroupMaster, scopeNames } from './auth-group.master.ts'
 import {
@@ -81,7 +82,10 @@ export function authWhyRoutes(app: App, services: Services): void {
       const say = sayIn(language)
       const now = clock.now()
       return db.write('SYSTEM', async (tx) => {
-        const [[account], menus] = [await readAccount(tx, userId), await menusById(tx)]
+        const [[account], menus] = [
+          await readAccount(tx, userId, aboutOwnPlant(personUnder(request, ROUTE), sql`a.user_id`)),
+          await menusById(tx),
+        ]
         const menu = menus.get(menuId)
         if (!account || !menu) throw notFound()
         const person = await readPerson(tx, userId, clock.today())
@@ -157,8 +161,10 @@ function registerChoices(app: App, { db, models }: Services): void {
   app.get(
     `${PATH}/people`,
     { config: needs(ROUTE), schema: { tags, querystring, response: { 200: z.object({ rows: z.array(found) }) } } },
-    async ({ person, query: { q } }) => {
-      requireRight(person)
+    async (request) => {
+      const { q } = request.query
+      requireRight(request.person)
+      const here = aboutOwnPlant(personUnder(request, ROUTE), sql`p."userId"`)
       const rows = await db.query<z.infer<typeof found>>(
         'SYSTEM',
         sql`select * from (
@@ -167,7 +173,7 @@ function registerChoices(app: App, { db, models }: Services): void {
             union all
             select a.portal_id, a.user_nm, v.vendor_nm from vendor_account a join vendor_info v on v.vendor_cd = a.vendor_cd
             where a.delete_yn = 'N') p
-          where p."userId" = ${q} or starts_with(lower(p."userId"), lower(${q})) or strpos(p."userNm", ${q}) > 0
+          where (p."userId" = ${q} or starts_with(lower(p."userId"), lower(${q})) or strpos(p."userNm", ${q}) > 0) and ${here}
           order by p."userId" = ${q} desc, p."userNm", p."userId" limit ${MOST_PEOPLE}`,
       )
       return { rows }

@@ -6,7 +6,7 @@ import { translate } from '#platform/model/i18n.ts'
 import { isVendorPath } from '#platform/model/menu-path.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { recordStatement } from '#platform/server/documents/record.ts'
 import { column, type Row, shapeOf } from '#platform/server/documents/shape.ts'
 import { under } from '#platform/server/sign-in/menu-right.ts'
@@ -56,7 +56,8 @@ export const sayIn =
     translate(language, korean, values)
 
 /** The account as it is kept, open or not. */
-export const readAccount = (db: Queries, userId: string): Promise<Account[]> =>
+/** @param here which of the accounts may be asked about at all */
+export const readAccount = (db: Queries, userId: string, here: Sql): Promise<Account[]> =>
   db.query<Account>(sql`
     select a.*, p.plant_nm as "plantNm", f.lock_to_dt as "lockToDt" from (
       select 'staff' as kind, u.user_nm as "userNm", case when u.delete_yn = 'Y' then 'DELETED' else u.user_status_cd end as "statusCd",
@@ -66,7 +67,8 @@ export const readAccount = (db: Queries, userId: string): Promise<Account[]> =>
       select 'vendor', v.user_nm, case when v.delete_yn = 'Y' then 'DELETED' else v.account_status_cd end, null, v.plant_cd,
         i.vendor_nm, i.vendor_status_cd, v.portal_id
       from vendor_account v join vendor_info i on i.vendor_cd = v.vendor_cd where v.portal_id = ${userId}
-    ) a left join plant p on p.plant_cd = a.plant_cd left join sys_login_fail f on f.user_id = a.user_id`)
+    ) a left join plant p on p.plant_cd = a.plant_cd left join sys_login_fail f on f.user_id = a.user_id
+    where ${here}`)
 
 /** Whether the account is open at all. @param person what signing in would find; undefined where it finds nobody */
 export function accountFacts(
