@@ -9,6 +9,9 @@ import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
+import { noticeReminders, noticeTurns } from '#modules/manage/notice/notice.jobs.ts'
+import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
+import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
@@ -71,7 +74,7 @@ addTranslations(roleTranslations, safTexts, imprTexts, baseinfoTexts, manageText
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [nearMissSource]
-const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources)]
+const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources), noticeRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
 const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
@@ -89,6 +92,8 @@ export const jobs: readonly Job[] = [
   imprInterim,
   imprWeekly,
   imprMonthly,
+  noticeTurns,
+  noticeReminders,
   approvalReminders,
 ]
 
@@ -120,6 +125,7 @@ export async function buildServer(
   for (const master of masters) registerMaster(app, services, master)
   nearMissRoutes(app, services)
   manageRoutes(app, services)
+  noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)
   sampleRoutes(app, services)
   registerMock(app, services)
