@@ -1,6 +1,7 @@
 /** Texts of administration, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { approvalScreenTexts } from './approval/approval.i18n.ts'
+import { noticeTexts } from './notice/notice.i18n.ts'
 import { manageSignInTexts } from './sign-in/sign-in.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
@@ -8,6 +9,7 @@ const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 export const manageTexts: Translations = {
   ...manageSignInTexts,
   ...approvalScreenTexts,
+  ...noticeTexts,
   부서: row('Department', '部门', 'Departamento'),
   부서코드: row('Department code', '部门代码', 'Código del departamento'),
   부서명: row('Department', '部门名称', 'Departamento'),

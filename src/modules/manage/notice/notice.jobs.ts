@@ -3,6 +3,7 @@
 import type { Person } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { firstStartDt } from '#platform/server/directory/site.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -66,30 +67,44 @@ export const noticeReminders: Job = {
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
       const today = clock.today()
+      const since = await firstStartDt(tx)
       let told = 0
       for (const { key, when } of reminders) {
         const text = '필독 공지를 확인해 주십시오: {title}'
-        told += await notify.each(missingReaders(key, when(today)), { model: notice, text, tone: 'waiting' })
+        told += await notify.each(missingReaders(key, mustRead(when(today), since)), {
+          model: notice,
+          text,
+          tone: 'waiting',
+        })
       }
       const text = '확인기한이 지난 필독 공지: {title} (미확인 {n})'
-      return told + (await notify.each(authors(today), { model: notice, text, tone: 'danger' }))
+      return (
+        told +
+        (await notify.each(authors(mustRead(sql`n.confirm_due_ymd < ${today}::date`, since)), {
+          model: notice,
+          text,
+          tone: 'danger',
+        }))
+      )
     }),
 }
 
-const mustRead = (when: Sql): Sql => sql`select n.* from notice n
-  where n.delete_yn = 'N' and n.status_cd = 'OPEN' and n.confirm_yn = 'Y' and ${when}`
+/** What was there when the site began stays silent. */
+const mustRead = (when: Sql, since: string): Sql => sql`select n.* from notice n
+  where n.delete_yn = 'N' and n.status_cd = 'OPEN' and n.confirm_yn = 'Y'
+    and n.open_dt >= ${since}::timestamptz and ${when}`
 
 /** Of a vendor, whoever has an account. */
-const missingReaders = (key: string, when: Sql): Sql => sql`
+const missingReaders = (key: string, notices: Sql): Sql => sql`
   select distinct a.user_id, n.notice_no as biz_no, jsonb_build_object('title', n.notice_title) as values_json,
     'notice-remind:' || n.notice_no || ':' || ${key}::text as once_key
-  from (${readersOf(mustRead(when))}) r join notice n on n.notice_no = r.notice_no
+  from (${readersOf(notices)}) r join notice n on n.notice_no = r.notice_no
     join directory_person a on a.status_cd = 'ACTIVE' and (a.user_id = r.user_id or a.vendor_cd = r.vendor_cd)
   where not (${isDone(raw(`'Y'`))})`
 
 /** The day after the last day, whoever published it hears how many are missing. */
-const authors = (today: string): Sql => sql`
+const authors = (notices: Sql): Sql => sql`
   select n.create_user_id as user_id, n.notice_no as biz_no,
     jsonb_build_object('title', n.notice_title, 'n', count(*)) as values_json, 'notice-late:' || n.notice_no as once_key
-  from (${readersOf(mustRead(sql`n.confirm_due_ymd < ${today}::date`))}) r join notice n on n.notice_no = r.notice_no
+  from (${readersOf(notices)}) r join notice n on n.notice_no = r.notice_no
   where not (${isDone(raw(`'Y'`))}) group by n.notice_no`

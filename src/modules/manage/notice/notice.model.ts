@@ -51,8 +51,8 @@ export const notice = defineDocument({
   number: { format: 'NT-{yyyymmdd}-{000}', at: 'publish' },
   fields: {
     noticeTitle: text('제목', { max: 100, required: true }),
-    noticeTypeCd: code('구분', noticeTypes, { required: true, default: 'GEN' }),
-    noticeDesc: text('내용', { max: 4000, lines: 10, required: true }),
+    noticeTypeCd: code('공지 구분', noticeTypes, { required: true, default: 'GEN' }),
+    noticeDesc: text('공지 내용', { max: 4000, lines: 10, required: true }),
     attachFileId: attachments('첨부파일', { taskClass: 'NOTICE' }),
     procNo: text('절차번호', { max: 50 }),
     revNo: count('개정', { system: true, default: 1 }),
@@ -89,7 +89,7 @@ export const notice = defineDocument({
         editableBy: ['author', 'SHM', 'SHD'],
         editable: ['noticeTitle', 'noticeDesc'],
       },
-      END: { label: '종료', tone: 'done' },
+      END: { label: '게시종료', tone: 'done' },
       OLD: { label: '구본', tone: 'suspended' },
     },
     actions: {
@@ -108,7 +108,7 @@ export const notice = defineDocument({
       revise: { label: '개정', from: 'OPEN', to: 'OPEN', by: publishers, said: '개정본을 작성합니다.' },
       /** By the program, when the next revision opens. */
       replace: { label: '개정본으로 대체', from: 'OPEN', to: 'OLD', by: [] },
-      end: { label: '종료', from: 'OPEN', to: 'END', by: publishers, danger: true, said: '게시를 종료했습니다.' },
+      end: { label: '게시종료', from: 'OPEN', to: 'END', by: publishers, danger: true, said: '게시를 종료했습니다.' },
     },
   },
   list: {

@@ -11,6 +11,7 @@ const on = (ymd: string, time = '10:00:00') => site().setClock(`${ymd}T${time}+0
 beforeEach(async () => {
   on('2026-11-16')
   await site().sql('update notice set delete_yn = $1', ['Y'])
+  await site().sql(`update sys_setting set setting_val = '2020-01-01T00:00:00Z' where setting_cd = 'firstStartDt'`)
 })
 
 async function published(values: DraftOf<typeof notice> = {}) {
