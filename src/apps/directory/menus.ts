@@ -362,6 +362,15 @@ const managePlans: readonly MenuPlan[] = [
     access: ['SYS'],
   },
   {
+    menuId: 'MNG_SIGNIN_TEMPLATE',
+    upMenuId: 'MNG_SIGNIN',
+    names: ['알림 템플릿', 'Message templates', '消息模板', 'Plantillas de mensajes'],
+    url: '/manage/message/template',
+    sort: 25,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
     menuId: 'MNG_SIGNIN_OUTBOX',
     upMenuId: 'MNG_SIGNIN',
     names: ['메일·문자 발송', 'Mail and SMS', '邮件与短信', 'Correo y SMS'],

@@ -44,3 +44,34 @@ export const eventOf = (eventCd: string): MessageEvent | undefined => events.fin
 /** Places of a text that the event does not fill. */
 export const unknownVariables = ({ variables }: MessageEvent, text: string): string[] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !(name in variables))
+
+/** What most messages name. */
+export const usualVariables = {
+  title: ['제목', '이송펌프 커플링 덮개 파손'],
+  due: ['기한', '2026-12-05'],
+  name: ['이름', '김서연'],
+} as const satisfies MessageEvent['variables']
+
+type Usual = keyof typeof usualVariables
+interface More {
+  channels?: readonly Channel[]
+  /** Beside the usual ones that stand in the text. */
+  variables?: MessageEvent['variables']
+}
+
+/** Messages of one group: code → what has happened, and the text of it. */
+export const messagesOf = (
+  group: MessageGroup,
+  messages: Readonly<Record<string, readonly [label: string, text: string, more?: More]>>,
+): MessageEvent[] =>
+  Object.entries(messages).map(([eventCd, [label, text, more = {}]]) => ({
+    ...{ eventCd, label, group, text, channels: more.channels ?? ['NOTICE', 'MAIL'] },
+    variables: { ...usualIn(text), ...more.variables },
+  }))
+
+const usualIn = (text: string): MessageEvent['variables'] =>
+  Object.fromEntries(
+    (Object.keys(usualVariables) as Usual[])
+      .filter((name) => text.includes(`{${name}}`))
+      .map((name) => [name, usualVariables[name]]),
+  )

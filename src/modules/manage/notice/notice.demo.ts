@@ -24,6 +24,7 @@ const OPEN_NEWS = 12
 export async function loadNotices(connection: OwnerConnection, { today, sites }: DemoOptions): Promise<void> {
   const made = new Maker(today)
   for (const site of sites) made.site(site)
+  made.inOrder()
   await insertAll(connection, 'notice', made.notices)
   for (const [table, rows] of Object.entries(made.targets))
     if (rows.length > 0) await insertAll(connection, table, rows)
@@ -43,6 +44,24 @@ class Maker {
     notice_target_vendors: [],
   }
   readonly story: Record<string, unknown>[] = []
+  /** The order of registration is that of time; only then have they their numbers. */
+  inOrder(): void {
+    const order = this.notices.toSorted((a, b) => String(a.createDt).localeCompare(String(b.createDt)))
+    const places = new Map(order.map(({ noticeNo }, index) => [noticeNo, index + 1]))
+    const place = (no: unknown) => (no === null ? null : (places.get(Number(no)) ?? null))
+    this.notices.sort((a, b) => (places.get(a.noticeNo) ?? 0) - (places.get(b.noticeNo) ?? 0))
+    for (const row of this.notices) {
+      if (row.openDt) row.noticeDocNo = this.number(String(row.plantCd), String(row.openDt).slice(0, 10))
+      Object.assign(row, {
+        prevNoticeNo: place(row.prevNoticeNo),
+        nextNoticeNo: place(row.nextNoticeNo),
+        noticeNo: places.get(row.noticeNo),
+      })
+    }
+    for (const line of [...Object.values(this.targets).flat()]) line.noticeNo = place(line.noticeNo)
+    for (const line of this.story) line.bizNo = String(place(line.bizNo))
+  }
+
   private readonly numbers = new Map<string, number>()
   private readonly today: string
   private readonly chance: Random = random('notices')
@@ -53,13 +72,13 @@ class Maker {
 
   site(site: DemoSite): void {
     const contents = noticeContents[site.plantCd] ?? []
-    contents.forEach((content, index) => {
-      if (content.proc) this.procedure(site, content, index)
-      else this.published(site, content, index < contents.length - OPEN_NEWS ? 1 + index * 2 : 40 + index * 6)
-    })
+    const news = contents.filter(({ proc }) => !proc)
+    for (const [index, content] of contents.filter(({ proc }) => proc).entries()) this.procedure(site, content, index)
+    for (const [index, content] of news.entries())
+      this.published(site, content, index < OPEN_NEWS ? 1 + index * 2 : SHOWN_DAYS + 5 + (index - OPEN_NEWS) * 9)
     if (site.plantCd !== Object.keys(noticeContents)[0]) return
     for (const [index, content] of comingNotices.entries()) this.coming(site, content, 3 + index * 7)
-    for (const content of draftNotices) this.add(site, content, { statusCd: 'TEMP' }, this.at(0, 9))
+    for (const content of draftNotices) this.add(site, content, { statusCd: 'TEMP' }, this.at(-1, 17))
   }
 
   /** Each revision a row of its own; the last is in force. */
@@ -123,7 +142,7 @@ class Maker {
         nextNoticeNo: null,
       },
       ...more,
-      noticeDocNo: more.openDt ? this.number(site.plantCd, opened) : null,
+      noticeDocNo: null,
     }
     this.notices.push(row)
     const common = { auditDt: at, userId: author, bizCd: 'notice', bizNo: String(row.noticeNo), plantCd: site.plantCd }

@@ -129,6 +129,8 @@ const told: Translations = {
 
 const screens: Translations = {
   '내 확인': row('Mine', '我的确认', 'Mi lectura'),
+  '게시 방법': row('Publication', '发布方式', 'Publicación'),
+  '게시 기간': row('Shown', '发布期间', 'Periodo'),
   열람률: row('Read', '阅读率', 'Lectura'),
   '게시된 공지가 없습니다.': row('There is no notice.', '没有已发布的公告。', 'No hay avisos.'),
   미확인: row('Not confirmed', '未确认', 'Sin confirmar'),

@@ -18,7 +18,7 @@ export function NoticePaper() {
       <Section title="공지 내용">
         <Fields names={['noticeTitle', 'noticeTypeCd', 'procNo', 'revNo', 'effectiveYmd', 'noticeDesc']} />
       </Section>
-      <Section title="게시">
+      <Section title="게시 방법">
         <Fields names={['targetScopeCd', 'startDt', 'endDt', 'confirmYn', 'confirmDueYmd']} />
       </Section>
       {editable && <Confirmed />}

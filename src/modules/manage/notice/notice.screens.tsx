@@ -1,8 +1,13 @@
 /** Notices: what is written, for whom, and who has read it. The same list and page for whoever writes and whoever reads. */
 import './notice.css'
+import { Check } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { dayOf } from '#platform/model/calendar.ts'
+import { useDocument } from '#platform/web/document/context.ts'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
+import { useCodes } from '#platform/web/form/codes.ts'
+import { useDirectoryName } from '#platform/web/form/directory-search.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
@@ -18,6 +23,30 @@ import { useReadState } from './notice.wire.ts'
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(notice)
 type Row = RowOfList<typeof notice>
 
+const period: Column<Row> = {
+  name: 'startDt',
+  text: '게시 기간',
+  width: 224,
+  sortable: true,
+  value: ({ startDt, endDt }) => periodText(startDt, endDt),
+  render: ({ startDt, endDt }) => periodText(startDt, endDt),
+}
+const periodText = (from: string | null, to: string | null): string =>
+  from ? [dayOf(from), '~', to ? dayOf(to) : ''].join(' ') : ''
+const popup: Column<Row> = {
+  name: 'popupYn',
+  text: '팝업',
+  width: 64,
+  value: ({ popupYn }) => popupYn,
+  render: ({ popupYn }) => popupYn === 'Y' && <Check size={16} aria-label="Y" />,
+}
+const must: Column<Row> = {
+  name: 'confirmYn',
+  text: '필독',
+  width: 88,
+  value: ({ confirmYn }) => confirmYn,
+  render: ({ confirmYn }) => confirmYn === 'Y' && <MustRead />,
+}
 const mine: Column<Row> = { name: 'mine', text: '내 확인', width: 104, render: (row) => <MyState row={row} /> }
 const rate: Column<Row> = {
   name: 'rate',
@@ -29,15 +58,12 @@ const rate: Column<Row> = {
 
 export function NoticeList() {
   const { editable } = usePage()
-  const more = useMemo(() => (editable ? [rate] : [mine]), [editable])
+  const more = useMemo(() => (editable ? [period, popup, must, rate] : [must, mine]), [editable])
   return (
     <List
       columns={
-        editable
-          ? ['noticeTypeCd', 'startDt', 'endDt', 'popupYn', 'confirmYn', 'targetScopeCd', 'createUserId']
-          : ['noticeTypeCd', 'openDt', 'confirmYn', 'confirmDueYmd', 'createUserId']
+        editable ? ['noticeTypeCd', 'createUserId'] : ['noticeTypeCd', 'openDt', 'createUserId', 'confirmDueYmd']
       }
-      cells={cells}
       more={more}
       filters={['noticeTypeCd', 'confirmYn', 'startDt']}
       stateTabs={editable}
@@ -49,13 +75,12 @@ export function NoticeList() {
 
 const general = { noticeTypeCd: 'GEN' }
 const procedures = { noticeTypeCd: 'SHE' }
-const seenByVendors = [mine] as const
+const seenByVendors = [must, mine] as const
 
 /** S-023 */
 export const VendorNotices = () => (
   <List
-    columns={['openDt', 'confirmYn', 'confirmDueYmd']}
-    cells={cells}
+    columns={['openDt', 'confirmDueYmd']}
     more={seenByVendors}
     filters={['confirmYn', 'startDt']}
     where={general}
@@ -66,19 +91,13 @@ export const VendorNotices = () => (
 /** S-024 */
 export const VendorProcedures = () => (
   <List
-    columns={['procNo', 'revNo', 'effectiveYmd', 'confirmYn', 'confirmDueYmd']}
-    cells={cells}
+    columns={['procNo', 'revNo', 'effectiveYmd', 'confirmDueYmd']}
     more={seenByVendors}
     filters={['confirmYn', 'effectiveYmd', 'procNo']}
     where={procedures}
     empty="게시된 공지가 없습니다."
   />
 )
-
-const cells = {
-  confirmYn: ({ confirmYn }: Row) => confirmYn === 'Y' && <MustRead />,
-  popupYn: ({ popupYn }: Row) => (popupYn === 'Y' ? '○' : ''),
-}
 
 function MustRead() {
   const t = useT()
@@ -133,16 +152,56 @@ function Procedure() {
 
 const targetFields = { DEPT: 'targetDepts', TYPE: 'targetTypes', VENDOR: 'targetVendors' } as const
 function Targets() {
-  const { targetScopeCd } = useRecord()
+  const record = useRecord()
+  const { mode } = useDocument()
+  const { targetScopeCd } = record
   const field = Object.entries(targetFields).find(([scope]) => scope === targetScopeCd)?.[1]
-  return field ? <Field name={field} hint={field === 'targetDepts' ? '하위 부서까지 봅니다.' : ''} /> : null
+  if (!field) return null
+  const rows: readonly Readonly<Record<string, string>>[] = record[field] ?? []
+  if (mode !== 'draft') return <TargetNames rows={rows} />
+  return <Field name={field} {...(field === 'targetDepts' && { hint: '하위 부서까지 봅니다.' })} />
 }
 
+const groups = { targetDeptCd: 'department', targetVendorCd: 'vendor' } as const
+/** By their names, which a reader knows, and not by their codes. */
+function TargetNames({ rows }: { rows: readonly Readonly<Record<string, string>>[] }) {
+  return (
+    <ul className="notice-targets">
+      {rows
+        .flatMap((row) => Object.entries(row))
+        .map(([name, key]) => (
+          <li key={key}>
+            {name === 'targetTypeCd' ? (
+              <TypeName code={key} />
+            ) : (
+              <TargetName kind={groups[name as keyof typeof groups]} code={key} />
+            )}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+const TargetName = ({ kind, code }: { kind: 'department' | 'vendor'; code: string }) =>
+  useDirectoryName(kind, code, null)
+const TypeName = ({ code }: { code: string }) =>
+  useCodes(notice.fields.targetTypes.fields.targetTypeCd).find((item) => item.code === code)?.codeNm ?? code
+
 function Publication() {
+  const { editable } = usePage()
+  if (editable) return <Publishing />
+  return (
+    <Section title="게시 방법">
+      <Fields names={['openDt', 'endDt', 'confirmDueYmd', 'createUserId']} />
+    </Section>
+  )
+}
+
+function Publishing() {
   const { popupYn, confirmYn, targetScopeCd } = useRecord()
   const isForVendors = targetScopeCd !== 'STAFF' && targetScopeCd !== 'DEPT'
   return (
-    <Section title="게시">
+    <Section title="게시 방법">
       <Field name="startDt" hint="비워 두면 바로 게시합니다." />
       <Field name="endDt" hint="비워 두면 종료할 때까지 게시합니다." />
       <Field name="popupYn" hint="로그인하면 바로 보여 줍니다." />
