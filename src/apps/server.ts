@@ -66,6 +66,7 @@ import { platformEvents } from '#platform/server/notifications/platform.events.t
 import { registerOutbox } from '#platform/server/outbox/outbox.routes.ts'
 import { sendOutbox } from '#platform/server/outbox/send-outbox.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
+import { registerPrivacy } from '#platform/server/privacy/privacy.routes.ts'
 import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
@@ -125,6 +126,7 @@ export async function buildServer(
   registerApprovals(app, services, kinds)
   registerNotifications(app, services)
   registerNotifySettings(app, services)
+  registerPrivacy(app, services)
   registerOutbox(app, services)
   registerEvents(app, services, listener)
   registerMyWork(app, services, [approvalWork])

@@ -337,6 +337,15 @@ const managePlans: readonly MenuPlan[] = [
     write: ['SYS'],
   },
   {
+    menuId: 'MNG_BASE_PRIVACY',
+    upMenuId: 'MNG_BASE',
+    names: ['개인정보 처리방침', 'Privacy notice', '个人信息处理方针', 'Aviso de privacidad'],
+    url: '/manage/privacy/privacyNotice',
+    sort: 90,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
     menuId: 'MNG_SIGNIN',
     upMenuId: 'MNG',
     names: ['접속·발송', 'Sign-in and sending', '登录与发送', 'Accesos y envíos'],

@@ -14,6 +14,7 @@ import { deptRules } from './organisation/dept.rules.ts'
 import { dutyMaster, positionMaster } from './organisation/position.master.ts'
 import { userRoutes } from './organisation/user.routes.ts'
 import { userRules } from './organisation/user.rules.ts'
+import { privacyNoticeRules } from './privacy/privacy-notice.rules.ts'
 
 export const manageMasters: readonly RuledMaster[] = [
   deptRules,
@@ -27,6 +28,7 @@ export const manageMasters: readonly RuledMaster[] = [
   authGroupRules,
   menuRules,
   messageTemplateRules,
+  privacyNoticeRules,
 ]
 
 export function manageRoutes(app: App, services: Services): void {

@@ -23,6 +23,12 @@ const noticePages = {
 }
 
 export const manageScreens: Screens = {
+  'manage/message/template': {
+    pages: { '': load(() => import('./message/message-template.screens.tsx'), 'MessageTemplates') },
+  },
+  'manage/privacy/privacyNotice': {
+    pages: { '': load(() => import('./privacy/privacy-notice.screens.tsx'), 'PrivacyNotices') },
+  },
   'manage/notice/noticeList': {
     pages: { '': load(notices, 'NoticeList'), new: load(notices, 'NoticeDetail', { head: 'own' }), ...noticePages },
   },
