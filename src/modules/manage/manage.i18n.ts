@@ -1,6 +1,7 @@
 /** Texts of administration, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { approvalScreenTexts } from './approval/approval.i18n.ts'
+import { messageTemplateTexts } from './message/message.i18n.ts'
 import { noticeTexts } from './notice/notice.i18n.ts'
 import { manageSignInTexts } from './sign-in/sign-in.i18n.ts'
 
@@ -10,6 +11,7 @@ export const manageTexts: Translations = {
   ...manageSignInTexts,
   ...approvalScreenTexts,
   ...noticeTexts,
+  ...messageTemplateTexts,
   부서: row('Department', '部门', 'Departamento'),
   부서코드: row('Department code', '部门代码', 'Código del departamento'),
   부서명: row('Department', '部门名称', 'Departamento'),

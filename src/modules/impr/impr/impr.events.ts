@@ -27,7 +27,7 @@ export const imprEvents: readonly MessageEvent[] = [
     IMPR_WEEKLY: [
       '주간 개선 현황',
       '{dept}의 개선: 진행 {open}건, 기한 지남 {late}건',
-      { variables: { dept: ['부서', '생산1팀'], open: ['진행', '7'], late: ['기한 지남', '2'] } },
+      { variables: { dept: ['담당부서', '생산1팀'], open: ['진행', '7'], late: ['지연', '2'] } },
     ],
     IMPR_MONTHLY: [
       '월간 개선 준수율',
