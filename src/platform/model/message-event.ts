@@ -12,6 +12,8 @@ export interface MessageGroup {
   readonly label: string
   /** May be switched off: nothing that the law or a duty asks for. */
   readonly optional: boolean
+  /** Never told to a vendor. */
+  readonly isForStaff?: true
 }
 
 export interface MessageEvent {

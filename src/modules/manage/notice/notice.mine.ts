@@ -20,8 +20,9 @@ const isDone = sql`case when n.confirm_yn = 'Y' then r.confirm_dt is not null el
  *
  * @param and narrows the rows `n` of `notice`
  */
-export function mineStatement({ kind, userId, vendorCd }: Person, and: Sql): Sql {
-  const meant = sql`n.delete_yn = 'N' and n.status_cd = 'OPEN' and string_to_array(n.audience_desc, ' ') && (select jikim_audience()) and ${and}`
+export function mineStatement({ kind, userId, vendorCd, plantCd }: Person, and: Sql): Sql {
+  // Who sees all plants still reads the notices of his own.
+  const meant = sql`n.delete_yn = 'N' and n.status_cd = 'OPEN' and n.plant_cd = ${plantCd} and string_to_array(n.audience_desc, ' ') && (select jikim_audience()) and ${and}`
   if (kind === 'staff')
     return sql`select n.*, r.read_dt, r.confirm_dt, ${isDone} as is_done
       from notice n left join notice_read r on r.notice_no = n.notice_no and r.user_id = ${userId} where ${meant}`

@@ -248,6 +248,7 @@ describe('what waits', () => {
     on('2026-11-18')
     expect(await popups('emp')).toEqual([duty.noticeNo, news.noticeNo])
     expect(await popups(VENDOR)).toEqual([duty.noticeNo])
+    for (const userId of ['emp3', 'admin']) expect(await popups(userId), userId).toEqual([])
     await confirm('emp', duty.noticeNo)
     expect(await popups('emp')).toEqual([news.noticeNo])
     on('2026-11-19')

@@ -43,7 +43,8 @@ export function registerNotifySettings(app: App, { db, clock }: Services): void 
         from sys_notify_setting where user_id = ${person.userId}`,
       )
       const chosen = new Map(stored.map((one) => [`${one.eventGrpCd} ${one.channelCd}`, one.useYn]))
-      const rows = groups().map(([eventGrpCd, events]) => {
+      const told = groups().filter(([, [first]]) => person.kind === 'staff' || !first?.group.isForStaff)
+      const rows = told.map(([eventGrpCd, events]) => {
         const group = events[0]?.group
         const hasMail = events.some(({ channels }) => channels.includes('MAIL'))
         return {

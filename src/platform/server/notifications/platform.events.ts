@@ -1,8 +1,8 @@
 /** What the platform itself tells: approvals, files that are ready, codes. */
 import { type MessageEvent, messagesOf } from '#platform/model/message-event.ts'
 
-const approvals = { eventGrpCd: 'APPR_TASK', label: '결재 요청', optional: false } as const
-const results = { eventGrpCd: 'APPR_NEWS', label: '결재 결과', optional: true } as const
+const approvals = { eventGrpCd: 'APPR_TASK', label: '결재 요청', optional: false, isForStaff: true } as const
+const results = { eventGrpCd: 'APPR_NEWS', label: '결재 결과', optional: true, isForStaff: true } as const
 const files = { eventGrpCd: 'FILE', label: '엑셀 파일', optional: true } as const
 const account = { eventGrpCd: 'ACCOUNT', label: '계정 보안', optional: false } as const
 const reason = { variables: { reason: ['사유', '인사이동'] } } as const
