@@ -1,7 +1,7 @@
 import { code, count, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 
-export const channels = { NOTICE: '알림', MAIL: '메일', SMS: '문자' } as const
+const channels = { NOTICE: '알림', MAIL: '메일', SMS: '문자' } as const
 export const messageLanguages = { kr: '한국어', en: 'English', zh: '中文', es: 'Español' } as const
 
 /** The site's own wording of an event, by channel and language: 알림 템플릿. Without one the product's text is sent. */

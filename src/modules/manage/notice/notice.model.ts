@@ -26,9 +26,6 @@ export const targetScopes = {
 } as const
 export type TargetScope = keyof typeof targetScopes
 
-/** The list of vendors' procedures stands beside that of their other notices. */
-export const SHE_ROUTE = '/vendor/portal/portalNoticeShe'
-
 /** What stays inside the plant is published by whoever writes notices; what goes to vendors, and procedures, by the SHE team. */
 const publishers = ({
   targetScopeCd,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { unconfirmedNotices } from './notice.api.ts'
+import { refuseUnconfirmed } from './notice.api.ts'
 import { notice } from './notice.model.ts'
 import { aNotice } from './notice.seed.ts'
 
@@ -46,8 +46,11 @@ const popups = async (userId: string) =>
   (await site().as(userId).call<{ rows: { noticeNo: number }[] }>(`${notice.api}-popups`)).rows.map(
     (row) => row.noticeNo,
   )
-const unconfirmed = (vendorCd: string) =>
-  site().services.db.read('SYSTEM', (db) => unconfirmedNotices(db, vendorCd, site().services.clock.today()))
+const unconfirmed = async (vendorCd: string) => {
+  const { db, clock } = site().services
+  const refusal = await db.read('SYSTEM', (queries) => refuseUnconfirmed(queries, vendorCd, clock.today()))
+  return refusal?.values?.n ?? 0
+}
 
 /** A department of as many people, of whom the first have confirmed the notice. */
 async function departmentOf(people: number) {
