@@ -1,6 +1,8 @@
 /** Texts of administration, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { approvalScreenTexts } from './approval/approval.i18n.ts'
+import { authWhyTexts } from './authority/auth-why.i18n.ts'
+import { logTexts } from './log/log.i18n.ts'
 import { messageTemplateTexts } from './message/message.i18n.ts'
 import { noticeTexts } from './notice/notice.i18n.ts'
 import { manageSignInTexts } from './sign-in/sign-in.i18n.ts'
@@ -12,6 +14,8 @@ export const manageTexts: Translations = {
   ...approvalScreenTexts,
   ...noticeTexts,
   ...messageTemplateTexts,
+  ...logTexts,
+  ...authWhyTexts,
   부서: row('Department', '部门', 'Departamento'),
   부서코드: row('Department code', '部门代码', 'Código del departamento'),
   부서명: row('Department', '部门名称', 'Departamento'),

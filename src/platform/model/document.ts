@@ -79,6 +79,8 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
     readonly anonymous?: { readonly field: NamesOf<NoInfer<F>>; readonly seenBy: readonly Role[] }
     /** Written by who may write under its menu, read by those whom the record itself names: see `audience.ts`. */
     readonly audience?: Audience<NamesOf<NoInfer<F>>, NoInfer<S>>
+    /** The only roles that find its entries in the audit log; whoever may open that log where it is left out. */
+    readonly auditSeenBy?: readonly Role[]
   }
   readonly lifecycle: {
     readonly start: NoInfer<S>
@@ -129,6 +131,7 @@ export interface AnyDocument
     readonly create: AnyWho
     readonly anonymous?: { readonly field: string; readonly seenBy: readonly string[] }
     readonly audience?: Audience
+    readonly auditSeenBy?: readonly string[]
   }
   readonly lifecycle: {
     readonly start: string
