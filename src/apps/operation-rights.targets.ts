@@ -2,6 +2,8 @@
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { manageMasters } from '#modules/manage/manage.masters.ts'
+import { notice } from '#modules/manage/notice/notice.model.ts'
+import { aNotice } from '#modules/manage/notice/notice.seed.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { snakeCase } from '#platform/model/document.ts'
@@ -69,6 +71,8 @@ export async function addTargets(site: Site): Promise<Targets> {
   await site.as('V100001-02').act(nearMiss, nearMissNo, 'report')
   await site.as('safety').comment(nearMiss, nearMissNo, '확인했습니다.')
   const imprNo = await insertImpr(site)
+  const { noticeNo } = await site.as('safety').create(notice, aNotice())
+  await site.as('safety').act(notice, noticeNo, 'publish')
   const masters = await masterKeys(site)
   const [file] = await site.sql<{ fileNo: number; downloadId: string }>(
     `select file_no::int as "fileNo", stored_nm as "downloadId" from attach_file where attach_file_id = $1`,
@@ -78,6 +82,7 @@ export async function addTargets(site: Site): Promise<Targets> {
   return {
     byPath: [
       [/^\/api\/saf\/accident\/nearmiss/, { no: nearMissNo, actionCd: 'takeBack', commentNo: 1 }],
+      [/^\/api\/manage\/notice/, { no: noticeNo, actionCd: 'end', commentNo: 1 }],
       [/^\/api\/impr\/impr/, { no: imprNo, actionCd: 'accept', commentNo: 1 }],
       ...masters,
       ...own,
