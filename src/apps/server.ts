@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import { imprEscalation, imprInterim, imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
+import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
 import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
@@ -12,6 +13,7 @@ import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
+import { accidentMonth } from '#modules/saf/near-miss/near-miss.portlet.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
 import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
@@ -21,6 +23,7 @@ import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import { approvalReminders } from '#platform/server/approvals/approval.jobs.ts'
+import { approvalTodo, apprStatus } from '#platform/server/approvals/approval.portlet.ts'
 import { registerApprovals } from '#platform/server/approvals/approval.routes.ts'
 import { approvalWork } from '#platform/server/approvals/approval.work.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
@@ -35,6 +38,7 @@ import { Database } from '#platform/server/database/database.ts'
 import { Listener } from '#platform/server/database/listen.ts'
 import { registerDirectory } from '#platform/server/directory/directory.routes.ts'
 import { documentExport } from '#platform/server/documents/export.ts'
+import { myTaskPortlet } from '#platform/server/documents/my-task.portlet.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -52,10 +56,13 @@ import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
+import { newsPortlet } from '#platform/server/notifications/news.portlet.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
 import { registerOutbox } from '#platform/server/outbox/outbox.routes.ts'
 import { sendOutbox } from '#platform/server/outbox/send-outbox.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
+import { registerPortlets } from '#platform/server/portlets/portlet.routes.ts'
+import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
@@ -73,6 +80,15 @@ addTranslations(roleTranslations, safTexts, imprTexts, baseinfoTexts, manageText
 const imprSources: readonly ImprSource[] = [nearMissSource]
 const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources)]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
+const moreWork = [approvalWork]
+/** The parts of the dashboard, in the order in which it begins. */
+export const portlets: readonly Portlet[] = [
+  myTaskPortlet(moreWork, [approvalTodo]),
+  apprStatus,
+  imprAge,
+  accidentMonth,
+  newsPortlet,
+]
 const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
@@ -112,7 +128,8 @@ export async function buildServer(
   registerNotifications(app, services)
   registerOutbox(app, services)
   registerEvents(app, services, listener)
-  registerMyWork(app, services, [approvalWork])
+  registerMyWork(app, services, moreWork)
+  registerPortlets(app, services, portlets)
   registerExports(app, services, exportSources)
   registerPalette(app, services)
   registerSavedSearches(app, services)

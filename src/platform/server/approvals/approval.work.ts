@@ -36,6 +36,8 @@ export const approvalWork: MoreWork = async ({ db, clock }, person, language) =>
     return { rows, holidays: first ? await holidaysFrom(queries, dayOf(first)) : new Set<string>() }
   })
   return rows.map((row) => ({
+    kindCd: 'APPR',
+    returnYn: 'N',
     documentName: 'approval',
     label: translate(language, '결재'),
     no: row.apprRqstNo,

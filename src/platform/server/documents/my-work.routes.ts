@@ -15,7 +15,14 @@ import { column, type Row, shapeOf } from './shape.ts'
 /** More than anybody works off in a day; the rest appears as these are done. */
 const MOST = 200
 
-const workSchema = z.object({
+/** What somebody has to do with it: approve, write, review, act, check, learn. */
+export const workKinds = ['APPR', 'REVIEW', 'ACTION', 'CHECK', 'EDU', 'WRITE'] as const
+const kindCd = z.enum(workKinds)
+
+export const workSchema = z.object({
+  kindCd,
+  /** Came back to its author: to be completed before anything new. */
+  returnYn: z.enum(['Y', 'N']),
   documentName: z.string(),
   label: z.string(),
   no: z.number(),
@@ -28,35 +35,46 @@ const workSchema = z.object({
   dueYmd: z.string().nullable(),
   route: z.string(),
 })
-type Work = z.infer<typeof workSchema>
+export type Work = z.infer<typeof workSchema>
 
 /** Work that stands in no state of a document. Its texts are in the language of the person already. */
 export type MoreWork = (services: Services, person: SignedInPerson, language: Language) => Promise<Work[]>
 
 export function registerMyWork(app: App, services: Services, more: readonly MoreWork[] = []): void {
-  const { db, models } = services
+  const querystring = z.strictObject({ kindCd: kindCd.optional() })
+  const answer = z.object({ total: z.number(), rows: z.array(workSchema) })
   app.get(
     '/api/my-work',
-    { schema: { tags: ['할 일'], response: { 200: z.object({ total: z.number(), rows: z.array(workSchema) }) } } },
-    async ({ person, language }) => {
-      const found = await db.read(person, (queries) =>
-        Promise.all(
-          models
-            .filter((model) => rightOf(person, model).write)
-            .map((model) => workOf(queries, services, model, person)),
-        ),
-      )
-      const told = found.flat().map((row) => ({
-        ...row,
-        label: translate(language, row.label),
-        statusLabel: translate(language, row.statusLabel),
-        actionLabel: translate(language, row.actionLabel),
-      }))
-      const others = await Promise.all(more.map((work) => work(services, person, language)))
-      const rows = [...told, ...others.flat()].sort(byDue).slice(0, MOST)
+    { schema: { tags: ['할 일'], querystring, response: { 200: answer } } },
+    async ({ person, language, query }) => {
+      const all = await myWork(services, person, language, more)
+      const rows = query.kindCd ? all.filter((row) => row.kindCd === query.kindCd) : all
       return { total: rows.length, rows }
     },
   )
+}
+
+/** Everything that waits for the person: what is due first comes first. */
+export async function myWork(
+  services: Services,
+  person: SignedInPerson,
+  language: Language,
+  more: readonly MoreWork[],
+): Promise<Work[]> {
+  const { db, models } = services
+  const found = await db.read(person, (queries) =>
+    Promise.all(
+      models.filter((model) => rightOf(person, model).write).map((model) => workOf(queries, services, model, person)),
+    ),
+  )
+  const told = found.flat().map((row) => ({
+    ...row,
+    label: translate(language, row.label),
+    statusLabel: translate(language, row.statusLabel),
+    actionLabel: translate(language, row.actionLabel),
+  }))
+  const others = await Promise.all(more.map((work) => work(services, person, language)))
+  return [...told, ...others.flat()].sort(byDue).slice(0, MOST)
 }
 
 const byDue = (a: Work, b: Work): number => (a.dueYmd ?? '9999').localeCompare(b.dueYmd ?? '9999') || b.no - a.no
@@ -120,7 +138,11 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | un
   const barrier = actionBarrier(model, todo.action, person, row as Decided)
   // What is approved waits for whoever drafts it.
   if (barrier && barrier !== 'approval') return undefined
+  const isDraft = row.statusCd === model.lifecycle.start
   return {
+    kindCd: isDraft ? 'WRITE' : (todo.kind ?? 'ACTION'),
+    // It has a number: it was submitted before.
+    returnYn: isDraft && row[model.docNo] ? 'Y' : 'N',
     documentName: model.name,
     label: model.label,
     no: Number(row[model.key]),
