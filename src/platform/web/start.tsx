@@ -15,6 +15,8 @@ import type { FixedRoute } from './pages/fixed-routes.ts'
 import { likelyPage, type Pages } from './pages/resolve.ts'
 import type { Screens } from './pages/screens.ts'
 import { type PopupTypes, registerPopup } from './popup/popup.ts'
+import type { Tiles } from './portlet/portlet.types.ts'
+import { platformTiles } from './portlet/tiles.ts'
 import { storedUserId } from './session/remembered.ts'
 import { startSession } from './session/session.ts'
 import { fetchSignedIn } from './signed-in-later.ts'
@@ -29,10 +31,12 @@ export interface WebParts {
   texts: readonly Translations[]
   /** Contents of the generic popup, by type (S-150). */
   popups?: readonly PopupTypes[]
+  /** Of the portlets on the dashboard. */
+  tiles?: readonly Tiles[]
 }
 
 /** Starts the web app from the screens and texts of all modules. */
-export function startWeb({ screens, fixedRoutes, texts, popups = [] }: WebParts): void {
+export function startWeb({ screens, fixedRoutes, texts, popups = [], tiles = [] }: WebParts): void {
   registerTexts(...texts)
   for (const types of popups) for (const [type, content] of Object.entries(types)) registerPopup(type, content)
   watchErrors()
@@ -40,7 +44,11 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [] }: WebParts)
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   void startSession()
-  const pages: Pages = { screens: Object.assign({}, ...screens), fixedRoutes }
+  const pages: Pages = {
+    screens: Object.assign({}, ...screens),
+    fixedRoutes,
+    tiles: Object.assign({}, platformTiles, ...tiles),
+  }
   // Whoever was here last is most likely still signed in: session, frame and page travel together.
   if (storedUserId()) {
     fetchSignedIn()

@@ -2,6 +2,11 @@
 import type { Translations } from '#platform/model/i18n.ts'
 
 export const approvalScreenTexts: Translations = {
+  결재: { en: 'Approvals', zh: '审批', es: 'Aprobaciones' },
+  '완결(7일)': { en: 'Completed (7 days)', zh: '已完成（7天）', es: 'Completadas (7 días)' },
+  '내 기안': { en: 'My requests', zh: '我的申请', es: 'Mis solicitudes' },
+  '결재중 {n}건': { en: 'Under approval: {n}', zh: '审批中 {n} 件', es: 'En aprobación: {n}' },
+  '반려 {n}건': { en: 'Returned: {n}', zh: '退回 {n} 件', es: 'Devueltas: {n}' },
   제목: { en: 'Title', zh: '标题', es: 'Título' },
   코드: { en: 'Code', zh: '代码', es: 'Código' },
   회수: { en: 'Take back', zh: '撤回', es: 'Retirar' },

@@ -13,6 +13,9 @@ export interface Notice {
   readDt: string | null
 }
 export interface WorkItem {
+  kindCd: string
+  /** Came back to its author. */
+  returnYn: 'Y' | 'N'
   documentName: string
   label: string
   no: number
@@ -65,7 +68,7 @@ export const useMarkRead = () =>
   useMutation({
     mutationFn: (what: { notificationNos: number[] } | { all: true }) =>
       api.post('/api/notifications/read', what, { quiet: true }),
-    onSuccess: () => refresh('notifications'),
+    onSuccess: () => Promise.all([refresh('notifications'), refresh('portlet')]),
   })
 
 export const useMyWork = () => {
