@@ -4,6 +4,7 @@ import type { Translations } from '#platform/model/i18n.ts'
 export const approvalScreenTexts: Translations = {
   결재: { en: 'Approvals', zh: '审批', es: 'Aprobaciones' },
   '완결(7일)': { en: 'Completed (7 days)', zh: '已完成（7天）', es: 'Completadas (7 días)' },
+  '{day}부터 완결': { en: 'Completed since {day}', zh: '自{day}起完成', es: 'Completadas desde {day}' },
   '내 기안': { en: 'My requests', zh: '我的申请', es: 'Mis solicitudes' },
   '결재중 {n}건': { en: 'Under approval: {n}', zh: '审批中 {n} 件', es: 'En aprobación: {n}' },
   '반려 {n}건': { en: 'Returned: {n}', zh: '退回 {n} 件', es: 'Devueltas: {n}' },
