@@ -1,6 +1,7 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
 import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
+import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -107,6 +108,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   const sites = sampleSites(rows)
   await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites })
   await loadImprovements(connection, { today, holidays, sites })
+  await loadAuthRequests(connection, { today })
 }
 
 async function startEmpty({ databaseUrl, db, clock, onProgress }: FirstStart) {

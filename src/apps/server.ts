@@ -8,6 +8,7 @@ import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
+import { authRequestRules } from '#modules/manage/authority/auth-request.rules.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
@@ -78,7 +79,7 @@ addTranslations(roleTranslations, safTexts, imprTexts, baseinfoTexts, manageText
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [nearMissSource]
-const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources)]
+const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources), authRequestRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
 const moreWork = [approvalWork]
 /** The parts of the dashboard, in the order in which it begins. */

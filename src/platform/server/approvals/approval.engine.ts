@@ -109,9 +109,9 @@ export class ApprovalEngine {
         },
         now,
       )
+      await insertLines(tx, asker, no, lines, now)
       await this.runHook(tx, 'onSubmit', biz, asker, { ...draft, apprRqstNo: no, rqstUserId: asker.person.userId })
       await keepSnapshot(tx, biz, no, draft.bizNo)
-      await insertLines(tx, asker, no, lines, now)
       await this.begin(tx, asker, no, rule, now)
       return no
     })
