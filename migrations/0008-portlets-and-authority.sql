@@ -41,6 +41,7 @@ CREATE TABLE "auth_rqst_gram" (
 );
 
 ALTER TABLE "auth_rqst_gram" ENABLE ROW LEVEL SECURITY;
+ALTER TABLE "sys_audit" ADD COLUMN "on_behalf_user_id" varchar(30);
 ALTER TABLE "sys_portlet_layout" ADD CONSTRAINT "sys_portlet_layout_auth_grp_no_sys_auth_grp_auth_grp_no_fk" FOREIGN KEY ("auth_grp_no") REFERENCES "public"."sys_auth_grp"("auth_grp_no") ON DELETE cascade ON UPDATE no action;
 CREATE UNIQUE INDEX "auth_rqst_doc_no" ON "auth_rqst" USING btree ("plant_cd","auth_rqst_doc_no");
 CREATE INDEX "auth_rqst_newest" ON "auth_rqst" USING btree ("plant_cd","auth_rqst_no") WHERE delete_yn = 'N';

@@ -4,6 +4,11 @@ import { addTranslations } from '#platform/model/i18n.ts'
 addTranslations({
   예: { en: 'Yes', zh: '是', es: 'Sí' },
   아니요: { en: 'No', zh: '否', es: 'No' },
+  '{name} 님이 대신 처리했습니다: {title}': {
+    en: '{name} did it in your place: {title}',
+    zh: '{name} 已代您处理：{title}',
+    es: '{name} lo hizo en su lugar: {title}',
+  },
   '{name} 님의 부재 중 결재를 맡으셨습니다({from} ~ {to}).': {
     en: 'You decide for {name} from {from} to {to}.',
     zh: '{name}缺勤期间由您代批（{from} ~ {to}）。',

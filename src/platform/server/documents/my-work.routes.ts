@@ -1,9 +1,10 @@
 /** 할 일: the records that wait for this person, over all documents, by what their models say is waited for. */
 import { z } from 'zod'
-import { actionBarrier, type Decided } from '#platform/model/access.ts'
+import { actionBarrier, actsFor, type Decided } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { standingIn } from '../approvals/stand-in.ts'
 import type { Queries } from '../database/database.ts'
 import { and, join, raw, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -34,6 +35,8 @@ export const workSchema = z.object({
   actionLabel: z.string(),
   dueYmd: z.string().nullable(),
   route: z.string(),
+  /** The absent whose task it is. */
+  deputyForNm: z.string().nullable(),
 })
 export type Work = z.infer<typeof workSchema>
 
@@ -57,11 +60,12 @@ export function registerMyWork(app: App, services: Services, more: readonly More
 /** Everything that waits for the person: what is due first comes first. */
 export async function myWork(
   services: Services,
-  person: SignedInPerson,
+  asker: SignedInPerson,
   language: Language,
   more: readonly MoreWork[],
 ): Promise<Work[]> {
-  const { db, models } = services
+  const { db, models, clock } = services
+  const person = await db.read('SYSTEM', (queries) => standingIn(queries, asker, clock.now()))
   const found = await db.read(person, (queries) =>
     Promise.all(
       models.filter((model) => rightOf(person, model).write).map((model) => workOf(queries, services, model, person)),
@@ -119,13 +123,14 @@ function waitingFor(model: AnyDocument, person: SignedInPerson): Sql[] {
     const inState = sql`t.status_cd = ${statusCd}`
     if (typeof action.by === 'function') return [inState]
     const who = [action.by].flat()
-    if (who.includes('anyone') || who.some((role) => person.roles.includes(role))) return [inState]
+    const all = [person, ...(person.standsInFor ?? [])]
+    if (who.includes('anyone') || who.some((role) => all.some(({ roles }) => roles.includes(role)))) return [inState]
     const own = [
       ...(who.includes('author') ? ['createUserId'] : []),
       ...fieldsOf(model)
         .filter(([name]) => who.includes(name))
         .map(([name]) => name),
-    ].map((name) => sql`t.${column(name)} = ${person.userId}`)
+    ].map((name) => sql`t.${column(name)} = any(${all.map(({ userId }) => userId)}::text[])`)
     return own.length > 0 ? [and([inState, sql`(${join(own, ' or ')})`])] : []
   })
 }
@@ -154,5 +159,6 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | un
     actionLabel: model.lifecycle.actions[todo.action]?.label ?? todo.action,
     dueYmd: todo.due ? ((row[todo.due] as string | null) ?? null) : null,
     route: `${route}/${row[model.key]}`,
+    deputyForNm: actsFor(model, todo.action, person, row as Decided)?.userNm ?? null,
   }
 }

@@ -77,8 +77,13 @@ function WorkRow({ item }: { item: WorkItem }) {
         <span className="work-action">{t(item.actionLabel)}</span>
         <span className="work-title">
           <strong>{item.title || t(item.label)}</strong>
-          <small className="quiet">{[t(item.label), item.docNo].filter(Boolean).join(' · ')}</small>
+          <small className="quiet">{[t(item.label), item.docNo, item.deputyForNm].filter(Boolean).join(' · ')}</small>
         </span>
+        {item.deputyForNm && (
+          <span className="status-tag" data-tone="suspended" title={t('{name} 대신', { name: item.deputyForNm })}>
+            {t('대리')}
+          </span>
+        )}
         {isReturned && (
           <span className="status-tag" data-tone="danger">
             {t('보완요청')}

@@ -25,6 +25,8 @@ export interface WorkItem {
   actionLabel: string
   dueYmd: string | null
   route: string
+  /** The absent whose task it is. */
+  deputyForNm: string | null
 }
 
 const INBOX_LIMIT = 20
