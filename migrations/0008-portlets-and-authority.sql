@@ -18,7 +18,7 @@ CREATE TABLE "auth_rqst" (
 	"update_user_id" varchar(30),
 	"update_dt" timestamp with time zone DEFAULT now() NOT NULL,
 	"user_id" varchar(30),
-	"reason_desc" varchar(1000),
+	"reason_desc" varchar(200),
 	"change_desc" varchar(2000),
 	CONSTRAINT "auth_rqst_required" CHECK (status_cd = 'TEMP' or (user_id is not null and reason_desc is not null))
 );

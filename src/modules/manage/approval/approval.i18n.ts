@@ -70,10 +70,10 @@ export const approvalScreenTexts: Translations = {
   '전체 문서': { en: 'All documents', zh: '全部文件', es: 'Todos los documentos' },
   '부재 등록': { en: 'Add an absence', zh: '登记缺勤', es: 'Añadir ausencia' },
   '등록된 부재가 없습니다.': { en: 'No absences.', zh: '没有登记的缺勤。', es: 'No hay ausencias.' },
-  '비워 두면 모든 문서를 위임합니다.': {
-    en: 'Left empty: all documents.',
-    zh: '留空则委托全部文件。',
-    es: 'Vacío: todos los documentos.',
+  '비워 두면 모든 문서의 결재와 할 일을 위임합니다.': {
+    en: 'Left empty, the deputy gets all approvals and tasks.',
+    zh: '留空则委托全部文件的审批和待办事项。',
+    es: 'Si se deja vacío, se delegan todas las aprobaciones y tareas.',
   },
   '결재선 관리': { en: 'Approval lines', zh: '审批流程管理', es: 'Líneas de aprobación' },
   템플릿명: { en: 'Template', zh: '模板名称', es: 'Plantilla' },

@@ -17,12 +17,12 @@ export const authRequest = defineDocument({
     authChanges: rows(
       '권한그룹',
       {
-        changeCd: code('변경', authChanges, { required: true }),
-        authGrpCd: code('권한그룹', 'AUTH_GRP', { required: true }),
+        changeCd: code('변경', authChanges),
+        authGrpCd: code('권한그룹', 'AUTH_GRP'),
       },
       { required: true, max: 20 },
     ),
-    reasonDesc: text('사유', { max: 1000, lines: 3, required: true }),
+    reasonDesc: text('사유', { max: 200, required: true }),
     changeDesc: text('변경 내용', { max: 2000, system: true }),
   },
   access: { create: 'anyone' },

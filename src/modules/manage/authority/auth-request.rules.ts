@@ -12,7 +12,8 @@ type Context = ActionContext<typeof authRequest>
 type Effect = EffectContext<typeof authRequest>
 
 export const authRequestRules = rulesFor(authRequest, {
-  set: { create: [inWords], edit: [inWords] },
+  // Whom it is for, unless something else is said: himself.
+  set: { create: [({ record, person }) => ({ userId: record.userId ?? person.userId }), inWords], edit: [inWords] },
   refuse: {
     submit: [refuseStranger, refuseOthersPeople, refuseNothing, refuseWithoutEffect],
     approve: [refuseOwnDecision],
@@ -39,8 +40,8 @@ const groupsOf = (db: Queries, { userId, authChanges: changes }: Partial<AuthReq
 /** What the approvers read and what the list shows. */
 async function inWords({ db, record }: Context) {
   const groups = new Map((await groupsOf(db, record)).map(({ authGrpCd, authGrpNm }) => [authGrpCd, authGrpNm]))
-  const lines = (record.authChanges ?? []).map(
-    ({ changeCd, authGrpCd }) => `${authChanges[changeCd] ?? ''} ${groups.get(authGrpCd) ?? authGrpCd ?? ''}`,
+  const lines = (record.authChanges ?? []).flatMap(({ changeCd, authGrpCd }) =>
+    changeCd && authGrpCd ? [`${authChanges[changeCd]} ${groups.get(authGrpCd) ?? authGrpCd}`] : [],
   )
   return { changeDesc: lines.join(', ') || null }
 }
@@ -71,7 +72,8 @@ async function isHeadOf(db: Transaction, headUserId: string, userId: string): Pr
 }
 
 function refuseNothing({ record }: Context) {
-  if (record.authChanges.length > 0) return undefined
+  const isFilled = record.authChanges.every(({ changeCd, authGrpCd }) => changeCd && authGrpCd)
+  if (record.authChanges.length > 0 && isFilled) return undefined
   return problem(authRequest, 'authChanges', 'AUTH_RQST_EMPTY', '변경할 권한그룹을 입력하세요.')
 }
 
@@ -80,6 +82,7 @@ async function refuseWithoutEffect({ db, record }: Context) {
   const groups = new Map((await groupsOf(db, record)).map((group) => [group.authGrpCd, group]))
   const seen = new Set<string>()
   for (const { changeCd, authGrpCd } of record.authChanges) {
+    if (!changeCd || !authGrpCd) continue
     const group = groups.get(authGrpCd)
     const isIdle = !group || seen.has(authGrpCd) || group.isMember === (changeCd === 'ADD')
     if (isIdle)

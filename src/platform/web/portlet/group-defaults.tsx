@@ -90,6 +90,8 @@ function GroupDefault({ group, groups, portlets, onGroup, onDone }: GroupProps) 
           </Button>
         </>
       }
-    />
+    >
+      {() => <p className="portlet-note quiet">{t('각자의 자료가 보입니다.')}</p>}
+    </Arrangement>
   )
 }

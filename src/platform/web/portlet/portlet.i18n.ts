@@ -49,6 +49,7 @@ export const portletTexts: Translations = {
     '已恢复为初始首页。',
     'La página inicial vuelve a su estado original.',
   ),
+  '각자의 자료가 보입니다.': row('Everybody sees his own.', '每个人看到自己的内容。', 'Cada persona ve lo suyo.'),
   '처음 상태로': row('As delivered', '恢复初始状态', 'Como al principio'),
   '직접 구성함': row('arranged', '已自定义', 'organizada'),
 }
