@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -54,6 +54,8 @@ test('people are found by name and initials with the ways to reach them; a vendo
   const [found] = (await find('김안나')).people
   expect(found).toMatchObject({ userNm: '김안나', orgNm: expect.any(String) })
   expect((await find('김안나', 'V100001-01')).people).toEqual([])
+  const [foreman] = (await find('V100001-01', 'V100001-01')).people
+  expect(foreman).toMatchObject({ userNm: expect.any(String), telNo: null })
 })
 
 test('one letter is not looked for', async () => {

@@ -49,6 +49,8 @@ const narrow = [360, 720]
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = []
   await page.setViewportSize({ width: 1440, height: 900 })
+  // A colour on its way to another is neither.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await show(page, path)
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })

@@ -22,6 +22,27 @@ test('a document is found by what its list finds, and named by its key', async (
   expect((await look('safety', 'no=999999')).rows).toEqual([])
 })
 
+test('what somebody has to hand over is named to whom may read it, else only counted', async () => {
+  const { nearMissNo } = await site()
+    .as('emp')
+    .create(nearMiss, aNearMiss({ nearMissTitle: '사다리 고정 불량' }))
+  await site().as('emp').act(nearMiss, nearMissNo, 'report')
+  const triage = { accTypeCd: 'LEAK', potSevCd: '2', ownerUserId: 'owner', dueYmd: site().services.clock.today() }
+  await site().as('safety').act(nearMiss, nearMissNo, 'assign', triage)
+  const open = async () => {
+    const { rows } = await site().as('admin').call<{ rows: object[] }>('/api/manage/user/owner/openwork')
+    return rows.filter((row) => 'label' in row && row.label === nearMiss.label)
+  }
+  const url = `${nearMiss.route.staff}/${nearMissNo}`
+  expect(await open()).toContainEqual(expect.objectContaining({ title: '사다리 고정 불량', url }))
+  await site().sql(`
+    delete from sys_auth_menu where menu_id = 'SAF_ACC_NM' and auth_grp_no in (
+      select auth_grp_no from sys_auth_user where user_id = 'admin')`)
+  await expect
+    .poll(async () => (await open()).at(-1))
+    .toMatchObject({ docNo: expect.stringMatching(/^NM-/), title: '', url: null })
+})
+
 test('who may not open the list finds nothing in it', async () => {
   await site().sql("delete from sys_auth_menu where menu_id = 'SAF_ACC_NM'")
   await expect.poll(() => look('safety', '').catch(({ status }) => status)).toBe(403)

@@ -43,20 +43,30 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], tiles = [] 
   reportErrors()
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).
   addEventListener('pageshow', (event) => event.persisted && location.reload())
-  void startSession()
   const pages: Pages = {
     screens: Object.assign({}, ...screens),
     fixedRoutes,
     tiles: Object.assign({}, platformTiles, ...tiles),
   }
-  // Whoever was here last is most likely still signed in: session, frame and page travel together.
-  if (storedUserId()) {
-    fetchSignedIn()
-    likelyPage(location.pathname, pages.screens)?.prefetch?.()
-  }
-  const root = document.getElementById('root')
-  if (root) createRoot(root).render(<Root pages={pages} />)
+  // First the question who is here: what follows keeps the line and the processor busy.
+  void sessionAsked().then(() => {
+    // Whoever was here last is most likely still signed in: session, frame and page travel together.
+    if (storedUserId()) {
+      fetchSignedIn()
+      likelyPage(location.pathname, pages.screens)?.prefetch?.()
+    }
+    const root = document.getElementById('root')
+    if (root) createRoot(root).render(<Root pages={pages} />)
+  })
 }
+
+/** The empty frame does not wait for another tab that holds the lock of the session. */
+const LONGEST_WAIT_MS = 50
+const sessionAsked = (): Promise<void> =>
+  new Promise((resolve) => {
+    void startSession(resolve)
+    setTimeout(resolve, LONGEST_WAIT_MS)
+  })
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */
 const router = createBrowserRouter([{ path: '*', element: <Shell /> }])

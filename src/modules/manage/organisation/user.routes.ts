@@ -5,12 +5,14 @@ import { snakeCase } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
+import { rightOf } from '#platform/server/documents/rights.ts'
 import { tableNameOf } from '#platform/server/documents/table.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountOf } from '#platform/server/sign-in/password-change.ts'
 import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
+import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { endSessionsBut, requireConfirmed } from '#platform/server/sign-in/session.ts'
 import { userMaster } from './user.master.ts'
 
@@ -135,15 +137,21 @@ function registerOpenWork(app: App, services: Services): void {
   app.get(`${userMaster.api}/:key/openwork`, { schema }, async (request) => {
     const userId = request.params.key
     await requireSeen(services, request, userId, false)
-    const { language } = request
+    const { person, language } = request
     const found = await services.db.read('SYSTEM', (db) =>
-      Promise.all([openDocuments(db, services, userId), openApprovals(db, userId), areasOf(db, userId)]),
+      Promise.all([openDocuments(db, services, person, userId), openApprovals(db, userId), areasOf(db, userId)]),
     )
     return { rows: found.flat().map((row) => ({ ...row, label: translate(language, row.label) })) }
   })
 }
 
-async function openDocuments(db: Queries, { models }: Services, userId: string): Promise<OpenWork[]> {
+/** All of it counts, also of kinds that whoever asks may not read: of those neither title nor way is told. */
+async function openDocuments(
+  db: Queries,
+  { models }: Services,
+  asker: SignedInPerson,
+  userId: string,
+): Promise<OpenWork[]> {
   const found = await Promise.all(
     models.map(async (model) => {
       const owners = Object.entries(model.fields).flatMap(([name, { kind }]) =>
@@ -158,11 +166,12 @@ async function openDocuments(db: Queries, { models }: Services, userId: string):
         sql`select ${names} from ${raw(`"${tableNameOf(model)}"`)} where ${userId} in (${raw(owners.join(', '))})
           and status_cd = any(${open}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
       )
+      const isReader = rightOf(asker, model).access
       return rows.map(({ docNo, title, no }) => ({
         label: model.label,
         docNo,
-        title,
-        url: `${model.route.staff}/${no}`,
+        title: isReader ? title : '',
+        url: isReader ? `${model.route.staff}/${no}` : null,
       }))
     }),
   )

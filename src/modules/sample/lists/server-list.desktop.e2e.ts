@@ -74,13 +74,14 @@ test('S-195 S-124 columns and order follow the person to another device; reset k
   await panel.getByRole('checkbox', { name: '구분' }).uncheck()
   await panel.getByRole('button', { name: '금액 위로' }).click()
   await page.keyboard.press('Escape')
-  await grid(page).getByRole('button', { name: '금액' }).click()
+  // By a column that no other journey of this person orders.
+  await grid(page).getByRole('button', { name: '일자' }).click()
   await saved
 
   const other = await open('/sample/server')
   await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])
-  await expect(grid(other).getByRole('columnheader', { name: '금액' })).toHaveAttribute('aria-sort', 'ascending')
-  await expect.poll(() => search(other)).toBe('?sort=cost')
+  await expect(grid(other).getByRole('columnheader', { name: '일자' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(() => search(other)).toBe('?sort=datepicker')
   await other.getByRole('button', { name: '검색조건 초기화' }).click()
   await expect(firstNumber(other)).toHaveText('0000000000000001')
   await expect(heads(other)).toHaveText(['No', '번호', '제목', '담당자', '금액', '일자'])

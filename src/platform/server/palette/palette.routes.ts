@@ -94,10 +94,9 @@ function toFound(model: AnyDocument, person: SignedInPerson, row: Row, language:
   }
 }
 
-/** How to reach somebody at work; private numbers of staff are nobody's to look up here. */
+/** How to reach somebody at work; private numbers, a vendor's person has no other, are nobody's to look up here. */
 const peopleOf = (db: Queries, person: SignedInPerson, q: string) =>
   db.query<z.infer<typeof foundPerson>>(sql`
-    select p."userId", p."userNm", p."orgNm", coalesce(u.office_tel, a.phone_no) as "telNo",
-      coalesce(u.email, a.email) as email
+    select p."userId", p."userNm", p."orgNm", u.office_tel as "telNo", coalesce(u.email, a.email) as email
     from (${userSearch(person, { q, limit: MOST_PEOPLE })}) p
       left join sys_user u on u.user_id = p."userId" left join vendor_account a on a.portal_id = p."userId"`)

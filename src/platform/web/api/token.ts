@@ -64,19 +64,25 @@ onTabMessage((message) => {
   for (const resolve of waiting) resolve()
 })
 
-/** Renews the access token; whoever asks meanwhile, in this tab or another, gets the same result. */
-export function renewToken(): Promise<Renewal> {
-  renewing ??= renewOnce(Date.now()).finally(() => {
+/**
+ * Renews the access token; whoever asks meanwhile, in this tab or another, gets the same result.
+ *
+ * @param onSent called when the question is on its way
+ */
+export function renewToken(onSent?: () => void): Promise<Renewal> {
+  renewing ??= renewOnce(Date.now(), onSent).finally(() => {
     renewing = null
   })
   return renewing
 }
 
-async function renewOnce(askedAt: number): Promise<Renewal> {
+async function renewOnce(askedAt: number, onSent?: () => void): Promise<Renewal> {
   return withLock('renew', async () => {
     const renewedAt = Number(localStorage.getItem(RENEWED_AT) ?? 0)
     if (renewedAt > askedAt && (await handedOver(renewedAt))) return { ok: true, userId: handed.userId }
-    return requestToken()
+    const answered = requestToken()
+    onSent?.()
+    return answered
   })
 }
 

@@ -1,7 +1,6 @@
 /** How a module tells the app which screens it has. The app is composed of these lists in `apps/web.tsx`. */
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 
-export type PageComponent = LazyExoticComponent<ComponentType>
 interface PageOptions {
   /** `own`: the page draws its own title; the shell adds the breadcrumb only. */
   head?: 'own'
@@ -19,9 +18,11 @@ interface PageOptions {
   activeMenu?: string
 }
 export interface PageSpec extends PageOptions {
-  component: PageComponent
+  component: ComponentType
   /** Begins to fetch the page before it is drawn. */
   prefetch?(): void
+  /** The same page once it is fetched: drawn at once, where a lazy one would show its fallback for a third of a second. */
+  here?(): ComponentType | undefined
 }
 
 /** Something that a person does often, offered on the first page. */
@@ -44,10 +45,16 @@ export function load<N extends string>(
   exportName: N,
   options: PageOptions = {},
 ): PageSpec {
+  let here: ComponentType | undefined
+  const fetchPage = async () => {
+    here = (await importer())[exportName]
+    return { default: here }
+  }
   return {
     ...options,
-    component: lazy(async () => ({ default: (await importer())[exportName] })),
+    component: lazy(fetchPage),
+    here: () => here,
     // A failure shows when the page is drawn.
-    prefetch: () => void importer().catch(() => undefined),
+    prefetch: () => void fetchPage().catch(() => undefined),
   }
 }

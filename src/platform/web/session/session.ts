@@ -49,9 +49,13 @@ export const onSignedIn = (listener: (user: UserInfo) => void): void => {
   signedInListeners.add(listener)
 }
 
-/** S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062). */
-export async function startSession(): Promise<void> {
-  const renewal = await renewToken()
+/**
+ * S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062).
+ *
+ * @param onSent called when the question for it is on its way
+ */
+export async function startSession(onSent?: () => void): Promise<void> {
+  const renewal = await renewToken(onSent)
   if (!renewal.ok) {
     const isRefusal = renewal.status >= 400 && renewal.status < 500
     store.set(isRefusal ? { phase: 'out' } : { phase: 'out', message: renewal.message || t(K_31) })

@@ -11,6 +11,8 @@ import { targetOf } from '#platform/web/session/menu-routes.ts'
 export interface TabContent {
   page: Page
   component: ComponentType
+  /** See `PageSpec`. */
+  here?(): ComponentType | undefined
   hasOwnHead: boolean
   /** Titles from the first level down to the menu row of the page. */
   trail: readonly { title: string; path: string | null }[]
@@ -23,6 +25,7 @@ export function contentOf(path: string, resolved: Resolved, language: Language, 
   const { route, spec, params } = resolved
   return {
     component: spec.component,
+    ...(spec.here && { here: spec.here }),
     hasOwnHead: spec.head === 'own',
     trail: route.trail.flatMap((step) => {
       const own = screens[step.pageKey ?? '']?.pages['']

@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd'
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react'
 import { type Location, Route, Routes, useLocation } from 'react-router'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
 import { PageContext, type PageHead } from '#platform/web/pages/page.tsx'
@@ -19,7 +19,8 @@ export function TabPage({ content, isActive }: { content: TabContent; isActive: 
   const [head, setHead] = useState<PageHead>({})
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
   const [popups, setPopups] = useState<HTMLElement | null>(null)
-  const { page, component: Component } = content
+  const { page } = content
+  const Component = useComponent(content)
 
   const frame = useMemo(() => {
     const takeHead = (next: PageHead) => {
@@ -46,6 +47,15 @@ export function TabPage({ content, isActive }: { content: TabContent; isActive: 
       <div ref={setPopups} className="page-popups" />
     </div>
   )
+}
+
+/** Stays what it was when it was first drawn: another component, of the same page even, would start anew. */
+function useComponent({ component, here }: TabContent): ComponentType {
+  const [drawn, setDrawn] = useState(() => ({ component, Component: here?.() ?? component }))
+  if (drawn.component === component) return drawn.Component
+  const Component = here?.() ?? component
+  setDrawn({ component, Component })
+  return Component
 }
 
 /** The address as this tab last saw it: what others do with the address bar is not its business. */
