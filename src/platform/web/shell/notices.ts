@@ -41,17 +41,6 @@ export function useUnreadCount(): number {
   return data?.count ?? 0
 }
 
-export const useInbox = (limit = INBOX_LIMIT) =>
-  useQuery({
-    queryKey: ['notifications', 'inbox', limit],
-    queryFn: ({ signal }) =>
-      api.get<{ total: number; rows: Notice[] }>('/api/notifications', {
-        query: { page: 1, limit },
-        signal,
-        quiet: true,
-      }),
-  })
-
 /** All of it, page by page, what has not been read first. */
 export const useWholeInbox = () =>
   useInfiniteQuery({
