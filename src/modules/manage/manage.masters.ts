@@ -2,6 +2,7 @@
 import type { App } from '#platform/server/http/app.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
+import { authWhyRoutes } from './authority/auth-why.routes.ts'
 import { authorityRoutes } from './authority/authority.routes.ts'
 import { authGroupRules, menuRules } from './authority/authority.rules.ts'
 import { attachSettingMaster } from './codes/attach-setting.master.ts'
@@ -30,4 +31,5 @@ export function manageRoutes(app: App, services: Services): void {
   userRoutes(app, services)
   formTemplateRoutes(app, services)
   authorityRoutes(app, services)
+  authWhyRoutes(app, services)
 }

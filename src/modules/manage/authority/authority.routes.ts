@@ -1,6 +1,7 @@
 /** What the members of an authority group may do in each menu, and who they are. */
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { type AuditEntry, writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -52,13 +53,11 @@ async function audited(
   request: FastifyRequest,
   no: number,
   actionCd: string,
-  diff: object,
+  diff: NonNullable<AuditEntry['diff']>,
   now: Date,
 ) {
-  const { person, ip } = request
-  await tx.query(sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-    values (${now}, ${person.userId}, ${ip || null}::inet, ${authGroupMaster.name}, ${String(no)}, ${person.plantCd},
-      ${actionCd}, ${JSON.stringify(diff)}::jsonb)`)
+  const { userId, plantCd } = request.person
+  await writeAudit(tx, { now, userId, ip: request.ip, bizCd: authGroupMaster.name, bizNo: no, plantCd, actionCd, diff })
 }
 
 const menuRight = z.object({
@@ -101,7 +100,7 @@ function registerMatrix(app: App, { db, clock }: Services): void {
         return known && (known.accessYn !== row.accessYn || known.writeYn !== row.writeYn)
       })
       await storeRights(tx, request, no, changed, now)
-      const diff = changed.map((row) => [row.menuId, [textOf(before.get(row.menuId)), textOf(row)]])
+      const diff = changed.map((row) => [row.menuId, [textOf(before.get(row.menuId)), textOf(row)] as const])
       if (changed.length > 0) await audited(tx, request, no, 'RIGHTS', Object.fromEntries(diff), now)
       await requireAdministrator(tx)
     })

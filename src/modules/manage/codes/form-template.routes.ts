@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendFile } from '#platform/server/attachments/sent-file.ts'
+import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
@@ -87,14 +88,11 @@ async function addVersion(
       from com_form_template where form_key = ${formKey}
       returning form_template_no as "formTemplateNo", version_no as "versionNo"`)
     if (!added) throw notFound()
-    const diff = JSON.stringify({
-      formKey: [null, formKey],
-      versionNo: [null, added.versionNo],
-      fileOrgNm: [null, fileOrgNm],
+    await writeAudit(tx, {
+      ...{ now, userId: person.userId, ip, plantCd: person.plantCd, actionCd: 'CREATE' },
+      ...{ bizCd: formTemplateMaster.name, bizNo: added.formTemplateNo },
+      diff: { formKey: [null, formKey], versionNo: [null, added.versionNo], fileOrgNm: [null, fileOrgNm] },
     })
-    await tx.query(sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-      values (${now}, ${person.userId}, ${ip || null}::inet, ${formTemplateMaster.name}, ${String(added.formTemplateNo)},
-        ${person.plantCd}, 'CREATE', ${diff}::jsonb)`)
     return added
   })
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { snakeCase } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { rightOf } from '#platform/server/documents/rights.ts'
@@ -82,9 +83,8 @@ interface AccountEvent {
   actionCd: 'UNLOCK' | 'PASSWORD'
   now: Date
 }
-const audited = (db: Queries, { actor, ip, userId, plantCd, actionCd, now }: AccountEvent) =>
-  db.query(sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-    values (${now}, ${actor.userId}, ${ip}::inet, 'user', ${userId}, ${plantCd}, ${actionCd}, '{}')`)
+const audited = (db: Queries, { actor, userId, ...event }: AccountEvent) =>
+  writeAudit(db, { ...event, userId: actor.userId, bizCd: userMaster.name, bizNo: userId })
 
 function registerUnlock(app: App, services: Services): void {
   const schema = { tags, params, response: { 204: z.null() } }

@@ -6,6 +6,7 @@ import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Problem } from '#platform/model/problem.ts'
+import { logAccess } from '../audit/access-log.ts'
 import { type ReadRow, readWorkbook } from '../excel/read-workbook.ts'
 import { writeErrorReport, writeTemplate } from '../excel/template.ts'
 import { writeWorkbook } from '../excel/write-workbook.ts'
@@ -41,6 +42,8 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
       throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
     // Read at once: a slow line must not hold a connection.
     const rows = await services.db.query<Row>(person, sheet.statement(max))
+    const event = { now: services.clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
+    await logAccess(services.db, { ...event, bizCd: model.name, rowCnt: rows.length })
     const spec = {
       sheetNm: translate(language, model.label),
       columns: [NUMBER_COLUMN, ...sheet.columns],

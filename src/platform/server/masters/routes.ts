@@ -6,6 +6,7 @@ import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { isNumbered, type Master } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
+import { logAccess } from '../audit/access-log.ts'
 import type { Transaction } from '../database/database.ts'
 import { raw, sql } from '../database/sql.ts'
 import { sheetOf } from '../documents/excel.routes.ts'
@@ -212,6 +213,8 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
     if (count && count.total > most) throw tooManyRows(most)
     const wanted = typeof request.query.columns === 'string' ? request.query.columns.split(',') : undefined
     const rows = await db.query<MasterValues>(person, rowsStatement(master, person, query))
+    const event = { now: clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
+    await logAccess(db, { ...event, bizCd: master.name, rowCnt: rows.length })
     const columns = masterColumns(master, language, await codeNames(services, master), wanted)
     return file(reply, request).send(
       writeWorkbook({

@@ -49,7 +49,7 @@ const menuStatement = (userId: string): Sql => sql`
 
 const restrictedSchema = z.record(z.string(), z.array(z.string()))
 
-async function restrictedMenus(db: Queries): Promise<RestrictedMenus> {
+export async function restrictedMenus(db: Queries): Promise<RestrictedMenus> {
   const [row] = await db.query<{ settingVal: string }>(
     sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'restrictedMenus' and delete_yn = 'N'`,
   )
