@@ -59,6 +59,7 @@ import { registerJobs } from '#platform/server/jobs/job.routes.ts'
 import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
+import { registerPickers } from '#platform/server/masters/picker.routes.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
@@ -152,6 +153,11 @@ export async function buildServer(
   registerStatus(app, services, stats)
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
+  registerPickers(
+    app,
+    services,
+    masters.map(({ master }) => master),
+  )
   nearMissRoutes(app, services)
   manageRoutes(app, services)
   imprRoutes(app, services, imprSources)

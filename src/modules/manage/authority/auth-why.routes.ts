@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { requireMenu } from '#platform/server/sign-in/menu-right.ts'
+import { needs, openRight } from '#platform/server/sign-in/menu-right.ts'
 import { readPerson, type SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { authGroupMaster } from './auth-group.master.ts'
 import {
@@ -60,8 +60,7 @@ const answer = z.object({
 
 /** The page is one of the administration of authority: who may not read that may not read this. */
 function requireRight(person: SignedInPerson): void {
-  requireMenu(person, ROUTE)
-  requireMenu(person, authGroupMaster.route)
+  openRight(person.rights.get(authGroupMaster.route))
 }
 
 export function authWhyRoutes(app: App, services: Services): void {
@@ -72,35 +71,41 @@ export function authWhyRoutes(app: App, services: Services): void {
     menuId: z.string().trim().min(1).max(20),
     no: z.string().trim().max(40).optional(),
   })
-  app.get(PATH, { schema: { tags, querystring: query, response: { 200: answer } } }, async (request) => {
-    const { person: asker, language } = request
-    const { userId, menuId, no } = request.query
-    requireRight(asker)
-    const say = sayIn(language)
-    const now = clock.now()
-    return db.write('SYSTEM', async (tx) => {
-      const [[account], menus] = [await readAccount(tx, userId), await menusById(tx)]
-      const menu = menus.get(menuId)
-      if (!account || !menu) throw notFound()
-      const person = await readPerson(tx, userId, clock.today())
-      const right = (menu.route && person?.rights.get(menu.route)) || { access: false, write: false }
-      const groups = await groupsOf(tx, userId, menuId)
-      const model = models.find(({ route }) => menu.route !== null && [route.staff, route.vendor].includes(menu.route))
-      const [found] =
-        no && model ? [await findFor({ query: (statement) => tx.queryAs(asker, statement) }, model, no)] : []
-      if (no && model && !found) throw notFound()
-      return {
-        ...{ userNm: account.userNm, orgNm: account.orgNm, plantNm: account.plantNm, menuNm: menu.menuNm },
-        accessYn: right.access ? ('Y' as const) : ('N' as const),
-        writeYn: right.write ? ('Y' as const) : ('N' as const),
-        account: accountFacts(say, userId, account, person, now),
-        menu: await menuFacts(tx, say, menus, menu, { userId, kind: account.kind }),
-        groups: groups.map(({ scopeCd, ...one }) => ({ ...one, scopeNm: say(scopeNames[scopeCd] ?? scopeCd) })),
-        scopeNm: person ? say(scopeNames[person.scopeCd] ?? person.scopeCd) : null,
-        record: model && found ? await recordFacts(tx, say, { model, record: found, asker }, person, right) : null,
-      }
-    })
-  })
+  app.get(
+    PATH,
+    { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: answer } } },
+    async (request) => {
+      const { person: asker, language } = request
+      const { userId, menuId, no } = request.query
+      requireRight(asker)
+      const say = sayIn(language)
+      const now = clock.now()
+      return db.write('SYSTEM', async (tx) => {
+        const [[account], menus] = [await readAccount(tx, userId), await menusById(tx)]
+        const menu = menus.get(menuId)
+        if (!account || !menu) throw notFound()
+        const person = await readPerson(tx, userId, clock.today())
+        const right = (menu.route && person?.rights.get(menu.route)) || { access: false, write: false }
+        const groups = await groupsOf(tx, userId, menuId)
+        const model = models.find(
+          ({ route }) => menu.route !== null && [route.staff, route.vendor].includes(menu.route),
+        )
+        const [found] =
+          no && model ? [await findFor({ query: (statement) => tx.queryAs(asker, statement) }, model, no)] : []
+        if (no && model && !found) throw notFound()
+        return {
+          ...{ userNm: account.userNm, orgNm: account.orgNm, plantNm: account.plantNm, menuNm: menu.menuNm },
+          accessYn: right.access ? ('Y' as const) : ('N' as const),
+          writeYn: right.write ? ('Y' as const) : ('N' as const),
+          account: accountFacts(say, userId, account, person, now),
+          menu: await menuFacts(tx, say, menus, menu, { userId, kind: account.kind }),
+          groups: groups.map(({ scopeCd, ...one }) => ({ ...one, scopeNm: say(scopeNames[scopeCd] ?? scopeCd) })),
+          scopeNm: person ? say(scopeNames[person.scopeCd] ?? person.scopeCd) : null,
+          record: model && found ? await recordFacts(tx, say, { model, record: found, asker }, person, right) : null,
+        }
+      })
+    },
+  )
 }
 
 async function menusById(db: Queries): Promise<Map<string, WhyMenu>> {
@@ -123,7 +128,7 @@ function registerChoices(app: App, { db, models }: Services): void {
   const menu = z.object({ menuId: z.string(), menuNm: z.string(), hasRecords: z.boolean() })
   app.get(
     `${PATH}/menus`,
-    { schema: { tags, response: { 200: z.object({ rows: z.array(menu) }) } } },
+    { config: needs(ROUTE), schema: { tags, response: { 200: z.object({ rows: z.array(menu) }) } } },
     async ({ person }) => {
       requireRight(person)
       const menus = await db.read('SYSTEM', menusById)
@@ -143,7 +148,7 @@ function registerChoices(app: App, { db, models }: Services): void {
   const querystring = z.object({ q: z.string().trim().max(50).default('') })
   app.get(
     `${PATH}/people`,
-    { schema: { tags, querystring, response: { 200: z.object({ rows: z.array(found) }) } } },
+    { config: needs(ROUTE), schema: { tags, querystring, response: { 200: z.object({ rows: z.array(found) }) } } },
     async ({ person, query: { q } }) => {
       requireRight(person)
       const rows = await db.query<z.infer<typeof found>>(

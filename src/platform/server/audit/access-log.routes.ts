@@ -6,7 +6,7 @@ import { and, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from '../sign-in/menu-right.ts'
+import { needs } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { accessKinds } from './access-log.ts'
 import { AuditKinds } from './audit-kinds.ts'
@@ -50,9 +50,8 @@ export function registerAccessLog(app: App, { db, models }: Services, masters: r
   const kinds = new AuditKinds(models, masters)
   app.get(
     '/api/manage/log/accesslogs',
-    { schema: { tags, querystring: query, response: { 200: pageOf(row) } } },
+    { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: pageOf(row) } } },
     async ({ person, query, language }) => {
-      requireMenu(person, ROUTE)
       const { page, limit } = query
       const condition = conditionOf(kinds, person, query)
       const [[count], rows] = await db.read('SYSTEM', (queries) =>

@@ -17,7 +17,7 @@ import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import { requireReason } from '../reason.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from '../sign-in/menu-right.ts'
+import { needs } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { logAccess } from './access-log.ts'
 import { type AuditKind, AuditKinds, actionLabel } from './audit-kinds.ts'
@@ -69,6 +69,7 @@ export function registerAuditLog(app: App, services: Services, masters: readonly
   app.get(
     `${PATH}s`,
     {
+      config: needs(ROUTE),
       schema: {
         tags,
         querystring: query,
@@ -76,7 +77,6 @@ export function registerAuditLog(app: App, services: Services, masters: readonly
       },
     },
     async ({ person, query, language }) => {
-      requireMenu(person, ROUTE)
       const { page, limit } = query
       const where = condition(person, query)
       return db.read(person, async (queries) => {
@@ -91,17 +91,20 @@ export function registerAuditLog(app: App, services: Services, masters: readonly
   )
 
   const params = z.object({ auditNo: z.coerce.number().int().positive() })
-  app.get(`${PATH}/:auditNo`, { schema: { tags, params, response: { 200: one } } }, async (request) => {
-    const { person, language } = request
-    requireMenu(person, ROUTE)
-    const where = sql`a.audit_no = ${request.params.auditNo} and ${condition(person, {})}`
-    return db.read(person, async (queries) => {
-      const rows = await queries.query<AuditRow>(auditRows(models, person, where, raw('')))
-      const [found] = await tellRows(queries, kinds, rows, language)
-      if (!found) throw notFound()
-      return { ...found.row, changes: found.changes, url: urlOf(found.kind, found.row, person) }
-    })
-  })
+  app.get(
+    `${PATH}/:auditNo`,
+    { config: needs(ROUTE), schema: { tags, params, response: { 200: one } } },
+    async (request) => {
+      const { person, language } = request
+      const where = sql`a.audit_no = ${request.params.auditNo} and ${condition(person, {})}`
+      return db.read(person, async (queries) => {
+        const rows = await queries.query<AuditRow>(auditRows(models, person, where, raw('')))
+        const [found] = await tellRows(queries, kinds, rows, language)
+        if (!found) throw notFound()
+        return { ...found.row, changes: found.changes, url: urlOf(found.kind, found.row, person) }
+      })
+    },
+  )
   registerKinds(app, kinds)
   registerExcel(app, services, kinds)
 }
@@ -110,18 +113,21 @@ export function registerAuditLog(app: App, services: Services, masters: readonly
 function registerKinds(app: App, kinds: AuditKinds): void {
   const choice = z.object({ code: z.string(), codeNm: z.string() })
   const answer = z.object({ rows: z.array(choice.extend({ actions: z.array(choice) })) })
-  app.get(`${PATH}kinds`, { schema: { tags, response: { 200: answer } } }, async ({ person, language }) => {
-    requireMenu(person, ROUTE)
-    const rows = kinds.seenBy(person).map((kind) => ({
-      code: kind.bizCd,
-      codeNm: translate(language, kind.label),
-      actions: Object.keys(kind.model?.lifecycle.actions ?? {}).map((code) => ({
-        code,
-        codeNm: translate(language, actionLabel(kind, code)),
-      })),
-    }))
-    return { rows: rows.sort((a, b) => a.codeNm.localeCompare(b.codeNm)) }
-  })
+  app.get(
+    `${PATH}kinds`,
+    { config: needs(ROUTE), schema: { tags, response: { 200: answer } } },
+    async ({ person, language }) => {
+      const rows = kinds.seenBy(person).map((kind) => ({
+        code: kind.bizCd,
+        codeNm: translate(language, kind.label),
+        actions: Object.keys(kind.model?.lifecycle.actions ?? {}).map((code) => ({
+          code,
+          codeNm: translate(language, actionLabel(kind, code)),
+        })),
+      }))
+      return { rows: rows.sort((a, b) => a.codeNm.localeCompare(b.codeNm)) }
+    },
+  )
 }
 
 /** Where the reader finds the thing itself: nowhere when its menu is closed to him. */
@@ -193,35 +199,38 @@ async function namesOf(db: Queries, rows: readonly { row: AuditRow; kind: AuditK
 function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
   const { db, models, clock, settings } = services
   const body = z.strictObject({ reasonDesc: z.string().trim().max(500) })
-  app.post(`${PATH}s/excel`, { schema: { tags, querystring: conditions, body } }, async (request, reply) => {
-    const { person, language, body, ip } = request
-    requireMenu(person, ROUTE)
-    const { reasonDesc } = body
-    requireReason(reasonDesc, language)
-    const where = auditCondition(kinds, models, person, request.query)
-    const most = settings.maxExportRows ?? MAX_ROWS_AT_ONCE
-    const told = await db.read(person, async (queries) => {
-      const rows = await queries.query<AuditRow>(auditRows(models, person, where, sql`limit ${most + 1}`))
-      if (rows.length > most) throw tooMany(most)
-      return tellRows(queries, kinds, rows, language)
-    })
-    const about = { bizCd: 'audit-log', bizNo: 'excel', actionCd: 'EXPORT' }
-    await db.write(person, (tx) =>
-      writeAudit(tx, {
-        ...{ now: clock.now(), userId: person.userId, ip, plantCd: person.plantCd, ...about, reasonDesc },
-        diff: { rowCnt: [null, told.length], ...conditionsOf(request) },
-      }),
-    )
-    await logAccess(db, {
-      ...{ now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT', bizCd: 'audit-log' },
-      ...{ detailDesc: reasonDesc, rowCnt: told.length },
-    })
-    return reply
-      .headers(
-        fileHeaders('attachment', excelFileName(translate(language, '감사 로그'), clock.now()), XLSX_CONTENT_TYPE),
+  app.post(
+    `${PATH}s/excel`,
+    { config: needs(ROUTE), schema: { tags, querystring: conditions, body } },
+    async (request, reply) => {
+      const { person, language, body, ip } = request
+      const { reasonDesc } = body
+      requireReason(reasonDesc, language)
+      const where = auditCondition(kinds, models, person, request.query)
+      const most = settings.maxExportRows ?? MAX_ROWS_AT_ONCE
+      const told = await db.read(person, async (queries) => {
+        const rows = await queries.query<AuditRow>(auditRows(models, person, where, sql`limit ${most + 1}`))
+        if (rows.length > most) throw tooMany(most)
+        return tellRows(queries, kinds, rows, language)
+      })
+      const about = { bizCd: 'audit-log', bizNo: 'excel', actionCd: 'EXPORT' }
+      await db.write(person, (tx) =>
+        writeAudit(tx, {
+          ...{ now: clock.now(), userId: person.userId, ip, plantCd: person.plantCd, ...about, reasonDesc },
+          diff: { rowCnt: [null, told.length], ...conditionsOf(request) },
+        }),
       )
-      .send(writeWorkbook(sheetOf(told, language)))
-  })
+      await logAccess(db, {
+        ...{ now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT', bizCd: 'audit-log' },
+        ...{ detailDesc: reasonDesc, rowCnt: told.length },
+      })
+      return reply
+        .headers(
+          fileHeaders('attachment', excelFileName(translate(language, '감사 로그'), clock.now()), XLSX_CONTENT_TYPE),
+        )
+        .send(writeWorkbook(sheetOf(told, language)))
+    },
+  )
 }
 
 const conditionsOf = ({ query }: FastifyRequest): Record<string, [null, unknown]> =>

@@ -52,7 +52,7 @@ export const audit = pgTable(
     index().on(t.bizCd, t.bizNo, t.auditNo),
     index().on(t.userId, t.auditDt),
     index().on(t.auditDt, t.auditNo),
-    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'user_id' }),
+    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'user_id', withRecord: true }),
   ],
 )
 
@@ -99,7 +99,7 @@ export const docCount = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.bizCd, t.scopeCd, t.statusCd, t.slotNo] }),
-    scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd', dept: 'null' }),
+    scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd' }),
   ],
 )
 
@@ -118,7 +118,7 @@ export const comment = pgTable(
   },
   (t) => [
     index().on(t.bizCd, t.bizNo),
-    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'create_user_id' }),
+    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'create_user_id', withRecord: true }),
   ],
 )
 

@@ -5,7 +5,7 @@ import type { App } from '../http/app.ts'
 import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from '../sign-in/menu-right.ts'
+import { needs } from '../sign-in/menu-right.ts'
 
 const ROUTE = '/manage/log/errorLog'
 const PATH = '/api/manage/log/errorlog'
@@ -76,9 +76,8 @@ export function registerErrorList(app: App, services: Services): void {
   const { db } = services
   app.get(
     `${PATH}s`,
-    { schema: { tags, querystring: query, response: { 200: pageOf(entry) } } },
-    async ({ person, query }) => {
-      requireMenu(person, ROUTE)
+    { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: pageOf(entry) } } },
+    async ({ query }) => {
       const { page, limit } = query
       const condition = conditionOf(query)
       const [[count], rows] = await db.read('SYSTEM', (queries) =>
@@ -98,9 +97,8 @@ export function registerErrorList(app: App, services: Services): void {
 function registerFaults(app: App, { db }: Services): void {
   app.get(
     `${PATH}/faults`,
-    { schema: { tags, querystring: query, response: { 200: pageOf(fault) } } },
-    async ({ person, query }) => {
-      requireMenu(person, ROUTE)
+    { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: pageOf(fault) } } },
+    async ({ query }) => {
       const { page, limit } = query
       const condition = conditionOf(query)
       const [[count], rows] = await db.read('SYSTEM', (queries) =>
@@ -132,16 +130,19 @@ const sameOne = z.object({ logNo: z.string(), errorDt: z.string(), userId: nulla
 function registerOne(app: App, { db }: Services): void {
   const params = z.object({ logNo: z.string().regex(/^[\w-]{1,40}$/) })
   const answer = one.extend({ same: z.array(sameOne) })
-  app.get(`${PATH}/:logNo`, { schema: { tags, params, response: { 200: answer } } }, async ({ person, params }) => {
-    requireMenu(person, ROUTE)
-    return db.read('SYSTEM', async (queries) => {
-      const [found] = await queries.query<z.infer<typeof one>>(entries(sql`e.log_no = ${params.logNo}`, sql``))
-      if (!found) throw notFound()
-      const rows = await queries.query<z.infer<typeof one>>(
-        entries(sql`e.fault_cd = ${found.faultCd}`, sql`limit ${MOST_SAME}`),
-      )
-      const same = rows.map(({ logNo, errorDt, userId, userNm, url }) => ({ logNo, errorDt, userId, userNm, url }))
-      return { ...found, same }
-    })
-  })
+  app.get(
+    `${PATH}/:logNo`,
+    { config: needs(ROUTE), schema: { tags, params, response: { 200: answer } } },
+    async ({ params }) => {
+      return db.read('SYSTEM', async (queries) => {
+        const [found] = await queries.query<z.infer<typeof one>>(entries(sql`e.log_no = ${params.logNo}`, sql``))
+        if (!found) throw notFound()
+        const rows = await queries.query<z.infer<typeof one>>(
+          entries(sql`e.fault_cd = ${found.faultCd}`, sql`limit ${MOST_SAME}`),
+        )
+        const same = rows.map(({ logNo, errorDt, userId, userNm, url }) => ({ logNo, errorDt, userId, userNm, url }))
+        return { ...found, same }
+      })
+    },
+  )
 }

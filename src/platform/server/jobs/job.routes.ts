@@ -12,7 +12,7 @@ import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import { requireReason } from '../reason.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from '../sign-in/menu-right.ts'
+import { needs } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Job } from './jobs.ts'
 
@@ -64,30 +64,33 @@ export function registerJobs(app: App, services: Services, jobs: readonly Job[])
 }
 
 function registerList(app: App, { db, clock }: Services, jobs: readonly Job[], labelOf: LabelOf): void {
-  app.get(`${PATH}s`, { schema: { tags, response: { 200: z.object({ rows: z.array(job) }) } } }, async (request) => {
-    requireMenu(request.person, ROUTE)
-    const names = [...jobs, BACKUP].map(({ name }) => name)
-    const [runs, stops] = await db.read('SYSTEM', (queries) =>
-      Promise.all([
-        queries.query<Run>(sql`select ${runColumns} from unnest(${names}::text[]) n
+  app.get(
+    `${PATH}s`,
+    { config: needs(ROUTE), schema: { tags, response: { 200: z.object({ rows: z.array(job) }) } } },
+    async (request) => {
+      const names = [...jobs, BACKUP].map(({ name }) => name)
+      const [runs, stops] = await db.read('SYSTEM', (queries) =>
+        Promise.all([
+          queries.query<Run>(sql`select ${runColumns} from unnest(${names}::text[]) n
           cross join lateral (select * from sys_job_run where job_nm = n order by start_dt desc, job_run_no desc limit 1) r
           left join directory_person p on p.user_id = r.user_id`),
-        queries.query<Stop>(sql`select j.job_nm as "jobNm", j.schedule_yn as "scheduleYn", j.reason_desc as "reasonDesc",
+          queries.query<Stop>(sql`select j.job_nm as "jobNm", j.schedule_yn as "scheduleYn", j.reason_desc as "reasonDesc",
             p.user_nm as "stopUserNm"
           from sys_job j left join directory_person p on p.user_id = j.update_user_id where j.schedule_yn = 'N'`),
-      ]),
-    )
-    const rows = [...jobs, { ...BACKUP, cron: null }].map(({ name, cron }) => {
-      const stop = stops.find(({ jobNm }) => jobNm === name)
-      const next = cron && !stop ? nextRun(cron, clock.now()) : undefined
-      return {
-        ...{ scheduleYn: 'Y' as const, reasonDesc: null, stopUserNm: null, ...stop },
-        ...runs.find(({ jobNm }) => jobNm === name),
-        ...{ jobNm: name, label: labelOf(name, request.language), cron, nextDt: next ? toWire(next) : null },
-      }
-    })
-    return { rows }
-  })
+        ]),
+      )
+      const rows = [...jobs, { ...BACKUP, cron: null }].map(({ name, cron }) => {
+        const stop = stops.find(({ jobNm }) => jobNm === name)
+        const next = cron && !stop ? nextRun(cron, clock.now()) : undefined
+        return {
+          ...{ scheduleYn: 'Y' as const, reasonDesc: null, stopUserNm: null, ...stop },
+          ...runs.find(({ jobNm }) => jobNm === name),
+          ...{ jobNm: name, label: labelOf(name, request.language), cron, nextDt: next ? toWire(next) : null },
+        }
+      })
+      return { rows }
+    },
+  )
 }
 
 function registerRuns(app: App, { db }: Services, labelOf: LabelOf): void {
@@ -99,9 +102,8 @@ function registerRuns(app: App, { db }: Services, labelOf: LabelOf): void {
   })
   app.get(
     `${PATH}/runs`,
-    { schema: { tags, querystring: query, response: { 200: pageOf(run) } } },
-    async ({ person, query, language }) => {
-      requireMenu(person, ROUTE)
+    { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: pageOf(run) } } },
+    async ({ query, language }) => {
       const { page, limit, jobNm, resultCd, startDtFrom, startDtTo } = query
       const condition = and([
         ...(jobNm ? [sql`r.job_nm = ${jobNm}`] : []),
@@ -149,7 +151,6 @@ const ordering =
     { jobNm, actionCd, reasonDesc }: Order,
     work: (tx: Transaction, now: Date) => Promise<unknown>,
   ) => {
-    requireMenu(person, ROUTE, 'write')
     if (!jobs.some(({ name }) => name === jobNm)) throw notFound()
     const { userId, plantCd } = person
     const now = clock.now()
@@ -165,31 +166,42 @@ function registerOrders(app: App, services: Services, jobs: readonly Job[]): voi
   const order = ordering(services, jobs)
 
   // Asked for twice before it has begun, it runs once.
-  app.post(`${PATH}/:jobNm/run`, { schema: { tags, params, response: nothing } }, async (request, reply) => {
-    const { jobNm } = request.params
-    await order(request, { jobNm, actionCd: 'RUN' }, async (tx, now) => {
-      await tx.query(sql`insert into sys_job_run (job_nm, start_dt, result_cd, user_id)
+  app.post(
+    `${PATH}/:jobNm/run`,
+    { config: needs(ROUTE, 'write'), schema: { tags, params, response: nothing } },
+    async (request, reply) => {
+      const { jobNm } = request.params
+      await order(request, { jobNm, actionCd: 'RUN' }, async (tx, now) => {
+        await tx.query(sql`insert into sys_job_run (job_nm, start_dt, result_cd, user_id)
         select ${jobNm}, ${now}, 'WAIT', ${request.person.userId}
         where not exists (select from sys_job_run where job_nm = ${jobNm} and result_cd = 'WAIT')`)
-      await tx.query(sql`select pg_notify('jikim_job', ${jobNm})`)
-    })
-    return reply.status(204).send(null)
-  })
+        await tx.query(sql`select pg_notify('jikim_job', ${jobNm})`)
+      })
+      return reply.status(204).send(null)
+    },
+  )
 
   const body = z.strictObject({ reasonDesc: z.string().trim().max(500) })
-  app.post(`${PATH}/:jobNm/stop`, { schema: { tags, params, body, response: nothing } }, async (request, reply) => {
-    const { jobNm } = request.params
-    const { reasonDesc } = request.body
-    requireMenu(request.person, ROUTE, 'write')
-    requireReason(reasonDesc, request.language)
-    const { userId } = request.person
-    await order(request, { jobNm, actionCd: 'STOP', reasonDesc }, schedule(jobNm, userId, 'N', reasonDesc))
-    return reply.status(204).send(null)
-  })
+  app.post(
+    `${PATH}/:jobNm/stop`,
+    { config: needs(ROUTE, 'write'), schema: { tags, params, body, response: nothing } },
+    async (request, reply) => {
+      const { jobNm } = request.params
+      const { reasonDesc } = request.body
+      requireReason(reasonDesc, request.language)
+      const { userId } = request.person
+      await order(request, { jobNm, actionCd: 'STOP', reasonDesc }, schedule(jobNm, userId, 'N', reasonDesc))
+      return reply.status(204).send(null)
+    },
+  )
 
-  app.post(`${PATH}/:jobNm/resume`, { schema: { tags, params, response: nothing } }, async (request, reply) => {
-    const { jobNm } = request.params
-    await order(request, { jobNm, actionCd: 'RESUME' }, schedule(jobNm, request.person.userId, 'Y', null))
-    return reply.status(204).send(null)
-  })
+  app.post(
+    `${PATH}/:jobNm/resume`,
+    { config: needs(ROUTE, 'write'), schema: { tags, params, response: nothing } },
+    async (request, reply) => {
+      const { jobNm } = request.params
+      await order(request, { jobNm, actionCd: 'RESUME' }, schedule(jobNm, request.person.userId, 'Y', null))
+      return reply.status(204).send(null)
+    },
+  )
 }

@@ -6,7 +6,7 @@ import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { forbidden, notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from '../sign-in/menu-right.ts'
+import { needs } from '../sign-in/menu-right.ts'
 import { countWith, type Portlet } from './portlet.ts'
 
 const tags = ['포틀릿']
@@ -30,7 +30,7 @@ function registerPortlet(app: App, services: Services, { portletId, isFor, answe
     if (!isFor(person)) throw forbidden()
     const today = services.clock.today()
     return services.db.read(person, (db) =>
-      read({ person, language, today, services, db, count: countWith(db, person) }),
+      read({ person, language, today, services, db, count: countWith(services, person) }),
     )
   })
 }
@@ -85,9 +85,11 @@ function registerDefaults(app: App, { db, clock }: Services, portlets: readonly 
 
   app.get(
     `${path}s/defaults`,
-    { schema: { tags, response: { 200: z.object({ rows: z.array(described), groups: z.array(group) }) } } },
+    {
+      config: needs(GROUPS_ROUTE),
+      schema: { tags, response: { 200: z.object({ rows: z.array(described), groups: z.array(group) }) } },
+    },
     async ({ person }) => {
-      requireMenu(person, GROUPS_ROUTE)
       const found = await db.query<GroupRow>(
         person,
         sql`select g.auth_grp_no as "authGrpNo", g.auth_grp_nm as "authGrpNm", l.layout_json as layout
@@ -105,9 +107,8 @@ function registerDefaults(app: App, { db, clock }: Services, portlets: readonly 
   const body = z.strictObject({ layout: layoutSchema })
   app.put(
     `${path}s/defaults/:authGrpNo`,
-    { schema: { tags, params, body, response: done } },
+    { config: needs(GROUPS_ROUTE, 'write'), schema: { tags, params, body, response: done } },
     async ({ person, ip, params: { authGrpNo }, body: { layout } }, reply) => {
-      requireMenu(person, GROUPS_ROUTE, 'write')
       const kept = JSON.stringify(arranged(all, layout))
       await db.write(person, async (tx) => {
         const before = await tx.query<{ layout: unknown }>(sql`
@@ -130,9 +131,8 @@ function registerDefaults(app: App, { db, clock }: Services, portlets: readonly 
 
   app.delete(
     `${path}s/defaults/:authGrpNo`,
-    { schema: { tags, params, response: done } },
+    { config: needs(GROUPS_ROUTE, 'write'), schema: { tags, params, response: done } },
     async ({ person, params: { authGrpNo } }, reply) => {
-      requireMenu(person, GROUPS_ROUTE, 'write')
       await db.query(person, sql`delete from sys_portlet_layout where auth_grp_no = ${authGrpNo}`)
       return reply.status(204).send(null)
     },

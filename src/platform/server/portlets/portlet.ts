@@ -7,7 +7,7 @@ import { type ListQuery, toQueryString } from '#platform/model/query.ts'
 import type { Queries } from '../database/database.ts'
 import { join, sql } from '../database/sql.ts'
 import { totalStatement } from '../documents/list.ts'
-import { rightOf } from '../documents/rights.ts'
+import { reaching, rightOf } from '../documents/rights.ts'
 import { shapeOf } from '../documents/shape.ts'
 import { forbidden } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -56,14 +56,18 @@ export const whoOpens =
 
 /** The same statement that tells the total below the list, under the same rights; all in one question. */
 export const countWith =
-  (db: Queries, person: SignedInPerson): PortletContext['count'] =>
+  ({ db }: Services, person: SignedInPerson): PortletContext['count'] =>
   async (model, wheres) => {
     const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
     if (!route || !rightOf(person, model).access) throw forbidden()
     const shape = shapeOf(model)
+    const reader = reaching(person, model, 'read')
     const asked = Object.entries<ListQuery['where']>(wheres)
-    const totals = asked.map(([, where]) => sql`(${totalStatement(shape, person, { where })})`)
-    const [row] = await db.query<{ counts: number[] }>(sql`select jsonb_build_array(${join(totals, ', ')}) as counts`)
+    const totals = asked.map(([, where]) => sql`(${totalStatement(shape, reader, { where })})`)
+    const [row] = await db.query<{ counts: number[] }>(
+      reader,
+      sql`select jsonb_build_array(${join(totals, ', ')}) as counts`,
+    )
     const counts = asked.map(([name, where], index) => [
       name,
       { count: row?.counts[index] ?? 0, href: `${route}?${toQueryString({ where })}` },

@@ -5,7 +5,7 @@ import { and, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from './menu-right.ts'
+import { needs } from './menu-right.ts'
 import { LOGIN_POLICY, loginPolicy, readLoginPolicy } from './policy.ts'
 
 const tags = ['접속 관리']
@@ -46,9 +46,8 @@ export function registerLoginAdmin(app: App, services: Services): void {
   const { db } = services
   app.get(
     '/api/manage/log/loginhistorys',
-    { schema: { tags, querystring: query, response: { 200: answer } } },
-    async ({ person, query }) => {
-      requireMenu(person, HISTORY_ROUTE)
+    { config: needs(HISTORY_ROUTE), schema: { tags, querystring: query, response: { 200: answer } } },
+    async ({ query }) => {
       const { page, limit } = query
       const [[count], rows] = await db.read('SYSTEM', (queries) =>
         Promise.all([
@@ -87,18 +86,14 @@ function registerPolicy(app: App, { db, clock }: Services): void {
 
   app.get(
     '/api/manage/policy/loginpolicy',
-    { schema: { tags, response: { 200: policyAnswer } } },
-    async ({ person }) => {
-      requireMenu(person, POLICY_ROUTE)
-      return read()
-    },
+    { config: needs(POLICY_ROUTE), schema: { tags, response: { 200: policyAnswer } } },
+    read,
   )
 
   app.put(
     '/api/manage/policy/loginpolicy',
-    { schema: { tags, body: policyAnswer, response: { 200: policyAnswer } } },
+    { config: needs(POLICY_ROUTE, 'write'), schema: { tags, body: policyAnswer, response: { 200: policyAnswer } } },
     async ({ person, body, ip }) => {
-      requireMenu(person, POLICY_ROUTE, 'write')
       const before = await read()
       const { concurrentLoginYn, ...policy } = body
       const diff = Object.entries({ ...LOGIN_POLICY, ...body })

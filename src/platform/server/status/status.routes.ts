@@ -6,7 +6,7 @@ import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { BACKUP } from '../jobs/job.routes.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from '../sign-in/menu-right.ts'
+import { needs } from '../sign-in/menu-right.ts'
 import { quantile } from './histogram.ts'
 import type { RequestStats } from './request-stats.ts'
 
@@ -61,22 +61,25 @@ type Answer = z.infer<typeof answer>
 
 export function registerStatus(app: App, services: Services, stats: RequestStats): void {
   const { db, clock, settings } = services
-  app.get('/api/manage/log/systemstatus', { schema: { tags, response: { 200: answer } } }, async ({ person }) => {
-    requireMenu(person, ROUTE)
-    // What this instance has counted since the last minute is part of the answer.
-    await stats.flush()
-    const now = clock.now()
-    const [[speed, counts, lastBackup], disk] = await Promise.all([
-      db.read('SYSTEM', (queries) =>
-        Promise.all([speedOf(queries, now), countsOf(queries, now), backupOf(queries, now)]),
-      ),
-      statfs(settings.dataDir),
-    ])
-    return {
-      ...{ versionDesc: settings.version, checkDt: now.toISOString(), ...speed, ...counts, backup: lastBackup },
-      ...{ diskFreeBytes: disk.bavail * disk.bsize, diskBytes: disk.blocks * disk.bsize },
-    }
-  })
+  app.get(
+    '/api/manage/log/systemstatus',
+    { config: needs(ROUTE), schema: { tags, response: { 200: answer } } },
+    async () => {
+      // What this instance has counted since the last minute is part of the answer.
+      await stats.flush()
+      const now = clock.now()
+      const [[speed, counts, lastBackup], disk] = await Promise.all([
+        db.read('SYSTEM', (queries) =>
+          Promise.all([speedOf(queries, now), countsOf(queries, now), backupOf(queries, now)]),
+        ),
+        statfs(settings.dataDir),
+      ])
+      return {
+        ...{ versionDesc: settings.version, checkDt: now.toISOString(), ...speed, ...counts, backup: lastBackup },
+        ...{ diskFreeBytes: disk.bavail * disk.bsize, diskBytes: disk.blocks * disk.bsize },
+      }
+    },
+  )
 }
 
 interface Measured extends Pick<Answer['routes'][number], 'methodCd' | 'routeDesc' | 'requestCnt' | 'errorCnt'> {

@@ -55,32 +55,33 @@ CREATE POLICY "scope" ON "auth_rqst" AS PERMISSIVE FOR ALL TO "jikim_app" USING 
     when 'VENDOR' then false
     when 'ALL' then true
     when 'SYSTEM' then true
-    when 'DEPT' then create_user_id = (select current_setting('jikim.user', true))
-    when 'OWN' then create_user_id = (select current_setting('jikim.user', true))
+    when 'DEPT' then create_user_id = any (array(select u.user_id from sys_user u where u.dept_cd = any (((select string_to_array(current_setting('jikim.depts', true), ','))::text[])))) or create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true)) or user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true)) or user_id = (select current_setting('jikim.user', true))
     else false end and (not (status_cd = 'TEMP' and auth_rqst_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM')) WITH CHECK (case (select current_setting('jikim.scope', true))
     when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
     when 'VENDOR' then false
     when 'ALL' then true
     when 'SYSTEM' then true
-    when 'DEPT' then create_user_id = (select current_setting('jikim.user', true))
-    when 'OWN' then create_user_id = (select current_setting('jikim.user', true))
+    when 'DEPT' then create_user_id = any (array(select u.user_id from sys_user u where u.dept_cd = any (((select string_to_array(current_setting('jikim.depts', true), ','))::text[])))) or create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true)) or user_id = (select current_setting('jikim.user', true))
+    when 'OWN' then create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true)) or user_id = (select current_setting('jikim.user', true))
     else false end and (not (status_cd = 'TEMP' and auth_rqst_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
 CREATE POLICY "scope" ON "auth_rqst_auth_changes" AS PERMISSIVE FOR ALL TO "jikim_app" USING (exists (select from auth_rqst p where p.auth_rqst_no = auth_rqst_auth_changes.auth_rqst_no)) WITH CHECK (exists (select from auth_rqst p where p.auth_rqst_no = auth_rqst_auth_changes.auth_rqst_no));
 CREATE POLICY "scope" ON "auth_rqst_gram" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
     when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
-    when 'VENDOR' then scope_cd = (select current_setting('jikim.vendor', true))
+    when 'VENDOR' then scope_cd = any (((select string_to_array(current_setting('jikim.vendors', true), ','))::text[]))
     when 'ALL' then true
     when 'SYSTEM' then true
     when 'DEPT' then false
     when 'OWN' then false
     else false end) WITH CHECK (case (select current_setting('jikim.scope', true))
     when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
-    when 'VENDOR' then scope_cd = (select current_setting('jikim.vendor', true))
+    when 'VENDOR' then scope_cd = any (((select string_to_array(current_setting('jikim.vendors', true), ','))::text[]))
     when 'ALL' then true
     when 'SYSTEM' then true
     when 'DEPT' then false
     when 'OWN' then false
     else false end);
+
 
 -- Exact totals and search; staff only.
 select jikim_track('auth-rqst', 'auth_rqst', 'auth_rqst_no', 'auth_rqst_doc_no', 'TEMP', '{reason_desc,change_desc}', false);
