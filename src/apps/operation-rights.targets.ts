@@ -149,6 +149,7 @@ async function ownThings(site: Site) {
     ...{ templateNm: '내 결재선', ownerCd: 'USER', apprBizCd: null },
     lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'shd' }],
   })
+  const { authRqstNo } = await post<{ authRqstNo: number }>('/api/manage/authrqst', {})
   const [absence] = await site.sql<{
     no: number
   }>(`insert into appr_absence (user_id, deputy_user_id, start_dt, end_dt, reason_desc)
@@ -166,6 +167,7 @@ async function ownThings(site: Site) {
   }>(`insert into com_export_file (user_id, export_nm, request_json, create_dt, expire_dt,
     export_status_cd) values ('m.write', '아차사고', '{}', now(), now() + interval '1 day', 'FAIL') returning export_no::int as no`)
   return [
+    [/^\/api\/manage\/authrqst/, { no: authRqstNo, actionCd: 'cancel', commentNo: 1 }],
     [/^\/api\/saved-searches/, { savedSearchNo: search.savedSearchNo }],
     [/^\/api\/manage\/approval\/templates/, { no: template.templateNo }],
     [/^\/api\/manage\/approval\/absences/, { no: absence?.no ?? 0 }],
