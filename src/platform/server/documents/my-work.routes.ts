@@ -68,8 +68,12 @@ export async function myWork(
   const { db, models, clock } = services
   const person = await db.read('SYSTEM', (queries) => standingIn(queries, asker, clock.now()))
   const writable = models.filter((model) => rightOf(person, model).write)
+  // Asked before, not within: whoever holds a connection and waits for a second one may wait for ever.
+  const approved = new Map(
+    await Promise.all(writable.map(async (model) => [model, await inApprovalOf(services, model)] as const)),
+  )
   const found = await underEach(services, person, writable, 'write', (queries, model, writer) =>
-    workOf(queries, services, model, writer),
+    workOf(queries, model, writer, approved.get(model)),
   )
   const told = found.flat().map((row) => ({
     ...row,
@@ -85,9 +89,9 @@ const byDue = (a: Work, b: Work): number => (a.dueYmd ?? '9999').localeCompare(b
 
 async function workOf(
   queries: Queries,
-  services: Services,
   model: AnyDocument,
   person: SignedInPerson,
+  approved: ReadonlySet<number> | undefined,
 ): Promise<Work[]> {
   const waiting = waitingFor(model, person)
   if (waiting.length === 0) return []
@@ -96,12 +100,12 @@ async function workOf(
       select * from ${shape.table} t where t.delete_yn = 'N' and ${and(scopeOf(shape, person, { where: {} }))} and (${join(waiting, ' or ')})
       order by t.${shape.key} limit ${MOST}
     ) r`)
-  const approved = model.approvals ? await inApprovalOf(services, model) : new Set<number>()
-  return rows.flatMap((row) => (approved.has(Number(row[model.key])) ? [] : (toWork(model, person, row) ?? [])))
+  return rows.flatMap((row) => (approved?.has(Number(row[model.key])) ? [] : (toWork(model, person, row) ?? [])))
 }
 
 /** What is being approved waits for its approvers. */
 async function inApprovalOf({ db }: Services, { approvals }: AnyDocument): Promise<Set<number>> {
+  if (!approvals) return new Set()
   const rows = await db.query<{ no: number }>(
     'SYSTEM',
     sql`select biz_no as no from appr_rqst where appr_biz_cd = any(${approvals}::text[]) and appr_status_cd = 'PROGRESS' and delete_yn = 'N'`,

@@ -29,9 +29,9 @@ function registerPortlet(app: App, services: Services, { portletId, isFor, answe
   app.get(`${path}/${portletId}`, { schema: { tags, response: { 200: answer } } }, async ({ person, language }) => {
     if (!isFor(person)) throw forbidden()
     const today = services.clock.today()
-    return services.db.read(person, (db) =>
-      read({ person, language, today, services, db, count: countWith(services, person) }),
-    )
+    // No connection is held meanwhile: some of what is read asks for several.
+    const db: Queries = { query: (statement) => services.db.query(person, statement) }
+    return read({ person, language, today, services, db, count: countWith(services, person) })
   })
 }
 
