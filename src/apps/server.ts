@@ -73,7 +73,7 @@ addTranslations(roleTranslations, safTexts, imprTexts, baseinfoTexts, manageText
 const imprSources: readonly ImprSource[] = [nearMissSource]
 const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources)]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
-const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
+export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { isInApproval } from '../approvals/in-approval.ts'
 import type { App } from '../http/app.ts'
-import { Refusal } from '../refusal.ts'
+import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
@@ -178,6 +178,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
     { schema: { tags, params: z.object({ actionCd: z.string() }), body: bulkBody, response: { 200: bulkAnswer } } },
     async (request) => {
       const asker = askerOf(request, model)
+      if (!model.lifecycle.actions[request.params.actionCd]) throw notFound()
       const { targets, ...body } = request.body
       const failed: z.infer<typeof bulkAnswer>['failed'] = []
       for (const { no, rowVersion } of targets) {

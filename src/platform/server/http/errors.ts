@@ -21,8 +21,13 @@ const requestFaults: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '지원하지 않는 형식입니다.',
 }
 
+/** What the reader of forms throws, without a status, about a form that was cut off or has no boundary. */
+const FORM_FAULT = /^Multipart: Boundary not found|nexpected end of multipart data|^The needle cannot/
+const FORM_UNREADABLE = '보낸 양식을 끝까지 읽을 수 없습니다. 다시 시도하세요.'
+
 export function registerErrors(app: App, services: Services): void {
-  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler(async (thrown: FastifyError | Refusal, request, reply) => {
+    const error = FORM_FAULT.test(thrown.message) ? new Refusal(400, 'FORM_UNREADABLE', FORM_UNREADABLE) : thrown
     const answer = answerOf(error, request, services)
     const status = statusOf(error)
     if (status >= 500) await record(error, answer, request, services)
@@ -33,6 +38,13 @@ export function registerErrors(app: App, services: Services): void {
     return send(reply, 404, answerOf(missing, request, services))
   })
 }
+
+/** An address that no route can be looked up by: asked before any hook, so that nothing is known of the request yet. */
+export const refuseAddress =
+  (services: Services) => (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = new Refusal(400, 'BAD_ADDRESS', '주소가 올바르지 않습니다.')
+    return send(reply, 400, answerOf(refusal, request, services))
+  }
 
 const send = (reply: FastifyReply, status: number, answer: ErrorAnswer) =>
   reply.status(status).header('content-type', 'application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
