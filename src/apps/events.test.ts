@@ -70,6 +70,6 @@ test('a server with open event streams closes', async () => {
   const site = await aSite((end) => ends.push(end))
   const events = eventsOf(site, 'emp')
   await next(events)
-  for (const end of ends) await end()
+  for (const end of ends.toReversed()) await end()
   await expect(events.next()).resolves.toMatchObject({ done: true })
 })

@@ -105,7 +105,7 @@ export async function buildServer(
   registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
   registerErrorLog(app, services)
-  registerDirectory(app, services, { accounts: demoAccounts, password: DEMO_PASSWORD })
+  registerDirectory(app, services, listener, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
   registerApprovals(app, services, kinds)

@@ -229,7 +229,7 @@ export function aFileSite(
     site = await aSite((end) => ends.push(end), documents, settings, kinds)
   })
   afterAll(async () => {
-    for (const end of ends) await end()
+    for (const end of ends.toReversed()) await end()
   })
   return () => {
     if (!site) throw new Error('The site is there from the first test on')
@@ -237,9 +237,11 @@ export function aFileSite(
   }
 }
 
+type OnEnd = (end: () => Promise<void>) => void
+
 /** Starts a site that ends with the test or, called in `beforeAll`, with the value that `onEnd` is given. */
 export async function aSite(
-  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+  onEnd: OnEnd = onTestFinished,
   documents: readonly RuledDocument[] = [],
   more: Partial<Services['settings']> = {},
   kinds: readonly ApprovalBiz[] = [],
@@ -247,6 +249,26 @@ export async function aSite(
   const url = await cloneDatabase()
   await addTables(url, documents)
   const dataDir = mkdtempSync(join(tmpdir(), 'jikim-site-'))
+  onEnd(async () => {
+    await dropDatabase(url)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return anInstance({ url, dataDir, onEnd, documents, more, kinds })
+}
+
+/** A further server on the database and the files of a site, as a second machine would be. */
+export const anotherInstance = ({ url, services }: Site, onEnd: OnEnd = onTestFinished): Promise<Site> =>
+  anInstance({ url, dataDir: services.settings.dataDir, onEnd, documents: [], more: {}, kinds: [] })
+
+interface InstanceOptions {
+  url: string
+  dataDir: string
+  onEnd: OnEnd
+  documents: readonly RuledDocument[]
+  more: Partial<Services['settings']>
+  kinds: readonly ApprovalBiz[]
+}
+async function anInstance({ url, dataDir, onEnd, documents, more, kinds }: InstanceOptions): Promise<Site> {
   const faults: unknown[] = []
   const clock = new SystemClock()
   const db = new Database(url, { size: 8, onFault: (error) => faults.push(error) })
@@ -275,8 +297,6 @@ export async function aSite(
     await app.close()
     await listener.stop()
     await db.close()
-    await dropDatabase(url)
-    rmSync(dataDir, { recursive: true, force: true })
   })
   return new Site(app, address, url, services, clock)
 }

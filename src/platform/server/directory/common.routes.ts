@@ -5,6 +5,7 @@ import { type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { loadMenu } from '../sign-in/person.ts'
+import type { DirectoryCache } from './directory-cache.ts'
 import { nullableText, plantOf, rowsOf } from './wire.ts'
 
 const tags = ['공통']
@@ -32,10 +33,15 @@ const site = z.object({
 
 const plantColumns = sql`plant_cd as "plantCd", plant_nm as "plantNm", control_room_tel as "controlRoomTel"`
 
-export function registerCommon(app: App, services: Services, demo: DemoSignIn | undefined): void {
+export function registerCommon(
+  app: App,
+  services: Services,
+  cache: DirectoryCache,
+  demo: DemoSignIn | undefined,
+): void {
   registerSite(app, services, demo)
-  registerMenu(app, services)
-  registerCodes(app, services)
+  registerMenu(app, services, cache)
+  registerCodes(app, services, cache)
   registerPlants(app, services)
 }
 
@@ -91,9 +97,9 @@ const menuRow = z.object({
 })
 
 /** S-080: the person's own rows, parents included. */
-function registerMenu(app: App, services: Services): void {
+function registerMenu(app: App, services: Services, cache: DirectoryCache): void {
   app.get('/api/common/menu', { schema: { tags, response: { 200: z.array(menuRow) } } }, async ({ person }) =>
-    loadMenu(services, person),
+    cache.get(`menu ${person.kind} ${person.userId}`, () => loadMenu(services, person)),
   )
 }
 
@@ -113,7 +119,7 @@ const nameColumns: Record<Language, Sql> = {
 }
 
 /** The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. */
-function registerCodes(app: App, { db }: Services): void {
+function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void {
   const querystring = z.object({
     codeGrpCd: z
       .string()
@@ -125,13 +131,15 @@ function registerCodes(app: App, { db }: Services): void {
   app.get(
     '/api/common/codes',
     { schema: { tags, querystring, response: { 200: rowsOf(codeRow) } } },
-    async ({ person, query, language }) => {
-      const inUse = query.useYn === 'ALL' ? sql`true` : sql`use_yn = ${query.useYn}`
-      const rows = await db.query<z.infer<typeof codeRow>>(
-        person,
-        sql`select code_grp_cd as "codeGrpCd", code, ${nameColumns[language]} as "codeNm", use_yn as "useYn"
-        from directory_code where code_grp_cd = any(${query.codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse}
-        order by code_grp_cd, sort_order, code limit 10000`,
+    async ({ query: { codeGrpCd, useYn }, language }) => {
+      const inUse = useYn === 'ALL' ? sql`true` : sql`use_yn = ${useYn}`
+      const rows = await cache.get(`codes ${language} ${useYn} ${codeGrpCd.join()}`, () =>
+        db.query<z.infer<typeof codeRow>>(
+          'SYSTEM',
+          sql`select code_grp_cd as "codeGrpCd", code, ${nameColumns[language]} as "codeNm", use_yn as "useYn"
+          from directory_code where code_grp_cd = any(${codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse}
+          order by code_grp_cd, sort_order, code limit 10000`,
+        ),
       )
       return { rows }
     },

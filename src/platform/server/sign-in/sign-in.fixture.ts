@@ -87,7 +87,7 @@ export async function signInSite(more: Partial<Services['settings']> = {}): Prom
   await listener.start(url)
   const app = await createApp(services)
   registerSignIn(app, services, listener)
-  registerDirectory(app, services, { password: PASSWORD, accounts: [] })
+  registerDirectory(app, services, listener, { password: PASSWORD, accounts: [] })
   return {
     app,
     services,

@@ -40,8 +40,9 @@ export function DirectorySelect({
   const t = useT()
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const session = useSession()
-  const plantCd = around?.plantCd ?? session?.person.plantCd
+  const person = useSession()?.person
+  // S-265: who sees every plant chooses from every plant, unless the document has one.
+  const plantCd = around?.plantCd ?? (person?.scopeCd === 'ALL' ? undefined : person?.plantCd)
   const q = useSettled(typed.trim(), SEARCH_WAIT_MS)
   const { found, isFetching, isError } = useDirectorySearch(kind, q, { ...around, plantCd }, isOpen)
   const shown = useDirectoryName(kind, value, name, around)

@@ -6,6 +6,7 @@ import { useCodesOf } from '#platform/web/form/codes.ts'
 import { fieldText } from '#platform/web/form/field-text.tsx'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { headWidth } from '#platform/web/table/head-width.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import type { MasterRow } from './master-state.ts'
 
@@ -32,12 +33,14 @@ export function useMasterColumns(
         if (!field) return []
         const text = (row: MasterRow) => fieldText(field, name, row, { t, items: codes.get(name) ?? [] })
         const cell = cells[name]
+        const sized = widthOf(field, name === master.title)
         return [
           {
             name,
             text: t(field.label),
             sortable: !master.parent && sortableNames(master).includes(name),
-            ...widthOf(field, name === master.title),
+            ...sized,
+            width: Math.max(sized.width, headWidth(t(field.label))),
             value: text,
             ...(name === master.title && { render: titleCell(levelOf, text), fixed: 'left' as const }),
             ...(name === 'useYn' && { render: inUse(t) }),

@@ -1,7 +1,7 @@
 /** The screen of a master: its list, and beside it the row that is being read or changed. */
 import './master.css'
-import { Button, Input, Select } from 'antd'
-import { Ellipsis, Plus, RotateCcw, Search } from 'lucide-react'
+import { Button, Select } from 'antd'
+import { Ellipsis, Plus, RotateCcw } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { isNumbered, keyOf, type Master } from '#platform/model/master.ts'
 import { api } from '#platform/web/api/client.ts'
@@ -11,6 +11,7 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
+import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, PageChange } from '#platform/web/table/table.types.ts'
 import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
@@ -129,30 +130,10 @@ function useRows(master: Master, rows: readonly MasterRow[]) {
 
 function MasterConditions({ master, list }: { master: Master; list: MasterState }) {
   const t = useT()
-  const [typed, setTyped] = useState(list.q)
-  const [seen, setSeen] = useState(list.q)
-  if (seen !== list.q) {
-    setSeen(list.q)
-    setTyped(list.q)
-  }
   const places = master.list.search.map((name) => t(master.fields[name]?.label ?? name))
   return (
     <search className="doc-conditions">
-      <Input
-        className="doc-search"
-        type="search"
-        aria-label={t('검색')}
-        placeholder={places.join('·')}
-        prefix={<Search size={16} aria-hidden />}
-        value={typed}
-        allowClear
-        onChange={({ target }) => {
-          setTyped(target.value)
-          if (target.value === '') list.change({ q: '' })
-        }}
-        onPressEnter={() => list.change({ q: typed.trim() })}
-        onBlur={() => typed.trim() !== list.q && list.change({ q: typed.trim() })}
-      />
+      <SearchField asked={list.q} places={places} onSearch={(q, options) => list.change({ q }, options)} />
       {(master.list.filters ?? []).map((name) => (
         <MasterCondition key={name} {...{ master, list, name }} />
       ))}

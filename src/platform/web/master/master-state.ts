@@ -20,7 +20,7 @@ export interface MasterState {
   q: string
   where: Readonly<Record<string, string>>
   isNarrowed: boolean
-  change(patch: Readonly<Record<string, string | number>>): void
+  change(patch: Readonly<Record<string, string | number>>, options?: { replace: boolean }): void
   reset(): void
 }
 
@@ -41,13 +41,13 @@ export function useMasterState(master: Master, defaultSort: string): MasterState
       q: params.get('q') ?? '',
       where: Object.fromEntries(where),
       isNarrowed: params.size > 0,
-      change: (patch) => {
+      change: (patch, options) => {
         const next = new URLSearchParams(params)
         if (!('page' in patch)) next.delete('page')
         for (const [name, value] of Object.entries(patch))
           if (value === '') next.delete(name)
           else next.set(name, String(value))
-        setParams(next)
+        setParams(next, options)
       },
       reset: () => setParams(''),
     }

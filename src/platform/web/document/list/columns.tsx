@@ -8,6 +8,7 @@ import { type CodeItem, useCodesOf } from '#platform/web/form/codes.ts'
 import { fieldText } from '#platform/web/form/field-text.tsx'
 import { formatDateTime, today } from '#platform/web/format.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { headWidth } from '#platform/web/table/head-width.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { commonFields, isCommon } from '../common-fields.ts'
 import { DUE, dueFieldOf, dueTone } from '../todo.ts'
@@ -89,7 +90,8 @@ function column(making: Making, name: string): ListColumn {
   const base = { name, text: labelOf(model, name), sortable: sortable(model).includes(name) }
   if (!field) return commonColumn(base, making)
   const text = (row: WireRecord) => fieldText(field, name, row, { t, items: codes.get(name) ?? [] })
-  const shown = { ...base, ...widthFor(field), value: text }
+  const sized = widthFor(field)
+  const shown = { ...base, ...sized, width: Math.max(sized.width, headWidth(base.text)), value: text }
   const cell = making.cells[name]
   if (cell) return { ...shown, width: Math.max(shown.width, CELL_WIDTH), render: cell }
   if (field.kind === 'day') return { ...shown, render: (row) => dayCell(model, row, name, text(row)) }

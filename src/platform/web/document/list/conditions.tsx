@@ -1,11 +1,11 @@
-import { Button, Input, type InputRef } from 'antd'
-import { RotateCcw, Search, SlidersHorizontal, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from 'antd'
+import { RotateCcw, SlidersHorizontal, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { conditionsOf } from '#platform/model/query.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
+import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { labelOf } from './columns.tsx'
 import { ConditionField, useConditionText } from './condition-field.tsx'
@@ -31,9 +31,10 @@ export function Conditions({
   const id = useId()
   const isPhone = useIsPhone()
   const inRow = isPhone ? [] : main.slice(0, MAIN_CONDITIONS)
+  const places = [t('번호'), ...model.list.search.map((name) => t(labelOf(model, name)))]
   return (
     <search className="doc-conditions">
-      <SearchField model={model} list={list} />
+      <SearchField asked={list.query.q ?? ''} places={places} onSearch={(q, options) => list.change({ q }, options)} />
       {inRow.map((name) => (
         <div key={name} className="doc-condition">
           <ConditionField
@@ -87,44 +88,6 @@ export function MoreConditions({ model, list }: Omit<ConditionsProps, 'main'>) {
         </FormField>
       ))}
     </section>
-  )
-}
-
-const TYPING_WAIT_MS = 400
-/** Searches once the typing stops; Enter does not wait. */
-function SearchField({ model, list }: Omit<ConditionsProps, 'main'>) {
-  const t = useT()
-  const asked = list.query.q ?? ''
-  const input = useRef<InputRef>(null)
-  useShortcut('/', '검색', () => input.current?.focus({ cursor: 'all' }))
-  const [typed, setTyped] = useState(asked)
-  const [seen, setSeen] = useState(asked)
-  // Back, a chip or 초기화 has changed the address: the field follows it.
-  if (seen !== asked) {
-    setSeen(asked)
-    if (asked !== typed.trim()) setTyped(asked)
-  }
-  const search = () => {
-    if (typed.trim() !== asked) list.change({ q: typed.trim() }, { replace: asked !== '' })
-  }
-  useEffect(() => {
-    const timer = setTimeout(search, TYPING_WAIT_MS)
-    return () => clearTimeout(timer)
-  })
-  const places = model.list.search.map((name) => t(labelOf(model, name)))
-  return (
-    <Input
-      ref={input}
-      className="doc-search"
-      type="search"
-      aria-label={t('검색')}
-      placeholder={[t('번호'), ...places].join('·')}
-      prefix={<Search size={16} aria-hidden />}
-      value={typed}
-      allowClear
-      onChange={({ target }) => setTyped(target.value)}
-      onPressEnter={search}
-    />
   )
 }
 

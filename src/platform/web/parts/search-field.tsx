@@ -1,0 +1,50 @@
+import { Input, type InputRef } from 'antd'
+import { Search } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
+
+interface SearchFieldProps {
+  /** What the list shows now. */
+  asked: string
+  /** Names of what is looked through. */
+  places: readonly string[]
+  /** @param options.replace the text before was on its way to this one: Back passes over it */
+  onSearch(q: string, options: { replace: boolean }): void
+}
+
+const TYPING_WAIT_MS = 400
+/** Searches once the typing stops; Enter does not wait. */
+export function SearchField({ asked, places, onSearch }: SearchFieldProps) {
+  const t = useT()
+  const input = useRef<InputRef>(null)
+  useShortcut('/', '검색', () => input.current?.focus({ cursor: 'all' }))
+  const [typed, setTyped] = useState(asked)
+  const [seen, setSeen] = useState(asked)
+  // Back, a chip or 초기화 has changed the address: the field follows it.
+  if (seen !== asked) {
+    setSeen(asked)
+    if (asked !== typed.trim()) setTyped(asked)
+  }
+  const search = () => {
+    if (typed.trim() !== asked) onSearch(typed.trim(), { replace: asked !== '' })
+  }
+  useEffect(() => {
+    const timer = setTimeout(search, TYPING_WAIT_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <Input
+      ref={input}
+      className="doc-search"
+      type="search"
+      aria-label={t('검색')}
+      placeholder={places.join('·')}
+      prefix={<Search size={16} aria-hidden />}
+      value={typed}
+      allowClear
+      onChange={({ target }) => setTyped(target.value)}
+      onPressEnter={search}
+    />
+  )
+}
