@@ -48,6 +48,7 @@ import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { logLine } from '#platform/server/log-line.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
@@ -149,8 +150,7 @@ export interface StartOptions {
 
 export async function startServer({ config, databaseUrl, migration, empty, onProgress }: StartOptions) {
   const onFault: Services['onFault'] = (error, where) => {
-    if (config.logLevel !== 'silent')
-      process.stderr.write(`${where}: ${error instanceof Error ? error.stack : String(error)}\n`)
+    if (config.logLevel !== 'silent') process.stderr.write(`${logLine(error, where)}\n`)
   }
   const clock: Clock = new SystemClock()
   const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })

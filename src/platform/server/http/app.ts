@@ -25,6 +25,7 @@ import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Signing } from '../sign-in/signature.ts'
 import { refuseAddress, registerErrors } from './errors.ts'
+import { setHeaders } from './headers.ts'
 import { refuseUnstorable } from './storable.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -106,8 +107,7 @@ export async function createApp(services: Services): Promise<App> {
 /** In which language the answer is, and what every answer tells the browser. */
 function prepare(request: FastifyRequest, reply: FastifyReply): void {
   request.language = languageOf(request.cookies?.language ?? request.headers['accept-language'])
-  reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
-  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  setHeaders(request, reply)
 }
 
 /** S-117: an unknown value counts as Korean; `us` is the specification's other name for English. */

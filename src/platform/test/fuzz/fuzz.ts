@@ -8,7 +8,8 @@ import { Rows } from './rows.ts'
 import { faultOf, requestOf, type Sent } from './send.ts'
 
 const REQUESTS = 20_000
-const TIME_LIMIT_MS = 300_000
+/** Some 45 s on two processors; others may be busy on them. */
+const TIME_LIMIT_MS = 600_000
 /** Who sends: nobody gets as far as the door only, so that few are enough. */
 const senders = ['admin', 'admin', 'admin', 'emp', 'emp', 'V100001-01', 'V100001-01', undefined] as const
 type Sender = (typeof senders)[number]
@@ -98,7 +99,7 @@ class Target {
       told = `${sent.method} ${sent.url.slice(0, 500)}\nas ${sender ?? 'nobody'} ${JSON.stringify(headers)}\n${sent.payload?.slice(0, 1_000) ?? ''}\n→ ${found}`
       return false
     })
-    const { failed } = await fc.check(property, { ...run, interruptAfterTimeLimit: TIME_LIMIT_MS / 5 })
+    const { failed } = await fc.check(property, run)
     return failed ? [told] : []
   }
 }

@@ -74,8 +74,8 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.constantFrom<unknown>(
-      deep(20_000, (inner) => [inner]),
-      deep(5_000, (inner) => ({ a: inner })),
+      deep(3_000, (inner) => [inner]),
+      deep(1_000, (inner) => ({ a: inner })),
       Array.from({ length: 10_000 }, (_, index) => index),
       Array.from({ length: 10_000 }, () => ({})),
     ),

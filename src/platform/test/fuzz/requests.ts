@@ -204,6 +204,11 @@ const wrongText: fc.Arbitrary<Fault> = fc.oneof(
       (contentType): Fault =>
         (draft) => ({ ...draft, body: draft.body || '{}', contentType }),
     ),
+  fc.constant<Fault>((draft) => ({
+    ...draft,
+    body: `${'['.repeat(90_000)}1${']'.repeat(90_000)}`,
+    contentType: JSON_TYPE,
+  })),
   fc.constant<Fault>((draft) => ({ ...draft, body: `{"a":"${'x'.repeat(1_000_001)}"}`, contentType: JSON_TYPE })),
 )
 
