@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { withOwner } from './cluster.ts'
 import type { Load, Measured } from './load.ts'
-import { INSERTED, isList, type Operation, operationsOn, pathOfList } from './operations.ts'
+import { INSERTED, isList, type Operation, operationsOn, pathOfList, pathOfUnchecked } from './operations.ts'
 import { ask, cpuOf, type FromServer, start } from './processes.ts'
 
-/** `ours` answers rows and total; the baseline is measured without a total and with its own. */
-export type Candidate = 'ours' | 'bare' | 'bareTotal'
+/** `ours` answers rows and total, `unchecked` the same without its checks; the baseline is measured without a total and with its own. */
+export type Candidate = 'ours' | 'unchecked' | 'bare' | 'bareTotal'
 export interface Size {
   rowCnt: number
   url: string
@@ -83,7 +83,7 @@ export class Bench {
 
   async measure(operation: Operation, candidate: Candidate, connections: number, durationMs: number): Promise<Round> {
     await this.reset(operation)
-    const server = candidate === 'ours' ? this.ours : this.bare
+    const server = candidate === 'ours' || candidate === 'unchecked' ? this.ours : this.bare
     const load: Load = {
       port: server.port,
       connections,
@@ -110,6 +110,7 @@ export class Bench {
 
   private pathsOf(operation: Operation, candidate: Candidate): string[] {
     const isOurs = candidate === 'ours'
+    if (candidate === 'unchecked' && isList(operation)) return [pathOfUnchecked(operation)]
     if (isList(operation))
       return [isOurs ? pathOfList(operation) : `/${operation.name}${candidate === 'bareTotal' ? '/total' : ''}`]
     if (operation.name === 'insert') return [isOurs ? nearMiss.api : '/insert']
@@ -196,7 +197,7 @@ const timeOf = ({ rounds }: Figure): number => rounds.reduce((sum, { durationMs 
 function turnsOf(bench: Bench, name: string, connections: number): { bench: Bench; figure: Figure }[] {
   const operation = operationsOn(bench.rowCnt).find((one) => one.name === name)
   if (!operation) return []
-  const candidates: Candidate[] = isList(operation) ? ['ours', 'bare', 'bareTotal'] : ['ours', 'bare']
+  const candidates: Candidate[] = isList(operation) ? ['ours', 'unchecked', 'bare', 'bareTotal'] : ['ours', 'bare']
   return candidates.map((candidate) => ({
     bench,
     figure: { operation, rowCnt: bench.rowCnt, connections, candidate, rounds: [] },

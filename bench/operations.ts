@@ -59,6 +59,11 @@ export const isList = (operation: Operation): operation is Operation & { query: 
 export const pathOfList = ({ query }: Operation & { query: ListQuery }): string =>
   `${nearMiss.api}s?${toQueryString(query)}`
 
+/** The same list of our server with its checks off. */
+export const pathOfUnchecked = ({ userId, query }: Operation & { query: ListQuery }): string =>
+  `${UNCHECKED}/${userId}?${toQueryString(query)}`
+export const UNCHECKED = '/unchecked'
+
 /** What is inserted; its title marks the rows that are taken away again. */
 export const INSERTED = { nearMissTitle: '측정용 아차사고', placeDesc: '여수공장 반응기 2층 통로', injuredCnt: 0 }
 export const EDITED_FIELD = 'measureDesc'

@@ -9,6 +9,8 @@ const LEAST_TOTAL_GAIN = 10
 const MOST_GROWTH = 1.5
 const MOST_GROWTH_WITH_TOTAL = 2
 const MOST_SEARCH_MS = 50
+/** What the checks may add to the time of a list: signing in, the right to the menu, row-level security. */
+const MOST_WITH_CHECKS = 1.15
 
 type Key = { operation: string; rowCnt: number; connections: number; candidate: Candidate }
 const find = (figures: readonly Figure[], key: Key): Figure | undefined =>
@@ -29,6 +31,13 @@ function ratioOf(figure: Figure | undefined, other: Figure | undefined): number 
       ({ requestsPerSecond }, index) => requestsPerSecond / (other.rounds[index]?.requestsPerSecond ?? Number.NaN),
     ),
   )
+}
+
+/** How many times as much processor time for a request, of the server and of PostgreSQL together. */
+function cpuRatioOf(figure: Figure | undefined, other: Figure | undefined): number | undefined {
+  if (!figure || !other) return undefined
+  const cpuMs = (one: Figure) => summaryOf(one).serverCpuMs + summaryOf(one).databaseCpuMs
+  return cpuMs(figure) / cpuMs(other)
 }
 
 const number = (value: number | undefined, digits: number): string =>
@@ -128,6 +137,19 @@ function targetsOf(figures: readonly Figure[], connections: readonly number[]): 
     atLeast('page 1, ours with total against rows alone', share('page1', 'bare'), LEAST_SHARE),
     ...['detail', 'insert', 'edit'].map((operation) => atLeast(operation, share(operation, 'bare'), LEAST_SHARE)),
     atLeast('page 1 with total, against its own total', share('page1', 'bareTotal'), LEAST_TOTAL_GAIN, 1),
+    ...['page1', 'all-plants', 'vendor'].map((operation) =>
+      atMost(
+        `processor time with checks against without, ${operation}`,
+        connections.map((count) => {
+          const key = { operation, rowCnt: MIDDLE, connections: count }
+          return cpuRatioOf(
+            find(figures, { ...key, candidate: 'ours' }),
+            find(figures, { ...key, candidate: 'unchecked' }),
+          )
+        }),
+        MOST_WITH_CHECKS,
+      ),
+    ),
     atMost('growth of page 1, rows', growth, MOST_GROWTH),
     atMost('growth of page 1 with total', growth, MOST_GROWTH_WITH_TOTAL),
     atMost('contains-search with total over 1,000,000 rows, ms', [search && summaryOf(search).p50], MOST_SEARCH_MS, 1),

@@ -12,6 +12,7 @@ import type { Services } from '#platform/server/services.ts'
 import { createSession } from '#platform/server/sign-in/session.ts'
 import { DATABASE_CONNECTIONS, people } from './operations.ts'
 import type { FromServer } from './processes.ts'
+import { registerUnchecked } from './unchecked.ts'
 
 const url = process.env.DATABASE_URL ?? ''
 const tell = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
@@ -30,6 +31,7 @@ const services: Services = {
 const listener = new Listener(tell)
 await listener.start(url)
 const app = await buildServer(services, listener, 'bench')
+await registerUnchecked(app, services)
 await app.listen({ host: '127.0.0.1', port: 0 })
 
 const { port } = app.server.address() as AddressInfo

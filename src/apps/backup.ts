@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path'
 import { loadConfig } from '#platform/server/config.ts'
 import { backup } from '#platform/server/database/backup.ts'
+import { recorded } from '#platform/server/database/backup-record.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { runTool, say, withDatabase } from './tool.ts'
 
@@ -12,7 +13,7 @@ runTool(async ([target]) => {
   const folder = join(parent, `jikim-${stamp}`)
   const { programVersion, onProgress } = { programVersion: packageJson.version, onProgress: say }
   const manifest = await withDatabase(config, { mayRun: true }, (url) =>
-    backup({ url, dataDir: config.dataDir, folder, programVersion, onProgress }),
+    recorded(url, folder, () => backup({ url, dataDir: config.dataDir, folder, programVersion, onProgress })),
   )
   const rowCnt = manifest.tables.reduce((sum, table) => sum + table.rowCnt, 0)
   for (const name of manifest.missingFiles) say(`Not on the disk: attachment ${name}`)

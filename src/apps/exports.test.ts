@@ -8,7 +8,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { ExportRow } from '#platform/server/exports/export-rows.ts'
 import type { ExportSource } from '#platform/server/exports/exports.ts'
 import { WRITE_EXPORTS, writeExports } from '#platform/server/exports/write-exports.ts'
-import { runJob } from '#platform/server/jobs/jobs.ts'
+import { runJob } from '#platform/server/jobs/job-run.ts'
 import { aFileSite } from '#platform/test/site.ts'
 
 const site = aFileSite([], { maxExportRows: 2 })

@@ -31,28 +31,20 @@ const healthSample = defineDocument({
   list: { columns: ['recordTitle'], filters: ['vendorCd'], search: ['recordTitle'], sort: ['recordTitle'] },
 })
 
-const MASTER =
-  'master data that forms of every plant name; its lists and its saving are kept to the plant by the routes'
 /** Tables of a plant or a vendor without a policy, each with its reason. */
 const withoutPolicy: Readonly<Record<string, string>> = {
   plant: 'names the plants of the site; there is nothing else in it',
   doc_sequence: 'the last number that was given in a plant; holds nothing of a document',
-  facility: MASTER,
-  process: MASTER,
-  site_location: MASTER,
-  site_map: MASTER,
-  sys_dept: MASTER,
-  sys_user: 'names of staff stand below every document; what else is in it only the routes of the users read',
-  task_owner: MASTER,
 }
 
 /** Tables with a policy of which everybody may read the rows, each with its reason. */
 const readByAll: Readonly<Record<string, string>> = {
-  sys_user: withoutPolicy.sys_user ?? '',
+  sys_user: 'names of staff stand below every document; what else is in it only the routes of the users read',
 }
 
 /** Views that read past row-level security as their owner, each with its reason. */
 const pastPolicies: Readonly<Record<string, string>> = {
+  directory_dept: 'names and order of departments, for whoever is asked about one of another plant',
   directory_person: 'the name of whoever acted, where his row itself is hidden; no address, phone or number',
   directory_member: 'who is in which authority group: what rights are computed from, before a person is known',
   directory_role: 'the same by role: whom a notification goes to',

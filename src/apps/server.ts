@@ -29,6 +29,8 @@ import { requireAttachmentKey } from '#platform/server/attachments/attachment-ke
 import { Attachments } from '#platform/server/attachments/attachments.ts'
 import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
+import { registerAccessLog } from '#platform/server/audit/access-log.routes.ts'
+import { registerAuditLog } from '#platform/server/audit/audit-log.routes.ts'
 import { type Clock, SystemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import { Database } from '#platform/server/database/database.ts'
@@ -38,6 +40,7 @@ import { documentExport } from '#platform/server/documents/export.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { registerErrorList } from '#platform/server/error-log/error-list.routes.ts'
 import { registerErrorLog } from '#platform/server/error-log/error-log.routes.ts'
 import { forgetErrors } from '#platform/server/error-log/error-log.ts'
 import { registerExports } from '#platform/server/exports/export.routes.ts'
@@ -47,9 +50,12 @@ import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
+import { registerJobs } from '#platform/server/jobs/job.routes.ts'
+import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { logLine } from '#platform/server/log-line.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
+import { registerPickers } from '#platform/server/masters/picker.routes.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
@@ -61,6 +67,8 @@ import { registerSavedSearches } from '#platform/server/saved-searches/saved-sea
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
 import { forgetNonces, forgetSessions } from '#platform/server/sign-in/sign-in.jobs.ts'
+import { countRequests, forgetRequestStats } from '#platform/server/status/request-stats.ts'
+import { registerStatus } from '#platform/server/status/status.routes.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { approvals } from './approvals.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
@@ -80,6 +88,8 @@ export const jobs: readonly Job[] = [
   forgetSessions,
   forgetNonces,
   forgetErrors,
+  forgetJobRuns,
+  forgetRequestStats,
   prepareAuditMonths,
   sendOutbox,
   cleanUpAttachments,
@@ -103,9 +113,11 @@ export async function buildServer(
   kinds: readonly ApprovalBiz[] = approvals,
 ): Promise<App> {
   const app = await createApp(services)
+  const stats = countRequests(app, services)
   registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
   registerErrorLog(app, services)
+  registerErrorList(app, services)
   registerDirectory(app, services, listener, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
@@ -117,8 +129,18 @@ export async function buildServer(
   registerExports(app, services, exportSources)
   registerPalette(app, services)
   registerSavedSearches(app, services)
+  const declared = masters.map(({ master }) => master)
+  registerAuditLog(app, services, declared)
+  registerAccessLog(app, services, declared)
+  registerJobs(app, services, jobs)
+  registerStatus(app, services, stats)
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
+  registerPickers(
+    app,
+    services,
+    masters.map(({ master }) => master),
+  )
   nearMissRoutes(app, services)
   manageRoutes(app, services)
   imprRoutes(app, services, imprSources)

@@ -10,7 +10,7 @@ type HealthLevel = 'N' | 'O' | 'M' | 'E' | 'S' | 'F'
 interface RoleSeed {
   label: string
   en: string
-  /** The widest that the role reaches in any menu; the menu rows of the group narrow it. */
+  /** How far the role sees where a menu row of the group says nothing else. */
   scopeCd: Scope
   heaReadLvlCd: HealthLevel
 }

@@ -174,6 +174,21 @@ const apprPlans: readonly MenuPlan[] = [
   },
 ]
 
+/** What happened here, and whether the site is well. The auditor reads what was changed. */
+const logPages: readonly [id: string, page: string, names: MenuPlan['names'], more?: Partial<MenuPlan>][] = [
+  [
+    'MNG_LOG_AUDIT',
+    'auditLog',
+    ['감사 로그', 'Audit log', '审计日志', 'Registro de auditoría'],
+    { access: ['SYS', 'AUD'] },
+  ],
+  ['MNG_LOG_ACCESS', 'accessLog', ['열람·반출 기록', 'Access log', '查阅与导出记录', 'Registro de consultas']],
+  ['MNG_SIGNIN_HISTORY', 'loginHistory', ['접속 이력', 'Sign-in history', '登录记录', 'Historial de accesos']],
+  ['MNG_LOG_ERROR', 'errorLog', ['오류 로그', 'Error log', '错误日志', 'Registro de errores']],
+  ['MNG_LOG_JOB', 'batchJob', ['배치 현황', 'Jobs', '批处理', 'Tareas programadas'], { write: ['SYS'] }],
+  ['MNG_LOG_STATUS', 'systemStatus', ['시스템 상태', 'System status', '系统状态', 'Estado del sistema']],
+]
+
 /** Administration: seen by who keeps the site in order. */
 const managePlans: readonly MenuPlan[] = [
   {
@@ -181,7 +196,7 @@ const managePlans: readonly MenuPlan[] = [
     names: ['시스템관리', 'Administration', '系统管理', 'Administración'],
     icon: 'cog',
     sort: 900,
-    access: ['SYS'],
+    access: ['SYS', 'AUD'],
   },
   {
     menuId: 'MNG_ORG',
@@ -254,6 +269,14 @@ const managePlans: readonly MenuPlan[] = [
     write: ['SYS'],
   },
   {
+    menuId: 'MNG_AUTH_WHY',
+    upMenuId: 'MNG_AUTH',
+    names: ['권한 확인', 'Why may he', '权限核查', 'Por qué puede'],
+    url: '/manage/authManage/authWhy',
+    sort: 40,
+    access: ['SYS'],
+  },
+  {
     menuId: 'MNG_BASE',
     upMenuId: 'MNG',
     names: ['코드·설정', 'Codes and settings', '代码与设置', 'Códigos y ajustes'],
@@ -315,14 +338,6 @@ const managePlans: readonly MenuPlan[] = [
     write: ['SYS'],
   },
   {
-    menuId: 'MNG_SIGNIN_HISTORY',
-    upMenuId: 'MNG_SIGNIN',
-    names: ['접속 이력', 'Sign-in history', '登录记录', 'Historial de accesos'],
-    url: '/manage/log/loginHistory',
-    sort: 20,
-    access: ['SYS'],
-  },
-  {
     menuId: 'MNG_SIGNIN_OUTBOX',
     upMenuId: 'MNG_SIGNIN',
     names: ['메일·문자 발송', 'Mail and SMS', '邮件与短信', 'Correo y SMS'],
@@ -331,6 +346,23 @@ const managePlans: readonly MenuPlan[] = [
     access: ['SYS'],
     write: ['SYS'],
   },
+  {
+    menuId: 'MNG_LOG',
+    upMenuId: 'MNG',
+    names: ['기록·운영', 'Logs and operation', '日志与运行', 'Registros y operación'],
+    icon: 'activity',
+    sort: 90,
+    access: ['SYS', 'AUD'],
+  },
+  ...logPages.map(([id, page, names, more], index) => ({
+    menuId: id,
+    upMenuId: 'MNG_LOG',
+    names,
+    url: `/manage/log/${page}`,
+    sort: (index + 1) * 10,
+    access: ['SYS'] as const,
+    ...more,
+  })),
 ]
 
 /** What all areas refer to; read by who answers for safety and health. */

@@ -1,6 +1,8 @@
 /** Texts of administration, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { approvalScreenTexts } from './approval/approval.i18n.ts'
+import { authWhyTexts } from './authority/auth-why.i18n.ts'
+import { logTexts } from './log/log.i18n.ts'
 import { manageSignInTexts } from './sign-in/sign-in.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
@@ -8,6 +10,8 @@ const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 export const manageTexts: Translations = {
   ...manageSignInTexts,
   ...approvalScreenTexts,
+  ...logTexts,
+  ...authWhyTexts,
   부서: row('Department', '部门', 'Departamento'),
   부서코드: row('Department code', '部门代码', 'Código del departamento'),
   부서명: row('Department', '部门名称', 'Departamento'),
@@ -201,6 +205,40 @@ export const manageTexts: Translations = {
   노출: row('Exposure', '暴露', 'Exposición'),
   통계: row('Counts', '统计', 'Estadística'),
   전체: row('All', '全部', 'Todo'),
+  '그룹과 같음': row('As the group', '与组相同', 'Como el grupo'),
+  '업체 설정': row('As the company', '按单位设置', 'Como la empresa'),
+  포함: row('Included', '包含', 'Incluidas'),
+  제외: row('Left out', '不包含', 'Excluidas'),
+  '하위 업체': row('Sub-tiers', '下级单位', 'Subcontratas'),
+  '하위 업체 포함': row('sub-tiers included', '含下级单位', 'subcontratas incluidas'),
+  '하위 업체 제외': row('sub-tiers left out', '不含下级单位', 'subcontratas excluidas'),
+  '{menu} 조회범위': row('Sees: {menu}', '查询范围：{menu}', 'Alcance: {menu}'),
+  '접근하는 모든 메뉴에': row('All accessible menus', '应用于全部可访问菜单', 'Todos los menús accesibles'),
+  '상위 메뉴에서 고르면 하위 메뉴도 함께 바뀝니다. 비운 메뉴는 그룹의 조회범위를 따릅니다.': row(
+    'Chosen for a menu that holds others, it is set for those as well. Left empty, a menu is seen as far as the group sees.',
+    '在上级菜单选择后，下级菜单一并更改。留空的菜单按组的查询范围。',
+    'Al elegirlo en un menú superior cambia también en los inferiores. Vacío, el menú sigue el alcance del grupo.',
+  ),
+  '상위 메뉴에서 고르면 하위 메뉴도 함께 바뀝니다. 비운 메뉴는 업체 정보의 설정을 따릅니다.': row(
+    'Chosen for a menu that holds others, it is set for those as well. Left empty, the company’s own setting holds.',
+    '在上级菜单选择后，下级菜单一并更改。留空的菜单按单位信息的设置。',
+    'Al elegirlo en un menú superior cambia también en los inferiores. Vacío, vale el ajuste de la empresa.',
+  ),
+  '메뉴 권한에서 메뉴마다 다르게 정할 수 있습니다.': row(
+    'Each menu may have its own, under menu rights.',
+    '可在菜单权限中按菜单单独设置。',
+    'En los permisos de menú puede ser distinto por menú.',
+  ),
+  '전사를 조회하려면 필요합니다.': row(
+    'Needed to see the whole company.',
+    '查询全公司时需要。',
+    'Necesario para ver toda la empresa.',
+  ),
+  '이 그룹에 지정할 수 없는 조회범위입니다: {menu}': row(
+    'This group cannot see so far: {menu}',
+    '该组不能设置此查询范围：{menu}',
+    'Este grupo no puede tener ese alcance: {menu}',
+  ),
   구성원: row('Members', '成员', 'Miembros'),
   '구성원 {n}명': row('Members: {n}', '成员 {n} 人', 'Miembros: {n}'),
   '메뉴 권한': row('Menu rights', '菜单权限', 'Permisos de menú'),

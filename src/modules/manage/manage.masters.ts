@@ -2,8 +2,10 @@
 import type { App } from '#platform/server/http/app.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
-import { authorityRoutes } from './authority/authority.routes.ts'
+import { authWhyRoutes } from './authority/auth-why.routes.ts'
+import { memberRoutes } from './authority/authority.routes.ts'
 import { authGroupRules, menuRules } from './authority/authority.rules.ts'
+import { matrixRoutes } from './authority/authority-matrix.routes.ts'
 import { attachSettingMaster } from './codes/attach-setting.master.ts'
 import { codeGroupRules, codeRules } from './codes/code.rules.ts'
 import { formTemplateRoutes } from './codes/form-template.routes.ts'
@@ -29,5 +31,7 @@ export const manageMasters: readonly RuledMaster[] = [
 export function manageRoutes(app: App, services: Services): void {
   userRoutes(app, services)
   formTemplateRoutes(app, services)
-  authorityRoutes(app, services)
+  authWhyRoutes(app, services)
+  matrixRoutes(app, services)
+  memberRoutes(app, services)
 }

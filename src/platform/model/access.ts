@@ -12,9 +12,24 @@ export interface Person {
   readonly deptCd: string | null
   readonly vendorCd: string | null
   readonly roles: readonly string[]
-  /** How far the person sees, the widest of his authority groups. */
+  /** How far the person sees: under a menu what his groups say of it, elsewhere the widest of his groups. */
   readonly scopeCd: Scope
+  /** Whether he may choose among all plants (S-265). */
+  readonly plantAccessYn?: 'Y' | 'N'
+  /** His department and those below it; the server alone knows them. */
+  readonly deptCds?: readonly string[]
+  /** The vendors whose rows he reads: his own, and its sub-tiers where they are open to him. */
+  readonly vendorCds?: readonly string[]
 }
+
+/** Departments whose rows the person reaches by the scope DEPT. */
+export const deptsOf = ({ deptCd, deptCds }: Person): readonly string[] => deptCds ?? (deptCd === null ? [] : [deptCd])
+/** Vendors whose rows the person reaches by the scope VENDOR. */
+export const vendorsOf = ({ vendorCd, vendorCds }: Person): readonly string[] =>
+  vendorCds ?? (vendorCd === null ? [] : [vendorCd])
+/** S-265: everybody else is held to his own plant, in what he chooses from and in what is asked. */
+export const seesAllPlants = ({ plantAccessYn, scopeCd }: Person): boolean =>
+  plantAccessYn === undefined ? scopeCd === 'ALL' : plantAccessYn === 'Y'
 
 /** What decides about a record, whatever its document type. */
 export interface Decided {

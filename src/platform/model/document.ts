@@ -79,6 +79,8 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
     readonly create: Who<NoInfer<F>>
     /** Where this yes/no field is Y the author is shown to himself and to these roles only, everywhere. */
     readonly anonymous?: { readonly field: NamesOf<NoInfer<F>>; readonly seenBy: readonly Role[] }
+    /** The only roles that find its entries in the audit log; whoever may open that log where it is left out. */
+    readonly auditSeenBy?: readonly Role[]
   }
   readonly lifecycle: {
     readonly start: NoInfer<S>
@@ -135,6 +137,7 @@ export interface AnyDocument
   readonly access: {
     readonly create: AnyWho
     readonly anonymous?: { readonly field: string; readonly seenBy: readonly string[] }
+    readonly auditSeenBy?: readonly string[]
   }
   readonly lifecycle: {
     readonly start: string

@@ -68,10 +68,10 @@ export async function deptOf(db: Queries, userId: string | null): Promise<string
  * owns it; the next one up where that is the owner himself. An SQL expression, null where nobody heads.
  */
 export const headOf: Sql = sql`(with recursive up as (
-    select d.dept_cd, d.pdept_cd, d.head_user_id, 0 as level from sys_dept d
+    select d.dept_cd, d.pdept_cd, d.head_user_id, 0 as level from directory_dept d
     where d.dept_cd = coalesce(r.owner_dept_cd, (select u.dept_cd from sys_user u where u.user_id = r.verify_user_id))
     union all
-    select d.dept_cd, d.pdept_cd, d.head_user_id, up.level + 1 from up join sys_dept d on d.dept_cd = up.pdept_cd
+    select d.dept_cd, d.pdept_cd, d.head_user_id, up.level + 1 from up join directory_dept d on d.dept_cd = up.pdept_cd
   )
   select up.head_user_id from up
   where up.head_user_id is not null and up.head_user_id is distinct from r.owner_user_id order by up.level limit 1)`

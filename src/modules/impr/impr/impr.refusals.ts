@@ -1,7 +1,7 @@
 /** What the server refuses about an improvement. */
 import { addDays, daysBetween } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { rightOf } from '#platform/server/documents/rights.ts'
+import { reaching, rightOf } from '#platform/server/documents/rights.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { readPerson } from '#platform/server/sign-in/person.ts'
@@ -21,7 +21,7 @@ const LAW_53 = '산업안전보건법 제53조제1항'
 async function mayAct(db: Transaction, userId: string, plantCd: string, today: string): Promise<boolean> {
   const person = await readPerson(db, userId, today)
   if (person?.kind !== 'staff' || !rightOf(person, impr).write) return false
-  return person.scopeCd === 'ALL' || person.plantCd === plantCd
+  return person.plantCd === plantCd || reaching(person, impr, 'write').scopeCd === 'ALL'
 }
 
 /** Exactly one owner, who could act: a person of the plant, or a vendor. */

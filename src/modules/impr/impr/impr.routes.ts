@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addDays, isDay } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { and, join, type Sql, sql } from '#platform/server/database/sql.ts'
-import { askerOf } from '#platform/server/documents/rights.ts'
+import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -61,7 +61,7 @@ export function imprRoutes(app: App, { db, clock }: Services, sources: readonly 
 
   app.get(
     `${impr.api}-similar`,
-    { schema: { tags, querystring: similarQuery, response: { 200: similarAnswer } } },
+    { config: needsDocument(impr), schema: { tags, querystring: similarQuery, response: { 200: similarAnswer } } },
     async (request) => {
       const { person } = askerOf(request, impr)
       const statement = similarStatement(request.query, addDays(clock.today(), -SIMILAR_DAYS))
@@ -71,7 +71,10 @@ export function imprRoutes(app: App, { db, clock }: Services, sources: readonly 
 
   app.get(
     `${impr.api}/:no/events`,
-    { schema: { tags, params: z.object({ no: z.coerce.number().int() }), response: { 200: eventsAnswer } } },
+    {
+      config: needsDocument(impr),
+      schema: { tags, params: z.object({ no: z.coerce.number().int() }), response: { 200: eventsAnswer } },
+    },
     async (request) => {
       const { person } = askerOf(request, impr)
       const rows = await db.read(person, async (queries) => {
@@ -85,7 +88,7 @@ export function imprRoutes(app: App, { db, clock }: Services, sources: readonly 
 
   app.get(
     `${impr.api}-board`,
-    { schema: { tags, querystring: boardQuery, response: { 200: boardAnswer } } },
+    { config: needsDocument(impr), schema: { tags, querystring: boardQuery, response: { 200: boardAnswer } } },
     async (request) => {
       const { person } = askerOf(request, impr)
       const today = clock.today()
@@ -129,7 +132,7 @@ function board(db: Queries, today: string, { from, to, plantCd }: z.infer<typeof
   ])
   return db.query<z.infer<typeof line>>(sql`select * from (
     select r.owner_dept_cd as "deptCd", r.vendor_cd as "vendorCd",
-      coalesce((select d.dept_nm from sys_dept d where d.dept_cd = r.owner_dept_cd),
+      coalesce((select d.dept_nm from directory_dept d where d.dept_cd = r.owner_dept_cd),
         (select v.vendor_nm from vendor_info v where v.vendor_cd = r.vendor_cd)) as name,
       count(*) filter (where ${isOpen}) as open,
       count(*) filter (where ${isOpen} and r.due_ymd between ${today}::date and ${addDays(today, 6)}::date) as soon,

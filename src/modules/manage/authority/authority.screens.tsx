@@ -1,5 +1,4 @@
 /** Authority groups with their rights and members, and the menu that the rights are about. */
-import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { ListTree, Users, X } from 'lucide-react'
 import { useState } from 'react'
@@ -11,10 +10,10 @@ import { MasterList } from '#platform/web/master/master-list.tsx'
 import { type MasterRow, refreshMaster } from '#platform/web/master/master-state.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
-import { type TreeColumn, TreeTable } from '#platform/web/table/tree/tree-table.tsx'
 import './authority.css'
 import { authGroupMaster } from './auth-group.master.ts'
+import { Matrix } from './authority-matrix.tsx'
+import { type PartProps, pathOf, usePart } from './authority-part.ts'
 import { menuMaster } from './menu.master.ts'
 
 export const MenuList = () => <MasterList master={menuMaster} />
@@ -37,8 +36,6 @@ function GroupPart({ group, editable }: { group: MasterRow; editable: boolean })
   )
 }
 
-const pathOf = ({ authGrpNo }: MasterRow, part: 'menus' | 'members') => `${authGroupMaster.api}/${authGrpNo}/${part}`
-
 async function openMatrix(group: MasterRow, editable: boolean): Promise<void> {
   const isSaved = await openDialog<boolean>({
     label: `${group.authGrpNm} · ${translateNow('메뉴 권한')}`,
@@ -58,68 +55,6 @@ async function openMembers(group: MasterRow, editable: boolean): Promise<void> {
 async function settled(): Promise<void> {
   await refreshMaster(authGroupMaster)
   toast(translateNow('저장되었습니다.'))
-}
-
-interface PartProps {
-  group: MasterRow
-  editable: boolean
-  onSaved(): void
-}
-
-interface MenuRight {
-  menuId: string
-  menuNm: string
-  upMenuId: string | null
-  accessYn: 'Y' | 'N'
-  writeYn: 'Y' | 'N'
-}
-
-function usePart<Row>(group: MasterRow, part: 'menus' | 'members') {
-  return useQuery({
-    queryKey: ['master', authGroupMaster.name, part, group.authGrpNo, group.rowVersion],
-    queryFn: ({ signal }) => api.get<{ rows: Row[] }>(pathOf(group, part), { signal, quiet: true }),
-  })
-}
-
-function Matrix(props: PartProps) {
-  const { data, isError, error, refetch } = usePart<MenuRight>(props.group, 'menus')
-  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
-  if (!data) return <Loading />
-  return <MatrixOf {...props} rights={data.rows} />
-}
-
-/** Writing takes access, and without access nothing is written (EA-A13): the tree ties the two columns. */
-function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: readonly MenuRight[] }) {
-  const t = useT()
-  const [rows, setRows] = useState(() => planted(treeOf(rights, 'menuId', 'upMenuId')))
-  const columns: TreeColumn<MenuRight>[] = [
-    { name: 'menuNm', text: t('메뉴') },
-    { name: 'menuId', text: t('메뉴코드'), width: 180 },
-    { name: 'accessYn', text: t('접근'), width: 72, type: 'checkbox' },
-    { name: 'writeYn', text: t('쓰기'), width: 72, type: 'checkbox', needs: 'accessYn' },
-  ]
-  const save = async () => {
-    const sent = walk(rows).map(({ menuId, accessYn, writeYn }) => ({ menuId, accessYn, writeYn }))
-    await api.put(pathOf(group, 'menus'), { rowVersion: group.rowVersion, rows: sent })
-    onSaved()
-  }
-  return (
-    <div className="authority-part">
-      <TreeTable
-        label={t('메뉴 권한')}
-        columns={columns}
-        rows={rows}
-        {...(editable && { onChange: setRows })}
-        cascade={false}
-        height={480}
-      />
-      {editable && (
-        <ActionButton type="primary" onAction={save}>
-          {t('저장')}
-        </ActionButton>
-      )}
-    </div>
-  )
 }
 
 interface Member {

@@ -4,10 +4,12 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sendFile } from '#platform/server/attachments/sent-file.ts'
+import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
-import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
+import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { formTemplateMaster } from './form-template.master.ts'
 
 const tags = ['양식']
@@ -23,32 +25,34 @@ export function formTemplateRoutes(app: App, services: Services): void {
   const answer = z.object({ formTemplateNo: z.number(), versionNo: z.number() })
   app.post(
     `${formTemplateMaster.api}/upload`,
-    { schema: { tags, querystring, consumes: ['multipart/form-data'], response: { 201: answer } } },
+    {
+      config: needs(formTemplateMaster.route, 'write'),
+      schema: { tags, querystring, consumes: ['multipart/form-data'], response: { 201: answer } },
+    },
     async (request, reply) => {
-      if (!rightOf(request).write) throw forbidden()
       const file = await fileOf(request)
       return reply.status(201).send(await addVersion(services, request, request.query, file))
     },
   )
 
   const params = z.object({ key: z.coerce.number().int().positive() })
-  app.get(`${formTemplateMaster.api}/:key/file`, { schema: { tags, params } }, async (request, reply) => {
-    if (!rightOf(request).access) throw forbidden()
-    const [form] = await db.query<{ fileOrgNm: string; contentType: string; content: Buffer }>(
-      request.person,
-      sql`select file_org_nm as "fileOrgNm", content_type as "contentType", content from com_form_template
+  app.get(
+    `${formTemplateMaster.api}/:key/file`,
+    { config: needs(formTemplateMaster.route), schema: { tags, params } },
+    async (request, reply) => {
+      const [form] = await db.query<{ fileOrgNm: string; contentType: string; content: Buffer }>(
+        request.person,
+        sql`select file_org_nm as "fileOrgNm", content_type as "contentType", content from com_form_template
         where form_template_no = ${request.params.key} and delete_yn = 'N'`,
-    )
-    if (!form) throw notFound()
-    return sendFile(request, reply, 'attachment', {
-      ...{ fileNm: form.fileOrgNm, contentType: form.contentType, sizeBytes: form.content.length },
-      content: async () => Readable.from(form.content, { objectMode: false }),
-    })
-  })
+      )
+      if (!form) throw notFound()
+      return sendFile(request, reply, 'attachment', {
+        ...{ fileNm: form.fileOrgNm, contentType: form.contentType, sizeBytes: form.content.length },
+        content: async () => Readable.from(form.content, { objectMode: false }),
+      })
+    },
+  )
 }
-
-const rightOf = ({ person }: FastifyRequest) =>
-  person.rights.get(formTemplateMaster.route) ?? { access: false, write: false }
 
 interface FormFile {
   fileOrgNm: string
@@ -87,14 +91,11 @@ async function addVersion(
       from com_form_template where form_key = ${formKey}
       returning form_template_no as "formTemplateNo", version_no as "versionNo"`)
     if (!added) throw notFound()
-    const diff = JSON.stringify({
-      formKey: [null, formKey],
-      versionNo: [null, added.versionNo],
-      fileOrgNm: [null, fileOrgNm],
+    await writeAudit(tx, {
+      ...{ now, userId: person.userId, ip, plantCd: person.plantCd, actionCd: 'CREATE' },
+      ...{ bizCd: formTemplateMaster.name, bizNo: added.formTemplateNo },
+      diff: { formKey: [null, formKey], versionNo: [null, added.versionNo], fileOrgNm: [null, fileOrgNm] },
     })
-    await tx.query(sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-      values (${now}, ${person.userId}, ${ip || null}::inet, ${formTemplateMaster.name}, ${String(added.formTemplateNo)},
-        ${person.plantCd}, 'CREATE', ${diff}::jsonb)`)
     return added
   })
 }

@@ -3,13 +3,16 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { snakeCase } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { raw, sql } from '#platform/server/database/sql.ts'
-import { rightOf } from '#platform/server/documents/rights.ts'
+import { and, raw, sql } from '#platform/server/database/sql.ts'
+import { reachableOf, reaching, rightOf } from '#platform/server/documents/rights.ts'
 import { tableNameOf } from '#platform/server/documents/table.ts'
 import type { App } from '#platform/server/http/app.ts'
-import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
+import { rowStatement, scopeOf } from '#platform/server/masters/shape.ts'
+import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { accountOf } from '#platform/server/sign-in/password-change.ts'
 import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
@@ -27,14 +30,10 @@ export function userRoutes(app: App, services: Services): void {
 }
 
 /** @throws Refusal 403 without the right to the menu, 404 for somebody of another plant */
-async function requireSeen(services: Services, { person }: FastifyRequest, userId: string, isWrite: boolean) {
-  const right = person.rights.get(userMaster.route)
-  if (!right?.access || (isWrite && !right.write)) throw forbidden()
-  const [found] = await services.db.query<{ plantCd: string }>(
-    person,
-    sql`select plant_cd as "plantCd" from sys_user where user_id = ${userId} and delete_yn = 'N'`,
-  )
-  if (!found || (person.scopeCd !== 'ALL' && found.plantCd !== person.plantCd)) throw notFound()
+async function requireSeen(services: Services, request: FastifyRequest, userId: string, isWrite: boolean) {
+  const person = personUnder(request, userMaster.route, isWrite ? 'write' : 'access')
+  const [found] = await services.db.query<{ plantCd: string }>(person, rowStatement(userMaster, person, userId))
+  if (!found) throw notFound()
   return found
 }
 
@@ -55,10 +54,13 @@ function registerAccounts(app: App, { db, clock }: Services): void {
   })
   app.get(
     '/api/manage/useraccounts',
-    { schema: { tags, querystring, response: { 200: z.object({ rows: z.array(account) }) } } },
-    async ({ person, query }) => {
-      if (!person.rights.get(userMaster.route)?.access) throw forbidden()
-      const here = person.scopeCd === 'ALL' ? raw('true') : sql`u.plant_cd = ${person.plantCd}`
+    {
+      config: needs(userMaster.route),
+      schema: { tags, querystring, response: { 200: z.object({ rows: z.array(account) }) } },
+    },
+    async (request) => {
+      const { query } = request
+      const person = personUnder(request, userMaster.route)
       const rows = await db.query<z.infer<typeof account>>(
         'SYSTEM',
         sql`select u.user_id as "userId",
@@ -67,7 +69,7 @@ function registerAccounts(app: App, { db, clock }: Services): void {
             (select max(l.login_dt) from sys_login_log l where l.user_id = u.user_id and l.result_cd = 'OK') as "lastLoginDt",
             case when f.lock_to_dt > ${clock.now()} then 'Y' else 'N' end as "lockYn"
           from sys_user u left join sys_login_fail f on f.user_id = u.user_id
-          where u.user_id = any(${query.userIds}::text[]) and ${here}`,
+          where u.user_id = any(${query.userIds}::text[]) and ${and(scopeOf(userMaster, person, 'u'))}`,
       )
       return { rows }
     },
@@ -82,28 +84,31 @@ interface AccountEvent {
   actionCd: 'UNLOCK' | 'PASSWORD'
   now: Date
 }
-const audited = (db: Queries, { actor, ip, userId, plantCd, actionCd, now }: AccountEvent) =>
-  db.query(sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-    values (${now}, ${actor.userId}, ${ip}::inet, 'user', ${userId}, ${plantCd}, ${actionCd}, '{}')`)
+const audited = (db: Queries, { actor, userId, ...event }: AccountEvent) =>
+  writeAudit(db, { ...event, userId: actor.userId, bizCd: userMaster.name, bizNo: userId })
 
 function registerUnlock(app: App, services: Services): void {
   const schema = { tags, params, response: { 204: z.null() } }
-  app.post(`${userMaster.api}/:key/unlock`, { schema }, async (request, reply) => {
-    const userId = request.params.key
-    const { plantCd } = await requireSeen(services, request, userId, true)
-    const event = { actor: request.person, ip: request.ip || null, userId, plantCd, now: services.clock.now() }
-    await services.db.write('SYSTEM', async (tx) => {
-      await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
-      await audited(tx, { ...event, actionCd: 'UNLOCK' })
-    })
-    return reply.status(204).send(null)
-  })
+  app.post(
+    `${userMaster.api}/:key/unlock`,
+    { config: needs(userMaster.route, 'write'), schema },
+    async (request, reply) => {
+      const userId = request.params.key
+      const { plantCd } = await requireSeen(services, request, userId, true)
+      const event = { actor: request.person, ip: request.ip || null, userId, plantCd, now: services.clock.now() }
+      await services.db.write('SYSTEM', async (tx) => {
+        await tx.query(sql`delete from sys_login_fail where user_id = ${userId}`)
+        await audited(tx, { ...event, actionCd: 'UNLOCK' })
+      })
+      return reply.status(204).send(null)
+    },
+  )
 }
 
 /** Shown once to who asked for it, and to be changed at the first sign-in. */
 function registerOneTimePassword(app: App, services: Services): void {
   const schema = { tags, params, response: { 200: z.object({ password: z.string() }) } }
-  app.post(`${userMaster.api}/:key/password`, { schema }, async (request) => {
+  app.post(`${userMaster.api}/:key/password`, { config: needs(userMaster.route, 'write'), schema }, async (request) => {
     const { person } = request
     const userId = request.params.key
     const { plantCd } = await requireSeen(services, request, userId, true)
@@ -134,44 +139,42 @@ const MOST_OPEN = 100
 /** What somebody else has to take over when he leaves: documents that name him, approvals that wait, areas he answers for. */
 function registerOpenWork(app: App, services: Services): void {
   const schema = { tags, params, response: { 200: z.object({ rows: z.array(openWork) }) } }
-  app.get(`${userMaster.api}/:key/openwork`, { schema }, async (request) => {
+  app.get(`${userMaster.api}/:key/openwork`, { config: needs(userMaster.route), schema }, async (request) => {
     const userId = request.params.key
     await requireSeen(services, request, userId, false)
     const { person, language } = request
-    const found = await services.db.read('SYSTEM', (db) =>
-      Promise.all([openDocuments(db, services, person, userId), openApprovals(db, userId), areasOf(db, userId)]),
+    const others = await services.db.read('SYSTEM', (db) =>
+      Promise.all([openApprovals(db, userId), areasOf(db, userId)]),
     )
-    return { rows: found.flat().map((row) => ({ ...row, label: translate(language, row.label) })) }
+    const found = [...(await openDocuments(services, person, userId)), ...others.flat()]
+    return { rows: found.map((row) => ({ ...row, label: translate(language, row.label) })) }
   })
 }
 
 /** All of it counts, also of kinds that whoever asks may not read: of those neither title nor way is told. */
-async function openDocuments(
-  db: Queries,
-  { models }: Services,
-  asker: SignedInPerson,
-  userId: string,
-): Promise<OpenWork[]> {
+async function openDocuments(services: Services, asker: SignedInPerson, userId: string): Promise<OpenWork[]> {
   const found = await Promise.all(
-    models.map(async (model) => {
+    services.models.map(async (model) => {
       const owners = Object.entries(model.fields).flatMap(([name, { kind }]) =>
         kind === 'user' ? [`"${snakeCase(name)}"`] : [],
       )
-      const open = Object.entries(model.lifecycle.states).flatMap(([state, { todo }]) => (todo ? [state] : []))
-      if (owners.length === 0 || open.length === 0) return []
+      const waiting = Object.entries(model.lifecycle.states).flatMap(([state, { todo }]) => (todo ? [state] : []))
+      if (owners.length === 0 || waiting.length === 0) return []
       const names = raw(
         `"${snakeCase(model.docNo)}" as "docNo", coalesce("${snakeCase(model.title)}"::text, '') as title, "${snakeCase(model.key)}" as no`,
       )
-      const rows = await db.query<{ docNo: string | null; title: string; no: number }>(
+      const rows = await services.db.query<{ docNo: string | null; title: string; no: number }>(
+        'SYSTEM',
         sql`select ${names} from ${raw(`"${tableNameOf(model)}"`)} where ${userId} in (${raw(owners.join(', '))})
-          and status_cd = any(${open}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
+          and status_cd = any(${waiting}::text[]) and delete_yn = 'N' order by 3 limit ${MOST_OPEN}`,
       )
-      const isReader = rightOf(asker, model).access
+      const numbers = rightOf(asker, model).access ? rows.map(({ no }) => no) : []
+      const open = await reachableOf(services.db, reaching(asker, model, 'read'), model, numbers)
       return rows.map(({ docNo, title, no }) => ({
         label: model.label,
         docNo,
-        title: isReader ? title : '',
-        url: isReader ? `${model.route.staff}/${no}` : null,
+        title: open.has(no) ? title : '',
+        url: open.has(no) ? `${model.route.staff}/${no}` : null,
       }))
     }),
   )

@@ -7,7 +7,8 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
-import { LogList } from './log-list.tsx'
+import type { Filter } from '../log/log-filter.tsx'
+import { LogList } from '../log/log-list.tsx'
 
 interface LoginRow {
   loginLogNo: number
@@ -42,7 +43,11 @@ const loginColumns: readonly Column<LoginRow>[] = [
   { name: 'ipAddr', text: 'IP', width: 150 },
   { name: 'userAgentDesc', text: '브라우저' },
 ]
-const loginConditions = ['q', 'resultCd']
+const loginFilters: readonly Filter[] = [
+  { kind: 'text', name: 'q', label: '아이디' },
+  { kind: 'choice', name: 'resultCd', label: '결과', items: results },
+  { kind: 'period', name: 'loginDt', label: '일시' },
+]
 
 export const LoginHistory = () => (
   <LogList<LoginRow>
@@ -51,9 +56,7 @@ export const LoginHistory = () => (
     queryKey="manage/log/loginHistory"
     rowKey="loginLogNo"
     columns={loginColumns}
-    searchLabel="아이디"
-    choice={{ name: 'resultCd', label: '결과', items: results }}
-    conditions={loginConditions}
+    filters={loginFilters}
   />
 )
 
@@ -93,7 +96,10 @@ const outboxColumns: readonly Column<OutboxRow>[] = [
   { name: 'sentDt', text: '발송일시', width: 180, value: ({ sentDt }) => (sentDt ? formatDateTime(sentDt) : '') },
   { name: 'errorDesc', text: '오류', width: 220 },
 ]
-const outboxConditions = ['q', 'sendStatusCd']
+const outboxFilters: readonly Filter[] = [
+  { kind: 'text', name: 'q', label: '받는 곳·제목' },
+  { kind: 'choice', name: 'sendStatusCd', label: '상태', items: sendStatuses },
+]
 const QUERY_KEY = 'manage/message/outbox'
 
 export function Outbox() {
@@ -119,9 +125,7 @@ export function Outbox() {
       queryKey={QUERY_KEY}
       rowKey="outboxNo"
       columns={outboxColumns}
-      searchLabel="받는 곳·제목"
-      choice={{ name: 'sendStatusCd', label: '상태', items: sendStatuses }}
-      conditions={outboxConditions}
+      filters={outboxFilters}
       rowActions={(row) =>
         mayRetry(row) ? [{ name: 'retry', text: t('다시 보내기'), onClick: () => void retry(row) }] : []
       }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
-import { askerOf } from '#platform/server/documents/rights.ts'
+import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { similarRecords } from '#platform/server/documents/similar.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -49,7 +49,7 @@ export function nearMissRoutes(app: App, { db }: Services): void {
 
   app.get(
     `${nearMiss.api}-similar`,
-    { schema: { tags, querystring: similarQuery, response: { 200: similarAnswer } } },
+    { config: needsDocument(nearMiss), schema: { tags, querystring: similarQuery, response: { 200: similarAnswer } } },
     async (request) => {
       const { person } = askerOf(request, nearMiss)
       const { placeDesc, nearMissTitle } = request.query
@@ -62,7 +62,7 @@ export function nearMissRoutes(app: App, { db }: Services): void {
 
   app.get(
     `${nearMiss.api}-stat`,
-    { schema: { tags, querystring: statQuery, response: { 200: statAnswer } } },
+    { config: needsDocument(nearMiss), schema: { tags, querystring: statQuery, response: { 200: statAnswer } } },
     async (request) => {
       const { person } = askerOf(request, nearMiss)
       const { from, to, plantCd } = request.query

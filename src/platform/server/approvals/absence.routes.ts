@@ -44,7 +44,7 @@ export function registerAbsences(app: App, { db, clock }: Services): void {
   const querystring = z.strictObject({ pastYn: z.enum(['Y', 'N']).default('N') })
   app.get(
     '/api/manage/approval/absences',
-    { preValidation: needsMenu('absence'), schema: { tags, querystring, response: { 200: rowsOf(absence) } } },
+    { config: needsMenu('absence'), schema: { tags, querystring, response: { 200: rowsOf(absence) } } },
     async ({ person, query }) => {
       const isAdmin = person.roles.includes(APPROVAL_ADMIN)
       const rows = await db.query<z.infer<typeof absence>>(
@@ -65,7 +65,7 @@ export function registerAbsences(app: App, { db, clock }: Services): void {
   app.post(
     '/api/manage/approval/absences',
     {
-      preValidation: needsMenu('absence', 'write'),
+      config: needsMenu('absence', 'write'),
       schema: { tags, body, response: { 201: z.object({ absenceNo: z.number() }) } },
     },
     async ({ person, body: sent }, reply) => {
@@ -84,7 +84,7 @@ export function registerAbsences(app: App, { db, clock }: Services): void {
   app.delete(
     '/api/manage/approval/absences/:no',
     {
-      preValidation: needsMenu('absence', 'write'),
+      config: needsMenu('absence', 'write'),
       schema: { tags, params: z.object({ no: key }), response: { 204: z.null() } },
     },
     async ({ person, params }, reply) => {

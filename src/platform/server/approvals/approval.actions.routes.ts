@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
-import { forbidden, notFound, Refusal } from '../refusal.ts'
+import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { approvalAskerOf, needsMenu } from './approval.asker.ts'
 import type { ApprovalAsker, ApprovalEngine } from './approval.engine.ts'
@@ -34,7 +34,7 @@ export function registerApprovalActions(app: App, services: Services, engine: Ap
 function registerDrafting(app: App, engine: ApprovalEngine): void {
   app.post(
     '/api/manage/approval',
-    { preValidation: needsMenu('drafts', 'write'), schema: { tags, body: submitBody, response: { 201: made } } },
+    { config: needsMenu('drafts', 'write'), schema: { tags, body: submitBody, response: { 201: made } } },
     async (request, reply) => {
       const apprRqstNo = await engine.submit(approvalAskerOf(request), request.body)
       return reply.status(201).send({ apprRqstNo })
@@ -43,7 +43,7 @@ function registerDrafting(app: App, engine: ApprovalEngine): void {
 
   app.post(
     '/api/manage/approval/check',
-    { preValidation: needsMenu('drafts'), schema: { tags, body: checkBody, response: { 200: checkAnswer } } },
+    { config: needsMenu('drafts'), schema: { tags, body: checkBody, response: { 200: checkAnswer } } },
     async (request) => {
       const { apprBizCd, lines } = request.body
       const faults = await engine.check(approvalAskerOf(request), apprBizCd, lines)
@@ -58,7 +58,7 @@ function registerDrafting(app: App, engine: ApprovalEngine): void {
 
   app.post(
     '/api/manage/approval/:no/withdraw',
-    { preValidation: needsMenu('drafts', 'write'), schema: { tags, params, response: ok } },
+    { config: needsMenu('drafts', 'write'), schema: { tags, params, response: ok } },
     async (request, reply) => {
       await engine.withdraw(approvalAskerOf(request), request.params.no)
       return reply.status(204).send(null)
@@ -69,7 +69,7 @@ function registerDrafting(app: App, engine: ApprovalEngine): void {
 function registerDeciding(app: App, services: Services, engine: ApprovalEngine): void {
   app.post(
     '/api/manage/approval/:no/decide',
-    { preValidation: needsMenu('box', 'write'), schema: { tags, params, body: decideBody, response: ok } },
+    { config: needsMenu('box', 'write'), schema: { tags, params, body: decideBody, response: ok } },
     async (request, reply) => {
       await engine.decide(approvalAskerOf(request), request.params.no, request.body)
       return reply.status(204).send(null)
@@ -79,7 +79,7 @@ function registerDeciding(app: App, services: Services, engine: ApprovalEngine):
   // Each in a transaction of its own: one refusal does not undo the others (R6).
   app.post(
     '/api/manage/approval/bulk',
-    { preValidation: needsMenu('box', 'write'), schema: { tags, body: bulkBody, response: { 200: bulkAnswer } } },
+    { config: needsMenu('box', 'write'), schema: { tags, body: bulkBody, response: { 200: bulkAnswer } } },
     async (request) => {
       const asker = approvalAskerOf(request)
       const { apprRqstNoList, opinionDesc, unreadYn } = request.body
@@ -102,9 +102,11 @@ function registerDeciding(app: App, services: Services, engine: ApprovalEngine):
 
   app.post(
     '/api/manage/approval/:no/change-line',
-    { preValidation: needsMenu('box', 'write'), schema: { tags, params, body: changeLineBody, response: ok } },
+    {
+      config: needsMenu('box', 'write', [APPROVAL_ADMIN]),
+      schema: { tags, params, body: changeLineBody, response: ok },
+    },
     async (request, reply) => {
-      if (!request.person.roles.includes(APPROVAL_ADMIN)) throw forbidden()
       await engine.changeApprover(approvalAskerOf(request), request.params.no, request.body)
       return reply.status(204).send(null)
     },

@@ -1,6 +1,6 @@
 /** Who asks, and the menu rows that the screens of approvals stand under. */
 import type { FastifyRequest } from 'fastify'
-import { forbidden, notFound } from '../refusal.ts'
+import { needs } from '../sign-in/menu-right.ts'
 import type { ApprovalAsker } from './approval.engine.ts'
 
 export const approvalMenus = {
@@ -11,14 +11,12 @@ export const approvalMenus = {
   biz: '/manage/appr/apprBiz',
 } as const
 
-/** Asked before anything of the body is looked at. */
-export const needsMenu =
-  (menu: keyof typeof approvalMenus, write: 'write' | 'read' = 'read') =>
-  async ({ person }: FastifyRequest): Promise<void> => {
-    const right = person.rights.get(approvalMenus[menu])
-    if (right?.restricted) throw notFound()
-    if (!right?.access || (write === 'write' && !right.write)) throw forbidden()
-  }
+/** The `config` of a route under one of them. */
+export const needsMenu = (
+  menu: keyof typeof approvalMenus,
+  kind: 'access' | 'write' = 'access',
+  roles?: readonly string[],
+) => needs(approvalMenus[menu], kind, roles)
 
 export const approvalAskerOf = ({ person, language, ip }: FastifyRequest): ApprovalAsker => ({
   person,

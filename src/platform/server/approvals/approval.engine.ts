@@ -9,7 +9,7 @@ import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { staleAnswer } from '../documents/history.ts'
 import { getRecord, lockStatement } from '../documents/record.ts'
-import { rightOf } from '../documents/rights.ts'
+import { reaching, rightOf } from '../documents/rights.ts'
 import { type Row, shapeOf } from '../documents/shape.ts'
 import type { Asker } from '../documents/store.ts'
 import { forbidden, invalid, notFound, Refusal, type RuleProblem, ruleRefused, sameActor } from '../refusal.ts'
@@ -246,7 +246,8 @@ export class ApprovalEngine {
     const { model } = biz
     const { access, write } = rightOf(asker.person, model)
     if (!access) throw notFound()
-    const [record] = await tx.queryAs<Row>(asker.person, lockStatement(shapeOf(model), draft.bizNo))
+    const drafter = reaching(asker.person, model, 'write')
+    const [record] = await tx.queryAs<Row>(drafter, lockStatement(shapeOf(model), draft.bizNo))
     if (!record) throw notFound()
     if (record.rowVersion !== draft.rowVersion) throw await staleAnswer(tx, model, asker, record, draft.rowVersion)
     if (await isInApproval(tx, model, draft.bizNo)) throw inApproval()

@@ -2,7 +2,7 @@
 import type { Language } from '#platform/model/problem.ts'
 import type { Transaction } from '../database/database.ts'
 import { recordStatement } from '../documents/record.ts'
-import { rightOf } from '../documents/rights.ts'
+import { reaching, rightOf } from '../documents/rights.ts'
 import { shapeOf } from '../documents/shape.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { ApprovalEngine } from './approval.engine.ts'
@@ -38,7 +38,8 @@ async function mayRead(
   if (request.lines.some((line) => isOpenFor(line, userId))) return true
   if ([...deputies.values()].includes(userId)) return true
   if ((await headsOf(tx, [request.rqstUserId])).get(request.rqstUserId) === userId) return true
-  return mayReadDocument(tx, engine, person, request)
+  // What the staff say to each other on the way to a decision is none of a vendor's, though the document is its own.
+  return person.kind === 'staff' && mayReadDocument(tx, engine, person, request)
 }
 const isOpenFor = (line: LineRow, userId: string): boolean =>
   line.actUserId === userId || (line.userId === userId && line.lineStatusCd !== 'WAIT' && line.lineStatusCd !== 'SKIP')
@@ -51,7 +52,7 @@ export async function mayReadDocument(
 ): Promise<boolean> {
   const model = engine.bizOf(apprBizCd)?.model
   if (!model || !rightOf(person, model).access) return false
-  return (await tx.queryAs(person, recordStatement(shapeOf(model), bizNo))).length > 0
+  return (await tx.queryAs(reaching(person, model, 'read'), recordStatement(shapeOf(model), bizNo))).length > 0
 }
 
 export interface MayDo {

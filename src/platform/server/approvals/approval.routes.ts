@@ -151,7 +151,7 @@ async function detailOf(
 function registerBoxes(app: App, { db, clock }: Services): void {
   app.get(
     '/api/manage/approvals',
-    { preValidation: needsMenu('box'), schema: { tags, querystring: boxQuery, response: { 200: boxAnswer } } },
+    { config: needsMenu('box'), schema: { tags, querystring: boxQuery, response: { 200: boxAnswer } } },
     async ({ person, query }) => {
       const now = clock.now()
       const { page, limit } = query
@@ -168,7 +168,7 @@ function registerBoxes(app: App, { db, clock }: Services): void {
 
   app.get(
     '/api/manage/approval/drafts',
-    { preValidation: needsMenu('drafts'), schema: { tags, querystring: draftsQuery, response: { 200: draftsAnswer } } },
+    { config: needsMenu('drafts'), schema: { tags, querystring: draftsQuery, response: { 200: draftsAnswer } } },
     async ({ person, query }) => {
       const { page, limit } = query
       const list = await db.read('SYSTEM', (queries) => listDrafts(queries, person.userId, query, clock.now()))

@@ -39,7 +39,7 @@ function registerCandidates(app: App, { db, clock }: Services): void {
   const querystring = z.strictObject({ q: searchWord, limit: z.coerce.number().int().min(1).max(50).default(20) })
   app.get(
     '/api/manage/approval/candidates',
-    { preValidation: needsMenu('drafts'), schema: { tags, querystring, response: { 200: rowsOf(candidate) } } },
+    { config: needsMenu('drafts'), schema: { tags, querystring, response: { 200: rowsOf(candidate) } } },
     async ({ person, query }) => {
       const q = searchText(query.q)
       const rows = await db.query<z.infer<typeof candidate>>(
@@ -82,7 +82,7 @@ const bizBody = z.strictObject({ rowVersion: z.number().int().min(1).max(2_147_4
 function registerBizs(app: App, { db, clock }: Services, engine: ApprovalEngine): void {
   app.get(
     '/api/manage/approval/bizs',
-    { preValidation: needsMenu('biz'), schema: { tags, response: { 200: rowsOf(biz) } } },
+    { config: needsMenu('biz'), schema: { tags, response: { 200: rowsOf(biz) } } },
     async ({ language }) => {
       const rows = await db.read('SYSTEM', loadBizs)
       return {
@@ -99,7 +99,7 @@ function registerBizs(app: App, { db, clock }: Services, engine: ApprovalEngine)
   const params = z.object({ apprBizCd: bizCode })
   app.put(
     '/api/manage/approval/bizs/:apprBizCd',
-    { preValidation: needsMenu('biz', 'write'), schema: { tags, params, body: bizBody, response: { 204: z.null() } } },
+    { config: needsMenu('biz', 'write'), schema: { tags, params, body: bizBody, response: { 204: z.null() } } },
     async ({ person, ip, params: { apprBizCd }, body }, reply) => {
       const changed = await db.query<{ known: boolean; done: boolean }>(
         'SYSTEM',

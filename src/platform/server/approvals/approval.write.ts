@@ -1,4 +1,5 @@
 /** The statements that move a request; each leaves its audit. */
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Asker } from '../documents/store.ts'
@@ -89,8 +90,7 @@ export async function auditRequest(
   { actionCd, from, to, reasonDesc }: Step,
   now: Date,
 ): Promise<void> {
-  await tx.query(sql`insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, from_status_cd,
-      to_status_cd, reason_desc)
-    values (${now}, ${person.userId}, ${ip}::inet, 'approval', ${String(apprRqstNo)}, ${person.plantCd}, ${actionCd},
-      ${from ?? null}, ${to}, ${reasonDesc || null})`)
+  const { userId, plantCd } = person
+  const step = { actionCd, fromStatusCd: from, toStatusCd: to, reasonDesc }
+  await writeAudit(tx, { now, userId, ip, plantCd, bizCd: 'approval', bizNo: apprRqstNo, ...step })
 }

@@ -70,7 +70,7 @@ export function registerTemplates(app: App, services: Services): void {
   const querystring = z.strictObject({ apprBizCd: bizCode.optional() })
   app.get(
     '/api/manage/approval/templates',
-    { preValidation: needsMenu('drafts'), schema: { tags, querystring, response: { 200: rowsOf(template) } } },
+    { config: needsMenu('drafts'), schema: { tags, querystring, response: { 200: rowsOf(template) } } },
     async ({ person, query }) => ({
       rows: await db.read('SYSTEM', async (queries) =>
         resolved(queries, person, await readable(queries, person, query.apprBizCd)),
@@ -83,10 +83,10 @@ export function registerTemplates(app: App, services: Services): void {
 function registerTemplateWrites(app: App, { db, clock }: Services): void {
   const params = z.object({ no: key })
   const made = z.object({ templateNo: z.number() })
-  const preValidation = needsMenu('template', 'write')
+  const config = needsMenu('template', 'write')
   app.post(
     '/api/manage/approval/templates',
-    { preValidation, schema: { tags, body, response: { 201: made } } },
+    { config, schema: { tags, body, response: { 201: made } } },
     async ({ person, body: sent }, reply) => {
       check(person, sent)
       const [row] = await db.query<{ templateNo: number }>(
@@ -103,7 +103,7 @@ function registerTemplateWrites(app: App, { db, clock }: Services): void {
 
   app.put(
     '/api/manage/approval/templates/:no',
-    { preValidation, schema: { tags, params, body, response: { 200: made } } },
+    { config, schema: { tags, params, body, response: { 200: made } } },
     async ({ person, params: { no }, body: sent }) => {
       check(person, sent)
       await db.write('SYSTEM', async (tx) => {
@@ -120,7 +120,7 @@ function registerTemplateWrites(app: App, { db, clock }: Services): void {
 
   app.delete(
     '/api/manage/approval/templates/:no',
-    { preValidation, schema: { tags, params, response: { 204: z.null() } } },
+    { config, schema: { tags, params, response: { 204: z.null() } } },
     async ({ person, params: { no } }, reply) => {
       await db.write('SYSTEM', async (tx) => {
         const own = (await readable(tx, person)).find(({ templateNo }) => templateNo === no)

@@ -126,7 +126,7 @@ function registerContent(app: App, attachments: Attachments): void {
     '/api/file/down/:downloadId',
     { schema: { tags, params: z.object({ downloadId: z.string().regex(/^[0-9a-f]{32}$/) }) } },
     async (request, reply) => {
-      const file = await attachments.open(request.person, request.params.downloadId)
+      const file = await attachments.open(request.person, request.params.downloadId, request.ip)
       return sendFile(request, reply, 'attachment', file)
     },
   )

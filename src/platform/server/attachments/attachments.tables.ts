@@ -44,6 +44,7 @@ export const attachGroup = pgTable(
       vendor: 'vendor_cd',
       author: 'create_user_id',
       privateWhen: 'biz_no is null',
+      withRecord: true,
     }),
   ],
 )

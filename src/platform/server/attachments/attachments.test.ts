@@ -28,6 +28,7 @@ const staff = (userId: string, more: Partial<SignedInPerson> = {}): SignedInPers
   scopeCd: 'OWN',
   rights: new Map(),
   sessionNo: null,
+  tierVendorCds: [],
   ...more,
 })
 const people: Record<string, SignedInPerson> = {

@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { finished, pipeline } from 'node:stream/promises'
+import { logAccess } from '../audit/access-log.ts'
 import type { Database, Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { notFound } from '../refusal.ts'
@@ -191,8 +192,12 @@ export class Attachments {
   }
 
   /** The whole file as it was kept. */
-  async open(person: SignedInPerson, storedNm: string): Promise<OpenFile> {
-    const { file } = await this.fileBy(person, { storedNm }, 'read')
+  /** A file to be kept: what leaves a record is logged. @param ip of who asks */
+  async open(person: SignedInPerson, storedNm: string, ip: string | null = null): Promise<OpenFile> {
+    const { file, group } = await this.fileBy(person, { storedNm }, 'read')
+    const { bizCd, bizNo } = group
+    const event = { now: this.now(), userId: person.userId, ip, accessCd: 'DOWNLOAD' as const }
+    if (bizCd !== null) await logAccess(this.db, { ...event, bizCd, bizNo, detailDesc: file.fileOrgNm })
     return {
       content: () => this.read(file.storedNm, file),
       fileNm: file.fileOrgNm,

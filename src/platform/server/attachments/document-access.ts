@@ -1,7 +1,7 @@
 import { type Decided, editableFields } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { findRecord } from '../documents/record.ts'
-import { rightOf } from '../documents/rights.ts'
+import { reaching, rightOf } from '../documents/rights.ts'
 import type { Row } from '../documents/shape.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -13,18 +13,19 @@ export function documentAccess(services: Services): RecordAccess {
     person: SignedInPerson,
     model: AnyDocument | undefined,
     no: number,
+    kind: 'read' | 'write',
   ): Promise<Row | undefined> {
     if (!model || !rightOf(person, model).access) return undefined
-    return services.db.read(person, (db) => findRecord(db, model, no))
+    return services.db.read(reaching(person, model, kind), (db) => findRecord(db, model, no))
   }
   const modelOf = (bizCd: string) => services.models.find(({ name }) => name === bizCd)
   return {
     async canRead(person, bizCd, bizNo) {
-      return (await readable(person, modelOf(bizCd), bizNo)) !== undefined
+      return (await readable(person, modelOf(bizCd), bizNo, 'read')) !== undefined
     },
     async canEdit(person, bizCd, bizNo, attachFileId) {
       const model = modelOf(bizCd)
-      const record = await readable(person, model, bizNo)
+      const record = await readable(person, model, bizNo, 'write')
       if (!model || !record || !rightOf(person, model).write) return false
       const editable = editableFields(model, person, record as Decided)
       return fieldsOf(model).some(

@@ -1,6 +1,6 @@
 import type { Person } from '#platform/model/access.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Queries } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
 import type { Group } from './file-rows.ts'
 
 /**
@@ -18,8 +18,7 @@ export async function audited(
   change: readonly [string | null, string | null],
 ): Promise<void> {
   if (group.bizCd === null || group.bizNo === null) return
-  await tx.query(sql`
-    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, diff_json)
-    values (${now}, ${person.userId}, ${group.bizCd}, ${String(group.bizNo)}, ${group.plantCd}, ${group.vendorCd}, ${actionCd},
-      ${JSON.stringify({ fileOrgNm: change })})`)
+  const { bizCd, bizNo, plantCd, vendorCd } = group
+  const about = { bizCd, bizNo, plantCd, vendorCd, actionCd }
+  await writeAudit(tx, { now, userId: person.userId, ...about, diff: { fileOrgNm: change } })
 }

@@ -49,7 +49,8 @@ export const audit = pgTable(
     primaryKey({ columns: [t.auditNo, t.auditDt] }),
     index().on(t.bizCd, t.bizNo, t.auditNo),
     index().on(t.userId, t.auditDt),
-    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'user_id' }),
+    index().on(t.auditDt, t.auditNo),
+    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'user_id', withRecord: true }),
   ],
 )
 
@@ -96,7 +97,7 @@ export const docCount = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.bizCd, t.scopeCd, t.statusCd, t.slotNo] }),
-    scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd', dept: 'null' }),
+    scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd' }),
   ],
 )
 
@@ -115,7 +116,7 @@ export const comment = pgTable(
   },
   (t) => [
     index().on(t.bizCd, t.bizNo),
-    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'create_user_id' }),
+    scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'create_user_id', withRecord: true }),
   ],
 )
 
@@ -236,8 +237,10 @@ export const errorLog = pgTable(
     errorCd: varchar({ length: 60 }),
     messageDesc: text().notNull(),
     stackDesc: text(),
+    /** The same for every occurrence of one fault. */
+    faultCd: varchar({ length: 40 }).notNull().default(''),
   },
-  (t) => [index().on(t.errorDt)],
+  (t) => [index().on(t.errorDt), index().on(t.faultCd, t.errorDt)],
 )
 
 /** Each run of a job: when, how it ended, how much it did. */
@@ -248,7 +251,7 @@ export const jobRun = pgTable(
     jobNm: varchar({ length: 80 }).notNull(),
     startDt: instant().notNull(),
     endDt: instant(),
-    /** RUN, OK or FAIL */
+    /** WAIT (asked for by hand), RUN, OK or FAIL */
     resultCd: cd().notNull().default('RUN'),
     doneCnt: integer(),
     messageDesc: desc(),
@@ -256,4 +259,29 @@ export const jobRun = pgTable(
     userId: userKey(),
   },
   (t) => [index().on(t.jobNm, t.startDt), index().on(t.startDt)],
+)
+
+/** What was decided about a job; one without a row runs by its schedule. */
+export const job = pgTable('sys_job', {
+  jobNm: varchar({ length: 80 }).primaryKey(),
+  scheduleYn: yn('Y'),
+  reasonDesc: desc(),
+  updateUserId: userKey(),
+  updateDt: instant().notNull(),
+})
+
+/** How long requests took, minute by minute and route by route; instances add to the same rows. */
+export const requestStat = pgTable(
+  'sys_request_stat',
+  {
+    minuteDt: instant().notNull(),
+    methodCd: varchar({ length: 10 }).notNull(),
+    routeDesc: varchar({ length: 200 }).notNull(),
+    requestCnt: integer().notNull(),
+    /** Answered with 500 or more. */
+    errorCnt: integer().notNull(),
+    /** Requests by time taken, in the classes of the histogram. */
+    classCnts: integer().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.minuteDt, t.methodCd, t.routeDesc] })],
 )

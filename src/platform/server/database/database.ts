@@ -3,7 +3,7 @@
  * acting person told to the database first, so that a forgotten condition still shows nobody another one's rows.
  */
 import pg from 'pg'
-import type { Person } from '#platform/model/access.ts'
+import { deptsOf, type Person, seesAllPlants, vendorsOf } from '#platform/model/access.ts'
 import { preparedName, type Sql } from './sql.ts'
 
 const { builtins } = pg.types
@@ -26,11 +26,19 @@ export type Actor = Person | 'SYSTEM'
 
 const scopeSettings = (actor: Actor): string[] =>
   actor === 'SYSTEM'
-    ? ['SYSTEM', '', '', '', '']
-    : [actor.scopeCd, actor.userId, actor.plantCd, actor.deptCd ?? '', actor.vendorCd ?? '']
+    ? ['SYSTEM', '', '', '', '', '']
+    : [
+        actor.scopeCd,
+        actor.userId,
+        actor.plantCd,
+        deptsOf(actor).join(','),
+        vendorsOf(actor).join(','),
+        seesAllPlants(actor) ? 'Y' : 'N',
+      ]
 
 const SET_SCOPE = `select set_config('jikim.scope', $1, false), set_config('jikim.user', $2, false),
-  set_config('jikim.plant', $3, false), set_config('jikim.dept', $4, false), set_config('jikim.vendor', $5, false)`
+  set_config('jikim.plant', $3, false), set_config('jikim.depts', $4, false), set_config('jikim.vendors', $5, false),
+  set_config('jikim.plants', $6, false)`
 
 /** What runs statements: a connection with or without an open transaction. */
 export interface Queries {

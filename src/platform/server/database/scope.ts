@@ -5,49 +5,102 @@ import { pgPolicy, pgRole } from 'drizzle-orm/pg-core'
 export const appRole = pgRole('jikim_app').existing()
 
 const setting = (name: string) => `(select current_setting('jikim.${name}', true))`
+/** A setting of several codes. Read once a statement, as the others; the cast makes it a value and not a set of rows. */
+const settings = (name: string) => `((select string_to_array(current_setting('jikim.${name}', true), ','))::text[])`
 const scope = setting('scope')
 
 /** What `scopedPolicy` needs to know of a table; a column that the table lacks is left out. */
 export interface ScopedColumns {
   plant?: string
   vendor?: string
-  dept?: string
+  /** Departments that a row is about. */
+  depts?: readonly string[]
   author?: string
+  /** Others whose own the row is as well: who is named in it, who decided last. */
+  others?: readonly string[]
   /** Rows for which this holds are their author's alone. */
   privateWhen?: string
+  /** What belongs to a record is read with the record, which has a fence of its own; here the plant is the fence. */
+  withRecord?: boolean
 }
+
+const is = (column: string | undefined, name: string) => column && `${column} = ${setting(name)}`
+const isAmong = (column: string | undefined, name: string) => column && `${column} = any (${settings(name)})`
+const either = (...ways: (string | undefined)[]) => ways.filter(Boolean).join(' or ') || 'false'
+
+/** Who writes a row makes it his department's, wherever he works by now. */
+const ofColleagues = (author: string | undefined) =>
+  author && `${author} = any (array(select u.user_id from sys_user u where ${isAmong('u.dept_cd', 'depts')}))`
 
 /**
  * The rows that the acting person may reach, as a condition in SQL. A `case`, because the planner takes it for true half
  * of the time: of comparisons joined by `or` it would expect one row in a hundred, and choose its indexes for that.
  */
-function scopeCondition({ plant, vendor, dept, author, privateWhen }: ScopedColumns): SQL {
-  const is = (column: string | undefined, name: string) => column && `${column} = ${setting(name)}`
+function scopeCondition({ plant, vendor, depts = [], author, others = [], privateWhen, withRecord }: ScopedColumns) {
   const own = is(author, 'user')
-  const either = (...ways: (string | undefined)[]) => ways.filter(Boolean).join(' or ') || 'false'
+  const owns = [own, ...others.map((column) => is(column, 'user'))]
+  const inPlant = is(plant, 'plant')
+  const ofDepts = [...depts.map((column) => isAmong(column, 'depts')), ofColleagues(author)]
   const reachable = `case ${scope}
-    when 'PLANT' then ${either(is(plant, 'plant'), own)}
-    when 'VENDOR' then ${either(is(vendor, 'vendor'))}
+    when 'PLANT' then ${either(inPlant, own)}
+    when 'VENDOR' then ${either(isAmong(vendor, 'vendors'))}
     when 'ALL' then true
     when 'SYSTEM' then true
-    when 'DEPT' then ${either(is(dept, 'dept'), own)}
-    when 'OWN' then ${either(own)}
+    when 'DEPT' then ${withRecord ? either(inPlant, own) : either(...ofDepts, ...owns)}
+    when 'OWN' then ${withRecord ? either(inPlant, own) : either(...owns)}
     else false end`
   const isPrivate = privateWhen && own
   return sql.raw(isPrivate ? `${reachable} and (not (${privateWhen}) or ${own} or ${scope} = 'SYSTEM')` : reachable)
 }
 
-export const scopedPolicy = (columns: ScopedColumns) => {
-  const condition = scopeCondition(columns)
-  return pgPolicy('scope', { for: 'all', to: appRole, using: condition, withCheck: condition })
-}
+/** One condition for what is read and what is written. */
+const fence = (condition: SQL) => pgPolicy('scope', { for: 'all', to: appRole, using: condition, withCheck: condition })
 
-/** Rows of the vendors themselves: all staff of a plant know its vendors; a vendor knows itself. */
-export const vendorPolicy = () => {
-  const condition = sql.raw(`${scope} in ('SYSTEM', 'ALL')
-    or (${scope} in ('PLANT', 'DEPT', 'OWN') and plant_cd = ${setting('plant')})
-    or (${scope} = 'VENDOR' and vendor_cd = ${setting('vendor')})`)
-  return pgPolicy('scope', { for: 'all', to: appRole, using: condition, withCheck: condition })
+export const scopedPolicy = (columns: ScopedColumns) => fence(scopeCondition(columns))
+
+const isStaff = `${scope} in ('ALL', 'PLANT', 'DEPT', 'OWN')`
+const isHere = (access: string) => `(${access} or plant_cd = ${setting('plant')})`
+
+/** Rows of the vendors themselves: all staff of a plant know its vendors; a vendor knows itself and, where told, those below. */
+export const vendorPolicy = () =>
+  pgPolicy('scope', {
+    for: 'all',
+    to: appRole,
+    using:
+      sql.raw(`case when ${scope} = 'SYSTEM' then true when ${scope} = 'VENDOR' then ${isAmong('vendor_cd', 'vendors')}
+      when ${isStaff} then ${isHere(`${setting('plants')} = 'Y'`)} else false end`),
+    withCheck:
+      sql.raw(`case when ${scope} = 'SYSTEM' then true when ${scope} = 'VENDOR' then ${isAmong('vendor_cd', 'vendors')}
+      when ${isStaff} then ${isHere(`${scope} = 'ALL'`)} else false end`),
+  })
+
+const writtenHere = (dept?: string) =>
+  `case ${scope} when 'SYSTEM' then true when 'ALL' then true
+    when 'PLANT' then plant_cd = ${setting('plant')}
+    when 'DEPT' then plant_cd = ${setting('plant')}${dept ? ` and ${isAmong(dept, 'depts')}` : ''}
+    when 'OWN' then plant_cd = ${setting('plant')}
+    else false end`
+
+/**
+ * Master data of a plant: known to all who work there and to whoever chooses among plants, changed by its staff only.
+ *
+ * @param dept the department that a row belongs to
+ */
+export const plantPolicies = (dept?: string) => writtenPolicies(knownHere, dept)
+const knownHere = `case when ${scope} = 'SYSTEM' then true when ${scope} = 'VENDOR' or ${isStaff}
+  then ${isHere(`${setting('plants')} = 'Y'`)} else false end`
+
+/** Rows that are read wherever somebody is named, and changed within the plant they belong to. */
+export const namedPolicies = (dept?: string) => writtenPolicies('true', dept)
+
+function writtenPolicies(read: string, dept: string | undefined) {
+  const written = sql.raw(writtenHere(dept))
+  return [
+    pgPolicy('known', { for: 'select', to: appRole, using: sql.raw(read) }),
+    pgPolicy('added', { for: 'insert', to: appRole, withCheck: written }),
+    pgPolicy('changed', { for: 'update', to: appRole, using: written, withCheck: written }),
+    pgPolicy('removed', { for: 'delete', to: appRole, using: written }),
+  ]
 }
 
 /** Rows that no person's query reaches, only the program's own. */

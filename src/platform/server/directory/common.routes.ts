@@ -111,6 +111,7 @@ const codeRow = z.object({
   useYn: z.enum(['Y', 'N']),
 })
 const MAX_GROUPS = 50
+const WHOLE_COMPANY = '0000'
 const nameColumns: Record<Language, Sql> = {
   kr: sql`code_nm`,
   en: sql`coalesce(code_nm_en, code_nm)`,
@@ -118,7 +119,10 @@ const nameColumns: Record<Language, Sql> = {
   es: sql`coalesce(code_nm_es, code_nm_en, code_nm)`,
 }
 
-/** The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. */
+/**
+ * The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. Of plants
+ * only one's own, where one may not choose (S-265), and the whole company.
+ */
 function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void {
   const querystring = z.object({
     codeGrpCd: z
@@ -131,7 +135,7 @@ function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void 
   app.get(
     '/api/common/codes',
     { schema: { tags, querystring, response: { 200: rowsOf(codeRow) } } },
-    async ({ query: { codeGrpCd, useYn }, language }) => {
+    async ({ person, query: { codeGrpCd, useYn }, language }) => {
       const inUse = useYn === 'ALL' ? sql`true` : sql`use_yn = ${useYn}`
       const rows = await cache.get(`codes ${language} ${useYn} ${codeGrpCd.join()}`, () =>
         db.query<z.infer<typeof codeRow>>(
@@ -141,7 +145,10 @@ function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void 
           order by code_grp_cd, sort_order, code limit 10000`,
         ),
       )
-      return { rows }
+      const own = plantOf(person, undefined)
+      const isOffered = ({ codeGrpCd: group, code }: { codeGrpCd: string; code: string }) =>
+        own === undefined || group !== 'COM_PLANT_CD' || code === own || code === WHOLE_COMPANY
+      return { rows: rows.filter(isOffered) }
     },
   )
 }

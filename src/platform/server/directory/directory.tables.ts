@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, numeric, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, longText, nm, userKey, yn } from '../database/columns.ts'
-import { vendorPolicy } from '../database/scope.ts'
+import { namedPolicies, plantPolicies, vendorPolicy } from '../database/scope.ts'
 
 export const plant = pgTable('plant', {
   plantCd: cd().primaryKey(),
@@ -30,7 +30,7 @@ export const dept = pgTable(
     sortOrder: integer().notNull().default(0),
     ...common(),
   },
-  (t) => [index().on(t.plantCd), index().on(t.pdeptCd)],
+  (t) => [index().on(t.plantCd), index().on(t.pdeptCd), ...plantPolicies()],
 )
 
 export const user = pgTable(
@@ -57,7 +57,13 @@ export const user = pgTable(
     langCd: cd().notNull().default('kr'),
     ...common(),
   },
-  (t) => [index().on(t.deptCd), index().on(t.plantCd), index().on(t.userNm), index().on(t.userNmInitials)],
+  (t) => [
+    index().on(t.deptCd),
+    index().on(t.plantCd),
+    index().on(t.userNm),
+    index().on(t.userNmInitials),
+    ...namedPolicies('dept_cd'),
+  ],
 )
 
 export const process = pgTable(
@@ -72,7 +78,7 @@ export const process = pgTable(
     useYn: yn('Y'),
     ...common(),
   },
-  (t) => [uniqueIndex().on(t.plantCd, t.processCd), index().on(t.deptCd)],
+  (t) => [uniqueIndex().on(t.plantCd, t.processCd), index().on(t.deptCd), ...plantPolicies('dept_cd')],
 )
 
 /** Kinds of equipment and plant facilities, a tree (S-266). */
@@ -195,7 +201,10 @@ export const authGrp = pgTable('sys_auth_grp', {
   ...common(),
 })
 
-/** Rights of a group in a menu; without an own `scopeCd` the group's holds. */
+/**
+ * Rights of a group in a menu. Without an own `scopeCd` the group's holds. `tierViewYn` is about groups of vendors: whether
+ * they see the rows of their sub-tiers; without an own one it is as the vendor's master data says.
+ */
 export const authMenu = pgTable(
   'sys_auth_menu',
   {
@@ -204,6 +213,7 @@ export const authMenu = pgTable(
     accessYn: yn(),
     writeYn: yn(),
     scopeCd: cd(),
+    tierViewYn: varchar({ length: 1 }),
     ...common(),
   },
   (t) => [primaryKey({ columns: [t.authGrpNo, t.menuId] }), index().on(t.menuId)],
@@ -299,7 +309,7 @@ export const siteMap = pgTable(
     useYn: yn('Y'),
     ...common(),
   },
-  (t) => [index().on(t.plantCd)],
+  (t) => [index().on(t.plantCd), ...plantPolicies()],
 )
 
 /** A place on a plan, in thousandths of its width and height. */
@@ -318,7 +328,7 @@ export const location = pgTable(
     useYn: yn('Y'),
     ...common(),
   },
-  (t) => [index().on(t.plantCd), index().on(t.plocationNo), index().on(t.mapNo)],
+  (t) => [index().on(t.plantCd), index().on(t.plocationNo), index().on(t.mapNo), ...plantPolicies()],
 )
 
 /** Equipment: one list for permits, checks, isolation, accidents, changes. */
@@ -336,7 +346,12 @@ export const facility = pgTable(
     useYn: yn('Y'),
     ...common(),
   },
-  (t) => [uniqueIndex().on(t.plantCd, t.equipCd), index().on(t.processNo), index().on(t.safFacilityTypeCd)],
+  (t) => [
+    uniqueIndex().on(t.plantCd, t.equipCd),
+    index().on(t.processNo),
+    index().on(t.safFacilityTypeCd),
+    ...plantPolicies(),
+  ],
 )
 
 /** Kinds of work, with the special education and the permit that they ask for. */
@@ -362,5 +377,5 @@ export const taskOwner = pgTable(
     userId: userKey().notNull(),
     ...common(),
   },
-  (t) => [index().on(t.taskGrpCd, t.plantCd)],
+  (t) => [index().on(t.taskGrpCd, t.plantCd), ...plantPolicies()],
 )

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { searchText } from '#platform/model/hangul.ts'
 import { and, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
-import { forbidden, notFound } from '../refusal.ts'
+import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { needsRole } from '../sign-in/menu-right.ts'
 import { bySortOrder } from '../sign-in/menus.ts'
-import type { SignedInPerson } from '../sign-in/person.ts'
 import { nullableText, searchWord } from './wire.ts'
 
 const tags = ['메뉴']
@@ -42,14 +42,13 @@ const searchQuery = z.object({
 })
 
 /** A page of the same address is a screen: only who does not ask for HTML gets the rows. */
-const asData = { config: { guarded: true }, constraints: { wants: 'data' } } as const
+const asData = { config: { guarded: true, ...needsRole(ADMINISTRATOR) }, constraints: { wants: 'data' } } as const
 
 export function registerMenuTree(app: App, { db }: Services): void {
   app.get(
     '/menus',
     { ...asData, schema: { tags, querystring: searchQuery, response: { 200: z.array(treeRow) } } },
     async ({ person, query }) => {
-      mustAdminister(person)
       const rows = await db.query<TreeRow>(person, found(query))
       return rows.sort(bySortOrder)
     },
@@ -58,7 +57,6 @@ export function registerMenuTree(app: App, { db }: Services): void {
     '/menus/:menuId',
     { ...asData, schema: { tags, params: z.object({ menuId }), response: { 200: treeRow } } },
     async ({ person, params }) => {
-      mustAdminister(person)
       const [row] = await db.query<TreeRow>(
         person,
         sql`select ${columns} from sys_menu where menu_id = ${params.menuId} and delete_yn = 'N'`,
@@ -67,10 +65,6 @@ export function registerMenuTree(app: App, { db }: Services): void {
       return row
     },
   )
-}
-
-function mustAdminister({ roles }: SignedInPerson): void {
-  if (!roles.includes(ADMINISTRATOR)) throw forbidden()
 }
 
 /** What fits, and everything above it: a row without its parents would have no place in the tree. */

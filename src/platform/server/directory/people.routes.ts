@@ -51,7 +51,7 @@ export function userSearch(person: Person, query: { q: string; plantCd?: string 
   const staff = sql`
     select u.user_id, u.user_nm, u.user_nm_initials, 'staff' as kind, d.dept_nm as org_nm, u.plant_cd, u.dept_cd,
       null::varchar as vendor_cd, u.position_cd
-    from sys_user u left join sys_dept d on d.dept_cd = u.dept_cd
+    from sys_user u left join directory_dept d on d.dept_cd = u.dept_cd
     where u.user_status_cd = 'ACTIVE' and u.delete_yn = 'N' and ${here(sql`u.plant_cd`)}`
   const vendors = sql`
     select a.portal_id as user_id, a.user_nm, a.user_nm_initials, 'vendor' as kind, v.vendor_nm as org_nm, a.plant_cd,
@@ -95,7 +95,7 @@ function registerDepartments(app: App, { db }: Services): void {
         person,
         sql`select d.dept_cd as "deptCd", d.dept_nm as "deptNm", d.pdept_cd as "pdeptCd", p.dept_nm as "pdeptNm",
           d.plant_cd as "plantCd", d.head_user_id as "headUserId"
-        from sys_dept d left join sys_dept p on p.dept_cd = d.pdept_cd
+        from sys_dept d left join directory_dept p on p.dept_cd = d.pdept_cd
         where d.delete_yn = 'N' and d.use_yn = 'Y' and ${plantCd === undefined ? sql`true` : sql`d.plant_cd = ${plantCd}`}
         order by d.plant_cd, d.sort_order, d.dept_nm, d.dept_cd limit 5000`,
       )
@@ -141,7 +141,7 @@ function registerProcesses(app: App, { db }: Services): void {
       const rows = sql`
         select r.process_no as "processNo", r.process_cd as "processCd", r.process_nm as "processNm",
           r.plant_cd as "plantCd", r.dept_cd as "deptCd",
-          (select d.dept_nm from sys_dept d where d.dept_cd = r.dept_cd) as "deptNm", r.psm_yn as "psmYn",
+          (select d.dept_nm from directory_dept d where d.dept_cd = r.dept_cd) as "deptNm", r.psm_yn as "psmYn",
           r.use_yn as "useYn"
         ${from} order by r.plant_cd, r.process_nm, r.process_no`
       return answerList<z.infer<typeof processRow>>(db, person, query, rows, from)

@@ -1,5 +1,6 @@
 /** What the browser is told about the one who signed in, and what he has arranged for himself. */
 import { z } from 'zod'
+import { seesAllPlants } from '#platform/model/access.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
@@ -32,6 +33,8 @@ const userInfo = z.object({
   /** Numbers of his authority groups. */
   authGrpNos: z.array(z.number()),
   scopeCd: z.enum(scopes),
+  /** Whether he may choose among all plants (S-265). */
+  plantAccessYn: z.enum(['Y', 'N']),
   langCd: z.string(),
   /** To be changed now: a one-time password, or one that is too old. */
   pwdExpiredYn: z.enum(['Y', 'N']),
@@ -114,6 +117,7 @@ async function readUserInfo({ db, clock }: Services, person: SignedInPerson): Pr
     roles: shownRoles(person),
     authGrpNos: info?.authGrpNos ?? [],
     scopeCd,
+    plantAccessYn: seesAllPlants(person) ? ('Y' as const) : ('N' as const),
     langCd: info?.langCd ?? 'kr',
     ...passwordAge(info, policy, clock.now()),
     avatar: null,

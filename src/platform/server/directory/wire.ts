@@ -1,6 +1,6 @@
 /** Shapes and rules that the endpoints of the directory share. */
 import { z } from 'zod'
-import type { Person } from '#platform/model/access.ts'
+import { type Person, seesAllPlants } from '#platform/model/access.ts'
 
 export const nullableText = z.string().nullable()
 /** What somebody typed to find something; control characters are no part of any name. */
@@ -13,6 +13,6 @@ export const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.ar
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
 
-/** S-265: whoever does not see all plants gets his own, whatever he asked for; undefined means all. */
+/** S-265: whoever may not choose among plants gets his own, whatever he asked for; undefined means all. */
 export const plantOf = (person: Person, wanted: string | undefined): string | undefined =>
-  person.scopeCd === 'ALL' ? wanted || undefined : person.plantCd
+  seesAllPlants(person) ? wanted || undefined : person.plantCd

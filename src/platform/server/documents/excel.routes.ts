@@ -6,6 +6,7 @@ import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Problem } from '#platform/model/problem.ts'
+import { logAccess } from '../audit/access-log.ts'
 import { type ReadRow, readWorkbook } from '../excel/read-workbook.ts'
 import { writeErrorReport, writeTemplate } from '../excel/template.ts'
 import { writeWorkbook } from '../excel/write-workbook.ts'
@@ -14,7 +15,7 @@ import type { App } from '../http/app.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { DocumentSheet } from './export.ts'
-import { askerOf } from './rights.ts'
+import { askerOf, needsDocument } from './rights.ts'
 import { listQuerySchema } from './schemas.ts'
 import type { Row } from './shape.ts'
 import { templateColumns } from './sheet.ts'
@@ -33,23 +34,29 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
   }
 
-  app.get(`${model.api}s/excel`, { schema: { tags, querystring: listQuerySchema(model) } }, async (request, reply) => {
-    const { person, language } = request
-    const sheet = new DocumentSheet(model, { person, language }, request.query as Record<string, unknown>)
-    const max = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
-    if ((await sheet.total(services.db)) > max)
-      throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
-    // Read at once: a slow line must not hold a connection.
-    const rows = await services.db.query<Row>(person, sheet.statement(max))
-    const spec = {
-      sheetNm: translate(language, model.label),
-      columns: [NUMBER_COLUMN, ...sheet.columns],
-      rows: numbered([rows.values().map((row) => sheet.cells(row))]),
-    }
-    return file(reply, request, model.label).send(writeWorkbook(spec))
-  })
+  app.get(
+    `${model.api}s/excel`,
+    { config: needsDocument(model), schema: { tags, querystring: listQuerySchema(model) } },
+    async (request, reply) => {
+      const { person, language } = request
+      const sheet = new DocumentSheet(model, { person, language }, request.query as Record<string, unknown>)
+      const max = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
+      if ((await sheet.total(services.db)) > max)
+        throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
+      // Read at once: a slow line must not hold a connection.
+      const rows = await services.db.query<Row>(sheet.person, sheet.statement(max))
+      const event = { now: services.clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
+      await logAccess(services.db, { ...event, bizCd: model.name, rowCnt: rows.length })
+      const spec = {
+        sheetNm: translate(language, model.label),
+        columns: [NUMBER_COLUMN, ...sheet.columns],
+        rows: numbered([rows.values().map((row) => sheet.cells(row))]),
+      }
+      return file(reply, request, model.label).send(writeWorkbook(spec))
+    },
+  )
 
-  app.get(`${model.api}s/template`, { schema: { tags } }, async (request, reply) => {
+  app.get(`${model.api}s/template`, { config: needsDocument(model), schema: { tags } }, async (request, reply) => {
     const { language } = askerOf(request, model)
     const columns = templateColumns(model, language)
     return file(reply, request, `${translate(language, model.label)} ${translate(language, '양식')}`).send(
@@ -59,7 +66,10 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
 
   app.post(
     `${model.api}s/upload`,
-    { schema: { tags, consumes: ['multipart/form-data'], response: { 200: z.object({ inserted: z.number() }) } } },
+    {
+      config: needsDocument(model, 'write'),
+      schema: { tags, consumes: ['multipart/form-data'], response: { 200: z.object({ inserted: z.number() }) } },
+    },
     async (request) => {
       const { inserted, problems } = await uploadRows(
         services,
@@ -76,7 +86,7 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
   // The uploaded sheet again, with what is wrong in a first column; nothing is saved.
   app.post(
     `${model.api}s/upload-report`,
-    { schema: { tags, consumes: ['multipart/form-data'] } },
+    { config: needsDocument(model, 'write'), schema: { tags, consumes: ['multipart/form-data'] } },
     async (request, reply) => {
       const asker = askerOf(request, model)
       const sheet = await sheetOf(request)

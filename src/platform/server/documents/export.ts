@@ -1,12 +1,14 @@
 /** The list of a document as the rows of a sheet: sent at once, or written in the background. */
+import type { Person } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Database } from '../database/database.ts'
 import type { Sql } from '../database/sql.ts'
 import type { ExportAsker, ExportSource } from '../exports/exports.ts'
 import { Refusal } from '../refusal.ts'
+import { openRight, under } from '../sign-in/menu-right.ts'
 import { allRowsStatement, totalStatement } from './list.ts'
 import { toWire } from './record.ts'
-import { mayOpen } from './rights.ts'
+import { rightOf } from './rights.ts'
 import { listQuerySchema, toListQuery } from './schemas.ts'
 import { type Row, type Shape, shapeOf } from './shape.ts'
 import { exportColumns, type ShownColumn } from './sheet.ts'
@@ -20,7 +22,6 @@ export class DocumentSheet {
   readonly columns: readonly ShownColumn[]
   private readonly model: AnyDocument
   private readonly asker: ExportAsker
-  private readonly mayWrite: boolean
   private readonly shape: Shape
   private readonly query: ReturnType<typeof toListQuery>
 
@@ -30,8 +31,7 @@ export class DocumentSheet {
    */
   constructor(model: AnyDocument, asker: ExportAsker, given: Readonly<Record<string, unknown>>) {
     this.model = model
-    this.asker = asker
-    this.mayWrite = mayOpen(asker.person, model)
+    this.asker = { ...asker, person: under(asker.person, openRight(rightOf(asker.person, model)), 'read') }
     this.shape = shapeOf(model)
     this.query = toListQuery(model, given)
     this.columns = exportColumns(
@@ -39,6 +39,11 @@ export class DocumentSheet {
       asker.language,
       typeof given.columns === 'string' ? given.columns.split(',') : undefined,
     )
+  }
+
+  /** With the scope of the list. */
+  get person(): Person {
+    return this.asker.person
   }
 
   async total(db: Database): Promise<number> {
@@ -52,7 +57,7 @@ export class DocumentSheet {
   }
 
   cells(row: Row): unknown[] {
-    const shown = toWire(this.model, this.asker.person, row, this.mayWrite)
+    const shown = toWire(this.model, this.asker.person, row, false)
     return this.columns.map((column) => column.value(shown))
   }
 }
@@ -68,7 +73,7 @@ export const documentExport = (model: AnyDocument): ExportSource => ({
       columns: sheet.columns,
       total: await sheet.total(db),
       async *rows() {
-        for await (const rows of db.pieces<Row>(asker.person, sheet.statement(NO_LIMIT), PIECE_ROWS))
+        for await (const rows of db.pieces<Row>(sheet.person, sheet.statement(NO_LIMIT), PIECE_ROWS))
           yield rows.map((row) => sheet.cells(row))
       },
     }

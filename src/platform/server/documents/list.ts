@@ -1,12 +1,12 @@
 /** The statements behind a list: its rows, and its exact total without reading them all. */
-import type { Person } from '#platform/model/access.ts'
+import { deptsOf, type Person, vendorsOf } from '#platform/model/access.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
-import { draftCondition, gramTableNameOf } from './table.ts'
+import { departmentColumns, draftCondition, gramTableNameOf, ownerColumns } from './table.ts'
 
 /** What a list is narrowed to; `where` holds values of conditions that the model knows. */
 export type Narrowing = Pick<ListQuery, 'q' | 'where'>
@@ -76,24 +76,41 @@ function orderBy(shape: Shape, sort: string): Sql {
   return field === shape.model.key ? byKey : sql`${column(field)}${direction}, ${byKey}`
 }
 
-/** Plants or the vendor that the person's rows lie under; undefined when all plants are open to him. */
+/** Plants or vendors that the person's rows lie under; undefined when all plants are open to him. */
 function scopeCodes(person: Person, query: Narrowing): string[] | undefined {
   const wanted = query.where.plantCd?.split(',')
-  if (person.scopeCd === 'VENDOR') return [person.vendorCd ?? '']
+  if (person.scopeCd === 'VENDOR') return [...vendorsOf(person)]
   if (person.scopeCd === 'ALL') return wanted
   return wanted ? wanted.filter((plantCd) => plantCd === person.plantCd) : [person.plantCd]
 }
 
 /** Rows of the person's scope. The database asks the same again; here it chooses the index. */
-function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
-  if (person.scopeCd === 'VENDOR') return [shape.hasVendor ? sql`t.vendor_cd = ${person.vendorCd}` : sql`false`]
-  if (person.scopeCd === 'OWN') return [sql`t.create_user_id = ${person.userId}`]
-  if (person.scopeCd === 'DEPT')
-    return [shape.hasDept ? sql`t.dept_cd = ${person.deptCd}` : sql`t.create_user_id = ${person.userId}`]
+export function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
+  if (person.scopeCd === 'VENDOR') return [shape.hasVendor ? among('vendor_cd', vendorsOf(person)) : sql`false`]
+  const plant = query.where.plantCd
+  if (seesOwnRows(person)) {
+    const asked = plant ? [among('plant_cd', plant.split(','))] : []
+    return [sql`(${join(ownWays(shape, person), ' or ')})`, ...asked]
+  }
   const plants = scopeCodes(person, query)
-  if (!plants) return []
-  const [only] = plants
-  return [plants.length === 1 ? sql`t.plant_cd = ${only}` : sql`t.plant_cd = any(${plants}::text[])`]
+  return plants ? [among('plant_cd', plants)] : []
+}
+
+function among(columnName: string, codes: readonly string[]): Sql {
+  const [only] = codes
+  return codes.length === 1 ? sql`t.${raw(columnName)} = ${only}` : sql`t.${raw(columnName)} = any(${codes}::text[])`
+}
+
+/** What makes a row the person's own or, by the scope DEPT, his department's. */
+function ownWays({ model }: Shape, person: Person): Sql[] {
+  const owners = ['create_user_id', ...ownerColumns(model)].map((name) => sql`t.${raw(name)} = ${person.userId}`)
+  if (person.scopeCd === 'OWN') return owners
+  const depts = deptsOf(person)
+  return [
+    sql`t.create_user_id = any(array(select u.user_id from sys_user u where u.dept_cd = any(${depts}::text[])))`,
+    ...departmentColumns(model).map((name) => sql`t.${raw(name)} = any(${depts}::text[])`),
+    ...owners,
+  ]
 }
 
 const draftOf = (shape: Shape, person: Person): Sql =>
@@ -146,6 +163,7 @@ function fieldConditions(
     if (to) parts.push(upperBound(at, known.name, field, to))
   }
   if (value === undefined || value === '') return parts
+  // Whose scope is a plant is narrowed to it already.
   if (known.name === 'plantCd' && person.scopeCd !== 'VENDOR') return parts
   if (known.kind === 'contains') return [...parts, sql`lower(${at}) like ${likePattern(value)}`]
   const values = value.split(',')

@@ -1,8 +1,8 @@
 /** That a record has changed, told to the pages that show it: which one and its version, nothing of what is in it. */
-import type { Person } from '#platform/model/access.ts'
+import { deptsOf, type Person, vendorsOf } from '#platform/model/access.ts'
 import { raw, type Sql, sql } from '../database/sql.ts'
 import { column, type Shape } from './shape.ts'
-import { draftCondition } from './table.ts'
+import { departmentColumns, draftCondition, ownerColumns } from './table.ts'
 
 export const CHANGE_CHANNEL = 'jikim_document'
 
@@ -13,8 +13,10 @@ interface Change {
   rowVersion: number
   plantCd: string
   vendorCd: string | null
-  deptCd: string | null
-  createUserId: string | null
+  /** Those that it is about, and its author's. */
+  deptCds: readonly (string | null)[]
+  /** Its author, who is named in it, who decided last. */
+  userIds: readonly (string | null)[]
 }
 
 /**
@@ -23,28 +25,30 @@ interface Change {
  */
 export function tellChange(shape: Shape): Sql {
   const { model } = shape
-  const or = (has: boolean, name: string) => (has ? column(name) : raw('null'))
+  const vendorCd = shape.hasVendor ? column('vendorCd') : raw('null')
+  const users = ['create_user_id', ...ownerColumns(model)].join(', ')
+  const depts = departmentColumns(model).map((name) => `, ${name}`)
   return sql`case when not (${raw(draftCondition(model))}) then pg_notify(${CHANGE_CHANNEL}, json_build_object(
     'documentName', ${model.name}::text, 'no', ${shape.key}, 'rowVersion', row_version, 'plantCd', plant_cd,
-    'vendorCd', ${or(shape.hasVendor, 'vendorCd')}, 'deptCd', ${or(shape.hasDept, 'deptCd')},
-    'createUserId', create_user_id)::text)::text end as told`
+    'vendorCd', ${vendorCd}, 'userIds', json_build_array(${raw(users)}), 'deptCds', json_build_array(
+      (select u.dept_cd from sys_user u where u.user_id = doc.create_user_id)${raw(depts.join(''))}))::text)::text end as told`
 }
 
 export const changeOf = (payload: string): Change => JSON.parse(payload) as Change
 
 /** Whether the row is among those that the person sees: the policy of its table, without asking the database for everybody. */
 export function mayHear(person: Person, change: Change): boolean {
-  const isOwn = change.createUserId === person.userId
+  const isOwn = change.userIds.includes(person.userId)
   switch (person.scopeCd) {
     case 'ALL':
       return true
     case 'PLANT':
       return isOwn || change.plantCd === person.plantCd
     case 'DEPT':
-      return isOwn || (change.deptCd !== null && change.deptCd === person.deptCd)
+      return isOwn || deptsOf(person).some((deptCd) => change.deptCds.includes(deptCd))
     case 'OWN':
       return isOwn
     case 'VENDOR':
-      return change.vendorCd !== null && change.vendorCd === person.vendorCd
+      return change.vendorCd !== null && vendorsOf(person).includes(change.vendorCd)
   }
 }

@@ -5,11 +5,12 @@ import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
-import { and, join, raw, type Sql, sql } from '../database/sql.ts'
+import { and, join, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
-import { rightOf } from './rights.ts'
+import { scopeOf } from './list.ts'
+import { rightOf, underEach } from './rights.ts'
 import { column, type Row, shapeOf } from './shape.ts'
 
 /** More than anybody works off in a day; the rest appears as these are done. */
@@ -34,17 +35,14 @@ type Work = z.infer<typeof workSchema>
 export type MoreWork = (services: Services, person: SignedInPerson, language: Language) => Promise<Work[]>
 
 export function registerMyWork(app: App, services: Services, more: readonly MoreWork[] = []): void {
-  const { db, models } = services
+  const { models } = services
   app.get(
     '/api/my-work',
     { schema: { tags: ['할 일'], response: { 200: z.object({ total: z.number(), rows: z.array(workSchema) }) } } },
     async ({ person, language }) => {
-      const found = await db.read(person, (queries) =>
-        Promise.all(
-          models
-            .filter((model) => rightOf(person, model).write)
-            .map((model) => workOf(queries, services, model, person)),
-        ),
+      const writable = models.filter((model) => rightOf(person, model).write)
+      const found = await underEach(services, person, writable, 'write', (queries, model, writer) =>
+        workOf(queries, services, model, writer),
       )
       const told = found.flat().map((row) => ({
         ...row,
@@ -71,7 +69,7 @@ async function workOf(
   if (waiting.length === 0) return []
   const shape = shapeOf(model)
   const rows = await queries.query<Row>(sql`select ${shape.line} from (
-      select * from ${shape.table} t where t.delete_yn = 'N' and ${reach(person, shape.hasVendor)} and (${join(waiting, ' or ')})
+      select * from ${shape.table} t where t.delete_yn = 'N' and ${and(scopeOf(shape, person, { where: {} }))} and (${join(waiting, ' or ')})
       order by t.${shape.key} limit ${MOST}
     ) r`)
   const approved = model.approvals ? await inApprovalOf(services, model) : new Set<number>()
@@ -85,12 +83,6 @@ async function inApprovalOf({ db }: Services, { approvals }: AnyDocument): Promi
     sql`select biz_no as no from appr_rqst where appr_biz_cd = any(${approvals}::text[]) and appr_status_cd = 'PROGRESS' and delete_yn = 'N'`,
   )
   return new Set(rows.map(({ no }) => no))
-}
-
-/** Chooses the index; the database narrows to the person's rows in any case. */
-function reach(person: SignedInPerson, hasVendor: boolean): Sql {
-  if (person.scopeCd === 'VENDOR') return hasVendor ? sql`t.vendor_cd = ${person.vendorCd}` : raw('false')
-  return person.scopeCd === 'ALL' ? raw('true') : sql`t.plant_cd = ${person.plantCd}`
 }
 
 /** One condition per state in which somebody is waited for who could be this person. */

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
 import { getRecord, toWire } from './record.ts'
-import { askerOf } from './rights.ts'
+import { askerOf, changeable, needsDocument } from './rights.ts'
 import type { RuledDocument } from './rules.ts'
 import {
   actionBody,
@@ -50,22 +50,33 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
   const querystring = listQuerySchema(model)
   const tags = [model.label]
 
-  app.get(`${model.api}s`, { schema: { tags, querystring, response: { 200: listSchema(model) } } }, async (request) => {
-    const { person, mayWrite } = askerOf(request, model)
-    const query = toListQuery(model, request.query as Record<string, unknown>)
-    const [rows, totals] = await services.db.read(person, (db) =>
-      Promise.all([
-        db.query<Row>(rowsStatement(shape, person, query)),
-        db.query<{ total: number }>(totalStatement(shape, person, query)),
-      ]),
-    )
-    const { page, limit } = query
-    return { total: totals[0]?.total ?? 0, page, limit, rows: rows.map((row) => toWire(model, person, row, mayWrite)) }
-  })
+  app.get(
+    `${model.api}s`,
+    { config: needsDocument(model), schema: { tags, querystring, response: { 200: listSchema(model) } } },
+    async (request) => {
+      const asker = askerOf(request, model)
+      const { person } = asker
+      const query = toListQuery(model, request.query as Record<string, unknown>)
+      const [rows, totals] = await services.db.read(person, (db) =>
+        Promise.all([
+          db.query<Row>(rowsStatement(shape, person, query)),
+          db.query<{ total: number }>(totalStatement(shape, person, query)),
+        ]),
+      )
+      const { page, limit } = query
+      const mayChange = await changeable(services, asker, model, rows)
+      return {
+        total: totals[0]?.total ?? 0,
+        page,
+        limit,
+        rows: rows.map((row) => toWire(model, person, row, mayChange(row))),
+      }
+    },
+  )
 
   app.get(
     `${model.api}s/count`,
-    { schema: { tags, querystring, response: { 200: z.object({ count: z.number() }) } } },
+    { config: needsDocument(model), schema: { tags, querystring, response: { 200: z.object({ count: z.number() }) } } },
     async (request) => {
       const { person } = askerOf(request, model)
       const query = toListQuery(model, request.query as Record<string, unknown>)
@@ -79,7 +90,7 @@ const MOST_DUPLICATES = 5
 
 function registerDuplicate(app: App, services: Services, model: AnyDocument): void {
   const schema = { tags: [model.label], querystring: duplicateQuerySchema(model), response: { 200: duplicateAnswer } }
-  app.get(`${model.api}/duplicate`, { schema }, async (request) => {
+  app.get(`${model.api}/duplicate`, { config: needsDocument(model), schema }, async (request) => {
     const { person } = askerOf(request, model)
     const values = Object.fromEntries(
       Object.entries(request.query).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -94,8 +105,8 @@ function registerDuplicate(app: App, services: Services, model: AnyDocument): vo
 async function readRecord(services: Services, model: AnyDocument, asker: Asker, no: number) {
   const row = await services.db.read(asker.person, (db) => getRecord(db, model, no))
   // While it is being approved it is read (R8).
-  const mayWrite = asker.mayWrite && !(await isInApproval(services.db, model, no))
-  return toWire(model, asker.person, row, mayWrite)
+  const mayChange = (await changeable(services, asker, model, [row]))(row)
+  return toWire(model, asker.person, row, mayChange && !(await isInApproval(services.db, model, no)))
 }
 
 function registerRecord(app: App, services: Services, store: DocumentStore): void {
@@ -103,13 +114,17 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
   const tags = [model.label]
   const one = { params: recordParams, response: { 200: recordSchema(model) } }
 
-  app.get(`${model.api}/:no`, { schema: { tags, ...one } }, async (request) =>
+  app.get(`${model.api}/:no`, { config: needsDocument(model), schema: { tags, ...one } }, async (request) =>
     readRecord(services, model, askerOf(request, model), request.params.no),
   )
 
   app.post(
     model.api,
-    { attachValidation: true, schema: { tags, body: createBody(model), response: { 201: recordSchema(model) } } },
+    {
+      config: needsDocument(model, 'write'),
+      attachValidation: true,
+      schema: { tags, body: createBody(model), response: { 201: recordSchema(model) } },
+    },
     async (request, reply) => {
       const asker = askerOf(request, model)
       const no = await store.create(asker, request.body ?? {}, onceOf(request))
@@ -120,6 +135,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
   app.route({
     method: ['PUT', 'PATCH'],
     url: `${model.api}/:no`,
+    config: needsDocument(model, 'write'),
     attachValidation: true,
     schema: { tags, ...one, body: editBody(model) },
     handler: async (request) => {
@@ -133,7 +149,10 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
 
   app.delete(
     `${model.api}/:no`,
-    { schema: { tags, params: recordParams, querystring: removeQuery, response: { 204: z.null() } } },
+    {
+      config: needsDocument(model, 'write'),
+      schema: { tags, params: recordParams, querystring: removeQuery, response: { 204: z.null() } },
+    },
     async (request, reply) => {
       await store.remove(askerOf(request, model), request.params.no, request.query.rowVersion)
       return reply.status(204).send(null)
@@ -148,6 +167,7 @@ function registerRestore(app: App, services: Services, store: DocumentStore): vo
   app.post(
     `${model.api}/:no/restore`,
     {
+      config: needsDocument(model, 'write'),
       schema: { tags: [model.label], params: recordParams, body: restoreBody, response: { 200: recordSchema(model) } },
     },
     async (request) => {
@@ -164,7 +184,10 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
 
   app.post(
     `${model.api}/:no/:actionCd`,
-    { schema: { tags, params: actionParams, body: actionBody, response: { 200: recordSchema(model) } } },
+    {
+      config: needsDocument(model, 'write'),
+      schema: { tags, params: actionParams, body: actionBody, response: { 200: recordSchema(model) } },
+    },
     async (request) => {
       const asker = askerOf(request, model)
       await store.act(asker, request.params.no, request.params.actionCd, request.body)
@@ -175,7 +198,10 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
   // Each row in a transaction of its own: one refusal does not undo the others.
   app.post(
     `${model.api}s/bulk/:actionCd`,
-    { schema: { tags, params: z.object({ actionCd: z.string() }), body: bulkBody, response: { 200: bulkAnswer } } },
+    {
+      config: needsDocument(model, 'write'),
+      schema: { tags, params: z.object({ actionCd: z.string() }), body: bulkBody, response: { 200: bulkAnswer } },
+    },
     async (request) => {
       const asker = askerOf(request, model)
       if (!model.lifecycle.actions[request.params.actionCd]) throw notFound()

@@ -83,7 +83,7 @@ function selectList(model: AnyDocument, fields: [string, AnyField][], withRows: 
 /** Where the name of a directory key stands. */
 const directoryNames: Record<string, [table: string, key: string, name: string]> = {
   user: ['directory_person', 'user_id', 'user_nm'],
-  department: ['sys_dept', 'dept_cd', 'dept_nm'],
+  department: ['directory_dept', 'dept_cd', 'dept_nm'],
   plant: ['plant', 'plant_cd', 'plant_nm'],
   vendor: ['vendor_info', 'vendor_cd', 'vendor_nm'],
   process: ['process', 'process_no', 'process_nm'],

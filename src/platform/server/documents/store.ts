@@ -45,6 +45,8 @@ export interface Asker {
   language: Language
   ip: string | null
   mayWrite: boolean
+  /** The same person with the scope that he writes by, where that is another than he reads by. */
+  writer?: Person
   /** The last approval has decided: it takes the place of the person's own right to the action. */
   isApproved?: boolean
 }
@@ -69,8 +71,8 @@ export class DocumentStore {
   async create(asker: Asker, input: unknown, once?: Once): Promise<number> {
     const { model } = this
     const { person } = asker
-    const values = parseInput(model, input, creatableFields(model), asker.language, this.services.clock.now())
     if (!asker.mayWrite || !mayCreate(model, person)) throw forbidden()
+    const values = parseInput(model, input, creatableFields(model), asker.language, this.services.clock.now())
     try {
       return await this.services.db.write(person, (tx) => this.insert(tx, asker, values, once))
     } catch (error) {

@@ -8,7 +8,7 @@ import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { historyOf } from './history.ts'
 import { getRecord } from './record.ts'
-import { askerOf } from './rights.ts'
+import { askerOf, needsDocument } from './rights.ts'
 import { commentBody, commentSchema, historySchema, recordParams } from './schemas.ts'
 import { shapeOf } from './shape.ts'
 
@@ -26,7 +26,7 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
 
   app.get(
     `${model.api}/:no/history`,
-    { schema: { tags, params: recordParams, response: { 200: historySchema } } },
+    { config: needsDocument(model), schema: { tags, params: recordParams, response: { 200: historySchema } } },
     async (request) => {
       const asker = askerOf(request, model)
       const rows = await db.read(asker.person, async (queries) =>
@@ -37,7 +37,7 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
   )
 
   const comments = { tags, params: recordParams, response: { 200: z.object({ rows: z.array(commentSchema) }) } }
-  app.get(`${model.api}/:no/comments`, { schema: comments }, async (request) => {
+  app.get(`${model.api}/:no/comments`, { config: needsDocument(model), schema: comments }, async (request) => {
     const { person } = askerOf(request, model)
     return db.read(person, async (queries) => {
       const record = await getRecord(queries, model, request.params.no)
@@ -60,6 +60,7 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
   app.post(
     `${model.api}/:no/comments`,
     {
+      config: needsDocument(model, 'write'),
       schema: { tags, params: recordParams, body: commentBody, response: { 201: z.object({ commentNo: z.number() }) } },
     },
     async (request, reply) => {
@@ -80,6 +81,7 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
   app.delete(
     `${model.api}/:no/comments/:commentNo`,
     {
+      config: needsDocument(model, 'write'),
       schema: {
         tags,
         params: recordParams.extend({ commentNo: z.coerce.number().int().min(1) }),

@@ -103,6 +103,15 @@ const platformColumns = (model: AnyDocument) => ({
   ...common(),
 })
 
+/** Departments that a document is about; whoever's scope is his department sees it. */
+export const departmentColumns = (model: AnyDocument): string[] =>
+  fieldsOf(model).flatMap(([name, { kind }]) => (kind === 'department' ? [snakeCase(name)] : []))
+/** Whose own a document is, besides its author: who is named in it is to act on it, and sees what he did last. */
+export const ownerColumns = (model: AnyDocument): string[] => [
+  'last_actor_id',
+  ...fieldsOf(model).flatMap(([name, { kind }]) => (kind === 'user' ? [snakeCase(name)] : [])),
+]
+
 /** All tables of a document: its own, one for each field of rows, one for its search. */
 export function tablesOf(model: AnyDocument): PgTable[] {
   const gram = model.list.search.length > 0 ? [gramTableOf(model)] : []
@@ -112,7 +121,6 @@ export function tablesOf(model: AnyDocument): PgTable[] {
 function mainTableOf(model: AnyDocument) {
   const table = tableNameOf(model)
   const vendor = hasField(model, 'vendorCd')
-  const dept = hasField(model, 'deptCd')
   return pgTable(table, { [model.key]: key(), ...platformColumns(model), ...columnsOf(fieldsOf(model)) }, (t) => {
     const live = (suffix: string, ...names: [string, ...string[]]) => {
       const [first, ...rest] = names.map((name) => column(t, name)) as [PgColumn, ...PgColumn[]]
@@ -139,7 +147,8 @@ function mainTableOf(model: AnyDocument) {
         author: 'create_user_id',
         privateWhen: draftCondition(model),
         ...(vendor && { vendor: 'vendor_cd' }),
-        ...(dept && { dept: 'dept_cd' }),
+        depts: departmentColumns(model),
+        others: ownerColumns(model),
       }),
     ]
   })

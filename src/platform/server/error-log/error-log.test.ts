@@ -76,3 +76,43 @@ test('S-121 the log is kept for 90 days', async () => {
   expect(await site().runJob(forgetErrors.name)).toBe(1)
   expect(await logged('young')).toHaveLength(1)
 })
+
+interface Fault {
+  faultCd: string
+  errorCnt: number
+  userCnt: number
+  firstDt: string
+  lastDt: string
+  logNo: string
+}
+const PATH = '/api/manage/log/errorlog'
+const list = <T>(path: string, userId = 'admin') => site().as(userId).call<{ total: number; rows: T[] }>(path)
+
+test('S-402 an administrator finds a fault by the number of its notice, with its stack, and everybody it happened to', async () => {
+  const path = '/api/sample/status/500?returnCode=SAMPLE&message=broken'
+  const told = []
+  for (const userId of ['emp', 'emp', 'emp2'])
+    told.push((await (await site().as(userId).fetch(path)).json()) as ErrorAnswer)
+  const found = await list<{ logNo: string; sameCnt: number }>(`${PATH}s?q=${told[0]?.logNo}`)
+  expect(found).toMatchObject({ total: 1, rows: [{ logNo: told[0]?.logNo, sameCnt: 3 }] })
+  expect(found.rows[0]).not.toHaveProperty('stackDesc')
+  const one = await site()
+    .as('admin')
+    .call<{ stackDesc: string; same: { userId: string }[] }>(`${PATH}/${told[0]?.logNo}`)
+  expect(one.stackDesc).toContain('status.routes.ts')
+  expect(one.same.map(({ userId }) => userId).sort()).toEqual(['emp', 'emp', 'emp2'])
+
+  const [fault] = (await list<Fault>(`${PATH}/faults?q=broken`)).rows
+  expect(fault).toMatchObject({ errorCnt: 3, userCnt: 2, logNo: told[2]?.logNo })
+  expect((await list<Fault>(`${PATH}/faults?q=broken&userId=emp2`)).rows).toMatchObject([
+    { errorCnt: 1, faultCd: fault?.faultCd },
+  ])
+  expect((await list<Fault>(`${PATH}/faults?q=broken&sideCd=CLIENT`)).total).toBe(0)
+})
+
+test('the error log is for who has its menu', async () => {
+  await expect(list(`${PATH}s`, 'emp')).rejects.toMatchObject({ status: 403 })
+  await expect(list(`${PATH}/faults`, 'safety')).rejects.toMatchObject({ status: 403 })
+  await expect(site().as('emp').call(`${PATH}/x`)).rejects.toMatchObject({ status: 403 })
+  await expect(site().as('admin').call(`${PATH}/unknown`)).rejects.toMatchObject({ status: 404 })
+})

@@ -3,6 +3,7 @@ import { withoutValues } from '#platform/model/without-values.ts'
 import { sql } from '../database/sql.ts'
 import type { Job } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
+import { faultOf } from './fault.ts'
 
 export interface ErrorEntry {
   logNo: string
@@ -19,15 +20,20 @@ const MAX_MESSAGE = 2000
 const MAX_STACK = 8000
 
 /** Whatever the error says, what people entered does not get into the log. */
-export const writeErrorLog = ({ db, clock }: Services, entry: ErrorEntry): Promise<unknown> =>
-  db.query(
+export const writeErrorLog = ({ db, clock }: Services, entry: ErrorEntry): Promise<unknown> => {
+  const { logNo, sideCd, userId, methodCd } = entry
+  const url = entry.url.slice(0, 500)
+  const errorCd = entry.errorCd?.slice(0, 60) ?? null
+  const message = withoutValues(entry.message).slice(0, MAX_MESSAGE)
+  const stack = entry.stack === null ? null : withoutValues(entry.stack).slice(0, MAX_STACK)
+  return db.query(
     'SYSTEM',
-    sql`insert into sys_error_log (log_no, error_dt, side_cd, user_id, method_cd, url, error_cd, message_desc, stack_desc)
-      values (${entry.logNo}, ${clock.now()}, ${entry.sideCd}, ${entry.userId}, ${entry.methodCd},
-        ${entry.url.slice(0, 500)}, ${entry.errorCd?.slice(0, 60) ?? null},
-        ${withoutValues(entry.message).slice(0, MAX_MESSAGE)},
-        ${entry.stack === null ? null : withoutValues(entry.stack).slice(0, MAX_STACK)})`,
+    sql`insert into sys_error_log (log_no, error_dt, side_cd, user_id, method_cd, url, error_cd, message_desc, stack_desc,
+        fault_cd)
+      values (${logNo}, ${clock.now()}, ${sideCd}, ${userId}, ${methodCd}, ${url}, ${errorCd}, ${message}, ${stack},
+        ${faultOf({ sideCd, errorCd, message, stack })})`,
   )
+}
 
 const KEPT_DAYS = 90
 

@@ -6,6 +6,7 @@ import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { fileHeaders } from '../attachments/download-headers.ts'
 import { storageIn } from '../attachments/storage.ts'
+import { logAccess } from '../audit/access-log.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
@@ -63,10 +64,13 @@ export function registerExports(app: App, services: Services, sources: readonly 
     '/api/exports',
     { schema: { tags, body: exportBody, response: { 201: exportSchema } } },
     async (request, reply) => {
-      const { person, language, body } = request
+      const { person, language, body, ip } = request
       const source = sources.find(({ name }) => name === body.source)
       if (!source) throw notFound()
-      return reply.status(201).send(await ask(services, { person, language }, source, body.query))
+      const row = await ask(services, { person, language }, source, body.query)
+      const event = { now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT' as const }
+      await logAccess(db, { ...event, bizCd: source.name, rowCnt: row.totalCnt })
+      return reply.status(201).send(row)
     },
   )
 

@@ -22,6 +22,7 @@ import { kTexts } from '#platform/model/k-texts.i18n.ts'
 import { platformTexts } from '#platform/model/platform.i18n.ts'
 import { type Language, languages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
+import type { RouteRight } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Signing } from '../sign-in/signature.ts'
 import { refuseAddress, registerErrors } from './errors.ts'
@@ -45,6 +46,8 @@ declare module 'fastify' {
     unsigned?: boolean
     /** Not below /api, and yet for signed-in people only. */
     guarded?: boolean
+    /** What is asked of whoever comes, before the body is read. */
+    right?: RouteRight
   }
 }
 
@@ -52,6 +55,15 @@ addTranslations(kTexts, platformTexts)
 
 /** 1 MB of JSON is more than any form; files have their own way in. */
 const BODY_LIMIT = 1_000_000
+
+const describeBySchema = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })
+/** The description says who is let in: anybody, or whoever has the right. */
+const withRight: typeof describeBySchema = (input) => {
+  const { schema, url } = describeBySchema(input)
+  const { open, right } = input.route.config ?? {}
+  const access = open ? { 'x-open': true } : right ? { 'x-right': right } : {}
+  return { schema: { ...schema, ...access }, url }
+}
 
 type Strategy = Parameters<App['addConstraintStrategy']>[0]
 type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
@@ -93,7 +105,7 @@ export async function createApp(services: Services): Promise<App> {
       info: { title: 'Jikim', version: services.settings.version },
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
-    transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
+    transform: withRight,
   })
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
 

@@ -2,6 +2,7 @@
 import { PgBoss } from 'pg-boss'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
+import { runJob } from './job-run.ts'
 
 export interface Job {
   /** kebab-case; the name of its queue. */
@@ -51,12 +52,6 @@ export class Jobs {
     await this.boss.stop({ graceful: true, timeout: 5000 })
   }
 }
-
-export const runJob = (
-  services: Services,
-  job: Job,
-  stopping: AbortSignal = new AbortController().signal,
-): Promise<number> => job.run(services, stopping)
 
 const IDEMPOTENCY_DAYS = 2
 

@@ -1,4 +1,6 @@
 /** What the fields of a master ask for beyond their form: rows that exist, and rows that are unlike each other. */
+
+import { deptsOf } from '#platform/model/access.ts'
 import { isNumbered, type Master, referencesOf } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem, isEmpty } from '#platform/model/validate.ts'
@@ -28,6 +30,18 @@ export async function unknownReferences(
     if (!found) problems.push(fieldProblem(asker.language, master.fields[name]?.label ?? name, name, 'NOT_A_CODE'))
   }
   return problems
+}
+
+/** A row stays within the scope of who writes it: his departments, or himself. The plant is not asked but set. */
+export function beyondScope(master: Master, { person, language }: Asker, record: Values): Problem[] {
+  const { fields, key, parent } = master
+  if (!('plantCd' in fields)) return []
+  const owner = person.scopeCd === 'OWN' ? 'userId' : key.includes('deptCd') ? (parent ?? '') : 'deptCd'
+  const own: readonly unknown[] = person.scopeCd === 'OWN' ? [person.userId] : deptsOf(person)
+  if (!(owner in fields) || !['OWN', 'DEPT'].includes(person.scopeCd) || own.includes(record[owner])) return []
+  // The root of his departments has its parent elsewhere.
+  if (owner === parent && own.includes(record.deptCd)) return []
+  return [fieldProblem(language, fields[owner]?.label ?? owner, owner, 'NOT_A_CODE')]
 }
 
 const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))

@@ -7,7 +7,8 @@ import { sql } from '../database/sql.ts'
 import type { Asker } from '../documents/store.ts'
 import { invalid } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { type MasterValues, rowStatement } from './shape.ts'
+import { under } from '../sign-in/menu-right.ts'
+import { asKnown, type MasterValues, rowStatement } from './shape.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -33,13 +34,15 @@ export function masterAccess({ db }: Services, masters: readonly Master[], other
     async canRead(person, bizCd, bizNo) {
       const master = masterOf(bizCd)
       if (!master) return others.canRead(person, bizCd, bizNo)
-      return (await db.query<MasterValues>(person, rowStatement(master, person, String(bizNo)))).length > 0
+      return (await db.query<MasterValues>(person, rowStatement(master, asKnown(person), String(bizNo)))).length > 0
     },
     async canEdit(person, bizCd, bizNo, attachFileId) {
       const master = masterOf(bizCd)
       if (!master) return others.canEdit(person, bizCd, bizNo, attachFileId)
-      if (!person.rights.get(master.route)?.write) return false
-      const [row] = await db.query<MasterValues>(person, rowStatement(master, person, String(bizNo)))
+      const right = person.rights.get(master.route)
+      if (!right?.write) return false
+      const writer = under(person, right, 'write')
+      const [row] = await db.query<MasterValues>(writer, rowStatement(master, writer, String(bizNo)))
       return row !== undefined && Object.keys(master.fields).some((name) => row[name] === attachFileId)
     },
   }

@@ -1,17 +1,24 @@
-/** Finding the row of a master that another one names: by whoever is signed in, as far as he sees its plant. */
+/** Finding the row of a master that another one names: by who may open either list, as far as he knows its plant. */
 import { z } from 'zod'
-import { isNumbered, type Master } from '#platform/model/master.ts'
+import { isNumbered, type Master, referencesOf } from '#platform/model/master.ts'
 import { nullableText, rowsOf, searchWord } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
-import { type MasterValues, rowStatement, rowsStatement } from './shape.ts'
+import { needs } from '../sign-in/menu-right.ts'
+import { asKnown, type MasterValues, rowStatement, rowsStatement } from './shape.ts'
 
 const MOST = 50
 const found = z.object({ key: z.number(), docNo: nullableText, title: nullableText })
 
+/** What is named anywhere among the masters, each with the menus from which it is chosen: its own, and of those that name it. */
+export function registerPickers(app: App, services: Services, masters: readonly Master[]): void {
+  const named = masters.flatMap((master) => referencesOf(master).map(([, target]) => ({ target, by: master.route })))
+  for (const [target, names] of Map.groupBy(named, ({ target }) => target))
+    if (isNumbered(target)) registerPicker(app, services, target, [target.route, ...names.map(({ by }) => by)])
+}
+
 /** The wire of references to documents; the second line tells two of one name apart. */
-export function registerPicker(app: App, { db }: Services, master: Master): void {
-  if (!isNumbered(master)) return
+function registerPicker(app: App, { db }: Services, master: Master, routes: readonly string[]): void {
   const [own = ''] = master.key
   /** `no` names one that is known already. */
   const querystring = z.object({
@@ -21,7 +28,10 @@ export function registerPicker(app: App, { db }: Services, master: Master): void
   })
   app.get(
     `/api/common/references/${master.name}`,
-    { schema: { tags: ['공통'], querystring, response: { 200: rowsOf(found) } } },
+    {
+      config: needs(routes),
+      schema: { tags: ['공통'], querystring, response: { 200: rowsOf(found) } },
+    },
     async ({ person, query: { q, no, plantCd } }) => {
       const isNarrow = plantCd !== undefined && 'plantCd' in master.fields
       const where: Record<string, string> = {
@@ -31,8 +41,8 @@ export function registerPicker(app: App, { db }: Services, master: Master): void
       const rows = await db.query<MasterValues>(
         person,
         no === undefined
-          ? rowsStatement(master, person, { page: 1, limit: MOST, sort: '', q, where })
-          : rowStatement(master, person, String(no)),
+          ? rowsStatement(master, asKnown(person), { page: 1, limit: MOST, sort: '', q, where })
+          : rowStatement(master, asKnown(person), String(no)),
       )
       const second = master.list.search.find((name) => name !== master.title)
       return {

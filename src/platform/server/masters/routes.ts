@@ -6,6 +6,7 @@ import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { isNumbered, type Master } from '#platform/model/master.ts'
 import type { Problem } from '#platform/model/problem.ts'
+import { logAccess } from '../audit/access-log.ts'
 import type { Transaction } from '../database/database.ts'
 import { raw, sql } from '../database/sql.ts'
 import { sheetOf } from '../documents/excel.routes.ts'
@@ -14,10 +15,10 @@ import type { Asker } from '../documents/store.ts'
 import { writeTemplate } from '../excel/template.ts'
 import { writeWorkbook } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
-import { forbidden, invalid, notFound, Refusal } from '../refusal.ts'
+import { invalid, notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { needs, personUnder } from '../sign-in/menu-right.ts'
 import { masterHistory } from './history.ts'
-import { registerPicker } from './picker.routes.ts'
 import type { RuledMaster } from './rules.ts'
 import {
   insertBody,
@@ -39,10 +40,9 @@ const MAX_EXPORT_ROWS = 50_000
 
 /** @throws Refusal 404 where the menu is reserved for others (S-104), 403 without the right to its menu */
 function masterAsker(request: FastifyRequest, master: Master): Asker {
-  const right = request.person.rights.get(master.route)
-  if (right?.restricted) throw notFound()
-  if (!right?.access) throw forbidden()
-  return { person: request.person, language: request.language, ip: request.ip || null, mayWrite: right.write }
+  const { language, ip } = request
+  const person = personUnder(request, master.route)
+  return { person, language, ip: ip || null, mayWrite: person.rights.get(master.route)?.write === true }
 }
 
 export function registerMaster(app: App, services: Services, ruled: RuledMaster): void {
@@ -51,13 +51,12 @@ export function registerMaster(app: App, services: Services, ruled: RuledMaster)
   registerRow(app, services, store)
   registerSave(app, services, store)
   registerSheets(app, services, store)
-  registerPicker(app, services, ruled.master)
 }
 
 function registerList(app: App, { db }: Services, { master }: MasterStore): void {
   const querystring = listQuery(master)
   const schema = { tags: [master.label], querystring, response: { 200: listAnswer(master) } }
-  app.get(`${master.api}s`, { schema }, async (request) => {
+  app.get(`${master.api}s`, { config: needs(master.route), schema }, async (request) => {
     const { person } = masterAsker(request, master)
     const query = toMasterQuery(master, request.query)
     const [rows, [count]] = await db.read(person, (queries) =>
@@ -87,13 +86,17 @@ function registerRow(app: App, services: Services, store: MasterStore): void {
     return asRow(master)(row)
   }
 
-  app.get(`${master.api}/:key`, { schema: one }, async (request) =>
+  app.get(`${master.api}/:key`, { config: needs(master.route), schema: one }, async (request) =>
     read(masterAsker(request, master), request.params.key),
   )
 
   app.post(
     master.api,
-    { attachValidation: true, schema: { tags, body: insertBody(master), response: { 201: rowSchema(master) } } },
+    {
+      config: needs(master.route, 'write'),
+      attachValidation: true,
+      schema: { tags, body: insertBody(master), response: { 201: rowSchema(master) } },
+    },
     async (request, reply) => {
       const asker = masterAsker(request, master)
       const key = await db.write(asker.person, (tx) => store.insert(tx, asker, request.body ?? {}))
@@ -104,6 +107,7 @@ function registerRow(app: App, services: Services, store: MasterStore): void {
   app.route({
     method: ['PUT', 'PATCH'],
     url: `${master.api}/:key`,
+    config: needs(master.route, 'write'),
     attachValidation: true,
     schema: { ...one, body: updateBody(master) },
     handler: async (request) => {
@@ -116,15 +120,19 @@ function registerRow(app: App, services: Services, store: MasterStore): void {
   })
 
   const removed = { tags, params: keyParams, querystring: z.object({ rowVersion: z.coerce.number().int().min(1) }) }
-  app.delete(`${master.api}/:key`, { schema: { ...removed, response: { 204: z.null() } } }, async (request, reply) => {
-    const asker = masterAsker(request, master)
-    await db.write(asker.person, (tx) => store.remove(tx, asker, request.params.key, request.query.rowVersion))
-    return reply.status(204).send(null)
-  })
+  app.delete(
+    `${master.api}/:key`,
+    { config: needs(master.route, 'write'), schema: { ...removed, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const asker = masterAsker(request, master)
+      await db.write(asker.person, (tx) => store.remove(tx, asker, request.params.key, request.query.rowVersion))
+      return reply.status(204).send(null)
+    },
+  )
 
   app.get(
     `${master.api}/:key/history`,
-    { schema: { tags, params: keyParams, response: { 200: historySchema } } },
+    { config: needs(master.route), schema: { tags, params: keyParams, response: { 200: historySchema } } },
     async (request) => {
       const asker = masterAsker(request, master)
       await read(asker, request.params.key)
@@ -144,7 +152,7 @@ function versioned(body: unknown): z.infer<typeof withVersion> {
 function registerSave(app: App, { db }: Services, store: MasterStore): void {
   const { master } = store
   const schema = { tags: [master.label], body: saveBody, response: { 200: saveAnswer } }
-  app.put(`${master.api}s`, { schema }, async (request) => {
+  app.put(`${master.api}s`, { config: needs(master.route, 'write'), schema }, async (request) => {
     const asker = masterAsker(request, master)
     const { rows, removed } = request.body
     return db.write(asker.person, async (tx) => {
@@ -203,26 +211,32 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
       )
   }
 
-  app.get(`${master.api}s/excel`, { schema: { tags, querystring: listQuery(master) } }, async (request, reply) => {
-    const { person } = masterAsker(request, master)
-    const { language } = request
-    const most = services.settings.maxExportRows ?? MAX_EXPORT_ROWS
-    const query = { ...toMasterQuery(master, request.query), page: 1, limit: most }
-    const [count] = await db.query<{ total: number }>(person, totalStatement(master, person, query))
-    if (count && count.total > most) throw tooManyRows(most)
-    const wanted = typeof request.query.columns === 'string' ? request.query.columns.split(',') : undefined
-    const rows = await db.query<MasterValues>(person, rowsStatement(master, person, query))
-    const columns = masterColumns(master, language, await codeNames(services, master), wanted)
-    return file(reply, request).send(
-      writeWorkbook({
-        sheetNm: translate(language, master.label),
-        columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
-        rows: rows.values().map((row, index) => [index + 1, ...columns.map((column) => column.value(row))]),
-      }),
-    )
-  })
+  app.get(
+    `${master.api}s/excel`,
+    { config: needs(master.route), schema: { tags, querystring: listQuery(master) } },
+    async (request, reply) => {
+      const { person } = masterAsker(request, master)
+      const { language } = request
+      const most = services.settings.maxExportRows ?? MAX_EXPORT_ROWS
+      const query = { ...toMasterQuery(master, request.query), page: 1, limit: most }
+      const [count] = await db.query<{ total: number }>(person, totalStatement(master, person, query))
+      if (count && count.total > most) throw tooManyRows(most)
+      const wanted = typeof request.query.columns === 'string' ? request.query.columns.split(',') : undefined
+      const rows = await db.query<MasterValues>(person, rowsStatement(master, person, query))
+      const event = { now: clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
+      await logAccess(db, { ...event, bizCd: master.name, rowCnt: rows.length })
+      const columns = masterColumns(master, language, await codeNames(services, master), wanted)
+      return file(reply, request).send(
+        writeWorkbook({
+          sheetNm: translate(language, master.label),
+          columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
+          rows: rows.values().map((row, index) => [index + 1, ...columns.map((column) => column.value(row))]),
+        }),
+      )
+    },
+  )
 
-  app.get(`${master.api}s/template`, { schema: { tags } }, async (request, reply) => {
+  app.get(`${master.api}s/template`, { config: needs(master.route), schema: { tags } }, async (request, reply) => {
     masterAsker(request, master)
     const { language } = request
     return file(reply, request, '양식').send(
@@ -233,9 +247,8 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
   if (isNumbered(master)) return
   const querystring = z.object({ dryRun: z.enum(['Y', 'N']).default('N') })
   const schema = { tags, querystring, consumes: ['multipart/form-data'], response: { 200: uploadAnswer } }
-  app.post(`${master.api}s/upload`, { schema }, async (request) => {
+  app.post(`${master.api}s/upload`, { config: needs(master.route, 'write'), schema }, async (request) => {
     const asker = masterAsker(request, master)
-    if (!asker.mayWrite) throw forbidden()
     const sheet = await sheetOf(request)
     let counted = { inserted: 0, updated: 0, unchanged: 0 }
     try {

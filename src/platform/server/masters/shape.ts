@@ -1,5 +1,5 @@
 /** The columns of a master in SQL: stored values, and the names behind keys of the directory. */
-import type { Person } from '#platform/model/access.ts'
+import { deptsOf, type Person, seesAllPlants } from '#platform/model/access.ts'
 import { snakeCase } from '#platform/model/document.ts'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
@@ -34,11 +34,18 @@ const titleOf = (field: string, { table, key: [own = ''], title }: Master): Sql 
 
 export const tableOf = (master: Master): Sql => name(master.table)
 
-/** Rows of the person's plant, where a row belongs to one; all of them for who sees all. */
-function scopeOf(master: Master, person: Person): Sql[] {
-  if (!('plantCd' in master.fields) || person.scopeCd === 'ALL') return []
-  return [sql`r.plant_cd = ${person.plantCd}`]
+/** Rows of the person's plant, where a row belongs to one; all of them for who sees all. Closer scopes narrow it further. */
+export function scopeOf({ fields }: Master, person: Person, alias = 'r'): Sql[] {
+  if (!('plantCd' in fields) || person.scopeCd === 'ALL') return []
+  const here = sql`${raw(alias)}.plant_cd = ${person.plantCd}`
+  if (person.scopeCd === 'DEPT' && 'deptCd' in fields)
+    return [here, sql`${raw(alias)}.dept_cd = any(${[...deptsOf(person)]}::text[])`]
+  if (person.scopeCd === 'OWN' && 'userId' in fields) return [here, sql`${raw(alias)}.user_id = ${person.userId}`]
+  return [here]
 }
+
+/** What is known without the right to the list: names to choose from, by everybody who works at the plant. */
+export const asKnown = (person: Person): Person => ({ ...person, scopeCd: seesAllPlants(person) ? 'ALL' : 'PLANT' })
 
 /** @throws Refusal 404 for a key that cannot be one */
 export function keyCondition(master: Master, key: string): Sql {

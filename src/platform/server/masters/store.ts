@@ -21,7 +21,7 @@ import { column } from '../documents/shape.ts'
 import type { Asker } from '../documents/store.ts'
 import { forbidden, invalid, notFound, type RuleProblem, ruleRefused } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { alikeProblems, unknownReferences } from './checks.ts'
+import { alikeProblems, beyondScope, unknownReferences } from './checks.ts'
 import { bindFiles } from './files.ts'
 import { masterStale } from './history.ts'
 import type { MasterContext, RuledMaster } from './rules.ts'
@@ -119,7 +119,7 @@ export class MasterStore {
     return parseInput(this.master, input, names, asker.language, this.services.clock.now())
   }
 
-  /** What a new row starts with; the plant of who makes it, where he does not choose or may not. */
+  /** What a new row starts with; the plant of who makes it, where he does not choose. */
   private withDefaults(asker: Asker, given: Values): Values {
     const values: Values = {}
     for (const [name, field] of Object.entries(this.master.fields as Fields)) {
@@ -128,9 +128,14 @@ export class MasterStore {
     }
     const { person } = asker
     const chosen = { ...values, ...given }
-    if ('plantCd' in this.master.fields && (person.scopeCd !== 'ALL' || isEmpty(chosen.plantCd)))
-      chosen.plantCd = person.plantCd
+    if ('plantCd' in this.master.fields && isEmpty(chosen.plantCd)) chosen.plantCd = person.plantCd
     return chosen
+  }
+
+  /** S-265: a row comes into the plant of who does not see all, and stays there, whatever he sends. */
+  private held({ person }: Asker, values: Values): Values {
+    const isHeld = 'plantCd' in this.master.fields && 'plantCd' in values && person.scopeCd !== 'ALL'
+    return isHeld ? { ...values, plantCd: person.plantCd } : values
   }
 
   private contextOf(tx: Transaction, asker: Asker, record: Values, before: Values | undefined): MasterContext {
@@ -140,12 +145,14 @@ export class MasterStore {
 
   private async settle(tx: Transaction, asker: Asker, given: Values, before: MasterValues | undefined) {
     const context = this.contextOf(tx, asker, { ...before, ...given }, before)
-    const values = { ...given, ...(await this.ruled.rules.set?.(context)) }
+    const values = this.held(asker, { ...given, ...(await this.ruled.rules.set?.(context)) })
     Object.assign(context.record, values)
     const plantCd = String(context.record.plantCd ?? asker.person.plantCd)
     this.requireFilled(asker, context.record)
-    await requireKnownKeys(tx, this.services, this.plain, given, plantCd, asker.language)
+    const named = Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(before?.[name], value)))
+    await requireKnownKeys(tx, this.services, this.plain, named, plantCd, asker.language)
     const wrong = [
+      ...beyondScope(this.master, asker, context.record),
       ...(await unknownReferences(tx, this.master, asker, given, context.record)),
       ...(await alikeProblems(tx, this.master, asker, context.record, before)),
     ]
@@ -180,7 +187,10 @@ export class MasterStore {
     const [own] = key
     if (!parent || !own || isEmpty(record[parent])) return undefined
     const ownKey = before ? String(before[own]) : null
-    const [found] = await tx.query<{ level: number; height: number; isCycle: boolean; isThere: boolean }>(sql`
+    // The tree may go on where he does not see; whether he may name the parent is asked apart.
+    const [found] = await tx.queryAs<{ level: number; height: number; isCycle: boolean; isThere: boolean }>(
+      'SYSTEM',
+      sql`
       with recursive above as (
         select r.${column(own)}::text as id, r.${column(parent)}::text as up, 1 as level
         from ${tableOf(this.master)} r where r.${column(own)}::text = ${String(record[parent])} and r.delete_yn = 'N'
@@ -195,7 +205,8 @@ export class MasterStore {
             select r.${column(own)}::text, b.level + 1 from ${tableOf(this.master)} r join below b on r.${column(parent)}::text = b.id
             where b.level < 50 and r.delete_yn = 'N'
           ) select max(level) from below) as height
-        from above`)
+        from above`,
+    )
     if (found && !found.isThere) return { field: parent, code: 'NOT_A_CODE', message: '상위 항목을 찾을 수 없습니다.' }
     if (found?.isCycle)
       return { field: parent, code: 'TREE_CYCLE', message: '자신 또는 하위 항목을 상위로 지정할 수 없습니다.' }

@@ -2,7 +2,7 @@
 import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import type { AnyField } from '#platform/model/field.ts'
 import type { Master } from '#platform/model/master.ts'
-import type { Queries } from '../database/database.ts'
+import type { Transaction } from '../database/database.ts'
 import { join, raw, type Sql, sql } from '../database/sql.ts'
 import { childTableNameOf, tableNameOf } from '../documents/table.ts'
 import type { RuleProblem } from '../refusal.ts'
@@ -14,7 +14,7 @@ interface Count {
 }
 
 export async function usesOf(
-  tx: Queries,
+  tx: Transaction,
   services: Services,
   master: Master,
   row: Readonly<Record<string, unknown>>,
@@ -27,12 +27,12 @@ export async function usesOf(
       from: sql`${raw(`"${table}" u where u."${column}"`)}::text = ${key} ${raw(where ? `and (${where})` : '')}`,
     }),
   )
-  // Documents of other plants and vendors count as well, though the person may not see them.
+  // Rows of other plants and vendors count as well, though the person may not see them.
   const documents = services.models.flatMap((model) =>
     namingFields(model, master).map((table) => inDocument(model, table, key)),
   )
   const [here, everywhere] = await Promise.all([
-    counted(tables, (statement) => tx.query(statement)),
+    counted(tables, (statement) => tx.queryAs('SYSTEM', statement)),
     counted(documents, (statement) => services.db.query('SYSTEM', statement)),
   ])
   return [...here, ...everywhere].map(({ n, label }) => ({

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Listener } from '../database/listen.ts'
 import { CHANGE_CHANNEL, changeOf, mayHear } from '../documents/live.ts'
-import { rightOf } from '../documents/rights.ts'
+import { reaching, rightOf } from '../documents/rights.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -57,7 +57,7 @@ export function registerEvents(app: App, { models }: Services, listener: Listene
     const model = models.find(({ name }) => name === documentName)
     if (!model) return
     const event = { type: 'document', documentName, no, rowVersion }
-    tell(event, (person) => rightOf(person, model).access && mayHear(person, change))
+    tell(event, (person) => rightOf(person, model).access && mayHear(reaching(person, model, 'read'), change))
   })
 
   app.get('/api/events', { schema: { tags: ['알림'], description: 'text/event-stream' } }, (request, reply) => {

@@ -4,7 +4,7 @@ import { type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from '../sign-in/menu-right.ts'
+import { needs } from '../sign-in/menu-right.ts'
 import { SEND_OUTBOX } from './outbox.ts'
 
 const tags = ['발송']
@@ -41,9 +41,8 @@ const conditionOf = ({ sendStatusCd, q }: z.infer<typeof query>): Sql => sql`
 export function registerOutbox(app: App, { db, clock }: Services): void {
   app.get(
     '/api/manage/message/outboxs',
-    { schema: { tags, querystring: query, response: { 200: answer } } },
-    async ({ person, query }) => {
-      requireMenu(person, ROUTE)
+    { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: answer } } },
+    async ({ query }) => {
       const { page, limit } = query
       const [[count], rows] = await db.read('SYSTEM', (queries) =>
         Promise.all([
@@ -63,9 +62,11 @@ export function registerOutbox(app: App, { db, clock }: Services): void {
 
   app.post(
     '/api/manage/message/outbox/:outboxNo/retry',
-    { schema: { tags, params: z.object({ outboxNo: z.coerce.number().int().min(1) }), response: { 204: z.null() } } },
-    async ({ person, params }, reply) => {
-      requireMenu(person, ROUTE, 'write')
+    {
+      config: needs(ROUTE, 'write'),
+      schema: { tags, params: z.object({ outboxNo: z.coerce.number().int().min(1) }), response: { 204: z.null() } },
+    },
+    async ({ params }, reply) => {
       await db.write('SYSTEM', async (tx) => {
         const again =
           await tx.query(sql`update com_outbox set send_status_cd = 'WAIT', try_cnt = 0, next_try_dt = ${clock.now()},

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer as createSmtp } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
-import { runJob } from '../jobs/jobs.ts'
+import { runJob } from '../jobs/job-run.ts'
 import { sendLater } from './outbox.ts'
 import { sendOutbox } from './send-outbox.ts'
 

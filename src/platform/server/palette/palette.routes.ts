@@ -8,7 +8,7 @@ import { sql } from '../database/sql.ts'
 import { userSearch } from '../directory/people.routes.ts'
 import { nullableText } from '../directory/wire.ts'
 import { numberedStatement, rowsStatement } from '../documents/list.ts'
-import { rightOf } from '../documents/rights.ts'
+import { rightOf, underEach } from '../documents/rights.ts'
 import { type Row, shapeOf } from '../documents/shape.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
@@ -47,17 +47,18 @@ const querystring = z.strictObject({
 })
 const answer = z.object({ records: z.array(foundRecord), people: z.array(foundPerson) })
 
-export function registerPalette(app: App, { db, models }: Services): void {
+export function registerPalette(app: App, services: Services): void {
+  const { db, models } = services
   app.get('/api/palette', { schema: { tags: ['찾기'], querystring, response: { 200: answer } } }, async (request) => {
     const { person, language } = request
     const { q } = request.query
     const readable = models.filter((model) => rightOf(person, model).access)
-    const [records, people] = await db.read(person, (queries) =>
-      Promise.all([
-        Promise.all(readable.map((model) => recordsOf(queries, model, person, q, language))),
-        peopleOf(queries, person, q),
-      ]),
-    )
+    const [records, people] = await Promise.all([
+      underEach(services, person, readable, 'read', (queries, model, reader) =>
+        recordsOf(queries, model, reader, q, language),
+      ),
+      db.read(person, (queries) => peopleOf(queries, person, q)),
+    ])
     const numbered = records.flatMap((found) => found.numbered)
     const titled = records.flatMap((found) => found.titled)
     const isKnown = ({ documentName, no }: FoundRecord) =>

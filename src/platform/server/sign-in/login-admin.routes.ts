@@ -1,9 +1,11 @@
 /** For administrators: who signed in when and how it went, and the numbers that protect accounts. */
 import { z } from 'zod'
-import { type Sql, sql } from '../database/sql.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { and, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
+import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { requireMenu } from './menu-right.ts'
+import { needs } from './menu-right.ts'
 import { LOGIN_POLICY, loginPolicy, readLoginPolicy } from './policy.ts'
 
 const tags = ['접속 관리']
@@ -23,25 +25,29 @@ const row = z.object({
   userAgentDesc: nullable,
 })
 type Row = z.infer<typeof row>
-const query = z.object({
-  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  limit: z.coerce.number().int().min(1).max(300).default(20),
-  q: z.string().max(30).optional(),
+const query = pageQuery.extend({
+  q: asked(30),
   resultCd: z.enum(results).optional(),
+  loginDtFrom: askedDay,
+  loginDtTo: askedDay,
 })
-const answer = z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
+const answer = pageOf(row)
 
 /** The user id exactly: what is searched for is what one person did. */
-const conditionOf = ({ q, resultCd }: z.infer<typeof query>): Sql => sql`
-  (${q ?? null}::text is null or l.user_id = ${q ?? null}) and (${resultCd ?? null}::text is null or l.result_cd = ${resultCd ?? null})`
+const conditionOf = ({ q, resultCd, loginDtFrom, loginDtTo }: z.infer<typeof query>): Sql =>
+  and([
+    ...(q ? [sql`l.user_id = ${q}`] : []),
+    ...(resultCd ? [sql`l.result_cd = ${resultCd}`] : []),
+    ...(loginDtFrom ? [sql`l.login_dt >= ${loginDtFrom}::date`] : []),
+    ...(loginDtTo ? [sql`l.login_dt < ${loginDtTo}::date + 1`] : []),
+  ])
 
 export function registerLoginAdmin(app: App, services: Services): void {
   const { db } = services
   app.get(
     '/api/manage/log/loginhistorys',
-    { schema: { tags, querystring: query, response: { 200: answer } } },
-    async ({ person, query }) => {
-      requireMenu(person, HISTORY_ROUTE)
+    { config: needs(HISTORY_ROUTE), schema: { tags, querystring: query, response: { 200: answer } } },
+    async ({ query }) => {
       const { page, limit } = query
       const [[count], rows] = await db.read('SYSTEM', (queries) =>
         Promise.all([
@@ -80,18 +86,14 @@ function registerPolicy(app: App, { db, clock }: Services): void {
 
   app.get(
     '/api/manage/policy/loginpolicy',
-    { schema: { tags, response: { 200: policyAnswer } } },
-    async ({ person }) => {
-      requireMenu(person, POLICY_ROUTE)
-      return read()
-    },
+    { config: needs(POLICY_ROUTE), schema: { tags, response: { 200: policyAnswer } } },
+    read,
   )
 
   app.put(
     '/api/manage/policy/loginpolicy',
-    { schema: { tags, body: policyAnswer, response: { 200: policyAnswer } } },
+    { config: needs(POLICY_ROUTE, 'write'), schema: { tags, body: policyAnswer, response: { 200: policyAnswer } } },
     async ({ person, body, ip }) => {
-      requireMenu(person, POLICY_ROUTE, 'write')
       const before = await read()
       const { concurrentLoginYn, ...policy } = body
       const diff = Object.entries({ ...LOGIN_POLICY, ...body })
@@ -103,10 +105,11 @@ function registerPolicy(app: App, { db, clock }: Services): void {
           insert into sys_setting (setting_cd, setting_val) values ('loginPolicy', ${JSON.stringify(policy)}),
             ('concurrentLoginYn', ${concurrentLoginYn})
           on conflict (setting_cd) do update set setting_val = excluded.setting_val, delete_yn = 'N'`)
-        await tx.query(sql`
-          insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-          values (${now}, ${person.userId}, ${ip || null}::inet, 'setting', 'loginPolicy', ${person.plantCd}, 'EDIT',
-            ${JSON.stringify(Object.fromEntries(diff))}::jsonb)`)
+        const about = { bizCd: 'setting', bizNo: 'loginPolicy', plantCd: person.plantCd }
+        await writeAudit(tx, {
+          ...{ now, userId: person.userId, ip, ...about, actionCd: 'EDIT' },
+          diff: Object.fromEntries(diff),
+        })
       })
       return read()
     },

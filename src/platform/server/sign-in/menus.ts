@@ -1,6 +1,15 @@
 /** Which menu rows a person sees and may use, worked out from all rows and what his groups say about them. */
 
+import type { Scope } from '#platform/model/access.ts'
 import { isVendorPath, menuAddressOf } from '#platform/model/menu-path.ts'
+
+/** How far one of a person's groups sees under a menu. */
+export interface MenuReach {
+  scopeCd: string
+  writeYn: string
+  /** Whether a vendor sees the rows of its sub-tiers; null where its master data says so. */
+  tierViewYn: string | null
+}
 
 /** A row of the menu with the rights of all groups of one person put together. */
 export interface MenuRow {
@@ -19,6 +28,8 @@ export interface MenuRow {
   writeYn: string
   color: string | null
   icon: string | null
+  /** One for each way in which a group opens it. */
+  reach?: readonly MenuReach[]
 }
 
 /** What a person may do under a list route. */
@@ -27,12 +38,19 @@ export interface MenuRight {
   readonly write: boolean
   /** Kept for a few persons he is not one of (S-104): for him the route does not exist. */
   readonly restricted?: boolean
+  /** How far he reads and how far he writes; without one, as far as everywhere. */
+  readonly scopeCd?: Scope
+  readonly writeScopeCd?: Scope
+  /** Reads the rows of the vendors below his own as well. */
+  readonly tierView?: boolean
 }
 
 /** Whose menu it is. */
 export interface MenuOwner {
   readonly userId: string
   readonly kind: 'staff' | 'vendor'
+  /** What the master data of his vendor says about its sub-tiers. */
+  readonly tierViewYn?: string | null
 }
 
 /** S-104: menu title or menuId → the only users who see it. */
@@ -72,7 +90,7 @@ export function ownMenu(rows: readonly MenuRow[], owner: MenuOwner, restricted: 
   const shown = new Set<MenuRow>()
   for (const row of used.filter(hasAccess))
     for (let one: MenuRow | undefined = row; one && !shown.has(one); one = byId.get(one.upMenuId ?? '')) shown.add(one)
-  return [...shown].sort(bySortOrder).map((row) => ({
+  return [...shown].sort(bySortOrder).map(({ reach: _, ...row }) => ({
     ...row,
     upMenuNm: byId.get(row.upMenuId ?? '')?.menuNm ?? null,
     accessYn: 'Y',
@@ -88,18 +106,43 @@ export function bySortOrder(a: Sorted, b: Sorted): number {
   return order(a) - order(b) || (a.menuId < b.menuId ? -1 : 1)
 }
 
+const WIDENING: readonly Scope[] = ['OWN', 'DEPT', 'PLANT', 'ALL']
+/** A vendor's account never sees beyond its vendor, whatever its groups say. */
+export const widestScope = (kind: MenuOwner['kind'], scopes: readonly string[]): Scope =>
+  kind === 'vendor' ? 'VENDOR' : (WIDENING.findLast((scope) => scopes.includes(scope)) ?? 'OWN')
+
+/** How far all rows of one route reach together. Who may read far and write near writes no farther than that. */
+function reachOf(reach: readonly MenuReach[], { kind, tierViewYn }: MenuOwner): Partial<MenuRight> {
+  if (reach.length === 0) return {}
+  const writing = reach.filter(({ writeYn }) => writeYn === 'Y')
+  const scopes = (of: readonly MenuReach[]) => of.map(({ scopeCd }) => scopeCd)
+  return {
+    scopeCd: widestScope(kind, scopes(reach)),
+    ...(writing.length > 0 && { writeScopeCd: widestScope(kind, scopes(writing)) }),
+    ...(kind === 'vendor' && { tierView: reach.some((one) => (one.tierViewYn ?? tierViewYn) === 'Y') }),
+  }
+}
+
 /** What the server lets the person do, by route. Two rows of one route add up. */
 export function menuRights(rows: readonly MenuRow[], owner: MenuOwner, restricted: RestrictedMenus) {
   const rights = new Map<string, MenuRight>()
   const used = usedRows(rowsFor(rows, owner), (row) => isRestrictedFor(row, owner, restricted))
   for (const { frontEndUrl } of usedRows(rows, () => false))
     if (frontEndUrl) rights.set(routeOfUrl(frontEndUrl), { access: false, write: false, restricted: true })
-  for (const row of used) {
-    if (!row.frontEndUrl) continue
-    const route = routeOfUrl(row.frontEndUrl)
-    const known = rights.get(route)
-    const write = known?.write === true || row.writeYn === 'Y'
-    rights.set(route, { access: known?.access === true || hasAccess(row), write })
+  const byRoute = Map.groupBy(
+    used.filter(({ frontEndUrl }) => frontEndUrl),
+    ({ frontEndUrl }) => routeOfUrl(frontEndUrl ?? ''),
+  )
+  for (const [route, same] of byRoute) {
+    const opened = same.filter(hasAccess)
+    rights.set(route, {
+      access: opened.length > 0,
+      write: opened.some(({ writeYn }) => writeYn === 'Y'),
+      ...reachOf(
+        opened.flatMap(({ reach = [] }) => reach),
+        owner,
+      ),
+    })
   }
   return rights
 }

@@ -1,6 +1,7 @@
 /** Changing a password: one's own, or as an administrator somebody's (S-157). */
 import { z } from 'zod'
 import { type PasswordRule, passwordProblem, passwordRules } from '#platform/model/password.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { forbidden, notFound, Refusal, type RuleProblem } from '../refusal.ts'
@@ -30,7 +31,7 @@ export async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<Pa
 export async function accountOf(services: Services, person: SignedInPerson, userId: string) {
   if (userId !== person.userId && !person.roles.includes(ADMINISTRATOR)) throw forbidden()
   return services.db.read('SYSTEM', async (db) => {
-    const [account] = await db.query<{ kind: AccountKind; plantCd: string }>(
+    const [account] = await db.query<{ kind: AccountKind; plantCd: string; vendorCd: string | null }>(
       accountStatement(userId, services.clock.today()),
     )
     if (!account) throw notFound()
@@ -59,9 +60,9 @@ export async function changePassword(services: Services, person: SignedInPerson,
     // What somebody else has chosen is known to two: to be changed at the next sign-in.
     await tx.query(passwordStatement({ userIds: [userId], hashes, now, pwdExpiredYn: isOwn ? 'N' : 'Y' }))
     await endSessionsBut(tx, userId, isOwn ? person.sessionNo : null, now)
-    await tx.query(sql`
-      insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, action_cd, diff_json)
-      values (${now}, ${person.userId}, ${ip}::inet, 'account', ${userId}, ${account.plantCd}, 'PASSWORD', '{}')`)
+    const { plantCd, vendorCd } = account
+    const about = { bizCd: 'account', bizNo: userId, plantCd, vendorCd }
+    await writeAudit(tx, { now, userId: person.userId, ip, ...about, actionCd: 'PASSWORD' })
   })
 }
 

@@ -5,6 +5,7 @@ import type { App } from '../http/app.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerLoginAdmin } from './login-admin.routes.ts'
+import { requireRight } from './menu-right.ts'
 import { registerOidc } from './oidc.routes.ts'
 import { registerOwnSessions } from './own-sessions.routes.ts'
 import { registerPasswordRoutes } from './password.routes.ts'
@@ -39,14 +40,8 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
     // Almost every request ends here, without waiting for anything.
     const claims = tokens.recall(token, services.clock.now())
     const person = claims && sessions.recall(claims.sessionNo)
-    if (person && !(person instanceof Refusal)) {
-      request.person = person
-      return done()
-    }
-    authenticate(token).then((found) => {
-      request.person = found
-      done()
-    }, done)
+    if (person && !(person instanceof Refusal)) return enter(request, person, done)
+    authenticate(token).then((found) => enter(request, found, done), done)
   })
   registerSignatures(app, services)
   registerSignInRoutes(app, services, tokens, sessions)
@@ -56,6 +51,21 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
   registerLoginAdmin(app, services)
   registerPortalLogin(app, services)
   registerOidc(app, services)
+}
+
+/** The right to the route is asked here, before anything that was sent is looked at. */
+function enter(request: FastifyRequest, person: SignedInPerson, done: (error?: Error) => void): void {
+  request.person = person
+  const { right } = request.routeOptions.config
+  let refusal: Error | undefined
+  try {
+    if (right) requireRight(person, right)
+  } catch (error) {
+    refusal = error as Error
+    // Who is still sending hears the answer only if what he sends is read.
+    request.raw.resume()
+  }
+  done(refusal)
 }
 
 /** By the route that was found, not by the address: the router decodes what an address hides. The API's description is open. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { name, sql } from '../database/sql.ts'
-import { runJob } from '../jobs/jobs.ts'
+import { runJob } from '../jobs/job-run.ts'
 import { loadPerson } from './person.ts'
 import { createSession } from './session.ts'
 import { type SignInSite, signedIn, signInSite } from './sign-in.fixture.ts'

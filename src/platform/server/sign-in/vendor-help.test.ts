@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { runJob } from '../jobs/jobs.ts'
+import { runJob } from '../jobs/job-run.ts'
 import { sendOutbox } from '../outbox/send-outbox.ts'
 import { type SignInSite, signInSite } from './sign-in.fixture.ts'
 import { masked } from './vendor-help.ts'

@@ -1,5 +1,6 @@
 /** What a vendor does who does not know his id or password any more (S-068; contractor portal R4, R5). */
 import { createHmac, randomInt } from 'node:crypto'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { sendLater } from '../outbox/outbox.ts'
@@ -101,10 +102,11 @@ export async function resetPassword(services: Services, reset: Reset, ip: string
     await tx.query(passwordStatement({ userIds: [portalId], hashes, now, pwdExpiredYn: 'N' }))
     await tx.query(sql`delete from sys_login_fail where user_id = ${portalId}`)
     await endSessionsBut(tx, portalId, null, now)
-    await tx.query(sql`
-      insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, vendor_cd, plant_cd, action_cd, diff_json)
-      select ${now}, portal_id, ${ip || null}::inet, 'account', portal_id, vendor_cd, plant_cd, 'PASSWORD_RESET', '{}'
-      from vendor_account where portal_id = ${portalId}`)
+    const [owner] = await tx.query<{ vendorCd: string; plantCd: string }>(
+      sql`select vendor_cd as "vendorCd", plant_cd as "plantCd" from vendor_account where portal_id = ${portalId}`,
+    )
+    const about = { bizCd: 'account', bizNo: portalId, ...owner }
+    await writeAudit(tx, { now, userId: portalId, ip, ...about, actionCd: 'PASSWORD_RESET' })
   })
 }
 const CODE_WRONG = '인증번호가 올바르지 않거나 유효 시간이 지났습니다. 다시 확인하거나 인증번호를 새로 받으십시오.'

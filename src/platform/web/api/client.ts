@@ -35,6 +35,8 @@ interface UploadOptions extends RequestOptions {
 
 interface BlobOptions extends RequestOptions {
   form?: FormData
+  /** What a file needs to be told that stands in no address. */
+  body?: object
   /** Told of how much has come so far. */
   onBytes?: (received: number) => void
 }
@@ -51,10 +53,11 @@ export const api = {
   patch: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('PATCH', path, body, options),
   delete: <T>(path: string, body?: unknown, options?: RequestOptions) => json<T>('DELETE', path, body, options),
 
-  /** A file and the name that the server gives it; with a form, the file that is made from it. */
+  /** A file and the name that the server gives it; with a form or a body, the file that is made from it. */
   async blob(path: string, options: BlobOptions = {}): Promise<{ blob: Blob; fileName: string | null }> {
     const asIs = { ...options, accept: '*/*' }
-    return request(options.form ? 'POST' : 'GET', path, options.form, asIs, async (response, alive) => ({
+    const sent = options.form ?? options.body
+    return request(sent ? 'POST' : 'GET', path, sent, asIs, async (response, alive) => ({
       blob: await readBlob(response, (received) => {
         alive()
         options.onBytes?.(received)

@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
+import { seesAllPlants } from '#platform/model/access.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import {
@@ -41,8 +42,8 @@ export function DirectorySelect({
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const person = useSession()?.person
-  // S-265: who sees every plant chooses from every plant, unless the document has one.
-  const plantCd = around?.plantCd ?? (person?.scopeCd === 'ALL' ? undefined : person?.plantCd)
+  // S-265: who may choose among plants chooses from all of them, unless the document has one.
+  const plantCd = around?.plantCd ?? (person && !seesAllPlants(person) ? person.plantCd : undefined)
   const q = useSettled(typed.trim(), SEARCH_WAIT_MS)
   const { found, isFetching, isError } = useDirectorySearch(kind, q, { ...around, plantCd }, isOpen)
   const shown = useDirectoryName(kind, value, name, around)

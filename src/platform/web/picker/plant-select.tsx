@@ -1,5 +1,6 @@
 import { Select } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
+import { seesAllPlants } from '#platform/model/access.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import type { ControlProps } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -12,12 +13,12 @@ interface PlantSelectProps extends ControlProps<string> {
 }
 const WHOLE_COMPANY = '0000'
 
-/** S-265: who does not see all plants has his own, and the server asks for no other either. */
+/** S-265: who may not choose among plants has his own, and the server asks for no other either. */
 export function PlantSelect({ wiring, value, onChange, disabled = false, filter }: PlantSelectProps) {
   const t = useT()
   const items = useCodes({ group: 'COM_PLANT_CD' })
   const person = useSession()?.person
-  const own = person && person.scopeCd !== 'ALL' ? person.plantCd : undefined
+  const own = person && !seesAllPlants(person) ? person.plantCd : undefined
   const force = useEffectEvent((plantCd: string) => onChange(plantCd))
   useEffect(() => {
     if (own !== undefined && value !== own) force(own)

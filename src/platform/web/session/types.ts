@@ -32,6 +32,8 @@ export interface UserInfo {
   /** Numbers of his authority groups. */
   authGrpNos: readonly (number | string)[]
   scopeCd: Scope
+  /** Whether he may choose among all plants (S-265). */
+  plantAccessYn?: 'Y' | 'N'
   /** To be changed now; or the days left, once it is time to say so. */
   pwdExpiredYn?: 'Y' | 'N'
   pwdRemainDayCnt?: number | null
@@ -69,4 +71,5 @@ export const personOf = (user: UserInfo): Person => ({
   vendorCd: user.vendor?.vendorCd ?? null,
   roles: user.roles,
   scopeCd: user.scopeCd,
+  ...(user.plantAccessYn && { plantAccessYn: user.plantAccessYn }),
 })

@@ -7,6 +7,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -55,6 +56,7 @@ function CommentsLabel({ no }: { no: number }) {
 function Comments({ no }: { no: number }) {
   const t = useT()
   const { model } = useDocument()
+  const { editable } = usePage()
   const { data, isError, error, refetch } = useComments(no)
   const renew = () => queryClient.invalidateQueries({ queryKey: commentsKey(model, no) })
   const remove = async (commentNo: number) => {
@@ -89,7 +91,7 @@ function Comments({ no }: { no: number }) {
           </li>
         ))}
       </ul>
-      <CommentForm no={no} onDone={renew} />
+      {editable && <CommentForm no={no} onDone={renew} />}
     </>
   )
 }

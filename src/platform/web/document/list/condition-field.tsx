@@ -1,6 +1,4 @@
-import { Button, Input, Popover, Select } from 'antd'
-import { ChevronDown } from 'lucide-react'
-import { addDays, addMonths } from '#platform/model/calendar.ts'
+import { Input, Select } from 'antd'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { type AnyField, type CodeField, isDirectoryField } from '#platform/model/field.ts'
 import { conditionKind } from '#platform/model/query.ts'
@@ -10,9 +8,8 @@ import { type DirectoryKind, useDirectoryName } from '#platform/web/form/directo
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { fieldText } from '#platform/web/form/field-text.tsx'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
-import { DayRangeInput } from '#platform/web/form/period-input.tsx'
-import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { PeriodCondition, periodText } from './period-condition.tsx'
 
 type Where = Readonly<Record<string, string>>
 export interface ConditionProps {
@@ -42,7 +39,10 @@ export function ConditionField(props: ConditionProps) {
   const t = useT()
   const field = fieldOf(model, name)
   const directory = directoryKindOf(model, name)
-  if (isPeriod(model, name)) return <PeriodCondition {...props} />
+  if (isPeriod(model, name)) {
+    const isDeadline = Object.values(model.lifecycle.states).some((state) => state.todo?.due === name)
+    return <PeriodCondition {...{ name, where, onChange, wiring, placeholder, isDeadline }} />
+  }
   if (name === 'statusCd') return <StatusCondition {...props} />
   if (directory)
     return (
@@ -128,58 +128,6 @@ function NumberCondition({ name, where, onChange, wiring }: ConditionProps) {
     </div>
   )
 }
-
-/** S-324: one month is the first quick button. */
-const quick = [
-  { label: '1개월', from: (day: string) => addMonths(day, -1) },
-  { label: '오늘', from: (day: string) => day },
-  { label: '7일', from: (day: string) => addDays(day, -6) },
-  { label: '3개월', from: (day: string) => addMonths(day, -3) },
-  { label: '올해', from: (day: string) => `${day.slice(0, 4)}-01-01` },
-]
-/** Deadlines lie ahead as well as behind. */
-const ahead = [
-  { label: '기한 지남', from: () => '', to: (day: string) => addDays(day, -1) },
-  { label: '7일 안', from: (day: string) => day, to: (day: string) => addDays(day, 6) },
-]
-
-function PeriodCondition({ model, name, where, onChange, wiring, placeholder }: ConditionProps) {
-  const t = useT()
-  const [fromName, toName] = [`${name}From`, `${name}To`] as const
-  const text = periodText(where[fromName], where[toName])
-  const isDeadline = Object.values(model.lifecycle.states).some((state) => state.todo?.due === name)
-  const choices = [...(isDeadline ? ahead : []), ...quick.map((one) => ({ ...one, to: (day: string) => day }))]
-  const panel = (
-    <div className="doc-period">
-      <div className="form-buttons">
-        {choices.map(({ label, from, to }) => (
-          <Button
-            key={label}
-            size="small"
-            onClick={() => onChange({ [fromName]: from(today()), [toName]: to(today()) })}
-          >
-            {t(label)}
-          </Button>
-        ))}
-      </div>
-      <DayRangeInput
-        wiring={{ id: `${wiring.id}-day` }}
-        value={{ from: where[fromName] ?? null, to: where[toName] ?? null }}
-        onChange={({ from, to }) => onChange({ [fromName]: from ?? '', [toName]: to ?? '' })}
-      />
-    </div>
-  )
-  return (
-    <Popover content={panel} trigger="click" placement="bottomLeft" arrow={false}>
-      <Button {...wiring} className="doc-period-button" data-set={text !== '' || undefined}>
-        <span className="ellipsis">{text || placeholder}</span>
-        <ChevronDown size={14} aria-hidden />
-      </Button>
-    </Popover>
-  )
-}
-const periodText = (from: string | undefined, to: string | undefined): string =>
-  from || to ? (from === to ? (from ?? '') : `${from ?? ''} ~ ${to ?? ''}`) : ''
 
 /** A set condition in words, for its chip. */
 export function useConditionText(model: AnyDocument, name: string, where: Where): string {

@@ -1,0 +1,245 @@
+/**
+ * Every operation of the API × every kind of asker, called and compared with the reviewed table `docs/operation-rights.csv`.
+ * `npm run rights` writes the table anew; what it changes is read before it is committed.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type RoleCd, roleCds, staffRoleCds, vendorRoleCds } from '#modules/roles.model.ts'
+import type { ErrorAnswer } from '#platform/model/problem.ts'
+import type { RouteRight } from '#platform/server/sign-in/menu-right.ts'
+import { addressOf, type Given, type Operation, operationsOf, sampleOf } from '#platform/test/operations.ts'
+import { aFileSite } from '#platform/test/site.ts'
+import { demoAccounts } from './demo/demo-accounts.ts'
+import {
+  addAskers,
+  addTargets,
+  askers,
+  type Column,
+  columns,
+  type Targets,
+  targetOf,
+  unknownOf,
+} from './operation-rights.targets.ts'
+
+const TABLE = join(import.meta.dirname, '../../docs/operation-rights.csv')
+const HEAD = ['operation', 'right', 'roles', ...columns].join(',')
+/** Ten seconds on a machine of its own; a busy one takes its time. */
+const MATRIX_MS = 240_000
+
+const site = aFileSite()
+let operations: Operation[] = []
+let targets: Targets
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  await addAskers(site())
+  targets = await addTargets(site())
+  operations = await operationsOf(site().address)
+}, MATRIX_MS)
+
+/** What concerns sessions gets one of its own, and whoever had one signs in anew after it. */
+async function tokenOf(userId: string, { path }: Operation): Promise<string> {
+  if (path.startsWith('/api/auth/')) {
+    tokens.delete(userId)
+    return site().tokenOf(userId)
+  }
+  const token = tokens.get(userId) ?? (await site().tokenOf(userId))
+  tokens.set(userId, token)
+  return token
+}
+
+interface Answer {
+  status: number
+  code: string
+  /** What the person is told; undefined for what is no refusal. */
+  refusal: string | undefined
+}
+
+async function ask(operation: Operation, userId: string | undefined, given: Given, body?: string): Promise<Answer> {
+  const sent = body ?? (operation.body && JSON.stringify(sampleOf(operation.body, given)))
+  const response = await fetch(`${site().address}${addressOf(operation, given)}`, {
+    method: operation.method,
+    redirect: 'manual',
+    headers: {
+      accept: 'application/json',
+      ...(userId && { 'x-authorization': `Bearer ${await tokenOf(userId, operation)}` }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(sent !== undefined && { body: sent }),
+  })
+  if (response.status < 400) {
+    // An event stream has no end of its own.
+    await response.body?.cancel()
+    return { status: response.status, code: '', refusal: undefined }
+  }
+  const { code, message, problems } = (await response.json()) as ErrorAnswer
+  return { status: response.status, code, refusal: JSON.stringify([code, message, problems]) }
+}
+
+/** `ok`: done. `in`: let in, refused for what was sent or for the state of things. Else the status. */
+function outcomeOf({ status, code }: Answer): string {
+  if (status < 400) return 'ok'
+  if (status === 401 && code !== 'PASSWORD_REQUIRED') return '401'
+  return status === 403 || status === 404 || status >= 500 ? String(status) : 'in'
+}
+
+const textOf = (right: RouteRight | undefined, isOpen: boolean): string => {
+  if (isOpen) return 'open'
+  if (!right) return 'signed in'
+  const menus = [...new Set([...right.staff, ...right.vendor])].join(' | ')
+  return [menus, menus && right.kind, right.roles?.join(' ')].filter(Boolean).join(' ')
+}
+
+/** Of each group of the demo site, which menus it opens and which it writes. */
+async function groupRights(): Promise<Map<string, Set<string>>> {
+  const rows = await site().sql<{ cd: string; url: string; writeYn: string }>(
+    `select g.auth_grp_cd as cd, m.front_end_url as url, r.write_yn as "writeYn"
+    from sys_auth_menu r join sys_auth_grp g using (auth_grp_no) join sys_menu m using (menu_id)
+    where m.front_end_url is not null and m.use_yn = 'Y' and (r.access_yn = 'Y' or r.write_yn = 'Y') and auth_grp_no < 9000`,
+  )
+  const rights = new Map<string, Set<string>>(roleCds.map((roleCd) => [roleCd, new Set()]))
+  for (const { cd, url, writeYn } of rows) {
+    rights.get(cd)?.add(`access ${url}`)
+    if (writeYn === 'Y') rights.get(cd)?.add(`write ${url}`)
+  }
+  return rights
+}
+
+function rolesWith(right: RouteRight, rights: Awaited<ReturnType<typeof groupRights>>): RoleCd[] {
+  const isVendor = (roleCd: RoleCd) => vendorRoleCds.includes(roleCd)
+  return roleCds.filter((roleCd) => {
+    if (right.roles && !right.roles.includes(roleCd)) return false
+    const menus = isVendor(roleCd) ? right.vendor.filter((menu) => menu.startsWith('/vendor/')) : right.staff
+    if (menus.length === 0) return right.roles !== undefined && !isVendor(roleCd)
+    return menus.some((menu) => rights.get(roleCd)?.has(`${right.kind} ${menu}`))
+  })
+}
+
+/** In few words, so that the table is read. */
+function rolesText(roles: readonly RoleCd[]): string {
+  const told = (all: readonly RoleCd[], name: string) => {
+    const missing = all.filter((roleCd) => !roles.includes(roleCd))
+    if (missing.length === all.length) return []
+    if (missing.length === 0) return [name]
+    return missing.length <= 3 ? [`${name} but ${missing.join(' ')}`] : all.filter((roleCd) => roles.includes(roleCd))
+  }
+  return [...told(staffRoleCds, 'staff'), ...told(vendorRoleCds, 'vendors')].join(' ') || 'nobody'
+}
+
+async function rowOf(operation: Operation, rights: Awaited<ReturnType<typeof groupRights>>): Promise<string> {
+  const { name, right, isOpen } = operation
+  const given = targetOf(targets, operation)
+  const asked: Column[] = isOpen ? ['nobody'] : columns
+  const answers = new Map<Column, string>()
+  await Promise.all(
+    asked.map(async (column) => answers.set(column, outcomeOf(await ask(operation, askers[column], given)))),
+  )
+  const roles = right ? rolesText(rolesWith(right, rights)) : ''
+  return [name, textOf(right, isOpen), roles, ...columns.map((column) => answers.get(column) ?? '')].join(',')
+}
+
+describe('every operation', () => {
+  test(
+    'answers each kind of asker as the reviewed table says; a new one without a row fails',
+    async () => {
+      const rights = await groupRights()
+      const rows: string[] = []
+      for (const operation of operations) rows.push(await rowOf(operation, rights))
+      const text = `${[HEAD, ...rows.sort()].join('\n')}\n`
+      expect(rows.filter((line) => /,5\d\d/.test(line))).toEqual([])
+      if (process.env.RIGHTS === 'update') writeFileSync(TABLE, text)
+      const reviewed = existsSync(TABLE) ? readFileSync(TABLE, 'utf8').trim().split('\n') : []
+      const known = new Map(reviewed.map((line) => [line.split(',')[0], line]))
+      const found = new Map(rows.map((line) => [line.split(',')[0], line]))
+      expect(
+        [...found.keys()].filter((name) => !known.has(name)),
+        'operations without a row',
+      ).toEqual([])
+      expect(
+        [...known.keys()].filter((name) => !found.has(name) && name !== 'operation'),
+        'rows without one',
+      ).toEqual([])
+      expect(rows.filter((line) => known.get(line.split(',')[0]) !== line).sort(), 'run npm run rights').toEqual([])
+    },
+    MATRIX_MS,
+  )
+
+  test(
+    'lets nobody in without signing in, and nobody to a menu that is not his, before the body is read',
+    async () => {
+      for (const operation of operations.filter(({ isOpen }) => !isOpen)) {
+        const given = targetOf(targets, operation)
+        const anonymous = await ask(operation, undefined, given)
+        expect([anonymous.status, anonymous.code], operation.name).toEqual([401, 'LOGIN_REQUIRED'])
+        if (!operation.right) continue
+        const strangers =
+          operation.right.kind === 'write' ? ['m.none', 'm.read', 'V100001-99'] : ['m.none', 'V100001-99']
+        for (const userId of strangers) {
+          const body = operation.method === 'GET' ? undefined : '{"broken'
+          const answer = await ask(operation, userId, given, body)
+          expect([answer.status, answer.code], `${operation.name} ${userId}`).toEqual([403, 'CM-06'])
+        }
+      }
+    },
+    MATRIX_MS,
+  )
+
+  test(
+    'tells what is another plant’s or vendor’s exactly as what does not exist',
+    async () => {
+      const placed = operations.filter(({ path, isOpen }) => path.includes('{') && !isOpen)
+      for (const operation of placed)
+        for (const userId of [askers['other plant'], askers['other vendor']]) {
+          const given = targetOf(targets, operation)
+          const foreign = await ask(operation, userId, given)
+          // What belongs to no plant and no vendor, everybody may have.
+          if (foreign.status !== 404) continue
+          const unknown = await ask(operation, userId, unknownOf(given, operation))
+          expect(foreign, `${operation.name} ${userId}`).toEqual(unknown)
+        }
+    },
+    MATRIX_MS,
+  )
+})
+
+describe('every role of the demo site', () => {
+  test(
+    'is let in where its menus say so and nowhere else: one operation for each right that there is',
+    async () => {
+      const rights = await groupRights()
+      const byRight = new Map<string, Operation>()
+      const reading = operations.filter(({ right }) => right).sort((a, b) => a.method.localeCompare(b.method))
+      for (const operation of reading)
+        if (!byRight.has(textOf(operation.right, false))) byRight.set(textOf(operation.right, false), operation)
+      for (const [text, operation] of byRight) {
+        const { right } = operation
+        if (!right) continue
+        const open = rolesWith(right, rights)
+        const wrong = await Promise.all(
+          demoAccounts.map(async ({ userId }) => {
+            const roles = await rolesOf(userId)
+            const mayEnter = roles.some((roleCd) => open.includes(roleCd))
+            const { status, code } = await ask(operation, userId, targetOf(targets, operation), brokenFor(operation))
+            return mayEnter === (status === 403 && code === 'CM-06') ? `${userId} (${roles}) ${status}` : undefined
+          }),
+        )
+        expect(wrong.filter(Boolean), `${operation.name}: ${text}`).toEqual([])
+      }
+    },
+    MATRIX_MS,
+  )
+
+  /** Let in, it is refused for its form: nothing is changed by asking. */
+  const brokenFor = ({ method }: Operation) => (method === 'GET' ? undefined : '{"broken')
+  const known = new Map<string, RoleCd[]>()
+  async function rolesOf(userId: string): Promise<RoleCd[]> {
+    const roles =
+      known.get(userId) ??
+      (
+        await site().sql<{ cd: RoleCd }>('select auth_grp_cd as cd from directory_member where user_id = $1', [userId])
+      ).map(({ cd }) => cd)
+    known.set(userId, roles)
+    return roles
+  }
+})

@@ -1,0 +1,23 @@
+/** How far a group sees under its menus, set for one of them or for many at once. */
+import type { Planted } from '#platform/web/table/tree/tree.ts'
+
+export interface MenuRight {
+  menuId: string
+  menuNm: string
+  upMenuId: string | null
+  accessYn: 'Y' | 'N'
+  writeYn: 'Y' | 'N'
+  scopeCd: string | null
+  tierViewYn: 'Y' | 'N' | null
+}
+export type Rows = readonly Planted<MenuRight>[]
+export type ReachName = 'scopeCd' | 'tierViewYn'
+
+/** The same for a menu and all below it that are accessible; for all of them without a menu. */
+export function reachSet(rows: Rows, name: ReachName, value: string | null, menuId?: string): Rows {
+  return rows.map((row) => {
+    const isMeant = menuId === undefined || row.menuId === menuId
+    const children = reachSet(row.children, name, value, isMeant ? undefined : menuId)
+    return isMeant && row.accessYn === 'Y' ? { ...row, [name]: value, children } : { ...row, children }
+  })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { toWire } from './calendar.ts'
+import { cronText, nextRun } from './cron.ts'
+
+const next = (cron: string, after: string) => {
+  const at = nextRun(cron, new Date(after))
+  return at && toWire(at).slice(0, 16)
+}
+const SATURDAY = '2026-11-21T12:00:00+09:00'
+
+test('the next run is the first time after, never the same minute again', () => {
+  expect(next('* * * * *', SATURDAY)).toBe('2026-11-21T12:01')
+  expect(next('20 3 * * *', SATURDAY)).toBe('2026-11-22T03:20')
+  expect(next('20 3 * * *', '2026-11-22T03:20:00+09:00')).toBe('2026-11-23T03:20')
+  expect(next('*/15 9-17 * * 1-5', SATURDAY)).toBe('2026-11-23T09:00')
+  expect(next('0 8 1 * *', SATURDAY)).toBe('2026-12-01T08:00')
+  expect(next('0 0 29 2 *', SATURDAY)).toBe('2028-02-29T00:00')
+  expect(next('0 0 31 2 *', SATURDAY)).toBeUndefined()
+})
+
+test('a day of the month and a day of the week together mean either', () => {
+  expect(next('0 8 30 * 1', SATURDAY)).toBe('2026-11-23T08:00')
+})
+
+test('what is no schedule is refused', () => {
+  expect(() => nextRun('daily', new Date(SATURDAY))).toThrow(RangeError)
+})
+
+test.each([
+  ['* * * * *', '1분마다', {}],
+  ['*/10 * * * *', '{n}분마다', { n: '10' }],
+  ['5 * * * *', '매시 {n}분', { n: '5' }],
+  ['20 3 * * *', '매일 {time}', { time: '03:20' }],
+  ['0 7 * * 1', '매주 {day} {time}', { day: '월요일', time: '07:00' }],
+  ['0 7 1 * *', '매월 {n}일 {time}', { n: '1', time: '07:00' }],
+  ['0 7 1 1,7 *', '0 7 1 1,7 *', {}],
+])('%s is said as %s', (cron, text, values) => {
+  expect(cronText(cron)).toEqual({ text, values })
+})

@@ -1,0 +1,119 @@
+/** What the audit is about, in words: documents and masters by their declarations, what is neither by name. */
+import type { Person } from '#platform/model/access.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { type AnyField, columnNamesOf, type Fields } from '#platform/model/field.ts'
+import type { Master } from '#platform/model/master.ts'
+
+export interface AuditKind {
+  bizCd: string
+  /** Korean, as the labels of its fields. */
+  label: string
+  fields: Fields
+  model?: AnyDocument
+  master?: Master
+}
+
+/** What is changed beside documents and masters, with the words for what changes in it. */
+const others: Readonly<Record<string, { label: string; fields?: Readonly<Record<string, string>> }>> = {
+  account: { label: '계정' },
+  approval: { label: '전자결재' },
+  'approval-biz': {
+    label: '문서종류',
+    fields: {
+      serial_yn: '순차 결재만',
+      bulk_yn: '일괄승인',
+      delegate_yn: '대결',
+      self_appr_yn: '기안자 결재 허용',
+      agree_stop_yn: '반대하면 반려',
+      min_approve_cnt: '최소 승인자 수',
+      must_role_cds: '필수 역할',
+      lead_day_cnt: '기한(영업일)',
+      ref_open_cd: '참조 공개',
+    },
+  },
+  setting: {
+    label: '설정',
+    fields: {
+      maxFailureCnt: '잠기기까지 틀린 횟수',
+      lockMinuteCnt: '잠금 시간',
+      passwordDayCnt: '비밀번호 변경 주기',
+      reminderDayCnt: '변경 알림',
+      idleMinuteCnt: '사용하지 않을 때 로그아웃',
+      sessionHourCnt: '로그인 유지 한도',
+      concurrentLoginYn: '여러 곳에서 동시 로그인 허용',
+    },
+  },
+  'audit-log': { label: '감사 로그', fields: { rowCnt: '건수' } },
+  job: { label: '배치 작업', fields: { scheduleYn: '예약 실행' } },
+}
+
+/** Steps that many kinds have; those of a document are in its lifecycle. */
+const auditActions: Readonly<Record<string, string>> = {
+  CREATE: '등록',
+  EDIT: '수정',
+  DELETE: '삭제',
+  RESTORE: '되돌리기',
+  FILE_ADD: '파일 추가',
+  FILE_EDIT: '파일 수정',
+  FILE_DELETE: '파일 삭제',
+  RIGHTS: '메뉴 권한',
+  MEMBERS: '구성원',
+  UNLOCK: '잠금 해제',
+  PASSWORD: '비밀번호 변경',
+  PASSWORD_RESET: '비밀번호 초기화',
+  SUBMIT: '상신',
+  WITHDRAW: '회수',
+  EXPORT: '내려받기',
+  RUN: '지금 실행',
+  STOP: '예약 중지',
+  RESUME: '예약 재개',
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  statusCd: '상태',
+  plantCd: '사업장',
+  fileOrgNm: '파일',
+  add: '추가',
+  remove: '빼기',
+}
+
+export class AuditKinds {
+  readonly all: readonly AuditKind[]
+  private readonly byCode: ReadonlyMap<string, AuditKind>
+
+  constructor(models: readonly AnyDocument[], masters: readonly Master[]) {
+    this.all = [
+      ...models.map((model) => ({ bizCd: model.name, label: model.label, fields: model.fields, model })),
+      ...masters.map((master) => ({ bizCd: master.name, label: master.label, fields: master.fields, master })),
+      ...Object.entries(others).map(([bizCd, { label }]) => ({ bizCd, label, fields: {} })),
+    ]
+    this.byCode = new Map(this.all.map((kind) => [kind.bizCd, kind]))
+  }
+
+  of(bizCd: string): AuditKind {
+    return this.byCode.get(bizCd) ?? { bizCd, label: bizCd, fields: {} }
+  }
+
+  /** Kinds whose entries this person may see at all: what a document keeps for some roles stays with them here as well. */
+  seenBy(person: Person): AuditKind[] {
+    return this.all.filter(({ model }) => maySeeAudit(model, person))
+  }
+  hiddenFrom(person: Person): string[] {
+    return this.all.filter(({ model }) => !maySeeAudit(model, person)).map(({ bizCd }) => bizCd)
+  }
+}
+
+const maySeeAudit = (model: AnyDocument | undefined, { roles }: Person): boolean =>
+  model?.access.auditSeenBy?.some((role) => roles.includes(role)) ?? true
+
+/** @param actionCd of the lifecycle where the kind has one */
+export const actionLabel = ({ model }: AuditKind, actionCd: string): string =>
+  model?.lifecycle.actions[actionCd]?.label ?? auditActions[actionCd] ?? actionCd
+
+/** The field behind a name in a difference; a period is stored in two columns. */
+export function fieldOf({ fields }: AuditKind, column: string): [name: string, field: AnyField] | undefined {
+  return fieldsOf({ fields }).find(([name, field]) => name === column || columnNamesOf(name, field).includes(column))
+}
+
+export const fieldLabel = (kind: AuditKind, column: string): string | undefined =>
+  fieldOf(kind, column)?.[1].label ?? others[kind.bizCd]?.fields?.[column] ?? fieldNames[column]

@@ -1,0 +1,273 @@
+/** The audit for who may open its menu: a list, one entry with all that changed in it, and the list as a sheet. */
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Master } from '#platform/model/master.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { fileHeaders } from '../attachments/download-headers.ts'
+import type { Queries } from '../database/database.ts'
+import { raw, sql } from '../database/sql.ts'
+import { rightOf } from '../documents/rights.ts'
+import { writeWorkbook } from '../excel/write-workbook.ts'
+import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '../exports/exports.ts'
+import type { App } from '../http/app.ts'
+import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
+import { requireReason } from '../reason.ts'
+import { notFound, Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { needs } from '../sign-in/menu-right.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import { logAccess } from './access-log.ts'
+import { type AuditKind, AuditKinds, actionLabel } from './audit-kinds.ts'
+import { type AuditRow, auditCondition, auditRows, auditTotal, recordNames } from './audit-log.ts'
+import { type AuditChange, auditWords } from './audit-values.ts'
+import { writeAudit } from './write-audit.ts'
+
+const ROUTE = '/manage/log/auditLog'
+const PATH = '/api/manage/log/auditlog'
+const tags = ['감사 로그']
+
+const conditions = z.object({
+  q: asked(60),
+  bizCd: asked(60),
+  actionCd: asked(40),
+  userId: asked(30),
+  auditDtFrom: askedDay,
+  auditDtTo: askedDay,
+})
+const query = pageQuery.extend(conditions.shape)
+
+const nullable = z.string().nullable()
+const row = z.object({
+  auditNo: z.number(),
+  auditDt: z.string(),
+  userId: nullable,
+  userNm: nullable,
+  ipAddr: nullable,
+  bizCd: z.string(),
+  bizNm: z.string(),
+  bizNo: z.string(),
+  title: nullable,
+  actionNm: z.string(),
+  fromStatusNm: nullable,
+  toStatusNm: nullable,
+  reasonDesc: nullable,
+  changeDesc: z.string(),
+})
+type Row = z.infer<typeof row>
+const change = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })
+const one = row.extend({ changes: z.array(change), url: nullable })
+
+export function registerAuditLog(app: App, services: Services, masters: readonly Master[]): void {
+  const { db, models } = services
+  const kinds = new AuditKinds(models, masters)
+  const condition = (person: SignedInPerson, asked: z.infer<typeof conditions>) =>
+    auditCondition(kinds, models, person, asked)
+
+  app.get(
+    `${PATH}s`,
+    {
+      config: needs(ROUTE),
+      schema: {
+        tags,
+        querystring: query,
+        response: { 200: pageOf(row) },
+      },
+    },
+    async ({ person, query, language }) => {
+      const { page, limit } = query
+      const where = condition(person, query)
+      return db.read(person, async (queries) => {
+        const [[count], rows] = await Promise.all([
+          queries.query<{ total: number }>(auditTotal(where)),
+          queries.query<AuditRow>(auditRows(models, person, where, sql`limit ${limit} offset ${(page - 1) * limit}`)),
+        ])
+        const told = await tellRows(queries, kinds, rows, language)
+        return { total: count?.total ?? 0, page, limit, rows: told.map(({ row }) => row) }
+      })
+    },
+  )
+
+  const params = z.object({ auditNo: z.coerce.number().int().positive() })
+  app.get(
+    `${PATH}/:auditNo`,
+    { config: needs(ROUTE), schema: { tags, params, response: { 200: one } } },
+    async (request) => {
+      const { person, language } = request
+      const where = sql`a.audit_no = ${request.params.auditNo} and ${condition(person, {})}`
+      return db.read(person, async (queries) => {
+        const rows = await queries.query<AuditRow>(auditRows(models, person, where, raw('')))
+        const [found] = await tellRows(queries, kinds, rows, language)
+        if (!found) throw notFound()
+        return { ...found.row, changes: found.changes, url: urlOf(found.kind, found.row, person) }
+      })
+    },
+  )
+  registerKinds(app, kinds)
+  registerExcel(app, services, kinds)
+}
+
+/** What may be chosen to narrow the list: kinds, each with the steps that are its own. */
+function registerKinds(app: App, kinds: AuditKinds): void {
+  const choice = z.object({ code: z.string(), codeNm: z.string() })
+  const answer = z.object({ rows: z.array(choice.extend({ actions: z.array(choice) })) })
+  app.get(
+    `${PATH}kinds`,
+    { config: needs(ROUTE), schema: { tags, response: { 200: answer } } },
+    async ({ person, language }) => {
+      const rows = kinds.seenBy(person).map((kind) => ({
+        code: kind.bizCd,
+        codeNm: translate(language, kind.label),
+        actions: Object.keys(kind.model?.lifecycle.actions ?? {}).map((code) => ({
+          code,
+          codeNm: translate(language, actionLabel(kind, code)),
+        })),
+      }))
+      return { rows: rows.sort((a, b) => a.codeNm.localeCompare(b.codeNm)) }
+    },
+  )
+}
+
+/** Where the reader finds the thing itself: nowhere when its menu is closed to him. */
+function urlOf({ model, master }: AuditKind, { bizNo, title }: Row, person: SignedInPerson): string | null {
+  if (model) {
+    const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
+    return rightOf(person, model).access && title !== null ? `${route}/${bizNo}` : null
+  }
+  if (!master || !person.rights.get(master.route)?.access) return null
+  return master.route
+}
+
+interface Told {
+  kind: AuditKind
+  row: Row
+  changes: AuditChange[]
+}
+const MOST_NAMED = 3
+
+/** Entries in words: of which record, what was done, what became of which field. */
+async function tellRows(
+  db: Queries,
+  kinds: AuditKinds,
+  rows: readonly AuditRow[],
+  language: Language,
+): Promise<Told[]> {
+  const withKinds = rows.map((row) => ({ row, kind: kinds.of(row.bizCd), diff: row.diff }))
+  const words = await auditWords(db, withKinds, language)
+  const names = await namesOf(db, withKinds)
+  return withKinds.map(({ row, kind, diff }) => {
+    const { auditNo, auditDt, userId, userNm, ipAddr, bizCd, bizNo, reasonDesc } = row
+    const changes = words(kind, diff)
+    const named = names.get(`${bizCd}:${bizNo}`)
+    const status = (code: string | null) =>
+      code && translate(language, kind.model?.lifecycle.states[code]?.label ?? code)
+    return {
+      ...{ kind, changes },
+      row: {
+        ...{ auditNo, auditDt, userId, userNm, ipAddr, bizCd, bizNo, reasonDesc },
+        bizNm: translate(language, kind.label),
+        title: named ? [named.docNo, named.title].filter(Boolean).join(' ') : null,
+        actionNm: translate(language, actionLabel(kind, row.actionCd)),
+        fromStatusNm: status(row.fromStatusCd),
+        toStatusNm: status(row.toStatusCd),
+        changeDesc: changes
+          .slice(0, MOST_NAMED)
+          .map(({ label }) => label)
+          .concat(changes.length > MOST_NAMED ? [`+${changes.length - MOST_NAMED}`] : [])
+          .join(', '),
+      },
+    }
+  })
+}
+
+async function namesOf(db: Queries, rows: readonly { row: AuditRow; kind: AuditKind }[]) {
+  const names = new Map<string, { docNo: string | null; title: string | null }>()
+  for (const kind of new Set(rows.map((one) => one.kind))) {
+    if (!kind.model) continue
+    const nos = rows.filter((one) => one.kind === kind).map(({ row }) => Number(row.bizNo))
+    const found = await db.query<{ bizNo: string; docNo: string | null; title: string | null }>(
+      recordNames(kind.model, [...new Set(nos)]),
+    )
+    for (const { bizNo, ...name } of found) names.set(`${kind.bizCd}:${bizNo}`, name)
+  }
+  return names
+}
+
+/** What leaves the site leaves a trace: the reason, the conditions and how many entries, in the audit and in the log of access. */
+function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
+  const { db, models, clock, settings } = services
+  const body = z.strictObject({ reasonDesc: z.string().trim().max(500) })
+  app.post(
+    `${PATH}s/excel`,
+    { config: needs(ROUTE), schema: { tags, querystring: conditions, body } },
+    async (request, reply) => {
+      const { person, language, body, ip } = request
+      const { reasonDesc } = body
+      requireReason(reasonDesc, language)
+      const where = auditCondition(kinds, models, person, request.query)
+      const most = settings.maxExportRows ?? MAX_ROWS_AT_ONCE
+      const told = await db.read(person, async (queries) => {
+        const rows = await queries.query<AuditRow>(auditRows(models, person, where, sql`limit ${most + 1}`))
+        if (rows.length > most) throw tooMany(most)
+        return tellRows(queries, kinds, rows, language)
+      })
+      const about = { bizCd: 'audit-log', bizNo: 'excel', actionCd: 'EXPORT' }
+      await db.write(person, (tx) =>
+        writeAudit(tx, {
+          ...{ now: clock.now(), userId: person.userId, ip, plantCd: person.plantCd, ...about, reasonDesc },
+          diff: { rowCnt: [null, told.length], ...conditionsOf(request) },
+        }),
+      )
+      await logAccess(db, {
+        ...{ now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT', bizCd: 'audit-log' },
+        ...{ detailDesc: reasonDesc, rowCnt: told.length },
+      })
+      return reply
+        .headers(
+          fileHeaders('attachment', excelFileName(translate(language, '감사 로그'), clock.now()), XLSX_CONTENT_TYPE),
+        )
+        .send(writeWorkbook(sheetOf(told, language)))
+    },
+  )
+}
+
+const conditionsOf = ({ query }: FastifyRequest): Record<string, [null, unknown]> =>
+  Object.fromEntries(Object.entries(query as object).map(([name, value]) => [name, [null, value]]))
+
+const tooMany = (most: number) =>
+  new Refusal(422, 'EXPORT_TOO_MANY', '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.', {
+    values: { most },
+  })
+
+const columns: readonly [head: string, width: number, value: (told: Told) => unknown][] = [
+  ['일시', 18, ({ row }) => row.auditDt],
+  ['아이디', 14, ({ row }) => row.userId],
+  ['이름', 12, ({ row }) => row.userNm],
+  ['IP', 16, ({ row }) => row.ipAddr],
+  ['대상', 16, ({ row }) => row.bizNm],
+  ['번호', 14, ({ row }) => row.bizNo],
+  ['제목', 40, ({ row }) => row.title],
+  ['행위', 14, ({ row }) => row.actionNm],
+  ['상태', 20, ({ row }) => [row.fromStatusNm, row.toStatusNm].filter(Boolean).join(' → ')],
+  ['사유', 30, ({ row }) => row.reasonDesc],
+  [
+    '전후값',
+    80,
+    ({ changes }) => changes.map((one) => `${one.label}: ${one.before || '–'} → ${one.after || '–'}`).join('\n'),
+  ],
+]
+
+const sheetOf = (told: readonly Told[], language: Language) => ({
+  sheetNm: translate(language, '감사 로그'),
+  columns: [
+    NUMBER_COLUMN,
+    ...columns.map(([head, width], index) => ({
+      text: translate(language, head),
+      kind: index === 0 ? ('dateTime' as const) : ('text' as const),
+      width,
+    })),
+  ],
+  rows: numbered([told.map((one) => columns.map(([, , value]) => value(one)))]),
+})

@@ -1,0 +1,207 @@
+/** The jobs for who watches them: when each ran and will run, what became of it; run now, stopped and resumed with a reason. */
+import { z } from 'zod'
+import { toWire } from '#platform/model/calendar.ts'
+import { nextRun } from '#platform/model/cron.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Transaction } from '../database/database.ts'
+import { and, sql } from '../database/sql.ts'
+import type { App } from '../http/app.ts'
+import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
+import { requireReason } from '../reason.ts'
+import { notFound } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { needs } from '../sign-in/menu-right.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import type { Job } from './jobs.ts'
+
+const ROUTE = '/manage/log/batchJob'
+const PATH = '/api/manage/log/batchjob'
+const tags = ['배치 현황']
+const results = ['WAIT', 'RUN', 'OK', 'FAIL'] as const
+const nullable = z.string().nullable()
+
+/** What is run from outside by the operator and leaves its record here as well. */
+export const BACKUP = { name: 'backup', label: '백업' } as const
+
+const run = z.object({
+  jobRunNo: z.number(),
+  jobNm: z.string(),
+  label: z.string(),
+  startDt: z.string(),
+  endDt: nullable,
+  resultCd: z.enum(results),
+  doneCnt: z.number().nullable(),
+  messageDesc: nullable,
+  /** Who asked for it; nobody where the clock did. */
+  userNm: nullable,
+})
+const last = run.omit({ jobNm: true, label: true }).partial()
+const job = z.object({
+  jobNm: z.string(),
+  label: z.string(),
+  cron: nullable,
+  scheduleYn: z.enum(['Y', 'N']),
+  reasonDesc: nullable,
+  stopUserNm: nullable,
+  nextDt: nullable,
+  ...last.shape,
+})
+type Run = z.infer<typeof run>
+
+const runColumns = sql`r.job_run_no as "jobRunNo", r.job_nm as "jobNm", r.start_dt as "startDt", r.end_dt as "endDt",
+  r.result_cd as "resultCd", r.done_cnt as "doneCnt", r.message_desc as "messageDesc", p.user_nm as "userNm"`
+
+type LabelOf = (jobNm: string, language: Language) => string
+
+export function registerJobs(app: App, services: Services, jobs: readonly Job[]): void {
+  const labels = new Map<string, string>([...jobs, BACKUP].map(({ name, label }) => [name, label]))
+  const labelOf: LabelOf = (jobNm, language) => translate(language, labels.get(jobNm) ?? jobNm)
+  registerList(app, services, jobs, labelOf)
+  registerRuns(app, services, labelOf)
+  registerOrders(app, services, jobs)
+}
+
+function registerList(app: App, { db, clock }: Services, jobs: readonly Job[], labelOf: LabelOf): void {
+  app.get(
+    `${PATH}s`,
+    { config: needs(ROUTE), schema: { tags, response: { 200: z.object({ rows: z.array(job) }) } } },
+    async (request) => {
+      const names = [...jobs, BACKUP].map(({ name }) => name)
+      const [runs, stops] = await db.read('SYSTEM', (queries) =>
+        Promise.all([
+          queries.query<Run>(sql`select ${runColumns} from unnest(${names}::text[]) n
+          cross join lateral (select * from sys_job_run where job_nm = n order by start_dt desc, job_run_no desc limit 1) r
+          left join directory_person p on p.user_id = r.user_id`),
+          queries.query<Stop>(sql`select j.job_nm as "jobNm", j.schedule_yn as "scheduleYn", j.reason_desc as "reasonDesc",
+            p.user_nm as "stopUserNm"
+          from sys_job j left join directory_person p on p.user_id = j.update_user_id where j.schedule_yn = 'N'`),
+        ]),
+      )
+      const rows = [...jobs, { ...BACKUP, cron: null }].map(({ name, cron }) => {
+        const stop = stops.find(({ jobNm }) => jobNm === name)
+        const next = cron && !stop ? nextRun(cron, clock.now()) : undefined
+        return {
+          ...{ scheduleYn: 'Y' as const, reasonDesc: null, stopUserNm: null, ...stop },
+          ...runs.find(({ jobNm }) => jobNm === name),
+          ...{ jobNm: name, label: labelOf(name, request.language), cron, nextDt: next ? toWire(next) : null },
+        }
+      })
+      return { rows }
+    },
+  )
+}
+
+function registerRuns(app: App, { db }: Services, labelOf: LabelOf): void {
+  const query = pageQuery.extend({
+    jobNm: asked(80),
+    resultCd: z.enum(results).optional(),
+    startDtFrom: askedDay,
+    startDtTo: askedDay,
+  })
+  app.get(
+    `${PATH}/runs`,
+    { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: pageOf(run) } } },
+    async ({ query, language }) => {
+      const { page, limit, jobNm, resultCd, startDtFrom, startDtTo } = query
+      const condition = and([
+        ...(jobNm ? [sql`r.job_nm = ${jobNm}`] : []),
+        ...(resultCd ? [sql`r.result_cd = ${resultCd}`] : []),
+        ...(startDtFrom ? [sql`r.start_dt >= ${startDtFrom}::date`] : []),
+        ...(startDtTo ? [sql`r.start_dt < ${startDtTo}::date + 1`] : []),
+      ])
+      const [[count], rows] = await db.read('SYSTEM', (queries) =>
+        Promise.all([
+          queries.query<{ total: number }>(sql`select count(*)::int as total from sys_job_run r where ${condition}`),
+          queries.query<Run>(sql`select ${runColumns} from sys_job_run r left join directory_person p on p.user_id = r.user_id
+            where ${condition} order by r.start_dt desc, r.job_run_no desc limit ${limit} offset ${(page - 1) * limit}`),
+        ]),
+      )
+      const named = rows.map((row) => ({ ...row, label: labelOf(row.jobNm, language) }))
+      return { total: count?.total ?? 0, page, limit, rows: named }
+    },
+  )
+}
+
+interface Stop {
+  jobNm: string
+  scheduleYn: 'Y' | 'N'
+  reasonDesc: string | null
+  stopUserNm: string | null
+}
+
+const schedule =
+  (jobNm: string, userId: string, scheduleYn: 'Y' | 'N', reasonDesc: string | null) => (tx: Transaction, now: Date) =>
+    tx.query(sql`insert into sys_job (job_nm, schedule_yn, reason_desc, update_user_id, update_dt)
+      values (${jobNm}, ${scheduleYn}, ${reasonDesc}, ${userId}, ${now})
+      on conflict (job_nm) do update set schedule_yn = excluded.schedule_yn, reason_desc = excluded.reason_desc,
+        update_user_id = excluded.update_user_id, update_dt = excluded.update_dt`)
+
+interface Order {
+  jobNm: string
+  actionCd: 'RUN' | 'STOP' | 'RESUME'
+  reasonDesc?: string
+}
+/** What an order changes, with its entry in the audit. */
+const ordering =
+  ({ db, clock }: Services, jobs: readonly Job[]) =>
+  (
+    { person, ip }: { person: SignedInPerson; ip: string },
+    { jobNm, actionCd, reasonDesc }: Order,
+    work: (tx: Transaction, now: Date) => Promise<unknown>,
+  ) => {
+    if (!jobs.some(({ name }) => name === jobNm)) throw notFound()
+    const { userId, plantCd } = person
+    const now = clock.now()
+    return db.write('SYSTEM', async (tx) => {
+      await work(tx, now)
+      await writeAudit(tx, { now, userId, ip, bizCd: 'job', bizNo: jobNm, plantCd, actionCd, reasonDesc })
+    })
+  }
+
+function registerOrders(app: App, services: Services, jobs: readonly Job[]): void {
+  const params = z.object({ jobNm: z.string().max(80) })
+  const nothing = { 204: z.null() }
+  const order = ordering(services, jobs)
+
+  // Asked for twice before it has begun, it runs once.
+  app.post(
+    `${PATH}/:jobNm/run`,
+    { config: needs(ROUTE, 'write'), schema: { tags, params, response: nothing } },
+    async (request, reply) => {
+      const { jobNm } = request.params
+      await order(request, { jobNm, actionCd: 'RUN' }, async (tx, now) => {
+        await tx.query(sql`insert into sys_job_run (job_nm, start_dt, result_cd, user_id)
+        select ${jobNm}, ${now}, 'WAIT', ${request.person.userId}
+        where not exists (select from sys_job_run where job_nm = ${jobNm} and result_cd = 'WAIT')`)
+        await tx.query(sql`select pg_notify('jikim_job', ${jobNm})`)
+      })
+      return reply.status(204).send(null)
+    },
+  )
+
+  const body = z.strictObject({ reasonDesc: z.string().trim().max(500) })
+  app.post(
+    `${PATH}/:jobNm/stop`,
+    { config: needs(ROUTE, 'write'), schema: { tags, params, body, response: nothing } },
+    async (request, reply) => {
+      const { jobNm } = request.params
+      const { reasonDesc } = request.body
+      requireReason(reasonDesc, request.language)
+      const { userId } = request.person
+      await order(request, { jobNm, actionCd: 'STOP', reasonDesc }, schedule(jobNm, userId, 'N', reasonDesc))
+      return reply.status(204).send(null)
+    },
+  )
+
+  app.post(
+    `${PATH}/:jobNm/resume`,
+    { config: needs(ROUTE, 'write'), schema: { tags, params, response: nothing } },
+    async (request, reply) => {
+      const { jobNm } = request.params
+      await order(request, { jobNm, actionCd: 'RESUME' }, schedule(jobNm, request.person.userId, 'Y', null))
+      return reply.status(204).send(null)
+    },
+  )
+}
