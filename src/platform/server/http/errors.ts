@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { toWire } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { ErrorAnswer, Problem } from '#platform/model/problem.ts'
+import { logAccess } from '../audit/access-log.ts'
 import { writeErrorLog } from '../error-log/error-log.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -31,6 +32,7 @@ export function registerErrors(app: App, services: Services): void {
     const answer = answerOf(error, request, services)
     const status = statusOf(error)
     if (status >= 500) await record(error, answer, request, services)
+    if (status === 403) await tellDenied(request, services)
     return send(reply, status, answer)
   })
   app.setNotFoundHandler(async (request, reply) => {
@@ -97,6 +99,14 @@ function schemaProblem(instancePath: string, language: FastifyRequest['language'
     code: 'INVALID',
     message: translate(language, '{label}의 형식이 올바르지 않습니다.', { label: field }),
   }
+}
+
+/** Who tries what he has no right to is seen by those who look after rights. */
+async function tellDenied({ person, method, url, ip }: FastifyRequest, services: Services): Promise<void> {
+  if (!person) return
+  const detailDesc = `${method} ${url.split('?')[0]}`.slice(0, MAX_DETAIL)
+  const entry = { now: services.clock.now(), userId: person.userId, ip, accessCd: 'DENIED' as const, bizCd: 'request' }
+  await logAccess(services.db, { ...entry, detailDesc }).catch((fault) => services.onFault(fault, 'access log'))
 }
 
 /** The fault stays findable by the number that the person was shown. */

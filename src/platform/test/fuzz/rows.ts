@@ -4,7 +4,7 @@ import pg from 'pg'
 /** May change by a request that is refused, or by one that only reads. */
 const mayChange: Readonly<Record<string, string>> = {
   sys_nonce: 'a signature is used up by whatever it signed',
-  sys_access_log: 'tells who read or took out what, also where nothing is changed by it',
+  sys_access_log: 'tells who read or took out what, and who was refused',
 }
 
 export class Rows {
