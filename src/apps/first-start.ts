@@ -1,6 +1,8 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
 import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
+import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
+import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -107,6 +109,8 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   const sites = sampleSites(rows)
   await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites })
   await loadImprovements(connection, { today, holidays, sites })
+  await loadNotices(connection, { today, sites })
+  await loadPrivacyNotices(connection, today)
 }
 
 async function startEmpty({ databaseUrl, db, clock, onProgress }: FirstStart) {

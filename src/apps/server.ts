@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
+import { imprEvents } from '#modules/impr/impr/impr.events.ts'
 import { imprEscalation, imprInterim, imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
 import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
@@ -9,7 +10,12 @@ import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
+import { noticeEvents } from '#modules/manage/notice/notice.events.ts'
+import { noticeReminders, noticeTurns } from '#modules/manage/notice/notice.jobs.ts'
+import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
+import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
+import { nearMissEvents } from '#modules/saf/near-miss/near-miss.events.ts'
 import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
@@ -19,6 +25,7 @@ import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
+import { addMessageEvents } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import { approvalReminders } from '#platform/server/approvals/approval.jobs.ts'
 import { registerApprovals } from '#platform/server/approvals/approval.routes.ts'
@@ -59,10 +66,14 @@ import { registerPickers } from '#platform/server/masters/picker.routes.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
+import { mailNotifications } from '#platform/server/notifications/mail-notifications.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
+import { registerNotifySettings } from '#platform/server/notifications/notify-setting.routes.ts'
+import { platformEvents } from '#platform/server/notifications/platform.events.ts'
 import { registerOutbox } from '#platform/server/outbox/outbox.routes.ts'
 import { sendOutbox } from '#platform/server/outbox/send-outbox.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
+import { registerPrivacy } from '#platform/server/privacy/privacy.routes.ts'
 import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
@@ -76,11 +87,12 @@ import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
+addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents)
 addTranslations(roleTranslations, safTexts, imprTexts, baseinfoTexts, manageTexts, sampleTexts)
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [nearMissSource]
-const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources)]
+const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources), noticeRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
 export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
@@ -91,6 +103,7 @@ export const jobs: readonly Job[] = [
   forgetJobRuns,
   forgetRequestStats,
   prepareAuditMonths,
+  mailNotifications,
   sendOutbox,
   cleanUpAttachments,
   writeExports(exportSources),
@@ -100,6 +113,8 @@ export const jobs: readonly Job[] = [
   imprInterim,
   imprWeekly,
   imprMonthly,
+  noticeTurns,
+  noticeReminders,
   approvalReminders,
 ]
 
@@ -123,6 +138,8 @@ export async function buildServer(
   registerForms(app, services)
   registerApprovals(app, services, kinds)
   registerNotifications(app, services)
+  registerNotifySettings(app, services)
+  registerPrivacy(app, services)
   registerOutbox(app, services)
   registerEvents(app, services, listener)
   registerMyWork(app, services, [approvalWork])
@@ -143,6 +160,7 @@ export async function buildServer(
   )
   nearMissRoutes(app, services)
   manageRoutes(app, services)
+  noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)
   sampleRoutes(app, services)
   registerMock(app, services)

@@ -1,5 +1,6 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
 import type { PgTable } from 'drizzle-orm/pg-core'
+import * as notices from '#modules/manage/notice/notice.tables.ts'
 import * as approvals from '#platform/server/approvals/approvals.tables.ts'
 import * as attachments from '#platform/server/attachments/attachments.tables.ts'
 import * as core from '#platform/server/database/core.tables.ts'
@@ -18,5 +19,6 @@ export const tables: Record<string, PgTable> = {
   ...attachments,
   ...approvals,
   ...outbox,
+  ...notices,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

@@ -11,6 +11,7 @@ import { safScreens } from '#modules/saf/saf.screens.ts'
 import { samplePopups } from '#modules/sample/frame/sample.popups.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { provideRoleNames } from '#platform/web/document/todo.ts'
+import { later } from '#platform/web/shell/additions.tsx'
 import { startWeb } from '#platform/web/start.tsx'
 import { fixedRoutes } from './fixed-routes.ts'
 
@@ -20,4 +21,8 @@ startWeb({
   fixedRoutes,
   texts: [roleTranslations, safTexts, imprTexts, baseinfoTexts, manageTexts],
   popups: [samplePopups],
+  additions: {
+    everywhere: [later(() => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
+    firstPage: [later(() => import('#modules/manage/notice/notice.banner.tsx'), 'NoticeBanner')],
+  },
 })

@@ -90,6 +90,45 @@ const plans: readonly MenuPlan[] = [
     access: staffRoleCds,
   },
   {
+    menuId: 'NOTICE',
+    names: ['공지', 'Notices', '公告', 'Avisos'],
+    icon: 'megaphone',
+    sort: 5,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'NOTICE_LIST',
+    upMenuId: 'NOTICE',
+    names: ['공지사항', 'Notices', '公告事项', 'Avisos'],
+    url: '/manage/notice/noticeList',
+    sort: 10,
+    access: staffRoleCds,
+    write: ['SYS', 'SHD', 'SHM', 'HLM', 'EVM', 'EDU', 'CHM', 'PSM'],
+  },
+  {
+    menuId: 'VND_NOTICE',
+    names: ['공지', 'Notices', '公告', 'Avisos'],
+    icon: 'megaphone',
+    sort: 5,
+    access: vendors,
+  },
+  {
+    menuId: 'VND_NOTICE_GEN',
+    upMenuId: 'VND_NOTICE',
+    names: ['일반 게시판', 'Notices', '公告栏', 'Tablón general'],
+    url: '/vendor/portal/portalNotice',
+    sort: 10,
+    access: vendors,
+  },
+  {
+    menuId: 'VND_NOTICE_SHE',
+    upMenuId: 'VND_NOTICE',
+    names: ['SHE 절차 게시판', 'SHE procedures', 'SHE 程序公告栏', 'Tablón de procedimientos SHE'],
+    url: '/vendor/portal/portalNoticeShe',
+    sort: 20,
+    access: vendors,
+  },
+  {
     menuId: 'VND_COWORK',
     names: ['협력업체 협업', 'Working together', '承包商协作', 'Trabajo conjunto'],
     icon: 'users',
@@ -321,6 +360,15 @@ const managePlans: readonly MenuPlan[] = [
     write: ['SYS'],
   },
   {
+    menuId: 'MNG_BASE_PRIVACY',
+    upMenuId: 'MNG_BASE',
+    names: ['개인정보 처리방침', 'Privacy notice', '个人信息处理方针', 'Aviso de privacidad'],
+    url: '/manage/privacy/privacyNotice',
+    sort: 90,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
     menuId: 'MNG_SIGNIN',
     upMenuId: 'MNG',
     names: ['접속·발송', 'Sign-in and sending', '登录与发送', 'Accesos y envíos'],
@@ -334,6 +382,15 @@ const managePlans: readonly MenuPlan[] = [
     names: ['접속 정책', 'Sign-in policy', '登录策略', 'Política de acceso'],
     url: '/manage/policy/loginPolicy',
     sort: 10,
+    access: ['SYS'],
+    write: ['SYS'],
+  },
+  {
+    menuId: 'MNG_SIGNIN_TEMPLATE',
+    upMenuId: 'MNG_SIGNIN',
+    names: ['알림 템플릿', 'Message templates', '消息模板', 'Plantillas de mensajes'],
+    url: '/manage/message/template',
+    sort: 25,
     access: ['SYS'],
     write: ['SYS'],
   },
@@ -458,7 +515,9 @@ const menuRow = (plan: MenuPlan): MenuRow => {
           ? 'MANAGE'
           : plan.menuId.startsWith('IMPR')
             ? 'IMPR'
-            : 'SAF',
+            : plan.menuId.startsWith('NOTICE')
+              ? 'MANAGE'
+              : 'SAF',
     frontEndUrl: plan.url ?? null,
     sortOrder: String(plan.sort),
     color: null,

@@ -1,5 +1,6 @@
 /** Texts of improvement in the other languages, keyed by the Korean. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { imprEventTexts } from './impr.events.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
@@ -381,4 +382,12 @@ const screens: Translations = {
   ),
 }
 
-export const imprTexts: Translations = { ...codes, ...fields, ...lifecycle, ...refusals, ...notices, ...screens }
+export const imprTexts: Translations = {
+  ...codes,
+  ...fields,
+  ...lifecycle,
+  ...refusals,
+  ...notices,
+  ...screens,
+  ...imprEventTexts,
+}

@@ -3,6 +3,8 @@ import type { Translations } from '#platform/model/i18n.ts'
 import { approvalScreenTexts } from './approval/approval.i18n.ts'
 import { authWhyTexts } from './authority/auth-why.i18n.ts'
 import { logTexts } from './log/log.i18n.ts'
+import { messageTemplateTexts } from './message/message.i18n.ts'
+import { noticeTexts } from './notice/notice.i18n.ts'
 import { manageSignInTexts } from './sign-in/sign-in.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
@@ -10,6 +12,8 @@ const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 export const manageTexts: Translations = {
   ...manageSignInTexts,
   ...approvalScreenTexts,
+  ...noticeTexts,
+  ...messageTemplateTexts,
   ...logTexts,
   ...authWhyTexts,
   부서: row('Department', '部门', 'Departamento'),

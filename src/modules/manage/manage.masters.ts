@@ -10,10 +10,13 @@ import { attachSettingMaster } from './codes/attach-setting.master.ts'
 import { codeGroupRules, codeRules } from './codes/code.rules.ts'
 import { formTemplateRoutes } from './codes/form-template.routes.ts'
 import { formTemplateRules } from './codes/form-template.rules.ts'
+import { messageTemplateRoutes } from './message/message-template.routes.ts'
+import { messageTemplateRules } from './message/message-template.rules.ts'
 import { deptRules } from './organisation/dept.rules.ts'
 import { dutyMaster, positionMaster } from './organisation/position.master.ts'
 import { userRoutes } from './organisation/user.routes.ts'
 import { userRules } from './organisation/user.rules.ts'
+import { privacyNoticeRules } from './privacy/privacy-notice.rules.ts'
 
 export const manageMasters: readonly RuledMaster[] = [
   deptRules,
@@ -26,11 +29,14 @@ export const manageMasters: readonly RuledMaster[] = [
   formTemplateRules,
   authGroupRules,
   menuRules,
+  messageTemplateRules,
+  privacyNoticeRules,
 ]
 
 export function manageRoutes(app: App, services: Services): void {
   userRoutes(app, services)
   formTemplateRoutes(app, services)
+  messageTemplateRoutes(app, services)
   authWhyRoutes(app, services)
   matrixRoutes(app, services)
   memberRoutes(app, services)

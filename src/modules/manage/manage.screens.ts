@@ -15,7 +15,25 @@ const apprAbsence = () => import('./approval/absence.tsx')
 const apprTemplates = () => import('./approval/templates.tsx')
 const apprKinds = () => import('./approval/kinds.tsx')
 
+const notices = () => import('./notice/notice.screens.tsx')
+/** A notice looks the same to whoever writes it and to whoever reads it. */
+const noticePages = {
+  ':no': load(notices, 'NoticeDetail', { head: 'own' }),
+  ':no/print': load(() => import('./notice/notice.print.tsx'), 'NoticePaper', { standalone: true }),
+}
+
 export const manageScreens: Screens = {
+  'manage/message/template': {
+    pages: { '': load(() => import('./message/message-template.screens.tsx'), 'MessageTemplates') },
+  },
+  'manage/privacy/privacyNotice': {
+    pages: { '': load(() => import('./privacy/privacy-notice.screens.tsx'), 'PrivacyNotices') },
+  },
+  'manage/notice/noticeList': {
+    pages: { '': load(notices, 'NoticeList'), new: load(notices, 'NoticeDetail', { head: 'own' }), ...noticePages },
+  },
+  'vendor/portal/portalNotice': { pages: { '': load(notices, 'VendorNotices'), ...noticePages } },
+  'vendor/portal/portalNoticeShe': { pages: { '': load(notices, 'VendorProcedures'), ...noticePages } },
   'manage/dept/deptList': { pages: { '': load(organisation, 'DeptList') } },
   'manage/policy/loginPolicy': {
     pages: { '': load(() => import('./sign-in/login-policy.screens.tsx'), 'LoginPolicy') },

@@ -1,5 +1,6 @@
 /** Texts of safety in the other languages, keyed by the Korean. A word that is both a state and a button is a noun. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { nearMissEventTexts } from './near-miss/near-miss.events.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
@@ -240,5 +241,6 @@ export const safTexts: Translations = {
   ...refusals,
   ...notices,
   ...screens,
+  ...nearMissEventTexts,
   ...statistics,
 }

@@ -61,6 +61,13 @@ export interface Action<F extends Fields, S extends string> {
   readonly said?: string
 }
 
+/** In which states those may read a record who are named, in the words of `audience.ts`, in a text field that the system fills. */
+export interface Audience<Name extends string = string, S extends string = string> {
+  readonly field: Name
+  readonly staff: readonly S[]
+  readonly vendor: readonly S[]
+}
+
 export interface DocumentSpec<N extends string, F extends Fields, S extends string, A extends string> {
   readonly name: N
   readonly label: string
@@ -79,6 +86,8 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
     readonly create: Who<NoInfer<F>>
     /** Where this yes/no field is Y the author is shown to himself and to these roles only, everywhere. */
     readonly anonymous?: { readonly field: NamesOf<NoInfer<F>>; readonly seenBy: readonly Role[] }
+    /** Written by who may write under its menu, read by those whom the record itself names: see `audience.ts`. */
+    readonly audience?: Audience<NamesOf<NoInfer<F>>, NoInfer<S>>
     /** The only roles that find its entries in the audit log; whoever may open that log where it is left out. */
     readonly auditSeenBy?: readonly Role[]
   }
@@ -137,6 +146,7 @@ export interface AnyDocument
   readonly access: {
     readonly create: AnyWho
     readonly anonymous?: { readonly field: string; readonly seenBy: readonly string[] }
+    readonly audience?: Audience
     readonly auditSeenBy?: readonly string[]
   }
   readonly lifecycle: {

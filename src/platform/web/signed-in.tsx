@@ -14,6 +14,7 @@ import { Challenges } from './popup/challenges.tsx'
 import { usePasswordAge } from './popup/password-age.ts'
 import { addPlatformPopups } from './popup/platform-popups.ts'
 import { reloadMenus, type Session, validateSession } from './session/session.ts'
+import { AdditionsAt } from './shell/additions.tsx'
 import { Frame } from './shell/frame.tsx'
 import { StandalonePage } from './shell/standalone-page.tsx'
 import { useDocumentTitle } from './shell/use-document-title.ts'
@@ -58,6 +59,7 @@ export function SignedIn({ session }: { session: Session }) {
   return (
     <>
       <Challenges />
+      <AdditionsAt place="everywhere" />
       {isRenewal && <Renewal to={pathname.slice(REDIRECT.length)} query={search + hash} />}
       {standalone && (
         <StandalonePage path={pathname} resolved={resolved} isPaper={standalone === 'print'}>

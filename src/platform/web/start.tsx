@@ -17,6 +17,7 @@ import type { Screens } from './pages/screens.ts'
 import { type PopupTypes, registerPopup } from './popup/popup.ts'
 import { storedUserId } from './session/remembered.ts'
 import { startSession } from './session/session.ts'
+import { type Additions, provideAdditions } from './shell/additions.tsx'
 import { fetchSignedIn } from './signed-in-later.ts'
 import './session/shared-settings.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
@@ -29,12 +30,15 @@ export interface WebParts {
   texts: readonly Translations[]
   /** Contents of the generic popup, by type (S-150). */
   popups?: readonly PopupTypes[]
+  /** Beside the pages. */
+  additions?: Additions
 }
 
 /** Starts the web app from the screens and texts of all modules. */
-export function startWeb({ screens, fixedRoutes, texts, popups = [] }: WebParts): void {
+export function startWeb({ screens, fixedRoutes, texts, popups = [], additions = {} }: WebParts): void {
   registerTexts(...texts)
   for (const types of popups) for (const [type, content] of Object.entries(types)) registerPopup(type, content)
+  provideAdditions(additions)
   watchErrors()
   reportErrors()
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).

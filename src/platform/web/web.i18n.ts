@@ -1,6 +1,8 @@
 /** Texts of the shell and of what all screens share. */
+
 import type { Translations } from '#platform/model/i18n.ts'
 import { kTexts } from '#platform/model/k-texts.i18n.ts'
+import { messageTexts } from '#platform/model/message.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
@@ -126,4 +128,4 @@ const pages: Translations = {
   '대시보드로 가기': row('Go to the dashboard', '前往工作台', 'Ir al panel'),
 }
 
-export const webTexts: Translations = { ...words, ...shell, ...signIn, ...pages, ...kTexts }
+export const webTexts: Translations = { ...words, ...shell, ...signIn, ...pages, ...messageTexts, ...kTexts }

@@ -8,6 +8,7 @@ import type { Language } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { recordStatement } from '#platform/server/documents/record.ts'
+import { reaching } from '#platform/server/documents/rights.ts'
 import { column, type Row, shapeOf } from '#platform/server/documents/shape.ts'
 import type { MenuRight } from '#platform/server/sign-in/menus.ts'
 import { restrictedMenus, type SignedInPerson } from '#platform/server/sign-in/person.ts'
@@ -129,7 +130,8 @@ export async function menuFacts(
 export const groupsOf = (db: Queries, userId: string, menuId: string): Promise<WhyGroup[]> =>
   db.query<WhyGroup>(sql`
     select g.auth_grp_no as "authGrpNo", g.auth_grp_nm as "authGrpNm", m.dept_nm as "deptNm",
-      coalesce(r.access_yn, 'N') as "accessYn", coalesce(r.write_yn, 'N') as "writeYn", g.scope_cd as "scopeCd"
+      coalesce(r.access_yn, 'N') as "accessYn", coalesce(r.write_yn, 'N') as "writeYn",
+      coalesce(r.scope_cd, g.scope_cd) as "scopeCd"
     from (select n.auth_grp_no, case when own.user_id is null then d.dept_nm end as dept_nm
         from (select distinct auth_grp_no, user_id from directory_member where user_id = ${userId}) n
         left join sys_auth_user own on own.auth_grp_no = n.auth_grp_no and own.user_id = n.user_id and own.delete_yn = 'N'
@@ -197,8 +199,9 @@ export async function recordFacts(
       steps: [],
       facts: [{ isGood: false, text: say('메뉴를 열 수 없으므로 자료도 열 수 없습니다.'), url: null }],
     }
-  const [seen] = await tx.queryAs<Row>(person, recordStatement(shapeOf(model), Number(record[model.key])))
-  const scope = say(scopeNames[person.scopeCd] ?? person.scopeCd)
+  const reader = reaching(person, model, 'read')
+  const [seen] = await tx.queryAs<Row>(reader, recordStatement(shapeOf(model), Number(record[model.key])))
+  const scope = say(scopeNames[reader.scopeCd] ?? reader.scopeCd)
   if (!seen) {
     const values = { scope, plant: record.plantNm ?? record.plantCd }
     const text =

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -134,15 +135,49 @@ export const notification = pgTable(
     bizNo: keyRef(),
     /** The same event is told to one person once. */
     onceKey: varchar({ length: 120 }),
+    /** What kind of event it is, where its wording may be changed or it may be switched off. */
+    eventCd: varchar({ length: 60 }),
+    /** Is still to be sent as mail, too. */
+    mailYn: yn(),
     readDt: instant(),
     createDt: instant().notNull(),
   },
   (t) => [
     index().on(t.userId, t.notificationNo.desc()),
+    index('com_notification_mail').on(t.notificationNo).where(sql`mail_yn = 'Y'`),
     index('com_notification_unread').on(t.userId).where(sql`read_dt is null`),
     uniqueIndex('com_notification_once').on(t.userId, t.onceKey).where(sql`once_key is not null`),
     ownPolicy('user_id'),
   ],
+)
+
+/** Which kinds of news a person wants, and by which way; what he has not said is as the kind has it. */
+export const notifySetting = pgTable(
+  'sys_notify_setting',
+  {
+    userId: userKey().notNull(),
+    eventGrpCd: varchar({ length: 40 }).notNull(),
+    /** NOTICE or MAIL */
+    channelCd: cd().notNull(),
+    useYn: yn('Y'),
+    updateDt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.eventGrpCd, t.channelCd] }), ownPolicy('user_id')],
+)
+
+/** 개인정보 처리방침: a row for each version and language; what has been in force is never changed. */
+export const privacyNotice = pgTable(
+  'com_privacy_notice',
+  {
+    privacyNoticeNo: key(),
+    versionNo: integer().notNull(),
+    langCd: cd().notNull().default('kr'),
+    effectiveYmd: date({ mode: 'string' }).notNull(),
+    changeDesc: desc(),
+    bodyDesc: text().notNull(),
+    ...common(),
+  },
+  (t) => [uniqueIndex('com_privacy_notice_version').on(t.versionNo, t.langCd).where(sql`delete_yn = 'N'`)],
 )
 
 /** What a person arranged for himself: columns, saved searches, sizes; follows him to other devices. */

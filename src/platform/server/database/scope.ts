@@ -56,6 +56,42 @@ function scopeCondition({ plant, vendor, depts = [], author, others = [], privat
 /** One condition for what is read and what is written. */
 const fence = (condition: SQL) => pgPolicy('scope', { for: 'all', to: appRole, using: condition, withCheck: condition })
 
+/** What `audiencePolicies` needs to know of a table. */
+interface AudienceRows {
+  /** Column that says for whom a row is. */
+  column: string
+  staff: readonly string[]
+  vendor: readonly string[]
+  /** List route: who may write under it sees and writes all rows of the plant. */
+  route: string
+  privateWhen: string
+}
+
+/** Rows that name their readers themselves: see `audience.ts` of the model. */
+export const audiencePolicies = ({ column, staff, vendor, route, privateWhen }: AudienceRows) => {
+  const own = `create_user_id = ${setting('user')}`
+  const ofPlant = `plant_cd = ${setting('plant')}`
+  const writes = `(select jikim_may_write('${route}'))`
+  const isMeant = `string_to_array(${column}, ' ') && (select jikim_audience())`
+  const inState = (states: readonly string[]) => `status_cd in (${states.map((state) => `'${state}'`).join(', ')})`
+  const read = `case ${scope}
+    when 'SYSTEM' then true
+    when 'VENDOR' then ${ofPlant} and ${inState(vendor)} and ${isMeant}
+    when 'ALL' then true
+    else ${ofPlant} and (${writes} or ${own} or ${inState(staff)} and ${isMeant}) end
+    and (not (${privateWhen}) or ${own} or ${scope} = 'SYSTEM')`
+  const write = `case ${scope} when 'SYSTEM' then true when 'VENDOR' then false else (${ofPlant} or ${scope} = 'ALL') and ${writes} end`
+  return [
+    pgPolicy('read', { for: 'select', to: appRole, using: sql.raw(read) }),
+    pgPolicy('write', {
+      for: 'all',
+      to: appRole,
+      using: sql.raw(`${write} and (not (${privateWhen}) or ${own} or ${scope} = 'SYSTEM')`),
+      withCheck: sql.raw(write),
+    }),
+  ]
+}
+
 export const scopedPolicy = (columns: ScopedColumns) => fence(scopeCondition(columns))
 
 const isStaff = `${scope} in ('ALL', 'PLANT', 'DEPT', 'OWN')`

@@ -50,6 +50,7 @@ function matching(shape: Shape, person: Person, query: Narrowing, order: Sql, { 
 export function totalStatement(shape: Shape, person: Person, query: Narrowing): Sql {
   const names = Object.keys(query.where)
   const words = wordsOf(query.q)
+  if (shape.model.access.audience) return countStatement(shape, person, query)
   const countable = names.every((condition) => condition === 'statusCd' || condition === 'plantCd')
   if (!seesOwnRows(person)) {
     if (countable && words.length === 0) return countedTotal(shape, person, query)
@@ -86,6 +87,13 @@ function scopeCodes(person: Person, query: Narrowing): string[] | undefined {
 
 /** Rows of the person's scope. The database asks the same again; here it chooses the index. */
 export function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
+  if (shape.model.access.audience) {
+    const plants =
+      person.scopeCd === 'VENDOR'
+        ? [person.plantCd]
+        : scopeCodes({ ...person, scopeCd: person.scopeCd === 'ALL' ? 'ALL' : 'PLANT' }, query)
+    return plants ? [among('plant_cd', plants)] : []
+  }
   if (person.scopeCd === 'VENDOR') return [shape.hasVendor ? among('vendor_cd', vendorsOf(person)) : sql`false`]
   const plant = query.where.plantCd
   if (seesOwnRows(person)) {
@@ -131,7 +139,8 @@ function conditions(shape: Shape, person: Person, query: Narrowing, more: readon
   ]
   const words = wordsOf(query.q)
   const read = words.map((word) => contains(shape, word))
-  const usesGrams = !seesOwnRows(person) && words.some((word) => isIndexed(shape.model, word))
+  const usesGrams =
+    !shape.model.access.audience && !seesOwnRows(person) && words.some((word) => isIndexed(shape.model, word))
   if (!usesGrams) return [and([...always, ownOrSubmitted(shape, person), ...read])]
   const codes = scopeCodes(person, query)
   const found = words.map((word) =>

@@ -20,7 +20,7 @@ import {
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
 import { cd, common, instant, key, keyRef, userKey } from '../database/columns.ts'
-import { appRole, scopedPolicy } from '../database/scope.ts'
+import { appRole, audiencePolicies, scopedPolicy } from '../database/scope.ts'
 
 export const tableNameOf = (model: AnyDocument): string => snakeCase(model.name)
 export const childTableNameOf = (model: AnyDocument, field: string): string =>
@@ -142,23 +142,36 @@ function mainTableOf(model: AnyDocument) {
         .filter(([, field]) => field.kind === 'user')
         .map(([name]) => live(snakeCase(name), name, 'statusCd')),
       ...requiredCheck(model),
-      scopedPolicy({
-        plant: 'plant_cd',
-        author: 'create_user_id',
-        privateWhen: draftCondition(model),
-        ...(vendor && { vendor: 'vendor_cd' }),
-        depts: departmentColumns(model),
-        others: ownerColumns(model),
-      }),
+      ...(model.access.audience
+        ? audiencePolicies({
+            ...model.access.audience,
+            column: snakeCase(model.access.audience.field),
+            route: model.route.staff,
+            privateWhen: draftCondition(model),
+          })
+        : [
+            scopedPolicy({
+              plant: 'plant_cd',
+              author: 'create_user_id',
+              privateWhen: draftCondition(model),
+              ...(vendor && { vendor: 'vendor_cd' }),
+              depts: departmentColumns(model),
+              others: ownerColumns(model),
+            }),
+          ]),
     ]
   })
+}
+
+const visibleWith = (model: AnyDocument, table: string) => {
+  const parentKey = snakeCase(model.key)
+  return sql.raw(`exists (select from ${tableNameOf(model)} p where p.${parentKey} = ${table}.${parentKey})`)
 }
 
 /** Lines belong to their document: who sees it sees them. */
 function childTableOf(model: AnyDocument, name: string, field: RowsField) {
   const table = childTableNameOf(model, name)
-  const parentKey = snakeCase(model.key)
-  const visible = sql.raw(`exists (select from ${tableNameOf(model)} p where p.${parentKey} = ${table}.${parentKey})`)
+  const visible = visibleWith(model, table)
   return pgTable(
     table,
     { [model.key]: keyRef().notNull(), seqNo: integer().notNull(), ...columnsOf(Object.entries(field.fields)) },
@@ -174,13 +187,16 @@ function childTableOf(model: AnyDocument, name: string, field: RowsField) {
  * text-search and LIKE operators may not use an index. A row stands once under its plant and once under its vendor.
  */
 function gramTableOf(model: AnyDocument) {
+  const visible = visibleWith(model, gramTableNameOf(model))
   return pgTable(
     gramTableNameOf(model),
     { gram: integer().notNull(), scopeCd: cd().notNull(), [model.key]: keyRef().notNull() },
     (t) => [
       primaryKey({ columns: [column(t, 'gram'), column(t, 'scopeCd'), column(t, model.key)] }),
       index(`${gramTableNameOf(model)}_row`).on(column(t, model.key)),
-      scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd' }),
+      model.access.audience
+        ? pgPolicy('scope', { for: 'all', to: appRole, using: visible, withCheck: visible })
+        : scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd' }),
     ],
   )
 }

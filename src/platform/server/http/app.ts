@@ -19,6 +19,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { addTranslations } from '#platform/model/i18n.ts'
 import { kTexts } from '#platform/model/k-texts.i18n.ts'
+import { messageEventTexts, messageTexts } from '#platform/model/message.i18n.ts'
 import { platformTexts } from '#platform/model/platform.i18n.ts'
 import { type Language, languages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
@@ -51,7 +52,7 @@ declare module 'fastify' {
   }
 }
 
-addTranslations(kTexts, platformTexts)
+addTranslations(kTexts, platformTexts, messageTexts, messageEventTexts)
 
 /** 1 MB of JSON is more than any form; files have their own way in. */
 const BODY_LIMIT = 1_000_000

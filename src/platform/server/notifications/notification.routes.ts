@@ -1,6 +1,7 @@
 /** The inbox of the signed-in person. */
 import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
+import { fill, type Language } from '#platform/model/problem.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
@@ -8,11 +9,17 @@ import type { Services } from '../services.ts'
 interface NotificationRow {
   notificationNo: number
   text: string
-  values: Record<string, unknown>
+  values: { $text?: Partial<Record<Language, string>>; [name: string]: unknown }
   toneCd: string
   linkUrl: string | null
   readDt: string | null
   createDt: string
+}
+
+/** In the site's own words, where it had any for this language when it was told. */
+const told = (language: Language, text: string, { $text, ...values }: NotificationRow['values']): string => {
+  const own = $text?.[language]
+  return own ? fill(own, values) : translate(language, text, values)
 }
 
 const notificationSchema = z.object({
@@ -61,7 +68,7 @@ export function registerNotifications(app: App, { db, clock }: Services): void {
           ),
         ]),
       )
-      const shown = rows.map(({ text, values, ...row }) => ({ ...row, messageDesc: translate(language, text, values) }))
+      const shown = rows.map(({ text, values, ...row }) => ({ ...row, messageDesc: told(language, text, values) }))
       return { total: totals[0]?.total ?? 0, rows: shown }
     },
   )

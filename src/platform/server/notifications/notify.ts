@@ -1,5 +1,6 @@
 /** Telling people: rows of their inbox, written in the transaction of what they are told about. */
 import type { AnyDocument, Role } from '#platform/model/document.ts'
+import { eventOfText } from '#platform/model/message-event.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 
@@ -60,7 +61,10 @@ function telling(
   model: Addressed | undefined,
   now: Date,
 ): Sql {
+  const event = eventOfText(message.text)
+  const mayGoByMail = event?.channels.includes('MAIL') ?? false
   return sql`select jikim_tell(array_agg(r.user_id::text), array_agg(r.biz_no), array_agg(r.values_json), array_agg(r.once_key),
       ${message.text}, ${message.tone ?? 'progress'}, ${model?.name ?? null},
-      ${model?.route.staff ?? message.opens?.route ?? null}, ${model?.route.vendor ?? message.opens?.route ?? null}, ${now}::timestamptz) as told from (${rows}) r`
+      ${model?.route.staff ?? message.opens?.route ?? null}, ${model?.route.vendor ?? message.opens?.route ?? null}, ${now}::timestamptz,
+      ${event?.eventCd ?? null}, ${event?.group.eventGrpCd ?? null}, ${event?.group.optional ?? false}, ${mayGoByMail}) as told from (${rows}) r`
 }

@@ -1,8 +1,12 @@
 /** What a vendor does who does not know his id or password any more (S-068; contractor portal R4, R5). */
 import { createHmac, randomInt } from 'node:crypto'
+import { eventOfText } from '#platform/model/message-event.ts'
+import { fill, type Language } from '#platform/model/problem.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
+import { RESET_CODE_TEXT } from '../notifications/platform.events.ts'
+import { wordingOf } from '../notifications/wording.ts'
 import { sendLater } from '../outbox/outbox.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -57,17 +61,21 @@ export async function requestReset(
   await db.read('SYSTEM', (queries) => requireTry(queries, subjectsOf('pwd', inquiry, ip), now))
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.write('SYSTEM', async (tx) => {
-    const [found] = await tx.query<{ phoneNo: string }>(sql`select a.phone_no as "phoneNo" from ${account}
+    const [found] = await tx.query<{ phoneNo: string; langCd: Language }>(sql`
+      select a.phone_no as "phoneNo", a.lang_cd as "langCd" from ${account}
       and a.portal_id = ${portalId} and v.chief_nm = ${chiefNm} and v.biz_num = ${bizNum} and a.phone_no is not null`)
     if (!found) return
     await tx.query(sql`insert into sys_one_time (purpose_cd, user_id, secret_digest, expire_dt, create_dt)
       values ('PWD_RESET', ${portalId}, ${codeDigest(services, portalId, code)},
         ${new Date(now.getTime() + CODE_MINUTES * 60_000)}, ${now})`)
+    const event = eventOfText(RESET_CODE_TEXT)
+    const values = { code, minutes: CODE_MINUTES }
+    const worded = event && (await wordingOf(tx, event, 'SMS', found.langCd, values))
     await sendLater(tx, now, {
       channel: 'SMS',
       userId: portalId,
       recipient: found.phoneNo,
-      body: `[지킴] 비밀번호 초기화 인증번호는 ${code} 입니다. ${CODE_MINUTES}분 안에 입력하십시오.`,
+      body: worded?.body ?? fill(RESET_CODE_TEXT, values),
       isSecret: true,
     })
   })

@@ -20,6 +20,8 @@ export interface DialogDescriptor<T> {
   fullscreen?: boolean
   /** Nothing is lost by closing it: Esc may. */
   escCloses?: boolean
+  /** Belongs to no page: it stays while the tabs change. */
+  isEverywhere?: boolean
   /** For a question: its buttons stand alone. */
   isQuestion?: boolean
 }
@@ -58,7 +60,7 @@ export function startDialog<T>(descriptor: DialogDescriptor<T>): { close: Close<
     dialogStore.set((open) => open.filter((one) => one.id !== id))
     resolve(result as T | undefined)
   }
-  const tab = descriptor.isQuestion ? null : shownTab.get()
+  const tab = descriptor.isQuestion || descriptor.isEverywhere ? null : shownTab.get()
   // One list holds dialogs of every result type; each closes with its own.
   dialogStore.set((open) => [...open, { ...(descriptor as DialogDescriptor<unknown>), id, tab, close }])
   return { close, closed: promise }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Can } from '#platform/model/access.ts'
 import type { ActionOf, AnyDocument, FieldOf, RecordOf, StateOf } from '#platform/model/document.ts'
 import { registerTexts } from '#platform/web/i18n/i18n.ts'
+import type { Column } from '#platform/web/table/table.types.ts'
 import type { CommonName } from './common-fields.ts'
 import { useDocument } from './context.ts'
 import { Actions } from './detail/actions.tsx'
@@ -60,6 +61,10 @@ export interface ListProps<M extends AnyDocument> {
   card?(row: RowOfList<M>): ReactNode
   /** Beside 등록. */
   extra?: ReactNode
+  /** What the list is always narrowed to; keep it stable. */
+  where?: { readonly [K in M['list']['filters'][number]]?: string }
+  /** Columns of what is no field; keep the array stable. Not for a list with `excel`. */
+  more?: readonly Column<RowOfList<M>>[]
 }
 
 export interface FieldProps<M extends AnyDocument, K extends FieldOf<M> | CommonName> {
@@ -103,11 +108,13 @@ export interface ScreenParts<M extends AnyDocument> {
 export function screensFor<const M extends AnyDocument>(model: M): ScreenParts<M> {
   // biome-ignore-start lint/correctness/noComponentHookFactories: called once for a model, when its module is loaded.
   return {
-    List: ({ card, cells, ...props }) => (
+    List: ({ card, cells, more, where, ...props }) => (
       <ListPage
         {...props}
         model={model}
         {...(cells && { cells: cells as Cells })}
+        {...(where && { where: where as Readonly<Record<string, string>> })}
+        {...(more && { more: more as readonly Column<WireRecord>[] })}
         {...(card && { card: (row: WireRecord) => card(row as RowOfList<M>) })}
       />
     ),

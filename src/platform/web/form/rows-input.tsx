@@ -22,13 +22,17 @@ interface RowsInputProps {
   renderCell(cell: CellProps): ReactNode
 }
 
+/** Only keys are kept in a row: the name that comes along with what was chosen is looked up where it is shown. */
+const storedPart = (field: RowsField, change: RowValues): RowValues =>
+  Object.fromEntries(Object.entries(change).filter(([name]) => name in field.fields))
+
 /** A small table to type into; a range copied in Excel is pasted from the focused cell on. */
 export function RowsInput({ wiring, field, value, onChange, disabled, renderCell }: RowsInputProps) {
   const t = useT()
   const rows = value ?? []
   const blank: RowValues = Object.fromEntries(Object.keys(field.fields).map((name) => [name, null]))
   const patch = (index: number, change: RowValues) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, ...change } : row)))
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...storedPart(field, change) } : row)))
 
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text/plain')

@@ -2,8 +2,14 @@ import { Component, type ReactNode } from 'react'
 import { logError } from '#platform/web/api/error-log.ts'
 import { Failed } from '#platform/web/parts/states.tsx'
 
+interface Props {
+  children: ReactNode
+  /** Leaves nothing in its place: for what is not the page itself. */
+  isQuiet?: boolean
+}
+
 /** A page that breaks takes nothing else with it, and can be tried again. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 
   static getDerivedStateFromError(error: Error) {
@@ -16,6 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 
   override render() {
     if (!this.state.error) return this.props.children
+    if (this.props.isQuiet) return null
     return <Failed error={this.state.error} onRetry={() => this.setState({ error: null })} />
   }
 }

@@ -5,6 +5,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
+import { AdditionsAt } from '#platform/web/shell/additions.tsx'
 import { NoticeList } from '#platform/web/shell/notice-list.tsx'
 import { useMyWork, type WorkItem } from '#platform/web/shell/notices.ts'
 import { useQuickActions } from './quick-actions.ts'
@@ -22,6 +23,7 @@ export function IndexPage() {
         <h1>{t('{name} 님, 안녕하십니까.', { name: user?.userNm ?? '' })}</h1>
         <QuickActions />
       </header>
+      <AdditionsAt place="firstPage" />
       <section className="index-work" aria-label={t('할 일')}>
         <Work />
       </section>

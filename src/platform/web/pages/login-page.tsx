@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { openPrivacyNotice } from '#platform/web/parts/privacy-notice.tsx'
 import { rememberKind, storedKind } from '#platform/web/session/remembered.ts'
 import { useSessionState } from '#platform/web/session/session.ts'
 import { useSite } from '#platform/web/session/site.ts'
@@ -59,6 +60,9 @@ export function LoginPage() {
         {site?.demo && <DemoAccounts site={site} kind={kind} onPick={fill} />}
         <footer>
           <LanguageChoice />
+          <button type="button" className="plain-button login-privacy" onClick={() => void openPrivacyNotice()}>
+            {t('개인정보 처리방침')}
+          </button>
         </footer>
       </section>
     </main>

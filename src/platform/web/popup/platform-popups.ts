@@ -1,9 +1,11 @@
 /** The popups that the platform itself brings; modules register theirs beside them. */
-import { KeyRound, LogIn, MonitorSmartphone } from 'lucide-react'
+import { BellRing, KeyRound, LogIn, MonitorSmartphone, ShieldCheck } from 'lucide-react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { registerTexts, translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { openPrivacyNotice } from '#platform/web/parts/privacy-notice.tsx'
 import { addPersonAction } from '#platform/web/shell/person-actions.ts'
 import { openLoginPopup } from './login-popup.tsx'
+import { openNotifySettings } from './notify-settings.tsx'
 import { openPasswordChange } from './open-password-change.ts'
 import { openOwnSessions } from './own-sessions.tsx'
 import { popupTexts } from './popup.i18n.ts'
@@ -26,4 +28,6 @@ export function addPlatformPopups(): void {
   addPersonAction({ label: '비밀번호 변경', icon: KeyRound, run: () => openPasswordChange() })
   addPersonAction({ label: '다시 로그인', icon: LogIn, run: () => openLoginPopup() })
   addPersonAction({ label: '로그인한 기기', icon: MonitorSmartphone, run: openOwnSessions })
+  addPersonAction({ label: '알림 설정', icon: BellRing, run: openNotifySettings })
+  addPersonAction({ label: '개인정보 처리방침', icon: ShieldCheck, run: openPrivacyNotice })
 }

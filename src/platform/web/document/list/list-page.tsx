@@ -2,10 +2,11 @@
 import '../document.css'
 import './list.css'
 import { Ellipsis, Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import type { ListQuery } from '#platform/model/query.ts'
 import { ApiError, api, type Query, type RequestOptions } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
@@ -17,7 +18,7 @@ import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
-import type { ExportWork, Selection } from '#platform/web/table/table.types.ts'
+import type { Column, ExportWork, Selection } from '#platform/web/table/table.types.ts'
 import { useKeptSort } from '#platform/web/table/use-list-address.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
@@ -44,6 +45,8 @@ export interface ListPageProps {
   peek?: ReactNode
   card?(row: WireRecord): ReactNode
   extra?: ReactNode
+  where?: Readonly<Record<string, string>>
+  more?: readonly Column<WireRecord>[]
 }
 
 export function ListPage(props: ListPageProps) {
@@ -55,12 +58,13 @@ export function ListPage(props: ListPageProps) {
   const searches = useSavedSearches(path)
   const [preset, setPreset] = useDefaultSearch(path)
   const isOpening = useOpening(list, preset)
-  const answer = useListAnswer(model, list.query, !isOpening)
+  const answer = useListAnswer(model, narrowed(list.query, props.where), !isOpening)
   useRecordChange(() => void queryClient.invalidateQueries({ queryKey: listKey(model) }), model.name)
   useShortcut('Space', '미리 보기')
   useShortcut('Enter', '열기')
   const saved = { list, searches, preset, setPreset }
-  const shownColumns = useListColumns(model, columns, listPath, props.cells ?? NO_CELLS)
+  const ownColumns = useListColumns(model, columns, listPath, props.cells ?? NO_CELLS)
+  const shownColumns = useMemo(() => [...ownColumns, ...(props.more ?? [])], [ownColumns, props.more])
   const [peeked, setPeeked] = useState<WireRecord | null>(null)
   const bulk = useBulk(props)
   usePageHead({ count: answer.data?.total ?? null })
@@ -113,6 +117,9 @@ export function ListPage(props: ListPageProps) {
   )
 }
 const NO_CELLS: Cells = {}
+
+const narrowed = (query: ListQuery, where: ListPageProps['where']): ListQuery =>
+  where ? { ...query, where: { ...query.where, ...where } } : query
 
 interface ToolbarProps {
   model: AnyDocument

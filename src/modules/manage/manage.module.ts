@@ -1,0 +1,19 @@
+/** Administration: what it publishes. */
+import type { Module } from '#platform/model/module.ts'
+import { notice } from './notice/notice.model.ts'
+
+export const manageModule: Module = {
+  models: [notice],
+  taskClasses: [
+    {
+      taskClassNm: 'NOTICE',
+      taskClassDesc: '공지 첨부',
+      acceptExt: 'pdf,hwp,hwpx,doc,docx,xls,xlsx,ppt,pptx,jpg,jpeg,png,zip',
+      limitCnt: 10,
+      limitSize: 20,
+      multipleSelYn: 'Y',
+      previewYn: 'Y',
+      pictureExplainYn: 'N',
+    },
+  ],
+}

@@ -1,0 +1,110 @@
+/** Notices open and end by the hour; who has not read what he must is reminded. */
+
+import type { Person } from '#platform/model/access.ts'
+import { addDays } from '#platform/model/calendar.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { firstStartDt } from '#platform/server/directory/site.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import type { Services } from '#platform/server/services.ts'
+import { isDone, readersOf } from './notice.audience.ts'
+import { notice } from './notice.model.ts'
+import { openScheduled, turn } from './notice.turns.ts'
+
+/** Stands in the history where no person acted. */
+const program: Person = {
+  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
+  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
+}
+
+export const noticeTurns: Job = {
+  name: 'notice-turns',
+  label: '공지 게시·종료',
+  cron: '* * * * *',
+  async run(services) {
+    const opened = await each(services, sql`status_cd = 'SCHEDULED' and start_dt <= ${services.clock.now()}`, 'open')
+    const ended = await each(services, sql`status_cd = 'OPEN' and end_dt <= ${services.clock.now()}`, 'end')
+    return opened + ended
+  },
+}
+
+/** Each in a transaction of its own, looked at again once it is locked: another instance may have been faster. */
+async function each({ db, clock }: Services, due: Sql, actionCd: 'open' | 'end'): Promise<number> {
+  const rows = await db.query<{ no: number }>(
+    'SYSTEM',
+    sql`select notice_no as no from notice where delete_yn = 'N' and ${due}`,
+  )
+  for (const { no } of rows)
+    await db.write('SYSTEM', async (tx) => {
+      const now = clock.now()
+      const before = await findRecord(tx, notice, no, true)
+      if (before?.statusCd !== notice.lifecycle.actions[actionCd].from) return
+      const step = { db: tx, person: program, now }
+      if (actionCd === 'open') await openScheduled({ ...step, notify: notifyThrough(tx, now) }, before)
+      else await turn(step, before, 'end')
+    })
+  return rows.length
+}
+
+const REMINDED_AFTER_DAYS = 3
+interface Reminder {
+  key: string
+  when: (today: string) => Sql
+}
+/** On the third day, the day before the last and the last: each once. */
+const reminders: readonly Reminder[] = [
+  { key: '3', when: (today) => sql`n.open_dt < (${addDays(today, 1 - REMINDED_AFTER_DAYS)}::date)::timestamptz` },
+  { key: 'D-1', when: (today) => sql`n.confirm_due_ymd = ${addDays(today, 1)}::date` },
+  { key: 'D', when: (today) => sql`n.confirm_due_ymd = ${today}::date` },
+]
+
+export const noticeReminders: Job = {
+  name: 'notice-reminders',
+  label: '필독 공지 알림',
+  cron: '0 10 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const notify = notifyThrough(tx, clock.now())
+      const today = clock.today()
+      const since = await firstStartDt(tx)
+      let told = 0
+      for (const { key, when } of reminders) {
+        const text = '필독 공지를 확인해 주십시오: {title}'
+        told += await notify.each(missingReaders(key, mustRead(when(today), since)), {
+          model: notice,
+          text,
+          tone: 'waiting',
+        })
+      }
+      const text = '확인기한이 지난 필독 공지: {title} (미확인 {n})'
+      return (
+        told +
+        (await notify.each(authors(mustRead(sql`n.confirm_due_ymd < ${today}::date`, since)), {
+          model: notice,
+          text,
+          tone: 'danger',
+        }))
+      )
+    }),
+}
+
+/** What was there when the site began stays silent. */
+const mustRead = (when: Sql, since: string): Sql => sql`select n.* from notice n
+  where n.delete_yn = 'N' and n.status_cd = 'OPEN' and n.confirm_yn = 'Y'
+    and n.open_dt >= ${since}::timestamptz and ${when}`
+
+/** Of a vendor, whoever has an account. */
+const missingReaders = (key: string, notices: Sql): Sql => sql`
+  select distinct a.user_id, n.notice_no as biz_no, jsonb_build_object('title', n.notice_title) as values_json,
+    'notice-remind:' || n.notice_no || ':' || ${key}::text as once_key
+  from (${readersOf(notices)}) r join notice n on n.notice_no = r.notice_no
+    join directory_person a on a.status_cd = 'ACTIVE' and (a.user_id = r.user_id or a.vendor_cd = r.vendor_cd)
+  where not (${isDone(raw(`'Y'`))})`
+
+/** The day after the last day, whoever published it hears how many are missing. */
+const authors = (notices: Sql): Sql => sql`
+  select n.create_user_id as user_id, n.notice_no as biz_no,
+    jsonb_build_object('title', n.notice_title, 'n', count(*)) as values_json, 'notice-late:' || n.notice_no as once_key
+  from (${readersOf(notices)}) r join notice n on n.notice_no = r.notice_no
+  where not (${isDone(raw(`'Y'`))}) group by n.notice_no`

@@ -1,0 +1,64 @@
+/** A notice on paper, with everybody who has confirmed this revision of it. */
+import './notice.css'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { Loading } from '#platform/web/parts/states.tsx'
+import { notice } from './notice.model.ts'
+import { withIds } from './notice.readers.tsx'
+import { useReaders } from './notice.wire.ts'
+
+const { Paper, Section, Fields, useRecord } = screensFor(notice)
+
+export function NoticePaper() {
+  const { editable } = usePage()
+  return (
+    <Paper title="공지사항">
+      <Section title="공지 내용">
+        <Fields names={['noticeTitle', 'noticeTypeCd', 'procNo', 'revNo', 'effectiveYmd', 'noticeDesc']} />
+      </Section>
+      <Section title="게시 방법">
+        <Fields names={['targetScopeCd', 'startDt', 'endDt', 'confirmYn', 'confirmDueYmd']} />
+      </Section>
+      {editable && <Confirmed />}
+    </Paper>
+  )
+}
+
+function Confirmed() {
+  const t = useT()
+  const { noticeNo, revNo } = useRecord()
+  const { data } = useReaders(noticeNo ?? 0)
+  if (!data) return <Loading />
+  const share = data.ratePct === null ? '' : `${data.ratePct.toFixed(1)} % (${data.doneCnt}/${data.targetCnt})`
+  return (
+    <Section title="확인 현황">
+      <p>
+        {t('개정')} {revNo} · {share}
+      </p>
+      <table className="notice-paper">
+        <thead>
+          <tr>
+            {['이름', '소속', '열람일시', '확인일시', '확인한 사람'].map((head) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {withIds(data.rows).map(({ id, readerNm, orgNm, readDt, confirmDt, byNm }) => (
+            <tr key={id}>
+              <td>{readerNm}</td>
+              <td>{orgNm}</td>
+              <td>{readDt && formatDateTime(readDt)}</td>
+              <td>{confirmDt && formatDateTime(confirmDt)}</td>
+              <td>{byNm}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,194 @@
+/** Who has read what: for whoever publishes, and what waits for the person who asks. */
+import { z } from 'zod'
+import { raw, sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import { askerOf, needsDocument, rightOf } from '#platform/server/documents/rights.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { forbidden } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { isDone, readersOf } from './notice.audience.ts'
+import { mineStatement } from './notice.mine.ts'
+import { notice } from './notice.model.ts'
+import { readingRoutes } from './notice.reading.ts'
+
+const tags = [notice.label]
+const MOST_STATES = 300
+const MOST_SHOWN = 10
+const instant = z.string().nullable()
+const count = z.number()
+const yn = z.enum(['Y', 'N'])
+
+const statesQuery = z.strictObject({
+  nos: z
+    .string()
+    .regex(/^\d+(,\d+)*$/)
+    .max(4000),
+})
+const readState = z.object({
+  noticeNo: count,
+  readDt: instant,
+  confirmDt: instant,
+  /** Null where the notice is not meant for the person. */
+  doneYn: yn.nullable(),
+  /** Null for who does not publish. */
+  targetCnt: count.nullable(),
+  doneCnt: count.nullable(),
+  ratePct: count.nullable(),
+})
+type ReadState = z.infer<typeof readState>
+
+const reader = z.object({
+  kindCd: z.enum(['staff', 'vendor', 'worker']),
+  userId: z.string().nullable(),
+  vendorCd: z.string().nullable(),
+  personNo: count.nullable(),
+  readerNm: z.string().nullable(),
+  orgNm: z.string().nullable(),
+  readDt: instant,
+  confirmDt: instant,
+  /** Of a vendor, whoever confirmed for it. */
+  byNm: z.string().nullable(),
+  channelCd: z.string().nullable(),
+  doneYn: yn,
+})
+const readersAnswer = z.object({
+  targetCnt: count,
+  doneCnt: count,
+  ratePct: count.nullable(),
+  rows: z.array(reader),
+})
+type Reader = z.infer<typeof reader>
+
+const shown = z.object({
+  noticeNo: count,
+  noticeTitle: z.string(),
+  noticeTypeCd: z.string(),
+  noticeDesc: z.string(),
+  attachFileId: count.nullable(),
+  confirmYn: yn,
+  confirmLevelCd: z.string().nullable(),
+  confirmDueYmd: z.string().nullable(),
+  openDt: z.string().nullable(),
+  readDt: instant,
+  confirmDt: instant,
+  linkUrl: z.string(),
+})
+type Shown = z.infer<typeof shown>
+const shownColumns = (person: SignedInPerson) => sql`m.notice_no as "noticeNo", m.notice_title as "noticeTitle",
+  m.notice_type_cd as "noticeTypeCd", m.notice_desc as "noticeDesc", m.attach_file_id as "attachFileId",
+  m.confirm_yn as "confirmYn", m.confirm_level_cd as "confirmLevelCd", m.confirm_due_ymd as "confirmDueYmd",
+  m.open_dt as "openDt", m.read_dt as "readDt", m.confirm_dt as "confirmDt",
+  ${person.kind === 'vendor' ? notice.route.vendor : notice.route.staff} || '/' || m.notice_no as "linkUrl"`
+
+export function noticeRoutes(app: App, services: Services): void {
+  readingRoutes(app, services)
+  registerStates(app, services)
+  registerReaders(app, services)
+  registerWaiting(app, services)
+}
+
+/** Beside the rows of a list: has the person read it, and how many have. */
+function registerStates(app: App, { db }: Services): void {
+  app.get(
+    `${notice.api}-states`,
+    {
+      config: needsDocument(notice),
+      schema: { tags, querystring: statesQuery, response: { 200: z.object({ rows: z.array(readState) }) } },
+    },
+    async (request) => {
+      const { person, mayWrite } = askerOf(request, notice)
+      const nos = request.query.nos.split(',').map(Number).slice(0, MOST_STATES)
+      const within = sql`notice_no = any(${nos}::bigint[])`
+      const rates = sql`select r.notice_no, count(*)::int as target_cnt, count(*) filter (where ${isDone(sql`n.confirm_yn`)})::int as done_cnt
+        from (${readersOf(sql`select * from notice where ${within} and status_cd in ('OPEN', 'END', 'OLD')`)}) r
+          join notice n on n.notice_no = r.notice_no group by r.notice_no`
+      const nobody = sql`select null::bigint as notice_no, null::int as target_cnt, null::int as done_cnt where false`
+      const rows = await db.query<ReadState>(
+        person,
+        sql`select n.notice_no as "noticeNo", m.read_dt as "readDt", m.confirm_dt as "confirmDt",
+            case when m.is_done then 'Y' when not m.is_done then 'N' end as "doneYn", t.target_cnt as "targetCnt",
+            t.done_cnt as "doneCnt", ${raw(PERCENT)} as "ratePct"
+          from notice n left join (${mineStatement(person, sql`n.${within}`)}) m on m.notice_no = n.notice_no
+            left join (${mayWrite ? rates : nobody}) t on t.notice_no = n.notice_no
+          where n.${within}`,
+      )
+      return { rows }
+    },
+  )
+}
+const PERCENT = 'round(100.0 * t.done_cnt / nullif(t.target_cnt, 0), 1)'
+
+/** The reading list with names: for whoever publishes; a vendor sees its own workers. */
+function registerReaders(app: App, { db }: Services): void {
+  app.get(
+    `${notice.api}/:no/readers`,
+    {
+      config: needsDocument(notice),
+      schema: { tags, params: z.object({ no: z.coerce.number().int().min(1) }), response: { 200: readersAnswer } },
+    },
+    async (request) => {
+      const { params } = request
+      const { person, mayWrite } = askerOf(request, notice)
+      if (person.kind === 'staff' && !mayWrite) throw forbidden()
+      const rows = await db.read(person, async (queries) => {
+        await getRecord(queries, notice, params.no)
+        const readers = readersOf(sql`select * from notice where notice_no = ${params.no}`)
+        const narrowed =
+          person.kind === 'vendor' ? sql`r.kind = 'worker' and r.vendor_cd = ${person.vendorCd}` : raw('true')
+        return queries.query<Reader>(sql`
+          select r.kind as "kindCd", r.user_id as "userId", r.vendor_cd as "vendorCd", r.person_no as "personNo",
+            coalesce(a.user_nm, w.person_nm, v.vendor_nm) as "readerNm", coalesce(a.org_nm, case when r.kind = 'worker' then v.vendor_nm end) as "orgNm",
+            r.read_dt as "readDt", r.confirm_dt as "confirmDt", b.user_nm as "byNm", r.channel_cd as "channelCd",
+            case when ${isDone(sql`n.confirm_yn`)} then 'Y' else 'N' end as "doneYn"
+          from (${readers}) r join notice n on n.notice_no = r.notice_no
+            left join directory_person a on a.user_id = r.user_id
+            left join directory_person b on r.kind = 'vendor' and b.user_id = r.reader_id
+            left join vendor_info v on v.vendor_cd = r.vendor_cd
+            left join vendor_person w on w.person_no = r.person_no
+          where ${narrowed}
+          order by r.kind, coalesce(a.org_nm, v.vendor_nm), coalesce(a.user_nm, w.person_nm), r.user_id, r.person_no`)
+      })
+      const doneCnt = rows.filter(({ doneYn }) => doneYn === 'Y').length
+      return { targetCnt: rows.length, doneCnt, ratePct: percent(doneCnt, rows.length), rows }
+    },
+  )
+}
+const percent = (done: number, all: number): number | null => (all === 0 ? null : Math.round((1000 * done) / all) / 10)
+
+/** What pops up at sign-in, and what the first page tells: nothing that is done. */
+function registerWaiting(app: App, { db, clock }: Services): void {
+  const answer = { 200: z.object({ rows: z.array(shown) }) }
+  app.get(`${notice.api}-popups`, { schema: { tags, response: answer } }, async (request) => {
+    const { person } = request
+    if (!isReader(person)) return { rows: [] }
+    const today = clock.today()
+    const now = sql`n.popup_yn = 'Y' and coalesce(n.popup_from_ymd, ${today}::date) <= ${today}::date
+      and coalesce(n.popup_to_ymd, ${today}::date) >= ${today}::date`
+    const rows = await db.query<Shown>(
+      person,
+      sql`select ${shownColumns(person)} from (${mineStatement(person, now)}) m
+        where m.confirm_yn <> 'Y' or not m.is_done order by m.confirm_yn desc, m.open_dt desc limit ${MOST_SHOWN}`,
+    )
+    return { rows }
+  })
+
+  const unread = z.object({ mustReadCnt: count, unreadCnt: count, rows: z.array(shown) })
+  app.get(`${notice.api}-unread`, { schema: { tags, response: { 200: unread } } }, async ({ person }) => {
+    if (!isReader(person)) return { mustReadCnt: 0, unreadCnt: 0, rows: [] }
+    const mine = mineStatement(person, raw('true'))
+    const [rows, [counted]] = await db.read(person, (queries) =>
+      Promise.all([
+        queries.query<Shown>(sql`select ${shownColumns(person)} from (${mine}) m where not m.is_done
+          order by m.confirm_yn desc, m.open_dt desc limit ${MOST_SHOWN}`),
+        queries.query<{ mustReadCnt: number; unreadCnt: number }>(sql`
+          select count(*) filter (where m.confirm_yn = 'Y')::int as "mustReadCnt", count(*)::int as "unreadCnt"
+          from (${mine}) m where not m.is_done`),
+      ]),
+    )
+    return { mustReadCnt: counted?.mustReadCnt ?? 0, unreadCnt: counted?.unreadCnt ?? 0, rows }
+  })
+}
+
+/** Asked on every first page, by whoever is there: without the menu there is simply nothing. */
+const isReader = (person: SignedInPerson): boolean => rightOf(person, notice).access

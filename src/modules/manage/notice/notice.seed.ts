@@ -1,0 +1,11 @@
+import type { DraftOf } from '#platform/model/document.ts'
+import type { notice } from './notice.model.ts'
+
+/** A draft that the SHE team may publish as it stands, to everybody. */
+export const aNotice = (values: DraftOf<typeof notice> = {}): DraftOf<typeof notice> => ({
+  noticeTitle: '정기보수 기간 출입문 변경',
+  noticeTypeCd: 'GEN',
+  noticeDesc: '정기보수 기간에는 2번 출입문만 사용합니다. 차량은 서행하고 안내원의 지시에 따르십시오.',
+  targetScopeCd: 'ALL',
+  ...values,
+})

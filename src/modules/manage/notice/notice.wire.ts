@@ -1,0 +1,112 @@
+/** What the screens of notices ask the server besides the records themselves. */
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { notice } from './notice.model.ts'
+
+export interface ReadState {
+  noticeNo: number
+  readDt: string | null
+  confirmDt: string | null
+  /** Null where it is not meant for the person. */
+  doneYn: 'Y' | 'N' | null
+  targetCnt: number | null
+  doneCnt: number | null
+  ratePct: number | null
+}
+
+export interface Reader {
+  kindCd: 'staff' | 'vendor' | 'worker'
+  userId: string | null
+  vendorCd: string | null
+  personNo: number | null
+  readerNm: string | null
+  orgNm: string | null
+  readDt: string | null
+  confirmDt: string | null
+  byNm: string | null
+  channelCd: string | null
+  doneYn: 'Y' | 'N'
+}
+export interface Readers {
+  targetCnt: number
+  doneCnt: number
+  ratePct: number | null
+  rows: Reader[]
+}
+
+/** A notice that waits for its reader. */
+export interface Waiting {
+  noticeNo: number
+  noticeTitle: string
+  noticeTypeCd: string
+  noticeDesc: string
+  attachFileId: number | null
+  confirmYn: 'Y' | 'N'
+  confirmLevelCd: string | null
+  confirmDueYmd: string | null
+  openDt: string | null
+  readDt: string | null
+  confirmDt: string | null
+  linkUrl: string
+}
+
+const KEY = 'notice-reading'
+/** After something was read or confirmed. */
+export const renewReading = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] })
+
+/** What the rows of a list ask for one by one in the same moment is asked for once. */
+let gathered: { nos: Set<number>; answer: Promise<Map<number, ReadState>> } | undefined
+function gather(no: number): Promise<Map<number, ReadState>> {
+  if (!gathered) {
+    const nos = new Set<number>()
+    const answer = Promise.resolve().then(async () => {
+      gathered = undefined
+      const { rows } = await api.get<{ rows: ReadState[] }>(`${notice.api}-states`, {
+        query: { nos: [...nos].join() },
+        quiet: true,
+      })
+      return new Map(rows.map((row) => [row.noticeNo, row]))
+    })
+    gathered = { nos, answer }
+  }
+  gathered.nos.add(no)
+  return gathered.answer
+}
+
+export const useReadState = (no: number | null) =>
+  useQuery({
+    queryKey: [KEY, 'state', no],
+    queryFn: async () => (await gather(no ?? 0)).get(no ?? 0) ?? null,
+    enabled: no !== null,
+  }).data
+
+export const useReaders = (no: number) =>
+  useQuery({
+    queryKey: [KEY, 'readers', no],
+    queryFn: ({ signal }) => api.get<Readers>(`${notice.api}/${no}/readers`, { signal, quiet: true }),
+  })
+
+export const usePopups = () =>
+  useQuery({
+    queryKey: [KEY, 'popups'],
+    queryFn: ({ signal }) => api.get<{ rows: Waiting[] }>(`${notice.api}-popups`, { signal, quiet: true }),
+  })
+
+export const useUnread = () =>
+  useQuery({
+    queryKey: [KEY, 'unread'],
+    queryFn: ({ signal }) =>
+      api.get<{ mustReadCnt: number; unreadCnt: number; rows: Waiting[] }>(`${notice.api}-unread`, {
+        signal,
+        quiet: true,
+      }),
+  })
+
+const step = (no: number, name: string) => api.post(`${notice.api}/${no}/${name}`, {}, { quiet: true })
+export const startReading = (no: number) => step(no, 'reading')
+export const finishReading = (no: number) => step(no, 'read')
+/** What goes wrong is told by the caller's alert. */
+export const confirmReading = (no: number) => api.post(`${notice.api}/${no}/confirm`, {})
+export const signForWorkers = (no: number, personNos: readonly number[]) =>
+  api.post<{ count: number }>(`${notice.api}/${no}/sign`, { personNos, channelCd: 'TBM' })

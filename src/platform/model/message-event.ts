@@ -1,0 +1,79 @@
+/**
+ * What the product tells people, as far as a site may word it differently and a person may not want to hear it. Each is
+ * known by the text with which the product tells it.
+ */
+
+export type Channel = 'NOTICE' | 'MAIL' | 'SMS'
+
+/** What a person switches on and off as one. */
+export interface MessageGroup {
+  readonly eventGrpCd: string
+  /** Korean. */
+  readonly label: string
+  /** May be switched off: nothing that the law or a duty asks for. */
+  readonly optional: boolean
+  /** Never told to a vendor. */
+  readonly isForStaff?: true
+}
+
+export interface MessageEvent {
+  readonly eventCd: string
+  /** What has happened, in Korean. */
+  readonly label: string
+  readonly group: MessageGroup
+  readonly channels: readonly Channel[]
+  /** Korean text with `{name}` places; what is told where the site has no wording of its own. */
+  readonly text: string
+  /** The names of its places, with what stands there in Korean and an example. */
+  readonly variables: Readonly<Record<string, readonly [label: string, sample: string]>>
+}
+
+const events: MessageEvent[] = []
+const byText = new Map<string, MessageEvent>()
+
+export function addMessageEvents(...added: readonly (readonly MessageEvent[])[]): void {
+  for (const event of added.flat()) {
+    if (byText.has(event.text)) continue
+    events.push(event)
+    byText.set(event.text, event)
+  }
+}
+
+export const messageEvents = (): readonly MessageEvent[] => events
+export const eventOfText = (text: string): MessageEvent | undefined => byText.get(text)
+export const eventOf = (eventCd: string): MessageEvent | undefined => events.find((event) => event.eventCd === eventCd)
+
+/** Places of a text that the event does not fill. */
+export const unknownVariables = ({ variables }: MessageEvent, text: string): string[] =>
+  [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !(name in variables))
+
+/** What most messages name. */
+const usualVariables = {
+  title: ['제목', '이송펌프 커플링 덮개 파손'],
+  due: ['기한', '2026-12-05'],
+  name: ['이름', '김서연'],
+} as const satisfies MessageEvent['variables']
+
+type Usual = keyof typeof usualVariables
+interface More {
+  channels?: readonly Channel[]
+  /** Beside the usual ones that stand in the text. */
+  variables?: MessageEvent['variables']
+}
+
+/** Messages of one group: code → what has happened, and the text of it. */
+export const messagesOf = (
+  group: MessageGroup,
+  messages: Readonly<Record<string, readonly [label: string, text: string, more?: More]>>,
+): MessageEvent[] =>
+  Object.entries(messages).map(([eventCd, [label, text, more = {}]]) => ({
+    ...{ eventCd, label, group, text, channels: more.channels ?? ['NOTICE', 'MAIL'] },
+    variables: { ...usualIn(text), ...more.variables },
+  }))
+
+const usualIn = (text: string): MessageEvent['variables'] =>
+  Object.fromEntries(
+    (Object.keys(usualVariables) as Usual[])
+      .filter((name) => text.includes(`{${name}}`))
+      .map((name) => [name, usualVariables[name]]),
+  )

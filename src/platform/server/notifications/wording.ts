@@ -1,0 +1,32 @@
+/** How a site words a message: its own template where one is in use, the product's text elsewhere. */
+import { translate } from '#platform/model/i18n.ts'
+import type { Channel, MessageEvent } from '#platform/model/message-event.ts'
+import { fill, type Language } from '#platform/model/problem.ts'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+
+interface Worded {
+  subject: string | null
+  body: string
+}
+type Values = Readonly<Record<string, unknown>>
+
+/** Read with each message, so that a change counts at once on every instance. */
+export async function wordingOf(
+  db: Queries,
+  event: MessageEvent,
+  channel: Channel,
+  language: Language,
+  values: Values,
+): Promise<Worded> {
+  const [own] = await db.query<{ subject: string | null; body: string }>(sql`
+    select subject_desc as subject, body_desc as body from com_message_template
+    where event_cd = ${event.eventCd} and channel_cd = ${channel} and lang_cd = ${language} and use_yn = 'Y' and delete_yn = 'N'`)
+  if (own) return { subject: own.subject && fill(own.subject, values), body: fill(own.body, values) }
+  return builtIn(event, language, values)
+}
+
+export const builtIn = (event: MessageEvent, language: Language, values: Values): Worded => ({
+  subject: `[${translate(language, '지킴')}] ${translate(language, event.label)}`,
+  body: translate(language, event.text, values),
+})

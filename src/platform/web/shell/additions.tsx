@@ -1,0 +1,28 @@
+/** What the modules of the product put beside the pages: something that is there whatever page is shown, or on the first one. */
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
+import { createStore, useStore } from '#platform/web/store.ts'
+
+/** `everywhere`: behind the sign-in, outside the pages; `firstPage`: above what waits for the person. */
+export type Place = 'everywhere' | 'firstPage'
+export type Additions = Partial<Record<Place, readonly LazyExoticComponent<ComponentType>[]>>
+
+const store = createStore<Additions>({})
+export const provideAdditions = (additions: Additions): void => store.set(additions)
+
+/** Fetched when it is first drawn: `later(() => import('./notice.popups.tsx'), 'NoticePopups')`. */
+export const later = <N extends string>(importer: () => Promise<Record<N, ComponentType>>, name: N) =>
+  lazy(async () => ({ default: (await importer())[name] }))
+
+/** One that fails takes nothing else with it. */
+export function AdditionsAt({ place }: { place: Place }) {
+  const added = useStore(store)[place] ?? []
+  return added.map((Added, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is given once, at the start.
+    <ErrorBoundary key={index} isQuiet>
+      <Suspense>
+        <Added />
+      </Suspense>
+    </ErrorBoundary>
+  ))
+}
