@@ -4,6 +4,7 @@ import pg from 'pg'
 /** May change by a request that is refused, or by one that only reads. */
 const mayChange: Readonly<Record<string, string>> = {
   sys_nonce: 'a signature is used up by whatever it signed',
+  sys_request_stat: 'counts requests, and how long their answers took',
   sys_access_log: 'tells who read or took out what, and who was refused',
 }
 
