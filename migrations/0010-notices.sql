@@ -154,10 +154,10 @@ CREATE INDEX "notice_gram_row" ON "notice_gram" USING btree ("notice_no");
 CREATE INDEX "com_notification_mail" ON "com_notification" USING btree ("notification_no") WHERE mail_yn = 'Y';
 CREATE POLICY "own" ON "sys_notify_setting" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or user_id = (select current_setting('jikim.user', true))) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or user_id = (select current_setting('jikim.user', true)));
 CREATE POLICY "scope" ON "notice_read" AS PERMISSIVE FOR ALL TO "jikim_app" USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or user_id = (select current_setting('jikim.user', true))
-  or (select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))
+  or (select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = any (((select string_to_array(current_setting('jikim.vendors', true), ','))::text[]))
   or (select current_setting('jikim.scope', true)) <> 'VENDOR' and (select jikim_may_write('/manage/notice/noticeList'))
     and exists (select from notice n where n.notice_no = notice_read.notice_no)) WITH CHECK ((select current_setting('jikim.scope', true)) = 'SYSTEM' or user_id = (select current_setting('jikim.user', true))
-  or (select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = (select current_setting('jikim.vendor', true))
+  or (select current_setting('jikim.scope', true)) = 'VENDOR' and vendor_cd = any (((select string_to_array(current_setting('jikim.vendors', true), ','))::text[]))
   or (select current_setting('jikim.scope', true)) <> 'VENDOR' and (select jikim_may_write('/manage/notice/noticeList'))
     and exists (select from notice n where n.notice_no = notice_read.notice_no));
 CREATE POLICY "read" ON "notice" AS PERMISSIVE FOR SELECT TO "jikim_app" USING (case (select current_setting('jikim.scope', true))

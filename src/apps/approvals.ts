@@ -1,5 +1,6 @@
 /** The kinds of documents that are approved, by hand. */
+import { authChange } from '#modules/manage/authority/auth-request.approval.ts'
 import { nearMissClose } from '#modules/saf/near-miss/near-miss.approval.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 
-export const approvals: readonly ApprovalBiz[] = [nearMissClose]
+export const approvals: readonly ApprovalBiz[] = [nearMissClose, authChange]

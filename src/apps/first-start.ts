@@ -1,6 +1,7 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
 import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
+import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
 import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
@@ -111,6 +112,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadImprovements(connection, { today, holidays, sites })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)
+  await loadAuthRequests(connection, { today })
 }
 
 async function startEmpty({ databaseUrl, db, clock, onProgress }: FirstStart) {

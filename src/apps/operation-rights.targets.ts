@@ -2,6 +2,8 @@
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { manageMasters } from '#modules/manage/manage.masters.ts'
+import { notice } from '#modules/manage/notice/notice.model.ts'
+import { aNotice } from '#modules/manage/notice/notice.seed.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { snakeCase } from '#platform/model/document.ts'
@@ -69,6 +71,8 @@ export async function addTargets(site: Site): Promise<Targets> {
   await site.as('V100001-02').act(nearMiss, nearMissNo, 'report')
   await site.as('safety').comment(nearMiss, nearMissNo, '확인했습니다.')
   const imprNo = await insertImpr(site)
+  const { noticeNo } = await site.as('safety').create(notice, aNotice())
+  await site.as('safety').act(notice, noticeNo, 'publish')
   const masters = await masterKeys(site)
   const [file] = await site.sql<{ fileNo: number; downloadId: string }>(
     `select file_no::int as "fileNo", stored_nm as "downloadId" from attach_file where attach_file_id = $1`,
@@ -78,6 +82,7 @@ export async function addTargets(site: Site): Promise<Targets> {
   return {
     byPath: [
       [/^\/api\/saf\/accident\/nearmiss/, { no: nearMissNo, actionCd: 'takeBack', commentNo: 1 }],
+      [/^\/api\/manage\/notice/, { no: noticeNo, actionCd: 'end', commentNo: 1 }],
       [/^\/api\/impr\/impr/, { no: imprNo, actionCd: 'accept', commentNo: 1 }],
       ...masters,
       ...own,
@@ -144,6 +149,7 @@ async function ownThings(site: Site) {
     ...{ templateNm: '내 결재선', ownerCd: 'USER', apprBizCd: null },
     lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'shd' }],
   })
+  const { authRqstNo } = await post<{ authRqstNo: number }>('/api/manage/authrqst', {})
   const [absence] = await site.sql<{
     no: number
   }>(`insert into appr_absence (user_id, deputy_user_id, start_dt, end_dt, reason_desc)
@@ -152,18 +158,25 @@ async function ownThings(site: Site) {
     no: number
   }>(`insert into appr_rqst (appr_biz_cd, biz_no, appr_title, rqst_user_id, rqst_dept_cd,
     rqst_dt, appr_status_cd) values ('NEAR_MISS_CLOSE', 1, '종결', 'm.write', 'D2110', now(), 'APPR') returning appr_rqst_no::int as no`)
+  await site.sql(
+    "insert into sys_error_log (log_no, error_dt, side_cd, message_desc) values ('LOG-1', now(), 'SERVER', '오류')",
+  )
   const [outbox] = await site.sql<{ no: number }>(`select coalesce(min(outbox_no), 1)::int as no from com_outbox`)
   const [file] = await site.sql<{
     no: number
   }>(`insert into com_export_file (user_id, export_nm, request_json, create_dt, expire_dt,
     export_status_cd) values ('m.write', '아차사고', '{}', now(), now() + interval '1 day', 'FAIL') returning export_no::int as no`)
   return [
+    [/^\/api\/manage\/authrqst/, { no: authRqstNo, actionCd: 'cancel', commentNo: 1 }],
     [/^\/api\/saved-searches/, { savedSearchNo: search.savedSearchNo }],
     [/^\/api\/manage\/approval\/templates/, { no: template.templateNo }],
     [/^\/api\/manage\/approval\/absences/, { no: absence?.no ?? 0 }],
     [/^\/api\/manage\/approval\/bizs/, { apprBizCd: 'NEAR_MISS_CLOSE' }],
     [/^\/api\/manage\/approval/, { no: request?.no ?? 0 }],
     [/^\/api\/manage\/message/, { outboxNo: outbox?.no ?? 0 }],
+    [/^\/api\/manage\/log\/errorlog/, { logNo: 'LOG-1' }],
+    [/^\/api\/manage\/log\/batchjob/, { jobNm: 'forget-idempotency' }],
+    [/^\/api\/manage\/authmanage/, { userId: 'emp', menuId: 'SAF_ACC_NM' }],
     [/^\/api\/exports/, { exportNo: file?.no ?? 0 }],
     [/^\/api\/sample/, { status: 404 }],
   ] as const
@@ -175,14 +188,16 @@ export const targetOf = ({ byPath, common }: Targets, { path }: Operation) => ({
 })
 
 /** The same places filled with what nobody has. */
-export const unknownOf = (target: Readonly<Record<string, string | number>>, { path }: Operation) => {
+export const unknownOf = (target: Readonly<Record<string, string | number>>, operation: Operation) => {
+  const { path, parameters } = operation
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const isNumber = (name: string) =>
+    parameters.some((one) => one.in === 'path' && one.name === name && one.schema.type === 'integer')
   const unknown = places
     .filter((name) => name !== 'actionCd' && name !== 'status')
     .map((name) => {
-      const value = target[name]
       if (name === 'downloadId') return [name, '0'.repeat(32)]
-      return [name, typeof value === 'number' || /^\d+$/.test(String(value)) ? 987_654_321 : 'NOBODY']
+      return [name, isNumber(name) || /^\d+$/.test(String(target[name])) ? 987_654_321 : 'NOBODY']
     })
   return { ...target, ...Object.fromEntries(unknown) }
 }

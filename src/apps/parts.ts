@@ -18,7 +18,22 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addTaskClasses(db, site.demo ? [...taskClasses, ...sampleTaskClasses] : taskClasses, now)
   await addForms(db, forms, now)
   await addApprovalBizs(db, approvals, now)
+  await addAuthLine(db, now)
   if (site.demo) await addSampleApprovals(db, now)
+}
+
+/** The usual line of a change of authority; a company that has one of its own keeps that. */
+async function addAuthLine(db: Database, now: Date): Promise<void> {
+  const lines = [
+    { seqNo: 1, lineTypeCd: 'REVIEW', roleCd: 'DEPT_HEAD' },
+    { seqNo: 2, lineTypeCd: 'APPROVE', roleCd: 'SYS' },
+  ]
+  await db.query(
+    'SYSTEM',
+    sql`insert into appr_template (template_nm, owner_cd, appr_biz_cd, lines_json, create_dt, update_dt)
+      select '권한 변경', 'COMPANY', 'AUTH_CHANGE', ${JSON.stringify(lines)}::jsonb, ${now}, ${now}
+      where not exists (select from appr_template where appr_biz_cd = 'AUTH_CHANGE')`,
+  )
 }
 
 /** The attachment settings that modules bring; those that are there already stay as an administrator left them. */

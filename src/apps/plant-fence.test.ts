@@ -181,6 +181,44 @@ describe('closer scopes', () => {
   })
 })
 
+describe('what is kept about people', () => {
+  test('sign-ins and messages of other plants are shown to whoever sees all, and nobody else', async () => {
+    for (const url of ['/manage/log/loginHistory', '/manage/message/outbox']) {
+      const [menu] = await site().sql<{ id: string }>('select menu_id as id from sys_menu where front_end_url = $1', [
+        url,
+      ])
+      await setRights(site(), 'SHM', [{ menuId: menu?.id ?? '', accessYn: 'Y', writeYn: 'Y' }])
+    }
+    for (const userId of ['emp', 'emp3', 'V100001-01']) {
+      await site().sql(
+        "insert into sys_login_log (login_dt, user_id, kind_cd, result_cd) values (now(), $1, 'staff', 'OK')",
+        [userId],
+      )
+      await site().sql(
+        `insert into com_outbox (channel_cd, user_id, recipient_desc, body_desc, send_status_cd, next_try_dt, create_dt)
+        values ('MAIL', $1, 'a@example.com', '본문', 'FAIL', now(), now())`,
+        [userId],
+      )
+    }
+    type Found = { rows: { userId: string; outboxNo?: number }[] }
+    const told = async (userId: string, path: string) =>
+      [...new Set((await call<Found>(userId, `${path}?limit=100`)).rows.map((row) => row.userId))].sort()
+    const paths = ['/api/manage/log/loginhistorys', '/api/manage/message/outboxs']
+    for (const path of paths) {
+      expect(await told('safety3', path), path).toEqual(['emp3'])
+      expect(await told('safety', path), path).toEqual(expect.arrayContaining(['V100001-01', 'emp']))
+      expect(await told('safety', path), path).not.toContain('emp3')
+      expect(await told('admin', path), path).toEqual(expect.arrayContaining(['V100001-01', 'emp', 'emp3']))
+    }
+    const { rows } = await call<Found>('admin', '/api/manage/message/outboxs?limit=100')
+    const foreign = rows.find(({ userId }) => userId === 'emp')?.outboxNo
+    const again = (userId: string) =>
+      site().as(userId).fetch(`/api/manage/message/outbox/${foreign}/retry`, { method: 'POST' })
+    expect((await again('safety3')).status).toBe(404)
+    expect((await again('safety')).status).toBe(204)
+  })
+})
+
 describe('selectors', () => {
   const plants = async (userId: string) =>
     (await call<{ rows: { plantCd: string }[] }>(userId, '/api/common/plants')).rows.map(({ plantCd }) => plantCd)

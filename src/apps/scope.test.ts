@@ -118,6 +118,40 @@ describe('a menu of the staff', () => {
     await setGroup(site(), 'EMP', { scopeCd: 'PLANT' })
   })
 
+  test('files, exports in the background and what waits for one follow the menu, wider or closer than the groups', async () => {
+    const no = reports.get('emp3') ?? 0
+    await employees('ALL')
+    await setGroup(site(), 'EMP', { plantAccessYn: 'Y' })
+    await sees('emp', authors)
+    const { attachFileId } = await site().as('emp3').attach('NEAR_MISS_PHOTO')
+    await site().sql("update attach_group set biz_cd = 'near-miss', biz_no = $1 where attach_file_id = $2", [
+      no,
+      attachFileId,
+    ])
+    const files = async () => (await site().as('emp').fetch(`/api/attachfile/list?attachFileId=${attachFileId}`)).status
+    const exported = async () => {
+      const body = { source: nearMiss.name, query: { q: '범위' } }
+      return (await site().as('emp').call<{ totalCnt: number }>('/api/exports', { method: 'POST', body })).totalCnt
+    }
+    expect([await files(), await exported()]).toEqual([200, authors.length])
+    await setGroup(site(), 'EMP', { plantAccessYn: 'N' })
+    await employees('OWN')
+    await sees('emp', ['emp', 'emp2'])
+    expect(await files()).toBe(404)
+    await site().sql("delete from com_export_file where user_id = 'emp'")
+    expect(await exported()).toBe(2)
+    const waiting = async () => {
+      const { rows } = await site().as('safety').call<{ rows: { documentName: string; no: number }[] }>('/api/my-work')
+      return rows.filter(({ documentName }) => documentName === nearMiss.name).map((row) => row.no)
+    }
+    expect(await waiting()).toContain(reports.get('mgr'))
+    for (const group of ['SHM', 'EMP'])
+      await rights(group, { menuId: STAFF_MENU, accessYn: 'Y', writeYn: 'Y', scopeCd: 'OWN' })
+    await expect.poll(waiting).not.toContain(reports.get('mgr'))
+    await rights('SHM', { menuId: STAFF_MENU, accessYn: 'Y', writeYn: 'Y', scopeCd: null })
+    await employees(null)
+  })
+
   test('who reads far and writes near changes nothing beyond what he writes', async () => {
     await employees('OWN')
     await site().sql("insert into sys_auth_user (auth_grp_no, user_id) values ($1, 'emp')", [

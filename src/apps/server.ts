@@ -4,10 +4,12 @@ import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import { imprEvents } from '#modules/impr/impr/impr.events.ts'
 import { imprEscalation, imprInterim, imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
+import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
 import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
+import { authRequestRules } from '#modules/manage/authority/auth-request.rules.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { noticeEvents } from '#modules/manage/notice/notice.events.ts'
@@ -18,6 +20,7 @@ import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissEvents } from '#modules/saf/near-miss/near-miss.events.ts'
 import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
 import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
+import { accidentMonth } from '#modules/saf/near-miss/near-miss.portlet.ts'
 import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
 import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
@@ -28,6 +31,7 @@ import { addTranslations } from '#platform/model/i18n.ts'
 import { addMessageEvents } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import { approvalReminders } from '#platform/server/approvals/approval.jobs.ts'
+import { approvalTodo, apprStatus } from '#platform/server/approvals/approval.portlet.ts'
 import { registerApprovals } from '#platform/server/approvals/approval.routes.ts'
 import { approvalWork } from '#platform/server/approvals/approval.work.ts'
 import { cleanUpAttachments } from '#platform/server/attachments/attachment.jobs.ts'
@@ -44,6 +48,7 @@ import { Database } from '#platform/server/database/database.ts'
 import { Listener } from '#platform/server/database/listen.ts'
 import { registerDirectory } from '#platform/server/directory/directory.routes.ts'
 import { documentExport } from '#platform/server/documents/export.ts'
+import { myTaskPortlet } from '#platform/server/documents/my-task.portlet.ts'
 import { registerMyWork } from '#platform/server/documents/my-work.routes.ts'
 import { registerDocument } from '#platform/server/documents/routes.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -67,12 +72,15 @@ import { registerMaster } from '#platform/server/masters/routes.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import { registerEvents } from '#platform/server/notifications/events.routes.ts'
 import { mailNotifications } from '#platform/server/notifications/mail-notifications.ts'
+import { newsPortlet } from '#platform/server/notifications/news.portlet.ts'
 import { registerNotifications } from '#platform/server/notifications/notification.routes.ts'
 import { registerNotifySettings } from '#platform/server/notifications/notify-setting.routes.ts'
 import { platformEvents } from '#platform/server/notifications/platform.events.ts'
 import { registerOutbox } from '#platform/server/outbox/outbox.routes.ts'
 import { sendOutbox } from '#platform/server/outbox/send-outbox.ts'
 import { registerPalette } from '#platform/server/palette/palette.routes.ts'
+import { registerPortlets } from '#platform/server/portlets/portlet.routes.ts'
+import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import { registerPrivacy } from '#platform/server/privacy/privacy.routes.ts'
 import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -92,8 +100,17 @@ addTranslations(roleTranslations, safTexts, imprTexts, baseinfoTexts, manageText
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [nearMissSource]
-const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources), noticeRules]
+const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources), noticeRules, authRequestRules]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
+const moreWork = [approvalWork]
+/** The parts of the dashboard, in the order in which it begins. */
+export const portlets: readonly Portlet[] = [
+  myTaskPortlet(moreWork, [approvalTodo]),
+  apprStatus,
+  imprAge,
+  accidentMonth,
+  newsPortlet,
+]
 export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
@@ -142,7 +159,8 @@ export async function buildServer(
   registerPrivacy(app, services)
   registerOutbox(app, services)
   registerEvents(app, services, listener)
-  registerMyWork(app, services, [approvalWork])
+  registerMyWork(app, services, moreWork)
+  registerPortlets(app, services, portlets)
   registerExports(app, services, exportSources)
   registerPalette(app, services)
   registerSavedSearches(app, services)

@@ -7,6 +7,7 @@ import * as core from '#platform/server/database/core.tables.ts'
 import * as directory from '#platform/server/directory/directory.tables.ts'
 import { tablesOf } from '#platform/server/documents/table.ts'
 import * as outbox from '#platform/server/outbox/outbox.tables.ts'
+import * as portlets from '#platform/server/portlets/portlets.tables.ts'
 import * as signIn from '#platform/server/sign-in/sign-in.tables.ts'
 import { models } from './modules.ts'
 
@@ -20,5 +21,6 @@ export const tables: Record<string, PgTable> = {
   ...approvals,
   ...outbox,
   ...notices,
+  ...portlets,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

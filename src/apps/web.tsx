@@ -3,11 +3,14 @@ import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { imprScreens } from '#modules/impr/impr.screens.ts'
+import { imprTiles } from '#modules/impr/impr.tiles.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageScreens } from '#modules/manage/manage.screens.ts'
+import { manageTiles } from '#modules/manage/manage.tiles.ts'
 import { roles, roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
+import { safTiles } from '#modules/saf/saf.tiles.ts'
 import { samplePopups } from '#modules/sample/frame/sample.popups.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { provideRoleNames } from '#platform/web/document/todo.ts'
@@ -25,4 +28,5 @@ startWeb({
     everywhere: [later(() => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
     firstPage: [later(() => import('#modules/manage/notice/notice.banner.tsx'), 'NoticeBanner')],
   },
+  tiles: [manageTiles, safTiles, imprTiles],
 })

@@ -51,7 +51,12 @@ describe('menus', () => {
 
   it('let everybody employed report, the auditor only read, and vendors use their own', () => {
     const approvals = ['apprBox', 'draftBox', 'absence', 'lineTemplate'].map((page) => `/manage/appr/${page}`)
-    expect(urls('EMP', 'writeYn')).toEqual(['/saf/accident/nearMissList', '/impr/impr/imprList', ...approvals])
+    expect(urls('EMP', 'writeYn')).toEqual([
+      '/saf/accident/nearMissList',
+      '/impr/impr/imprList',
+      ...approvals,
+      '/manage/authManage/authRqst',
+    ])
     expect(urls('AUD', 'writeYn')).toEqual([])
     expect(urls('AUD', 'accessYn')).toEqual(expect.arrayContaining(urls('EMP', 'accessYn')))
     for (const roleCd of ['VAD', 'VSM', 'VSP'])

@@ -203,6 +203,15 @@ const apprPlans: readonly MenuPlan[] = [
     write: reporters,
   },
   {
+    menuId: 'APPR_AUTH',
+    upMenuId: 'APPR',
+    names: ['권한 신청', 'Requests for authority', '权限申请', 'Solicitudes de permisos'],
+    url: '/manage/authManage/authRqst',
+    sort: 60,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
     menuId: 'APPR_BIZ',
     upMenuId: 'APPR',
     names: ['문서종류 관리', 'Kinds of documents', '文件种类管理', 'Tipos de documentos'],

@@ -1,5 +1,6 @@
 /** Texts of improvement in the other languages, keyed by the Korean. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { imprDashboardTexts } from './impr.dashboard.i18n.ts'
 import { imprEventTexts } from './impr.events.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
@@ -390,4 +391,5 @@ export const imprTexts: Translations = {
   ...notices,
   ...screens,
   ...imprEventTexts,
+  ...imprDashboardTexts,
 }

@@ -1,6 +1,7 @@
 /** Texts of administration, by their Korean original. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { approvalScreenTexts } from './approval/approval.i18n.ts'
+import { authRequestTexts } from './authority/auth-request.i18n.ts'
 import { authWhyTexts } from './authority/auth-why.i18n.ts'
 import { logTexts } from './log/log.i18n.ts'
 import { messageTemplateTexts } from './message/message.i18n.ts'
@@ -16,6 +17,7 @@ export const manageTexts: Translations = {
   ...messageTemplateTexts,
   ...logTexts,
   ...authWhyTexts,
+  ...authRequestTexts,
   부서: row('Department', '部门', 'Departamento'),
   부서코드: row('Department code', '部门代码', 'Código del departamento'),
   부서명: row('Department', '部门名称', 'Departamento'),

@@ -1,9 +1,10 @@
 /** Administration: what it publishes. */
 import type { Module } from '#platform/model/module.ts'
+import { authRequest } from './authority/auth-request.model.ts'
 import { notice } from './notice/notice.model.ts'
 
 export const manageModule: Module = {
-  models: [notice],
+  models: [notice, authRequest],
   taskClasses: [
     {
       taskClassNm: 'NOTICE',

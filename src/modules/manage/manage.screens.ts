@@ -4,6 +4,7 @@ import { load, type Screens } from '#platform/web/pages/screens.ts'
 const users = () => import('./organisation/user.screens.tsx')
 const codes = () => import('./codes/codes.screens.tsx')
 const authority = () => import('./authority/authority.screens.tsx')
+const authRequests = () => import('./authority/auth-request.screens.tsx')
 const forms = () => import('./codes/form-template.screens.tsx')
 const organisation = () => import('./organisation/organisation.screens.tsx')
 const signIn = () => import('./sign-in/sign-in.screens.tsx')
@@ -53,6 +54,13 @@ export const manageScreens: Screens = {
   'manage/attach/attachSetting': { pages: { '': load(codes, 'AttachSettingList') } },
   'manage/form/formTemplate': { pages: { '': load(forms, 'FormTemplateList') } },
   'manage/authManage/authGroup': { pages: { '': load(authority, 'AuthGroupList') } },
+  'manage/authManage/authRqst': {
+    pages: {
+      '': load(authRequests, 'AuthRequestList'),
+      new: load(authRequests, 'AuthRequestDetail', { head: 'own' }),
+      ':no': load(authRequests, 'AuthRequestDetail', { head: 'own' }),
+    },
+  },
   'manage/authManage/authWhy': { pages: { '': load(() => import('./authority/auth-why.screens.tsx'), 'AuthWhy') } },
   'manage/menuManage/menuList': { pages: { '': load(authority, 'MenuList') } },
   'manage/appr/apprBox': { pages: { '': load(apprBox, 'ApprBox'), ':no': load(apprRequest, 'ApprRequest') } },

@@ -234,6 +234,13 @@ const statistics: Translations = {
   ),
 }
 
+const dashboard: Translations = {
+  사고·아차사고: row('Accidents and near misses', '事故与未遂事件', 'Accidentes y cuasi accidentes'),
+  '이번 달 아차사고': row('Near misses this month', '本月未遂事件', 'Cuasi accidentes del mes'),
+  '지난 11개월 평균 {n}건': row('Mean of 11 months: {n}', '前11个月平均 {n} 件', 'Media de 11 meses: {n}'),
+  '{m}월': row('{m}', '{m}月', '{m}'),
+}
+
 export const safTexts: Translations = {
   ...fields,
   ...kinds,
@@ -243,4 +250,5 @@ export const safTexts: Translations = {
   ...screens,
   ...nearMissEventTexts,
   ...statistics,
+  ...dashboard,
 }

@@ -1,7 +1,14 @@
 /** Who may do what with a record: one answer for both sides. The server enforces it, screens show it. */
-import type { AnyDocument, AnyWho, Role } from './document.ts'
+import type { AnyAction, AnyDocument, AnyWho, Role } from './document.ts'
 
 export type Scope = 'OWN' | 'DEPT' | 'PLANT' | 'ALL' | 'VENDOR'
+
+/** Somebody absent whose tasks another does meanwhile. */
+export interface Absent {
+  readonly userId: string
+  readonly userNm: string
+  readonly roles: readonly string[]
+}
 
 /** The signed-in person, as the server knows him and as the browser is told. */
 export interface Person {
@@ -14,6 +21,8 @@ export interface Person {
   readonly roles: readonly string[]
   /** How far the person sees: under a menu what his groups say of it, elsewhere the widest of his groups. */
   readonly scopeCd: Scope
+  /** In whose place he acts today, where that has been asked: their tasks are his, their rights otherwise are not. */
+  readonly standsInFor?: readonly Absent[]
   /** Whether he may choose among all plants (S-265). */
   readonly plantAccessYn?: 'Y' | 'N'
   /** His department and those below it; the server alone knows them. */
@@ -21,6 +30,7 @@ export interface Person {
   /** The vendors whose rows he reads: his own, and its sub-tiers where they are open to him. */
   readonly vendorCds?: readonly string[]
 }
+type Identity = Pick<Person, 'userId' | 'roles'>
 
 /** Departments whose rows the person reaches by the scope DEPT. */
 export const deptsOf = ({ deptCd, deptCds }: Person): readonly string[] => deptCds ?? (deptCd === null ? [] : [deptCd])
@@ -42,7 +52,7 @@ export interface Decided {
 
 export const hasRole = (person: Person, ...roles: Role[]): boolean => roles.some((role) => person.roles.includes(role))
 
-function isWho(who: AnyWho, person: Person, record: Decided | undefined): boolean {
+function isWho(who: AnyWho, person: Identity, record: Decided | undefined): boolean {
   if (typeof who !== 'string') return who.some((one) => isWho(one, person, record))
   if (who === 'anyone') return true
   if (who === 'author') return record?.createUserId === person.userId
@@ -61,9 +71,16 @@ export const mayCreate = (model: AnyDocument, person: Person): boolean => isWho(
 /** The fields that this person may change in the state the record is in; none when he may not edit. */
 export function editableFields(model: AnyDocument, person: Person, record: Decided): string[] {
   const state = model.lifecycle.states[record.statusCd]
-  if (!state?.editableBy || !isWho(state.editableBy, person, record)) return []
+  if (!state?.editableBy || (!isWho(state.editableBy, person, record) && !editsFor(model, person, record))) return []
   const names = state.editable ?? Object.keys(model.fields)
   return names.filter((name) => !model.fields[name]?.system)
+}
+
+/** The absent in whose place the person edits; undefined where he may by himself, or not at all. */
+export function editsFor(model: AnyDocument, person: Person, record: Decided): Absent | undefined {
+  const by = model.lifecycle.states[record.statusCd]?.editableBy
+  if (!by || isWho(by, person, record)) return undefined
+  return person.standsInFor?.find((absent) => isWho(by, absent, record))
 }
 
 /** Only what was never submitted may be deleted, by its author. */
@@ -75,20 +92,54 @@ export const mayDelete = (model: AnyDocument, person: Person, record: Decided): 
  *
  * @param isApproved its approval has just decided, the person being the last who did
  */
-export function actionBarrier(
+export const actionBarrier = (
   model: AnyDocument,
   actionCd: string,
   person: Person,
   record: Decided,
   isApproved = false,
-) {
+): Barrier | undefined => wayTo(model, actionCd, person, record, isApproved).barrier
+
+/** The absent in whose place the person takes an action; undefined where he takes it by himself. */
+export const actsFor = (model: AnyDocument, actionCd: string, person: Person, record: Decided): Absent | undefined =>
+  wayTo(model, actionCd, person, record, false).absent
+
+type Barrier = 'state' | 'who' | 'fourEyes' | 'approval'
+
+/** By his own right where he has it, else by that of somebody for whom he stands in. */
+function wayTo(
+  model: AnyDocument,
+  actionCd: string,
+  person: Person,
+  record: Decided,
+  isApproved: boolean,
+): { barrier?: Barrier | undefined; absent?: Absent } {
   const action = model.lifecycle.actions[actionCd]
   if (!action || !(typeof action.from === 'string' ? [action.from] : action.from).includes(record.statusCd))
-    return 'state'
+    return { barrier: 'state' }
+  const own = barrierOf(action, person, person, record, isApproved)
+  if (own === undefined || own === 'approval') return { barrier: own }
+  const ways = (person.standsInFor ?? []).map((absent) => ({
+    absent,
+    barrier: barrierOf(action, absent, person, record, isApproved),
+  }))
+  const open = ways.find(({ barrier }) => barrier === undefined || barrier === 'approval')
+  return open ?? { barrier: ways.some(({ barrier }) => barrier === 'fourEyes') ? 'fourEyes' : own }
+}
+
+/** @param actor who does it: what binds the one in whose place he does it binds him as well, and the other way round */
+function barrierOf(
+  action: AnyAction,
+  identity: Identity,
+  actor: Identity,
+  record: Decided,
+  isApproved: boolean,
+): Barrier | undefined {
   const by = typeof action.by === 'function' ? action.by(record) : action.by
-  if (!isApproved && !isWho(by, person, record)) return 'who'
-  if (action.neverBy && record[action.neverBy] === person.userId) return 'who'
-  if (action.fourEyes && record.lastActorId === person.userId) return 'fourEyes'
+  if (!isApproved && !isWho(by, identity, record)) return 'who'
+  const both = [identity.userId, actor.userId]
+  if (action.neverBy && both.includes(String(record[action.neverBy]))) return 'who'
+  if (action.fourEyes && record.lastActorId && both.includes(record.lastActorId)) return 'fourEyes'
   if (!isApproved && action.approval?.(record) !== undefined) return 'approval'
   return undefined
 }
@@ -100,17 +151,28 @@ export interface Can {
   actions: string[]
   /** Kinds of approval that he may draft. */
   drafts?: string[]
+  /** In whose place he does it. */
+  deputyForNm?: string
 }
 
 export function canOf(model: AnyDocument, person: Person, record: Decided, mayWrite: boolean): Can {
   if (!mayWrite) return { edit: [], delete: false, actions: [] }
   const drafts = model.approvals && draftsOf(model, person, record)
+  const absent = person.standsInFor && absentIn(model, person, record)
   return {
     edit: editableFields(model, person, record),
     delete: mayDelete(model, person, record),
     actions: Object.keys(model.lifecycle.actions).filter((actionCd) => !actionBarrier(model, actionCd, person, record)),
     ...(drafts && drafts.length > 0 && { drafts }),
+    ...(absent && { deputyForNm: absent.userNm }),
   }
+}
+
+const absentIn = (model: AnyDocument, person: Person, record: Decided): Absent | undefined => {
+  const [absent] = Object.keys(model.lifecycle.actions).flatMap(
+    (actionCd) => actsFor(model, actionCd, person, record) ?? [],
+  )
+  return absent ?? editsFor(model, person, record)
 }
 
 /** The kinds of approval that this person may draft for the record as it stands. */

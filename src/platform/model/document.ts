@@ -29,8 +29,11 @@ export interface State<F extends Fields> {
   readonly editableBy?: Who<F>
   /** The fields that may be edited in this state; all but the system's own when not given. */
   readonly editable?: readonly NamesOf<F>[]
-  /** What is waited for in this state: the action, and the day by which. Feeds 할 일, 지금 할 일 and the deadlines. */
-  readonly todo?: { readonly action: string; readonly due?: NamesOf<F> }
+  /**
+   * What is waited for in this state: the action, the day by which, and its kind where it is neither to write nor to act.
+   * Feeds 할 일, 지금 할 일 and the deadlines.
+   */
+  readonly todo?: { readonly action: string; readonly due?: NamesOf<F>; readonly kind?: 'REVIEW' | 'CHECK' | 'EDU' }
 }
 /** What a status means everywhere: its colour never stands without its word. */
 export type Tone = 'draft' | 'progress' | 'waiting' | 'done' | 'danger' | 'suspended'

@@ -15,6 +15,8 @@ import type { FixedRoute } from './pages/fixed-routes.ts'
 import { likelyPage, type Pages } from './pages/resolve.ts'
 import type { Screens } from './pages/screens.ts'
 import { type PopupTypes, registerPopup } from './popup/popup.ts'
+import type { Tiles } from './portlet/portlet.types.ts'
+import { platformTiles } from './portlet/tiles.ts'
 import { storedUserId } from './session/remembered.ts'
 import { startSession } from './session/session.ts'
 import { type Additions, provideAdditions } from './shell/additions.tsx'
@@ -32,10 +34,12 @@ export interface WebParts {
   popups?: readonly PopupTypes[]
   /** Beside the pages. */
   additions?: Additions
+  /** Of the portlets on the dashboard. */
+  tiles?: readonly Tiles[]
 }
 
 /** Starts the web app from the screens and texts of all modules. */
-export function startWeb({ screens, fixedRoutes, texts, popups = [], additions = {} }: WebParts): void {
+export function startWeb({ screens, fixedRoutes, texts, popups = [], additions = {}, tiles = [] }: WebParts): void {
   registerTexts(...texts)
   for (const types of popups) for (const [type, content] of Object.entries(types)) registerPopup(type, content)
   provideAdditions(additions)
@@ -43,7 +47,11 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
   reportErrors()
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).
   addEventListener('pageshow', (event) => event.persisted && location.reload())
-  const pages: Pages = { screens: Object.assign({}, ...screens), fixedRoutes }
+  const pages: Pages = {
+    screens: Object.assign({}, ...screens),
+    fixedRoutes,
+    tiles: Object.assign({}, platformTiles, ...tiles),
+  }
   // First the question who is here: what follows keeps the line and the processor busy.
   void sessionAsked().then(() => {
     // Whoever was here last is most likely still signed in: session, frame and page travel together.

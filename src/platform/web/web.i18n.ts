@@ -71,6 +71,8 @@ const shell: Translations = {
   '받은 알림이 없습니다.': row('You have no notifications.', '暂无通知。', 'No tiene avisos.'),
   '할 일': row('To do', '待办', 'Pendientes'),
   '할 일 {n}건': row('To do: {n}', '{n} 项待办', 'Pendientes: {n}'),
+  대리: row('Deputy', '代理', 'Suplente'),
+  '{name} 대신': row('for {name}', '代 {name}', 'por {name}'),
   '지금 처리할 일이 없습니다.': row('Nothing is waiting for you.', '目前没有待办事项。', 'No hay nada pendiente.'),
   '최근 알림': row('Recent notifications', '最近通知', 'Avisos recientes'),
   '{name} 님, 안녕하십니까.': row('Hello, {name}.', '{name}，您好。', 'Hola, {name}.'),

@@ -137,7 +137,7 @@ function AbsenceForm({ onDone }: { onDone(): void }) {
           <Input {...wiring} type="datetime-local" value={end} onChange={({ target }) => setEnd(target.value)} />
         )}
       </FormField>
-      <FormField label={t('범위')} width="full" help={t('비워 두면 모든 문서를 위임합니다.')}>
+      <FormField label={t('범위')} width="full" help={t('비워 두면 모든 문서의 결재와 할 일을 위임합니다.')}>
         {(wiring) => (
           <Select
             {...wiring}

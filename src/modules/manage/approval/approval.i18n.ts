@@ -2,6 +2,12 @@
 import type { Translations } from '#platform/model/i18n.ts'
 
 export const approvalScreenTexts: Translations = {
+  결재: { en: 'Approvals', zh: '审批', es: 'Aprobaciones' },
+  '완결(7일)': { en: 'Completed (7 days)', zh: '已完成（7天）', es: 'Completadas (7 días)' },
+  '{day}부터 완결': { en: 'Completed since {day}', zh: '自{day}起完成', es: 'Completadas desde {day}' },
+  '내 기안': { en: 'My requests', zh: '我的申请', es: 'Mis solicitudes' },
+  '결재중 {n}건': { en: 'Under approval: {n}', zh: '审批中 {n} 件', es: 'En aprobación: {n}' },
+  '반려 {n}건': { en: 'Returned: {n}', zh: '退回 {n} 件', es: 'Devueltas: {n}' },
   제목: { en: 'Title', zh: '标题', es: 'Título' },
   코드: { en: 'Code', zh: '代码', es: 'Código' },
   회수: { en: 'Take back', zh: '撤回', es: 'Retirar' },
@@ -64,10 +70,10 @@ export const approvalScreenTexts: Translations = {
   '전체 문서': { en: 'All documents', zh: '全部文件', es: 'Todos los documentos' },
   '부재 등록': { en: 'Add an absence', zh: '登记缺勤', es: 'Añadir ausencia' },
   '등록된 부재가 없습니다.': { en: 'No absences.', zh: '没有登记的缺勤。', es: 'No hay ausencias.' },
-  '비워 두면 모든 문서를 위임합니다.': {
-    en: 'Left empty: all documents.',
-    zh: '留空则委托全部文件。',
-    es: 'Vacío: todos los documentos.',
+  '비워 두면 모든 문서의 결재와 할 일을 위임합니다.': {
+    en: 'Left empty, the deputy gets all approvals and tasks.',
+    zh: '留空则委托全部文件的审批和待办事项。',
+    es: 'Si se deja vacío, se delegan todas las aprobaciones y tareas.',
   },
   '결재선 관리': { en: 'Approval lines', zh: '审批流程管理', es: 'Líneas de aprobación' },
   템플릿명: { en: 'Template', zh: '模板名称', es: 'Plantilla' },

@@ -1,7 +1,7 @@
 /** 결재함: what waits for me, and what became of what I decided. */
 import './approval.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Input, Segmented } from 'antd'
+import { Input, Segmented, Tag } from 'antd'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -60,7 +60,8 @@ export function ApprBox() {
   const [selection, setSelection] = useState<Selection<BoxRow>>(NONE)
   const tab = params.get('tab') ?? 'TODO'
   const q = params.get('q') ?? ''
-  const query = { tab, q, ...paging }
+  const endDtFrom = params.get('endDtFrom')
+  const query = { tab, q, ...(endDtFrom && { endDtFrom }), ...paging }
   const answer = useQuery({
     queryKey: [...approvalKeys, 'box', query],
     queryFn: ({ signal }) => api.get<BoxAnswer>(`${APPROVAL_API}s`, { query, signal, quiet: true }),
@@ -106,7 +107,16 @@ export function ApprBox() {
           settingsName={path}
           height="fill"
           empty={{ text: t(tab === 'TODO' ? '결재할 문서가 없습니다.' : '조회된 자료가 없습니다.') }}
-          toolbar={<WordSearch q={q} onSearch={(word) => show({ q: word })} />}
+          toolbar={
+            <>
+              <WordSearch q={q} onSearch={(word) => show({ q: word, ...(endDtFrom && { endDtFrom }) })} />
+              {endDtFrom && (
+                <Tag closable onClose={() => show({})}>
+                  {t('{day}부터 완결', { day: endDtFrom })}
+                </Tag>
+              )}
+            </>
+          }
           {...(tab === 'TODO' && {
             selection,
             onSelect: setSelection,

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { menuAddressOf } from '#platform/model/menu-path.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { aboutOwnPlant } from '#platform/server/directory/wire.ts'
+import { reaching } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { needs, openRight } from '#platform/server/sign-in/menu-right.ts'
+import { needs, openRight, personUnder, under } from '#platform/server/sign-in/menu-right.ts'
 import { readPerson, type SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { authGroupMaster } from './auth-group.master.ts'
+import { authGroupMaster, scopeNames } from './auth-group.master.ts'
 import {
   accountFacts,
   findFor,
@@ -17,7 +19,6 @@ import {
   readAccount,
   recordFacts,
   sayIn,
-  scopeNames,
   type WhyMenu,
 } from './auth-why.ts'
 
@@ -81,7 +82,10 @@ export function authWhyRoutes(app: App, services: Services): void {
       const say = sayIn(language)
       const now = clock.now()
       return db.write('SYSTEM', async (tx) => {
-        const [[account], menus] = [await readAccount(tx, userId), await menusById(tx)]
+        const [[account], menus] = [
+          await readAccount(tx, userId, aboutOwnPlant(personUnder(request, ROUTE), sql`a.user_id`)),
+          await menusById(tx),
+        ]
         const menu = menus.get(menuId)
         if (!account || !menu) throw notFound()
         const person = await readPerson(tx, userId, clock.today())
@@ -91,7 +95,15 @@ export function authWhyRoutes(app: App, services: Services): void {
           ({ route }) => menu.route !== null && [route.staff, route.vendor].includes(menu.route),
         )
         const [found] =
-          no && model ? [await findFor({ query: (statement) => tx.queryAs(asker, statement) }, model, no)] : []
+          no && model
+            ? [
+                await findFor(
+                  { query: (statement) => tx.queryAs(reaching(asker, model, 'read'), statement) },
+                  model,
+                  no,
+                ),
+              ]
+            : []
         if (no && model && !found) throw notFound()
         return {
           ...{ userNm: account.userNm, orgNm: account.orgNm, plantNm: account.plantNm, menuNm: menu.menuNm },
@@ -99,8 +111,8 @@ export function authWhyRoutes(app: App, services: Services): void {
           writeYn: right.write ? ('Y' as const) : ('N' as const),
           account: accountFacts(say, userId, account, person, now),
           menu: await menuFacts(tx, say, menus, menu, { userId, kind: account.kind }),
-          groups: groups.map(({ scopeCd, ...one }) => ({ ...one, scopeNm: say(scopeNames[scopeCd] ?? scopeCd) })),
-          scopeNm: person ? say(scopeNames[person.scopeCd] ?? person.scopeCd) : null,
+          groups: groups.map(({ scopeCd, ...one }) => ({ ...one, scopeNm: say(scopeNames[scopeCd]) })),
+          scopeNm: person ? say(scopeNames[under(person, right, 'read').scopeCd]) : null,
           record: model && found ? await recordFacts(tx, say, { model, record: found, asker }, person, right) : null,
         }
       })
@@ -149,8 +161,10 @@ function registerChoices(app: App, { db, models }: Services): void {
   app.get(
     `${PATH}/people`,
     { config: needs(ROUTE), schema: { tags, querystring, response: { 200: z.object({ rows: z.array(found) }) } } },
-    async ({ person, query: { q } }) => {
-      requireRight(person)
+    async (request) => {
+      const { q } = request.query
+      requireRight(request.person)
+      const here = aboutOwnPlant(personUnder(request, ROUTE), sql`p."userId"`)
       const rows = await db.query<z.infer<typeof found>>(
         'SYSTEM',
         sql`select * from (
@@ -159,7 +173,7 @@ function registerChoices(app: App, { db, models }: Services): void {
             union all
             select a.portal_id, a.user_nm, v.vendor_nm from vendor_account a join vendor_info v on v.vendor_cd = a.vendor_cd
             where a.delete_yn = 'N') p
-          where p."userId" = ${q} or starts_with(lower(p."userId"), lower(${q})) or strpos(p."userNm", ${q}) > 0
+          where (p."userId" = ${q} or starts_with(lower(p."userId"), lower(${q})) or strpos(p."userNm", ${q}) > 0) and ${here}
           order by p."userId" = ${q} desc, p."userNm", p."userId" limit ${MOST_PEOPLE}`,
       )
       return { rows }

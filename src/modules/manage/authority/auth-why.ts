@@ -1,17 +1,18 @@
 /** Why somebody may or may not open a menu or a record. It asks the code that decides, and names what that code went by. */
 import { roles } from '#modules/roles.model.ts'
-import { actionBarrier, canOf, type Decided, hidesAuthor } from '#platform/model/access.ts'
+import { actionBarrier, canOf, type Decided, hidesAuthor, type Scope } from '#platform/model/access.ts'
 import type { AnyDocument, AnyWho } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { isVendorPath } from '#platform/model/menu-path.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { recordStatement } from '#platform/server/documents/record.ts'
-import { reaching } from '#platform/server/documents/rights.ts'
 import { column, type Row, shapeOf } from '#platform/server/documents/shape.ts'
+import { under } from '#platform/server/sign-in/menu-right.ts'
 import type { MenuRight } from '#platform/server/sign-in/menus.ts'
 import { restrictedMenus, type SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { scopeNames } from './auth-group.master.ts'
 
 /** A fact that was looked at: whether it is in order, in one sentence, and where it can be changed. */
 export interface WhyFact {
@@ -34,7 +35,7 @@ export interface WhyGroup {
   deptNm: string | null
   accessYn: 'Y' | 'N'
   writeYn: 'Y' | 'N'
-  scopeCd: string
+  scopeCd: Scope
 }
 
 interface Account {
@@ -55,7 +56,8 @@ export const sayIn =
     translate(language, korean, values)
 
 /** The account as it is kept, open or not. */
-export const readAccount = (db: Queries, userId: string): Promise<Account[]> =>
+/** @param here which of the accounts may be asked about at all */
+export const readAccount = (db: Queries, userId: string, here: Sql): Promise<Account[]> =>
   db.query<Account>(sql`
     select a.*, p.plant_nm as "plantNm", f.lock_to_dt as "lockToDt" from (
       select 'staff' as kind, u.user_nm as "userNm", case when u.delete_yn = 'Y' then 'DELETED' else u.user_status_cd end as "statusCd",
@@ -65,7 +67,8 @@ export const readAccount = (db: Queries, userId: string): Promise<Account[]> =>
       select 'vendor', v.user_nm, case when v.delete_yn = 'Y' then 'DELETED' else v.account_status_cd end, null, v.plant_cd,
         i.vendor_nm, i.vendor_status_cd, v.portal_id
       from vendor_account v join vendor_info i on i.vendor_cd = v.vendor_cd where v.portal_id = ${userId}
-    ) a left join plant p on p.plant_cd = a.plant_cd left join sys_login_fail f on f.user_id = a.user_id`)
+    ) a left join plant p on p.plant_cd = a.plant_cd left join sys_login_fail f on f.user_id = a.user_id
+    where ${here}`)
 
 /** Whether the account is open at all. @param person what signing in would find; undefined where it finds nobody */
 export function accountFacts(
@@ -131,7 +134,8 @@ export const groupsOf = (db: Queries, userId: string, menuId: string): Promise<W
   db.query<WhyGroup>(sql`
     select g.auth_grp_no as "authGrpNo", g.auth_grp_nm as "authGrpNm", m.dept_nm as "deptNm",
       coalesce(r.access_yn, 'N') as "accessYn", coalesce(r.write_yn, 'N') as "writeYn",
-      coalesce(r.scope_cd, g.scope_cd) as "scopeCd"
+      case when coalesce(r.scope_cd, g.scope_cd) = 'ALL' and g.plant_access_yn <> 'Y' then 'PLANT'
+        else coalesce(r.scope_cd, g.scope_cd) end as "scopeCd"
     from (select n.auth_grp_no, case when own.user_id is null then d.dept_nm end as dept_nm
         from (select distinct auth_grp_no, user_id from directory_member where user_id = ${userId}) n
         left join sys_auth_user own on own.auth_grp_no = n.auth_grp_no and own.user_id = n.user_id and own.delete_yn = 'N'
@@ -199,9 +203,10 @@ export async function recordFacts(
       steps: [],
       facts: [{ isGood: false, text: say('메뉴를 열 수 없으므로 자료도 열 수 없습니다.'), url: null }],
     }
-  const reader = reaching(person, model, 'read')
-  const [seen] = await tx.queryAs<Row>(reader, recordStatement(shapeOf(model), Number(record[model.key])))
-  const scope = say(scopeNames[reader.scopeCd] ?? reader.scopeCd)
+  const statement = recordStatement(shapeOf(model), Number(record[model.key]))
+  const reader = under(person, right, 'read')
+  const [seen] = await tx.queryAs<Row>(reader, statement)
+  const scope = say(scopeNames[reader.scopeCd])
   if (!seen) {
     const values = { scope, plant: record.plantNm ?? record.plantCd }
     const text =
@@ -210,7 +215,8 @@ export async function recordFacts(
         : say('조회범위가 {scope}이어서 이 자료(사업장 {plant})가 보이지 않습니다.', values)
     return { ...about, steps: [], facts: [{ isGood: false, text, url: '/manage/authManage/authGroup' }] }
   }
-  const can = canOf(model, person, seen as Decided, right.write)
+  const isWritten = (await tx.queryAs(under(person, right, 'write'), statement)).length > 0
+  const can = canOf(model, person, seen as Decided, right.write && isWritten)
   return {
     ...about,
     facts: [
@@ -221,14 +227,6 @@ export async function recordFacts(
     ],
     steps: Object.keys(model.lifecycle.actions).map((actionCd) => stepOf(say, model, person, seen, right, actionCd)),
   }
-}
-
-export const scopeNames: Readonly<Record<string, string>> = {
-  OWN: '본인',
-  DEPT: '부서와 하위',
-  PLANT: '공장',
-  ALL: '전사',
-  VENDOR: '업체',
 }
 
 function whyNotEdited(say: Say, model: AnyDocument, record: Row, right: MenuRight): string {

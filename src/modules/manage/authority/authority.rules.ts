@@ -22,14 +22,16 @@ function keepAdministrator({ db }: MasterContext) {
   return requireAdministrator(db)
 }
 
+export const SYS_HEALTH_LEVEL = {
+  field: 'heaReadLvlCd',
+  code: 'SYS_HEALTH_LEVEL',
+  message: '건강정보 전체 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다.',
+}
+
 /** Health records are opened by a doctor's approval and not by an administrator (S4). */
 function refuseFullHealthLevel({ record, before }: MasterContext) {
   if (record.heaReadLvlCd !== 'F' || before?.heaReadLvlCd === 'F') return undefined
-  return {
-    field: 'heaReadLvlCd',
-    code: 'SYS_HEALTH_LEVEL',
-    message: '건강정보 전체 등급은 산업보건의나 보건관리자의 결재로만 줄 수 있습니다.',
-  }
+  return SYS_HEALTH_LEVEL
 }
 
 async function dropRights({ record, db }: MasterContext) {

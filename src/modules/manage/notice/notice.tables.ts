@@ -2,12 +2,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgPolicy, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cd, instant, key, keyRef, userKey } from '#platform/server/database/columns.ts'
-import { appRole } from '#platform/server/database/scope.ts'
+import { appRole, isAmong } from '#platform/server/database/scope.ts'
 
 const setting = (name: string) => `(select current_setting('jikim.${name}', true))`
 /** One's own; a vendor's those of its people; whoever writes notices sees who has read them. */
 const reachable = sql.raw(`${setting('scope')} = 'SYSTEM' or user_id = ${setting('user')}
-  or ${setting('scope')} = 'VENDOR' and vendor_cd = ${setting('vendor')}
+  or ${setting('scope')} = 'VENDOR' and ${isAmong('vendor_cd', 'vendors')}
   or ${setting('scope')} <> 'VENDOR' and (select jikim_may_write('/manage/notice/noticeList'))
     and exists (select from notice n where n.notice_no = notice_read.notice_no)`)
 

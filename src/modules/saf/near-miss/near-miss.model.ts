@@ -97,7 +97,7 @@ export const nearMiss = defineDocument({
         ],
         todo: { action: 'report' },
       },
-      REPORTED: { label: '보고', tone: 'waiting', todo: { action: 'assign', due: 'triageDueYmd' } },
+      REPORTED: { label: '보고', tone: 'waiting', todo: { action: 'assign', due: 'triageDueYmd', kind: 'REVIEW' } },
       ACTION: {
         label: '조치중',
         tone: 'progress',
@@ -105,7 +105,7 @@ export const nearMiss = defineDocument({
         editable: ['measureDesc', 'afterFileId'],
         todo: { action: 'finish', due: 'dueYmd' },
       },
-      DONE: { label: '조치완료', tone: 'waiting', todo: { action: 'close' } },
+      DONE: { label: '조치완료', tone: 'waiting', todo: { action: 'close', kind: 'CHECK' } },
       CLOSE: { label: '종결', tone: 'done' },
     },
     actions: {

@@ -128,7 +128,10 @@ async function insert(tx: Transaction, person: SignedInPerson, userId: string, s
       ${person.userId}, ${now}, ${person.userId}, ${now})
     returning absence_no as no, (select user_nm from directory_person p where p.user_id = appr_absence.user_id) as "userNm"`)
   await notifyThrough(tx, now).people([sent.deputyUserId], {
-    text: '{name} 님의 부재 중 결재를 맡으셨습니다({from} ~ {to}).',
+    text:
+      sent.scopeCd === 'ALL'
+        ? '{name} 님의 부재 중 결재와 할 일을 맡으셨습니다({from} ~ {to}).'
+        : '{name} 님의 부재 중 결재를 맡으셨습니다({from} ~ {to}).',
     values: { name: row?.userNm ?? userId, from: sent.startDt.slice(0, 10), to: sent.endDt.slice(0, 10) },
     tone: 'waiting',
   })

@@ -123,7 +123,7 @@ describe('templates', () => {
     const { rows } = await call<Rows>('emp', '/templates?apprBizCd=TEST_PAPER')
     const found = rows.find((row) => row.templateNo === templateNo)
     expect(found?.lines.map(({ userId }) => userId)).toEqual(['mgr', 'shd'])
-    expect((await call<Rows>('emp2', '/templates')).rows).toEqual([])
+    expect((await call<Rows>('emp2', '/templates?apprBizCd=TEST_PAPER')).rows).toEqual([])
     const { testPaperNo } = await draft()
     await submit(
       testPaperNo,
@@ -133,7 +133,7 @@ describe('templates', () => {
       status: 403,
     })
     await call('appradm', '/templates', { templateNm: '회사', ownerCd: 'COMPANY', lines })
-    expect((await call<Rows>('emp2', '/templates')).rows).toHaveLength(1)
+    expect((await call<Rows>('emp2', '/templates?apprBizCd=TEST_PAPER')).rows).toHaveLength(1)
     await expect(
       call('emp2', `/templates/${templateNo}`, { templateNm: '남의 것', lines }, 'PUT'),
     ).rejects.toMatchObject({ status: 404 })

@@ -13,6 +13,8 @@ export interface BoxQuery {
   apprBizCd?: string | undefined
   rqstDtFrom?: string | undefined
   rqstDtTo?: string | undefined
+  /** The day from which on it was decided. */
+  endDtFrom?: string | undefined
 }
 export interface BoxRow {
   apprRqstNo: number
@@ -87,6 +89,23 @@ export async function countBox(
   }
 }
 
+/** What a tab of the box shows, for its rows and for their number alike. */
+const boxFrom = (userId: string, deputyLines: readonly number[], query: Omit<BoxQuery, 'page' | 'limit'>): Sql =>
+  sql`from (${ownLines(userId, deputyLines)}) o join appr_rqst r on r.appr_rqst_no = o.appr_rqst_no
+    left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd where ${and([sql`o.tab = ${query.tab}`, ...narrowed(query)])}`
+
+const totalOf = async (db: Queries, from: Sql): Promise<number> => {
+  const [row] = await db.query<{ total: number }>(sql`select count(*) as total ${from}`)
+  return row?.total ?? 0
+}
+
+export const totalOfBox = (
+  db: Queries,
+  userId: string,
+  deputyLines: readonly number[],
+  query: Omit<BoxQuery, 'page' | 'limit'>,
+): Promise<number> => totalOf(db, boxFrom(userId, deputyLines, query))
+
 /** Urgent ones first, then what has waited longest; what is over, newest first. */
 export async function listBox(
   db: Queries,
@@ -95,8 +114,7 @@ export async function listBox(
   query: BoxQuery,
   now: Date,
 ): Promise<{ total: number; rows: BoxRow[] }> {
-  const from = sql`from (${ownLines(userId, deputyLines)}) o join appr_rqst r on r.appr_rqst_no = o.appr_rqst_no
-    left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd where ${and([sql`o.tab = ${query.tab}`, ...narrowed(query)])}`
+  const from = boxFrom(userId, deputyLines, query)
   const own = {
     line: sql`o.line_type_cd`,
     read: sql`o.read_dt`,
@@ -104,39 +122,53 @@ export async function listBox(
   }
   const order =
     query.tab === 'TODO' || query.tab === 'WAIT' ? raw('r.urgent_yn desc, r.rqst_dt, 1') : raw('r.rqst_dt desc, 1 desc')
-  const [rows, [count]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db.query<BoxRow>(
       sql`select ${columns(now, own)} ${from} order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}`,
     ),
-    db.query<{ total: number }>(sql`select count(*) as total ${from}`),
+    totalOf(db, from),
   ])
-  return { total: count?.total ?? 0, rows }
+  return { total, rows }
 }
+
+type DraftsQuery = Omit<BoxQuery, 'tab'> & { apprStatusCd?: string | undefined }
+
+const draftsFrom = (userId: string, query: Omit<DraftsQuery, 'page' | 'limit'>): Sql => {
+  const state = query.apprStatusCd ? [sql`r.appr_status_cd = any(${query.apprStatusCd.split(',')}::text[])`] : []
+  return sql`from appr_rqst r left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd
+    where ${and([sql`r.rqst_user_id = ${userId} and r.delete_yn = 'N'`, ...state, ...narrowed(query)])}`
+}
+
+export const totalOfDrafts = (db: Queries, userId: string, apprStatusCd: string): Promise<number> =>
+  totalOf(db, draftsFrom(userId, { q: '', apprStatusCd }))
 
 export async function listDrafts(
   db: Queries,
   userId: string,
-  query: Omit<BoxQuery, 'tab'> & { apprStatusCd?: string | undefined },
+  query: DraftsQuery,
   now: Date,
 ): Promise<{ total: number; rows: BoxRow[] }> {
-  const state = query.apprStatusCd ? [sql`r.appr_status_cd = any(${query.apprStatusCd.split(',')}::text[])`] : []
-  const from = sql`from appr_rqst r left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd
-    where ${and([sql`r.rqst_user_id = ${userId} and r.delete_yn = 'N'`, ...state, ...narrowed(query)])}`
+  const from = draftsFrom(userId, query)
   const none = { line: raw('null::text'), read: raw('null::timestamptz'), deputyFor: raw('null::text') }
-  const [rows, [count]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db.query<BoxRow>(sql`select ${columns(now, none)} ${from} order by r.rqst_dt desc nulls first, 1 desc
       limit ${query.limit} offset ${(query.page - 1) * query.limit}`),
-    db.query<{ total: number }>(sql`select count(*) as total ${from}`),
+    totalOf(db, from),
   ])
-  return { total: count?.total ?? 0, rows }
+  return { total, rows }
 }
 
-function narrowed({ q, apprBizCd, rqstDtFrom, rqstDtTo }: Omit<BoxQuery, 'tab'>): Sql[] {
+function narrowed({ q, apprBizCd, rqstDtFrom, rqstDtTo, endDtFrom }: Omit<DraftsQuery, 'page' | 'limit'>): Sql[] {
   const word = q.trim().toLowerCase()
   return [
     ...(apprBizCd ? [sql`r.appr_biz_cd = ${apprBizCd}`] : []),
     ...(rqstDtFrom ? [sql`r.rqst_dt >= ${`${rqstDtFrom}T00:00:00+09:00`}::timestamptz`] : []),
     ...(rqstDtTo ? [sql`r.rqst_dt < (${rqstDtTo}::date + 1)::timestamp at time zone 'Asia/Seoul'`] : []),
+    ...(endDtFrom
+      ? [
+          sql`(select max(t.act_dt) from appr_line t where t.appr_rqst_no = r.appr_rqst_no) >= ${`${endDtFrom}T00:00:00+09:00`}::timestamptz`,
+        ]
+      : []),
     ...(word
       ? [sql`(strpos(lower(r.appr_title), ${word}) > 0 or strpos(lower(${nameOf(sql`r.rqst_user_id`)}), ${word}) > 0)`]
       : []),

@@ -42,6 +42,7 @@ import { hashOf, snapshotOf } from './approval.snapshot.ts'
 import { ApprovalMessages } from './approval.tell.ts'
 import { applyOutcome, auditRequest, insertLines, insertRequest, writeLineChanges } from './approval.write.ts'
 import { inApproval, isInApproval } from './in-approval.ts'
+import { standingIn } from './stand-in.ts'
 
 /** A person whose menu rights are known: the right to the document is asked when he drafts. */
 export interface ApprovalAsker extends Asker {
@@ -109,9 +110,9 @@ export class ApprovalEngine {
         },
         now,
       )
+      await insertLines(tx, asker, no, lines, now)
       await this.runHook(tx, 'onSubmit', biz, asker, { ...draft, apprRqstNo: no, rqstUserId: asker.person.userId })
       await keepSnapshot(tx, biz, no, draft.bizNo)
-      await insertLines(tx, asker, no, lines, now)
       await this.begin(tx, asker, no, rule, now)
       return no
     })
@@ -251,7 +252,8 @@ export class ApprovalEngine {
     if (!record) throw notFound()
     if (record.rowVersion !== draft.rowVersion) throw await staleAnswer(tx, model, asker, record, draft.rowVersion)
     if (await isInApproval(tx, model, draft.bizNo)) throw inApproval()
-    if (!write || !biz.mayDraft(record as Decided, asker.person)) throw forbidden()
+    const standing = await standingIn(tx, drafter, this.services.clock.now())
+    if (!write || !biz.mayDraft(record as Decided, standing)) throw forbidden()
     const missing = missingFields(model, record)
     if (missing.length > 0)
       throw invalid(

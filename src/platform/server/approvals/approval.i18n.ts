@@ -4,6 +4,16 @@ import { addTranslations } from '#platform/model/i18n.ts'
 addTranslations({
   예: { en: 'Yes', zh: '是', es: 'Sí' },
   아니요: { en: 'No', zh: '否', es: 'No' },
+  '{name} 님이 대신 처리했습니다: {title}': {
+    en: '{name} did it in your place: {title}',
+    zh: '{name} 已代您处理：{title}',
+    es: '{name} lo hizo en su lugar: {title}',
+  },
+  '{name} 님의 부재 중 결재와 할 일을 맡으셨습니다({from} ~ {to}).': {
+    en: 'You stand in for {name}, for approvals and tasks, from {from} to {to}.',
+    zh: '您在 {from} ~ {to} 期间代理 {name} 的审批和待办事项。',
+    es: 'Usted suple a {name}, en aprobaciones y tareas, del {from} al {to}.',
+  },
   '{name} 님의 부재 중 결재를 맡으셨습니다({from} ~ {to}).': {
     en: 'You decide for {name} from {from} to {to}.',
     zh: '{name}缺勤期间由您代批（{from} ~ {to}）。',

@@ -127,6 +127,7 @@ const paging = {
   apprBizCd: bizCode.optional(),
   rqstDtFrom: day.optional(),
   rqstDtTo: day.optional(),
+  endDtFrom: day.optional(),
 }
 export const boxQuery = z.strictObject({ tab: z.enum(boxTabs).default('TODO'), ...paging })
 export const draftsQuery = z.strictObject({

@@ -6,6 +6,7 @@ import { sql } from '../database/sql.ts'
 import { holidaysFrom } from '../directory/site.ts'
 import type { MoreWork } from '../documents/my-work.routes.ts'
 import { approvalMenus } from './approval.asker.ts'
+import { nameOf } from './approval.box.ts'
 import { deputyLinesOf } from './approval.rows.ts'
 
 /** More than anybody decides in a day. */
@@ -18,6 +19,7 @@ interface WaitingRow {
   apprBizNm: string | null
   lineTypeCd: string
   todoDt: string | null
+  deputyForNm: string | null
   leadDayCnt: number
 }
 
@@ -27,7 +29,8 @@ export const approvalWork: MoreWork = async ({ db, clock }, person, language) =>
     const deputyLines = await deputyLinesOf(queries, person.userId, clock.now())
     const rows = await queries.query<WaitingRow>(sql`
       select r.appr_rqst_no as "apprRqstNo", r.appr_title as "apprTitle", b.appr_biz_nm as "apprBizNm",
-        l.line_type_cd as "lineTypeCd", l.todo_dt as "todoDt", coalesce(b.lead_day_cnt, 3) as "leadDayCnt"
+        l.line_type_cd as "lineTypeCd", l.todo_dt as "todoDt",
+        case when l.user_id <> ${person.userId} then ${nameOf(sql`l.user_id`)} end as "deputyForNm", coalesce(b.lead_day_cnt, 3) as "leadDayCnt"
       from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd
       where l.line_status_cd = 'TODO' and l.line_type_cd in ('REVIEW', 'AGREE', 'APPROVE') and r.appr_status_cd = 'PROGRESS'
         and l.delete_yn = 'N' and (l.user_id = ${person.userId} or l.appr_line_no = any(${deputyLines}::bigint[]))
@@ -36,6 +39,8 @@ export const approvalWork: MoreWork = async ({ db, clock }, person, language) =>
     return { rows, holidays: first ? await holidaysFrom(queries, dayOf(first)) : new Set<string>() }
   })
   return rows.map((row) => ({
+    kindCd: 'APPR',
+    returnYn: 'N',
     documentName: 'approval',
     label: translate(language, '결재'),
     no: row.apprRqstNo,
@@ -47,5 +52,6 @@ export const approvalWork: MoreWork = async ({ db, clock }, person, language) =>
     actionLabel: translate(language, actions[row.lineTypeCd] ?? '결재'),
     dueYmd: row.todoDt ? addWorkingDays(dayOf(row.todoDt), row.leadDayCnt, holidays) : null,
     route: `${approvalMenus.box}/${row.apprRqstNo}`,
+    deputyForNm: row.deputyForNm,
   }))
 }

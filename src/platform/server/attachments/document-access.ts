@@ -1,5 +1,6 @@
 import { type Decided, editableFields } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { standingIn } from '../approvals/stand-in.ts'
 import { findRecord } from '../documents/record.ts'
 import { reaching, rightOf } from '../documents/rights.ts'
 import type { Row } from '../documents/shape.ts'
@@ -27,7 +28,8 @@ export function documentAccess(services: Services): RecordAccess {
       const model = modelOf(bizCd)
       const record = await readable(person, model, bizNo, 'write')
       if (!model || !record || !rightOf(person, model).write) return false
-      const editable = editableFields(model, person, record as Decided)
+      const acting = await services.db.read('SYSTEM', (db) => standingIn(db, person, services.clock.now()))
+      const editable = editableFields(model, acting, record as Decided)
       return fieldsOf(model).some(
         ([field, { kind }]) => kind === 'attachments' && record[field] === attachFileId && editable.includes(field),
       )

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
 import type { Master } from '#platform/model/master.ts'
 import { and, type Sql, sql } from '../database/sql.ts'
+import { aboutOwnPlant } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { needs } from '../sign-in/menu-right.ts'
+import { needs, personUnder } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { accessKinds } from './access-log.ts'
 import { AuditKinds } from './audit-kinds.ts'
@@ -51,9 +52,11 @@ export function registerAccessLog(app: App, { db, models }: Services, masters: r
   app.get(
     '/api/manage/log/accesslogs',
     { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: pageOf(row) } } },
-    async ({ person, query, language }) => {
+    async (request) => {
+      const { person, query, language } = request
       const { page, limit } = query
-      const condition = conditionOf(kinds, person, query)
+      const here = aboutOwnPlant(personUnder(request, ROUTE), sql`a.user_id`)
+      const condition = and([conditionOf(kinds, person, query), here])
       const [[count], rows] = await db.read('SYSTEM', (queries) =>
         Promise.all([
           queries.query<{ total: number }>(sql`select count(*)::int as total from sys_access_log a where ${condition}`),

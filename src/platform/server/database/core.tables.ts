@@ -45,6 +45,8 @@ export const audit = pgTable(
     reasonFields: text().array(),
     /** `{field: [before, after]}` of what changed. */
     diffJson: jsonb(),
+    /** The absent in whose place it was done. */
+    onBehalfUserId: userKey(),
   },
   (t) => [
     primaryKey({ columns: [t.auditNo, t.auditDt] }),

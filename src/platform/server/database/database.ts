@@ -24,21 +24,24 @@ const toIso = (text: string): string => `${text.slice(0, 10)}T${text.slice(11)}:
 /** Who acts: a person, or the program itself (jobs, sign-in before the person is known). */
 export type Actor = Person | 'SYSTEM'
 
+/** Who he is and where he belongs; then what of departments, vendors and plants is open to him. */
 const scopeSettings = (actor: Actor): string[] =>
   actor === 'SYSTEM'
-    ? ['SYSTEM', '', '', '', '', '']
+    ? ['SYSTEM', '', '', '', '', '', '', '']
     : [
         actor.scopeCd,
         actor.userId,
         actor.plantCd,
+        actor.deptCd ?? '',
+        actor.vendorCd ?? '',
         deptsOf(actor).join(','),
         vendorsOf(actor).join(','),
         seesAllPlants(actor) ? 'Y' : 'N',
       ]
 
 const SET_SCOPE = `select set_config('jikim.scope', $1, false), set_config('jikim.user', $2, false),
-  set_config('jikim.plant', $3, false), set_config('jikim.depts', $4, false), set_config('jikim.vendors', $5, false),
-  set_config('jikim.plants', $6, false)`
+  set_config('jikim.plant', $3, false), set_config('jikim.dept', $4, false), set_config('jikim.vendor', $5, false),
+  set_config('jikim.depts', $6, false), set_config('jikim.vendors', $7, false), set_config('jikim.plants', $8, false)`
 
 /** What runs statements: a connection with or without an open transaction. */
 export interface Queries {

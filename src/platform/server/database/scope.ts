@@ -25,7 +25,8 @@ export interface ScopedColumns {
 }
 
 const is = (column: string | undefined, name: string) => column && `${column} = ${setting(name)}`
-const isAmong = (column: string | undefined, name: string) => column && `${column} = any (${settings(name)})`
+/** A column that is one of a list told to the connection. */
+export const isAmong = (column: string | undefined, name: string) => column && `${column} = any (${settings(name)})`
 const either = (...ways: (string | undefined)[]) => ways.filter(Boolean).join(' or ') || 'false'
 
 /** Who writes a row makes it his department's, wherever he works by now. */

@@ -1,6 +1,7 @@
 /** Shapes and rules that the endpoints of the directory share. */
 import { z } from 'zod'
 import { type Person, seesAllPlants } from '#platform/model/access.ts'
+import { type Sql, sql } from '../database/sql.ts'
 
 export const nullableText = z.string().nullable()
 /** What somebody typed to find something; control characters are no part of any name. */
@@ -12,6 +13,12 @@ export const searchWord = z
 export const rowsOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row) })
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
+
+/** Rows about people of the person's plant, for tables that know people and no plants; all of them for who sees all. */
+export const aboutOwnPlant = (person: Person, userId: Sql): Sql =>
+  person.scopeCd === 'ALL'
+    ? sql`true`
+    : sql`${userId} in (select p.user_id from directory_person p where p.plant_cd = ${person.plantCd})`
 
 /** S-265: whoever may not choose among plants gets his own, whatever he asked for; undefined means all. */
 export const plantOf = (person: Person, wanted: string | undefined): string | undefined =>

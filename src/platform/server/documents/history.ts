@@ -21,10 +21,13 @@ export interface HistoryEntry {
   reasonDesc: string | null
   reasonFields: string[] | null
   diff: Record<string, [unknown, unknown]>
+  /** In whose place it was done. */
+  onBehalfUserNm?: string | null
 }
 
 interface AuditRow extends HistoryEntry {
   userId: string
+  onBehalfUserId: string | null
   names: Record<string, string | null> | null
 }
 
@@ -33,15 +36,19 @@ export async function historyOf(db: Queries, model: AnyDocument, asker: Asker, r
   const rows = await db.query<AuditRow>(sql`
     select a.audit_no as "auditNo", a.audit_dt as "auditDt", a.user_id as "userId", p.user_nm as "userNm",
       a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd", a.to_status_cd as "toStatusCd", a.reason_cd as "reasonCd",
-      a.reason_desc as "reasonDesc", a.reason_fields as "reasonFields", a.diff_json as diff
+      a.reason_desc as "reasonDesc", a.reason_fields as "reasonFields", a.diff_json as diff,
+      a.on_behalf_user_id as "onBehalfUserId",
+      (select b.user_nm from directory_person b where b.user_id = a.on_behalf_user_id) as "onBehalfUserNm"
     from sys_audit a left join directory_person p on p.user_id = a.user_id
     where a.biz_cd = ${model.name} and a.biz_no = ${String(record[model.key])}
     order by a.audit_no desc limit 500`)
   const hidden = hidesAuthor(model, asker.person, record as Decided)
   const named = await nameValues(db, model, rows)
-  return rows.map(({ userId, names, ...entry }) => ({
+  const isHidden = (userId: string | null) => hidden && userId === record.createUserId
+  return rows.map(({ userId, onBehalfUserId, names, ...entry }) => ({
     ...entry,
-    userNm: hidden && userId === record.createUserId ? null : entry.userNm,
+    userNm: isHidden(userId) ? null : entry.userNm,
+    onBehalfUserNm: isHidden(onBehalfUserId) ? null : (entry.onBehalfUserNm ?? null),
     diff: named(entry.diff ?? {}),
   }))
 }

@@ -1,9 +1,10 @@
 /** 할 일: the records that wait for this person, over all documents, by what their models say is waited for. */
 import { z } from 'zod'
-import { actionBarrier, type Decided } from '#platform/model/access.ts'
+import { actionBarrier, actsFor, type Decided } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { standingIn } from '../approvals/stand-in.ts'
 import type { Queries } from '../database/database.ts'
 import { and, join, type Sql, sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -16,7 +17,14 @@ import { column, type Row, shapeOf } from './shape.ts'
 /** More than anybody works off in a day; the rest appears as these are done. */
 const MOST = 200
 
-const workSchema = z.object({
+/** What somebody has to do with it: approve, write, review, act, check, learn. */
+export const workKinds = ['APPR', 'REVIEW', 'ACTION', 'CHECK', 'EDU', 'WRITE'] as const
+const kindCd = z.enum(workKinds)
+
+export const workSchema = z.object({
+  kindCd,
+  /** Came back to its author: to be completed before anything new. */
+  returnYn: z.enum(['Y', 'N']),
   documentName: z.string(),
   label: z.string(),
   no: z.number(),
@@ -28,33 +36,49 @@ const workSchema = z.object({
   actionLabel: z.string(),
   dueYmd: z.string().nullable(),
   route: z.string(),
+  /** The absent whose task it is. */
+  deputyForNm: z.string().nullable(),
 })
-type Work = z.infer<typeof workSchema>
+export type Work = z.infer<typeof workSchema>
 
 /** Work that stands in no state of a document. Its texts are in the language of the person already. */
 export type MoreWork = (services: Services, person: SignedInPerson, language: Language) => Promise<Work[]>
 
 export function registerMyWork(app: App, services: Services, more: readonly MoreWork[] = []): void {
-  const { models } = services
+  const querystring = z.strictObject({ kindCd: kindCd.optional() })
+  const answer = z.object({ total: z.number(), rows: z.array(workSchema) })
   app.get(
     '/api/my-work',
-    { schema: { tags: ['할 일'], response: { 200: z.object({ total: z.number(), rows: z.array(workSchema) }) } } },
-    async ({ person, language }) => {
-      const writable = models.filter((model) => rightOf(person, model).write)
-      const found = await underEach(services, person, writable, 'write', (queries, model, writer) =>
-        workOf(queries, services, model, writer),
-      )
-      const told = found.flat().map((row) => ({
-        ...row,
-        label: translate(language, row.label),
-        statusLabel: translate(language, row.statusLabel),
-        actionLabel: translate(language, row.actionLabel),
-      }))
-      const others = await Promise.all(more.map((work) => work(services, person, language)))
-      const rows = [...told, ...others.flat()].sort(byDue).slice(0, MOST)
+    { schema: { tags: ['할 일'], querystring, response: { 200: answer } } },
+    async ({ person, language, query }) => {
+      const all = await myWork(services, person, language, more)
+      const rows = query.kindCd ? all.filter((row) => row.kindCd === query.kindCd) : all
       return { total: rows.length, rows }
     },
   )
+}
+
+/** Everything that waits for the person: what is due first comes first. */
+export async function myWork(
+  services: Services,
+  asker: SignedInPerson,
+  language: Language,
+  more: readonly MoreWork[],
+): Promise<Work[]> {
+  const { db, models, clock } = services
+  const person = await db.read('SYSTEM', (queries) => standingIn(queries, asker, clock.now()))
+  const writable = models.filter((model) => rightOf(person, model).write)
+  const found = await underEach(services, person, writable, 'write', (queries, model, writer) =>
+    workOf(queries, services, model, writer),
+  )
+  const told = found.flat().map((row) => ({
+    ...row,
+    label: translate(language, row.label),
+    statusLabel: translate(language, row.statusLabel),
+    actionLabel: translate(language, row.actionLabel),
+  }))
+  const others = await Promise.all(more.map((work) => work(services, person, language)))
+  return [...told, ...others.flat()].sort(byDue).slice(0, MOST)
 }
 
 const byDue = (a: Work, b: Work): number => (a.dueYmd ?? '9999').localeCompare(b.dueYmd ?? '9999') || b.no - a.no
@@ -93,13 +117,14 @@ function waitingFor(model: AnyDocument, person: SignedInPerson): Sql[] {
     const inState = sql`t.status_cd = ${statusCd}`
     if (typeof action.by === 'function') return [inState]
     const who = [action.by].flat()
-    if (who.includes('anyone') || who.some((role) => person.roles.includes(role))) return [inState]
+    const all = [person, ...(person.standsInFor ?? [])]
+    if (who.includes('anyone') || who.some((role) => all.some(({ roles }) => roles.includes(role)))) return [inState]
     const own = [
       ...(who.includes('author') ? ['createUserId'] : []),
       ...fieldsOf(model)
         .filter(([name]) => who.includes(name))
         .map(([name]) => name),
-    ].map((name) => sql`t.${column(name)} = ${person.userId}`)
+    ].map((name) => sql`t.${column(name)} = any(${all.map(({ userId }) => userId)}::text[])`)
     return own.length > 0 ? [and([inState, sql`(${join(own, ' or ')})`])] : []
   })
 }
@@ -112,7 +137,11 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | un
   const barrier = actionBarrier(model, todo.action, person, row as Decided)
   // What is approved waits for whoever drafts it.
   if (barrier && barrier !== 'approval') return undefined
+  const isDraft = row.statusCd === model.lifecycle.start
   return {
+    kindCd: isDraft ? 'WRITE' : (todo.kind ?? 'ACTION'),
+    // It has a number: it was submitted before.
+    returnYn: isDraft && row[model.docNo] ? 'Y' : 'N',
     documentName: model.name,
     label: model.label,
     no: Number(row[model.key]),
@@ -124,5 +153,6 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | un
     actionLabel: model.lifecycle.actions[todo.action]?.label ?? todo.action,
     dueYmd: todo.due ? ((row[todo.due] as string | null) ?? null) : null,
     route: `${route}/${row[model.key]}`,
+    deputyForNm: actsFor(model, todo.action, person, row as Decided)?.userNm ?? null,
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { isInApproval } from '../approvals/in-approval.ts'
+import { standingInAsker } from '../approvals/stand-in.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -115,7 +116,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
   const one = { params: recordParams, response: { 200: recordSchema(model) } }
 
   app.get(`${model.api}/:no`, { config: needsDocument(model), schema: { tags, ...one } }, async (request) =>
-    readRecord(services, model, askerOf(request, model), request.params.no),
+    readRecord(services, model, await standingInAsker(services, request, model), request.params.no),
   )
 
   app.post(
@@ -139,7 +140,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
     attachValidation: true,
     schema: { tags, ...one, body: editBody(model) },
     handler: async (request) => {
-      const asker = askerOf(request, model)
+      const asker = await standingInAsker(services, request, model)
       const { no } = checkedParams(recordParams, request.params)
       const { rowVersion, ...input } = withVersion(request.body)
       await store.edit(asker, no, rowVersion, input)
@@ -189,7 +190,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
       schema: { tags, params: actionParams, body: actionBody, response: { 200: recordSchema(model) } },
     },
     async (request) => {
-      const asker = askerOf(request, model)
+      const asker = await standingInAsker(services, request, model)
       await store.act(asker, request.params.no, request.params.actionCd, request.body)
       return readRecord(services, model, asker, request.params.no)
     },
@@ -203,7 +204,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
       schema: { tags, params: z.object({ actionCd: z.string() }), body: bulkBody, response: { 200: bulkAnswer } },
     },
     async (request) => {
-      const asker = askerOf(request, model)
+      const asker = await standingInAsker(services, request, model)
       if (!model.lifecycle.actions[request.params.actionCd]) throw notFound()
       const { targets, ...body } = request.body
       const failed: z.infer<typeof bulkAnswer>['failed'] = []

@@ -13,6 +13,7 @@ const can = z.object({
   delete: z.boolean(),
   actions: z.array(z.string()),
   drafts: z.array(z.string()).optional(),
+  deputyForNm: z.string().optional(),
 })
 
 function answerOf(field: AnyField): z.ZodType {
@@ -201,6 +202,7 @@ export const historySchema = z.object({
       reasonDesc: nullableText,
       reasonFields: z.array(z.string()).nullable(),
       diff: z.record(z.string(), z.array(z.unknown())),
+      onBehalfUserNm: nullableText.optional(),
     }),
   ),
 })

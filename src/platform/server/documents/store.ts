@@ -3,10 +3,13 @@
  * parse → permission → refuse (row locked) → write and audit, commit → after commit.
  */
 import {
+  type Absent,
   actionBarrier,
+  actsFor,
   creatableFields,
   type Decided,
   editableFields,
+  editsFor,
   mayCreate,
   mayDelete,
   type Person,
@@ -109,7 +112,11 @@ export class DocumentStore {
       if (editable.length === 0) throw this.barred('state', before)
       const changes = parseInput(model, input, editable, asker.language, this.services.clock.now())
       await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
-      await this.change(tx, asker, 'edit', before, changes, { actionCd: 'EDIT' })
+      const absent = editsFor(model, asker.person, before as Decided)
+      await this.change(tx, asker, 'edit', before, changes, {
+        actionCd: 'EDIT',
+        onBehalfUserId: absent?.userId ?? null,
+      })
     })
   }
 
@@ -151,8 +158,21 @@ export class DocumentStore {
     const moved: Values = { ...changes, statusCd: toStatusCd, lastActorId: asker.person.userId }
     if (model.number?.at === actionCd && !before[model.docNo])
       moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.services.clock.today())
-    const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd, ...reason }
+    const absent = asker.isApproved ? undefined : actsFor(model, actionCd, asker.person, before as Decided)
+    const onBehalfUserId = absent?.userId ?? null
+    const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd, onBehalfUserId, ...reason }
     await this.change(tx, asker, actionCd, before, moved, trace)
+    if (absent) await this.tellAbsent(tx, asker, absent, before)
+  }
+
+  /** R4: who is away learns what was done in his place. */
+  private async tellAbsent(tx: Transaction, { person }: Asker, absent: Absent, record: Row) {
+    const { model } = this
+    await notifyThrough(tx, this.services.clock.now()).people([absent.userId], {
+      text: '{name} 님이 대신 처리했습니다: {title}',
+      values: { name: person.userNm, title: String(record[model.title] ?? record[model.docNo] ?? '') },
+      about: { model, no: Number(record[model.key]) },
+    })
   }
 
   async remove(asker: Asker, no: number, rowVersion: number): Promise<void> {

@@ -15,6 +15,8 @@ export interface Trace {
   reasonCd?: string | null
   reasonDesc?: string | null
   reasonFields?: readonly string[]
+  /** The absent in whose place it was done. */
+  onBehalfUserId?: string | null
 }
 export interface Writer {
   person: Person
@@ -34,14 +36,15 @@ function diffOf(before: Readonly<Values>, after: Readonly<Values>): Record<strin
 }
 
 const auditColumns = raw(`audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd,
-  to_status_cd, reason_cd, reason_desc, reason_fields, diff_json`)
+  to_status_cd, reason_cd, reason_desc, reason_fields, diff_json, on_behalf_user_id`)
 
 function auditOf(shape: Shape, writer: Writer, trace: Trace, diff: unknown): Sql {
   const vendor = shape.hasVendor ? raw('vendor_cd') : raw('null')
   return sql`insert into sys_audit (${auditColumns})
     select ${writer.now}, ${writer.person.userId}, ${writer.ip}::inet, ${shape.model.name}, ${shape.key}::text, plant_cd, ${vendor},
       ${trace.actionCd}, ${trace.fromStatusCd ?? null}, ${trace.toStatusCd ?? null}, ${trace.reasonCd ?? null},
-      ${trace.reasonDesc ?? null}, ${trace.reasonFields ?? null}::text[], ${JSON.stringify(diff)}::jsonb from doc`
+      ${trace.reasonDesc ?? null}, ${trace.reasonFields ?? null}::text[], ${JSON.stringify(diff)}::jsonb,
+      ${trace.onBehalfUserId ?? null} from doc`
 }
 
 export interface Once {

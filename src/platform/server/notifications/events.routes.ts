@@ -29,6 +29,7 @@ const CODES: ReadonlySet<string> = new Set([
   'saf_facility_type',
   'work_type',
   'sys_menu',
+  'sys_auth_grp',
 ])
 
 interface Stream {

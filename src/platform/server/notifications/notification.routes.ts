@@ -1,7 +1,9 @@
 /** The inbox of the signed-in person. */
 import { z } from 'zod'
+import type { Person } from '#platform/model/access.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { fill, type Language } from '#platform/model/problem.ts'
+import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +24,7 @@ const told = (language: Language, text: string, { $text, ...values }: Notificati
   return own ? fill(own, values) : translate(language, text, values)
 }
 
-const notificationSchema = z.object({
+export const notificationSchema = z.object({
   notificationNo: z.number(),
   messageDesc: z.string(),
   toneCd: z.string(),
@@ -41,6 +43,25 @@ const readBody = z.union([
   z.strictObject({ all: z.literal(true) }),
 ])
 
+/** A page of somebody's inbox, and how many there are in all. */
+export async function inboxOf(
+  db: Queries,
+  { userId }: Person,
+  language: Language,
+  { page, limit, unreadFirst }: z.infer<typeof listQuery>,
+) {
+  const order = unreadFirst === 'Y' ? sql`read_dt is not null, notification_no desc` : sql`notification_no desc`
+  const [rows, totals] = await Promise.all([
+    db.query<NotificationRow>(sql`select notification_no as "notificationNo", message_desc as text, values_json as values,
+        tone_cd as "toneCd", link_url as "linkUrl", read_dt as "readDt", create_dt as "createDt"
+      from com_notification where user_id = ${userId}
+      order by ${order} limit ${limit} offset ${(page - 1) * limit}`),
+    db.query<{ total: number }>(sql`select count(*) as total from com_notification where user_id = ${userId}`),
+  ])
+  const shown = rows.map(({ text, values, ...row }) => ({ ...row, messageDesc: told(language, text, values) }))
+  return { total: totals[0]?.total ?? 0, rows: shown }
+}
+
 export function registerNotifications(app: App, { db, clock }: Services): void {
   const tags = ['알림']
 
@@ -53,24 +74,7 @@ export function registerNotifications(app: App, { db, clock }: Services): void {
         response: { 200: z.object({ total: z.number(), rows: z.array(notificationSchema) }) },
       },
     },
-    async (request) => {
-      const { person, language } = request
-      const { page, limit, unreadFirst } = request.query
-      const order = unreadFirst === 'Y' ? sql`read_dt is not null, notification_no desc` : sql`notification_no desc`
-      const [rows, totals] = await db.read(person, (queries) =>
-        Promise.all([
-          queries.query<NotificationRow>(sql`select notification_no as "notificationNo", message_desc as text, values_json as values,
-            tone_cd as "toneCd", link_url as "linkUrl", read_dt as "readDt", create_dt as "createDt"
-          from com_notification where user_id = ${person.userId}
-          order by ${order} limit ${limit} offset ${(page - 1) * limit}`),
-          queries.query<{ total: number }>(
-            sql`select count(*) as total from com_notification where user_id = ${person.userId}`,
-          ),
-        ]),
-      )
-      const shown = rows.map(({ text, values, ...row }) => ({ ...row, messageDesc: told(language, text, values) }))
-      return { total: totals[0]?.total ?? 0, rows: shown }
-    },
+    ({ person, language, query }) => db.read(person, (queries) => inboxOf(queries, person, language, query)),
   )
 
   app.get(

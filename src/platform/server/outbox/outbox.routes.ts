@@ -1,10 +1,11 @@
 /** What was sent, is waiting, or could not be sent: for whoever may open the menu of it. */
 import { z } from 'zod'
-import { type Sql, sql } from '../database/sql.ts'
+import { and, type Sql, sql } from '../database/sql.ts'
+import { aboutOwnPlant } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import { notFound } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { needs } from '../sign-in/menu-right.ts'
+import { needs, personUnder } from '../sign-in/menu-right.ts'
 import { SEND_OUTBOX } from './outbox.ts'
 
 const tags = ['발송']
@@ -42,18 +43,18 @@ export function registerOutbox(app: App, { db, clock }: Services): void {
   app.get(
     '/api/manage/message/outboxs',
     { config: needs(ROUTE), schema: { tags, querystring: query, response: { 200: answer } } },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request
       const { page, limit } = query
+      const found = and([conditionOf(query), aboutOwnPlant(personUnder(request, ROUTE), sql`user_id`)])
       const [[count], rows] = await db.read('SYSTEM', (queries) =>
         Promise.all([
-          queries.query<{ total: number }>(
-            sql`select count(*)::int as total from com_outbox where ${conditionOf(query)}`,
-          ),
+          queries.query<{ total: number }>(sql`select count(*)::int as total from com_outbox where ${found}`),
           queries.query<Row>(sql`
             select outbox_no as "outboxNo", channel_cd as "channelCd", user_id as "userId", recipient_desc as "recipientDesc",
               subject_desc as "subjectDesc", body_desc as "bodyDesc", send_status_cd as "sendStatusCd", try_cnt as "tryCnt",
               next_try_dt as "nextTryDt", sent_dt as "sentDt", error_desc as "errorDesc", create_dt as "createDt"
-            from com_outbox where ${conditionOf(query)} order by outbox_no desc limit ${limit} offset ${(page - 1) * limit}`),
+            from com_outbox where ${found} order by outbox_no desc limit ${limit} offset ${(page - 1) * limit}`),
         ]),
       )
       return { total: count?.total ?? 0, page, limit, rows: rows.map(shown) }
@@ -66,12 +67,13 @@ export function registerOutbox(app: App, { db, clock }: Services): void {
       config: needs(ROUTE, 'write'),
       schema: { tags, params: z.object({ outboxNo: z.coerce.number().int().min(1) }), response: { 204: z.null() } },
     },
-    async ({ params }, reply) => {
+    async (request, reply) => {
+      const here = aboutOwnPlant(personUnder(request, ROUTE, 'write'), sql`user_id`)
       await db.write('SYSTEM', async (tx) => {
         const again =
           await tx.query(sql`update com_outbox set send_status_cd = 'WAIT', try_cnt = 0, next_try_dt = ${clock.now()},
             error_desc = null
-          where outbox_no = ${params.outboxNo} and send_status_cd in ('FAIL', 'NONE') and body_desc <> '' returning 1`)
+          where outbox_no = ${request.params.outboxNo} and ${here} and send_status_cd in ('FAIL', 'NONE') and body_desc <> '' returning 1`)
         if (again.length === 0) throw notFound()
         await tx.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
       })

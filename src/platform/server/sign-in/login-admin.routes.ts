@@ -2,10 +2,11 @@
 import { z } from 'zod'
 import { writeAudit } from '../audit/write-audit.ts'
 import { and, type Sql, sql } from '../database/sql.ts'
+import { aboutOwnPlant } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
 import type { Services } from '../services.ts'
-import { needs } from './menu-right.ts'
+import { needs, personUnder } from './menu-right.ts'
 import { LOGIN_POLICY, loginPolicy, readLoginPolicy } from './policy.ts'
 
 const tags = ['접속 관리']
@@ -47,20 +48,20 @@ export function registerLoginAdmin(app: App, services: Services): void {
   app.get(
     '/api/manage/log/loginhistorys',
     { config: needs(HISTORY_ROUTE), schema: { tags, querystring: query, response: { 200: answer } } },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request
       const { page, limit } = query
+      const found = and([conditionOf(query), aboutOwnPlant(personUnder(request, HISTORY_ROUTE), sql`l.user_id`)])
       const [[count], rows] = await db.read('SYSTEM', (queries) =>
         Promise.all([
-          queries.query<{ total: number }>(
-            sql`select count(*)::int as total from sys_login_log l where ${conditionOf(query)}`,
-          ),
+          queries.query<{ total: number }>(sql`select count(*)::int as total from sys_login_log l where ${found}`),
           queries.query<Row>(sql`
             select l.login_log_no as "loginLogNo", l.login_dt as "loginDt", l.user_id as "userId",
               coalesce(u.user_nm, a.user_nm) as "userNm", l.kind_cd as "kindCd", l.result_cd as "resultCd",
               l.ip_addr as "ipAddr", l.user_agent_desc as "userAgentDesc"
             from sys_login_log l left join sys_user u on u.user_id = l.user_id
               left join vendor_account a on a.portal_id = l.user_id
-            where ${conditionOf(query)} order by l.login_log_no desc limit ${limit} offset ${(page - 1) * limit}`),
+            where ${found} order by l.login_log_no desc limit ${limit} offset ${(page - 1) * limit}`),
         ]),
       )
       return { total: count?.total ?? 0, page, limit, rows }

@@ -9,8 +9,8 @@ interface RecordChange {
 }
 const AGAIN_MS = 2_000
 
-/** Calls at once, and at most every two seconds after that. @param documentName of these only */
-export function useRecordChange(handler: () => void, documentName?: string): void {
+/** Calls at once, and at most every two seconds after that. @param documentNames of these only */
+export function useRecordChange(handler: () => void, documentNames?: string | readonly string[]): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isOwed = useRef(false)
   const settle = () => {
@@ -32,7 +32,7 @@ export function useRecordChange(handler: () => void, documentName?: string): voi
     [],
   )
   useServerEvent('document', (event) => {
-    if (documentName === undefined || changeOf(event).documentName === documentName) tell()
+    if (documentNames === undefined || [documentNames].flat().includes(changeOf(event).documentName)) tell()
   })
   useServerEvent(RECONNECTED, tell)
 }

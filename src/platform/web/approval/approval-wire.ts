@@ -52,6 +52,7 @@ export const useDocumentApproval = (name: string, bizNo: number, version: number
 export async function renewApprovals(): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [first] }) =>
-      typeof first === 'string' && ['approval', 'approvalStatus', 'record', 'story', 'list', 'my-work'].includes(first),
+      typeof first === 'string' &&
+      ['approval', 'approvalStatus', 'record', 'story', 'list', 'my-work', 'portlet'].includes(first),
   })
 }

@@ -23,6 +23,8 @@ export interface Story {
   reasonDesc: string | null
   reasonFields: string[] | null
   diff: Record<string, [unknown, unknown]>
+  /** In whose place it was done. */
+  onBehalfUserNm?: string | null
 }
 export interface Comment {
   commentNo: number

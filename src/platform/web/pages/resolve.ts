@@ -1,5 +1,6 @@
 /** What an address shows. Pure: address, routes and screens in, page out. */
 import { matchPath } from 'react-router'
+import type { Tiles } from '#platform/web/portlet/portlet.types.ts'
 import { flatten, type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
 import { childrenOf, type FixedRoute, fixedRouteAt, INDEX_PATH } from './fixed-routes.ts'
 import type { PageSpec, Screens } from './screens.ts'
@@ -15,6 +16,8 @@ export type Resolved =
 export interface Pages {
   screens: Screens
   fixedRoutes: readonly FixedRoute[]
+  /** What the portlets of the dashboard look like. */
+  tiles?: Tiles
 }
 
 /** S-015, S-083, S-085, S-086, S-088. */

@@ -4,24 +4,7 @@ import { Link } from 'react-router'
 import { isExportLink, openExports } from '#platform/web/exports/exports.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { type Notice, useInbox, useMarkRead } from './notices.ts'
-
-/** Notifications, newest first; opening one marks it read. */
-export function NoticeList({ limit, onOpen }: { limit?: number; onOpen?: () => void }) {
-  const t = useT()
-  const inbox = useInbox(limit)
-  if (inbox.isError) return <Failed error={inbox.error} onRetry={() => void inbox.refetch()} />
-  if (!inbox.data) return <Loading lines={4} />
-  if (inbox.data.rows.length === 0) return <p className="quiet notice-none">{t('받은 알림이 없습니다.')}</p>
-  return (
-    <ul className="notice-list">
-      {inbox.data.rows.map((notice) => (
-        <NoticeItem key={notice.notificationNo} notice={notice} {...(onOpen ? { onOpen } : {})} />
-      ))}
-    </ul>
-  )
-}
+import { type Notice, useMarkRead } from './notices.ts'
 
 interface NoticeItemProps {
   notice: Notice
@@ -29,6 +12,7 @@ interface NoticeItemProps {
   /** A button beside it. */
   children?: ReactNode
 }
+/** One notification; opening it marks it read. */
 export function NoticeItem({ notice, onOpen, children }: NoticeItemProps) {
   const t = useT()
   const { mutate } = useMarkRead()

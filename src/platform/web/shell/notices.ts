@@ -13,6 +13,9 @@ export interface Notice {
   readDt: string | null
 }
 export interface WorkItem {
+  kindCd: string
+  /** Came back to its author. */
+  returnYn: 'Y' | 'N'
   documentName: string
   label: string
   no: number
@@ -22,6 +25,8 @@ export interface WorkItem {
   actionLabel: string
   dueYmd: string | null
   route: string
+  /** The absent whose task it is. */
+  deputyForNm: string | null
 }
 
 const INBOX_LIMIT = 20
@@ -35,17 +40,6 @@ export function useUnreadCount(): number {
   })
   return data?.count ?? 0
 }
-
-export const useInbox = (limit = INBOX_LIMIT) =>
-  useQuery({
-    queryKey: ['notifications', 'inbox', limit],
-    queryFn: ({ signal }) =>
-      api.get<{ total: number; rows: Notice[] }>('/api/notifications', {
-        query: { page: 1, limit },
-        signal,
-        quiet: true,
-      }),
-  })
 
 /** All of it, page by page, what has not been read first. */
 export const useWholeInbox = () =>
@@ -65,7 +59,7 @@ export const useMarkRead = () =>
   useMutation({
     mutationFn: (what: { notificationNos: number[] } | { all: true }) =>
       api.post('/api/notifications/read', what, { quiet: true }),
-    onSuccess: () => refresh('notifications'),
+    onSuccess: () => Promise.all([refresh('notifications'), refresh('portlet')]),
   })
 
 export const useMyWork = () => {

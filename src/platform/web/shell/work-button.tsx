@@ -80,7 +80,14 @@ function WorkLink({ item, onOpen }: { item: WorkItem; onOpen(): void }) {
         <strong className="ellipsis">{item.title || t(item.label)}</strong>
         {item.dueYmd && <Deadline dueYmd={item.dueYmd} />}
         <small className="quiet ellipsis">
-          {[t(item.actionLabel), t(item.label), item.docNo].filter(Boolean).join(' · ')}
+          {[
+            item.deputyForNm && t('{name} 대신', { name: item.deputyForNm }),
+            t(item.actionLabel),
+            t(item.label),
+            item.docNo,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </Link>
     </li>

@@ -37,6 +37,13 @@ export const sessionAnswers = (menus: MenuRow[]) => ({
   'GET /api/common/menu': () => ({ body: menus }),
   'GET /api/common/site': () => ({ body: { siteNm: '한빛화학', demo: false } }),
   'GET /api/my-work': () => ({ body: { total: 0, rows: [] } }),
+  'GET /api/main/portlets': () => ({
+    body: {
+      rows: [{ portletId: 'myTask', label: '할 일', sizes: ['L', 'M'], hears: ['*'] }],
+      layout: [{ portletId: 'myTask', size: 'L' }],
+    },
+  }),
+  'GET /api/main/portlet/myTask': () => ({ body: { total: { count: 0, href: '/index' }, kinds: [], rows: [] } }),
   'GET /api/notifications': () => ({ body: { total: 0, rows: [] } }),
   'GET /api/notifications/unread': () => ({ body: { count: 0 } }),
   'GET /api/saved-searches': () => ({ body: { rows: [], groups: [] } }),

@@ -9,6 +9,7 @@ import { dialogStore, toastStore } from '#platform/web/dialog/dialogs.ts'
 import { PagesContext } from '#platform/web/pages/app-screens.ts'
 import type { FixedRoute } from '#platform/web/pages/fixed-routes.ts'
 import type { Screens } from '#platform/web/pages/screens.ts'
+import { platformTiles } from '#platform/web/portlet/tiles.ts'
 import { dropSession, startSession } from '#platform/web/session/session.ts'
 import '#platform/web/session/shared-settings.ts'
 import type { MenuRow } from '#platform/web/session/types.ts'
@@ -37,7 +38,7 @@ export async function showApp(path: string, { menus, screens, fixedRoutes = [], 
   await render(
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <PagesContext value={{ screens, fixedRoutes }}>
+        <PagesContext value={{ screens, fixedRoutes, tiles: platformTiles }}>
           <RouterProvider router={router} />
           <DialogHost />
         </PagesContext>

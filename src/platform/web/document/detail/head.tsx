@@ -65,6 +65,11 @@ function TodoLine() {
   return (
     <p className="doc-todo" data-mine={isMine || undefined}>
       <strong>{isMine ? t('내가 할 일') : t('지금 할 일')}</strong>
+      {can.deputyForNm && (
+        <span className="status-tag" data-tone="suspended">
+          {t('{name} 대신', { name: can.deputyForNm })}
+        </span>
+      )}
       <span>{parts.join(' · ')}</span>
       {todo.due && <DueText due={todo.due} />}
     </p>

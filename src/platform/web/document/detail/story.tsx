@@ -46,6 +46,11 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
     <li data-tone={story.toStatusCd ? model.lifecycle.states[story.toStatusCd]?.tone : undefined}>
       <p className="doc-story-head">
         <b>{story.userNm ?? t('익명')}</b>
+        {story.onBehalfUserNm && (
+          <span className="status-tag" data-tone="suspended">
+            {t('{name} 대신', { name: story.onBehalfUserNm })}
+          </span>
+        )}
         <span>{what}</span>
         <time className="quiet" dateTime={story.auditDt} title={formatDateTime(story.auditDt)}>
           {formatRelative(story.auditDt)}

@@ -1,0 +1,22 @@
+/** Requests for authority: the list, and one request from being written to its approval. */
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { authRequest } from './auth-request.model.ts'
+
+const { List, Detail, Section, Field, Fields, Actions } = screensFor(authRequest)
+
+export function AuthRequestList() {
+  return <List columns={['userId', 'changeDesc', 'createDt', 'createUserId']} filters={['userId']} stateTabs excel />
+}
+
+export function AuthRequestDetail() {
+  return (
+    <Detail>
+      <Section title="신청 내용" hint="본인이나 소속 부서원의 권한을 신청합니다. 마지막 결재와 함께 적용됩니다.">
+        <Fields names={['userId']} />
+        <Fields names={['authChanges']} />
+        <Field name="reasonDesc" hint="어떤 업무에 필요한지 적습니다." />
+      </Section>
+      <Actions />
+    </Detail>
+  )
+}

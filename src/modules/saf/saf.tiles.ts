@@ -1,0 +1,5 @@
+import { type Tiles, tile } from '#platform/web/portlet/portlet.types.ts'
+
+export const safTiles: Tiles = {
+  accidentMonth: tile(async () => (await import('./near-miss/near-miss.tile.tsx')).AccidentMonthTile),
+}
