@@ -48,3 +48,9 @@ test('EA-S7 the log is for who has its menu, and the program itself cannot chang
   for (const statement of [sql`delete from sys_access_log`, sql`update sys_access_log set detail_desc = ''`])
     await expect(site().services.db.query('SYSTEM', statement)).rejects.toMatchObject({ code: '42501' })
 })
+
+test('who asks for what he has no right to is in it, by the address and without what else he sent', async () => {
+  await expect(search('emp', 'bizCd=secret')).rejects.toMatchObject({ status: 403 })
+  const { rows } = await search('admin', 'accessCd=DENIED&userId=emp')
+  expect(rows[0]).toMatchObject({ bizNm: '권한 밖 요청', bizNo: null, detailDesc: 'GET /api/manage/log/accesslogs' })
+})

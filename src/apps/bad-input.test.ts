@@ -76,6 +76,51 @@ test('broken JSON and a megabyte of it', async () => {
   expect(large).toMatchObject({ status: 413, message: '보낸 내용이 너무 큽니다.' })
 })
 
+test('what no table can hold is refused at the door, wherever it stands', async () => {
+  const deep = `${'['.repeat(400)}1${']'.repeat(400)}`
+  const sent: [path: string, request: Request, field: string][] = [
+    [`${api}s?q=${encodeURIComponent('a\0b')}`, {}, 'q'],
+    [`${api}/a%00b`, {}, 'no'],
+    ['/api/manage/preferences', { method: 'PUT', body: { list: { widths: ['\ud800'] } } }, 'list.widths.0'],
+    ['/api/manage/preferences', { method: 'PUT', body: `{"list":${deep}}` }, `list${'.0'.repeat(64)}`],
+  ]
+  for (const [path, request, field] of sent)
+    expect(await refusal(path, request), path).toMatchObject({ status: 400, problems: [{ field, code: 'INVALID' }] })
+})
+
+test('an address that is none is answered like every other fault', async () => {
+  for (const key of ['%ff', '%zz', 'x'.repeat(201)]) {
+    const answer = await refusal(`/api/manage/dept/${key}`, { headers: { 'accept-language': 'en' } })
+    expect(answer).toMatchObject({ status: 400, code: 'BAD_ADDRESS', message: 'The address is not valid.' })
+  }
+})
+
+test('names that every object has are no fields and no actions', async () => {
+  const { nearMissNo } = await site().as('emp').create(nearMiss, aNearMiss())
+  for (const name of ['constructor', '__proto__', 'toString']) {
+    const body = { rowVersion: 1 }
+    expect((await refusal(`${api}/${nearMissNo}/${name}`, { method: 'POST', body })).status, name).toBe(404)
+    const targets = [{ no: nearMissNo, rowVersion: 1 }]
+    expect((await refusal(`${api}s/bulk/${name}`, { method: 'POST', body: { targets } })).status, name).toBe(404)
+    expect(
+      (await site().as('emp').readSheet(`${api}s/excel?columns=nearMissTitle,${name}`)).rows.length,
+    ).toBeGreaterThan(0)
+  }
+})
+
+test('a form that was cut off, or has no boundary', async () => {
+  const whole = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\nPK'
+  for (const type of [
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+    `multipart/form-data; boundary=${'x'.repeat(300)}`,
+  ])
+    for (const path of [`${api}s/upload`, '/api/attachfile/uploadfiles']) {
+      const answer = await refusal(path, { method: 'POST', body: whole, headers: { 'content-type': type } })
+      expect(answer.status, `${path} ${type}`).toBe(400)
+    }
+})
+
 test('without signing in nothing is told', async () => {
   const response = await fetch(`${site().address}${api}s`)
   expect(response.status).toBe(401)

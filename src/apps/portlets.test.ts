@@ -169,10 +169,10 @@ test('the beginnings of groups are for who keeps the groups', async () => {
     const { path, ...rest } = request
     await expect(site().as('safety').call(path, rest)).rejects.toMatchObject({ status: 403 })
   }
-  const unknown = { method: 'PUT', body: { layout: [] } }
-  await expect(site().as('admin').call('/api/main/portlets/defaults/99999', unknown)).rejects.toMatchObject({
-    status: 404,
-  })
+  for (const unknown of [{ method: 'PUT', body: { layout: [] } }, { method: 'DELETE' }])
+    await expect(site().as('admin').call('/api/main/portlets/defaults/99999', unknown)).rejects.toMatchObject({
+      status: 404,
+    })
   const twice = {
     layout: [
       { portletId: 'news', size: 'M' },

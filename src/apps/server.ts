@@ -65,6 +65,7 @@ import { serveWeb } from '#platform/server/http/web-app.ts'
 import { registerJobs } from '#platform/server/jobs/job.routes.ts'
 import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { logLine } from '#platform/server/log-line.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerPickers } from '#platform/server/masters/picker.routes.ts'
 import { registerMaster } from '#platform/server/masters/routes.ts'
@@ -110,7 +111,7 @@ export const portlets: readonly Portlet[] = [
   accidentMonth,
   newsPortlet,
 ]
-const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
+export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -207,8 +208,7 @@ export interface StartOptions {
 
 export async function startServer({ config, databaseUrl, migration, empty, onProgress }: StartOptions) {
   const onFault: Services['onFault'] = (error, where) => {
-    if (config.logLevel !== 'silent')
-      process.stderr.write(`${where}: ${error instanceof Error ? error.stack : String(error)}\n`)
+    if (config.logLevel !== 'silent') process.stderr.write(`${logLine(error, where)}\n`)
   }
   const clock: Clock = new SystemClock()
   const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })

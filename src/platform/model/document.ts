@@ -1,5 +1,14 @@
 /** What a document is: one declaration that the table, the endpoints, the checks and the screens are derived from. */
-import type { AnyField, DayRangeField, DirectoryField, Fields, FieldValue, NameFieldOf, RowsField } from './field.ts'
+import {
+  type AnyField,
+  type DayRangeField,
+  type DirectoryField,
+  type Fields,
+  type FieldValue,
+  type NameFieldOf,
+  ownNames,
+  type RowsField,
+} from './field.ts'
 
 /** Role codes, declared by the product beside its roles: `declare module … { interface Roles { SHM: true } }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that a misspelt role does not compile
@@ -121,7 +130,14 @@ export function defineDocument<
   const A extends string,
 >(spec: DocumentSpec<N, F, S, A>): DocumentModel<N, F, S, A> {
   const camel = camelCase(spec.name)
-  return { ...spec, key: `${camel}No`, docNo: `${camel}DocNo` } as DocumentModel<N, F, S, A>
+  const { fields, lifecycle } = spec
+  return {
+    ...spec,
+    fields: ownNames(fields),
+    lifecycle: { ...lifecycle, states: ownNames(lifecycle.states), actions: ownNames(lifecycle.actions) },
+    key: `${camel}No`,
+    docNo: `${camel}DocNo`,
+  } as DocumentModel<N, F, S, A>
 }
 
 /** Any document, where the platform works on all of them alike: the same declaration with its names as plain strings. */

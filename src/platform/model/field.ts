@@ -249,3 +249,6 @@ export type NameFieldOf<K> = K extends `${infer B}Id`
     : K extends `${infer B}Cd`
       ? `${B}Nm`
       : never
+
+/** The same names and no others: an object has `constructor` and the like, too, and people may ask for any name. */
+export const ownNames = <T extends object>(names: T): T => Object.assign(Object.create(null), names)

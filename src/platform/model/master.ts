@@ -1,5 +1,12 @@
 /** Master data: what documents refer to, kept by a few and read by all. It has no lifecycle and no number of its own. */
-import { type CodeKeyKind, columnNamesOf, type Fields, isDirectoryField, type NumberKeyKind } from './field.ts'
+import {
+  type CodeKeyKind,
+  columnNamesOf,
+  type Fields,
+  isDirectoryField,
+  type NumberKeyKind,
+  ownNames,
+} from './field.ts'
 
 /** Where rows of a master are referred to: what is used is closed, not deleted. */
 export interface Use {
@@ -51,7 +58,10 @@ export interface MasterSpec<F extends Fields, Name extends string = keyof F & st
 /** A master of whatever fields. */
 export type Master = MasterSpec<Fields, string>
 
-export const defineMaster = <const F extends Fields>(spec: MasterSpec<F>): Master & { readonly fields: F } => spec
+export const defineMaster = <const F extends Fields>(spec: MasterSpec<F>): Master & { readonly fields: F } => ({
+  ...spec,
+  fields: ownNames(spec.fields),
+})
 
 /** Whether the database gives the key. */
 export const isNumbered = ({ key, fields }: Master): boolean =>

@@ -131,6 +131,21 @@ export const platformTexts: Translations = {
     zh: '无法读取发送的内容，请检查 JSON 格式。',
     es: 'No se puede leer lo enviado. Compruebe que es JSON.',
   },
+  '저장할 수 없는 문자나 구조가 있습니다: {field}': {
+    en: 'A character or structure cannot be stored: {field}',
+    zh: '包含无法保存的字符或结构：{field}',
+    es: 'Contiene un carácter o una estructura que no se puede guardar: {field}',
+  },
+  '주소가 올바르지 않습니다.': {
+    en: 'The address is not valid.',
+    zh: '地址不正确。',
+    es: 'La dirección no es válida.',
+  },
+  '보낸 양식을 끝까지 읽을 수 없습니다. 다시 시도하세요.': {
+    en: 'The form that was sent ends too early. Try again.',
+    zh: '发送的表单不完整，请重试。',
+    es: 'El formulario enviado está incompleto. Inténtelo de nuevo.',
+  },
   '보낸 내용이 비어 있습니다.': { en: 'Nothing was sent.', zh: '发送的内容为空。', es: 'No se ha enviado nada.' },
   '보낸 내용이 너무 큽니다.': {
     en: 'What was sent is too large.',

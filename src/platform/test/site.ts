@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getTableName } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { approvals } from '#apps/approvals.ts'
@@ -21,6 +22,7 @@ import { registerDocument } from '../server/documents/routes.ts'
 import type { RuledDocument } from '../server/documents/rules.ts'
 import { tableNameOf, tablesOf } from '../server/documents/table.ts'
 import { readWorkbook } from '../server/excel/read-workbook.ts'
+import type { App } from '../server/http/app.ts'
 import { runJob } from '../server/jobs/job-run.ts'
 import type { Services } from '../server/services.ts'
 import { createSession } from '../server/sign-in/session.ts'
@@ -137,13 +139,16 @@ export class Visitor {
 }
 
 export class Site {
+  /** For requests that need no socket, and for the description of the API. */
+  readonly app: App
   readonly address: string
   readonly services: Services
   /** Connects as the owner, past row-level security: for what a test must know and no person can. */
   readonly url: string
   private readonly clock: SystemClock
 
-  constructor(address: string, url: string, services: Services, clock: SystemClock) {
+  constructor(app: App, address: string, url: string, services: Services, clock: SystemClock) {
+    this.app = app
     this.address = address
     this.url = url
     this.services = services
@@ -204,8 +209,9 @@ async function addTables(url: string, documents: readonly RuledDocument[]): Prom
         search,
         'vendorCd' in model.fields,
       ])
+      for (const table of Object.values(tables))
+        await client.query(`grant select, insert, update, delete on ${getTableName(table)} to jikim_app`)
     }
-    await client.query('grant select, insert, update, delete on all tables in schema public to jikim_app')
   } finally {
     await client.end()
   }
@@ -292,5 +298,5 @@ async function anInstance({ url, dataDir, onEnd, documents, more, kinds }: Insta
     await listener.stop()
     await db.close()
   })
-  return new Site(address, url, services, clock)
+  return new Site(app, address, url, services, clock)
 }

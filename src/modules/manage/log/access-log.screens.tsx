@@ -22,6 +22,7 @@ const kinds: ColumnItem[] = [
   { code: 'PRINT', codeNm: '인쇄', tone: 'progress' },
   { code: 'EXPORT', codeNm: '엑셀', tone: 'waiting' },
   { code: 'DOWNLOAD', codeNm: '파일', tone: 'draft' },
+  { code: 'DENIED', codeNm: '거부', tone: 'danger' },
 ]
 const columns: readonly Column<AccessRow>[] = [
   { name: 'accessDt', text: '일시', width: 164, value: ({ accessDt }) => formatDateTime(accessDt) },

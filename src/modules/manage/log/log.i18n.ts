@@ -11,6 +11,8 @@ export const logTexts: Translations = {
   대상: row('What', '对象', 'Objeto'),
   건수: row('Count', '件数', 'Cantidad'),
   행위: row('Action', '操作', 'Acción'),
+  거부: row('Refused', '拒绝', 'Denegado'),
+  '권한 밖 요청': row('Request without right', '越权请求', 'Petición sin permiso'),
   열람: row('Opened', '查阅', 'Consulta'),
   '열람·반출 기록': row('Access log', '查阅与导出记录', 'Registro de consultas'),
   번호·제목: row('No., title', '编号、标题', 'N.º y título'),

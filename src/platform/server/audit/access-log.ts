@@ -1,8 +1,8 @@
-/** Who took out or opened what a log must tell of: files, lists as sheets, values that are shown masked. */
+/** Who took out or opened what a log must tell of: files, lists as sheets, values that are shown masked; and who was refused. */
 import type { Database } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 
-export const accessKinds = ['OPEN', 'PRINT', 'EXPORT', 'DOWNLOAD'] as const
+export const accessKinds = ['OPEN', 'PRINT', 'EXPORT', 'DOWNLOAD', 'DENIED'] as const
 
 export interface AccessEntry {
   now: Date

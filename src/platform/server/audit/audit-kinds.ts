@@ -16,6 +16,7 @@ export interface AuditKind {
 /** What is changed beside documents and masters, with the words for what changes in it. */
 const others: Readonly<Record<string, { label: string; fields?: Readonly<Record<string, string>> }>> = {
   account: { label: '계정' },
+  request: { label: '권한 밖 요청' },
   approval: { label: '전자결재' },
   'approval-biz': {
     label: '문서종류',

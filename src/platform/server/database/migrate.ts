@@ -62,6 +62,14 @@ create table if not exists schema_migration (
   apply_dt timestamptz not null default now()
 )`
 
+/** A table's policies do not hold for who asks one of its pieces by name: nobody but the owner may. */
+const CLOSE_PIECES = `
+do $$ declare piece regclass; begin
+  for piece in select inhrelid::regclass from pg_inherits join pg_class p on p.oid = inhparent where p.relkind = 'p' loop
+    execute format('revoke all on %s from jikim_app', piece);
+  end loop;
+end $$`
+
 const LOCK = 'jikim.migrate'
 
 /**
@@ -93,6 +101,7 @@ export async function migrate({
       await apply(client, migration)
       applied.push(migration.name)
     }
+    await client.query(CLOSE_PIECES)
     return { applied, version: migrations.at(-1)?.name ?? '0000' }
   } finally {
     await client.end()

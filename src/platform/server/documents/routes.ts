@@ -6,7 +6,7 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { isInApproval } from '../approvals/in-approval.ts'
 import { standingInAsker } from '../approvals/stand-in.ts'
 import type { App } from '../http/app.ts'
-import { Refusal } from '../refusal.ts'
+import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
@@ -205,6 +205,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
     },
     async (request) => {
       const asker = await standingInAsker(services, request, model)
+      if (!model.lifecycle.actions[request.params.actionCd]) throw notFound()
       const { targets, ...body } = request.body
       const failed: z.infer<typeof bulkAnswer>['failed'] = []
       for (const { no, rowVersion } of targets) {

@@ -4,7 +4,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawServerDefault,
+} from 'fastify'
 import {
   serializerCompiler as checkedSerializer,
   createJsonSchemaTransform,
@@ -20,7 +26,9 @@ import type { Services } from '../services.ts'
 import type { RouteRight } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Signing } from '../sign-in/signature.ts'
-import { registerErrors } from './errors.ts'
+import { refuseAddress, registerErrors } from './errors.ts'
+import { setHeaders } from './headers.ts'
+import { refuseUnstorable } from './storable.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
@@ -80,6 +88,10 @@ export async function createApp(services: Services): Promise<App> {
     trustProxy: services.settings.trustProxy,
     forceCloseConnections: true,
     requestTimeout: 120_000,
+    frameworkErrors: (error, request, reply) => {
+      prepare(request, reply)
+      return refuseAddress(services)(error, request, reply)
+    },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }).withTypeProvider<ZodTypeProvider>()
   app.addConstraintStrategy(wants)
@@ -99,13 +111,16 @@ export async function createApp(services: Services): Promise<App> {
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
 
   app.decorateRequest('language', 'kr')
-  app.addHook('onRequest', async (request, reply) => {
-    request.language = languageOf(request.cookies.language ?? request.headers['accept-language'])
-    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
+  app.addHook('onRequest', async (request, reply) => prepare(request, reply))
+  refuseUnstorable(app)
   registerErrors(app, services)
   return app
+}
+
+/** In which language the answer is, and what every answer tells the browser. */
+function prepare(request: FastifyRequest, reply: FastifyReply): void {
+  request.language = languageOf(request.cookies?.language ?? request.headers['accept-language'])
+  setHeaders(request, reply)
 }
 
 /** S-117: an unknown value counts as Korean; `us` is the specification's other name for English. */

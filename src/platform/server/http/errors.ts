@@ -5,6 +5,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { toWire } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { ErrorAnswer, Problem } from '#platform/model/problem.ts'
+import { logAccess } from '../audit/access-log.ts'
 import { writeErrorLog } from '../error-log/error-log.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -21,11 +22,17 @@ const requestFaults: Record<string, string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '지원하지 않는 형식입니다.',
 }
 
+/** What the reader of forms throws, without a status, about a form that was cut off or has no boundary. */
+const FORM_FAULT = /^Multipart: Boundary not found|nexpected end of multipart data|^The needle cannot/
+const FORM_UNREADABLE = '보낸 양식을 끝까지 읽을 수 없습니다. 다시 시도하세요.'
+
 export function registerErrors(app: App, services: Services): void {
-  app.setErrorHandler(async (error: FastifyError | Refusal, request, reply) => {
+  app.setErrorHandler(async (thrown: FastifyError | Refusal, request, reply) => {
+    const error = FORM_FAULT.test(thrown.message) ? new Refusal(400, 'FORM_UNREADABLE', FORM_UNREADABLE) : thrown
     const answer = answerOf(error, request, services)
     const status = statusOf(error)
     if (status >= 500) await record(error, answer, request, services)
+    if (status === 403) await tellDenied(request, services)
     return send(reply, status, answer)
   })
   app.setNotFoundHandler(async (request, reply) => {
@@ -33,6 +40,13 @@ export function registerErrors(app: App, services: Services): void {
     return send(reply, 404, answerOf(missing, request, services))
   })
 }
+
+/** An address that no route can be looked up by: asked before any hook, so that nothing is known of the request yet. */
+export const refuseAddress =
+  (services: Services) => (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const refusal = new Refusal(400, 'BAD_ADDRESS', '주소가 올바르지 않습니다.')
+    return send(reply, 400, answerOf(refusal, request, services))
+  }
 
 const send = (reply: FastifyReply, status: number, answer: ErrorAnswer) =>
   reply.status(status).header('content-type', 'application/json; charset=utf-8').serializer(JSON.stringify).send(answer)
@@ -85,6 +99,14 @@ function schemaProblem(instancePath: string, language: FastifyRequest['language'
     code: 'INVALID',
     message: translate(language, '{label}의 형식이 올바르지 않습니다.', { label: field }),
   }
+}
+
+/** Who tries what he has no right to is seen by those who look after rights. */
+async function tellDenied({ person, method, url, ip }: FastifyRequest, services: Services): Promise<void> {
+  if (!person) return
+  const detailDesc = `${method} ${url.split('?')[0]}`.slice(0, MAX_DETAIL)
+  const entry = { now: services.clock.now(), userId: person.userId, ip, accessCd: 'DENIED' as const, bizCd: 'request' }
+  await logAccess(services.db, { ...entry, detailDesc }).catch((fault) => services.onFault(fault, 'access log'))
 }
 
 /** The fault stays findable by the number that the person was shown. */

@@ -36,7 +36,6 @@ test.each([
   const answer = await ask(url)
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('<title>app</title>')
-  expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 

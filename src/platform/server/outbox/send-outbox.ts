@@ -50,6 +50,7 @@ async function sendSms(url: string, { recipientDesc, bodyDesc }: Row): Promise<v
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ to: recipientDesc.replaceAll(/\D/g, ''), text: bodyDesc }),
+    redirect: 'error',
     signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
   })
   if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`)

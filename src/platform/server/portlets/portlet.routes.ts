@@ -133,7 +133,12 @@ function registerDefaults(app: App, { db, clock }: Services, portlets: readonly 
     `${path}s/defaults/:authGrpNo`,
     { config: needs(GROUPS_ROUTE, 'write'), schema: { tags, params, response: done } },
     async ({ person, params: { authGrpNo } }, reply) => {
-      await db.query(person, sql`delete from sys_portlet_layout where auth_grp_no = ${authGrpNo}`)
+      const groups = await db.query(
+        person,
+        sql`with gone as (delete from sys_portlet_layout where auth_grp_no = ${authGrpNo})
+          select 1 from sys_auth_grp where auth_grp_no = ${authGrpNo} and delete_yn = 'N'`,
+      )
+      if (groups.length === 0) throw notFound()
       return reply.status(204).send(null)
     },
   )

@@ -70,6 +70,8 @@ export class OidcProvider {
         redirect_uri: redirectUri,
         code_verifier: verifier,
       }).toString(),
+      // Somebody else's address would get the secret.
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw new Error(`The provider answered ${response.status}`)
@@ -89,7 +91,7 @@ export class OidcProvider {
   private async discover() {
     if (this.known) return this.known
     const url = `${this.settings.issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
     if (!response.ok) throw new Error(`The provider answered ${response.status}`)
     const found = metadata.parse(await response.json())
     if (found.issuer !== this.settings.issuer) throw new Error('The provider names itself differently')

@@ -6,6 +6,7 @@ import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { forbidden, notFound, Refusal, type RuleProblem } from '../refusal.ts'
 import type { Services } from '../services.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { hashOf, isPassword, passwordStatement, sha256Hex } from './passwords.ts'
 import { type AccountKind, accountStatement, type SignedInPerson } from './person.ts'
 import { endSessionsBut, requireConfirmed } from './session.ts'
@@ -72,9 +73,12 @@ export async function requireGoodPassword(
   kind: AccountKind,
   { userPwd, userPwdRepeat }: Omit<Change, 'userId'>,
 ): Promise<void> {
-  const [rule, [kept]] = await db.read('SYSTEM', (queries) =>
+  const [rule, [site], [kept]] = await db.read('SYSTEM', (queries) =>
     Promise.all([
       passwordRuleOf(queries, kind),
+      queries.query<{ siteNm: string }>(
+        sql`select setting_val as "siteNm" from sys_setting where setting_cd = 'siteNm' and delete_yn = 'N'`,
+      ),
       queries.query<{ hashes: string[] }>(
         sql`select array_prepend(password_hash::text, past_hashes) as hashes from sys_credential where user_id = ${userId}`,
       ),
@@ -83,6 +87,7 @@ export async function requireGoodPassword(
   if (userPwdRepeat !== userPwd) throw refused(DIFFERENT)
   const problem = passwordProblem(rule, userId, userPwd)
   if (problem) throw refused({ field: 'userPwd', ...problem })
+  if (isCommonPassword(userPwd, site ? [site.siteNm] : [])) throw refused(COMMON)
   for (const past of kept?.hashes.slice(0, rule.pastCnt) ?? [])
     if (await isPassword(past, sha256Hex(userPwd))) throw refused(USED_BEFORE)
 }
@@ -92,6 +97,11 @@ const DIFFERENT: RuleProblem = {
   field: 'userPwdRepeat',
   code: 'PASSWORD_DIFFERENT',
   message: '비밀번호와 비밀번호 확인이 같아야 합니다.',
+}
+const COMMON: RuleProblem = {
+  field: 'userPwd',
+  code: 'PASSWORD_COMMON',
+  message: '쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 정하십시오.',
 }
 const USED_BEFORE: RuleProblem = {
   field: 'userPwd',

@@ -103,6 +103,8 @@ test('S-157 S-320 EA-S5 what breaks the rule is refused at its field, in the lan
   for (const password of ['Ab1!567', 'abcdefgh1', 'abcdefghij', 'ABCDEFGHIJK'])
     expect(await problemOf(password), password).toEqual(weak)
   expect(await problemOf('xx-T.Other-1')).toEqual([422, 'userPwd', 'PASSWORD_HAS_ID'])
+  for (const password of ['Password1!', '1q2w3e4r5t', 'Jikim-2026!'])
+    expect(await problemOf(password), password).toEqual([422, 'userPwd', 'PASSWORD_COMMON'])
   expect(await problemOf('Green-tea 44')).toEqual([422, 'userPwd', 'PASSWORD_USED_BEFORE'])
   expect(await problemOf('Green-tea 33')).toEqual([422, 'userPwd', 'PASSWORD_USED_BEFORE'])
   expect(await problemOf(`aA1${'x'.repeat(MAX_PASSWORD_LENGTH)}`)).toEqual([422, 'userPwd', 'PASSWORD_TOO_LONG'])

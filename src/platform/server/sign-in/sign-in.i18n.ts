@@ -54,6 +54,11 @@ addTranslations({
     zh: '密码中不能包含账号。',
     es: 'La contraseña no puede contener el usuario.',
   },
+  '쉽게 짐작할 수 있는 비밀번호입니다. 다른 비밀번호를 정하십시오.': {
+    en: 'This password is easy to guess. Choose another one.',
+    zh: '该密码容易被猜到，请设置其他密码。',
+    es: 'Esta contraseña es fácil de adivinar. Elija otra.',
+  },
   '요청 서명이 없습니다.': {
     en: 'The request is not signed.',
     zh: '请求没有签名。',

@@ -88,6 +88,14 @@ test('S-352 another method, path, query, body, key or token than was signed is r
   expect((await send(put, headers)).body).toMatchObject({ returnCode: 'SIGNATURE_INVALID' })
 })
 
+test('a signature in letters of another width is wrong, not a fault', async () => {
+  for (const name of ['x-signature-api', 'x-signature-data', 'x-signature-body']) {
+    const put: What = { method: 'PUT', path: PREFERENCES, body: { a: 1 } }
+    const headers = { ...signedHeaders(put), [name]: '\xe9'.repeat(43) }
+    expect((await send(put, headers)).body, name).toMatchObject({ returnCode: 'SIGNATURE_INVALID' })
+  }
+})
+
 test('S-352 of the body the first 1000 characters are signed', async () => {
   const long = (end: string): What => ({ method: 'PUT', path: PREFERENCES, body: { a: `${'x'.repeat(1000)}${end}` } })
   expect((await send(long('1'), signedHeaders(long('2')))).status).toBe(200)

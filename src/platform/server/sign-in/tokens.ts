@@ -89,5 +89,7 @@ export function fromCookie(value: string | undefined): RefreshToken | undefined 
 export const refreshHandle = (tokenSecret: string, { secret }: RefreshToken): string =>
   createHmac('sha256', tokenSecret).update(`refresh-handle:${secret}`).digest('base64url')
 
-export const isSame = (a: string, b: string): boolean =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+export function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

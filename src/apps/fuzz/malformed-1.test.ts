@@ -1,0 +1,4 @@
+import { fuzzPart } from '#platform/test/fuzz/fuzz.ts'
+import { knownKeys } from './known-keys.ts'
+
+fuzzPart(0, 4, knownKeys)
