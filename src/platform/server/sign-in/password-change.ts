@@ -87,9 +87,9 @@ export async function requireGoodPassword(
   if (userPwdRepeat !== userPwd) throw refused(DIFFERENT)
   const problem = passwordProblem(rule, userId, userPwd)
   if (problem) throw refused({ field: 'userPwd', ...problem })
-  if (isCommonPassword(userPwd, site ? [site.siteNm] : [])) throw refused(COMMON)
   for (const past of kept?.hashes.slice(0, rule.pastCnt) ?? [])
     if (await isPassword(past, sha256Hex(userPwd))) throw refused(USED_BEFORE)
+  if (isCommonPassword(userPwd, site ? [site.siteNm] : [])) throw refused(COMMON)
 }
 
 /** K-13 */
