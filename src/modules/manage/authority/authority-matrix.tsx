@@ -2,6 +2,7 @@
 import { Select } from 'antd'
 import { useMemo, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -87,9 +88,11 @@ function MatrixOf({ group, editable, onSaved, rights }: PartProps & { rights: re
         height={480}
       />
       {editable && (
-        <ActionButton type="primary" onAction={save}>
-          {t('저장')}
-        </ActionButton>
+        <DialogActions>
+          <ActionButton type="primary" onAction={save}>
+            {t('저장')}
+          </ActionButton>
+        </DialogActions>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { ListTree, Users, X } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
@@ -114,9 +115,11 @@ function MembersOf({ group, editable, onSaved, members }: PartProps & { members:
         ))}
       </ul>
       {editable && add.length + remove.length > 0 && (
-        <ActionButton type="primary" onAction={save}>
-          {t('저장')}
-        </ActionButton>
+        <DialogActions>
+          <ActionButton type="primary" onAction={save}>
+            {t('저장')}
+          </ActionButton>
+        </DialogActions>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef
 import { POPUP_TOP, POPUP_WIDTH } from '#platform/web/constants.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useStore } from '#platform/web/store.ts'
+import { DialogFooter } from './dialog-actions.tsx'
 import { dialogStore, type OpenDialog, openDialog, provideQuestions, type Question, shownTab } from './dialogs.ts'
 import { Toasts } from './toasts.tsx'
 import './dialog.css'
@@ -41,6 +42,7 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
   const box = useRef<HTMLDialogElement>(null)
   const { escCloses = false } = dialog
   const [popups, setPopups] = useState<HTMLElement | null>(null)
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
     if (isHidden) return
@@ -85,11 +87,12 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
       <ConfigProvider getPopupContainer={() => popups ?? document.body}>
         <h2 id={titleId}>{dialog.label}</h2>
         <div id={bodyId} className="popup-body">
-          {dialog.content(dialog.close)}
+          <DialogFooter value={footer}>{dialog.content(dialog.close)}</DialogFooter>
         </div>
         <footer className="popup-footer">
           {isWide && <Button onClick={() => dialog.close()}>{dialog.closeText ?? t('닫기')}</Button>}
           {dialog.actions?.(dialog.close)}
+          <span ref={setFooter} className="popup-actions" />
         </footer>
       </ConfigProvider>
       <div ref={setPopups} className="page-popups" />

@@ -7,6 +7,7 @@ import type { Problem } from '#platform/model/problem.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { masterKey } from './master-state.ts'
@@ -66,9 +67,11 @@ function UploadPanel({ master, onDone }: { master: Master; onDone(counts: Counts
     <div className="master-upload" aria-busy={isBusy}>
       {tried && <Outcome master={master} tried={tried} />}
       {tried?.counts && (
-        <Button type="primary" loading={isBusy} onClick={() => void attempt(tried.file, 'N')}>
-          {t('저장')}
-        </Button>
+        <DialogActions>
+          <Button type="primary" loading={isBusy} onClick={() => void attempt(tried.file, 'N')}>
+            {t('저장')}
+          </Button>
+        </DialogActions>
       )}
       <Upload.Dragger
         accept=".xlsx"
