@@ -8,7 +8,7 @@ import { queryClient } from './api/query-client.ts'
 import { reportErrors } from './api/report-errors.ts'
 import { App } from './app.tsx'
 import { DialogHost } from './dialog/dialog-host.tsx'
-import { registerTexts } from './i18n/i18n.ts'
+import { provideTexts } from './i18n/i18n.ts'
 import { LoadingLock } from './loader/loading-lock.tsx'
 import { PagesContext } from './pages/app-screens.ts'
 import type { FixedRoute } from './pages/fixed-routes.ts'
@@ -29,7 +29,8 @@ import './theme/print.css'
 export interface WebParts {
   screens: readonly Screens[]
   fixedRoutes: readonly FixedRoute[]
-  texts: readonly Translations[]
+  /** Of all modules; asked for where they are needed. */
+  texts(): Promise<readonly Translations[]>
   /** Contents of the generic popup, by type (S-150). */
   popups?: readonly PopupTypes[]
   /** Beside the pages. */
@@ -40,7 +41,6 @@ export interface WebParts {
 
 /** Starts the web app from the screens and texts of all modules. */
 export function startWeb({ screens, fixedRoutes, texts, popups = [], additions = {}, tiles = [] }: WebParts): void {
-  registerTexts(...texts)
   for (const types of popups) for (const [type, content] of Object.entries(types)) registerPopup(type, content)
   provideAdditions(additions)
   watchErrors()
@@ -53,7 +53,7 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
     tiles: Object.assign({}, platformTiles, ...tiles),
   }
   // First the question who is here: what follows keeps the line and the processor busy.
-  void sessionAsked().then(() => {
+  void Promise.all([sessionAsked(), provideTexts(texts)]).then(() => {
     // Whoever was here last is most likely still signed in: session, frame and page travel together.
     if (storedUserId()) {
       fetchSignedIn()

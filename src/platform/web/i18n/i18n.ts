@@ -50,6 +50,26 @@ export function registerTexts(...all: Translations[]): void {
 }
 registerTexts(webTexts)
 
+/**
+ * Texts that travel to whoever reads another language than Korean, when he does.
+ *
+ * @returns a promise of the texts that are needed now; without an answer the texts stay Korean until the next change
+ */
+export async function provideTexts(fetchTexts: () => Promise<readonly Translations[]>): Promise<void> {
+  let fetching: Promise<void> | undefined
+  const fetchNeeded = async () => {
+    if (currentLanguage() === 'kr') return
+    fetching ??= fetchTexts().then((all) => registerTexts(...all))
+    try {
+      await fetching
+    } catch {
+      fetching = undefined
+    }
+  }
+  onLanguage(() => void fetchNeeded())
+  await fetchNeeded()
+}
+
 const applyLanguage = () => {
   document.documentElement.lang = currentTag()
   giveTexts(currentLanguage())

@@ -2,7 +2,7 @@
 import { BellRing, KeyRound, LogIn, MonitorSmartphone, ShieldCheck } from 'lucide-react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { registerTexts, translateNow as t } from '#platform/web/i18n/i18n.ts'
-import { openPrivacyNotice } from '#platform/web/parts/privacy-notice.tsx'
+import { openPrivacyNotice } from '#platform/web/parts/privacy-notice-later.ts'
 import { addPersonAction } from '#platform/web/shell/person-actions.ts'
 import { openLoginPopup } from './login-popup.tsx'
 import { openNotifySettings } from './notify-settings.tsx'
