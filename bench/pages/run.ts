@@ -84,6 +84,20 @@ async function measureWeights(browser: Browser, address: string): Promise<boolea
   return [signIn <= MAX_SIGN_IN_KB, list <= MAX_LIST_KB]
 }
 
+declare global {
+  interface Window {
+    firstCellMs?: number
+  }
+}
+/** In the page: when the first cell can be seen, in milliseconds since the address was asked for. */
+function noteFirstCell(): void {
+  const look = () => {
+    if (document.querySelector('[role=gridcell]')?.checkVisibility()) window.firstCellMs = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 /** Milliseconds from asking for the address until the first row of the list is seen. */
 async function rowsSeenAfter(browser: Browser, address: string, isSlow: boolean): Promise<number> {
   const context = await signedIn(browser, address)
@@ -97,10 +111,11 @@ async function rowsSeenAfter(browser: Browser, address: string, isSlow: boolean)
       await session.send('Network.emulateNetworkConditions', line)
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
     }
-    const began = performance.now()
+    await page.addInitScript(noteFirstCell)
     await page.goto(LIST, { waitUntil: 'commit' })
-    await page.locator('[role=gridcell]').first().waitFor()
-    return performance.now() - began
+    // Noted by the page itself: whoever asks from outside asks only now and then.
+    const noted = await page.waitForFunction(() => window.firstCellMs)
+    return (await noted.jsonValue()) ?? Number.NaN
   } finally {
     await context.close()
   }

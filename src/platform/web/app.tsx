@@ -1,5 +1,5 @@
 /** The web app: who may see what. What is behind the sign-in travels to the browser when it is needed. */
-import { type MouseEvent, Suspense, useEffect, useEffectEvent } from 'react'
+import { type MouseEvent, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { onSessionEnd } from '#platform/web/api/session-end.ts'
 import { onTabMessage } from '#platform/web/api/token.ts'
@@ -9,9 +9,9 @@ import { isOpenPath, LOGIN_PATH } from './pages/fixed-routes.ts'
 import { loginPathFor } from './pages/login-target.ts'
 import { OpenPage } from './pages/open-pages.tsx'
 import { storedUserId } from './session/remembered.ts'
-import { dropSession, useSessionState } from './session/session.ts'
+import { dropSession, type Session, useSessionState } from './session/session.ts'
 import { EmptyFrame } from './shell/empty-frame.tsx'
-import { SignedIn } from './signed-in-later.ts'
+import { signedIn } from './signed-in-later.ts'
 
 export function App() {
   const { pathname, search } = useLocation()
@@ -28,11 +28,16 @@ export function App() {
         <SignedOut message={state.message} to={loginPathFor(pathname + search)} />
       ) : (
         <Suspense fallback={<EmptyFrame />}>
-          <SignedIn session={state.session} />
+          <Inside session={state.session} />
         </Suspense>
       )}
     </>
   )
+}
+
+function Inside({ session }: { session: Session }) {
+  const [SignedIn] = useState(() => signedIn.here() ?? signedIn.Later)
+  return <SignedIn session={session} />
 }
 
 /** S-051; S-062: a start that failed says why once and begins at the first page. */

@@ -1,11 +1,4 @@
-import { lazy } from 'react'
+import { fetched } from './fetched.ts'
 
-const importSignedIn = () => import('./signed-in.tsx')
 /** The frame and its pages; the sign-in page does without. */
-export const SignedIn = lazy(async () => ({ default: (await importSignedIn()).SignedIn }))
-
-/** Begins to fetch it, where somebody is about to be signed in. */
-export const fetchSignedIn = (): void => {
-  // A failure shows when the frame is drawn.
-  importSignedIn().catch(() => undefined)
-}
+export const signedIn = fetched(async () => (await import('./signed-in.tsx')).SignedIn)

@@ -20,7 +20,7 @@ import { platformTiles } from './portlet/tiles.ts'
 import { storedUserId } from './session/remembered.ts'
 import { startSession } from './session/session.ts'
 import { type Additions, provideAdditions } from './shell/additions.tsx'
-import { fetchSignedIn } from './signed-in-later.ts'
+import { signedIn } from './signed-in-later.ts'
 import './session/shared-settings.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 import './theme/base.css'
@@ -56,7 +56,7 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
   void Promise.all([sessionAsked(), provideTexts(texts)]).then(() => {
     // Whoever was here last is most likely still signed in: session, frame and page travel together.
     if (storedUserId()) {
-      fetchSignedIn()
+      signedIn.fetch()
       likelyPage(location.pathname, pages.screens)?.prefetch?.()
     }
     const root = document.getElementById('root')

@@ -1,5 +1,6 @@
 /** How a module tells the app which screens it has. The app is composed of these lists in `apps/web.tsx`. */
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { fetched } from '#platform/web/fetched.ts'
 
 interface PageOptions {
   /** `own`: the page draws its own title; the shell adds the breadcrumb only. */
@@ -21,7 +22,7 @@ export interface PageSpec extends PageOptions {
   component: ComponentType
   /** Begins to fetch the page before it is drawn. */
   prefetch?(): void
-  /** The same page once it is fetched: drawn at once, where a lazy one would show its fallback for a third of a second. */
+  /** The same page once it is fetched, see `fetched`. */
   here?(): ComponentType | undefined
 }
 
@@ -45,16 +46,6 @@ export function load<N extends string>(
   exportName: N,
   options: PageOptions = {},
 ): PageSpec {
-  let here: ComponentType | undefined
-  const fetchPage = async () => {
-    here = (await importer())[exportName]
-    return { default: here }
-  }
-  return {
-    ...options,
-    component: lazy(fetchPage),
-    here: () => here,
-    // A failure shows when the page is drawn.
-    prefetch: () => void fetchPage().catch(() => undefined),
-  }
+  const page = fetched(async () => (await importer())[exportName])
+  return { ...options, component: page.Later, here: page.here, prefetch: page.fetch }
 }
