@@ -1,4 +1,5 @@
 /** Everything behind the sign-in: the frame, and in it the page of the address. */
+import './zod-without-eval.ts'
 import { Activity, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { openEvents, useServerEvent } from '#platform/web/api/events.ts'

@@ -1,14 +1,11 @@
 /** The checks of the server, made before it is asked. */
-import { config } from 'zod'
+import '#platform/web/zod-without-eval.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf } from '#platform/model/field.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem, inputSchema, missingFields, problemsOf } from '#platform/model/validate.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import { currentLanguage } from '#platform/web/i18n/language.ts'
-
-// The pages allow no code made of text, which zod would otherwise try.
-config({ jitless: true })
 
 /** The field that a column or the path of a problem belongs to. */
 export function fieldAt(model: AnyDocument, path: string): [string, AnyField] | undefined {
