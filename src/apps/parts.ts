@@ -1,4 +1,5 @@
 /** What the modules bring to every site, the one that began with an older version included. What is there already stays. */
+import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
 import { nearMissForm } from '#modules/saf/near-miss/near-miss.form.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
 import { sampleTaskClasses } from '#modules/sample/files/task-classes.ts'
@@ -19,6 +20,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addForms(db, forms, now)
   await addApprovalBizs(db, approvals, now)
   await addAuthLine(db, now)
+  await addHazardFactors(db)
   if (site.demo) await addSampleApprovals(db, now)
 }
 

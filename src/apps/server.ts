@@ -2,6 +2,16 @@
 import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
+import { heaTexts } from '#modules/hea/hea.i18n.ts'
+import {
+  heaDocuments,
+  heaEvents,
+  heaExports,
+  heaJobs,
+  heaMasters,
+  heaPortlets,
+  heaRoutes,
+} from '#modules/hea/hea.server.ts'
 import { imprEvents } from '#modules/impr/impr/impr.events.ts'
 import { imprEscalation, imprInterim, imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
 import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
@@ -95,13 +105,19 @@ import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 
-addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents)
-addTranslations(roleTranslations, safTexts, imprTexts, baseinfoTexts, manageTexts, sampleTexts)
+addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEvents)
+addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [nearMissSource]
-const documents: readonly RuledDocument[] = [nearMissRules, imprRules(imprSources), noticeRules, authRequestRules]
-const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport]
+const documents: readonly RuledDocument[] = [
+  nearMissRules,
+  imprRules(imprSources),
+  noticeRules,
+  authRequestRules,
+  ...heaDocuments,
+]
+const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport, ...heaExports]
 const moreWork = [approvalWork]
 /** The parts of the dashboard, in the order in which it begins. */
 export const portlets: readonly Portlet[] = [
@@ -109,9 +125,10 @@ export const portlets: readonly Portlet[] = [
   apprStatus,
   imprAge,
   accidentMonth,
+  ...heaPortlets,
   newsPortlet,
 ]
-export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters]
+export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters, ...heaMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -133,6 +150,7 @@ export const jobs: readonly Job[] = [
   noticeTurns,
   noticeReminders,
   approvalReminders,
+  ...heaJobs,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -180,6 +198,7 @@ export async function buildServer(
   manageRoutes(app, services)
   noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)
+  heaRoutes(app, services)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app

@@ -1,5 +1,6 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
 import type { PgTable } from 'drizzle-orm/pg-core'
+import * as health from '#modules/hea/hea.tables.ts'
 import * as notices from '#modules/manage/notice/notice.tables.ts'
 import * as approvals from '#platform/server/approvals/approvals.tables.ts'
 import * as attachments from '#platform/server/attachments/attachments.tables.ts'
@@ -22,5 +23,6 @@ export const tables: Record<string, PgTable> = {
   ...outbox,
   ...notices,
   ...portlets,
+  ...health,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

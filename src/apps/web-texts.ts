@@ -1,9 +1,17 @@
 /** The texts of all modules in the other languages; fetched by whoever reads one of them. */
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
+import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
 import type { Translations } from '#platform/model/i18n.ts'
 
-export const texts: readonly Translations[] = [roleTranslations, safTexts, imprTexts, baseinfoTexts, manageTexts]
+export const texts: readonly Translations[] = [
+  roleTranslations,
+  safTexts,
+  imprTexts,
+  heaTexts,
+  baseinfoTexts,
+  manageTexts,
+]

@@ -1,5 +1,7 @@
 /** The web app, composed: every module's screens and texts, one line each. */
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
+import { heaPopups, heaScreens } from '#modules/hea/hea.screens.ts'
+import { heaTiles } from '#modules/hea/hea.tiles.ts'
 import { imprScreens } from '#modules/impr/impr.screens.ts'
 import { imprTiles } from '#modules/impr/impr.tiles.ts'
 import { manageScreens } from '#modules/manage/manage.screens.ts'
@@ -16,13 +18,13 @@ import { fixedRoutes } from './fixed-routes.ts'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
-  screens: [safScreens, imprScreens, baseinfoScreens, manageScreens, sampleScreens],
+  screens: [safScreens, imprScreens, heaScreens, baseinfoScreens, manageScreens, sampleScreens],
   fixedRoutes,
   texts: async () => (await import('./web-texts.ts')).texts,
-  popups: [samplePopups],
+  popups: [samplePopups, heaPopups],
   additions: {
     everywhere: [later(() => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
     firstPage: [later(() => import('#modules/manage/notice/notice.banner.tsx'), 'NoticeBanner')],
   },
-  tiles: [manageTiles, safTiles, imprTiles],
+  tiles: [manageTiles, safTiles, imprTiles, heaTiles],
 })

@@ -3,13 +3,14 @@ import { roleSeeds } from '#modules/roles.model.ts'
 import { apprPlans } from './menus/approval-menus.ts'
 import { areaPlans } from './menus/area-menus.ts'
 import { basePlans } from './menus/base-menus.ts'
+import { healthPlans } from './menus/health-menus.ts'
 import { managePlans } from './menus/manage-menus.ts'
 import type { MenuPlan } from './menus/menu-plan.ts'
 import { samplePlans } from './menus/sample-menus.ts'
 import type { AuthMenuRow, MenuRow } from './rows.ts'
 
 const levelOf = (plan: MenuPlan): number => {
-  const all = [...areaPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
+  const all = [...areaPlans, ...healthPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
   const parent = all.find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
@@ -18,6 +19,7 @@ const levelOf = (plan: MenuPlan): number => {
 const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['SAF', 'SAF'],
   ['IMPR', 'IMPR'],
+  ['HEA', 'HEA'],
   ['VND', 'VENDOR'],
   ['SAMPLE', 'SAMPLE'],
 ]
@@ -56,6 +58,7 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
 /** The rows of a site; those of the sample area in a demo site only. */
 const plansOf = (options: { demo: boolean }) => [
   ...areaPlans,
+  ...healthPlans,
   ...basePlans,
   ...apprPlans,
   ...managePlans,

@@ -28,6 +28,7 @@ const CODES: ReadonlySet<string> = new Set([
   'sys_duty',
   'saf_facility_type',
   'work_type',
+  'hea_hazard_factor',
   'sys_menu',
   'sys_auth_grp',
 ])

@@ -1,0 +1,57 @@
+import type { Translations } from '#platform/model/i18n.ts'
+
+const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+
+export const hazardFactorTexts: Translations = {
+  보건: row('Health', '健康', 'Salud'),
+  유해인자: row('Harmful factor', '有害因素', 'Agente nocivo'),
+  인자코드: row('Factor code', '因素代码', 'Código del agente'),
+  인자명: row('Factor', '因素名称', 'Agente'),
+  영문명: row('English name', '英文名称', 'Nombre en inglés'),
+  'CAS 번호': row('CAS number', 'CAS 号', 'Número CAS'),
+  '첫 검진': row('First checkup', '首次体检', 'Primer reconocimiento'),
+  보존: row('Kept', '保存', 'Conservación'),
+  분자량: row('Molecular weight', '分子量', 'Peso molecular'),
+  주기그룹: row('Cycle group', '周期组', 'Grupo de periodicidad'),
+  주기: row('Cycle', '周期', 'Periodicidad'),
+  '최고 (ppm)': row('Ceiling (ppm)', '最高 (ppm)', 'Techo (ppm)'),
+  '최고 (mg/㎥)': row('Ceiling (mg/㎥)', '最高 (mg/㎥)', 'Techo (mg/㎥)'),
+  특수건강진단: row('Special checkup', '特殊健康检查', 'Reconocimiento especial'),
+  작업환경측정: row('Workplace measurement', '作业环境测定', 'Medición del ambiente'),
+  특별관리물질: row('Specially managed', '特别管理物质', 'De gestión especial'),
+  허가대상: row('Permit required', '许可对象', 'Sujeto a permiso'),
+  '피부 흡수': row('Absorbed by skin', '皮肤吸收', 'Absorción cutánea'),
+  비해당: row('Does not apply', '不适用', 'No aplica'),
+  유기화합물: row('Organic compounds', '有机化合物', 'Compuestos orgánicos'),
+  금속류: row('Metals', '金属类', 'Metales'),
+  산·알칼리류: row('Acids and alkalis', '酸碱类', 'Ácidos y álcalis'),
+  '가스 상태 물질류': row('Gaseous substances', '气态物质', 'Sustancias gaseosas'),
+  '허가대상 유해물질': row('Substances under permit', '许可对象有害物质', 'Sustancias sujetas a permiso'),
+  금속가공유: row('Metalworking fluids', '金属加工油', 'Fluidos de mecanizado'),
+  분진: row('Dust', '粉尘', 'Polvo'),
+  '물리적 인자': row('Physical factors', '物理因素', 'Agentes físicos'),
+  야간작업: row('Night work', '夜间作业', 'Trabajo nocturno'),
+  '그 밖의 유해인자': row('Other factors', '其他有害因素', 'Otros agentes'),
+  가스·증기: row('Gas or vapour', '气体·蒸气', 'Gas o vapor'),
+  입자상: row('Particles', '颗粒物', 'Partículas'),
+  'CAS 번호 또는 영문 대문자. 등록한 뒤에는 바꿀 수 없습니다.': row(
+    'CAS number or capital letters. It cannot be changed later.',
+    'CAS 号或大写英文字母。登记后不能更改。',
+    'Número CAS o mayúsculas. No se puede cambiar después.',
+  ),
+  '시행규칙 별표 23의 구분 1~6. 특수건강진단 대상이 아니면 비웁니다.': row(
+    'Group 1 to 6 of Annex 23. Empty when no special checkup is due.',
+    '施行规则附表 23 的 1~6 类。非特殊体检对象时留空。',
+    'Grupo 1 a 6 del anexo 23. Vacío si no hay reconocimiento especial.',
+  ),
+  '주기그룹, 첫 검진, 주기를 함께 입력하십시오.': row(
+    'Enter the cycle group, the first checkup and the cycle together.',
+    '请同时输入周期组、首次体检和周期。',
+    'Introduzca juntos el grupo, el primer reconocimiento y la periodicidad.',
+  ),
+  '특수건강진단 대상 유해인자는 주기그룹을 입력하십시오.': row(
+    'Enter the cycle group of a factor that needs special checkups.',
+    '特殊体检对象的有害因素请输入周期组。',
+    'Introduzca el grupo de un agente con reconocimiento especial.',
+  ),
+}

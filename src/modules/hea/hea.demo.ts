@@ -1,0 +1,15 @@
+/** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
+import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+
+export interface HealthDemo {
+  /** Calendar day in Asia/Seoul. */
+  readonly today: string
+  readonly holidays: ReadonlySet<string>
+}
+type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
+
+const parts: readonly Part[] = []
+
+export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
+  for (const part of parts) await part(connection, demo)
+}

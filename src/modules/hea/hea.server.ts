@@ -1,0 +1,21 @@
+/** What occupational health brings to the server, put together by hand: one line for each part. */
+import type { MessageEvent } from '#platform/model/message-event.ts'
+import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
+import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import type { ExportSource } from '#platform/server/exports/exports.ts'
+import type { App } from '#platform/server/http/app.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { RuledMaster } from '#platform/server/masters/rules.ts'
+import type { Portlet } from '#platform/server/portlets/portlet.ts'
+import type { Services } from '#platform/server/services.ts'
+import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+
+export const heaDocuments: readonly RuledDocument[] = []
+export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
+export const heaJobs: readonly Job[] = []
+export const heaPortlets: readonly Portlet[] = []
+export const heaApprovals: readonly ApprovalBiz[] = []
+export const heaExports: readonly ExportSource[] = []
+export const heaEvents: readonly MessageEvent[] = []
+
+export function heaRoutes(_app: App, _services: Services): void {}

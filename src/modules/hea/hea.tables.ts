@@ -1,0 +1,2 @@
+/** Tables of occupational health that no model declares; one line for each part. */
+export { hazardFactor } from './hazard/hazard-factor.tables.ts'
