@@ -52,6 +52,7 @@ import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import { registerAccessLog } from '#platform/server/audit/access-log.routes.ts'
 import { registerAuditLog } from '#platform/server/audit/audit-log.routes.ts'
+import { forgetLogs } from '#platform/server/audit/forget-logs.ts'
 import { type Clock, SystemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import { Database } from '#platform/server/database/database.ts'
@@ -137,6 +138,7 @@ export const jobs: readonly Job[] = [
   forgetJobRuns,
   forgetRequestStats,
   prepareAuditMonths,
+  forgetLogs,
   mailNotifications,
   sendOutbox,
   cleanUpAttachments,

@@ -10,6 +10,7 @@ const OSH_ACT = '2020-01-16'
 const EDU_ANNEX = '2023-09-27'
 const SAPA = '2022-01-27'
 const CHEMICALS_ACT = '2015-01-01'
+const LOGS = '2023-09-22'
 
 type Unit = 'DAY' | 'MONTH' | 'HOUR' | 'MINUTE' | 'PERCENT' | 'TIMES_HALF' | 'TIMES_QUARTER' | 'TIMES_YEAR' | 'YEAR'
 
@@ -120,6 +121,23 @@ export const legalParams: LegalParamRow[] = [
     'MINUTE',
     CHEMICALS_ACT,
     '화학물질관리법 제43조제2항 (즉시 신고), 15분은 화학사고 즉시 신고 규정',
+    'N',
+  ),
+  param('LOG_AUDIT_Y', '5', 'YEAR', LOGS, '개인정보의 안전성 확보조치 기준 제8조제1항 (사내 기준: 감사 로그 5년)', 'N'),
+  param(
+    'LOG_ACCESS_Y',
+    '5',
+    'YEAR',
+    LOGS,
+    '개인정보의 안전성 확보조치 기준 제8조제1항 (사내 기준: 열람·반출 기록 5년)',
+    'N',
+  ),
+  param(
+    'LOG_LOGIN_Y',
+    '2',
+    'YEAR',
+    LOGS,
+    '개인정보의 안전성 확보조치 기준 제8조제1항 (민감정보를 다루는 시스템의 접속기록 2년 이상)',
     'N',
   ),
   param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
