@@ -39,3 +39,21 @@ begin
   get diagnostics gone = row_count;
   return nullif(gone, 0);
 end $$;
+
+-- Whether nothing is left to do about a notice for who asks: Y or N, null where it is not meant for him. A vendor has done
+-- what any of its accounts has done, or all of its workers where each must.
+create function jikim_notice_done(no bigint) returns text language sql stable set search_path = public as $$
+  select case when case
+      when n.confirm_yn = 'Y' and n.confirm_level_cd = 'WORKER' and v.vendor_cd <> '' then not exists (
+        select from vendor_person p left join notice_read w on w.notice_no = n.notice_no and w.person_no = p.person_no
+        where p.vendor_cd = v.vendor_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N' and w.confirm_dt is null)
+      else exists (
+        select from notice_read r where r.notice_no = n.notice_no
+          and (v.vendor_cd = '' and r.user_id = v.user_id or v.vendor_cd <> '' and r.vendor_cd = v.vendor_cd and r.user_id is not null)
+          and case when n.confirm_yn = 'Y' then r.confirm_dt is not null else r.read_dt is not null end)
+    end then 'Y' else 'N' end
+  from notice n cross join (select current_setting('jikim.user', true) as user_id,
+      coalesce(current_setting('jikim.vendor', true), '') as vendor_cd) v
+  where n.notice_no = no and n.status_cd = 'OPEN' and n.plant_cd = current_setting('jikim.plant', true)
+    and string_to_array(n.audience_desc, ' ') && (select jikim_audience())
+$$;

@@ -19,22 +19,35 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addTaskClasses(db, site.demo ? [...taskClasses, ...sampleTaskClasses] : taskClasses, now)
   await addForms(db, forms, now)
   await addApprovalBizs(db, approvals, now)
-  await addAuthLine(db, now)
+  await addUsualLines(db, now)
   await addHazardFactors(db)
   if (site.demo) await addSampleApprovals(db, now)
 }
 
-/** The usual line of a change of authority; a company that has one of its own keeps that. */
-async function addAuthLine(db: Database, now: Date): Promise<void> {
-  const lines = [
-    { seqNo: 1, lineTypeCd: 'REVIEW', roleCd: 'DEPT_HEAD' },
-    { seqNo: 2, lineTypeCd: 'APPROVE', roleCd: 'SYS' },
-  ]
+const usualLines = [
+  {
+    apprBizCd: 'AUTH_CHANGE',
+    templateNm: '권한 변경',
+    lines: [
+      { seqNo: 1, lineTypeCd: 'REVIEW', roleCd: 'DEPT_HEAD' },
+      { seqNo: 2, lineTypeCd: 'APPROVE', roleCd: 'SYS' },
+    ],
+  },
+  {
+    apprBizCd: 'NOTICE_SHE',
+    templateNm: 'SHE 절차 공지',
+    lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', roleCd: 'SHD' }],
+  },
+]
+
+/** The usual line of a kind; a company that has one of its own keeps that. */
+async function addUsualLines(db: Database, now: Date): Promise<void> {
   await db.query(
     'SYSTEM',
     sql`insert into appr_template (template_nm, owner_cd, appr_biz_cd, lines_json, create_dt, update_dt)
-      select '권한 변경', 'COMPANY', 'AUTH_CHANGE', ${JSON.stringify(lines)}::jsonb, ${now}, ${now}
-      where not exists (select from appr_template where appr_biz_cd = 'AUTH_CHANGE')`,
+      select u."templateNm", 'COMPANY', u."apprBizCd", u.lines, ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(usualLines)}::jsonb) as u("templateNm" text, "apprBizCd" text, lines jsonb)
+      where not exists (select from appr_template t where t.appr_biz_cd = u."apprBizCd")`,
   )
 }
 

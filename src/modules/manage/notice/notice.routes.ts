@@ -88,7 +88,7 @@ export function noticeRoutes(app: App, services: Services): void {
   registerWaiting(app, services)
 }
 
-/** Beside the rows of a list: has the person read it, and how many have. */
+/** Beside the rows of a list: has the person read it, and how many have; to a vendor, how many of its workers. */
 function registerStates(app: App, { db }: Services): void {
   app.get(
     `${notice.api}-states`,
@@ -100,9 +100,11 @@ function registerStates(app: App, { db }: Services): void {
       const { person, mayWrite } = askerOf(request, notice)
       const nos = request.query.nos.split(',').map(Number).slice(0, MOST_STATES)
       const within = sql`notice_no = any(${nos}::bigint[])`
+      const readers = readersOf(sql`select * from notice where ${within} and status_cd in ('OPEN', 'END', 'OLD')`)
+      const counted =
+        person.kind === 'vendor' ? sql`r.kind = 'worker' and r.vendor_cd = ${person.vendorCd}` : raw('true')
       const rates = sql`select r.notice_no, count(*)::int as target_cnt, count(*) filter (where ${isDone(sql`n.confirm_yn`)})::int as done_cnt
-        from (${readersOf(sql`select * from notice where ${within} and status_cd in ('OPEN', 'END', 'OLD')`)}) r
-          join notice n on n.notice_no = r.notice_no group by r.notice_no`
+        from (${readers}) r join notice n on n.notice_no = r.notice_no where ${counted} group by r.notice_no`
       const nobody = sql`select null::bigint as notice_no, null::int as target_cnt, null::int as done_cnt where false`
       const rows = await db.query<ReadState>(
         person,
@@ -110,7 +112,7 @@ function registerStates(app: App, { db }: Services): void {
             case when m.is_done then 'Y' when not m.is_done then 'N' end as "doneYn", t.target_cnt as "targetCnt",
             t.done_cnt as "doneCnt", ${raw(PERCENT)} as "ratePct"
           from notice n left join (${mineStatement(person, sql`n.${within}`)}) m on m.notice_no = n.notice_no
-            left join (${mayWrite ? rates : nobody}) t on t.notice_no = n.notice_no
+            left join (${mayWrite || person.kind === 'vendor' ? rates : nobody}) t on t.notice_no = n.notice_no
           where n.${within}`,
       )
       return { rows }
@@ -119,7 +121,7 @@ function registerStates(app: App, { db }: Services): void {
 }
 const PERCENT = 'round(100.0 * t.done_cnt / nullif(t.target_cnt, 0), 1)'
 
-/** The reading list with names: for whoever publishes; a vendor sees its own workers. */
+/** The reading list with names: for whoever publishes; a vendor sees who of it has confirmed. */
 function registerReaders(app: App, { db }: Services): void {
   app.get(
     `${notice.api}/:no/readers`,
@@ -134,8 +136,7 @@ function registerReaders(app: App, { db }: Services): void {
       const rows = await db.read(person, async (queries) => {
         await getRecord(queries, notice, params.no)
         const readers = readersOf(sql`select * from notice where notice_no = ${params.no}`)
-        const narrowed =
-          person.kind === 'vendor' ? sql`r.kind = 'worker' and r.vendor_cd = ${person.vendorCd}` : raw('true')
+        const narrowed = person.kind === 'vendor' ? sql`r.vendor_cd = ${person.vendorCd}` : raw('true')
         return queries.query<Reader>(sql`
           select r.kind as "kindCd", r.user_id as "userId", r.vendor_cd as "vendorCd", r.person_no as "personNo",
             coalesce(a.user_nm, w.person_nm, v.vendor_nm) as "readerNm", coalesce(a.org_nm, case when r.kind = 'worker' then v.vendor_nm end) as "orgNm",
