@@ -24,8 +24,10 @@ import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { noticeEvents } from '#modules/manage/notice/notice.events.ts'
 import { noticeReminders, noticeTurns } from '#modules/manage/notice/notice.jobs.ts'
+import { noticePortlet } from '#modules/manage/notice/notice.portlet.ts'
 import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
+import { noticeWork } from '#modules/manage/notice/notice.work.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissEvents } from '#modules/saf/near-miss/near-miss.events.ts'
 import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
@@ -105,6 +107,7 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
+import { portletDefaults } from './portlet-defaults.ts'
 
 addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEvents)
 addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
@@ -119,7 +122,7 @@ const documents: readonly RuledDocument[] = [
   ...heaDocuments,
 ]
 const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport, ...heaExports]
-const moreWork = [approvalWork]
+const moreWork = [approvalWork, noticeWork]
 /** The parts of the dashboard, in the order in which it begins. */
 export const portlets: readonly Portlet[] = [
   myTaskPortlet(moreWork, [approvalTodo]),
@@ -127,6 +130,7 @@ export const portlets: readonly Portlet[] = [
   imprAge,
   accidentMonth,
   ...heaPortlets,
+  noticePortlet,
   newsPortlet,
 ]
 export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters, ...heaMasters]
@@ -180,7 +184,7 @@ export async function buildServer(
   registerOutbox(app, services)
   registerEvents(app, services, listener)
   registerMyWork(app, services, moreWork)
-  registerPortlets(app, services, portlets)
+  registerPortlets(app, services, portlets, portletDefaults)
   registerExports(app, services, exportSources)
   registerPalette(app, services)
   registerSavedSearches(app, services)

@@ -165,7 +165,7 @@ const screens: Translations = {
   '공지를 확인했습니다.': row('Confirmed.', '已确认。', 'Confirmado.'),
   '개정본이 있습니다.': row('There is a revision.', '已有修订版。', 'Hay una revisión.'),
   '개정본 열기': row('Open the revision', '打开修订版', 'Abrir la revisión'),
-  '확인할 필독 공지': row('To be confirmed', '待确认的必读公告', 'Por confirmar'),
+  '필독 미확인': row('To be confirmed', '必读未确认', 'Por confirmar'),
   '{day}까지 확인': row('Confirm by {day}', '请于 {day} 前确认', 'Confirmar antes del {day}'),
   '오늘 하루 보지 않기': row('Not again today', '今天不再显示', 'No mostrar más hoy'),
   '{n}초 뒤 확인': row('Confirm in {n} s', '{n} 秒后可确认', 'Confirmar en {n} s'),

@@ -53,10 +53,16 @@ interface Readers {
 const readers = (no: number, by = 'safety') => site().as(by).call<Readers>(`${notice.api}/${no}/readers`)
 const stateOf = async (userId: string, no: number) =>
   (await site().as(userId).call<{ rows: Record<string, unknown>[] }>(`${notice.api}-states?nos=${no}`)).rows[0]
-const unread = (userId: string) =>
-  site()
-    .as(userId)
-    .call<{ mustReadCnt: number; unreadCnt: number; rows: { noticeNo: number }[] }>(`${notice.api}-unread`)
+interface Unread {
+  unread: { count: number }
+  mustRead: { count: number }
+  rows: { noticeNo: number; doneYn: string }[]
+}
+async function unread(userId: string) {
+  const { unread, mustRead, rows } = await site().as(userId).call<Unread>('/api/main/portlet/notice')
+  const open = rows.filter(({ doneYn }) => doneYn === 'N')
+  return { mustReadCnt: mustRead.count, unreadCnt: unread.count, rows: open }
+}
 const popups = async (userId: string) =>
   (await site().as(userId).call<{ rows: { noticeNo: number }[] }>(`${notice.api}-popups`)).rows.map(
     (row) => row.noticeNo,

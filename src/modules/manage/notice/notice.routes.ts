@@ -157,7 +157,7 @@ function registerReaders(app: App, { db }: Services): void {
 }
 const percent = (done: number, all: number): number | null => (all === 0 ? null : Math.round((1000 * done) / all) / 10)
 
-/** What pops up at sign-in, and what the first page tells: nothing that is done. */
+/** What pops up at sign-in: nothing that is done. */
 function registerWaiting(app: App, { db, clock }: Services): void {
   const answer = { 200: z.object({ rows: z.array(shown) }) }
   app.get(`${notice.api}-popups`, { schema: { tags, response: answer } }, async (request) => {
@@ -172,22 +172,6 @@ function registerWaiting(app: App, { db, clock }: Services): void {
         where m.confirm_yn <> 'Y' or not m.is_done order by m.confirm_yn desc, m.open_dt desc limit ${MOST_SHOWN}`,
     )
     return { rows }
-  })
-
-  const unread = z.object({ mustReadCnt: count, unreadCnt: count, rows: z.array(shown) })
-  app.get(`${notice.api}-unread`, { schema: { tags, response: { 200: unread } } }, async ({ person }) => {
-    if (!isReader(person)) return { mustReadCnt: 0, unreadCnt: 0, rows: [] }
-    const mine = mineStatement(person, raw('true'))
-    const [rows, [counted]] = await db.read(person, (queries) =>
-      Promise.all([
-        queries.query<Shown>(sql`select ${shownColumns(person)} from (${mine}) m where not m.is_done
-          order by m.confirm_yn desc, m.open_dt desc limit ${MOST_SHOWN}`),
-        queries.query<{ mustReadCnt: number; unreadCnt: number }>(sql`
-          select count(*) filter (where m.confirm_yn = 'Y')::int as "mustReadCnt", count(*)::int as "unreadCnt"
-          from (${mine}) m where not m.is_done`),
-      ]),
-    )
-    return { mustReadCnt: counted?.mustReadCnt ?? 0, unreadCnt: counted?.unreadCnt ?? 0, rows }
   })
 }
 
