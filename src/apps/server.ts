@@ -170,7 +170,7 @@ export async function buildServer(
 ): Promise<App> {
   const app = await createApp(services)
   const stats = countRequests(app, services)
-  registerSignIn(app, services, listener)
+  const sessions = registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
   registerErrorLog(app, services)
   registerErrorList(app, services)
@@ -182,7 +182,7 @@ export async function buildServer(
   registerNotifySettings(app, services)
   registerPrivacy(app, services)
   registerOutbox(app, services)
-  registerEvents(app, services, listener)
+  registerEvents(app, services, listener, sessions)
   registerMyWork(app, services, moreWork)
   registerPortlets(app, services, portlets, portletDefaults)
   registerExports(app, services, exportSources)
