@@ -57,3 +57,27 @@ create function jikim_notice_done(no bigint) returns text language sql stable se
   where n.notice_no = no and n.status_cd = 'OPEN' and n.plant_cd = current_setting('jikim.plant', true)
     and string_to_array(n.audience_desc, ' ') && (select jikim_audience())
 $$;
+
+-- Whether somebody has said who asks: a session of the requests' role that has not is shown no vendor and none of its people.
+-- The owner's own work and the functions that run as him see all.
+create function jikim_is_asked() returns boolean language sql stable as $$
+  select not row_security_active('vendor_info')
+    or current_setting('jikim.scope', true) in ('SYSTEM', 'ALL', 'PLANT', 'DEPT', 'OWN', 'VENDOR')
+$$;
+create or replace view directory_person as
+  select u.user_id, u.user_nm, u.user_nm_initials,
+    (select d.dept_nm from sys_dept d where d.dept_cd = u.dept_cd) as org_nm,
+    u.plant_cd, null::varchar as vendor_cd, 'staff' as kind, u.user_status_cd as status_cd
+  from sys_user u
+  union all
+  select a.portal_id, a.user_nm, a.user_nm_initials,
+    (select v.vendor_nm from vendor_info v where v.vendor_cd = a.vendor_cd),
+    a.plant_cd, a.vendor_cd, 'vendor', a.account_status_cd
+  from vendor_account a where (select jikim_is_asked());
+create or replace view directory_name as
+  select 'user' as kind, user_id::text as key, user_nm::text as nm from directory_person
+  union all select 'department', dept_cd, dept_nm from sys_dept
+  union all select 'plant', plant_cd, plant_nm from plant
+  union all select 'vendor', vendor_cd, vendor_nm from vendor_info where (select jikim_is_asked())
+  union all select 'process', process_no::text, process_nm from process
+  union all select 'person', person_no::text, person_nm from vendor_person where (select jikim_is_asked());
