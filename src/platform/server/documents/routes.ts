@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { isInApproval } from '../approvals/in-approval.ts'
 import { standingInAsker } from '../approvals/stand-in.ts'
+import { logShown } from '../audit/read-log.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -64,6 +65,7 @@ function registerLists(app: App, services: Services, model: AnyDocument): void {
           db.query<{ total: number }>(totalStatement(shape, person, query)),
         ]),
       )
+      await logShown(services, request, model, rows, 'LIST')
       const { page, limit } = query
       const mayChange = await changeable(services, asker, model, rows)
       return {
@@ -115,9 +117,11 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
   const tags = [model.label]
   const one = { params: recordParams, response: { 200: recordSchema(model) } }
 
-  app.get(`${model.api}/:no`, { config: needsDocument(model), schema: { tags, ...one } }, async (request) =>
-    readRecord(services, model, await standingInAsker(services, request, model), request.params.no),
-  )
+  app.get(`${model.api}/:no`, { config: needsDocument(model), schema: { tags, ...one } }, async (request) => {
+    const record = await readRecord(services, model, await standingInAsker(services, request, model), request.params.no)
+    await logShown(services, request, model, [record], 'RECORD')
+    return record
+  })
 
   app.post(
     model.api,

@@ -37,6 +37,8 @@ export const accountStatement = (userId: string, today: string): Sql => sql`
   select a.*,
     array(select distinct m.auth_grp_cd from directory_member m where m.user_id = a."userId" order by 1) as roles,
     array(select distinct m.scope_cd from directory_member m where m.user_id = a."userId") as scopes,
+    array(select distinct g.hea_read_lvl_cd from directory_member m join sys_auth_grp g using (auth_grp_no)
+      where m.user_id = a."userId" order by 1) as levels,
     array(with recursive below as (
         select d.dept_cd, d.plant_cd from sys_dept d where d.dept_cd = a."deptCd"
         union select d.dept_cd, d.plant_cd from sys_dept d join below b on d.pdept_cd = b.dept_cd where d.delete_yn = 'N'
