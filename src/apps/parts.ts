@@ -5,17 +5,19 @@ import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
 import { sampleTaskClasses } from '#modules/sample/files/task-classes.ts'
 import type { TaskClass } from '#platform/model/module.ts'
 import { addApprovalBizs } from '#platform/server/approvals/approval.biz.ts'
+import { keepConfidential } from '#platform/server/audit/confidential.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { addForms, type FormSeed } from '#platform/server/forms/add-forms.ts'
 import { approvals } from './approvals.ts'
 import { codeRows } from './directory/codes.ts'
-import { modules } from './modules.ts'
+import { models, modules } from './modules.ts'
 
 const forms: readonly FormSeed[] = [nearMissForm]
 
 export async function addParts(db: Database, now: Date, site: { demo: boolean }): Promise<void> {
   const taskClasses = modules.flatMap((module) => module.taskClasses)
+  await keepConfidential(db, models)
   await addTaskClasses(db, site.demo ? [...taskClasses, ...sampleTaskClasses] : taskClasses, now)
   await addForms(db, forms, now)
   await addApprovalBizs(db, approvals, now)

@@ -109,9 +109,10 @@ test('the pieces of a table cannot be asked by themselves, where no policy would
 })
 
 test('what is only ever added to cannot be changed or removed', async () => {
-  const kept = await namesOf(`${IS_TABLE} and c.relname in ('sys_audit', 'sys_login_log', 'sys_access_log')
+  const kept =
+    await namesOf(`${IS_TABLE} and c.relname in ('sys_audit', 'sys_login_log', 'sys_access_log', 'sys_read_log')
     and ${mayUse('insert')} and not ${mayUse('update, delete, truncate')}`)
-  expect(kept).toEqual(['sys_access_log', 'sys_audit', 'sys_login_log'])
+  expect(kept).toEqual(['sys_access_log', 'sys_audit', 'sys_login_log', 'sys_read_log'])
 })
 
 test('views that read as their owner are known', async () => {

@@ -121,7 +121,11 @@ const documents: readonly RuledDocument[] = [
   authRequestRules,
   ...heaDocuments,
 ]
-const exportSources: readonly ExportSource[] = [...models.map(documentExport), sampleRowsExport, ...heaExports]
+const exportSources: readonly ExportSource[] = [
+  ...models.filter(({ access }) => !access.confidential).map(documentExport),
+  sampleRowsExport,
+  ...heaExports,
+]
 const moreWork = [approvalWork, noticeWork]
 /** The parts of the dashboard, in the order in which it begins. */
 export const portlets: readonly Portlet[] = [
