@@ -1,3 +1,8 @@
+ALTER TABLE "sys_audit" ADD COLUMN "about_biz_cd" varchar(60);
+ALTER TABLE "sys_audit" ADD COLUMN "about_biz_no" varchar(60);
+ALTER POLICY "closed" ON "sys_audit" TO jikim_app USING ((select current_setting('jikim.scope', true)) = 'SYSTEM' or coalesce(about_biz_cd, biz_cd) <> all ((select jikim_closed())::text[]));
+
+
 -- by hand
 
 -- Takes away a piece of a log whose time of keeping is over, whole months only; returns how many rows went, null when
@@ -81,3 +86,8 @@ create or replace view directory_name as
   union all select 'vendor', vendor_cd, vendor_nm from vendor_info where (select jikim_is_asked())
   union all select 'process', process_no::text, process_nm from process
   union all select 'person', person_no::text, person_nm from vendor_person where (select jikim_is_asked());
+
+-- Entries of approvals that are there already stand behind the fence of what they are about.
+update sys_audit a set about_biz_cd = k.name, about_biz_no = r.biz_no::text
+  from appr_rqst r join (values ('NEAR_MISS_CLOSE', 'near-miss'), ('AUTH_CHANGE', 'auth-rqst')) k (kind, name) on k.kind = r.appr_biz_cd
+  where a.biz_cd = 'approval' and a.biz_no = r.appr_rqst_no::text;
