@@ -11,6 +11,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { addForms, type FormSeed } from '#platform/server/forms/add-forms.ts'
 import { approvals } from './approvals.ts'
 import { codeRows } from './directory/codes.ts'
+import { legalParams } from './directory/legal-params.ts'
 import { models, modules } from './modules.ts'
 
 const forms: readonly FormSeed[] = [nearMissForm]
@@ -50,6 +51,18 @@ async function addUsualLines(db: Database, now: Date): Promise<void> {
       select u."templateNm", 'COMPANY', u."apprBizCd", u.lines, ${now}, ${now}
       from jsonb_to_recordset(${JSON.stringify(usualLines)}::jsonb) as u("templateNm" text, "apprBizCd" text, lines jsonb)
       where not exists (select from appr_template t where t.appr_biz_cd = u."apprBizCd")`,
+  )
+}
+
+/** Legal numbers that came with a later version; one that the site has keeps its values. */
+export async function addLegalParams(db: Database): Promise<void> {
+  await db.query(
+    'SYSTEM',
+    sql`insert into com_legal_param (legal_param_cd, legal_param_val, unit_cd, law_ref_desc, effective_from_ymd, verified_yn)
+      select p."legalParamCd", p."legalParamVal", p."unitCd", p."lawRefDesc", p."effectiveFromYmd", p."verifiedYn"
+      from jsonb_to_recordset(${JSON.stringify(legalParams)}::jsonb) as p("legalParamCd" text, "legalParamVal" text,
+        "unitCd" text, "lawRefDesc" text, "effectiveFromYmd" date, "verifiedYn" text)
+      where not exists (select from com_legal_param c where c.legal_param_cd = p."legalParamCd")`,
   )
 }
 

@@ -4,6 +4,9 @@
  * Days of effect: full revision of 산업안전보건법 2020-01-16, 별표 4 2023-09-27, 중대재해처벌법 2022-01-27, 화학물질관리법
  * 2015-01-01.
  */
+import { param } from './legal-param-row.ts'
+import { riskParams } from './legal-params-risk.ts'
+import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
 
 const OSH_ACT = '2020-01-16'
@@ -11,17 +14,6 @@ const EDU_ANNEX = '2023-09-27'
 const SAPA = '2022-01-27'
 const CHEMICALS_ACT = '2015-01-01'
 const LOGS = '2023-09-22'
-
-type Unit = 'DAY' | 'MONTH' | 'HOUR' | 'MINUTE' | 'PERCENT' | 'TIMES_HALF' | 'TIMES_QUARTER' | 'TIMES_YEAR' | 'YEAR'
-
-const param = (
-  legalParamCd: string,
-  legalParamVal: string,
-  unitCd: Unit | null,
-  effectiveFromYmd: string,
-  lawRefDesc: string,
-  verifiedYn: 'Y' | 'N' = 'Y',
-): LegalParamRow => ({ legalParamCd, legalParamVal, unitCd, effectiveFromYmd, lawRefDesc, verifiedYn })
 
 export const legalParams: LegalParamRow[] = [
   param(
@@ -141,4 +133,6 @@ export const legalParams: LegalParamRow[] = [
     'N',
   ),
   param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
+  ...workParams,
+  ...riskParams,
 ]
