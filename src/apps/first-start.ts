@@ -13,7 +13,9 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passwords.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
+import { addDemoApprovals } from './demo/demo-approvals.ts'
 import { demoDirectory } from './demo/demo-directory.ts'
+import { addDemoOutbox } from './demo/demo-outbox.ts'
 import { sampleSites } from './demo/sample-sites.ts'
 import { ADMIN, emptySite } from './directory/every-site.ts'
 import { facilityTypes } from './directory/facility-types.ts'
@@ -66,6 +68,8 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   await setPasswords(db, entries, clock.now())
   await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
   await addNearMissPictures(db, storageIn(dataDir))
+  await addDemoApprovals(db, clock.now())
+  await addDemoOutbox(db, clock.now())
   return { demo: true, accounts: shownDemoAccounts() }
 }
 
