@@ -181,9 +181,11 @@ async function openDocuments(services: Services, asker: SignedInPerson, userId: 
   return found.flat()
 }
 
+/** What they are about is for who may read that; here it is enough of which kind and from whom. */
 const openApprovals = (db: Queries, userId: string) =>
-  db.query<OpenWork>(sql`select '결재 대기' as label, null as "docNo", q.appr_title as title, null as url
-    from appr_line l join appr_rqst q using (appr_rqst_no)
+  db.query<OpenWork>(sql`select '결재 대기' as label, null as "docNo",
+      concat_ws(' · ', b.appr_biz_nm, (select p.user_nm from directory_person p where p.user_id = q.rqst_user_id)) as title, null as url
+    from appr_line l join appr_rqst q using (appr_rqst_no) left join appr_biz b on b.appr_biz_cd = q.appr_biz_cd
     where l.user_id = ${userId} and l.line_status_cd in ('TODO', 'WAIT') and q.appr_status_cd = 'PROGRESS'
     order by q.appr_rqst_no limit ${MOST_OPEN}`)
 
