@@ -29,12 +29,46 @@ function precompress(): Plugin {
   }
 }
 
+const HTML = 'index.html'
+/** The same page with what whoever is signed in needs beyond it; the server chooses. */
+const SIGNED_IN_HTML = 'signed-in.html'
+
+/** Files that the first script asks for travel with it: what a page names is fetched at once. */
+function preloads(): Plugin {
+  return {
+    name: 'preloads',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
+      const links = (names: readonly string[]) =>
+        names
+          .flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? [])
+          .flatMap(({ fileName, viteMetadata }) => [
+            `<link rel="modulepreload" crossorigin href="/${fileName}">`,
+            ...[...(viteMetadata?.importedCss ?? [])].map(
+              (css) => `<link rel="stylesheet" crossorigin href="/${css}">`,
+            ),
+          ])
+          .join('\n    ')
+      const page = bundle[HTML]
+      if (page?.type !== 'asset') return
+      const html = String(page.source)
+      const withLinks = (names: readonly string[]) => html.replace('</head>', `  ${links(names)}\n  </head>`)
+      page.source = withLinks(['rolldown-runtime', 'react', 'i18n', 'app'])
+      const source = withLinks(['rolldown-runtime', 'react', 'i18n', 'app', 'frame', 'table', 'document'])
+      this.emitFile({ type: 'asset', fileName: SIGNED_IN_HTML, source })
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), preloads(), precompress()],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'es2024',
+    modulePreload: { polyfill: false },
     // Slices of the type face stay files: the browser takes only those whose characters are on the page.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
@@ -51,7 +85,12 @@ export default defineConfig({
             { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\//, priority: 5 },
             // One file for each step into the app, with all that it needs beyond the step before: a hundred small ones
             // cost more than their size. The sign-in page, the frame, tables, documents.
-            { name: 'app', tags: ['$initial'], priority: 4 },
+            {
+              name: 'first',
+              test: /\/platform\/web\/session\/beginning\.ts$|vite\/preload-helper/,
+              priority: 6,
+            },
+            { name: 'app', test: /\/src\/apps\/web\.tsx$/, priority: 4 },
             { name: 'frame', test: /\/platform\/web\/signed-in\.tsx$/, priority: 3 },
             { name: 'table', test: /\/platform\/web\/table\/data-table\.tsx$/, priority: 2 },
             { name: 'document', test: /\/platform\/web\/document\/screens\.tsx$/, priority: 1 },

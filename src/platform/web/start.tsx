@@ -52,8 +52,8 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
     fixedRoutes,
     tiles: Object.assign({}, platformTiles, ...tiles),
   }
-  // First the question who is here: what follows keeps the line and the processor busy.
-  void Promise.all([sessionAsked(), provideTexts(texts)]).then(() => {
+  void startSession()
+  void provideTexts(texts).then(() => {
     // Whoever was here last is most likely still signed in: session, frame and page travel together.
     if (storedUserId()) {
       signedIn.fetch()
@@ -63,14 +63,6 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
     if (root) createRoot(root).render(<Root pages={pages} />)
   })
 }
-
-/** The empty frame does not wait for another tab that holds the lock of the session. */
-const LONGEST_WAIT_MS = 50
-const sessionAsked = (): Promise<void> =>
-  new Promise((resolve) => {
-    void startSession(resolve)
-    setTimeout(resolve, LONGEST_WAIT_MS)
-  })
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */
 const router = createBrowserRouter([{ path: '*', element: <Shell /> }])
