@@ -8,13 +8,16 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { checkedOrgRules } from './checkup/checked-org.rules.ts'
+import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
+import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
 
-export const heaDocuments: readonly RuledDocument[] = []
+export const heaDocuments: readonly RuledDocument[] = [checkupPlanRules, checkedOrgRules]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
 export const heaJobs: readonly Job[] = []
 export const heaPortlets: readonly Portlet[] = []
-export const heaApprovals: readonly ApprovalBiz[] = []
+export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval]
 export const heaExports: readonly ExportSource[] = []
 export const heaEvents: readonly MessageEvent[] = []
 

@@ -1,2 +1,10 @@
 /** Tables of occupational health that no model declares; one line for each part. */
+export {
+  checkupReservation,
+  checkupTarget,
+  consentText,
+  planOrg,
+  secondExam,
+  slotWait,
+} from './checkup/checkup.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
