@@ -1,2 +1,3 @@
 /** Tables of occupational health that no model declares; one line for each part. */
+export { generalExam, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
