@@ -13,6 +13,16 @@ export type ShortenReason = keyof typeof shortenReasons
 export const dueRules = { FIRST: '배치 후 첫 검진', CYCLE: '주기', SHORT: '주기 단축' } as const
 export type DueRule = keyof typeof dueRules
 
+/** How near a next checkup is. */
+export const dueStates = {
+  OVERDUE: '기한 초과',
+  D30: '30일 이내',
+  D60: '60일 이내',
+  LATER: '60일 이후',
+  NONE: '기한 없음',
+} as const
+export type DueState = keyof typeof dueStates
+
 /** What the master of harmful factors says of one; months are calendar months. */
 export interface FactorCycle {
   /** 1 to 6 of 별표 23; null where no special checkup is asked for. */
