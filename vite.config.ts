@@ -53,7 +53,8 @@ function preloads(): Plugin {
           .join('\n    ')
       const page = bundle[HTML]
       if (page?.type !== 'asset') return
-      const html = String(page.source)
+      // It waits for nothing: neither for the style sheets nor for what comes with them.
+      const html = String(page.source).replace('<script type="module"', '<script async type="module"')
       const withLinks = (names: readonly string[]) => html.replace('</head>', `  ${links(names)}\n  </head>`)
       page.source = withLinks(['rolldown-runtime', 'react', 'i18n', 'app'])
       const source = withLinks(['rolldown-runtime', 'react', 'i18n', 'app', 'frame', 'table', 'document'])

@@ -59,9 +59,17 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
       signedIn.fetch()
       likelyPage(location.pathname, pages.screens)?.prefetch?.()
     }
-    const root = document.getElementById('root')
-    if (root) createRoot(root).render(<Root pages={pages} />)
+    whenThere(() => {
+      const root = document.getElementById('root')
+      if (root) createRoot(root).render(<Root pages={pages} />)
+    })
   })
+}
+
+/** The first script waits for nothing, not even for the end of its page. */
+function whenThere(then: () => void): void {
+  if (document.readyState !== 'loading') return then()
+  document.addEventListener('DOMContentLoaded', then, { once: true })
 }
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */

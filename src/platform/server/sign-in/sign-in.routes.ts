@@ -41,7 +41,10 @@ async function startOf(services: Services, userId: string, path: string | undefi
   const person = await loadPerson(services, userId)
   if (!person) return undefined
   const [user, menus] = await Promise.all([readUserInfo(services, person), loadMenu(services, person)])
-  const listed = services.models.find(({ route }) => (person.kind === 'staff' ? route.staff : route.vendor) === path)
+  const isOpen = path !== undefined && person.rights.get(path)?.access === true
+  const listed = isOpen
+    ? services.models.find(({ route }) => (person.kind === 'staff' ? route.staff : route.vendor) === path)
+    : undefined
   return { user, menus, ...(listed && { listApi: `${listed.api}s` }) }
 }
 
