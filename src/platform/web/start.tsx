@@ -53,24 +53,32 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
     tiles: Object.assign({}, platformTiles, ...tiles),
   }
   void startSession()
-  void provideTexts(texts).then(() => {
-    // Whoever was here last is most likely still signed in: session, frame and page travel together.
-    if (storedUserId()) {
-      signedIn.fetch()
-      likelyPage(location.pathname, pages.screens)?.prefetch?.()
-    }
-    whenThere(() => {
+  void provideTexts(texts)
+    .then(() => {
+      // Whoever was here last is most likely still signed in: session, frame and page travel together.
+      if (storedUserId()) {
+        signedIn.fetch()
+        likelyPage(location.pathname, pages.screens)?.prefetch?.()
+      }
+      return isThere()
+    })
+    .then(() => {
       const root = document.getElementById('root')
       if (root) createRoot(root).render(<Root pages={pages} />)
     })
-  })
 }
 
-/** The first script waits for nothing, not even for the end of its page. */
-function whenThere(then: () => void): void {
-  if (document.readyState !== 'loading') return then()
-  document.addEventListener('DOMContentLoaded', then, { once: true })
+/** The first script waits for nothing; what is drawn waits for the end of the page and for its styles. */
+async function isThere(): Promise<void> {
+  if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
+  await Promise.all([...links].filter(({ sheet }) => !sheet).map(loaded))
 }
+const loaded = (link: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
+  })
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */
 const router = createBrowserRouter([{ path: '*', element: <Shell /> }])
