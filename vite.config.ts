@@ -32,6 +32,8 @@ function precompress(): Plugin {
 const HTML = 'index.html'
 /** The same page with what whoever is signed in needs beyond it; the server chooses. */
 const SIGNED_IN_HTML = 'signed-in.html'
+const FIRST_CHUNKS = ['rolldown-runtime', 'react', 'i18n', 'app']
+const SIGNED_IN_CHUNKS = ['frame', 'table', 'document']
 
 /** Files that the first script asks for travel with it: what a page names is fetched at once. */
 function preloads(): Plugin {
@@ -41,23 +43,23 @@ function preloads(): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-      const links = (names: readonly string[]) =>
-        names
-          .flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? [])
-          .flatMap(({ fileName, viteMetadata }) => [
-            `<link rel="modulepreload" crossorigin href="/${fileName}">`,
-            ...[...(viteMetadata?.importedCss ?? [])].map(
-              (css) => `<link rel="stylesheet" crossorigin href="/${css}">`,
-            ),
-          ])
-          .join('\n    ')
+      const named = (names: readonly string[]) =>
+        names.flatMap((name) => chunks.find((chunk) => chunk.name === name) ?? [])
+      const scripts = (names: readonly string[]) =>
+        named(names).map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`)
+      const styles = (names: readonly string[], rel: string) =>
+        named(names)
+          .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+          .map((css) => `<link ${rel} crossorigin href="/${css}">`)
       const page = bundle[HTML]
       if (page?.type !== 'asset') return
       // It waits for nothing: neither for the style sheets nor for what comes with them.
       const html = String(page.source).replace('<script type="module"', '<script async type="module"')
-      const withLinks = (names: readonly string[]) => html.replace('</head>', `  ${links(names)}\n  </head>`)
-      page.source = withLinks(['rolldown-runtime', 'react', 'i18n', 'app'])
-      const source = withLinks(['rolldown-runtime', 'react', 'i18n', 'app', 'frame', 'table', 'document'])
+      const withLinks = (from: string, links: readonly string[]) =>
+        from.replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+      page.source = withLinks(html, [...scripts(FIRST_CHUNKS), ...styles(FIRST_CHUNKS, 'rel="stylesheet"')])
+      const more = [...scripts(SIGNED_IN_CHUNKS), ...styles(SIGNED_IN_CHUNKS, 'rel="preload" as="style"')]
+      const source = withLinks(page.source, more).replace('<html ', '<html data-session="kept" ')
       this.emitFile({ type: 'asset', fileName: SIGNED_IN_HTML, source })
     },
   }

@@ -56,7 +56,7 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
   void provideTexts(texts)
     .then(() => {
       // Whoever was here last is most likely still signed in: session, frame and page travel together.
-      if (storedUserId()) {
+      if (storedUserId() || document.documentElement.dataset.session) {
         signedIn.fetch()
         likelyPage(location.pathname, pages.screens)?.prefetch?.()
       }
