@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -32,6 +33,9 @@ function precompress(): Plugin {
 const HTML = 'index.html'
 /** The same page with what whoever is signed in needs beyond it; the server chooses. */
 const SIGNED_IN_HTML = 'signed-in.html'
+const EMPTY_ROOT = '<div id="root"></div>'
+/** Stands in the middle until the frame is there. */
+const MARK = readFileSync('public/favicon.svg', 'utf8').trim()
 const FIRST_CHUNKS = ['rolldown-runtime', 'react', 'i18n', 'app']
 const SIGNED_IN_CHUNKS = ['frame', 'table', 'document']
 
@@ -59,7 +63,9 @@ function preloads(): Plugin {
         from.replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
       page.source = withLinks(html, [...scripts(FIRST_CHUNKS), ...styles(FIRST_CHUNKS, 'rel="stylesheet"')])
       const more = [...scripts(SIGNED_IN_CHUNKS), ...styles(SIGNED_IN_CHUNKS, 'rel="preload" as="style"')]
-      const source = withLinks(page.source, more).replace('<html ', '<html data-session="kept" ')
+      const source = withLinks(page.source, more)
+        .replace('<html ', '<html data-session="kept" ')
+        .replace(EMPTY_ROOT, `<div id="root"><div class="starting" aria-hidden="true">${MARK}</div></div>`)
       this.emitFile({ type: 'asset', fileName: SIGNED_IN_HTML, source })
     },
   }
