@@ -1,7 +1,10 @@
 /** Occupational health: checkups, infirmary, musculoskeletal disorders, measurement of the work environment, stress. */
 import type { Module } from '#platform/model/module.ts'
+import { checkedOrg } from './checkup/checked-org.model.ts'
+import { checkupTaskClasses } from './checkup/checkup-files.model.ts'
+import { checkupPlan } from './checkup/checkup-plan.model.ts'
 
 export const hea: Module = {
-  models: [],
-  taskClasses: [],
+  models: [checkupPlan, checkedOrg],
+  taskClasses: [...checkupTaskClasses],
 }
