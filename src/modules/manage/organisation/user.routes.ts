@@ -25,6 +25,7 @@ const params = z.object({ key: z.string().max(30) })
 export function userRoutes(app: App, services: Services): void {
   registerAccounts(app, services)
   registerUnlock(app, services)
+  registerEndSessions(app, services)
   registerOneTimePassword(app, services)
   registerOpenWork(app, services)
 }
@@ -81,7 +82,7 @@ interface AccountEvent {
   ip: string | null
   userId: string
   plantCd: string
-  actionCd: 'UNLOCK' | 'PASSWORD'
+  actionCd: 'UNLOCK' | 'PASSWORD' | 'END_SESSIONS'
   now: Date
 }
 const audited = (db: Queries, { actor, userId, ...event }: AccountEvent) =>
@@ -101,6 +102,27 @@ function registerUnlock(app: App, services: Services): void {
         await audited(tx, { ...event, actionCd: 'UNLOCK' })
       })
       return reply.status(204).send(null)
+    },
+  )
+}
+
+/** A device is lost, somebody has left: everywhere at once, without touching the password. One's own session at hand stays. */
+function registerEndSessions(app: App, services: Services): void {
+  const schema = { tags, params, response: { 200: z.object({ endedCnt: z.number() }) } }
+  app.post(
+    `${userMaster.api}/:key/endsessions`,
+    { config: needs(userMaster.route, 'write'), schema },
+    async (request) => {
+      const { person, ip } = request
+      const userId = request.params.key
+      const { plantCd } = await requireSeen(services, request, userId, true)
+      const now = services.clock.now()
+      const kept = userId === person.userId ? person.sessionNo : null
+      const ended = await services.db.write('SYSTEM', async (tx) => {
+        await audited(tx, { actor: person, ip: ip || null, userId, plantCd, actionCd: 'END_SESSIONS', now })
+        return endSessionsBut(tx, userId, kept, now, 'LOGOUT')
+      })
+      return { endedCnt: ended.length }
     },
   )
 }

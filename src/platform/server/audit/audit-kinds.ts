@@ -60,6 +60,7 @@ const auditActions: Readonly<Record<string, string>> = {
   RIGHTS: '메뉴 권한',
   MEMBERS: '구성원',
   UNLOCK: '잠금 해제',
+  END_SESSIONS: '로그인 끝내기',
   PASSWORD: '비밀번호 변경',
   PASSWORD_RESET: '비밀번호 초기화',
   SUBMIT: '상신',
