@@ -12,6 +12,7 @@ import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { dueRoutes } from './exposure/due.routes.ts'
 import { exposedWorkers } from './exposure/exposure.process.ts'
 import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
@@ -27,4 +28,5 @@ export const heaEvents: readonly MessageEvent[] = []
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
+  dueRoutes(app, services)
 }

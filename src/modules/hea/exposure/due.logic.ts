@@ -140,3 +140,15 @@ export function generalDueOf(worker: Worker, { officeMonthCnt, otherMonthCnt }: 
   const dueRuleCd = worker.lastExamYmd === null ? 'FIRST' : 'CYCLE'
   return { nextDueYmd: addMonths(worker.lastExamYmd ?? worker.entryYmd, dueMonthCnt), dueRuleCd, dueMonthCnt }
 }
+
+/** The classes of checkups that fall due by themselves; others are ordered. */
+export const dueClasses = { SPC: '특수', PRE: '배치전', GEN: '일반' } as const
+export type DueClass = keyof typeof dueClasses
+
+/** The article by which a checkup is due, as it is quoted. */
+export function lawOfDue(classCd: DueClass, dueRuleCd: DueRule | null, cycleGroupNo: number | null): string {
+  if (classCd === 'GEN') return '산업안전보건법 제129조제1항, 시행규칙 제197조'
+  if (classCd === 'PRE') return '산업안전보건법 제130조제2항, 시행규칙 제203조'
+  const special = '산업안전보건법 제130조제1항, 시행규칙'
+  return dueRuleCd === 'SHORT' ? `${special} 제202조제2항` : `${special} 제202조제1항, 별표 23 구분 ${cycleGroupNo}`
+}

@@ -72,15 +72,3 @@ export const workerHazardLog = pgTable(
   },
   (t) => [index().on(t.workerHazardNo), index().on(t.userId), fence()],
 )
-
-/** The last general checkup of each employee, from which the next follows. */
-export const generalExam = pgTable(
-  'hea_general_exam',
-  {
-    userId: userKey().primaryKey(),
-    plantCd: cd().notNull(),
-    lastExamYmd: date({ mode: 'string' }).notNull(),
-    ...common(),
-  },
-  (t) => [index().on(t.plantCd), fence()],
-)
