@@ -103,6 +103,9 @@ const generalDues = ({ numbers, today }: DueAsker): Sql => sql`
   from sys_user u left join sys_dept d on d.dept_cd = u.dept_cd left join (${lastGeneral}) g on g.user_id = u.user_id
   where ${employed(today)}`
 
+/** `class_cd, user_id, due_ymd` of everybody. */
+export const duesOf = (asker: DueAsker): Sql => dues(asker, {})
+
 /** The earliest day of each person and class. */
 function dues(asker: DueAsker, { classCd, factorCd }: DueConditions): Sql {
   const ofFactor = factorCd ? sql`and h.factor_cd = ${factorCd}` : raw('')
