@@ -4,9 +4,10 @@
  *
  *     node bench/dues/run.ts
  */
-import { DUE_API, dueRows, dueTotal } from '#modules/hea/exposure/due.list.ts'
+import { dueRows, dueTotal } from '#modules/hea/exposure/due.list.ts'
 import { dueNumbers } from '#modules/hea/exposure/due.numbers.ts'
 import { dueColumns, recomputeDue } from '#modules/hea/exposure/due.sql.ts'
+import { DUE_API } from '#modules/hea/exposure/exposure.model.ts'
 import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'

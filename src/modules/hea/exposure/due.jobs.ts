@@ -5,9 +5,10 @@ import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { dueMessages } from './due.events.ts'
-import { DUE_ROUTE, type DueAsker, duesOf } from './due.list.ts'
+import { type DueAsker, duesOf } from './due.list.ts'
 import { dueNumbers } from './due.numbers.ts'
 import { recomputeDue } from './due.sql.ts'
+import { DUE_ROUTE } from './exposure.model.ts'
 
 /** Days before the last day on which people are told. */
 const STAGES = [60, 30, 7]

@@ -8,9 +8,6 @@ import type { DueClass, DueNumbers, DueState } from './due.logic.ts'
 import { generalDueColumns } from './due.sql.ts'
 import { deptsBelow, inDueState, shownReason, within } from './exposure.list.ts'
 
-export const DUE_ROUTE = '/hea/checkup/dueList'
-export const DUE_API = '/api/hea/checkup/duelist'
-
 /** What the list, its file and a plan from it are narrowed by. */
 export const dueConditions = z.object({
   /** Part of a name, or an employee number. */
@@ -130,12 +127,13 @@ function dues(asker: DueAsker, { classCd, factorCd }: DueConditions): Sql {
 }
 
 /** An open plan in which the person is a target for that day. */
-const planOf = raw(`left join lateral (
-  select p.hea_checkup_plan_no, p.hea_checkup_plan_nm
+const planOf = raw(`left join (
+  select distinct on (t.user_id, t.due_ymd, p.hea_checkup_class_cd) t.user_id, t.due_ymd, p.hea_checkup_class_cd as class_cd,
+    p.hea_checkup_plan_no, p.hea_checkup_plan_nm
   from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
-  where t.user_id = n.user_id and t.due_ymd = n.due_ymd and t.delete_yn = 'N' and t.target_status_cd <> 'EXCLUDED'
-    and p.hea_checkup_class_cd = n.class_cd and p.status_cd <> 'CLOSED' and p.delete_yn = 'N'
-  order by p.hea_checkup_plan_no limit 1) pl on true`)
+  where t.delete_yn = 'N' and t.target_status_cd <> 'EXCLUDED' and p.status_cd <> 'CLOSED' and p.delete_yn = 'N'
+  order by t.user_id, t.due_ymd, p.hea_checkup_class_cd, p.hea_checkup_plan_no) pl
+  on pl.user_id = n.user_id and pl.due_ymd = n.due_ymd and pl.class_cd = n.class_cd`)
 
 function conditionOf({ person, today }: DueAsker, conditions: DueConditions): Sql {
   const { q, deptCd, dueCd, month, dueYmdTo, plannedYn } = conditions
@@ -159,40 +157,40 @@ export const dueTotal = (asker: DueAsker, conditions: DueConditions): Sql =>
 
 /** A page of the list, soonest first; what belongs to each is gathered for these rows only. */
 export const dueRows = (asker: DueAsker, conditions: DueConditions, limit: number, offset: number): Sql => sql`
-  with n as (select n.class_cd, n.user_id, n.due_ymd, u.user_nm ${found(asker, conditions)}
-    order by n.due_ymd, u.user_nm, n.user_id, n.class_cd limit ${limit} offset ${offset})
+  with n as materialized (select n.class_cd, n.user_id, n.due_ymd, u.user_nm ${found(asker, conditions)}
+    order by n.due_ymd, u.user_nm, n.user_id, n.class_cd limit ${limit} offset ${offset}),
+  x as (${factorsOf(asker)})
   select n.class_cd || ':' || n.user_id as "dueId", n.class_cd as "classCd", n.user_id as "userId", n.user_nm as "userNm",
     d.dept_nm as "deptNm", u.plant_cd as "plantCd",
     case when u.job_class_cd = 'OFFICE' and o.office_off_site_yn = 'Y' then 'Y' else 'N' end as "officeYn",
     n.due_ymd as "dueYmd", coalesce(x.factors, '[]'::jsonb) as factors, pl.hea_checkup_plan_no as "heaCheckupPlanNo",
     pl.hea_checkup_plan_nm as "heaCheckupPlanNm"
   from n join sys_user u on u.user_id = n.user_id left join directory_dept d on d.dept_cd = u.dept_cd
-    left join sys_dept o on o.dept_cd = u.dept_cd ${planOf}
-    left join lateral (${factorsOf(asker)}) x on true
+    left join sys_dept o on o.dept_cd = u.dept_cd left join x on x.class_cd = n.class_cd and x.user_id = n.user_id ${planOf}
   order by n.due_ymd, n.user_nm, n.user_id, n.class_cd`
 
-/** The factors of one row of `n`, each with the rule that makes it due; of the general checkup its own. */
+/** The factors of the rows of `n`, each with the rule that makes it due; of the general checkup its own. */
 const factorsOf = (asker: DueAsker): Sql => sql`
-  select jsonb_agg(f.one order by f.day, f.factor) as factors from (
-    select h.factor_cd as factor, case n.class_cd when 'PRE' then h.placement_ymd else h.next_due_ymd end as day,
+  select f.class_cd, f.user_id, jsonb_agg(f.one order by f.day, f.factor) as factors from (
+    select n.class_cd, n.user_id, h.factor_cd as factor, v.day,
       jsonb_build_object('workerHazardNo', h.worker_hazard_no, 'factorCd', h.factor_cd, 'factorNm', f.factor_nm,
         'processNm', p.process_nm, 'cycleGroupNo', f.cycle_group_no, 'cycleMonthCnt', f.cycle_month_cnt,
-        'nextDueYmd', case n.class_cd when 'PRE' then h.placement_ymd else h.next_due_ymd end,
-        'dueRuleCd', case n.class_cd when 'SPC' then h.due_rule_cd end,
+        'nextDueYmd', v.day, 'dueRuleCd', case n.class_cd when 'SPC' then h.due_rule_cd end,
         'dueMonthCnt', case n.class_cd when 'SPC' then h.due_month_cnt end,
         'baseYmd', case when n.class_cd = 'PRE' or h.due_rule_cd = 'FIRST' then h.placement_ymd else h.last_exam_ymd end,
         'shortenReasonCd', case when h.due_rule_cd = 'SHORT' then ${shownReason(asker.person, sql`h.shorten_reason_cd`)} end,
         'shortenTriggerYmd', case when h.due_rule_cd = 'SHORT' then h.shorten_trigger_ymd end) as one
-    from hea_worker_hazard h left join hea_hazard_factor f on f.factor_cd = h.factor_cd
-      left join process p on p.process_no = h.process_no
-    where h.user_id = n.user_id and ${active} and h.next_due_ymd is not null
-      and (n.class_cd = 'SPC' or n.class_cd = 'PRE' and ${lacksPre})
+    from n join hea_worker_hazard h on h.user_id = n.user_id and ${active} and h.next_due_ymd is not null
+        and (n.class_cd = 'SPC' or n.class_cd = 'PRE' and ${lacksPre})
+      cross join lateral (select case n.class_cd when 'PRE' then h.placement_ymd else h.next_due_ymd end as day) v
+      left join hea_hazard_factor f on f.factor_cd = h.factor_cd left join process p on p.process_no = h.process_no
     union all
-    select '', g.next_due_ymd, jsonb_build_object('workerHazardNo', null, 'factorCd', null, 'factorNm', null,
-        'processNm', null, 'cycleGroupNo', null, 'cycleMonthCnt', g.due_month_cnt, 'nextDueYmd', g.next_due_ymd,
-        'dueRuleCd', g.due_rule_cd, 'dueMonthCnt', g.due_month_cnt, 'baseYmd', g.base_ymd, 'shortenReasonCd', null,
-        'shortenTriggerYmd', null)
-    from (${generalDues(asker)} and u.user_id = n.user_id) g where n.class_cd = 'GEN') f`
+    select n.class_cd, n.user_id, '', g.next_due_ymd, jsonb_build_object('workerHazardNo', null, 'factorCd', null,
+        'factorNm', null, 'processNm', null, 'cycleGroupNo', null, 'cycleMonthCnt', g.due_month_cnt,
+        'nextDueYmd', g.next_due_ymd, 'dueRuleCd', g.due_rule_cd, 'dueMonthCnt', g.due_month_cnt, 'baseYmd', g.base_ymd,
+        'shortenReasonCd', null, 'shortenTriggerYmd', null)
+    from n join (${generalDues(asker)}) g on g.user_id = n.user_id where n.class_cd = 'GEN') f
+  group by f.class_cd, f.user_id`
 
 export const monthRow = z.object({ month: z.string(), classCd: z.enum(['SPC', 'PRE', 'GEN']), n: z.number() })
 /** How many are due in each month and class, from `fromYmd` on before `toYmd`; what is overdue stands under ''. */

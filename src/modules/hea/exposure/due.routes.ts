@@ -17,8 +17,6 @@ import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import {
-  DUE_API,
-  DUE_ROUTE,
   type DueAsker,
   type DueRow,
   dueConditions,
@@ -33,6 +31,7 @@ import { dueClasses, lawOfDue } from './due.logic.ts'
 import { dueNumbers } from './due.numbers.ts'
 import { duePlanAnswer, duePlanBody, planDues } from './due.plan.ts'
 import { whyDue } from './due.why.logic.ts'
+import { DUE_API, DUE_ROUTE } from './exposure.model.ts'
 import { dryRun, tried } from './exposure.routes.ts'
 
 const tags = ['법정 대상 명단']

@@ -3,7 +3,7 @@
 import type { Person } from '#platform/model/access.ts'
 import { isDay } from '#platform/model/calendar.ts'
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { type AnyField, day, text } from '#platform/model/field.ts'
+import type { AnyField } from '#platform/model/field.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -13,6 +13,7 @@ import { Refusal, type RuleProblem } from '#platform/server/refusal.ts'
 import { shortenReasons } from './due.logic.ts'
 import { endProblem } from './exposure.bulk.ts'
 import type { ExposureRow } from './exposure.list.ts'
+import { exposureFields } from './exposure.model.ts'
 import {
   addExposures,
   type ChangeContext,
@@ -22,15 +23,7 @@ import {
   type NewExposure,
 } from './exposure.write.ts'
 
-/** What is filled in; the first four say which exposure it is and since when. */
-const fields = {
-  userId: text('사번', { max: 30, required: true }),
-  factorCd: text('유해인자', { max: 100, required: true, help: '이름이나 인자코드' }),
-  processNo: text('공정', { max: 100, required: true, help: '이름이나 공정코드' }),
-  placementYmd: day('배치일', { required: true }),
-  lastExamYmd: day('최종검진일'),
-  endYmd: day('종료일'),
-} satisfies Record<string, AnyField>
+const fields = exposureFields
 type Name = keyof typeof fields
 const names = Object.keys(fields) as Name[]
 

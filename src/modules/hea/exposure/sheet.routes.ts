@@ -13,14 +13,8 @@ import type { App } from '#platform/server/http/app.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
-import {
-  EXPOSURE,
-  EXPOSURE_API,
-  EXPOSURE_ROUTE,
-  type ExposureRow,
-  exposureQuery,
-  exposureRows,
-} from './exposure.list.ts'
+import { EXPOSURE, type ExposureRow, exposureQuery, exposureRows } from './exposure.list.ts'
+import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
 import { changeContext, dryRun, noteReads, tags, tried } from './exposure.routes.ts'
 import { exposureColumnsOf, exposureTemplate, uploadExposures } from './exposure.sheet.ts'
 

@@ -9,7 +9,8 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import type { DueNumbers } from './due.logic.ts'
 import { dueNumbers } from './due.numbers.ts'
 import { isPreExaminedSql } from './due.sql.ts'
-import { EXPOSURE_API, EXPOSURE_ROUTE, type ExposureRow } from './exposure.list.ts'
+import type { ExposureRow } from './exposure.list.ts'
+import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
 import { noteReads, tags } from './exposure.routes.ts'
 
 const whatIfQuery = z.strictObject({
