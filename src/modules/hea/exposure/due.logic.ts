@@ -53,6 +53,8 @@ export interface DueNumbers {
   /** Cycle of the general checkup: of those who only work in an office off the site, and of all others. */
   readonly officeMonthCnt: number
   readonly otherMonthCnt: number
+  /** The end of the year in which the site began: of whom it knows no general checkup, it is asked for until then. */
+  readonly firstYearEndYmd: string
 }
 
 export interface Due {
@@ -130,15 +132,19 @@ export interface Worker {
 export const OFFICE_CLASS = 'OFFICE'
 
 /**
- * K1: the last day of the next general checkup, counted from the last one, or from the day of entry.
+ * K1: the last day of the next general checkup, counted from the last one, or from the day of entry. What was before the
+ * site began is not known to it, and nobody is overdue by that alone.
  *
  * @law 산업안전보건법 시행규칙 제197조
  */
-export function generalDueOf(worker: Worker, { officeMonthCnt, otherMonthCnt }: DueNumbers): Due {
+export function generalDueOf(worker: Worker, numbers: DueNumbers): Due {
+  const { officeMonthCnt, otherMonthCnt, firstYearEndYmd } = numbers
   const isOffice = worker.jobClassCd === OFFICE_CLASS && worker.officeOffSiteYn === 'Y'
   const dueMonthCnt = isOffice ? officeMonthCnt : otherMonthCnt
-  const dueRuleCd = worker.lastExamYmd === null ? 'FIRST' : 'CYCLE'
-  return { nextDueYmd: addMonths(worker.lastExamYmd ?? worker.entryYmd, dueMonthCnt), dueRuleCd, dueMonthCnt }
+  if (worker.lastExamYmd !== null)
+    return { nextDueYmd: addMonths(worker.lastExamYmd, dueMonthCnt), dueRuleCd: 'CYCLE', dueMonthCnt }
+  const nextDueYmd = later(addMonths(worker.entryYmd, dueMonthCnt), firstYearEndYmd)
+  return { nextDueYmd, dueRuleCd: 'FIRST', dueMonthCnt }
 }
 
 /** The classes of checkups that fall due by themselves; others are ordered. */

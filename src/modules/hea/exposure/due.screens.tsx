@@ -28,13 +28,17 @@ const choices = [
   { name: 'dueCd', label: '기한상태', items: states },
   { name: 'plannedYn', label: '검진계획', items: { Y: '계획 있음', N: '계획 없음' } },
 ]
+const factorNames = (row: Due) => row.factors.map(({ factorNm }) => factorNm).join(', ')
+const lawsOf = (row: Due) => [
+  ...new Set(row.factors.map(({ dueRuleCd, cycleGroupNo }) => lawOfDue(row.classCd, dueRuleCd, cycleGroupNo))),
+]
 const columns: readonly Column<Due>[] = [
-  { name: 'userNm', text: '성명', width: 110 },
-  { name: 'deptNm', text: '부서', width: 130 },
+  { name: 'userNm', text: '성명', width: 100 },
+  { name: 'deptNm', text: '부서', width: 120 },
   {
     name: 'classCd',
     text: '검진구분',
-    width: 90,
+    width: 88,
     type: 'select',
     items: Object.entries(dueClasses).map(([code, codeNm]) => ({ code, codeNm })),
   },
@@ -45,32 +49,35 @@ const columns: readonly Column<Due>[] = [
     render: (row) => <DueDay dueYmd={row.dueYmd} />,
     value: (row) => row.dueYmd,
   },
-  {
-    name: 'factors',
-    text: '유해인자',
-    width: 170,
-    value: (row) => row.factors.map(({ factorNm }) => factorNm).join(', '),
-    render: (row) => row.factors.map(({ factorNm }) => factorNm).join(', '),
-  },
-  { name: 'why', text: '사유와 근거', render: (row) => <Why row={row} />, value: (row) => row.factors.length },
-  { name: 'heaCheckupPlanNm', text: '검진계획', width: 180, render: (row) => <Planned row={row} /> },
+  { name: 'factors', text: '유해인자', width: 170, hidden: true, value: factorNames },
+  { name: 'why', text: '사유', render: (row) => <Why row={row} />, value: factorNames },
+  { name: 'law', text: '근거', width: 240, render: (row) => <Law row={row} />, value: (row) => lawsOf(row).join('\n') },
+  { name: 'heaCheckupPlanNm', text: '검진계획', width: 150, render: (row) => <Planned row={row} /> },
 ]
 
-/** What is due first, with its article; what else there is stands behind it. */
+/** What is due first; what else there is stands behind it. */
 function Why({ row }: { row: Due }) {
   const t = useT()
   const lines = row.factors.map((factor) => ({
-    key: `${factor.workerHazardNo}`,
-    text: [factor.factorNm, whyDue(row, factor, t)].filter(Boolean).join(': '),
     day: factor.nextDueYmd,
-    law: lawOfDue(row.classCd, factor.dueRuleCd, factor.cycleGroupNo),
+    text: [factor.factorNm, whyDue(row, factor, t)].filter(Boolean).join(': '),
   }))
   const [first, ...others] = lines
   if (!first) return null
   return (
-    <span className="ellipsis" title={lines.map(({ text, day, law }) => `${day} ${text}\n${law}`).join('\n\n')}>
-      {first.text} <small className="quiet">{first.law}</small>
+    <span className="hea-why" title={lines.map(({ text, day }) => `${day} ${text}`).join('\n')}>
+      {first.text}
       {others.length > 0 && <small className="quiet"> · {t('그 밖에 {n}건', { n: others.length })}</small>}
+    </span>
+  )
+}
+
+/** The article of what is due first, as far as there is room; all of them in full when pointed at. */
+function Law({ row }: { row: Due }) {
+  const laws = lawsOf(row)
+  return (
+    <span className="hea-why quiet" title={laws.join('\n')}>
+      {laws[0]?.slice(laws[0].indexOf('시행규칙'))}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 /** Why somebody is due, as a sentence: from which day how many months are counted, and what has halved them. */
+import { addMonths } from '#platform/model/calendar.ts'
 import { type DueClass, type DueRule, shortenReasons } from './due.logic.ts'
 
 interface DueReason {
@@ -6,6 +7,7 @@ interface DueReason {
   readonly dueMonthCnt: number | null
   readonly cycleMonthCnt: number | null
   readonly baseYmd: string
+  readonly nextDueYmd: string
   readonly shortenReasonCd: string | null
   readonly shortenTriggerYmd: string | null
 }
@@ -15,6 +17,8 @@ type Say = (korean: string, values?: Readonly<Record<string, unknown>>) => strin
 export function whyDue({ classCd }: { classCd: DueClass }, reason: DueReason, say: Say): string {
   const { dueRuleCd, baseYmd: day, dueMonthCnt: months, cycleMonthCnt: cycle, shortenTriggerYmd } = reason
   if (classCd === 'PRE') return say('{day} 배치 전에 배치전 건강진단', { day })
+  const isUnknown = dueRuleCd === 'FIRST' && addMonths(day, months ?? 0) !== reason.nextDueYmd
+  if (classCd === 'GEN' && isUnknown) return say('검진 기록이 없어 {day}까지', { day: reason.nextDueYmd })
   if (classCd === 'GEN')
     return dueRuleCd === 'FIRST'
       ? say('입사 {day}부터 {months}개월', { day, months })

@@ -114,7 +114,6 @@ const refusals: Translations = {
 /** The legal due list and plans from it. */
 const dues: Translations = {
   '법정 대상 명단': row('Legal due list', '法定体检名单', 'Reconocimientos legales'),
-  '사유와 근거': row('Reason and article', '事由与依据', 'Motivo y artículo'),
   '배치 후 첫 검진': row('First after placement', '上岗后首次体检', 'Primero tras la asignación'),
   '주기 단축': row('Cycle halved', '周期缩短', 'Periodicidad reducida'),
   '{day} 배치 전에 배치전 건강진단': row(
@@ -147,6 +146,7 @@ const dues: Translations = {
     '自最近体检 {day} 起 {months} 个月（{cycle} 个月的一半）',
     '{months} meses desde el último reconocimiento el {day} (la mitad de {cycle})',
   ),
+  '검진 기록이 없어 {day}까지': row('No record: by {day}', '无体检记录，{day} 前', 'Sin registro: antes del {day}'),
   '그 밖에 {n}건': row('{n} more', '另有 {n} 项', '{n} más'),
   '검진 기한이 있는 근로자가 없습니다.': row('Nobody is due.', '没有到期的员工。', 'Nadie tiene plazo.'),
   '기한이 지난 사람 {late}명, 이달 안에 받을 사람 {soon}명': row(

@@ -28,7 +28,7 @@ const choices = [
   { name: 'activeYn', label: '진행', items: { Y: '진행 중', N: '종료' } },
 ]
 const columns: readonly Column<Exposure>[] = [
-  { name: 'userNm', text: '성명', type: 'link', width: 130, sortable: true, render: (row) => row.userNm ?? row.userId },
+  { name: 'userNm', text: '성명', type: 'link', width: 130, sortable: true },
   { name: 'deptNm', text: '부서', width: 130, sortable: true },
   { name: 'processNm', text: '공정', width: 160, sortable: true },
   { name: 'factorNm', text: '유해인자', width: 150, sortable: true },
