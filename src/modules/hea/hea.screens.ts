@@ -20,6 +20,12 @@ export const heaScreens: Screens = {
       ':no': load(organisations, 'CheckedOrgDetail', { head: 'own' }),
     },
   },
+  'hea/checkup/dueList': {
+    pages: { '': load(() => import('./exposure/due.screens.tsx'), 'DueList') },
+  },
+  'hea/checkup/workerHazard': {
+    pages: { '': load(() => import('./exposure/exposure.screens.tsx'), 'ExposureList') },
+  },
   'hea/checkup/hazardFactor': {
     pages: { '': load(() => import('./hazard/hazard-factor.screens.tsx'), 'HazardFactorList') },
   },

@@ -12,19 +12,27 @@ import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { dueEvents } from './exposure/due.events.ts'
+import { heaDueCheck } from './exposure/due.jobs.ts'
+import { dueRoutes } from './exposure/due.routes.ts'
 import { exposedWorkers } from './exposure/exposure.process.ts'
 import { exposureRoutes } from './exposure/exposure.routes.ts'
+import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
+import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
 
 export const heaDocuments: readonly RuledDocument[] = [checkupPlanRules, checkedOrgRules]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = []
+export const heaJobs: readonly Job[] = [heaDueCheck]
 export const heaPortlets: readonly Portlet[] = []
 export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval]
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = []
+export const heaEvents: readonly MessageEvent[] = [...dueEvents]
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
+  exposureSheetRoutes(app, services)
+  whatIfRoutes(app, services)
+  dueRoutes(app, services)
 }
