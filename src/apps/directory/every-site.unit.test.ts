@@ -150,7 +150,7 @@ describe('legal parameters', () => {
 
   it('say which were not read in the text in force', () => {
     const doubtful = legalParams.filter((row) => row.verifiedYn === 'N').map((row) => row.legalParamCd)
-    expect(doubtful).toEqual(['EDU_HIRE_H', 'EDU_SPECIAL_H', 'ACC_CHEM'])
+    expect(doubtful).toEqual(['EDU_HIRE_H', 'EDU_SPECIAL_H', 'ACC_CHEM', 'WEM_SHIFT_HOUR'])
   })
 })
 

@@ -4,6 +4,7 @@
  * Days of effect: full revision of 산업안전보건법 2020-01-16, 별표 4 2023-09-27, 중대재해처벌법 2022-01-27, 화학물질관리법
  * 2015-01-01.
  */
+import { measureParamRows } from './measure-params.ts'
 import type { LegalParamRow } from './rows.ts'
 
 const OSH_ACT = '2020-01-16'
@@ -123,4 +124,5 @@ export const legalParams: LegalParamRow[] = [
     'N',
   ),
   param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
+  ...measureParamRows,
 ]

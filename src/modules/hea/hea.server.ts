@@ -1,4 +1,5 @@
 /** What occupational health brings to the server, put together by hand: one line for each part. */
+import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -9,13 +10,26 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import type { ExceededListener } from './measure/measure.api.ts'
+import { measureEvents } from './measure/measure.events.ts'
+import { measureImprovements } from './measure/measure.follow.ts'
+import { heaMeasureDue, heaMeasureReportDue } from './measure/measure.jobs.ts'
+import { measureRoutes } from './measure/measure.routes.ts'
+import { measureRules } from './measure/measure.rules.ts'
+import { measureUnitRules } from './measure/measure-unit.rules.ts'
 
-export const heaDocuments: readonly RuledDocument[] = []
+/** Who acts on what was measured above a limit. */
+const exceededListeners: readonly ExceededListener[] = []
+
+export const heaDocuments: readonly RuledDocument[] = [measureUnitRules, measureRules(exceededListeners)]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = []
+export const heaJobs: readonly Job[] = [heaMeasureDue, heaMeasureReportDue]
 export const heaPortlets: readonly Portlet[] = []
 export const heaApprovals: readonly ApprovalBiz[] = []
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = []
+export const heaEvents: readonly MessageEvent[] = [...measureEvents]
+export const heaImprovements: readonly ImprSource[] = [measureImprovements]
 
-export function heaRoutes(_app: App, _services: Services): void {}
+export function heaRoutes(app: App, services: Services): void {
+  measureRoutes(app, services)
+}
