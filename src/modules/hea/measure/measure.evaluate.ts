@@ -109,7 +109,7 @@ function decideAll({ samples, targets, factorOf, previous, sampleEndYmd, params 
 
 /** The largest values of each factor. */
 export function resultsOf(
-  samples: readonly SampleRow[],
+  samples: readonly Pick<SampleRow, 'factorCd' | 'indexVal' | 'twaVal'>[],
   factorOf: (code: string) => Factor | undefined,
 ): FactorResult[] {
   return [...Map.groupBy(samples, ({ factorCd }) => factorCd)].flatMap(([factorCd, own]) => {

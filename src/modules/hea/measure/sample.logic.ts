@@ -53,6 +53,23 @@ export interface Factor extends FactorDuties {
   ceilMgVal: number | null
 }
 
+/** What the values of a sample are called, in the grid and in the sheet. */
+export const sampleLabels: Readonly<Record<keyof SampleDraft, string>> = {
+  measureUnitNo: '단위작업장소',
+  factorCd: '유해인자',
+  userId: '사번',
+  pointNm: '근로자·지점',
+  sampleTypeCd: '시료구분',
+  areaReasonDesc: '지역시료 사유',
+  limitTypeCd: '노출기준',
+  concVal: '측정값',
+  unitCd: '단위',
+  minuteCnt: '시간(분)',
+  workHourVal: '1일 작업시간',
+  timesCnt: '1일 횟수',
+  gapMinuteCnt: '노출 간격(분)',
+}
+
 export interface SampleProblem {
   field: keyof SampleDraft
   code: string
@@ -72,7 +89,8 @@ export const unitOf = ({ factorCd, phaseCd }: FactorDuties): SampleUnit | undefi
   return phaseCd === 'PARTICLE' ? 'MG' : 'PPM'
 }
 
-const required = [
+/** What every sample says. */
+export const requiredOfSample = [
   'measureUnitNo',
   'factorCd',
   'sampleTypeCd',
@@ -97,7 +115,7 @@ export function sampleProblems(
   factor: FactorDuties | undefined,
   units: ReadonlySet<number>,
 ): SampleProblem[] {
-  const missing = required
+  const missing = requiredOfSample
     .filter((field) => row[field] === null)
     .map((field) => ({ field, code: 'REQUIRED', message: '필수 입력값입니다.' }))
   const outside = ranges.flatMap(([field, least, most]) => {

@@ -6,7 +6,15 @@ import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell, ReadRow } from '#platform/server/excel/read-workbook.ts'
 import { Refusal, type RuleProblem } from '#platform/server/refusal.ts'
 import type { SampleRow, TargetRow } from './measure.store.ts'
-import { type Factor, limitTypes, type SampleDraft, sampleTypes, sampleUnits } from './sample.logic.ts'
+import {
+  type Factor,
+  limitTypes,
+  requiredOfSample,
+  type SampleDraft,
+  sampleLabels,
+  sampleTypes,
+  sampleUnits,
+} from './sample.logic.ts'
 
 interface Known {
   factors: readonly Factor[]
@@ -14,30 +22,15 @@ interface Known {
   language: Language
 }
 type Name = keyof SampleDraft
-type Column = readonly [label: string, kind: 'choice' | 'text' | 'number', isRequired: boolean, width: number]
-
-const columns: Readonly<Record<Name, Column>> = {
-  measureUnitNo: ['단위작업장소', 'choice', true, 28],
-  factorCd: ['유해인자', 'choice', true, 20],
-  userId: ['사번', 'text', false, 14],
-  pointNm: ['근로자·지점', 'text', false, 18],
-  sampleTypeCd: ['시료구분', 'choice', true, 12],
-  areaReasonDesc: ['지역시료 사유', 'text', false, 24],
-  limitTypeCd: ['노출기준', 'choice', true, 12],
-  concVal: ['측정값', 'number', true, 12],
-  unitCd: ['단위', 'choice', true, 12],
-  minuteCnt: ['시간(분)', 'number', true, 10],
-  workHourVal: ['1일 작업시간', 'number', true, 12],
-  timesCnt: ['1일 횟수', 'number', false, 10],
-  gapMinuteCnt: ['노출 간격(분)', 'number', false, 12],
-}
-const names = Object.keys(columns) as Name[]
+const names = Object.keys(sampleLabels) as Name[]
+const texts: readonly Name[] = ['userId', 'pointNm', 'areaReasonDesc']
+const isRequired = (name: Name): boolean => requiredOfSample.some((one) => one === name)
 const coded = { sampleTypeCd: sampleTypes, limitTypeCd: limitTypes, unitCd: sampleUnits } as const
 const isCoded = (name: Name): name is keyof typeof coded => name in coded
 
 export const sampleColumns = ({ factors, targets, language }: Known): SheetColumn[] =>
   names.map((name) => {
-    const [label, kind, required, width] = columns[name]
+    const isText = isCoded(name) || name === 'measureUnitNo' || name === 'factorCd' || texts.includes(name)
     const used = new Set(targets.flatMap(({ factorCds }) => factorCds))
     const choices =
       name === 'measureUnitNo'
@@ -48,7 +41,8 @@ export const sampleColumns = ({ factors, targets, language }: Known): SheetColum
             ? Object.values(coded[name]).map((text) => translate(language, text))
             : undefined
     return {
-      ...{ text: translate(language, label), required, width, kind: kind === 'number' ? 'number' : 'text' },
+      ...{ text: translate(language, sampleLabels[name]), required: isRequired(name) },
+      ...{ width: isText ? 20 : 12, kind: isText ? ('text' as const) : ('number' as const) },
       ...(choices && choices.length > 0 && { choices }),
     }
   })
@@ -127,15 +121,15 @@ function keysOf({ factors, targets, language }: Known) {
 
 /** Which field stands in which column, whatever their order. @throws Refusal 400 where one that must be there is not */
 function placesOf(head: ReadRow | undefined, language: Language): Map<Name, number> {
-  const texts = (head?.cells ?? []).map((cell) =>
+  const heads = (head?.cells ?? []).map((cell) =>
     typeof cell === 'string' ? cell.replace(/[＊*]\s*$/, '').trim() : '',
   )
   const places = new Map<Name, number>()
   for (const name of names) {
-    const [label, , isRequired] = columns[name]
-    const index = texts.findIndex((text) => text === label || text === translate(language, label))
+    const label = sampleLabels[name]
+    const index = heads.findIndex((text) => text === label || text === translate(language, label))
     if (index >= 0) places.set(name, index)
-    else if (isRequired)
+    else if (isRequired(name))
       throw new Refusal(400, 'COLUMN_MISSING', '필수 열이 없습니다: {label}', {
         values: { label: translate(language, label) },
       })
