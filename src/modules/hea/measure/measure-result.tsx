@@ -127,7 +127,6 @@ type MixtureLine = Mixture & { id: string; unitNm: string; text: string }
 const mixtureColumns: readonly Column<MixtureLine>[] = [
   { name: 'unitNm', text: '단위작업장소', width: 240, sortable: true },
   { name: 'who', text: '근로자·지점', width: 140 },
-  { name: 'text', text: '인자별 노출지수', width: 420 },
   { name: 'sumVal', text: '합', width: 176, sortable: true, render: ({ sumVal }) => <IndexBar value={sumVal} /> },
   {
     name: 'exceedYn',
@@ -135,6 +134,7 @@ const mixtureColumns: readonly Column<MixtureLine>[] = [
     width: 88,
     render: ({ exceedYn, sumVal }) => <Verdict exceedYn={exceedYn} indexVal={sumVal} />,
   },
+  { name: 'text', text: '인자별 노출지수', width: 420 },
 ]
 const isEvaluated = (sample: ResultSample): sample is ResultSample & Sample & SampleResult => sample.indexVal !== null
 

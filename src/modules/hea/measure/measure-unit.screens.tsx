@@ -25,7 +25,6 @@ export function MeasureUnitList() {
       }}
       filters={['processNo', 'cycleCd', 'nextDueYmd']}
       stateTabs
-      excel
       empty="단위작업장소를 등록하면 측정 주기와 다음 측정기한을 알려 드립니다."
     />
   )

@@ -80,7 +80,10 @@ export function Units() {
         toolbar={
           mayChange && (
             <div className="measure-tools">
-              <Button onClick={() => setSelection(selectionOf([...selection.values(), ...due]))}>
+              <Button
+                disabled={due.length === 0}
+                onClick={() => setSelection(selectionOf([...selection.values(), ...due]))}
+              >
                 {t('기한이 온 {n}곳 고르기', { n: due.length })}
               </Button>
               <Button type="primary" disabled={!isChanged} onClick={save}>

@@ -11,15 +11,7 @@ import { byNo, changeLines } from './measure.lines.ts'
 import { measure } from './measure.model.ts'
 import { measureParams } from './measure.params.ts'
 import { factorsOf, samplesOf, targetsOf, unitsWhere } from './measure.store.ts'
-import {
-  lawAnswer,
-  type ResultAnswer,
-  resultAnswer,
-  type TrendRow,
-  trendAnswer,
-  unitsAnswer,
-  unitsBody,
-} from './measure.wire.ts'
+import { type ResultAnswer, resultAnswer, type TrendRow, trendAnswer, unitsAnswer, unitsBody } from './measure.wire.ts'
 import { measureUnit } from './measure-unit.model.ts'
 import { registerSamples } from './sample.routes.ts'
 
@@ -103,19 +95,6 @@ function registerResult(app: App, services: Services): void {
       const notice =
         typeof noticeNo === 'number' ? await db.read('SYSTEM', (queries) => readingOf(queries, noticeNo)) : undefined
       return { ...found, notice: notice ?? null }
-    },
-  )
-
-  // For the calculator beside a plan or a list, where there are no lines yet.
-  app.get(
-    `${measure.api}-law`,
-    { config: needsDocument(measure), schema: { tags, response: { 200: lawAnswer } } },
-    async (request) => {
-      const { person } = askerOf(request, measure)
-      return db.read(person, async (queries) => {
-        const [factors, params] = await Promise.all([factorsOf(queries), measureParams(queries, clock.today())])
-        return { factors, params }
-      })
     },
   )
 }

@@ -98,7 +98,7 @@ function Result() {
   if (!data) return <Loading lines={10} />
   const count = (n: number) => (n > 0 ? ` ${formatNumber(n)}` : '')
   return (
-    <>
+    <div className="measure-result">
       <Figures />
       <SectionTabs
         items={[
@@ -110,7 +110,7 @@ function Result() {
           { key: 'notice', label: t('공지'), content: <Reading result={data} /> },
         ]}
       />
-    </>
+    </div>
   )
 }
 
@@ -158,14 +158,14 @@ function Figures() {
 function Improve({ result }: { result: Parameters<typeof Improvements>[0]['result'] }) {
   const { improveDueYmd } = useRecord()
   return (
-    <>
+    <div className="measure-result">
       <Improvements result={result} />
       {improveDueYmd && (
         <Section title="개선 증명" hint="노출기준을 초과하면 개선 증명서류나 개선 계획을 기한까지 제출합니다.">
           <Fields names={['improveDueYmd', 'improveProofYmd', 'improveFileId']} />
         </Section>
       )}
-    </>
+    </div>
   )
 }
 
@@ -193,7 +193,7 @@ function Overview() {
   return (
     <section className="doc-links" aria-label={t('측정 개요')}>
       <h2>{t('측정 개요')}</h2>
-      <dl>
+      <dl className="measure-overview">
         {lines.map(
           ([label, value]) =>
             value && (

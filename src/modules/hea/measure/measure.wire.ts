@@ -99,9 +99,10 @@ const reading = z.object({
 })
 
 const params = z.record(z.enum(Object.keys(paramCodes) as [keyof typeof paramCodes]), z.number())
-export const lawAnswer = z.object({ factors: z.array(factor), params })
 export const unitsAnswer = z.object({ rows: z.array(unit.extend({ chosenYn: yn })) })
-export const resultAnswer = lawAnswer.extend({
+export const resultAnswer = z.object({
+  factors: z.array(factor),
+  params,
   targets: z.array(target),
   samples: z.array(sample),
   improvements: z.array(improvement),
@@ -119,7 +120,6 @@ export const trendAnswer = z.object({
   ),
 })
 
-export type LawAnswer = z.infer<typeof lawAnswer>
 export type UnitChoice = z.infer<typeof unitsAnswer>['rows'][number]
 export type ResultAnswer = z.infer<typeof resultAnswer>
 export type ResultTarget = ResultAnswer['targets'][number]

@@ -1,6 +1,6 @@
 /** The samples of a measurement: typed, pasted from Excel or uploaded, judged as one types. */
 import { Button } from 'antd'
-import { Plus } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
@@ -203,8 +203,9 @@ function SheetMenu({ result, mayUpload }: Part & { mayUpload?: boolean }) {
     action('summary', '측정결과표 요약', download('summary')),
   ]
   return (
-    <MenuButton label={t('결과표')} actions={actions} className="plain-button">
+    <MenuButton label={t('결과표')} actions={actions} className="measure-menu">
       {t('결과표')}
+      <ChevronDown size={16} aria-hidden />
     </MenuButton>
   )
 }
