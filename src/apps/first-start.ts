@@ -19,7 +19,7 @@ import { ADMIN, emptySite } from './directory/every-site.ts'
 import { facilityTypes } from './directory/facility-types.ts'
 import { loadDirectory } from './directory/load.ts'
 import { authMenusOf, menusOf } from './directory/menus.ts'
-import { addNewCodes, addParts } from './parts.ts'
+import { addNewCodes, addNewLegalParams, addParts } from './parts.ts'
 
 const DEMO_NEAR_MISSES = 3000
 
@@ -50,6 +50,7 @@ export async function loadSite(options: FirstStart): Promise<{ demo: boolean; ac
   await addParts(db, options.clock.now(), { demo })
   if (row) await addNewMenus(db, { demo })
   if (row) await addNewCodes(db)
+  if (row) await addNewLegalParams(db)
   if (row) await addFacilityTypes(db)
   if (row) return row.demoYn === 'Y' ? { demo: true, accounts: shownDemoAccounts() } : { demo: false, accounts: [] }
   return options.demo ? startDemo(options) : startEmpty(options)

@@ -10,6 +10,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { addForms, type FormSeed } from '#platform/server/forms/add-forms.ts'
 import { approvals } from './approvals.ts'
 import { codeRows } from './directory/codes.ts'
+import { legalParams } from './directory/legal-params.ts'
 import { modules } from './modules.ts'
 
 const forms: readonly FormSeed[] = [nearMissForm]
@@ -51,6 +52,18 @@ async function addTaskClasses(db: Database, taskClasses: readonly TaskClass[], n
         "acceptExt" text, "limitCnt" int, "limitSize" int, "multipleSelYn" text, "previewYn" text, "pictureExplainYn" text,
         "encryptYn" text, "useYn" text)
       on conflict do nothing`,
+  )
+}
+
+/** Legal numbers that came with a later version; a code that is there keeps the values that the site has of it. */
+export async function addNewLegalParams(db: Database): Promise<void> {
+  await db.query(
+    'SYSTEM',
+    sql`insert into com_legal_param (legal_param_cd, legal_param_val, unit_cd, law_ref_desc, effective_from_ymd, verified_yn)
+      select p."legalParamCd", p."legalParamVal", p."unitCd", p."lawRefDesc", p."effectiveFromYmd", p."verifiedYn"
+      from jsonb_to_recordset(${JSON.stringify(legalParams)}::jsonb) as p("legalParamCd" text, "legalParamVal" text,
+        "unitCd" text, "lawRefDesc" text, "effectiveFromYmd" date, "verifiedYn" text)
+      where not exists (select from com_legal_param known where known.legal_param_cd = p."legalParamCd")`,
   )
 }
 

@@ -93,7 +93,7 @@ function Trend() {
   const t = useT()
   const { measureUnitNo } = useRecord()
   const { data, isError, error, refetch } = useTrend(measureUnitNo)
-  if (measureUnitNo === null) return null
+  if (!measureUnitNo) return null
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={4} />
   if (data.rows.length === 0) return null

@@ -50,7 +50,7 @@ export function Units() {
   const [selection, setSelection] = useState<Selection<UnitChoice>>(new Map())
   const rows = data?.rows ?? NOTHING
   useEffect(() => setSelection(selectionOf(rows.filter(({ chosenYn }) => chosenYn === 'Y'))), [rows])
-  if (measureNo === null || statusCd === 'TEMP') return null
+  if (!measureNo || statusCd === 'TEMP') return null
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={5} />
   const mayChange = can.edit.length > 0 && (statusCd === 'PLAN' || statusCd === 'PRELIM')

@@ -14,7 +14,7 @@ export async function aUnitInUse(hygiene: Hygienist, values: DraftOf<typeof meas
   return measureUnitNo
 }
 
-export async function choose(hygiene: Hygienist, measureNo: number, measureUnitNos: readonly number[]): Promise<void> {
+async function choose(hygiene: Hygienist, measureNo: number, measureUnitNos: readonly number[]): Promise<void> {
   const { rowVersion } = await hygiene.read(measure, measureNo)
   await hygiene.call(`${measure.api}/${measureNo}/units`, { method: 'PUT', body: { rowVersion, measureUnitNos } })
 }

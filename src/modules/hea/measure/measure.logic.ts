@@ -62,8 +62,7 @@ export interface FactorDuties {
   permitYn: string | null
 }
 export const NOISE = 'NOISE'
-export const isSpecial = ({ specialMgmtYn, permitYn }: FactorDuties): boolean =>
-  specialMgmtYn !== 'N' || permitYn !== 'N'
+const isSpecial = ({ specialMgmtYn, permitYn }: FactorDuties): boolean => specialMgmtYn !== 'N' || permitYn !== 'N'
 export const isChemical = ({ phaseCd }: Pick<FactorDuties, 'phaseCd'>): boolean => phaseCd !== 'PHYS'
 
 /** What one measurement found of a factor in a unit. */
@@ -175,7 +174,7 @@ export function exemptionOf(
 }
 
 /** g/h of a substance below which a room needs no measurement. @law 산업안전보건기준에 관한 규칙 제421조 */
-export const allowedConsumption = (roomVal: number, { allowDivisor, allowRoom }: MeasureParams): number =>
+const allowedConsumption = (roomVal: number, { allowDivisor, allowRoom }: MeasureParams): number =>
   Math.min(roomVal, allowRoom) / allowDivisor
 
 /**

@@ -6,8 +6,6 @@ const halves = { H1: '상반기', H2: '하반기' } as const
 
 /** States in which samples may still be written. */
 export const openForSamples = ['SAMPLED', 'RESULT'] as const
-/** States in which the samples have been judged. */
-export const evaluatedStates = ['EVAL', 'REPORTED', 'ACTION', 'DONE'] as const
 /** The list of what has been sampled; the model's own route is that of the plans. */
 export const MEASURE_RESULTS = '/hea/env/measureResult'
 

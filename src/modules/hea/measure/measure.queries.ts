@@ -14,7 +14,7 @@ export const useResult = (no: number | null, rowVersion: number | null) =>
   useQuery({
     queryKey: resultKey(no, rowVersion),
     queryFn: ({ signal }) => api.get<ResultAnswer>(`${measure.api}/${no}/result`, { signal, quiet: true }),
-    enabled: no !== null,
+    enabled: typeof no === 'number',
     placeholderData: (before) => before,
   })
 
@@ -22,7 +22,7 @@ export const useUnitChoices = (no: number | null, rowVersion: number | null) =>
   useQuery({
     queryKey: ['measure-units', no, rowVersion],
     queryFn: ({ signal }) => api.get<{ rows: UnitChoice[] }>(`${measure.api}/${no}/units`, { signal, quiet: true }),
-    enabled: no !== null,
+    enabled: typeof no === 'number',
     placeholderData: (before) => before,
   })
 
@@ -30,7 +30,7 @@ export const useTrend = (no: number | null) =>
   useQuery({
     queryKey: ['measure-trend', no],
     queryFn: ({ signal }) => api.get<{ rows: TrendRow[] }>(`${measureUnit.api}/${no}/trend`, { signal, quiet: true }),
-    enabled: no !== null,
+    enabled: typeof no === 'number',
   })
 
 /** After its lines were changed: the record has a new version, and with it everything that hangs on it. */

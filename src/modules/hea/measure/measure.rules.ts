@@ -28,7 +28,7 @@ const MOST_TOLD = 20
 /** @param listeners told of what exceeded, in the transaction of the evaluation */
 export const measureRules = (listeners: readonly ExceededListener[]): RuledDocument =>
   rulesFor(measure, {
-    set: { edit: [deadlines], sampled: [deadlines], evaluate: [evaluate] },
+    set: { edit: [deadlines], sampled: [deadlines], evaluate: [evaluate], correct: [openAgain] },
     refuse: {
       plan: [refuseReversedPlan],
       edit: [refuseReversedPlan],
@@ -55,6 +55,9 @@ async function deadlines({ record, db }: Context) {
     improveDueYmd: exceedCnt ? improveDue(sampleEndYmd, params) : null,
   }
 }
+
+/** What was found is found anew; until then it is not said. */
+const openAgain = () => ({ exceedCnt: null, maxIndexVal: null, improveDueYmd: null })
 
 /** From the day of sampling on a unit counts as measured; how often from then on follows with the results. */
 async function measuredUnits({ record, db }: Context) {

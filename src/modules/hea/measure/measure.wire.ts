@@ -8,7 +8,7 @@ const word = z.string().nullable()
 const yn = z.enum(['Y', 'N'])
 
 /** A line as it comes from a grid or a sheet: of the right types, not yet of the right values. */
-export const sampleDraft = z.strictObject({
+const sampleDraft = z.strictObject({
   measureUnitNo: val,
   factorCd: z.string().max(20).nullable(),
   userId: z.string().max(30).nullable(),
