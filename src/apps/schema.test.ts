@@ -21,7 +21,8 @@ async function addPolicyFunctions(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`create function jikim_may_write(text) returns boolean language sql return false;
-    create function jikim_audience() returns text[] language sql return '{}'::text[]`)
+    create function jikim_audience() returns text[] language sql return '{}'::text[];
+    create function jikim_closed() returns text[] language sql return '{}'::text[]`)
   await client.end()
 }
 

@@ -2,6 +2,8 @@
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 import type { PopupTypes } from '#platform/web/popup/popup.ts'
 
+const plans = () => import('./checkup/checkup-plan.screens.tsx')
+const organisations = () => import('./checkup/checked-org.screens.tsx')
 const measureScreens = () => import('./measure/measure.screens.tsx')
 const unitScreens = () => import('./measure/measure-unit.screens.tsx')
 /** One measurement: the same page below its plan and below its result. */
@@ -12,6 +14,20 @@ const measurePages = {
 } as const
 
 export const heaScreens: Screens = {
+  'hea/checkup/checkupPlan': {
+    pages: {
+      '': load(plans, 'CheckupPlanList'),
+      new: load(plans, 'CheckupPlanDetail', { head: 'own' }),
+      ':no': load(plans, 'CheckupPlanDetail', { head: 'own' }),
+    },
+  },
+  'hea/checkup/checkupOrg': {
+    pages: {
+      '': load(organisations, 'CheckedOrgList'),
+      new: load(organisations, 'CheckedOrgDetail', { head: 'own' }),
+      ':no': load(organisations, 'CheckedOrgDetail', { head: 'own' }),
+    },
+  },
   'hea/checkup/hazardFactor': {
     pages: { '': load(() => import('./hazard/hazard-factor.screens.tsx'), 'HazardFactorList') },
   },

@@ -1,4 +1,5 @@
 /** What occupational health brings to the server, put together by hand: one line for each part. */
+import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
@@ -9,27 +10,40 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { checkedOrgRules } from './checkup/checked-org.rules.ts'
+import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
+import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { exposedWorkers } from './exposure/exposure.process.ts'
+import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
 import type { ExceededListener } from './measure/measure.api.ts'
 import { measureEvents } from './measure/measure.events.ts'
 import { measureImprovements } from './measure/measure.follow.ts'
+import { halveCheckups } from './measure/measure.halving.ts'
 import { heaMeasureDue, heaMeasureReportDue } from './measure/measure.jobs.ts'
 import { measureRoutes } from './measure/measure.routes.ts'
 import { measureRules } from './measure/measure.rules.ts'
 import { measureUnitRules } from './measure/measure-unit.rules.ts'
 
 /** Who acts on what was measured above a limit. */
-const exceededListeners: readonly ExceededListener[] = []
+const exceededListeners: readonly ExceededListener[] = [halveCheckups]
 
-export const heaDocuments: readonly RuledDocument[] = [measureUnitRules, measureRules(exceededListeners)]
+export const heaDocuments: readonly RuledDocument[] = [
+  checkupPlanRules,
+  checkedOrgRules,
+  measureUnitRules,
+  measureRules(exceededListeners),
+]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
 export const heaJobs: readonly Job[] = [heaMeasureDue, heaMeasureReportDue]
 export const heaPortlets: readonly Portlet[] = []
-export const heaApprovals: readonly ApprovalBiz[] = []
+export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval]
+export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
 export const heaEvents: readonly MessageEvent[] = [...measureEvents]
 export const heaImprovements: readonly ImprSource[] = [measureImprovements]
 
 export function heaRoutes(app: App, services: Services): void {
+  exposureRoutes(app, services)
   measureRoutes(app, services)
 }

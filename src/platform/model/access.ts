@@ -29,6 +29,8 @@ export interface Person {
   readonly deptCds?: readonly string[]
   /** The vendors whose rows he reads: his own, and its sub-tiers where they are open to him. */
   readonly vendorCds?: readonly string[]
+  /** Levels at which his groups read confidential rows (`access.confidential`). */
+  readonly levels?: readonly string[]
 }
 type Identity = Pick<Person, 'userId' | 'roles'>
 
@@ -37,6 +39,9 @@ export const deptsOf = ({ deptCd, deptCds }: Person): readonly string[] => deptC
 /** Vendors whose rows the person reaches by the scope VENDOR. */
 export const vendorsOf = ({ vendorCd, vendorCds }: Person): readonly string[] =>
   vendorCds ?? (vendorCd === null ? [] : [vendorCd])
+/** Whether his groups read what is kept for these levels. */
+export const hasLevel = ({ levels = [] }: Person, wanted: readonly string[]): boolean =>
+  wanted.some((level) => levels.includes(level))
 /** S-265: everybody else is held to his own plant, in what he chooses from and in what is asked. */
 export const seesAllPlants = ({ plantAccessYn, scopeCd }: Person): boolean =>
   plantAccessYn === undefined ? scopeCd === 'ALL' : plantAccessYn === 'Y'

@@ -64,6 +64,24 @@ export interface Action<F extends Fields, S extends string> {
   readonly said?: string
 }
 
+/**
+ * Rows about a person that stay with few, whatever scope others have: with those whose groups hold one of the levels (of the
+ * row's plant), with the person himself, and with whom he works under where that is said. The server and row-level security
+ * ask the same. They are in no palette and no derived sheet; who reads a row about somebody else leaves an entry in the
+ * read log, which the person sees.
+ */
+export interface Confidential<Name extends string = string, S extends string = string> {
+  /** The user field that says whom a row is about. */
+  readonly subject: Name
+  /** The states in which he reads it himself; all where it is left out, none for an empty list. */
+  readonly shownIn?: readonly S[]
+  readonly levels: readonly string[]
+  /** Levels that read the rows of people of their own departments. */
+  readonly deptLevels?: readonly string[]
+  /** User fields whose people read the row as well: who is to act on it. */
+  readonly named?: readonly Name[]
+}
+
 /** In which states those may read a record who are named, in the words of `audience.ts`, in a text field that the system fills. */
 export interface Audience<Name extends string = string, S extends string = string> {
   readonly field: Name
@@ -91,6 +109,7 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
     readonly anonymous?: { readonly field: NamesOf<NoInfer<F>>; readonly seenBy: readonly Role[] }
     /** Written by who may write under its menu, read by those whom the record itself names: see `audience.ts`. */
     readonly audience?: Audience<NamesOf<NoInfer<F>>, NoInfer<S>>
+    readonly confidential?: Confidential<NamesOf<NoInfer<F>>, NoInfer<S>>
     /** The only roles that find its entries in the audit log; whoever may open that log where it is left out. */
     readonly auditSeenBy?: readonly Role[]
   }
@@ -103,6 +122,11 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
     readonly columns: readonly NamesOf<NoInfer<F>>[]
     /** Conditions besides state, plant and period; every one has an index when it is listed in `sort` too. */
     readonly filters: readonly NamesOf<NoInfer<F>>[]
+    /**
+     * Whether the reader himself is done with it, which no column holds: `by` is a function of the database that takes the
+     * key and answers Y or N for who asks.
+     */
+    readonly asked?: { readonly doneYn: { readonly label: string; readonly by: string } }
     /** Texts that the search field looks into. */
     readonly search: readonly NamesOf<NoInfer<F>>[]
     /** Fields with an index of their own, to sort and to narrow by. */
@@ -150,6 +174,7 @@ export interface AnyDocument
     readonly create: AnyWho
     readonly anonymous?: { readonly field: string; readonly seenBy: readonly string[] }
     readonly audience?: Audience
+    readonly confidential?: Confidential
     readonly auditSeenBy?: readonly string[]
   }
   readonly lifecycle: {

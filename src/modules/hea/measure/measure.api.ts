@@ -3,7 +3,7 @@ import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
 
-/** A factor that was found above its limit in a process. */
+/** A factor that was found at its limit or above it in a process. */
 export interface Exceedance {
   measureNo: number
   measureUnitNo: number
@@ -13,12 +13,14 @@ export interface Exceedance {
   factorCd: string
   /** Exposure against the limit; of noise the dose as a share of one. */
   indexVal: number
+  /** N where it is exactly at its limit. */
+  exceedYn: 'Y' | 'N'
   /** The last day of sampling. */
   sampleEndYmd: string
 }
 
 /**
- * Called in the transaction of the evaluation with what exceeded, and again after a correction: what it brings about
+ * Called in the transaction of the evaluation with what reached its limit, and again after a correction: what it brings about
  * must be the same when it is told twice.
  */
 export type ExceededListener = (
@@ -27,7 +29,7 @@ export type ExceededListener = (
 ) => Promise<void>
 
 /**
- * What exceeded, by process and factor, the newest first.
+ * What reached or exceeded its limit, by process and factor, the newest first.
  *
  * @param db acts as the person who may see measurements, or as the program
  */
@@ -43,10 +45,11 @@ export function exceedances(
   return db.query<Exceedance>(sql`
     select m.measure_no as "measureNo", u.measure_unit_no as "measureUnitNo", u.unit_nm as "unitNm",
       m.plant_cd as "plantCd", u.process_no as "processNo", s.factor_cd as "factorCd", max(s.index_val) as "indexVal",
+      max(s.exceed_yn) as "exceedYn",
       m.sample_end_ymd as "sampleEndYmd"
     from measure_sample s join measure m on m.measure_no = s.measure_no and m.delete_yn = 'N'
       join measure_unit u on u.measure_unit_no = s.measure_unit_no
-    where s.exceed_yn = 'Y' and ${and(conditions)}
+    where (s.exceed_yn = 'Y' or s.index_val >= 1) and ${and(conditions)}
     group by m.measure_no, u.measure_unit_no, s.factor_cd
     order by m.sample_end_ymd desc, u.process_no, s.factor_cd`)
 }

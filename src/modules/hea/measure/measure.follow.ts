@@ -20,7 +20,10 @@ export const afterEvaluation =
   (listeners: readonly ExceededListener[]) =>
   async (effect: Effect): Promise<void> => {
     const found = await exceedances(effect.db, { measureNo: effect.record.measureNo })
-    const over = await overOf(effect, found)
+    const over = await overOf(
+      effect,
+      found.filter(({ exceedYn }) => exceedYn === 'Y'),
+    )
     await improve(effect, over)
     await tellWorkers(effect, over)
     for (const listener of listeners) await listener(effect, found)

@@ -63,7 +63,7 @@ export const measureSample = pgTable(
   (t) => [
     index().on(t.measureNo, t.measureSampleNo),
     index().on(t.measureUnitNo, t.factorCd, t.measureNo),
-    index('measure_sample_exceed').on(t.measureNo, t.factorCd).where(sql.raw(`exceed_yn = 'Y'`)),
+    index('measure_sample_exceed').on(t.measureNo, t.factorCd).where(sql.raw(`exceed_yn = 'Y' or index_val >= 1`)),
     withMeasure('measure_sample'),
   ],
 )

@@ -2,7 +2,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { notice } from '#modules/manage/notice/notice.model.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { aFileSite } from '#platform/test/site.ts'
+import { dueNumbers } from '../exposure/due.numbers.ts'
+import { addExposures } from '../exposure/exposure.write.ts'
 import { aMeasurement, aUnitInUse, draftSample, saveSamples } from './measure.fixture.ts'
 import { measure } from './measure.model.ts'
 import { aMeasure, aMeasureUnit } from './measure.seed.ts'
@@ -154,6 +157,22 @@ test('W12 what exceeds goes to the register, to the health manager and to the wo
   await hygiene().act(measure, no, 'correct', { reasonDesc: '시료 번호가 바뀌어 있었습니다.' })
   await hygiene().act(measure, no, 'evaluate')
   expect((await result(no)).improvements).toHaveLength(2)
+})
+
+test('K3 who works with a factor that reached its limit is examined in half the time', async () => {
+  const { db } = site().services
+  const context = async (tx: Transaction) => ({
+    ...{ db: tx, numbers: await dueNumbers(tx, '2026-11-01'), userId: null, now: new Date() },
+  })
+  const placed = { userId: 'emp', factorCd: '108-88-3', processNo: 6, placementYmd: '2025-01-10' }
+  await db.write('SYSTEM', async (tx) => addExposures(await context(tx), [placed]))
+  const unit = await aUnitInUse(hygiene(), { processNo: 6 })
+  const no = await aMeasurement(hygiene(), [unit], inDays('2026-10-15'))
+  expect(await evaluated(no, usual(unit, 50, 80))).toMatchObject({ exceedCnt: 0, maxIndexVal: 1 })
+  const exposures = await site().sql(
+    `select shorten_reason_cd, shorten_trigger_ymd::text from hea_worker_hazard where user_id = 'emp' and process_no = 6`,
+  )
+  expect(exposures).toEqual([{ shorten_reason_cd: 'WEM', shorten_trigger_ymd: '2026-10-15' }])
 })
 
 test('the evaluation locks the samples; a report before the sampling is refused; what is below its limit ends at once', async () => {

@@ -1,5 +1,5 @@
 /** What the audit is about, in words: documents and masters by their declarations, what is neither by name. */
-import type { Person } from '#platform/model/access.ts'
+import { hasLevel, type Person } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type Fields } from '#platform/model/field.ts'
 import type { Master } from '#platform/model/master.ts'
@@ -104,8 +104,11 @@ export class AuditKinds {
   }
 }
 
-const maySeeAudit = (model: AnyDocument | undefined, { roles }: Person): boolean =>
-  model?.access.auditSeenBy?.some((role) => roles.includes(role)) ?? true
+const maySeeAudit = (model: AnyDocument | undefined, person: Person): boolean => {
+  const { auditSeenBy, confidential } = model?.access ?? {}
+  if (confidential && !hasLevel(person, confidential.levels)) return false
+  return auditSeenBy?.some((role) => person.roles.includes(role)) ?? true
+}
 
 /** @param actionCd of the lifecycle where the kind has one */
 export const actionLabel = ({ model }: AuditKind, actionCd: string): string =>

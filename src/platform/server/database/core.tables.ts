@@ -15,7 +15,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from './columns.ts'
-import { ownPolicy, scopedPolicy, sharedPolicies } from './scope.ts'
+import { closedPolicy, ownPolicy, readLogPolicies, scopedPolicy, sharedPolicies } from './scope.ts'
 
 const inet = customType<{ data: string }>({ dataType: () => 'inet' })
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -33,6 +33,9 @@ export const audit = pgTable(
     ipAddr: inet(),
     bizCd: varchar({ length: 60 }).notNull(),
     bizNo: varchar({ length: 60 }).notNull(),
+    /** The document whose fence the entry stands behind as well: an approval is read by who reads what it is about. */
+    aboutBizCd: varchar({ length: 60 }),
+    aboutBizNo: varchar({ length: 60 }),
     plantCd: cd(),
     vendorCd: cd(),
     /** CREATE, EDIT, DELETE, or the action of the lifecycle. */
@@ -54,8 +57,43 @@ export const audit = pgTable(
     index().on(t.userId, t.auditDt),
     index().on(t.auditDt, t.auditNo),
     scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'user_id', withRecord: true }),
+    closedPolicy('coalesce(about_biz_cd, biz_cd)'),
   ],
 )
+
+/**
+ * Who has read what about whom: every row of a confidential document that somebody else than its subject was shown.
+ * Append-only; the subject sees it.
+ */
+export const readLog = pgTable(
+  'sys_read_log',
+  {
+    readLogNo: key(),
+    readDt: instant().notNull(),
+    readUserId: userKey().notNull(),
+    subjectUserId: userKey().notNull(),
+    bizCd: varchar({ length: 60 }).notNull(),
+    bizNo: keyRef().notNull(),
+    plantCd: cd(),
+    /** What of it: a line of a list, the record, a file. */
+    fieldSetCd: cd().notNull(),
+    purposeCd: cd().notNull(),
+    reasonDesc: desc(),
+    ipAddr: varchar({ length: 64 }),
+  },
+  (t) => [
+    index().on(t.subjectUserId, t.readLogNo),
+    index().on(t.readUserId, t.readLogNo),
+    index().on(t.readDt),
+    ...readLogPolicies('read_user_id', 'subject_user_id'),
+  ],
+)
+
+/** The kinds of documents whose comments and history are read at these levels only; kept in step with the models. */
+export const confidentialBiz = pgTable('sys_confidential', {
+  bizCd: varchar({ length: 60 }).primaryKey(),
+  levelCds: text().array().notNull(),
+})
 
 /** The last display number given for a format, a plant and a day; locked by the transaction that takes the next. */
 export const docSequence = pgTable(
@@ -120,6 +158,7 @@ export const comment = pgTable(
   (t) => [
     index().on(t.bizCd, t.bizNo),
     scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'create_user_id', withRecord: true }),
+    closedPolicy('biz_cd'),
   ],
 )
 

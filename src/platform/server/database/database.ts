@@ -27,7 +27,7 @@ export type Actor = Person | 'SYSTEM'
 /** Who he is and where he belongs; then what of departments, vendors and plants is open to him. */
 const scopeSettings = (actor: Actor): string[] =>
   actor === 'SYSTEM'
-    ? ['SYSTEM', '', '', '', '', '', '', '']
+    ? ['SYSTEM', '', '', '', '', '', '', '', '']
     : [
         actor.scopeCd,
         actor.userId,
@@ -37,11 +37,13 @@ const scopeSettings = (actor: Actor): string[] =>
         deptsOf(actor).join(','),
         vendorsOf(actor).join(','),
         seesAllPlants(actor) ? 'Y' : 'N',
+        (actor.levels ?? []).join(','),
       ]
 
 const SET_SCOPE = `select set_config('jikim.scope', $1, false), set_config('jikim.user', $2, false),
   set_config('jikim.plant', $3, false), set_config('jikim.dept', $4, false), set_config('jikim.vendor', $5, false),
-  set_config('jikim.depts', $6, false), set_config('jikim.vendors', $7, false), set_config('jikim.plants', $8, false)`
+  set_config('jikim.depts', $6, false), set_config('jikim.vendors', $7, false), set_config('jikim.plants', $8, false),
+  set_config('jikim.levels', $9, false)`
 
 /** What runs statements: a connection with or without an open transaction. */
 export interface Queries {

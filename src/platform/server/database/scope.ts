@@ -8,6 +8,7 @@ const setting = (name: string) => `(select current_setting('jikim.${name}', true
 /** A setting of several codes. Read once a statement, as the others; the cast makes it a value and not a set of rows. */
 const settings = (name: string) => `((select string_to_array(current_setting('jikim.${name}', true), ','))::text[])`
 const scope = setting('scope')
+const isStaff = `${scope} in ('ALL', 'PLANT', 'DEPT', 'OWN')`
 
 /** What `scopedPolicy` needs to know of a table; a column that the table lacks is left out. */
 export interface ScopedColumns {
@@ -93,9 +94,66 @@ export const audiencePolicies = ({ column, staff, vendor, route, privateWhen }: 
   ]
 }
 
+/** What `confidentialPolicy` needs to know of a table. */
+interface ConfidentialRows {
+  /** Columns of the person that a row is about, and of others who are to act on it. */
+  subject: string
+  named: readonly string[]
+  levels: readonly string[]
+  deptLevels: readonly string[]
+  /** The states in which the person reads it himself; all where it is left out. */
+  shownIn?: readonly string[] | undefined
+  privateWhen: string
+}
+const listed = (codes: readonly string[]) => codes.map((one) => `'${one}'`).join(', ')
+const holds = (levels: readonly string[]) =>
+  levels.length > 0 && `${settings('levels')} && array[${listed(levels)}]::text[]`
+
+/** Rows about a person that no scope opens: see `Confidential` of the model. */
+export const confidentialPolicy = ({ subject, named, levels, deptLevels, shownIn, privateWhen }: ConfidentialRows) => {
+  const isHis = `${subject} = ${setting('user')}`
+  const inState = shownIn && (shownIn.length > 0 ? `status_cd in (${listed(shownIn)})` : 'false')
+  const inPlant = `(plant_cd = ${setting('plant')} or ${scope} = 'ALL')`
+  const works = `${subject} = any (array(select u.user_id from sys_user u where ${isAmong('u.dept_cd', 'depts')}))`
+  const atLevel = holds(levels)
+  const ofDept = holds(deptLevels)
+  const ways = [
+    atLevel && `${inPlant} and ${atLevel}`,
+    inState ? `${isHis} and ${inState}` : isHis,
+    ...named.map((column) => `${column} = ${setting('user')}`),
+    ofDept && `${inPlant} and ${ofDept} and ${works}`,
+  ].filter((way) => way !== false)
+  const reachable = `case when ${scope} = 'SYSTEM' then true
+    when ${isStaff} then ${ways.map((way) => `(${way})`).join(' or ')} else false end`
+  const own = `create_user_id = ${setting('user')}`
+  return fence(sql.raw(`${reachable} and (not (${privateWhen}) or ${own} or ${scope} = 'SYSTEM')`))
+}
+
+/** Beside a table's own fence: what belongs to confidential records is read at their levels only. */
+export const closedPolicy = (bizColumn: string) =>
+  pgPolicy('closed', {
+    as: 'restrictive',
+    for: 'select',
+    to: appRole,
+    using: sql.raw(`${scope} = 'SYSTEM' or ${bizColumn} <> all ((select jikim_closed())::text[])`),
+  })
+
+/** Who has read about whom: written by the reader, read by the person himself and by the program. */
+export const readLogPolicies = (reader: string, subject: string) => [
+  pgPolicy('added', {
+    for: 'insert',
+    to: appRole,
+    withCheck: sql.raw(`${scope} = 'SYSTEM' or ${reader} = ${setting('user')}`),
+  }),
+  pgPolicy('seen', {
+    for: 'select',
+    to: appRole,
+    using: sql.raw(`${scope} = 'SYSTEM' or ${subject} = ${setting('user')}`),
+  }),
+]
+
 export const scopedPolicy = (columns: ScopedColumns) => fence(scopeCondition(columns))
 
-const isStaff = `${scope} in ('ALL', 'PLANT', 'DEPT', 'OWN')`
 const isHere = (access: string) => `(${access} or plant_cd = ${setting('plant')})`
 
 /** Rows of the vendors themselves: all staff of a plant know its vendors; a vendor knows itself and, where told, those below. */

@@ -34,27 +34,29 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
   }
 
-  app.get(
-    `${model.api}s/excel`,
-    { config: needsDocument(model), schema: { tags, querystring: listQuerySchema(model) } },
-    async (request, reply) => {
-      const { person, language } = request
-      const sheet = new DocumentSheet(model, { person, language }, request.query as Record<string, unknown>)
-      const max = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
-      if ((await sheet.total(services.db)) > max)
-        throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
-      // Read at once: a slow line must not hold a connection.
-      const rows = await services.db.query<Row>(sheet.person, sheet.statement(max))
-      const event = { now: services.clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
-      await logAccess(services.db, { ...event, bizCd: model.name, rowCnt: rows.length })
-      const spec = {
-        sheetNm: translate(language, model.label),
-        columns: [NUMBER_COLUMN, ...sheet.columns],
-        rows: numbered([rows.values().map((row) => sheet.cells(row))]),
-      }
-      return file(reply, request, model.label).send(writeWorkbook(spec))
-    },
-  )
+  // What is confidential leaves only by a way that its module opens.
+  if (!model.access.confidential)
+    app.get(
+      `${model.api}s/excel`,
+      { config: needsDocument(model), schema: { tags, querystring: listQuerySchema(model) } },
+      async (request, reply) => {
+        const { person, language } = request
+        const sheet = new DocumentSheet(model, { person, language }, request.query as Record<string, unknown>)
+        const max = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
+        if ((await sheet.total(services.db)) > max)
+          throw new Refusal(422, 'TOO_MANY_ROWS', '{max}건을 넘는 자료는 파일로 만들어 드립니다.', { values: { max } })
+        // Read at once: a slow line must not hold a connection.
+        const rows = await services.db.query<Row>(sheet.person, sheet.statement(max))
+        const event = { now: services.clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
+        await logAccess(services.db, { ...event, bizCd: model.name, rowCnt: rows.length })
+        const spec = {
+          sheetNm: translate(language, model.label),
+          columns: [NUMBER_COLUMN, ...sheet.columns],
+          rows: numbered([rows.values().map((row) => sheet.cells(row))]),
+        }
+        return file(reply, request, model.label).send(writeWorkbook(spec))
+      },
+    )
 
   app.get(`${model.api}s/template`, { config: needsDocument(model), schema: { tags } }, async (request, reply) => {
     const { language } = askerOf(request, model)

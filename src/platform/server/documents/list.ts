@@ -6,7 +6,7 @@ import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
-import { departmentColumns, draftCondition, gramTableNameOf, ownerColumns } from './table.ts'
+import { departmentColumns, draftCondition, gramTableNameOf, namesItsReaders, ownerColumns } from './table.ts'
 
 /** What a list is narrowed to; `where` holds values of conditions that the model knows. */
 export type Narrowing = Pick<ListQuery, 'q' | 'where'>
@@ -50,7 +50,7 @@ function matching(shape: Shape, person: Person, query: Narrowing, order: Sql, { 
 export function totalStatement(shape: Shape, person: Person, query: Narrowing): Sql {
   const names = Object.keys(query.where)
   const words = wordsOf(query.q)
-  if (shape.model.access.audience) return countStatement(shape, person, query)
+  if (namesItsReaders(shape.model)) return countStatement(shape, person, query)
   const countable = names.every((condition) => condition === 'statusCd' || condition === 'plantCd')
   if (!seesOwnRows(person)) {
     if (countable && words.length === 0) return countedTotal(shape, person, query)
@@ -87,7 +87,7 @@ function scopeCodes(person: Person, query: Narrowing): string[] | undefined {
 
 /** Rows of the person's scope. The database asks the same again; here it chooses the index. */
 export function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
-  if (shape.model.access.audience) {
+  if (namesItsReaders(shape.model)) {
     const plants =
       person.scopeCd === 'VENDOR'
         ? [person.plantCd]
@@ -161,7 +161,8 @@ function fieldConditions(
   known: ReturnType<typeof conditionsOf>[number],
   where: ListQuery['where'],
 ): Sql[] {
-  const at = sql`t.${column(known.name)}`
+  const asked = known.name === 'doneYn' ? shape.model.list.asked?.doneYn : undefined
+  const at = asked ? sql`${raw(asked.by)}(t.${shape.key})` : sql`t.${column(known.name)}`
   const field = shape.model.fields[known.name]
   const value = where[known.name]
   const parts: Sql[] = []

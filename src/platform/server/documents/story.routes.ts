@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Decided, hidesAuthor } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
+import { logShown } from '../audit/read-log.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound } from '../refusal.ts'
@@ -29,9 +30,11 @@ export function registerStory(app: App, services: Services, model: AnyDocument):
     { config: needsDocument(model), schema: { tags, params: recordParams, response: { 200: historySchema } } },
     async (request) => {
       const asker = askerOf(request, model)
-      const rows = await db.read(asker.person, async (queries) =>
-        historyOf(queries, model, asker, await getRecord(queries, model, request.params.no)),
-      )
+      const [record, rows] = await db.read(asker.person, async (queries) => {
+        const record = await getRecord(queries, model, request.params.no)
+        return [record, await historyOf(queries, model, asker, record)] as const
+      })
+      await logShown(services, request, model, [record], 'HISTORY')
       return { rows }
     },
   )

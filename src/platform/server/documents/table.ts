@@ -20,7 +20,7 @@ import {
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
 import { cd, common, instant, key, keyRef, userKey } from '../database/columns.ts'
-import { appRole, audiencePolicies, scopedPolicy } from '../database/scope.ts'
+import { appRole, audiencePolicies, confidentialPolicy, scopedPolicy } from '../database/scope.ts'
 
 export const tableNameOf = (model: AnyDocument): string => snakeCase(model.name)
 export const childTableNameOf = (model: AnyDocument, field: string): string =>
@@ -142,26 +142,40 @@ function mainTableOf(model: AnyDocument) {
         .filter(([, field]) => field.kind === 'user')
         .map(([name]) => live(snakeCase(name), name, 'statusCd')),
       ...requiredCheck(model),
-      ...(model.access.audience
-        ? audiencePolicies({
-            ...model.access.audience,
-            column: snakeCase(model.access.audience.field),
-            route: model.route.staff,
-            privateWhen: draftCondition(model),
-          })
-        : [
-            scopedPolicy({
-              plant: 'plant_cd',
-              author: 'create_user_id',
-              privateWhen: draftCondition(model),
-              ...(vendor && { vendor: 'vendor_cd' }),
-              depts: departmentColumns(model),
-              others: ownerColumns(model),
-            }),
-          ]),
+      ...policiesOf(model),
     ]
   })
 }
+
+function policiesOf(model: AnyDocument) {
+  const { audience, confidential } = model.access
+  const privateWhen = draftCondition(model)
+  if (confidential) {
+    const { subject, named = [], deptLevels = [], levels, shownIn } = confidential
+    const rows = { subject: snakeCase(subject), named: named.map(snakeCase), levels, deptLevels, shownIn, privateWhen }
+    return [confidentialPolicy(rows)]
+  }
+  if (audience)
+    return audiencePolicies({
+      ...audience,
+      column: snakeCase(audience.field),
+      route: model.route.staff,
+      privateWhen,
+    })
+  return [
+    scopedPolicy({
+      plant: 'plant_cd',
+      author: 'create_user_id',
+      privateWhen,
+      ...(hasField(model, 'vendorCd') && { vendor: 'vendor_cd' }),
+      depts: departmentColumns(model),
+      others: ownerColumns(model),
+    }),
+  ]
+}
+
+/** Whether a scope alone does not say who reads a row: the record itself does. */
+export const namesItsReaders = ({ access }: AnyDocument): boolean => Boolean(access.audience ?? access.confidential)
 
 const visibleWith = (model: AnyDocument, table: string) => {
   const parentKey = snakeCase(model.key)
@@ -194,7 +208,7 @@ function gramTableOf(model: AnyDocument) {
     (t) => [
       primaryKey({ columns: [column(t, 'gram'), column(t, 'scopeCd'), column(t, model.key)] }),
       index(`${gramTableNameOf(model)}_row`).on(column(t, model.key)),
-      model.access.audience
+      namesItsReaders(model)
         ? pgPolicy('scope', { for: 'all', to: appRole, using: visible, withCheck: visible })
         : scopedPolicy({ plant: 'scope_cd', vendor: 'scope_cd' }),
     ],

@@ -52,7 +52,7 @@ export function registerPalette(app: App, services: Services): void {
   app.get('/api/palette', { schema: { tags: ['찾기'], querystring, response: { 200: answer } } }, async (request) => {
     const { person, language } = request
     const { q } = request.query
-    const readable = models.filter((model) => rightOf(person, model).access)
+    const readable = models.filter((model) => !model.access.confidential && rightOf(person, model).access)
     const [records, people] = await Promise.all([
       underEach(services, person, readable, 'read', (queries, model, reader) =>
         recordsOf(queries, model, reader, q, language),

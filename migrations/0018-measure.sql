@@ -150,7 +150,7 @@ CREATE TABLE "measure_gram" (
 ALTER TABLE "measure_gram" ENABLE ROW LEVEL SECURITY;
 CREATE INDEX "measure_sample_measure_no_measure_sample_no_index" ON "measure_sample" USING btree ("measure_no","measure_sample_no");
 CREATE INDEX "measure_sample_measure_unit_no_factor_cd_measure_no_index" ON "measure_sample" USING btree ("measure_unit_no","factor_cd","measure_no");
-CREATE INDEX "measure_sample_exceed" ON "measure_sample" USING btree ("measure_no","factor_cd") WHERE exceed_yn = 'Y';
+CREATE INDEX "measure_sample_exceed" ON "measure_sample" USING btree ("measure_no","factor_cd") WHERE exceed_yn = 'Y' or index_val >= 1;
 CREATE INDEX "measure_target_measure_unit_no_measure_no_index" ON "measure_target" USING btree ("measure_unit_no","measure_no");
 CREATE UNIQUE INDEX "measure_unit_doc_no" ON "measure_unit" USING btree ("plant_cd","measure_unit_doc_no");
 CREATE INDEX "measure_unit_newest" ON "measure_unit" USING btree ("plant_cd","measure_unit_no") WHERE delete_yn = 'N';
