@@ -3,5 +3,6 @@ import type { Translations } from '#platform/model/i18n.ts'
 import { checkupTexts } from './checkup/checkup.i18n.ts'
 import { exposureTexts } from './exposure/exposure.i18n.ts'
 import { hazardFactorTexts } from './hazard/hazard-factor.i18n.ts'
+import { measureTexts } from './measure/measure.i18n.ts'
 
-export const heaTexts: Translations = { ...hazardFactorTexts, ...exposureTexts, ...checkupTexts }
+export const heaTexts: Translations = { ...hazardFactorTexts, ...exposureTexts, ...checkupTexts, ...measureTexts }

@@ -4,6 +4,14 @@ import type { PopupTypes } from '#platform/web/popup/popup.ts'
 
 const plans = () => import('./checkup/checkup-plan.screens.tsx')
 const organisations = () => import('./checkup/checked-org.screens.tsx')
+const measureScreens = () => import('./measure/measure.screens.tsx')
+const unitScreens = () => import('./measure/measure-unit.screens.tsx')
+/** One measurement: the same page below its plan and below its result. */
+const measurePages = {
+  new: load(measureScreens, 'MeasureDetail', { head: 'own' }),
+  ':no': load(measureScreens, 'MeasureDetail', { head: 'own' }),
+  ':no/print': load(() => import('./measure/measure.print.tsx'), 'MeasurePaper', { standalone: true }),
+} as const
 
 export const heaScreens: Screens = {
   'hea/checkup/checkupPlan': {
@@ -29,6 +37,15 @@ export const heaScreens: Screens = {
   'hea/checkup/hazardFactor': {
     pages: { '': load(() => import('./hazard/hazard-factor.screens.tsx'), 'HazardFactorList') },
   },
+  'hea/env/unitWork': {
+    pages: {
+      '': load(unitScreens, 'MeasureUnitList'),
+      new: load(unitScreens, 'MeasureUnitDetail', { head: 'own' }),
+      ':no': load(unitScreens, 'MeasureUnitDetail', { head: 'own' }),
+    },
+  },
+  'hea/env/measurePlan': { pages: { '': load(measureScreens, 'MeasurePlanList'), ...measurePages } },
+  'hea/env/measureResult': { pages: { '': load(measureScreens, 'MeasureResultList'), ...measurePages } },
 }
 
 export const heaPopups: PopupTypes = {}

@@ -9,3 +9,4 @@ export {
 } from './checkup/checkup.tables.ts'
 export { dueTold, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
+export { measureSample, measureTarget } from './measure/measure.tables.ts'
