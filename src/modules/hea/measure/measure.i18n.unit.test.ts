@@ -11,8 +11,8 @@ import { formTexts } from '#platform/web/form/form.i18n.ts'
 import { webTexts } from '#platform/web/web.i18n.ts'
 import { heaTexts } from '../hea.i18n.ts'
 
-/** Stored texts and sample rows stay as people wrote them. */
-const notShown = /\.(seed|fixture|scenes|demo|wording|test|i18n)\.tsx?$/
+/** Stored texts, sample rows and the names of settings stay as people wrote them. */
+const notShown = /(-files\.model|\.(seed|fixture|scenes|demo|wording|test|i18n))\.tsx?$/
 const koreanText = /'([^'\n]*[가-힣][^'\n]*)'|"([^"\n]*[가-힣][^"\n]*)"/g
 const notRead = /\/\*[\s\S]*?\*\/|\/\/.*|law: '[^']*'/g
 
