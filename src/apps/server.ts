@@ -7,6 +7,7 @@ import {
   heaDocuments,
   heaEvents,
   heaExports,
+  heaImprSources,
   heaJobs,
   heaMasters,
   heaPortlets,
@@ -109,7 +110,7 @@ addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEv
 addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
 
 /** Where improvements come from, besides what is registered by hand. */
-const imprSources: readonly ImprSource[] = [nearMissSource]
+const imprSources: readonly ImprSource[] = [nearMissSource, ...heaImprSources]
 const documents: readonly RuledDocument[] = [
   nearMissRules,
   imprRules(imprSources),

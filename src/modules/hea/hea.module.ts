@@ -1,7 +1,12 @@
 /** Occupational health: checkups, infirmary, musculoskeletal disorders, measurement of the work environment, stress. */
 import type { Module } from '#platform/model/module.ts'
+import { muscleTaskClasses } from './muscle/muscle.task-classes.ts'
+import { musclePosture } from './muscle/muscle-posture.model.ts'
+import { muscleSurvey } from './muscle/muscle-survey.model.ts'
+import { muscleSymptom } from './muscle/muscle-symptom.model.ts'
+import { muscleWork } from './muscle/muscle-work.model.ts'
 
 export const hea: Module = {
-  models: [],
-  taskClasses: [],
+  models: [muscleSurvey, muscleWork, musclePosture, muscleSymptom],
+  taskClasses: [...muscleTaskClasses],
 }

@@ -1,4 +1,5 @@
 /** What occupational health brings to the server, put together by hand: one line for each part. */
+import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -9,13 +10,31 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import { muscleEvents } from './muscle/muscle.events.ts'
+import { muscleDues } from './muscle/muscle.jobs.ts'
+import { musclePostureRules } from './muscle/muscle-posture.rules.ts'
+import { muscleSurveyPlan } from './muscle/muscle-survey.approval.ts'
+import { muscleRoutes } from './muscle/muscle-survey.routes.ts'
+import { muscleSurveyRules } from './muscle/muscle-survey.rules.ts'
+import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
+import { muscleSource } from './muscle/muscle-work.impr.ts'
+import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
 
-export const heaDocuments: readonly RuledDocument[] = []
+export const heaDocuments: readonly RuledDocument[] = [
+  muscleSurveyRules,
+  muscleWorkRules,
+  musclePostureRules,
+  muscleSymptomRules,
+]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = []
+export const heaJobs: readonly Job[] = [muscleDues]
 export const heaPortlets: readonly Portlet[] = []
-export const heaApprovals: readonly ApprovalBiz[] = []
+export const heaApprovals: readonly ApprovalBiz[] = [muscleSurveyPlan]
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = []
+export const heaEvents: readonly MessageEvent[] = [...muscleEvents]
+/** What health hears of its improvements. */
+export const heaImprSources: readonly ImprSource[] = [muscleSource]
 
-export function heaRoutes(_app: App, _services: Services): void {}
+export function heaRoutes(app: App, services: Services): void {
+  muscleRoutes(app, services)
+}
