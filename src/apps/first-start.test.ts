@@ -115,7 +115,7 @@ test('S-250 S-272 S-273 a site that is there gets the forms, codes and attachmen
       (select code_nm from sys_code where code_grp_cd = 'TASK_GRP' and code = 'SAF') as renamed,
       (select count(*) from appr_rqst) as requests`,
   )
-  const settings = 'SITE_MAP 9,NOTICE 9,NEAR_MISS_PHOTO 9,IMPR_PHOTO 9'
+  const settings = 'SITE_MAP 9,NOTICE 9,NEAR_MISS_PHOTO 9,MUSCLE_SURVEY 9,MUSCLE_PHOTO 9,IMPR_PHOTO 9'
   expect(row).toEqual({ codes: 21, forms: 1, settings, renamed: '우리 안전', requests: 0 })
 })
 

@@ -138,7 +138,7 @@ describe('a posture', () => {
     const { muscleWorkNo } = await work(await begun())
     const values = {
       ...{
-        toolCd: 'REBA',
+        toolCd: 'REBA' as const,
         neckScore: 2,
         trunkScore: 3,
         legsScore: 2,
