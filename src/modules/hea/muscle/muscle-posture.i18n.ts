@@ -121,7 +121,6 @@ export const postureTexts: Translations = {
   '팔 벌림·회전': row('Arm abducted or rotated', '手臂外展·旋转', 'Brazo separado o girado'),
   꺾임·비틀림: row('Deviated or twisted', '偏转·扭转', 'Desviación o giro'),
   좋음: row('Good', '好', 'Bueno'),
-  보통: row('Fair', '一般', 'Regular'),
   나쁨: row('Poor', '差', 'Malo'),
   '잡을 수 없음': row('Unacceptable', '无法抓握', 'Inaceptable'),
   '1분 넘게 정지': row('Held over 1 min', '静止超1分钟', 'Fija más de 1 min'),
@@ -155,6 +154,4 @@ export const postureTexts: Translations = {
   '가까운 시기에 교정': row('Correct in the near future', '近期纠正', 'Corregir próximamente'),
   '조치 불필요': row('No action needed', '无需措施', 'Sin acción'),
   확정: row('Confirm', '确定', 'Confirmar'),
-  취소: row('Cancel', '取消', 'Anular'),
-  '취소했습니다.': row('Cancelled.', '已取消。', 'Anulado.'),
 }

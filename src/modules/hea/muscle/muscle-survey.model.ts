@@ -38,7 +38,7 @@ export const muscleSurvey = defineDocument({
     endYmd: day('종료일'),
     workerRepNm: text('근로자대표', { max: 50, help: '근로자대표 또는 조사에 참여하는 해당 작업 근로자입니다.' }),
     planDesc: text('조사 방법과 범위', { max: 2000, lines: 4 }),
-    diseaseCnt: count('1년간 업무상질병 인정', { unit: '건', max: 9999, help: '근골격계질환만 셉니다.' }),
+    diseaseCnt: count('1년간 업무상질병 인정', { unit: '명', max: 9999, help: '근골격계질환만 셉니다.' }),
     reportFileId: attachments('조사 자료', { taskClass: 'MUSCLE_SURVEY' }),
 
     startDueYmd: day('시작기한', { system: true }),

@@ -135,9 +135,9 @@ function Progress() {
   })
   if (muscleSurveyNo === null) return null
   return (
-    <section className="doc-section" aria-label={t('진행')}>
+    <section className="doc-section" aria-label={t('진행 현황')}>
       <header>
-        <h2>{t('진행')}</h2>
+        <h2>{t('진행 현황')}</h2>
       </header>
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading lines={2} />}

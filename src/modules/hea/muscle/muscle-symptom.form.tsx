@@ -92,8 +92,8 @@ export function AnswerForm({ asked, onDone }: { asked: Asked; onDone(): void }) 
           value={draft.painYn}
           onChange={({ target }) => change({ painYn: target.value })}
           options={[
-            { value: 'N', label: t('없음') },
-            { value: 'Y', label: t('있음') },
+            { value: 'N', label: t('없습니다') },
+            { value: 'Y', label: t('있습니다') },
           ]}
         />
       </Question>
@@ -118,7 +118,7 @@ export function AnswerForm({ asked, onDone }: { asked: Asked; onDone(): void }) 
 
 /** What is still to be answered; undefined when nothing is. */
 function missingOf({ painYn, complaints }: Draft): string | undefined {
-  if (painYn === null) return '있음이나 없음을 고르십시오.'
+  if (painYn === null) return '있는지 없는지 고르십시오.'
   if (painYn === 'N') return undefined
   if (complaints.length === 0) return '그림에서 아픈 곳을 고르십시오.'
   const isOpen = complaints.some((one) => !one.durationCd || !one.painCd || !one.freqCd)

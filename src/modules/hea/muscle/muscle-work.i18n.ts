@@ -4,12 +4,12 @@ import type { Translations } from '#platform/model/i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 export const workTexts: Translations = {
+  '작업 개요': row('Overview', '作业概要', 'Resumen'),
+  '개선 필요': row('To be improved', '需改善', 'A mejorar'),
   양호: row('Good', '良好', 'Bueno'),
   관찰: row('Watch', '观察', 'Vigilar'),
-  개선: row('Improve', '改善', 'Mejorar'),
   '즉시 개선': row('Improve at once', '立即改善', 'Mejorar ya'),
   '시간/일': row('h/day', '小时/天', 'h/día'),
-  공정: row('Process', '工艺', 'Proceso'),
   '작업 내용': row('What is done', '作业内容', 'Descripción'),
   공구·중량물: row('Tools and loads', '工具·重物', 'Herramientas y cargas'),
   '연간 작업일수': row('Days a year', '年作业天数', 'Días al año'),
@@ -42,18 +42,15 @@ export const workTexts: Translations = {
   '충격 횟수': row('Impacts', '冲击次数', 'Golpes'),
   '회/시간': row('times/h', '次/小时', 'veces/h'),
   회: row('times', '次', 'veces'),
-  제외: row('Excluded', '排除', 'Excluido'),
   '제외 사유': row('Why excluded', '排除事由', 'Motivo de exclusión'),
   '단기간 기준': row('Limit of short work', '短期标准', 'Límite de trabajo breve'),
   '간헐적 기준': row('Limit of rare work', '间歇标准', 'Límite de trabajo esporádico'),
-  단계: row('level', '级', 'nivel'),
   '개선 방향': row('What to improve', '改善方向', 'Qué mejorar'),
   '개선 담당자': row('Improved by', '改善负责人', 'Responsable de la mejora'),
   '개선 기한': row('Improve by', '改善期限', 'Mejorar antes de'),
   평가완료: row('Judged', '评价完成', 'Evaluado'),
   '대상 제외': row('Leave out', '排除对象', 'Excluir'),
   '작업을 평가했습니다.': row('The work is judged.', '作业已评价。', 'El trabajo está evaluado.'),
-  '개선으로 등록했습니다.': row('Registered as an improvement.', '已登记为改善。', 'Registrado como mejora.'),
   '조사 대상에서 뺐습니다.': row('Left out of the survey.', '已从调查对象中排除。', 'Excluido del estudio.'),
   '다른 사업장의 조사입니다.': row(
     'The survey is of another plant.',
@@ -77,7 +74,6 @@ export const workTexts: Translations = {
   ),
   작업조건: row('Conditions', '作业条件', 'Condiciones'),
   '부담작업 판정': row('Burden work', '负担作业判定', 'Valoración de sobrecarga'),
-  작업: row('Work', '作业', 'Trabajo'),
   '반복과 자세': row('Repetition and posture', '反复与姿势', 'Repetición y postura'),
   '하루 시간은 연장근로를 더한 시간입니다.': row(
     'Hours of a day include overtime.',
@@ -98,7 +94,6 @@ export const workTexts: Translations = {
     'La evaluación del estudio dirá qué hay que mejorar.',
   ),
   '개선 대장': row('Improvement register', '改进台账', 'Registro de mejoras'),
-  '개선 열기': row('Open the improvement', '打开改善', 'Abrir la mejora'),
   '근골격계부담작업의 범위 및 유해요인조사 방법에 관한 고시 제3조. 하루 시간은 연장근로를 더한 시간입니다.': row(
     'Notice on musculoskeletal burden work, Art. 3. Hours of a day include overtime.',
     '肌肉骨骼负担作业范围及有害因素调查方法告示第3条。每日时间包括加班。',
@@ -164,5 +159,4 @@ export const workTexts: Translations = {
   ),
   단기간: row('Short', '短期', 'Breve'),
   간헐적: row('Rare', '间歇', 'Esporádico'),
-  상태: row('State', '状态', 'Estado'),
 }

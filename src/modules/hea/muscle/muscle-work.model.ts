@@ -16,7 +16,7 @@ import { exclusions } from './muscle.logic.ts'
 import { surveyors } from './muscle-survey.model.ts'
 
 /** How much a work asks of the body, whatever method found it. */
-export const riskLevels = { 1: '양호', 2: '관찰', 3: '개선', 4: '즉시 개선' } as const
+export const riskLevels = { 1: '양호', 2: '관찰', 3: '개선 필요', 4: '즉시 개선' } as const
 
 const hours = (label: string) => number(label, { unit: '시간/일', min: 0, max: 24, decimals: 1 })
 const kg = (label: string) => number(label, { unit: 'kg', min: 0, max: 999, decimals: 1 })

@@ -72,7 +72,7 @@ function Conditions() {
   const { onceYn } = useRecord()
   return (
     <>
-      <Section title="작업">
+      <Section title="작업 개요">
         <Fields
           names={['workNm', 'muscleSurveyNo', 'deptCd', 'processNo', 'workerCnt', 'annualWorkDayCnt', 'onceYn']}
         />
