@@ -86,11 +86,13 @@ export function MuscleSurveyDetail() {
 
 function Plan() {
   const t = useT()
-  const { surveyTypeCd, startDueYmd, programYn, workforceCnt, doneYmd, noticeNo } = useRecord()
+  const { statusCd, surveyTypeCd, openYmd, startDueYmd, programYn, workforceCnt, doneYmd, noticeNo } = useRecord()
+  const isPlanned = statusCd === 'TEMP' || statusCd === 'RTN'
   return (
     <Section title="조사 계획">
       <Fields names={['surveyTitle', 'surveyTypeCd']} />
-      {surveyTypeCd === 'OCC' ? <Fields names={['triggerCd', 'triggerYmd']} /> : <Field name="openYmd" />}
+      {surveyTypeCd === 'OCC' && <Fields names={['triggerCd', 'triggerYmd']} />}
+      {surveyTypeCd === 'REG' && (openYmd || isPlanned) && <Field name="openYmd" />}
       {startDueYmd && <Field name="startDueYmd" />}
       <Fields names={['startYmd', 'endYmd', 'workerRepNm', 'diseaseCnt']} />
       {workforceCnt !== null && <Field name="workforceCnt" />}

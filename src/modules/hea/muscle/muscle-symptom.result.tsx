@@ -28,8 +28,7 @@ interface Result {
   parts: PartRow[]
 }
 
-const PAIN = Object.keys(verdicts).indexOf('PAIN')
-const WATCH = Object.keys(verdicts).indexOf('WATCH')
+const NORMAL = Object.keys(verdicts).indexOf('NORMAL')
 
 export function SurveySymptoms({ no }: { no: number }) {
   const t = useT()
@@ -71,28 +70,29 @@ export function SmallNumbers() {
   return <p className="quiet">{t('5명 미만인 수와, 그 수를 계산해 낼 수 있는 수는 - 로 표시합니다.')}</p>
 }
 
-/** Parts of the body by how many suffer there. */
+/** Parts of the body by how many suffer there, whatever they are judged to be; what is not told is left out. */
 function PartChart({ parts }: { parts: readonly PartRow[] }) {
   const t = useT()
-  const points = (index: number) =>
-    parts.map(({ partCd, counts }) => ({ name: t(bodyParts[partCd]), value: counts[index] ?? 0 }))
-  const worst = parts.toSorted((a, b) => sumOf(b) - sumOf(a))[0]
-  if (!worst || sumOf(worst) === 0) return null
+  const known = parts.flatMap((row) => {
+    const value = sufferers(row)
+    return value === null ? [] : [{ name: t(bodyParts[row.partCd]), value }]
+  })
+  const worst = known.toSorted((a, b) => b.value - a.value)[0]
+  if (!worst?.value) return null
   return (
     <Chart
       kind="bar"
       horizontal
-      stacked
-      title={t('가장 많이 불편한 부위는 {part}입니다. {n}명', { part: t(bodyParts[worst.partCd]), n: sumOf(worst) })}
+      title={t('가장 많이 불편한 부위는 {part}입니다. {n}명', { part: worst.name, n: worst.value })}
       unit={t('명')}
-      series={[
-        { name: t(verdicts.PAIN), points: points(PAIN) },
-        { name: t(verdicts.WATCH), points: points(WATCH) },
-      ]}
+      points={known}
     />
   )
 }
-const sumOf = ({ counts }: Shown): number => (counts[PAIN] ?? 0) + (counts[WATCH] ?? 0)
+const sufferers = ({ counts, total }: Shown): number | null => {
+  const normal = counts[NORMAL] ?? null
+  return total === null || normal === null ? null : total - normal
+}
 
 interface CountRow extends Shown {
   key: string

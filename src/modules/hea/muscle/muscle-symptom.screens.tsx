@@ -56,7 +56,7 @@ function Mine() {
   })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={5} />
-  if (data.rows.length === 0) return <Empty message={t('지금 참여할 증상조사가 없습니다.')} />
+  if (data.rows.length === 0) return <p className="quiet">{t('지금 참여할 증상조사가 없습니다.')}</p>
   return data.rows.map((asked) => <MySurvey key={asked.muscleSurveyNo} asked={asked} />)
 }
 

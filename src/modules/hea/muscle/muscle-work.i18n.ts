@@ -4,6 +4,7 @@ import type { Translations } from '#platform/model/i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 export const workTexts: Translations = {
+  '하루 작업 부담': row('Burden of a day', '每日作业负担', 'Sobrecarga diaria'),
   '작업 개요': row('Overview', '作业概要', 'Resumen'),
   '개선 필요': row('To be improved', '需改善', 'A mejorar'),
   양호: row('Good', '良好', 'Bueno'),
@@ -74,14 +75,11 @@ export const workTexts: Translations = {
   ),
   작업조건: row('Conditions', '作业条件', 'Condiciones'),
   '부담작업 판정': row('Burden work', '负担作业判定', 'Valoración de sobrecarga'),
-  '반복과 자세': row('Repetition and posture', '反复与姿势', 'Repetición y postura'),
   '하루 시간은 연장근로를 더한 시간입니다.': row(
     'Hours of a day include overtime.',
     '每日时间包括加班。',
     'Las horas del día incluyen las extraordinarias.',
   ),
-  '손과 힘': row('Hands and force', '手与力', 'Manos y fuerza'),
-  들기: row('Lifting', '提举', 'Levantamiento'),
   '{tool} 평가': row('Assess by {tool}', '{tool} 评价', 'Evaluar con {tool}'),
   '개선할 작업으로 정해지지 않았습니다.': row(
     'It need not be improved.',

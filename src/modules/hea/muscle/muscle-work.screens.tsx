@@ -22,14 +22,13 @@ export function MuscleWorkList() {
     <List
       columns={[
         'deptCd',
-        'processNo',
-        'workerCnt',
         'burdenItemNos',
+        'riskLvlCd',
         'rulaScore',
         'rebaScore',
         'owasScore',
-        'riskLvlCd',
         'improveYn',
+        'workerCnt',
       ]}
       cells={{ riskLvlCd: ({ riskLvlCd }) => <Level code={riskLvlCd} /> }}
       filters={['muscleSurveyNo', 'deptCd', 'riskLvlCd']}
@@ -79,24 +78,28 @@ function Conditions() {
         {onceYn === 'Y' && <Field name="durationMonthCnt" />}
         <Fields names={['workDesc', 'toolDesc', 'photoFileId']} />
       </Section>
-      <Section title="반복과 자세" hint="하루 시간은 연장근로를 더한 시간입니다.">
-        <Fields names={['keyboardHourVal', 'repeatHourVal', 'armUpHourVal', 'bendHourVal', 'squatHourVal']} />
-      </Section>
-      <Section title="손과 힘">
+      <Section title="하루 작업 부담" hint="하루 시간은 연장근로를 더한 시간입니다.">
         <Fields
           names={[
+            'keyboardHourVal',
+            'repeatHourVal',
+            'armUpHourVal',
+            'bendHourVal',
+            'squatHourVal',
             'pinchHourVal',
             'pinchKgVal',
             'gripKgVal',
             'oneHandHourVal',
             'oneHandKgVal',
+            'liftOver25KgCnt',
+            'liftOver10KgCnt',
+            'liftHourVal',
+            'liftKgVal',
+            'liftPerMinVal',
             'impactHourVal',
             'impactPerHourVal',
           ]}
         />
-      </Section>
-      <Section title="들기">
-        <Fields names={['liftOver25KgCnt', 'liftOver10KgCnt', 'liftHourVal', 'liftKgVal', 'liftPerMinVal']} />
       </Section>
     </>
   )
@@ -166,22 +169,27 @@ function Improvement() {
       />
     )
   return (
-    <Section title="개선">
-      <div className="doc-value">
-        <dt>{t('위험도')}</dt>
-        <dd>
-          <Level code={riskLvlCd} />
-        </dd>
-      </div>
-      <Fields names={['improveDesc', 'improveOwnerUserId', 'improveDueYmd']} />
-      {imprNo && (
+    <section className="doc-section" aria-label={t('개선')}>
+      <header>
+        <h2>{t('개선')}</h2>
+      </header>
+      <dl className="doc-grid">
         <div className="doc-value">
-          <dt>{t('개선 대장')}</dt>
+          <dt>{t('위험도')}</dt>
           <dd>
-            <Link to={`${impr.route.staff}/${imprNo}`}>{t('개선 열기')}</Link>
+            <Level code={riskLvlCd} />
           </dd>
         </div>
-      )}
-    </Section>
+        <Fields names={['improveDesc', 'improveOwnerUserId', 'improveDueYmd']} />
+        {imprNo && (
+          <div className="doc-value">
+            <dt>{t('개선 대장')}</dt>
+            <dd>
+              <Link to={`${impr.route.staff}/${imprNo}`}>{t('개선 열기')}</Link>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
   )
 }

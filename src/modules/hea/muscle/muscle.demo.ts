@@ -66,7 +66,7 @@ async function siteOf(connection: OwnerConnection, plantCd: string): Promise<Dem
     })),
     processes: processes.map((row) => ({ processNo: Number(row.processNo), processNm: String(row.processNm) })),
     health: holder('HLM') || holder('SHM', 'SHD'),
-    head: holder('SHD', 'SHM'),
+    head: holder('SHD') || holder('SHM'),
   }
 }
 

@@ -144,6 +144,9 @@ describe('small numbers', () => {
         for (const line of [...lines, ...columns]) {
           expect(line.filter((cell) => cell !== null && cell > 0 && cell < FEWEST_SHOWN)).toEqual([])
           expect(line.filter((cell) => cell === null)).not.toHaveLength(1)
+          const [parts, sum] = [line.slice(0, -1), line.at(-1)]
+          const left = (sum ?? 0) - parts.reduce((all: number, cell) => all + (cell ?? 0), 0)
+          if (typeof sum === 'number' && parts.includes(null)) expect(left).toBeGreaterThanOrEqual(FEWEST_SHOWN)
         }
         for (const [index, { total }] of rows.entries())
           if (total > 0 && total < FEWEST_SHOWN) expect(shown.rows[index]?.counts).toEqual([null, null, null])

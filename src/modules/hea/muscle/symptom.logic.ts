@@ -117,14 +117,14 @@ class Grid {
     }
   }
 
-  /** One hidden cell of a line is the difference of the others: a second one joins it, until no line has only one. */
+  /** What is hidden in a line is the difference of the rest: more joins it until it is more than one cell, and five people. */
   hideDerivable(): void {
     const lines = this.lines()
     for (let more = true; more; ) {
       more = false
       for (const line of lines) {
         const open = line.filter((place) => !this.isHidden(place))
-        if (line.length - open.length !== 1 || open.length === 0) continue
+        if (!this.isDerivable(line) || open.length === 0) continue
         const [least] = open.toSorted((a, b) => this.weight(a) - this.weight(b))
         if (least) this.hidden.add(least.join(':'))
         more = true
@@ -136,13 +136,24 @@ class Grid {
     return this.values.map((cells, row) => cells.map((value, column) => (this.isHidden([row, column]) ? null : value)))
   }
 
+  private isDerivable(line: readonly Place[]): boolean {
+    const hidden = line.filter((place) => this.isHidden(place))
+    if (hidden.length < 2) return hidden.length === 1
+    const isTotalTold = line.length > 0 && !hidden.some((place) => place === line.at(-1))
+    return isTotalTold && hidden.reduce((sum, place) => sum + this.valueAt(place), 0) < FEWEST_SHOWN
+  }
+
+  private valueAt([row, column]: Place): number {
+    return this.values[row]?.[column] ?? 0
+  }
+
   private isHidden(place: Place): boolean {
     return this.hidden.has(place.join(':'))
   }
 
   /** People rather than nobody, a part rather than a sum, few rather than many. */
   private weight([row, column]: Place): number {
-    const value = this.values[row]?.[column] ?? 0
+    const value = this.valueAt([row, column])
     const isSum = column === (this.values[row]?.length ?? 0) - 1 || row === this.values.length - 1
     return (value === 0 ? 1e12 : value) + (isSum ? 1e9 : 0)
   }
