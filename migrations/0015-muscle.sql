@@ -327,6 +327,7 @@ CREATE POLICY "scope" ON "muscle_symptom_complaints" AS PERMISSIVE FOR ALL TO "j
 select jikim_track('muscle-survey', 'muscle_survey', 'muscle_survey_no', 'muscle_survey_doc_no', 'TEMP', '{survey_title}', false);
 select jikim_track('muscle-work', 'muscle_work', 'muscle_work_no', 'muscle_work_doc_no', 'TEMP', '{work_nm}', false);
 select jikim_track('muscle-posture', 'muscle_posture', 'muscle_posture_no', 'muscle_posture_doc_no', 'TEMP', '{posture_title}', false);
+select jikim_track('muscle-symptom', 'muscle_symptom', 'muscle_symptom_no', 'muscle_symptom_doc_no', 'SENT', '{}', false);
 grant select, insert, update, delete on muscle_survey, muscle_work, muscle_posture, muscle_symptom, muscle_symptom_complaints to jikim_app;
 grant select on muscle_survey_gram, muscle_work_gram, muscle_posture_gram to jikim_app;
 -- Legal numbers of the surveys, for a site that is already there.

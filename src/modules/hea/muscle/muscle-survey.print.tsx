@@ -22,7 +22,8 @@ const MOST_WORKS = 300
 
 function Sheet() {
   const t = useT()
-  const { muscleSurveyNo, surveyTypeCd } = useRecord()
+  const { muscleSurveyNo, surveyTypeCd, statusCd } = useRecord()
+  const isEvaluated = ['ACTION', 'NOTIFY', 'DONE'].includes(statusCd)
   const { rows, isError, error, refetch } = useWorks({ where: { muscleSurveyNo }, limit: MOST_WORKS })
   return (
     <>
@@ -62,7 +63,7 @@ function Sheet() {
                     <td>{work.rebaScore ?? '–'}</td>
                     <td>{work.owasScore ?? '–'}</td>
                     <td>{work.riskLvlCd ? t(riskLevels[work.riskLvlCd]) : '–'}</td>
-                    <td>{work.improveYn === 'Y' ? t('예') : t('아니요')}</td>
+                    <td>{work.improveYn === 'Y' ? t('예') : isEvaluated ? t('아니요') : '–'}</td>
                   </tr>
                 ))}
             </tbody>

@@ -66,6 +66,10 @@ const limbs: Readonly<Partial<Record<Part, Limb>>> = {
   legs: 'legs',
 }
 
+/** What is small is looked at from nearer. */
+const WHOLE = '10 4 46 76'
+const views: Readonly<Partial<Record<Limb, string>>> = { head: '17 3 30 50', arm: '14 6 40 66', hand: '24 10 34 56' }
+
 export function PostureFigure({ part, pose = {} }: { part: Part; pose?: Pose | undefined }) {
   const { trunk = 0, neck = 0, upperArm = 0, elbow = 0, wrist = 0, otherArm } = pose
   const shoulder = above(HIP, TRUNK, trunk)
@@ -76,7 +80,7 @@ export function PostureFigure({ part, pose = {} }: { part: Part; pose?: Pose | u
   const focus = limbs[part]
   const mark = (limb: Limb) => (limb === focus ? { 'data-focus': true } : {})
   return (
-    <svg className="posture-figure" viewBox="0 0 64 80" aria-hidden focusable="false">
+    <svg className="posture-figure" viewBox={(focus && views[focus]) ?? WHOLE} aria-hidden focusable="false">
       <line className="posture-ground" x1="12" y1="77" x2="52" y2="77" />
       <g {...mark('legs')}>
         {legsOf(pose).map(([thigh, shin]) => {
