@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, count, day, reference, text, yesNo } from '#platform/model/field.ts'
 import { triggers } from './muscle.logic.ts'
 
@@ -128,7 +128,6 @@ export const muscleSurvey = defineDocument({
     sort: ['startYmd', 'nextDueYmd'],
   },
 })
-export type MuscleSurvey = RecordOf<typeof muscleSurvey>
 
 /** States in which works may still be added and judged. */
 export const openSurveyStates: readonly string[] = ['TEMP', 'RTN', 'DOING', 'REVIEW']

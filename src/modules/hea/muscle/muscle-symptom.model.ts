@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { code, department, reference, rows, text, user, yesNo } from '#platform/model/field.ts'
 import { bodyParts, durations, frequencies, pains, verdicts } from './symptom.logic.ts'
 
@@ -63,4 +63,3 @@ export const muscleSymptom = defineDocument({
     sort: ['muscleSurveyNo'],
   },
 })
-export type MuscleSymptom = RecordOf<typeof muscleSymptom>

@@ -65,7 +65,7 @@ export function SurveySymptoms({ no }: { no: number }) {
   )
 }
 
-export function SmallNumbers() {
+function SmallNumbers() {
   const t = useT()
   return <p className="quiet">{t('5명 미만인 수와, 그 수를 계산해 낼 수 있는 수는 - 로 표시합니다.')}</p>
 }

@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import {
   attachments,
   code,
@@ -166,4 +166,3 @@ export const muscleWork = defineDocument({
     sort: ['muscleSurveyNo', 'riskLvlCd'],
   },
 })
-export type MuscleWork = RecordOf<typeof muscleWork>

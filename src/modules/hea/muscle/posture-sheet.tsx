@@ -27,7 +27,7 @@ interface SheetProps {
 }
 
 /** What the sheet shows now: chosen steps before stored scores. */
-export const shownScores = (tool: Tool, choices: Choices, scores: Scores): Scores =>
+const shownScores = (tool: Tool, choices: Choices, scores: Scores): Scores =>
   Object.fromEntries(
     ranges[tool].map(({ part }) => {
       const choice = choices[part]
@@ -157,7 +157,7 @@ function PartLine({ sheet, choice, score }: Pick<PartRowProps, 'sheet' | 'choice
 }
 
 /** 표 A 4 + 1 + 1 = 6 and so on, to the result. */
-export function ScoreFlow({ tool, scores }: { tool: Tool; scores: Scores }) {
+function ScoreFlow({ tool, scores }: { tool: Tool; scores: Scores }) {
   const t = useT()
   const scored = scoreOf(tool, scores)
   const missing = ranges[tool].filter(({ part }) => scores[part] === null || scores[part] === undefined).length
