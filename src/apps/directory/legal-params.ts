@@ -4,25 +4,17 @@
  * Days of effect: full revision of 산업안전보건법 2020-01-16, 별표 4 2023-09-27, 중대재해처벌법 2022-01-27, 화학물질관리법
  * 2015-01-01.
  */
+import { param } from './legal-param-row.ts'
+import { muscleParams } from './legal-params-muscle.ts'
+import { riskParams } from './legal-params-risk.ts'
+import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
 
 const OSH_ACT = '2020-01-16'
 const EDU_ANNEX = '2023-09-27'
 const SAPA = '2022-01-27'
 const CHEMICALS_ACT = '2015-01-01'
-/** 근골격계부담작업의 범위 및 유해요인조사 방법에 관한 고시 제2020-12호. */
-const MSD_NOTICE = '2020-01-16'
-
-type Unit = 'DAY' | 'MONTH' | 'HOUR' | 'MINUTE' | 'PERCENT' | 'TIMES_HALF' | 'TIMES_QUARTER' | 'TIMES_YEAR' | 'YEAR'
-
-const param = (
-  legalParamCd: string,
-  legalParamVal: string,
-  unitCd: Unit | null,
-  effectiveFromYmd: string,
-  lawRefDesc: string,
-  verifiedYn: 'Y' | 'N' = 'Y',
-): LegalParamRow => ({ legalParamCd, legalParamVal, unitCd, effectiveFromYmd, lawRefDesc, verifiedYn })
+const LOGS = '2023-09-22'
 
 export const legalParams: LegalParamRow[] = [
   param(
@@ -124,55 +116,48 @@ export const legalParams: LegalParamRow[] = [
     '화학물질관리법 제43조제2항 (즉시 신고), 15분은 화학사고 즉시 신고 규정',
     'N',
   ),
-  param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
-  param('MSD_CYCLE', '36', 'MONTH', MSD_NOTICE, '산업안전보건기준에 관한 규칙 제657조제1항 (3년마다)'),
+  param('LOG_AUDIT_Y', '5', 'YEAR', LOGS, '개인정보의 안전성 확보조치 기준 제8조제1항 (사내 기준: 감사 로그 5년)', 'N'),
   param(
-    'MSD_NEW_SITE',
+    'LOG_ACCESS_Y',
+    '5',
+    'YEAR',
+    LOGS,
+    '개인정보의 안전성 확보조치 기준 제8조제1항 (사내 기준: 열람·반출 기록 5년)',
+    'N',
+  ),
+  param(
+    'LOG_LOGIN_Y',
+    '2',
+    'YEAR',
+    LOGS,
+    '개인정보의 안전성 확보조치 기준 제8조제1항 (민감정보를 다루는 시스템의 접속기록 2년 이상)',
+    'N',
+  ),
+  param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
+  param(
+    'HEA_SHORTEN_DIV',
+    '2',
+    null,
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제202조제2항 (노출기준 이상·직업병 유소견자·의사 소견: 다음 회에 한하여 주기를 2분의 1로 단축)',
+  ),
+  param(
+    'HEA_PRE_EXEMPT_M',
+    '6',
+    'MONTH',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제203조 (배치전건강진단 면제, 별표 23 구분 1~3)',
+  ),
+  param(
+    'HEA_PRE_EXEMPT_LONG_M',
     '12',
     'MONTH',
-    MSD_NOTICE,
-    '산업안전보건기준에 관한 규칙 제657조제1항 단서 (신설일부터 1년 이내)',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제203조 (배치전건강진단 면제, 별표 23 구분 4~6)',
   ),
-  param(
-    'MSD_OCCASIONAL',
-    '1',
-    'MONTH',
-    MSD_NOTICE,
-    '산업안전보건기준에 관한 규칙 제657조제2항 (질환 인정, 새 작업·설비, 작업량·공정 변경)',
-  ),
-  param(
-    'MSD_SHORT',
-    '2',
-    'MONTH',
-    MSD_NOTICE,
-    '근골격계부담작업 고시 제2조제2호 (단기간작업: 2개월 이내에 끝나는 1회성 작업)',
-  ),
-  param(
-    'MSD_RARE',
-    '60',
-    'DAY',
-    MSD_NOTICE,
-    '근골격계부담작업 고시 제2조제3호 (간헐적인 작업: 연간 총 작업일수 60일 이하)',
-  ),
-  param(
-    'MSD_PROGRAM_CASE',
-    '10',
-    'TIMES_YEAR',
-    MSD_NOTICE,
-    '산업안전보건기준에 관한 규칙 제662조제1항제1호 (연간 10명 이상)',
-  ),
-  param(
-    'MSD_PROGRAM_SHARE_CASE',
-    '5',
-    'TIMES_YEAR',
-    MSD_NOTICE,
-    '산업안전보건기준에 관한 규칙 제662조제1항제1호 (연간 5명 이상이면서 근로자 수의 10퍼센트 이상)',
-  ),
-  param(
-    'MSD_PROGRAM_SHARE',
-    '10',
-    'PERCENT',
-    MSD_NOTICE,
-    '산업안전보건기준에 관한 규칙 제662조제1항제1호 (근로자 수 대비)',
-  ),
+  param('HEA_GEN_OFFICE_M', '24', 'MONTH', OSH_ACT, '산업안전보건법 시행규칙 제197조 (사무직 2년에 1회 이상)'),
+  param('HEA_GEN_OTHER_M', '12', 'MONTH', OSH_ACT, '산업안전보건법 시행규칙 제197조 (그 밖의 근로자 1년에 1회 이상)'),
+  ...workParams,
+  ...riskParams,
+  ...muscleParams,
 ]

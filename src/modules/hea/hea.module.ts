@@ -1,5 +1,8 @@
 /** Occupational health: checkups, infirmary, musculoskeletal disorders, measurement of the work environment, stress. */
 import type { Module } from '#platform/model/module.ts'
+import { checkedOrg } from './checkup/checked-org.model.ts'
+import { checkupTaskClasses } from './checkup/checkup-files.model.ts'
+import { checkupPlan } from './checkup/checkup-plan.model.ts'
 import { muscleTaskClasses } from './muscle/muscle.task-classes.ts'
 import { musclePosture } from './muscle/muscle-posture.model.ts'
 import { muscleSurvey } from './muscle/muscle-survey.model.ts'
@@ -7,6 +10,6 @@ import { muscleSymptom } from './muscle/muscle-symptom.model.ts'
 import { muscleWork } from './muscle/muscle-work.model.ts'
 
 export const hea: Module = {
-  models: [muscleSurvey, muscleWork, musclePosture, muscleSymptom],
-  taskClasses: [...muscleTaskClasses],
+  models: [checkupPlan, checkedOrg, muscleSurvey, muscleWork, musclePosture, muscleSymptom],
+  taskClasses: [...checkupTaskClasses, ...muscleTaskClasses],
 }

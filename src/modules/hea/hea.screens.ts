@@ -6,8 +6,24 @@ const muscleSurveys = () => import('./muscle/muscle-survey.screens.tsx')
 const muscleWorks = () => import('./muscle/muscle-work.screens.tsx')
 const musclePostures = () => import('./muscle/muscle-posture.screens.tsx')
 const muscleSymptoms = () => import('./muscle/muscle-symptom.screens.tsx')
+const plans = () => import('./checkup/checkup-plan.screens.tsx')
+const organisations = () => import('./checkup/checked-org.screens.tsx')
 
 export const heaScreens: Screens = {
+  'hea/checkup/checkupPlan': {
+    pages: {
+      '': load(plans, 'CheckupPlanList'),
+      new: load(plans, 'CheckupPlanDetail', { head: 'own' }),
+      ':no': load(plans, 'CheckupPlanDetail', { head: 'own' }),
+    },
+  },
+  'hea/checkup/checkupOrg': {
+    pages: {
+      '': load(organisations, 'CheckedOrgList'),
+      new: load(organisations, 'CheckedOrgDetail', { head: 'own' }),
+      ':no': load(organisations, 'CheckedOrgDetail', { head: 'own' }),
+    },
+  },
   'hea/checkup/hazardFactor': {
     pages: { '': load(() => import('./hazard/hazard-factor.screens.tsx'), 'HazardFactorList') },
   },

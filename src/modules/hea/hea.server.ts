@@ -1,4 +1,6 @@
 /** What occupational health brings to the server, put together by hand: one line for each part. */
+
+import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
@@ -9,6 +11,11 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { checkedOrgRules } from './checkup/checked-org.rules.ts'
+import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
+import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { exposedWorkers } from './exposure/exposure.process.ts'
+import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
 import { muscleEvents } from './muscle/muscle.events.ts'
 import { muscleDues } from './muscle/muscle.jobs.ts'
@@ -21,6 +28,8 @@ import { muscleSource } from './muscle/muscle-work.impr.ts'
 import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
 
 export const heaDocuments: readonly RuledDocument[] = [
+  checkupPlanRules,
+  checkedOrgRules,
   muscleSurveyRules,
   muscleWorkRules,
   musclePostureRules,
@@ -29,7 +38,8 @@ export const heaDocuments: readonly RuledDocument[] = [
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
 export const heaJobs: readonly Job[] = [muscleDues]
 export const heaPortlets: readonly Portlet[] = []
-export const heaApprovals: readonly ApprovalBiz[] = [muscleSurveyPlan]
+export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval, muscleSurveyPlan]
+export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
 export const heaEvents: readonly MessageEvent[] = [...muscleEvents]
 /** What health hears of its improvements. */
@@ -37,4 +47,5 @@ export const heaImprSources: readonly ImprSource[] = [muscleSource]
 
 export function heaRoutes(app: App, services: Services): void {
   muscleRoutes(app, services)
+  exposureRoutes(app, services)
 }

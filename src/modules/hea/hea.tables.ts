@@ -1,2 +1,11 @@
 /** Tables of occupational health that no model declares; one line for each part. */
+export {
+  checkupReservation,
+  checkupTarget,
+  consentText,
+  planOrg,
+  secondExam,
+  slotWait,
+} from './checkup/checkup.tables.ts'
+export { generalExam, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'

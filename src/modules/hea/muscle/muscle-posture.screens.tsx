@@ -15,12 +15,20 @@ import { choicesText, readChoices } from './posture-steps.logic.ts'
 import { scoresIn } from './posture-wire.model.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(musclePosture)
+const { useRecords: useWorks } = screensFor(muscleWork)
+
+const MOST_WORKS = 300
 
 export function MusclePostureList() {
+  const { rows = [] } = useWorks({ limit: MOST_WORKS })
+  const names = new Map(rows.map(({ muscleWorkNo, workNm }) => [muscleWorkNo, workNm]))
   return (
     <List
       columns={['muscleWorkNo', 'toolCd', 'sumAScore', 'sumBScore', 'finalScore', 'actionLvlCd']}
-      cells={{ actionLvlCd: ({ actionLvlCd }) => <Level code={actionLvlCd} /> }}
+      cells={{
+        muscleWorkNo: ({ muscleWorkNo }) => names.get(muscleWorkNo) ?? null,
+        actionLvlCd: ({ actionLvlCd }) => <Level code={actionLvlCd} />,
+      }}
       filters={['toolCd', 'actionLvlCd', 'muscleWorkNo']}
       stateTabs
       excel

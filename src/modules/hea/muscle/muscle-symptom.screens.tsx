@@ -102,7 +102,7 @@ export function MuscleSymptomAnswers() {
   const t = useT()
   return (
     <List
-      columns={['userId', 'deptCd', 'muscleWorkNo', 'verdictCd', 'partVerdictDesc', 'createDt']}
+      columns={['userId', 'deptCd', 'verdictCd', 'partVerdictDesc', 'createDt']}
       cells={{
         verdictCd: ({ verdictCd }) =>
           verdictCd && <StatusTag tone={verdictTones[verdictCd]}>{t(verdicts[verdictCd])}</StatusTag>,

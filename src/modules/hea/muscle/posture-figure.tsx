@@ -68,7 +68,7 @@ const limbs: Readonly<Partial<Record<Part, Limb>>> = {
 
 /** What is small is looked at from nearer. */
 const WHOLE = '10 4 46 76'
-const views: Readonly<Partial<Record<Limb, string>>> = { head: '17 3 30 50', arm: '14 6 40 66', hand: '24 10 34 56' }
+const views: Readonly<Partial<Record<Limb, string>>> = { head: '17 3 30 50', arm: '12 1 44 72', hand: '18 4 40 62' }
 
 export function PostureFigure({ part, pose = {} }: { part: Part; pose?: Pose | undefined }) {
   const { trunk = 0, neck = 0, upperArm = 0, elbow = 0, wrist = 0, otherArm } = pose
