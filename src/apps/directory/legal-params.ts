@@ -6,6 +6,7 @@
  */
 import { param } from './legal-param-row.ts'
 import { measureParamRows } from './legal-params-measure.ts'
+import { muscleParams } from './legal-params-muscle.ts'
 import { riskParams } from './legal-params-risk.ts'
 import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
@@ -160,4 +161,5 @@ export const legalParams: LegalParamRow[] = [
   ...workParams,
   ...riskParams,
   ...measureParamRows,
+  ...muscleParams,
 ]

@@ -2,15 +2,17 @@
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { loadExposures } from './exposure/exposure.demo.ts'
 import { loadMeasurements } from './measure/measure.demo.ts'
+import { loadMuscle } from './muscle/muscle.demo.ts'
 
 export interface HealthDemo {
   /** Calendar day in Asia/Seoul. */
   readonly today: string
   readonly holidays: ReadonlySet<string>
 }
+
 type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadExposures, loadMeasurements]
+const parts: readonly Part[] = [loadExposures, loadMeasurements, loadMuscle]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

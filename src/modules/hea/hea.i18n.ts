@@ -4,5 +4,12 @@ import { checkupTexts } from './checkup/checkup.i18n.ts'
 import { exposureTexts } from './exposure/exposure.i18n.ts'
 import { hazardFactorTexts } from './hazard/hazard-factor.i18n.ts'
 import { measureTexts } from './measure/measure.i18n.ts'
+import { muscleTexts } from './muscle/muscle.i18n.ts'
 
-export const heaTexts: Translations = { ...hazardFactorTexts, ...exposureTexts, ...checkupTexts, ...measureTexts }
+export const heaTexts: Translations = {
+  ...hazardFactorTexts,
+  ...exposureTexts,
+  ...checkupTexts,
+  ...measureTexts,
+  ...muscleTexts,
+}

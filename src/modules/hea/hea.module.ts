@@ -6,8 +6,13 @@ import { checkupPlan } from './checkup/checkup-plan.model.ts'
 import { measure } from './measure/measure.model.ts'
 import { measureTaskClasses } from './measure/measure-files.model.ts'
 import { measureUnit } from './measure/measure-unit.model.ts'
+import { muscleTaskClasses } from './muscle/muscle.task-classes.ts'
+import { musclePosture } from './muscle/muscle-posture.model.ts'
+import { muscleSurvey } from './muscle/muscle-survey.model.ts'
+import { muscleSymptom } from './muscle/muscle-symptom.model.ts'
+import { muscleWork } from './muscle/muscle-work.model.ts'
 
 export const hea: Module = {
-  models: [checkupPlan, checkedOrg, measureUnit, measure],
-  taskClasses: [...checkupTaskClasses, ...measureTaskClasses],
+  models: [checkupPlan, checkedOrg, measureUnit, measure, muscleSurvey, muscleWork, musclePosture, muscleSymptom],
+  taskClasses: [...checkupTaskClasses, ...measureTaskClasses, ...muscleTaskClasses],
 }

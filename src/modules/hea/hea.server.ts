@@ -29,6 +29,15 @@ import { heaMeasureDue, heaMeasureReportDue } from './measure/measure.jobs.ts'
 import { measureRoutes } from './measure/measure.routes.ts'
 import { measureRules } from './measure/measure.rules.ts'
 import { measureUnitRules } from './measure/measure-unit.rules.ts'
+import { muscleEvents } from './muscle/muscle.events.ts'
+import { muscleDues } from './muscle/muscle.jobs.ts'
+import { musclePostureRules } from './muscle/muscle-posture.rules.ts'
+import { muscleSurveyPlan } from './muscle/muscle-survey.approval.ts'
+import { muscleRoutes } from './muscle/muscle-survey.routes.ts'
+import { muscleSurveyRules } from './muscle/muscle-survey.rules.ts'
+import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
+import { muscleSource } from './muscle/muscle-work.impr.ts'
+import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
 
 /** Who acts on what was measured above a limit. */
 const exceededListeners: readonly ExceededListener[] = [halveCheckups]
@@ -38,16 +47,26 @@ export const heaDocuments: readonly RuledDocument[] = [
   checkedOrgRules,
   measureUnitRules,
   measureRules(exceededListeners),
+  muscleSurveyRules,
+  muscleWorkRules,
+  musclePostureRules,
+  muscleSymptomRules,
 ]
+
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = [heaDueCheck, heaMeasureDue, heaMeasureReportDue]
+
+export const heaJobs: readonly Job[] = [heaDueCheck, heaMeasureDue, heaMeasureReportDue, muscleDues]
+
 export const heaPortlets: readonly Portlet[] = []
-export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval]
+
+export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval, muscleSurveyPlan]
+
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = [...dueEvents, ...measureEvents]
 
-export const heaImprovements: readonly ImprSource[] = [measureImprovements]
+export const heaEvents: readonly MessageEvent[] = [...dueEvents, ...measureEvents, ...muscleEvents]
+
+export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
@@ -55,4 +74,5 @@ export function heaRoutes(app: App, services: Services): void {
   whatIfRoutes(app, services)
   dueRoutes(app, services)
   measureRoutes(app, services)
+  muscleRoutes(app, services)
 }

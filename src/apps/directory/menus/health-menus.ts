@@ -1,12 +1,14 @@
 /** Occupational health: who may open and write what of it. Whose rows one then sees is a matter of the rows themselves. */
-import type { RoleCd } from '#modules/roles.model.ts'
-import type { MenuPlan } from './menu-plan.ts'
+import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
+import { type MenuPlan, reporters } from './menu-plan.ts'
 
 /** Who answers for the health of the plant's people; they alone read findings. */
 const healthTeam: readonly RoleCd[] = ['HLM', 'NUR', 'DOC']
 /** With those who know exposures, and the management that sees counts. */
 const healthReaders: readonly RoleCd[] = [...healthTeam, 'HYG', 'SHD', 'CSO', 'AUD']
 
+/** Who judges works by sight, and reads no answer of a person by that. */
+const surveyors: readonly RoleCd[] = [...healthTeam, 'HYG']
 /** Heads of departments see when their own people are due, and what work measures follow. */
 const dueReaders: readonly RoleCd[] = [...healthTeam, 'HYG', 'MGR', 'SUP']
 
@@ -16,7 +18,7 @@ export const healthPlans: readonly MenuPlan[] = [
     names: ['보건', 'Health', '健康', 'Salud'],
     icon: 'heart-pulse',
     sort: 20,
-    access: [...healthReaders, 'MGR', 'SUP'],
+    access: staffRoleCds,
   },
   {
     menuId: 'HEA_CHK',
@@ -113,5 +115,53 @@ export const healthPlans: readonly MenuPlan[] = [
     sort: 30,
     access: healthReaders,
     write: ['HLM', 'HYG'],
+  },
+  {
+    menuId: 'HEA_MSD',
+    upMenuId: 'HEA',
+    names: ['근골격계', 'Musculoskeletal', '肌肉骨骼', 'Musculoesquelético'],
+    icon: 'hard-hat',
+    sort: 30,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'HEA_MSD_SURVEY',
+    upMenuId: 'HEA_MSD',
+    names: ['유해요인조사', 'Surveys of burden', '有害因素调查', 'Estudios de sobrecarga'],
+    icon: 'clipboard-list',
+    url: '/hea/muscle/survey',
+    sort: 10,
+    access: [...healthReaders, 'SHM'],
+    write: surveyors,
+  },
+  {
+    menuId: 'HEA_MSD_WORK',
+    upMenuId: 'HEA_MSD',
+    names: ['단위작업·부담작업', 'Works and burden', '单元作业与负担作业', 'Trabajos y sobrecarga'],
+    icon: 'clipboard-check',
+    url: '/hea/muscle/work',
+    sort: 20,
+    access: [...healthReaders, 'SHM'],
+    write: surveyors,
+  },
+  {
+    menuId: 'HEA_MSD_POSTURE',
+    upMenuId: 'HEA_MSD',
+    names: ['자세평가', 'Postures', '姿势评价', 'Posturas'],
+    icon: 'chart-column',
+    url: '/hea/muscle/posture',
+    sort: 30,
+    access: [...healthReaders, 'SHM'],
+    write: surveyors,
+  },
+  {
+    menuId: 'HEA_MSD_SYMPTOM',
+    upMenuId: 'HEA_MSD',
+    names: ['증상조사', 'Symptoms', '症状调查', 'Síntomas'],
+    icon: 'heart-pulse',
+    url: '/hea/muscle/symptom',
+    sort: 40,
+    access: staffRoleCds,
+    write: reporters,
   },
 ]
