@@ -31,7 +31,7 @@ export const dueQuery = pageQuery.extend(dueConditions.shape)
 
 const text = z.string().nullable()
 const day = z.string().nullable()
-export const dueFactor = z.object({
+const dueFactor = z.object({
   /** Null for the general checkup. */
   workerHazardNo: z.number().nullable(),
   factorCd: text,

@@ -65,8 +65,7 @@ export interface Due {
 }
 
 /** Half a cycle in whole months, rounded to the earlier day, at least one month. */
-export const shortened = (cycleMonthCnt: number, divisor: number): number =>
-  Math.max(1, Math.trunc(cycleMonthCnt / divisor))
+const shortened = (cycleMonthCnt: number, divisor: number): number => Math.max(1, Math.trunc(cycleMonthCnt / divisor))
 
 /** The earlier of days `YYYY-MM-DD`. */
 const earlier = (one: string, other: string) => (one < other ? one : other)

@@ -21,6 +21,7 @@ const exposures: Translations = {
   다음기한: row('Next due', '下次期限', 'Próximo plazo'),
   기한상태: row('Due', '期限状态', 'Plazo'),
   단축: row('Halved', '缩短', 'Reducido'),
+  '단축 아님': row('Not halved', '未缩短', 'No reducido'),
   배치전검진: row('Before placement', '上岗前体检', 'Previo a la asignación'),
   '배치전검진 필요': row('Checkup before placement needed', '需上岗前体检', 'Requiere reconocimiento previo'),
   완료·면제: row('Done or exempt', '完成·免除', 'Hecho o exento'),

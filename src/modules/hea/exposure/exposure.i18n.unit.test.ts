@@ -18,7 +18,7 @@ const known = new Set(
 )
 const texts = /'([^'\n]*[가-힣][^'\n]*)'|"([^"\n]*[가-힣][^"\n]*)"/g
 /** The law is quoted as it is called. */
-const isQuoted = (text: string) => text.startsWith('산업안전보건법')
+const isQuoted = (text: string) => /^(산업안전보건법|시행규칙)/.test(text)
 
 test('S-117 no text of exposures and due dates stays Korean for who reads another language', () => {
   const files = readdirSync(import.meta.dirname).filter(

@@ -21,10 +21,9 @@ import { downloadSheet, type Exposure, exposureList, filled, useExposures } from
 import { openWhatIf } from './what-if.tsx'
 
 const names = ['q', 'deptCd', 'processNo', 'factorCd', 'dueCd', 'shortenYn', 'preExamYn', 'activeYn', 'userId'] as const
-const yesNo = { Y: '예', N: '아니요' }
 const choices = [
   { name: 'dueCd', label: '기한상태', items: dueStates },
-  { name: 'shortenYn', label: '단축', items: yesNo },
+  { name: 'shortenYn', label: '단축', items: { Y: '단축', N: '단축 아님' } },
   { name: 'activeYn', label: '진행', items: { Y: '진행 중', N: '종료' } },
 ]
 const columns: readonly Column<Exposure>[] = [
