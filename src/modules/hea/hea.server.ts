@@ -9,13 +9,22 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import type { AccidentOpener } from './infirm/accidents.ts'
+import { infirmEvents } from './infirm/infirm.events.ts'
+import { heaCounselDue, heaMedicineAlert } from './infirm/infirm.jobs.ts'
+import { infirmDocuments, infirmRoutes, medicineRules } from './infirm/infirm.server.ts'
 
-export const heaDocuments: readonly RuledDocument[] = []
-export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = []
+/** Who opens an accident for a visit that has to do with work; there is nobody yet. */
+const accidentOpeners: readonly AccidentOpener[] = []
+
+export const heaDocuments: readonly RuledDocument[] = [...infirmDocuments]
+export const heaMasters: readonly RuledMaster[] = [hazardFactorRules, medicineRules]
+export const heaJobs: readonly Job[] = [heaCounselDue, heaMedicineAlert]
 export const heaPortlets: readonly Portlet[] = []
 export const heaApprovals: readonly ApprovalBiz[] = []
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = []
+export const heaEvents: readonly MessageEvent[] = [...infirmEvents]
 
-export function heaRoutes(_app: App, _services: Services): void {}
+export function heaRoutes(app: App, services: Services): void {
+  infirmRoutes(app, services, accidentOpeners)
+}
