@@ -160,7 +160,7 @@ CREATE TABLE "hea_counsel" (
 	"close_reason_cd" varchar(20),
 	"counselor_user_id" varchar(30),
 	"prev_counsel_no" numeric(15, 0),
-	CONSTRAINT "hea_counsel_required" CHECK (status_cd = 'PLAN' or (user_id is not null and risk_cd is not null and counsel_ymd is not null))
+	CONSTRAINT "hea_counsel_required" CHECK (status_cd = 'TEMP' or (user_id is not null and risk_cd is not null and counsel_ymd is not null))
 );
 
 ALTER TABLE "hea_counsel" ENABLE ROW LEVEL SECURITY;
@@ -216,7 +216,7 @@ CREATE TABLE "hea_first_aid_kit" (
 	"last_check_ymd" date,
 	"last_result_cd" varchar(20),
 	"next_check_ymd" date,
-	CONSTRAINT "hea_first_aid_kit_required" CHECK (status_cd = 'ACTIVE' or (kit_nm is not null and place_desc is not null and manager_user_id is not null))
+	CONSTRAINT "hea_first_aid_kit_required" CHECK (status_cd = 'TEMP' or (kit_nm is not null and place_desc is not null and manager_user_id is not null))
 );
 
 ALTER TABLE "hea_first_aid_kit" ENABLE ROW LEVEL SECURITY;
@@ -259,7 +259,7 @@ CREATE UNIQUE INDEX "hea_counsel_doc_no" ON "hea_counsel" USING btree ("plant_cd
 CREATE INDEX "hea_counsel_newest" ON "hea_counsel" USING btree ("plant_cd","hea_counsel_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_counsel_status" ON "hea_counsel" USING btree ("plant_cd","status_cd","counsel_ymd") WHERE delete_yn = 'N';
 CREATE INDEX "hea_counsel_author" ON "hea_counsel" USING btree ("create_user_id","hea_counsel_no") WHERE delete_yn = 'N';
-CREATE INDEX "hea_counsel_draft" ON "hea_counsel" USING btree ("create_user_id") WHERE delete_yn = 'N' and status_cd = 'PLAN' and hea_counsel_doc_no is null;
+CREATE INDEX "hea_counsel_draft" ON "hea_counsel" USING btree ("create_user_id") WHERE delete_yn = 'N' and status_cd = 'TEMP' and hea_counsel_doc_no is null;
 CREATE INDEX "hea_counsel_counsel_ymd" ON "hea_counsel" USING btree ("plant_cd","counsel_ymd","hea_counsel_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_counsel_next_ymd" ON "hea_counsel" USING btree ("plant_cd","next_ymd","hea_counsel_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_counsel_user_id" ON "hea_counsel" USING btree ("user_id","status_cd") WHERE delete_yn = 'N';
@@ -274,7 +274,7 @@ CREATE UNIQUE INDEX "hea_first_aid_kit_doc_no" ON "hea_first_aid_kit" USING btre
 CREATE INDEX "hea_first_aid_kit_newest" ON "hea_first_aid_kit" USING btree ("plant_cd","hea_first_aid_kit_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_first_aid_kit_status" ON "hea_first_aid_kit" USING btree ("plant_cd","status_cd","next_check_ymd") WHERE delete_yn = 'N';
 CREATE INDEX "hea_first_aid_kit_author" ON "hea_first_aid_kit" USING btree ("create_user_id","hea_first_aid_kit_no") WHERE delete_yn = 'N';
-CREATE INDEX "hea_first_aid_kit_draft" ON "hea_first_aid_kit" USING btree ("create_user_id") WHERE delete_yn = 'N' and status_cd = 'ACTIVE' and hea_first_aid_kit_doc_no is null;
+CREATE INDEX "hea_first_aid_kit_draft" ON "hea_first_aid_kit" USING btree ("create_user_id") WHERE delete_yn = 'N' and status_cd = 'TEMP' and hea_first_aid_kit_doc_no is null;
 CREATE INDEX "hea_first_aid_kit_next_check_ymd" ON "hea_first_aid_kit" USING btree ("plant_cd","next_check_ymd","hea_first_aid_kit_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_first_aid_kit_manager_user_id" ON "hea_first_aid_kit" USING btree ("manager_user_id","status_cd") WHERE delete_yn = 'N';
 CREATE INDEX "hea_first_aid_kit_gram_row" ON "hea_first_aid_kit_gram" USING btree ("hea_first_aid_kit_no");
@@ -333,8 +333,8 @@ CREATE POLICY "scope" ON "hea_infirm_visit" AS PERMISSIVE FOR ALL TO "jikim_app"
     when (select current_setting('jikim.scope', true)) in ('ALL', 'PLANT', 'DEPT', 'OWN') then ((plant_cd = (select current_setting('jikim.plant', true)) or (select current_setting('jikim.scope', true)) = 'ALL') and ((select string_to_array(current_setting('jikim.levels', true), ','))::text[]) && array['F']::text[]) or (user_id = (select current_setting('jikim.user', true))) else false end and (not (status_cd = 'OPEN' and hea_infirm_visit_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
 CREATE POLICY "scope" ON "hea_infirm_visit_addenda" AS PERMISSIVE FOR ALL TO "jikim_app" USING (exists (select from hea_infirm_visit p where p.hea_infirm_visit_no = hea_infirm_visit_addenda.hea_infirm_visit_no)) WITH CHECK (exists (select from hea_infirm_visit p where p.hea_infirm_visit_no = hea_infirm_visit_addenda.hea_infirm_visit_no));
 CREATE POLICY "scope" ON "hea_counsel" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case when (select current_setting('jikim.scope', true)) = 'SYSTEM' then true
-    when (select current_setting('jikim.scope', true)) in ('ALL', 'PLANT', 'DEPT', 'OWN') then ((plant_cd = (select current_setting('jikim.plant', true)) or (select current_setting('jikim.scope', true)) = 'ALL') and ((select string_to_array(current_setting('jikim.levels', true), ','))::text[]) && array['F']::text[]) or (user_id = (select current_setting('jikim.user', true))) else false end and (not (status_cd = 'PLAN' and hea_counsel_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM')) WITH CHECK (case when (select current_setting('jikim.scope', true)) = 'SYSTEM' then true
-    when (select current_setting('jikim.scope', true)) in ('ALL', 'PLANT', 'DEPT', 'OWN') then ((plant_cd = (select current_setting('jikim.plant', true)) or (select current_setting('jikim.scope', true)) = 'ALL') and ((select string_to_array(current_setting('jikim.levels', true), ','))::text[]) && array['F']::text[]) or (user_id = (select current_setting('jikim.user', true))) else false end and (not (status_cd = 'PLAN' and hea_counsel_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
+    when (select current_setting('jikim.scope', true)) in ('ALL', 'PLANT', 'DEPT', 'OWN') then ((plant_cd = (select current_setting('jikim.plant', true)) or (select current_setting('jikim.scope', true)) = 'ALL') and ((select string_to_array(current_setting('jikim.levels', true), ','))::text[]) && array['F']::text[]) or (user_id = (select current_setting('jikim.user', true))) else false end and (not (status_cd = 'TEMP' and hea_counsel_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM')) WITH CHECK (case when (select current_setting('jikim.scope', true)) = 'SYSTEM' then true
+    when (select current_setting('jikim.scope', true)) in ('ALL', 'PLANT', 'DEPT', 'OWN') then ((plant_cd = (select current_setting('jikim.plant', true)) or (select current_setting('jikim.scope', true)) = 'ALL') and ((select string_to_array(current_setting('jikim.levels', true), ','))::text[]) && array['F']::text[]) or (user_id = (select current_setting('jikim.user', true))) else false end and (not (status_cd = 'TEMP' and hea_counsel_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
 CREATE POLICY "scope" ON "hea_medicine_count" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
     when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
     when 'VENDOR' then false
@@ -358,14 +358,14 @@ CREATE POLICY "scope" ON "hea_first_aid_kit" AS PERMISSIVE FOR ALL TO "jikim_app
     when 'SYSTEM' then true
     when 'DEPT' then dept_cd = any (((select string_to_array(current_setting('jikim.depts', true), ','))::text[])) or create_user_id = any (array(select u.user_id from sys_user u where u.dept_cd = any (((select string_to_array(current_setting('jikim.depts', true), ','))::text[])))) or create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true)) or manager_user_id = (select current_setting('jikim.user', true))
     when 'OWN' then create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true)) or manager_user_id = (select current_setting('jikim.user', true))
-    else false end and (not (status_cd = 'ACTIVE' and hea_first_aid_kit_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM')) WITH CHECK (case (select current_setting('jikim.scope', true))
+    else false end and (not (status_cd = 'TEMP' and hea_first_aid_kit_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM')) WITH CHECK (case (select current_setting('jikim.scope', true))
     when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
     when 'VENDOR' then false
     when 'ALL' then true
     when 'SYSTEM' then true
     when 'DEPT' then dept_cd = any (((select string_to_array(current_setting('jikim.depts', true), ','))::text[])) or create_user_id = any (array(select u.user_id from sys_user u where u.dept_cd = any (((select string_to_array(current_setting('jikim.depts', true), ','))::text[])))) or create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true)) or manager_user_id = (select current_setting('jikim.user', true))
     when 'OWN' then create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true)) or manager_user_id = (select current_setting('jikim.user', true))
-    else false end and (not (status_cd = 'ACTIVE' and hea_first_aid_kit_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
+    else false end and (not (status_cd = 'TEMP' and hea_first_aid_kit_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
 CREATE POLICY "scope" ON "hea_first_aid_kit_contents" AS PERMISSIVE FOR ALL TO "jikim_app" USING (exists (select from hea_first_aid_kit p where p.hea_first_aid_kit_no = hea_first_aid_kit_contents.hea_first_aid_kit_no)) WITH CHECK (exists (select from hea_first_aid_kit p where p.hea_first_aid_kit_no = hea_first_aid_kit_contents.hea_first_aid_kit_no));
 CREATE POLICY "scope" ON "hea_first_aid_kit_gram" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
     when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
@@ -385,9 +385,9 @@ CREATE POLICY "scope" ON "hea_first_aid_kit_gram" AS PERMISSIVE FOR ALL TO "jiki
 
 -- by hand
 select jikim_track('hea-infirm-visit', 'hea_infirm_visit', 'hea_infirm_visit_no', 'hea_infirm_visit_doc_no', 'OPEN', '{}', false);
-select jikim_track('hea-counsel', 'hea_counsel', 'hea_counsel_no', 'hea_counsel_doc_no', 'PLAN', '{}', false);
+select jikim_track('hea-counsel', 'hea_counsel', 'hea_counsel_no', 'hea_counsel_doc_no', 'TEMP', '{}', false);
 select jikim_track('hea-medicine-count', 'hea_medicine_count', 'hea_medicine_count_no', 'hea_medicine_count_doc_no', 'OPEN', '{}', false);
-select jikim_track('hea-first-aid-kit', 'hea_first_aid_kit', 'hea_first_aid_kit_no', 'hea_first_aid_kit_doc_no', 'ACTIVE',
+select jikim_track('hea-first-aid-kit', 'hea_first_aid_kit', 'hea_first_aid_kit_no', 'hea_first_aid_kit_doc_no', 'TEMP',
   '{kit_nm,place_desc}', false);
 grant select, insert, update, delete on hea_infirm_visit, hea_infirm_visit_addenda, hea_counsel, hea_medicine_count,
   hea_medicine_count_lines, hea_first_aid_kit, hea_first_aid_kit_contents, hea_medicine, hea_medicine_lot, hea_allergy to jikim_app;

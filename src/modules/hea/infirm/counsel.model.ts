@@ -12,7 +12,7 @@ export const counsel = defineDocument({
   api: '/api/hea/infirm/counsel',
   route: { staff: '/hea/infirm/counsel' },
   title: 'counselTitle',
-  number: { format: 'HC-{yyyymmdd}-{000}' },
+  number: { format: 'HC-{yyyymmdd}-{000}', at: 'plan' },
   fields: {
     counselTitle: text('상담', { max: 100, system: true }),
     userId: user('대상자', { required: true }),
@@ -35,19 +35,27 @@ export const counsel = defineDocument({
   },
   access: { create: healthTeam, confidential: { subject: 'userId', levels: ['F'] } },
   lifecycle: {
-    start: 'PLAN',
+    start: 'TEMP',
     states: {
+      TEMP: {
+        label: '작성중',
+        tone: 'draft',
+        editableBy: 'author',
+        editable: ['userId', 'riskCd', 'counselYmd'],
+        todo: { action: 'plan' },
+      },
       PLAN: {
         label: '계획',
         tone: 'waiting',
         editableBy: healthTeam,
-        editable: ['userId', 'riskCd', 'counselYmd', ...spoken],
+        editable: ['riskCd', 'counselYmd', ...spoken],
         todo: { action: 'record', due: 'counselYmd' },
       },
       DONE: { label: '완료', tone: 'done' },
       CLOSE: { label: '종결', tone: 'done' },
     },
     actions: {
+      plan: { label: '등록', from: 'TEMP', to: 'PLAN', by: 'author', said: '상담을 계획했습니다.' },
       record: {
         label: '상담완료',
         from: 'PLAN',

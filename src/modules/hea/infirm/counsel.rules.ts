@@ -17,10 +17,16 @@ const pressure = (['bpSysVal', 'bpDiaVal'] as const).map(
 )
 
 export const counselRules = rulesFor(counsel, {
-  set: { create: [setTitle], edit: [setTitle], record: [setNext], close: [() => ({ closeYn: 'Y' as const })] },
+  set: {
+    create: [setTitle],
+    edit: [setTitle],
+    plan: [setTitle],
+    record: [setNext],
+    close: [() => ({ closeYn: 'Y' as const })],
+  },
   refuse: {
-    create: [refuseStranger, refuseSecondPlan, ...pressure],
-    edit: [refuseStranger, ...pressure],
+    edit: [...pressure],
+    plan: [refuseStranger, refuseSecondPlan],
     record: [refuseEarlyNext],
   },
   follow: { record: [planNext], close: [closeNext] },
@@ -77,7 +83,8 @@ const askerOf = ({ person }: Effect) => ({ person, language: 'kr' as const, ip: 
 async function planNext(context: Effect) {
   const { record, db } = context
   if (!record.nextYmd) return
-  await storeOf(context).insert(db, askerOf(context), {
+  const store = storeOf(context)
+  const no = await store.insert(db, askerOf(context), {
     userId: record.userId,
     riskCd: record.riskCd,
     counselYmd: record.nextYmd,
@@ -85,6 +92,7 @@ async function planNext(context: Effect) {
     prevCounselNo: record.heaCounselNo,
     plantCd: record.plantCd,
   })
+  await store.actWithin(db, askerOf(context), no, 'plan', { rowVersion: 1 })
 }
 
 /** Who closes what was said closes the day that followed from it. */

@@ -4,6 +4,8 @@ import { healthTeam } from './visit.model.ts'
 
 export const checkResults = { OK: '이상 없음', LACK: '보충 필요' } as const
 
+const described = ['kitNm', 'placeDesc', 'deptCd', 'managerUserId', 'contents'] as const
+
 /** A first-aid box and where it hangs, what is in it, and its monthly check: 구급함. */
 export const firstAidKit = defineDocument({
   name: 'hea-first-aid-kit',
@@ -11,7 +13,7 @@ export const firstAidKit = defineDocument({
   api: '/api/hea/infirm/firstaidkit',
   route: { staff: '/hea/infirm/firstAidKit' },
   title: 'kitNm',
-  number: { format: 'FK-{yyyymmdd}-{000}' },
+  number: { format: 'FK-{yyyymmdd}-{000}', at: 'register' },
   fields: {
     kitNm: text('구급함 이름', { max: 100, required: true }),
     placeDesc: text('비치 장소', { max: 200, required: true }),
@@ -34,18 +36,20 @@ export const firstAidKit = defineDocument({
   },
   access: { create: healthTeam },
   lifecycle: {
-    start: 'ACTIVE',
+    start: 'TEMP',
     states: {
+      TEMP: { label: '작성중', tone: 'draft', editableBy: 'author', editable: described, todo: { action: 'register' } },
       ACTIVE: {
         label: '사용',
         tone: 'done',
         editableBy: healthTeam,
-        editable: ['kitNm', 'placeDesc', 'deptCd', 'managerUserId', 'contents'],
+        editable: described,
         todo: { action: 'check', due: 'nextCheckYmd', kind: 'CHECK' },
       },
       RETIRED: { label: '철거', tone: 'draft' },
     },
     actions: {
+      register: { label: '등록', from: 'TEMP', to: 'ACTIVE', by: 'author', said: '구급함을 등록했습니다.' },
       check: {
         label: '월 점검',
         from: 'ACTIVE',

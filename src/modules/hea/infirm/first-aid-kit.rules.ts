@@ -5,7 +5,7 @@ import { firstAidKit } from './first-aid-kit.model.ts'
 type Context = ActionContext<typeof firstAidKit>
 
 export const firstAidKitRules = rulesFor(firstAidKit, {
-  set: { create: [setFirstCheck], check: [setChecked] },
+  set: { register: [setFirstCheck], check: [setChecked] },
 })
 
 /** The first check is due when it hangs there. */

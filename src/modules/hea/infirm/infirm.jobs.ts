@@ -77,7 +77,7 @@ export const heaMedicineAlert: Job = {
 }
 
 const shortRows = (today: string): Sql => sql`
-  select p.user_id, m.medicine_no as biz_no, jsonb_build_object('title', m.medicine_nm, 'n', trim_scale(m.left_val)) as values_json,
+  select p.user_id, null::bigint as biz_no, jsonb_build_object('title', m.medicine_nm, 'n', trim_scale(m.left_val)) as values_json,
     'hea-med-short:' || m.medicine_no || ':' || ${today.slice(0, 7)} as once_key
   from (select m.medicine_no, m.medicine_nm, m.plant_cd, m.safe_qty_val,
       coalesce(sum(l.remain_qty_val) filter (where l.expire_ymd >= ${today}::date), 0) as left_val
@@ -87,7 +87,7 @@ const shortRows = (today: string): Sql => sql`
   where m.left_val < m.safe_qty_val`
 
 const lotRows = (state: 'soon' | 'expired', today: string): Sql => sql`
-  select p.user_id, m.medicine_no as biz_no, jsonb_build_object('title', m.medicine_nm || ' ' || l.lot_no, 'due', l.expire_ymd) as values_json,
+  select p.user_id, null::bigint as biz_no, jsonb_build_object('title', m.medicine_nm || ' ' || l.lot_no, 'due', l.expire_ymd) as values_json,
     'hea-med-' || ${state} || ':' || l.medicine_lot_no as once_key
   from hea_medicine_lot l join hea_medicine m using (medicine_no) cross join lateral (${team(sql`l.plant_cd`)}) p
   where l.remain_qty_val > 0 and m.delete_yn = 'N' and ${

@@ -19,9 +19,11 @@ const querystring = z
   .object({ from: day, to: day, plantCd: z.string().max(20).optional() })
   .refine(({ from, to }) => from <= to && daysBetween(from, to) <= LONGEST_DAYS, { path: ['to'] })
 /** `null` is a number that must not be known. */
+/** A department by its name, a month or a class of symptom by its key alone; `-` stands for all vendors. */
+const head = z.object({ key: z.string(), name: z.string().nullable() })
 const table = z.object({
-  rows: z.array(z.object({ key: z.string(), name: z.string() })),
-  columns: z.array(z.object({ key: z.string(), name: z.string() })),
+  rows: z.array(head),
+  columns: z.array(head),
   /** One row and one column more: the totals. */
   cells: z.array(z.array(z.number().nullable())),
 })
@@ -32,7 +34,6 @@ interface Cell extends Counted {
   rowKey: string | null
   rowNm: string | null
   columnKey: string | null
-  columnNm: string | null
 }
 
 export function statRoutes(app: App, { db }: Services): void {
@@ -46,10 +47,10 @@ export function statRoutes(app: App, { db }: Services): void {
       const within = visitsIn(from.slice(0, 7), to.slice(0, 7), plantOf(person, plantCd))
       return db.read('SYSTEM', async (queries) => {
         const [bySymptom, byDept] = await Promise.all([
-          queries.query<Cell>(cube(sql`to_char(v.visit_dt, 'YYYY-MM')`, sql`v.symptom_cd`, symptomNames, within)),
-          queries.query<Cell>(cube(sql`v.symptom_cd`, sql`coalesce(v.dept_cd, '-')`, deptNames, within)),
+          queries.query<Cell>(cube(sql`to_char(v.visit_dt, 'YYYY-MM')`, within)),
+          queries.query<Cell>(cube(sql`coalesce(v.dept_cd, '-')`, within)),
         ])
-        return { bySymptom: tableOf(bySymptom), byDept: tableOf(transposed(byDept)) }
+        return { bySymptom: tableOf(bySymptom), byDept: tableOf(byDept) }
       })
     },
   )
@@ -60,33 +61,19 @@ const visitsIn = (fromYm: string, toYm: string, plantCd: string | undefined): Sq
   and v.visit_dt < ${addMonths(`${toYm}-01`, 1)}::date::timestamp at time zone 'Asia/Seoul'
   and ${plantCd === undefined ? sql`true` : sql`v.plant_cd = ${plantCd}`}`
 
-const symptomName = (code: Sql) =>
-  sql`(select code_nm from directory_code where code_grp_cd = 'HEA_SYMPTOM' and code = ${code})`
-const symptomNames = { row: sql`c.row_key`, column: symptomName(sql`c.column_key`) }
-const deptNames = {
-  row: symptomName(sql`c.row_key`),
-  column: sql`coalesce((select dept_nm from directory_dept where dept_cd = c.column_key), '협력업체')`,
-}
-
-/** All cells with all their totals in one pass; a person counts once in each. */
-const cube = (row: Sql, column: Sql, names: { row: Sql; column: Sql }, within: Sql): Sql => sql`
-  select c.row_key as "rowKey", ${names.row} as "rowNm", c.column_key as "columnKey", ${names.column} as "columnNm",
-    c.value, c."personCnt"
-  from (select ${row} as row_key, ${column} as column_key, count(*) as value,
+/** All cells by class of symptom, with all their totals, in one pass; a person counts once in each. */
+const cube = (row: Sql, within: Sql): Sql => sql`
+  select c.row_key as "rowKey", (select dept_nm from directory_dept where dept_cd = c.row_key) as "rowNm",
+    c.column_key as "columnKey", c.value, c."personCnt"
+  from (select ${row} as row_key, v.symptom_cd as column_key, count(*) as value,
       count(distinct coalesce(v.user_id, 'P' || v.person_no)) as "personCnt"
     from hea_infirm_visit v where ${within} group by cube (1, 2)) c`
-
-const transposed = (cells: Cell[]): Cell[] =>
-  cells.map(({ rowKey, rowNm, columnKey, columnNm, ...rest }) => ({
-    ...rest,
-    ...{ rowKey: columnKey, rowNm: columnNm, columnKey: rowKey, columnNm: rowNm },
-  }))
 
 const NOTHING: Counted = { value: 0, personCnt: 0 }
 
 function tableOf(cells: readonly Cell[]): Table {
   const rows = headsOf(cells.map(({ rowKey, rowNm }) => [rowKey, rowNm]))
-  const columns = headsOf(cells.map(({ columnKey, columnNm }) => [columnKey, columnNm]))
+  const columns = headsOf(cells.map(({ columnKey }) => [columnKey, null]))
   const byPlace = new Map(cells.map((cell) => [`${cell.rowKey}\n${cell.columnKey}`, cell]))
   const places = (heads: Table['rows']) => [...heads.map(({ key }) => key), null]
   const counted = places(rows).map((row) =>
@@ -96,6 +83,6 @@ function tableOf(cells: readonly Cell[]): Table {
 }
 
 function headsOf(named: readonly (readonly [key: string | null, name: string | null])[]): Table['rows'] {
-  const heads = new Map(named.flatMap(([key, name]) => (key === null ? [] : [[key, name ?? key] as const])))
+  const heads = new Map(named.flatMap(([key, name]) => (key === null ? [] : [[key, name] as const])))
   return [...heads].map(([key, name]) => ({ key, name })).toSorted((a, b) => a.key.localeCompare(b.key))
 }

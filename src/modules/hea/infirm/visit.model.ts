@@ -75,7 +75,7 @@ export const infirmVisit = defineDocument({
     accidentNo: number('사고번호', { decimals: 0, system: true }),
     referHospitalNm: text('의뢰 병원', { max: 100 }),
     resultCd: code('결과', results),
-    nurseUserId: user('담당', { system: true }),
+    nurseUserId: user('처치자', { system: true }),
     addenda: rows(
       '추가기록',
       {

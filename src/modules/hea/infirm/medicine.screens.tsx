@@ -1,0 +1,87 @@
+/** 약품관리: what is there, what came and went, the count, the boxes; one of them at a time. */
+import './infirm.css'
+import { Segmented } from 'antd'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { MasterList } from '#platform/web/master/master-list.tsx'
+import type { MasterRow } from '#platform/web/master/master-state.ts'
+import type { Column } from '#platform/web/table/table.types.ts'
+import { medicineMaster } from './medicine.master.ts'
+import { Ledger, Movements } from './medicine.txns.tsx'
+import { Counts } from './medicine-count.screens.tsx'
+import { type Stock, useStock } from './visit.wire.ts'
+
+const tabs = {
+  stock: '재고',
+  in: '입고',
+  out: '출고',
+  dispose: '폐기',
+  count: '실사',
+  kit: '구급함',
+  ledger: '수불부',
+} as const
+type Tab = keyof typeof tabs
+const isTab = (name: string): name is Tab => name in tabs
+
+export function MedicinePage() {
+  const t = useT()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab') ?? 'stock'
+  const tab = isTab(asked) ? asked : 'stock'
+  return (
+    <div className="infirm-medicine doc-list">
+      <Segmented
+        className="infirm-tabs"
+        aria-label={t('약품관리')}
+        value={tab}
+        onChange={(next) => setParams(next === 'stock' ? {} : { tab: next })}
+        options={Object.entries(tabs).map(([value, label]) => ({ value, label: t(label) }))}
+      />
+      {tab === 'stock' && (
+        <MasterList master={medicineMaster} useMore={useStockColumns} empty="등록된 약품이 없습니다." />
+      )}
+      {tab === 'in' && <Movements key="IN" kind="IN" />}
+      {tab === 'out' && <Movements key="OUT" kind="OUT" />}
+      {tab === 'dispose' && <Movements key="DISPOSE" kind="DISPOSE" />}
+      {tab === 'count' && <Counts />}
+      {tab === 'kit' && <Movements key="KIT" kind="KIT" />}
+      {tab === 'ledger' && <Ledger />}
+    </div>
+  )
+}
+
+const states = {
+  EXPIRED: ['만료', 'danger'],
+  SHORT: ['부족', 'waiting'],
+  SOON: ['임박', 'waiting'],
+  OK: ['정상', 'done'],
+} as const
+
+/** What the lots say of each medicine. */
+function useStockColumns(_rows: readonly MasterRow[]): readonly Column<MasterRow>[] {
+  const t = useT()
+  const { data } = useStock()
+  return useMemo(() => {
+    const byNo = new Map((data?.rows ?? []).map((row) => [row.medicineNo, row]))
+    const of = (row: MasterRow): Stock | undefined => byNo.get(Number(row.medicineNo))
+    return [
+      {
+        name: 'usableQtyVal',
+        text: '현재고',
+        width: 96,
+        type: 'number',
+        textCalculate: (row) => of(row)?.usableQtyVal ?? 0,
+      },
+      { name: 'nearestExpireYmd', text: '최근유효기간', width: 128, value: (row) => of(row)?.nearestExpireYmd ?? '' },
+      {
+        name: 'stateCd',
+        text: '상태',
+        width: 96,
+        type: 'tag',
+        items: Object.entries(states).map(([code, [label, tone]]) => ({ code, codeNm: t(label), tone })),
+        textCalculate: (row) => of(row)?.stateCd ?? '',
+      },
+    ]
+  }, [data, t])
+}
