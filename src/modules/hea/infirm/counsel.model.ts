@@ -49,7 +49,6 @@ export const counsel = defineDocument({
         tone: 'waiting',
         editableBy: healthTeam,
         editable: ['riskCd', 'counselYmd', ...spoken],
-        todo: { action: 'record', due: 'counselYmd' },
       },
       DONE: { label: '완료', tone: 'done' },
       CLOSE: { label: '종결', tone: 'done' },

@@ -7,7 +7,7 @@ const { List, Detail, Section, Fields, Actions, RecordLinks, useRecord, useRecor
 export function CounselList() {
   return (
     <List
-      columns={['userId', 'riskCd', 'counselYmd', 'nextYmd', 'counselorUserId']}
+      columns={['userId', 'counselYmd', 'nextYmd', 'counselorUserId']}
       filters={['riskCd', 'userId', 'counselYmd']}
       stateTabs
       empty="상담할 유소견자가 없습니다."

@@ -7,7 +7,7 @@ const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(firstAi
 export function FirstAidKitList() {
   return (
     <List
-      columns={['placeDesc', 'managerUserId', 'lastCheckYmd', 'lastResultCd', 'nextCheckYmd']}
+      columns={['placeDesc', 'managerUserId', 'lastResultCd', 'nextCheckYmd']}
       filters={['deptCd', 'lastResultCd', 'nextCheckYmd']}
       stateTabs
       excel

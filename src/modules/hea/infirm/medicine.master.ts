@@ -24,7 +24,7 @@ export const medicineMaster = defineMaster({
     useYn: yesNo('사용', { default: 'Y' }),
   },
   list: {
-    columns: ['medicineNm', 'medTypeCd', 'unitCd', 'safeQtyVal', 'useYn'],
+    columns: ['medicineNm', 'medTypeCd', 'unitCd', 'safeQtyVal'],
     search: ['medicineNm'],
     filters: ['medTypeCd', 'useYn'],
     order: ['medicineNm'],

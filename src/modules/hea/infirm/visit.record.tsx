@@ -22,7 +22,8 @@ export function VisitRecordPage() {
   const { params } = usePage()
   const { data, isError, error, refetch } = useVisit(params.no ?? '')
   const name = data ? nameOf(data) : ''
-  usePageHead(name ? { title: name } : {})
+  // Whose it is stands in the page, not in the tab and the history of the browser.
+  usePageHead(data?.heaInfirmVisitDocNo ? { title: data.heaInfirmVisitDocNo } : {})
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={12} />
   return (
@@ -55,7 +56,7 @@ function Head({ visit, name }: { visit: VisitRecord; name: string }) {
   return (
     <header className="infirm-head">
       <h2>{name}</h2>
-      <span>{[visit.deptNm ?? visit.visitVendorNm, visit.heaInfirmVisitDocNo].filter(Boolean).join(' · ')}</span>
+      <span>{String(visit.deptNm ?? visit.visitVendorNm ?? '')}</span>
       <StatusTag tone={tone}>{t(label)}</StatusTag>
       {visit.workRelatedYn === 'Y' && visit.accidentNo === null && (
         <StatusTag tone="waiting">{t('사고 보고 필요')}</StatusTag>

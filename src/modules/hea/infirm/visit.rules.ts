@@ -94,8 +94,8 @@ async function openAccident({ record, db }: Effect, accidents: readonly Accident
     const accidentNo = await open(db, {
       heaInfirmVisitNo: record.heaInfirmVisitNo,
       plantCd: record.plantCd,
-      userId: record.userId,
-      personNo: record.personNo,
+      userId: record.userId ?? null,
+      personNo: record.personNo ?? null,
       occurDt: record.visitDt,
       placeDesc: record.placeDesc ?? '',
     })

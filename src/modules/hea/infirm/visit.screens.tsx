@@ -84,13 +84,15 @@ function VisitList() {
         height="fill"
         toolbar={
           <search className="doc-conditions">
-            <DayRangeInput
-              wiring={{ id: 'infirm-period', 'aria-label': t('기간') }}
-              value={{ from: from || null, to: to || null }}
-              onChange={(range) =>
-                list.change({ where: { ...list.where, from: range.from ?? '', to: range.to ?? '' } })
-              }
-            />
+            <div className="infirm-period">
+              <DayRangeInput
+                wiring={{ id: 'infirm-period', 'aria-label': t('기간') }}
+                value={{ from: from || null, to: to || null }}
+                onChange={(range) =>
+                  list.change({ where: { ...list.where, from: range.from ?? '', to: range.to ?? '' } })
+                }
+              />
+            </div>
             <Choice
               name="symptomCd"
               value={where.symptomCd}
