@@ -1,11 +1,12 @@
 /** 약품관리: what is there, what came and went, the count, the boxes; one of them at a time. */
 import './infirm.css'
 import { Segmented } from 'antd'
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import type { MasterRow } from '#platform/web/master/master-state.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { medicineMaster } from './medicine.master.ts'
 import { Ledger, Movements } from './medicine.txns.tsx'
@@ -58,30 +59,32 @@ const states = {
   OK: ['정상', 'done'],
 } as const
 
-/** What the lots say of each medicine. */
-function useStockColumns(_rows: readonly MasterRow[]): readonly Column<MasterRow>[] {
+/** What the lots say of each medicine: cells that ask for themselves, as the rows come from another answer. */
+const numberOf = (row: MasterRow) => Number(row.medicineNo)
+const columns: readonly Column<MasterRow>[] = [
+  { name: 'usableQtyVal', text: '현재고', width: 96, align: 'right', render: (row) => <Left no={numberOf(row)} /> },
+  { name: 'nearestExpireYmd', text: '최근유효기간', width: 128, render: (row) => <Nearest no={numberOf(row)} /> },
+  { name: 'stateCd', text: '상태', width: 96, render: (row) => <State no={numberOf(row)} /> },
+]
+const useStockColumns = () => columns
+
+function useStockOf(no: number): Stock | undefined {
+  return useStock().data?.rows.find(({ medicineNo }) => medicineNo === no)
+}
+
+function Left({ no }: { no: number }) {
+  const stock = useStockOf(no)
+  return stock ? formatNumber(stock.usableQtyVal) : null
+}
+
+function Nearest({ no }: { no: number }) {
+  return useStockOf(no)?.nearestExpireYmd ?? null
+}
+
+function State({ no }: { no: number }) {
   const t = useT()
-  const { data } = useStock()
-  return useMemo(() => {
-    const byNo = new Map((data?.rows ?? []).map((row) => [row.medicineNo, row]))
-    const of = (row: MasterRow): Stock | undefined => byNo.get(Number(row.medicineNo))
-    return [
-      {
-        name: 'usableQtyVal',
-        text: '현재고',
-        width: 96,
-        type: 'number',
-        textCalculate: (row) => of(row)?.usableQtyVal ?? 0,
-      },
-      { name: 'nearestExpireYmd', text: '최근유효기간', width: 128, value: (row) => of(row)?.nearestExpireYmd ?? '' },
-      {
-        name: 'stateCd',
-        text: '상태',
-        width: 96,
-        type: 'tag',
-        items: Object.entries(states).map(([code, [label, tone]]) => ({ code, codeNm: t(label), tone })),
-        textCalculate: (row) => of(row)?.stateCd ?? '',
-      },
-    ]
-  }, [data, t])
+  const stock = useStockOf(no)
+  if (!stock) return null
+  const [label, tone] = states[stock.stateCd]
+  return <StatusTag tone={tone}>{t(label)}</StatusTag>
 }

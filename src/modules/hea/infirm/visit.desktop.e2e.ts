@@ -7,8 +7,8 @@ const medicine = '소화제'
 async function stockOf(page: Page): Promise<number> {
   await page.goto('/hea/infirm/medicine')
   const line = page.getByRole('row').filter({ hasText: medicine })
-  await expect(line.locator('[data-name="usableQtyVal"]')).not.toHaveText('0')
-  return Number((await line.locator('[data-name="usableQtyVal"]').innerText()).replaceAll(',', ''))
+  await expect(line.locator('[data-name="usableQtyVal"]')).toHaveText(/\d/)
+  return Number((await line.locator('[data-name="usableQtyVal"]').textContent())?.replaceAll(',', ''))
 }
 
 test('a nurse registers a visit with the keyboard alone, gives medicine, and the stock goes down', async ({ open }) => {

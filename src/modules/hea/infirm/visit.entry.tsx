@@ -37,7 +37,7 @@ export function VisitEntry({ patient, onPatient }: Props) {
           ref={form}
           onSubmit={(event) => event.preventDefault()}
           onKeyDown={(event) => {
-            if ((event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')) {
+            if ((event.ctrlKey || event.metaKey) && ['s', 'enter'].includes(event.key.toLowerCase())) {
               event.preventDefault()
               void save(shown)
             }

@@ -1,9 +1,10 @@
 /** The fields of a visit, in the order of the examination: what for, vital signs, treatment, rest. */
-import { Button } from 'antd'
+import { Button, Select } from 'antd'
 import { BedSingle } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useCodes } from '#platform/web/form/codes.ts'
 import { FieldControl, type Values } from '#platform/web/form/field-control.tsx'
-import { type FieldWidth, FormField } from '#platform/web/form/form-field.tsx'
+import { type FieldWidth, FormField, type Wiring } from '#platform/web/form/form-field.tsx'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { infirmVisit } from './visit.model.ts'
@@ -70,8 +71,43 @@ function One({
   const error = errors[name]
   return (
     <FormField {...{ label, width, name, error }} required={required ?? (field.required && field.kind !== 'yesNo')}>
-      {(wiring) => <FieldControl {...{ wiring, name, field, values, onChange, label }} />}
+      {(wiring) =>
+        field.kind === 'code' ? (
+          <TypedCode
+            wiring={wiring}
+            group={field.group}
+            value={values[name]}
+            onPick={(code) => onChange({ [name]: code })}
+          />
+        ) : (
+          <FieldControl {...{ wiring, name, field, values, onChange, label }} />
+        )
+      }
     </FormField>
+  )
+}
+
+interface TypedCodeProps {
+  wiring: Wiring
+  group: string | undefined
+  value: unknown
+  onPick(code: string | null): void
+}
+/** Chosen by typing its first letters, however few there are: the hands stay on the keys. */
+function TypedCode({ wiring, group, value, onPick }: TypedCodeProps) {
+  const t = useT()
+  const items = useCodes({ group })
+  return (
+    <Select
+      {...wiring}
+      className="form-select"
+      value={typeof value === 'string' ? value : null}
+      placeholder={t('선택')}
+      showSearch={{ optionFilterProp: 'label' }}
+      onChange={(code: string | null) => onPick(code)}
+      options={items.map(({ code, codeNm }) => ({ value: code, label: codeNm }))}
+      popupMatchSelectWidth={false}
+    />
   )
 }
 

@@ -15,8 +15,8 @@ export const infirmVisitRules = (accidents: readonly AccidentOpener[]) =>
   rulesFor(infirmVisit, {
     set: { create: [setWhom], addendum: [setAddendum] },
     refuse: {
-      create: [refuseNobody, ...vitalRules, refuseRest, refuseNoPlace],
-      edit: [refuseLater, refuseAnother, ...vitalRules, refuseRest, refuseNoPlace],
+      create: [refuseNobody, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace],
+      edit: [refuseLater, refuseAnother, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace],
       close: [refuseRest, refuseNoHospital],
     },
     follow: {
@@ -48,6 +48,16 @@ function refuseNobody({ record }: Context) {
   if (isOne && (record.deptCd || record.visitVendorCd)) return undefined
   return problem(infirmVisit, 'userId', 'HEA_VISIT_PERSON', '이용자를 선택하십시오.')
 }
+
+/** A visit is never a draft: what it was for and what was done is known when it is registered. */
+const requiredRules = (['symptomCd', 'treatCd'] as const).map(
+  (name) =>
+    ({ record }: Context): RuleProblem | undefined => {
+      if (record[name]) return undefined
+      const { label } = infirmVisit.fields[name]
+      return problem(infirmVisit, name, 'REQUIRED', '{label}은(는) 필수입니다.', { values: { label } })
+    },
+)
 
 const vitalRules = vitals.map(
   (vital) =>
