@@ -164,6 +164,14 @@ CREATE TABLE "hea_counsel" (
 );
 
 ALTER TABLE "hea_counsel" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "hea_counsel_gram" (
+	"gram" integer NOT NULL,
+	"scope_cd" varchar(20) NOT NULL,
+	"hea_counsel_no" bigint NOT NULL,
+	CONSTRAINT "hea_counsel_gram_gram_scope_cd_hea_counsel_no_pk" PRIMARY KEY("gram","scope_cd","hea_counsel_no")
+);
+
+ALTER TABLE "hea_counsel_gram" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "hea_medicine_count" (
 	"hea_medicine_count_no" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hea_medicine_count_hea_medicine_count_no_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"hea_medicine_count_doc_no" varchar(40),
@@ -196,6 +204,14 @@ CREATE TABLE "hea_medicine_count_lines" (
 );
 
 ALTER TABLE "hea_medicine_count_lines" ENABLE ROW LEVEL SECURITY;
+CREATE TABLE "hea_medicine_count_gram" (
+	"gram" integer NOT NULL,
+	"scope_cd" varchar(20) NOT NULL,
+	"hea_medicine_count_no" bigint NOT NULL,
+	CONSTRAINT "hea_medicine_count_gram_gram_scope_cd_hea_medicine_count_no_pk" PRIMARY KEY("gram","scope_cd","hea_medicine_count_no")
+);
+
+ALTER TABLE "hea_medicine_count_gram" ENABLE ROW LEVEL SECURITY;
 CREATE TABLE "hea_first_aid_kit" (
 	"hea_first_aid_kit_no" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hea_first_aid_kit_hea_first_aid_kit_no_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"hea_first_aid_kit_doc_no" varchar(40),
@@ -264,12 +280,14 @@ CREATE INDEX "hea_counsel_counsel_ymd" ON "hea_counsel" USING btree ("plant_cd",
 CREATE INDEX "hea_counsel_next_ymd" ON "hea_counsel" USING btree ("plant_cd","next_ymd","hea_counsel_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_counsel_user_id" ON "hea_counsel" USING btree ("user_id","status_cd") WHERE delete_yn = 'N';
 CREATE INDEX "hea_counsel_counselor_user_id" ON "hea_counsel" USING btree ("counselor_user_id","status_cd") WHERE delete_yn = 'N';
+CREATE INDEX "hea_counsel_gram_row" ON "hea_counsel_gram" USING btree ("hea_counsel_no");
 CREATE UNIQUE INDEX "hea_medicine_count_doc_no" ON "hea_medicine_count" USING btree ("plant_cd","hea_medicine_count_doc_no");
 CREATE INDEX "hea_medicine_count_newest" ON "hea_medicine_count" USING btree ("plant_cd","hea_medicine_count_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_medicine_count_status" ON "hea_medicine_count" USING btree ("plant_cd","status_cd","count_ymd") WHERE delete_yn = 'N';
 CREATE INDEX "hea_medicine_count_author" ON "hea_medicine_count" USING btree ("create_user_id","hea_medicine_count_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_medicine_count_draft" ON "hea_medicine_count" USING btree ("create_user_id") WHERE delete_yn = 'N' and status_cd = 'OPEN' and hea_medicine_count_doc_no is null;
 CREATE INDEX "hea_medicine_count_count_ymd" ON "hea_medicine_count" USING btree ("plant_cd","count_ymd","hea_medicine_count_no") WHERE delete_yn = 'N';
+CREATE INDEX "hea_medicine_count_gram_row" ON "hea_medicine_count_gram" USING btree ("hea_medicine_count_no");
 CREATE UNIQUE INDEX "hea_first_aid_kit_doc_no" ON "hea_first_aid_kit" USING btree ("plant_cd","hea_first_aid_kit_doc_no");
 CREATE INDEX "hea_first_aid_kit_newest" ON "hea_first_aid_kit" USING btree ("plant_cd","hea_first_aid_kit_no") WHERE delete_yn = 'N';
 CREATE INDEX "hea_first_aid_kit_status" ON "hea_first_aid_kit" USING btree ("plant_cd","status_cd","next_check_ymd") WHERE delete_yn = 'N';
@@ -335,6 +353,7 @@ CREATE POLICY "scope" ON "hea_infirm_visit_addenda" AS PERMISSIVE FOR ALL TO "ji
 CREATE POLICY "scope" ON "hea_counsel" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case when (select current_setting('jikim.scope', true)) = 'SYSTEM' then true
     when (select current_setting('jikim.scope', true)) in ('ALL', 'PLANT', 'DEPT', 'OWN') then ((plant_cd = (select current_setting('jikim.plant', true)) or (select current_setting('jikim.scope', true)) = 'ALL') and ((select string_to_array(current_setting('jikim.levels', true), ','))::text[]) && array['F']::text[]) or (user_id = (select current_setting('jikim.user', true))) else false end and (not (status_cd = 'TEMP' and hea_counsel_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM')) WITH CHECK (case when (select current_setting('jikim.scope', true)) = 'SYSTEM' then true
     when (select current_setting('jikim.scope', true)) in ('ALL', 'PLANT', 'DEPT', 'OWN') then ((plant_cd = (select current_setting('jikim.plant', true)) or (select current_setting('jikim.scope', true)) = 'ALL') and ((select string_to_array(current_setting('jikim.levels', true), ','))::text[]) && array['F']::text[]) or (user_id = (select current_setting('jikim.user', true))) else false end and (not (status_cd = 'TEMP' and hea_counsel_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
+CREATE POLICY "scope" ON "hea_counsel_gram" AS PERMISSIVE FOR ALL TO "jikim_app" USING (exists (select from hea_counsel p where p.hea_counsel_no = hea_counsel_gram.hea_counsel_no)) WITH CHECK (exists (select from hea_counsel p where p.hea_counsel_no = hea_counsel_gram.hea_counsel_no));
 CREATE POLICY "scope" ON "hea_medicine_count" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
     when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
     when 'VENDOR' then false
@@ -351,6 +370,21 @@ CREATE POLICY "scope" ON "hea_medicine_count" AS PERMISSIVE FOR ALL TO "jikim_ap
     when 'OWN' then create_user_id = (select current_setting('jikim.user', true)) or last_actor_id = (select current_setting('jikim.user', true))
     else false end and (not (status_cd = 'OPEN' and hea_medicine_count_doc_no is null) or create_user_id = (select current_setting('jikim.user', true)) or (select current_setting('jikim.scope', true)) = 'SYSTEM'));
 CREATE POLICY "scope" ON "hea_medicine_count_lines" AS PERMISSIVE FOR ALL TO "jikim_app" USING (exists (select from hea_medicine_count p where p.hea_medicine_count_no = hea_medicine_count_lines.hea_medicine_count_no)) WITH CHECK (exists (select from hea_medicine_count p where p.hea_medicine_count_no = hea_medicine_count_lines.hea_medicine_count_no));
+CREATE POLICY "scope" ON "hea_medicine_count_gram" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
+    when 'VENDOR' then scope_cd = any (((select string_to_array(current_setting('jikim.vendors', true), ','))::text[]))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then false
+    when 'OWN' then false
+    else false end) WITH CHECK (case (select current_setting('jikim.scope', true))
+    when 'PLANT' then scope_cd = (select current_setting('jikim.plant', true))
+    when 'VENDOR' then scope_cd = any (((select string_to_array(current_setting('jikim.vendors', true), ','))::text[]))
+    when 'ALL' then true
+    when 'SYSTEM' then true
+    when 'DEPT' then false
+    when 'OWN' then false
+    else false end);
 CREATE POLICY "scope" ON "hea_first_aid_kit" AS PERMISSIVE FOR ALL TO "jikim_app" USING (case (select current_setting('jikim.scope', true))
     when 'PLANT' then plant_cd = (select current_setting('jikim.plant', true)) or create_user_id = (select current_setting('jikim.user', true))
     when 'VENDOR' then false
@@ -385,13 +419,14 @@ CREATE POLICY "scope" ON "hea_first_aid_kit_gram" AS PERMISSIVE FOR ALL TO "jiki
 
 -- by hand
 select jikim_track('hea-infirm-visit', 'hea_infirm_visit', 'hea_infirm_visit_no', 'hea_infirm_visit_doc_no', 'OPEN', '{}', false);
-select jikim_track('hea-counsel', 'hea_counsel', 'hea_counsel_no', 'hea_counsel_doc_no', 'TEMP', '{}', false);
-select jikim_track('hea-medicine-count', 'hea_medicine_count', 'hea_medicine_count_no', 'hea_medicine_count_doc_no', 'OPEN', '{}', false);
+select jikim_track('hea-counsel', 'hea_counsel', 'hea_counsel_no', 'hea_counsel_doc_no', 'TEMP', '{counsel_title}', false);
+select jikim_track('hea-medicine-count', 'hea_medicine_count', 'hea_medicine_count_no', 'hea_medicine_count_doc_no', 'OPEN',
+  '{count_title}', false);
 select jikim_track('hea-first-aid-kit', 'hea_first_aid_kit', 'hea_first_aid_kit_no', 'hea_first_aid_kit_doc_no', 'TEMP',
   '{kit_nm,place_desc}', false);
 grant select, insert, update, delete on hea_infirm_visit, hea_infirm_visit_addenda, hea_counsel, hea_medicine_count,
   hea_medicine_count_lines, hea_first_aid_kit, hea_first_aid_kit_contents, hea_medicine, hea_medicine_lot, hea_allergy to jikim_app;
-grant select on hea_first_aid_kit_gram to jikim_app;
+grant select on hea_first_aid_kit_gram, hea_counsel_gram, hea_medicine_count_gram to jikim_app;
 grant select, insert, update on hea_symptom_cluster to jikim_app;
 -- What moved stays as it was: a mistake is corrected by a count.
 grant select, insert on hea_medicine_txn, hea_visit_medicine to jikim_app;

@@ -217,3 +217,10 @@ test('§6 figures hide fewer than five persons and what they could be computed f
       (await site().as(userId).fetch('/api/hea/infirm/visitstat?from=2025-03-01&to=2025-03-31')).status,
     ]).toEqual([userId, 403])
 })
+
+test('counselling and counts are found by what they are called', async () => {
+  await planned('pur', 'C1')
+  expect((await nurse().list(counsel, { q: '요관찰자', where: { userId: 'pur' } })).total).toBe(1)
+  expect((await nurse().fetch('/api/hea/infirm/medicinecounts?q=abc')).status).toBe(200)
+  expect((await nurse().fetch('/api/palette?q=abc')).status).toBe(200)
+})

@@ -78,7 +78,7 @@ export const counsel = defineDocument({
   list: {
     columns: ['userId', 'riskCd', 'counselYmd', 'nextYmd', 'counselorUserId'],
     filters: ['riskCd', 'userId', 'counselYmd', 'nextYmd'],
-    search: [],
+    search: ['counselTitle'],
     sort: ['counselYmd', 'nextYmd'],
   },
 })

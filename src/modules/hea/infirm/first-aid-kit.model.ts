@@ -2,7 +2,7 @@ import { defineDocument } from '#platform/model/document.ts'
 import { code, count, day, department, rows, text, user } from '#platform/model/field.ts'
 import { healthTeam } from './visit.model.ts'
 
-export const checkResults = { OK: '이상 없음', LACK: '보충 필요' } as const
+const checkResults = { OK: '이상 없음', LACK: '보충 필요' } as const
 
 const described = ['kitNm', 'placeDesc', 'deptCd', 'managerUserId', 'contents'] as const
 

@@ -12,10 +12,10 @@ export interface DemoMedicine {
 }
 
 export const demoMedicines: readonly DemoMedicine[] = [
-  { name: '아세트아미노펜 500mg', type: 'OTC', unit: 'TAB', safe: 100, delivery: 96 },
-  { name: '이부프로펜 200mg', type: 'OTC', unit: 'TAB', safe: 60, delivery: 80, allergen: 'NSAID' },
-  { name: '종합감기약', type: 'OTC', unit: 'TAB', safe: 60, delivery: 88 },
-  { name: '진해거담제', type: 'OTC', unit: 'TAB', safe: 40, delivery: 80 },
+  { name: '아세트아미노펜 500mg', type: 'OTC', unit: 'TAB', safe: 100, delivery: 160 },
+  { name: '이부프로펜 200mg', type: 'OTC', unit: 'TAB', safe: 60, delivery: 176, allergen: 'NSAID' },
+  { name: '종합감기약', type: 'OTC', unit: 'TAB', safe: 60, delivery: 140 },
+  { name: '진해거담제', type: 'OTC', unit: 'TAB', safe: 40, delivery: 140 },
   { name: '소화제', type: 'OTC', unit: 'TAB', safe: 60, delivery: 88 },
   { name: '제산제', type: 'OTC', unit: 'PACK', safe: 30, delivery: 64, ends: 35 },
   { name: '지사제', type: 'OTC', unit: 'TAB', safe: 30, delivery: 64 },

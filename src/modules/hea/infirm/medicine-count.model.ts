@@ -42,5 +42,5 @@ export const medicineCount = defineDocument({
       post: { label: '재고 반영', from: 'COUNTED', to: 'POSTED', by: healthTeam, said: '차이를 재고에 반영했습니다.' },
     },
   },
-  list: { columns: ['countYmd'], filters: ['countYmd'], search: [], sort: ['countYmd'] },
+  list: { columns: ['countYmd'], filters: ['countYmd'], search: ['countTitle'], sort: ['countYmd'] },
 })

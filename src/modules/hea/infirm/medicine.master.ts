@@ -2,7 +2,7 @@ import { code, count, number, plant, text, yesNo } from '#platform/model/field.t
 import { defineMaster } from '#platform/model/master.ts'
 
 /** OTC anybody may give, RX needs a physician's prescription, SUP is no medicine. */
-export const medicineTypes = { OTC: '일반의약품', RX: '전문의약품', SUP: '의료용품' } as const
+const medicineTypes = { OTC: '일반의약품', RX: '전문의약품', SUP: '의료용품' } as const
 
 /** What the infirmary keeps. How much of it there is stands in its lots. */
 export const medicineMaster = defineMaster({

@@ -11,7 +11,7 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { type Counted, hideSmallCells } from '../small-cells.logic.ts'
 
-export const STAT_MENU = '/hea/infirm/infirmStat'
+const STAT_MENU = '/hea/infirm/infirmStat'
 const LONGEST_DAYS = 731
 
 const day = z.iso.date()

@@ -17,7 +17,7 @@ export interface Given {
   prescriberUserId: string | null
   allergyReasonDesc: string | null
 }
-export const newGiven = (): Given => ({
+const newGiven = (): Given => ({
   id: crypto.randomUUID(),
   ...{ medicineNo: null, qtyVal: 1, prescriberUserId: null, allergyReasonDesc: null },
 })
