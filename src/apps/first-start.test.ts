@@ -55,9 +55,12 @@ test('the demo site is complete, and a second start adds nothing', async () => {
     'attach_file',
   ]
   const counts = () => Promise.all(tables.map((table) => count(start.db, table)))
-  expect(await counts()).toEqual([1200, 40, 60, 80, 600, 3000, 2, 42])
+  const filled = await counts()
+  // How many reports wait to be closed depends on the day.
+  expect(filled).toEqual([1200, 40, 60, 80, 600, 3000, expect.any(Number), 42])
+  expect(filled[6]).toBeGreaterThan(20)
   expect(await loadSite({ ...start, demo: true })).toEqual(first)
-  expect(await counts()).toEqual([1200, 40, 60, 80, 600, 3000, 2, 42])
+  expect(await counts()).toEqual(filled)
   const states = await start.db.query<{ statusCd: string }>(
     'SYSTEM',
     sql`select distinct status_cd as "statusCd" from near_miss order by 1`,
@@ -115,7 +118,7 @@ test('S-250 S-272 S-273 a site that is there gets the forms, codes and attachmen
       (select code_nm from sys_code where code_grp_cd = 'TASK_GRP' and code = 'SAF') as renamed,
       (select count(*) from appr_rqst) as requests`,
   )
-  const settings = 'SITE_MAP 9,NOTICE 9,NEAR_MISS_PHOTO 9,IMPR_PHOTO 9'
+  const settings = 'SITE_MAP 9,NOTICE 9,NEAR_MISS_PHOTO 9,IMPR_PHOTO 9,HEA_PLAN 9,HEA_ORG 9,HEA_EXT 9'
   expect(row).toEqual({ codes: 21, forms: 1, settings, renamed: '우리 안전', requests: 0 })
 })
 

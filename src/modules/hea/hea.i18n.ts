@@ -1,6 +1,7 @@
 /** Texts of occupational health in the other languages, keyed by the Korean; each part keeps its own. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { checkupTexts } from './checkup/checkup.i18n.ts'
 import { hazardFactorTexts } from './hazard/hazard-factor.i18n.ts'
 import { infirmTexts } from './infirm/infirm.i18n.ts'
 
-export const heaTexts: Translations = { ...hazardFactorTexts, ...infirmTexts }
+export const heaTexts: Translations = { ...hazardFactorTexts, ...checkupTexts, ...infirmTexts }

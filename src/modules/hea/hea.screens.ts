@@ -8,8 +8,24 @@ const medicineScreens = () => import('./infirm/medicine.screens.tsx')
 const medicineCounts = () => import('./infirm/medicine-count.screens.tsx')
 const counselScreens = () => import('./infirm/counsel.screens.tsx')
 const kitScreens = () => import('./infirm/first-aid-kit.screens.tsx')
+const plans = () => import('./checkup/checkup-plan.screens.tsx')
+const organisations = () => import('./checkup/checked-org.screens.tsx')
 
 export const heaScreens: Screens = {
+  'hea/checkup/checkupPlan': {
+    pages: {
+      '': load(plans, 'CheckupPlanList'),
+      new: load(plans, 'CheckupPlanDetail', { head: 'own' }),
+      ':no': load(plans, 'CheckupPlanDetail', { head: 'own' }),
+    },
+  },
+  'hea/checkup/checkupOrg': {
+    pages: {
+      '': load(organisations, 'CheckedOrgList'),
+      new: load(organisations, 'CheckedOrgDetail', { head: 'own' }),
+      ':no': load(organisations, 'CheckedOrgDetail', { head: 'own' }),
+    },
+  },
   'hea/checkup/hazardFactor': {
     pages: { '': load(() => import('./hazard/hazard-factor.screens.tsx'), 'HazardFactorList') },
   },

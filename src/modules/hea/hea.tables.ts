@@ -1,3 +1,12 @@
 /** Tables of occupational health that no model declares; one line for each part. */
+export {
+  checkupReservation,
+  checkupTarget,
+  consentText,
+  planOrg,
+  secondExam,
+  slotWait,
+} from './checkup/checkup.tables.ts'
+export { generalExam, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
 export { allergy, medicine, medicineLot, medicineTxn, symptomCluster, visitMedicine } from './infirm/infirm.tables.ts'

@@ -26,6 +26,9 @@ export interface AuditRow {
   ipAddr: string | null
   bizCd: string
   bizNo: string
+  /** The document that it is about, where it is another thing than the entry's own. */
+  aboutBizCd: string | null
+  aboutBizNo: string | null
   actionCd: string
   fromStatusCd: string | null
   toStatusCd: string | null
@@ -35,8 +38,10 @@ export interface AuditRow {
 }
 
 const table = (model: AnyDocument): Sql => name(tableNameOf(model))
+/** The document behind whose fence an entry stands: its own, or the one that it is about. */
+const about = raw('coalesce(a.about_biz_cd, a.biz_cd)')
 const recordOf = (model: AnyDocument, condition: Sql): Sql =>
-  sql`exists (select from ${table(model)} d where d.${name(snakeCase(model.key))} = a.biz_no::bigint and ${condition})`
+  sql`exists (select from ${table(model)} d where d.${name(snakeCase(model.key))} = coalesce(a.about_biz_no, a.biz_no)::bigint and ${condition})`
 
 /** What holds for the record behind an entry, kind by kind. A `case`: numbers are compared where they are numbers only. */
 function byKind(
@@ -46,7 +51,7 @@ function byKind(
 ): Sql {
   if (models.length === 0) return raw(otherwise)
   const branches = models.map((model) => sql`when ${model.name} then ${recordOf(model, condition(model))}`)
-  return sql`case a.biz_cd ${join(branches, ' ')} else ${raw(otherwise)} end`
+  return sql`case ${about} ${join(branches, ' ')} else ${raw(otherwise)} end`
 }
 
 /**
@@ -73,7 +78,7 @@ export function auditCondition(
   const { bizCd, actionCd, userId, auditDtFrom, auditDtTo } = query
   const parts = [byKind(models, () => raw('true'), 'true')]
   const hidden = kinds.hiddenFrom(person)
-  if (hidden.length > 0) parts.push(sql`a.biz_cd <> all(${hidden}::text[])`)
+  if (hidden.length > 0) parts.push(sql`${about} <> all(${hidden}::text[])`)
   if (bizCd) parts.push(sql`a.biz_cd = ${bizCd}`)
   if (actionCd) parts.push(sql`a.action_cd = ${actionCd}`)
   if (userId) parts.push(sql`a.user_id = ${userId} and not ${isUnnamed(models, person)}`)
@@ -108,7 +113,7 @@ export const auditTotal = (condition: Sql): Sql =>
 export const auditRows = (models: readonly AnyDocument[], person: Person, condition: Sql, page: Sql): Sql => sql`
   select a.audit_no as "auditNo", a.audit_dt as "auditDt", case when not h.hidden then a.user_id end as "userId",
     case when not h.hidden then p.user_nm end as "userNm", case when not h.hidden then host(a.ip_addr) end as "ipAddr",
-    a.biz_cd as "bizCd", a.biz_no as "bizNo", a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd",
+    a.biz_cd as "bizCd", a.biz_no as "bizNo", a.about_biz_cd as "aboutBizCd", a.about_biz_no as "aboutBizNo", a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd",
     a.to_status_cd as "toStatusCd", a.reason_cd as "reasonCd", a.reason_desc as "reasonDesc",
     coalesce(a.diff_json, '{}') as diff
   from (select * from sys_audit a where ${condition} order by a.audit_dt desc, a.audit_no desc ${page}) a
