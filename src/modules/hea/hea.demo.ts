@@ -1,6 +1,7 @@
 /** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { loadExposures } from './exposure/exposure.demo.ts'
+import { loadInfirmary } from './infirm/infirm.demo.ts'
 import { loadMeasurements } from './measure/measure.demo.ts'
 import { loadMuscle } from './muscle/muscle.demo.ts'
 
@@ -12,7 +13,7 @@ export interface HealthDemo {
 
 type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadExposures, loadMeasurements, loadMuscle]
+const parts: readonly Part[] = [loadExposures, loadMeasurements, loadMuscle, loadInfirmary]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

@@ -3,6 +3,7 @@ import type { Translations } from '#platform/model/i18n.ts'
 import { checkupTexts } from './checkup/checkup.i18n.ts'
 import { exposureTexts } from './exposure/exposure.i18n.ts'
 import { hazardFactorTexts } from './hazard/hazard-factor.i18n.ts'
+import { infirmTexts } from './infirm/infirm.i18n.ts'
 import { measureTexts } from './measure/measure.i18n.ts'
 import { muscleTexts } from './muscle/muscle.i18n.ts'
 
@@ -12,4 +13,5 @@ export const heaTexts: Translations = {
   ...checkupTexts,
   ...measureTexts,
   ...muscleTexts,
+  ...infirmTexts,
 }

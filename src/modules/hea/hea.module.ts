@@ -3,6 +3,10 @@ import type { Module } from '#platform/model/module.ts'
 import { checkedOrg } from './checkup/checked-org.model.ts'
 import { checkupTaskClasses } from './checkup/checkup-files.model.ts'
 import { checkupPlan } from './checkup/checkup-plan.model.ts'
+import { counsel } from './infirm/counsel.model.ts'
+import { firstAidKit } from './infirm/first-aid-kit.model.ts'
+import { medicineCount } from './infirm/medicine-count.model.ts'
+import { infirmVisit } from './infirm/visit.model.ts'
 import { measure } from './measure/measure.model.ts'
 import { measureTaskClasses } from './measure/measure-files.model.ts'
 import { measureUnit } from './measure/measure-unit.model.ts'
@@ -13,6 +17,19 @@ import { muscleSymptom } from './muscle/muscle-symptom.model.ts'
 import { muscleWork } from './muscle/muscle-work.model.ts'
 
 export const hea: Module = {
-  models: [checkupPlan, checkedOrg, measureUnit, measure, muscleSurvey, muscleWork, musclePosture, muscleSymptom],
+  models: [
+    checkupPlan,
+    checkedOrg,
+    measureUnit,
+    measure,
+    muscleSurvey,
+    muscleWork,
+    musclePosture,
+    muscleSymptom,
+    infirmVisit,
+    counsel,
+    medicineCount,
+    firstAidKit,
+  ],
   taskClasses: [...checkupTaskClasses, ...measureTaskClasses, ...muscleTaskClasses],
 }

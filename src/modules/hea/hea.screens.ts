@@ -18,6 +18,12 @@ const muscleSurveys = () => import('./muscle/muscle-survey.screens.tsx')
 const muscleWorks = () => import('./muscle/muscle-work.screens.tsx')
 const musclePostures = () => import('./muscle/muscle-posture.screens.tsx')
 const muscleSymptoms = () => import('./muscle/muscle-symptom.screens.tsx')
+const visitScreens = () => import('./infirm/visit.screens.tsx')
+const visitRecord = () => import('./infirm/visit.record.tsx')
+const medicineScreens = () => import('./infirm/medicine.screens.tsx')
+const medicineCounts = () => import('./infirm/medicine-count.screens.tsx')
+const counselScreens = () => import('./infirm/counsel.screens.tsx')
+const kitScreens = () => import('./infirm/first-aid-kit.screens.tsx')
 
 export const heaScreens: Screens = {
   'hea/checkup/checkupPlan': {
@@ -80,6 +86,35 @@ export const heaScreens: Screens = {
       answers: load(muscleSymptoms, 'MuscleSymptomAnswers'),
       ':no': load(muscleSymptoms, 'MuscleSymptomDetail', { head: 'own' }),
     },
+  },
+  'hea/infirm/visit': {
+    pages: { '': load(visitScreens, 'VisitPage'), ':no': load(visitRecord, 'VisitRecordPage') },
+  },
+  'hea/infirm/medicine': {
+    pages: {
+      '': load(medicineScreens, 'MedicinePage'),
+      ':no': load(medicineCounts, 'MedicineCountDetail', { head: 'own' }),
+    },
+  },
+  'hea/infirm/counsel': {
+    pages: {
+      '': load(counselScreens, 'CounselList'),
+      new: load(counselScreens, 'CounselDetail', { head: 'own' }),
+      ':no': load(counselScreens, 'CounselDetail', { head: 'own' }),
+    },
+  },
+  'hea/infirm/firstAidKit': {
+    pages: {
+      '': load(kitScreens, 'FirstAidKitList'),
+      new: load(kitScreens, 'FirstAidKitDetail', { head: 'own' }),
+      ':no': load(kitScreens, 'FirstAidKitDetail', { head: 'own' }),
+    },
+  },
+  'hea/infirm/infirmStat': {
+    pages: { '': load(() => import('./infirm/stat.screens.tsx'), 'InfirmStat') },
+  },
+  'hea/infirm/myVisit': {
+    pages: { '': load(() => import('./infirm/my-visit.screens.tsx'), 'MyVisits') },
   },
 }
 

@@ -21,6 +21,10 @@ import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
 import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import type { AccidentOpener } from './infirm/accidents.ts'
+import { infirmEvents } from './infirm/infirm.events.ts'
+import { heaCounselDue, heaMedicineAlert } from './infirm/infirm.jobs.ts'
+import { infirmDocuments, infirmRoutes, medicineRules } from './infirm/infirm.server.ts'
 import type { ExceededListener } from './measure/measure.api.ts'
 import { measureEvents } from './measure/measure.events.ts'
 import { measureImprovements } from './measure/measure.follow.ts'
@@ -42,6 +46,9 @@ import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
 /** Who acts on what was measured above a limit. */
 const exceededListeners: readonly ExceededListener[] = [halveCheckups]
 
+/** Who opens an accident for a visit that has to do with work; there is nobody yet. */
+const accidentOpeners: readonly AccidentOpener[] = []
+
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
@@ -51,11 +58,19 @@ export const heaDocuments: readonly RuledDocument[] = [
   muscleWorkRules,
   musclePostureRules,
   muscleSymptomRules,
+  ...infirmDocuments,
 ]
 
-export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
+export const heaMasters: readonly RuledMaster[] = [hazardFactorRules, medicineRules]
 
-export const heaJobs: readonly Job[] = [heaDueCheck, heaMeasureDue, heaMeasureReportDue, muscleDues]
+export const heaJobs: readonly Job[] = [
+  heaDueCheck,
+  heaMeasureDue,
+  heaMeasureReportDue,
+  muscleDues,
+  heaCounselDue,
+  heaMedicineAlert,
+]
 
 export const heaPortlets: readonly Portlet[] = []
 
@@ -64,7 +79,7 @@ export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval, muscle
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
 
-export const heaEvents: readonly MessageEvent[] = [...dueEvents, ...measureEvents, ...muscleEvents]
+export const heaEvents: readonly MessageEvent[] = [...dueEvents, ...measureEvents, ...muscleEvents, ...infirmEvents]
 
 export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
 
@@ -75,4 +90,5 @@ export function heaRoutes(app: App, services: Services): void {
   dueRoutes(app, services)
   measureRoutes(app, services)
   muscleRoutes(app, services)
+  infirmRoutes(app, services, accidentOpeners)
 }
