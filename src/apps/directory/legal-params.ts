@@ -123,4 +123,11 @@ export const legalParams: LegalParamRow[] = [
     'N',
   ),
   param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
+  param(
+    'HEA_KEEP_Y',
+    '5',
+    'YEAR',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제241조제2항 (건강진단 결과 5년; 허가대상·특별관리물질 등은 30년: 유해인자의 보존연수)',
+  ),
 ]

@@ -8,14 +8,43 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { cvdEvents } from './cvd/cvd-risk.events.ts'
+import { cvdDeadlines } from './cvd/cvd-risk.jobs.ts'
+import { cvdRisk } from './cvd/cvd-risk.model.ts'
+import { cvdRiskRoutes } from './cvd/cvd-risk.routes.ts'
+import { cvdRiskRules } from './cvd/cvd-risk.rules.ts'
+import { workCareRules } from './cvd/work-care.rules.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import { emergencyRoutes } from './privacy/emergency.routes.ts'
+import { heaRetention } from './privacy/hea-destroy.jobs.ts'
+import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
+import { heaDestroyApproval, heaDestroyRules } from './privacy/hea-destroy.rules.ts'
+import { heaExportRoutes } from './privacy/hea-export.routes.ts'
+import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts'
+import { privacyEvents } from './privacy/privacy.events.ts'
+import { readLogRoutes } from './privacy/read-log.routes.ts'
+import type { RetentionKind } from './privacy/retention.ts'
 
-export const heaDocuments: readonly RuledDocument[] = []
+/** Health records that are destroyed when they have been kept long enough; one line for each kind. */
+const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
+
+export const heaDocuments: readonly RuledDocument[] = [
+  cvdRiskRules,
+  workCareRules,
+  heaExportRules,
+  heaDestroyRules(retentionKinds),
+]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = []
+export const heaJobs: readonly Job[] = [cvdDeadlines, heaRetention(retentionKinds)]
 export const heaPortlets: readonly Portlet[] = []
-export const heaApprovals: readonly ApprovalBiz[] = []
+export const heaApprovals: readonly ApprovalBiz[] = [heaExportApproval, heaDestroyApproval(retentionKinds)]
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = []
+export const heaEvents: readonly MessageEvent[] = [...cvdEvents, ...privacyEvents]
 
-export function heaRoutes(_app: App, _services: Services): void {}
+export function heaRoutes(app: App, services: Services): void {
+  readLogRoutes(app, services)
+  emergencyRoutes(app, services)
+  heaExportRoutes(app, services)
+  heaDestroyRoutes(app, services)
+  cvdRiskRoutes(app, services)
+}

@@ -1,2 +1,4 @@
 /** Tables of occupational health that no model declares; one line for each part. */
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
+export { heaDestroyItem } from './privacy/privacy.tables.ts'
+export { stressAnswer, stressInvite, stressOpinion } from './stress/stress.tables.ts'

@@ -1,6 +1,6 @@
 /** Occupational health: who may open and write what of it. Whose rows one then sees is a matter of the rows themselves. */
-import type { RoleCd } from '#modules/roles.model.ts'
-import type { MenuPlan } from './menu-plan.ts'
+import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
+import { type MenuPlan, reporters } from './menu-plan.ts'
 
 /** Who answers for the health of the plant's people; they alone read findings. */
 const healthTeam: readonly RoleCd[] = ['HLM', 'NUR', 'DOC']
@@ -13,7 +13,7 @@ export const healthPlans: readonly MenuPlan[] = [
     names: ['보건', 'Health', '健康', 'Salud'],
     icon: 'heart-pulse',
     sort: 20,
-    access: healthReaders,
+    access: staffRoleCds,
   },
   {
     menuId: 'HEA_CHK',
@@ -32,5 +32,100 @@ export const healthPlans: readonly MenuPlan[] = [
     sort: 80,
     access: healthReaders,
     write: ['HLM', 'HYG'],
+  },
+  {
+    menuId: 'HEA_STR',
+    upMenuId: 'HEA',
+    names: ['직무스트레스·뇌심혈관', 'Job stress and heart', '职业压力与心脑血管', 'Estrés y corazón'],
+    icon: 'activity',
+    sort: 50,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'HEA_STR_SURVEY',
+    upMenuId: 'HEA_STR',
+    names: ['직무스트레스 조사', 'Job-stress surveys', '职业压力调查', 'Encuestas de estrés laboral'],
+    icon: 'clipboard-list',
+    url: '/hea/stress/stressSurvey',
+    sort: 10,
+    access: [...healthTeam, 'SHD', 'CSO', 'AUD'],
+    write: healthTeam,
+  },
+  {
+    menuId: 'HEA_STR_MY',
+    upMenuId: 'HEA_STR',
+    names: ['나의 직무스트레스', 'My job stress', '我的职业压力', 'Mi estrés laboral'],
+    icon: 'clipboard-check',
+    url: '/hea/stress/myStress',
+    sort: 20,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
+    menuId: 'HEA_STR_CVD',
+    upMenuId: 'HEA_STR',
+    names: ['뇌심혈관 발병위험도', 'Cardiovascular risk', '心脑血管发病风险', 'Riesgo cardiovascular'],
+    icon: 'heart-pulse',
+    url: '/hea/cvd/cvdRisk',
+    sort: 30,
+    access: healthTeam,
+    write: healthTeam,
+  },
+  {
+    menuId: 'HEA_STR_CARE',
+    upMenuId: 'HEA_STR',
+    names: ['근무조치', 'Work measures', '工作措施', 'Medidas de trabajo'],
+    icon: 'clipboard-check',
+    url: '/hea/care/workCare',
+    sort: 40,
+    access: [...healthTeam, 'MGR', 'SUP'],
+    write: [...healthTeam, 'MGR', 'SUP'],
+  },
+  {
+    menuId: 'HEA_PRV',
+    upMenuId: 'HEA',
+    names: ['건강자료 보호', 'Privacy of health data', '健康资料保护', 'Protección de datos de salud'],
+    icon: 'shield-check',
+    sort: 90,
+    access: [...healthTeam, 'AUD', 'SHD'],
+  },
+  {
+    menuId: 'HEA_PRV_LOG',
+    upMenuId: 'HEA_PRV',
+    names: ['열람기록', 'Read log', '查阅记录', 'Registro de consultas'],
+    icon: 'book-open',
+    url: '/hea/privacy/readLog',
+    sort: 10,
+    access: ['HLM', 'AUD'],
+  },
+  {
+    menuId: 'HEA_PRV_EMG',
+    upMenuId: 'HEA_PRV',
+    names: ['응급열람', 'Emergency access', '紧急查阅', 'Acceso de urgencia'],
+    icon: 'stethoscope',
+    url: '/hea/privacy/emergency',
+    sort: 20,
+    access: ['DOC', 'HLM', 'AUD'],
+    write: ['DOC'],
+  },
+  {
+    menuId: 'HEA_PRV_EXPORT',
+    upMenuId: 'HEA_PRV',
+    names: ['건강자료 반출', 'Export of health data', '健康资料导出', 'Salida de datos de salud'],
+    icon: 'file-check',
+    url: '/hea/privacy/export',
+    sort: 30,
+    access: [...healthTeam, 'SHD', 'AUD'],
+    write: healthTeam,
+  },
+  {
+    menuId: 'HEA_PRV_DESTROY',
+    upMenuId: 'HEA_PRV',
+    names: ['건강자료 파기', 'Destruction of health data', '健康资料销毁', 'Destrucción de datos de salud'],
+    icon: 'archive',
+    url: '/hea/privacy/destroy',
+    sort: 40,
+    access: ['HLM', 'SHD', 'AUD'],
+    write: ['HLM'],
   },
 ]
