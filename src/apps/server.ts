@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
+import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import {
   heaDocuments,
@@ -10,6 +11,7 @@ import {
   heaJobs,
   heaMasters,
   heaPortlets,
+  heaProcessUses,
   heaRoutes,
 } from '#modules/hea/hea.server.ts'
 import { imprEvents } from '#modules/impr/impr/impr.events.ts'
@@ -123,6 +125,8 @@ const exportSources: readonly ExportSource[] = [
   ...heaExports,
 ]
 const moreWork = [approvalWork]
+/** What keeps a process from being closed, besides its equipment. */
+const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
 export const portlets: readonly Portlet[] = [
   myTaskPortlet(moreWork, [approvalTodo]),
@@ -132,7 +136,7 @@ export const portlets: readonly Portlet[] = [
   ...heaPortlets,
   newsPortlet,
 ]
-export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters, ...heaMasters]
+export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters(processUses), ...heaMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,

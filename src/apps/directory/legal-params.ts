@@ -130,4 +130,27 @@ export const legalParams: LegalParamRow[] = [
     OSH_ACT,
     '산업안전보건법 시행규칙 제241조제2항 (건강진단 결과 5년; 허가대상·특별관리물질 등은 30년: 유해인자의 보존연수)',
   ),
+  param(
+    'HEA_SHORTEN_DIV',
+    '2',
+    null,
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제202조제2항 (노출기준 이상·직업병 유소견자·의사 소견: 다음 회에 한하여 주기를 2분의 1로 단축)',
+  ),
+  param(
+    'HEA_PRE_EXEMPT_M',
+    '6',
+    'MONTH',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제203조 (배치전건강진단 면제, 별표 23 구분 1~3)',
+  ),
+  param(
+    'HEA_PRE_EXEMPT_LONG_M',
+    '12',
+    'MONTH',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제203조 (배치전건강진단 면제, 별표 23 구분 4~6)',
+  ),
+  param('HEA_GEN_OFFICE_M', '24', 'MONTH', OSH_ACT, '산업안전보건법 시행규칙 제197조 (사무직 2년에 1회 이상)'),
+  param('HEA_GEN_OTHER_M', '12', 'MONTH', OSH_ACT, '산업안전보건법 시행규칙 제197조 (그 밖의 근로자 1년에 1회 이상)'),
 ]

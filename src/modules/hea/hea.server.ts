@@ -1,4 +1,5 @@
 /** What occupational health brings to the server, put together by hand: one line for each part. */
+import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -8,12 +9,17 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { checkedOrgRules } from './checkup/checked-org.rules.ts'
+import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
+import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
 import { cvdEvents } from './cvd/cvd-risk.events.ts'
 import { cvdDeadlines } from './cvd/cvd-risk.jobs.ts'
 import { cvdRisk } from './cvd/cvd-risk.model.ts'
 import { cvdRiskRoutes } from './cvd/cvd-risk.routes.ts'
 import { cvdRiskRules } from './cvd/cvd-risk.rules.ts'
 import { workCareRules } from './cvd/work-care.rules.ts'
+import { exposedWorkers } from './exposure/exposure.process.ts'
+import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
 import { emergencyRoutes } from './privacy/emergency.routes.ts'
 import { heaRetention } from './privacy/hea-destroy.jobs.ts'
@@ -29,6 +35,8 @@ import type { RetentionKind } from './privacy/retention.ts'
 const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
 
 export const heaDocuments: readonly RuledDocument[] = [
+  checkupPlanRules,
+  checkedOrgRules,
   cvdRiskRules,
   workCareRules,
   heaExportRules,
@@ -37,7 +45,12 @@ export const heaDocuments: readonly RuledDocument[] = [
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
 export const heaJobs: readonly Job[] = [cvdDeadlines, heaRetention(retentionKinds)]
 export const heaPortlets: readonly Portlet[] = []
-export const heaApprovals: readonly ApprovalBiz[] = [heaExportApproval, heaDestroyApproval(retentionKinds)]
+export const heaApprovals: readonly ApprovalBiz[] = [
+  checkupPlanApproval,
+  heaExportApproval,
+  heaDestroyApproval(retentionKinds),
+]
+export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
 export const heaEvents: readonly MessageEvent[] = [...cvdEvents, ...privacyEvents]
 
@@ -47,4 +60,5 @@ export function heaRoutes(app: App, services: Services): void {
   heaExportRoutes(app, services)
   heaDestroyRoutes(app, services)
   cvdRiskRoutes(app, services)
+  exposureRoutes(app, services)
 }

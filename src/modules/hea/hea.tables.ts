@@ -1,4 +1,13 @@
 /** Tables of occupational health that no model declares; one line for each part. */
+export {
+  checkupReservation,
+  checkupTarget,
+  consentText,
+  planOrg,
+  secondExam,
+  slotWait,
+} from './checkup/checkup.tables.ts'
+export { generalExam, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
 export { heaDestroyItem } from './privacy/privacy.tables.ts'
 export { stressAnswer, stressInvite, stressOpinion } from './stress/stress.tables.ts'

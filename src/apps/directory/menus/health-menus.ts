@@ -7,6 +7,9 @@ const healthTeam: readonly RoleCd[] = ['HLM', 'NUR', 'DOC']
 /** With those who know exposures, and the management that sees counts. */
 const healthReaders: readonly RoleCd[] = [...healthTeam, 'HYG', 'SHD', 'CSO', 'AUD']
 
+/** Heads of departments see when their own people are due, and what work measures follow. */
+const dueReaders: readonly RoleCd[] = [...healthTeam, 'HYG', 'MGR', 'SUP']
+
 export const healthPlans: readonly MenuPlan[] = [
   {
     menuId: 'HEA',
@@ -21,7 +24,47 @@ export const healthPlans: readonly MenuPlan[] = [
     names: ['건강검진', 'Checkups', '健康体检', 'Reconocimientos'],
     icon: 'clipboard-list',
     sort: 10,
+    access: [...healthReaders, 'MGR', 'SUP'],
+  },
+  {
+    menuId: 'HEA_CHK_DUE',
+    upMenuId: 'HEA_CHK',
+    names: ['법정 대상 명단', 'Legal due list', '法定体检名单', 'Reconocimientos legales'],
+    icon: 'calendar-check',
+    url: '/hea/checkup/dueList',
+    sort: 20,
+    access: dueReaders,
+    write: ['HLM', 'NUR', 'DOC'],
+  },
+  {
+    menuId: 'HEA_CHK_EXPOSURE',
+    upMenuId: 'HEA_CHK',
+    names: ['노출 근로자 관리', 'Exposed workers', '接触者管理', 'Trabajadores expuestos'],
+    icon: 'users',
+    url: '/hea/checkup/workerHazard',
+    sort: 70,
+    access: dueReaders,
+    write: ['HLM', 'HYG'],
+  },
+  {
+    menuId: 'HEA_CHK_PLAN',
+    upMenuId: 'HEA_CHK',
+    names: ['검진계획 관리', 'Checkup plans', '体检计划', 'Planes de reconocimiento'],
+    icon: 'calendar-check',
+    url: '/hea/checkup/checkupPlan',
+    sort: 10,
     access: healthReaders,
+    write: healthTeam,
+  },
+  {
+    menuId: 'HEA_CHK_ORG',
+    upMenuId: 'HEA_CHK',
+    names: ['검진기관 관리', 'Examining organisations', '体检机构', 'Centros de reconocimiento'],
+    icon: 'building-2',
+    url: '/hea/checkup/checkupOrg',
+    sort: 20,
+    access: healthReaders,
+    write: ['HLM', 'NUR'],
   },
   {
     menuId: 'HEA_CHK_FACTOR',

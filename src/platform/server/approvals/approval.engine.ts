@@ -252,7 +252,7 @@ export class ApprovalEngine {
     if (!record) throw notFound()
     if (record.rowVersion !== draft.rowVersion) throw await staleAnswer(tx, model, asker, record, draft.rowVersion)
     if (await isInApproval(tx, model, draft.bizNo)) throw inApproval()
-    const standing = await standingIn(tx, drafter, this.services.clock.now())
+    const standing = standingIn(drafter, this.services.clock.now())
     if (!write || !biz.mayDraft(record as Decided, standing)) throw forbidden()
     const missing = missingFields(model, record)
     if (missing.length > 0)

@@ -29,6 +29,7 @@ const staff = (userId: string, more: Partial<SignedInPerson> = {}): SignedInPers
   rights: new Map(),
   sessionNo: null,
   tierVendorCds: [],
+  deputyFor: [],
   ...more,
 })
 const people: Record<string, SignedInPerson> = {

@@ -28,7 +28,7 @@ export function documentAccess(services: Services): RecordAccess {
       const model = modelOf(bizCd)
       const record = await readable(person, model, bizNo, 'write')
       if (!model || !record || !rightOf(person, model).write) return false
-      const acting = await services.db.read('SYSTEM', (db) => standingIn(db, person, services.clock.now()))
+      const acting = standingIn(person, services.clock.now())
       const editable = editableFields(model, acting, record as Decided)
       return fieldsOf(model).some(
         ([field, { kind }]) => kind === 'attachments' && record[field] === attachFileId && editable.includes(field),

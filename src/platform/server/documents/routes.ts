@@ -106,10 +106,12 @@ function registerDuplicate(app: App, services: Services, model: AnyDocument): vo
 
 /** Reads a record as this person may see it. */
 async function readRecord(services: Services, model: AnyDocument, asker: Asker, no: number) {
-  const row = await services.db.read(asker.person, (db) => getRecord(db, model, no))
+  const [row, isApproved] = await services.db.read(asker.person, (db) =>
+    Promise.all([getRecord(db, model, no), isInApproval(db, model, no)]),
+  )
   // While it is being approved it is read (R8).
   const mayChange = (await changeable(services, asker, model, [row]))(row)
-  return toWire(model, asker.person, row, mayChange && !(await isInApproval(services.db, model, no)))
+  return toWire(model, asker.person, row, mayChange && !isApproved)
 }
 
 function registerRecord(app: App, services: Services, store: DocumentStore): void {
@@ -118,7 +120,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
   const one = { params: recordParams, response: { 200: recordSchema(model) } }
 
   app.get(`${model.api}/:no`, { config: needsDocument(model), schema: { tags, ...one } }, async (request) => {
-    const record = await readRecord(services, model, await standingInAsker(services, request, model), request.params.no)
+    const record = await readRecord(services, model, standingInAsker(services, request, model), request.params.no)
     await logShown(services, request, model, [record], 'RECORD')
     return record
   })
@@ -144,7 +146,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
     attachValidation: true,
     schema: { tags, ...one, body: editBody(model) },
     handler: async (request) => {
-      const asker = await standingInAsker(services, request, model)
+      const asker = standingInAsker(services, request, model)
       const { no } = checkedParams(recordParams, request.params)
       const { rowVersion, ...input } = withVersion(request.body)
       await store.edit(asker, no, rowVersion, input)
@@ -194,7 +196,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
       schema: { tags, params: actionParams, body: actionBody, response: { 200: recordSchema(model) } },
     },
     async (request) => {
-      const asker = await standingInAsker(services, request, model)
+      const asker = standingInAsker(services, request, model)
       await store.act(asker, request.params.no, request.params.actionCd, request.body)
       return readRecord(services, model, asker, request.params.no)
     },
@@ -208,7 +210,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
       schema: { tags, params: z.object({ actionCd: z.string() }), body: bulkBody, response: { 200: bulkAnswer } },
     },
     async (request) => {
-      const asker = await standingInAsker(services, request, model)
+      const asker = standingInAsker(services, request, model)
       if (!model.lifecycle.actions[request.params.actionCd]) throw notFound()
       const { targets, ...body } = request.body
       const failed: z.infer<typeof bulkAnswer>['failed'] = []

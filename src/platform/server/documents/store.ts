@@ -198,9 +198,13 @@ export class DocumentStore {
   }
 
   private async locked(tx: Transaction, asker: Asker, no: number, rowVersion: number): Promise<Row> {
-    const before = await getRecord(tx, this.model, no, true)
+    // In this order on one connection: what is asked second is known of the moment when the row was locked.
+    const [before, isApproved] = await Promise.all([
+      getRecord(tx, this.model, no, true),
+      isInApproval(tx, this.model, no),
+    ])
     if (before.rowVersion !== rowVersion) throw await staleAnswer(tx, this.model, asker, before, rowVersion)
-    if (await isInApproval(tx, this.model, no)) throw inApproval()
+    if (isApproved) throw inApproval()
     return before
   }
 

@@ -1,6 +1,6 @@
 /** Who somebody is and what he may do: read from the directory, kept by the cache of sessions. */
 import { z } from 'zod'
-import type { Person } from '#platform/model/access.ts'
+import type { Absent, Person } from '#platform/model/access.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
@@ -20,8 +20,15 @@ export interface SignedInPerson extends Person {
   readonly rights: ReadonlyMap<string, MenuRight>
   /** null where nobody is signed in: jobs, checks on behalf of somebody. */
   readonly sessionNo: string | null
+  /** Whose deputy he is or will be, for everything. */
+  readonly deputyFor: readonly Deputyship[]
   /** Vendors below his own; whose rows among them he reads is said per menu. */
   readonly tierVendorCds: readonly string[]
+}
+
+export interface Deputyship extends Absent {
+  readonly startDt: string
+  readonly endDt: string
 }
 
 export type AccountKind = Person['kind']
@@ -79,6 +86,14 @@ const menuStatement = (userId: string): Sql => sql`
   ) r using (menu_id)
   where m.delete_yn = 'N' group by m.menu_id`
 
+/** Absences that are not over at the beginning of this day. */
+const deputyStatement = (userId: string, today: string): Sql => sql`
+  select p.user_id as "userId", p.user_nm as "userNm", a.start_dt as "startDt", a.end_dt as "endDt",
+    array(select distinct m.auth_grp_cd::text from directory_member m where m.user_id = p.user_id) as roles
+  from appr_absence a join directory_person p on p.user_id = a.user_id
+  where a.deputy_user_id = ${userId} and a.scope_cd = 'ALL' and a.delete_yn = 'N' and a.end_dt >= ${today}::date
+  order by a.absence_no`
+
 const restrictedSchema = z.record(z.string(), z.array(z.string()))
 
 export async function restrictedMenus(db: Queries): Promise<RestrictedMenus> {
@@ -95,9 +110,10 @@ export async function readPerson(
   today: string,
   sessionNo: string | null = null,
 ): Promise<SignedInPerson | undefined> {
-  const [[account], menus, restricted] = await Promise.all([
+  const [[account], menus, deputyFor, restricted] = await Promise.all([
     db.query<AccountRow>(accountStatement(userId, today)),
     db.query<MenuRow>(menuStatement(userId)),
+    db.query<Deputyship>(deputyStatement(userId, today)),
     restrictedMenus(db),
   ])
   if (!account) return undefined
@@ -105,6 +121,7 @@ export async function readPerson(
   const { vendorCd, tierVendorCds } = person
   return {
     ...person,
+    deputyFor,
     vendorCds: vendorCd === null ? [] : [vendorCd, ...(tierViewYn === 'Y' ? tierVendorCds : [])],
     scopeCd: widestScope(person.kind, scopes),
     rights: menuRights(menus, { ...person, tierViewYn }, restricted),

@@ -1,0 +1,46 @@
+/** Words that plans, organisations, targets and reservations share. */
+
+export const checkupClasses = {
+  GEN: '일반',
+  SPC: '특수',
+  PRE: '배치전',
+  OCC: '수시',
+  TMP: '임시',
+  CPR: '종합',
+} as const
+export type CheckupClass = keyof typeof checkupClasses
+
+/** K6: only at an organisation designated for special checkups. @law 산업안전보건법 제130조제4항 */
+export const designatedClasses: ReadonlySet<string> = new Set<CheckupClass>(['SPC', 'PRE', 'OCC'])
+/** Ordered for a reason, which the plan states. */
+export const reasonedClasses: ReadonlySet<string> = new Set<CheckupClass>(['OCC', 'TMP'])
+
+export const slotHalves = { AM: '오전', PM: '오후' } as const
+export type SlotHalf = keyof typeof slotHalves
+
+export const targetStates = {
+  TARGET: { label: '대상', tone: 'waiting' },
+  RESERVED: { label: '예약', tone: 'progress' },
+  DONE: { label: '수검', tone: 'done' },
+  R2: { label: '2차대상', tone: 'waiting' },
+  EXT: { label: '타기관수검', tone: 'done' },
+  EXCLUDED: { label: '제외', tone: 'draft' },
+} as const
+export type TargetState = keyof typeof targetStates
+
+export const reservationStates = {
+  RESERVED: { label: '예약', tone: 'progress' },
+  DONE: { label: '수검', tone: 'done' },
+  CANC: { label: '취소', tone: 'draft' },
+  MISS: { label: '미수검', tone: 'danger' },
+  REFUSED: { label: '동의 안 함', tone: 'draft' },
+} as const
+export type ReservationState = keyof typeof reservationStates
+
+export const excludeReasons = {
+  LEAVE: '휴직',
+  RETIRE: '퇴직',
+  MOVE: '전출·작업 중지',
+  DUP: '중복 대상',
+  ETC: '기타',
+} as const
