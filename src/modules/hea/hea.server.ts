@@ -30,6 +30,10 @@ import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts
 import { privacyEvents } from './privacy/privacy.events.ts'
 import { readLogRoutes } from './privacy/read-log.routes.ts'
 import type { RetentionKind } from './privacy/retention.ts'
+import { stressEvents } from './stress/stress.events.ts'
+import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
+import { stressRoutes } from './stress/stress.routes.ts'
+import { stressSurveyRules } from './stress/stress-survey.rules.ts'
 
 /** Health records that are destroyed when they have been kept long enough; one line for each kind. */
 const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
@@ -37,13 +41,14 @@ const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalY
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
+  stressSurveyRules,
   cvdRiskRules,
   workCareRules,
   heaExportRules,
   heaDestroyRules(retentionKinds),
 ]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = [cvdDeadlines, heaRetention(retentionKinds)]
+export const heaJobs: readonly Job[] = [stressEnds, stressReminders, cvdDeadlines, heaRetention(retentionKinds)]
 export const heaPortlets: readonly Portlet[] = []
 export const heaApprovals: readonly ApprovalBiz[] = [
   checkupPlanApproval,
@@ -52,7 +57,7 @@ export const heaApprovals: readonly ApprovalBiz[] = [
 ]
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = [...cvdEvents, ...privacyEvents]
+export const heaEvents: readonly MessageEvent[] = [...stressEvents, ...cvdEvents, ...privacyEvents]
 
 export function heaRoutes(app: App, services: Services): void {
   readLogRoutes(app, services)
@@ -60,5 +65,6 @@ export function heaRoutes(app: App, services: Services): void {
   heaExportRoutes(app, services)
   heaDestroyRoutes(app, services)
   cvdRiskRoutes(app, services)
+  stressRoutes(app, services)
   exposureRoutes(app, services)
 }
