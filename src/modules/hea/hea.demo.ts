@@ -1,5 +1,7 @@
 /** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { loadCvdRisks } from './cvd/cvd-risk.demo.ts'
+import { loadStress } from './stress/stress.demo.ts'
 
 export interface HealthDemo {
   /** Calendar day in Asia/Seoul. */
@@ -8,7 +10,7 @@ export interface HealthDemo {
 }
 type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
 
-const parts: readonly Part[] = []
+const parts: readonly Part[] = [loadStress, loadCvdRisks]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

@@ -1,6 +1,15 @@
 /** Texts of occupational health in the other languages, keyed by the Korean; each part keeps its own. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { checkupTexts } from './checkup/checkup.i18n.ts'
+import { cvdTexts } from './cvd/cvd-risk.i18n.ts'
 import { hazardFactorTexts } from './hazard/hazard-factor.i18n.ts'
+import { privacyTexts } from './privacy/privacy.i18n.ts'
+import { stressTexts } from './stress/stress.i18n.ts'
 
-export const heaTexts: Translations = { ...hazardFactorTexts, ...checkupTexts }
+export const heaTexts: Translations = {
+  ...hazardFactorTexts,
+  ...checkupTexts,
+  ...stressTexts,
+  ...cvdTexts,
+  ...privacyTexts,
+}

@@ -9,6 +9,7 @@ import { translate } from '#platform/model/i18n.ts'
 import { logReads } from '#platform/server/audit/read-log.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { searchWord } from '#platform/server/directory/wire.ts'
 import { rightOf } from '#platform/server/documents/rights.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -61,6 +62,35 @@ export function emergencyRoutes(app: App, services: Services): void {
   registerList(app, services)
   registerOpening(app, services)
   registerRecords(app, services)
+  registerPeople(app, services)
+}
+
+const MOST_PEOPLE = 20
+
+/** People of other plants by name or id: the directory of a plant ends at the plant. */
+function registerPeople(app: App, { db }: Services): void {
+  const querystring = z.strictObject({ q: searchWord })
+  const one = z.object({ userId: z.string(), userNm: nullable, orgNm: nullable, plantNm: nullable })
+  app.get(
+    '/api/hea/privacy/emergency-people',
+    {
+      config: needs(ROUTE, 'write', ['DOC']),
+      schema: { tags, querystring, response: { 200: z.object({ rows: z.array(one) }) } },
+    },
+    async (request) => {
+      const { plantCd } = personUnder(request, ROUTE)
+      const { q } = request.query
+      if (q.trim() === '') return { rows: [] }
+      const rows = await db.query<z.infer<typeof one>>(
+        'SYSTEM',
+        sql`select d.user_id as "userId", d.user_nm as "userNm", d.org_nm as "orgNm", p.plant_nm as "plantNm"
+          from directory_person d join plant p using (plant_cd) where d.kind = 'staff' and d.status_cd = 'ACTIVE'
+            and d.plant_cd <> ${plantCd} and (starts_with(d.user_nm, ${q.trim()}) or d.user_id = ${q.trim()})
+          order by d.user_nm, d.user_id limit ${MOST_PEOPLE}`,
+      )
+      return { rows }
+    },
+  )
 }
 
 const columns = (now: Date): Sql => sql`e.emergency_read_no as "emergencyReadNo", e.user_id as "userId",
