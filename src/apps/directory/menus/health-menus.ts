@@ -115,12 +115,13 @@ export const healthPlans: readonly MenuPlan[] = [
     write: healthTeam,
   },
   {
-    menuId: 'HEA_STR_CARE',
-    upMenuId: 'HEA_STR',
+    /** Beside nothing that would tell of what: whoever carries a measure out learns no reason. */
+    menuId: 'HEA_CARE',
+    upMenuId: 'HEA',
     names: ['근무조치', 'Work measures', '工作措施', 'Medidas de trabajo'],
     icon: 'clipboard-check',
     url: '/hea/care/workCare',
-    sort: 40,
+    sort: 80,
     access: [...healthTeam, 'MGR', 'SUP'],
     write: [...healthTeam, 'MGR', 'SUP'],
   },

@@ -155,6 +155,7 @@ export const cvdTexts: Translations = {
   ),
   '나의 뇌심혈관 발병위험도': row('My cardiovascular risk', '我的心脑血管发病风险', 'Mi riesgo cardiovascular'),
   재평가일: row('To be reviewed on', '重新评估日', 'Reevaluación'),
+  제한: row('Limited', '限制', 'Limitado'),
   '이행 내용': row('What was done', '执行内容', 'Lo realizado'),
   제안: row('Proposed', '提议', 'Propuesta'),
   이행중: row('Being done', '执行中', 'En curso'),

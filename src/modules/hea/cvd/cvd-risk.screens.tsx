@@ -9,10 +9,9 @@ const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(
 export function CvdRiskList() {
   return (
     <List
-      columns={['riskGroupCd', 'prob10Val', 'surveyGroupCd', 'evalYmd', 'nextYmd', 'reviewDueYmd', 'workFitCd']}
+      columns={['riskGroupCd', 'prob10Val', 'evalYmd', 'nextYmd', 'reviewDueYmd']}
       cells={{
         riskGroupCd: ({ riskGroupCd }) => <RiskTag group={riskGroupCd} />,
-        surveyGroupCd: ({ surveyGroupCd }) => <RiskTag group={surveyGroupCd} />,
       }}
       filters={['riskGroupCd', 'nextYmd', 'userId']}
       stateTabs

@@ -29,7 +29,9 @@ export function HeaDestroyDetail() {
         <Fields names={['destroyTitle', 'lawDesc', 'targetCnt', 'destroyedCnt', 'destroyedDt']} />
       </Section>
       <Section title="대상">
-        <Items />
+        <div className="doc-value" data-width="full">
+          <Items />
+        </div>
       </Section>
       <Actions />
     </Detail>
@@ -83,7 +85,7 @@ function Items() {
       page={page}
       limit={limit}
       onPage={setPaging}
-      height={400}
+      height={320}
     />
   )
 }

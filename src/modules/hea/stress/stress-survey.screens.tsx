@@ -42,13 +42,14 @@ export function StressSurveyDetail() {
 }
 
 function Survey() {
-  const { statusCd } = useRecord()
+  const { statusCd, targetDepts } = useRecord()
   const isPlanned = statusCd === 'REPORTED' || statusCd === 'ACTION' || statusCd === 'DONE'
   return (
     <>
       <Section title="조사" hint="응답에는 이름이 남지 않고, 5명 미만의 부서는 상위 부서에 합산합니다.">
         <Fields names={['surveyTitle', 'formCd', 'startYmd', 'endYmd']} />
-        <Fields names={['targetDepts', 'guideDesc']} />
+        {statusCd === 'TEMP' || (targetDepts ?? []).length > 0 ? <Fields names={['targetDepts']} /> : <WholeSite />}
+        <Fields names={['guideDesc']} />
       </Section>
       {(statusCd === 'CLOSED' || isPlanned) && (
         <Section title="결과보고와 개선계획">
@@ -56,6 +57,16 @@ function Survey() {
         </Section>
       )}
     </>
+  )
+}
+
+function WholeSite() {
+  const t = useT()
+  return (
+    <div className="doc-value">
+      <dt>{t('대상 부서')}</dt>
+      <dd>{t('사업장 전체')}</dd>
+    </div>
   )
 }
 
@@ -67,30 +78,32 @@ function Result() {
   const { site } = data ?? {}
   return (
     <Section title={statusCd === 'OPEN' ? '응답 현황' : '결과'}>
-      {isError && <Failed error={error} onRetry={refetch} />}
-      {!isError && !data && <Loading lines={8} />}
-      {site && (
-        <dl className="stress-sums">
-          <div>
-            <dt>{t('대상')}</dt>
-            <dd>{t('{n}명', { n: formatNumber(site.targetCnt) })}</dd>
-          </div>
-          <div>
-            <dt>{t('응답')}</dt>
-            <dd>
-              {site.answerCnt === null ? '-' : t('{n}명', { n: formatNumber(site.answerCnt) })}
-              {rate(site.answerCnt, site.targetCnt)}
-            </dd>
-          </div>
-          {site.totalScore !== null && (
+      <div className="doc-value" data-width="full">
+        {isError && <Failed error={error} onRetry={refetch} />}
+        {!isError && !data && <Loading lines={8} />}
+        {site && (
+          <dl className="stress-sums">
             <div>
-              <dt>{t('사업장 총점')}</dt>
-              <dd>{formatNumber(site.totalScore, 1)}</dd>
+              <dt>{t('대상')}</dt>
+              <dd>{t('{n}명', { n: formatNumber(site.targetCnt) })}</dd>
             </div>
-          )}
-        </dl>
-      )}
-      {data && <StressFigures result={data} formCd={(formCd ?? 'KOSS24') as KossForm} isOver={statusCd !== 'OPEN'} />}
+            <div>
+              <dt>{t('응답')}</dt>
+              <dd>
+                {site.answerCnt === null ? '-' : t('{n}명', { n: formatNumber(site.answerCnt) })}
+                {rate(site.answerCnt, site.targetCnt)}
+              </dd>
+            </div>
+            {site.totalScore !== null && (
+              <div>
+                <dt>{t('사업장 총점')}</dt>
+                <dd>{formatNumber(site.totalScore, 1)}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {data && <StressFigures result={data} formCd={(formCd ?? 'KOSS24') as KossForm} isOver={statusCd !== 'OPEN'} />}
+      </div>
     </Section>
   )
 }
@@ -104,7 +117,7 @@ function Opinions() {
   if (!isOver || !data || data.rows.length === 0) return null
   return (
     <Section title="자유 의견" hint="보건관리자만 봅니다. 누가 어느 부서에서 썼는지는 남지 않습니다.">
-      <ul className="stress-opinions" aria-label={t('자유 의견')}>
+      <ul className="stress-opinions doc-value" data-width="full" aria-label={t('자유 의견')}>
         {data.rows.map(({ opinionKey, opinionDesc }) => (
           <li key={opinionKey}>{opinionDesc}</li>
         ))}

@@ -34,7 +34,7 @@ export async function loadStress(connection: OwnerConnection, { today }: HealthD
   const all = rows.map((row) => row as typeof row & Invited)
   const people = all.length > MOST_ASKED ? chance.shuffle(all).slice(0, MOST_ASKED) : all
   const surveys: Survey[] = [
-    { no: 1, formCd: 'KOSS43', startYmd: addDays(today, -200), share: 0.79, isOver: true },
+    { no: 1, formCd: 'KOSS43', startYmd: addDays(today, -200), share: 0.94, isOver: true },
     { no: 2, formCd: 'KOSS24', startYmd: addDays(today, -6), share: 0.36, isOver: false },
   ]
   const answered = surveys.map((survey) => ({ survey, ...answersOf(survey, people, chance.fork(survey.formCd)) }))
@@ -43,6 +43,7 @@ export async function loadStress(connection: OwnerConnection, { today }: HealthD
     'stress_survey',
     answered.map(({ survey, answers }) => rowOf(survey, people.length, answers.length)),
   )
+  await insertAll(connection, 'sys_audit', surveys.flatMap(storyOf))
   await insertAll(
     connection,
     'stress_invite',
@@ -114,6 +115,16 @@ function rowOf(
       : null,
     ...{ deleteYn: 'N', rowVersion: 1, createUserId: 'health', createDt: at, updateUserId: 'health', updateDt: at },
   }
+}
+
+/** What the survey has been through. */
+function storyOf({ no, startYmd, isOver }: Survey): Record<string, unknown>[] {
+  const step = (days: number, actionCd: string, fromStatusCd: string | null, toStatusCd: string) => ({
+    ...{ auditDt: `${addDays(startYmd, days)}T09:0${days === 0 ? 5 : 0}:00+09:00`, userId: 'health', plantCd: '2000' },
+    ...{ bizCd: 'stress-survey', bizNo: String(no), actionCd, fromStatusCd, toStatusCd, diffJson: {} },
+  })
+  const opened = [step(-1, 'CREATE', null, 'TEMP'), step(0, 'open', 'TEMP', 'OPEN')]
+  return isOver ? [...opened, step(21, 'close', 'OPEN', 'CLOSED'), step(30, 'report', 'CLOSED', 'REPORTED')] : opened
 }
 
 const opinions = [

@@ -119,6 +119,7 @@ export const stressTexts: Translations = {
     '职业压力调查已截止：{title}',
     'La encuesta de estrés laboral está cerrada: {title}',
   ),
+  '사업장 전체': row('Whole site', '整个工厂', 'Todo el centro'),
   '그 밖의 부서': row('Other departments', '其他部门', 'Otros departamentos'),
   남: row('Men', '男', 'Hombres'),
   여: row('Women', '女', 'Mujeres'),
