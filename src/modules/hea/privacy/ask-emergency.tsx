@@ -10,6 +10,7 @@ import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
+import './emergency.css'
 
 interface State {
   subjectUserId: string | null
@@ -54,7 +55,7 @@ function Fields({ store }: { store: Store<State> }) {
   })
   const change = (change: Partial<State>) => store.set((state) => ({ ...state, ...change, problems: {} }))
   return (
-    <>
+    <div className="privacy-dialog">
       <FormField label={t('대상자')} required width="full" error={problems.subjectUserId}>
         {(wiring) => (
           <Select
@@ -90,7 +91,7 @@ function Fields({ store }: { store: Store<State> }) {
           />
         )}
       </FormField>
-    </>
+    </div>
   )
 }
 

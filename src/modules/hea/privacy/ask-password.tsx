@@ -6,6 +6,7 @@ import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
+import './emergency.css'
 
 interface State {
   password: string
@@ -31,7 +32,7 @@ function Fields({ store }: { store: Store<State> }) {
   const { password, again, problem } = useStore(store)
   const change = (change: Partial<State>) => store.set((state) => ({ ...state, ...change, problem: undefined }))
   return (
-    <>
+    <div className="privacy-dialog">
       <FormField
         label={t('암호')}
         required
@@ -59,7 +60,7 @@ function Fields({ store }: { store: Store<State> }) {
           />
         )}
       </FormField>
-    </>
+    </div>
   )
 }
 

@@ -15,6 +15,7 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { askEmergency } from './ask-emergency.tsx'
+import '#platform/web/document/list/list.css'
 import './emergency.css'
 
 interface Access {
@@ -67,32 +68,34 @@ export function EmergencyList() {
     if (await askEmergency()) await queryClient.invalidateQueries({ queryKey: [QUERY_KEY] })
   }
   return (
-    <div className="emergency-page">
-      {person.roles.includes('DOC') && (
-        <PageActions>
-          <Button type="primary" danger icon={<Siren size={16} aria-hidden />} onClick={() => void open()}>
-            {t('응급열람 시작')}
-          </Button>
-        </PageActions>
-      )}
-      {mine.map((access) => (
-        <Opened key={access.emergencyReadNo} access={access} />
-      ))}
-      <DataTable
-        label={t('응급열람')}
-        columns={columns}
-        rows={data?.rows ?? []}
-        rowKey="emergencyReadNo"
-        state={isError ? 'error' : isPending ? 'loading' : 'ready'}
-        onRetry={refetch}
-        total={data?.total ?? 0}
-        page={page}
-        limit={limit}
-        onPage={setPaging}
-        empty={{ text: t('응급열람이 없습니다.') }}
-        settingsName={QUERY_KEY}
-        height="fill"
-      />
+    <div className="doc-list">
+      <div className="doc-list-main emergency-page">
+        {person.roles.includes('DOC') && (
+          <PageActions>
+            <Button type="primary" danger icon={<Siren size={16} aria-hidden />} onClick={() => void open()}>
+              {t('응급열람 시작')}
+            </Button>
+          </PageActions>
+        )}
+        {mine.map((access) => (
+          <Opened key={access.emergencyReadNo} access={access} />
+        ))}
+        <DataTable
+          label={t('응급열람')}
+          columns={columns}
+          rows={data?.rows ?? []}
+          rowKey="emergencyReadNo"
+          state={isError ? 'error' : isPending ? 'loading' : 'ready'}
+          onRetry={refetch}
+          total={data?.total ?? 0}
+          page={page}
+          limit={limit}
+          onPage={setPaging}
+          empty={{ text: t('응급열람이 없습니다.') }}
+          settingsName={QUERY_KEY}
+          height="fill"
+        />
+      </div>
     </div>
   )
 }
