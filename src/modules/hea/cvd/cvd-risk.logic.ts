@@ -58,7 +58,7 @@ const RISK_AGE = { M: 45, F: 55 } as const
 const RISK_LDL = 150
 
 /** @returns how many of age, smoking, LDL cholesterol and family history count */
-export function riskFactorsOf({ sexCd, ageVal, smokeYn, ldlVal, familyYn }: CvdValues): number {
+function riskFactorsOf({ sexCd, ageVal, smokeYn, ldlVal, familyYn }: CvdValues): number {
   const isOld = sexCd !== null && ageVal !== null && ageVal >= RISK_AGE[sexCd]
   return [isOld, smokeYn === 'Y', ldlVal >= RISK_LDL, familyYn === 'Y'].filter(Boolean).length
 }

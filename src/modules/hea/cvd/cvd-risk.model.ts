@@ -1,9 +1,9 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { code, count, dateTime, day, number, reference, text, user, yesNo } from '#platform/model/field.ts'
 import { bpGrades, riskGroups } from './cvd-risk.logic.ts'
 
 /** What the physician finds about a person and his work. */
-export const workFits = {
+const workFits = {
   가: '현재 조건에서 가능',
   나: '일정 조건에서 가능',
   다: '한시적 불가',
@@ -159,5 +159,3 @@ export const cvdRisk = defineDocument({
     sort: ['evalYmd', 'nextYmd', 'riskGroupCd'],
   },
 })
-
-export type CvdRisk = RecordOf<typeof cvdRisk>

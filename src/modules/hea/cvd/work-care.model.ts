@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { day, text, user, yesNo } from '#platform/model/field.ts'
 
 /**
@@ -67,5 +67,3 @@ export const workCare = defineDocument({
     sort: ['fromYmd', 'reviewYmd'],
   },
 })
-
-export type WorkCare = RecordOf<typeof workCare>

@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { count, dateTime, text } from '#platform/model/field.ts'
 
 /** Health records that have been kept as long as the law asks: proposed by the program, approved, destroyed. 파기 */
@@ -60,5 +60,3 @@ export const heaDestroy = defineDocument({
     sort: ['destroyedDt'],
   },
 })
-
-export type HeaDestroy = RecordOf<typeof heaDestroy>
