@@ -129,6 +129,22 @@ export const confidentialPolicy = ({ subject, named, levels, deptLevels, shownIn
   return fence(sql.raw(`${reachable} and (not (${privateWhen}) or ${own} or ${scope} = 'SYSTEM')`))
 }
 
+/**
+ * Beside the fence of confidential rows: who was given access in an emergency reads the rows of that person, of whatever
+ * plant, until it ends. He reads them and changes nothing.
+ */
+export const emergencyPolicy = ({
+  subject,
+  levels,
+  privateWhen,
+}: Pick<ConfidentialRows, 'subject' | 'levels' | 'privateWhen'>) =>
+  pgPolicy('emergency', {
+    for: 'select',
+    to: appRole,
+    using: sql.raw(`${isStaff} and ${holds(levels) || 'false'} and not (${privateWhen})
+      and ${subject} = any ((select jikim_emergencies())::text[])`),
+  })
+
 /** Beside a table's own fence: what belongs to confidential records is read at their levels only. */
 export const closedPolicy = (bizColumn: string) =>
   pgPolicy('closed', {
