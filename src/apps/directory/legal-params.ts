@@ -123,4 +123,18 @@ export const legalParams: LegalParamRow[] = [
     'N',
   ),
   param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
+  param(
+    'HEA_GEN_MONTH_OFFICE',
+    '24',
+    'MONTH',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제197조제1항 (사무직에 종사하는 근로자: 2년에 1회 이상)',
+  ),
+  param(
+    'HEA_GEN_MONTH_OTHER',
+    '12',
+    'MONTH',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제197조제1항 (그 밖의 근로자: 1년에 1회 이상)',
+  ),
 ]

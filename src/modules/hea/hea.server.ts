@@ -9,16 +9,21 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
+import { checkupEvents } from './checkup/checkup.events.ts'
+import { heaPlanStart, heaReservationRemind } from './checkup/checkup.jobs.ts'
+import { checkupRoutes } from './checkup/checkup.routes.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
 
 export const heaDocuments: readonly RuledDocument[] = [checkupPlanRules, checkedOrgRules]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = []
+export const heaJobs: readonly Job[] = [heaPlanStart, heaReservationRemind]
 export const heaPortlets: readonly Portlet[] = []
 export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval]
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = []
+export const heaEvents: readonly MessageEvent[] = [...checkupEvents]
 
-export function heaRoutes(_app: App, _services: Services): void {}
+export function heaRoutes(app: App, services: Services): void {
+  checkupRoutes(app, services)
+}

@@ -1,6 +1,6 @@
 /** Occupational health: who may open and write what of it. Whose rows one then sees is a matter of the rows themselves. */
-import type { RoleCd } from '#modules/roles.model.ts'
-import type { MenuPlan } from './menu-plan.ts'
+import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
+import { type MenuPlan, reporters } from './menu-plan.ts'
 
 /** Who answers for the health of the plant's people; they alone read findings. */
 const healthTeam: readonly RoleCd[] = ['HLM', 'NUR', 'DOC']
@@ -13,7 +13,7 @@ export const healthPlans: readonly MenuPlan[] = [
     names: ['보건', 'Health', '健康', 'Salud'],
     icon: 'heart-pulse',
     sort: 20,
-    access: healthReaders,
+    access: staffRoleCds,
   },
   {
     menuId: 'HEA_CHK',
@@ -21,7 +21,7 @@ export const healthPlans: readonly MenuPlan[] = [
     names: ['건강검진', 'Checkups', '健康体检', 'Reconocimientos'],
     icon: 'clipboard-list',
     sort: 10,
-    access: healthReaders,
+    access: staffRoleCds,
   },
   {
     menuId: 'HEA_CHK_PLAN',
@@ -31,7 +31,7 @@ export const healthPlans: readonly MenuPlan[] = [
     url: '/hea/checkup/checkupPlan',
     sort: 10,
     access: healthReaders,
-    write: healthTeam,
+    write: ['HLM', 'NUR'],
   },
   {
     menuId: 'HEA_CHK_ORG',
@@ -42,6 +42,36 @@ export const healthPlans: readonly MenuPlan[] = [
     sort: 20,
     access: healthReaders,
     write: ['HLM', 'NUR'],
+  },
+  {
+    menuId: 'HEA_CHK_MY',
+    upMenuId: 'HEA_CHK',
+    names: ['나의 건강검진', 'My checkups', '我的体检', 'Mis reconocimientos'],
+    icon: 'heart-pulse',
+    url: '/hea/checkup/myCheckup',
+    sort: 5,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
+    menuId: 'HEA_CHK_RSV',
+    upMenuId: 'HEA_CHK',
+    names: ['예약현황', 'Reservations', '预约情况', 'Reservas'],
+    icon: 'calendar-check',
+    url: '/hea/checkup/checkupReservation',
+    sort: 30,
+    access: [...healthTeam, 'HYG', 'MGR', 'SUP'],
+    write: ['HLM', 'NUR'],
+  },
+  {
+    menuId: 'HEA_CHK_CONSENT',
+    upMenuId: 'HEA_CHK',
+    names: ['동의서 관리', 'Consent wording', '同意书管理', 'Consentimiento'],
+    icon: 'file-text',
+    url: '/hea/checkup/consentText',
+    sort: 90,
+    access: healthTeam,
+    write: ['HLM'],
   },
   {
     menuId: 'HEA_CHK_FACTOR',
