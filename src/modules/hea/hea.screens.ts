@@ -5,7 +5,19 @@ import type { PopupTypes } from '#platform/web/popup/popup.ts'
 const plans = () => import('./checkup/checkup-plan.screens.tsx')
 const organisations = () => import('./checkup/checked-org.screens.tsx')
 
+const mine = () => import('./checkup/my-checkup.screens.tsx')
+
 export const heaScreens: Screens = {
+  'hea/checkup/myCheckup': { pages: { '': load(mine, 'MyCheckup'), ':no': load(mine, 'MyCheckup') } },
+  'hea/checkup/checkupReservation': {
+    pages: {
+      '': load(() => import('./checkup/reservation.screens.tsx'), 'ReservationCalendar'),
+      ':no': load(() => import('./checkup/reservation.screens.tsx'), 'ReservationCalendar'),
+    },
+  },
+  'hea/checkup/consentText': {
+    pages: { '': load(() => import('./checkup/consent-text.screens.tsx'), 'ConsentTexts') },
+  },
   'hea/checkup/checkupPlan': {
     pages: {
       '': load(plans, 'CheckupPlanList'),
@@ -25,4 +37,11 @@ export const heaScreens: Screens = {
   },
 }
 
-export const heaPopups: PopupTypes = {}
+/** S-150: contents of the generic popup. Choosing targets has buttons of its own. */
+export const heaPopups: PopupTypes = {
+  checkupTarget: {
+    load: async () => (await import('./checkup/target-select.popup.tsx')).TargetSelectPopup,
+    canConfirm: false,
+  },
+  checkupConsent: { load: async () => (await import('./checkup/consent-popup.tsx')).ConsentPopup },
+}
