@@ -106,7 +106,7 @@ function Basics() {
         <Field name="reserveStartYmd" />
         <Field name="reserveEndYmd" hint="검진기간 안이나 그 전이어야 합니다." />
       </Section>
-      <Section title="안내">
+      <Section title="안내와 첨부">
         <Fields names={['planReasonDesc', 'guideDesc', 'attachFileId']} />
       </Section>
       {statusCd === 'CLOSED' && doneRateVal !== null && (

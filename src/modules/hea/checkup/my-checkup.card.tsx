@@ -123,7 +123,7 @@ function Steps({ checkup }: { checkup: MyCheckup }) {
             key: 'cancel',
             label: t('예약 취소'),
             danger: true,
-            onClick: () => void end('cancel', '예약을 취소하시겠습니까?', '예약을 취소했습니다.'),
+            onClick: () => void end('cancel', '예약을 취소하시겠습니까?', '검진 예약을 취소했습니다.'),
           },
         ]
       : []),

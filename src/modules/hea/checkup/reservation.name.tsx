@@ -45,7 +45,7 @@ export function ReservationName({ row, others, editable }: ReservationNameProps)
       width: 'min(480px, 92vw)',
       content: (close) => <ReasonForm onDone={close} />,
     })
-    if (reason) done(cancelReservation(row.heaCheckupTargetNo, reason), '예약을 취소했습니다.')
+    if (reason) done(cancelReservation(row.heaCheckupTargetNo, reason), '검진 예약을 취소했습니다.')
   }
   const examine = () =>
     done(
