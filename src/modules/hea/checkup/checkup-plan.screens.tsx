@@ -77,7 +77,7 @@ export function CheckupPlanDetail() {
   )
 }
 
-/** Each opening of a tab reads its list anew: `tabIndex` counts them. */
+/** Each opening of a tab reads its list anew: `tab` counts them. */
 function Tabs() {
   const t = useT()
   const [opened, setOpened] = useState(0)
@@ -90,7 +90,7 @@ function Tabs() {
       items={[
         { key: 'basic', label: t('기본정보'), content: <Basics /> },
         { key: 'slots', label: t('검진기관·일정'), content: part((no) => <Slots no={no} />) },
-        { key: 'targets', label: t('검진대상자'), content: part((no) => <Targets no={no} tabIndex={opened} />) },
+        { key: 'targets', label: t('검진대상자'), content: part((no) => <Targets no={no} tab={opened} />) },
       ]}
     />
   )
@@ -135,12 +135,10 @@ function Slots({ no }: { no: number }) {
   )
 }
 
-function Targets({ no, tabIndex }: { no: number; tabIndex: number }) {
+function Targets({ no, tab }: { no: number; tab: number }) {
   const { editable } = usePage()
   const { statusCd } = useRecord()
   const isGrowing = growingStates.some((state) => state === statusCd)
   const isOpen = statusCd !== 'PROGRESS' && statusCd !== 'CLOSED'
-  return (
-    <PlanTargets {...{ tabIndex }} heaCheckupPlanNo={no} mayAdd={editable && isGrowing} mayMove={editable && isOpen} />
-  )
+  return <PlanTargets {...{ tab }} heaCheckupPlanNo={no} mayAdd={editable && isGrowing} mayMove={editable && isOpen} />
 }

@@ -20,7 +20,7 @@ import { TargetSelect } from './target-select.tsx'
 
 interface PlanTargetsProps {
   heaCheckupPlanNo: number
-  tabIndex: number
+  tab: number
   /** Others may be added. */
   mayAdd: boolean
   /** Who is there may be moved on. */
@@ -66,12 +66,12 @@ const columns: readonly Column<Target>[] = [
 ]
 const LIMIT = 20
 
-export function PlanTargets({ heaCheckupPlanNo, tabIndex, mayAdd, mayMove }: PlanTargetsProps) {
+export function PlanTargets({ heaCheckupPlanNo, tab, mayAdd, mayMove }: PlanTargetsProps) {
   const t = useT()
   const openLarge = () =>
     showPopup({
       ...{ isPopupOpen: true, id: 'checkupTarget', type: 'checkupTarget', label: t('검진대상자 선정') },
-      childProps: { heaCheckupPlanNo, tabIndex },
+      childProps: { heaCheckupPlanNo, tabIndex: tab },
     })
   return (
     <>
@@ -79,7 +79,7 @@ export function PlanTargets({ heaCheckupPlanNo, tabIndex, mayAdd, mayMove }: Pla
         <header>
           <h2>{t('등록된 대상자')}</h2>
         </header>
-        <TargetList key={tabIndex} {...{ heaCheckupPlanNo, mayMove }} />
+        <TargetList key={tab} {...{ heaCheckupPlanNo, mayMove }} />
       </section>
       {mayAdd && (
         <section className="doc-section" aria-label={t('대상자 추가')}>
@@ -89,7 +89,7 @@ export function PlanTargets({ heaCheckupPlanNo, tabIndex, mayAdd, mayMove }: Pla
               {t('크게 보기')}
             </Button>
           </header>
-          <TargetSelect {...{ heaCheckupPlanNo, tabIndex }} editable />
+          <TargetSelect {...{ heaCheckupPlanNo, tab }} editable />
         </section>
       )}
     </>

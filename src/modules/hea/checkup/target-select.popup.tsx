@@ -8,7 +8,7 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 export const TargetSelectPopup = ({ editable, childProps }: PopupContentProps) => (
   <TargetSelect
     heaCheckupPlanNo={numberOf(childProps.heaCheckupPlanNo)}
-    tabIndex={numberOf(childProps.tabIndex)}
+    tab={numberOf(childProps.tabIndex)}
     editable={editable}
   />
 )

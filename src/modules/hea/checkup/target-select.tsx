@@ -26,8 +26,8 @@ import { TargetSearchBox } from './target-search.tsx'
 
 interface TargetSelectProps {
   heaCheckupPlanNo: number
-  /** When it changes the list is read anew. */
-  tabIndex?: number
+  /** The index of the tab it stands in: when it changes the list is read anew. */
+  tab?: number
   editable: boolean
   /** The targets of the plan have changed. */
   onAdded?(): void
@@ -40,7 +40,7 @@ const K_22 = '선택한 사용자가 대상자로 추가되었습니다.'
 /** Another plan begins anew: nothing of the one before may stand beside it. */
 export const TargetSelect = (props: TargetSelectProps) => <Selecting key={props.heaCheckupPlanNo} {...props} />
 
-function Selecting({ heaCheckupPlanNo, tabIndex = 0, editable, onAdded }: TargetSelectProps) {
+function Selecting({ heaCheckupPlanNo, tab = 0, editable, onAdded }: TargetSelectProps) {
   const t = useT()
   const [search, setSearch] = useState(() => startSearch(heaCheckupPlanNo))
   const [selection, setSelection] = useState<Selection<Candidate>>(new Map())
@@ -65,7 +65,7 @@ function Selecting({ heaCheckupPlanNo, tabIndex = 0, editable, onAdded }: Target
       <div ref={box} hidden={!isShown}>
         <TargetSearchBox search={search} onChange={setSearch} />
       </div>
-      <Candidates {...{ search, tabIndex, height, selection }} onSelect={setSelection} />
+      <Candidates {...{ search, tab, height, selection }} onSelect={setSelection} />
       {editable && heaCheckupPlanNo > 0 && (
         <div className="target-select-actions">
           <Button type="primary" loading={add.isSubmitting} onClick={() => void add.start()}>
@@ -158,14 +158,14 @@ const columns: readonly Column<Candidate>[] = [
 
 interface CandidatesProps {
   search: TargetSearch
-  tabIndex: number
+  tab: number
   height: number
   selection: Selection<Candidate>
   onSelect(selection: Selection<Candidate>): void
 }
 
 /** Late answers of an earlier search or plan are thrown away: each is kept under what it answers. */
-function Candidates({ search, tabIndex, height, selection, onSelect }: CandidatesProps) {
+function Candidates({ search, tab, height, selection, onSelect }: CandidatesProps) {
   const t = useT()
   // What is typed is asked for once the typing pauses.
   const userNm = useSettled(search.userNm, TYPING_MS)
@@ -174,7 +174,7 @@ function Candidates({ search, tabIndex, height, selection, onSelect }: Candidate
   // Another search begins with its first page.
   const shown = page.of === settled ? page.page : 1
   const { data, isError, isPending, refetch } = useQuery({
-    queryKey: [TARGETS_KEY, 'candidates', settled, tabIndex, shown],
+    queryKey: [TARGETS_KEY, 'candidates', settled, tab, shown],
     queryFn: ({ signal }) => readCandidates(settled, { page: shown, limit: TARGET_GRID_ROWS }, signal),
     enabled: settled.heaCheckupPlanNo > 0,
     placeholderData: (before) => before,
