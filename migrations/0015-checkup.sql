@@ -346,10 +346,3 @@ select 1, t.words, encode(sha256(convert_to(t.words, 'UTF8')), 'hex'), 'SYSTEM' 
 
 본인의 동의 없이 개별 근로자의 건강진단 결과를 공개하지 않습니다(제132조제2항). 누가 언제 열람하였는지는 나의 건강검진에서 확인할 수 있습니다.
 동의하지 않을 수 있으며, 검진일까지 동의를 철회할 수 있습니다. 이 경우 다른 기관에서 받은 건강진단 결과를 제출할 수 있습니다(제133조 단서).' as words) t;
-
--- A site that is already there gets the legal numbers here; a new one with the rest of its directory.
-insert into com_legal_param (legal_param_cd, legal_param_val, unit_cd, law_ref_desc, effective_from_ymd, verified_yn)
-select r.* from (values
-  ('HEA_GEN_MONTH_OFFICE', '24', 'MONTH', '산업안전보건법 시행규칙 제197조제1항 (사무직에 종사하는 근로자: 2년에 1회 이상)', date '2020-01-16', 'Y'),
-  ('HEA_GEN_MONTH_OTHER', '12', 'MONTH', '산업안전보건법 시행규칙 제197조제1항 (그 밖의 근로자: 1년에 1회 이상)', date '2020-01-16', 'Y')
-) r where exists (select from com_legal_param) on conflict do nothing;

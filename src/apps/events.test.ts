@@ -5,8 +5,12 @@ import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { aSite, type Site } from '#platform/test/site.ts'
 
 /** The events of a person, each as it arrives. */
-async function* eventsOf(site: Site, userId: string): AsyncGenerator<Record<string, unknown>> {
-  const { body } = await site.as(userId).fetch('/api/events')
+async function* eventsOf(
+  site: Site,
+  userId: string,
+  visitor = site.as(userId),
+): AsyncGenerator<Record<string, unknown>> {
+  const { body } = await visitor.fetch('/api/events')
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of body ?? []) {
@@ -63,6 +67,48 @@ test('S-090 a change of rights is told to all, and holds at the next call', asyn
   expect(await next(events)).toEqual({ type: 'menus' })
   await expect.poll(async () => (await site.as('reader').fetch(`${nearMiss.api}s`)).status).toBe(403)
   await events.return(undefined)
+})
+
+test('an open stream follows the rights of its person: who has lost them hears no more, who gets them back does', async () => {
+  const site = await aSite()
+  const reader = eventsOf(site, 'reader')
+  const manager = eventsOf(site, 'safety')
+  for (const events of [reader, manager]) expect(await next(events)).toEqual({ type: 'hello' })
+  const rights = (accessYn: string) =>
+    site.sql(`update sys_auth_menu r set access_yn = '${accessYn}' from sys_menu m, sys_auth_grp g
+      where m.menu_id = r.menu_id and m.front_end_url = '/saf/accident/nearMissList'
+        and g.auth_grp_no = r.auth_grp_no and g.auth_grp_cd = 'AUD'`)
+  const reported = async () => {
+    const { nearMissNo } = await site.as('emp').create(nearMiss, aNearMiss())
+    await site.as('emp').act(nearMiss, nearMissNo, 'report')
+    return { type: 'document', documentName: 'near-miss', no: nearMissNo, rowVersion: 2 }
+  }
+  const first = await reported()
+  for (const events of [reader, manager]) expect(await eventOf(events, 'document')).toEqual(first)
+
+  await rights('N')
+  expect(await eventOf(reader, 'menus')).toEqual({ type: 'menus' })
+  const unheard = await reported()
+  expect(await eventOf(manager, 'document')).toEqual(unheard)
+  await rights('Y')
+  // The next that the reader hears after the loss is the return of the right, and not what happened between.
+  expect(await next(reader)).toEqual({ type: 'menus' })
+  const last = await reported()
+  expect(await next(reader)).toEqual(last)
+  for (const events of [reader, manager]) await events.return(undefined)
+})
+
+test('with the session ends its stream, and nobody else’s', async () => {
+  const site = await aSite()
+  const person = site.as('emp')
+  const leaving = eventsOf(site, 'emp', person)
+  const staying = eventsOf(site, 'safety')
+  for (const events of [leaving, staying]) expect(await next(events)).toEqual({ type: 'hello' })
+  await person.call('/api/auth/logout', { method: 'POST', body: {} })
+  expect(await leaving.next()).toMatchObject({ done: true })
+  await site.sql(`update sys_menu set sort_order = sort_order`)
+  expect(await next(staying)).toEqual({ type: 'menus' })
+  await staying.return(undefined)
 })
 
 test('a server with open event streams closes', async () => {

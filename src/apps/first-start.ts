@@ -13,13 +13,15 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passwords.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
+import { addDemoApprovals } from './demo/demo-approvals.ts'
 import { demoDirectory } from './demo/demo-directory.ts'
+import { addDemoOutbox } from './demo/demo-outbox.ts'
 import { sampleSites } from './demo/sample-sites.ts'
 import { ADMIN, emptySite } from './directory/every-site.ts'
 import { facilityTypes } from './directory/facility-types.ts'
 import { loadDirectory } from './directory/load.ts'
 import { authMenusOf, menusOf } from './directory/menus.ts'
-import { addNewCodes, addParts } from './parts.ts'
+import { addLegalParams, addNewCodes, addParts } from './parts.ts'
 
 const DEMO_NEAR_MISSES = 3000
 
@@ -50,6 +52,7 @@ export async function loadSite(options: FirstStart): Promise<{ demo: boolean; ac
   await addParts(db, options.clock.now(), { demo })
   if (row) await addNewMenus(db, { demo })
   if (row) await addNewCodes(db)
+  if (row) await addLegalParams(db)
   if (row) await addFacilityTypes(db)
   if (row) return row.demoYn === 'Y' ? { demo: true, accounts: shownDemoAccounts() } : { demo: false, accounts: [] }
   return options.demo ? startDemo(options) : startEmpty(options)
@@ -65,6 +68,8 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   await setPasswords(db, entries, clock.now())
   await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
   await addNearMissPictures(db, storageIn(dataDir))
+  await addDemoApprovals(db, clock.now())
+  await addDemoOutbox(db, clock.now())
   return { demo: true, accounts: shownDemoAccounts() }
 }
 

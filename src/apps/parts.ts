@@ -11,6 +11,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { addForms, type FormSeed } from '#platform/server/forms/add-forms.ts'
 import { approvals } from './approvals.ts'
 import { codeRows } from './directory/codes.ts'
+import { legalParams } from './directory/legal-params.ts'
 import { models, modules } from './modules.ts'
 
 const forms: readonly FormSeed[] = [nearMissForm]
@@ -21,22 +22,47 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addTaskClasses(db, site.demo ? [...taskClasses, ...sampleTaskClasses] : taskClasses, now)
   await addForms(db, forms, now)
   await addApprovalBizs(db, approvals, now)
-  await addAuthLine(db, now)
+  await addUsualLines(db, now)
   await addHazardFactors(db)
   if (site.demo) await addSampleApprovals(db, now)
 }
 
-/** The usual line of a change of authority; a company that has one of its own keeps that. */
-async function addAuthLine(db: Database, now: Date): Promise<void> {
-  const lines = [
-    { seqNo: 1, lineTypeCd: 'REVIEW', roleCd: 'DEPT_HEAD' },
-    { seqNo: 2, lineTypeCd: 'APPROVE', roleCd: 'SYS' },
-  ]
+const usualLines = [
+  {
+    apprBizCd: 'AUTH_CHANGE',
+    templateNm: '권한 변경',
+    lines: [
+      { seqNo: 1, lineTypeCd: 'REVIEW', roleCd: 'DEPT_HEAD' },
+      { seqNo: 2, lineTypeCd: 'APPROVE', roleCd: 'SYS' },
+    ],
+  },
+  {
+    apprBizCd: 'NOTICE_SHE',
+    templateNm: 'SHE 절차 공지',
+    lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', roleCd: 'SHD' }],
+  },
+]
+
+/** The usual line of a kind; a company that has one of its own keeps that. */
+async function addUsualLines(db: Database, now: Date): Promise<void> {
   await db.query(
     'SYSTEM',
     sql`insert into appr_template (template_nm, owner_cd, appr_biz_cd, lines_json, create_dt, update_dt)
-      select '권한 변경', 'COMPANY', 'AUTH_CHANGE', ${JSON.stringify(lines)}::jsonb, ${now}, ${now}
-      where not exists (select from appr_template where appr_biz_cd = 'AUTH_CHANGE')`,
+      select u."templateNm", 'COMPANY', u."apprBizCd", u.lines, ${now}, ${now}
+      from jsonb_to_recordset(${JSON.stringify(usualLines)}::jsonb) as u("templateNm" text, "apprBizCd" text, lines jsonb)
+      where not exists (select from appr_template t where t.appr_biz_cd = u."apprBizCd")`,
+  )
+}
+
+/** Legal numbers that came with a later version; one that the site has keeps its values. */
+export async function addLegalParams(db: Database): Promise<void> {
+  await db.query(
+    'SYSTEM',
+    sql`insert into com_legal_param (legal_param_cd, legal_param_val, unit_cd, law_ref_desc, effective_from_ymd, verified_yn)
+      select p."legalParamCd", p."legalParamVal", p."unitCd", p."lawRefDesc", p."effectiveFromYmd", p."verifiedYn"
+      from jsonb_to_recordset(${JSON.stringify(legalParams)}::jsonb) as p("legalParamCd" text, "legalParamVal" text,
+        "unitCd" text, "lawRefDesc" text, "effectiveFromYmd" date, "verifiedYn" text)
+      where not exists (select from com_legal_param c where c.legal_param_cd = p."legalParamCd")`,
   )
 }
 

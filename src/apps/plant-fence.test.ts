@@ -222,14 +222,23 @@ describe('what is kept about people', () => {
 describe('selectors', () => {
   const plants = async (userId: string) =>
     (await call<{ rows: { plantCd: string }[] }>(userId, '/api/common/plants')).rows.map(({ plantCd }) => plantCd)
-  const codes = async (userId: string) =>
-    (await call<{ rows: { code: string }[] }>(userId, '/api/common/codes?codeGrpCd=COM_PLANT_CD')).rows.map(
+  const codes = async (userId: string, filter = '') =>
+    (await call<{ rows: { code: string }[] }>(userId, `/api/common/codes?codeGrpCd=COM_PLANT_CD${filter}`)).rows.map(
       ({ code }) => code,
     )
 
+  test('S-265 S2 the whole company is offered to who chooses for chemicals, and to nobody else', async () => {
+    for (const userId of ['admin', 'safety', 'V100001-01']) {
+      expect(await codes(userId), userId).not.toContain('0000')
+      expect((await codes(userId, '&filter=chm'))[0], userId).toBe('0000')
+    }
+    expect(await codes('safety', '&filter=chm')).toEqual(['0000', '2000'])
+    expect((await site().as('admin').fetch('/api/common/codes?codeGrpCd=COM_PLANT_CD&filter=all')).status).toBe(400)
+  })
+
   test('S-265 S2 offer the own plant, with plantAccessYn all of them, and never the people of another', async () => {
     expect(await plants('safety')).toEqual(['2000'])
-    expect((await codes('safety')).filter((code) => code !== '0000')).toEqual(['2000'])
+    expect(await codes('safety')).toEqual(['2000'])
     expect(await plants('V100001-01')).toEqual(['2000'])
     expect((await plants('admin')).length).toBeGreaterThan(1)
     const people = '/api/manage/users/search?q=emp3&plantCd=3000'

@@ -2,6 +2,8 @@
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
+import { notice } from '#modules/manage/notice/notice.model.ts'
+import { aNotice } from '#modules/manage/notice/notice.seed.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
@@ -46,6 +48,7 @@ const listApis: Readonly<Record<string, string>> = {
   '/index': '/api/my-work',
   '/manage/appr/apprBox': '/api/manage/approvals',
   '/manage/appr/draftBox': '/api/manage/approval/drafts',
+  '/vendor/portal/portalNoticeShe': '/api/manage/notices',
   ...Object.fromEntries(
     models.flatMap(({ route, api }) =>
       [route.staff, route.vendor].flatMap((path) => (path ? [[path, `${api}s`]] : [])),
@@ -135,6 +138,21 @@ test('who may not open a list gets no portlet of it, nor hears that there is one
   await expect(site().as('lab').call('/api/main/portlet/imprAge')).rejects.toMatchObject({ status: 403 })
 })
 
+test('a dashboard begins as suits the role, those of vendors with what waits and what must be read', async () => {
+  const beginningOf = async (userId: string) => (await overviewOf(userId)).layout.map(({ portletId }) => portletId)
+  expect(await beginningOf('cso')).toEqual(['accidentMonth', 'myTask', 'imprAge', 'apprStatus', 'notice', 'news'])
+  expect(await beginningOf('mgr')).toEqual(['myTask', 'apprStatus', 'imprAge', 'notice', 'accidentMonth', 'news'])
+  for (const userId of ['V100001-01', 'V100001-02', 'V100001-03'])
+    expect((await beginningOf(userId)).slice(0, 2), userId).toEqual(['myTask', 'notice'])
+  const { groups } = await site()
+    .as('admin')
+    .call<{ groups: { authGrpNm: string; ownYn: string; layout: Layout }[] }>('/api/main/portlets/defaults')
+  expect(groups.find(({ authGrpNm }) => authGrpNm === '경영책임자')).toMatchObject({
+    ownYn: 'N',
+    layout: expect.arrayContaining([{ portletId: 'accidentMonth', size: 'L' }]),
+  })
+})
+
 test('a dashboard begins as an administrator arranged it for the group', async () => {
   const [{ authGrpNo } = { authGrpNo: 0 }] = await site().sql<{ authGrpNo: string }>(
     `select auth_grp_no as "authGrpNo" from sys_auth_grp where auth_grp_cd = 'EMP'`,
@@ -182,6 +200,32 @@ test('the beginnings of groups are for who keeps the groups', async () => {
   await expect(
     site().as('admin').call('/api/main/portlets/defaults/1', { method: 'PUT', body: twice }),
   ).rejects.toMatchObject({ status: 400 })
+})
+
+test('CP-A35 what came back, then what is late, then what must be confirmed, then the rest', async () => {
+  const vendor = site().as('V100003-01')
+  const draft = await vendor.create(nearMiss, aNearMiss({ nearMissTitle: '쓰다 만 보고' }))
+  const { nearMissNo } = await vendor.create(nearMiss, aNearMiss({ nearMissTitle: '보완할 보고' }))
+  await vendor.act(nearMiss, nearMissNo, 'report')
+  await site().as('safety').act(nearMiss, nearMissNo, 'sendBack', { reasonCd: 'DATA_WRONG' })
+  const aimed = { targetScopeCd: 'VENDOR', confirmYn: 'Y', urgentYn: 'Y' } as const
+  const targetVendors = [{ targetVendorCd: 'V100003' }]
+  for (const [noticeTitle, days] of [
+    ['다음 달 공지', 30],
+    ['이번 주 공지', 7],
+    ['오늘 공지', 0],
+  ] as const) {
+    const values = aNotice({ ...aimed, targetVendors, noticeTitle, confirmDueYmd: addDays(today, days) })
+    await site()
+      .as('safety')
+      .act(notice, (await site().as('safety').create(notice, values)).noticeNo, 'publish')
+  }
+  const order = async (path: string) =>
+    (await vendor.call<{ rows: { title: string }[] }>(path)).rows.map(({ title }) => title)
+
+  const wanted = ['보완할 보고', '오늘 공지', '이번 주 공지', '다음 달 공지', draft.nearMissTitle]
+  expect(await order('/api/main/portlet/myTask')).toEqual(wanted)
+  expect(await order('/api/my-work')).toEqual(wanted)
 })
 
 test('what came back to a vendor stands before what is new', async () => {

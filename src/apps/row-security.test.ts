@@ -45,10 +45,11 @@ const readByAll: Readonly<Record<string, string>> = {
 /** Views that read past row-level security as their owner, each with its reason. */
 const pastPolicies: Readonly<Record<string, string>> = {
   directory_dept: 'names and order of departments, for whoever is asked about one of another plant',
-  directory_person: 'the name of whoever acted, where his row itself is hidden; no address, phone or number',
+  directory_person:
+    'the name of whoever acted, where his row itself is hidden; no address, phone or number; nobody of a vendor before a person is known',
   directory_member: 'who is in which authority group: what rights are computed from, before a person is known',
   directory_role: 'the same by role: whom a notification goes to',
-  directory_name: 'names of departments, processes and vendors below a document',
+  directory_name: 'names of departments, processes and vendors below a document; no vendor before a person is known',
   directory_code: 'names of codes; no rows of a plant',
 }
 
@@ -127,6 +128,17 @@ test('functions that run as their owner look up nothing of the caller’s', asyn
   expect(loose).toEqual([])
 })
 
+test('who asks as somebody finds the names of vendors, wherever he works', async () => {
+  await client.query('set role jikim_app')
+  for (const scope of ['SYSTEM', 'ALL', 'PLANT', 'DEPT', 'OWN', 'VENDOR']) {
+    await client.query(`select set_config('jikim.scope', '${scope}', false)`)
+    const { rows } = await client.query(`select (select count(*) from directory_name where kind = 'vendor') > 0
+      and (select count(*) from directory_person where kind = 'vendor') > 0 as found`)
+    expect(rows, scope).toEqual([{ found: true }])
+  }
+  await client.query('reset all')
+})
+
 /** What a session may hold when nobody has said who asks, or somebody has said it wrong. */
 const noSessions: [what: string, statement: string][] = [
   ['nothing set', 'reset all'],
@@ -171,6 +183,11 @@ test.each(noSessions)(
         'sys_session',
       ]),
     )
+    const named =
+      await client.query(`select kind, count(*)::int as n from directory_name where kind in ('vendor', 'person')
+        or kind = 'user' and key like 'V1%' group by kind`)
+    expect(named.rows).toEqual([])
+    expect((await client.query(`select from directory_person where kind = 'vendor'`)).rowCount).toBe(0)
     for (const name of ['vendor_info', 'vendor_person', 'health_sample', 'near_miss']) {
       expect((await client.query(`update "${name}" set update_user_id = 'x'`)).rowCount, name).toBe(0)
       expect((await client.query(`delete from "${name}"`)).rowCount, name).toBe(0)

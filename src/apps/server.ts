@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
+import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import {
   heaDocuments,
@@ -10,6 +11,7 @@ import {
   heaJobs,
   heaMasters,
   heaPortlets,
+  heaProcessUses,
   heaRoutes,
 } from '#modules/hea/hea.server.ts'
 import { imprEvents } from '#modules/impr/impr/impr.events.ts'
@@ -24,8 +26,10 @@ import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { noticeEvents } from '#modules/manage/notice/notice.events.ts'
 import { noticeReminders, noticeTurns } from '#modules/manage/notice/notice.jobs.ts'
+import { noticePortlet } from '#modules/manage/notice/notice.portlet.ts'
 import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
+import { noticeWork } from '#modules/manage/notice/notice.work.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { nearMissEvents } from '#modules/saf/near-miss/near-miss.events.ts'
 import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
@@ -52,6 +56,7 @@ import { documentAccess } from '#platform/server/attachments/document-access.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import { registerAccessLog } from '#platform/server/audit/access-log.routes.ts'
 import { registerAuditLog } from '#platform/server/audit/audit-log.routes.ts'
+import { forgetLogs } from '#platform/server/audit/forget-logs.ts'
 import { type Clock, SystemClock } from '#platform/server/clock.ts'
 import type { Config } from '#platform/server/config.ts'
 import { Database } from '#platform/server/database/database.ts'
@@ -104,6 +109,7 @@ import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
+import { portletDefaults } from './portlet-defaults.ts'
 
 addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEvents)
 addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
@@ -122,7 +128,9 @@ const exportSources: readonly ExportSource[] = [
   sampleRowsExport,
   ...heaExports,
 ]
-const moreWork = [approvalWork]
+const moreWork = [approvalWork, noticeWork]
+/** What keeps a process from being closed, besides its equipment. */
+const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
 export const portlets: readonly Portlet[] = [
   myTaskPortlet(moreWork, [approvalTodo]),
@@ -130,9 +138,10 @@ export const portlets: readonly Portlet[] = [
   imprAge,
   accidentMonth,
   ...heaPortlets,
+  noticePortlet,
   newsPortlet,
 ]
-export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters, ...heaMasters]
+export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters(processUses), ...heaMasters]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -141,6 +150,7 @@ export const jobs: readonly Job[] = [
   forgetJobRuns,
   forgetRequestStats,
   prepareAuditMonths,
+  forgetLogs,
   mailNotifications,
   sendOutbox,
   cleanUpAttachments,
@@ -168,7 +178,7 @@ export async function buildServer(
 ): Promise<App> {
   const app = await createApp(services)
   const stats = countRequests(app, services)
-  registerSignIn(app, services, listener)
+  const sessions = registerSignIn(app, services, listener)
   registerHealth(app, services, migration)
   registerErrorLog(app, services)
   registerErrorList(app, services)
@@ -180,9 +190,9 @@ export async function buildServer(
   registerNotifySettings(app, services)
   registerPrivacy(app, services)
   registerOutbox(app, services)
-  registerEvents(app, services, listener)
+  registerEvents(app, services, listener, sessions)
   registerMyWork(app, services, moreWork)
-  registerPortlets(app, services, portlets)
+  registerPortlets(app, services, portlets, portletDefaults)
   registerExports(app, services, exportSources)
   registerPalette(app, services)
   registerSavedSearches(app, services)

@@ -24,7 +24,6 @@ startWeb({
   popups: [samplePopups, heaPopups],
   additions: {
     everywhere: [later(() => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
-    firstPage: [later(() => import('#modules/manage/notice/notice.banner.tsx'), 'NoticeBanner')],
   },
   tiles: [manageTiles, safTiles, imprTiles, heaTiles],
 })

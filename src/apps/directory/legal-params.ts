@@ -4,23 +4,16 @@
  * Days of effect: full revision of 산업안전보건법 2020-01-16, 별표 4 2023-09-27, 중대재해처벌법 2022-01-27, 화학물질관리법
  * 2015-01-01.
  */
+import { param } from './legal-param-row.ts'
+import { riskParams } from './legal-params-risk.ts'
+import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
 
 const OSH_ACT = '2020-01-16'
 const EDU_ANNEX = '2023-09-27'
 const SAPA = '2022-01-27'
 const CHEMICALS_ACT = '2015-01-01'
-
-type Unit = 'DAY' | 'MONTH' | 'HOUR' | 'MINUTE' | 'PERCENT' | 'TIMES_HALF' | 'TIMES_QUARTER' | 'TIMES_YEAR' | 'YEAR'
-
-const param = (
-  legalParamCd: string,
-  legalParamVal: string,
-  unitCd: Unit | null,
-  effectiveFromYmd: string,
-  lawRefDesc: string,
-  verifiedYn: 'Y' | 'N' = 'Y',
-): LegalParamRow => ({ legalParamCd, legalParamVal, unitCd, effectiveFromYmd, lawRefDesc, verifiedYn })
+const LOGS = '2023-09-22'
 
 export const legalParams: LegalParamRow[] = [
   param(
@@ -122,19 +115,47 @@ export const legalParams: LegalParamRow[] = [
     '화학물질관리법 제43조제2항 (즉시 신고), 15분은 화학사고 즉시 신고 규정',
     'N',
   ),
-  param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
+  param('LOG_AUDIT_Y', '5', 'YEAR', LOGS, '개인정보의 안전성 확보조치 기준 제8조제1항 (사내 기준: 감사 로그 5년)', 'N'),
   param(
-    'HEA_GEN_MONTH_OFFICE',
-    '24',
-    'MONTH',
-    OSH_ACT,
-    '산업안전보건법 시행규칙 제197조제1항 (사무직에 종사하는 근로자: 2년에 1회 이상)',
+    'LOG_ACCESS_Y',
+    '5',
+    'YEAR',
+    LOGS,
+    '개인정보의 안전성 확보조치 기준 제8조제1항 (사내 기준: 열람·반출 기록 5년)',
+    'N',
   ),
   param(
-    'HEA_GEN_MONTH_OTHER',
+    'LOG_LOGIN_Y',
+    '2',
+    'YEAR',
+    LOGS,
+    '개인정보의 안전성 확보조치 기준 제8조제1항 (민감정보를 다루는 시스템의 접속기록 2년 이상)',
+    'N',
+  ),
+  param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
+  param(
+    'HEA_SHORTEN_DIV',
+    '2',
+    null,
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제202조제2항 (노출기준 이상·직업병 유소견자·의사 소견: 다음 회에 한하여 주기를 2분의 1로 단축)',
+  ),
+  param(
+    'HEA_PRE_EXEMPT_M',
+    '6',
+    'MONTH',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제203조 (배치전건강진단 면제, 별표 23 구분 1~3)',
+  ),
+  param(
+    'HEA_PRE_EXEMPT_LONG_M',
     '12',
     'MONTH',
     OSH_ACT,
-    '산업안전보건법 시행규칙 제197조제1항 (그 밖의 근로자: 1년에 1회 이상)',
+    '산업안전보건법 시행규칙 제203조 (배치전건강진단 면제, 별표 23 구분 4~6)',
   ),
+  param('HEA_GEN_OFFICE_M', '24', 'MONTH', OSH_ACT, '산업안전보건법 시행규칙 제197조 (사무직 2년에 1회 이상)'),
+  param('HEA_GEN_OTHER_M', '12', 'MONTH', OSH_ACT, '산업안전보건법 시행규칙 제197조 (그 밖의 근로자 1년에 1회 이상)'),
+  ...workParams,
+  ...riskParams,
 ]

@@ -6,12 +6,14 @@ import { legalParamRules } from './legal-param.rules.ts'
 import { siteMapMaster } from './location.master.ts'
 import { locationRules } from './location.rules.ts'
 import { plantRules } from './plant.rules.ts'
+import type { ProcessUse } from './process.api.ts'
 import { processRules } from './process.rules.ts'
 import { taskOwnerMaster, workTypeMaster } from './work.master.ts'
 
-export const baseinfoMasters: readonly RuledMaster[] = [
+/** @param processUses what goes on in processes, of other modules */
+export const baseinfoMasters = (processUses: readonly ProcessUse[]): readonly RuledMaster[] => [
   plantRules,
-  processRules,
+  processRules(processUses),
   masterWith(facilityTypeMaster),
   masterWith(facilityMaster),
   masterWith(workTypeMaster),

@@ -27,6 +27,9 @@ export const processMaster = defineMaster({
   },
   unique: ['plantCd', 'processCd'],
   fixed: ['plantCd'],
-  usedBy: [{ table: 'facility', column: 'process_no', label: '설비' }],
+  usedBy: [
+    { table: 'facility', column: 'process_no', label: '설비' },
+    { table: 'hea_worker_hazard', column: 'process_no', label: '노출 근로자' },
+  ],
   namedAs: 'process',
 })

@@ -1,14 +1,22 @@
+import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { type MasterContext, masterWith } from '#platform/server/masters/rules.ts'
+import { type MasterContext, masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
+import type { ProcessUse } from './process.api.ts'
 import { processMaster } from './process.master.ts'
 
-export const processRules = masterWith(processMaster, { refuseSave: [refuseClosingWithEquipment] })
+/** @param uses what goes on in processes, asked before one is closed */
+export const processRules = (uses: readonly ProcessUse[]): RuledMaster =>
+  masterWith(processMaster, { refuseSave: [equipment, ...uses].map(whenClosed) })
+
+const whenClosed =
+  (use: ProcessUse) =>
+  async ({ record, before, db }: MasterContext) =>
+    record.useYn === 'N' && before?.useYn === 'Y' ? use(db, Number(record.processNo)) : undefined
 
 /** Equipment in use is moved to another process or closed before its process is. */
-async function refuseClosingWithEquipment({ record, before, db }: MasterContext) {
-  if (record.useYn !== 'N' || before?.useYn !== 'Y') return undefined
+async function equipment(db: Transaction, processNo: number) {
   const rows = await db.query<{ equipCd: string }>(sql`select equip_cd as "equipCd" from facility
-    where process_no = ${record.processNo} and use_yn = 'Y' and delete_yn = 'N' order by equip_cd`)
+    where process_no = ${processNo} and use_yn = 'Y' and delete_yn = 'N' order by equip_cd`)
   if (rows.length === 0) return undefined
   return {
     field: 'useYn',

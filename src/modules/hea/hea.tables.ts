@@ -7,4 +7,5 @@ export {
   secondExam,
   slotWait,
 } from './checkup/checkup.tables.ts'
+export { generalExam, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'

@@ -35,6 +35,11 @@ export const manageScreens: Screens = {
   },
   'vendor/portal/portalNotice': { pages: { '': load(notices, 'VendorNotices'), ...noticePages } },
   'vendor/portal/portalNoticeShe': { pages: { '': load(notices, 'VendorProcedures'), ...noticePages } },
+  'vendor/subconNotice/list': { pages: { '': load(notices, 'AllVendorNotices'), ...noticePages } },
+  'vendor/subconNotice/detail': { pages: { '': load(notices, 'AllVendorNotices'), ':no': noticePages[':no'] } },
+  'vendor/subconNotice/detailView': {
+    pages: { '': load(notices, 'AllVendorNotices'), ':no': noticePages[':no/print'] },
+  },
   'manage/dept/deptList': { pages: { '': load(organisation, 'DeptList') } },
   'manage/policy/loginPolicy': {
     pages: { '': load(() => import('./sign-in/login-policy.screens.tsx'), 'LoginPolicy') },

@@ -122,6 +122,11 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
     readonly columns: readonly NamesOf<NoInfer<F>>[]
     /** Conditions besides state, plant and period; every one has an index when it is listed in `sort` too. */
     readonly filters: readonly NamesOf<NoInfer<F>>[]
+    /**
+     * Whether the reader himself is done with it, which no column holds: `by` is a function of the database that takes the
+     * key and answers Y or N for who asks.
+     */
+    readonly asked?: { readonly doneYn: { readonly label: string; readonly by: string } }
     /** Texts that the search field looks into. */
     readonly search: readonly NamesOf<NoInfer<F>>[]
     /** Fields with an index of their own, to sort and to narrow by. */

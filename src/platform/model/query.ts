@@ -1,6 +1,6 @@
 /** The grammar of a list's address: `?page=2&limit=20&sort=-occurDt&statusCd=ACTION,DONE&occurDtFrom=2026-11-01&q=누출`. */
 import { type AnyDocument, fieldsOf } from './document.ts'
-import type { FieldKind } from './field.ts'
+import { type AnyField, type FieldKind, yesNo } from './field.ts'
 
 export const DEFAULT_LIMIT = 20
 export const LIMITS = [20, 50, 100, 200, 300] as const
@@ -27,7 +27,14 @@ export function conditionsOf(model: AnyDocument): Condition[] {
     { name: 'createDt', kind: 'range' },
     { name: 'createUserId', kind: 'equals' },
     ...own,
+    ...Object.keys(model.list.asked ?? {}).map((name) => ({ name, kind: 'equals' as const })),
   ]
+}
+
+/** The field behind a condition; one that only the reader's own rows answer has a field for its label alone. */
+export function conditionField(model: AnyDocument, name: string): AnyField | undefined {
+  const asked = name === 'doneYn' ? model.list.asked?.doneYn : undefined
+  return asked ? yesNo(asked.label) : model.fields[name]
 }
 
 /** Fields that a list may be sorted by; the key is the order of registration, newest first by default. */

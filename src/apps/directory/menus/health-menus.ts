@@ -7,6 +7,9 @@ const healthTeam: readonly RoleCd[] = ['HLM', 'NUR', 'DOC']
 /** With those who know exposures, and the management that sees counts. */
 const healthReaders: readonly RoleCd[] = [...healthTeam, 'HYG', 'SHD', 'CSO', 'AUD']
 
+/** Heads of departments see when their own people are due, and what work measures follow. */
+const dueReaders: readonly RoleCd[] = [...healthTeam, 'HYG', 'MGR', 'SUP']
+
 export const healthPlans: readonly MenuPlan[] = [
   {
     menuId: 'HEA',
@@ -22,6 +25,26 @@ export const healthPlans: readonly MenuPlan[] = [
     icon: 'clipboard-list',
     sort: 10,
     access: staffRoleCds,
+  },
+  {
+    menuId: 'HEA_CHK_DUE',
+    upMenuId: 'HEA_CHK',
+    names: ['법정 대상 명단', 'Legal due list', '法定体检名单', 'Reconocimientos legales'],
+    icon: 'calendar-check',
+    url: '/hea/checkup/dueList',
+    sort: 20,
+    access: dueReaders,
+    write: ['HLM', 'NUR', 'DOC'],
+  },
+  {
+    menuId: 'HEA_CHK_EXPOSURE',
+    upMenuId: 'HEA_CHK',
+    names: ['노출 근로자 관리', 'Exposed workers', '接触者管理', 'Trabajadores expuestos'],
+    icon: 'users',
+    url: '/hea/checkup/workerHazard',
+    sort: 70,
+    access: dueReaders,
+    write: ['HLM', 'HYG'],
   },
   {
     menuId: 'HEA_CHK_PLAN',

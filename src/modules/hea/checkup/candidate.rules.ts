@@ -14,8 +14,8 @@ const CPR_EVERY_YEARS = 2
  */
 export async function candidateRules(db: Queries, today: string): Promise<CandidateRules> {
   const [office, other, codes] = await Promise.all([
-    legalParam(db, 'HEA_GEN_MONTH_OFFICE', today),
-    legalParam(db, 'HEA_GEN_MONTH_OTHER', today),
+    legalParam(db, 'HEA_GEN_OFFICE_M', today),
+    legalParam(db, 'HEA_GEN_OTHER_M', today),
     db.query<{ code: string; codeNm: string }>(sql`select code, code_nm as "codeNm" from sys_code
       where code_grp_cd = 'HEA_CPR_RULE' and use_yn = 'Y' and delete_yn = 'N'`),
   ])

@@ -68,9 +68,25 @@ const inDept = (deptCd: string): Sql => sql`u.dept_cd in (with recursive below a
     select ${deptCd}::varchar as dept_cd union select d.dept_cd from sys_dept d join below b on d.pdept_cd = b.dept_cd
   ) select dept_cd from below)`
 
-/** His process: the only one of his department. */
-const ownProcess = sql`(select min(p.process_no) from process p where p.dept_cd = u.dept_cd and p.use_yn = 'Y'
-  and p.delete_yn = 'N' having count(*) = 1)`
+/** Work with harmful factors that goes on, of an employee `u`, narrowed to what a class of checkup is about. */
+const exposures = (plan: PlanOfCandidates, { today }: CandidateRules): Sql => sql`
+  from hea_worker_hazard h join hea_hazard_factor f on f.factor_cd = h.factor_cd
+  where h.user_id = u.user_id and h.end_ymd is null and h.delete_yn = 'N' and ${isAbout(plan, today)}`
+
+function isAbout({ heaCheckupClassCd, checkupEndYmd }: PlanOfCandidates, today: string): Sql {
+  if (heaCheckupClassCd === 'SPC') return sql`h.next_due_ymd <= ${checkupEndYmd}::date`
+  // K5: before the placement, or never made up for.
+  if (heaCheckupClassCd === 'PRE')
+    return sql`f.cycle_group_no is not null and (h.placement_ymd >= ${today}::date or h.pre_exam_yn = 'N')`
+  return raw('true')
+}
+
+/** His process: where he works with harmful factors; else the only one of his department. */
+const ownProcess = sql`coalesce((select min(h.process_no) from hea_worker_hazard h
+    where h.user_id = u.user_id and h.end_ymd is null and h.delete_yn = 'N'),
+  (select min(p.process_no) from process p where p.dept_cd = u.dept_cd and p.use_yn = 'Y' and p.delete_yn = 'N' having count(*) = 1))`
+const worksIn = (processNo: number): Sql => sql`(${ownProcess} = ${processNo} or exists (select from hea_worker_hazard h
+  where h.user_id = u.user_id and h.process_no = ${processNo} and h.end_ymd is null and h.delete_yn = 'N'))`
 
 const whoFits = (plan: PlanOfCandidates, rules: CandidateRules): Sql => {
   switch (plan.heaCheckupClassCd) {
@@ -80,7 +96,7 @@ const whoFits = (plan: PlanOfCandidates, rules: CandidateRules): Sql => {
       return sql`${bornBy(rules.today, rules.cprFromAge)}
         and not ${examinedIn(plan, plan.heaCheckupYear - rules.cprEveryYears + 1)}`
     default:
-      return raw('false')
+      return sql`exists (select ${exposures(plan, rules)})`
   }
 }
 
@@ -88,7 +104,7 @@ function found(search: CandidateSearch, plan: PlanOfCandidates, { today }: Candi
   const { processNo, deptCd, userId, userNm, prevYearCheckupUserYn, age } = search
   return [
     ...(deptCd ? [inDept(deptCd)] : []),
-    ...(processNo ? [sql`${ownProcess} = ${processNo}`] : []),
+    ...(processNo ? [worksIn(processNo)] : []),
     ...(userId ? [sql`u.user_id = ${userId}`] : []),
     ...(userNm && !userId ? [sql`strpos(u.user_nm, ${userNm}) > 0`] : []),
     ...(age ? [inAgeBand(today, age)] : []),
@@ -114,15 +130,30 @@ const isOfficeWorker = sql`(u.job_class_cd = 'OFFICE' and exists (
 
 /** What an employee `u` is examined for: `type_nm`, `factor_cds` and `due_ymd`. */
 export function examinationOf(plan: PlanOfCandidates, rules: CandidateRules): Sql {
-  if (plan.heaCheckupClassCd === 'GEN')
-    return sql`select case when ${isOfficeWorker} then '사무직' else '비사무직' end as type_nm, '{}'::text[] as factor_cds,
-      coalesce((select max(t.exam_ymd) + make_interval(months => case when ${isOfficeWorker} then ${rules.officeMonths}::int
-            else ${rules.otherMonths}::int end)
+  switch (plan.heaCheckupClassCd) {
+    case 'GEN':
+      return generalExamination(plan, rules)
+    case 'CPR':
+      return sql`select '종합' as type_nm, '{}'::text[] as factor_cds, null::date as due_ymd`
+    case 'PRE':
+      return sql`select '배치전' as type_nm, array_agg(distinct h.factor_cd::text) as factor_cds, min(h.placement_ymd) as due_ymd
+        ${exposures(plan, rules)}`
+    default:
+      return sql`select string_agg(e.factor_nm, ', ' order by e.sort_order, e.factor_nm) as type_nm,
+          array_agg(e.factor_cd::text order by e.sort_order, e.factor_cd) as factor_cds, min(e.due) as due_ymd
+        from (select f.factor_cd, f.factor_nm, f.sort_order, min(h.next_due_ymd) as due ${exposures(plan, rules)}
+          group by f.factor_cd, f.factor_nm, f.sort_order) e`
+  }
+}
+
+/** K1: counted from the last one, here, elsewhere or told by the register of exposures. */
+const generalExamination = (plan: PlanOfCandidates, rules: CandidateRules): Sql => sql`
+  select case when ${isOfficeWorker} then '사무직' else '비사무직' end as type_nm, '{}'::text[] as factor_cds,
+    coalesce((select greatest(max(t.exam_ymd), (select g.last_exam_ymd from hea_general_exam g where g.user_id = u.user_id))
+          + make_interval(months => case when ${isOfficeWorker} then ${rules.officeMonths}::int else ${rules.otherMonths}::int end)
         from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
         where t.user_id = u.user_id and ${isExamined} and p.hea_checkup_class_cd = 'GEN' and p.delete_yn = 'N')::date,
-        make_date(${plan.heaCheckupYear}, 12, 31)) as due_ymd`
-  return sql`select '종합' as type_nm, '{}'::text[] as factor_cds, null::date as due_ymd`
-}
+      make_date(${plan.heaCheckupYear}, 12, 31)) as due_ymd`
 
 /** Number and name of the process of an employee `u`, for the list. */
 export const processOf = sql`select p.process_no, p.process_nm from process p where p.process_no = ${ownProcess}`

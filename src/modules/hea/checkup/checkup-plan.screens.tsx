@@ -19,13 +19,13 @@ type Row = RowOfList<typeof checkupPlan>
 
 type Counted = 'orgCnt' | 'targetCnt' | 'reservedCnt' | 'doneCnt'
 const counted = (name: Counted, text: string): Column<Row> => ({
-  ...{ name, text, width: 80, align: 'right' },
+  ...{ name, text, width: 72, align: 'right' },
   render: (row) => <Count row={row} name={name} />,
 })
 const period: Column<Row> = {
   name: 'checkupStartYmd',
   text: '검진기간',
-  width: 200,
+  width: 232,
   sortable: true,
   value: ({ checkupStartYmd, checkupEndYmd }) => [checkupStartYmd, checkupEndYmd].join(' ~ '),
   render: ({ checkupStartYmd, checkupEndYmd }) => checkupStartYmd && `${checkupStartYmd} ~ ${checkupEndYmd ?? ''}`,
@@ -36,15 +36,15 @@ const more: readonly Column<Row>[] = [
   counted('targetCnt', '대상'),
   counted('reservedCnt', '예약'),
   counted('doneCnt', '수검'),
-  { name: 'doneRateVal', text: '수검률', width: 140, align: 'right', render: (row) => <Rate row={row} /> },
+  { name: 'doneRateVal', text: '수검률', width: 148, align: 'right', render: (row) => <Rate row={row} /> },
 ]
 
 export function CheckupPlanList() {
   return (
     <List
-      columns={['heaCheckupClassCd', 'heaCheckupYear']}
+      columns={['heaCheckupClassCd']}
       more={more}
-      filters={['heaCheckupYear', 'heaCheckupClassCd', 'checkupStartYmd']}
+      filters={['heaCheckupClassCd', 'checkupStartYmd']}
       stateTabs
       empty="등록된 검진계획이 없습니다."
     />

@@ -1,6 +1,8 @@
 import { expect, test } from '#platform/test/journey.ts'
 
-test('an employee reads the consent and reserves, changes and withdraws, in one hand', async ({ open }, { project }) => {
+test('an employee reads the consent and reserves, changes and withdraws, in one hand', async ({ open }, {
+  project,
+}) => {
   // One for each width: the demo lets those with an account wait for their reservation.
   const page = await open('/hea/checkup/myCheckup', project.name.includes('phone') ? 'elec' : 'gas')
   const card = page.getByRole('article').filter({ hasText: '특수건강진단' }).or(page.getByRole('article')).first()
@@ -9,7 +11,11 @@ test('an employee reads the consent and reserves, changes and withdraws, in one 
 
   await test.step('a half day, then the consent: nothing is chosen for him', async () => {
     await mine.getByRole('button', { name: '예약하기' }).click()
-    await page.getByRole('dialog', { name: '예약' }).getByRole('button', { name: /남은 자리/ }).first().click()
+    await page
+      .getByRole('dialog', { name: '예약' })
+      .getByRole('button', { name: /남은 자리/ })
+      .first()
+      .click()
     const box = page.getByRole('dialog', { name: '검진결과 활용 동의' })
     await expect(box.getByText('산업안전보건법 제129조', { exact: false })).toBeVisible()
     await expect(box.getByRole('button', { name: '예약등록' })).toBeHidden()
@@ -22,7 +28,11 @@ test('an employee reads the consent and reserves, changes and withdraws, in one 
 
   await test.step('another half day', async () => {
     await mine.getByRole('button', { name: '예약 변경' }).click()
-    await page.getByRole('dialog', { name: '예약 변경' }).getByRole('button', { name: /남은 자리/ }).last().click()
+    await page
+      .getByRole('dialog', { name: '예약 변경' })
+      .getByRole('button', { name: /남은 자리/ })
+      .last()
+      .click()
     await expect(page.getByText('예약을 변경했습니다.')).toBeVisible()
   })
 

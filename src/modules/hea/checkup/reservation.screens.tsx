@@ -8,6 +8,7 @@ import { addDays } from '#platform/model/calendar.ts'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDay, formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { currentTag } from '#platform/web/i18n/language.ts'
 import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { slotHalves } from './checkup-codes.model.ts'
@@ -93,7 +94,9 @@ function Week({ monday, slots, rows }: WeekProps) {
     <div className="reservation-days">
       {days.map((day) => (
         <section key={day} aria-label={formatDay(day)} data-today={day === today() || undefined}>
-          <h2>{formatDay(day)}</h2>
+          <h2>
+            {formatDay(day)} <span className="quiet">{weekdayOf(day)}</span>
+          </h2>
           {byDay
             .get(day)
             ?.map((slot) => (
@@ -109,6 +112,9 @@ function Week({ monday, slots, rows }: WeekProps) {
     </div>
   )
 }
+
+const weekdayOf = (ymd: string): string =>
+  new Intl.DateTimeFormat(currentTag(), { weekday: 'short', timeZone: 'UTC' }).format(new Date(`${ymd}T00:00:00Z`))
 
 const DRAGGED = 'application/x-jikim-reservation'
 interface Dragged {

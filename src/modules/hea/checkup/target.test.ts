@@ -149,6 +149,58 @@ test('a comprehensive checkup is for those of an age, every so many years, as th
   expect(await ids(no)).toContain('water')
 })
 
+/** Work with a factor in a process of the plant, as the register of exposures would keep it. */
+const exposed = (userId: string, factorCd: string, placementYmd: string, nextDueYmd: string | null, preExamYn = 'Y') =>
+  site().sql(
+    `insert into hea_worker_hazard (plant_cd, user_id, factor_cd, process_no, placement_ymd, next_due_ymd, pre_exam_yn)
+      values ('2000', $1, $2, (select min(process_no) from process where plant_cd = '2000'), $3, $4, $5)`,
+    [userId, factorCd, placementYmd, nextDueYmd, preExamYn],
+  )
+
+test('OH-A01 a worker whose first special checkup is due is a candidate of the special plan, by his due factors', async () => {
+  await exposed('oper', '71-43-2', '2026-09-10', '2026-11-10')
+  await exposed('oper', 'NOISE', '2026-09-10', '2026-12-20')
+  await exposed('oper', '108-88-3', '2026-09-10', '2027-03-10')
+  await exposed('gate', '71-43-2', '2026-11-01', '2026-12-21')
+  await site().sql(`update sys_user set retire_ymd = null where user_id = 'oper'`)
+  const { heaCheckupPlanNo: no } = await plan({
+    heaCheckupClassCd: 'SPC',
+    checkupEndYmd: '2026-12-20',
+    reserveEndYmd: '2026-12-11',
+  })
+  const found = await list(no)
+  expect(found.map(({ userId }) => userId)).toEqual(['oper'])
+  expect(found[0]?.heaCheckupTypeNm.split(', ').sort()).toEqual(['벤젠', '소음'])
+  const [{ processNo } = {}] = await site().sql<{ processNo: string }>(
+    `select min(process_no) as "processNo" from process where plant_cd = '2000'`,
+  )
+  expect(await ids(no, `&processNo=${processNo}`)).toEqual(['oper'])
+  expect(await ids(no, `&processNo=${Number(processNo) + 1}`)).toEqual([])
+  await add(no, ['oper'])
+  expect(
+    await site().sql(
+      `select due_ymd::text as due, array_length(factor_cds, 1) as n from hea_checkup_target where hea_checkup_plan_no = ${no}`,
+    ),
+  ).toEqual([{ due: '2026-11-10', n: 2 }])
+  await expect(add(no, ['gate'])).rejects.toMatchObject({ code: 'HEA_TARGET_NOT_CANDIDATE' })
+})
+
+test('K5: before placement those who will begin, or were never examined for it; occasional and temporary all who are exposed', async () => {
+  await exposed('elec', '67-56-1', '2026-12-05', null, 'N')
+  await exposed('sup', '67-56-1', '2020-03-02', '2027-01-01', 'N')
+  await exposed('owner', '67-56-1', '2020-03-02', '2027-01-01', 'Y')
+  const before = await plan({ heaCheckupClassCd: 'PRE' })
+  const found = await list(before.heaCheckupPlanNo)
+  expect(found.map(({ userId, heaCheckupTypeNm }) => `${userId} ${heaCheckupTypeNm}`).sort()).toEqual([
+    'elec 배치전',
+    'sup 배치전',
+  ])
+  const occasional = await plan({ heaCheckupClassCd: 'OCC', planReasonDesc: '피부 증상' })
+  expect(await ids(occasional.heaCheckupPlanNo)).toEqual(expect.arrayContaining(['elec', 'sup', 'owner', 'oper']))
+  await site().sql(`update hea_worker_hazard set end_ymd = '2026-11-20' where user_id = 'owner'`)
+  expect(await ids(occasional.heaCheckupPlanNo)).not.toContain('owner')
+})
+
 test('OH-A03 two are added of whom a colleague added one meanwhile: nobody is added, and he is named', async () => {
   const { heaCheckupPlanNo: no } = await plan()
   await add(no, ['emp'])

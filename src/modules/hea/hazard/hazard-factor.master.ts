@@ -87,6 +87,6 @@ export const hazardFactorMaster = defineMaster({
     filters: ['factorGroupCd', 'cycleGroupNo', 'useYn'],
     order: ['sortOrder', 'factorNm'],
   },
-  usedBy: [],
+  usedBy: [{ table: 'hea_worker_hazard', column: 'factor_cd', label: '노출 근로자' }],
   namedAs: { group: 'HAZARD_FACTOR' },
 })

@@ -45,6 +45,11 @@ export const approvalScreenTexts: Translations = {
     es: 'Cambios desde el envío anterior',
   },
   '이전 의견': { en: 'Earlier opinions', zh: '之前的意见', es: 'Opiniones anteriores' },
+  '문서를 볼 권한이 없어 결재선만 표시합니다.': {
+    en: 'You may not read the document: only its approval line is shown.',
+    zh: '没有查看该文件的权限，仅显示审批线。',
+    es: 'No puede ver el documento: solo se muestra la línea de aprobación.',
+  },
   '상신한 내용': { en: 'As submitted', zh: '提交的内容', es: 'Contenido enviado' },
   '문서 열기': { en: 'Open the document', zh: '打开文件', es: 'Abrir el documento' },
   '결재자 변경': { en: 'Change approver', zh: '更换审批人', es: 'Cambiar aprobador' },

@@ -79,6 +79,7 @@ function Request({ approval }: { approval: ApprovalDetail }) {
         </Part>
       )}
       <Part title={t('상신한 내용')}>
+        {approval.contentYn === 'N' && <p className="quiet">{t('문서를 볼 권한이 없어 결재선만 표시합니다.')}</p>}
         <dl className="appr-fields">
           {approval.snapshot.map(({ name, label, text }) => (
             <div key={name}>

@@ -67,6 +67,11 @@ export const jobTexts: Translations = {
   '엑셀 파일 만들기': row('Writing Excel files', '生成 Excel 文件', 'Creación de archivos Excel'),
   '엑셀 파일 정리': row('Clean-up of Excel files', '清理 Excel 文件', 'Limpieza de archivos Excel'),
   '지난 오류 기록 정리': row('Clean-up of the error log', '清理错误日志', 'Limpieza del registro de errores'),
+  '보존기간 지난 로그 삭제': row(
+    'Removal of logs past their time',
+    '删除超过保存期限的日志',
+    'Eliminación de registros vencidos',
+  ),
   '지난 배치 기록 정리': row('Clean-up of job runs', '清理批处理记录', 'Limpieza de ejecuciones'),
   '지난 응답 시간 기록 정리': row('Clean-up of response times', '清理响应时间记录', 'Limpieza de tiempos de respuesta'),
   '개선 기한 알림': row('Reminders of improvement dates', '改进期限提醒', 'Avisos de plazos de mejora'),

@@ -38,7 +38,7 @@ test('a must-read notice is written, pops up to a worker, is confirmed after fiv
     await popup.getByRole('button', { name: '확인', exact: true }).click()
     await said(worker, '공지를 확인했습니다.')
     await expect(popup).toHaveCount(0)
-    await expect(worker.getByRole('region', { name: '확인할 필독 공지' }).getByText(title)).toHaveCount(0)
+    await expect(worker.getByRole('region', { name: '할 일' }).getByText(title)).toHaveCount(0)
   })
 
   await test.step('its author sees who has', async () => {

@@ -77,15 +77,14 @@ export const noticeReminders: Job = {
           tone: 'waiting',
         })
       }
-      const text = '확인기한이 지난 필독 공지: {title} (미확인 {n})'
-      return (
-        told +
-        (await notify.each(authors(mustRead(sql`n.confirm_due_ymd < ${today}::date`, since)), {
-          model: notice,
-          text,
-          tone: 'danger',
-        }))
-      )
+      const late = mustRead(sql`n.confirm_due_ymd < ${today}::date`, since)
+      const message = {
+        model: notice,
+        text: '확인기한이 지난 필독 공지: {title} (미확인 {n})',
+        tone: 'danger',
+      } as const
+      for (const people of [authors(late), orderers(late)]) told += await notify.each(people, message)
+      return told
     }),
 }
 
@@ -107,4 +106,12 @@ const authors = (notices: Sql): Sql => sql`
   select n.create_user_id as user_id, n.notice_no as biz_no,
     jsonb_build_object('title', n.notice_title, 'n', count(*)) as values_json, 'notice-late:' || n.notice_no as once_key
   from (${readersOf(notices)}) r join notice n on n.notice_no = r.notice_no
-  where not (${isDone(raw(`'Y'`))}) group by n.notice_no`
+  where not (${isDone(raw(`'Y'`))}) group by n.notice_no, n.notice_title, n.create_user_id`
+
+/** Whoever orders work from vendors hears on the same day how many of them have not confirmed. */
+const orderers = (notices: Sql): Sql => sql`
+  select o.user_id, n.notice_no as biz_no, jsonb_build_object('title', n.notice_title, 'n', count(distinct r.vendor_cd)) as values_json,
+    'notice-late-vendors:' || n.notice_no as once_key
+  from (${readersOf(notices)}) r join notice n on n.notice_no = r.notice_no
+    join directory_role o on o.auth_grp_cd = 'OWN' and o.plant_cd = n.plant_cd
+  where r.vendor_cd is not null and not (${isDone(raw(`'Y'`))}) group by n.notice_no, n.notice_title, o.user_id`

@@ -38,6 +38,10 @@ const publishers = ({
     ? ['author', 'SHM', 'SHD']
     : ['SHM', 'SHD']
 
+/** A procedure is approved before it goes out; others go out at the word of whoever may publish them. */
+const approvalBy = ({ noticeTypeCd }: { noticeTypeCd: 'GEN' | 'SHE' }) =>
+  noticeTypeCd === 'SHE' ? 'NOTICE_SHE' : undefined
+
 /** What is told to employees, departments or vendors: 공지. Each revision is a row with its own reading round. */
 export const notice = defineDocument({
   name: 'notice',
@@ -46,6 +50,7 @@ export const notice = defineDocument({
   route: { staff: '/manage/notice/noticeList', vendor: '/vendor/portal/portalNotice' },
   title: 'noticeTitle',
   number: { format: 'NT-{yyyymmdd}-{000}', at: 'publish' },
+  approvals: ['NOTICE_SHE'],
   fields: {
     noticeTitle: text('제목', { max: 100, required: true }),
     noticeTypeCd: code('공지 구분', noticeTypes, { required: true, default: 'GEN' }),
@@ -90,12 +95,20 @@ export const notice = defineDocument({
       OLD: { label: '구본', tone: 'suspended' },
     },
     actions: {
-      publish: { label: '게시', from: 'TEMP', to: 'OPEN', by: publishers, said: '공지를 게시했습니다.' },
+      publish: {
+        label: '게시',
+        from: 'TEMP',
+        to: 'OPEN',
+        by: (record) => (record.noticeTypeCd === 'SHE' ? ['SHM'] : publishers(record)),
+        approval: approvalBy,
+        said: '공지를 게시했습니다.',
+      },
       schedule: {
         label: '예약',
         from: 'TEMP',
         to: 'SCHEDULED',
-        by: publishers,
+        // An approved procedure that begins later is scheduled by its approval.
+        by: (record) => (record.noticeTypeCd === 'SHE' ? [] : publishers(record)),
         needs: ['startDt'],
         said: '게시를 예약했습니다.',
       },
@@ -111,6 +124,7 @@ export const notice = defineDocument({
   list: {
     columns: ['noticeTitle', 'noticeTypeCd', 'targetScopeCd', 'startDt', 'endDt', 'popupYn', 'confirmYn'],
     filters: ['noticeTypeCd', 'confirmYn', 'startDt', 'targetScopeCd', 'popupYn', 'procNo', 'effectiveYmd'],
+    asked: { doneYn: { label: '확인여부', by: 'jikim_notice_done' } },
     search: ['noticeTitle'],
     sort: ['startDt', 'effectiveYmd', 'confirmDueYmd'],
   },

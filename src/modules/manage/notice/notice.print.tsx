@@ -5,6 +5,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
 import { notice } from './notice.model.ts'
 import { withIds } from './notice.readers.tsx'
 import { useReaders } from './notice.wire.ts'
@@ -13,6 +14,7 @@ const { Paper, Section, Fields, useRecord } = screensFor(notice)
 
 export function NoticePaper() {
   const { editable } = usePage()
+  const { kind } = usePerson()
   return (
     <Paper title="공지사항">
       <Section title="공지 내용">
@@ -21,7 +23,7 @@ export function NoticePaper() {
       <Section title="게시 방법">
         <Fields names={['targetScopeCd', 'startDt', 'endDt', 'confirmYn', 'confirmDueYmd']} />
       </Section>
-      {editable && <Confirmed />}
+      {(editable || kind === 'vendor') && <Confirmed />}
     </Paper>
   )
 }

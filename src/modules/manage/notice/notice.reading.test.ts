@@ -14,6 +14,21 @@ beforeEach(async () => {
   await site().sql(`update sys_setting set setting_val = '2020-01-01T00:00:00Z' where setting_cd = 'firstStartDt'`)
 })
 
+/** A procedure goes out with its approval. */
+async function approved(no: number, rowVersion: number) {
+  const body = {
+    apprBizCd: 'NOTICE_SHE',
+    bizNo: no,
+    rowVersion,
+    lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'shd' }],
+  }
+  const { apprRqstNo } = await site()
+    .as('safety')
+    .call<{ apprRqstNo: number }>('/api/manage/approval', { method: 'POST', body })
+  await site()
+    .as('shd')
+    .call(`/api/manage/approval/${apprRqstNo}/decide`, { method: 'POST', body: { decisionCd: 'OK', opinionDesc: '' } })
+}
 async function published(values: DraftOf<typeof notice> = {}) {
   const { noticeNo } = await site().as('safety').create(notice, aNotice(values))
   return site().as('safety').act(notice, noticeNo, 'publish')
@@ -38,10 +53,16 @@ interface Readers {
 const readers = (no: number, by = 'safety') => site().as(by).call<Readers>(`${notice.api}/${no}/readers`)
 const stateOf = async (userId: string, no: number) =>
   (await site().as(userId).call<{ rows: Record<string, unknown>[] }>(`${notice.api}-states?nos=${no}`)).rows[0]
-const unread = (userId: string) =>
-  site()
-    .as(userId)
-    .call<{ mustReadCnt: number; unreadCnt: number; rows: { noticeNo: number }[] }>(`${notice.api}-unread`)
+interface Unread {
+  unread: { count: number }
+  mustRead: { count: number }
+  rows: { noticeNo: number; doneYn: string }[]
+}
+async function unread(userId: string) {
+  const { unread, mustRead, rows } = await site().as(userId).call<Unread>('/api/main/portlet/notice')
+  const open = rows.filter(({ doneYn }) => doneYn === 'N')
+  return { mustReadCnt: mustRead.count, unreadCnt: unread.count, rows: open }
+}
 const popups = async (userId: string) =>
   (await site().as(userId).call<{ rows: { noticeNo: number }[] }>(`${notice.api}-popups`)).rows.map(
     (row) => row.noticeNo,
@@ -50,6 +71,12 @@ const unconfirmed = async (vendorCd: string) => {
   const { db, clock } = site().services
   const refusal = await db.read('SYSTEM', (queries) => refuseUnconfirmed(queries, vendorCd, clock.today()))
   return refusal?.values?.n ?? 0
+}
+
+const doneNos = async (userId: string, doneYn: string) => {
+  const { rows, total } = await site().as(userId).list(notice, { where: { doneYn } })
+  expect(total).toBe(rows.length)
+  return rows.map(({ noticeNo }) => noticeNo)
 }
 
 /** A department of as many people, of whom the first have confirmed the notice. */
@@ -172,6 +199,7 @@ describe('rates', () => {
       rows: [{ kindCd: 'vendor', byNm: '민경수', doneYn: 'Y' }],
     })
     expect(await stateOf(VENDOR, noticeNo)).toMatchObject({ doneYn: 'Y', targetCnt: null, ratePct: null })
+    expect(await readers(noticeNo, VENDOR)).toMatchObject({ rows: [{ kindCd: 'vendor', byNm: '민경수' }] })
     const forStaff = await published({ targetScopeCd: 'STAFF' })
     await expect(readers(forStaff.noticeNo, 'emp')).rejects.toMatchObject({ status: 403 })
     expect(await stateOf('emp', forStaff.noticeNo)).toMatchObject({ ratePct: null })
@@ -201,11 +229,13 @@ describe('rates', () => {
     await expect(post(VENDOR, noticeNo, 'confirm')).rejects.toMatchObject({ code: 'NOTICE_WORKERS_SIGN' })
     expect(await readers(noticeNo)).toMatchObject({ targetCnt: 20, doneCnt: 18, ratePct: 90 })
     expect(await readers(noticeNo, VENDOR)).toMatchObject({ targetCnt: 20, doneCnt: 18 })
-    expect(await stateOf(VENDOR, noticeNo)).toMatchObject({ doneYn: 'N' })
+    expect(await stateOf(VENDOR, noticeNo)).toMatchObject({ doneYn: 'N', targetCnt: 20, doneCnt: 18, ratePct: 90 })
+    expect(await doneNos(VENDOR, 'N')).toContain(noticeNo)
     on('2026-11-21')
     expect(await unconfirmed('V100001')).toBe(1)
     await sign(workers.slice(18))
     expect(await stateOf(VENDOR, noticeNo)).toMatchObject({ doneYn: 'Y' })
+    expect(await doneNos(VENDOR, 'Y')).toContain(noticeNo)
     expect(await unconfirmed('V100001')).toBe(0)
   })
 
@@ -217,7 +247,8 @@ describe('rates', () => {
       effectiveYmd: '2026-11-16',
       targetScopeCd: 'PARTNER',
     } as const
-    const first = await published(procedure)
+    const first = await site().as('safety').create(notice, aNotice(procedure))
+    await approved(first.noticeNo, first.rowVersion)
     await confirm(VENDOR, first.noticeNo)
     on('2026-11-21')
     expect(await unconfirmed('V100001')).toBe(0)
@@ -226,14 +257,47 @@ describe('rates', () => {
     const { nextNoticeNo } = await site().as('safety').act(notice, first.noticeNo, 'revise')
     const next = nextNoticeNo ?? 0
     const draft = await site().as('safety').read(notice, next)
-    await site().as('safety').edit(notice, draft, next, { confirmDueYmd: '2026-11-20', effectiveYmd: '2026-11-20' })
-    await site().as('safety').act(notice, next, 'publish')
+    const days = { confirmDueYmd: '2026-11-20', effectiveYmd: '2026-11-20' }
+    await approved(next, (await site().as('safety').edit(notice, draft, next, days)).rowVersion)
     on('2026-11-20')
     expect(await unconfirmed('V100001')).toBe(0)
     on('2026-11-21')
     expect(await unconfirmed('V100001')).toBe(1)
     await confirm('V100001-02', next)
     expect(await unconfirmed('V100001')).toBe(0)
+  })
+})
+
+describe('확인여부', () => {
+  test('a list is narrowed to what is left to its reader, and to what he has done; its total says the same', async () => {
+    const duty = await published(mustRead)
+    const news = await published()
+    const others = await published({ targetScopeCd: 'PARTNER' })
+    expect(await doneNos('emp', 'N')).toEqual([news.noticeNo, duty.noticeNo])
+    expect(await doneNos('emp', 'Y')).toEqual([])
+    await confirm('emp', duty.noticeNo)
+    expect(await doneNos('emp', 'N')).toEqual([news.noticeNo])
+    expect(await doneNos('emp', 'Y')).toEqual([duty.noticeNo])
+    expect(await doneNos('safety', 'Y,N')).not.toContain(others.noticeNo)
+    await confirm('V100001-02', duty.noticeNo)
+    expect(await doneNos(VENDOR, 'N')).toEqual([others.noticeNo, news.noticeNo])
+    expect(await doneNos('V100002-01', 'N')).toEqual([others.noticeNo, news.noticeNo, duty.noticeNo])
+  })
+
+  test('the day after the last day whoever orders work from vendors hears how many of them are missing', async () => {
+    const { noticeNo } = await published({
+      ...mustRead,
+      targetScopeCd: 'VENDOR',
+      targetVendors: ['V100001', 'V100002'].map((targetVendorCd) => ({ targetVendorCd })),
+    })
+    await confirm(VENDOR, noticeNo)
+    on('2026-11-21')
+    await site().runJob('notice-reminders')
+    await site().runJob('notice-reminders')
+    const told = (await site().as('owner').notifications()).rows.flatMap(({ messageDesc }) =>
+      messageDesc.startsWith('확인기한') ? messageDesc : [],
+    )
+    expect(told).toEqual(['확인기한이 지난 필독 공지: 정기보수 기간 출입문 변경 (미확인 1)'])
   })
 })
 

@@ -88,7 +88,7 @@ export function noticeRoutes(app: App, services: Services): void {
   registerWaiting(app, services)
 }
 
-/** Beside the rows of a list: has the person read it, and how many have. */
+/** Beside the rows of a list: has the person read it, and how many have; to a vendor, how many of its workers. */
 function registerStates(app: App, { db }: Services): void {
   app.get(
     `${notice.api}-states`,
@@ -100,9 +100,11 @@ function registerStates(app: App, { db }: Services): void {
       const { person, mayWrite } = askerOf(request, notice)
       const nos = request.query.nos.split(',').map(Number).slice(0, MOST_STATES)
       const within = sql`notice_no = any(${nos}::bigint[])`
+      const readers = readersOf(sql`select * from notice where ${within} and status_cd in ('OPEN', 'END', 'OLD')`)
+      const counted =
+        person.kind === 'vendor' ? sql`r.kind = 'worker' and r.vendor_cd = ${person.vendorCd}` : raw('true')
       const rates = sql`select r.notice_no, count(*)::int as target_cnt, count(*) filter (where ${isDone(sql`n.confirm_yn`)})::int as done_cnt
-        from (${readersOf(sql`select * from notice where ${within} and status_cd in ('OPEN', 'END', 'OLD')`)}) r
-          join notice n on n.notice_no = r.notice_no group by r.notice_no`
+        from (${readers}) r join notice n on n.notice_no = r.notice_no where ${counted} group by r.notice_no`
       const nobody = sql`select null::bigint as notice_no, null::int as target_cnt, null::int as done_cnt where false`
       const rows = await db.query<ReadState>(
         person,
@@ -110,7 +112,7 @@ function registerStates(app: App, { db }: Services): void {
             case when m.is_done then 'Y' when not m.is_done then 'N' end as "doneYn", t.target_cnt as "targetCnt",
             t.done_cnt as "doneCnt", ${raw(PERCENT)} as "ratePct"
           from notice n left join (${mineStatement(person, sql`n.${within}`)}) m on m.notice_no = n.notice_no
-            left join (${mayWrite ? rates : nobody}) t on t.notice_no = n.notice_no
+            left join (${mayWrite || person.kind === 'vendor' ? rates : nobody}) t on t.notice_no = n.notice_no
           where n.${within}`,
       )
       return { rows }
@@ -119,7 +121,7 @@ function registerStates(app: App, { db }: Services): void {
 }
 const PERCENT = 'round(100.0 * t.done_cnt / nullif(t.target_cnt, 0), 1)'
 
-/** The reading list with names: for whoever publishes; a vendor sees its own workers. */
+/** The reading list with names: for whoever publishes; a vendor sees who of it has confirmed. */
 function registerReaders(app: App, { db }: Services): void {
   app.get(
     `${notice.api}/:no/readers`,
@@ -134,8 +136,7 @@ function registerReaders(app: App, { db }: Services): void {
       const rows = await db.read(person, async (queries) => {
         await getRecord(queries, notice, params.no)
         const readers = readersOf(sql`select * from notice where notice_no = ${params.no}`)
-        const narrowed =
-          person.kind === 'vendor' ? sql`r.kind = 'worker' and r.vendor_cd = ${person.vendorCd}` : raw('true')
+        const narrowed = person.kind === 'vendor' ? sql`r.vendor_cd = ${person.vendorCd}` : raw('true')
         return queries.query<Reader>(sql`
           select r.kind as "kindCd", r.user_id as "userId", r.vendor_cd as "vendorCd", r.person_no as "personNo",
             coalesce(a.user_nm, w.person_nm, v.vendor_nm) as "readerNm", coalesce(a.org_nm, case when r.kind = 'worker' then v.vendor_nm end) as "orgNm",
@@ -156,7 +157,7 @@ function registerReaders(app: App, { db }: Services): void {
 }
 const percent = (done: number, all: number): number | null => (all === 0 ? null : Math.round((1000 * done) / all) / 10)
 
-/** What pops up at sign-in, and what the first page tells: nothing that is done. */
+/** What pops up at sign-in: nothing that is done. */
 function registerWaiting(app: App, { db, clock }: Services): void {
   const answer = { 200: z.object({ rows: z.array(shown) }) }
   app.get(`${notice.api}-popups`, { schema: { tags, response: answer } }, async (request) => {
@@ -171,22 +172,6 @@ function registerWaiting(app: App, { db, clock }: Services): void {
         where m.confirm_yn <> 'Y' or not m.is_done order by m.confirm_yn desc, m.open_dt desc limit ${MOST_SHOWN}`,
     )
     return { rows }
-  })
-
-  const unread = z.object({ mustReadCnt: count, unreadCnt: count, rows: z.array(shown) })
-  app.get(`${notice.api}-unread`, { schema: { tags, response: { 200: unread } } }, async ({ person }) => {
-    if (!isReader(person)) return { mustReadCnt: 0, unreadCnt: 0, rows: [] }
-    const mine = mineStatement(person, raw('true'))
-    const [rows, [counted]] = await db.read(person, (queries) =>
-      Promise.all([
-        queries.query<Shown>(sql`select ${shownColumns(person)} from (${mine}) m where not m.is_done
-          order by m.confirm_yn desc, m.open_dt desc limit ${MOST_SHOWN}`),
-        queries.query<{ mustReadCnt: number; unreadCnt: number }>(sql`
-          select count(*) filter (where m.confirm_yn = 'Y')::int as "mustReadCnt", count(*)::int as "unreadCnt"
-          from (${mine}) m where not m.is_done`),
-      ]),
-    )
-    return { mustReadCnt: counted?.mustReadCnt ?? 0, unreadCnt: counted?.unreadCnt ?? 0, rows }
   })
 }
 

@@ -2,13 +2,14 @@
 import { addWorkingDays, dayOf } from '#platform/model/calendar.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
-import { problem, type RuleProblem } from '#platform/server/refusal.ts'
+import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { audienceOf } from './notice.audience.ts'
 import { changedChars } from './notice.changes.ts'
 import { MOST_CORRECTED_CHARS, type Notice, notice } from './notice.model.ts'
 import { openedNow, startRevision } from './notice.turns.ts'
 
 type Context = ActionContext<typeof notice>
+/** What must hold when it goes out, by a person's word or by its approval. */
 const going = [refuseMissing, refuseNoTarget, refuseShortNotice, refuseEndBeforeStart]
 
 export const noticeRules = rulesFor(notice, {
@@ -26,6 +27,13 @@ export const noticeRules = rulesFor(notice, {
   },
   follow: { publish: [openedNow] },
 })
+
+/** A procedure is whole before anybody is asked to approve it. */
+export async function requireReady(context: Context): Promise<void> {
+  const found = await Promise.all(going.map((rule) => rule(context)))
+  const problems = found.filter((one) => one !== undefined)
+  if (problems.length > 0) throw ruleRefused(problems)
+}
 
 function audience({ record }: Context) {
   return { audienceDesc: audienceOf(record) }

@@ -65,7 +65,7 @@ export function NoticeList() {
         editable ? ['noticeTypeCd', 'createUserId'] : ['noticeTypeCd', 'openDt', 'createUserId', 'confirmDueYmd']
       }
       more={more}
-      filters={['noticeTypeCd', 'confirmYn', 'startDt']}
+      filters={['noticeTypeCd', editable ? 'confirmYn' : 'doneYn', 'startDt']}
       stateTabs={editable}
       empty="게시된 공지가 없습니다."
       peek={<Fields names={['noticeDesc', 'attachFileId', 'targetScopeCd', 'startDt', 'endDt']} />}
@@ -75,14 +75,16 @@ export function NoticeList() {
 
 const general = { noticeTypeCd: 'GEN' }
 const procedures = { noticeTypeCd: 'SHE' }
-const seenByVendors = [must, mine] as const
+/** R2: of how many workers have signed; of others the vendor's own state says it all. */
+const signed: Column<Row> = { ...rate, name: 'signed', text: '확인율' }
+const seenByVendors = [must, mine, signed] as const
 
 /** S-023 */
 export const VendorNotices = () => (
   <List
     columns={['openDt', 'confirmDueYmd']}
     more={seenByVendors}
-    filters={['confirmYn', 'startDt']}
+    filters={['doneYn', 'confirmYn', 'startDt']}
     where={general}
     empty="게시된 공지가 없습니다."
   />
@@ -93,8 +95,18 @@ export const VendorProcedures = () => (
   <List
     columns={['procNo', 'revNo', 'effectiveYmd', 'confirmDueYmd']}
     more={seenByVendors}
-    filters={['confirmYn', 'effectiveYmd', 'procNo']}
+    filters={['doneYn', 'effectiveYmd', 'procNo']}
     where={procedures}
+    empty="게시된 공지가 없습니다."
+  />
+)
+
+/** S-035: both boards in one list. */
+export const AllVendorNotices = () => (
+  <List
+    columns={['noticeTypeCd', 'procNo', 'revNo', 'openDt', 'confirmDueYmd']}
+    more={seenByVendors}
+    filters={['doneYn', 'noticeTypeCd', 'startDt']}
     empty="게시된 공지가 없습니다."
   />
 )

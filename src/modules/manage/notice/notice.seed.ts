@@ -9,3 +9,13 @@ export const aNotice = (values: DraftOf<typeof notice> = {}): DraftOf<typeof not
   targetScopeCd: 'ALL',
   ...values,
 })
+
+/** A draft of a procedure that the SHE team may send for approval as it stands, to everybody. */
+export const aProcedure = (values: DraftOf<typeof notice> = {}): DraftOf<typeof notice> =>
+  aNotice({
+    noticeTitle: '밀폐공간 작업절차',
+    noticeTypeCd: 'SHE',
+    procNo: 'SHE-12',
+    effectiveYmd: '2026-12-01',
+    ...values,
+  })

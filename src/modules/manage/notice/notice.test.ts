@@ -87,13 +87,7 @@ describe('who publishes', () => {
       await expect(site().as(userId).create(notice, aNotice()), userId).rejects.toMatchObject({ status: 403 })
   })
 
-  test('a procedure has its number and day, a target its rows, a must-read its day', async () => {
-    await expect(published({ noticeTypeCd: 'SHE', effectiveYmd: '2026-12-01' })).rejects.toMatchObject(
-      refused('REQUIRED', 'procNo'),
-    )
-    await expect(published({ noticeTypeCd: 'SHE', procNo: 'SHE-1' })).rejects.toMatchObject(
-      refused('REQUIRED', 'effectiveYmd'),
-    )
+  test('a target has its rows, a must-read its day', async () => {
     await expect(published({ confirmYn: 'Y' })).rejects.toMatchObject(refused('REQUIRED', 'confirmDueYmd'))
     await expect(published({ targetScopeCd: 'DEPT' })).rejects.toMatchObject(refused('REQUIRED', 'targetDepts'))
     await expect(published({ targetScopeCd: 'VENDOR' })).rejects.toMatchObject(refused('REQUIRED', 'targetVendors'))

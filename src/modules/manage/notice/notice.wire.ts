@@ -53,7 +53,9 @@ export interface Waiting {
 
 const KEY = 'notice-reading'
 /** After something was read or confirmed. */
-export const renewReading = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] })
+export const renewReading = async (): Promise<void> => {
+  await Promise.all([[KEY], ['portlet']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
 
 /** What the rows of a list ask for one by one in the same moment is asked for once. */
 let gathered: { nos: Set<number>; answer: Promise<Map<number, ReadState>> } | undefined
@@ -91,16 +93,6 @@ export const usePopups = () =>
   useQuery({
     queryKey: [KEY, 'popups'],
     queryFn: ({ signal }) => api.get<{ rows: Waiting[] }>(`${notice.api}-popups`, { signal, quiet: true }),
-  })
-
-export const useUnread = () =>
-  useQuery({
-    queryKey: [KEY, 'unread'],
-    queryFn: ({ signal }) =>
-      api.get<{ mustReadCnt: number; unreadCnt: number; rows: Waiting[] }>(`${notice.api}-unread`, {
-        signal,
-        quiet: true,
-      }),
   })
 
 const step = (no: number, name: string) => api.post(`${notice.api}/${no}/${name}`, {}, { quiet: true })

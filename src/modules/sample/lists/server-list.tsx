@@ -35,7 +35,7 @@ export function ServerList({ fail }: { fail: 'Y' | 'N' }) {
       onSort={(next) => list.change({ sort: next })}
       {...(list.isNarrowed && { onResetSearch: list.reset })}
       exportRows={pagesOf(({ signal, ...asked }) => loadRows({ ...asked, ...where, fail }, signal))}
-      empty={{ action: { text: t('검색조건 초기화'), onClick: list.reset } }}
+      {...(list.hasConditions && { empty: { action: { text: t('검색조건 초기화'), onClick: list.reset } } })}
       settingsName="sample/server"
       height={480}
       numbered

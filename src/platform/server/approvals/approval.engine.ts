@@ -8,7 +8,7 @@ import { fieldProblem, missingFields } from '#platform/model/validate.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { staleAnswer } from '../documents/history.ts'
-import { getRecord, lockStatement } from '../documents/record.ts'
+import { findRecord, getRecord, lockStatement } from '../documents/record.ts'
 import { reaching, rightOf } from '../documents/rights.ts'
 import { type Row, shapeOf } from '../documents/shape.ts'
 import type { Asker } from '../documents/store.ts'
@@ -40,7 +40,14 @@ import {
 } from './approval.rows.ts'
 import { hashOf, snapshotOf } from './approval.snapshot.ts'
 import { ApprovalMessages } from './approval.tell.ts'
-import { applyOutcome, auditRequest, insertLines, insertRequest, writeLineChanges } from './approval.write.ts'
+import {
+  applyOutcome,
+  auditRequest,
+  insertLines,
+  insertRequest,
+  type Step,
+  writeLineChanges,
+} from './approval.write.ts'
 import { inApproval, isInApproval } from './in-approval.ts'
 import { standingIn } from './stand-in.ts'
 
@@ -142,13 +149,13 @@ export class ApprovalEngine {
       const deputyYn = line.userId === asker.person.userId ? 'N' : 'Y'
       const opinionDesc = choice.opinionDesc.trim() || null
       await applyOutcome(tx, asker, apprRqstNo, outcome, now, { apprLineNo: line.apprLineNo, deputyYn, opinionDesc })
-      await auditRequest(
-        tx,
-        asker,
-        apprRqstNo,
-        { actionCd: choice.decisionCd, from: 'PROGRESS', to: outcome.statusCd, reasonDesc: opinionDesc },
-        now,
-      )
+      const step = {
+        actionCd: choice.decisionCd,
+        from: 'PROGRESS',
+        to: outcome.statusCd,
+        reasonDesc: opinionDesc,
+      } as const
+      await this.audit(tx, asker, request, step, now)
       await this.afterDecision(tx, asker, apprRqstNo, outcome.changes, choice.opinionDesc, rule, now)
       if (deputyYn === 'Y')
         await new ApprovalMessages(tx, request, rule, now).actedFor(line.userId, asker.person.userNm)
@@ -168,7 +175,7 @@ export class ApprovalEngine {
       const changes = open.map(({ apprLineNo }) => ({ apprLineNo, lineStatusCd: 'SKIP' as const }))
       const { currentSeqNo } = request
       await applyOutcome(tx, asker, apprRqstNo, { statusCd: 'WITHDRAWN', currentSeqNo, changes }, now)
-      await auditRequest(tx, asker, apprRqstNo, { actionCd: 'WITHDRAW', from: 'PROGRESS', to: 'WITHDRAWN' }, now)
+      await this.audit(tx, asker, request, { actionCd: 'WITHDRAW', from: 'PROGRESS', to: 'WITHDRAWN' }, now)
       const told = open.filter((line) => line.lineStatusCd === 'TODO').map(({ userId }) => userId)
       await new ApprovalMessages(tx, request, await loadBiz(tx, request.apprBizCd), now).withdrawn(told)
       await this.runHookOf(tx, 'onWithdraw', request, asker, '')
@@ -203,7 +210,7 @@ export class ApprovalEngine {
       await tx.query(sql`update appr_line set user_id = ${change.userId}, read_dt = null, row_version = row_version + 1,
         update_user_id = ${asker.person.userId}, update_dt = ${now} where appr_line_no = ${line.apprLineNo}`)
       const step = { actionCd: 'CHANGE_LINE', to: 'PROGRESS' as const, reasonDesc: change.reasonDesc }
-      await auditRequest(tx, asker, apprRqstNo, step, now)
+      await this.audit(tx, asker, request, step, now)
       await new ApprovalMessages(tx, request, rule, now).lineChanged(line.userId, change.userId, change.reasonDesc)
     })
   }
@@ -268,8 +275,9 @@ export class ApprovalEngine {
     const outcome = submitted(lines)
     const opened = rule.refOpenCd === 'SUBMIT' ? openReferences(lines) : []
     await applyOutcome(tx, asker, no, { ...outcome, changes: [...outcome.changes, ...opened] }, now)
-    await auditRequest(tx, asker, no, { actionCd: 'SUBMIT', to: 'PROGRESS' }, now)
-    const messages = new ApprovalMessages(tx, await loadRequest(tx, no), rule, now)
+    const request = await loadRequest(tx, no)
+    await this.audit(tx, asker, request, { actionCd: 'SUBMIT', to: 'PROGRESS' }, now)
+    const messages = new ApprovalMessages(tx, request, rule, now)
     await messages.turn(outcome.changes)
     if (opened.length > 0) await messages.references()
   }
@@ -303,6 +311,20 @@ export class ApprovalEngine {
     const record = await getRecord(tx, biz.model, request.bizNo, true)
     if (record.rowVersion !== request.bizRowVersion)
       throw new Refusal(409, 'APPR_CHANGED', '상신 후 문서가 변경되었습니다. 반려 후 재상신해 주세요.')
+  }
+
+  /** Behind the fence of the document, and in its plant. */
+  private async audit(
+    tx: Transaction,
+    asker: ApprovalAsker,
+    { apprRqstNo, apprBizCd, bizNo }: Pick<LoadedRequest, 'apprRqstNo' | 'apprBizCd' | 'bizNo'>,
+    step: Step,
+    now: Date,
+  ): Promise<void> {
+    const model = this.bizs.get(apprBizCd)?.model
+    const record = model && (await findRecord(tx, model, bizNo))
+    const about = model && record && { bizCd: model.name, bizNo, plantCd: record.plantCd }
+    await auditRequest(tx, asker, apprRqstNo, step, now, about)
   }
 
   private async runHookOf(

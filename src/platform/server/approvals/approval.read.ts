@@ -18,6 +18,7 @@ import {
   loadRequest,
 } from './approval.rows.ts'
 import { differencesOf, shownSnapshot } from './approval.snapshot.ts'
+import type { Approval } from './approval.wire.ts'
 
 export const APPROVAL_ADMIN = 'APM'
 const SYSTEM_ADMIN = 'SYS'
@@ -25,21 +26,32 @@ const SYSTEM_ADMIN = 'SYS'
 const isApprovalAdmin = ({ roles }: Pick<SignedInPerson, 'roles'>): boolean =>
   roles.includes(APPROVAL_ADMIN) || roles.includes(SYSTEM_ADMIN)
 
-/** The lines whose turn has come, references from when the kind opens them, the drafter's head, and who may read the document. */
-async function mayRead(
+/** LINES: who decides, and how far it has come; nothing of what is decided on, nor what was said about it. */
+type Reach = 'WHOLE' | 'LINES' | undefined
+
+/**
+ * The lines whose turn has come, references from when the kind opens them, the drafter's head, and who may read the
+ * document. Administrators of approvals see of all others the line alone: they mend it without knowing what it is about.
+ */
+async function reachOf(
   tx: Transaction,
   engine: ApprovalEngine,
   person: SignedInPerson,
   request: LoadedRequest,
   deputies: ReadonlyMap<number, string>,
-): Promise<boolean> {
+): Promise<Reach> {
   const { userId } = person
-  if (request.rqstUserId === userId || isApprovalAdmin(person)) return true
-  if (request.lines.some((line) => isOpenFor(line, userId))) return true
-  if ([...deputies.values()].includes(userId)) return true
-  if ((await headsOf(tx, [request.rqstUserId])).get(request.rqstUserId) === userId) return true
+  const isInIt =
+    request.rqstUserId === userId ||
+    request.lines.some((line) => isOpenFor(line, userId)) ||
+    [...deputies.values()].includes(userId) ||
+    (await headsOf(tx, [request.rqstUserId])).get(request.rqstUserId) === userId
+  if (isInIt) return 'WHOLE'
   // What the staff say to each other on the way to a decision is none of a vendor's, though the document is its own.
-  return person.kind === 'staff' && mayReadDocument(tx, engine, person, request)
+  if (person.kind === 'staff' && (await mayReadDocument(tx, engine, person, request))) return 'WHOLE'
+  if (!isApprovalAdmin(person)) return undefined
+  // Of a kind that the program no longer knows nothing but the request is left.
+  return engine.bizOf(request.apprBizCd) ? 'LINES' : 'WHOLE'
 }
 const isOpenFor = (line: LineRow, userId: string): boolean =>
   line.actUserId === userId || (line.userId === userId && line.lineStatusCd !== 'WAIT' && line.lineStatusCd !== 'SKIP')
@@ -87,6 +99,7 @@ export interface Read {
   request: LoadedRequest
   biz: BizRow | undefined
   deputies: Map<number, string>
+  reach: 'WHOLE' | 'LINES'
 }
 
 export async function readForPerson(
@@ -100,13 +113,26 @@ export async function readForPerson(
   if (!request) return undefined
   const biz = await findBiz(tx, request.apprBizCd)
   const deputies = biz ? await deputiesOf(tx, request, biz, now) : new Map<number, string>()
-  return (await mayRead(tx, engine, person, request, deputies)) ? { request, biz, deputies } : undefined
+  const reach = await reachOf(tx, engine, person, request, deputies)
+  return reach && { request, biz, deputies, reach }
+}
+
+/** The request as its reader may see it. */
+export function shownTo<Row extends Approval>(row: Row, { reach, biz }: Pick<Read, 'reach' | 'biz'>): Row {
+  if (reach === 'WHOLE') return row
+  const lines = row.lines.map((line) => ({ ...line, opinionDesc: null }))
+  return { ...row, apprTitle: biz?.apprBizNm ?? row.apprBizCd, rqstOpinionDesc: null, lines }
 }
 
 /** What was submitted, what differs from the request before, and what was said then. */
-export async function storyOf(tx: Transaction, engine: ApprovalEngine, request: LoadedRequest, language: Language) {
+export async function storyOf(
+  tx: Transaction,
+  engine: ApprovalEngine,
+  { request, reach }: Pick<Read, 'request' | 'reach'>,
+  language: Language,
+) {
   const model = engine.bizOf(request.apprBizCd)?.model
-  if (!model) return { snapshot: [], differences: [], former: [] }
+  if (!model || reach !== 'WHOLE') return { snapshot: [], differences: [], former: [] }
   const before = request.prevApprRqstNo === null ? undefined : await loadRequest(tx, request.prevApprRqstNo)
   return {
     snapshot: shownSnapshot(model, request.snapshotJson, language),

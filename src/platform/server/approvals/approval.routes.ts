@@ -16,7 +16,7 @@ import { needsMenu } from './approval.asker.ts'
 import type { ApprovalBiz } from './approval.biz.ts'
 import { countBox, listBox, listDrafts, nameOf } from './approval.box.ts'
 import { ApprovalEngine } from './approval.engine.ts'
-import { mayDo, mayReadDocument, type Read, readForPerson, storyOf } from './approval.read.ts'
+import { mayDo, mayReadDocument, type Read, readForPerson, shownTo, storyOf } from './approval.read.ts'
 import { deputyLinesOf } from './approval.rows.ts'
 import { registerApprovalSettings } from './approval.settings.routes.ts'
 import {
@@ -62,7 +62,10 @@ function registerStatus(app: App, { db, clock }: Services, engine: ApprovalEngin
         )
         const open: Approval[] = []
         // What the person has no part in is left out, like what does not exist.
-        for (const row of rows) if (await readForPerson(tx, engine, person, row.apprRqstNo, clock.now())) open.push(row)
+        for (const row of rows) {
+          const read = await readForPerson(tx, engine, person, row.apprRqstNo, clock.now())
+          if (read) open.push(shownTo(row, read))
+        }
         return open
       }),
     }),
@@ -117,11 +120,12 @@ async function detailOf(
   engine: ApprovalEngine,
   person: SignedInPerson,
   language: FastifyRequest['language'],
-  { request, biz, deputies }: Read,
+  read: Read,
 ): Promise<z.infer<typeof approvalDetail>> {
+  const { request, biz, deputies, reach } = read
   const [row] = await tx.query<Approval>(statusStatement(sql`r.appr_rqst_no = ${request.apprRqstNo}`))
   if (!row) throw notFound()
-  const story = await storyOf(tx, engine, request, language)
+  const story = await storyOf(tx, engine, read, language)
   const ids = [...deputies.values(), ...story.former.map(({ userId }) => userId)]
   const people = await tx.query<{ userId: string; userNm: string }>(
     sql`select user_id as "userId", user_nm as "userNm" from directory_person where user_id = any(${ids}::text[])`,
@@ -131,7 +135,8 @@ async function detailOf(
   const route = model && rightOf(person, model).access ? model.route.staff : undefined
   const isOpen = route !== undefined && (await mayReadDocument(tx, engine, person, request))
   return {
-    ...row,
+    ...shownTo(row, read),
+    contentYn: reach === 'WHOLE' ? ('Y' as const) : ('N' as const),
     apprBizNm: biz ? translate(language, biz.apprBizNm) : null,
     prevApprRqstNo: request.prevApprRqstNo,
     deputies: [...deputies].map(([apprLineNo, userId]) => ({ apprLineNo, userId, userNm: names.get(userId) ?? null })),

@@ -57,6 +57,8 @@ export type Approval = z.infer<typeof approval>
 export const approvalDetail = approval.extend({
   apprBizNm: nullableText,
   prevApprRqstNo: z.number().nullable(),
+  /** N: the reader sees the line alone, and nothing of what is decided on. */
+  contentYn: z.enum(['Y', 'N']),
   /** Who stands in now, by line. */
   deputies: z.array(z.object({ apprLineNo: z.number(), userId: z.string(), userNm: nullableText })),
   snapshot: z.array(z.object({ name: z.string(), label: z.string(), text: z.string() })),

@@ -77,20 +77,23 @@ export async function writeLineChanges(
     where l.appr_line_no = c."apprLineNo"`)
 }
 
-interface Step {
+export interface Step {
   actionCd: string
   from?: ApprStatus
   to: ApprStatus
   reasonDesc?: string | null
 }
+/** @param document what it is about: who may not read that reads nothing of this */
 export async function auditRequest(
   tx: Queries,
   { person, ip }: Asker,
   apprRqstNo: number,
   { actionCd, from, to, reasonDesc }: Step,
   now: Date,
+  document: { bizCd: string; bizNo: number; plantCd: string } | undefined,
 ): Promise<void> {
-  const { userId, plantCd } = person
+  const { userId } = person
+  const plantCd = document?.plantCd ?? person.plantCd
   const step = { actionCd, fromStatusCd: from, toStatusCd: to, reasonDesc }
-  await writeAudit(tx, { now, userId, ip, plantCd, bizCd: 'approval', bizNo: apprRqstNo, ...step })
+  await writeAudit(tx, { now, userId, ip, plantCd, bizCd: 'approval', bizNo: apprRqstNo, about: document, ...step })
 }

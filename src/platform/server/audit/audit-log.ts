@@ -35,8 +35,10 @@ export interface AuditRow {
 }
 
 const table = (model: AnyDocument): Sql => name(tableNameOf(model))
+/** The document behind whose fence an entry stands: its own, or the one that it is about. */
+const about = raw('coalesce(a.about_biz_cd, a.biz_cd)')
 const recordOf = (model: AnyDocument, condition: Sql): Sql =>
-  sql`exists (select from ${table(model)} d where d.${name(snakeCase(model.key))} = a.biz_no::bigint and ${condition})`
+  sql`exists (select from ${table(model)} d where d.${name(snakeCase(model.key))} = coalesce(a.about_biz_no, a.biz_no)::bigint and ${condition})`
 
 /** What holds for the record behind an entry, kind by kind. A `case`: numbers are compared where they are numbers only. */
 function byKind(
@@ -46,7 +48,7 @@ function byKind(
 ): Sql {
   if (models.length === 0) return raw(otherwise)
   const branches = models.map((model) => sql`when ${model.name} then ${recordOf(model, condition(model))}`)
-  return sql`case a.biz_cd ${join(branches, ' ')} else ${raw(otherwise)} end`
+  return sql`case ${about} ${join(branches, ' ')} else ${raw(otherwise)} end`
 }
 
 /**
@@ -73,7 +75,7 @@ export function auditCondition(
   const { bizCd, actionCd, userId, auditDtFrom, auditDtTo } = query
   const parts = [byKind(models, () => raw('true'), 'true')]
   const hidden = kinds.hiddenFrom(person)
-  if (hidden.length > 0) parts.push(sql`a.biz_cd <> all(${hidden}::text[])`)
+  if (hidden.length > 0) parts.push(sql`${about} <> all(${hidden}::text[])`)
   if (bizCd) parts.push(sql`a.biz_cd = ${bizCd}`)
   if (actionCd) parts.push(sql`a.action_cd = ${actionCd}`)
   if (userId) parts.push(sql`a.user_id = ${userId} and not ${isUnnamed(models, person)}`)

@@ -23,7 +23,7 @@ interface ReadEntry {
 }
 
 /** Written before the answer leaves: what is not logged is not given. Nobody's own rows are logged. */
-async function logReads(db: Database, entry: ReadEntry): Promise<void> {
+export async function logReads(db: Database, entry: ReadEntry): Promise<void> {
   const { now, readUserId, ip, bizCd, fieldSetCd, purposeCd = 'DUTY', reasonDesc = null } = entry
   const rows = entry.read.filter(({ subjectUserId }) => subjectUserId !== null && subjectUserId !== readUserId)
   if (rows.length === 0) return

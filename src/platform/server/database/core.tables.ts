@@ -33,6 +33,9 @@ export const audit = pgTable(
     ipAddr: inet(),
     bizCd: varchar({ length: 60 }).notNull(),
     bizNo: varchar({ length: 60 }).notNull(),
+    /** The document whose fence the entry stands behind as well: an approval is read by who reads what it is about. */
+    aboutBizCd: varchar({ length: 60 }),
+    aboutBizNo: varchar({ length: 60 }),
     plantCd: cd(),
     vendorCd: cd(),
     /** CREATE, EDIT, DELETE, or the action of the lifecycle. */
@@ -54,7 +57,7 @@ export const audit = pgTable(
     index().on(t.userId, t.auditDt),
     index().on(t.auditDt, t.auditNo),
     scopedPolicy({ plant: 'plant_cd', vendor: 'vendor_cd', author: 'user_id', withRecord: true }),
-    closedPolicy('biz_cd'),
+    closedPolicy('coalesce(about_biz_cd, biz_cd)'),
   ],
 )
 

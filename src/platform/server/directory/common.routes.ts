@@ -77,7 +77,7 @@ const TOP_MENU_EXCLUDED = ['샘플소스', '기본정보', '시스템']
 const topMenuExcludedOf = (settingVal: string | undefined): string[] =>
   settingVal === undefined ? TOP_MENU_EXCLUDED : z.array(z.string()).parse(JSON.parse(settingVal))
 
-const menuRow = z.object({
+export const menuRow = z.object({
   menuId: z.string(),
   menuNm: z.string(),
   menuNmEn: nullableText,
@@ -121,7 +121,7 @@ const nameColumns: Record<Language, Sql> = {
 
 /**
  * The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. Of plants
- * only one's own, where one may not choose (S-265), and the whole company.
+ * only one's own, where one may not choose, and the whole company only to who chooses for chemicals (S-265, S2).
  */
 function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void {
   const querystring = z.object({
@@ -131,11 +131,13 @@ function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void 
       .transform((text) => text.split(','))
       .refine((groups) => groups.length <= MAX_GROUPS),
     useYn: z.enum(['Y', 'N', 'ALL']).default('Y'),
+    /** What is chosen for, where that decides on what is offered. */
+    filter: z.literal('chm').optional(),
   })
   app.get(
     '/api/common/codes',
     { schema: { tags, querystring, response: { 200: rowsOf(codeRow) } } },
-    async ({ person, query: { codeGrpCd, useYn }, language }) => {
+    async ({ person, query: { codeGrpCd, useYn, filter }, language }) => {
       const inUse = useYn === 'ALL' ? sql`true` : sql`use_yn = ${useYn}`
       const rows = await cache.get(`codes ${language} ${useYn} ${codeGrpCd.join()}`, () =>
         db.query<z.infer<typeof codeRow>>(
@@ -146,8 +148,10 @@ function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void 
         ),
       )
       const own = plantOf(person, undefined)
-      const isOffered = ({ codeGrpCd: group, code }: { codeGrpCd: string; code: string }) =>
-        own === undefined || group !== 'COM_PLANT_CD' || code === own || code === WHOLE_COMPANY
+      const isOffered = ({ codeGrpCd: group, code }: { codeGrpCd: string; code: string }) => {
+        if (group !== 'COM_PLANT_CD') return true
+        return code === WHOLE_COMPANY ? filter === 'chm' : own === undefined || code === own
+      }
       return { rows: rows.filter(isOffered) }
     },
   )

@@ -161,7 +161,8 @@ function fieldConditions(
   known: ReturnType<typeof conditionsOf>[number],
   where: ListQuery['where'],
 ): Sql[] {
-  const at = sql`t.${column(known.name)}`
+  const asked = known.name === 'doneYn' ? shape.model.list.asked?.doneYn : undefined
+  const at = asked ? sql`${raw(asked.by)}(t.${shape.key})` : sql`t.${column(known.name)}`
   const field = shape.model.fields[known.name]
   const value = where[known.name]
   const parts: Sql[] = []

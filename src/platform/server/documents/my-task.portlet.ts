@@ -37,10 +37,7 @@ export const myTaskPortlet = (more: readonly MoreWork[], elsewhere: readonly Wor
       return {
         total: { count: rows.length, href: '/index' },
         kinds: kinds.filter(({ count }) => count > 0),
-        rows: rows.sort(byReturn),
+        rows,
       }
     },
   })
-
-/** What came back goes before what is new; otherwise they keep their order. */
-const byReturn = (a: Work, b: Work): number => Number(b.returnYn === 'Y') - Number(a.returnYn === 'Y')

@@ -25,6 +25,8 @@ export const workSchema = z.object({
   kindCd,
   /** Came back to its author: to be completed before anything new. */
   returnYn: z.enum(['Y', 'N']),
+  /** Something that everybody must confirm who it is meant for. */
+  mustYn: z.enum(['Y', 'N']).optional(),
   documentName: z.string(),
   label: z.string(),
   no: z.number(),
@@ -58,7 +60,7 @@ export function registerMyWork(app: App, services: Services, more: readonly More
   )
 }
 
-/** Everything that waits for the person: what is due first comes first. */
+/** Everything that waits for the person, the most pressing first. */
 export async function myWork(
   services: Services,
   asker: SignedInPerson,
@@ -82,10 +84,19 @@ export async function myWork(
     actionLabel: translate(language, row.actionLabel),
   }))
   const others = await Promise.all(more.map((work) => work(services, person, language)))
-  return [...told, ...others.flat()].sort(byDue).slice(0, MOST)
+  return [...told, ...others.flat()].sort(byPressure(clock.today())).slice(0, MOST)
 }
 
-const byDue = (a: Work, b: Work): number => (a.dueYmd ?? '9999').localeCompare(b.dueYmd ?? '9999') || b.no - a.no
+/** CP-A35: what came back, what is due today or late, what must be confirmed, everything else; each by its day. */
+const rankOf = (today: string, { returnYn, dueYmd, mustYn }: Work): number => {
+  if (returnYn === 'Y') return 0
+  if (dueYmd !== null && dueYmd <= today) return 1
+  return mustYn === 'Y' ? 2 : 3
+}
+const byPressure =
+  (today: string) =>
+  (a: Work, b: Work): number =>
+    rankOf(today, a) - rankOf(today, b) || (a.dueYmd ?? '9999').localeCompare(b.dueYmd ?? '9999') || b.no - a.no
 
 async function workOf(
   queries: Queries,

@@ -4,7 +4,14 @@ import { creatableFields } from '#platform/model/access.ts'
 import { isDay } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type Fields, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { conditionsOf, DEFAULT_LIMIT, type ListQuery, MAX_LIMIT, sortable } from '#platform/model/query.ts'
+import {
+  conditionField,
+  conditionsOf,
+  DEFAULT_LIMIT,
+  type ListQuery,
+  MAX_LIMIT,
+  sortable,
+} from '#platform/model/query.ts'
 import { inputSchema } from '#platform/model/validate.ts'
 
 const nullableText = z.string().nullable()
@@ -78,7 +85,7 @@ const MAX_PAGE = 1_000_000
 export function listQuerySchema(model: AnyDocument) {
   const shape: Record<string, z.ZodType<string | undefined>> = {}
   for (const { name, kind } of conditionsOf(model)) {
-    const value = conditionValue(name, model.fields[name])
+    const value = conditionValue(name, conditionField(model, name))
     if (kind === 'range') {
       shape[`${name}From`] = value.optional()
       shape[`${name}To`] = value.optional()

@@ -1,11 +1,11 @@
 /** Live events for the browser: one open answer per person and browser, fed by PostgreSQL, so by every instance. */
-import type { FastifyReply } from 'fastify'
 import type { Listener } from '../database/listen.ts'
 import { CHANGE_CHANNEL, changeOf, mayHear } from '../documents/live.ts'
 import { reaching, rightOf } from '../documents/rights.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
-import type { SignedInPerson } from '../sign-in/person.ts'
+import type { SessionCache } from '../sign-in/session-cache.ts'
+import { Streams } from './streams.ts'
 
 const KEEP_ALIVE_MS = 25_000
 /** No longer than an access token lives: whoever was signed out stops hearing. */
@@ -33,25 +33,22 @@ const CODES: ReadonlySet<string> = new Set([
   'sys_auth_grp',
 ])
 
-interface Stream {
-  person: SignedInPerson
-  reply: FastifyReply
-}
-
-export function registerEvents(app: App, { models }: Services, listener: Listener): void {
-  const streams = new Set<Stream>()
-  const tell = (event: { type: string; [about: string]: unknown }, isMeant: (person: SignedInPerson) => boolean) => {
-    const text = `data: ${JSON.stringify(event)}\n\n`
-    for (const { person, reply } of streams) if (isMeant(person)) reply.raw.write(text)
-  }
+export function registerEvents(
+  app: App,
+  { models, onFault }: Services,
+  listener: Listener,
+  sessions: SessionCache,
+): void {
+  const streams = new Streams(sessions, listener)
+  const failed = (error: unknown) => onFault(error, 'events')
   const stopNotifications = listener.on('jikim_notification', (payload) => {
     const told = new Set(payload.split(','))
-    tell({ type: 'notification' }, ({ userId }) => told.has(userId))
+    streams.tell({ type: 'notification' }, ({ userId }) => told.has(userId), failed)
   })
   // S-090: menus and rights take effect without signing in again.
   const stopMenus = listener.on('jikim_directory', (table) => {
-    if (RIGHTS.has(table)) tell({ type: 'menus' }, () => true)
-    if (CODES.has(table)) tell({ type: 'codes' }, () => true)
+    if (RIGHTS.has(table)) streams.tellAll({ type: 'menus' })
+    if (CODES.has(table)) streams.tellAll({ type: 'codes' })
   })
   const stopChanges = listener.on(CHANGE_CHANNEL, (payload) => {
     const change = changeOf(payload)
@@ -59,11 +56,14 @@ export function registerEvents(app: App, { models }: Services, listener: Listene
     const model = models.find(({ name }) => name === documentName)
     if (!model) return
     const event = { type: 'document', documentName, no, rowVersion }
-    tell(event, (person) => rightOf(person, model).access && mayHear(reaching(person, model, 'read'), change))
+    streams.tell(
+      event,
+      (person) => rightOf(person, model).access && mayHear(reaching(person, model, 'read'), change),
+      failed,
+    )
   })
 
   app.get('/api/events', { schema: { tags: ['알림'], description: 'text/event-stream' } }, (request, reply) => {
-    const stream = { person: request.person, reply }
     reply.hijack()
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
@@ -73,11 +73,10 @@ export function registerEvents(app: App, { models }: Services, listener: Listene
     reply.raw.write('retry: 2000\ndata: {"type":"hello"}\n\n')
     const keepAlive = setInterval(() => reply.raw.write(': \n\n'), KEEP_ALIVE_MS)
     const end = setTimeout(() => reply.raw.end(), LIFETIME_MS)
-    streams.add(stream)
+    streams.add({ person: request.person, reply })
     reply.raw.on('close', () => {
       clearInterval(keepAlive)
       clearTimeout(end)
-      streams.delete(stream)
     })
   })
 
@@ -86,6 +85,6 @@ export function registerEvents(app: App, { models }: Services, listener: Listene
     stopNotifications()
     stopMenus()
     stopChanges()
-    for (const { reply } of streams) reply.raw.end()
+    streams.close()
   })
 }

@@ -18,11 +18,19 @@ const size = z.enum(portletSizes)
 const described = z.object({ portletId: z.string(), label: z.string(), sizes: z.array(size) })
 const placed = z.array(z.object({ portletId: z.string(), size, hidden: z.boolean().optional() }))
 
-/** In the order in which a dashboard begins that nobody has arranged. */
-export function registerPortlets(app: App, services: Services, portlets: readonly Portlet[]): void {
+/** By the code of an authority group: how its dashboard begins that nobody has arranged. */
+export type Beginnings = Readonly<Record<string, Layout | undefined>>
+
+/** In the order in which a dashboard begins where a group has no beginning of its own. */
+export function registerPortlets(
+  app: App,
+  services: Services,
+  portlets: readonly Portlet[],
+  beginnings: Beginnings,
+): void {
   for (const portlet of portlets) registerPortlet(app, services, portlet)
-  registerOverview(app, services, portlets)
-  registerDefaults(app, services, portlets)
+  registerOverview(app, services, portlets, beginnings)
+  registerDefaults(app, services, portlets, beginnings)
 }
 
 function registerPortlet(app: App, services: Services, { portletId, isFor, answer, read }: Portlet): void {
@@ -35,14 +43,14 @@ function registerPortlet(app: App, services: Services, { portletId, isFor, answe
   })
 }
 
-function registerOverview(app: App, { db }: Services, portlets: readonly Portlet[]): void {
+function registerOverview(app: App, { db }: Services, portlets: readonly Portlet[], beginnings: Beginnings): void {
   const row = described.extend({ hears: z.array(z.string()) })
   app.get(
     `${path}s`,
     { schema: { tags, response: { 200: z.object({ rows: z.array(row), layout: placed }) } } },
     async ({ person }) => {
       const own = portlets.filter(({ isFor }) => isFor(person))
-      const kept = await db.read('SYSTEM', (queries) => layoutOf(queries, person.userId))
+      const kept = await db.read('SYSTEM', (queries) => layoutOf(queries, person.userId, beginnings))
       return {
         rows: own.map(({ portletId, label, sizes, hears }) => ({
           portletId,
@@ -56,12 +64,13 @@ function registerOverview(app: App, { db }: Services, portlets: readonly Portlet
   )
 }
 
-/** That of the first of his groups for which there is one. */
-async function layoutOf(db: Queries, userId: string): Promise<unknown> {
-  const [row] = await db.query<{ layout: unknown }>(sql`
-    select l.layout_json as layout from sys_portlet_layout l join directory_member m on m.auth_grp_no = l.auth_grp_no
-    where m.user_id = ${userId} order by l.auth_grp_no limit 1`)
-  return row?.layout
+/** That of the first of his groups which somebody has arranged, else of the first which has a beginning. */
+async function layoutOf(db: Queries, userId: string, beginnings: Beginnings): Promise<unknown> {
+  const groups = await db.query<{ authGrpCd: string; layout: unknown }>(sql`
+    select m.auth_grp_cd as "authGrpCd", l.layout_json as layout
+    from directory_member m left join sys_portlet_layout l on l.auth_grp_no = m.auth_grp_no
+    where m.user_id = ${userId} order by l.layout_json is null, m.auth_grp_no`)
+  return groups[0]?.layout ?? groups.map(({ authGrpCd }) => beginnings[authGrpCd]).find(Boolean)
 }
 
 const group = z.object({
@@ -73,11 +82,17 @@ const group = z.object({
 })
 interface GroupRow {
   authGrpNo: number
+  authGrpCd: string
   authGrpNm: string
   layout: Layout | null
 }
 
-function registerDefaults(app: App, { db, clock }: Services, portlets: readonly Portlet[]): void {
+function registerDefaults(
+  app: App,
+  { db, clock }: Services,
+  portlets: readonly Portlet[],
+  beginnings: Beginnings,
+): void {
   const all: readonly Placeable[] = portlets
   const rows = portlets.map(({ portletId, label, sizes }) => ({ portletId, label, sizes: [...sizes] }))
   const params = z.object({ authGrpNo: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) })
@@ -92,13 +107,13 @@ function registerDefaults(app: App, { db, clock }: Services, portlets: readonly 
     async ({ person }) => {
       const found = await db.query<GroupRow>(
         person,
-        sql`select g.auth_grp_no as "authGrpNo", g.auth_grp_nm as "authGrpNm", l.layout_json as layout
+        sql`select g.auth_grp_no as "authGrpNo", g.auth_grp_cd as "authGrpCd", g.auth_grp_nm as "authGrpNm", l.layout_json as layout
           from sys_auth_grp g left join sys_portlet_layout l using (auth_grp_no) where g.delete_yn = 'N' order by g.auth_grp_no`,
       )
-      const groups = found.map(({ layout, ...one }) => ({
+      const groups = found.map(({ layout, authGrpCd, ...one }) => ({
         ...one,
         ownYn: layout ? ('Y' as const) : ('N' as const),
-        layout: arranged(all, layout),
+        layout: arranged(all, layout ?? beginnings[authGrpCd]),
       }))
       return { rows, groups }
     },

@@ -20,8 +20,12 @@ import { tokenOf } from './token-header.ts'
 import { TokenReader } from './tokens.ts'
 import { registerVendorHelp } from './vendor-help.routes.ts'
 
-/** Registers the gate and the endpoints below /api/auth. Before all routes that ask for a person. */
-export function registerSignIn(app: App, services: Services, listener: Listener): void {
+/**
+ * Registers the gate and the endpoints below /api/auth. Before all routes that ask for a person.
+ *
+ * @returns who is behind a session, for what stays open longer than a request
+ */
+export function registerSignIn(app: App, services: Services, listener: Listener): SessionCache {
   const tokens = new TokenReader(services.settings.tokenSecret)
   const sessions = new SessionCache(services, listener)
 
@@ -51,6 +55,7 @@ export function registerSignIn(app: App, services: Services, listener: Listener)
   registerLoginAdmin(app, services)
   registerPortalLogin(app, services)
   registerOidc(app, services)
+  return sessions
 }
 
 /** The right to the route is asked here, before anything that was sent is looked at. */

@@ -22,6 +22,7 @@ export interface TokenAnswer {
 /** A key of web storage that is no credential: when some tab last renewed. */
 const RENEWED_AT = 'jikim:renewedAt'
 const HAND_OVER_MS = 500
+const REFRESH_URL = '/api/auth/refresh'
 
 const channel = new BroadcastChannel('jikim:session')
 let accessToken: string | null = null
@@ -33,7 +34,7 @@ let handed = { at: 0, userId: '' }
 const waiting = new Set<() => void>()
 
 export type Renewal =
-  | { ok: true; userId: string }
+  | { ok: true; userId: string; start?: unknown }
   | { ok: false; status: number; message: string; returnCode: string | undefined }
 
 export const getAccessToken = (): string | null => accessToken
@@ -67,22 +68,20 @@ onTabMessage((message) => {
 /**
  * Renews the access token; whoever asks meanwhile, in this tab or another, gets the same result.
  *
- * @param onSent called when the question is on its way
+ * @param url with what else is wanted of the answer
  */
-export function renewToken(onSent?: () => void): Promise<Renewal> {
-  renewing ??= renewOnce(Date.now(), onSent).finally(() => {
+export function renewToken(url = REFRESH_URL): Promise<Renewal> {
+  renewing ??= renewOnce(Date.now(), url).finally(() => {
     renewing = null
   })
   return renewing
 }
 
-async function renewOnce(askedAt: number, onSent?: () => void): Promise<Renewal> {
+async function renewOnce(askedAt: number, url: string): Promise<Renewal> {
   return withLock('renew', async () => {
     const renewedAt = Number(localStorage.getItem(RENEWED_AT) ?? 0)
     if (renewedAt > askedAt && (await handedOver(renewedAt))) return { ok: true, userId: handed.userId }
-    const answered = requestToken()
-    onSent?.()
-    return answered
+    return requestToken(url)
   })
 }
 
@@ -101,15 +100,15 @@ function handedOver(renewedAt: number): Promise<boolean> {
   })
 }
 
-type RefreshAnswer = Partial<TokenAnswer & ErrorAnswer>
+type RefreshAnswer = Partial<TokenAnswer & ErrorAnswer & { start: unknown }>
 
-async function requestToken(): Promise<Renewal> {
+async function requestToken(url: string): Promise<Renewal> {
   try {
-    let response = await askForToken()
+    let response = await askForToken(url)
     let answer = (await response.json()) as RefreshAnswer
     if (answer.returnCode === 'SIGNATURE_EXPIRED') {
       correctClock(answer)
-      response = await askForToken()
+      response = await askForToken(url)
       answer = (await response.json()) as RefreshAnswer
     }
     if (!response.ok || !answer.accessToken)
@@ -118,24 +117,22 @@ async function requestToken(): Promise<Renewal> {
     const tokens = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? '' }
     setTokens(tokens)
     tellTabs({ type: 'token', userId, ...tokens })
-    return { ok: true, userId }
+    return { ok: true, userId, start: answer.start }
   } catch {
     // No answer, or none that can be read: the session may well be alive (S-357).
     return { ok: false, status: 0, message: '', returnCode: undefined }
   }
 }
 
-const REFRESH_URL = '/api/auth/refresh'
-
 /** S-356: the cookie says which session; what was answered last time must belong to it. */
-function askForToken(): Promise<Response> {
+function askForToken(url: string): Promise<Response> {
   const isMine = Number(localStorage.getItem(RENEWED_AT) ?? 0) <= refreshToken.at
-  return fetch(REFRESH_URL, {
+  return fetch(url, {
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
       ...(isMine && refreshToken.text ? { 'X-Refresh-Token': `Bearer ${refreshToken.text}` } : {}),
-      ...signed({ method: 'GET', url: REFRESH_URL, token: null }),
+      ...signed({ method: 'GET', url, token: null }),
     },
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })

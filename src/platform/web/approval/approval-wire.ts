@@ -12,6 +12,8 @@ export interface ApprovalDetail extends Approval {
   bizNo: number
   apprBizNm: string | null
   prevApprRqstNo: number | null
+  /** N: the line alone is shown. */
+  contentYn: 'Y' | 'N'
   deputies: { apprLineNo: number; userId: string; userNm: string | null }[]
   snapshot: { name: string; label: string; text: string }[]
   differences: { label: string; before: string; after: string }[]

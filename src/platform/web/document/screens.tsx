@@ -29,7 +29,11 @@ export type RecordView<M extends AnyDocument> = { [K in keyof RecordOf<M>]: Reco
   can: Can
 }
 
-type ConditionName<M extends AnyDocument> = M['list']['filters'][number] | 'statusCd' | CommonName
+type ConditionName<M extends AnyDocument> =
+  | M['list']['filters'][number]
+  | (keyof NonNullable<M['list']['asked']> & string)
+  | 'statusCd'
+  | CommonName
 type Where<M extends AnyDocument> = {
   readonly [K in ConditionName<M> | `${ConditionName<M>}From` | `${ConditionName<M>}To`]?:
     | string

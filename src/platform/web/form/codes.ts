@@ -11,21 +11,24 @@ export interface CodeItem {
 interface CodeSource {
   readonly codes?: Codes | undefined
   readonly group?: string | undefined
+  /** What is chosen for, where that decides on what is offered. */
+  readonly filter?: 'chm' | undefined
 }
 
 const CODES_KEPT_MS = 10 * 60_000
 
-const codesOf = (group: string | undefined) => ({
-  queryKey: ['codes', group],
+const codesOf = ({ group, filter }: CodeSource) => ({
+  queryKey: ['codes', group, filter],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.get<{ rows: CodeItem[] }>('/api/common/codes', { query: { codeGrpCd: group }, signal, quiet: true }),
+    api.get<{ rows: CodeItem[] }>('/api/common/codes', { query: { codeGrpCd: group, filter }, signal, quiet: true }),
   enabled: group !== undefined,
   staleTime: CODES_KEPT_MS,
 })
 
-export function useCodes({ codes, group }: CodeSource): readonly CodeItem[] {
+export function useCodes(source: CodeSource): readonly CodeItem[] {
   const t = useT()
-  const { data } = useQuery(codesOf(group))
+  const { codes } = source
+  const { data } = useQuery(codesOf(source))
   if (codes) return Object.entries(codes).map(([code, codeNm]) => ({ code, codeNm: t(codeNm) }))
   return data?.rows ?? []
 }
@@ -39,7 +42,7 @@ export function useCodeName(source: CodeSource, code: string): string {
 export function useCodesOf(fields: Readonly<Record<string, CodeSource>>): ReadonlyMap<string, readonly CodeItem[]> {
   const t = useT()
   const entries = Object.entries(fields)
-  const answers = useQueries({ queries: entries.map(([, field]) => codesOf(field.group)) })
+  const answers = useQueries({ queries: entries.map(([, field]) => codesOf(field)) })
   return new Map(
     entries.map(([name, { codes }], index) => [
       name,

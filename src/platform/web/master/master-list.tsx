@@ -89,7 +89,7 @@ export function MasterList(props: MasterListProps) {
           toolbar={<MasterConditions master={master} list={list} />}
           onExcel={(names) => download(`${master.api}s/excel`, { ...queryOf(master, list), columns: names.join(',') })}
           empty={
-            list.isNarrowed
+            list.hasConditions
               ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
               : { text: t(empty ?? '{label}: 아직 등록된 것이 없습니다.', { label: t(master.label) }) }
           }

@@ -20,6 +20,8 @@ export interface MasterState {
   q: string
   where: Readonly<Record<string, string>>
   isNarrowed: boolean
+  /** Rows may be missing because of what is asked: an order alone hides none. */
+  hasConditions: boolean
   change(patch: Readonly<Record<string, string | number>>, options?: { replace: boolean }): void
   reset(): void
 }
@@ -41,6 +43,7 @@ export function useMasterState(master: Master, defaultSort: string): MasterState
       q: params.get('q') ?? '',
       where: Object.fromEntries(where),
       isNarrowed: params.size > 0,
+      hasConditions: Boolean(params.get('q')) || where.some(([, value]) => value !== ''),
       change: (patch, options) => {
         const next = new URLSearchParams(params)
         if (!('page' in patch)) next.delete('page')

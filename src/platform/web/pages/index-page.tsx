@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Dashboard } from '#platform/web/portlet/dashboard.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { AdditionsAt } from '#platform/web/shell/additions.tsx'
 import { useQuickActions } from './quick-actions.ts'
 
 /** The first page of the day: what I do most, and the portlets that I have chosen. */
@@ -30,7 +29,6 @@ export function IndexPage() {
         )}
         {!isArranging && <QuickActions />}
       </header>
-      <AdditionsAt place="firstPage" />
       <Dashboard isArranging={isArranging} onDone={() => setArranging(false)} />
     </div>
   )

@@ -17,7 +17,6 @@ import { ProcessPicker } from './process-picker.tsx'
 
 let network: ReturnType<typeof answering>
 const rows = [
-  { code: '0000', codeNm: '전사' },
   { code: '2000', codeNm: '여수공장' },
   { code: '3000', codeNm: '울산공장' },
 ]

@@ -11,19 +11,17 @@ interface PlantSelectProps extends ControlProps<string> {
   /** Chemicals are looked after for the whole company, so only there it can be chosen. */
   filter?: 'chm' | undefined
 }
-const WHOLE_COMPANY = '0000'
 
 /** S-265: who may not choose among plants has his own, and the server asks for no other either. */
 export function PlantSelect({ wiring, value, onChange, disabled = false, filter }: PlantSelectProps) {
   const t = useT()
-  const items = useCodes({ group: 'COM_PLANT_CD' })
+  const items = useCodes({ group: 'COM_PLANT_CD', filter })
   const person = useSession()?.person
   const own = person && !seesAllPlants(person) ? person.plantCd : undefined
   const force = useEffectEvent((plantCd: string) => onChange(plantCd))
   useEffect(() => {
     if (own !== undefined && value !== own) force(own)
   }, [own, value])
-  const offered = items.filter(({ code }) => code !== WHOLE_COMPANY || filter === 'chm')
   return (
     <Select
       {...wiring}
@@ -32,10 +30,7 @@ export function PlantSelect({ wiring, value, onChange, disabled = false, filter 
       onChange={(plantCd: string) => onChange(plantCd || null)}
       disabled={disabled || own !== undefined}
       placeholder={t('선택')}
-      options={[
-        { value: '', label: t('선택') },
-        ...offered.map(({ code, codeNm }) => ({ value: code, label: codeNm })),
-      ]}
+      options={[{ value: '', label: t('선택') }, ...items.map(({ code, codeNm }) => ({ value: code, label: codeNm }))]}
       popupMatchSelectWidth={false}
     />
   )

@@ -1,10 +1,10 @@
-/** What the modules of the product put beside the pages: something that is there whatever page is shown, or on the first one. */
+/** What the modules of the product put beside the pages: something that is there whatever page is shown. */
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
 import { createStore, useStore } from '#platform/web/store.ts'
 
-/** `everywhere`: behind the sign-in, outside the pages; `firstPage`: above what waits for the person. */
-export type Place = 'everywhere' | 'firstPage'
+/** `everywhere`: behind the sign-in, outside the pages. */
+export type Place = 'everywhere'
 export type Additions = Partial<Record<Place, readonly LazyExoticComponent<ComponentType>[]>>
 
 const store = createStore<Additions>({})

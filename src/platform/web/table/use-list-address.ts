@@ -32,6 +32,8 @@ export interface ListAddress {
   where: Readonly<Record<string, string>>
   /** Conditions, order or page have been set. */
   isNarrowed: boolean
+  /** Rows may be missing because of what is asked: an order alone hides none. */
+  hasConditions: boolean
   /** Leads back to page 1 unless it is the page that changes. */
   change(next: Partial<Pick<ListAddress, 'page' | 'limit' | 'sort' | 'where'>>): void
   /** S-231: clears conditions, page and sort, and keeps the columns. */
@@ -54,6 +56,7 @@ export function useListAddress(names: readonly string[], settingsName: string): 
   return {
     ...query,
     isNarrowed: params.size > 0,
+    hasConditions: Object.values(query.where).some(Boolean),
     change: (next) => setParams(toQueryString({ ...query, ...('page' in next ? {} : { page: 1 }), ...next })),
     reset: () => {
       kept.forget()

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { dDay } from '#platform/model/calendar.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { type AnyField, type CodeField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { sortable } from '#platform/model/query.ts'
+import { conditionField, sortable } from '#platform/model/query.ts'
 import { type CodeItem, useCodesOf } from '#platform/web/form/codes.ts'
 import { fieldText } from '#platform/web/form/field-text.tsx'
 import { formatDateTime, today } from '#platform/web/format.ts'
@@ -17,7 +17,7 @@ import type { WireRecord } from '../wire.ts'
 type ListColumn = Column<WireRecord>
 const otherLabels: Readonly<Record<string, string>> = { statusCd: '상태', [DUE]: '기한' }
 export const labelOf = (model: AnyDocument, name: string): string =>
-  model.fields[name]?.label ?? (isCommon(name) ? commonFields[name].label : (otherLabels[name] ?? name))
+  conditionField(model, name)?.label ?? (isCommon(name) ? commonFields[name].label : (otherLabels[name] ?? name))
 
 const CELL_WIDTH = 176
 /** What a screen shows in the cells of a field in place of its text. */

@@ -1,7 +1,7 @@
 import { Input, Select } from 'antd'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { type AnyField, type CodeField, isDirectoryField } from '#platform/model/field.ts'
-import { conditionKind } from '#platform/model/query.ts'
+import { type CodeField, isDirectoryField } from '#platform/model/field.ts'
+import { conditionKind, conditionField as fieldOf } from '#platform/model/query.ts'
 import { CodesSelect } from '#platform/web/form/code-select.tsx'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { type DirectoryKind, useDirectoryName } from '#platform/web/form/directory-search.ts'
@@ -23,7 +23,6 @@ export interface ConditionProps {
 }
 
 const days: ReadonlySet<string> = new Set(['day', 'dateTime'])
-const fieldOf = (model: AnyDocument, name: string): AnyField | undefined => model.fields[name]
 const isPeriod = (model: AnyDocument, name: string): boolean =>
   name === 'createDt' || days.has(fieldOf(model, name)?.kind ?? '')
 const directoryKindOf = (model: AnyDocument, name: string): DirectoryKind | undefined => {

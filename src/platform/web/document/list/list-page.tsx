@@ -153,7 +153,7 @@ function useBulk({ model, bulk }: ListPageProps) {
 }
 
 const emptyOf = ({ model, empty }: ListPageProps, list: ListState, t: ReturnType<typeof useT>) =>
-  list.isNarrowed
+  list.hasConditions
     ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
     : { text: empty ? t(empty) : t('{label}: 아직 등록된 것이 없습니다.', { label: t(model.label) }) }
 

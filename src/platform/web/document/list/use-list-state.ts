@@ -8,6 +8,8 @@ export interface ListState {
   query: ListQuery
   /** Conditions, search or order have been set. */
   isNarrowed: boolean
+  /** Rows may be missing because of what is asked: an order alone hides none. */
+  hasConditions: boolean
   /** Leads back to page 1 unless it is the page that changes. */
   change(next: Partial<ListQuery>, options?: { replace?: boolean }): void
   setWhere(patch: Readonly<Record<string, string>>): void
@@ -62,6 +64,7 @@ export function useListState(model: AnyDocument, kept: KeptSort): ListState {
   return {
     query,
     isNarrowed: params.size > 0,
+    hasConditions: Boolean(query.q) || Object.values(query.where).some(Boolean),
     change: (next, { replace } = {}) => go({ ...query, ...('page' in next ? {} : { page: 1 }), ...next }, replace),
     setWhere: (patch) => go({ ...query, page: 1, where: { ...query.where, ...patch } }),
     conditions: conditionsIn(toQueryString(query)),

@@ -1,0 +1,100 @@
+/**
+ * The register's rows for work permits, gas, height, excavation, electricity, heat (section 1 of the permit design). What is
+ * marked 사내 기준 is the site's own number: it may be tightened, and no law is read for it.
+ */
+import { type LegalParamSeed, param } from './legal-param-row.ts'
+
+const SAFETY_RULES = '2020-01-16'
+const RULES = '산업안전보건기준에 관한 규칙'
+const SITE = '사내 기준'
+
+export const workParams: readonly LegalParamSeed[] = [
+  param('GAS_O2_MIN', '18.0', 'PERCENT', SAFETY_RULES, `${RULES} 제618조제3호 (이상)`),
+  param('GAS_O2_MAX', '23.5', 'PERCENT', SAFETY_RULES, `${RULES} 제618조제3호 (미만)`),
+  param('GAS_CO2', '1.5', 'PERCENT', SAFETY_RULES, `${RULES} 제618조제3호 (미만)`),
+  param('GAS_CO', '30', 'PPM', SAFETY_RULES, `${RULES} 제618조제3호 (미만)`),
+  param('GAS_H2S', '10', 'PPM', SAFETY_RULES, `${RULES} 제618조제3호 (미만)`),
+  param(
+    'GAS_LEL_STOP',
+    '25',
+    'PERCENT',
+    SAFETY_RULES,
+    `${RULES} 제296조제2호, 제231조제2항제1호 (폭발하한의 25% 이상: 대피, 점화원 정지, 환기; 사업장 전체에 적용)`,
+  ),
+  param(
+    'GAS_LEL_CSE',
+    '10',
+    'PERCENT',
+    SAFETY_RULES,
+    `${SITE} (밀폐공간 출입은 폭발하한의 10% 미만, OSHA 1910.146과 같음)`,
+  ),
+  param('GAS_LEL_HOT', '1', 'PERCENT', SAFETY_RULES, `${SITE} (화기작업은 측정값 1% 미만)`),
+  param('GAS_O2_WARN', '19.5', 'PERCENT', SAFETY_RULES, `${SITE} (19.5% 미만이면 경고, 안전관리자 확인)`),
+  param('GAS_RECORD_Y', '3', 'YEAR', '2025-12-01', `${RULES} 제619조의2제4항 (측정자·일시·장소·결과)`),
+  param(
+    'GAS_RESTART',
+    '작업 시작 전과 중단 후 다시 시작할 때마다 측정',
+    null,
+    SAFETY_RULES,
+    `${RULES} 제619조의2제1항`,
+  ),
+  param('GAS_EXC_H', '4', 'HOUR', SAFETY_RULES, `${RULES} 제296조제1호 (작업 시작 전, 이상을 느낄 때, 4시간마다)`),
+  param('GAS_FRESH_MIN', '60', 'MINUTE', SAFETY_RULES, `${SITE} (승인할 때 측정 후 지난 시간)`),
+  param('GAS_FRESH_START_MIN', '30', 'MINUTE', SAFETY_RULES, `${SITE} (시작·재개·연장할 때 측정 후 지난 시간)`),
+  param('GAS_INTERVAL_MIN_CSE', '60', 'MINUTE', SAFETY_RULES, `${SITE} (밀폐공간 측정 간격, 연속측정기를 함께 사용)`),
+  param('GAS_INTERVAL_MIN_HOT', '120', 'MINUTE', SAFETY_RULES, `${SITE} (화기작업 측정 간격)`),
+  param('GAS_INTERVAL_MIN_LNB', '120', 'MINUTE', SAFETY_RULES, `${SITE} (배관 개방작업 측정 간격)`),
+  param('GAS_INTERVAL_MIN_EXC', '240', 'MINUTE', SAFETY_RULES, `${SITE} (가스 위험이 있는 굴착 측정 간격)`),
+  param('FIRE_RADIUS', '11', 'METER', SAFETY_RULES, `${RULES} 제241조의2제1항 (반경 안 가연물: 화재감시자)`),
+  param('FIRE_WATCH_MIN', '60', 'MINUTE', SAFETY_RULES, `${SITE} (화기작업 종료 후 감시; 법정 수치는 확인 필요)`, 'N'),
+  param('HOT_BLANKET', '성능인증을 받은 용접방화포', null, '2025-09-01', `${RULES} 제241조제2항제4호`),
+  param('CSE_DRILL_M', '6', 'MONTH', SAFETY_RULES, `${RULES} 제640조 (6개월에 1회 이상 비상연락·구조 훈련, 기록)`),
+  param('HEIGHT_M', '2', 'METER', SAFETY_RULES, `${RULES} 제32조제1항제2호, 제44조 (안전대)`),
+  param('LADDER_M', '3.5', 'METER', SAFETY_RULES, `${RULES} 제42조제4항 (이동식 사다리 3.5m 이하, 2m부터 안전대)`),
+  param('STEEL_STOP_WIND', '10', 'MPS', SAFETY_RULES, `${RULES} 제383조 (이상이면 철골작업 중지)`),
+  param('STEEL_STOP_RAIN', '1', 'MM_H', SAFETY_RULES, `${RULES} 제383조 (이상이면 철골작업 중지)`),
+  param('STEEL_STOP_SNOW', '1', 'CM_H', SAFETY_RULES, `${RULES} 제383조 (이상이면 철골작업 중지)`),
+  param(
+    'TOWER_STOP_SET',
+    '10',
+    'MPS',
+    SAFETY_RULES,
+    `${RULES} 제37조제2항 (순간풍속 초과: 타워크레인 설치·수리·해체 중지)`,
+  ),
+  param('TOWER_STOP_RUN', '15', 'MPS', SAFETY_RULES, `${RULES} 제37조제2항 (순간풍속 초과: 타워크레인 운전 중지)`),
+  param(
+    'EXC_PLAN_M',
+    '2',
+    'METER',
+    SAFETY_RULES,
+    `${RULES} 제38조제1항제6호, 제39조 (굴착면 높이 이상: 조사·계획·작업지휘자)`,
+  ),
+  param('EXC_SLOPE_SAND', '1.8', null, SAFETY_RULES, `${RULES} 제339조, 별표 11 (모래: 높이 1에 대한 수평거리)`, 'N'),
+  param(
+    'EXC_SLOPE_SOIL',
+    '1.2',
+    null,
+    SAFETY_RULES,
+    `${RULES} 제339조, 별표 11 (그 밖의 흙: 높이 1에 대한 수평거리)`,
+    'N',
+  ),
+  param(
+    'EXC_SLOPE_SOFT',
+    '1.0',
+    null,
+    SAFETY_RULES,
+    `${RULES} 제339조, 별표 11 (풍화암·연암: 높이 1에 대한 수평거리)`,
+    'N',
+  ),
+  param('EXC_SLOPE_HARD', '0.5', null, SAFETY_RULES, `${RULES} 제339조, 별표 11 (경암: 높이 1에 대한 수평거리)`, 'N'),
+  param('ELE_PLAN_V', '50', 'VOLT', SAFETY_RULES, `${RULES} 제38조제1항제5호 (초과: 작업계획서)`),
+  param('ELE_PLAN_VA', '250', 'VA', SAFETY_RULES, `${RULES} 제38조제1항제5호 (초과: 작업계획서)`),
+  param('LINE_DIST', '300', 'CM', SAFETY_RULES, `${RULES} 제322조제1항 (대지전압 50kV까지 충전전로와 차량의 거리)`),
+  param('LINE_DIST_STEP', '10', 'CM', SAFETY_RULES, `${RULES} 제322조제1항 (50kV를 넘는 10kV마다 더하는 거리)`),
+  param('LINE_DIST_LOW', '120', 'CM', SAFETY_RULES, `${RULES} 제322조제1항 (높이를 낮추고 이동할 때)`),
+  param('RAD_NOTICE_D', '15', 'DAY', SAFETY_RULES, '원자력안전법 시행규칙 제64조제3항 (비파괴 작업장 신고)'),
+  param('RAD_NOTICE_D_URGENT', '5', 'DAY', SAFETY_RULES, '원자력안전법 시행규칙 제64조제3항 (긴급)'),
+  param('HEAT', '31', 'CELSIUS', '2025-07-17', `${RULES} 제559조제4항 (체감온도 이상이면 폭염작업)`),
+  param('HEAT_REST', '33', 'CELSIUS', '2025-07-17', `${RULES} 제560조제3항 (체감온도 이상이면 2시간 안에 휴식)`),
+  param('HEAT_REST_MIN', '20', 'MINUTE', '2025-07-17', `${RULES} 제560조제3항 (2시간마다 휴식)`),
+]

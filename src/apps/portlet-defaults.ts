@@ -1,0 +1,28 @@
+/** How the dashboard of a role begins, until an administrator arranges it for the group or a person for himself. */
+import type { RoleCd } from '#modules/roles.model.ts'
+import type { Layout } from '#platform/model/portlet.ts'
+
+const work = { portletId: 'myTask', size: 'L' } as const
+const notices = { portletId: 'notice', size: 'M' } as const
+const approvals = { portletId: 'apprStatus', size: 'M' } as const
+const improvements = { portletId: 'imprAge', size: 'M' } as const
+const accidents = { portletId: 'accidentMonth', size: 'M' } as const
+const news = { portletId: 'news', size: 'M' } as const
+
+/** Whoever answers for the plant sees how it stands before what he has to sign. */
+const leading: Layout = [{ ...accidents, size: 'L' }, work, improvements, approvals, notices, news]
+/** The SHE team works off what others have reported. */
+const safety: Layout = [work, improvements, accidents, approvals, notices, news]
+/** Heads of departments decide and see that their people act. */
+const heading: Layout = [work, approvals, improvements, notices, accidents, news]
+const keeping: Layout = [work, approvals, notices, news]
+/** CP-A35: what came back and what is due before notices, those before everything else. */
+const vendor: Layout = [work, notices, improvements, accidents, news]
+
+export const portletDefaults: Readonly<Partial<Record<RoleCd, Layout>>> = {
+  ...{ CSO: leading, CEO: leading, AUD: leading },
+  ...{ SHD: safety, SHM: safety, HLM: safety, EVM: safety },
+  ...{ MGR: heading, SUP: heading, OWN: heading },
+  ...{ SYS: keeping, APM: keeping },
+  ...{ VAD: vendor, VSM: vendor, VSP: vendor },
+}

@@ -1,0 +1,82 @@
+/**
+ * What results, measurements and findings do to exposures. It follows from the law and not from the rights of whoever
+ * brings the news, so it reaches every exposure that it is about.
+ */
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import type { ShortenReason } from './due.logic.ts'
+import { dueNumbers } from './due.numbers.ts'
+import { type ChangeContext, type ChangedExposure, endExposures, examine, shorten } from './exposure.write.ts'
+
+/** Who brings the news and when; the program and the present moment where it is left out. */
+interface Told {
+  userId?: string | null
+  now?: Date
+}
+async function contextOf(tx: Transaction, { userId = null, now = new Date() }: Told): Promise<ChangeContext> {
+  const db = { query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
+  return { db, userId, now, numbers: await dueNumbers(db, dayOf(now)) }
+}
+
+/** A special, occasional or temporary checkup, or one before placement, for these factors: last and next are set anew. */
+export async function markExamined(
+  tx: Transaction,
+  { userId, factorCds, examYmd }: { userId: string; factorCds: readonly string[]; examYmd: string },
+  told: Told = {},
+): Promise<ChangedExposure[]> {
+  const context = await contextOf(tx, told)
+  return examine(context, sql`h.user_id = ${userId} and h.factor_cd = any(${factorCds}::text[])`, examYmd)
+}
+
+/** A general checkup, one counted by the national health insurance as well. An older one than the last changes nothing. */
+export async function markGeneralExamined(
+  tx: Transaction,
+  { userId, examYmd }: { userId: string; examYmd: string },
+  told: Told = {},
+): Promise<void> {
+  const { db, userId: by, now } = await contextOf(tx, told)
+  await db.query(sql`insert into hea_general_exam as g (user_id, plant_cd, last_exam_ymd, create_user_id, create_dt,
+      update_user_id, update_dt)
+    select u.user_id, u.plant_cd, ${examYmd}::date, ${by}, ${now}, ${by}, ${now} from sys_user u where u.user_id = ${userId}
+    on conflict (user_id) do update set last_exam_ymd = excluded.last_exam_ymd, plant_cd = excluded.plant_cd,
+        row_version = g.row_version + 1, update_user_id = excluded.update_user_id, update_dt = excluded.update_dt
+      where g.last_exam_ymd < excluded.last_exam_ymd`)
+}
+
+interface Halving {
+  factorCd: string
+  reasonCd: ShortenReason
+  /** The day of the measurement, the finding, the opinion. */
+  triggerYmd: string
+}
+
+/** Halves the cycle of everybody who works with the factor in the process: it was measured over its limit, or a D1 was found. */
+export async function shortenProcess(
+  tx: Transaction,
+  { processNo, factorCd, reasonCd, triggerYmd }: Halving & { processNo: number },
+  told: Told = {},
+): Promise<ChangedExposure[]> {
+  const where = sql`h.process_no = ${processNo} and h.factor_cd = ${factorCd}`
+  return shorten(await contextOf(tx, told), where, reasonCd, triggerYmd)
+}
+
+/** Halves the cycle of one person for the factor, by the doctor's opinion. */
+export async function shortenWorker(
+  tx: Transaction,
+  { userId, factorCd, reasonCd, triggerYmd }: Halving & { userId: string },
+  told: Told = {},
+): Promise<ChangedExposure[]> {
+  const where = sql`h.user_id = ${userId} and h.factor_cd = ${factorCd}`
+  return shorten(await contextOf(tx, told), where, reasonCd, triggerYmd)
+}
+
+/** Takes a person out of work with these factors: he is unfit for it for good (K8), or has left. All without `factorCds`. */
+export async function endWork(
+  tx: Transaction,
+  { userId, factorCds, endYmd }: { userId: string; factorCds?: readonly string[]; endYmd: string },
+  told: Told = {},
+): Promise<ChangedExposure[]> {
+  const ofFactors = factorCds ? sql`h.factor_cd = any(${factorCds}::text[])` : sql`true`
+  return endExposures(await contextOf(tx, told), sql`h.user_id = ${userId} and ${ofFactors}`, endYmd)
+}

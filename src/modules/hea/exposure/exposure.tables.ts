@@ -1,0 +1,86 @@
+/** Who works with which harmful factor in which process since when, what became of it, and when he was last examined. */
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { cd, common, instant, key, keyRef, userKey, yn } from '#platform/server/database/columns.ts'
+import { confidentialPolicy } from '#platform/server/database/scope.ts'
+
+/** Exposure is known to the health team and to industrial hygiene, due dates to the head of the department, and to oneself. */
+const fence = () =>
+  confidentialPolicy({
+    subject: 'user_id',
+    named: [],
+    levels: ['F', 'E'],
+    deptLevels: ['M'],
+    privateWhen: 'false',
+  })
+
+export const workerHazard = pgTable(
+  'hea_worker_hazard',
+  {
+    workerHazardNo: key(),
+    /** Of the process. */
+    plantCd: cd().notNull(),
+    userId: userKey().notNull(),
+    factorCd: cd().notNull(),
+    processNo: keyRef().notNull(),
+    /** Since when he works with the factor; a move to another process with the same factor keeps it. */
+    placementYmd: date({ mode: 'string' }).notNull(),
+    /** Null while he works with it. */
+    endYmd: date({ mode: 'string' }),
+    /** His last examination for the factor, one before placement as well. */
+    lastExamYmd: date({ mode: 'string' }),
+    shortenReasonCd: cd(),
+    shortenTriggerYmd: date({ mode: 'string' }),
+    /** By the rules of `due.logic.ts`; null where no special checkup is asked for, and once it has ended. */
+    nextDueYmd: date({ mode: 'string' }),
+    dueRuleCd: cd(),
+    dueMonthCnt: integer(),
+    /** Whether the examination before placement is done or replaced. */
+    preExamYn: yn(),
+    ...common(),
+  },
+  (t) => [
+    uniqueIndex('hea_worker_hazard_active')
+      .on(t.userId, t.factorCd, t.processNo)
+      .where(sql`end_ymd is null and delete_yn = 'N'`),
+    index().on(t.processNo, t.factorCd),
+    index('hea_worker_hazard_due').on(t.plantCd, t.nextDueYmd).where(sql`end_ymd is null and delete_yn = 'N'`),
+    check('hea_worker_hazard_shorten', sql.raw('(shorten_reason_cd is null) = (shorten_trigger_ymd is null)')),
+    fence(),
+  ],
+)
+
+/** What happened to an exposure: only ever added to. */
+export const workerHazardLog = pgTable(
+  'hea_worker_hazard_log',
+  {
+    workerHazardLogNo: key(),
+    workerHazardNo: keyRef().notNull(),
+    plantCd: cd().notNull(),
+    userId: userKey().notNull(),
+    /** ADD, CHANGE, MOVE, END, EXAM, SHORTEN */
+    eventCd: cd().notNull(),
+    /** The day on which it holds: of placement, end, examination, or of what halves the cycle. */
+    eventYmd: date({ mode: 'string' }).notNull(),
+    reasonCd: cd(),
+    beforeDueYmd: date({ mode: 'string' }),
+    afterDueYmd: date({ mode: 'string' }),
+    /** Fields with what they were and became. */
+    diff: jsonb(),
+    createUserId: userKey(),
+    createDt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index().on(t.workerHazardNo), index().on(t.userId), fence()],
+)
+
+/** The last general checkup of each employee, from which the next follows. */
+export const generalExam = pgTable(
+  'hea_general_exam',
+  {
+    userId: userKey().primaryKey(),
+    plantCd: cd().notNull(),
+    lastExamYmd: date({ mode: 'string' }).notNull(),
+    ...common(),
+  },
+  (t) => [index().on(t.plantCd), fence()],
+)

@@ -1,0 +1,69 @@
+/** 공지 on the dashboard: what has not been read, must-read first, and how much of it there is. */
+import { z } from 'zod'
+import { sql } from '#platform/server/database/sql.ts'
+import { type Counted, counted, type PortletContext, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
+import { mineStatement } from './notice.mine.ts'
+import { notice } from './notice.model.ts'
+
+const MOST = 8
+/** S-024 */
+const PROCEDURES = '/vendor/portal/portalNoticeShe'
+const row = z.object({
+  noticeNo: z.number(),
+  noticeTitle: z.string(),
+  noticeTypeCd: z.string(),
+  confirmYn: z.string(),
+  confirmDueYmd: z.string().nullable(),
+  openDt: z.string().nullable(),
+  doneYn: z.enum(['Y', 'N']),
+  route: z.string(),
+})
+
+export const noticePortlet = portlet({
+  portletId: 'notice',
+  label: '공지',
+  sizes: ['M', 'L'],
+  hears: [notice.name, 'notification'],
+  isFor: whoOpens(notice),
+  answer: z.object({
+    /** Of both kinds for staff; vendors have a board for each. */
+    mustRead: counted,
+    unread: counted,
+    procedures: counted.nullable(),
+    rows: z.array(row),
+  }),
+  async read(context) {
+    const { db, person } = context
+    const route = person.kind === 'vendor' ? notice.route.vendor : notice.route.staff
+    const [counts, rows] = await Promise.all([
+      countsOf(context),
+      db.query<z.infer<typeof row>>(sql`
+        select m.notice_no as "noticeNo", m.notice_title as "noticeTitle", m.notice_type_cd as "noticeTypeCd",
+          m.confirm_yn as "confirmYn", m.confirm_due_ymd as "confirmDueYmd", m.open_dt as "openDt",
+          case when m.is_done then 'Y' else 'N' end as "doneYn", ${route} || '/' || m.notice_no as route
+        from (${mineStatement(person, sql`true`)}) m
+        order by m.is_done, m.is_done or m.confirm_yn <> 'Y', m.open_dt desc limit ${MOST}`),
+    ])
+    return { ...counts, rows }
+  },
+})
+
+async function countsOf({ person, count }: PortletContext) {
+  const unread = { doneYn: 'N' }
+  if (person.kind === 'staff') {
+    const counts = await count(notice, { unread, mustRead: { ...unread, confirmYn: 'Y' } })
+    return { ...counts, procedures: null }
+  }
+  const news = { ...unread, noticeTypeCd: 'GEN' }
+  const { procedures, ...counts } = await count(notice, {
+    unread: news,
+    mustRead: { ...news, confirmYn: 'Y' },
+    procedures: { ...unread, noticeTypeCd: 'SHE' },
+  })
+  return { ...counts, procedures: onBoard(procedures) }
+}
+
+const onBoard = ({ count, href }: Counted): Counted => ({
+  count,
+  href: href.replace(notice.route.vendor ?? '', PROCEDURES),
+})

@@ -1,0 +1,56 @@
+/** 공지: what is still to be read, and the newest. */
+import './notice.tile.css'
+import { Link } from 'react-router'
+import { formatDay } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Deadline } from '#platform/web/parts/deadline.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Figure } from '#platform/web/portlet/figures.tsx'
+import type { Counted, TileProps } from '#platform/web/portlet/portlet.types.ts'
+
+interface NoticeRow {
+  noticeNo: number
+  noticeTitle: string
+  noticeTypeCd: string
+  confirmYn: 'Y' | 'N'
+  confirmDueYmd: string | null
+  openDt: string | null
+  doneYn: 'Y' | 'N'
+  route: string
+}
+interface Notices {
+  mustRead: Counted
+  unread: Counted
+  procedures: Counted | null
+  rows: readonly NoticeRow[]
+}
+
+export function NoticeTile({ data: { mustRead, unread, procedures, rows } }: TileProps<Notices>) {
+  const t = useT()
+  if (rows.length === 0) return <p className="portlet-note quiet">{t('게시된 공지가 없습니다.')}</p>
+  return (
+    <>
+      <div className="figures">
+        <Figure label={t('필독 미확인')} value={mustRead} tone="waiting" />
+        <Figure label={t('안 읽음')} value={unread} />
+        {procedures && <Figure label={t('SHE 절차')} value={procedures} tone="waiting" />}
+      </div>
+      <ul className="notice-rows">
+        {rows.map((row) => (
+          <li key={row.noticeNo} data-done={row.doneYn}>
+            <Link to={row.route}>
+              {row.confirmYn === 'Y' && row.doneYn === 'N' && <StatusTag tone="danger">{t('필독')}</StatusTag>}
+              <span className="ellipsis">{row.noticeTitle}</span>
+              <When row={row} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function When({ row: { confirmYn, doneYn, confirmDueYmd, openDt } }: { row: NoticeRow }) {
+  if (confirmYn === 'Y' && doneYn === 'N' && confirmDueYmd) return <Deadline dueYmd={confirmDueYmd} />
+  return <small className="quiet">{openDt && formatDay(openDt)}</small>
+}
