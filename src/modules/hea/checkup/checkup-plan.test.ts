@@ -122,7 +122,9 @@ test('it begins on its first day, is closed when nobody is left, and opened agai
   })
   const emp = await targetOf(no, 'emp')
   const emp2 = await targetOf(no, 'emp2')
-  await post('health', '/targets/exclude', { heaCheckupTargetNos: [emp.no], excludeReasonCd: 'LEAVE' })
+  const leave = { heaCheckupTargetNos: [emp.no], excludeReasonCd: 'LEAVE' }
+  await expect(post('nurse', '/targets/exclude', leave)).rejects.toMatchObject({ status: 403 })
+  await post('health', '/targets/exclude', leave)
   await expect(
     post('health', '/targets/exclude', { heaCheckupTargetNos: [emp2.no], excludeReasonCd: 'ETC' }),
   ).rejects.toMatchObject({ code: 'HEA_EXCLUDE_REASON' })

@@ -10,6 +10,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { showPopup } from '#platform/web/popup/popup.ts'
+import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
@@ -161,6 +162,7 @@ function TargetList({ heaCheckupPlanNo, mayMove }: { heaCheckupPlanNo: number; m
 /** What the health team does with those that are checked. */
 function useSteps() {
   const t = useT()
+  const mayExclude = usePerson().roles.includes('HLM')
   const run = async (step: 'exclude' | 'examine' | 'remove', rows: readonly Target[], more: object = {}) => {
     try {
       const heaCheckupTargetNos = rows.map(({ heaCheckupTargetNo }) => heaCheckupTargetNo)
@@ -190,7 +192,9 @@ function useSteps() {
         ...{ name: 'examine', text: t('수검 확인'), disabled: !all('RESERVED') },
         onClick: () => void ask('examine', rows, '{n}명이 검진을 받은 것을 확인하시겠습니까?'),
       },
-      { name: 'exclude', text: t('제외'), disabled: !all('TARGET'), onClick: () => void exclude(rows) },
+      ...(mayExclude
+        ? [{ name: 'exclude', text: t('제외'), disabled: !all('TARGET'), onClick: () => void exclude(rows) }]
+        : []),
       {
         ...{ name: 'remove', text: t('명단에서 삭제'), danger: true, disabled: !all('TARGET') },
         onClick: () => void ask('remove', rows, '{n}명을 명단에서 삭제하시겠습니까?'),

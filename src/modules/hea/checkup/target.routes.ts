@@ -2,11 +2,9 @@
 import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
-import { needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
-import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { problemOf } from './checkup.refusal.ts'
 import { excludeReasons, RESERVATION_ROUTE, targetStates } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
@@ -146,15 +144,16 @@ function registerSteps(app: App, { db, clock }: Services): void {
   const step = <B extends z.ZodType<{ heaCheckupTargetNos: number[] }>>(
     name: string,
     body: B,
-    work: (acting: Acting, sent: z.infer<B>, person: SignedInPerson) => Promise<void>,
+    work: (acting: Acting, sent: z.infer<B>) => Promise<void>,
+    roles?: readonly string[],
   ) =>
     app.post(
       `${TARGETS}/${name}`,
-      { config: needsDocument(checkupPlan, 'write'), schema: { tags, body, response: done } },
+      { config: needs(checkupPlan.route.staff, 'write', roles), schema: { tags, body, response: done } },
       async (request) => {
         const person = personUnder(request, checkupPlan.route.staff, 'write')
         const sent = request.body as z.infer<B>
-        await db.write(person, (tx) => work({ tx, person, now: clock.now(), ip: request.ip }, sent, person))
+        await db.write(person, (tx) => work({ tx, person, now: clock.now(), ip: request.ip }, sent))
         return { count: sent.heaCheckupTargetNos.length }
       },
     )
@@ -164,14 +163,24 @@ function registerSteps(app: App, { db, clock }: Services): void {
     excludeReasonCd: codes(excludeReasons),
     excludeDesc: z.string().trim().max(500).default(''),
   })
-  step('exclude', excluding, (acting, { heaCheckupTargetNos, excludeReasonCd, excludeDesc }) => {
-    if (excludeReasonCd === 'ETC' && !excludeDesc)
-      throw problemOf('excludeDesc', 'HEA_EXCLUDE_REASON', '제외 사유를 적어 주십시오.')
-    return moveTargets(acting, heaCheckupTargetNos, {
-      ...{ actionCd: 'exclude', from: ['TARGET'], toStatusCd: 'EXCLUDED', reasonDesc: excludeDesc || excludeReasonCd },
-      set: sql`, exclude_reason_cd = ${excludeReasonCd}, exclude_desc = ${excludeDesc || null}`,
-    })
-  })
+  step(
+    'exclude',
+    excluding,
+    (acting, { heaCheckupTargetNos, excludeReasonCd, excludeDesc }) => {
+      if (excludeReasonCd === 'ETC' && !excludeDesc)
+        throw problemOf('excludeDesc', 'HEA_EXCLUDE_REASON', '제외 사유를 적어 주십시오.')
+      return moveTargets(acting, heaCheckupTargetNos, {
+        ...{
+          actionCd: 'exclude',
+          from: ['TARGET'],
+          toStatusCd: 'EXCLUDED',
+          reasonDesc: excludeDesc || excludeReasonCd,
+        },
+        set: sql`, exclude_reason_cd = ${excludeReasonCd}, exclude_desc = ${excludeDesc || null}`,
+      })
+    },
+    ['HLM'],
+  )
 
   // 수검확인: on the day that was reserved, or the one that the nurse gives.
   const examined = z.strictObject({ heaCheckupTargetNos: some, examYmd: z.string().refine(isDay).optional() })
