@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { amount, attachments, code, dayRange, rows, text } from '#platform/model/field.ts'
 import { checkupClasses } from './checkup-codes.model.ts'
 
@@ -45,5 +45,3 @@ export const checkedOrg = defineDocument({
     sort: [],
   },
 })
-
-export type CheckedOrg = RecordOf<typeof checkedOrg>

@@ -5,7 +5,7 @@ import { checkedOrg } from './checked-org.model.ts'
 import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
 import { aCheckedOrg, aCheckupPlan } from './checkup-plan.seed.ts'
 
-export const API = '/api/hea/checkup'
+const API = '/api/hea/checkup'
 
 export function checkupsOf(site: () => Site) {
   const post = <T>(userId: string, path: string, body: unknown) =>

@@ -10,7 +10,7 @@ import { excludeReasons, RESERVATION_ROUTE, targetStates } from './checkup-codes
 import { checkupPlan } from './checkup-plan.model.ts'
 import { type Acting, moveTargets } from './target.write.ts'
 
-export const TARGETS = '/api/hea/checkup/targets'
+const TARGETS = '/api/hea/checkup/targets'
 const tags = ['검진대상자']
 const text = z.string().nullable()
 const codes = (all: object) => z.enum(Object.keys(all) as [string])
@@ -198,7 +198,7 @@ function registerSteps(app: App, { db, clock }: Services): void {
 }
 
 /** RESERVED → DONE. The day of the examination is no day to come. */
-export async function examine(acting: Acting, nos: readonly number[], examYmd: string | undefined, today: string) {
+async function examine(acting: Acting, nos: readonly number[], examYmd: string | undefined, today: string) {
   if (examYmd !== undefined && examYmd > today)
     throw problemOf('examYmd', 'HEA_EXAM_IN_FUTURE', '아직 오지 않은 날입니다.')
   const reserved = sql`(select s.exam_ymd from hea_checkup_reservation r join hea_plan_org s on s.plan_org_no = r.plan_org_no

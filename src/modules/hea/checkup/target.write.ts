@@ -17,7 +17,7 @@ export interface Acting {
 export type PlanOfTargets = Pick<CheckupPlan, 'heaCheckupPlanNo' | 'plantCd'>
 
 /** Kind of the entries of targets and their reservations in the audit. */
-export const TARGET_BIZ = 'hea-checkup-target'
+const TARGET_BIZ = 'hea-checkup-target'
 
 /**
  * All or nothing.
