@@ -5,6 +5,7 @@
  * 2015-01-01.
  */
 import { param } from './legal-param-row.ts'
+import { measureParamRows } from './legal-params-measure.ts'
 import { riskParams } from './legal-params-risk.ts'
 import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
@@ -158,4 +159,5 @@ export const legalParams: LegalParamRow[] = [
   param('HEA_GEN_OTHER_M', '12', 'MONTH', OSH_ACT, '산업안전보건법 시행규칙 제197조 (그 밖의 근로자 1년에 1회 이상)'),
   ...workParams,
   ...riskParams,
+  ...measureParamRows,
 ]

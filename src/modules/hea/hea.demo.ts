@@ -1,6 +1,8 @@
 /** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { loadCheckups } from './checkup/checkup.demo.ts'
+import { loadExposures } from './exposure/exposure.demo.ts'
+import { loadMeasurements } from './measure/measure.demo.ts'
 
 export interface HealthDemo {
   /** Calendar day in Asia/Seoul. */
@@ -9,7 +11,7 @@ export interface HealthDemo {
 }
 type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadCheckups]
+const parts: readonly Part[] = [loadExposures, loadMeasurements, loadCheckups]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

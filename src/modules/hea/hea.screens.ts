@@ -4,6 +4,14 @@ import type { PopupTypes } from '#platform/web/popup/popup.ts'
 
 const plans = () => import('./checkup/checkup-plan.screens.tsx')
 const organisations = () => import('./checkup/checked-org.screens.tsx')
+const measureScreens = () => import('./measure/measure.screens.tsx')
+const unitScreens = () => import('./measure/measure-unit.screens.tsx')
+/** One measurement: the same page below its plan and below its result. */
+const measurePages = {
+  new: load(measureScreens, 'MeasureDetail', { head: 'own' }),
+  ':no': load(measureScreens, 'MeasureDetail', { head: 'own' }),
+  ':no/print': load(() => import('./measure/measure.print.tsx'), 'MeasurePaper', { standalone: true }),
+} as const
 
 const mine = () => import('./checkup/my-checkup.screens.tsx')
 
@@ -32,9 +40,24 @@ export const heaScreens: Screens = {
       ':no': load(organisations, 'CheckedOrgDetail', { head: 'own' }),
     },
   },
+  'hea/checkup/dueList': {
+    pages: { '': load(() => import('./exposure/due.screens.tsx'), 'DueList') },
+  },
+  'hea/checkup/workerHazard': {
+    pages: { '': load(() => import('./exposure/exposure.screens.tsx'), 'ExposureList') },
+  },
   'hea/checkup/hazardFactor': {
     pages: { '': load(() => import('./hazard/hazard-factor.screens.tsx'), 'HazardFactorList') },
   },
+  'hea/env/unitWork': {
+    pages: {
+      '': load(unitScreens, 'MeasureUnitList'),
+      new: load(unitScreens, 'MeasureUnitDetail', { head: 'own' }),
+      ':no': load(unitScreens, 'MeasureUnitDetail', { head: 'own' }),
+    },
+  },
+  'hea/env/measurePlan': { pages: { '': load(measureScreens, 'MeasurePlanList'), ...measurePages } },
+  'hea/env/measureResult': { pages: { '': load(measureScreens, 'MeasureResultList'), ...measurePages } },
 }
 
 /** S-150: contents of the generic popup. Choosing targets has buttons of its own. */

@@ -7,5 +7,6 @@ export {
   secondExam,
   slotWait,
 } from './checkup/checkup.tables.ts'
-export { generalExam, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
+export { dueTold, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
+export { measureSample, measureTarget } from './measure/measure.tables.ts'

@@ -146,10 +146,10 @@ export function examinationOf(plan: PlanOfCandidates, rules: CandidateRules): Sq
   }
 }
 
-/** K1: counted from the last one, here, elsewhere or told by the register of exposures. */
+/** K1: counted from the last one, here or elsewhere. */
 const generalExamination = (plan: PlanOfCandidates, rules: CandidateRules): Sql => sql`
   select case when ${isOfficeWorker} then '사무직' else '비사무직' end as type_nm, '{}'::text[] as factor_cds,
-    coalesce((select greatest(max(t.exam_ymd), (select g.last_exam_ymd from hea_general_exam g where g.user_id = u.user_id))
+    coalesce((select max(t.exam_ymd)
           + make_interval(months => case when ${isOfficeWorker} then ${rules.officeMonths}::int else ${rules.otherMonths}::int end)
         from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
         where t.user_id = u.user_id and ${isExamined} and p.hea_checkup_class_cd = 'GEN' and p.delete_yn = 'N')::date,

@@ -84,6 +84,7 @@ export async function loadCheckups(connection: OwnerConnection, { today, holiday
   await addSeats(connection, [...holidays])
   await connection.query(TARGETS)
   await connection.query(SPECIAL_KINDS)
+  await connection.query(EXPOSED)
   await connection.query(RESERVATIONS, [today])
   await connection.query(EXAMINED)
   await connection.query(COUNTS)
@@ -188,6 +189,17 @@ const TARGETS = `
   where p.status_cd <> 'TEMP' and (u.user_id !~ '^[0-9]' or ${chance('list')} < 90)
     and case p.hea_checkup_class_cd when 'SPC' then u.job_class_cd = 'PROD' and ${chance('exposed')} < 55
       when 'CPR' then u.birth_ymd <= (p.checkup_start_ymd - interval '40 years')::date and ${chance('cpr')} < 50 else true end`
+
+/** Where the register of exposures knows better, as it says. */
+const EXPOSED = `
+  update hea_checkup_target t set factor_cds = e.codes, hea_checkup_type_nm = left(e.names, 200), due_ymd = coalesce(e.due, t.due_ymd)
+  from hea_checkup_plan p, (select h.user_id, array_agg(f.factor_cd::text order by f.sort_order) as codes,
+      string_agg(f.factor_nm, ', ' order by f.sort_order) as names, min(h.due) as due
+    from (select user_id, factor_cd, min(next_due_ymd) as due from hea_worker_hazard
+        where end_ymd is null and delete_yn = 'N' and next_due_ymd is not null group by 1, 2) h
+      join hea_hazard_factor f on f.factor_cd = h.factor_cd group by 1) e
+  where p.hea_checkup_plan_no = t.hea_checkup_plan_no and p.hea_checkup_class_cd = 'SPC' and p.status_cd <> 'CLOSED'
+    and e.user_id = t.user_id`
 
 /** What somebody is exposed to follows from where he works. */
 const SPECIAL_KINDS = `

@@ -29,21 +29,6 @@ export async function markExamined(
   return examine(context, sql`h.user_id = ${userId} and h.factor_cd = any(${factorCds}::text[])`, examYmd)
 }
 
-/** A general checkup, one counted by the national health insurance as well. An older one than the last changes nothing. */
-export async function markGeneralExamined(
-  tx: Transaction,
-  { userId, examYmd }: { userId: string; examYmd: string },
-  told: Told = {},
-): Promise<void> {
-  const { db, userId: by, now } = await contextOf(tx, told)
-  await db.query(sql`insert into hea_general_exam as g (user_id, plant_cd, last_exam_ymd, create_user_id, create_dt,
-      update_user_id, update_dt)
-    select u.user_id, u.plant_cd, ${examYmd}::date, ${by}, ${now}, ${by}, ${now} from sys_user u where u.user_id = ${userId}
-    on conflict (user_id) do update set last_exam_ymd = excluded.last_exam_ymd, plant_cd = excluded.plant_cd,
-        row_version = g.row_version + 1, update_user_id = excluded.update_user_id, update_dt = excluded.update_dt
-      where g.last_exam_ymd < excluded.last_exam_ymd`)
-}
-
 interface Halving {
   factorCd: string
   reasonCd: ShortenReason
