@@ -121,6 +121,12 @@ const vendors: CodeGroup[] = [
     },
   },
   {
+    // The names are the numbers: an administrator writes the company's own.
+    codeGrpCd: 'HEA_CPR_RULE',
+    codeGrpNm: '종합검진 기준(나이, 주기 년)',
+    codes: { FROM_AGE: ['40', '40', '40', '40'], EVERY_YEAR: ['2', '2', '2', '2'] },
+  },
+  {
     codeGrpCd: 'VENDOR_STATUS',
     codeGrpNm: '업체상태',
     codes: {

@@ -1,5 +1,6 @@
 /** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { loadCheckups } from './checkup/checkup.demo.ts'
 import { loadCvdRisks } from './cvd/cvd-risk.demo.ts'
 import { loadExposures } from './exposure/exposure.demo.ts'
 import { loadInfirmary } from './infirm/infirm.demo.ts'
@@ -15,7 +16,15 @@ export interface HealthDemo {
 
 type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadExposures, loadMeasurements, loadMuscle, loadInfirmary, loadStress, loadCvdRisks]
+const parts: readonly Part[] = [
+  loadExposures,
+  loadMeasurements,
+  loadMuscle,
+  loadInfirmary,
+  loadStress,
+  loadCvdRisks,
+  loadCheckups,
+]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

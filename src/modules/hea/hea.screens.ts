@@ -31,6 +31,7 @@ const destructions = () => import('./privacy/hea-destroy.screens.tsx')
 const emergencies = () => import('./privacy/emergency.screens.tsx')
 const surveys = () => import('./stress/stress-survey.screens.tsx')
 const mySurveys = () => import('./stress/my-stress.screens.tsx')
+const mine = () => import('./checkup/my-checkup.screens.tsx')
 
 export const heaScreens: Screens = {
   'hea/checkup/checkupPlan': {
@@ -164,6 +165,22 @@ export const heaScreens: Screens = {
       ':no': load(destructions, 'HeaDestroyDetail', { head: 'own' }),
     },
   },
+  'hea/checkup/myCheckup': { pages: { '': load(mine, 'MyCheckup'), ':no': load(mine, 'MyCheckup') } },
+  'hea/checkup/checkupReservation': {
+    pages: {
+      '': load(() => import('./checkup/reservation.screens.tsx'), 'ReservationCalendar'),
+      ':no': load(() => import('./checkup/reservation.screens.tsx'), 'ReservationCalendar'),
+    },
+  },
+  'hea/checkup/consentText': {
+    pages: { '': load(() => import('./checkup/consent-text.screens.tsx'), 'ConsentTexts') },
+  },
 }
 
-export const heaPopups: PopupTypes = {}
+export const heaPopups: PopupTypes = {
+  checkupTarget: {
+    load: async () => (await import('./checkup/target-select.popup.tsx')).TargetSelectPopup,
+    canConfirm: false,
+  },
+  checkupConsent: { load: async () => (await import('./checkup/consent-popup.tsx')).ConsentPopup },
+}

@@ -11,6 +11,9 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
+import { checkupEvents } from './checkup/checkup.events.ts'
+import { heaPlanStart, heaReservationRemind } from './checkup/checkup.jobs.ts'
+import { checkupRoutes } from './checkup/checkup.routes.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
 import { cvdEvents } from './cvd/cvd-risk.events.ts'
@@ -101,6 +104,8 @@ export const heaJobs: readonly Job[] = [
   stressReminders,
   cvdDeadlines,
   heaRetention(retentionKinds),
+  heaPlanStart,
+  heaReservationRemind,
 ]
 
 export const heaPortlets: readonly Portlet[] = []
@@ -123,6 +128,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...stressEvents,
   ...cvdEvents,
   ...privacyEvents,
+  ...checkupEvents,
 ]
 
 export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
@@ -141,4 +147,5 @@ export function heaRoutes(app: App, services: Services): void {
   heaDestroyRoutes(app, services)
   cvdRiskRoutes(app, services)
   stressRoutes(app, services)
+  checkupRoutes(app, services)
 }

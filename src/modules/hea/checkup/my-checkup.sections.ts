@@ -1,0 +1,10 @@
+/** What stands below one's own reservations: results, trends, who has read them. Each part of health adds its line. */
+import type { ComponentType } from 'react'
+
+interface MySection {
+  readonly key: string
+  /** @param heaCheckupYear null: all years */
+  readonly Section: ComponentType<{ heaCheckupYear: number | null }>
+}
+
+export const mySections: readonly MySection[] = []
