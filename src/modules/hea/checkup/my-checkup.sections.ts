@@ -1,5 +1,7 @@
 /** What stands below one's own reservations: results, trends, who has read them. Each part of health adds its line. */
 import type { ComponentType } from 'react'
+import { MyCvd } from '../cvd/my-cvd.section.tsx'
+import { MyReads } from '../privacy/my-reads.section.tsx'
 
 interface MySection {
   readonly key: string
@@ -7,4 +9,7 @@ interface MySection {
   readonly Section: ComponentType<{ heaCheckupYear: number | null }>
 }
 
-export const mySections: readonly MySection[] = []
+export const mySections: readonly MySection[] = [
+  { key: 'cvd', Section: MyCvd },
+  { key: 'reads', Section: MyReads },
+]
