@@ -6,7 +6,7 @@ import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { keyOf } from '#platform/model/master.ts'
 import type { KnownKeys } from '#platform/test/fuzz/requests.ts'
-import type { Site } from '#platform/test/site.ts'
+import type { Site, Visitor } from '#platform/test/site.ts'
 import { masters } from '../server.ts'
 
 /** Keys by the beginning of the address; the longest that fits is taken. */
@@ -33,9 +33,11 @@ export async function knownKeys(site: Site): Promise<KnownKeys> {
 }
 
 async function masterKeys(site: Site): Promise<Keys> {
-  const admin = site.as('admin')
+  // Between them they open every list.
+  const readers = [site.as('admin'), site.as('health')]
   const entries = masters.map(async ({ master }) => {
-    const { rows } = await admin.call<{ rows: Record<string, unknown>[] }>(`${master.api}s?limit=3`)
+    const read = (reader: Visitor) => reader.call<{ rows: Record<string, unknown>[] }>(`${master.api}s?limit=3`)
+    const { rows } = await Promise.any(readers.map(read))
     return [master.api, rows.slice(0, 3).map((row) => keyOf(master, row))] as const
   })
   return Object.fromEntries(await Promise.all(entries))

@@ -270,6 +270,17 @@ export const healthPlans: readonly MenuPlan[] = [
     write: healthTeam,
   },
   {
+    /** Beside nothing that would tell of what: whoever carries a measure out learns no reason. */
+    menuId: 'HEA_CARE',
+    upMenuId: 'HEA',
+    names: ['근무조치', 'Work measures', '工作措施', 'Medidas de trabajo'],
+    icon: 'clipboard-check',
+    url: '/hea/care/workCare',
+    sort: 80,
+    access: [...healthTeam, 'MGR', 'SUP'],
+    write: [...healthTeam, 'MGR', 'SUP'],
+  },
+  {
     menuId: 'HEA_PRV',
     upMenuId: 'HEA',
     names: ['건강자료 보호', 'Privacy of health data', '健康资料保护', 'Protección de datos de salud'],
