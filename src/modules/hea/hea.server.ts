@@ -15,10 +15,18 @@ import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
 import { exposedWorkers } from './exposure/exposure.process.ts'
 import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import { checkupResultRules } from './result/checkup-result.rules.ts'
+import { followUpReportRoutes } from './result/follow-up.report.ts'
+import { followUpRules } from './result/follow-up.rules.ts'
+import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
+import { resultRoutes } from './result/result.routes.ts'
+import { resultUploadRoutes } from './result/result.upload.ts'
+import { statusRoutes } from './result/status.routes.ts'
+import { workMeasureRoutes } from './result/work-measure.routes.ts'
 
-export const heaDocuments: readonly RuledDocument[] = [checkupPlanRules, checkedOrgRules]
+export const heaDocuments: readonly RuledDocument[] = [checkupPlanRules, checkedOrgRules, checkupResultRules, followUpRules]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = []
+export const heaJobs: readonly Job[] = [heaReportDue, heaResultDelay, heaSecondExam]
 export const heaPortlets: readonly Portlet[] = []
 export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval]
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
@@ -27,4 +35,9 @@ export const heaEvents: readonly MessageEvent[] = []
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
+  resultUploadRoutes(app, services)
+  resultRoutes(app, services)
+  followUpReportRoutes(app, services)
+  workMeasureRoutes(app, services)
+  statusRoutes(app, services)
 }

@@ -9,3 +9,4 @@ export {
 } from './checkup/checkup.tables.ts'
 export { generalExam, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
+export { workMeasure } from './result/result.tables.ts'
