@@ -1,5 +1,6 @@
 /** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { loadResults } from './result/result.demo.ts'
 
 export interface HealthDemo {
   /** Calendar day in Asia/Seoul. */
@@ -8,7 +9,7 @@ export interface HealthDemo {
 }
 type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
 
-const parts: readonly Part[] = []
+const parts: readonly Part[] = [loadResults]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

@@ -2,5 +2,6 @@
 import type { Translations } from '#platform/model/i18n.ts'
 import { checkupTexts } from './checkup/checkup.i18n.ts'
 import { hazardFactorTexts } from './hazard/hazard-factor.i18n.ts'
+import { resultTexts } from './result/result.i18n.ts'
 
-export const heaTexts: Translations = { ...hazardFactorTexts, ...checkupTexts }
+export const heaTexts: Translations = { ...hazardFactorTexts, ...checkupTexts, ...resultTexts }

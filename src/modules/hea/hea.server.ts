@@ -24,7 +24,12 @@ import { resultUploadRoutes } from './result/result.upload.ts'
 import { statusRoutes } from './result/status.routes.ts'
 import { workMeasureRoutes } from './result/work-measure.routes.ts'
 
-export const heaDocuments: readonly RuledDocument[] = [checkupPlanRules, checkedOrgRules, checkupResultRules, followUpRules]
+export const heaDocuments: readonly RuledDocument[] = [
+  checkupPlanRules,
+  checkedOrgRules,
+  checkupResultRules,
+  followUpRules,
+]
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
 export const heaJobs: readonly Job[] = [heaReportDue, heaResultDelay, heaSecondExam]
 export const heaPortlets: readonly Portlet[] = []
