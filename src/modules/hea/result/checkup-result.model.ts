@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, count, day, number, reference, rows, text, user, yesNo } from '#platform/model/field.ts'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
 import { examItemNames, followUps, grades, organs, workFits } from './result-codes.model.ts'
@@ -121,5 +121,3 @@ export const checkupResult = defineDocument({
     sort: ['receiveYmd', 'examYmd', 'overallGradeCd', 'heaCheckupPlanNo', 'heaCheckupTargetNo'],
   },
 })
-
-export type CheckupResult = RecordOf<typeof checkupResult>

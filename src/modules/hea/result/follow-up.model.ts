@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { code, dateTime, day, reference, text, user, yesNo } from '#platform/model/field.ts'
 import { followUps } from './result-codes.model.ts'
 
@@ -104,5 +104,3 @@ export const followUp = defineDocument({
     sort: ['dueYmd', 'reportDueYmd', 'heaCheckupPlanNo', 'heaCheckupResultNo'],
   },
 })
-
-export type FollowUp = RecordOf<typeof followUp>

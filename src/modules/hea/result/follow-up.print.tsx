@@ -125,7 +125,7 @@ function Lines({ rows }: { rows: readonly Line[] }) {
         {rows.map((row) => (
           <tr key={row.heaFollowUpNo}>
             <td>{row.deptNm}</td>
-            <td>{row.userNm}</td>
+            <td className="follow-report-short">{row.userNm}</td>
             <td>
               {[row.genderCd && t(genders[row.genderCd] ?? row.genderCd), row.ageCnt].filter(Boolean).join(' · ')}
             </td>
@@ -135,7 +135,7 @@ function Lines({ rows }: { rows: readonly Line[] }) {
             <td>{row.workFitCd}</td>
             <td>{`${row.followUpCd} ${t(followUps[row.followUpCd])}`}</td>
             <td>{row.measureDesc}</td>
-            <td>{row.doneYmd && formatDay(row.doneYmd)}</td>
+            <td className="follow-report-short">{row.doneYmd && formatDay(row.doneYmd)}</td>
           </tr>
         ))}
         {rows.length === 0 && (

@@ -54,6 +54,6 @@ export const resultCodeTexts: Translations = {
   정상: row('Healthy', '正常', 'Sano'),
   요관찰: row('To observe', '观察', 'En observación'),
   유소견: row('Disease found', '检出疾病', 'Con hallazgo'),
-  '2차·판정불가': row('Second round, no grade', '二次体检·无法判定', 'Segunda ronda, sin dictamen'),
+  '그 밖의 판정': row('Other or none', '其他判定', 'Otros o ninguno'),
   '결과 없음': row('No result', '无结果', 'Sin resultado'),
 }

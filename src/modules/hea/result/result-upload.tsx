@@ -135,7 +135,7 @@ function PlanAndDay({ planNo, setPlanNo, receiveYmd, setReceiveYmd }: PlanAndDay
   }
   return (
     <div className="result-upload-head">
-      <FormField label={t('검진계획')} required>
+      <FormField label={t('검진계획')} required width="full">
         {(wiring) => (
           <Select
             {...wiring}

@@ -116,21 +116,21 @@ const followUpsSql = `
     where r.status_cd = 'RELEASED' and l.follow_up_cd <> '0') s`
 
 const measuresSql = `
-  with work as (select r.hea_checkup_result_no, array(select distinct h.process_no from hea_worker_hazard h
-      where h.user_id = r.user_id and h.end_ymd is null and h.delete_yn = 'N') as process_nos
-    from hea_checkup_result r where r.status_cd = 'RELEASED')
+  with work as (select user_id, array_agg(distinct process_no) as process_nos from hea_worker_hazard
+    where end_ymd is null and delete_yn = 'N' group by 1)
   insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, hea_follow_up_no, measure_cd, work_fit_cd,
     condition_desc, measure_desc, review_ymd, due_ymd, process_nos, start_ymd, confirm_dt, confirm_user_id, create_user_id)
   select r.plant_cd, r.user_id, r.hea_checkup_result_no, null, 'FIT', r.work_fit_cd, r.condition_desc, null, r.review_ymd, null,
-    w.process_nos, r.receive_ymd, case when r.receive_ymd < $1::date - 60 then (r.receive_ymd + 10)::timestamptz end,
+    coalesce(w.process_nos, '{}'), r.receive_ymd, case when r.receive_ymd < $1::date - 60 then (r.receive_ymd + 10)::timestamptz end,
     case when r.receive_ymd < $1::date - 60 then 'mgr' end, 'health'
-  from hea_checkup_result r join work w on w.hea_checkup_result_no = r.hea_checkup_result_no where r.work_fit_cd <> '가'
+  from hea_checkup_result r left join work w on w.user_id = r.user_id
+  where r.status_cd = 'RELEASED' and r.work_fit_cd <> '가'
   union all
   select f.plant_cd, f.user_id, f.hea_checkup_result_no, f.hea_follow_up_no, f.follow_up_cd, null, null, f.measure_desc, null,
-    f.due_ymd, w.process_nos, r.receive_ymd, case when f.status_cd in ('REPORTED', 'DONE') then (r.receive_ymd + 12)::timestamptz end,
+    f.due_ymd, coalesce(w.process_nos, '{}'), r.receive_ymd, case when f.status_cd in ('REPORTED', 'DONE') then (r.receive_ymd + 12)::timestamptz end,
     case when f.status_cd in ('REPORTED', 'DONE') then 'mgr' end, 'health'
   from hea_follow_up f join hea_checkup_result r on r.hea_checkup_result_no = f.hea_checkup_result_no
-    join work w on w.hea_checkup_result_no = f.hea_checkup_result_no where f.follow_up_cd in ('5', '6', '7')`
+    left join work w on w.user_id = f.user_id where f.follow_up_cd in ('5', '6', '7')`
 
 const secondsSql = `
   insert into hea_second_exam (hea_checkup_target_no, user_id, plant_cd, second_notice_ymd, second_due_ymd, done_ymd)

@@ -119,15 +119,9 @@ function gradeOf({ target, secondRoundYn, factors }: SheetResult, first: FirstGr
 }
 
 /** So many display numbers of the day in one piece. @returns the last one before them */
-export async function takeNumbers(
-  tx: Transaction,
-  plantCd: string,
-  today: string,
-  count: number,
-  bizCd: string = checkupResult.name,
-): Promise<number> {
+async function takeNumbers(tx: Transaction, plantCd: string, today: string, count: number): Promise<number> {
   const [row] = await tx.query<{ last: number }>(sql`insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    values (${bizCd}, ${plantCd}, ${today.replaceAll('-', '')}, ${count})
+    values (${checkupResult.name}, ${plantCd}, ${today.replaceAll('-', '')}, ${count})
     on conflict (biz_cd, plant_cd, ymd) do update set last_no = doc_sequence.last_no + ${count}::int returning last_no as last`)
   return (row?.last ?? count) - count
 }

@@ -21,7 +21,7 @@ import { linesOf, resultColumns, sheetFields, templateRows } from './result.shee
 import { contextOf, factorsBy, planOf, targetsOf, templateTargets } from './result.targets.ts'
 
 const ROUTE = checkupResult.route.staff
-export const tags = [checkupResult.label]
+const tags = [checkupResult.label]
 const FORM = '결과 업로드 양식'
 
 const asked = z.object({ heaCheckupPlanNo: z.coerce.number().int() })

@@ -10,8 +10,7 @@ export const coarse = {
   GOOD: ['A'],
   WATCH: ['C1', 'C2', 'CN'],
   ILL: ['D1', 'D2', 'DN'],
-  OTHER: ['R', 'U'],
-  NONE: ['NONE'],
+  OTHER: ['R', 'U', 'NONE'],
   OPEN: ['OPEN'],
 } as const satisfies Record<string, readonly Outcome[]>
 export type Coarse = keyof typeof coarse

@@ -80,11 +80,9 @@ function countsOf(person: Person, levelCd: 'F' | 'S' | 'M', { classCd, from, to 
   const depts = levelCd === 'M' ? sql`u.dept_cd = any(${deptsOf(person)}::text[])` : sql`true`
   // What is still growing would tell of each who comes in.
   const plans = levelCd === 'S' ? sql`p.status_cd = 'CLOSED'` : sql`p.status_cd in ('APPR', 'OPEN', 'DOING', 'CLOSED')`
-  // Counts of others are those of the department above: small ones would all be hidden.
-  const deptCd = levelCd === 'S' ? sql`coalesce(d.pdept_cd, d.dept_cd)` : sql`d.dept_cd`
   return sql`
     with person as (
-      select distinct on (p.hea_checkup_year, t.user_id) p.hea_checkup_year as year, ${deptCd} as dept_cd,
+      select distinct on (p.hea_checkup_year, t.user_id) p.hea_checkup_year as year, d.dept_cd,
         case when t.target_status_cd not in ('DONE', 'EXT') then 'OPEN' else coalesce(r.overall_grade_cd, 'NONE') end as outcome
       from hea_checkup_plan p join hea_checkup_target t on t.hea_checkup_plan_no = p.hea_checkup_plan_no
         join sys_user u on u.user_id = t.user_id join directory_dept d on d.dept_cd = u.dept_cd

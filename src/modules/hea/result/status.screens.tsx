@@ -32,7 +32,7 @@ const names: Readonly<Record<string, string>> = {
   GOOD: '정상',
   WATCH: '요관찰',
   ILL: '유소견',
-  OTHER: '2차·판정불가',
+  OTHER: '그 밖의 판정',
   NONE: '결과 없음',
   OPEN: '미수검',
 }

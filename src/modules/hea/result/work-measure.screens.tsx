@@ -1,5 +1,6 @@
 /** What a head has to know of his people and puts into practice; no finding stands here. */
 import '#platform/web/master/master.css'
+import './result.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Input, Select } from 'antd'
 import { useMemo } from 'react'
@@ -46,9 +47,9 @@ function useColumns(): Column<Row>[] {
     () => [
       { name: 'userNm', text: t('성명'), width: 110 },
       { name: 'deptNm', text: t('부서'), width: 140 },
-      { name: 'measureCd', text: t('구분'), width: 150, render: kindOf, value: kindOf },
+      { name: 'measureCd', text: t('구분'), width: 180, render: kindOf, value: kindOf },
       { name: 'measureDesc', text: t('조건·조치'), render: textOf, value: textOf },
-      { name: 'processNms', text: t('공정'), width: 180 },
+      { name: 'processNms', text: t('공정'), width: 140 },
       { name: 'dueYmd', text: t('기한·재평가'), width: 150, render: dueOf, value: dueOf },
       { name: 'startYmd', text: t('시작일'), width: 110, render: ({ startYmd }) => formatDay(startYmd) },
       { name: 'confirmDt', text: t('확인'), width: 120, render: (row) => <State row={row} />, value: stateOf },
@@ -62,10 +63,10 @@ const kindOf = ({ measureCd, workFitCd }: Row): string =>
     ? `${workFitCd} · ${translateNow(workFits[workFitCd])}`
     : translateNow(followUps[measureCd as unknown as keyof typeof followUps] ?? measureCd)
 const textOf = ({ conditionDesc, measureDesc }: Row): string => conditionDesc ?? measureDesc ?? ''
-const dueOf = ({ dueYmd, reviewYmd, endYmd }: Row): string => {
+const dueOf = ({ dueYmd, reviewYmd, endYmd, confirmDt }: Row): string => {
   const day = dueYmd ?? reviewYmd
   if (!day) return ''
-  return endYmd ? formatDay(day) : `${formatDay(day)} ${dDay(day, today())}`
+  return endYmd || confirmDt ? formatDay(day) : `${formatDay(day)} ${dDay(day, today())}`
 }
 const stateOf = ({ confirmUserNm, endYmd, confirmDt }: Row): string => {
   if (endYmd) return translateNow('해제')
