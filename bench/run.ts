@@ -58,6 +58,16 @@ const versionOf = ({ url }: Cluster): Promise<string> =>
     return rows[0]?.server_version ?? ''
   })
 
+/** The legal due list of health: it prints its own figures and targets. */
+async function measureDues(): Promise<void> {
+  say('The legal due list …')
+  const program = join(import.meta.dirname, 'dues/run.ts')
+  const { stdout = '' } = await promisify(execFile)(process.execPath, [program]).catch(
+    (error: { stdout?: string }) => error,
+  )
+  say(stdout)
+}
+
 /** The browser's part ends with a failure when it misses its own targets: what it printed counts, either way. */
 async function measureTable(): Promise<string | undefined> {
   const program = join(import.meta.dirname, 'table/run.ts')
@@ -86,6 +96,7 @@ try {
   const { figures, database } = await measureServers()
   await cleanUp()
   const table = await measureTable()
+  await measureDues()
   const report = reportOf({
     figures,
     sizes: SIZES,

@@ -15,7 +15,7 @@ import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passw
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { addDemoApprovals } from './demo/demo-approvals.ts'
 import { demoDirectory } from './demo/demo-directory.ts'
-import { addDemoOutbox } from './demo/demo-outbox.ts'
+import { addDemoAccess, addDemoOutbox } from './demo/demo-outbox.ts'
 import { sampleSites } from './demo/sample-sites.ts'
 import { ADMIN, emptySite } from './directory/every-site.ts'
 import { facilityTypes } from './directory/facility-types.ts'
@@ -70,6 +70,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   await addNearMissPictures(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())
+  await addDemoAccess(db, clock.now())
   return { demo: true, accounts: shownDemoAccounts() }
 }
 

@@ -8,6 +8,7 @@ import {
   heaDocuments,
   heaEvents,
   heaExports,
+  heaImprovements,
   heaJobs,
   heaMasters,
   heaPortlets,
@@ -115,7 +116,7 @@ addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEv
 addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
 
 /** Where improvements come from, besides what is registered by hand. */
-const imprSources: readonly ImprSource[] = [nearMissSource]
+const imprSources: readonly ImprSource[] = [nearMissSource, ...heaImprovements]
 const documents: readonly RuledDocument[] = [
   nearMissRules,
   imprRules(imprSources),

@@ -71,7 +71,8 @@ async function closings(db: Queries, now: Date): Promise<Plan[]> {
   ]
   const open = states.flatMap((state, index) => {
     const report = waiting[index]
-    return report ? [{ ...closing(report.no, before(now, 26 + 19 * index)), ...state(report.no) }] : []
+    const asked = startOfDay(addDays(dayOf(now), -1 - index)).getTime() + (9 + index) * HOUR_MS
+    return report ? [{ ...closing(report.no, new Date(asked)), ...state(report.no) }] : []
   })
   return [...closed, ...open]
 }
@@ -79,15 +80,15 @@ async function closings(db: Queries, now: Date): Promise<Plan[]> {
 /** The hour at which it was closed is that of the last approval. */
 function closedPlans(no: number, at: string, index: number): Plan[] {
   const plan: Plan = {
-    ...{ ...closing(no, before(at, 23)), apprStatusCd: 'APPR' },
+    ...{ ...closing(no, before(at, 25)), apprStatusCd: 'APPR' },
     lines: [
       index === 3
-        ? { ...done(1, 'REVIEW', 'mgr', 5, '현장을 함께 확인했습니다.'), actUserId: 'sup' }
-        : done(1, 'REVIEW', 'mgr', 5),
+        ? { ...done(1, 'REVIEW', 'mgr', 2, '현장을 함께 확인했습니다.'), actUserId: 'sup' }
+        : done(1, 'REVIEW', 'mgr', 2),
       ...(index % 4 === 1
-        ? [{ ...done(2, 'AGREE', 'psm', 8, '같은 설비에 수평 전개하십시오.'), decisionCd: 'COND' as const }]
+        ? [{ ...done(2, 'AGREE', 'psm', 3, '같은 설비에 수평 전개하십시오.'), decisionCd: 'COND' as const }]
         : []),
-      done(3, 'APPROVE', 'shd', 23),
+      done(3, 'APPROVE', 'shd', 25),
       ...(index % 5 === 0 ? [told(4, 'cso')] : []),
       ...(index % 3 === 0 ? [told(4, 'mgr2')] : []),
     ],

@@ -1,4 +1,4 @@
-/** Mail and SMS of the last weeks on the demo site: about approvals that it has, with what became of each. */
+/** What left the demo site in the last weeks: mail and SMS about approvals that it has, lists and files that were taken out. */
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
@@ -33,5 +33,28 @@ export async function addDemoOutbox(db: Database, now: Date): Promise<void> {
         from vendor_account v where v.phone_no is not null
       ) a where a.place <= 8
       order by 12`,
+  )
+}
+
+const taken = [
+  { userId: 'safety', accessCd: 'EXPORT', bizCd: 'near-miss', detailDesc: '월간 안전회의 자료', rowCnt: 84 },
+  { userId: 'shd', accessCd: 'EXPORT', bizCd: 'impr', detailDesc: '개선조치 현황 보고', rowCnt: 56 },
+  { userId: 'admin', accessCd: 'EXPORT', bizCd: 'audit-log', detailDesc: '분기 접속기록 점검', rowCnt: 1240 },
+  { userId: 'emp', accessCd: 'DENIED', bizCd: 'request', detailDesc: 'GET /api/manage/users', rowCnt: null },
+  { userId: 'reader', accessCd: 'EXPORT', bizCd: 'near-miss', detailDesc: '내부심사', rowCnt: 310 },
+  { userId: 'V100002-01', accessCd: 'DENIED', bizCd: 'request', detailDesc: 'GET /api/impr/imprs', rowCnt: null },
+]
+
+/** Twice over, every other day. */
+export async function addDemoAccess(db: Database, now: Date): Promise<void> {
+  await db.query(
+    'SYSTEM',
+    sql`insert into sys_access_log (access_dt, user_id, access_cd, biz_cd, detail_desc, row_cnt, ip_addr)
+      select at, t."userId", t."accessCd", t."bizCd", t."detailDesc", t."rowCnt", '10.20.3.' || (20 + place)
+      from (select t.*, i, row_number() over (order by i, t."userId") as place,
+          (${now}::timestamptz)::date - make_interval(days => (2 * row_number() over (order by i, t."userId"))::int) + interval '14 hours' as at
+        from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t("userId" text, "accessCd" text, "bizCd" text, "detailDesc" text,
+          "rowCnt" int) cross join generate_series(0, 1) i) t
+      order by at`,
   )
 }

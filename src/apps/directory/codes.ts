@@ -1,12 +1,7 @@
 /** Code groups that the product reads by name. System groups: an administrator renames them, but adds or removes none. */
+import type { CodeGroup, Names } from './code-group.ts'
+import { infirmCodes } from './infirm-codes.ts'
 import type { CodeGrpRow, CodeRow, DutyRow, PlantRow, PositionRow } from './rows.ts'
-
-type Names = readonly [kr: string, en: string, zh: string, es: string]
-interface CodeGroup {
-  codeGrpCd: string
-  codeGrpNm: string
-  codes: Readonly<Record<string, Names>>
-}
 
 const decisions: CodeGroup[] = [
   {
@@ -264,7 +259,7 @@ const approvals: CodeGroup[] = [
   },
 ]
 
-const groups = [...decisions, ...approvals, ...staff, ...vendors]
+const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes]
 
 const PLANT_GROUP = 'COM_PLANT_CD'
 /** Documents that hold for the whole company; no plant of its own. */

@@ -5,6 +5,8 @@
  * 2015-01-01.
  */
 import { param } from './legal-param-row.ts'
+import { measureParamRows } from './legal-params-measure.ts'
+import { muscleParams } from './legal-params-muscle.ts'
 import { riskParams } from './legal-params-risk.ts'
 import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
@@ -188,4 +190,6 @@ export const legalParams: LegalParamRow[] = [
   ),
   ...workParams,
   ...riskParams,
+  ...measureParamRows,
+  ...muscleParams,
 ]

@@ -1,5 +1,9 @@
 /** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { loadExposures } from './exposure/exposure.demo.ts'
+import { loadInfirmary } from './infirm/infirm.demo.ts'
+import { loadMeasurements } from './measure/measure.demo.ts'
+import { loadMuscle } from './muscle/muscle.demo.ts'
 import { loadResults } from './result/result.demo.ts'
 
 export interface HealthDemo {
@@ -7,9 +11,10 @@ export interface HealthDemo {
   readonly today: string
   readonly holidays: ReadonlySet<string>
 }
+
 type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadResults]
+const parts: readonly Part[] = [loadExposures, loadMeasurements, loadMuscle, loadInfirmary, loadResults]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

@@ -1,7 +1,19 @@
 /** Texts of occupational health in the other languages, keyed by the Korean; each part keeps its own. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { checkupTexts } from './checkup/checkup.i18n.ts'
+import { exposureTexts } from './exposure/exposure.i18n.ts'
 import { hazardFactorTexts } from './hazard/hazard-factor.i18n.ts'
+import { infirmTexts } from './infirm/infirm.i18n.ts'
+import { measureTexts } from './measure/measure.i18n.ts'
+import { muscleTexts } from './muscle/muscle.i18n.ts'
 import { resultTexts } from './result/result.i18n.ts'
 
-export const heaTexts: Translations = { ...hazardFactorTexts, ...checkupTexts, ...resultTexts }
+export const heaTexts: Translations = {
+  ...hazardFactorTexts,
+  ...exposureTexts,
+  ...checkupTexts,
+  ...measureTexts,
+  ...muscleTexts,
+  ...infirmTexts,
+  ...resultTexts,
+}

@@ -3,11 +3,38 @@ import type { Module } from '#platform/model/module.ts'
 import { checkedOrg } from './checkup/checked-org.model.ts'
 import { checkupTaskClasses } from './checkup/checkup-files.model.ts'
 import { checkupPlan } from './checkup/checkup-plan.model.ts'
+import { counsel } from './infirm/counsel.model.ts'
+import { firstAidKit } from './infirm/first-aid-kit.model.ts'
+import { medicineCount } from './infirm/medicine-count.model.ts'
+import { infirmVisit } from './infirm/visit.model.ts'
+import { measure } from './measure/measure.model.ts'
+import { measureTaskClasses } from './measure/measure-files.model.ts'
+import { measureUnit } from './measure/measure-unit.model.ts'
+import { muscleTaskClasses } from './muscle/muscle.task-classes.ts'
+import { musclePosture } from './muscle/muscle-posture.model.ts'
+import { muscleSurvey } from './muscle/muscle-survey.model.ts'
+import { muscleSymptom } from './muscle/muscle-symptom.model.ts'
+import { muscleWork } from './muscle/muscle-work.model.ts'
 import { checkupResult } from './result/checkup-result.model.ts'
 import { followUp } from './result/follow-up.model.ts'
 import { resultTaskClasses } from './result/result-files.model.ts'
 
 export const hea: Module = {
-  models: [checkupPlan, checkedOrg, checkupResult, followUp],
-  taskClasses: [...checkupTaskClasses, ...resultTaskClasses],
+  models: [
+    checkupPlan,
+    checkedOrg,
+    measureUnit,
+    measure,
+    muscleSurvey,
+    muscleWork,
+    musclePosture,
+    muscleSymptom,
+    infirmVisit,
+    counsel,
+    medicineCount,
+    firstAidKit,
+    checkupResult,
+    followUp,
+  ],
+  taskClasses: [...checkupTaskClasses, ...measureTaskClasses, ...muscleTaskClasses, ...resultTaskClasses],
 }

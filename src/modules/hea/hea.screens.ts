@@ -3,9 +3,30 @@ import { load, type Screens } from '#platform/web/pages/screens.ts'
 import type { PopupTypes } from '#platform/web/popup/popup.ts'
 
 const plans = () => import('./checkup/checkup-plan.screens.tsx')
+const organisations = () => import('./checkup/checked-org.screens.tsx')
+const measureScreens = () => import('./measure/measure.screens.tsx')
+const unitScreens = () => import('./measure/measure-unit.screens.tsx')
+
+/** One measurement: the same page below its plan and below its result. */
+const measurePages = {
+  new: load(measureScreens, 'MeasureDetail', { head: 'own' }),
+  ':no': load(measureScreens, 'MeasureDetail', { head: 'own' }),
+  ':no/print': load(() => import('./measure/measure.print.tsx'), 'MeasurePaper', { standalone: true }),
+} as const
+
+const muscleSurveys = () => import('./muscle/muscle-survey.screens.tsx')
+const muscleWorks = () => import('./muscle/muscle-work.screens.tsx')
+const musclePostures = () => import('./muscle/muscle-posture.screens.tsx')
+const muscleSymptoms = () => import('./muscle/muscle-symptom.screens.tsx')
+const visitScreens = () => import('./infirm/visit.screens.tsx')
+const visitRecord = () => import('./infirm/visit.record.tsx')
+const medicineScreens = () => import('./infirm/medicine.screens.tsx')
+const medicineCounts = () => import('./infirm/medicine-count.screens.tsx')
+const counselScreens = () => import('./infirm/counsel.screens.tsx')
+const kitScreens = () => import('./infirm/first-aid-kit.screens.tsx')
+
 const results = () => import('./result/checkup-result.screens.tsx')
 const followUps = () => import('./result/follow-up.screens.tsx')
-const organisations = () => import('./checkup/checked-org.screens.tsx')
 
 export const heaScreens: Screens = {
   'hea/checkup/checkupPlan': {
@@ -21,6 +42,12 @@ export const heaScreens: Screens = {
       new: load(organisations, 'CheckedOrgDetail', { head: 'own' }),
       ':no': load(organisations, 'CheckedOrgDetail', { head: 'own' }),
     },
+  },
+  'hea/checkup/dueList': {
+    pages: { '': load(() => import('./exposure/due.screens.tsx'), 'DueList') },
+  },
+  'hea/checkup/workerHazard': {
+    pages: { '': load(() => import('./exposure/exposure.screens.tsx'), 'ExposureList') },
   },
   'hea/checkup/checkupResult': {
     pages: {
@@ -46,6 +73,73 @@ export const heaScreens: Screens = {
   },
   'hea/checkup/hazardFactor': {
     pages: { '': load(() => import('./hazard/hazard-factor.screens.tsx'), 'HazardFactorList') },
+  },
+  'hea/env/unitWork': {
+    pages: {
+      '': load(unitScreens, 'MeasureUnitList'),
+      new: load(unitScreens, 'MeasureUnitDetail', { head: 'own' }),
+      ':no': load(unitScreens, 'MeasureUnitDetail', { head: 'own' }),
+    },
+  },
+  'hea/env/measurePlan': { pages: { '': load(measureScreens, 'MeasurePlanList'), ...measurePages } },
+  'hea/env/measureResult': { pages: { '': load(measureScreens, 'MeasureResultList'), ...measurePages } },
+  'hea/muscle/survey': {
+    pages: {
+      '': load(muscleSurveys, 'MuscleSurveyList'),
+      new: load(muscleSurveys, 'MuscleSurveyDetail', { head: 'own' }),
+      ':no': load(muscleSurveys, 'MuscleSurveyDetail', { head: 'own' }),
+      ':no/print': load(() => import('./muscle/muscle-survey.print.tsx'), 'MuscleSurveyPaper', { standalone: true }),
+    },
+  },
+  'hea/muscle/work': {
+    pages: {
+      '': load(muscleWorks, 'MuscleWorkList'),
+      new: load(muscleWorks, 'MuscleWorkDetail', { head: 'own' }),
+      ':no': load(muscleWorks, 'MuscleWorkDetail', { head: 'own' }),
+    },
+  },
+  'hea/muscle/posture': {
+    pages: {
+      '': load(musclePostures, 'MusclePostureList'),
+      new: load(musclePostures, 'MusclePostureDetail', { head: 'own' }),
+      ':no': load(musclePostures, 'MusclePostureDetail', { head: 'own' }),
+    },
+  },
+  'hea/muscle/symptom': {
+    pages: {
+      '': load(muscleSymptoms, 'MuscleSymptomPage'),
+      answers: load(muscleSymptoms, 'MuscleSymptomAnswers'),
+      ':no': load(muscleSymptoms, 'MuscleSymptomDetail', { head: 'own' }),
+    },
+  },
+  'hea/infirm/visit': {
+    pages: { '': load(visitScreens, 'VisitPage'), ':no': load(visitRecord, 'VisitRecordPage') },
+  },
+  'hea/infirm/medicine': {
+    pages: {
+      '': load(medicineScreens, 'MedicinePage'),
+      ':no': load(medicineCounts, 'MedicineCountDetail', { head: 'own' }),
+    },
+  },
+  'hea/infirm/counsel': {
+    pages: {
+      '': load(counselScreens, 'CounselList'),
+      new: load(counselScreens, 'CounselDetail', { head: 'own' }),
+      ':no': load(counselScreens, 'CounselDetail', { head: 'own' }),
+    },
+  },
+  'hea/infirm/firstAidKit': {
+    pages: {
+      '': load(kitScreens, 'FirstAidKitList'),
+      new: load(kitScreens, 'FirstAidKitDetail', { head: 'own' }),
+      ':no': load(kitScreens, 'FirstAidKitDetail', { head: 'own' }),
+    },
+  },
+  'hea/infirm/infirmStat': {
+    pages: { '': load(() => import('./infirm/stat.screens.tsx'), 'InfirmStat') },
+  },
+  'hea/infirm/myVisit': {
+    pages: { '': load(() => import('./infirm/my-visit.screens.tsx'), 'MyVisits') },
   },
 }
 

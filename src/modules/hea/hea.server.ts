@@ -1,5 +1,6 @@
 /** What occupational health brings to the server, put together by hand: one line for each part. */
 import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
+import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -12,9 +13,42 @@ import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { dueEvents } from './exposure/due.events.ts'
+import { heaDueCheck } from './exposure/due.jobs.ts'
+import { dueRoutes } from './exposure/due.routes.ts'
 import { exposedWorkers } from './exposure/exposure.process.ts'
 import { exposureRoutes } from './exposure/exposure.routes.ts'
+import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
+import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import type { AccidentOpener } from './infirm/accidents.ts'
+import { infirmEvents } from './infirm/infirm.events.ts'
+import { heaCounselDue, heaMedicineAlert } from './infirm/infirm.jobs.ts'
+import { infirmDocuments, infirmRoutes, medicineRules } from './infirm/infirm.server.ts'
+import type { ExceededListener } from './measure/measure.api.ts'
+import { measureEvents } from './measure/measure.events.ts'
+import { measureImprovements } from './measure/measure.follow.ts'
+import { halveCheckups } from './measure/measure.halving.ts'
+import { heaMeasureDue, heaMeasureReportDue } from './measure/measure.jobs.ts'
+import { measureRoutes } from './measure/measure.routes.ts'
+import { measureRules } from './measure/measure.rules.ts'
+import { measureUnitRules } from './measure/measure-unit.rules.ts'
+import { muscleEvents } from './muscle/muscle.events.ts'
+import { muscleDues } from './muscle/muscle.jobs.ts'
+import { musclePostureRules } from './muscle/muscle-posture.rules.ts'
+import { muscleSurveyPlan } from './muscle/muscle-survey.approval.ts'
+import { muscleRoutes } from './muscle/muscle-survey.routes.ts'
+import { muscleSurveyRules } from './muscle/muscle-survey.rules.ts'
+import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
+import { muscleSource } from './muscle/muscle-work.impr.ts'
+import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
+
+/** Who acts on what was measured above a limit. */
+const exceededListeners: readonly ExceededListener[] = [halveCheckups]
+
+/** Who opens an accident for a visit that has to do with work; there is nobody yet. */
+const accidentOpeners: readonly AccidentOpener[] = []
+
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
@@ -27,19 +61,50 @@ import { workMeasureRoutes } from './result/work-measure.routes.ts'
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
+  measureUnitRules,
+  measureRules(exceededListeners),
+  muscleSurveyRules,
+  muscleWorkRules,
+  musclePostureRules,
+  muscleSymptomRules,
+  ...infirmDocuments,
   checkupResultRules,
   followUpRules,
 ]
-export const heaMasters: readonly RuledMaster[] = [hazardFactorRules]
-export const heaJobs: readonly Job[] = [heaReportDue, heaResultDelay, heaSecondExam]
+
+export const heaMasters: readonly RuledMaster[] = [hazardFactorRules, medicineRules]
+
+export const heaJobs: readonly Job[] = [
+  heaDueCheck,
+  heaMeasureDue,
+  heaMeasureReportDue,
+  muscleDues,
+  heaCounselDue,
+  heaMedicineAlert,
+  heaReportDue,
+  heaResultDelay,
+  heaSecondExam,
+]
+
 export const heaPortlets: readonly Portlet[] = []
-export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval]
+
+export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval, muscleSurveyPlan]
+
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
-export const heaEvents: readonly MessageEvent[] = []
+
+export const heaEvents: readonly MessageEvent[] = [...dueEvents, ...measureEvents, ...muscleEvents, ...infirmEvents]
+
+export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
+  exposureSheetRoutes(app, services)
+  whatIfRoutes(app, services)
+  dueRoutes(app, services)
+  measureRoutes(app, services)
+  muscleRoutes(app, services)
+  infirmRoutes(app, services, accidentOpeners)
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
   followUpReportRoutes(app, services)

@@ -59,6 +59,13 @@ export const manageTexts: Translations = {
   '잠금 해제': row('Unlock', '解锁', 'Desbloquear'),
   '결재 대기': row('Approval waiting', '待审批', 'Aprobación pendiente'),
   '업무 담당자': row('Task owner', '业务负责人', 'Responsable de área'),
+  '로그인 끝내기': row('End sign-ins', '结束登录', 'Cerrar sesiones'),
+  '이 사용자의 모든 로그인을 끝냅니다. 계속하시겠습니까?': row(
+    'All sign-ins of this person end. Continue?',
+    '将结束该用户的所有登录。是否继续？',
+    'Se cerrarán todas las sesiones de esta persona. ¿Continuar?',
+  ),
+  '로그인 {n}건을 끝냈습니다.': row('Sign-ins ended: {n}', '已结束 {n} 个登录。', 'Sesiones cerradas: {n}'),
   '임시 비밀번호 발급': row('Issue a one-time password', '发放临时密码', 'Emitir contraseña temporal'),
   '넘겨줄 일 {n}건': row('To hand over: {n}', '待移交 {n} 项', 'Por traspasar: {n}'),
   '이 사용자에게 남은 일이 없습니다.': row(

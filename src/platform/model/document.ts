@@ -255,4 +255,5 @@ export const snakeCase = (name: string): string =>
   name
     .replace(/-/g, '_')
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
     .toLowerCase()

@@ -1,12 +1,14 @@
 /** Occupational health: who may open and write what of it. Whose rows one then sees is a matter of the rows themselves. */
-import type { RoleCd } from '#modules/roles.model.ts'
-import type { MenuPlan } from './menu-plan.ts'
+import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
+import { type MenuPlan, reporters } from './menu-plan.ts'
 
 /** Who answers for the health of the plant's people; they alone read findings. */
 const healthTeam: readonly RoleCd[] = ['HLM', 'NUR', 'DOC']
 /** With those who know exposures, and the management that sees counts. */
 const healthReaders: readonly RoleCd[] = [...healthTeam, 'HYG', 'SHD', 'CSO', 'AUD']
 
+/** Who judges works by sight, and reads no answer of a person by that. */
+const surveyors: readonly RoleCd[] = [...healthTeam, 'HYG']
 /** Heads of departments see when their own people are due, and what work measures follow. */
 const dueReaders: readonly RoleCd[] = [...healthTeam, 'HYG', 'MGR', 'SUP']
 
@@ -16,7 +18,8 @@ export const healthPlans: readonly MenuPlan[] = [
     names: ['보건', 'Health', '健康', 'Salud'],
     icon: 'heart-pulse',
     sort: 20,
-    access: [...healthReaders, 'MGR', 'SUP'],
+    // Everybody finds what is kept about himself.
+    access: staffRoleCds,
   },
   {
     menuId: 'HEA_CHK',
@@ -77,10 +80,162 @@ export const healthPlans: readonly MenuPlan[] = [
     write: ['HLM', 'HYG'],
   },
   {
+    menuId: 'HEA_ENV',
+    upMenuId: 'HEA',
+    names: ['작업환경측정', 'Workplace measurement', '作业环境测定', 'Medición del ambiente'],
+    icon: 'wind',
+    sort: 40,
+    access: healthReaders,
+  },
+  {
+    menuId: 'HEA_ENV_UNIT',
+    upMenuId: 'HEA_ENV',
+    names: ['단위작업장소', 'Units of measurement', '单位作业场所', 'Unidades de medición'],
+    icon: 'factory',
+    url: '/hea/env/unitWork',
+    sort: 10,
+    access: healthReaders,
+    write: ['HLM', 'HYG'],
+  },
+  {
+    menuId: 'HEA_ENV_PLAN',
+    upMenuId: 'HEA_ENV',
+    names: ['측정계획', 'Measurement plans', '测定计划', 'Planes de medición'],
+    icon: 'calendar-check',
+    url: '/hea/env/measurePlan',
+    sort: 20,
+    access: healthReaders,
+    write: ['HLM', 'HYG'],
+  },
+  {
+    menuId: 'HEA_ENV_RESULT',
+    upMenuId: 'HEA_ENV',
+    names: ['측정결과', 'Measurement results', '测定结果', 'Resultados de medición'],
+    icon: 'chart-column',
+    url: '/hea/env/measureResult',
+    sort: 30,
+    access: healthReaders,
+    write: ['HLM', 'HYG'],
+  },
+  {
+    menuId: 'HEA_MSD',
+    upMenuId: 'HEA',
+    names: ['근골격계', 'Musculoskeletal', '肌肉骨骼', 'Musculoesquelético'],
+    icon: 'hard-hat',
+    sort: 30,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'HEA_MSD_SURVEY',
+    upMenuId: 'HEA_MSD',
+    names: ['유해요인조사', 'Surveys of burden', '有害因素调查', 'Estudios de sobrecarga'],
+    icon: 'clipboard-list',
+    url: '/hea/muscle/survey',
+    sort: 10,
+    access: [...healthReaders, 'SHM'],
+    write: surveyors,
+  },
+  {
+    menuId: 'HEA_MSD_WORK',
+    upMenuId: 'HEA_MSD',
+    names: ['단위작업·부담작업', 'Works and burden', '单元作业与负担作业', 'Trabajos y sobrecarga'],
+    icon: 'clipboard-check',
+    url: '/hea/muscle/work',
+    sort: 20,
+    access: [...healthReaders, 'SHM'],
+    write: surveyors,
+  },
+  {
+    menuId: 'HEA_MSD_POSTURE',
+    upMenuId: 'HEA_MSD',
+    names: ['자세평가', 'Postures', '姿势评价', 'Posturas'],
+    icon: 'chart-column',
+    url: '/hea/muscle/posture',
+    sort: 30,
+    access: [...healthReaders, 'SHM'],
+    write: surveyors,
+  },
+  {
+    menuId: 'HEA_MSD_SYMPTOM',
+    upMenuId: 'HEA_MSD',
+    names: ['증상조사', 'Symptoms', '症状调查', 'Síntomas'],
+    icon: 'heart-pulse',
+    url: '/hea/muscle/symptom',
+    sort: 40,
+    access: staffRoleCds,
+    write: reporters,
+  },
+  {
+    menuId: 'HEA_INF',
+    upMenuId: 'HEA',
+    names: ['의무실', 'Infirmary', '医务室', 'Enfermería'],
+    icon: 'stethoscope',
+    sort: 20,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'HEA_INF_VISIT',
+    upMenuId: 'HEA_INF',
+    names: ['의무실 이용', 'Visits', '就诊记录', 'Visitas'],
+    icon: 'clipboard-list',
+    url: '/hea/infirm/visit',
+    sort: 10,
+    access: healthTeam,
+    write: healthTeam,
+  },
+  {
+    menuId: 'HEA_INF_MED',
+    upMenuId: 'HEA_INF',
+    names: ['약품관리', 'Medicine', '药品管理', 'Medicamentos'],
+    icon: 'pill',
+    url: '/hea/infirm/medicine',
+    sort: 20,
+    access: healthTeam,
+    write: healthTeam,
+  },
+  {
+    menuId: 'HEA_INF_COUNSEL',
+    upMenuId: 'HEA_INF',
+    names: ['건강상담', 'Counselling', '健康咨询', 'Asesoramiento'],
+    icon: 'heart-pulse',
+    url: '/hea/infirm/counsel',
+    sort: 30,
+    access: healthTeam,
+    write: healthTeam,
+  },
+  {
+    menuId: 'HEA_INF_KIT',
+    upMenuId: 'HEA_INF',
+    names: ['구급함 관리', 'First-aid boxes', '急救箱管理', 'Botiquines'],
+    icon: 'briefcase-medical',
+    url: '/hea/infirm/firstAidKit',
+    sort: 40,
+    access: [...healthTeam, 'SHD', 'SHM', 'MGR', 'SUP', 'AUD'],
+    write: [...healthTeam, 'SHM', 'MGR', 'SUP'],
+  },
+  {
+    menuId: 'HEA_INF_STAT',
+    upMenuId: 'HEA_INF',
+    names: ['의무실 현황', 'Infirmary in figures', '医务室统计', 'Enfermería en cifras'],
+    icon: 'chart-column',
+    url: '/hea/infirm/infirmStat',
+    sort: 50,
+    access: [...healthTeam, 'SHD', 'CSO', 'AUD'],
+  },
+  {
+    menuId: 'HEA_INF_MY',
+    upMenuId: 'HEA_INF',
+    names: ['나의 의무실 이용', 'My visits', '我的就诊记录', 'Mis visitas'],
+    icon: 'activity',
+    url: '/hea/infirm/myVisit',
+    sort: 60,
+    access: staffRoleCds,
+  },
+  {
     menuId: 'HEA_CHK_RESULT',
     upMenuId: 'HEA_CHK',
     names: ['검진결과 관리', 'Checkup results', '体检结果', 'Resultados'],
-    icon: 'clipboard-check',
+    icon: 'stethoscope',
     url: '/hea/checkup/checkupResult',
     sort: 50,
     access: healthTeam,

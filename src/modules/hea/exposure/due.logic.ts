@@ -53,6 +53,8 @@ export interface DueNumbers {
   /** Cycle of the general checkup: of those who only work in an office off the site, and of all others. */
   readonly officeMonthCnt: number
   readonly otherMonthCnt: number
+  /** The end of the year in which the site began: of whom it knows no general checkup, it is asked for until then. */
+  readonly firstYearEndYmd: string
 }
 
 export interface Due {
@@ -63,8 +65,7 @@ export interface Due {
 }
 
 /** Half a cycle in whole months, rounded to the earlier day, at least one month. */
-export const shortened = (cycleMonthCnt: number, divisor: number): number =>
-  Math.max(1, Math.trunc(cycleMonthCnt / divisor))
+const shortened = (cycleMonthCnt: number, divisor: number): number => Math.max(1, Math.trunc(cycleMonthCnt / divisor))
 
 /** The earlier of days `YYYY-MM-DD`. */
 const earlier = (one: string, other: string) => (one < other ? one : other)
@@ -130,13 +131,29 @@ export interface Worker {
 export const OFFICE_CLASS = 'OFFICE'
 
 /**
- * K1: the last day of the next general checkup, counted from the last one, or from the day of entry.
+ * K1: the last day of the next general checkup, counted from the last one, or from the day of entry. What was before the
+ * site began is not known to it, and nobody is overdue by that alone.
  *
  * @law 산업안전보건법 시행규칙 제197조
  */
-export function generalDueOf(worker: Worker, { officeMonthCnt, otherMonthCnt }: DueNumbers): Due {
+export function generalDueOf(worker: Worker, numbers: DueNumbers): Due {
+  const { officeMonthCnt, otherMonthCnt, firstYearEndYmd } = numbers
   const isOffice = worker.jobClassCd === OFFICE_CLASS && worker.officeOffSiteYn === 'Y'
   const dueMonthCnt = isOffice ? officeMonthCnt : otherMonthCnt
-  const dueRuleCd = worker.lastExamYmd === null ? 'FIRST' : 'CYCLE'
-  return { nextDueYmd: addMonths(worker.lastExamYmd ?? worker.entryYmd, dueMonthCnt), dueRuleCd, dueMonthCnt }
+  if (worker.lastExamYmd !== null)
+    return { nextDueYmd: addMonths(worker.lastExamYmd, dueMonthCnt), dueRuleCd: 'CYCLE', dueMonthCnt }
+  const nextDueYmd = later(addMonths(worker.entryYmd, dueMonthCnt), firstYearEndYmd)
+  return { nextDueYmd, dueRuleCd: 'FIRST', dueMonthCnt }
+}
+
+/** The classes of checkups that fall due by themselves; others are ordered. */
+export const dueClasses = { SPC: '특수', PRE: '배치전', GEN: '일반' } as const
+export type DueClass = keyof typeof dueClasses
+
+/** The article by which a checkup is due, as it is quoted. */
+export function lawOfDue(classCd: DueClass, dueRuleCd: DueRule | null, cycleGroupNo: number | null): string {
+  if (classCd === 'GEN') return '산업안전보건법 제129조제1항, 시행규칙 제197조'
+  if (classCd === 'PRE') return '산업안전보건법 제130조제2항, 시행규칙 제203조'
+  const special = '산업안전보건법 제130조제1항, 시행규칙'
+  return dueRuleCd === 'SHORT' ? `${special} 제202조제2항` : `${special} 제202조제1항, 별표 23 구분 ${cycleGroupNo}`
 }

@@ -1,6 +1,8 @@
 /** The legal numbers behind due dates, from the register. */
+import { dayOf } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
+import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { DueNumbers } from './due.logic.ts'
 
 /** @param day calendar day on which they are to hold */
@@ -13,5 +15,9 @@ export async function dueNumbers(db: Queries, day: string): Promise<DueNumbers> 
     value('HEA_GEN_OFFICE_M'),
     value('HEA_GEN_OTHER_M'),
   ])
-  return { shortenDivisor, preExemptMonthCnt, preExemptLongMonthCnt, officeMonthCnt, otherMonthCnt }
+  const firstYearEndYmd = `${dayOf(await firstStartDt(db)).slice(0, 4)}-12-31`
+  return {
+    ...{ shortenDivisor, preExemptMonthCnt, preExemptLongMonthCnt, officeMonthCnt, otherMonthCnt },
+    firstYearEndYmd,
+  }
 }

@@ -39,6 +39,7 @@ test('the register holds the numbers of the law', async () => {
     preExemptLongMonthCnt: 12,
     officeMonthCnt: 24,
     otherMonthCnt: 12,
+    firstYearEndYmd: expect.stringMatching(/^\d{4}-12-31$/),
   })
 })
 

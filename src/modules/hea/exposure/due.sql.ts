@@ -41,10 +41,11 @@ export const isPreExaminedSql = (placementYmd: Sql, examYmd: Sql, numbers: DueNu
  *
  * @law 산업안전보건법 시행규칙 제197조
  */
-export function generalDueColumns({ officeMonthCnt, otherMonthCnt }: DueNumbers): Sql {
+export function generalDueColumns({ officeMonthCnt, otherMonthCnt, firstYearEndYmd }: DueNumbers): Sql {
   const months = sql`case when u.job_class_cd = ${OFFICE_CLASS} and d.office_off_site_yn = 'Y'
     then ${officeMonthCnt}::int else ${otherMonthCnt}::int end`
-  return sql`(coalesce(g.last_exam_ymd, u.entry_ymd) + make_interval(months => ${months}))::date as next_due_ymd,
+  return sql`coalesce((g.last_exam_ymd + make_interval(months => ${months}))::date,
+      greatest((u.entry_ymd + make_interval(months => ${months}))::date, ${firstYearEndYmd}::date)) as next_due_ymd,
     case when g.last_exam_ymd is null then 'FIRST' else 'CYCLE' end as due_rule_cd, ${months} as due_month_cnt`
 }
 

@@ -18,6 +18,7 @@ const numbers: DueNumbers = {
   preExemptLongMonthCnt: 12,
   officeMonthCnt: 24,
   otherMonthCnt: 12,
+  firstYearEndYmd: '2021-12-31',
 }
 const factor = (cycleGroupNo: number, firstMonthCnt: number, cycleMonthCnt: number): FactorCycle => ({
   cycleGroupNo,
@@ -134,6 +135,7 @@ describe('the general checkup (K1)', () => {
     ['who sells is no clerk', { jobClassCd: 'SALES' }, '2026-04-30'],
     ['production', { jobClassCd: 'PROD' }, '2026-04-30'],
     ['the first, counted from entry', { lastExamYmd: null }, '2022-03-02'],
+    ['unknown from before the site began', { lastExamYmd: null, entryYmd: '1990-03-02' }, '2021-12-31'],
   ])('%s', (_what, values, expected) => {
     expect(generalDueOf({ ...worker, ...values }, numbers).nextDueYmd).toBe(expected)
   })

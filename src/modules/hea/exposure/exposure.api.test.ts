@@ -7,7 +7,7 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { dueOf } from './due.logic.ts'
 import { dueNumbers } from './due.numbers.ts'
-import { endWork, markExamined, markGeneralExamined, shortenProcess, shortenWorker } from './exposure.api.ts'
+import { endWork, markExamined, shortenProcess, shortenWorker } from './exposure.api.ts'
 import { addExposures } from './exposure.write.ts'
 
 const site = aFileSite()
@@ -75,15 +75,10 @@ test('K5 an examination before placement is one that is young enough, and begins
   expect(elsewhere).toMatchObject({ preExamYn: 'N' })
 })
 
-test('work that has ended asks for nothing more, and a general checkup is kept by its last day', async () => {
+test('work that has ended asks for nothing more', async () => {
   await place('mgr2', NOISE, '2026-01-05', 8)
   await db().write('SYSTEM', (tx) => endWork(tx, { userId: 'mgr2', endYmd: '2026-11-01' }))
   expect(await ofUser('mgr2')).toMatchObject({ endYmd: '2026-11-01', nextDueYmd: null })
-  for (const examYmd of ['2026-03-02', '2025-03-02'])
-    await db().write('SYSTEM', (tx) => markGeneralExamined(tx, { userId: 'mgr2', examYmd }))
-  expect(await site().sql(`select last_exam_ymd::text as day from hea_general_exam where user_id = 'mgr2'`)).toEqual([
-    { day: '2026-03-02' },
-  ])
 })
 
 test('examinations and halvings lead to the same, in whatever order they are heard of', async () => {

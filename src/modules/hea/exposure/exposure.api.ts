@@ -40,14 +40,7 @@ export async function markManyExamined(
   return examine(await contextOf(tx, told), sql`(h.user_id, h.factor_cd) in (${pairs})`, examYmd)
 }
 
-/** A general checkup, one counted by the national health insurance as well. An older one than the last changes nothing. */
-export const markGeneralExamined = (
-  tx: Transaction,
-  one: { userId: string; examYmd: string },
-  told: Told = {},
-): Promise<void> => markManyGeneralExamined(tx, [one], told)
-
-/** The same for many, each once. */
+/** General checkups, those counted by the national health insurance as well. An older one than the last changes nothing. */
 export async function markManyGeneralExamined(
   tx: Transaction,
   examined: readonly { userId: string; examYmd: string }[],

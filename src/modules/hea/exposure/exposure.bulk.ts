@@ -122,7 +122,7 @@ async function add(context: ChangeContext, person: Person, bulk: Extract<Bulk, {
 }
 
 /** A process in use, of the plant in which the person writes. */
-export async function processOf(db: Queries, person: Person, processNo: number): Promise<{ plantCd: string }> {
+async function processOf(db: Queries, person: Person, processNo: number): Promise<{ plantCd: string }> {
   const [found] = await db.query<{ plantCd: string }>(sql`select plant_cd as "plantCd" from process
     where process_no = ${processNo} and use_yn = 'Y' and delete_yn = 'N'`)
   if (found && (found.plantCd === person.plantCd || person.scopeCd === 'ALL')) return found

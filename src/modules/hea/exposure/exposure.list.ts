@@ -5,8 +5,6 @@ import { and, join, name, raw, type Sql, sql } from '#platform/server/database/s
 import { asked, pageQuery } from '#platform/server/http/paging.ts'
 import type { DueState } from './due.logic.ts'
 
-export const EXPOSURE_ROUTE = '/hea/checkup/workerHazard'
-export const EXPOSURE_API = '/api/hea/checkup/workerhazard'
 /** Its name in logs. */
 export const EXPOSURE = 'worker-hazard'
 

@@ -13,8 +13,6 @@ import { dueNumbers } from './due.numbers.ts'
 import { applyBulk, bulkBody } from './exposure.bulk.ts'
 import {
   EXPOSURE,
-  EXPOSURE_API,
-  EXPOSURE_ROUTE,
   type ExposureRow,
   exposureColumns,
   exposureQuery,
@@ -23,6 +21,7 @@ import {
   exposureTotal,
   shownReason,
 } from './exposure.list.ts'
+import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
 import type { ChangeContext } from './exposure.write.ts'
 
 export const tags = ['노출 근로자']

@@ -1,8 +1,8 @@
 /** Who works with which harmful factor in which process since when, what became of it, and when he was last examined. */
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cd, common, instant, key, keyRef, userKey, yn } from '#platform/server/database/columns.ts'
-import { confidentialPolicy } from '#platform/server/database/scope.ts'
+import { confidentialPolicy, systemPolicy } from '#platform/server/database/scope.ts'
 
 /** Exposure is known to the health team and to industrial hygiene, due dates to the head of the department, and to oneself. */
 const fence = () =>
@@ -73,14 +73,16 @@ export const workerHazardLog = pgTable(
   (t) => [index().on(t.workerHazardNo), index().on(t.userId), fence()],
 )
 
-/** The last general checkup of each employee, from which the next follows. */
-export const generalExam = pgTable(
-  'hea_general_exam',
+/** Whom the job has told of which last day at which stage. */
+export const dueTold = pgTable(
+  'hea_due_told',
   {
-    userId: userKey().primaryKey(),
-    plantCd: cd().notNull(),
-    lastExamYmd: date({ mode: 'string' }).notNull(),
-    ...common(),
+    userId: userKey().notNull(),
+    classCd: cd().notNull(),
+    dueYmd: date({ mode: 'string' }).notNull(),
+    /** D-60, D-30, D-7, then W+0 the day after it and so on each week. */
+    stageCd: cd().notNull(),
+    toldDt: instant().notNull(),
   },
-  (t) => [index().on(t.plantCd), fence()],
+  (t) => [primaryKey({ columns: [t.userId, t.classCd, t.dueYmd, t.stageCd] }), index().on(t.toldDt), systemPolicy()],
 )

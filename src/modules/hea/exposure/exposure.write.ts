@@ -66,7 +66,7 @@ interface Change {
 }
 
 /** Changes all active exposures for which the condition holds. */
-export async function changeExposures(context: ChangeContext, change: Change): Promise<ChangedExposure[]> {
+async function changeExposures(context: ChangeContext, change: Change): Promise<ChangedExposure[]> {
   const { db, userId, now } = context
   const before = await db.query<Before>(sql`
     select h.worker_hazard_no as no, h.next_due_ymd as due, h.process_no as "processNo", h.placement_ymd as "placementYmd"

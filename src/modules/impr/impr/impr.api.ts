@@ -66,3 +66,15 @@ async function ownedBy(db: Transaction, owner: Finding['owner']) {
     ? { ownerUserId: null, vendorCd: account.vendorCd }
     : { ownerUserId: owner.userId, vendorCd: null }
 }
+
+/** How far rows of the register are, whoever may see them. */
+export async function findingStates(
+  db: Transaction,
+  imprNos: readonly number[],
+): Promise<Map<number, Impr['statusCd']>> {
+  const rows = await db.queryAs<{ no: number; statusCd: Impr['statusCd'] }>(
+    'SYSTEM',
+    sql`select impr_no as no, status_cd as "statusCd" from impr where impr_no = any(${imprNos}::bigint[]) and delete_yn = 'N'`,
+  )
+  return new Map(rows.map(({ no, statusCd }) => [no, statusCd]))
+}

@@ -83,10 +83,11 @@ const pick = ({ srcCd, srcNo, srcRowNo, imprTitle, imprDesc, placeDesc, plantCd,
 function tellSource(sources: readonly ImprSource[]) {
   return async (effect: Effect) => {
     const { srcCd, srcNo, statusCd, plantCd } = effect.record
-    const source = sources.find((one) => one.srcCd === srcCd)
-    if (!source?.allEnded || !srcNo || (statusCd !== 'CLOSE' && statusCd !== 'CANC')) return
+    const told = sources.filter((one) => one.srcCd === srcCd)
+    if (told.length === 0 || !srcNo || (statusCd !== 'CLOSE' && statusCd !== 'CANC')) return
     const [open] = await effect.db.query(sql`select 1 from impr where src_cd = ${srcCd} and src_no = ${srcNo}
       and plant_cd = ${plantCd} and delete_yn = 'N' and status_cd not in ('TEMP', 'CLOSE', 'CANC') limit 1`)
-    if (!open) await source.allEnded(effect)
+    if (open) return
+    for (const source of told) await source.allEnded?.(effect)
   }
 }

@@ -16,6 +16,7 @@ export interface RepeatedEvent {
 export type Watched = Pick<Impr, 'processNo' | 'placeDesc' | 'accTypeCd' | 'verifyDt' | 'plantCd' | 'srcCd' | 'srcNo'>
 
 export interface ImprSource {
+  /** Several parts of an area may share one: each tells its own rows by their `srcNo`. */
   readonly srcCd: Impr['srcCd']
   /** R7: the last open row of this source has ended with the record of the context, closed or cancelled. */
   allEnded?(effect: EffectContext<typeof impr>): Promise<void>

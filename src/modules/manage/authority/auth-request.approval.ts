@@ -2,28 +2,17 @@
 import {
   type ApprovalBiz,
   approvalOfAction,
-  type Hook,
   type HookContext,
+  takesAction,
 } from '#platform/server/approvals/approval.biz.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { DocumentStore } from '#platform/server/documents/store.ts'
 import { ruleRefused } from '#platform/server/refusal.ts'
 import { authRequestRules } from './auth-request.rules.ts'
 import { SYS_HEALTH_LEVEL } from './authority.rules.ts'
 import { SYS_SELF_AUTH } from './last-admin.ts'
 
-/** Takes an action of the document that no person takes. */
-const takes =
-  (actionCd: string): Hook =>
-  ({ tx, services, asker, bizNo, rowVersion }) =>
-    new DocumentStore(services, authRequestRules).actWithin(
-      tx,
-      { ...asker, mayWrite: true, isApproved: true },
-      bizNo,
-      actionCd,
-      { rowVersion },
-    )
+const takes = (actionCd: string) => takesAction(authRequestRules, actionCd)
 
 export const authChange: ApprovalBiz = {
   ...approvalOfAction(authRequestRules, 'submit', {

@@ -1,7 +1,15 @@
 /** What other modules ask of notices. */
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Person } from '#platform/model/access.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { insertStatement, nextDocNo, writeRows } from '#platform/server/documents/write.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
+import { audienceOf, isDone, readersOf } from './notice.audience.ts'
 import { overdueStatement } from './notice.mine.ts'
+import { type Notice, notice } from './notice.model.ts'
+import { afterOpening } from './notice.turns.ts'
 
 /**
  * E12: a vendor that has left must-read notices unconfirmed beyond their day gets no permit, until it confirms them.
@@ -17,4 +25,65 @@ export async function refuseUnconfirmed(
   if (n === 0) return undefined
   const message = '필수 공지를 확인하지 않아 작업허가를 신청할 수 없습니다. (미확인 {n}건)'
   return { field: '', code: 'NOTICE_UNCONFIRMED', message, values: { n } }
+}
+
+/** What a module tells departments so that each of their people confirms having read it. */
+export interface MustRead extends Pick<Notice, 'plantCd' | 'noticeTitle' | 'noticeDesc'> {
+  deptCds: readonly string[]
+  confirmDueYmd: string
+}
+
+/**
+ * Publishes at once, in the name of the person, who need not be among those who write notices: that it is told is his
+ * duty and not his choice.
+ *
+ * @returns the key of the notice
+ */
+export async function publishMustRead(
+  { db, person, now }: { db: Transaction; person: Person; now: Date },
+  { deptCds, ...given }: MustRead,
+): Promise<number> {
+  const program: Queries = { query: (statement) => db.queryAs('SYSTEM', statement) }
+  const aimed = {
+    targetScopeCd: 'DEPT' as const,
+    targetDepts: deptCds.map((targetDeptCd) => ({ targetDeptCd })),
+    ...{ targetTypes: [], targetVendors: [] },
+  }
+  const values = {
+    ...{ noticeTypeCd: 'GEN', revNo: 1, popupYn: 'N', confirmYn: 'Y', confirmLevelCd: 'VENDOR', urgentYn: 'N' },
+    ...{ ...given, ...aimed, audienceDesc: audienceOf(aimed) },
+    ...{ statusCd: 'OPEN', startDt: now.toISOString(), openDt: now.toISOString(), lastActorId: person.userId },
+    [notice.docNo]: await nextDocNo(program, notice, given.plantCd, dayOf(now)),
+  }
+  const written = insertStatement(notice, { person, now, ip: null }, values, undefined)
+  const noticeNo = (await program.query<{ no: number }>(written))[0]?.no ?? 0
+  await writeRows(program, notice, noticeNo, values)
+  const record = { noticeNo, prevNoticeNo: null, confirmYn: 'Y' }
+  await afterOpening({ db: program, person, now, notify: notifyThrough(program, now) }, record)
+  return noticeNo
+}
+
+export interface Reading {
+  noticeNo: number
+  noticeTitle: string
+  openDt: string | null
+  confirmDueYmd: string | null
+  targetCnt: number
+  doneCnt: number
+}
+
+/**
+ * How many have confirmed a notice, without who.
+ *
+ * @param db acts as the program: who may know the count need not be among the readers
+ */
+export async function readingOf(db: Queries, noticeNo: number): Promise<Reading | undefined> {
+  const readers = readersOf(sql`select * from notice where notice_no = ${noticeNo}`)
+  const [row] = await db.query<Reading>(sql`
+    select n.notice_no as "noticeNo", n.notice_title as "noticeTitle", n.open_dt as "openDt",
+      n.confirm_due_ymd as "confirmDueYmd", count(r.notice_no)::int as "targetCnt",
+      count(*) filter (where ${isDone(sql`n.confirm_yn`)})::int as "doneCnt"
+    from notice n left join (${readers}) r on r.notice_no = n.notice_no
+    where n.notice_no = ${noticeNo} and n.delete_yn = 'N' group by n.notice_no`)
+  return row
 }

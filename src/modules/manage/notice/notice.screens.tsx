@@ -51,7 +51,7 @@ const mine: Column<Row> = { name: 'mine', text: '내 확인', width: 104, render
 const rate: Column<Row> = {
   name: 'rate',
   text: '열람률',
-  width: 112,
+  width: 144,
   align: 'right',
   render: (row) => <Rate row={row} />,
 }
@@ -76,7 +76,13 @@ export function NoticeList() {
 const general = { noticeTypeCd: 'GEN' }
 const procedures = { noticeTypeCd: 'SHE' }
 /** R2: of how many workers have signed; of others the vendor's own state says it all. */
-const signed: Column<Row> = { ...rate, name: 'signed', text: '확인율' }
+const signed: Column<Row> = {
+  ...rate,
+  name: 'signed',
+  text: '확인율',
+  // Empty where nobody signs by himself, and then left out of a card.
+  value: ({ confirmYn, confirmLevelCd }) => (confirmYn === 'Y' && confirmLevelCd === 'WORKER' ? '%' : ''),
+}
 const seenByVendors = [must, mine, signed] as const
 
 /** S-023 */

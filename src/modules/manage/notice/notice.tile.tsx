@@ -1,11 +1,10 @@
 /** 공지: what is still to be read, and the newest. */
 import './notice.tile.css'
 import { Link } from 'react-router'
-import { formatDay } from '#platform/web/format.ts'
+import { formatDay, formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { Figure } from '#platform/web/portlet/figures.tsx'
 import type { Counted, TileProps } from '#platform/web/portlet/portlet.types.ts'
 
 interface NoticeRow {
@@ -30,11 +29,11 @@ export function NoticeTile({ data: { mustRead, unread, procedures, rows } }: Til
   if (rows.length === 0) return <p className="portlet-note quiet">{t('게시된 공지가 없습니다.')}</p>
   return (
     <>
-      <div className="figures">
-        <Figure label={t('필독 미확인')} value={mustRead} tone="waiting" />
-        <Figure label={t('안 읽음')} value={unread} />
-        {procedures && <Figure label={t('SHE 절차')} value={procedures} tone="waiting" />}
-      </div>
+      <nav className="notice-counts" aria-label={t('공지')}>
+        <Count label={t('필독 미확인')} value={mustRead} />
+        <Count label={t('안 읽음')} value={unread} />
+        {procedures && <Count label={t('SHE 절차')} value={procedures} />}
+      </nav>
       <ul className="notice-rows">
         {rows.map((row) => (
           <li key={row.noticeNo} data-done={row.doneYn}>
@@ -49,6 +48,12 @@ export function NoticeTile({ data: { mustRead, unread, procedures, rows } }: Til
     </>
   )
 }
+
+const Count = ({ label, value }: { label: string; value: Counted }) => (
+  <Link to={value.href}>
+    {label} <b>{formatNumber(value.count)}</b>
+  </Link>
+)
 
 function When({ row: { confirmYn, doneYn, confirmDueYmd, openDt } }: { row: NoticeRow }) {
   if (confirmYn === 'Y' && doneYn === 'N' && confirmDueYmd) return <Deadline dueYmd={confirmDueYmd} />

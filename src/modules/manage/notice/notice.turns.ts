@@ -44,7 +44,7 @@ export async function turn(
 }
 
 /** What follows as soon as a notice is open, by a person or by the hour. */
-async function afterOpening({ notify, ...step }: Turn & { notify: Notify }, record: Opened) {
+export async function afterOpening({ notify, ...step }: Turn & { notify: Notify }, record: Opened) {
   if (record.prevNoticeNo) {
     const before = await getRecord(step.db, notice, record.prevNoticeNo, true)
     if (before.statusCd === 'OPEN') await turn(step, before, 'replace')

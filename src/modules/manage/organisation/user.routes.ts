@@ -25,6 +25,7 @@ const params = z.object({ key: z.string().max(30) })
 export function userRoutes(app: App, services: Services): void {
   registerAccounts(app, services)
   registerUnlock(app, services)
+  registerEndSessions(app, services)
   registerOneTimePassword(app, services)
   registerOpenWork(app, services)
 }
@@ -81,7 +82,7 @@ interface AccountEvent {
   ip: string | null
   userId: string
   plantCd: string
-  actionCd: 'UNLOCK' | 'PASSWORD'
+  actionCd: 'UNLOCK' | 'PASSWORD' | 'END_SESSIONS'
   now: Date
 }
 const audited = (db: Queries, { actor, userId, ...event }: AccountEvent) =>
@@ -101,6 +102,27 @@ function registerUnlock(app: App, services: Services): void {
         await audited(tx, { ...event, actionCd: 'UNLOCK' })
       })
       return reply.status(204).send(null)
+    },
+  )
+}
+
+/** A device is lost, somebody has left: everywhere at once, without touching the password. One's own session at hand stays. */
+function registerEndSessions(app: App, services: Services): void {
+  const schema = { tags, params, response: { 200: z.object({ endedCnt: z.number() }) } }
+  app.post(
+    `${userMaster.api}/:key/endsessions`,
+    { config: needs(userMaster.route, 'write'), schema },
+    async (request) => {
+      const { person, ip } = request
+      const userId = request.params.key
+      const { plantCd } = await requireSeen(services, request, userId, true)
+      const now = services.clock.now()
+      const kept = userId === person.userId ? person.sessionNo : null
+      const ended = await services.db.write('SYSTEM', async (tx) => {
+        await audited(tx, { actor: person, ip: ip || null, userId, plantCd, actionCd: 'END_SESSIONS', now })
+        return endSessionsBut(tx, userId, kept, now, 'LOGOUT')
+      })
+      return { endedCnt: ended.length }
     },
   )
 }
@@ -181,9 +203,11 @@ async function openDocuments(services: Services, asker: SignedInPerson, userId: 
   return found.flat()
 }
 
+/** What they are about is for who may read that; here it is enough of which kind and from whom. */
 const openApprovals = (db: Queries, userId: string) =>
-  db.query<OpenWork>(sql`select '결재 대기' as label, null as "docNo", q.appr_title as title, null as url
-    from appr_line l join appr_rqst q using (appr_rqst_no)
+  db.query<OpenWork>(sql`select '결재 대기' as label, null as "docNo",
+      concat_ws(' · ', b.appr_biz_nm, (select p.user_nm from directory_person p where p.user_id = q.rqst_user_id)) as title, null as url
+    from appr_line l join appr_rqst q using (appr_rqst_no) left join appr_biz b on b.appr_biz_cd = q.appr_biz_cd
     where l.user_id = ${userId} and l.line_status_cd in ('TODO', 'WAIT') and q.appr_status_cd = 'PROGRESS'
     order by q.appr_rqst_no limit ${MOST_OPEN}`)
 

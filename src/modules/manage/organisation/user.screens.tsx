@@ -1,6 +1,6 @@
 /** People: the list with rights, last sign-in and lock, and what an administrator does to an account. */
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound, LockOpen } from 'lucide-react'
+import { KeyRound, LockOpen, LogOut } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
@@ -80,6 +80,9 @@ function AccountPart({ userId, editable }: { userId: string; editable: boolean }
               {t('잠금 해제')}
             </ActionButton>
           )}
+          <ActionButton icon={<LogOut size={16} aria-hidden />} onAction={() => endSessions(userId)}>
+            {t('로그인 끝내기')}
+          </ActionButton>
           <ActionButton icon={<KeyRound size={16} aria-hidden />} onAction={() => giveOneTimePassword(userId)}>
             {t('임시 비밀번호 발급')}
           </ActionButton>
@@ -94,6 +97,14 @@ async function unlock(userId: string): Promise<void> {
   await api.post(`${userMaster.api}/${encodeURIComponent(userId)}/unlock`)
   await queryClient.invalidateQueries({ queryKey: accountsKey })
   toast(translateNow('잠금을 해제했습니다.'))
+}
+
+async function endSessions(userId: string): Promise<void> {
+  if (!(await confirm(translateNow('이 사용자의 모든 로그인을 끝냅니다. 계속하시겠습니까?'), { danger: true }))) return
+  const { endedCnt } = await api.post<{ endedCnt: number }>(
+    `${userMaster.api}/${encodeURIComponent(userId)}/endsessions`,
+  )
+  toast(translateNow('로그인 {n}건을 끝냈습니다.', { n: endedCnt }))
 }
 
 /** It is seen here and never again. */

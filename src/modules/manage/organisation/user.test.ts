@@ -95,11 +95,28 @@ test('a lock is seen and taken away, a one-time password asks for one’s own fi
   expect(credential).toEqual({ pwd_expired_yn: 'Y' })
 })
 
+test('the sign-ins of a person are ended everywhere, his password stays; one’s own at hand stays too', async () => {
+  const one = admin()
+  const end = (userId: string) => one.call<{ endedCnt: number }>(`${api}/${userId}/endsessions`, { method: 'POST' })
+  const [desk, phone, other] = [site().as('oper'), site().as('oper'), site().as('emp')]
+  for (const person of [desk, phone, other]) expect((await person.fetch('/api/common/menu')).status).toBe(200)
+  expect(await end('oper')).toEqual({ endedCnt: 2 })
+  for (const person of [desk, phone])
+    await vi.waitFor(async () => expect((await person.fetch('/api/common/menu')).status).toBe(401))
+  expect((await other.fetch('/api/common/menu')).status).toBe(200)
+  await end('admin')
+  expect((await one.fetch('/api/common/menu')).status).toBe(200)
+  expect(
+    await site().sql(`select user_id as "userId" from sys_audit where action_cd = 'END_SESSIONS' and biz_no = 'oper'`),
+  ).toEqual([{ userId: 'admin' }])
+})
+
 test('who does not administer users sees no account and touches none', async () => {
   for (const [path, method] of [
     ['/api/manage/useraccounts?userIds=admin', 'GET'],
     [`${api}/admin/openwork`, 'GET'],
     [`${api}/admin/unlock`, 'POST'],
+    [`${api}/admin/endsessions`, 'POST'],
     [`${api}/admin/password`, 'POST'],
   ] as const)
     expect((await site().as('emp2').fetch(path, { method })).status, path).toBe(403)

@@ -89,6 +89,18 @@ export function approvalOfAction(
   }
 }
 
+/** Takes an action of the document that no person takes: a step of the approval is a step of the record. */
+export const takesAction =
+  (document: RuledDocument, actionCd: string): Hook =>
+  ({ tx, services, asker, bizNo, rowVersion }) =>
+    new DocumentStore(services, document).actWithin(
+      tx,
+      { ...asker, mayWrite: true, isApproved: true },
+      bizNo,
+      actionCd,
+      { rowVersion },
+    )
+
 /** The rows of the kinds that the code brings; those that are there already stay as an administrator left them. */
 export async function addApprovalBizs(db: Database, bizs: readonly ApprovalBiz[], now: Date): Promise<void> {
   const rows = bizs.map(({ apprBizCd, label, values }) => {

@@ -211,4 +211,10 @@ addTranslations({
   검토: { en: 'Review', zh: '审核', es: 'Revisar' },
   합의: { en: 'Consent', zh: '会签', es: 'Conformidad' },
   승인: { en: 'Approve', zh: '批准', es: 'Aprobar' },
+  조건부: { en: 'With conditions', zh: '有条件', es: 'Con condiciones' },
+  반대: { en: 'Object', zh: '反对', es: 'Oponerse' },
+  반려: { en: 'Send back', zh: '退回', es: 'Devolver' },
+  부결: { en: 'Refuse', zh: '否决', es: 'Denegar' },
+  '결재자 변경': { en: 'Change approver', zh: '更换审批人', es: 'Cambiar aprobador' },
+  '기본 화면': { en: 'First page', zh: '默认首页', es: 'Página inicial' },
 })

@@ -108,7 +108,7 @@ export function registerAuditLog(app: App, services: Services, masters: readonly
         const rows = await queries.query<AuditRow>(auditRows(models, person, where, raw('')))
         const [found] = await tellRows(queries, kinds, rows, language)
         if (!found) throw notFound()
-        return { ...found.row, changes: found.changes, url: urlOf(found.kind, found.row, person) }
+        return { ...found.row, changes: found.changes, url: urlOf(found.subject, found.row.title, person) }
       })
     },
   )
@@ -138,17 +138,18 @@ function registerKinds(app: App, kinds: AuditKinds): void {
 }
 
 /** Where the reader finds the thing itself: nowhere when its menu is closed to him. */
-function urlOf({ model, master }: AuditKind, { bizNo, title }: Row, person: SignedInPerson): string | null {
+function urlOf({ kind: { model, master }, no }: Subject, title: string | null, person: SignedInPerson): string | null {
   if (model) {
     const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
-    return rightOf(person, model).access && title !== null ? `${route}/${bizNo}` : null
+    return rightOf(person, model).access && title !== null ? `${route}/${no}` : null
   }
   if (!master || !person.rights.get(master.route)?.access) return null
   return master.route
 }
 
 interface Told {
-  kind: AuditKind
+  /** What it is called by and opened at: the thing itself, or the document that it is about. */
+  subject: Subject
   row: Row
   changes: AuditChange[]
 }
@@ -161,17 +162,25 @@ async function tellRows(
   rows: readonly AuditRow[],
   language: Language,
 ): Promise<Told[]> {
-  const withKinds = rows.map((row) => ({ row, kind: kinds.of(row.bizCd), diff: row.diff }))
+  const withKinds = rows.map((row) => ({
+    row,
+    kind: kinds.of(row.bizCd),
+    subject: subjectOf(kinds, row),
+    diff: row.diff,
+  }))
   const words = await auditWords(db, withKinds, language)
-  const names = await namesOf(db, withKinds)
-  return withKinds.map(({ row, kind, diff }) => {
+  const names = await namesOf(
+    db,
+    withKinds.map(({ subject }) => subject),
+  )
+  return withKinds.map(({ row, kind, subject, diff }) => {
     const { auditNo, auditDt, userId, userNm, ipAddr, bizCd, bizNo, reasonDesc } = row
     const changes = words(kind, diff)
-    const named = names.get(`${bizCd}:${bizNo}`)
+    const named = names.get(`${subject.kind.bizCd}:${subject.no}`)
     const status = (code: string | null) =>
       code && translate(language, kind.model?.lifecycle.states[code]?.label ?? code)
     return {
-      ...{ kind, changes },
+      ...{ subject, changes },
       row: {
         ...{ auditNo, auditDt, userId, userNm, ipAddr, bizCd, bizNo, reasonDesc },
         bizNm: translate(language, kind.label),
@@ -189,11 +198,20 @@ async function tellRows(
   })
 }
 
-async function namesOf(db: Queries, rows: readonly { row: AuditRow; kind: AuditKind }[]) {
+interface Subject {
+  kind: AuditKind
+  no: string
+}
+const subjectOf = (kinds: AuditKinds, { bizCd, bizNo, aboutBizCd, aboutBizNo }: AuditRow): Subject => ({
+  kind: kinds.of(aboutBizCd ?? bizCd),
+  no: aboutBizNo ?? bizNo,
+})
+
+async function namesOf(db: Queries, subjects: readonly Subject[]) {
   const names = new Map<string, { docNo: string | null; title: string | null }>()
-  for (const kind of new Set(rows.map((one) => one.kind))) {
+  for (const kind of new Set(subjects.map((one) => one.kind))) {
     if (!kind.model) continue
-    const nos = rows.filter((one) => one.kind === kind).map(({ row }) => Number(row.bizNo))
+    const nos = subjects.filter((one) => one.kind === kind).map(({ no }) => Number(no))
     const found = await db.query<{ bizNo: string; docNo: string | null; title: string | null }>(
       recordNames(kind.model, [...new Set(nos)]),
     )

@@ -26,6 +26,9 @@ export interface AuditRow {
   ipAddr: string | null
   bizCd: string
   bizNo: string
+  /** The document that it is about, where it is another thing than the entry's own. */
+  aboutBizCd: string | null
+  aboutBizNo: string | null
   actionCd: string
   fromStatusCd: string | null
   toStatusCd: string | null
@@ -110,7 +113,7 @@ export const auditTotal = (condition: Sql): Sql =>
 export const auditRows = (models: readonly AnyDocument[], person: Person, condition: Sql, page: Sql): Sql => sql`
   select a.audit_no as "auditNo", a.audit_dt as "auditDt", case when not h.hidden then a.user_id end as "userId",
     case when not h.hidden then p.user_nm end as "userNm", case when not h.hidden then host(a.ip_addr) end as "ipAddr",
-    a.biz_cd as "bizCd", a.biz_no as "bizNo", a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd",
+    a.biz_cd as "bizCd", a.biz_no as "bizNo", a.about_biz_cd as "aboutBizCd", a.about_biz_no as "aboutBizNo", a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd",
     a.to_status_cd as "toStatusCd", a.reason_cd as "reasonCd", a.reason_desc as "reasonDesc",
     coalesce(a.diff_json, '{}') as diff
   from (select * from sys_audit a where ${condition} order by a.audit_dt desc, a.audit_no desc ${page}) a

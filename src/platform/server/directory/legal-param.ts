@@ -25,3 +25,25 @@ export async function legalParam(db: Queries, code: string, day: string): Promis
   if (!row) throw new RangeError(`No legal parameter ${code} on ${day}`)
   return row
 }
+
+/**
+ * Several numbers at once.
+ *
+ * @returns by code
+ * @throws RangeError when the site has no number for one of them on that day
+ */
+export async function legalNumbers(
+  db: Queries,
+  codes: readonly string[],
+  day: string,
+): Promise<Readonly<Record<string, number>>> {
+  const rows = await db.query<{ code: string; value: string }>(sql`
+    select distinct on (legal_param_cd) legal_param_cd as code, legal_param_val as value
+    from com_legal_param
+    where legal_param_cd = any(${[...codes]}::text[]) and effective_from_ymd <= ${day}::date and delete_yn = 'N'
+    order by legal_param_cd, effective_from_ymd desc`)
+  const values = Object.fromEntries(rows.map(({ code, value }) => [code, Number(value)]))
+  const missing = codes.filter((code) => !Number.isFinite(values[code]))
+  if (missing.length > 0) throw new RangeError(`No legal number ${missing.join(', ')} on ${day}`)
+  return values
+}

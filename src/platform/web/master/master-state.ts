@@ -57,7 +57,7 @@ export function useMasterState(master: Master, defaultSort: string): MasterState
   }, [master, params, setParams, defaultSort])
 }
 
-export const masterKey = (master: Master) => ['master', master.name] as const
+export const masterKey = (master: Pick<Master, 'name'>) => ['master', master.name] as const
 
 /** What was saved is seen in its list, and by whatever offers its rows to choose from. */
 export const refreshMaster = (master: Master) =>

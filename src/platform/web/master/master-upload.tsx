@@ -2,7 +2,7 @@
 import { Button, Upload } from 'antd'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
-import type { Master } from '#platform/model/master.ts'
+import type { AnyField } from '#platform/model/field.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
@@ -12,6 +12,13 @@ import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { masterKey } from './master-state.ts'
 
+/** A master, or another list whose sheets are tried and saved in the same way. */
+export interface UploadedList {
+  readonly name: string
+  readonly label: string
+  readonly api: string
+  readonly fields: Readonly<Record<string, AnyField>>
+}
 interface Counts {
   inserted: number
   updated: number
@@ -19,7 +26,7 @@ interface Counts {
 }
 const UPLOAD_TIMEOUT_MS = 60_000
 
-export async function openMasterUpload(master: Master): Promise<void> {
+export async function openMasterUpload(master: UploadedList): Promise<void> {
   const done = await openDialog<Counts>({
     label: translateNow('{label} 엑셀 업로드', { label: translateNow(master.label) }),
     content: (close) => <UploadPanel master={master} onDone={close} />,
@@ -37,7 +44,7 @@ interface Tried {
   problems: readonly Problem[]
 }
 
-async function send(master: Master, file: File, dryRun: 'Y' | 'N'): Promise<Counts> {
+async function send(master: UploadedList, file: File, dryRun: 'Y' | 'N'): Promise<Counts> {
   const form = new FormData()
   form.append('file', file, file.name)
   return api.upload<Counts>(`${master.api}s/upload?dryRun=${dryRun}`, form, {
@@ -46,7 +53,7 @@ async function send(master: Master, file: File, dryRun: 'Y' | 'N'): Promise<Coun
   })
 }
 
-function UploadPanel({ master, onDone }: { master: Master; onDone(counts: Counts): void }) {
+function UploadPanel({ master, onDone }: { master: UploadedList; onDone(counts: Counts): void }) {
   const t = useT()
   const [tried, setTried] = useState<Tried>()
   const [isBusy, setBusy] = useState(false)
@@ -90,7 +97,7 @@ function UploadPanel({ master, onDone }: { master: Master; onDone(counts: Counts
   )
 }
 
-function Outcome({ master, tried: { counts, message, problems } }: { master: Master; tried: Tried }) {
+function Outcome({ master, tried: { counts, message, problems } }: { master: UploadedList; tried: Tried }) {
   const t = useT()
   if (counts)
     return (

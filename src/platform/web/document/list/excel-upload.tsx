@@ -12,16 +12,36 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { listKey } from '../wire.ts'
 import { labelOf } from './columns.tsx'
 
-/** Rows of a filled-in form: all of them, or none and the reasons. */
-export async function openUpload(model: AnyDocument): Promise<void> {
+/** What takes a sheet: rows of a document, or lines of one. */
+export interface SheetTarget {
+  /** What the rows are, in Korean. */
+  label: string
+  /** Where the sheet goes, and where it comes back from with what is wrong in it. */
+  uploadPath: string
+  reportPath: string
+  /** What a field of a row is called, in Korean. */
+  fieldLabel(name: string): string
+}
+
+/** Rows of a filled-in form: all of them, or none and the reasons. @returns how many there are now; undefined when it was left */
+export async function openSheetUpload(target: SheetTarget): Promise<number | undefined> {
   const inserted = await openDialog<number>({
-    label: translateNow('{label} 엑셀 업로드', { label: translateNow(model.label) }),
-    content: (close) => <UploadPanel model={model} onDone={close} />,
+    label: translateNow('{label} 엑셀 업로드', { label: translateNow(target.label) }),
+    content: (close) => <UploadPanel target={target} onDone={close} />,
     width: 'min(760px, 92vw)',
   })
-  if (inserted === undefined) return
-  toast(translateNow('{n}건을 등록했습니다.', { n: inserted }))
-  await queryClient.invalidateQueries({ queryKey: listKey(model) })
+  if (inserted !== undefined) toast(translateNow('{n}건을 등록했습니다.', { n: inserted }))
+  return inserted
+}
+
+export async function openUpload(model: AnyDocument): Promise<void> {
+  const inserted = await openSheetUpload({
+    label: model.label,
+    uploadPath: `${model.api}s/upload`,
+    reportPath: `${model.api}s/upload-report`,
+    fieldLabel: (name) => labelOf(model, name),
+  })
+  if (inserted !== undefined) await queryClient.invalidateQueries({ queryKey: listKey(model) })
 }
 
 interface Refused {
@@ -32,7 +52,7 @@ interface Refused {
 }
 type Phase = { step: 'choose' } | { step: 'sending'; share: number; name: string } | ({ step: 'refused' } & Refused)
 
-function UploadPanel({ model, onDone }: { model: AnyDocument; onDone(inserted: number): void }) {
+function UploadPanel({ target, onDone }: { target: SheetTarget; onDone(inserted: number): void }) {
   const t = useT()
   const [phase, setPhase] = useState<Phase>({ step: 'choose' })
   const send = async (file: File) => {
@@ -40,7 +60,7 @@ function UploadPanel({ model, onDone }: { model: AnyDocument; onDone(inserted: n
     const form = new FormData()
     form.append('file', file, file.name)
     try {
-      const { inserted } = await api.upload<{ inserted: number }>(`${model.api}s/upload`, form, {
+      const { inserted } = await api.upload<{ inserted: number }>(target.uploadPath, form, {
         quiet: true,
         idempotencyKey: newIdempotencyKey(),
         onProgress: (share) => setPhase({ step: 'sending', share, name: file.name }),
@@ -59,7 +79,7 @@ function UploadPanel({ model, onDone }: { model: AnyDocument; onDone(inserted: n
     )
   return (
     <div className="doc-upload">
-      {phase.step === 'refused' && <Report model={model} refused={phase} />}
+      {phase.step === 'refused' && <Report target={target} refused={phase} />}
       <Upload.Dragger
         accept=".xlsx"
         showUploadList={false}
@@ -88,19 +108,19 @@ function refusedOf(error: unknown, form: FormData): Refused {
 }
 
 /** Where each problem of a file is: `rows.3.occurDt` → row 3, 발생일시. */
-function placeOf(model: AnyDocument, problem: Problem): { rowNo: string; label: string } {
+function placeOf(target: SheetTarget, problem: Problem): { rowNo: string; label: string } {
   const [, rowNo = '', ...field] = problem.field.startsWith('rows.')
     ? problem.field.split('.')
     : ['', '', problem.field]
-  return { rowNo, label: labelOf(model, field.join('.')) }
+  return { rowNo, label: target.fieldLabel(field.join('.')) }
 }
 
-function Report({ model, refused }: { model: AnyDocument; refused: Refused }) {
+function Report({ target, refused }: { target: SheetTarget; refused: Refused }) {
   const t = useT()
   const { message, problems, form } = refused
-  const rowCnt = new Set(problems.map((problem) => placeOf(model, problem).rowNo)).size
+  const rowCnt = new Set(problems.map((problem) => placeOf(target, problem).rowNo)).size
   const download = async () => {
-    const { blob, fileName } = await api.blob(`${model.api}s/upload-report`, { form, timeoutMs: REPORT_TIMEOUT_MS })
+    const { blob, fileName } = await api.blob(target.reportPath, { form, timeoutMs: REPORT_TIMEOUT_MS })
     saveBlob(blob, fileName ?? 'report.xlsx')
   }
   return (
@@ -128,8 +148,8 @@ function Report({ model, refused }: { model: AnyDocument; refused: Refused }) {
             <tbody>
               {problems.map((problem) => (
                 <tr key={`${problem.field}${problem.code}`}>
-                  <td>{placeOf(model, problem).rowNo}</td>
-                  <td>{t(placeOf(model, problem).label)}</td>
+                  <td>{placeOf(target, problem).rowNo}</td>
+                  <td>{t(placeOf(target, problem).label)}</td>
                   <td>{problem.message}</td>
                 </tr>
               ))}

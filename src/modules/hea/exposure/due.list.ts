@@ -1,0 +1,200 @@
+/** 법정 대상 명단: who must be examined by when, one row for each person and class of checkup, with the reason of each factor. */
+import { z } from 'zod'
+import { deptsOf, hasLevel, type Person } from '#platform/model/access.ts'
+import { addMonths } from '#platform/model/calendar.ts'
+import { and, join, raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { asked, pageQuery } from '#platform/server/http/paging.ts'
+import type { DueClass, DueNumbers, DueState } from './due.logic.ts'
+import { generalDueColumns } from './due.sql.ts'
+import { deptsBelow, inDueState, shownReason, within } from './exposure.list.ts'
+
+/** What the list, its file and a plan from it are narrowed by. */
+export const dueConditions = z.object({
+  /** Part of a name, or an employee number. */
+  q: asked(50),
+  classCd: z.enum(['SPC', 'PRE', 'GEN'] satisfies DueClass[]).optional(),
+  deptCd: asked(20),
+  factorCd: asked(20),
+  dueCd: z.enum(['OVERDUE', 'D30', 'D60', 'LATER'] satisfies DueState[]).optional(),
+  /** The month of the first day, `YYYY-MM`. */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  /** Due until this day. */
+  dueYmdTo: z.iso.date().optional(),
+  /** Whether he is in an open plan for it. */
+  plannedYn: z.enum(['Y', 'N']).optional(),
+})
+export type DueConditions = z.infer<typeof dueConditions>
+export const dueQuery = pageQuery.extend(dueConditions.shape)
+
+const text = z.string().nullable()
+const day = z.string().nullable()
+const dueFactor = z.object({
+  /** Null for the general checkup. */
+  workerHazardNo: z.number().nullable(),
+  factorCd: text,
+  factorNm: text,
+  processNm: text,
+  cycleGroupNo: z.number().nullable(),
+  nextDueYmd: z.string(),
+  dueRuleCd: z.enum(['FIRST', 'CYCLE', 'SHORT']).nullable(),
+  dueMonthCnt: z.number().nullable(),
+  cycleMonthCnt: z.number().nullable(),
+  /** From which day the months are counted: placement, the last examination, entry. */
+  baseYmd: z.string(),
+  shortenReasonCd: text,
+  shortenTriggerYmd: day,
+})
+export const dueRow = z.object({
+  dueId: z.string(),
+  classCd: z.enum(['SPC', 'PRE', 'GEN']),
+  userId: z.string(),
+  userNm: z.string(),
+  deptNm: text,
+  plantCd: z.string(),
+  officeYn: z.enum(['Y', 'N']),
+  dueYmd: z.string(),
+  factors: z.array(dueFactor),
+  /** The open plan that he is in for it. */
+  heaCheckupPlanNo: z.number().nullable(),
+  heaCheckupPlanNm: text,
+})
+export type DueRow = z.infer<typeof dueRow>
+
+/** Who asks, on which day, by which numbers. */
+export interface DueAsker {
+  person: Person
+  today: string
+  numbers: DueNumbers
+}
+
+const active = raw(`h.end_ymd is null and h.delete_yn = 'N'`)
+/** Not examined before placement, nor since. */
+const lacksPre = raw(`h.pre_exam_yn = 'N' and h.next_due_ymd is not null
+  and (h.last_exam_ymd is null or h.last_exam_ymd <= h.placement_ymd)`)
+const employed = (today: string): Sql => sql`u.user_status_cd = 'ACTIVE' and u.delete_yn = 'N'
+  and (u.retire_ymd is null or u.retire_ymd > ${today}::date)`
+
+/** People whose due dates the asker may know: of his plant, of his departments, himself. Exposures have their own fence. */
+function known(person: Person): Sql {
+  const ways = [sql`u.user_id = ${person.userId}`]
+  const inPlant = person.scopeCd === 'ALL' ? raw('true') : sql`u.plant_cd = ${person.plantCd}`
+  if (hasLevel(person, ['F', 'E'])) ways.push(inPlant)
+  else if (hasLevel(person, ['M'])) ways.push(sql`(${inPlant} and u.dept_cd = any (${[...deptsOf(person)]}::text[]))`)
+  return join(ways, ' or ')
+}
+
+/** The last general checkup of each: in a plan, or accepted from elsewhere. */
+const lastGeneral = raw(`select t.user_id, max(t.exam_ymd) as last_exam_ymd
+  from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
+  where p.hea_checkup_class_cd = 'GEN' and t.target_status_cd in ('DONE', 'EXT') and t.exam_ymd is not null
+    and t.delete_yn = 'N' and p.delete_yn = 'N'
+  group by t.user_id`)
+
+/** K1: the general checkup of everybody employed. */
+const generalDues = ({ numbers, today }: DueAsker): Sql => sql`
+  select 'GEN' as class_cd, u.user_id, ${generalDueColumns(numbers)},
+    coalesce(g.last_exam_ymd, u.entry_ymd) as base_ymd
+  from sys_user u left join sys_dept d on d.dept_cd = u.dept_cd left join (${lastGeneral}) g on g.user_id = u.user_id
+  where ${employed(today)}`
+
+/** `class_cd, user_id, due_ymd` of everybody. */
+export const duesOf = (asker: DueAsker): Sql => dues(asker, {})
+
+/** The earliest day of each person and class. */
+function dues(asker: DueAsker, { classCd, factorCd }: DueConditions): Sql {
+  const ofFactor = factorCd ? sql`and h.factor_cd = ${factorCd}` : raw('')
+  const parts: [DueClass, Sql][] = [
+    [
+      'SPC',
+      sql`select 'SPC' as class_cd, h.user_id, min(h.next_due_ymd) as due_ymd from hea_worker_hazard h
+        where ${active} and h.next_due_ymd is not null ${ofFactor} group by h.user_id`,
+    ],
+    [
+      'PRE',
+      sql`select 'PRE' as class_cd, h.user_id, min(h.placement_ymd) as due_ymd from hea_worker_hazard h
+        where ${active} and ${lacksPre} ${ofFactor} group by h.user_id`,
+    ],
+  ]
+  if (!factorCd)
+    parts.push(['GEN', sql`select class_cd, user_id, next_due_ymd as due_ymd from (${generalDues(asker)}) n`])
+  const wanted = parts.filter(([one]) => !classCd || one === classCd).map(([, part]) => part)
+  if (wanted.length === 0)
+    return raw('select null::text as class_cd, null::text as user_id, null::date as due_ymd where false')
+  return wanted.reduce((one, other) => sql`${one} union all ${other}`)
+}
+
+/** An open plan in which the person is a target for that day. */
+const planOf = raw(`left join (
+  select distinct on (t.user_id, t.due_ymd, p.hea_checkup_class_cd) t.user_id, t.due_ymd, p.hea_checkup_class_cd as class_cd,
+    p.hea_checkup_plan_no, p.hea_checkup_plan_nm
+  from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
+  where t.delete_yn = 'N' and t.target_status_cd <> 'EXCLUDED' and p.status_cd <> 'CLOSED' and p.delete_yn = 'N'
+  order by t.user_id, t.due_ymd, p.hea_checkup_class_cd, p.hea_checkup_plan_no) pl
+  on pl.user_id = n.user_id and pl.due_ymd = n.due_ymd and pl.class_cd = n.class_cd`)
+
+function conditionOf({ person, today }: DueAsker, conditions: DueConditions): Sql {
+  const { q, deptCd, dueCd, month, dueYmdTo, plannedYn } = conditions
+  const parts = [employed(today), sql`(${known(person)})`]
+  if (q) parts.push(sql`(u.user_nm ilike ${within(q)} or u.user_nm_initials ilike ${within(q)} or u.user_id = ${q})`)
+  if (deptCd) parts.push(sql`u.dept_cd = any (${deptsBelow(deptCd)})`)
+  if (dueCd) parts.push(inDueState(dueCd, sql`n.due_ymd`, today))
+  if (month) parts.push(sql`n.due_ymd >= ${`${month}-01`}::date and n.due_ymd < ${addMonths(`${month}-01`, 1)}::date`)
+  if (dueYmdTo) parts.push(sql`n.due_ymd <= ${dueYmdTo}::date`)
+  if (plannedYn) parts.push(sql`(pl.hea_checkup_plan_no is not null) = ${plannedYn === 'Y'}`)
+  return and(parts)
+}
+
+/** Who is due, before what is shown of it. */
+const found = (asker: DueAsker, conditions: DueConditions): Sql => sql`
+  from (${dues(asker, conditions)}) n join sys_user u on u.user_id = n.user_id ${conditions.plannedYn ? planOf : raw('')}
+  where ${conditionOf(asker, conditions)}`
+
+export const dueTotal = (asker: DueAsker, conditions: DueConditions): Sql =>
+  sql`select count(*)::int as total ${found(asker, conditions)}`
+
+/** A page of the list, soonest first; what belongs to each is gathered for these rows only. */
+export const dueRows = (asker: DueAsker, conditions: DueConditions, limit: number, offset: number): Sql => sql`
+  with n as materialized (select n.class_cd, n.user_id, n.due_ymd, u.user_nm ${found(asker, conditions)}
+    order by n.due_ymd, u.user_nm, n.user_id, n.class_cd limit ${limit} offset ${offset}),
+  x as (${factorsOf(asker)})
+  select n.class_cd || ':' || n.user_id as "dueId", n.class_cd as "classCd", n.user_id as "userId", n.user_nm as "userNm",
+    d.dept_nm as "deptNm", u.plant_cd as "plantCd",
+    case when u.job_class_cd = 'OFFICE' and o.office_off_site_yn = 'Y' then 'Y' else 'N' end as "officeYn",
+    n.due_ymd as "dueYmd", coalesce(x.factors, '[]'::jsonb) as factors, pl.hea_checkup_plan_no as "heaCheckupPlanNo",
+    pl.hea_checkup_plan_nm as "heaCheckupPlanNm"
+  from n join sys_user u on u.user_id = n.user_id left join directory_dept d on d.dept_cd = u.dept_cd
+    left join sys_dept o on o.dept_cd = u.dept_cd left join x on x.class_cd = n.class_cd and x.user_id = n.user_id ${planOf}
+  order by n.due_ymd, n.user_nm, n.user_id, n.class_cd`
+
+/** The factors of the rows of `n`, each with the rule that makes it due; of the general checkup its own. */
+const factorsOf = (asker: DueAsker): Sql => sql`
+  select f.class_cd, f.user_id, jsonb_agg(f.one order by f.day, f.factor) as factors from (
+    select n.class_cd, n.user_id, h.factor_cd as factor, v.day,
+      jsonb_build_object('workerHazardNo', h.worker_hazard_no, 'factorCd', h.factor_cd, 'factorNm', f.factor_nm,
+        'processNm', p.process_nm, 'cycleGroupNo', f.cycle_group_no, 'cycleMonthCnt', f.cycle_month_cnt,
+        'nextDueYmd', v.day, 'dueRuleCd', case n.class_cd when 'SPC' then h.due_rule_cd end,
+        'dueMonthCnt', case n.class_cd when 'SPC' then h.due_month_cnt end,
+        'baseYmd', case when n.class_cd = 'PRE' or h.due_rule_cd = 'FIRST' then h.placement_ymd else h.last_exam_ymd end,
+        'shortenReasonCd', case when h.due_rule_cd = 'SHORT' then ${shownReason(asker.person, sql`h.shorten_reason_cd`)} end,
+        'shortenTriggerYmd', case when h.due_rule_cd = 'SHORT' then h.shorten_trigger_ymd end) as one
+    from n join hea_worker_hazard h on h.user_id = n.user_id and ${active} and h.next_due_ymd is not null
+        and (n.class_cd = 'SPC' or n.class_cd = 'PRE' and ${lacksPre})
+      cross join lateral (select case n.class_cd when 'PRE' then h.placement_ymd else h.next_due_ymd end as day) v
+      left join hea_hazard_factor f on f.factor_cd = h.factor_cd left join process p on p.process_no = h.process_no
+    union all
+    select n.class_cd, n.user_id, '', g.next_due_ymd, jsonb_build_object('workerHazardNo', null, 'factorCd', null,
+        'factorNm', null, 'processNm', null, 'cycleGroupNo', null, 'cycleMonthCnt', g.due_month_cnt,
+        'nextDueYmd', g.next_due_ymd, 'dueRuleCd', g.due_rule_cd, 'dueMonthCnt', g.due_month_cnt, 'baseYmd', g.base_ymd,
+        'shortenReasonCd', null, 'shortenTriggerYmd', null)
+    from n join (${generalDues(asker)}) g on g.user_id = n.user_id where n.class_cd = 'GEN') f
+  group by f.class_cd, f.user_id`
+
+export const monthRow = z.object({ month: z.string(), classCd: z.enum(['SPC', 'PRE', 'GEN']), n: z.number() })
+/** How many are due in each month and class, from `fromYmd` on before `toYmd`; what is overdue stands under ''. */
+export const dueMonths = (asker: DueAsker, conditions: DueConditions, toYmd: string): Sql => sql`
+  select case when n.due_ymd < ${asker.today}::date then '' else to_char(n.due_ymd, 'YYYY-MM') end as month,
+    n.class_cd as "classCd", count(*)::int as n
+  ${found(asker, conditions)} and n.due_ymd < ${toYmd}::date group by 1, 2 order by 1, 2`

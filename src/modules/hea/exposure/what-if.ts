@@ -1,0 +1,103 @@
+/** Who would become due if a factor entered a process: nothing is stored. */
+import { z } from 'zod'
+import type { Person } from '#platform/model/access.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { notFound } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import type { DueNumbers } from './due.logic.ts'
+import { dueNumbers } from './due.numbers.ts'
+import { isPreExaminedSql } from './due.sql.ts'
+import type { ExposureRow } from './exposure.list.ts'
+import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
+import { noteReads, tags } from './exposure.routes.ts'
+
+const whatIfQuery = z.strictObject({
+  factorCd: z.string().trim().min(1).max(20),
+  processNo: z.coerce.number().int().min(1),
+  /** When it comes; the day from which everything is counted. */
+  placementYmd: z.iso.date(),
+})
+type WhatIf = z.infer<typeof whatIfQuery>
+
+const whatIfRow = z.object({
+  userId: z.string(),
+  userNm: z.string(),
+  plantCd: z.string(),
+  deptNm: z.string().nullable(),
+  /** He works with it there already: nothing changes. */
+  exposedYn: z.enum(['Y', 'N']),
+  /** Examined before placement, or exempt. */
+  preExamYn: z.enum(['Y', 'N']),
+  lastExamYmd: z.string().nullable(),
+  firstDueYmd: z.string().nullable(),
+})
+type WhatIfRow = z.infer<typeof whatIfRow>
+const whatIfAnswer = z.object({
+  factorNm: z.string(),
+  processNm: z.string(),
+  /** Whether the law asks for special checkups of the factor. */
+  isAsked: z.boolean(),
+  cycleGroupNo: z.number().nullable(),
+  firstMonthCnt: z.number().nullable(),
+  cycleMonthCnt: z.number().nullable(),
+  rows: z.array(whatIfRow),
+})
+type About = Omit<z.infer<typeof whatIfAnswer>, 'rows'>
+
+export function whatIfRoutes(app: App, services: Services): void {
+  const { db, clock } = services
+  app.get(
+    `${EXPOSURE_API}s/whatif`,
+    {
+      config: needs(EXPOSURE_ROUTE),
+      schema: { tags, querystring: whatIfQuery, response: { 200: whatIfAnswer } },
+    },
+    async (request) => {
+      const person = personUnder(request, EXPOSURE_ROUTE)
+      const [about, rows] = await db.read(person, async (queries) => {
+        const numbers = await dueNumbers(queries, clock.today())
+        return Promise.all([
+          queries.query<About>(aboutOf(request.query)),
+          queries.query<WhatIfRow>(workersOf(request.query, person, numbers)),
+        ])
+      })
+      if (!about[0]) throw notFound()
+      const shown: Pick<ExposureRow, 'workerHazardNo' | 'userId' | 'plantCd'>[] = rows.map((row) => ({
+        ...{ workerHazardNo: 0, userId: row.userId, plantCd: row.plantCd },
+      }))
+      await noteReads(services, request, shown, 'LIST')
+      return { ...about[0], rows }
+    },
+  )
+}
+
+const isAsked = raw(`(coalesce(f.special_check_yn, 'Y') <> 'N' and f.cycle_group_no is not null)`)
+
+const aboutOf = ({ factorCd, processNo }: WhatIf): Sql => sql`
+  select f.factor_nm as "factorNm", p.process_nm as "processNm", ${isAsked} as "isAsked", f.cycle_group_no as "cycleGroupNo",
+    f.first_month_cnt as "firstMonthCnt", f.cycle_month_cnt as "cycleMonthCnt"
+  from hea_hazard_factor f cross join process p
+  where f.factor_cd = ${factorCd} and f.delete_yn = 'N' and p.process_no = ${processNo} and p.delete_yn = 'N'`
+
+/** Whoever works with something in the process; where nobody does, the people of its department. */
+const workersOf = ({ factorCd, processNo, placementYmd }: WhatIf, person: Person, numbers: DueNumbers): Sql => sql`
+  with exposed as (select distinct h.user_id from hea_worker_hazard h
+      where h.process_no = ${processNo} and h.end_ymd is null and h.delete_yn = 'N'),
+    workers as (select user_id from exposed union all
+      select u.user_id from sys_user u join process p on p.dept_cd = u.dept_cd
+      where p.process_no = ${processNo} and p.plant_cd = ${person.plantCd} and not exists (select from exposed))
+  select u.user_id as "userId", u.user_nm as "userNm", u.plant_cd as "plantCd", d.dept_nm as "deptNm",
+    case when x.there then 'Y' else 'N' end as "exposedYn", x.exam_ymd as "lastExamYmd",
+    case when ${isPreExaminedSql(sql`${placementYmd}::date`, sql`x.exam_ymd`, numbers)} then 'Y' else 'N' end as "preExamYn",
+    case when x.there then x.next_due_ymd when ${isAsked}
+      then (${placementYmd}::date + make_interval(months => f.first_month_cnt))::date end as "firstDueYmd"
+  from workers w join sys_user u on u.user_id = w.user_id and u.user_status_cd = 'ACTIVE' and u.delete_yn = 'N'
+    left join directory_dept d on d.dept_cd = u.dept_cd
+    join hea_hazard_factor f on f.factor_cd = ${factorCd}
+    cross join lateral (select max(h.last_exam_ymd) as exam_ymd,
+        coalesce(bool_or(h.process_no = ${processNo} and h.end_ymd is null), false) as there,
+        min(h.next_due_ymd) filter (where h.process_no = ${processNo}) as next_due_ymd
+      from hea_worker_hazard h where h.user_id = u.user_id and h.factor_cd = ${factorCd} and h.delete_yn = 'N') x
+  order by x.there, u.user_nm, u.user_id`

@@ -1,0 +1,15 @@
+/** What becomes of a visit that has to do with work (I3): whoever keeps accidents opens one for it. */
+import type { Transaction } from '#platform/server/database/database.ts'
+
+/** Who, when and where. Nothing of what he had: that stays in the infirmary. */
+export interface WorkRelated {
+  readonly heaInfirmVisitNo: number
+  readonly plantCd: string
+  readonly userId: string | null
+  readonly personNo: number | null
+  readonly occurDt: string
+  readonly placeDesc: string
+}
+
+/** @returns the number of the accident, in the transaction of the visit; undefined where this one opens none */
+export type AccidentOpener = (tx: Transaction, visit: WorkRelated) => Promise<number | undefined>

@@ -1,0 +1,61 @@
+/**
+ * I5: three persons of one process with the same class of symptom within seven days. The health manager is told once for
+ * as long as it goes on; it may be the reason for an occasional or extraordinary checkup.
+ */
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { Notify } from '#platform/server/notifications/notify.ts'
+import { type InfirmVisit, infirmVisit } from './visit.model.ts'
+
+const CLUSTER_PERSONS = 3
+const CLUSTER_DAYS = 7
+
+interface Told {
+  visit: InfirmVisit
+  now: Date
+  notify: Notify
+}
+
+/** After a visit was written, in its transaction. */
+export async function watchCluster(tx: Transaction, { visit, now, notify }: Told): Promise<void> {
+  const { processNo, symptomCd, visitDt, plantCd } = visit
+  if (!processNo || !symptomCd) return
+  // One at a time for a process and a symptom: two nurses would otherwise each see the third person, or neither.
+  await tx.query(
+    sql`select pg_advisory_xact_lock(hashtextextended('hea-cluster', ${processNo}) # hashtext(${symptomCd}))`,
+  )
+  const [begun] = await tx.queryAs<{ processNm: string; symptomNm: string; cnt: number }>(
+    'SYSTEM',
+    clusterStatement(visit, now),
+  )
+  if (!begun) return
+  await notify.role('HLM', plantCd, {
+    text: '{process}에서 7일 안에 같은 증상({symptom})이 {n}명 있었습니다.',
+    values: { process: begun.processNm, symptom: begun.symptomNm, n: begun.cnt },
+    tone: 'danger',
+    about: { model: infirmVisit, no: Number(visit.heaInfirmVisitNo) },
+    onceKey: `hea-cluster:${processNo}:${symptomCd}:${visitDt}`,
+  })
+}
+
+/** Goes on with a cluster that was told within the week; else begins one where there are persons enough. */
+const clusterStatement = ({ processNo, symptomCd, visitDt, plantCd }: InfirmVisit, now: Date) => sql`
+  with known as (
+    update hea_symptom_cluster set last_dt = greatest(last_dt, ${visitDt}::timestamptz)
+    where process_no = ${processNo} and symptom_cd = ${symptomCd}
+      and last_dt >= ${visitDt}::timestamptz - make_interval(days => ${CLUSTER_DAYS})
+      and start_dt <= ${visitDt}::timestamptz + make_interval(days => ${CLUSTER_DAYS})
+    returning 1
+  ), same as (
+    select count(distinct coalesce(user_id, 'P' || person_no)) as cnt, min(visit_dt) as start_dt, max(visit_dt) as last_dt
+    from hea_infirm_visit
+    where process_no = ${processNo} and symptom_cd = ${symptomCd} and delete_yn = 'N'
+      and visit_dt > ${visitDt}::timestamptz - make_interval(days => ${CLUSTER_DAYS}) and visit_dt <= ${visitDt}::timestamptz
+  ), begun as (
+    insert into hea_symptom_cluster (plant_cd, process_no, symptom_cd, start_dt, last_dt, alert_dt)
+    select ${plantCd}, ${processNo}, ${symptomCd}, s.start_dt, s.last_dt, ${now} from same s
+    where s.cnt >= ${CLUSTER_PERSONS} and not exists (select from known) returning 1
+  )
+  select s.cnt, (select process_nm from process where process_no = ${processNo}) as "processNm",
+    (select code_nm from directory_code where code_grp_cd = 'HEA_SYMPTOM' and code = ${symptomCd}) as "symptomNm"
+  from same s where exists (select from begun)`

@@ -1,0 +1,275 @@
+/** Stock and movements of medicine. Nothing here says who was given it: that stands with the visit. */
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { hasRole } from '#platform/model/access.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { type SheetColumn, XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { translate } from '#platform/model/i18n.ts'
+import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
+import { logAccess } from '#platform/server/audit/access-log.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { stockState, usableQty } from './medicine.logic.ts'
+import { medicineMaster } from './medicine.master.ts'
+import { dispose, giveOut, lockMedicine, type Mover, receive } from './medicine.stock.ts'
+import { healthTeam } from './visit.model.ts'
+
+const tags = [medicineMaster.label]
+const MENU = medicineMaster.route
+/** A nurse chooses from the stock while she registers a visit. */
+const READERS = [MENU, '/hea/infirm/visit']
+const MOST_TXNS = 2000
+
+const lotRow = z.object({
+  medicineLotNo: z.number(),
+  lotNo: z.string(),
+  expireYmd: z.string(),
+  remainQtyVal: z.number(),
+})
+const stockRow = z.object({
+  medicineNo: z.number(),
+  medicineNm: z.string(),
+  medTypeCd: z.string(),
+  unitCd: z.string(),
+  allergenCd: z.string().nullable(),
+  safeQtyVal: z.number(),
+  useYn: z.enum(['Y', 'N']),
+  /** What may still be given. */
+  usableQtyVal: z.number(),
+  /** The nearest expiry of what is there, expired or not. */
+  nearestExpireYmd: z.string().nullable(),
+  stateCd: z.enum(['EXPIRED', 'SHORT', 'SOON', 'OK']),
+  lots: z.array(lotRow),
+})
+type StockRow = z.infer<typeof stockRow>
+
+export function medicineRoutes(app: App, services: Services): void {
+  registerStock(app, services)
+  registerTxns(app, services)
+  registerLedger(app, services)
+}
+
+function registerStock(app: App, { db, clock }: Services): void {
+  const schema = { tags, response: { 200: z.object({ rows: z.array(stockRow) }) } }
+  app.get('/api/hea/infirm/medicinestock', { config: needs(READERS), schema }, async ({ person }) => ({
+    rows: await db.read(person, (queries) => stockOf(queries, person.plantCd, clock.today())),
+  }))
+}
+
+async function stockOf(db: Queries, plantCd: string, today: string): Promise<StockRow[]> {
+  const rows = await db.query<Omit<StockRow, 'usableQtyVal' | 'nearestExpireYmd' | 'stateCd'>>(sql`
+    select m.medicine_no as "medicineNo", m.medicine_nm as "medicineNm", m.med_type_cd as "medTypeCd", m.unit_cd as "unitCd",
+      m.allergen_cd as "allergenCd", m.safe_qty_val as "safeQtyVal", m.use_yn as "useYn",
+      coalesce((select jsonb_agg(jsonb_build_object('medicineLotNo', l.medicine_lot_no, 'lotNo', l.lot_no,
+          'expireYmd', l.expire_ymd::text, 'remainQtyVal', l.remain_qty_val) order by l.expire_ymd, l.medicine_lot_no)
+        from hea_medicine_lot l where l.medicine_no = m.medicine_no and l.remain_qty_val > 0), '[]') as lots
+    from hea_medicine m where m.plant_cd = ${plantCd} and m.delete_yn = 'N' order by m.medicine_nm`)
+  return rows.map((row) => ({
+    ...row,
+    usableQtyVal: usableQty(row.lots, today),
+    nearestExpireYmd: row.lots[0]?.expireYmd ?? null,
+    stateCd: stockState(row.lots, row.safeQtyVal, today),
+  }))
+}
+
+const txnCds = ['IN', 'OUT', 'DISPOSE', 'ADJ'] as const
+const day = z.iso.date()
+const quantity = z.number().positive().max(999_999)
+const period = z.object({ from: day, to: day })
+const txnRow = z.object({
+  medicineTxnNo: z.number(),
+  txnDt: z.string(),
+  medicineNm: z.string(),
+  unitCd: z.string(),
+  lotNo: z.string(),
+  expireYmd: z.string(),
+  changeVal: z.number(),
+  /** 투약, the box that was filled, the count that found a difference, or what was written. */
+  reasonDesc: z.string().nullable(),
+  createUserNm: z.string().nullable(),
+})
+type TxnRow = z.infer<typeof txnRow>
+
+const newTxn = z.discriminatedUnion('txnCd', [
+  z.strictObject({
+    txnCd: z.literal('IN'),
+    medicineNo: z.number().int(),
+    lotNo: z.string().trim().min(1).max(50),
+    expireYmd: day,
+    qtyVal: quantity,
+    reasonDesc: z.string().trim().max(500).nullish(),
+  }),
+  z.strictObject({
+    txnCd: z.literal('OUT'),
+    medicineNo: z.number().int(),
+    qtyVal: quantity,
+    reasonDesc: z.string().trim().max(500).nullish(),
+    heaFirstAidKitNo: z.number().int().nullish(),
+  }),
+  z.strictObject({
+    txnCd: z.literal('DISPOSE'),
+    medicineLotNo: z.number().int(),
+    qtyVal: quantity,
+    reasonDesc: z.string().trim().min(1).max(500),
+  }),
+])
+type NewTxn = z.infer<typeof newTxn>
+
+function registerTxns(app: App, { db, clock }: Services): void {
+  const querystring = period.extend({ txnCd: z.enum(txnCds), kitYn: z.enum(['Y', 'N']).default('N') })
+  app.get(
+    '/api/hea/infirm/medicinetxns',
+    { config: needs(MENU), schema: { tags, querystring, response: { 200: z.object({ rows: z.array(txnRow) }) } } },
+    async (request) => ({ rows: await db.query<TxnRow>(personUnder(request, MENU, 'access'), txnStatement(request)) }),
+  )
+  app.post(
+    '/api/hea/infirm/medicinetxn',
+    { config: needs(MENU, 'write'), schema: { tags, body: newTxn, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const person = personUnder(request, MENU, 'write')
+      if (!hasRole(person, ...healthTeam)) throw forbidden()
+      const now = clock.now()
+      const mover = { userId: person.userId, plantCd: person.plantCd, now, today: dayOf(now) }
+      await db.write(person, async (tx) => {
+        if (request.body.txnCd === 'DISPOSE') {
+          await dispose(tx, mover, request.body.medicineLotNo, { ...request.body, field: 'qtyVal' })
+          return
+        }
+        const medicine = await lockMedicine(tx, mover, request.body.medicineNo)
+        if (request.body.txnCd === 'OUT') {
+          await requireKit(tx, mover, request.body)
+          await giveOut(tx, mover, medicine, { ...request.body, field: 'qtyVal' })
+        } else {
+          refuseExpiredDelivery(mover, request.body)
+          await receive(tx, mover, request.body)
+        }
+      })
+      return reply.status(204).send(null)
+    },
+  )
+}
+
+function txnStatement({ query, person }: FastifyRequest) {
+  const { from, to, txnCd, kitYn } = query as { from: string; to: string; txnCd: string; kitYn: 'Y' | 'N' }
+  return sql`select t.medicine_txn_no as "medicineTxnNo", t.txn_dt as "txnDt", m.medicine_nm as "medicineNm", m.unit_cd as "unitCd",
+      l.lot_no as "lotNo", l.expire_ymd::text as "expireYmd", t.change_val as "changeVal",
+      coalesce((select k.kit_nm from hea_first_aid_kit k where k.hea_first_aid_kit_no = t.hea_first_aid_kit_no), t.reason_desc) as "reasonDesc",
+      (select d.user_nm from directory_person d where d.user_id = t.create_user_id) as "createUserNm"
+    from hea_medicine_txn t join hea_medicine m using (medicine_no) join hea_medicine_lot l on l.medicine_lot_no = t.medicine_lot_no
+    where t.plant_cd = ${person.plantCd} and t.txn_cd = ${txnCd} and (${kitYn} = 'N' or t.hea_first_aid_kit_no is not null)
+      and t.txn_dt >= ${from}::date::timestamp at time zone 'Asia/Seoul'
+      and t.txn_dt < (${to}::date + 1)::timestamp at time zone 'Asia/Seoul'
+    order by t.txn_dt desc, t.medicine_txn_no desc limit ${MOST_TXNS}`
+}
+
+async function requireKit(tx: Queries, { plantCd }: Mover, { heaFirstAidKitNo }: Extract<NewTxn, { txnCd: 'OUT' }>) {
+  if (!heaFirstAidKitNo) return
+  const [kit] = await tx.query(
+    sql`select 1 from hea_first_aid_kit where hea_first_aid_kit_no = ${heaFirstAidKitNo} and plant_cd = ${plantCd} and delete_yn = 'N'`,
+  )
+  if (!kit) throw notFound()
+}
+
+function refuseExpiredDelivery({ today }: Mover, { expireYmd }: { expireYmd: string }): void {
+  if (expireYmd >= today) return
+  const wrong = { code: 'HEA_MED_IN_EXPIRED', message: '유효기간이 지난 약품은 입고할 수 없습니다.' }
+  throw new Refusal(422, wrong.code, wrong.message, { problems: [{ field: 'expireYmd', ...wrong }] })
+}
+
+const ledgerRow = z.object({
+  medicineNm: z.string(),
+  medTypeCd: z.string(),
+  unitCd: z.string(),
+  lotNo: z.string(),
+  expireYmd: z.string(),
+  openingVal: z.number(),
+  inVal: z.number(),
+  outVal: z.number(),
+  disposeVal: z.number(),
+  adjVal: z.number(),
+  closingVal: z.number(),
+})
+type LedgerRow = z.infer<typeof ledgerRow>
+
+/** 약품 수불부: what was there, what came, what went, what is left; the last follows from the others (I1). */
+function registerLedger(app: App, { db, clock }: Services): void {
+  app.get(
+    '/api/hea/infirm/medicineledger',
+    {
+      config: needs(MENU),
+      schema: { tags, querystring: period, response: { 200: z.object({ rows: z.array(ledgerRow) }) } },
+    },
+    async (request) => ({
+      rows: await db.query<LedgerRow>(personUnder(request, MENU, 'access'), ledgerStatement(request)),
+    }),
+  )
+  app.get(
+    '/api/hea/infirm/medicineledger/excel',
+    { config: needs(MENU), schema: { tags, querystring: period } },
+    async (request, reply) => {
+      const { person, language, ip } = request
+      const rows = await db.query<LedgerRow>(personUnder(request, MENU, 'access'), ledgerStatement(request))
+      const detailDesc = `${request.query.from}~${request.query.to}`
+      await logAccess(db, {
+        ...{ now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT', bizCd: medicineMaster.name },
+        ...{ detailDesc, rowCnt: rows.length },
+      })
+      const t = (korean: string) => translate(language, korean)
+      const columns = ledgerColumns.map(({ text, ...column }) => ({ ...column, text: t(text) }))
+      return reply
+        .headers(fileHeaders('attachment', excelFileName(t('약품 수불부'), clock.now()), XLSX_CONTENT_TYPE))
+        .send(
+          writeWorkbook({
+            sheetNm: t('약품 수불부'),
+            columns,
+            rows: rows.map((row) => ledgerNames.map((name) => row[name])),
+          }),
+        )
+    },
+  )
+}
+
+const ledgerNames = [
+  'medicineNm',
+  'lotNo',
+  'expireYmd',
+  'openingVal',
+  'inVal',
+  'outVal',
+  'disposeVal',
+  'adjVal',
+  'closingVal',
+] as const
+const ledgerColumns: readonly SheetColumn[] = [
+  { text: '약품명', kind: 'text', width: 28 },
+  { text: '로트번호', kind: 'text', width: 18 },
+  { text: '유효기간', kind: 'day' },
+  { text: '이월', kind: 'number' },
+  { text: '입고', kind: 'number' },
+  { text: '출고', kind: 'number' },
+  { text: '폐기', kind: 'number' },
+  { text: '실사 조정', kind: 'number' },
+  { text: '재고', kind: 'number' },
+]
+
+function ledgerStatement({ query, person }: FastifyRequest) {
+  const { from, to } = query as { from: string; to: string }
+  const since = sql`t.txn_dt >= ${from}::date::timestamp at time zone 'Asia/Seoul'`
+  const sum = (txnCd: string, sign: 1 | -1) =>
+    sql`coalesce(sum(t.change_val * ${sign}::int) filter (where ${since} and t.txn_cd = ${txnCd}), 0)`
+  return sql`select m.medicine_nm as "medicineNm", m.med_type_cd as "medTypeCd", m.unit_cd as "unitCd", l.lot_no as "lotNo",
+      l.expire_ymd::text as "expireYmd", coalesce(sum(t.change_val) filter (where not (${since})), 0) as "openingVal",
+      ${sum('IN', 1)} as "inVal", ${sum('OUT', -1)} as "outVal", ${sum('DISPOSE', -1)} as "disposeVal", ${sum('ADJ', 1)} as "adjVal",
+      coalesce(sum(t.change_val), 0) as "closingVal"
+    from hea_medicine m join hea_medicine_lot l using (medicine_no) join hea_medicine_txn t on t.medicine_lot_no = l.medicine_lot_no
+    where m.plant_cd = ${person.plantCd} and t.txn_dt < (${to}::date + 1)::timestamp at time zone 'Asia/Seoul'
+    group by m.medicine_no, l.medicine_lot_no
+    having coalesce(sum(t.change_val), 0) <> 0 or count(*) filter (where ${since}) > 0
+    order by m.medicine_nm, l.expire_ymd, l.medicine_lot_no`
+}

@@ -1,0 +1,226 @@
+/** Texts of measurement in the other languages, keyed by the Korean. */
+import type { Translations } from '#platform/model/i18n.ts'
+import { measureUnitTexts } from './measure-unit.i18n.ts'
+import { sampleTexts } from './sample.i18n.ts'
+
+const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+
+const plans: Translations = {
+  상반기: row('First half', '上半年', 'Primer semestre'),
+  하반기: row('Second half', '下半年', 'Segundo semestre'),
+  측정명: row('Measurement', '测定名称', 'Medición'),
+  연도: row('Year', '年度', 'Año'),
+  측정기관: row('Measuring agency', '测定机构', 'Entidad de medición'),
+  '측정 예정 시작일': row('Planned from', '计划开始日', 'Inicio previsto'),
+  '측정 예정 종료일': row('Planned to', '计划结束日', 'Fin previsto'),
+  예비조사일: row('Preliminary survey on', '预备调查日', 'Fecha del estudio previo'),
+  '예비조사 내용': row('Preliminary survey', '预备调查内容', 'Estudio previo'),
+  근로자대표: row("Workers' representative", '劳动者代表', 'Representante de los trabajadores'),
+  '근로자대표 참석': row("Workers' representative present", '劳动者代表出席', 'Representante presente'),
+  '근로자대표가 요구하면 측정에 참석합니다.': row(
+    'Attends the measurement on request.',
+    '劳动者代表要求时可参加测定。',
+    'Asiste a la medición si lo solicita.',
+  ),
+  참석: row('present', '出席', 'presente'),
+  '시료채취 시작일': row('Sampling from', '采样开始日', 'Inicio del muestreo'),
+  '시료채취 종료일': row('Sampling to', '采样结束日', 'Fin del muestreo'),
+  곳: row('places', '处', 'lugares'),
+  예비조사: row('Preliminary survey', '预备调查', 'Estudio previo'),
+  시료채취: row('Sampling', '采样', 'Muestreo'),
+  결과입력: row('Results entered', '录入结果', 'Resultados introducidos'),
+  평가완료: row('Evaluated', '评价完成', 'Evaluado'),
+  개선중: row('Being improved', '改善中', 'En mejora'),
+  '계획 확정': row('Fix plan', '确定计划', 'Fijar plan'),
+  '측정계획을 세웠습니다.': row('The plan is fixed.', '已制定测定计划。', 'El plan queda fijado.'),
+  '예비조사를 마쳤습니다.': row('The survey is done.', '预备调查已完成。', 'El estudio previo ha terminado.'),
+  '시료채취를 마쳤습니다. 결과를 입력하십시오.': row(
+    'Sampling is done. Enter the results.',
+    '采样已完成。请录入结果。',
+    'El muestreo ha terminado. Introduzca los resultados.',
+  ),
+  '결과를 입력했습니다.': row('The results are entered.', '已录入结果。', 'Resultados introducidos.'),
+  '평가했습니다.': row('Evaluated.', '已评价。', 'Evaluado.'),
+  '보고를 기록했습니다.': row('The report is recorded.', '已记录报告。', 'El informe queda registrado.'),
+  '개선 시작': row('Start improving', '开始改善', 'Iniciar mejora'),
+  '개선을 시작했습니다.': row('The improvement has begun.', '已开始改善。', 'La mejora ha comenzado.'),
+  '측정을 마쳤습니다.': row('The measurement is complete.', '测定已完成。', 'La medición ha terminado.'),
+  개선완료: row('Improved', '改善完成', 'Mejora terminada'),
+  정정: row('Correct', '更正', 'Corregir'),
+  '시료를 고친 뒤 다시 평가하십시오.': row(
+    'Correct the samples and evaluate again.',
+    '请更正样品后重新评价。',
+    'Corrija las muestras y evalúe de nuevo.',
+  ),
+  '측정계획을 세우면 기한이 다가온 단위작업장소를 골라 드립니다.': row(
+    'A plan offers the units that come due.',
+    '制定测定计划后，会为您挑选临近期限的单位作业场所。',
+    'Al crear un plan se proponen las unidades próximas a vencer.',
+  ),
+  '시료채취를 마친 측정이 여기에 나옵니다.': row(
+    'Measurements appear here once sampled.',
+    '采样完成的测定显示在这里。',
+    'Aquí aparecen las mediciones ya muestreadas.',
+  ),
+  '측정할 단위작업장소': row('Units to measure', '要测定的单位作业场所', 'Unidades por medir'),
+  '사용 중인 단위작업장소가 없습니다.': row(
+    'No unit is in use.',
+    '没有使用中的单位作业场所。',
+    'No hay unidades en uso.',
+  ),
+  '기한이 온 {n}곳 고르기': row('Choose {n} due', '选择到期的 {n} 处', 'Elegir {n} por vencer'),
+  '{n}곳 담기': row('Take {n}', '加入 {n} 处', 'Incluir {n}'),
+  '단위작업장소 {n}곳을 담았습니다.': row(
+    '{n} units are taken.',
+    '已加入 {n} 处单位作业场所。',
+    'Se incluyeron {n} unidades.',
+  ),
+  '측정 개요': row('Overview', '测定概要', 'Resumen de la medición'),
+}
+
+const results: Translations = {
+  시료: row('Samples', '样品', 'Muestras'),
+  평가: row('Evaluation', '评价', 'Evaluación'),
+  혼합물: row('Mixtures', '混合物', 'Mezclas'),
+  초과: row('Exceeded', '超标', 'Superado'),
+  '초과 {n}건': row('{n} exceeded', '超标 {n} 件', '{n} superados'),
+  이하: row('Within', '以下', 'Dentro'),
+  '기준 없음': row('No limit', '无标准', 'Sin límite'),
+  '최대 노출지수': row('Highest index', '最大暴露指数', 'Índice máximo'),
+  노출지수: row('Exposure index', '暴露指数', 'Índice de exposición'),
+  '결과 단계': row('With results', '结果阶段', 'Con resultados'),
+  보존기간: row('Kept for', '保存期间', 'Conservación'),
+  보존기한: row('Kept until', '保存期限', 'Conservar hasta'),
+  '보고기한 연장': row('Report extended', '报告期限延长', 'Prórroga del informe'),
+  '지방고용노동관서에 연장을 신청한 경우': row(
+    'When the labour office was asked for it',
+    '已向地方劳动部门申请延长时',
+    'Si se solicitó a la oficina laboral',
+  ),
+  보고기한: row('Report due', '报告期限', 'Vencimiento del informe'),
+  '법정 말일': row('Last day by law', '法定最后日', 'Último día legal'),
+  보고일: row('Reported on', '报告日', 'Informado el'),
+  '{day} 보고': row('reported {day}', '{day} 已报告', 'informado {day}'),
+  측정결과보고서: row('Measurement report', '测定结果报告', 'Informe de medición'),
+  '개선 증명': row('Proof of improvement', '改善证明', 'Prueba de mejora'),
+  '개선 증명기한': row('Proof due', '改善证明期限', 'Vencimiento de la prueba'),
+  '개선 증명·계획 제출일': row('Proof or plan filed on', '改善证明·计划提交日', 'Prueba o plan presentado el'),
+  '개선 증명서류': row('Proof of improvement', '改善证明文件', 'Documentos de mejora'),
+  '노출기준을 초과하면 개선 증명서류나 개선 계획을 기한까지 제출합니다.': row(
+    'Where a limit is exceeded, proof of the improvement or its plan is filed in time.',
+    '超过暴露标准时，须在期限内提交改善证明文件或改善计划。',
+    'Si se supera un límite, se presenta a tiempo la prueba de la mejora o su plan.',
+  ),
+  '평가하면 단위작업장소마다 노출지수와 다음 측정기한이 나옵니다.': row(
+    'The evaluation gives the index and the next date of each unit.',
+    '评价后显示各单位作业场所的暴露指数和下次测定期限。',
+    'La evaluación da el índice y la próxima fecha de cada unidad.',
+  ),
+  '{n}곳 가운데 {m}곳이 노출기준을 초과했습니다.': row(
+    '{m} of {n} units exceed a limit.',
+    '{n} 处中有 {m} 处超过暴露标准。',
+    '{m} de {n} unidades superan un límite.',
+  ),
+  '{n}곳 모두 노출기준 이하입니다.': row(
+    'All {n} units are within the limits.',
+    '{n} 处均在暴露标准以下。',
+    'Las {n} unidades están dentro de los límites.',
+  ),
+  '인자별 노출지수': row('Index by factor', '各因素暴露指数', 'Índice por agente'),
+  합: row('Sum', '合计', 'Suma'),
+  '한 사람이나 한 지점에서 함께 평가할 화학물질이 없습니다.': row(
+    'No person and no point has several chemicals.',
+    '没有需要在同一人或同一地点合并评价的化学物质。',
+    'Ninguna persona ni punto tiene varias sustancias.',
+  ),
+  '등록된 개선이 없습니다.': row('No improvement is registered.', '没有已登记的改善。', 'No hay mejoras registradas.'),
+  '평가하면 초과한 인자마다 개선이 등록됩니다.': row(
+    'The evaluation registers an improvement for each excess.',
+    '评价后将为每个超标因素登记改善。',
+    'La evaluación registra una mejora por cada exceso.',
+  ),
+  '공지한 기록이 없습니다.': row('There was no notice.', '没有公告记录。', 'No hubo aviso.'),
+  '평가하면 그곳에서 일하는 사람들에게 결과를 공지합니다.': row(
+    'The evaluation tells the result to those who work there.',
+    '评价后将结果公告给在该处工作的人员。',
+    'La evaluación avisa del resultado a quienes trabajan allí.',
+  ),
+  '확인한 사람의 비율': row('Share who confirmed', '确认比例', 'Proporción de confirmados'),
+  '{n}명 가운데 {m}명 확인': row('{m} of {n} confirmed', '{n} 人中 {m} 人已确认', '{m} de {n} confirmaron'),
+  '{at} 게시': row('published {at}', '{at} 发布', 'publicado {at}'),
+  '시료채취가 끝난 뒤에 입력하십시오.': row(
+    'Enter it when sampling is over.',
+    '请在采样结束后录入。',
+    'Introdúzcalo cuando termine el muestreo.',
+  ),
+  '측정할 단위작업장소를 선택하십시오.': row(
+    'Choose units to measure.',
+    '请选择要测定的单位作业场所。',
+    'Elija las unidades por medir.',
+  ),
+  '직전 측정일로부터 {n}일이 지나지 않았습니다. ({unit} {day})': row(
+    'Less than {n} days since the last measurement. ({unit} {day})',
+    '距上次测定未满 {n} 天。({unit} {day})',
+    'Han pasado menos de {n} días desde la última medición. ({unit} {day})',
+  ),
+  '직전 측정일로부터 {n}개월이 지나지 않았습니다. ({unit} {day})': row(
+    'Less than {n} months since the last measurement. ({unit} {day})',
+    '距上次测定未满 {n} 个月。({unit} {day})',
+    'Han pasado menos de {n} meses desde la última medición. ({unit} {day})',
+  ),
+  '측정 시료를 입력하십시오.': row('Enter samples.', '请录入测定样品。', 'Introduzca muestras.'),
+  '{unit} {factor}: 시료수가 부족합니다(필요 {n}, 입력 {m}).': row(
+    '{unit} {factor}: too few samples ({n} needed, {m} entered).',
+    '{unit} {factor}：样品数不足（需要 {n}，已录入 {m}）。',
+    '{unit} {factor}: faltan muestras (se requieren {n}, hay {m}).',
+  ),
+  '보고일은 시료채취 종료일보다 빠를 수 없습니다.': row(
+    'The report cannot be before the end of sampling.',
+    '报告日不能早于采样结束日。',
+    'El informe no puede ser anterior al fin del muestreo.',
+  ),
+  '끝나지 않은 개선이 {n}건 있습니다. 개선을 마친 뒤 완료하십시오.': row(
+    '{n} improvements are still open. Complete them first.',
+    '还有 {n} 件改善未完成。请完成改善后再结束。',
+    'Quedan {n} mejoras abiertas. Termínelas primero.',
+  ),
+}
+
+const messages: Translations = {
+  '작업환경측정 기한': row('Workplace measurement deadlines', '作业环境测定期限', 'Plazos de medición'),
+  건수: row('Count', '件数', 'Cantidad'),
+  '측정기한 다가옴': row('Measurement due soon', '测定期限临近', 'Medición por vencer'),
+  '측정기한이 다가옵니다({due}): {title} 등 {n}곳': row(
+    'Measurement due soon ({due}): {title}, {n} units in all',
+    '测定期限临近（{due}）：{title} 等 {n} 处',
+    'Medición por vencer ({due}): {title}, {n} unidades en total',
+  ),
+  '측정결과 보고기한 다가옴': row('Report due soon', '结果报告期限临近', 'Informe por vencer'),
+  '측정결과 보고기한이 다가옵니다({due}): {title}': row(
+    'Report due soon ({due}): {title}',
+    '测定结果报告期限临近（{due}）：{title}',
+    'Informe por vencer ({due}): {title}',
+  ),
+  '개선 증명기한 다가옴': row('Proof due soon', '改善证明期限临近', 'Prueba por vencer'),
+  '개선 증명서류 제출기한이 다가옵니다({due}): {title}': row(
+    'Proof of improvement due soon ({due}): {title}',
+    '改善证明文件提交期限临近（{due}）：{title}',
+    'Prueba de mejora por vencer ({due}): {title}',
+  ),
+  '노출기준 초과': row('Limit exceeded', '超过暴露标准', 'Límite superado'),
+  '노출기준 초과 {n}건: {title}': row(
+    '{n} limits exceeded: {title}',
+    '超过暴露标准 {n} 件：{title}',
+    '{n} límites superados: {title}',
+  ),
+  '측정 초과의 개선 끝남': row('Improvements ended', '超标改善结束', 'Mejoras terminadas'),
+  '측정 초과의 개선이 모두 끝났습니다: {title}': row(
+    'All improvements have ended: {title}',
+    '超标的改善已全部结束：{title}',
+    'Han terminado todas las mejoras: {title}',
+  ),
+  '작업환경측정 기한 알림': row('Measurement reminders', '作业环境测定期限提醒', 'Avisos de medición'),
+  '측정결과 보고기한 알림': row('Report reminders', '测定结果报告期限提醒', 'Avisos de informe'),
+}
+
+export const measureTexts: Translations = { ...measureUnitTexts, ...sampleTexts, ...plans, ...results, ...messages }

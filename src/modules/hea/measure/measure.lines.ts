@@ -1,0 +1,48 @@
+/** How the lines of a measurement are changed: with the measurement locked, and told as one change of it. */
+import { z } from 'zod'
+import { hasRole } from '#platform/model/access.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { staleAnswer } from '#platform/server/documents/history.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import type { Row } from '#platform/server/documents/shape.ts'
+import type { Asker } from '#platform/server/documents/store.ts'
+import { updateStatement } from '#platform/server/documents/write.ts'
+import { forbidden, wrongState } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Measure, measure } from './measure.model.ts'
+import { hygienists } from './measure-unit.model.ts'
+
+export const byNo = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+
+interface Change {
+  tx: Transaction
+  asker: Asker
+  before: Row
+  now: Date
+}
+
+/**
+ * The measurement, locked, for somebody who changes its lines; told as one change of it.
+ *
+ * @throws Refusal 403, 404, 409 CM-01 and CM-02
+ */
+export async function changeLines(
+  { db, clock }: Services,
+  asker: Asker,
+  { no, rowVersion, states }: { no: number; rowVersion?: number; states: readonly Measure['statusCd'][] },
+  work: (change: Change) => Promise<{ actionCd: string; values: object }>,
+): Promise<void> {
+  if (!hasRole(asker.person, ...hygienists)) throw forbidden()
+  await db.write(asker.person, async (tx) => {
+    const before = await getRecord(tx, measure, no, true)
+    if (rowVersion !== undefined && before.rowVersion !== rowVersion)
+      throw await staleAnswer(tx, measure, asker, before, rowVersion)
+    if (!states.some((state) => state === before.statusCd))
+      throw wrongState(measure.lifecycle.states[before.statusCd as Measure['statusCd']].label)
+    const now = clock.now()
+    const { actionCd, values } = await work({ tx, asker, before, now })
+    const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd: before.statusCd }
+    const writer = { person: asker.person, now, ip: asker.ip }
+    await tx.query(updateStatement(measure, writer, before, { ...values }, trace))
+  })
+}

@@ -1,0 +1,112 @@
+/** Postures: the list, and the sheet of one. */
+import './muscle.css'
+import { Link } from 'react-router'
+import { useDocument } from '#platform/web/document/context.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
+import { ImageMarker } from '#platform/web/form/image-marker.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Level } from './muscle.parts.tsx'
+import { musclePosture } from './muscle-posture.model.ts'
+import { muscleWork } from './muscle-work.model.ts'
+import type { Tool } from './posture.logic.ts'
+import { PostureSheet } from './posture-sheet.tsx'
+import { choicesText, readChoices } from './posture-steps.logic.ts'
+import { scoresIn } from './posture-wire.model.ts'
+
+const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(musclePosture)
+const { useRecords: useWorks } = screensFor(muscleWork)
+
+const MOST_WORKS = 300
+
+export function MusclePostureList() {
+  const { rows = [] } = useWorks({ limit: MOST_WORKS })
+  const names = new Map(rows.map(({ muscleWorkNo, workNm }) => [muscleWorkNo, workNm]))
+  return (
+    <List
+      columns={['muscleWorkNo', 'toolCd', 'sumAScore', 'sumBScore', 'finalScore', 'actionLvlCd']}
+      cells={{
+        muscleWorkNo: ({ muscleWorkNo }) => names.get(muscleWorkNo) ?? null,
+        actionLvlCd: ({ actionLvlCd }) => <Level code={actionLvlCd} />,
+      }}
+      filters={['toolCd', 'actionLvlCd', 'muscleWorkNo']}
+      stateTabs
+      excel
+      empty="평가한 자세가 없습니다."
+      peek={<Fields names={['muscleWorkNo', 'toolCd', 'finalScore', 'actionLvlCd', 'photoFileId']} />}
+    />
+  )
+}
+
+export function MusclePostureDetail() {
+  return (
+    <Detail>
+      <Section title="자세">
+        <Fields names={['muscleWorkNo', 'postureTitle', 'toolCd', 'photoFileId']} />
+        <Photo />
+      </Section>
+      <Sheet />
+      <WayBack />
+      <Actions />
+    </Detail>
+  )
+}
+
+/** The picture with its marks: what is judged at which place. */
+function Photo() {
+  const t = useT()
+  const { photoFileId, photoMarks, can } = useRecord()
+  const { mode } = useDocument()
+  const image = useAttachedPicture(photoFileId)
+  if (!image) return null
+  if (mode !== 'draft' || !can.edit.includes('photoMarks'))
+    return (
+      <div className="muscle-photo">
+        <ImageMarker label={t('사진 표시')} image={image} value={photoMarks} types={markTypes} />
+      </div>
+    )
+  return (
+    <Field name="photoMarks">
+      {({ value, setValue, wiring }) => (
+        <div className="muscle-photo">
+          <ImageMarker {...{ wiring, image, value }} label={t('사진 표시')} types={markTypes} onChange={setValue} />
+        </div>
+      )}
+    </Field>
+  )
+}
+const markTypes = { JOINT: '꺾인 관절', LOAD: '무게가 걸린 곳' }
+
+function Sheet() {
+  const t = useT()
+  const { mode, can } = useDocument()
+  const record = useRecord()
+  const tool: Tool = record.toolCd ?? 'RULA'
+  const choices = readChoices(tool, record.stepDesc)
+  const shared = { tool, choices, scores: scoresIn(record) }
+  return (
+    <section className="doc-section" aria-label={t('자세평가')}>
+      <header>
+        <h2>{`${tool} ${t('자세평가')}`}</h2>
+      </header>
+      {mode === 'draft' && can.edit.includes('stepDesc') ? (
+        <Field name="stepDesc" label="">
+          {({ setValue }) => <PostureSheet {...shared} onChoose={(next) => setValue(choicesText(next))} />}
+        </Field>
+      ) : (
+        <PostureSheet {...shared} />
+      )}
+    </section>
+  )
+}
+
+function WayBack() {
+  const t = useT()
+  const { muscleWorkNo } = useRecord()
+  if (!muscleWorkNo) return null
+  return (
+    <p>
+      <Link to={`${muscleWork.route.staff}/${muscleWorkNo}`}>{t('단위작업으로 돌아가기')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,185 @@
+/** What a survey's answers say, in numbers that give nobody away (section 6). */
+import { z } from 'zod'
+import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { translate } from '#platform/model/i18n.ts'
+import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
+import { logAccess } from '#platform/server/audit/access-log.ts'
+import type { Database } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
+import type { Row } from '#platform/server/documents/shape.ts'
+import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
+import type { App } from '#platform/server/http/app.ts'
+import type { Services } from '#platform/server/services.ts'
+import { muscleSurvey } from './muscle-survey.model.ts'
+import { muscleSymptom } from './muscle-symptom.model.ts'
+import { muscleWork } from './muscle-work.model.ts'
+import { bodyParts, type CountRow, told, toldBeside, verdicts } from './symptom.logic.ts'
+
+const tags = [muscleSymptom.label]
+const params = z.object({ no: z.coerce.number().int().min(1) })
+/** Null: fewer than five, or what would give them away. */
+const cell = z.number().nullable()
+const shown = z.object({ total: cell, counts: z.array(cell) })
+const resultAnswer = z.object({
+  surveyTitle: z.string(),
+  /** In the order of `verdicts`. */
+  depts: z.array(shown.extend({ deptCd: z.string().nullable(), deptNm: z.string().nullable() })),
+  all: shown,
+  parts: z.array(shown.extend({ partCd: z.string() })),
+})
+type Result = z.infer<typeof resultAnswer>
+
+export function resultRoutes(app: App, services: Services): void {
+  const { db, clock } = services
+
+  app.get(
+    `${muscleSurvey.api}/:no/symptoms`,
+    { config: needsDocument(muscleSurvey), schema: { tags, params, response: { 200: resultAnswer } } },
+    async (request) => {
+      const { person } = askerOf(request, muscleSurvey)
+      const survey = await db.read(person, (queries) => getRecord(queries, muscleSurvey, request.params.no))
+      return resultOf(db, survey)
+    },
+  )
+
+  app.get(
+    `${muscleSurvey.api}/:no/symptoms/excel`,
+    { config: needsDocument(muscleSurvey), schema: { tags, params } },
+    async (request, reply) => {
+      const { person } = askerOf(request, muscleSurvey)
+      const { language, ip } = request
+      const survey = await db.read(person, (queries) => getRecord(queries, muscleSurvey, request.params.no))
+      const result = await resultOf(db, survey)
+      const t = (korean: string) => translate(language, korean)
+      const event = { now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT' as const }
+      await logAccess(db, { ...event, bizCd: 'muscle-symptom-result', rowCnt: result.depts.length })
+      const name = excelFileName(t('증상조사 집계'), clock.now())
+      return reply.headers(fileHeaders('attachment', name, XLSX_CONTENT_TYPE)).send(
+        writeWorkbook({
+          sheetNm: t('증상조사 집계'),
+          columns: [
+            { text: t('구분'), kind: 'text', width: 12 },
+            { text: t('이름'), kind: 'text', width: 28 },
+            ...Object.values(verdicts).map((text) => ({ text: t(text), kind: 'text' as const, width: 12 })),
+            { text: t('응답'), kind: 'text', width: 12 },
+          ],
+          rows: sheetRows(result, t),
+        }),
+      )
+    },
+  )
+
+  app.get(
+    `${muscleWork.api}/:no/symptoms`,
+    {
+      config: needsDocument(muscleWork),
+      schema: {
+        tags,
+        params,
+        response: { 200: z.object({ work: shown, parts: z.array(shown.extend({ partCd: z.string() })) }) },
+      },
+    },
+    async (request) => {
+      const { person } = askerOf(request, muscleWork)
+      const work = await db.read(person, (queries) => getRecord(queries, muscleWork, request.params.no))
+      return resultOfWork(db, work)
+    },
+  )
+}
+
+function* sheetRows({ depts, all, parts }: Result, t: (korean: string) => string): Generator<unknown[]> {
+  const cells = ({ counts, total }: z.infer<typeof shown>) => [...counts, total].map((one) => one ?? '-')
+  for (const row of depts) yield [t('부서'), row.deptNm ?? row.deptCd, ...cells(row)]
+  yield [t('부서'), t('합계'), ...cells(all)]
+  for (const row of parts) yield [t('부위'), t(bodyParts[row.partCd as keyof typeof bodyParts]), ...cells(row)]
+}
+
+interface Counted {
+  key: string
+  name: string | null
+  normal: number
+  watch: number
+  pain: number
+}
+const countRow = ({ normal, watch, pain }: Counted): CountRow => ({
+  counts: [normal, watch, pain],
+  total: normal + watch + pain,
+})
+
+const is = (verdict: string) => sql`count(*) filter (where a.verdict_cd = ${verdict})::int`
+const counts = sql`${is('NORMAL')} as normal, ${is('WATCH')} as watch, ${is('PAIN')} as pain`
+
+/** Counted past the fence of the rows, told past it never: only `told` leaves. */
+async function resultOf(db: Database, survey: Row): Promise<Result> {
+  const within = sql`a.muscle_survey_no = ${survey.muscleSurveyNo} and a.delete_yn = 'N'`
+  const [depts, parts] = await Promise.all([
+    db.query<Counted>(
+      'SYSTEM',
+      sql`select a.dept_cd as key, (select d.dept_nm from directory_dept d where d.dept_cd = a.dept_cd) as name, ${counts}
+        from muscle_symptom a where ${within} group by a.dept_cd order by 2, 1`,
+    ),
+    partCounts(db, within),
+  ])
+  const shownDepts = told(depts.map(countRow), true)
+  return {
+    surveyTitle: String(survey.surveyTitle),
+    depts: shownDepts.rows.map((row, index) => ({
+      ...row,
+      deptCd: depts[index]?.key ?? null,
+      deptNm: depts[index]?.name ?? null,
+    })),
+    all: shownDepts.all,
+    parts: shownParts(parts, shownDepts.all.total === null),
+  }
+}
+
+/** How many are normal, to be watched, in pain at each part of the body: the judgement of a part, not of the person. */
+const partCounts = (db: Database, within: Sql) =>
+  db.query<Counted>(
+    'SYSTEM',
+    sql`with answers as materialized (select a.muscle_symptom_no from muscle_symptom a where ${within}),
+      judged as (
+        select c.part_cd, case
+          when c.duration_cd::int >= 3 and c.pain_cd::int >= 3 and c.freq_cd::int >= 3 then 'PAIN'
+          when (c.duration_cd::int >= 3 or c.freq_cd::int >= 3) and c.pain_cd::int >= 2 then 'WATCH'
+          else 'NORMAL' end as verdict
+        from answers join muscle_symptom_complaints c using (muscle_symptom_no)
+      )
+      select p.key, null as name,
+        ((select count(*) from answers) - count(*) filter (where j.verdict in ('WATCH', 'PAIN')))::int as normal,
+        (count(*) filter (where j.verdict = 'WATCH'))::int as watch, (count(*) filter (where j.verdict = 'PAIN'))::int as pain
+      from unnest(${Object.keys(bodyParts)}::text[]) with ordinality as p(key, place) left join judged j on j.part_cd = p.key
+      group by p.key, p.place order by p.place`,
+  )
+
+const shownParts = (parts: readonly Counted[], isClosed: boolean) =>
+  told(parts.map(countRow), false).rows.map((row, index) => ({
+    partCd: parts[index]?.key ?? '',
+    ...(isClosed ? { total: null, counts: row.counts.map(() => null) } : row),
+  }))
+
+/** A work beside the departments of those who do it, so that the two together give nobody away either. */
+async function resultOfWork(db: Database, work: Row) {
+  const no = work.muscleWorkNo
+  const survey = sql`a.muscle_survey_no = ${work.muscleSurveyNo} and a.delete_yn = 'N'`
+  const ofWork = sql`${survey} and a.muscle_work_no = ${no}`
+  const [[own], rests] = await Promise.all([
+    db.query<Counted>('SYSTEM', sql`select '' as key, null as name, ${counts} from muscle_symptom a where ${ofWork}`),
+    db.query<Counted>(
+      'SYSTEM',
+      sql`select a.dept_cd as key, null as name, ${counts} from muscle_symptom a
+        where ${survey} and a.muscle_work_no is distinct from ${no}
+          and a.dept_cd in (select b.dept_cd from muscle_symptom b where b.muscle_survey_no = ${work.muscleSurveyNo}
+            and b.muscle_work_no = ${no} and b.delete_yn = 'N')
+        group by a.dept_cd`,
+    ),
+  ])
+  const row = own ? countRow(own) : { counts: [0, 0, 0], total: 0 }
+  const shownWork = toldBeside(row, rests.map(countRow))
+  const isClosed = shownWork.total === null || row.total === 0
+  const parts = isClosed ? [] : shownParts(await partCounts(db, ofWork), false)
+  return { work: shownWork, parts }
+}

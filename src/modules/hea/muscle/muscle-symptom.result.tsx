@@ -1,0 +1,166 @@
+/** What the answers of a survey say, department by department, without names and without small numbers. */
+import './muscle.css'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { Chart } from '#platform/web/chart/chart.tsx'
+import { saveBlob } from '#platform/web/form/save-blob.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { Told } from './muscle.parts.tsx'
+import { muscleSurvey } from './muscle-survey.model.ts'
+import { muscleWork } from './muscle-work.model.ts'
+import { bodyParts, verdicts } from './symptom.logic.ts'
+
+interface Shown {
+  total: number | null
+  counts: (number | null)[]
+}
+interface PartRow extends Shown {
+  partCd: keyof typeof bodyParts
+}
+interface Result {
+  surveyTitle: string
+  depts: (Shown & { deptCd: string | null; deptNm: string | null })[]
+  all: Shown
+  parts: PartRow[]
+}
+
+const NORMAL = Object.keys(verdicts).indexOf('NORMAL')
+
+export function SurveySymptoms({ no }: { no: number }) {
+  const t = useT()
+  const path = `${muscleSurvey.api}/${no}/symptoms`
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['muscle-symptoms', no],
+    queryFn: ({ signal }) => api.get<Result>(path, { signal, quiet: true }),
+  })
+  const download = async () => {
+    const { blob, fileName } = await api.blob(`${path}/excel`)
+    saveBlob(blob, fileName ?? 'symptoms.xlsx')
+  }
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={8} />
+  if (data.depts.length === 0) return <Empty message={t('아직 응답이 없습니다.')} />
+  return (
+    <div className="muscle-result">
+      <PartChart parts={data.parts} />
+      <section className="doc-section" aria-label={t('부서별 결과')}>
+        <header>
+          <h2>{t('부서별 결과')}</h2>
+          <Button icon={<Download size={16} aria-hidden />} onClick={() => void download().catch(() => undefined)}>
+            {t('엑셀')}
+          </Button>
+        </header>
+        <CountTable
+          head="부서"
+          rows={data.depts.map((row) => ({ ...row, key: row.deptCd ?? '', name: row.deptNm ?? row.deptCd }))}
+          all={data.all}
+        />
+        <SmallNumbers />
+      </section>
+    </div>
+  )
+}
+
+function SmallNumbers() {
+  const t = useT()
+  return <p className="quiet">{t('5명 미만인 수와, 그 수를 계산해 낼 수 있는 수는 - 로 표시합니다.')}</p>
+}
+
+/** Parts of the body by how many suffer there, whatever they are judged to be; what is not told is left out. */
+function PartChart({ parts }: { parts: readonly PartRow[] }) {
+  const t = useT()
+  const known = parts.flatMap((row) => {
+    const value = sufferers(row)
+    return value === null ? [] : [{ name: t(bodyParts[row.partCd]), value }]
+  })
+  const worst = known.toSorted((a, b) => b.value - a.value)[0]
+  if (!worst?.value) return null
+  return (
+    <Chart
+      kind="bar"
+      horizontal
+      title={t('가장 많이 불편한 부위는 {part}입니다. {n}명', { part: worst.name, n: worst.value })}
+      unit={t('명')}
+      points={known}
+    />
+  )
+}
+const sufferers = ({ counts, total }: Shown): number | null => {
+  const normal = counts[NORMAL] ?? null
+  return total === null || normal === null ? null : total - normal
+}
+
+interface CountRow extends Shown {
+  key: string
+  name: ReactNode
+}
+function CountTable({ head, rows, all }: { head: string; rows: readonly CountRow[]; all?: Shown }) {
+  const t = useT()
+  return (
+    <div className="muscle-scroll">
+      <table className="muscle-counts">
+        <thead>
+          <tr>
+            <th scope="col">{t(head)}</th>
+            {Object.values(verdicts).map((verdict) => (
+              <th key={verdict} scope="col">
+                {t(verdict)}
+              </th>
+            ))}
+            <th scope="col">{t('응답')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.key} name={row.name} row={row} />
+          ))}
+        </tbody>
+        {all && (
+          <tfoot>
+            <Line name={t('합계')} row={all} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+const Line = ({ name, row }: { name: ReactNode; row: Shown }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {Object.keys(verdicts).map((verdict, index) => (
+      <td key={verdict}>
+        <Told count={row.counts[index]} />
+      </td>
+    ))}
+    <td>
+      <Told count={row.total} />
+    </td>
+  </tr>
+)
+
+export function WorkSymptoms({ no }: { no: number }) {
+  const t = useT()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['muscle-work-symptoms', no],
+    queryFn: ({ signal }) =>
+      api.get<{ work: Shown; parts: PartRow[] }>(`${muscleWork.api}/${no}/symptoms`, { signal, quiet: true }),
+  })
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={5} />
+  if (data.work.total === 0) return <Empty message={t('아직 응답이 없습니다.')} />
+  const rows = data.parts.map((row) => ({ ...row, key: row.partCd, name: t(bodyParts[row.partCd]) }))
+  return (
+    <section className="doc-section" aria-label={t('증상')}>
+      <header>
+        <h2>{t('이 작업을 하는 사람의 증상')}</h2>
+      </header>
+      <CountTable head="부위" rows={rows} all={data.work} />
+      <SmallNumbers />
+    </section>
+  )
+}

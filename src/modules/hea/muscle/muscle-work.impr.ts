@@ -1,0 +1,61 @@
+/** A work whose improvement goes to the register, and what it learns from there. */
+import { type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { muscleWork } from './muscle-work.model.ts'
+
+/** Other parts of health register findings as well: ours are told by how their number begins. */
+const PREFIX = 'MSD-'
+const WORST = '4'
+
+export async function improve(effect: EffectContext<typeof muscleWork>): Promise<void> {
+  const { record, person, db } = effect
+  const [place] = await db.query<{ processNm: string | null }>(
+    sql`select process_nm as "processNm" from process where process_no = ${record.processNo}`,
+  )
+  const [imprNo] = await registerFindings(effect, [
+    {
+      srcCd: 'HEA',
+      srcNo: `${PREFIX}${record.muscleWorkNo}`,
+      imprTitle: `${record.workNm} 작업 부담 개선`.slice(0, 100),
+      imprDesc: record.improveDesc ?? record.workNm,
+      placeDesc: place?.processNm ?? record.workNm,
+      plantCd: record.plantCd,
+      processNo: record.processNo,
+      hazardCatCd: 'ERGO',
+      accTypeCd: 'STRAIN',
+      riskGradeCd: record.riskLvlCd === WORST ? 'HIGH' : 'MID',
+      owner: { userId: record.improveOwnerUserId ?? '' },
+      verifyUserId: person.userId,
+      dueYmd: record.improveDueYmd,
+    },
+  ])
+  await db.query(sql`update muscle_work set impr_no = ${imprNo} where muscle_work_no = ${record.muscleWorkNo}`)
+}
+
+export const muscleSource: ImprSource = {
+  srcCd: 'HEA',
+
+  /** What was cancelled has improved nothing: it waits to be registered anew. */
+  async allEnded({ record, db, notify }) {
+    if (!record.srcNo?.startsWith(PREFIX)) return
+    const workNo = Number(record.srcNo.slice(PREFIX.length))
+    const [work] = await db.queryAs<{ workNm: string }>(
+      'SYSTEM',
+      record.statusCd === 'CANC'
+        ? sql`update muscle_work set impr_no = null where muscle_work_no = ${workNo} returning work_nm as "workNm"`
+        : sql`select work_nm as "workNm" from muscle_work where muscle_work_no = ${workNo}`,
+    )
+    if (!work || !(await findRecord(db, muscleWork, workNo))) return
+    await notify.role('HLM', record.plantCd, {
+      text:
+        record.statusCd === 'CANC'
+          ? '단위작업의 개선이 취소되었습니다: {title}'
+          : '단위작업의 개선이 끝났습니다: {title}',
+      values: { title: work.workNm },
+      tone: record.statusCd === 'CANC' ? 'waiting' : 'done',
+      about: { model: muscleWork, no: workNo },
+    })
+  },
+}
