@@ -22,7 +22,8 @@ async function addPolicyFunctions(url: string): Promise<void> {
   await client.connect()
   await client.query(`create function jikim_may_write(text) returns boolean language sql return false;
     create function jikim_audience() returns text[] language sql return '{}'::text[];
-    create function jikim_closed() returns text[] language sql return '{}'::text[]`)
+    create function jikim_closed() returns text[] language sql return '{}'::text[];
+    create function jikim_emergencies() returns text[] language sql return '{}'::text[]`)
   await client.end()
 }
 

@@ -4,5 +4,7 @@ export type Names = readonly [kr: string, en: string, zh: string, es: string]
 export interface CodeGroup {
   codeGrpCd: string
   codeGrpNm: string
+  /** N where the company adds codes of its own. */
+  systemYn?: 'Y' | 'N'
   codes: Readonly<Record<string, Names>>
 }

@@ -121,6 +121,12 @@ const vendors: CodeGroup[] = [
     },
   },
   {
+    // The names are the numbers: an administrator writes the company's own.
+    codeGrpCd: 'HEA_CPR_RULE',
+    codeGrpNm: '종합검진 기준(나이, 주기 년)',
+    codes: { FROM_AGE: ['40', '40', '40', '40'], EVERY_YEAR: ['2', '2', '2', '2'] },
+  },
+  {
     codeGrpCd: 'VENDOR_STATUS',
     codeGrpNm: '업체상태',
     codes: {
@@ -259,7 +265,26 @@ const approvals: CodeGroup[] = [
   },
 ]
 
-const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes]
+const months = (count: number): Names => [`${count}개월`, `${count} months`, `${count}个月`, `${count} meses`]
+const days = (count: number): Names => [`${count}일`, `${count} days`, `${count}天`, `${count} días`]
+
+const health: CodeGroup[] = [
+  {
+    /** The company's own: months to the next evaluation by group, days until the physician has reviewed the worst. */
+    codeGrpCd: 'HEA_CVD_CYCLE',
+    codeGrpNm: '뇌심혈관 위험군별 주기',
+    codes: { LOW: months(24), MID: months(24), HIGH: months(12), VERY: months(6), REVIEW_DAY: days(14) },
+  },
+  {
+    /** Comparison lines by sex and area, `M_DEMAND` named `58.3`; the company fills them in. */
+    codeGrpCd: 'HEA_KOSS_REF',
+    codeGrpNm: 'KOSS 참고치 (성별_영역, 예: M_DEMAND = 58.3)',
+    systemYn: 'N',
+    codes: {},
+  },
+]
+
+const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes, ...health]
 
 const PLANT_GROUP = 'COM_PLANT_CD'
 /** Documents that hold for the whole company; no plant of its own. */
@@ -281,9 +306,11 @@ export function codeRows(plants: readonly PlantRow[], plantNames: Readonly<Recor
   const plantCodes = plants.map(({ plantCd, plantNm }, index) =>
     row(PLANT_GROUP, plantCd, plantNames[plantCd] ?? [plantNm, plantNm, plantNm, plantNm], index + 1),
   )
-  const codeGrps: CodeGrpRow[] = [...groups, { codeGrpCd: PLANT_GROUP, codeGrpNm: '공장' }].map(
-    ({ codeGrpCd, codeGrpNm }) => ({ codeGrpCd, codeGrpNm, systemYn: 'Y', deleteYn: goneYn(codeGrpCd) }),
-  )
+  const plantGroup: CodeGroup = { codeGrpCd: PLANT_GROUP, codeGrpNm: '공장', codes: {} }
+  const codeGrps: CodeGrpRow[] = [...groups, plantGroup].map(({ codeGrpCd, codeGrpNm, systemYn = 'Y' }) => ({
+    ...{ codeGrpCd, codeGrpNm, systemYn },
+    deleteYn: goneYn(codeGrpCd),
+  }))
   const named = (group: string) =>
     codes.flatMap((one) =>
       one.codeGrpCd === group ? [{ code: one.code, name: one.codeNm, sortOrder: one.sortOrder ?? 0 }] : [],

@@ -54,6 +54,7 @@ describe('menus', () => {
     expect(urls('EMP', 'writeYn')).toEqual([
       '/saf/accident/nearMissList',
       '/impr/impr/imprList',
+      '/hea/stress/myStress',
       ...approvals,
       '/manage/authManage/authRqst',
     ])

@@ -136,6 +136,13 @@ export const legalParams: LegalParamRow[] = [
   ),
   param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
   param(
+    'HEA_KEEP_Y',
+    '5',
+    'YEAR',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제241조제2항 (건강진단 결과 5년; 허가대상·특별관리물질 등은 30년: 유해인자의 보존연수)',
+  ),
+  param(
     'HEA_SHORTEN_DIV',
     '2',
     null,

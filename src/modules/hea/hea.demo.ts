@@ -1,10 +1,13 @@
 /** Two years of occupational health for the demo site, told after the directory is there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { loadCheckups } from './checkup/checkup.demo.ts'
+import { loadCvdRisks } from './cvd/cvd-risk.demo.ts'
 import { loadExposures } from './exposure/exposure.demo.ts'
 import { loadInfirmary } from './infirm/infirm.demo.ts'
 import { loadMeasurements } from './measure/measure.demo.ts'
 import { loadMuscle } from './muscle/muscle.demo.ts'
 import { loadResults } from './result/result.demo.ts'
+import { loadStress } from './stress/stress.demo.ts'
 
 export interface HealthDemo {
   /** Calendar day in Asia/Seoul. */
@@ -14,7 +17,16 @@ export interface HealthDemo {
 
 type Part = (connection: OwnerConnection, demo: HealthDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadExposures, loadMeasurements, loadMuscle, loadInfirmary, loadResults]
+const parts: readonly Part[] = [
+  loadExposures,
+  loadMeasurements,
+  loadMuscle,
+  loadInfirmary,
+  loadStress,
+  loadCvdRisks,
+  loadCheckups,
+  loadResults,
+]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

@@ -3,6 +3,8 @@ import type { Module } from '#platform/model/module.ts'
 import { checkedOrg } from './checkup/checked-org.model.ts'
 import { checkupTaskClasses } from './checkup/checkup-files.model.ts'
 import { checkupPlan } from './checkup/checkup-plan.model.ts'
+import { cvdRisk } from './cvd/cvd-risk.model.ts'
+import { workCare } from './cvd/work-care.model.ts'
 import { counsel } from './infirm/counsel.model.ts'
 import { firstAidKit } from './infirm/first-aid-kit.model.ts'
 import { medicineCount } from './infirm/medicine-count.model.ts'
@@ -15,9 +17,12 @@ import { musclePosture } from './muscle/muscle-posture.model.ts'
 import { muscleSurvey } from './muscle/muscle-survey.model.ts'
 import { muscleSymptom } from './muscle/muscle-symptom.model.ts'
 import { muscleWork } from './muscle/muscle-work.model.ts'
+import { heaDestroy } from './privacy/hea-destroy.model.ts'
+import { heaExport } from './privacy/hea-export.model.ts'
 import { checkupResult } from './result/checkup-result.model.ts'
 import { followUp } from './result/follow-up.model.ts'
 import { resultTaskClasses } from './result/result-files.model.ts'
+import { stressSurvey } from './stress/stress-survey.model.ts'
 
 export const hea: Module = {
   models: [
@@ -33,6 +38,11 @@ export const hea: Module = {
     counsel,
     medicineCount,
     firstAidKit,
+    stressSurvey,
+    cvdRisk,
+    workCare,
+    heaExport,
+    heaDestroy,
     checkupResult,
     followUp,
   ],

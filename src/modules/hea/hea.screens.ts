@@ -24,6 +24,14 @@ const medicineScreens = () => import('./infirm/medicine.screens.tsx')
 const medicineCounts = () => import('./infirm/medicine-count.screens.tsx')
 const counselScreens = () => import('./infirm/counsel.screens.tsx')
 const kitScreens = () => import('./infirm/first-aid-kit.screens.tsx')
+const cvdRisks = () => import('./cvd/cvd-risk.screens.tsx')
+const workCares = () => import('./cvd/work-care.screens.tsx')
+const exportsOut = () => import('./privacy/hea-export.screens.tsx')
+const destructions = () => import('./privacy/hea-destroy.screens.tsx')
+const emergencies = () => import('./privacy/emergency.screens.tsx')
+const surveys = () => import('./stress/stress-survey.screens.tsx')
+const mySurveys = () => import('./stress/my-stress.screens.tsx')
+const mine = () => import('./checkup/my-checkup.screens.tsx')
 
 const results = () => import('./result/checkup-result.screens.tsx')
 const followUps = () => import('./result/follow-up.screens.tsx')
@@ -141,6 +149,63 @@ export const heaScreens: Screens = {
   'hea/infirm/myVisit': {
     pages: { '': load(() => import('./infirm/my-visit.screens.tsx'), 'MyVisits') },
   },
+  'hea/stress/stressSurvey': {
+    pages: {
+      '': load(surveys, 'StressSurveyList'),
+      new: load(surveys, 'StressSurveyDetail', { head: 'own' }),
+      ':no': load(surveys, 'StressSurveyDetail', { head: 'own' }),
+    },
+  },
+  'hea/stress/myStress': {
+    pages: { '': load(mySurveys, 'MyStressList'), ':no': load(mySurveys, 'MyStressForm') },
+  },
+  'hea/cvd/cvdRisk': {
+    pages: {
+      '': load(cvdRisks, 'CvdRiskList'),
+      new: load(cvdRisks, 'CvdRiskDetail', { head: 'own' }),
+      ':no': load(cvdRisks, 'CvdRiskDetail', { head: 'own' }),
+    },
+  },
+  'hea/care/workCare': {
+    pages: {
+      '': load(workCares, 'WorkCareList'),
+      new: load(workCares, 'WorkCareDetail', { head: 'own' }),
+      ':no': load(workCares, 'WorkCareDetail', { head: 'own' }),
+    },
+  },
+  'hea/privacy/readLog': { pages: { '': load(() => import('./privacy/read-log.screens.tsx'), 'ReadLog') } },
+  'hea/privacy/emergency': {
+    pages: { '': load(emergencies, 'EmergencyList'), ':no': load(emergencies, 'EmergencyList') },
+  },
+  'hea/privacy/export': {
+    pages: {
+      '': load(exportsOut, 'HeaExportList'),
+      new: load(exportsOut, 'HeaExportDetail', { head: 'own' }),
+      ':no': load(exportsOut, 'HeaExportDetail', { head: 'own' }),
+    },
+  },
+  'hea/privacy/destroy': {
+    pages: {
+      '': load(destructions, 'HeaDestroyList'),
+      ':no': load(destructions, 'HeaDestroyDetail', { head: 'own' }),
+    },
+  },
+  'hea/checkup/myCheckup': { pages: { '': load(mine, 'MyCheckup'), ':no': load(mine, 'MyCheckup') } },
+  'hea/checkup/checkupReservation': {
+    pages: {
+      '': load(() => import('./checkup/reservation.screens.tsx'), 'ReservationCalendar'),
+      ':no': load(() => import('./checkup/reservation.screens.tsx'), 'ReservationCalendar'),
+    },
+  },
+  'hea/checkup/consentText': {
+    pages: { '': load(() => import('./checkup/consent-text.screens.tsx'), 'ConsentTexts') },
+  },
 }
 
-export const heaPopups: PopupTypes = {}
+export const heaPopups: PopupTypes = {
+  checkupTarget: {
+    load: async () => (await import('./checkup/target-select.popup.tsx')).TargetSelectPopup,
+    canConfirm: false,
+  },
+  checkupConsent: { load: async () => (await import('./checkup/consent-popup.tsx')).ConsentPopup },
+}

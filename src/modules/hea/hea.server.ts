@@ -11,8 +11,17 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
+import { checkupEvents } from './checkup/checkup.events.ts'
+import { heaPlanStart, heaReservationRemind } from './checkup/checkup.jobs.ts'
+import { checkupRoutes } from './checkup/checkup.routes.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { cvdEvents } from './cvd/cvd-risk.events.ts'
+import { cvdDeadlines } from './cvd/cvd-risk.jobs.ts'
+import { cvdRisk } from './cvd/cvd-risk.model.ts'
+import { cvdRiskRoutes } from './cvd/cvd-risk.routes.ts'
+import { cvdRiskRules } from './cvd/cvd-risk.rules.ts'
+import { workCareRules } from './cvd/work-care.rules.ts'
 import { dueEvents } from './exposure/due.events.ts'
 import { heaDueCheck } from './exposure/due.jobs.ts'
 import { dueRoutes } from './exposure/due.routes.ts'
@@ -42,6 +51,19 @@ import { muscleSurveyRules } from './muscle/muscle-survey.rules.ts'
 import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
 import { muscleSource } from './muscle/muscle-work.impr.ts'
 import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
+import { emergencyRoutes } from './privacy/emergency.routes.ts'
+import { heaRetention } from './privacy/hea-destroy.jobs.ts'
+import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
+import { heaDestroyApproval, heaDestroyRules } from './privacy/hea-destroy.rules.ts'
+import { heaExportRoutes } from './privacy/hea-export.routes.ts'
+import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts'
+import { privacyEvents } from './privacy/privacy.events.ts'
+import { readLogRoutes } from './privacy/read-log.routes.ts'
+import type { RetentionKind } from './privacy/retention.ts'
+import { stressEvents } from './stress/stress.events.ts'
+import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
+import { stressRoutes } from './stress/stress.routes.ts'
+import { stressSurveyRules } from './stress/stress-survey.rules.ts'
 
 /** Who acts on what was measured above a limit. */
 const exceededListeners: readonly ExceededListener[] = [halveCheckups]
@@ -58,6 +80,9 @@ import { resultUploadRoutes } from './result/result.upload.ts'
 import { statusRoutes } from './result/status.routes.ts'
 import { workMeasureRoutes } from './result/work-measure.routes.ts'
 
+/** Health records that are destroyed when they have been kept long enough; one line for each kind. */
+const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
+
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
@@ -70,6 +95,11 @@ export const heaDocuments: readonly RuledDocument[] = [
   ...infirmDocuments,
   checkupResultRules,
   followUpRules,
+  stressSurveyRules,
+  cvdRiskRules,
+  workCareRules,
+  heaExportRules,
+  heaDestroyRules(retentionKinds),
 ]
 
 export const heaMasters: readonly RuledMaster[] = [hazardFactorRules, medicineRules]
@@ -84,16 +114,36 @@ export const heaJobs: readonly Job[] = [
   heaReportDue,
   heaResultDelay,
   heaSecondExam,
+  stressEnds,
+  stressReminders,
+  cvdDeadlines,
+  heaRetention(retentionKinds),
+  heaPlanStart,
+  heaReservationRemind,
 ]
 
 export const heaPortlets: readonly Portlet[] = []
 
-export const heaApprovals: readonly ApprovalBiz[] = [checkupPlanApproval, muscleSurveyPlan]
+export const heaApprovals: readonly ApprovalBiz[] = [
+  checkupPlanApproval,
+  muscleSurveyPlan,
+  heaExportApproval,
+  heaDestroyApproval(retentionKinds),
+]
 
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
 
-export const heaEvents: readonly MessageEvent[] = [...dueEvents, ...measureEvents, ...muscleEvents, ...infirmEvents]
+export const heaEvents: readonly MessageEvent[] = [
+  ...dueEvents,
+  ...measureEvents,
+  ...muscleEvents,
+  ...infirmEvents,
+  ...stressEvents,
+  ...cvdEvents,
+  ...privacyEvents,
+  ...checkupEvents,
+]
 
 export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
 
@@ -110,4 +160,11 @@ export function heaRoutes(app: App, services: Services): void {
   followUpReportRoutes(app, services)
   workMeasureRoutes(app, services)
   statusRoutes(app, services)
+  readLogRoutes(app, services)
+  emergencyRoutes(app, services)
+  heaExportRoutes(app, services)
+  heaDestroyRoutes(app, services)
+  cvdRiskRoutes(app, services)
+  stressRoutes(app, services)
+  checkupRoutes(app, services)
 }

@@ -11,4 +11,6 @@ export { dueTold, workerHazard, workerHazardLog } from './exposure/exposure.tabl
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
 export { allergy, medicine, medicineLot, medicineTxn, symptomCluster, visitMedicine } from './infirm/infirm.tables.ts'
 export { measureSample, measureTarget } from './measure/measure.tables.ts'
+export { heaDestroyItem } from './privacy/privacy.tables.ts'
 export { workMeasure } from './result/result.tables.ts'
+export { stressAnswer, stressInvite, stressOpinion } from './stress/stress.tables.ts'

@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { amount, attachments, code, dayRange, rows, text } from '#platform/model/field.ts'
 import { checkupClasses } from './checkup-codes.model.ts'
 
@@ -20,7 +20,7 @@ export const checkedOrg = defineDocument({
       { required: true, max: 6 },
     ),
     factors: rows('지정 유해인자', { factorCd: code('유해인자', 'HAZARD_FACTOR', { required: true }) }, { max: 200 }),
-    contactNm: text('담당자', { max: 50 }),
+    contactNm: text('기관 담당자', { max: 50 }),
     contactTel: text('연락처', { max: 20, format: 'phone' }),
     addrDesc: text('주소', { max: 200 }),
     attachFileId: attachments('지정서', { taskClass: 'HEA_ORG' }),
@@ -45,5 +45,3 @@ export const checkedOrg = defineDocument({
     sort: [],
   },
 })
-
-export type CheckedOrg = RecordOf<typeof checkedOrg>

@@ -44,3 +44,22 @@ export const excludeReasons = {
   DUP: '중복 대상',
   ETC: '기타',
 } as const
+
+/** 나의 건강검진 */
+export const MY_CHECKUP_ROUTE = '/hea/checkup/myCheckup'
+/** 예약현황 */
+export const RESERVATION_ROUTE = '/hea/checkup/checkupReservation'
+
+/** In whose sense somebody was examined: here, or elsewhere with his result. */
+export const examinedStates: readonly TargetState[] = ['DONE', 'EXT']
+
+/** S-162: the ages of the search. */
+export const ageBands = [
+  { age: 0, ageNm: '전체' },
+  { age: 2, ageNm: '20대' },
+  { age: 3, ageNm: '30대' },
+  { age: 4, ageNm: '40대' },
+  { age: 5, ageNm: '50대 이상' },
+] as const
+/** 동의서 관리 */
+export const CONSENT_ROUTE = '/hea/checkup/consentText'

@@ -33,13 +33,17 @@ interface MyResult {
   factors: MyFactor[]
 }
 
-export function MyResults() {
+/** @param heaCheckupYear null: all years */
+export function MyResults({ heaCheckupYear }: { heaCheckupYear: number | null }) {
   const t = useT()
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['my-checkup-results'],
     queryFn: ({ signal }) =>
       api.get<{ rows: MyResult[]; values: MeasuredValue[] }>('/api/hea/checkup/myresults', { signal, quiet: true }),
   })
+  const rows = (data?.rows ?? []).filter(
+    ({ examYmd }) => heaCheckupYear === null || examYmd.startsWith(String(heaCheckupYear)),
+  )
   return (
     <section className="doc-section" aria-label={t('내 결과')}>
       <header>
@@ -47,11 +51,11 @@ export function MyResults() {
       </header>
       {isError && <Failed error={error} onRetry={refetch} />}
       {!isError && !data && <Loading lines={8} />}
-      {data && data.rows.length === 0 && <Empty message={t('아직 공개된 검진결과가 없습니다.')} />}
-      {data && data.rows.length > 0 && (
+      {data && rows.length === 0 && <Empty message={t('아직 공개된 검진결과가 없습니다.')} />}
+      {data && rows.length > 0 && (
         <>
           <ol className="my-results">
-            {data.rows.map((result) => (
+            {rows.map((result) => (
               <ResultCard key={result.heaCheckupResultNo} result={result} />
             ))}
           </ol>

@@ -1,8 +1,8 @@
 /** 열람·반출 기록: who opened, printed or took out what. */
 import { formatDateTime } from '#platform/web/format.ts'
+import type { Filter } from '#platform/web/log/log-filter.tsx'
+import { LogList } from '#platform/web/log/log-list.tsx'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
-import type { Filter } from './log-filter.tsx'
-import { LogList } from './log-list.tsx'
 
 interface AccessRow {
   accessLogNo: number

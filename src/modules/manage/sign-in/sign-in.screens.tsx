@@ -5,10 +5,10 @@ import { alreadyTold } from '#platform/web/api/failures.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import type { Filter } from '#platform/web/log/log-filter.tsx'
+import { LogList } from '#platform/web/log/log-list.tsx'
 import { usePage } from '#platform/web/pages/page.tsx'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
-import type { Filter } from '../log/log-filter.tsx'
-import { LogList } from '../log/log-list.tsx'
 
 interface LoginRow {
   loginLogNo: number

@@ -5,6 +5,7 @@ import { choiceSheet, validationsXml } from './validation-xml.ts'
 import {
   contentTypesXml,
   ERROR_STYLE,
+  escapeXml,
   HEAD_STYLE,
   packageRelationsXml,
   REQUIRED_HEAD_STYLE,
@@ -40,6 +41,8 @@ export interface WorkbookSpec {
   rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>
   /** So many rows below the head know the choices, hints and formats of their columns, filled in or not. */
   preparedRowCnt?: number
+  /** Above and below every printed page of the sheet. */
+  mark?: string
 }
 
 export const XLSX_CONTENT_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -98,7 +101,14 @@ topLeftCell="A${head.depth + 1}" activePane="bottomLeft" state="frozen"/></sheet
   const merges = head.merges.map((reference) => `<mergeCell ref="${reference}"/>`)
   const lastRowNo = Math.max(rowNo, head.depth + (spec.preparedRowCnt ?? 0))
   yield `${chunk}</sheetData>${merges.length ? `<mergeCells count="${merges.length}">${merges.join('')}</mergeCells>` : ''}\
-${validationsXml(leaves, head.depth + 1, lastRowNo)}</worksheet>`
+${validationsXml(leaves, head.depth + 1, lastRowNo)}${spec.mark ? markXml(spec.mark) : ''}</worksheet>`
+}
+
+/** In a head or foot `&` begins a command; at most 255 characters are kept by a reader. */
+const MAX_MARK = 250
+function markXml(mark: string): string {
+  const text = escapeXml(mark.replaceAll('&', '&&').slice(0, MAX_MARK))
+  return `<headerFooter><oddHeader>&amp;L${text}</oddHeader><oddFooter>&amp;L${text}&amp;R&amp;P / &amp;N</oddFooter></headerFooter>`
 }
 
 const columnXml = (column: SheetColumn, index: number): string =>

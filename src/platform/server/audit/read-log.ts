@@ -22,7 +22,10 @@ interface ReadEntry {
   read: readonly { bizNo: number; subjectUserId: string | null; plantCd: string | null }[]
 }
 
-/** Written before the answer leaves: what is not logged is not given. Nobody's own rows are logged. */
+/**
+ * Written before the answer leaves: what is not logged is not given. Nobody's own rows are logged. What is read by an
+ * access in an emergency says so, with its reason.
+ */
 export async function logReads(db: Database, entry: ReadEntry): Promise<void> {
   const { now, readUserId, ip, bizCd, fieldSetCd, purposeCd = 'DUTY', reasonDesc = null } = entry
   const rows = entry.read.filter(({ subjectUserId }) => subjectUserId !== null && subjectUserId !== readUserId)
@@ -31,9 +34,13 @@ export async function logReads(db: Database, entry: ReadEntry): Promise<void> {
     'SYSTEM',
     sql`insert into sys_read_log (read_dt, read_user_id, subject_user_id, biz_cd, biz_no, plant_cd, field_set_cd, purpose_cd,
         reason_desc, ip_addr)
-      select ${now}::timestamptz, ${readUserId}, r.subject, ${bizCd}, r.no, r.plant, ${fieldSetCd}, ${purposeCd}, ${reasonDesc}, ${ip || null}
+      select ${now}::timestamptz, ${readUserId}, r.subject, ${bizCd}, r.no, r.plant, ${fieldSetCd},
+        case when e.reason_desc is null then ${purposeCd} else 'EMERGENCY' end, coalesce(e.reason_desc, ${reasonDesc}), ${ip || null}
       from unnest(${rows.map(({ subjectUserId }) => subjectUserId)}::text[], ${rows.map(({ bizNo }) => bizNo)}::bigint[],
-        ${rows.map(({ plantCd }) => plantCd)}::text[]) as r(subject, no, plant)`,
+        ${rows.map(({ plantCd }) => plantCd)}::text[]) as r(subject, no, plant)
+        left join lateral (select reason_desc from sys_emergency_read e where e.user_id = ${readUserId} and e.subject_user_id = r.subject
+          and e.plant_cd = r.plant and e.start_dt <= ${now}::timestamptz and e.end_dt > ${now}::timestamptz
+          order by e.end_dt desc limit 1) e on true`,
   )
 }
 

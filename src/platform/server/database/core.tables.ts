@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  check,
   customType,
   date,
   index,
@@ -86,6 +87,30 @@ export const readLog = pgTable(
     index().on(t.readUserId, t.readLogNo),
     index().on(t.readDt),
     ...readLogPolicies('read_user_id', 'subject_user_id'),
+  ],
+)
+
+/**
+ * Who may read what is confidential about a person of another plant, because it cannot wait: for how long and why. The
+ * policies of confidential tables ask it, so an access ends by itself.
+ */
+export const emergencyRead = pgTable(
+  'sys_emergency_read',
+  {
+    emergencyReadNo: key(),
+    userId: userKey().notNull(),
+    subjectUserId: userKey().notNull(),
+    /** Of the person, where those sit who are told. */
+    plantCd: cd().notNull(),
+    reasonDesc: desc().notNull(),
+    startDt: instant().notNull(),
+    endDt: instant().notNull(),
+  },
+  (t) => [
+    index().on(t.userId, t.endDt),
+    index().on(t.plantCd, t.startDt),
+    check('sys_emergency_read_hours', sql`end_dt > start_dt and end_dt <= start_dt + interval '1 hour'`),
+    ownPolicy('user_id'),
   ],
 )
 

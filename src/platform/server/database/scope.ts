@@ -134,6 +134,24 @@ export const confidentialPolicy = (rows: ConfidentialRows) => {
   return fence(sql.raw(`${reachable} and (not (${privateWhen}) or ${own} or ${scope} = 'SYSTEM')`))
 }
 
+/**
+ * Beside the fence of confidential rows: who was given access in an emergency reads the rows of that person, of whatever
+ * plant, until it ends. He reads them and changes nothing.
+ */
+export const emergencyPolicy = ({
+  subject,
+  levels,
+  hisIn,
+  privateWhen,
+}: Pick<ConfidentialRows, 'subject' | 'levels' | 'hisIn' | 'privateWhen'>) =>
+  pgPolicy('emergency', {
+    for: 'select',
+    to: appRole,
+    using:
+      sql.raw(`${isStaff} and ${holds(levels) || 'false'} and not (${privateWhen})${hisIn ? ` and status_cd not in (${listed(hisIn)})` : ''}
+      and ${subject} = any ((select jikim_emergencies())::text[])`),
+  })
+
 /** Beside a table's own fence: what belongs to confidential records is read at their levels only. */
 export const closedPolicy = (bizColumn: string) =>
   pgPolicy('closed', {

@@ -20,7 +20,7 @@ import {
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/field.ts'
 import { cd, common, instant, key, keyRef, userKey } from '../database/columns.ts'
-import { appRole, audiencePolicies, confidentialPolicy, scopedPolicy } from '../database/scope.ts'
+import { appRole, audiencePolicies, confidentialPolicy, emergencyPolicy, scopedPolicy } from '../database/scope.ts'
 
 export const tableNameOf = (model: AnyDocument): string => snakeCase(model.name)
 export const childTableNameOf = (model: AnyDocument, field: string): string =>
@@ -153,7 +153,7 @@ function policiesOf(model: AnyDocument) {
   if (confidential) {
     const { subject, named = [], deptLevels = [] } = confidential
     const rows = { ...confidential, subject: snakeCase(subject), named: named.map(snakeCase), deptLevels, privateWhen }
-    return [confidentialPolicy(rows)]
+    return [confidentialPolicy(rows), emergencyPolicy(rows)]
   }
   if (audience)
     return audiencePolicies({

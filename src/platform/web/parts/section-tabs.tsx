@@ -8,9 +8,13 @@ interface Item {
 }
 
 /** One of several sections at a time; what is in the others stays as it is. Arrows move between the tabs. */
-export function SectionTabs({ items }: { items: readonly Item[] }) {
+export function SectionTabs({ items, onShow }: { items: readonly Item[]; onShow?: (key: string) => void }) {
   const id = useId()
-  const [shown, setShown] = useState(items[0]?.key)
+  const [shown, setShownKey] = useState(items[0]?.key)
+  const setShown = (key: string) => {
+    setShownKey(key)
+    onShow?.(key)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     const next = items[(items.findIndex(({ key }) => key === shown) + step + items.length) % items.length]

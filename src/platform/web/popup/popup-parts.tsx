@@ -44,21 +44,22 @@ export function popupParts({ descriptor, content, state }: Parts) {
  *
  * @param collect the data, or undefined to stay open
  * @param isReady whether there is anything to confirm
+ * @param isOffered without it there is no button at all, until an answer calls for one (S-158)
  */
-export function usePopupData(collect: () => unknown, isReady = true): void {
+export function usePopupData(collect: () => unknown, isReady = true, isOffered = true): void {
   const state = use(PopupContext)
   const current = useRef(collect)
   useLayoutEffect(() => {
     current.current = collect
   })
   useLayoutEffect(() => {
-    state?.set((before) => ({ ...before, collect: () => current.current(), isReady }))
-  }, [state, isReady])
+    state?.set((before) => ({ ...before, collect: () => current.current(), isReady, isOffered }))
+  }, [state, isReady, isOffered])
 }
 
 function ConfirmButton({ state, close, text }: { state: Store<PopupState>; close: Confirm; text: string }) {
   const t = useT()
-  const { collect, isReady, isBusy } = useStore(state)
+  const { collect, isReady, isOffered, isBusy } = useStore(state)
   const setBusy = (isNowBusy: boolean) => state.set((before) => ({ ...before, isBusy: isNowBusy }))
   const confirm = async () => {
     if (!collect || state.get().isBusy) return
@@ -76,6 +77,7 @@ function ConfirmButton({ state, close, text }: { state: Store<PopupState>; close
       setBusy(false)
     }
   }
+  if (!isOffered) return null
   // An icon of our own: the library's would change the name of the button.
   const icon = <LoaderCircle className="popup-busy" size={16} aria-hidden />
   return (

@@ -52,6 +52,8 @@ export interface PopupState {
   /** The data to be confirmed; undefined keeps the popup open. */
   collect: (() => unknown) | null
   isReady: boolean
+  /** The button is there at all. */
+  isOffered: boolean
   isBusy: boolean
 }
 export interface OpenPopup {
@@ -91,7 +93,7 @@ export function showPopup(descriptor: PopupDescriptor): void {
 
 function openContent(descriptor: PopupDescriptor, content: PopupContent): void {
   const { id, type, label, fullscreen = true, closeButtonText } = descriptor
-  const state = createStore<PopupState>({ collect: null, isReady: true, isBusy: false })
+  const state = createStore<PopupState>({ collect: null, isReady: true, isOffered: true, isBusy: false })
   const parts = popupParts({ descriptor, content, state })
   const { close, closed } = startDialog<{ data: unknown }>({
     label,

@@ -1,0 +1,159 @@
+/**
+ * Who a plan may be for, class by class, as one statement: employees `u` of the plan's plant who are not its targets yet.
+ * It runs as the program: that somebody is exposed or on leave decides about the list, and only the list is shown.
+ */
+import { addMonths } from '#platform/model/calendar.ts'
+import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { examinedStates } from './checkup-codes.model.ts'
+import type { CheckupPlan } from './checkup-plan.model.ts'
+
+type PlanOfCandidates = Pick<
+  CheckupPlan,
+  'heaCheckupPlanNo' | 'heaCheckupClassCd' | 'heaCheckupYear' | 'plantCd' | 'checkupStartYmd' | 'checkupEndYmd'
+>
+
+/** S-165 */
+export interface CandidateSearch {
+  /** 0: all */
+  processNo: number
+  /** '': all; else the department and all below it */
+  deptCd: string
+  userId: string
+  userNm: string
+  prevYearCheckupUserYn: 'Y' | 'N'
+  /** 0 all, 2 twenties, 3 thirties, 4 forties, 5 fifties and over */
+  age: number
+}
+
+/** What the rules of a class are read from, by the day. */
+export interface CandidateRules {
+  today: string
+  /** Months between general checkups of office workers, and of everybody else. */
+  officeMonths: number
+  otherMonths: number
+  /** Comprehensive checkups: from which age, every how many years. */
+  cprFromAge: number
+  cprEveryYears: number
+}
+
+const OLDEST_BAND = 5
+const isExamined = sql`t.target_status_cd = any(${[...examinedStates]}::text[]) and t.delete_yn = 'N'`
+
+/** Employed during the plan, and there on one of its days at least. */
+const isThere = (plan: PlanOfCandidates): Sql => sql`u.plant_cd = ${plan.plantCd} and u.delete_yn = 'N'
+  and u.user_status_cd = 'ACTIVE' and u.entry_ymd <= ${plan.checkupEndYmd}::date
+  and (u.retire_ymd is null or u.retire_ymd >= ${plan.checkupStartYmd}::date)
+  and not exists (select from appr_absence a where a.user_id = u.user_id and a.delete_yn = 'N'
+    and a.start_dt <= ${plan.checkupStartYmd}::date::timestamp at time zone 'Asia/Seoul'
+    and a.end_dt >= (${plan.checkupEndYmd}::date + 1)::timestamp at time zone 'Asia/Seoul')`
+
+const isNew = (plan: PlanOfCandidates): Sql => sql`not exists (select from hea_checkup_target t
+  where t.hea_checkup_plan_no = ${plan.heaCheckupPlanNo} and t.user_id = u.user_id and t.delete_yn = 'N')`
+
+/** Examined in a plan of the same class of these years. */
+const examinedIn = (plan: PlanOfCandidates, fromYear: number): Sql => sql`exists (
+  select from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
+  where t.user_id = u.user_id and ${isExamined} and p.hea_checkup_class_cd = ${plan.heaCheckupClassCd}
+    and p.delete_yn = 'N' and p.hea_checkup_year between ${fromYear} and ${plan.heaCheckupYear - 1})`
+
+/** Years are full on the birthday. */
+const bornBy = (today: string, age: number): Sql => sql`u.birth_ymd <= ${addMonths(today, -12 * age)}::date`
+const inAgeBand = (today: string, band: number): Sql =>
+  band >= OLDEST_BAND
+    ? bornBy(today, OLDEST_BAND * 10)
+    : sql`(${bornBy(today, band * 10)} and not ${bornBy(today, band * 10 + 10)})`
+
+/** A department and all below it. */
+const inDept = (deptCd: string): Sql => sql`u.dept_cd in (with recursive below as (
+    select ${deptCd}::varchar as dept_cd union select d.dept_cd from sys_dept d join below b on d.pdept_cd = b.dept_cd
+  ) select dept_cd from below)`
+
+/** Work with harmful factors that goes on, of an employee `u`, narrowed to what a class of checkup is about. */
+const exposures = (plan: PlanOfCandidates, { today }: CandidateRules): Sql => sql`
+  from hea_worker_hazard h join hea_hazard_factor f on f.factor_cd = h.factor_cd
+  where h.user_id = u.user_id and h.end_ymd is null and h.delete_yn = 'N' and ${isAbout(plan, today)}`
+
+function isAbout({ heaCheckupClassCd, checkupEndYmd }: PlanOfCandidates, today: string): Sql {
+  if (heaCheckupClassCd === 'SPC') return sql`h.next_due_ymd <= ${checkupEndYmd}::date`
+  // K5: before the placement, or never made up for.
+  if (heaCheckupClassCd === 'PRE')
+    return sql`f.cycle_group_no is not null and (h.placement_ymd >= ${today}::date or h.pre_exam_yn = 'N')`
+  return raw('true')
+}
+
+/** His process: where he works with harmful factors; else the only one of his department. */
+const ownProcess = sql`coalesce((select min(h.process_no) from hea_worker_hazard h
+    where h.user_id = u.user_id and h.end_ymd is null and h.delete_yn = 'N'),
+  (select min(p.process_no) from process p where p.dept_cd = u.dept_cd and p.use_yn = 'Y' and p.delete_yn = 'N' having count(*) = 1))`
+const worksIn = (processNo: number): Sql => sql`(${ownProcess} = ${processNo} or exists (select from hea_worker_hazard h
+  where h.user_id = u.user_id and h.process_no = ${processNo} and h.end_ymd is null and h.delete_yn = 'N'))`
+
+const whoFits = (plan: PlanOfCandidates, rules: CandidateRules): Sql => {
+  switch (plan.heaCheckupClassCd) {
+    case 'GEN':
+      return raw('true')
+    case 'CPR':
+      return sql`${bornBy(rules.today, rules.cprFromAge)}
+        and not ${examinedIn(plan, plan.heaCheckupYear - rules.cprEveryYears + 1)}`
+    default:
+      return sql`exists (select ${exposures(plan, rules)})`
+  }
+}
+
+function found(search: CandidateSearch, plan: PlanOfCandidates, { today }: CandidateRules): Sql[] {
+  const { processNo, deptCd, userId, userNm, prevYearCheckupUserYn, age } = search
+  return [
+    ...(deptCd ? [inDept(deptCd)] : []),
+    ...(processNo ? [worksIn(processNo)] : []),
+    ...(userId ? [sql`u.user_id = ${userId}`] : []),
+    ...(userNm && !userId ? [sql`strpos(u.user_nm, ${userNm}) > 0`] : []),
+    ...(age ? [inAgeBand(today, age)] : []),
+    ...(prevYearCheckupUserYn === 'Y' ? [sql`not ${examinedIn(plan, plan.heaCheckupYear - 1)}`] : []),
+  ]
+}
+
+/** Rows of `sys_user u` that may be added, narrowed by the search. */
+export const candidatesOf = (plan: PlanOfCandidates, rules: CandidateRules, search: CandidateSearch): Sql =>
+  and([isThere(plan), isNew(plan), whoFits(plan, rules), ...found(search, plan, rules)])
+
+/** The same without a search. */
+export const mayBeAdded = (plan: PlanOfCandidates, rules: CandidateRules): Sql =>
+  and([isThere(plan), whoFits(plan, rules)])
+
+/**
+ * K1: who works at a desk away from the plant; who sells does not.
+ *
+ * @law 산업안전보건법 시행규칙 제196조·제197조
+ */
+const isOfficeWorker = sql`(u.job_class_cd = 'OFFICE' and exists (
+  select from sys_dept d where d.dept_cd = u.dept_cd and d.office_off_site_yn = 'Y'))`
+
+/** What an employee `u` is examined for: `type_nm`, `factor_cds` and `due_ymd`. */
+export function examinationOf(plan: PlanOfCandidates, rules: CandidateRules): Sql {
+  switch (plan.heaCheckupClassCd) {
+    case 'GEN':
+      return generalExamination(plan, rules)
+    case 'CPR':
+      return sql`select '종합' as type_nm, '{}'::text[] as factor_cds, null::date as due_ymd`
+    case 'PRE':
+      return sql`select '배치전' as type_nm, array_agg(distinct h.factor_cd::text) as factor_cds, min(h.placement_ymd) as due_ymd
+        ${exposures(plan, rules)}`
+    default:
+      return sql`select string_agg(e.factor_nm, ', ' order by e.sort_order, e.factor_nm) as type_nm,
+          array_agg(e.factor_cd::text order by e.sort_order, e.factor_cd) as factor_cds, min(e.due) as due_ymd
+        from (select f.factor_cd, f.factor_nm, f.sort_order, min(h.next_due_ymd) as due ${exposures(plan, rules)}
+          group by f.factor_cd, f.factor_nm, f.sort_order) e`
+  }
+}
+
+/** K1: counted from the last one, here or elsewhere. */
+const generalExamination = (plan: PlanOfCandidates, rules: CandidateRules): Sql => sql`
+  select case when ${isOfficeWorker} then '사무직' else '비사무직' end as type_nm, '{}'::text[] as factor_cds,
+    coalesce((select max(t.exam_ymd)
+          + make_interval(months => case when ${isOfficeWorker} then ${rules.officeMonths}::int else ${rules.otherMonths}::int end)
+        from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
+        where t.user_id = u.user_id and ${isExamined} and p.hea_checkup_class_cd = 'GEN' and p.delete_yn = 'N')::date,
+      make_date(${plan.heaCheckupYear}, 12, 31)) as due_ymd`
+
+/** Number and name of the process of an employee `u`, for the list. */
+export const processOf = sql`select p.process_no, p.process_nm from process p where p.process_no = ${ownProcess}`

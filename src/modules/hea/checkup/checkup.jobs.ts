@@ -1,0 +1,123 @@
+/** Plans begin on their first day; who has a seat is reminded the day before; who did not come is back on the list. */
+import type { Person } from '#platform/model/access.ts'
+import { addDays } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import { updateStatement } from '#platform/server/documents/write.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import type { Services } from '#platform/server/services.ts'
+import { MY_CHECKUP, textPeople } from './checkup.tell.ts'
+import { RESERVATION_ROUTE } from './checkup-codes.model.ts'
+import { checkupPlan } from './checkup-plan.model.ts'
+import { moveTargets } from './target.write.ts'
+
+/** Stands in the history where no person acted. */
+const program: Person = {
+  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
+  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
+}
+
+export const heaPlanStart: Job = {
+  name: 'hea-plan-start',
+  label: '검진 시작',
+  cron: '5 0 * * *',
+  async run({ db, clock }) {
+    const today = clock.today()
+    const due = await db.query<{ no: number }>(
+      'SYSTEM',
+      sql`select hea_checkup_plan_no as no from hea_checkup_plan
+        where delete_yn = 'N' and status_cd = 'OPEN' and checkup_start_ymd <= ${today}::date`,
+    )
+    for (const { no } of due)
+      await db.write('SYSTEM', async (tx) => {
+        const before = await findRecord(tx, checkupPlan, no, true)
+        if (before?.statusCd !== 'OPEN') return
+        const writer = { person: program, now: clock.now(), ip: null }
+        const trace = { actionCd: 'start', fromStatusCd: 'OPEN', toStatusCd: 'DOING' }
+        await tx.query(updateStatement(checkupPlan, writer, before, { statusCd: 'DOING' }, trace))
+      })
+    return due.length
+  },
+}
+
+/** Heads hear of it from the second time on. */
+const NO_SHOWS_TOLD = 2
+
+export const heaReservationRemind: Job = {
+  name: 'hea-reservation-remind',
+  label: '검진 예약 알림',
+  cron: '0 9 * * *',
+  run: (services) =>
+    services.db.write('SYSTEM', async (tx) => (await remind(tx, services)) + (await noShows(tx, services))),
+}
+
+/** The day before, with what to do until then. */
+async function remind(tx: Transaction, { clock }: Services): Promise<number> {
+  const now = clock.now()
+  const rows = sql`select r.user_id, p.hea_checkup_plan_no as biz_no,
+      jsonb_build_object('title', p.hea_checkup_plan_nm, 'day', s.exam_ymd, 'half', case s.slot_cd when 'AM' then '오전' else '오후' end,
+        'org', o.checked_org_nm, 'guide', coalesce(p.guide_desc, '')) as values_json,
+      'hea-remind:' || r.hea_checkup_reservation_no || ':' || s.exam_ymd as once_key
+    from hea_checkup_reservation r join hea_plan_org s on s.plan_org_no = r.plan_org_no
+      join hea_checkup_plan p on p.hea_checkup_plan_no = s.hea_checkup_plan_no
+      join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
+    where r.reservation_status_cd = 'RESERVED' and r.delete_yn = 'N' and s.exam_ymd = ${addDays(clock.today(), 1)}::date`
+  const text = '내일 건강검진이 있습니다: {day} {half} {org}. {guide}'
+  const told = await notifyThrough(tx, now).each(rows, { model: MY_CHECKUP, text, tone: 'waiting' })
+  await textPeople(
+    tx,
+    now,
+    sql`select r.user_id, '[지킴] 내일 건강검진이 있습니다: ' || (r.values_json->>'day') || ' ' || (r.values_json->>'half') || ' '
+      || (r.values_json->>'org') || '. ' || (r.values_json->>'guide') as body, r.once_key from (${rows}) r`,
+  )
+  return told
+}
+
+/** The day after without 수검확인: the seat is spent, the person is to be examined still. */
+async function noShows(tx: Transaction, { clock }: Services): Promise<number> {
+  const now = clock.now()
+  const missed = await tx.query<{ no: number }>(sql`
+    update hea_checkup_reservation r set reservation_status_cd = 'MISS', row_version = r.row_version + 1,
+      update_user_id = 'SYSTEM', update_dt = ${now}
+    from hea_plan_org s where s.plan_org_no = r.plan_org_no and r.reservation_status_cd = 'RESERVED' and r.delete_yn = 'N'
+      and s.exam_ymd < ${clock.today()}::date
+    returning r.hea_checkup_target_no as no`)
+  if (missed.length === 0) return 0
+  const nos = missed.map(({ no }) => no)
+  await moveTargets({ tx, person: program, now }, nos, {
+    ...{ actionCd: 'miss', from: ['RESERVED'], toStatusCd: 'TARGET' },
+    set: sql`, no_show_cnt = no_show_cnt + 1`,
+  })
+  const rows = sql`select t.user_id, t.hea_checkup_plan_no as biz_no, jsonb_build_object('title', p.hea_checkup_plan_nm) as values_json,
+      'hea-miss:' || t.hea_checkup_target_no || ':' || t.no_show_cnt as once_key, t.no_show_cnt, t.plant_cd
+    from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
+    where t.hea_checkup_target_no = any(${nos}::bigint[])`
+  const text = '건강검진을 받지 않으셨습니다. 다시 예약해 주십시오: {title}'
+  const notify = notifyThrough(tx, now)
+  await notify.each(sql`select user_id, biz_no, values_json, once_key from (${rows}) r`, {
+    ...{ model: MY_CHECKUP, text, tone: 'danger' },
+  })
+  await textPeople(
+    tx,
+    now,
+    sql`select r.user_id, '[지킴] 건강검진을 받지 않으셨습니다. 다시 예약해 주십시오: ' || (r.values_json->>'title') as body,
+      r.once_key from (${rows}) r`,
+  )
+  // To the heads of their own departments: MGR or SUP, whoever works there.
+  const heads = sql`select h.user_id, r.biz_no, r.values_json || jsonb_build_object('name', u.user_nm, 'n', r.no_show_cnt) as values_json,
+      'hea-miss-head:' || r.once_key as once_key
+    from (${rows}) r join sys_user u on u.user_id = r.user_id
+      join sys_user hu on hu.dept_cd = u.dept_cd and hu.user_status_cd = 'ACTIVE'
+      join directory_role h on h.user_id = hu.user_id and h.auth_grp_cd in ('MGR', 'SUP')
+    where r.no_show_cnt >= ${NO_SHOWS_TOLD} and h.user_id <> r.user_id`
+  await notify.each(
+    sql`select distinct on (user_id, once_key) user_id, biz_no, values_json, once_key from (${heads}) x`,
+    {
+      ...{ model: { name: 'hea-reservation', route: { staff: RESERVATION_ROUTE } }, tone: 'waiting' },
+      text: '{name} 님이 건강검진을 {n}번 받지 않았습니다: {title}',
+    },
+  )
+  return missed.length
+}

@@ -1,0 +1,24 @@
+/** Telling people of their checkups: in their inbox with the way to their own page, and on the phone. */
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
+import { MY_CHECKUP_ROUTE } from './checkup-codes.model.ts'
+
+/** Where an employee finds his own; a message leads to the plan it is about. */
+export const MY_CHECKUP = { name: 'hea-my-checkup', route: { staff: MY_CHECKUP_ROUTE } } as const
+
+/**
+ * Text messages to many in one statement; who has no number gets none.
+ *
+ * @param rows selects `user_id, body, once_key`
+ */
+export async function textPeople(tx: Transaction, now: Date, rows: Sql): Promise<void> {
+  await tx.queryAs(
+    'SYSTEM',
+    sql`insert into com_outbox (channel_cd, user_id, recipient_desc, body_desc, secret_yn, next_try_dt, once_key, create_dt)
+      select 'SMS', r.user_id, u.phone_no, r.body, 'N', ${now}::timestamptz, 'sms:' || r.once_key, ${now}::timestamptz
+      from (${rows}) r join sys_user u on u.user_id = r.user_id where u.phone_no is not null
+      on conflict do nothing`,
+  )
+  await tx.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
+}

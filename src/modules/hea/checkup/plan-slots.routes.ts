@@ -1,0 +1,188 @@
+/** The half days of a plan and their seats: who examines when, how many, and how many seats are left. */
+import { z } from 'zod'
+import { isDay } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { notFound, wrongState } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { problemOf } from './checkup.refusal.ts'
+import { designatedClasses, slotHalves } from './checkup-codes.model.ts'
+import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
+import { type PlanRow, readPlan } from './checkup-plan.read.ts'
+import { doesClass } from './plan-slot.sql.ts'
+
+const tags = [checkupPlan.label]
+const no = z.coerce.number().int().min(1)
+const day = z.string().refine(isDay)
+const slotCd = z.enum(Object.keys(slotHalves) as [keyof typeof slotHalves])
+
+const slot = z.object({
+  planOrgNo: z.number(),
+  heaCheckedOrgNo: z.number(),
+  checkedOrgNm: z.string().nullable(),
+  examYmd: z.string(),
+  slotCd: z.string(),
+  capacityCnt: z.number(),
+  reservedCnt: z.number(),
+  waitCnt: z.number(),
+  mobileYn: z.string(),
+  rowVersion: z.number(),
+})
+const seats = z.number().int().min(1).max(999)
+/** A row for each day and half day: three weeks of mornings are one request. */
+const added = z.strictObject({
+  heaCheckedOrgNo: z.number().int().min(1),
+  examYmds: z.array(day).min(1).max(60),
+  slotCds: z.array(slotCd).min(1).max(2),
+  capacityCnt: seats,
+  mobileYn: z.enum(['Y', 'N']).default('N'),
+})
+const organisation = z.object({ heaCheckedOrgNo: z.number(), checkedOrgNm: z.string() })
+
+export function planSlotRoutes(app: App, services: Services): void {
+  registerReading(app, services)
+  registerWriting(app, services)
+}
+
+function registerReading(app: App, { db }: Services): void {
+  app.get(
+    `${checkupPlan.api}/:no/slots`,
+    {
+      config: needsDocument(checkupPlan),
+      schema: { tags, params: z.object({ no }), response: { 200: z.object({ rows: z.array(slot) }) } },
+    },
+    async (request) => {
+      const { person } = askerOf(request, checkupPlan)
+      const rows = await db.query<z.infer<typeof slot>>(
+        person,
+        sql`select s.plan_org_no as "planOrgNo", s.hea_checked_org_no as "heaCheckedOrgNo", o.checked_org_nm as "checkedOrgNm",
+            s.exam_ymd as "examYmd", s.slot_cd as "slotCd", s.capacity_cnt as "capacityCnt", s.reserved_cnt as "reservedCnt",
+            (select count(*)::int from hea_slot_wait w where w.plan_org_no = s.plan_org_no and w.told_dt is null) as "waitCnt",
+            s.mobile_yn as "mobileYn", s.row_version as "rowVersion"
+          from hea_plan_org s left join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
+          where s.hea_checkup_plan_no = ${request.params.no} and s.delete_yn = 'N'
+          order by s.exam_ymd, s.slot_cd, o.checked_org_nm, s.plan_org_no`,
+      )
+      return { rows }
+    },
+  )
+
+  // Those that may be chosen for this plan, so that nobody picks one that is refused afterwards.
+  app.get(
+    `${checkupPlan.api}/:no/organisations`,
+    {
+      config: needsDocument(checkupPlan),
+      schema: { tags, params: z.object({ no }), response: { 200: z.object({ rows: z.array(organisation) }) } },
+    },
+    async (request) => {
+      const { person } = askerOf(request, checkupPlan)
+      return db.read(person, async (queries) => {
+        const plan = await readPlan(queries, request.params.no)
+        const rows = await queries.query<z.infer<typeof organisation>>(sql`
+          select o.hea_checked_org_no as "heaCheckedOrgNo", o.checked_org_nm as "checkedOrgNm" from hea_checked_org o
+          where o.plant_cd = ${plan.plantCd} and ${doesClass(plan.heaCheckupClassCd)} order by o.checked_org_nm`)
+        return { rows }
+      })
+    },
+  )
+}
+
+/** Until it is closed, and not while it is being approved. */
+const changeable: ReadonlySet<string> = new Set<CheckupPlan['statusCd']>(['TEMP', 'RTN', 'APPR', 'OPEN', 'DOING'])
+
+async function planOf(tx: Transaction, planNo: number): Promise<PlanRow> {
+  const plan = await readPlan(tx, planNo, 'for share')
+  if (!changeable.has(plan.statusCd)) throw wrongState(checkupPlan.lifecycle.states[plan.statusCd].label)
+  return plan
+}
+
+function registerWriting(app: App, { db, clock }: Services): void {
+  const config = needsDocument(checkupPlan, 'write')
+  const count = { 200: z.object({ count: z.number() }) }
+  app.post(
+    `${checkupPlan.api}/:no/slots`,
+    { config, schema: { tags, params: z.object({ no }), body: added, response: count } },
+    async (request) => {
+      const { person } = askerOf(request, checkupPlan)
+      return db.write(person, async (tx) => {
+        const plan = await planOf(tx, request.params.no)
+        await requireFits(tx, plan, request.body)
+        const { heaCheckedOrgNo, examYmds, slotCds, capacityCnt, mobileYn } = request.body
+        const rows = await tx.query(sql`
+          insert into hea_plan_org (hea_checkup_plan_no, hea_checked_org_no, plant_cd, exam_ymd, slot_cd, capacity_cnt, mobile_yn,
+            create_user_id, create_dt, update_user_id, update_dt)
+          select ${plan.heaCheckupPlanNo}, ${heaCheckedOrgNo}, ${plan.plantCd}, d.ymd, h.slot, ${capacityCnt}, ${mobileYn},
+            ${person.userId}, ${clock.now()}, ${person.userId}, ${clock.now()}
+          from unnest(${examYmds}::date[]) as d(ymd) cross join unnest(${slotCds}::text[]) as h(slot)
+          on conflict do nothing returning 1`)
+        return { count: rows.length }
+      })
+    },
+  )
+
+  const one = z.object({ no, planOrgNo: no })
+  app.patch(
+    `${checkupPlan.api}/:no/slots/:planOrgNo`,
+    { config, schema: { tags, params: one, body: z.strictObject({ capacityCnt: seats }), response: count } },
+    async (request) => {
+      const { person } = askerOf(request, checkupPlan)
+      const { capacityCnt } = request.body
+      return db.write(person, async (tx) => {
+        await planOf(tx, request.params.no)
+        const taken = await lockedSlot(tx, request.params)
+        if (capacityCnt < taken)
+          throw problemOf('capacityCnt', 'HEA_SLOT_TAKEN', '이미 예약한 {n}명보다 정원을 줄일 수 없습니다.', {
+            n: taken,
+          })
+        await tx.query(sql`update hea_plan_org set capacity_cnt = ${capacityCnt}, row_version = row_version + 1,
+          update_user_id = ${person.userId}, update_dt = ${clock.now()} where plan_org_no = ${request.params.planOrgNo}`)
+        return { count: 1 }
+      })
+    },
+  )
+
+  app.delete(
+    `${checkupPlan.api}/:no/slots/:planOrgNo`,
+    { config, schema: { tags, params: one, response: count } },
+    async (request) => {
+      const { person } = askerOf(request, checkupPlan)
+      return db.write(person, async (tx) => {
+        await planOf(tx, request.params.no)
+        const taken = await lockedSlot(tx, request.params)
+        if (taken > 0)
+          throw problemOf('planOrgNo', 'HEA_SLOT_TAKEN', '예약한 사람이 {n}명 있어 삭제할 수 없습니다.', { n: taken })
+        await tx.query(sql`update hea_plan_org set delete_yn = 'Y', row_version = row_version + 1,
+          update_user_id = ${person.userId}, update_dt = ${clock.now()} where plan_org_no = ${request.params.planOrgNo}`)
+        return { count: 1 }
+      })
+    },
+  )
+}
+
+async function lockedSlot(tx: Transaction, key: { no: number; planOrgNo: number }): Promise<number> {
+  const [row] = await tx.query<{ reservedCnt: number }>(sql`select reserved_cnt as "reservedCnt" from hea_plan_org
+    where plan_org_no = ${key.planOrgNo} and hea_checkup_plan_no = ${key.no} and delete_yn = 'N' for update`)
+  if (!row) throw notFound()
+  return row.reservedCnt
+}
+
+/** K6, and that the half days lie within the plan and the organisation's time. */
+async function requireFits(tx: Transaction, plan: PlanRow, wanted: z.infer<typeof added>): Promise<void> {
+  const days = wanted.examYmds.toSorted()
+  const [first = '', last = ''] = [days[0], days.at(-1)]
+  if (first < plan.checkupStartYmd || last > plan.checkupEndYmd)
+    throw problemOf('examYmds', 'HEA_EXAM_BEFORE_PLAN', '검진일이 계획 기간을 벗어났습니다.')
+  const [org] = await tx.query<{ doesClass: boolean; isValid: boolean }>(sql`
+    select ${doesClass(plan.heaCheckupClassCd)} as "doesClass",
+      o.valid_from_ymd <= ${first}::date and o.valid_to_ymd >= ${last}::date as "isValid"
+    from hea_checked_org o where o.hea_checked_org_no = ${wanted.heaCheckedOrgNo} and o.plant_cd = ${plan.plantCd}`)
+  if (!org) throw notFound()
+  if (!org.doesClass)
+    throw designatedClasses.has(plan.heaCheckupClassCd)
+      ? problemOf('heaCheckedOrgNo', 'HEA_ORG_NOT_DESIGNATED', '특수건강진단기관으로 지정된 기관만 선택할 수 있습니다.')
+      : problemOf('heaCheckedOrgNo', 'HEA_ORG_OTHER_CLASS', '이 검진구분을 하지 않는 기관입니다.')
+  if (!org.isValid)
+    throw problemOf('heaCheckedOrgNo', 'HEA_ORG_NOT_VALID', '검진일이 검진기관의 유효기간을 벗어났습니다.')
+}

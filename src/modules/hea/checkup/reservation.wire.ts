@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import type { ReservationState, SlotHalf } from './checkup-codes.model.ts'
+import { renewTargets } from './target.wire.ts'
+
+const API = '/api/hea/checkup/reservation'
+
+export interface CalendarSlot {
+  planOrgNo: number
+  heaCheckupPlanNo: number
+  heaCheckupPlanNm: string | null
+  planStatusCd: string
+  heaCheckedOrgNo: number
+  checkedOrgNm: string | null
+  examYmd: string
+  slotCd: SlotHalf
+  capacityCnt: number
+  reservedCnt: number
+  mobileYn: 'Y' | 'N'
+}
+export interface Reservation {
+  heaCheckupReservationNo: number
+  heaCheckupTargetNo: number
+  planOrgNo: number
+  heaCheckupPlanNo: number
+  userId: string
+  userNm: string
+  deptNm: string | null
+  examYmd: string
+  slotCd: SlotHalf
+  checkedOrgNm: string | null
+  reservationStatusCd: ReservationState
+}
+interface Calendar {
+  slots: CalendarSlot[]
+  rows: Reservation[]
+}
+
+const KEY = 'hea-reservations'
+export const useCalendar = (fromYmd: string, toYmd: string) =>
+  useQuery({
+    queryKey: [KEY, fromYmd, toYmd],
+    queryFn: ({ signal }) => api.get<Calendar>(`${API}s`, { query: { fromYmd, toYmd }, signal, quiet: true }),
+    placeholderData: (before) => before,
+  })
+
+/** Whatever came of it, the seats are counted anew. */
+const moved = (path: string, body: object): Promise<void> =>
+  api
+    .post<void>(`${API}${path}`, body)
+    .finally(() => Promise.all([queryClient.invalidateQueries({ queryKey: [KEY] }), renewTargets()]))
+
+export const changeReservation = (heaCheckupTargetNo: number, planOrgNo: number) =>
+  moved('/change', { heaCheckupTargetNo, planOrgNo })
+export const cancelReservation = (heaCheckupTargetNo: number, reasonDesc: string) =>
+  moved('/cancel', { heaCheckupTargetNo, reasonDesc })

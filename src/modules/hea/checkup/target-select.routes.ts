@@ -1,0 +1,166 @@
+/** 검진대상자 선정 (S-160…S-167): the plan, those who may still be added, and adding them. */
+import { z } from 'zod'
+import { sql } from '#platform/server/database/sql.ts'
+import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { candidateRules } from './candidate.rules.ts'
+import { candidatesOf, examinationOf, mayBeAdded, processOf } from './candidate.sql.ts'
+import { checkupClasses } from './checkup-codes.model.ts'
+import { checkupPlan, growingStates } from './checkup-plan.model.ts'
+import { readPlan } from './checkup-plan.read.ts'
+import { insertTargets } from './target.write.ts'
+
+const API = '/api/hea/checkup'
+const tags = ['검진대상자']
+const planNo = z.coerce.number().int().min(1)
+const text = z.string().nullable()
+
+/** S-161 */
+const planDetail = z.object({
+  heaCheckupPlanNo: z.number(),
+  heaCheckupPlanNm: text,
+  heaCheckupClassNm: text,
+  heaCheckupPlanPeriod: text,
+  planStatusCd: z.string(),
+})
+
+/** S-165. `page` and `limit` are for a list that is shown page by page; without them all rows come. */
+const search = z.strictObject({
+  heaCheckupPlanNo: planNo,
+  processNo: z.coerce.number().int().min(0).default(0),
+  deptCd: z.string().max(20).default(''),
+  userId: z.string().max(30).default(''),
+  userNm: z.string().max(200).default(''),
+  prevYearCheckupUserYn: z.enum(['Y', 'N']).default('N'),
+  age: z.coerce
+    .number()
+    .refine((age) => [0, 2, 3, 4, 5].includes(age))
+    .default(0),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
+})
+
+/** S-166 */
+const candidate = z.object({
+  heaCheckupPlanNo: z.number(),
+  heaCheckupTypeNm: text,
+  processNm: text,
+  deptNm: text,
+  userId: z.string(),
+  userNm: z.string(),
+  entryYmd: text,
+  phoneNo: text,
+  officeTel: text,
+  /** Of all rows that match, whatever page this one is on. */
+  totalCnt: z.number(),
+})
+
+/** S-167: a row as it was listed, stamped by whoever adds it. What he is examined for the server finds itself. */
+const chosen = candidate
+  .partial()
+  .extend({ heaCheckupPlanNo: z.number().int().min(1), userId: z.string().min(1).max(30) })
+  .extend({ createUserId: z.string().max(30).optional(), updateUserId: z.string().max(30).optional() })
+
+export function targetSelectRoutes(app: App, services: Services): void {
+  registerPlan(app, services)
+  registerCandidates(app, services)
+  registerAdding(app, services)
+}
+
+function registerPlan(app: App, { db }: Services): void {
+  app.get(
+    `${API}/plan/:heaCheckupPlanNo`,
+    {
+      config: needsDocument(checkupPlan),
+      schema: { tags, params: z.object({ heaCheckupPlanNo: planNo }), response: { 200: planDetail } },
+    },
+    async (request) => {
+      const { person } = askerOf(request, checkupPlan)
+      const plan = await db.read(person, (queries) => readPlan(queries, request.params.heaCheckupPlanNo))
+      const { heaCheckupPlanNo, heaCheckupPlanNm, heaCheckupClassCd, checkupStartYmd, checkupEndYmd, statusCd } = plan
+      return {
+        ...{ heaCheckupPlanNo, heaCheckupPlanNm, planStatusCd: statusCd },
+        heaCheckupClassNm: checkupClasses[heaCheckupClassCd] ?? null,
+        heaCheckupPlanPeriod: checkupStartYmd && checkupEndYmd ? `${checkupStartYmd} ~ ${checkupEndYmd}` : null,
+      }
+    },
+  )
+}
+
+function registerCandidates(app: App, { db, clock }: Services): void {
+  app.get(
+    `${API}/nontargetusers`,
+    {
+      config: needsDocument(checkupPlan, 'write'),
+      schema: { tags, querystring: search, response: { 200: z.array(candidate) } },
+    },
+    async (request) => {
+      const { person } = askerOf(request, checkupPlan)
+      const { page, limit, heaCheckupPlanNo, ...conditions } = request.query
+      const plan = await db.read(person, (queries) => readPlan(queries, heaCheckupPlanNo))
+      if (!plan.checkupStartYmd || !plan.checkupEndYmd || !plan.heaCheckupYear) return []
+      return db.read('SYSTEM', async (queries) => {
+        const rules = await candidateRules(queries, clock.today())
+        const paged = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`
+        return queries.query<z.infer<typeof candidate>>(sql`
+          select ${heaCheckupPlanNo}::bigint as "heaCheckupPlanNo", x.type_nm as "heaCheckupTypeNm", pr.process_nm as "processNm",
+            d.dept_nm as "deptNm", u.user_id as "userId", u.user_nm as "userNm", u.entry_ymd as "entryYmd",
+            u.phone_no as "phoneNo", u.office_tel as "officeTel", u.total_cnt as "totalCnt"
+          from (
+            select u.*, count(*) over ()::int as total_cnt from sys_user u
+            where ${candidatesOf(plan, rules, conditions)} order by u.dept_cd, u.user_nm, u.user_id ${paged}
+          ) u
+            cross join lateral (${examinationOf(plan, rules)}) x
+            left join lateral (${processOf}) pr on true
+            left join sys_dept d on d.dept_cd = u.dept_cd
+          order by u.dept_cd, u.user_nm, u.user_id`)
+      })
+    },
+  )
+}
+
+const MOST_ADDED = 30_000
+
+function registerAdding(app: App, { db, clock }: Services): void {
+  app.post(
+    `${API}/users`,
+    {
+      config: needsDocument(checkupPlan, 'write'),
+      bodyLimit: 16_000_000,
+      schema: {
+        tags,
+        body: z.array(chosen).min(1).max(MOST_ADDED),
+        response: { 200: z.object({ count: z.number() }) },
+      },
+    },
+    async (request) => {
+      const { person } = askerOf(request, checkupPlan)
+      const [first] = request.body
+      const no = first?.heaCheckupPlanNo ?? 0
+      if (request.body.some(({ heaCheckupPlanNo }) => heaCheckupPlanNo !== no))
+        throw new Refusal(422, 'HEA_TARGET_TWO_PLANS', '한 번에 한 계획에만 추가할 수 있습니다.')
+      const userIds = [...new Set(request.body.map(({ userId }) => userId))]
+      return db.write(person, async (tx) => {
+        const plan = await readPlan(tx, no, 'for share')
+        if (!growingStates.includes(plan.statusCd))
+          throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})', {
+            values: { status: checkupPlan.lifecycle.states[plan.statusCd].label },
+          })
+        const rules = await candidateRules(tx, clock.today())
+        // Chosen as the program sees them, written as the person.
+        const fit = await tx.queryAs<{ userId: string; typeNm: string; factorCds: string[]; dueYmd: string | null }>(
+          'SYSTEM',
+          sql`select u.user_id as "userId", x.type_nm as "typeNm", x.factor_cds as "factorCds", x.due_ymd as "dueYmd"
+            from sys_user u cross join lateral (${examinationOf(plan, rules)}) x
+            where u.user_id = any(${userIds}::text[]) and ${mayBeAdded(plan, rules)}`,
+        )
+        const rows = sql`select r."userId" as user_id, r."typeNm" as type_nm, r."factorCds" as factor_cds, r."dueYmd" as due_ymd
+          from jsonb_to_recordset(${JSON.stringify(fit)}::jsonb) as r("userId" text, "typeNm" text, "factorCds" text[], "dueYmd" date)`
+        const acting = { tx, person, now: clock.now(), ip: request.ip }
+        return { count: await insertTargets(acting, plan, userIds, rows) }
+      })
+    },
+  )
+}

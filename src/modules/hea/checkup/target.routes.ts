@@ -1,0 +1,214 @@
+/** The targets of a plan: the list as far as the reader may see it, and what the health team does with many at once. */
+import { z } from 'zod'
+import { isDay } from '#platform/model/calendar.ts'
+import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import type { App } from '#platform/server/http/app.ts'
+import type { Services } from '#platform/server/services.ts'
+import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { problemOf } from './checkup.refusal.ts'
+import { excludeReasons, RESERVATION_ROUTE, targetStates } from './checkup-codes.model.ts'
+import { checkupPlan } from './checkup-plan.model.ts'
+import { type Acting, moveTargets } from './target.write.ts'
+
+const TARGETS = '/api/hea/checkup/targets'
+const tags = ['검진대상자']
+const text = z.string().nullable()
+const codes = (all: object) => z.enum(Object.keys(all) as [string])
+
+const sorts: Readonly<Record<string, Sql>> = {
+  userNm: sql`u.user_nm`,
+  deptNm: sql`d.dept_nm`,
+  dueYmd: sql`t.due_ymd`,
+  examYmd: sql`coalesce(t.exam_ymd, s.exam_ymd)`,
+  targetStatusCd: sql`t.target_status_cd`,
+}
+
+const query = z.strictObject({
+  heaCheckupPlanNo: z.coerce.number().int().min(1),
+  q: z.string().max(100).default(''),
+  deptCd: z.string().max(20).default(''),
+  targetStatusCd: codes(targetStates).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(1000).default(20),
+  sort: z
+    .string()
+    .refine((word) => word === '' || word.replace(/^-/, '') in sorts)
+    .default(''),
+})
+type Query = z.infer<typeof query>
+
+const row = z.object({
+  heaCheckupTargetNo: z.number(),
+  heaCheckupPlanNo: z.number(),
+  userId: z.string(),
+  userNm: z.string(),
+  deptNm: text,
+  heaCheckupTypeNm: z.string(),
+  dueYmd: text,
+  targetStatusCd: z.string(),
+  examYmd: text,
+  slotCd: text,
+  checkedOrgNm: text,
+  noShowCnt: z.number(),
+  excludeReasonCd: text,
+  excludeDesc: text,
+})
+const counts = z.object({ code: z.string(), count: z.number() })
+const answer = z.object({
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  rows: z.array(row),
+  states: z.array(counts),
+})
+
+export function targetRoutes(app: App, services: Services): void {
+  registerList(app, services)
+  registerSteps(app, services)
+}
+
+/** R2 is a finding: who may not know it sees that somebody was examined. The database shows the row to nobody else. */
+const shownState = sql`case when t.target_status_cd = 'DONE' and e.hea_checkup_target_no is not null then 'R2' else t.target_status_cd end`
+const secondExams = raw(`left join hea_second_exam e on e.hea_checkup_target_no = t.hea_checkup_target_no
+  and e.done_ymd is null and e.delete_yn = 'N'`)
+
+function conditions({ heaCheckupPlanNo, q, deptCd }: Query): Sql {
+  const word = q.trim()
+  return and([
+    sql`t.hea_checkup_plan_no = ${heaCheckupPlanNo} and t.delete_yn = 'N'`,
+    ...(word
+      ? [sql`(strpos(u.user_nm, ${word}) > 0 or u.user_id = ${word} or starts_with(u.user_nm_initials, ${word}))`]
+      : []),
+    ...(deptCd
+      ? [
+          sql`u.dept_cd in (with recursive below as (select ${deptCd}::varchar as dept_cd union
+            select c.dept_cd from sys_dept c join below b on c.pdept_cd = b.dept_cd) select dept_cd from below)`,
+        ]
+      : []),
+  ])
+}
+
+function orderOf(sort: string): Sql {
+  const by = sorts[sort.replace(/^-/, '')]
+  return by
+    ? sql`${by} ${raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, t.hea_checkup_target_no`
+    : sql`t.hea_checkup_target_no`
+}
+
+function registerList(app: App, { db }: Services): void {
+  app.get(
+    TARGETS,
+    {
+      config: needs([checkupPlan.route.staff, RESERVATION_ROUTE]),
+      schema: { tags, querystring: query, response: { 200: answer } },
+    },
+    async (request) => {
+      const { person } = request
+      const { page, limit, sort, targetStatusCd } = request.query
+      const isSeen = conditions(request.query)
+      const inState = targetStatusCd ? sql`and ${shownState} = ${targetStatusCd}` : sql``
+      const from = sql`from hea_checkup_target t join sys_user u on u.user_id = t.user_id ${secondExams}`
+      const [rows, states] = await db.read(person, (queries) =>
+        Promise.all([
+          queries.query<z.infer<typeof row>>(sql`
+            select t.hea_checkup_target_no as "heaCheckupTargetNo", t.hea_checkup_plan_no as "heaCheckupPlanNo",
+              t.user_id as "userId", u.user_nm as "userNm", d.dept_nm as "deptNm", t.hea_checkup_type_nm as "heaCheckupTypeNm",
+              t.due_ymd as "dueYmd", ${shownState} as "targetStatusCd", coalesce(t.exam_ymd, s.exam_ymd) as "examYmd",
+              s.slot_cd as "slotCd", o.checked_org_nm as "checkedOrgNm", t.no_show_cnt as "noShowCnt",
+              t.exclude_reason_cd as "excludeReasonCd", t.exclude_desc as "excludeDesc"
+            ${from}
+              left join sys_dept d on d.dept_cd = u.dept_cd
+              left join hea_checkup_reservation r on r.hea_checkup_target_no = t.hea_checkup_target_no
+                and r.reservation_status_cd = 'RESERVED' and r.delete_yn = 'N'
+              left join hea_plan_org s on s.plan_org_no = r.plan_org_no
+              left join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
+            where ${isSeen} ${inState} order by ${orderOf(sort)} limit ${limit} offset ${(page - 1) * limit}`),
+          queries.query<z.infer<typeof counts>>(sql`select ${shownState} as code, count(*)::int as count ${from}
+            where ${isSeen} group by 1`),
+        ]),
+      )
+      const total = states.reduce(
+        (sum, { code, count }) => (!targetStatusCd || code === targetStatusCd ? sum + count : sum),
+        0,
+      )
+      return { total, page, limit, rows, states }
+    },
+  )
+}
+
+const no = z.number().int().min(1)
+const some = z.array(no).min(1).max(5000)
+const done = { 200: z.object({ count: z.number() }) }
+
+function registerSteps(app: App, { db, clock }: Services): void {
+  const step = <B extends z.ZodType<{ heaCheckupTargetNos: number[] }>>(
+    name: string,
+    body: B,
+    work: (acting: Acting, sent: z.infer<B>) => Promise<void>,
+    roles?: readonly string[],
+  ) =>
+    app.post(
+      `${TARGETS}/${name}`,
+      { config: needs(checkupPlan.route.staff, 'write', roles), schema: { tags, body, response: done } },
+      async (request) => {
+        const person = personUnder(request, checkupPlan.route.staff, 'write')
+        const sent = request.body as z.infer<B>
+        await db.write(person, (tx) => work({ tx, person, now: clock.now(), ip: request.ip }, sent))
+        return { count: sent.heaCheckupTargetNos.length }
+      },
+    )
+
+  const excluding = z.strictObject({
+    heaCheckupTargetNos: some,
+    excludeReasonCd: codes(excludeReasons),
+    excludeDesc: z.string().trim().max(500).default(''),
+  })
+  step(
+    'exclude',
+    excluding,
+    (acting, { heaCheckupTargetNos, excludeReasonCd, excludeDesc }) => {
+      if (excludeReasonCd === 'ETC' && !excludeDesc)
+        throw problemOf('excludeDesc', 'HEA_EXCLUDE_REASON', '제외 사유를 적어 주십시오.')
+      return moveTargets(acting, heaCheckupTargetNos, {
+        ...{
+          actionCd: 'exclude',
+          from: ['TARGET'],
+          toStatusCd: 'EXCLUDED',
+          reasonDesc: excludeDesc || excludeReasonCd,
+        },
+        set: sql`, exclude_reason_cd = ${excludeReasonCd}, exclude_desc = ${excludeDesc || null}`,
+      })
+    },
+    ['HLM'],
+  )
+
+  // 수검확인: on the day that was reserved, or the one that the nurse gives.
+  const examined = z.strictObject({ heaCheckupTargetNos: some, examYmd: z.string().refine(isDay).optional() })
+  step('examine', examined, (acting, { heaCheckupTargetNos, examYmd }) =>
+    examine(acting, heaCheckupTargetNos, examYmd, clock.today()),
+  )
+
+  // 제외·추가 착오: gone from the list, as long as nothing has come of it.
+  step('remove', z.strictObject({ heaCheckupTargetNos: some }), async (acting, { heaCheckupTargetNos }) => {
+    await moveTargets(acting, heaCheckupTargetNos, {
+      ...{ actionCd: 'DELETE', from: ['TARGET'], toStatusCd: 'TARGET' },
+      set: sql`, delete_yn = 'Y'`,
+    })
+  })
+}
+
+/** RESERVED → DONE. The day of the examination is no day to come. */
+async function examine(acting: Acting, nos: readonly number[], examYmd: string | undefined, today: string) {
+  if (examYmd !== undefined && examYmd > today)
+    throw problemOf('examYmd', 'HEA_EXAM_IN_FUTURE', '아직 오지 않은 날입니다.')
+  const reserved = sql`(select s.exam_ymd from hea_checkup_reservation r join hea_plan_org s on s.plan_org_no = r.plan_org_no
+    where r.hea_checkup_target_no = hea_checkup_target.hea_checkup_target_no and r.reservation_status_cd = 'RESERVED'
+      and r.delete_yn = 'N')`
+  await moveTargets(acting, nos, {
+    ...{ actionCd: 'examine', from: ['RESERVED'], toStatusCd: 'DONE' },
+    set: sql`, exam_ymd = coalesce(${examYmd ?? null}::date, least(${reserved}, ${today}::date))`,
+  })
+  await acting.tx.query(sql`update hea_checkup_reservation set reservation_status_cd = 'DONE', row_version = row_version + 1,
+    update_user_id = ${acting.person.userId}, update_dt = ${acting.now}
+    where hea_checkup_target_no = any(${nos}::bigint[]) and reservation_status_cd = 'RESERVED' and delete_yn = 'N'`)
+}

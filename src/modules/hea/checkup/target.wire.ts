@@ -1,0 +1,65 @@
+/** What the target screen asks the server (S-355): its client waits before it sends, and shows that it is at work. */
+import { api, type Query } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { SEND_DELAY_MS } from '#platform/web/constants.ts'
+import { withLoading } from '#platform/web/loader/loader.ts'
+
+const API = '/api/hea/checkup'
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const sent = <T>(send: () => Promise<T>): Promise<T> => withLoading(delay(SEND_DELAY_MS).then(send))
+
+export interface PlanDetail {
+  heaCheckupPlanNo: number
+  heaCheckupPlanNm: string | null
+  heaCheckupClassNm: string | null
+  heaCheckupPlanPeriod: string | null
+}
+export interface Candidate {
+  heaCheckupPlanNo: number
+  heaCheckupTypeNm: string | null
+  processNm: string | null
+  deptNm: string | null
+  userId: string
+  userNm: string
+  entryYmd: string | null
+  phoneNo: string | null
+  officeTel: string | null
+  totalCnt: number
+}
+/** S-165 */
+export interface TargetSearch {
+  heaCheckupPlanNo: number
+  processNo: number
+  deptCd: string
+  userId: string
+  userNm: string
+  prevYearCheckupUserYn: 'Y' | 'N'
+  age: number
+}
+export const startSearch = (heaCheckupPlanNo: number): TargetSearch => ({
+  ...{ heaCheckupPlanNo, processNo: 0, deptCd: '', userId: '', userNm: '' },
+  ...{ prevYearCheckupUserYn: 'N', age: 0 },
+})
+
+export const readPlan = (no: number, signal: AbortSignal) =>
+  sent(() => api.get<PlanDetail>(`${API}/plan/${no}`, { signal, quiet: true }))
+/** @param isQuiet page after page for a file, without the sign of being at work */
+export function readCandidates(search: TargetSearch, paging: Query, signal: AbortSignal, isQuiet = false) {
+  const send = () =>
+    api.get<Candidate[]>(`${API}/nontargetusers`, { query: { ...search, ...paging }, signal, quiet: true })
+  return isQuiet ? send() : sent(send)
+}
+
+/** S-167: each row stamped by whoever adds it; a failure is told by the client (K-05). */
+export const addUsers = (rows: readonly Candidate[], userId: string) =>
+  sent(() =>
+    api.post<{ count: number }>(
+      `${API}/users`,
+      rows.map((row) => ({ ...row, createUserId: userId, updateUserId: userId })),
+      { timeoutMs: 30_000 },
+    ),
+  )
+
+/** Targets of plans changed: lists and numbers that stand on the screen are read anew. */
+export const TARGETS_KEY = 'hea-checkup-targets'
+export const renewTargets = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [TARGETS_KEY] })

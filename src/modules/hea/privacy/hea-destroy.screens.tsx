@@ -1,0 +1,91 @@
+/** 건강자료 파기: what the program proposes, its approval, and the record of what is gone. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { formatDateTime, formatDay } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { DataTable } from '#platform/web/table/data-table.tsx'
+import type { Column } from '#platform/web/table/table.types.ts'
+import { heaDestroy } from './hea-destroy.model.ts'
+
+const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(heaDestroy)
+
+export function HeaDestroyList() {
+  return (
+    <List
+      columns={['targetCnt', 'destroyedCnt', 'destroyedDt', 'createDt']}
+      filters={['destroyedDt']}
+      stateTabs
+      empty="보존기간이 지난 건강자료가 없습니다. 매달 1일에 점검합니다."
+    />
+  )
+}
+
+export function HeaDestroyDetail() {
+  return (
+    <Detail>
+      <Section title="파기 제안" hint="파기하면 되돌릴 수 없습니다. 파기대장에는 번호와 기간만 남습니다.">
+        <Fields names={['destroyTitle', 'lawDesc', 'targetCnt', 'destroyedCnt', 'destroyedDt']} />
+      </Section>
+      <Section title="대상">
+        <div className="doc-value" data-width="full">
+          <Items />
+        </div>
+      </Section>
+      <Actions />
+    </Detail>
+  )
+}
+
+interface Item {
+  heaDestroyItemNo: number
+  bizNm: string
+  bizDocNo: string | null
+  baseYmd: string
+  keepYearCnt: number
+  keepToYmd: string
+  destroyedDt: string | null
+}
+const columns: readonly Column<Item>[] = [
+  { name: 'bizNm', text: '자료', width: 200 },
+  { name: 'bizDocNo', text: '번호', width: 170 },
+  { name: 'baseYmd', text: '기준일', width: 110, value: ({ baseYmd }) => formatDay(baseYmd) },
+  { name: 'keepYearCnt', text: '보존연수', width: 90, type: 'number' },
+  { name: 'keepToYmd', text: '보존만료일', width: 110, value: ({ keepToYmd }) => formatDay(keepToYmd) },
+  {
+    name: 'destroyedDt',
+    text: '파기일시',
+    value: ({ destroyedDt }) => (destroyedDt ? formatDateTime(destroyedDt) : ''),
+  },
+]
+
+function Items() {
+  const t = useT()
+  const { heaDestroyNo, statusCd } = useRecord()
+  const [{ page, limit }, setPaging] = useState({ page: 1, limit: 20 })
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['hea/privacy/destroy', heaDestroyNo, statusCd, page, limit],
+    queryFn: ({ signal }) =>
+      api.get<{ total: number; rows: Item[] }>(`${heaDestroy.api}/${heaDestroyNo}/items`, {
+        query: { page, limit },
+        ...{ signal, quiet: true },
+      }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <DataTable
+      label={t('파기 대상')}
+      columns={columns}
+      rows={data?.rows ?? []}
+      rowKey="heaDestroyItemNo"
+      state={isError ? 'error' : isPending ? 'loading' : 'ready'}
+      onRetry={refetch}
+      total={data?.total ?? 0}
+      page={page}
+      limit={limit}
+      onPage={setPaging}
+      height={320}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+/** The file of an approved export: once, behind a password, marked with who took it. */
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
+import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { translate } from '#platform/model/i18n.ts'
+import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
+import { logAccess } from '#platform/server/audit/access-log.ts'
+import { logReads } from '#platform/server/audit/read-log.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import { askerOf, needsDocument, rightOf } from '#platform/server/documents/rights.ts'
+import { type Row, shapeOf } from '#platform/server/documents/shape.ts'
+import { exportColumns } from '#platform/server/documents/sheet.ts'
+import { updateStatement } from '#platform/server/documents/write.ts'
+import { encryptWorkbook } from '#platform/server/excel/encrypt-workbook.ts'
+import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
+import { NUMBER_COLUMN, numbered } from '#platform/server/exports/exports.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { forbidden, ruleRefused, wrongState } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type HeaExport, heaExport } from './hea-export.model.ts'
+
+const tags = [heaExport.label]
+const MIN_PASSWORD = 10
+const MAX_ROWS = 20_000
+const body = z.strictObject({ passwordDesc: z.string().max(100) })
+const params = z.object({ no: z.coerce.number().int().positive() })
+
+export function heaExportRoutes(app: App, services: Services): void {
+  const { db, clock } = services
+  const kinds = z.object({ rows: z.array(z.object({ code: z.string(), codeNm: z.string() })) })
+  app.get(
+    `${heaExport.api}-kinds`,
+    { config: needsDocument(heaExport), schema: { tags, response: { 200: kinds } } },
+    ({ language, person }) => ({
+      rows: services.models
+        .filter((model) => model.access.confidential && rightOf(person, model).access)
+        .map(({ name, label }) => ({ code: name, codeNm: translate(language, label) })),
+    }),
+  )
+
+  app.post(
+    `${heaExport.api}/:no/file`,
+    { config: needsDocument(heaExport, 'write'), schema: { tags, params, body } },
+    async (request, reply) => {
+      const { passwordDesc } = request.body
+      refuseWeak(passwordDesc)
+      const taken = await take(services, request, request.params.no)
+      const file = await encryptWorkbook(await taken.workbook(), passwordDesc)
+      await logAccess(db, {
+        ...{ now: clock.now(), userId: request.person.userId, ip: request.ip, accessCd: 'EXPORT' },
+        ...{ bizCd: heaExport.name, bizNo: request.params.no, detailDesc: taken.mark, rowCnt: taken.rowCnt },
+      })
+      return reply
+        .headers(fileHeaders('attachment', excelFileName(taken.sheetNm, clock.now()), XLSX_CONTENT_TYPE))
+        .send(file)
+    },
+  )
+}
+
+function refuseWeak(password: string): void {
+  const isStrong = [...password].length >= MIN_PASSWORD && /\d/.test(password) && /\D/.test(password)
+  if (!isStrong)
+    throw ruleRefused([
+      {
+        field: 'passwordDesc',
+        code: 'HEA_EXPORT_PASSWORD',
+        message: '암호는 숫자와 문자를 섞어 10자 이상 입력하십시오.',
+      },
+    ])
+}
+
+/** Marks the export as taken and reads the rows in one transaction: a second request finds it taken. */
+async function take(services: Services, request: FastifyRequest, no: number) {
+  const { db, clock, models } = services
+  const { language, ip } = request
+  const asker = askerOf(request, heaExport)
+  const { person } = asker
+  const now = clock.now()
+  return db.write(person, async (tx) => {
+    const record = (await getRecord(tx, heaExport, no, true)) as Row & HeaExport
+    if (record.createUserId !== person.userId) throw forbidden()
+    const state = heaExport.lifecycle.states[record.statusCd]
+    if (record.statusCd !== 'APPR') throw wrongState(translate(language, state.label))
+    const model = models.find(({ name, access }) => name === record.exportBizCd && access.confidential)
+    if (!model || !rightOf(request.person, model).access) throw forbidden()
+    const rows = await rowsOf(tx, model, record)
+    const stamp = now.toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 16)
+    const mark = `${record.heaExportDocNo ?? no} · ${person.userNm}(${person.userId}) · ${stamp}`
+    const trace = { actionCd: 'take', fromStatusCd: 'APPR', toStatusCd: 'DONE' }
+    const values = { statusCd: 'DONE', rowCnt: rows.length, fileDt: now.toISOString(), markDesc: mark }
+    await tx.query(updateStatement(heaExport, { person, now, ip: ip || null }, record, values, trace))
+    await logReads(db, {
+      ...{ now, readUserId: person.userId, ip, bizCd: model.name, fieldSetCd: 'EXPORT', purposeCd: 'EXPORT' },
+      reasonDesc: `${record.heaExportDocNo ?? ''} ${record.purposeDesc}`.trim(),
+      read: rows.map((row) => ({
+        bizNo: Number(row[model.key]),
+        subjectUserId: String(row[model.access.confidential?.subject ?? ''] ?? ''),
+        plantCd: String(row.plantCd),
+      })),
+    })
+    const columns = exportColumns(model, language, undefined)
+    const sheetNm = translate(language, model.label)
+    const spec = {
+      ...{ sheetNm, mark, columns: [NUMBER_COLUMN, ...columns] },
+      rows: numbered([rows.map((row) => columns.map((column) => column.value(row)))]),
+    }
+    return { sheetNm, mark, rowCnt: rows.length, workbook: async () => wholeOf(writeWorkbook(spec)) }
+  })
+}
+
+const rowsOf = (db: Parameters<typeof getRecord>[0], model: AnyDocument, record: HeaExport): Promise<Row[]> => {
+  const shape = shapeOf(model)
+  return db.query<Row>(sql`select ${shape.record} from ${shape.table} r
+    where r.delete_yn = 'N' and r.${raw(snakeCase(model.docNo))} is not null and r.plant_cd = ${record.plantCd}
+      and r.create_dt >= ${record.withinFromYmd}::date and r.create_dt < ${record.withinToYmd}::date + 1
+    order by r.${shape.key} limit ${MAX_ROWS}`)
+}
+
+async function wholeOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of stream) pieces.push(piece)
+  return Buffer.concat(pieces)
+}

@@ -1,0 +1,127 @@
+/** 직무스트레스 조사: the surveys, and one from its questions to what it tells of whom. */
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { formatNumber } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import type { KossForm } from './koss.model.ts'
+import { StressFigures } from './stress.figures.tsx'
+import { useOpinions, useStressResult } from './stress.wire.ts'
+import { stressSurvey } from './stress-survey.model.ts'
+import './stress.css'
+
+const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(stressSurvey)
+
+const rate = (answers: number | null, targets: number | null): string =>
+  answers === null || !targets ? '' : ` (${formatNumber((answers / targets) * 100, 0)} %)`
+
+export function StressSurveyList() {
+  return (
+    <List
+      columns={['formCd', 'startYmd', 'endYmd', 'targetCnt', 'answerCnt']}
+      cells={{
+        answerCnt: ({ answerCnt, targetCnt, statusCd }) =>
+          answerCnt === null || statusCd === 'OPEN' ? '' : `${formatNumber(answerCnt)}${rate(answerCnt, targetCnt)}`,
+      }}
+      filters={['formCd', 'startYmd']}
+      stateTabs
+      empty="아직 조사가 없습니다."
+    />
+  )
+}
+
+export function StressSurveyDetail() {
+  return (
+    <Detail>
+      <Survey />
+      <Result />
+      <Opinions />
+      <Actions />
+    </Detail>
+  )
+}
+
+function Survey() {
+  const { statusCd, targetDepts } = useRecord()
+  const isPlanned = statusCd === 'REPORTED' || statusCd === 'ACTION' || statusCd === 'DONE'
+  return (
+    <>
+      <Section title="조사" hint="응답에는 이름이 남지 않고, 5명 미만의 부서는 상위 부서에 합산합니다.">
+        <Fields names={['surveyTitle', 'formCd', 'startYmd', 'endYmd']} />
+        {statusCd === 'TEMP' || (targetDepts ?? []).length > 0 ? <Fields names={['targetDepts']} /> : <WholeSite />}
+        <Fields names={['guideDesc']} />
+      </Section>
+      {(statusCd === 'CLOSED' || isPlanned) && (
+        <Section title="결과보고와 개선계획">
+          <Fields names={isPlanned ? ['resultDesc', 'planDesc'] : ['resultDesc']} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function WholeSite() {
+  const t = useT()
+  return (
+    <div className="doc-value">
+      <dt>{t('대상 부서')}</dt>
+      <dd>{t('사업장 전체')}</dd>
+    </div>
+  )
+}
+
+function Result() {
+  const t = useT()
+  const { stressSurveyNo, statusCd, formCd } = useRecord()
+  const { data, isError, error, refetch } = useStressResult(statusCd === 'TEMP' ? null : stressSurveyNo, statusCd)
+  if (statusCd === 'TEMP') return null
+  const { site } = data ?? {}
+  return (
+    <Section title={statusCd === 'OPEN' ? '응답 현황' : '결과'}>
+      <div className="doc-value" data-width="full">
+        {isError && <Failed error={error} onRetry={refetch} />}
+        {!isError && !data && <Loading lines={8} />}
+        {site && (
+          <dl className="stress-sums">
+            <div>
+              <dt>{t('대상')}</dt>
+              <dd>{t('{n}명', { n: formatNumber(site.targetCnt) })}</dd>
+            </div>
+            <div>
+              <dt>{t('응답')}</dt>
+              <dd>
+                {site.answerCnt === null ? '-' : t('{n}명', { n: formatNumber(site.answerCnt) })}
+                {rate(site.answerCnt, site.targetCnt)}
+              </dd>
+            </div>
+            {site.totalScore !== null && (
+              <div>
+                <dt>{t('사업장 총점')}</dt>
+                <dd>{formatNumber(site.totalScore, 1)}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {data && <StressFigures result={data} formCd={(formCd ?? 'KOSS24') as KossForm} isOver={statusCd !== 'OPEN'} />}
+      </div>
+    </Section>
+  )
+}
+
+function Opinions() {
+  const t = useT()
+  const isHealthManager = usePerson().roles.includes('HLM')
+  const { stressSurveyNo, statusCd } = useRecord()
+  const isOver = statusCd !== 'TEMP' && statusCd !== 'OPEN'
+  const { data } = useOpinions(isOver ? stressSurveyNo : null, statusCd, isHealthManager)
+  if (!isOver || !data || data.rows.length === 0) return null
+  return (
+    <Section title="자유 의견" hint="보건관리자만 봅니다. 누가 어느 부서에서 썼는지는 남지 않습니다.">
+      <ul className="stress-opinions doc-value" data-width="full" aria-label={t('자유 의견')}>
+        {data.rows.map(({ opinionKey, opinionDesc }) => (
+          <li key={opinionKey}>{opinionDesc}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

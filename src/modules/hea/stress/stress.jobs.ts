@@ -1,0 +1,64 @@
+/** Surveys end with their last day; whoever has not answered is reminded three days before and on the last day. */
+import type { Person } from '#platform/model/access.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import { updateStatement } from '#platform/server/documents/write.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { countAnswers, endAnswers, mySurvey } from './stress.answers.ts'
+import { type StressSurvey, stressSurvey } from './stress-survey.model.ts'
+
+/** Stands in the history where no person acted. */
+const program: Person = {
+  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
+  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
+}
+
+export const stressEnds: Job = {
+  name: 'hea-stress-end',
+  label: '직무스트레스 조사 마감',
+  cron: '5 0 * * *',
+  async run({ db, clock }) {
+    const due = await db.query<{ no: number }>(
+      'SYSTEM',
+      sql`select stress_survey_no as no from stress_survey where status_cd = 'OPEN' and delete_yn = 'N' and end_ymd < ${clock.today()}::date`,
+    )
+    for (const { no } of due)
+      await db.write('SYSTEM', async (tx) => {
+        const now = clock.now()
+        const before = await findRecord(tx, stressSurvey, no, true)
+        if (before?.statusCd !== 'OPEN') return
+        const survey = before as typeof before & StressSurvey
+        const values = { statusCd: 'CLOSED', answerCnt: await countAnswers(tx, survey), closedDt: now.toISOString() }
+        const trace = { actionCd: 'close', fromStatusCd: 'OPEN', toStatusCd: 'CLOSED' }
+        await tx.query(updateStatement(stressSurvey, { person: program, now, ip: null }, before, values, trace))
+        await endAnswers(tx, survey)
+        await notifyThrough(tx, now).role('HLM', survey.plantCd, {
+          text: '직무스트레스 조사가 마감되었습니다: {title}',
+          values: { title: survey.surveyTitle },
+          tone: 'waiting',
+          about: { model: stressSurvey, no },
+        })
+      })
+    return due.length
+  },
+}
+
+const REMINDED_AT = [3, 0]
+
+export const stressReminders: Job = {
+  name: 'hea-stress-remind',
+  label: '직무스트레스 조사 응답 알림',
+  cron: '30 9 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', (tx) =>
+      notifyThrough(tx, clock.now()).each(
+        sql`select i.user_id, s.stress_survey_no as biz_no,
+            jsonb_build_object('title', s.survey_title, 'due', s.end_ymd) as values_json,
+            'stress-remind:' || s.stress_survey_no || ':' || (s.end_ymd - ${clock.today()}::date) as once_key
+          from stress_survey s join stress_invite i on i.stress_survey_no = s.stress_survey_no and i.answered_yn = 'N'
+          where s.status_cd = 'OPEN' and s.delete_yn = 'N' and s.end_ymd - ${clock.today()}::date = any(${REMINDED_AT}::int[])`,
+        { model: mySurvey, text: '직무스트레스 조사 응답을 기다립니다: {title} (기한 {due})', tone: 'waiting' },
+      ),
+    ),
+}
