@@ -6,6 +6,7 @@ import { loadExposures } from './exposure/exposure.demo.ts'
 import { loadInfirmary } from './infirm/infirm.demo.ts'
 import { loadMeasurements } from './measure/measure.demo.ts'
 import { loadMuscle } from './muscle/muscle.demo.ts'
+import { loadResults } from './result/result.demo.ts'
 import { loadStress } from './stress/stress.demo.ts'
 
 export interface HealthDemo {
@@ -24,6 +25,7 @@ const parts: readonly Part[] = [
   loadStress,
   loadCvdRisks,
   loadCheckups,
+  loadResults,
 ]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {

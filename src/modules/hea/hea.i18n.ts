@@ -8,6 +8,7 @@ import { infirmTexts } from './infirm/infirm.i18n.ts'
 import { measureTexts } from './measure/measure.i18n.ts'
 import { muscleTexts } from './muscle/muscle.i18n.ts'
 import { privacyTexts } from './privacy/privacy.i18n.ts'
+import { resultTexts } from './result/result.i18n.ts'
 import { stressTexts } from './stress/stress.i18n.ts'
 
 export const heaTexts: Translations = {
@@ -20,4 +21,5 @@ export const heaTexts: Translations = {
   ...stressTexts,
   ...cvdTexts,
   ...privacyTexts,
+  ...resultTexts,
 }

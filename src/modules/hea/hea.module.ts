@@ -19,6 +19,9 @@ import { muscleSymptom } from './muscle/muscle-symptom.model.ts'
 import { muscleWork } from './muscle/muscle-work.model.ts'
 import { heaDestroy } from './privacy/hea-destroy.model.ts'
 import { heaExport } from './privacy/hea-export.model.ts'
+import { checkupResult } from './result/checkup-result.model.ts'
+import { followUp } from './result/follow-up.model.ts'
+import { resultTaskClasses } from './result/result-files.model.ts'
 import { stressSurvey } from './stress/stress-survey.model.ts'
 
 export const hea: Module = {
@@ -40,6 +43,8 @@ export const hea: Module = {
     workCare,
     heaExport,
     heaDestroy,
+    checkupResult,
+    followUp,
   ],
-  taskClasses: [...checkupTaskClasses, ...measureTaskClasses, ...muscleTaskClasses],
+  taskClasses: [...checkupTaskClasses, ...measureTaskClasses, ...muscleTaskClasses, ...resultTaskClasses],
 }

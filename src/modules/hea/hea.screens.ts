@@ -33,6 +33,9 @@ const surveys = () => import('./stress/stress-survey.screens.tsx')
 const mySurveys = () => import('./stress/my-stress.screens.tsx')
 const mine = () => import('./checkup/my-checkup.screens.tsx')
 
+const results = () => import('./result/checkup-result.screens.tsx')
+const followUps = () => import('./result/follow-up.screens.tsx')
+
 export const heaScreens: Screens = {
   'hea/checkup/checkupPlan': {
     pages: {
@@ -53,6 +56,28 @@ export const heaScreens: Screens = {
   },
   'hea/checkup/workerHazard': {
     pages: { '': load(() => import('./exposure/exposure.screens.tsx'), 'ExposureList') },
+  },
+  'hea/checkup/checkupResult': {
+    pages: {
+      '': load(results, 'CheckupResultList'),
+      ':no': load(results, 'CheckupResultDetail', { head: 'own' }),
+    },
+  },
+  'hea/checkup/checkupFollowUp': {
+    pages: {
+      '': load(followUps, 'FollowUpList'),
+      ':no': load(followUps, 'FollowUpDetail', { head: 'own' }),
+      ':no/report': load(() => import('./result/follow-up.print.tsx'), 'FollowUpReport', { standalone: true }),
+    },
+  },
+  'hea/checkup/workMeasure': {
+    pages: {
+      '': load(() => import('./result/work-measure.screens.tsx'), 'WorkMeasureList'),
+      ':no': load(() => import('./result/work-measure.screens.tsx'), 'WorkMeasureList'),
+    },
+  },
+  'hea/checkup/checkupStatus': {
+    pages: { '': load(() => import('./result/status.screens.tsx'), 'CheckupStatus') },
   },
   'hea/checkup/hazardFactor': {
     pages: { '': load(() => import('./hazard/hazard-factor.screens.tsx'), 'HazardFactorList') },

@@ -71,6 +71,15 @@ const exceededListeners: readonly ExceededListener[] = [halveCheckups]
 /** Who opens an accident for a visit that has to do with work; there is nobody yet. */
 const accidentOpeners: readonly AccidentOpener[] = []
 
+import { checkupResultRules } from './result/checkup-result.rules.ts'
+import { followUpReportRoutes } from './result/follow-up.report.ts'
+import { followUpRules } from './result/follow-up.rules.ts'
+import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
+import { resultRoutes } from './result/result.routes.ts'
+import { resultUploadRoutes } from './result/result.upload.ts'
+import { statusRoutes } from './result/status.routes.ts'
+import { workMeasureRoutes } from './result/work-measure.routes.ts'
+
 /** Health records that are destroyed when they have been kept long enough; one line for each kind. */
 const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
 
@@ -84,6 +93,8 @@ export const heaDocuments: readonly RuledDocument[] = [
   musclePostureRules,
   muscleSymptomRules,
   ...infirmDocuments,
+  checkupResultRules,
+  followUpRules,
   stressSurveyRules,
   cvdRiskRules,
   workCareRules,
@@ -100,6 +111,9 @@ export const heaJobs: readonly Job[] = [
   muscleDues,
   heaCounselDue,
   heaMedicineAlert,
+  heaReportDue,
+  heaResultDelay,
+  heaSecondExam,
   stressEnds,
   stressReminders,
   cvdDeadlines,
@@ -141,6 +155,11 @@ export function heaRoutes(app: App, services: Services): void {
   measureRoutes(app, services)
   muscleRoutes(app, services)
   infirmRoutes(app, services, accidentOpeners)
+  resultUploadRoutes(app, services)
+  resultRoutes(app, services)
+  followUpReportRoutes(app, services)
+  workMeasureRoutes(app, services)
+  statusRoutes(app, services)
   readLogRoutes(app, services)
   emergencyRoutes(app, services)
   heaExportRoutes(app, services)

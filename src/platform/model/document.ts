@@ -75,6 +75,8 @@ export interface Confidential<Name extends string = string, S extends string = s
   readonly subject: Name
   /** The states in which he reads it himself; all where it is left out, none for an empty list. */
   readonly shownIn?: readonly S[]
+  /** States in which nobody else reads it at all. */
+  readonly hisIn?: readonly S[]
   readonly levels: readonly string[]
   /** Levels that read the rows of people of their own departments. */
   readonly deptLevels?: readonly string[]

@@ -39,3 +39,56 @@ export async function draftPlan(
   )
   return created?.no ?? 0
 }
+
+interface Examined {
+  heaCheckupTargetNo: number
+  examYmd: string
+}
+
+/** Their results have come: they were examined, and a seat that was kept for it has served. */
+export async function markTargetsDone({ tx, person, now }: Acting, examined: readonly Examined[]): Promise<void> {
+  const rows = JSON.stringify(examined)
+  await tx.query(sql`
+    with done as (update hea_checkup_target t set target_status_cd = 'DONE', exam_ymd = r."examYmd",
+        row_version = t.row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
+      from jsonb_to_recordset(${rows}::jsonb) as r("heaCheckupTargetNo" bigint, "examYmd" date)
+      where t.hea_checkup_target_no = r."heaCheckupTargetNo" and t.target_status_cd in ('TARGET', 'RESERVED')
+      returning t.hea_checkup_target_no, t.plant_cd, r."examYmd"),
+    kept as (insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+      select ${now}, ${person.userId}, 'hea-checkup-target', d.hea_checkup_target_no::text, d.plant_cd, 'done', null, 'DONE',
+        jsonb_build_object('examYmd', jsonb_build_array(null, d."examYmd")) from done d)
+    update hea_checkup_reservation v set reservation_status_cd = 'DONE', row_version = v.row_version + 1,
+      update_user_id = ${person.userId}, update_dt = ${now}
+    from done d where v.hea_checkup_target_no = d.hea_checkup_target_no and v.reservation_status_cd = 'RESERVED'`)
+}
+
+/** Grade R asks for a second examination by `secondDueYmd`; asked again, the first notice holds. */
+export async function askSecondExams(
+  { tx, person, now }: Acting,
+  targetNos: readonly number[],
+  { noticeYmd, dueYmd }: { noticeYmd: string; dueYmd: string },
+): Promise<void> {
+  await tx.query(sql`
+    insert into hea_second_exam as s (hea_checkup_target_no, user_id, plant_cd, second_notice_ymd, second_due_ymd,
+      create_user_id, create_dt, update_user_id, update_dt)
+    select t.hea_checkup_target_no, t.user_id, t.plant_cd, ${noticeYmd}::date, ${dueYmd}::date,
+      ${person.userId}, ${now}, ${person.userId}, ${now}
+    from hea_checkup_target t where t.hea_checkup_target_no = any(${targetNos}::bigint[])
+    on conflict (hea_checkup_target_no) do update set delete_yn = 'N', row_version = s.row_version + 1,
+      update_user_id = excluded.update_user_id, update_dt = excluded.update_dt where s.delete_yn = 'Y'`)
+}
+
+/** The second examination was made. */
+export async function endSecondExams({ tx, person, now }: Acting, examined: readonly Examined[]): Promise<void> {
+  await tx.query(sql`update hea_second_exam s set done_ymd = r."examYmd", row_version = s.row_version + 1,
+      update_user_id = ${person.userId}, update_dt = ${now}
+    from jsonb_to_recordset(${JSON.stringify(examined)}::jsonb) as r("heaCheckupTargetNo" bigint, "examYmd" date)
+    where s.hea_checkup_target_no = r."heaCheckupTargetNo" and s.done_ymd is null`)
+}
+
+/** Nothing asks for a second examination any more: the grade was corrected. */
+export async function dropSecondExams({ tx, person, now }: Acting, targetNos: readonly number[]): Promise<void> {
+  await tx.query(sql`update hea_second_exam s set delete_yn = 'Y', row_version = s.row_version + 1,
+      update_user_id = ${person.userId}, update_dt = ${now}
+    where s.hea_checkup_target_no = any(${targetNos}::bigint[]) and s.done_ymd is null and s.delete_yn = 'N'`)
+}

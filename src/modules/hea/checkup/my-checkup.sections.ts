@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { MyCvd } from '../cvd/my-cvd.section.tsx'
 import { MyReads } from '../privacy/my-reads.section.tsx'
+import { MyResults } from '../result/my-results.tsx'
 
 interface MySection {
   readonly key: string
@@ -10,6 +11,7 @@ interface MySection {
 }
 
 export const mySections: readonly MySection[] = [
+  { key: 'results', Section: MyResults },
   { key: 'cvd', Section: MyCvd },
   { key: 'reads', Section: MyReads },
 ]

@@ -103,6 +103,8 @@ interface ConfidentialRows {
   deptLevels: readonly string[]
   /** The states in which the person reads it himself; all where it is left out. */
   shownIn?: readonly string[] | undefined
+  /** The states in which nobody else reads it. */
+  hisIn?: readonly string[] | undefined
   privateWhen: string
 }
 const listed = (codes: readonly string[]) => codes.map((one) => `'${one}'`).join(', ')
@@ -110,7 +112,8 @@ const holds = (levels: readonly string[]) =>
   levels.length > 0 && `${settings('levels')} && array[${listed(levels)}]::text[]`
 
 /** Rows about a person that no scope opens: see `Confidential` of the model. */
-export const confidentialPolicy = ({ subject, named, levels, deptLevels, shownIn, privateWhen }: ConfidentialRows) => {
+export const confidentialPolicy = (rows: ConfidentialRows) => {
+  const { subject, named, levels, deptLevels, shownIn, hisIn, privateWhen } = rows
   const isHis = `${subject} = ${setting('user')}`
   const inState = shownIn && (shownIn.length > 0 ? `status_cd in (${listed(shownIn)})` : 'false')
   const inPlant = `(plant_cd = ${setting('plant')} or ${scope} = 'ALL')`
@@ -123,8 +126,10 @@ export const confidentialPolicy = ({ subject, named, levels, deptLevels, shownIn
     ...named.map((column) => `${column} = ${setting('user')}`),
     ofDept && `${inPlant} and ${ofDept} and ${works}`,
   ].filter((way) => way !== false)
+  const reached = ways.map((way) => `(${way})`).join(' or ')
+  const open = hisIn ? `(${isHis} or status_cd not in (${listed(hisIn)})) and (${reached})` : reached
   const reachable = `case when ${scope} = 'SYSTEM' then true
-    when ${isStaff} then ${ways.map((way) => `(${way})`).join(' or ')} else false end`
+    when ${isStaff} then ${open} else false end`
   const own = `create_user_id = ${setting('user')}`
   return fence(sql.raw(`${reachable} and (not (${privateWhen}) or ${own} or ${scope} = 'SYSTEM')`))
 }
@@ -136,12 +141,14 @@ export const confidentialPolicy = ({ subject, named, levels, deptLevels, shownIn
 export const emergencyPolicy = ({
   subject,
   levels,
+  hisIn,
   privateWhen,
-}: Pick<ConfidentialRows, 'subject' | 'levels' | 'privateWhen'>) =>
+}: Pick<ConfidentialRows, 'subject' | 'levels' | 'hisIn' | 'privateWhen'>) =>
   pgPolicy('emergency', {
     for: 'select',
     to: appRole,
-    using: sql.raw(`${isStaff} and ${holds(levels) || 'false'} and not (${privateWhen})
+    using:
+      sql.raw(`${isStaff} and ${holds(levels) || 'false'} and not (${privateWhen})${hisIn ? ` and status_cd not in (${listed(hisIn)})` : ''}
       and ${subject} = any ((select jikim_emergencies())::text[])`),
   })
 

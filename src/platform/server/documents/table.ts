@@ -151,8 +151,8 @@ function policiesOf(model: AnyDocument) {
   const { audience, confidential } = model.access
   const privateWhen = draftCondition(model)
   if (confidential) {
-    const { subject, named = [], deptLevels = [], levels, shownIn } = confidential
-    const rows = { subject: snakeCase(subject), named: named.map(snakeCase), levels, deptLevels, shownIn, privateWhen }
+    const { subject, named = [], deptLevels = [] } = confidential
+    const rows = { ...confidential, subject: snakeCase(subject), named: named.map(snakeCase), deptLevels, privateWhen }
     return [confidentialPolicy(rows), emergencyPolicy(rows)]
   }
   if (audience)

@@ -67,6 +67,8 @@ function axes(data: ChartData, colors: ChartColors): EChartsCoreOption {
     show: !isLabelled,
     splitLine: { lineStyle: { color: colors.line } },
     axisLabel: { color: colors.quiet },
+    // A limit above all values is seen as well.
+    ...(data.limit && { max: reaching(data.limit.value) }),
   }
   const hasLegend = data.series.length > (data.kind === 'bar' ? 1 : DIRECT_LABELS)
   return {
@@ -83,6 +85,12 @@ function axes(data: ChartData, colors: ChartColors): EChartsCoreOption {
     series: data.series.map((one, index) => axisSeries(one, index, { data, colors, names, hasLegend })),
   }
 }
+
+const reaching =
+  (limit: number) =>
+  ({ max }: { max: number }): number | null =>
+    limit > max ? Math.ceil(limit * ROOM_ABOVE) : null
+const ROOM_ABOVE = 1.1
 
 interface Around {
   data: ChartData

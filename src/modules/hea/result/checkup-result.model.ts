@@ -1,0 +1,123 @@
+import { defineDocument } from '#platform/model/document.ts'
+import { attachments, code, count, day, number, reference, rows, text, user, yesNo } from '#platform/model/field.ts'
+import { checkupClasses } from '../checkup/checkup-codes.model.ts'
+import { examItemNames, followUps, grades, organs, workFits } from './result-codes.model.ts'
+
+const written = [
+  'factors',
+  'items',
+  'workFitCd',
+  'conditionDesc',
+  'reviewYmd',
+  'followUps',
+  'doctorOpinionDesc',
+  'attachFileId',
+] as const
+const team = ['HLM', 'NUR', 'DOC'] as const
+
+/**
+ * What a checkup found about one person: 검진결과. Comes by the sheet of the organisation and in no other way. Whoever took
+ * his consent back has it to himself (SEALED): the site neither sees nor acts on it.
+ */
+export const checkupResult = defineDocument({
+  name: 'hea-checkup-result',
+  label: '검진결과',
+  api: '/api/hea/checkup/checkupresult',
+  route: { staff: '/hea/checkup/checkupResult' },
+  title: 'personNm',
+  number: { format: 'HCR-{yyyymmdd}-{0000}' },
+  fields: {
+    personNm: text('성명', { max: 100, required: true, system: true }),
+    userId: user('검진자', { required: true, system: true }),
+    heaCheckupPlanNo: reference('검진계획', 'hea-checkup-plan', { required: true, system: true }),
+    heaCheckupTargetNo: count('대상자 번호', { required: true, system: true }),
+    heaCheckupClassCd: code('검진구분', checkupClasses, { required: true, system: true }),
+    secondRoundYn: yesNo('2차검진', { system: true }),
+    examYmd: day('검진일', { required: true, system: true }),
+    receiveYmd: day('결과표 수령일', { required: true, system: true }),
+    overallGradeCd: code('판정', grades, { system: true }),
+    // Names of factors and measures as they stand in lists.
+    factorNms: text('유해인자', { max: 500, system: true }),
+    followUpNms: text('사후관리', { max: 300, system: true }),
+    factors: rows(
+      '유해인자별 판정',
+      {
+        factorCd: code('유해인자', 'HAZARD_FACTOR'),
+        organCd: code('계통', organs),
+        gradeCd: code('판정', grades, { required: true }),
+        opinionDesc: text('소견', { max: 500 }),
+        shortenYn: yesNo('주기단축'),
+      },
+      { max: 60 },
+    ),
+    items: rows(
+      '검사항목',
+      {
+        examItemCd: code('검사항목', examItemNames, { required: true }),
+        resultVal: number('결과'),
+        resultDesc: text('소견', { max: 200 }),
+        unitCd: text('단위', { max: 20 }),
+        refMinVal: number('참고치 하한'),
+        refMaxVal: number('참고치 상한'),
+        abnormalYn: yesNo('벗어남'),
+      },
+      { max: 100 },
+    ),
+    workFitCd: code('업무적합성', workFits),
+    conditionDesc: text('근무 조건', {
+      max: 500,
+      lines: 2,
+      help: '부서장에게 보입니다. 병명이나 소견을 적지 마십시오.',
+    }),
+    reviewYmd: day('재평가일', { help: "업무적합성 '다'는 반드시 입력합니다." }),
+    followUps: rows('사후관리', { followUpCd: code('조치', followUps, { required: true }) }, { max: 10 }),
+    doctorOpinionDesc: text('종합소견', { max: 2000, lines: 4 }),
+    attachFileId: attachments('원본파일', { taskClass: 'HEA_RESULT' }),
+  },
+  access: {
+    create: [],
+    confidential: { subject: 'userId', shownIn: ['RELEASED', 'SEALED'], hisIn: ['SEALED'], levels: ['F'] },
+  },
+  lifecycle: {
+    start: 'RECEIVED',
+    states: {
+      RECEIVED: { label: '접수', tone: 'waiting', editableBy: team, editable: written, todo: { action: 'check' } },
+      CHECKED: { label: '검토', tone: 'progress', todo: { action: 'release' } },
+      RELEASED: { label: '본인공개', tone: 'done' },
+      SEALED: { label: '본인만 열람', tone: 'suspended' },
+    },
+    actions: {
+      check: { label: '검토', from: 'RECEIVED', to: 'CHECKED', by: ['HLM', 'DOC'], said: '검토했습니다.' },
+      sendBack: {
+        label: '접수로 되돌리기',
+        from: 'CHECKED',
+        to: 'RECEIVED',
+        by: ['HLM', 'DOC'],
+        reason: 'text',
+        said: '접수로 되돌렸습니다.',
+      },
+      release: {
+        label: '본인공개',
+        from: 'CHECKED',
+        to: 'RELEASED',
+        by: ['HLM', 'DOC'],
+        said: '본인에게 공개했습니다.',
+      },
+    },
+  },
+  list: {
+    columns: ['factorNms', 'overallGradeCd', 'workFitCd', 'followUpNms', 'receiveYmd'],
+    filters: [
+      'heaCheckupPlanNo',
+      'heaCheckupClassCd',
+      'overallGradeCd',
+      'workFitCd',
+      'secondRoundYn',
+      'receiveYmd',
+      'examYmd',
+      'userId',
+    ],
+    search: ['personNm', 'factorNms'],
+    sort: ['receiveYmd', 'examYmd', 'overallGradeCd', 'heaCheckupPlanNo', 'heaCheckupTargetNo'],
+  },
+})

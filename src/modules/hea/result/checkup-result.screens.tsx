@@ -1,0 +1,91 @@
+/** Results of checkups for the health team: the list, one with its values over the years, and the way in by the sheet. */
+import './result.css'
+import { Button } from 'antd'
+import { FileUp } from 'lucide-react'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { checkupResult } from './checkup-result.model.ts'
+import { GradeTag } from './grade-tag.tsx'
+import { RecordTrend } from './record-trend.tsx'
+import { openResultUpload } from './result-upload.tsx'
+
+const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(checkupResult)
+
+export function CheckupResultList() {
+  return (
+    <List
+      columns={[
+        'factorNms',
+        'overallGradeCd',
+        'workFitCd',
+        'followUpNms',
+        'examYmd',
+        'receiveYmd',
+        'heaCheckupClassCd',
+      ]}
+      cells={{
+        overallGradeCd: ({ overallGradeCd, secondRoundYn }) =>
+          overallGradeCd && <GradeTag grade={overallGradeCd} isSecond={secondRoundYn === 'Y'} />,
+      }}
+      filters={['overallGradeCd', 'workFitCd', 'receiveYmd']}
+      stateTabs
+      bulk={['check', 'release']}
+      extra={<Upload />}
+      empty="검진기관의 결과표를 올리면 여기에 나타납니다."
+    />
+  )
+}
+
+function Upload() {
+  const t = useT()
+  const { editable } = usePage()
+  if (!editable) return null
+  return (
+    <Button icon={<FileUp size={16} aria-hidden />} onClick={() => void openResultUpload()}>
+      {t('결과 업로드')}
+    </Button>
+  )
+}
+
+export function CheckupResultDetail() {
+  return (
+    <Detail>
+      <DiseaseBanner />
+      <Section title="판정">
+        <Fields
+          names={['personNm', 'heaCheckupPlanNo', 'heaCheckupClassCd', 'secondRoundYn', 'examYmd', 'receiveYmd']}
+        />
+        <Fields names={['overallGradeCd']} />
+        <Field name="factors" label="유해인자별 판정" />
+      </Section>
+      <Section
+        title="업무적합성·사후관리"
+        hint="본인에게 공개하면 사후관리가 만들어지고, 부서장은 근무 조건과 작업 조치만 봅니다."
+      >
+        <Fields names={['workFitCd', 'conditionDesc', 'reviewYmd', 'followUps', 'doctorOpinionDesc']} />
+      </Section>
+      <Section title="검사항목">
+        <Field name="items" />
+      </Section>
+      <RecordTrend />
+      <Section title="원본파일">
+        <Field name="attachFileId" />
+      </Section>
+      <Actions />
+    </Detail>
+  )
+}
+
+/** K13: what else the law may ask for. */
+function DiseaseBanner() {
+  const t = useT()
+  const { factors } = useRecord()
+  if (!factors?.some(({ gradeCd }) => gradeCd === 'D1')) return null
+  return (
+    <div className="doc-banner" data-tone="waiting" role="status">
+      {t('직업병 유소견자가 있습니다. 산업재해조사표 제출 대상인지 확인하십시오.')}{' '}
+      <small>{t('산업안전보건법 제57조')}</small>
+    </div>
+  )
+}

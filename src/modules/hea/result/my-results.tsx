@@ -1,0 +1,106 @@
+/** 나의 건강검진 · 내 결과: what was found about oneself, in one's own words and over one's own years. */
+import './result.css'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#platform/web/api/client.ts'
+import { formatDay } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { checkupClasses } from '../checkup/checkup-codes.model.ts'
+import { GradeTag } from './grade-tag.tsx'
+import { type Grade, grades, organs, type WorkFit, workFits } from './result-codes.model.ts'
+import { type MeasuredValue, Trend } from './trend.tsx'
+
+interface MyFactor {
+  factorNm: string | null
+  organCd: keyof typeof organs | null
+  gradeCd: Grade
+  opinionDesc: string | null
+}
+interface MyResult {
+  heaCheckupResultNo: number
+  heaCheckupPlanNm: string | null
+  heaCheckupClassCd: keyof typeof checkupClasses
+  secondRoundYn: string
+  examYmd: string
+  overallGradeCd: Grade | null
+  workFitCd: WorkFit | null
+  conditionDesc: string | null
+  reviewYmd: string | null
+  followUpNms: string | null
+  doctorOpinionDesc: string | null
+  sealedYn: string
+  factors: MyFactor[]
+}
+
+/** @param heaCheckupYear null: all years */
+export function MyResults({ heaCheckupYear }: { heaCheckupYear: number | null }) {
+  const t = useT()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['my-checkup-results'],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: MyResult[]; values: MeasuredValue[] }>('/api/hea/checkup/myresults', { signal, quiet: true }),
+  })
+  const rows = (data?.rows ?? []).filter(
+    ({ examYmd }) => heaCheckupYear === null || examYmd.startsWith(String(heaCheckupYear)),
+  )
+  return (
+    <section className="doc-section" aria-label={t('내 결과')}>
+      <header>
+        <h2>{t('내 결과')}</h2>
+      </header>
+      {isError && <Failed error={error} onRetry={refetch} />}
+      {!isError && !data && <Loading lines={8} />}
+      {data && rows.length === 0 && <Empty message={t('아직 공개된 검진결과가 없습니다.')} />}
+      {data && rows.length > 0 && (
+        <>
+          <ol className="my-results">
+            {rows.map((result) => (
+              <ResultCard key={result.heaCheckupResultNo} result={result} />
+            ))}
+          </ol>
+          <h3>{t('내 추이')}</h3>
+          <Trend values={data.values} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function ResultCard({ result }: { result: MyResult }) {
+  const t = useT()
+  const { overallGradeCd, workFitCd, conditionDesc, reviewYmd, followUpNms, doctorOpinionDesc } = result
+  return (
+    <li className="my-result">
+      <p className="my-result-head">
+        <b>{formatDay(result.examYmd)}</b>
+        <span>
+          {[result.heaCheckupPlanNm, t(checkupClasses[result.heaCheckupClassCd])].filter(Boolean).join(' · ')}
+        </span>
+        {overallGradeCd && <GradeTag grade={overallGradeCd} isSecond={result.secondRoundYn === 'Y'} />}
+        {overallGradeCd && <span>{t(grades[overallGradeCd])}</span>}
+        {result.sealedYn === 'Y' && <StatusTag tone="suspended">{t('본인만 열람')}</StatusTag>}
+      </p>
+      <ul>
+        {result.factors.map(({ factorNm, organCd, gradeCd, opinionDesc }) => (
+          <li key={`${factorNm}${organCd}`}>
+            <b>{factorNm ?? (organCd ? t(organs[organCd]) : t('종합'))}</b> {gradeCd} {t(grades[gradeCd])}
+            {opinionDesc && <span className="quiet"> {opinionDesc}</span>}
+          </li>
+        ))}
+      </ul>
+      {workFitCd && (
+        <p>
+          {t('업무적합성')} {workFitCd} · {t(workFits[workFitCd])} {conditionDesc}
+          {reviewYmd && ` · ${t('재평가일')} ${formatDay(reviewYmd)}`}
+        </p>
+      )}
+      {followUpNms && (
+        <p>
+          {t('사후관리')} {followUpNms}
+        </p>
+      )}
+      {doctorOpinionDesc && <p className="my-result-opinion">{doctorOpinionDesc}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+/** The five years before a result, below it. */
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#platform/web/api/client.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { checkupResult } from './checkup-result.model.ts'
+import { type MeasuredValue, Trend } from './trend.tsx'
+
+const { useRecord } = screensFor(checkupResult)
+
+/** Of the person of this record, for the health team. */
+export function RecordTrend() {
+  const t = useT()
+  const { heaCheckupResultNo } = useRecord()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['checkup-trend', heaCheckupResultNo],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: MeasuredValue[] }>(`${checkupResult.api}/${heaCheckupResultNo}/trend`, { signal, quiet: true }),
+    enabled: heaCheckupResultNo !== null,
+  })
+  return (
+    <section className="doc-section" aria-label={t('추이(5년)')}>
+      <header>
+        <h2>{t('추이(5년)')}</h2>
+      </header>
+      {isError && <Failed error={error} onRetry={refetch} />}
+      {!isError && (data ? <Trend values={data.rows} /> : <Loading lines={6} />)}
+    </section>
+  )
+}

@@ -1,0 +1,291 @@
+/** Reads what an organisation filled in: every wrong cell is named, and nothing is taken until there is none. */
+import { dayOf, isDay } from '#platform/model/calendar.ts'
+import { cellText } from '#platform/server/excel/cell-text.ts'
+import type { Cell } from '#platform/server/excel/read-workbook.ts'
+import type { RuleProblem } from '#platform/server/refusal.ts'
+import { isAbnormal, isAllowedGrade, isGeneral, rangeOf } from './result.logic.ts'
+import { itemCds, personFields, type SheetField, type SheetLine, sheetFields } from './result.sheet.ts'
+import {
+  type ExamItemCd,
+  examItems,
+  followUps,
+  type Grade,
+  grades,
+  organs,
+  type WorkFit,
+  workFits,
+} from './result-codes.model.ts'
+
+/** Somebody whom the plan is for. */
+export interface KnownTarget {
+  heaCheckupTargetNo: number
+  userId: string
+  userNm: string
+  factorCds: readonly string[]
+  targetStatusCd: string
+  /** His first result in this plan. */
+  examYmd: string | null
+  isSecondOpen: boolean
+  /** He took his consent back, or never gave it. */
+  isSealed: boolean
+}
+export interface SheetContext {
+  heaCheckupClassCd: string
+  checkupStartYmd: string
+  checkupEndYmd: string
+  today: string
+  receiveYmd: string
+  targets: ReadonlyMap<string, KnownTarget>
+  /** Code by name and by itself. */
+  factors: ReadonlyMap<string, string>
+}
+
+export interface JudgedFactor {
+  factorCd: string | null
+  organCd: string | null
+  gradeCd: Grade
+  opinionDesc: string | null
+  shortenYn: 'Y' | 'N'
+}
+export interface MeasuredItem {
+  examItemCd: ExamItemCd
+  resultVal: number
+  unitCd: string
+  refMinVal: number | null
+  refMaxVal: number | null
+  abnormalYn: 'Y' | 'N'
+}
+/** One person's result, as it is saved. */
+export interface SheetResult {
+  target: KnownTarget
+  secondRoundYn: 'Y' | 'N'
+  examYmd: string
+  workFitCd: WorkFit | null
+  conditionDesc: string | null
+  reviewYmd: string | null
+  followUpCds: readonly string[]
+  doctorOpinionDesc: string | null
+  factors: JudgedFactor[]
+  items: MeasuredItem[]
+}
+
+type Fault = (name: SheetField, code: string, message: string, values?: Record<string, unknown>) => void
+interface Line {
+  rowNo: number
+  text(name: SheetField): string
+  cell(name: SheetField): Cell | undefined
+  wrong: Fault
+}
+
+/** @returns the results by person, and what is wrong at `rows.{rowNo}.{column}` */
+export function checkSheet(sheet: readonly SheetLine[], context: SheetContext) {
+  const problems: RuleProblem[] = []
+  const lines = sheet.map((line) => lineOf(line, problems))
+  const results: SheetResult[] = []
+  for (const [userId, own] of Map.groupBy(lines, (line) => line.text('userId'))) {
+    const target = context.targets.get(userId)
+    if (target) results.push(personOf(target, own, context))
+    else for (const line of own) refuseStranger(line, userId)
+  }
+  return { results, problems: problems.toSorted((a, b) => rowOf(a) - rowOf(b)) }
+}
+const rowOf = ({ field }: RuleProblem) => Number(field.split('.')[1])
+
+function lineOf({ rowNo, cells }: SheetLine, problems: RuleProblem[]): Line {
+  const wrong: Fault = (name, code, message, values = {}) =>
+    problems.push({
+      field: `rows.${rowNo}.${sheetFields[name].text}`,
+      code,
+      message,
+      values: { label: sheetFields[name].text, ...values },
+    })
+  for (const [name, cell] of cells)
+    if (cell !== null && typeof cell === 'object' && !(cell instanceof Date))
+      wrong(name, 'FORMULA', '{label}에 수식이나 오류가 있습니다. 값으로 붙여 넣으십시오.')
+  const text = (name: SheetField) => {
+    const cell = cells.get(name)
+    return (cell instanceof Date && sheetFields[name].kind !== 'day' ? dayOf(cell) : cellText(cell)).trim()
+  }
+  return { rowNo, text, cell: (name) => cells.get(name), wrong }
+}
+
+function refuseStranger({ rowNo, wrong }: Line, userId: string): void {
+  if (userId === '') wrong('userId', 'REQUIRED', '{label}을(를) 입력하십시오.')
+  else wrong('userId', 'HEA_RESULT_NO_TARGET', '{row}행: 대상자가 아닌 사번입니다.', { row: rowNo })
+}
+
+function personOf(target: KnownTarget, lines: readonly Line[], context: SheetContext): SheetResult {
+  const [first] = lines
+  if (!first) throw new RangeError('a person has at least one line')
+  refuseState(target, first)
+  refuseOtherName(target, lines)
+  const examYmd = dayIn(first, 'examYmd', true) ?? context.today
+  refuseExamDay(first, examYmd, target, context)
+  refuseContradictions(first, lines.slice(1))
+  return {
+    target,
+    secondRoundYn: target.isSecondOpen ? 'Y' : 'N',
+    examYmd,
+    ...fitnessOf(first),
+    followUpCds: followUpsOf(first),
+    doctorOpinionDesc: textIn(first, 'doctorOpinion', 2000),
+    factors: factorsOf(target, lines, context),
+    items: lines.flatMap((line) => itemsOf(line)),
+  }
+}
+
+function refuseState({ targetStatusCd, examYmd, isSecondOpen }: KnownTarget, { wrong }: Line): void {
+  if (targetStatusCd === 'EXCLUDED' || targetStatusCd === 'EXT')
+    wrong('userId', 'HEA_RESULT_STATE', '제외되었거나 다른 기관에서 검진한 대상자입니다.')
+  else if (examYmd !== null && !isSecondOpen)
+    wrong('userId', 'HEA_RESULT_TWICE', '이 계획의 결과가 이미 등록된 대상자입니다.')
+}
+
+/** The right number with another one's name: whose result it is cannot be guessed. */
+function refuseOtherName({ userNm }: KnownTarget, lines: readonly Line[]): void {
+  for (const { text, wrong } of lines)
+    if (text('userNm') !== '' && text('userNm') !== userNm)
+      wrong('userNm', 'HEA_RESULT_NAME', '사번의 성명은 {name}입니다. 사번과 성명을 확인하십시오.', { name: userNm })
+}
+
+function refuseExamDay(line: Line, examYmd: string, target: KnownTarget, context: SheetContext): void {
+  const { checkupStartYmd, checkupEndYmd, receiveYmd } = context
+  if (examYmd > receiveYmd)
+    line.wrong('examYmd', 'HEA_EXAM_AFTER_RECEIVE', '검진일은 결과표 수령일보다 늦을 수 없습니다.')
+  // A second examination follows when the plan may be over.
+  else if (target.isSecondOpen && target.examYmd !== null) {
+    if (examYmd < target.examYmd)
+      line.wrong('examYmd', 'HEA_EXAM_BEFORE_FIRST', '2차 검진일은 1차 검진일보다 빠를 수 없습니다.')
+  } else if (examYmd < checkupStartYmd || examYmd > checkupEndYmd)
+    line.wrong('examYmd', 'HEA_EXAM_BEFORE_PLAN', '검진일이 계획 기간을 벗어났습니다.')
+}
+
+/** What is said of the person again has to be the same. */
+function refuseContradictions(first: Line, further: readonly Line[]): void {
+  for (const line of further)
+    for (const name of personFields)
+      if (line.text(name) !== '' && line.text(name) !== first.text(name))
+        line.wrong(name, 'HEA_RESULT_DIFFERS', '{label}이(가) 같은 사람의 {row}행과 다릅니다.', { row: first.rowNo })
+}
+
+function fitnessOf(line: Line): Pick<SheetResult, 'workFitCd' | 'conditionDesc' | 'reviewYmd'> {
+  const text = line.text('workFit')
+  const workFitCd = isKey(workFits, text) ? text : null
+  if (text !== '' && !workFitCd)
+    line.wrong('workFit', 'NOT_A_CODE', "업무적합성은 '가', '나', '다', '라' 중 하나입니다.")
+  const conditionDesc = textIn(line, 'condition', 500)
+  const reviewYmd = dayIn(line, 'reviewYmd', false)
+  if (workFitCd === '나' && conditionDesc === null)
+    line.wrong('condition', 'HEA_CONDITION_REQUIRED', "업무적합성 '나'는 근무 조건을 입력해야 합니다.")
+  if (workFitCd === '다' && reviewYmd === null && line.text('reviewYmd') === '')
+    line.wrong('reviewYmd', 'HEA_REVIEW_DATE_REQUIRED', "업무적합성 '다'는 재평가일을 입력해야 합니다.")
+  return { workFitCd, conditionDesc, reviewYmd }
+}
+
+function followUpsOf(line: Line): string[] {
+  const codes = line
+    .text('followUps')
+    .split(/[,\s/·]+/)
+    .filter((code) => code !== '')
+  const unknown = codes.filter((code) => !isKey(followUps, code))
+  if (unknown.length > 0)
+    line.wrong('followUps', 'NOT_A_CODE', '사후관리 코드는 0~9입니다: {codes}', { codes: unknown.join(', ') })
+  return [...new Set(codes)]
+}
+
+function factorsOf(target: KnownTarget, lines: readonly Line[], context: SheetContext): JudgedFactor[] {
+  const seen = new Map<string, number>()
+  return lines.flatMap((line) => {
+    const factorCd = factorIn(line, target, context)
+    const organCd = keyOfLabel(organs, line.text('organ'))
+    if (line.text('organ') !== '' && !organCd) line.wrong('organ', 'NOT_A_CODE', '{label}을(를) 목록에서 고르십시오.')
+    const gradeCd = gradeIn(line, factorCd, context)
+    const shorten = line.text('shorten').toUpperCase()
+    if (shorten !== '' && shorten !== 'Y' && shorten !== 'N')
+      line.wrong('shorten', 'NOT_A_CODE', '주기단축은 Y 또는 N입니다.')
+    const key = `${factorCd} ${organCd}`
+    const before = seen.get(key)
+    if (before !== undefined && factorCd !== undefined)
+      line.wrong('factor', 'HEA_RESULT_REPEATED', '{row}행에 같은 사람의 같은 판정이 있습니다.', { row: before })
+    else seen.set(key, line.rowNo)
+    if (!gradeCd) return []
+    const shortenYn = shorten === 'Y' ? 'Y' : 'N'
+    return [{ factorCd: factorCd ?? null, organCd, gradeCd, opinionDesc: textIn(line, 'opinion', 500), shortenYn }]
+  })
+}
+
+/** @returns undefined where the cell is wrong */
+function factorIn(line: Line, target: KnownTarget, { heaCheckupClassCd, factors }: SheetContext) {
+  const text = line.text('factor')
+  if (text === '') {
+    if (isGeneral(heaCheckupClassCd)) return null
+    line.wrong('factor', 'REQUIRED', '{label}을(를) 입력하십시오.')
+    return undefined
+  }
+  const factorCd = factors.get(text)
+  if (factorCd === undefined)
+    line.wrong('factor', 'NOT_A_CODE', '등록되지 않은 유해인자입니다: {factor}', { factor: text })
+  else if (!isGeneral(heaCheckupClassCd) && !target.factorCds.includes(factorCd))
+    line.wrong('factor', 'HEA_RESULT_OTHER_FACTOR', '이 대상자의 검진 유해인자가 아닙니다: {factor}', { factor: text })
+  return factorCd
+}
+
+function gradeIn(
+  line: Line,
+  factorCd: string | null | undefined,
+  { heaCheckupClassCd }: SheetContext,
+): Grade | undefined {
+  const text = line.text('grade').toUpperCase()
+  if (text === '') {
+    line.wrong('grade', 'REQUIRED', '{label}을(를) 입력하십시오.')
+    return undefined
+  }
+  if (isKey(grades, text) && isAllowedGrade(heaCheckupClassCd, factorCd ?? null, text)) return text
+  line.wrong('grade', 'HEA_GRADE_NOT_ALLOWED', '이 검진구분에 사용할 수 없는 판정입니다: {grade}', {
+    grade: line.text('grade'),
+  })
+  return undefined
+}
+
+function itemsOf(line: Line): MeasuredItem[] {
+  return itemCds.flatMap((examItemCd) => {
+    const text = line.text(examItemCd)
+    if (text === '') return []
+    const { min, max, unit } = examItems[examItemCd]
+    const resultVal = Number(text)
+    if (!Number.isFinite(resultVal) || resultVal < min || resultVal > max) {
+      line.wrong(examItemCd, 'RANGE', '입력 범위를 벗어났습니다({min}~{max} {unit}).', { min, max, unit })
+      return []
+    }
+    const range = rangeOf(examItemCd)
+    return [{ examItemCd, resultVal, unitCd: unit, ...range, abnormalYn: isAbnormal(resultVal, range) ? 'Y' : 'N' }]
+  })
+}
+
+function dayIn(line: Line, name: SheetField, required: boolean): string | null {
+  const cell = line.cell(name)
+  const text =
+    cell instanceof Date
+      ? dayOf(cell)
+      : line
+          .text(name)
+          .replace(/[./]/g, '-')
+          .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+  if (text === '') {
+    if (required) line.wrong(name, 'REQUIRED', '{label}을(를) 입력하십시오.')
+    return null
+  }
+  if (isDay(text)) return text
+  line.wrong(name, 'INVALID', '{label}은(는) 날짜(예: 2026-11-21)로 입력하십시오.')
+  return null
+}
+
+function textIn(line: Line, name: SheetField, max: number): string | null {
+  const text = line.text(name)
+  if ([...text].length > max) line.wrong(name, 'TOO_LONG', '{label}은(는) {max}자까지 입력할 수 있습니다.', { max })
+  return text === '' ? null : text
+}
+
+const isKey = <T extends object>(codes: T, text: string): text is keyof T & string => Object.hasOwn(codes, text)
+const keyOfLabel = (codes: Readonly<Record<string, string>>, label: string): string | null =>
+  Object.entries(codes).find(([code, name]) => name === label || code === label)?.[0] ?? null
