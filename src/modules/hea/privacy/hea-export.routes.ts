@@ -1,6 +1,8 @@
 /** The file of an approved export: once, behind a password, marked with who took it. */
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { hasLevel } from '#platform/model/access.ts'
 import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
@@ -36,7 +38,7 @@ export function heaExportRoutes(app: App, services: Services): void {
     { config: needsDocument(heaExport), schema: { tags, response: { 200: kinds } } },
     ({ language, person }) => ({
       rows: services.models
-        .filter((model) => model.access.confidential && rightOf(person, model).access)
+        .filter((model) => hasLevel(person, model.access.confidential?.levels ?? []) && rightOf(person, model).access)
         .map(({ name, label }) => ({ code: name, codeNm: translate(language, label) })),
     }),
   )
