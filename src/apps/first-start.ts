@@ -121,6 +121,8 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)
   await loadAuthRequests(connection, { today })
+  // What the planner knows of tables that were empty a moment ago would mislead it for minutes.
+  await connection.query('analyze')
 }
 
 async function startEmpty({ databaseUrl, db, clock, onProgress }: FirstStart) {
