@@ -248,7 +248,7 @@ const screens: Translations = {
     'Los números menores de cinco, y los que los revelan, son -. Solo planes cerrados.',
   ),
   '판정 분포': row('Grades', '判定分布', 'Dictámenes'),
-  '수검자의 {share} %가 건강한 근로자입니다.': row(
+  '판정받은 사람의 {share} %가 건강한 근로자입니다.': row(
     '{share} % of those examined are healthy.',
     '受检者中{share} %健康。',
     'El {share} % de los reconocidos está sano.',

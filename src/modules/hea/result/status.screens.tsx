@@ -143,8 +143,9 @@ function ByGrade({ status: { levelCd, total } }: { status: Status }) {
     .filter(([name, value]) => name !== 'OPEN' && value !== null && value > 0)
     .map(([name, value]) => ({ name: t(names[name] ?? name), value: value ?? 0 }))
   const good = total.counts[levelCd === 'F' ? 'A' : 'GOOD'] ?? null
-  const share = good !== null && total.examinedCnt ? Math.round((good / total.examinedCnt) * 100) : null
-  const title = share === null ? t('판정 분포') : t('수검자의 {share} %가 건강한 근로자입니다.', { share })
+  const judgedCnt = (total.examinedCnt ?? 0) - (total.counts.NONE ?? 0)
+  const share = good !== null && judgedCnt > 0 ? Math.round((good / judgedCnt) * 100) : null
+  const title = share === null ? t('판정 분포') : t('판정받은 사람의 {share} %가 건강한 근로자입니다.', { share })
   return <Chart kind="bar" horizontal unit={t('명')} title={title} points={points} />
 }
 

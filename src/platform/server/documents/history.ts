@@ -47,7 +47,8 @@ export async function historyOf(db: Queries, model: AnyDocument, asker: Asker, r
   const isHidden = (userId: string | null) => hidden && userId === record.createUserId
   return rows.map(({ userId, onBehalfUserId, names, ...entry }) => ({
     ...entry,
-    userNm: isHidden(userId) ? null : entry.userNm,
+    // What the program does by the clock is nobody's secret.
+    userNm: isHidden(userId) ? null : (entry.userNm ?? translate(asker.language, '시스템')),
     onBehalfUserNm: isHidden(onBehalfUserId) ? null : (entry.onBehalfUserNm ?? null),
     diff: named(entry.diff ?? {}),
   }))

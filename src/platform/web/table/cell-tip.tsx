@@ -15,6 +15,10 @@ export function CellTip({ grid }: { grid: RefObject<HTMLElement | null> }) {
   return <div ref={tip} role="tooltip" popover="manual" className="table-tip" />
 }
 
+/** The cell itself, or the link that ends in it with an ellipsis of its own. */
+const isCut = (cell: Element): boolean =>
+  [cell, ...cell.querySelectorAll(':scope > .table-link')].some((one) => one.scrollWidth > one.clientWidth)
+
 const problemOf = (cell: HTMLElement) => cell.querySelector('.cell-problem')?.textContent
 
 /** Listens outside React: crossing cells with the pointer renders nothing. */
@@ -42,7 +46,7 @@ function watch(area: HTMLElement, bubble: HTMLElement): () => void {
   const enter = (event: Event, delayMs: number) => {
     hide()
     const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('.table-cell') : null
-    if (!cell || (cell.scrollWidth <= cell.clientWidth && !problemOf(cell))) return
+    if (!cell || !(isCut(cell) || problemOf(cell))) return
     timer = setTimeout(() => cell.isConnected && show(cell), delayMs)
   }
   const options = { signal: stop.signal, passive: true }
