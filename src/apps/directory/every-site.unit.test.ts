@@ -54,7 +54,9 @@ describe('menus', () => {
     expect(urls('EMP', 'writeYn')).toEqual([
       '/saf/accident/nearMissList',
       '/impr/impr/imprList',
+      '/hea/muscle/symptom',
       '/hea/stress/myStress',
+      '/hea/checkup/myCheckup',
       ...approvals,
       '/manage/authManage/authRqst',
     ])

@@ -13,7 +13,7 @@ import { heaTexts } from '../hea.i18n.ts'
 import { infirmTexts } from './infirm.i18n.ts'
 
 const others = ['en', 'zh', 'es'] as const
-const notShown = /\.(seed|demo|test|e2e|i18n)\.tsx?$/
+const notShown = /\.(seed|demo|demo-texts|test|e2e|i18n)\.tsx?$/
 const koreanText = /'([^'\n]*[가-힣][^'\n]*)'|"([^"\n]*[가-힣][^"\n]*)"/g
 const comment = /\/\*[\s\S]*?\*\/|\/\/.*/g
 
