@@ -107,7 +107,8 @@ test('a new employee is imported, gets rights through a group, signs in, changes
   })
 
   await test.step('he sees exactly the pages of his group', async () => {
-    await expect.poll(() => offered(page)).toEqual(pagesOf('AUD'))
+    // Some dozen folders are opened one after the other.
+    await expect.poll(() => offered(page), { timeout: 45_000 }).toEqual(pagesOf('AUD'))
     await page.getByRole('link', { name: '아차사고 통계' }).click()
     await expect(page.getByRole('heading', { level: 1, name: '아차사고 통계' })).toBeVisible()
   })

@@ -12,20 +12,20 @@ test('a portlet is dragged to another place, stays there on another device, and 
 
   await page.getByRole('button', { name: '화면 구성' }).click()
   const saved = page.waitForResponse((response) => response.request().postData()?.includes('portlets') === true)
-  const handle = await page.getByRole('button', { name: '최근 알림 옮기기' }).boundingBox()
+  const handle = await page.getByRole('button', { name: '사고·아차사고 옮기기' }).boundingBox()
   const target = await page.getByRole('region', { name: '결재' }).boundingBox()
   if (!handle || !target) throw new Error('Nothing to drag')
   await page.mouse.move(handle.x + 8, handle.y + 8)
   await page.mouse.down()
   await page.mouse.move(target.x + 60, target.y + 60, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(order).toEqual(['myTask', 'news', 'apprStatus', 'imprAge', 'accidentMonth', 'notice'])
+  await expect.poll(order).toEqual(['myTask', 'accidentMonth', 'apprStatus', 'imprAge', 'notice', 'news'])
   await saved
   await page.getByRole('button', { name: '완료' }).click()
 
   const other = await open('/index', 'psm')
-  await expect(other.getByRole('region', { name: '최근 알림' })).toBeVisible()
-  expect(await other.locator('[data-portlet]').nth(1).getAttribute('data-portlet')).toBe('news')
+  await expect(other.getByRole('region', { name: '사고·아차사고' })).toBeVisible()
+  expect(await other.locator('[data-portlet]').nth(1).getAttribute('data-portlet')).toBe('accidentMonth')
 
   const month = other.getByRole('region', { name: '사고·아차사고' }).getByRole('link', { name: /^이번 달 아차사고/ })
   const count = (await month.textContent())?.replace(/\D/g, '')
