@@ -16,9 +16,9 @@ import { heaPlanStart, heaReservationRemind } from './checkup/checkup.jobs.ts'
 import { checkupRoutes } from './checkup/checkup.routes.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { extResultRules } from './checkup/ext-result.rules.ts'
 import { cvdEvents } from './cvd/cvd-risk.events.ts'
 import { cvdDeadlines } from './cvd/cvd-risk.jobs.ts'
-import { cvdRisk } from './cvd/cvd-risk.model.ts'
 import { cvdRiskRoutes } from './cvd/cvd-risk.routes.ts'
 import { cvdRiskRules } from './cvd/cvd-risk.rules.ts'
 import { workCareRules } from './cvd/work-care.rules.ts'
@@ -30,6 +30,7 @@ import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
 import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import { retentionKinds } from './hea.retention.ts'
 import type { AccidentOpener } from './infirm/accidents.ts'
 import { infirmEvents } from './infirm/infirm.events.ts'
 import { heaCounselDue, heaMedicineAlert } from './infirm/infirm.jobs.ts'
@@ -59,7 +60,6 @@ import { heaExportRoutes } from './privacy/hea-export.routes.ts'
 import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts'
 import { privacyEvents } from './privacy/privacy.events.ts'
 import { readLogRoutes } from './privacy/read-log.routes.ts'
-import type { RetentionKind } from './privacy/retention.ts'
 import { stressEvents } from './stress/stress.events.ts'
 import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
 import { stressRoutes } from './stress/stress.routes.ts'
@@ -74,18 +74,17 @@ const accidentOpeners: readonly AccidentOpener[] = []
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
+import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultUploadRoutes } from './result/result.upload.ts'
 import { statusRoutes } from './result/status.routes.ts'
 import { workMeasureRoutes } from './result/work-measure.routes.ts'
 
-/** Health records that are destroyed when they have been kept long enough; one line for each kind. */
-const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
-
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
+  extResultRules,
   measureUnitRules,
   measureRules(exceededListeners),
   muscleSurveyRules,
@@ -157,6 +156,7 @@ export function heaRoutes(app: App, services: Services): void {
   infirmRoutes(app, services, accidentOpeners)
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
+  planOutcomeRoutes(app, services)
   followUpReportRoutes(app, services)
   workMeasureRoutes(app, services)
   statusRoutes(app, services)

@@ -10,7 +10,7 @@ import { formTexts } from '#platform/web/form/form.i18n.ts'
 import { pickerTexts } from '#platform/web/picker/picker.i18n.ts'
 import { tableTexts } from '#platform/web/table/table.i18n.ts'
 import { webTexts } from '#platform/web/web.i18n.ts'
-import { hazardFactorTexts } from '../hazard/hazard-factor.i18n.ts'
+import { heaTexts } from '../hea.i18n.ts'
 import { checkupTexts } from './checkup.i18n.ts'
 
 const others = ['en', 'zh', 'es'] as const
@@ -35,7 +35,7 @@ test('S-117 every text of checkups is written in every language, with the same v
 })
 
 test('S-117 no text of checkups stays Korean for who reads another language', () => {
-  const dictionaries = [checkupTexts, hazardFactorTexts, safTexts, manageTexts, webTexts, documentTexts, formTexts]
+  const dictionaries = [heaTexts, safTexts, manageTexts, webTexts, documentTexts, formTexts]
   const known = new Set([...dictionaries, pickerTexts, tableTexts, kTexts, platformTexts].flatMap(Object.keys))
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const shown = files.filter((file) => /\.tsx?$/.test(file) && !notShown.test(file))
