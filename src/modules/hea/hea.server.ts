@@ -53,6 +53,7 @@ import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
 import { muscleSource } from './muscle/muscle-work.impr.ts'
 import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
 import { emergencyRoutes } from './privacy/emergency.routes.ts'
+import type { ExportSheet } from './privacy/export-sheet.ts'
 import { heaRetention } from './privacy/hea-destroy.jobs.ts'
 import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
 import { heaDestroyApproval, heaDestroyRules } from './privacy/hea-destroy.rules.ts'
@@ -74,12 +75,16 @@ const accidentOpeners: readonly AccidentOpener[] = []
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
+import { opinionList } from './result/opinion-list.sheet.ts'
 import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultUploadRoutes } from './result/result.upload.ts'
 import { statusRoutes } from './result/status.routes.ts'
 import { workMeasureRoutes } from './result/work-measure.routes.ts'
+
+/** Lists about people that leave by an approved export alone. */
+const exportSheets: readonly ExportSheet[] = [opinionList]
 
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
@@ -97,7 +102,7 @@ export const heaDocuments: readonly RuledDocument[] = [
   stressSurveyRules,
   cvdRiskRules,
   workCareRules,
-  heaExportRules,
+  heaExportRules(exportSheets),
   heaDestroyRules(retentionKinds),
 ]
 
@@ -126,7 +131,7 @@ export const heaPortlets: readonly Portlet[] = []
 export const heaApprovals: readonly ApprovalBiz[] = [
   checkupPlanApproval,
   muscleSurveyPlan,
-  heaExportApproval,
+  heaExportApproval(exportSheets),
   heaDestroyApproval(retentionKinds),
 ]
 
@@ -162,7 +167,7 @@ export function heaRoutes(app: App, services: Services): void {
   statusRoutes(app, services)
   readLogRoutes(app, services)
   emergencyRoutes(app, services)
-  heaExportRoutes(app, services)
+  heaExportRoutes(app, services, exportSheets)
   heaDestroyRoutes(app, services)
   cvdRiskRoutes(app, services)
   stressRoutes(app, services)

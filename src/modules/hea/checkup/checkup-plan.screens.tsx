@@ -26,13 +26,13 @@ type Row = RowOfList<typeof checkupPlan>
 
 type Counted = 'orgCnt' | 'targetCnt' | 'reservedCnt' | 'doneCnt'
 const counted = (name: Counted, text: string): Column<Row> => ({
-  ...{ name, text, width: 72, align: 'right' },
+  ...{ name, text, width: 64, align: 'right' },
   render: (row) => <Count row={row} name={name} />,
 })
 const period: Column<Row> = {
   name: 'checkupStartYmd',
   text: '검진기간',
-  width: 232,
+  width: 200,
   sortable: true,
   value: ({ checkupStartYmd, checkupEndYmd }) => [checkupStartYmd, checkupEndYmd].join(' ~ '),
   render: ({ checkupStartYmd, checkupEndYmd }) => checkupStartYmd && `${checkupStartYmd} ~ ${checkupEndYmd ?? ''}`,
@@ -43,7 +43,7 @@ const more: readonly Column<Row>[] = [
   counted('targetCnt', '대상'),
   counted('reservedCnt', '예약'),
   counted('doneCnt', '수검'),
-  { name: 'doneRateVal', text: '수검률', width: 148, align: 'right', render: (row) => <Rate row={row} /> },
+  { name: 'doneRateVal', text: '수검률', width: 124, align: 'right', render: (row) => <Rate row={row} /> },
 ]
 
 export function CheckupPlanList() {
@@ -186,6 +186,12 @@ function Reservations({ no }: { no: number }) {
 }
 
 function Approvals({ no }: { no: number }) {
-  const { rowVersion } = useRecord()
-  return <PlanApprovals heaCheckupPlanNo={no} rowVersion={rowVersion ?? 0} />
+  const { rowVersion, statusCd } = useRecord()
+  return (
+    <PlanApprovals
+      heaCheckupPlanNo={no}
+      rowVersion={rowVersion ?? 0}
+      isWaiting={statusCd === 'TEMP' || statusCd === 'RTN'}
+    />
+  )
 }

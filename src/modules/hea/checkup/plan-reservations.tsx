@@ -18,24 +18,24 @@ interface Row extends Reservation {
   seats: string
 }
 const columns: readonly Column<Row>[] = [
-  { name: 'examYmd', text: '일자', width: 120, sortable: true },
+  { name: 'examYmd', text: '일자', width: 112, sortable: true },
   {
     name: 'slotCd',
     text: '시간대',
-    width: 88,
+    width: 76,
     type: 'select',
     sortable: true,
     items: Object.entries(slotHalves).map(([code, codeNm]) => ({ code, codeNm })),
   },
   { name: 'checkedOrgNm', text: '검진기관' },
-  { name: 'seats', text: '정원/예약', width: 104, align: 'right' },
-  { name: 'userNm', text: '성명', width: 120, sortable: true },
-  { name: 'userId', text: '사번', width: 110 },
-  { name: 'deptNm', text: '부서', width: 160, sortable: true },
+  { name: 'seats', text: '정원/예약', width: 92, align: 'right' },
+  { name: 'userNm', text: '성명', width: 96, sortable: true },
+  { name: 'userId', text: '사번', width: 110, hidden: true },
+  { name: 'deptNm', text: '부서', width: 130, sortable: true },
   {
     name: 'reservationStatusCd',
     text: '상태',
-    width: 110,
+    width: 92,
     type: 'tag',
     sortable: true,
     items: Object.entries(reservationStates).map(([code, { label, tone }]) => ({ code, codeNm: label, tone })),
@@ -86,29 +86,23 @@ export function PlanReservations({ heaCheckupPlanNo, from, to }: PlanReservation
   )
 }
 
-/** Taken and free seats of each day. */
+/** How many come on each day, below the seats that there are. */
 function Days({ slots }: { slots: readonly CalendarSlot[] }) {
   const t = useT()
-  const days = [...Map.groupBy(slots, ({ examYmd }) => examYmd)].map(([name, ofDay]) => {
-    const sum = (of: (slot: CalendarSlot) => number) => ofDay.reduce((all, slot) => all + of(slot), 0)
-    const taken = sum(({ reservedCnt }) => reservedCnt)
-    return { name: formatDay(name).slice(5), taken, free: sum(({ capacityCnt }) => capacityCnt) - taken }
-  })
-  const [taken, all] = [
-    slots.reduce((sum, { reservedCnt }) => sum + reservedCnt, 0),
-    slots.reduce((sum, { capacityCnt }) => sum + capacityCnt, 0),
-  ]
+  const sum = (of: readonly CalendarSlot[], name: 'reservedCnt' | 'capacityCnt') =>
+    of.reduce((all, slot) => all + slot[name], 0)
+  const days = [...Map.groupBy(slots, ({ examYmd }) => examYmd)]
+  const seats = Math.max(...days.map(([, ofDay]) => sum(ofDay, 'capacityCnt')))
+  const values = { all: formatNumber(sum(slots, 'capacityCnt')), n: formatNumber(sum(slots, 'reservedCnt')) }
   return (
     <Chart
       kind="bar"
-      stacked
       height={220}
       unit={t('명')}
-      title={t('정원 {all}명 가운데 {n}명이 예약했습니다.', { all: formatNumber(all), n: formatNumber(taken) })}
-      series={[
-        { name: t('예약'), points: days.map(({ name, taken: value }) => ({ name, value })) },
-        { name: t('남은 자리'), points: days.map(({ name, free: value }) => ({ name, value })) },
-      ]}
+      title={t('정원 {all}명 가운데 {n}명이 예약했습니다.', values)}
+      points={days.map(([day, ofDay]) => ({ name: formatDay(day).slice(5), value: sum(ofDay, 'reservedCnt') }))}
+      limit={{ value: seats, label: t('하루 정원') }}
+      empty={t('아직 예약한 사람이 없습니다.')}
     />
   )
 }

@@ -196,6 +196,12 @@ const plan: Translations = {
   예약현황: row('Reservations', '预约情况', 'Reservas'),
   일자: row('Day', '日期', 'Día'),
   '정원/예약': row('Seats/taken', '名额/预约', 'Plazas/reservas'),
+  '하루 정원': row('Seats of a day', '每日名额', 'Plazas por día'),
+  '이 계획에 남은 결재 기록이 없습니다.': row(
+    'No approval of this plan is on record.',
+    '该计划没有审批记录。',
+    'No consta ninguna aprobación de este plan.',
+  ),
   예약표: row('Reservations of the plan', '预约表', 'Reservas del plan'),
   '예약현황 달력에서 보기': row('Open in the calendar', '在预约日历中查看', 'Ver en el calendario'),
   '정원 {all}명 가운데 {n}명이 예약했습니다.': row(

@@ -22,18 +22,18 @@ const states = Object.entries(followUp.lifecycle.states).map(([code, { label, to
 const isOpen = ({ statusCd }: PlanFollowUp) => statusCd !== 'DONE' && statusCd !== 'REPORTED'
 const columns: readonly Column<PlanFollowUp>[] = [
   {
-    ...{ name: 'personNm', text: '성명', width: 110, type: 'link', sortable: true },
+    ...{ name: 'personNm', text: '성명', width: 96, type: 'link', sortable: true },
     url: `${followUp.route.staff}/{heaFollowUpNo}`,
   },
-  { name: 'deptNm', text: '부서', width: 150 },
+  { name: 'deptNm', text: '부서', width: 150, hidden: true },
   {
-    ...{ name: 'followUpCd', text: '조치', width: 170, type: 'select', sortable: true },
+    ...{ name: 'followUpCd', text: '조치', type: 'select', sortable: true },
     items: Object.entries(followUps).map(([code, codeNm]) => ({ code, codeNm })),
   },
-  { name: 'measureDesc', text: '조치내용' },
-  { name: 'managerUserNm', text: '담당', width: 100 },
+  { name: 'measureDesc', text: '조치내용', width: 240, hidden: true },
+  { name: 'managerUserNm', text: '담당', width: 88 },
   {
-    ...{ name: 'dueYmd', text: '조치기한', width: 170, sortable: true },
+    ...{ name: 'dueYmd', text: '조치기한', width: 150, sortable: true },
     render: (row) =>
       row.dueYmd && (
         <>
@@ -42,7 +42,7 @@ const columns: readonly Column<PlanFollowUp>[] = [
       ),
   },
   {
-    ...{ name: 'reportDueYmd', text: '보고기한', width: 170, sortable: true },
+    ...{ name: 'reportDueYmd', text: '보고기한', width: 150, sortable: true },
     render: (row) =>
       row.reportDueYmd && (
         <>
@@ -50,7 +50,7 @@ const columns: readonly Column<PlanFollowUp>[] = [
         </>
       ),
   },
-  { name: 'statusCd', text: '상태', width: 120, type: 'tag', items: states, sortable: true },
+  { name: 'statusCd', text: '상태', width: 108, type: 'tag', items: states, sortable: true },
 ]
 
 export function PlanFollowUps({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatNumber } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -19,25 +19,26 @@ import { type Grade, grades, workFits } from './result-codes.model.ts'
 const { states } = checkupResult.lifecycle
 const columns: readonly Column<PlanResult>[] = [
   {
-    ...{ name: 'personNm', text: '성명', width: 110, type: 'link', sortable: true },
+    ...{ name: 'personNm', text: '성명', width: 96, type: 'link', sortable: true },
     url: `${checkupResult.route.staff}/{heaCheckupResultNo}`,
   },
-  { name: 'deptNm', text: '부서', width: 150 },
-  { name: 'factorNms', text: '유해인자', width: 180 },
+  { name: 'deptNm', text: '부서', width: 150, hidden: true },
+  { name: 'factorNms', text: '유해인자', width: 130 },
   {
-    ...{ name: 'overallGradeCd', text: '판정', width: 96, sortable: true },
+    ...{ name: 'overallGradeCd', text: '판정', width: 84, sortable: true },
     render: ({ overallGradeCd, secondRoundYn }) =>
       overallGradeCd && <GradeTag grade={overallGradeCd} isSecond={secondRoundYn === 'Y'} />,
     value: ({ overallGradeCd }) => overallGradeCd ?? '',
   },
   {
-    ...{ name: 'workFitCd', text: '적합성', width: 150, type: 'select', sortable: true },
-    items: Object.entries(workFits).map(([code, codeNm]) => ({ code, codeNm: `${code} · ${codeNm}` })),
+    ...{ name: 'workFitCd', text: '적합성', width: 80, sortable: true },
+    render: ({ workFitCd }) => workFitCd && <span title={translateNow(workFits[workFitCd])}>{workFitCd}</span>,
+    value: ({ workFitCd }) => workFitCd ?? '',
   },
   { name: 'followUpNms', text: '사후관리' },
-  { name: 'receiveYmd', text: '수령일', width: 120, sortable: true },
+  { name: 'receiveYmd', text: '수령일', width: 112, sortable: true },
   {
-    ...{ name: 'statusCd', text: '상태', width: 110, type: 'tag', sortable: true },
+    ...{ name: 'statusCd', text: '상태', width: 96, type: 'tag', sortable: true },
     items: Object.entries(states).map(([code, { label, tone }]) => ({ code, codeNm: label, tone })),
   },
 ]
@@ -125,9 +126,9 @@ function Grades({ sums, onPick }: { sums: readonly { code: string; count: number
     const counts = new Map(sums.map(({ code, count }) => [code, count]))
     return (Object.keys(grades) as Grade[]).flatMap((grade) => {
       const value = counts.get(grade)
-      return value ? [{ name: grade, value }] : []
+      return value ? [{ name: `${grade} ${t(grades[grade])}`, value }] : []
     })
-  }, [sums])
+  }, [sums, t])
   const all = points.reduce((sum, { value }) => sum + value, 0)
   const sick = points.reduce((sum, { name, value }) => (name.startsWith('D') ? sum + value : sum), 0)
   return (
@@ -138,7 +139,7 @@ function Grades({ sums, onPick }: { sums: readonly { code: string; count: number
       unit={t('명')}
       title={t('{all}명 가운데 유소견자는 {n}명입니다.', { all: formatNumber(all), n: formatNumber(sick) })}
       points={points}
-      onPick={({ name }) => onPick(name)}
+      onPick={({ name }) => onPick(name.split(' ')[0] ?? '')}
     />
   )
 }
