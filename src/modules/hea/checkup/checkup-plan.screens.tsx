@@ -32,7 +32,7 @@ const counted = (name: Counted, text: string): Column<Row> => ({
 const period: Column<Row> = {
   name: 'checkupStartYmd',
   text: '검진기간',
-  width: 200,
+  width: 208,
   sortable: true,
   value: ({ checkupStartYmd, checkupEndYmd }) => [checkupStartYmd, checkupEndYmd].join(' ~ '),
   render: ({ checkupStartYmd, checkupEndYmd }) => checkupStartYmd && `${checkupStartYmd} ~ ${checkupEndYmd ?? ''}`,

@@ -18,14 +18,22 @@ export function ExtResultList() {
 export function ExtResultDetail() {
   return (
     <Detail>
-      <Section title="검진" hint="인정하면 타기관수검으로 바뀌고 다음 검진 기한이 다시 계산됩니다.">
-        <Fields names={['personNm', 'heaCheckupPlanNo', 'heaCheckupClassCd']} />
-        <Fields names={['extOrgNm', 'designationNo', 'examYmd']} />
-        <Field name="attachFileId" />
-      </Section>
+      <Examined />
       <Decision />
       <Actions />
     </Detail>
+  )
+}
+
+function Examined() {
+  const { statusCd } = useRecord()
+  const hint = '인정하면 타기관수검으로 바뀌고 다음 검진 기한이 다시 계산됩니다.'
+  return (
+    <Section title="검진" {...(statusCd === 'RQST' && { hint })}>
+      <Fields names={['personNm', 'heaCheckupPlanNo', 'heaCheckupClassCd']} />
+      <Fields names={['extOrgNm', 'designationNo', 'examYmd']} />
+      <Field name="attachFileId" />
+    </Section>
   )
 }
 
