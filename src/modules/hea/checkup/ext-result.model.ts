@@ -75,7 +75,7 @@ export const extResult = defineDocument({
     },
   },
   list: {
-    columns: ['heaCheckupPlanNo', 'heaCheckupClassCd', 'extOrgNm', 'examYmd'],
+    columns: ['heaCheckupClassCd', 'extOrgNm', 'examYmd'],
     filters: ['heaCheckupClassCd', 'heaCheckupPlanNo', 'examYmd', 'userId'],
     search: ['personNm', 'extOrgNm'],
     sort: ['examYmd', 'heaCheckupTargetNo'],

@@ -7,7 +7,7 @@ const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(
 export function ExtResultList() {
   return (
     <List
-      columns={['heaCheckupPlanNo', 'heaCheckupClassCd', 'extOrgNm', 'examYmd', 'createDt']}
+      columns={['heaCheckupClassCd', 'extOrgNm', 'examYmd', 'createDt']}
       filters={['heaCheckupClassCd', 'examYmd']}
       stateTabs
       empty="제출되거나 인정한 타기관 검진결과가 없습니다. 검진계획의 검진대상자에서 바로 인정할 수도 있습니다."

@@ -9,6 +9,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { RESERVATION_ROUTE, reservationStates, slotHalves } from './checkup-codes.model.ts'
 import type { Calendar, CalendarSlot, Reservation } from './reservation.wire.ts'
 import { TARGETS_KEY } from './target.wire.ts'
@@ -86,9 +87,13 @@ export function PlanReservations({ heaCheckupPlanNo, from, to }: PlanReservation
   )
 }
 
+/** More than these stand in each other's way. */
+const BARS_ON_A_PHONE = 10
+
 /** How many come on each day, below the seats that there are. */
 function Days({ slots }: { slots: readonly CalendarSlot[] }) {
   const t = useT()
+  const isPhone = useIsPhone()
   const sum = (of: readonly CalendarSlot[], name: 'reservedCnt' | 'capacityCnt') =>
     of.reduce((all, slot) => all + slot[name], 0)
   const days = [...Map.groupBy(slots, ({ examYmd }) => examYmd)]
@@ -96,7 +101,7 @@ function Days({ slots }: { slots: readonly CalendarSlot[] }) {
   const values = { all: formatNumber(sum(slots, 'capacityCnt')), n: formatNumber(sum(slots, 'reservedCnt')) }
   return (
     <Chart
-      kind="bar"
+      kind={isPhone && days.length > BARS_ON_A_PHONE ? 'line' : 'bar'}
       height={220}
       unit={t('명')}
       title={t('정원 {all}명 가운데 {n}명이 예약했습니다.', values)}

@@ -103,6 +103,35 @@ test('whoever took his consent back is in none of them, not even for one of the 
   }
 })
 
+test('nor in the statistics, the trend, the history, the comments or what waits for anybody', async () => {
+  const [{ no = 0, docNo = '' } = {}] = await site().sql<{
+    no: number
+    docNo: string
+  }>(`select hea_checkup_result_no::int as no,
+      hea_checkup_result_doc_no as "docNo" from hea_checkup_result where user_id = 'emp' and status_cd = 'SEALED'`)
+  const api = checkupResult.api
+  for (const userId of ['health', 'nurse', 'doctor']) {
+    for (const path of [`/${no}`, `/${no}/history`, `/${no}/comments`, `/${no}/trend`])
+      expect([userId, path, (await as(userId).fetch(`${api}${path}`)).status]).toEqual([userId, path, 404])
+    expect(await (await as(userId).fetch('/api/my-work')).text()).not.toContain(docNo)
+    expect(await (await as(userId).fetch('/api/notifications')).text()).not.toContain(docNo)
+  }
+  await site().sql(
+    `update hea_checkup_plan set status_cd = 'CLOSED' where hea_checkup_plan_no = ${plan.heaCheckupPlanNo}`,
+  )
+  const counts = async (userId: string) =>
+    (
+      await as(userId).call<{ total: { counts: Record<string, number | null> } }>(
+        '/api/hea/checkup/checkupstatus?year=2026&classCd=SPC',
+      )
+    ).total.counts
+  // Examined, without a grade: those two and the one who is awaited.
+  expect(await counts('nurse')).toMatchObject({ A: 1, C1: 1, D1: 0, NONE: 3 })
+  // Five persons in all: no group of them may be told from the others.
+  for (const [name, value] of Object.entries(await counts('reader')))
+    expect([name, value || null]).toEqual([name, null])
+})
+
 test('hygiene, heads, auditors and administrators read neither', async () => {
   for (const userId of ['hygiene', 'mgr', 'reader', 'shd', 'admin', 'emp'])
     for (const name of ['results', 'followups'])
