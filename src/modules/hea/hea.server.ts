@@ -16,9 +16,9 @@ import { heaPlanStart, heaReservationRemind } from './checkup/checkup.jobs.ts'
 import { checkupRoutes } from './checkup/checkup.routes.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { extResultRules } from './checkup/ext-result.rules.ts'
 import { cvdEvents } from './cvd/cvd-risk.events.ts'
 import { cvdDeadlines } from './cvd/cvd-risk.jobs.ts'
-import { cvdRisk } from './cvd/cvd-risk.model.ts'
 import { cvdRiskRoutes } from './cvd/cvd-risk.routes.ts'
 import { cvdRiskRules } from './cvd/cvd-risk.rules.ts'
 import { workCareRules } from './cvd/work-care.rules.ts'
@@ -30,6 +30,7 @@ import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
 import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import { retentionKinds } from './hea.retention.ts'
 import type { AccidentOpener } from './infirm/accidents.ts'
 import { infirmEvents } from './infirm/infirm.events.ts'
 import { heaCounselDue, heaMedicineAlert } from './infirm/infirm.jobs.ts'
@@ -52,6 +53,7 @@ import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
 import { muscleSource } from './muscle/muscle-work.impr.ts'
 import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
 import { emergencyRoutes } from './privacy/emergency.routes.ts'
+import type { ExportSheet } from './privacy/export-sheet.ts'
 import { heaRetention } from './privacy/hea-destroy.jobs.ts'
 import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
 import { heaDestroyApproval, heaDestroyRules } from './privacy/hea-destroy.rules.ts'
@@ -59,7 +61,6 @@ import { heaExportRoutes } from './privacy/hea-export.routes.ts'
 import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts'
 import { privacyEvents } from './privacy/privacy.events.ts'
 import { readLogRoutes } from './privacy/read-log.routes.ts'
-import type { RetentionKind } from './privacy/retention.ts'
 import { stressEvents } from './stress/stress.events.ts'
 import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
 import { stressRoutes } from './stress/stress.routes.ts'
@@ -74,18 +75,21 @@ const accidentOpeners: readonly AccidentOpener[] = []
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
+import { opinionList } from './result/opinion-list.sheet.ts'
+import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultUploadRoutes } from './result/result.upload.ts'
 import { statusRoutes } from './result/status.routes.ts'
 import { workMeasureRoutes } from './result/work-measure.routes.ts'
 
-/** Health records that are destroyed when they have been kept long enough; one line for each kind. */
-const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
+/** Lists about people that leave by an approved export alone. */
+const exportSheets: readonly ExportSheet[] = [opinionList]
 
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
+  extResultRules,
   measureUnitRules,
   measureRules(exceededListeners),
   muscleSurveyRules,
@@ -98,7 +102,7 @@ export const heaDocuments: readonly RuledDocument[] = [
   stressSurveyRules,
   cvdRiskRules,
   workCareRules,
-  heaExportRules,
+  heaExportRules(exportSheets),
   heaDestroyRules(retentionKinds),
 ]
 
@@ -127,7 +131,7 @@ export const heaPortlets: readonly Portlet[] = []
 export const heaApprovals: readonly ApprovalBiz[] = [
   checkupPlanApproval,
   muscleSurveyPlan,
-  heaExportApproval,
+  heaExportApproval(exportSheets),
   heaDestroyApproval(retentionKinds),
 ]
 
@@ -157,12 +161,13 @@ export function heaRoutes(app: App, services: Services): void {
   infirmRoutes(app, services, accidentOpeners)
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
+  planOutcomeRoutes(app, services)
   followUpReportRoutes(app, services)
   workMeasureRoutes(app, services)
   statusRoutes(app, services)
   readLogRoutes(app, services)
   emergencyRoutes(app, services)
-  heaExportRoutes(app, services)
+  heaExportRoutes(app, services, exportSheets)
   heaDestroyRoutes(app, services)
   cvdRiskRoutes(app, services)
   stressRoutes(app, services)

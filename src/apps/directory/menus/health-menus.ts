@@ -348,6 +348,16 @@ export const healthPlans: readonly MenuPlan[] = [
     write: ['HLM', 'NUR'],
   },
   {
+    menuId: 'HEA_CHK_EXT',
+    upMenuId: 'HEA_CHK',
+    names: ['타기관 검진결과', 'Checkups elsewhere', '其他机构体检结果', 'Reconocimientos externos'],
+    icon: 'file-check',
+    url: '/hea/checkup/checkupExt',
+    sort: 45,
+    access: healthTeam,
+    write: ['HLM', 'NUR'],
+  },
+  {
     menuId: 'HEA_CHK_CONSENT',
     upMenuId: 'HEA_CHK',
     names: ['동의서 관리', 'Consent wording', '同意书管理', 'Consentimiento'],
