@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const OUT_DIR = 'dist/web'
 const TEXT_FILE = /\.(js|css|html|svg)$/
@@ -70,8 +70,34 @@ function preloads(): Plugin {
   }
 }
 
+const LINK_HTML = 'link.html'
+/** The page for people without an account is built by itself: it takes nothing of the app, nor the app of it. */
+function linkPage(): Plugin {
+  return {
+    name: 'link-page',
+    apply: 'build',
+    async writeBundle() {
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [react()],
+        build: {
+          outDir: OUT_DIR,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'es2024',
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: LINK_HTML },
+        },
+      })
+    },
+  }
+}
+const isLinkPage = ({ url = '', headers }: { url?: string | undefined; headers: { accept?: string | undefined } }) =>
+  url.startsWith('/api/q/') && headers.accept?.includes('text/html')
+
 export default defineConfig({
-  plugins: [react(), preloads(), precompress()],
+  plugins: [react(), preloads(), linkPage(), precompress()],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
@@ -109,6 +135,11 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? 3000}` } },
+    proxy: {
+      '/api': {
+        target: `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? 3000}`,
+        bypass: (request) => (isLinkPage(request) ? `/${LINK_HTML}` : undefined),
+      },
+    },
   },
 })
