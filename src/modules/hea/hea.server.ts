@@ -53,6 +53,10 @@ import { symptomLink } from './muscle/muscle-symptom.link.ts'
 import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
 import { muscleSource } from './muscle/muscle-work.impr.ts'
 import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
+import { checkupRate } from './portlets/checkup-rate.portlet.ts'
+import { healthCare } from './portlets/health-care.portlet.ts'
+import { infirmToday } from './portlets/infirm-today.portlet.ts'
+import { measureDue } from './portlets/measure-due.portlet.ts'
 import { emergencyRoutes } from './privacy/emergency.routes.ts'
 import { heaRetention } from './privacy/hea-destroy.jobs.ts'
 import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
@@ -124,7 +128,7 @@ export const heaJobs: readonly Job[] = [
   heaReservationRemind,
 ]
 
-export const heaPortlets: readonly Portlet[] = []
+export const heaPortlets: readonly Portlet[] = [checkupRate, healthCare, measureDue, infirmToday]
 
 export const heaApprovals: readonly ApprovalBiz[] = [
   checkupPlanApproval,

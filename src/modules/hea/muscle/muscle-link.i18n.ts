@@ -28,7 +28,7 @@ export const symptomLinkTexts: Translations = {
     '要结束{vendor}的链接吗？已收到的回答会保留。',
     '¿Terminar el enlace de {vendor}? Las respuestas recibidas se conservan.',
   ),
-  '기한 지남': row('Expired', '已过期', 'Caducado'),
+  '기한 끝남': row('Expired', '已过期', 'Caducado'),
   QR·링크: row('QR and link', '二维码·链接', 'QR y enlace'),
   끝내기: row('End', '结束', 'Terminar'),
   '{vendor} 작업자용 링크': row(

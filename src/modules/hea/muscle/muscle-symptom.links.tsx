@@ -89,7 +89,7 @@ function LinkLine({ no, link }: { no: number; link: WorkerLink }) {
     <li>
       <span className="ellipsis">{vendorNm}</span>
       <span>
-        {openYn === 'Y' ? <Deadline dueYmd={untilYmd} /> : <StatusTag tone="suspended">{t('기한 지남')}</StatusTag>}
+        {openYn === 'Y' ? <Deadline dueYmd={untilYmd} /> : <StatusTag tone="suspended">{t('기한 끝남')}</StatusTag>}
       </span>
       <span>
         {t('응답')} <Told count={answerCnt} />
