@@ -1,27 +1,21 @@
-/** What a page without an account asks: the questions, and whether they are answered. One check for both sides. */
-import { z } from 'zod'
-
-const option = z.object({ code: z.string(), label: z.string() })
-export const linkQuestion = z.object({
-  name: z.string(),
-  label: z.string(),
+/**
+ * What a page without an account asks: the questions, and whether they are answered. One check for both sides; without
+ * a schema, for the page is to stay small.
+ */
+export interface LinkQuestion {
+  name: string
+  label: string
   /** One of the options, several of them, or words of one's own. */
-  kind: z.enum(['one', 'many', 'text']),
-  options: z.array(option),
-  required: z.boolean(),
+  kind: 'one' | 'many' | 'text'
+  options: { code: string; label: string }[]
+  required: boolean
   /** Asked only of whoever answered another question so. */
-  when: z.object({ name: z.string(), is: z.string() }).nullable(),
+  when: { name: string; is: string } | null
   /** The heading below which it stands. */
-  part: z.string().nullable(),
-})
-export type LinkQuestion = z.infer<typeof linkQuestion>
-
-const MAX_TEXT = 1000
+  part: string | null
+}
 /** By the name of the question. */
-export const linkAnswers = z
-  .record(z.string().max(60), z.union([z.string().max(MAX_TEXT), z.array(z.string().max(60)).max(60)]))
-  .refine((answers) => Object.keys(answers).length <= 100)
-export type LinkAnswers = z.infer<typeof linkAnswers>
+export type LinkAnswers = Record<string, string | string[]>
 
 /** A question with what most of them leave out. */
 export const linkQuestionOf = (

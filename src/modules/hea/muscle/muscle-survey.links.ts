@@ -7,7 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
-import { endLink, linksOf, makeLink } from '#platform/server/links/link.ts'
+import { endLink, lastDayOf, linksOf, makeLink } from '#platform/server/links/link.ts'
 import { notFound, problem, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { SMALLEST_GROUP } from '../small-cells.logic.ts'
@@ -46,8 +46,7 @@ export function linkRoutes(app: App, services: Services): void {
       return {
         rows: links.map(({ expireDt, answerCnt, ...link }) => ({
           ...link,
-          // It ends with the day before.
-          untilYmd: addDays(expireDt.slice(0, 10), -1),
+          untilYmd: lastDayOf({ expireDt }),
           answerCnt: answerCnt < SMALLEST_GROUP ? null : answerCnt,
         })),
       }

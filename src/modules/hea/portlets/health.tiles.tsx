@@ -84,10 +84,10 @@ export function HealthCareTile({ data: { followUps, counsels, reviews }, size }:
     ...(reviews ? [{ name: t('최고위험 평가'), value: reviews }] : []),
   ]
   return (
-    <>
+    <div className="health-pair">
       {figures}
       <Rows bars={more} tones={['waiting', '', 'danger', 'waiting']} />
-    </>
+    </div>
   )
 }
 
@@ -133,9 +133,9 @@ export function MeasureDueTile({ data: { units, measures, surveys }, size }: Til
     ...(surveys ? [{ name: t('유해요인조사'), value: surveys }] : []),
   ]
   return (
-    <>
+    <div className="health-pair">
       {figures}
       <Rows bars={more} tones={['waiting', 'waiting', '']} />
-    </>
+    </div>
   )
 }

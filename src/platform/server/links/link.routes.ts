@@ -1,22 +1,14 @@
 /** What the page behind a link asks of the server (0.8): no account, one purpose, and no more told than it needs. */
 import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
-import {
-  keptAnswers,
-  type LinkAnswers,
-  type LinkQuestion,
-  linkAnswers,
-  linkQuestion,
-  strangeAnswer,
-  unanswered,
-} from '#platform/model/link.ts'
+import { keptAnswers, type LinkAnswers, type LinkQuestion, strangeAnswer, unanswered } from '#platform/model/link.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { type Link, type LinkPurpose, type LinkWorker, linkOf } from './link.ts'
+import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf } from './link.ts'
 import './link.i18n.ts'
 import { claimed, requireWorker } from './link.worker.ts'
 
@@ -27,12 +19,30 @@ const over = () =>
   new Refusal(404, 'LINK_OVER', '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.')
 const answered = () => new Refusal(409, 'LINK_ANSWERED', '이미 제출하셨습니다.')
 
+const linkQuestion = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(['one', 'many', 'text']),
+  options: z.array(z.object({ code: z.string(), label: z.string() })),
+  required: z.boolean(),
+  when: z.object({ name: z.string(), is: z.string() }).nullable(),
+  part: z.string().nullable(),
+})
+const MAX_TEXT = 1000
+const MAX_CODE = 60
+const linkAnswers = z
+  .record(
+    z.string().max(MAX_CODE),
+    z.union([z.string().max(MAX_TEXT), z.array(z.string().max(MAX_CODE)).max(MAX_CODE)]),
+  )
+  .refine((answers) => Object.keys(answers).length <= 100)
 const beginning = z.object({
   label: z.string(),
   title: z.string(),
   notice: z.string(),
   vendorNm: z.string(),
-  expireDt: z.string(),
+  /** Its last day. */
+  untilYmd: z.string(),
 })
 const form = z.object({ personNm: z.string(), questions: z.array(linkQuestion) })
 
@@ -51,8 +61,8 @@ export function registerLinks(app: App, services: Services, purposes: readonly L
   app.get('/api/q/:key', { config, schema: { tags, params, response: { 200: beginning } } }, async (request) => {
     const { link, purpose, title } = await opened(request.params.key)
     const t = (korean: string) => translate(request.language, korean)
-    const { vendorNm, expireDt } = link
-    return { label: t(purpose.label), title, notice: t(purpose.notice), vendorNm, expireDt }
+    const untilYmd = lastDayOf(link)
+    return { label: t(purpose.label), title, notice: t(purpose.notice), vendorNm: link.vendorNm, untilYmd }
   })
 
   app.post(

@@ -3,6 +3,7 @@
  * what becomes of the answers; who may hand a link out is a right of its own routes.
  */
 import { createHmac } from 'node:crypto'
+import { dayOf } from '#platform/model/calendar.ts'
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -65,6 +66,9 @@ const macOf = ({ settings }: Services, { linkNo, saltKey }: Keyed): string =>
     .digest()
     .subarray(0, MAC_BYTES)
     .toString('base64url')
+
+/** The day that ends with the link. */
+export const lastDayOf = ({ expireDt }: Pick<Link, 'expireDt'>): string => dayOf(new Date(Date.parse(expireDt) - 1))
 
 /** The address that the code on the wall leads to. */
 export const linkPath = (services: Services, keyed: Keyed): string =>

@@ -9,7 +9,7 @@ export interface Beginning {
   title: string
   notice: string
   vendorNm: string
-  expireDt: string
+  untilYmd: string
 }
 export interface Claim {
   personNm: string

@@ -90,14 +90,14 @@ export function LinkPage() {
   )
 }
 
-function Head({ beginning: { label, title, vendorNm, expireDt } }: { beginning: Beginning }) {
+function Head({ beginning: { label, title, vendorNm, untilYmd } }: { beginning: Beginning }) {
   const t = useWords()
   return (
     <header>
       <h1>{label}</h1>
       <p>{title}</p>
       <p className="link-quiet">
-        {t('{vendor} 작업자용', { vendor: vendorNm })} · {t('{day}까지', { day: expireDt.slice(0, 10) })}
+        {t('{vendor} 작업자용', { vendor: vendorNm })} · {t('{day}까지', { day: untilYmd })}
       </p>
     </header>
   )
