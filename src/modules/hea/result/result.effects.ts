@@ -7,6 +7,7 @@ import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import { endWork } from '../exposure/exposure.api.ts'
 import type { checkupResult } from './checkup-result.model.ts'
+import { tellDisease } from './disease.effects.ts'
 import { followUp } from './follow-up.model.ts'
 import { dueAfter, isGeneral, isReportable, legalLast } from './result.logic.ts'
 import { RESULT_READY } from './result.texts.ts'
@@ -21,6 +22,7 @@ export async function release(effect: Effect): Promise<void> {
   await createFollowUps(effect, processNos)
   if (record.workFitCd === '라') await endExposures(effect)
   await improve(effect)
+  await tellDisease(effect)
   await notify.people([record.userId], { text: RESULT_READY, tone: 'done' })
 }
 
