@@ -2,8 +2,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { checkupResult } from './checkup-result.model.ts'
+import { isFitForWork } from './fitness.api.ts'
 import { followUp } from './follow-up.model.ts'
-import { isFitForWork } from './result.api.ts'
 import { aRunningPlan, type SamplePlan, type SheetRow, uploadSheet } from './result.seed.ts'
 
 const site = aFileSite()
