@@ -74,6 +74,7 @@ const accidentOpeners: readonly AccidentOpener[] = []
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
+import { resultImprovementRoutes, resultImprovements } from './result/result.impr.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultUploadRoutes } from './result/result.upload.ts'
@@ -145,7 +146,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...checkupEvents,
 ]
 
-export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
+export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource, resultImprovements]
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
@@ -157,6 +158,7 @@ export function heaRoutes(app: App, services: Services): void {
   infirmRoutes(app, services, accidentOpeners)
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
+  resultImprovementRoutes(app, services)
   followUpReportRoutes(app, services)
   workMeasureRoutes(app, services)
   statusRoutes(app, services)

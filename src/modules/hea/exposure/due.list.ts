@@ -4,7 +4,7 @@ import { deptsOf, hasLevel, type Person } from '#platform/model/access.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { and, join, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { asked, pageQuery } from '#platform/server/http/paging.ts'
-import { type DueClass, type DueNumbers, type DueState, OFFICE_CLASS } from './due.logic.ts'
+import { type DueClass, type DueNumbers, type DueRule, type DueState, dueRules, OFFICE_CLASS } from './due.logic.ts'
 import { generalDueColumns } from './due.sql.ts'
 import { deptsBelow, inDueState, shownReason, within } from './exposure.list.ts'
 
@@ -156,6 +156,9 @@ const found = (asker: DueAsker, conditions: DueConditions): Sql => sql`
 export const dueTotal = (asker: DueAsker, conditions: DueConditions): Sql =>
   sql`select count(*)::int as total ${found(asker, conditions)}`
 
+/** Between the values of a factor, and between factors. */
+const FIELD = '\u001f'
+const FACTOR = '\u001e'
 const inOrder = raw('n.due_ymd, n.user_nm, n.user_id, n.class_cd')
 /** A page of the list, numbered, soonest first; what belongs to each is gathered for these rows only, all at once. */
 const packedRows = (asker: DueAsker, conditions: DueConditions, limit: number, offset: number): Sql => sql`
@@ -173,48 +176,36 @@ const packedRows = (asker: DueAsker, conditions: DueConditions, limit: number, o
     left join (${generalDues(asker)}) g on n.class_cd = 'GEN' and g.user_id = n.user_id ${planOf}`
 
 /**
- * Of a special checkup and one before placement, each with the rule that makes it due. As bare values in the order of
- * `PackedFactor`: of 200,000 of them names would be most of what travels.
+ * Of a special checkup and one before placement, each with the rule that makes it due. As bare text in the order that
+ * `unpacking` reads: of 200,000 of them names would be most of what travels, and JSON most of the time. What may be
+ * missing stands last, because `concat_ws` leaves it out: months with a rule, a reason with its day.
  */
 const packedFactors = ({ person }: DueAsker): Sql => sql`
-  select n.no, json_agg(json_build_array(h.worker_hazard_no, h.factor_cd, h.process_no,
+  select n.no, string_agg(concat_ws(${FIELD}, h.worker_hazard_no, h.factor_cd, h.process_no,
       case n.class_cd when 'PRE' then h.placement_ymd else h.next_due_ymd end,
-      case n.class_cd when 'SPC' then h.due_rule_cd end, case n.class_cd when 'SPC' then h.due_month_cnt end,
       case when n.class_cd = 'PRE' or h.due_rule_cd = 'FIRST' then h.placement_ymd else h.last_exam_ymd end,
-      case when h.due_rule_cd = 'SHORT' then ${shownReason(person, sql`h.shorten_reason_cd`)} end,
-      case when h.due_rule_cd = 'SHORT' then h.shorten_trigger_ymd end)) as factors
+      case n.class_cd when 'SPC' then h.due_rule_cd else '' end, case n.class_cd when 'SPC' then h.due_month_cnt end,
+      case when h.due_rule_cd = 'SHORT' then h.shorten_trigger_ymd end,
+      case when h.due_rule_cd = 'SHORT' then ${shownReason(person, sql`h.shorten_reason_cd`)} end), ${FACTOR}) as factors
   from n join hea_worker_hazard h on h.user_id = n.user_id and n.class_cd <> 'GEN' and ${active}
     and case n.class_cd when 'SPC' then h.next_due_ymd is not null else ${lacksPre} end
   group by n.no`
+/** Of the general checkup, which is about no factor. */
+const packedGeneral = sql`concat_ws(${FIELD}, '', '', '', g.next_due_ymd, g.base_ymd, g.due_rule_cd, g.due_month_cnt)`
 
-const packedGeneral =
-  raw(`json_build_array(json_build_array(null, null, null, g.next_due_ymd, g.due_rule_cd, g.due_month_cnt,
-  g.base_ymd, null, null))`)
-
-type PackedFactor = readonly [
-  workerHazardNo: number | null,
-  factorCd: string | null,
-  processNo: number | null,
-  nextDueYmd: string,
-  dueRuleCd: DueFactor['dueRuleCd'],
-  dueMonthCnt: number | null,
-  baseYmd: string,
-  shortenReasonCd: string | null,
-  shortenTriggerYmd: string | null,
-]
 interface PackedRow extends Omit<DueRow, 'factors'> {
   rowNo: number
-  factors: readonly PackedFactor[] | null
+  factors: string | null
 }
 /** What is the same for all who work with a factor, or in a process. */
 type FactorFacts = Pick<DueFactor, 'factorNm' | 'cycleGroupNo' | 'cycleMonthCnt'>
 const factorFacts = raw(`select factor_cd as "factorCd", factor_nm as "factorNm", cycle_group_no as "cycleGroupNo",
   cycle_month_cnt as "cycleMonthCnt" from hea_hazard_factor`)
+interface ProcessName {
+  processNo: number
+  processNm: string
+}
 const processNames = raw('select process_no as "processNo", process_nm as "processNm" from process')
-
-const soonest = (one: DueFactor, other: DueFactor): number =>
-  compare(one.nextDueYmd, other.nextDueYmd) || compare(one.factorCd ?? '', other.factorCd ?? '')
-const compare = (one: string, other: string): number => Number(one > other) - Number(one < other)
 
 /** Runs a statement as whoever asks, or as the program. */
 type Run = <Row>(statement: Sql) => Promise<Row[]>
@@ -229,27 +220,42 @@ export async function readDues(
   const [rows, factors, processes] = await Promise.all([
     run<PackedRow>(packedRows(asker, conditions, limit, offset)),
     run<FactorFacts & { factorCd: string }>(factorFacts),
-    run<{ processNo: number; processNm: string }>(processNames),
+    run<ProcessName>(processNames),
   ])
-  const factorOf = new Map<string | null, FactorFacts>(factors.map((one) => [one.factorCd, one]))
-  const processOf = new Map<number | null, string>(processes.map(({ processNo, processNm }) => [processNo, processNm]))
-  const unpacked = (packed: PackedFactor): DueFactor => {
-    const [workerHazardNo, factorCd, processNo, nextDueYmd, dueRuleCd, dueMonthCnt, baseYmd] = packed
-    const [, , , , , , , shortenReasonCd, shortenTriggerYmd] = packed
+  const unpack = unpacking(factors, processes)
+  return rows
+    .toSorted((one, other) => one.rowNo - other.rowNo)
+    .map(({ rowNo: _rowNo, factors: packed, ...row }) => ({ ...row, factors: unpack(packed) }))
+}
+
+/** What `packedFactors` and `packedGeneral` have put into one text, soonest first. */
+function unpacking(factors: readonly (FactorFacts & { factorCd: string })[], processes: readonly ProcessName[]) {
+  const factorOf = new Map<string, FactorFacts>(factors.map((one) => [one.factorCd, one]))
+  const processOf = new Map(processes.map(({ processNo, processNm }) => [String(processNo), processNm]))
+  const factor = (packed: string): DueFactor => {
+    const [no = '', factorCd = '', processNo = '', nextDueYmd = '', baseYmd = '', rule, months, trigger, reason] =
+      packed.split(FIELD)
     const facts = factorOf.get(factorCd)
+    const dueMonthCnt = months ? Number(months) : null
     return {
-      ...{ workerHazardNo, factorCd, nextDueYmd, dueRuleCd, dueMonthCnt, baseYmd, shortenReasonCd, shortenTriggerYmd },
+      ...{ workerHazardNo: no ? Number(no) : null, factorCd: factorCd || null, nextDueYmd, baseYmd },
+      dueRuleCd: isDueRule(rule) ? rule : null,
+      dueMonthCnt,
+      shortenReasonCd: reason ?? null,
+      shortenTriggerYmd: trigger ?? null,
       factorNm: facts?.factorNm ?? null,
       processNm: processOf.get(processNo) ?? null,
       cycleGroupNo: facts?.cycleGroupNo ?? null,
-      // The general checkup has no factor: its cycle is what was counted.
-      cycleMonthCnt: factorCd === null ? dueMonthCnt : (facts?.cycleMonthCnt ?? null),
+      // Of no factor: the cycle is what was counted.
+      cycleMonthCnt: factorCd ? (facts?.cycleMonthCnt ?? null) : dueMonthCnt,
     }
   }
-  return rows
-    .toSorted((one, other) => one.rowNo - other.rowNo)
-    .map(({ rowNo: _rowNo, ...row }) => ({ ...row, factors: (row.factors ?? []).map(unpacked).sort(soonest) }))
+  return (packed: string | null): DueFactor[] => packed?.split(FACTOR).map(factor).sort(soonest) ?? []
 }
+const isDueRule = (text: string | undefined): text is DueRule => text !== undefined && Object.hasOwn(dueRules, text)
+const soonest = (one: DueFactor, other: DueFactor): number =>
+  compare(one.nextDueYmd, other.nextDueYmd) || compare(one.factorCd ?? '', other.factorCd ?? '')
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other)
 
 export const monthRow = z.object({ month: z.string(), classCd: z.enum(['SPC', 'PRE', 'GEN']), n: z.number() })
 /** How many are due in each month and class, from `fromYmd` on before `toYmd`; what is overdue stands under ''. */
