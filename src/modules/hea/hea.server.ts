@@ -83,6 +83,7 @@ import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
 import { opinionList } from './result/opinion-list.sheet.ts'
 import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
+import { resultImprovementRoutes, resultImprovements } from './result/result.impr.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultUploadRoutes } from './result/result.upload.ts'
@@ -158,7 +159,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...checkupEvents,
 ]
 
-export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
+export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource, resultImprovements]
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
@@ -171,6 +172,7 @@ export function heaRoutes(app: App, services: Services): void {
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
   planOutcomeRoutes(app, services)
+  resultImprovementRoutes(app, services)
   followUpReportRoutes(app, services)
   workMeasureRoutes(app, services)
   statusRoutes(app, services)
