@@ -173,28 +173,35 @@ function Candidates({ search, tab, height, selection, onSelect }: CandidatesProp
   const [page, setPage] = useState({ page: 1, of: settled })
   // Another search begins with its first page.
   const shown = page.of === settled ? page.page : 1
-  const { data, isError, isPending, refetch } = useQuery({
+  const askedNm = useRef('')
+  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [TARGETS_KEY, 'candidates', settled, tab, shown],
-    queryFn: ({ signal }) => readCandidates(settled, { page: shown, limit: TARGET_GRID_ROWS }, signal),
+    queryFn: ({ signal }) => {
+      const isTyped = settled.userId === '' && settled.userNm !== askedNm.current
+      askedNm.current = settled.userNm
+      const paging = { page: shown, limit: TARGET_GRID_ROWS }
+      return readCandidates(settled, paging, signal, isTyped ? 'typing' : 'locked')
+    },
     enabled: settled.heaCheckupPlanNo > 0,
     placeholderData: (before) => before,
   })
   const exportRows = useMemo(
     () =>
       pagesOf<Candidate>(async ({ page: part, limit, signal }) => {
-        const rows = await readCandidates(settled, { page: part, limit }, signal, true)
+        const rows = await readCandidates(settled, { page: part, limit }, signal, 'export')
         return { rows, total: rows[0]?.totalCnt ?? 0 }
       }),
     [settled],
   )
   const rows = data ?? []
+  const isLoading = isPending || isPlaceholderData
   return (
     <DataTable<Candidate>
       label={t('검색조건에 해당하는 대상자 목록')}
       columns={columns}
       rows={rows}
       rowKey="userId"
-      state={isError ? 'error' : isPending && settled.heaCheckupPlanNo > 0 ? 'loading' : 'ready'}
+      state={isError ? 'error' : isLoading && settled.heaCheckupPlanNo > 0 ? 'loading' : 'ready'}
       onRetry={() => void refetch()}
       total={rows[0]?.totalCnt ?? 0}
       page={shown}
