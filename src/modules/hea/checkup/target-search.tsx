@@ -46,6 +46,7 @@ export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
         {(wiring) => (
           <TreeSelect
             {...wiring}
+            className="form-select"
             value={search.deptCd}
             treeData={departments}
             treeNodeFilterProp="title"
@@ -60,6 +61,7 @@ export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
         {(wiring) => (
           <Select
             {...wiring}
+            className="form-select"
             value={search.processNo}
             options={processes.map(({ processNo, processNm }) => ({ value: processNo, label: processNm }))}
             showSearch={{ optionFilterProp: 'label' }}
@@ -89,6 +91,7 @@ export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
         {(wiring) => (
           <Select
             {...wiring}
+            className="form-select"
             value={search.age}
             options={(isStarted ? ageBands : ageBands.slice(0, 1)).map(({ age, ageNm }) => ({
               value: age,

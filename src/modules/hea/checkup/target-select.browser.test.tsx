@@ -297,3 +297,23 @@ test('S-150 S-160 it stands in the generic popup as well; S-351 S-355 its client
   await expect.poll(() => events).toEqual([{ kind: 'closed', id: 't', type: 'checkupTarget' }])
   stop()
 })
+
+test('S-153 S-166 on a phone the popup keeps its 닫기 in reach while rows are chosen', async () => {
+  await page.viewport(390, 844)
+  for (const [type, content] of Object.entries(heaPopups)) registerPopup(type, content)
+  await render(shell(null))
+  showPopup({
+    ...{ isPopupOpen: true, id: 'p', type: 'checkupTarget', label: '검진대상자 선정' },
+    childProps: { heaCheckupPlanNo: 7 },
+  })
+  const box = page.getByRole('dialog', { name: '검진대상자 선정' })
+  await box.getByRole('checkbox').first().click()
+  const chosen = box.getByRole('toolbar', { name: '선택한 항목' })
+  await expect.element(chosen).toBeVisible()
+  const close = box.getByRole('button', { name: '닫기' })
+  expect(chosen.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    close.element().getBoundingClientRect().top,
+  )
+  await close.click()
+  await expect.element(box).not.toBeInTheDocument()
+})

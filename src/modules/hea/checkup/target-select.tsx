@@ -146,7 +146,7 @@ function useAdding(selection: Selection<Candidate>, onDone: () => void) {
 const TYPING_MS = 400
 /** S-166 */
 const columns: readonly Column<Candidate>[] = [
-  { name: 'heaCheckupTypeNm', text: '검진종류', width: 140 },
+  { name: 'heaCheckupTypeNm', text: '검진종류' },
   { name: 'processNm', text: '공정명', width: 150 },
   { name: 'deptNm', text: '부서명', width: 140 },
   { name: 'userId', text: '사번', width: 110 },
