@@ -88,7 +88,10 @@ test('a result is checked with all its grades, released by the health manager, a
   await as('health').act(checkupResult, no, 'check')
   await as('health').act(checkupResult, no, 'release')
   const [message] = (await as('emp').notifications()).rows
-  expect(message?.messageDesc).toBe('건강진단 결과가 도착했습니다. 나의 건강검진에서 확인하십시오.')
+  expect(message).toMatchObject({
+    messageDesc: '건강진단 결과가 도착했습니다. 나의 건강검진에서 확인하십시오.',
+    linkUrl: expect.stringMatching(/^\/hea\/checkup\/myCheckup\/\d+$/),
+  })
 })
 
 test('a grade corrected from R no longer asks for a second examination; grades of others are refused', async () => {
