@@ -90,11 +90,11 @@ describe('sheets', () => {
     ]
     const { problems, warnings } = await check(rows)
     expect(problems.map(({ message }) => message)).toEqual([
-      "2행 D열: '미끄덩'은(는) 없는 재해형태입니다.",
+      "2행 D열: '미끄덩'은 없는 재해형태입니다.",
       '2행 M열: 기한은 오늘보다 빠를 수 없습니다.',
       '3행 J열: 보호구만으로는 빈도를 낮출 수 없습니다.',
       '4행 A열: 단계번호는 1부터 빠짐없이 커져야 합니다.',
-      "4행 I열: '기도'은(는) 없는 대책구분입니다.",
+      "4행 I열: '기도'는 없는 대책구분입니다.",
     ])
     expect(warnings).toEqual(['5행은 4행과 단계와 유해위험요인이 같습니다.'])
   })
@@ -143,7 +143,7 @@ describe('library', () => {
     await signed(site(), jsaNo)
     await expect(as(VENDOR).act(jsa, jsaNo, 'submit')).rejects.toMatchObject({ code: 'JSA_COPY_UNSEEN' })
     const latest = await as(VENDOR).read(jsa, jsaNo)
-    await as(VENDOR).edit(jsa, latest, jsaNo, { rows: latest.rows.map((row) => ({ ...row, siteOkYn: 'Y' })) })
+    await as(VENDOR).edit(jsa, latest, jsaNo, { rows: latest.rows.map((row) => ({ ...row, siteOkYn: 'Y' as const })) })
     expect(await as(VENDOR).act(jsa, jsaNo, 'submit')).toMatchObject({ statusCd: 'RQST' })
 
     const mark = { method: 'PUT', body: { markDesc: '차단막이 불티를 막지 못함' } }
@@ -275,6 +275,7 @@ describe('regular evaluation', () => {
 
 describe('stages', () => {
   test('a review that waits for more than two working days is late, and the head of safety hears of it once', async () => {
+    await site().sql(`update sys_setting set setting_val = '2026-01-01T00:00:00Z' where setting_cd = 'firstStartDt'`)
     site().setClock('2026-11-16T10:00:00+09:00')
     const sent = await submitted(site(), titled())
     const stage = async (who: string) => {

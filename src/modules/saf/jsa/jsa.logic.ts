@@ -63,7 +63,8 @@ export function rowProblems(row: JsaRow, scale: Scale): Omit<RowProblem, 'row'>[
   })
   const missing = mustHave.filter(([field]) => isEmpty(row[field])).map(([field, label]) => required(field, label))
   const types = codesIn(row.measureTypeCds, measureTypeCds)
-  const risk = riskOf(row.freqBeforeVal, row.sevBeforeVal)
+  const offScale = scaleProblems(row, scale)
+  const risk = offScale.length > 0 ? null : riskOf(row.freqBeforeVal, row.sevBeforeVal)
   const hasAdded = !isEmpty(row.addMeasureDesc)
   const needed = [
     ...(risk !== null && risk > scale.acceptMax && !hasAdded ? [needsMeasure(risk)] : []),
@@ -79,7 +80,7 @@ export function rowProblems(row: JsaRow, scale: Scale): Omit<RowProblem, 'row'>[
           ...(hasAdded ? [] : [required('addMeasureDesc', '추가대책')]),
         ]
       : []
-  return [...missing, ...scaleProblems(row, scale), ...reductionProblems(row, types), ...needed, ...improved]
+  return [...missing, ...offScale, ...reductionProblems(row, types), ...needed, ...improved]
 }
 
 const needsMeasure = (risk: number) => ({
