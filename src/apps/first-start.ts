@@ -5,6 +5,7 @@ import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
 import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
 import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
+import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -117,6 +118,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   const sites = sampleSites(rows)
   await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites })
   await loadImprovements(connection, { today, holidays, sites })
+  await loadJsas(connection, { today, sites })
   await loadHealth(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)

@@ -33,13 +33,8 @@ import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice.work.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
-import { nearMissEvents } from '#modules/saf/near-miss/near-miss.events.ts'
-import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
-import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
-import { accidentMonth } from '#modules/saf/near-miss/near-miss.portlet.ts'
-import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
-import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { safDocuments, safEvents, safImprovements, safJobs, safPortlets, safRoutes } from '#modules/saf/saf.server.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
@@ -115,13 +110,13 @@ import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 
-addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEvents)
+addMessageEvents(platformEvents, safEvents, imprEvents, noticeEvents, heaEvents)
 addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
 
 /** Where improvements come from, besides what is registered by hand. */
-const imprSources: readonly ImprSource[] = [nearMissSource, ...heaImprovements]
+const imprSources: readonly ImprSource[] = [...safImprovements, ...heaImprovements]
 const documents: readonly RuledDocument[] = [
-  nearMissRules,
+  ...safDocuments,
   imprRules(imprSources),
   noticeRules,
   authRequestRules,
@@ -142,7 +137,7 @@ export const portlets: readonly Portlet[] = [
   myTaskPortlet(moreWork, [approvalTodo]),
   apprStatus,
   imprAge,
-  accidentMonth,
+  ...safPortlets,
   ...heaPortlets,
   noticePortlet,
   newsPortlet,
@@ -162,7 +157,7 @@ export const jobs: readonly Job[] = [
   cleanUpAttachments,
   writeExports(exportSources),
   cleanUpExports,
-  nearMissDeadlines,
+  ...safJobs,
   imprEscalation,
   imprInterim,
   imprWeekly,
@@ -215,7 +210,7 @@ export async function buildServer(
     services,
     masters.map(({ master }) => master),
   )
-  nearMissRoutes(app, services)
+  safRoutes(app, services)
   manageRoutes(app, services)
   noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)

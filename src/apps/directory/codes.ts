@@ -2,6 +2,7 @@
 import type { CodeGroup, Names } from './code-group.ts'
 import { infirmCodes } from './infirm-codes.ts'
 import type { CodeGrpRow, CodeRow, DutyRow, PlantRow, PositionRow } from './rows.ts'
+import { workCodes } from './work-codes.ts'
 
 const decisions: CodeGroup[] = [
   {
@@ -284,7 +285,7 @@ const health: CodeGroup[] = [
   },
 ]
 
-const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes, ...health]
+const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes, ...workCodes, ...health]
 
 const PLANT_GROUP = 'COM_PLANT_CD'
 /** Documents that hold for the whole company; no plant of its own. */

@@ -63,7 +63,11 @@ describe('menus', () => {
     expect(urls('AUD', 'writeYn')).toEqual([])
     expect(urls('AUD', 'accessYn')).toEqual(expect.arrayContaining(urls('EMP', 'accessYn')))
     for (const roleCd of ['VAD', 'VSM', 'VSP'])
-      expect(urls(roleCd, 'writeYn')).toEqual(['/vendor/coworkSaf/nearMissList', '/vendor/impr/imprList'])
+      expect(urls(roleCd, 'writeYn')).toEqual([
+        '/vendor/coworkSaf/nearMissList',
+        '/vendor/impr/imprList',
+        ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((one) => `/vendor/subconSafJsa/${one}`),
+      ])
     expect(rightsOf('VWK')).toEqual([])
   })
 

@@ -4,13 +4,14 @@ import { apprPlans } from './menus/approval-menus.ts'
 import { areaPlans } from './menus/area-menus.ts'
 import { basePlans } from './menus/base-menus.ts'
 import { healthPlans } from './menus/health-menus.ts'
+import { jsaPlans } from './menus/jsa-menus.ts'
 import { managePlans } from './menus/manage-menus.ts'
 import type { MenuPlan } from './menus/menu-plan.ts'
 import { samplePlans } from './menus/sample-menus.ts'
 import type { AuthMenuRow, MenuRow } from './rows.ts'
 
 const levelOf = (plan: MenuPlan): number => {
-  const all = [...areaPlans, ...healthPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
+  const all = [...areaPlans, ...jsaPlans, ...healthPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
   const parent = all.find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
@@ -58,6 +59,7 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
 /** The rows of a site; those of the sample area in a demo site only. */
 const plansOf = (options: { demo: boolean }) => [
   ...areaPlans,
+  ...jsaPlans,
   ...healthPlans,
   ...basePlans,
   ...apprPlans,
