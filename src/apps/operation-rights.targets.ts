@@ -36,7 +36,7 @@ export async function addAskers(site: Site): Promise<void> {
     )
     await site.sql(
       `insert into sys_auth_menu (auth_grp_no, menu_id, access_yn, write_yn)
-      select $1, menu_id, 'Y', $2 from sys_menu where front_end_url is null or front_end_url not like '/vendor/%'`,
+      select $1, menu_id, 'Y', $2 from sys_menu where front_end_url is null or front_end_url not like '/vendor/%' or front_end_url like '/vendor/baseInfo/%'`,
       [no, kind === 'write' ? 'Y' : 'N'],
     )
   }

@@ -7,10 +7,11 @@ import { healthPlans } from './menus/health-menus.ts'
 import { managePlans } from './menus/manage-menus.ts'
 import type { MenuPlan } from './menus/menu-plan.ts'
 import { samplePlans } from './menus/sample-menus.ts'
+import { vendorPlans } from './menus/vendor-menus.ts'
 import type { AuthMenuRow, MenuRow } from './rows.ts'
 
 const levelOf = (plan: MenuPlan): number => {
-  const all = [...areaPlans, ...healthPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
+  const all = [...areaPlans, ...healthPlans, ...vendorPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
   const parent = all.find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
@@ -21,6 +22,7 @@ const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['IMPR', 'IMPR'],
   ['HEA', 'HEA'],
   ['VND', 'VENDOR'],
+  ['CTR', 'VENDOR'],
   ['SAMPLE', 'SAMPLE'],
 ]
 const taskGroupOf = (menuId: string): string => taskGroups.find(([start]) => menuId.startsWith(start))?.[1] ?? 'MANAGE'
@@ -59,6 +61,7 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
 const plansOf = (options: { demo: boolean }) => [
   ...areaPlans,
   ...healthPlans,
+  ...vendorPlans,
   ...basePlans,
   ...apprPlans,
   ...managePlans,

@@ -78,3 +78,14 @@ export async function findingStates(
   )
   return new Map(rows.map(({ no, statusCd }) => [no, statusCd]))
 }
+
+const OVER: readonly Impr['statusCd'][] = ['CLOSE', 'CANC']
+
+/** What a vendor still has to do. */
+export async function openImprovements(db: Transaction, vendorCd: string): Promise<{ label: string; count: number }> {
+  const [row] = await db.queryAs<{ count: number }>(
+    'SYSTEM',
+    sql`select count(*)::int as count from impr where vendor_cd = ${vendorCd} and delete_yn = 'N' and status_cd <> all(${[...OVER, 'TEMP']}::text[])`,
+  )
+  return { label: impr.label, count: row?.count ?? 0 }
+}
