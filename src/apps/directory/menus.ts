@@ -22,7 +22,6 @@ const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['IMPR', 'IMPR'],
   ['HEA', 'HEA'],
   ['VND', 'VENDOR'],
-  ['CTR', 'VENDOR'],
   ['SAMPLE', 'SAMPLE'],
 ]
 const taskGroupOf = (menuId: string): string => taskGroups.find(([start]) => menuId.startsWith(start))?.[1] ?? 'MANAGE'

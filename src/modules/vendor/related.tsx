@@ -6,6 +6,7 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { api } from '#platform/web/api/client.ts'
 import { listKey, noOf, type WireRecord } from '#platform/web/document/wire.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { flatten } from '#platform/web/session/menu-routes.ts'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
@@ -25,7 +26,7 @@ export function Related({ model, where, columns: names, empty }: RelatedProps) {
   const navigate = useNavigate()
   const { kind } = usePerson()
   const route = (kind === 'vendor' ? model.route.vendor : model.route.staff) ?? ''
-  const isOpen = useSession()?.routes.some(({ path }) => path === route) ?? false
+  const isOpen = flatten(useSession()?.routes ?? []).some(({ path }) => path === route)
   const { data, isError, refetch } = useQuery({
     queryKey: [...listKey(model), 'related', where],
     queryFn: ({ signal }) =>

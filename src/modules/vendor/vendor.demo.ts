@@ -26,8 +26,10 @@ const MASTERS = `insert into vendor_master (vendor_master_doc_no, status_cd, pla
     cross join lateral (select ($1::date - case when s.status in ('RQST', 'RTN', 'REVIEW') then 1 + h.no % 5 else 200 + h.no % 500 end)::date as day) d
     join lateral (select user_nm, phone_no from vendor_account a where a.vendor_cd = v.vendor_cd
       order by a.vendor_role_cd <> 'VAD', a.portal_id limit 1) a on true
-    left join lateral (select m.user_id from sys_auth_user m join sys_auth_grp g using (auth_grp_no) join sys_user u using (user_id)
-      where g.auth_grp_cd = 'PUR' and u.plant_cd = v.plant_cd order by 1 limit 1) p on true`
+    left join lateral (select u.user_id from sys_user u
+        left join (sys_auth_user m join sys_auth_grp g on g.auth_grp_no = m.auth_grp_no and g.auth_grp_cd in ('PUR', 'SHM')) on m.user_id = u.user_id
+      where u.plant_cd = v.plant_cd and u.user_status_cd = 'ACTIVE'
+      order by g.auth_grp_cd is null, g.auth_grp_cd, u.user_id limit 1) p on true`
 
 const DOCS = `insert into vendor_doc (vendor_doc_doc_no, status_cd, plant_cd, vendor_cd, doc_nm, doc_type_cd, valid_from_ymd,
     valid_to_ymd, create_user_id, create_dt, update_user_id, update_dt)

@@ -1,4 +1,5 @@
 /** Accounts of a vendor: who may act for it, and what its administrator does about them. */
+import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { UserPlus } from 'lucide-react'

@@ -15,10 +15,10 @@ export const vendorChange = defineDocument({
   fields: {
     vendorCd: vendor('업체', { system: true }),
     changeReasonDesc: text('변경 사유', { max: 200, required: true }),
-    chiefNm: text('대표자명', { max: 200, required: true }),
+    chiefNm: text('대표자명', { max: 40, required: true }),
     insureMgmtNo: text('산재보험 관리번호', { max: 14, required: true }),
     regWorkerCnt: count('상시근로자수', { unit: '명', min: 1, max: 100000, required: true }),
-    safMgrNm: text('안전관리자', { max: 200 }),
+    safMgrNm: text('안전관리자', { max: 40 }),
     safMgrPhoneNo: text('안전관리자 휴대폰', { max: 20, format: 'phone' }),
   },
   access: { create: 'VAD' },

@@ -31,6 +31,7 @@ export function PickContract({ value, wiring, onChange }: PickContractProps) {
   return (
     <Select
       {...wiring}
+      className="pick-contract"
       value={value}
       onChange={onChange}
       allowClear

@@ -27,8 +27,8 @@ export const vendorMaster = defineDocument({
   number: { format: 'VD-{yyyymmdd}-{000}', at: 'request' },
   fields: {
     vendorCd: vendor('업체코드', { system: true }),
-    vendorNm: text('업체명', { max: 200, required: true }),
-    chiefNm: text('대표자명', { max: 200, required: true }),
+    vendorNm: text('업체명', { max: 100, required: true }),
+    chiefNm: text('대표자명', { max: 40, required: true }),
     bizNum: text('사업자등록번호', { max: 12, required: true, help: '숫자 10자리' }),
     vendorTypeCd: code('업체유형', 'VENDOR_TYPE', { required: true }),
     vendorRiskCd: code('위험군', 'VENDOR_RISK', { required: true }),
@@ -36,9 +36,9 @@ export const vendorMaster = defineDocument({
     tierNo: count('차수', { min: 1, max: 3, system: true, default: 1 }),
     insureMgmtNo: text('산재보험 관리번호', { max: 14, required: true }),
     regWorkerCnt: count('상시근로자수', { unit: '명', min: 1, max: 100000, required: true }),
-    safMgrNm: text('안전관리자', { max: 200, help: '고위험·중간 업체는 필수입니다.' }),
+    safMgrNm: text('안전관리자', { max: 40, help: '고위험·중간 업체는 필수입니다.' }),
     safMgrPhoneNo: text('안전관리자 휴대폰', { max: 20, format: 'phone' }),
-    vadUserNm: text('업체관리자', { max: 100, required: true, help: '승인되면 포털 계정을 받는 사람입니다.' }),
+    vadUserNm: text('업체관리자', { max: 40, required: true, help: '승인되면 포털 계정을 받는 사람입니다.' }),
     vadPhoneNo: text('업체관리자 휴대폰', { max: 20, format: 'phone', required: true }),
     tierViewYn: yesNo('하도급 업체 조회'),
 

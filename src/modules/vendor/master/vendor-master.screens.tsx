@@ -1,5 +1,5 @@
 /** Vendors: the register of the site, and one vendor with all that belongs to it, for both sides. */
-import './vendor-master.css'
+import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
@@ -29,13 +29,13 @@ export function VendorMasterList() {
     <List
       columns={[
         'vendorCd',
-        'bizNum',
-        'chiefNm',
         'vendorTypeCd',
         'vendorRiskCd',
         'personCnt',
         'evalGradeCd',
         'expiredDocCnt',
+        'bizNum',
+        'chiefNm',
       ]}
       cells={{
         vendorCd: ({ vendorCd }) => vendorCd,
@@ -118,27 +118,29 @@ function Tabs() {
   const basics = { key: 'basic', label: t('기본정보'), content: <Basics /> }
   if (!vendorCd || statusCd === 'TEMP') return <Basics />
   return (
-    <SectionTabs
-      items={[
-        basics,
-        { key: 'docs', label: t('자격·보험서류'), content: <Docs vendorCd={vendorCd} /> },
-        { key: 'accounts', label: t('계정'), content: <Accounts vendorCd={vendorCd} /> },
-        { key: 'people', label: t('소속인원'), content: <People vendorCd={vendorCd} /> },
-        { key: 'below', label: t('하도급'), content: <Below vendorCd={vendorCd} /> },
-        {
-          key: 'contracts',
-          label: t('계약'),
-          content: (
-            <Related
-              model={vendorContract}
-              where={{ vendorCd }}
-              columns={['startYmd', 'endYmd']}
-              empty="등록된 계약이 없습니다."
-            />
-          ),
-        },
-      ]}
-    />
+    <div className="vendor-tabs">
+      <SectionTabs
+        items={[
+          basics,
+          { key: 'docs', label: t('자격·보험서류'), content: <Docs vendorCd={vendorCd} /> },
+          { key: 'accounts', label: t('계정'), content: <Accounts vendorCd={vendorCd} /> },
+          { key: 'people', label: t('소속인원'), content: <People vendorCd={vendorCd} /> },
+          { key: 'below', label: t('하도급'), content: <Below vendorCd={vendorCd} /> },
+          {
+            key: 'contracts',
+            label: t('계약'),
+            content: (
+              <Related
+                model={vendorContract}
+                where={{ vendorCd }}
+                columns={['startYmd', 'endYmd']}
+                empty="등록된 계약이 없습니다."
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 /** The roster: who works for a vendor. The vendor keeps it, the site reads it. */
+import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
 import { Download, FileUp, UserPlus } from 'lucide-react'
@@ -12,7 +13,7 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { masterKey } from '#platform/web/master/master-state.ts'
 import { openMasterUpload } from '#platform/web/master/master-upload.tsx'
-import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -71,8 +72,15 @@ export function People({
   const mayKeep = useMayKeep(vendorCd ?? own)
   const first = { ...shown, page: 1 }
   return (
-    <>
+    <div className={fills ? 'roster-page' : undefined}>
       {fills && <Head count={data?.total} />}
+      {fills && mayKeep && (
+        <PageActions>
+          <div className="roster-tools">
+            <Keeping />
+          </div>
+        </PageActions>
+      )}
       <DataTable<PersonLine>
         label={t(roster.label)}
         columns={columns}
@@ -115,11 +123,11 @@ export function People({
                 setShown(first)
               }}
             />
-            {mayKeep && <Keeping />}
+            {!fills && mayKeep && <Keeping />}
           </div>
         }
       />
-    </>
+    </div>
   )
 }
 

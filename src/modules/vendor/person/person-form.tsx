@@ -1,4 +1,5 @@
 /** One person of a roster: read by all who may see him, written by his vendor. */
+import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
