@@ -8,6 +8,7 @@ import { roles } from '#modules/roles.model.ts'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -194,9 +195,11 @@ function NewAccount({ onDone }: { onDone(portalId: string): void }) {
           />
         )}
       </FormField>
+      <DialogActions>
       <Button type="primary" loading={isBusy} disabled={!userNm.trim() || !phoneNo.trim()} onClick={() => void save()}>
         {t('등록')}
       </Button>
+      </DialogActions>
     </div>
   )
 }

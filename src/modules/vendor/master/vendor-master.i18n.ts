@@ -196,11 +196,5 @@ export const vendorMasterTexts = textsOf([
     '仅修改要变更的项目，其余为现登记值。',
     'Modifique solo lo que cambia; lo demás es lo registrado.',
   ],
-  [
-    '{n}개 항목은 변경을 신청할 수 있습니다.',
-    '{n} fields may be changed on request.',
-    '{n}个项目可申请变更。',
-    'Puede solicitar el cambio de {n} campos.',
-  ],
   ['변경 신청', 'Request a change', '申请变更', 'Solicitar un cambio'],
 ])

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
@@ -15,7 +15,7 @@ import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { Accounts } from '../account/accounts.tsx'
-import { changeable, vendorChange } from '../change/vendor-change.model.ts'
+import { vendorChange } from '../change/vendor-change.model.ts'
 import { vendorContract } from '../contract/vendor-contract.model.ts'
 import { vendorDoc, vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { People } from '../person/people.tsx'
@@ -75,8 +75,7 @@ export function VendorMasterDetail() {
     <Detail print>
       <Suspended />
       <Tabs />
-      {kind === 'staff' && <Actions />}
-      {kind === 'vendor' && <AskChange />}
+      <Actions>{kind === 'vendor' && <AskChange />}</Actions>
     </Detail>
   )
 }
@@ -246,14 +245,14 @@ const Below = ({ vendorCd }: { vendorCd: string }) => (
 /** A vendor asks for a change with what is known filled in. */
 function AskChange() {
   const t = useT()
+  const navigate = useNavigate()
   const { roles } = usePerson()
   const { statusCd } = useRecord()
   if (!roles.includes('VAD') || statusCd !== 'ACTIVE') return null
   return (
-    <p className="quiet">
-      {t('{n}개 항목은 변경을 신청할 수 있습니다.', { n: changeable.length })}{' '}
-      <Link to={`${vendorChange.route.vendor}/new`}>{t('변경 신청')}</Link>
-    </p>
+    <Button type="primary" onClick={() => navigate(`${vendorChange.route.vendor}/new`)}>
+      {t('변경 신청')}
+    </Button>
   )
 }
 

@@ -68,7 +68,8 @@ export function People({
     queryFn: ({ signal }) =>
       api.get<{ total: number; rows: PersonLine[] }>(`${roster.api}s`, { query, signal, quiet: true }),
   })
-  const columns = useColumns(vendorCd === null)
+  const isMixed = person.kind === 'staff' || (data?.rows ?? []).some((row) => row.vendorCd !== person.vendorCd)
+  const columns = useColumns(vendorCd === null && isMixed)
   const mayKeep = useMayKeep(vendorCd ?? own)
   const first = { ...shown, page: 1 }
   return (
@@ -152,14 +153,14 @@ function Keeping() {
   }
   return (
     <>
-      <Button type="primary" icon={<UserPlus size={16} aria-hidden />} onClick={() => void openPerson(null)}>
-        {t('인원 등록')}
-      </Button>
       <Button icon={<Download size={16} aria-hidden />} onClick={() => void template()}>
         {t('양식 다운로드')}
       </Button>
       <Button icon={<FileUp size={16} aria-hidden />} onClick={() => void openMasterUpload(roster)}>
         {t('엑셀 업로드')}
+      </Button>
+      <Button type="primary" icon={<UserPlus size={16} aria-hidden />} onClick={() => void openPerson(null)}>
+        {t('인원 등록')}
       </Button>
     </>
   )

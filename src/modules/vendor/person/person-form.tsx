@@ -7,6 +7,7 @@ import type { Problem } from '#platform/model/problem.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { alert, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FieldControl, type Values } from '#platform/web/form/field-control.tsx'
 import { FieldText } from '#platform/web/form/field-text.tsx'
@@ -120,11 +121,11 @@ function PersonForm({ values: given, personNo, onDone }: { values: Values; perso
             )
           })}
       </div>
-      <p>
+      <DialogActions>
         <Button type="primary" loading={isBusy} onClick={() => void save()}>
           {t('저장')}
         </Button>
-      </p>
+      </DialogActions>
     </>
   )
 }
