@@ -20,7 +20,11 @@ export interface DemoOptions {
   workerKeySecret?: string
 }
 
-export function demoDirectory({ today, seed = COMPANY_NM, workerKeySecret = DEMO_WORKER_KEY }: DemoOptions): DirectoryRows {
+export function demoDirectory({
+  today,
+  seed = COMPANY_NM,
+  workerKeySecret = DEMO_WORKER_KEY,
+}: DemoOptions): DirectoryRows {
   const chance = random(seed)
   const nextPhoneNo = phoneNumbers(chance.fork('phones'))
   const { depts, users, roles } = demoStaff(chance.fork('staff'), today, nextPhoneNo)

@@ -196,9 +196,14 @@ function NewAccount({ onDone }: { onDone(portalId: string): void }) {
         )}
       </FormField>
       <DialogActions>
-      <Button type="primary" loading={isBusy} disabled={!userNm.trim() || !phoneNo.trim()} onClick={() => void save()}>
-        {t('등록')}
-      </Button>
+        <Button
+          type="primary"
+          loading={isBusy}
+          disabled={!userNm.trim() || !phoneNo.trim()}
+          onClick={() => void save()}
+        >
+          {t('등록')}
+        </Button>
       </DialogActions>
     </div>
   )
