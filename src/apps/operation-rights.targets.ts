@@ -79,6 +79,9 @@ export async function addTargets(site: Site): Promise<Targets> {
     [photo.attachFileId],
   )
   const own = await ownThings(site)
+  const [audit] = await site.sql<{ auditNo: number }>(
+    `select max(audit_no)::int as "auditNo" from sys_audit where biz_cd = 'near-miss' and plant_cd = '2000'`,
+  )
   return {
     byPath: [
       [/^\/api\/saf\/accident\/nearmiss/, { no: nearMissNo, actionCd: 'takeBack', commentNo: 1 }],
@@ -89,6 +92,7 @@ export async function addTargets(site: Site): Promise<Targets> {
     ],
     common: {
       rowVersion: 999,
+      auditNo: audit?.auditNo ?? 0,
       attachFileId: photo.attachFileId,
       fileNo: file?.fileNo ?? 0,
       downloadId: file?.downloadId ?? '',

@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { count, text, vendor } from '#platform/model/field.ts'
 
 /** What a vendor may ask to have changed; everything else follows from decisions of the site. */
@@ -52,5 +52,3 @@ export const vendorChange = defineDocument({
     sort: ['vendorCd'],
   },
 })
-
-export type VendorChange = RecordOf<typeof vendorChange>

@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { amount, day, department, text, user, vendor, yesNo } from '#platform/model/field.ts'
 
 const entered = [
@@ -91,5 +91,3 @@ export const vendorContract = defineDocument({
     sort: ['endYmd', 'vendorCd'],
   },
 })
-
-export type VendorContract = RecordOf<typeof vendorContract>

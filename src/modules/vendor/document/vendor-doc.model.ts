@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, day, text, vendor } from '#platform/model/field.ts'
 
 /** What a vendor proves with papers. */
@@ -88,5 +88,3 @@ export const vendorDoc = defineDocument({
     sort: ['validToYmd', 'vendorCd'],
   },
 })
-
-export type VendorDoc = RecordOf<typeof vendorDoc>

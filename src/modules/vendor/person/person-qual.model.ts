@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, day, person, text, user, vendor, yesNo } from '#platform/model/field.ts'
 
 /** Licences and certificates that a job on the site asks for. */
@@ -82,5 +82,3 @@ export const personQual = defineDocument({
     sort: ['validToYmd', 'vendorCd', 'personNo'],
   },
 })
-
-export type PersonQual = RecordOf<typeof personQual>

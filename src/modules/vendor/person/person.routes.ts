@@ -60,7 +60,7 @@ const record = line.extend({
 type PersonRecord = z.infer<typeof record>
 
 const code = z.string().max(20)
-export const listQuery = z.object({
+const listQuery = z.object({
   q: searchWord,
   vendorCd: code.optional(),
   personStatusCd: code.optional(),
@@ -69,7 +69,7 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(300).default(20),
 })
 
-export const personOf = (request: FastifyRequest, kind: 'access' | 'write' = 'access'): SignedInPerson =>
+const personOf = (request: FastifyRequest, kind: 'access' | 'write' = 'access'): SignedInPerson =>
   personUnder(request, request.person.kind === 'vendor' ? routes.vendor : routes.staff, kind)
 const mayWrite = (person: SignedInPerson) =>
   person.kind === 'vendor' && person.rights.get(routes.vendor)?.write === true

@@ -158,3 +158,16 @@ test('the headcount of each month counts who was employed on its last day', asyn
   const after = await count()
   expect(before.map((n, month) => n - (after[month] ?? 0))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1])
 })
+
+test('a vendor that may look below itself sees the people there without their names', async () => {
+  await site().sql(`update vendor_master set up_vendor_cd = 'V100001', tier_no = 2 where vendor_cd = 'V100004'`)
+  await site().sql(`update vendor_master set tier_view_yn = 'Y' where vendor_cd = 'V100001'`)
+  const below = async () => (await list('V100001-01', 'vendorCd=V100004&personStatusCd=ACTIVE')).rows
+  await expect.poll(async () => (await below()).length, { timeout: 5000 }).toBeGreaterThan(0)
+  const [first] = await below()
+  expect(first?.personNm).toContain('*')
+  expect(first?.birthYmd).toMatch(/^\d{4}-\*\*-\*\*$/)
+  await expect(
+    site().as('V100001-01').call(`${API}/${first?.personNo}/leave`, { method: 'POST' }),
+  ).rejects.toMatchObject({ status: 404 })
+})
