@@ -8,6 +8,7 @@ import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
+import { loadVendors } from '#modules/vendor/vendor.demo.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -113,6 +114,7 @@ async function addFacilityTypes(db: Database): Promise<void> {
 export async function fillDemo(connection: pg.Client, today: string, nearMissCnt: number): Promise<void> {
   const rows = demoDirectory({ today })
   await loadDirectory(connection, rows)
+  await loadVendors(connection, today)
   if (nearMissCnt === 0) return
   const holidays = new Set(rows.holidays.map(({ holidayYmd }) => holidayYmd))
   const sites = sampleSites(rows)

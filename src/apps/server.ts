@@ -38,6 +38,8 @@ import { safDocuments, safEvents, safImprovements, safJobs, safPortlets, safRout
 import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
+import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
+import { vendorDocuments, vendorEvents, vendorJobs, vendorRoutes } from '#modules/vendor/vendor.server.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
 import { addMessageEvents } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
@@ -110,8 +112,8 @@ import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 
-addMessageEvents(platformEvents, safEvents, imprEvents, noticeEvents, heaEvents)
-addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
+addMessageEvents(platformEvents, safEvents, imprEvents, noticeEvents, heaEvents, vendorEvents)
+addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, vendorTexts, sampleTexts)
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [...safImprovements, ...heaImprovements]
@@ -121,6 +123,7 @@ const documents: readonly RuledDocument[] = [
   noticeRules,
   authRequestRules,
   ...heaDocuments,
+  ...vendorDocuments,
 ]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
@@ -166,6 +169,7 @@ export const jobs: readonly Job[] = [
   noticeReminders,
   approvalReminders,
   ...heaJobs,
+  ...vendorJobs,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -215,6 +219,7 @@ export async function buildServer(
   noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)
   heaRoutes(app, services)
+  vendorRoutes(app, services)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app
@@ -262,6 +267,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     version,
     demo,
     dataDir,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',

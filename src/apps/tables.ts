@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import * as health from '#modules/hea/hea.tables.ts'
 import * as notices from '#modules/manage/notice/notice.tables.ts'
 import * as safety from '#modules/saf/saf.tables.ts'
+import * as vendors from '#modules/vendor/vendor.tables.ts'
 import * as approvals from '#platform/server/approvals/approvals.tables.ts'
 import * as attachments from '#platform/server/attachments/attachments.tables.ts'
 import * as core from '#platform/server/database/core.tables.ts'
@@ -28,5 +29,6 @@ export const tables: Record<string, PgTable> = {
   ...portlets,
   ...health,
   ...safety,
+  ...vendors,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

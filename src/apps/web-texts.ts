@@ -5,6 +5,7 @@ import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
 import type { Translations } from '#platform/model/i18n.ts'
 
 export const texts: readonly Translations[] = [
@@ -14,4 +15,5 @@ export const texts: readonly Translations[] = [
   heaTexts,
   baseinfoTexts,
   manageTexts,
+  vendorTexts,
 ]

@@ -151,7 +151,11 @@ const vendors: CodeGroup[] = [
   {
     codeGrpCd: 'PERSON_STATUS',
     codeGrpNm: '인원상태',
-    codes: { ACTIVE: ['재직', 'Employed', '在职', 'En activo'], LEAVE: ['퇴사', 'Left', '离职', 'Baja'] },
+    codes: {
+      ACTIVE: ['재직', 'Employed', '在职', 'En activo'],
+      LEAVE: ['퇴사', 'Left', '离职', 'Baja'],
+      WAIT: ['이적대기', 'Waiting for release', '等待转出', 'A la espera de baja'],
+    },
   },
   {
     codeGrpCd: 'JOB_TYPE',

@@ -62,12 +62,17 @@ describe('menus', () => {
     ])
     expect(urls('AUD', 'writeYn')).toEqual([])
     expect(urls('AUD', 'accessYn')).toEqual(expect.arrayContaining(urls('EMP', 'accessYn')))
-    for (const roleCd of ['VAD', 'VSM', 'VSP'])
-      expect(urls(roleCd, 'writeYn')).toEqual([
-        '/vendor/coworkSaf/nearMissList',
-        '/vendor/impr/imprList',
-        ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((one) => `/vendor/subconSafJsa/${one}`),
-      ])
+    const working = [
+      '/vendor/coworkSaf/nearMissList',
+      '/vendor/impr/imprList',
+      ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((page) => `/vendor/subconSafJsa/${page}`),
+    ]
+    const keeping = ['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst'].map((page) => `/vendor/portal/${page}`)
+    expect(urls('VSP', 'writeYn')).toEqual(working)
+    expect(urls('VSM', 'writeYn')).toEqual([...working, ...keeping])
+    expect(urls('VAD', 'writeYn').toSorted()).toEqual(
+      [...working, ...keeping, '/vendor/portal/vendorAccount', '/vendor/portal/vendorChange'].toSorted(),
+    )
     expect(rightsOf('VWK')).toEqual([])
   })
 

@@ -8,10 +8,11 @@ import { jsaPlans } from './menus/jsa-menus.ts'
 import { managePlans } from './menus/manage-menus.ts'
 import type { MenuPlan } from './menus/menu-plan.ts'
 import { samplePlans } from './menus/sample-menus.ts'
+import { vendorPlans } from './menus/vendor-menus.ts'
 import type { AuthMenuRow, MenuRow } from './rows.ts'
 
 const levelOf = (plan: MenuPlan): number => {
-  const all = [...areaPlans, ...jsaPlans, ...healthPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
+  const all = plansOf({ demo: true })
   const parent = all.find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
@@ -61,6 +62,7 @@ const plansOf = (options: { demo: boolean }) => [
   ...areaPlans,
   ...jsaPlans,
   ...healthPlans,
+  ...vendorPlans,
   ...basePlans,
   ...apprPlans,
   ...managePlans,
