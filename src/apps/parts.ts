@@ -1,4 +1,5 @@
 /** What the modules bring to every site, the one that began with an older version included. What is there already stays. */
+import { addEduCourses } from '#modules/education/course/edu-course.add.ts'
 import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
 import { nearMissForm } from '#modules/saf/near-miss/near-miss.form.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
@@ -24,6 +25,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addApprovalBizs(db, approvals, now)
   await addUsualLines(db, now)
   await addHazardFactors(db)
+  await addEduCourses(db)
   if (site.demo) await addSampleApprovals(db, now)
 }
 

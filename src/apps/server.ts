@@ -3,6 +3,14 @@ import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
+import { educationTexts } from '#modules/education/education.i18n.ts'
+import {
+  educationDocuments,
+  educationJobs,
+  educationMasters,
+  educationMessages,
+  educationRoutes,
+} from '#modules/education/education.server.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import {
   heaDocuments,
@@ -112,8 +120,17 @@ import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 
-addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEvents)
-addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
+addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEvents, educationMessages)
+addTranslations(
+  roleTranslations,
+  safTexts,
+  imprTexts,
+  heaTexts,
+  educationTexts,
+  baseinfoTexts,
+  manageTexts,
+  sampleTexts,
+)
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [nearMissSource, ...heaImprovements]
@@ -123,6 +140,7 @@ const documents: readonly RuledDocument[] = [
   noticeRules,
   authRequestRules,
   ...heaDocuments,
+  ...educationDocuments,
 ]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
@@ -142,7 +160,12 @@ export const portlets: readonly Portlet[] = [
   noticePortlet,
   newsPortlet,
 ]
-export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters(processUses), ...heaMasters]
+export const masters: readonly RuledMaster[] = [
+  ...manageMasters,
+  ...baseinfoMasters(processUses),
+  ...heaMasters,
+  ...educationMasters,
+]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -166,6 +189,7 @@ export const jobs: readonly Job[] = [
   noticeReminders,
   approvalReminders,
   ...heaJobs,
+  ...educationJobs,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -214,6 +238,7 @@ export async function buildServer(
   noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)
   heaRoutes(app, services)
+  educationRoutes(app, services)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app

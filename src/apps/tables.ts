@@ -1,5 +1,6 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
 import type { PgTable } from 'drizzle-orm/pg-core'
+import * as education from '#modules/education/education.tables.ts'
 import * as health from '#modules/hea/hea.tables.ts'
 import * as notices from '#modules/manage/notice/notice.tables.ts'
 import * as approvals from '#platform/server/approvals/approvals.tables.ts'
@@ -24,5 +25,6 @@ export const tables: Record<string, PgTable> = {
   ...notices,
   ...portlets,
   ...health,
+  ...education,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

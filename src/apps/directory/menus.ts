@@ -3,6 +3,7 @@ import { roleSeeds } from '#modules/roles.model.ts'
 import { apprPlans } from './menus/approval-menus.ts'
 import { areaPlans } from './menus/area-menus.ts'
 import { basePlans } from './menus/base-menus.ts'
+import { educationPlans } from './menus/education-menus.ts'
 import { healthPlans } from './menus/health-menus.ts'
 import { managePlans } from './menus/manage-menus.ts'
 import type { MenuPlan } from './menus/menu-plan.ts'
@@ -10,7 +11,15 @@ import { samplePlans } from './menus/sample-menus.ts'
 import type { AuthMenuRow, MenuRow } from './rows.ts'
 
 const levelOf = (plan: MenuPlan): number => {
-  const all = [...areaPlans, ...healthPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
+  const all = [
+    ...areaPlans,
+    ...healthPlans,
+    ...educationPlans,
+    ...basePlans,
+    ...apprPlans,
+    ...managePlans,
+    ...samplePlans,
+  ]
   const parent = all.find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
@@ -20,6 +29,7 @@ const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['SAF', 'SAF'],
   ['IMPR', 'IMPR'],
   ['HEA', 'HEA'],
+  ['EDU', 'EDU'],
   ['VND', 'VENDOR'],
   ['SAMPLE', 'SAMPLE'],
 ]
@@ -59,6 +69,7 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
 const plansOf = (options: { demo: boolean }) => [
   ...areaPlans,
   ...healthPlans,
+  ...educationPlans,
   ...basePlans,
   ...apprPlans,
   ...managePlans,

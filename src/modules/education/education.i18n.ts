@@ -1,0 +1,2 @@
+import type { Translations } from '#platform/model/i18n.ts'
+export const educationTexts: Translations = {}
