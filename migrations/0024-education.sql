@@ -212,7 +212,7 @@ CREATE UNIQUE INDEX "edu_question_edu_course_cd_question_cd_lang_cd_index" ON "e
 CREATE INDEX "edu_question_edu_course_cd_lang_cd_index" ON "edu_question" USING btree ("edu_course_cd","lang_cd");
 CREATE UNIQUE INDEX "edu_rqst_open" ON "edu_rqst" USING btree ("plant_cd","worker_key","edu_class_cd","special_kind_no") WHERE seat_status_cd <> 'CANC' and edu_result_cd is null and delete_yn = 'N';
 CREATE UNIQUE INDEX "edu_rqst_seat_key_index" ON "edu_rqst" USING btree ("seat_key");
-CREATE UNIQUE INDEX "edu_rqst_cert_no_index" ON "edu_rqst" USING btree ("cert_no");
+CREATE UNIQUE INDEX "edu_rqst_plant_cd_cert_no_index" ON "edu_rqst" USING btree ("plant_cd","cert_no");
 CREATE INDEX "edu_rqst_edu_round_no_apply_dt_index" ON "edu_rqst" USING btree ("edu_round_no","apply_dt");
 CREATE INDEX "edu_rqst_vendor_cd_edu_class_cd_index" ON "edu_rqst" USING btree ("vendor_cd","edu_class_cd");
 CREATE INDEX "edu_rqst_worker_key_edu_class_cd_valid_to_ymd_index" ON "edu_rqst" USING btree ("worker_key","edu_class_cd","valid_to_ymd");

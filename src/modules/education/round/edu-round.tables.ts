@@ -50,7 +50,7 @@ export const eduRqst = pgTable(
       .on(t.plantCd, t.workerKey, t.eduClassCd, t.specialKindNo)
       .where(sql`seat_status_cd <> 'CANC' and edu_result_cd is null and delete_yn = 'N'`),
     uniqueIndex().on(t.seatKey),
-    uniqueIndex().on(t.certNo),
+    uniqueIndex().on(t.plantCd, t.certNo),
     index().on(t.eduRoundNo, t.applyDt),
     index().on(t.vendorCd, t.eduClassCd),
     index().on(t.workerKey, t.eduClassCd, t.validToYmd),
