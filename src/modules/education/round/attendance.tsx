@@ -25,29 +25,29 @@ const outcomes = items({ ...seatStates, ...eduResults })
 const standing = ({ seatStatusCd, eduResultCd }: Seat) => eduResultCd ?? seatStatusCd
 
 export const seatColumns = {
-  personNm: { name: 'personNm', text: '성명', width: 140, sortable: true },
-  vendorNm: { name: 'vendorNm', text: '업체', width: 180, sortable: true },
+  personNm: { name: 'personNm', text: '성명', width: 110, sortable: true },
+  vendorNm: { name: 'vendorNm', text: '업체', width: 140, sortable: true },
   langCd: {
-    ...{ name: 'langCd', text: '언어', width: 90, type: 'select' },
+    ...{ name: 'langCd', text: '언어', width: 84, type: 'select' },
     items: Object.entries(eduLanguages).map(([code, codeNm]) => ({ code, codeNm })),
   },
-  standing: { name: 'standing', text: '상태', width: 100, type: 'tag', items: outcomes, value: standing },
+  standing: { name: 'standing', text: '상태', width: 84, type: 'tag', items: outcomes, value: standing },
 } as const satisfies Record<string, Column<Seat>>
 
 const columns: readonly Column<Seat>[] = [
   seatColumns.personNm,
-  seatColumns.vendorNm,
-  { name: 'birthYear', text: '출생', width: 72 },
-  seatColumns.langCd,
   seatColumns.standing,
-  { name: 'waitNo', text: '대기순번', width: 88, type: 'number' },
-  { name: 'checkInDt', text: '입실', width: 80, value: ({ checkInDt }) => checkInDt && formatTime(checkInDt) },
-  { name: 'checkOutDt', text: '퇴실', width: 80, value: ({ checkOutDt }) => checkOutDt && formatTime(checkOutDt) },
-  { name: 'attendMinVal', text: '출석(분)', width: 88, type: 'number' },
+  { name: 'checkInDt', text: '입실', width: 68, value: ({ checkInDt }) => checkInDt && formatTime(checkInDt) },
+  { name: 'checkOutDt', text: '퇴실', width: 68, value: ({ checkOutDt }) => checkOutDt && formatTime(checkOutDt) },
   {
     ...{ name: 'signJson', text: '서명', width: 96, value: ({ signJson }) => (signJson ? 'Y' : '') },
     render: ({ signJson, personNm }) => signJson && <SignatureImage strokes={signJson.strokes} label={personNm} />,
   },
+  seatColumns.vendorNm,
+  { name: 'attendMinVal', text: '출석(분)', width: 80, type: 'number' },
+  { name: 'waitNo', text: '대기순번', width: 80, type: 'number' },
+  seatColumns.langCd,
+  { name: 'birthYear', text: '출생', width: 64 },
 ]
 
 interface RoundAttendanceProps {

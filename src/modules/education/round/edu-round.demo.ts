@@ -164,11 +164,18 @@ class Seats {
     if (hasLapsed) return
     if (this.chance.chance(0.08))
       this.add(person, this.entry(person, week - 1), first, this.chance.chance(0.5) ? 'FAIL' : 'ABSENT')
-    const last = this.add(person, this.entry(person, week), first)
+    const last = this.add(person, this.entry(person, week), first) ?? this.add(person, this.atHiring(person), null)
     const ends = last ?? first
     // Who must come again soon has applied for what is open.
     if (ends !== null && daysBetween(this.today, ends) < 30 && this.chance.chance(0.6))
       this.add(person, this.entry(person, this.chance.int(1, LAST_WEEK)), ends)
+  }
+
+  /** Who came later than that sat in the first round after he was hired. */
+  private atHiring({ plantCd, hireYmd }: Person): Round | undefined {
+    return this.rounds.find(
+      (one) => one.plantCd === plantCd && one.courseCd === 'ENTRY' && one.isPast && one.ymd >= hireYmd,
+    )
   }
 
   private entry({ plantCd }: Person, week: number): Round | undefined {

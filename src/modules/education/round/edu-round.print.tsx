@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { QrCode } from '#platform/web/document/print/qr-code.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
-import { formatDay, formatNumber, formatTime } from '#platform/web/format.ts'
+import { formatDay, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -126,11 +126,13 @@ function CertificatePage({ row }: { row: Certificate }) {
   const lines: [label: string, value: string | null][] = [
     ['성명', `${row.personNm} (${row.birthYear})`],
     ['소속', row.vendorNm],
-    ['과정', `${row.courseNm ?? ''} · ${t(eduClasses[row.eduClassCd])}${kind}`],
+    ['과정', row.courseNm ?? `${t(eduClasses[row.eduClassCd])}${kind}`],
     ['교육일', formatDay(row.eduYmd)],
     [
       '인정시간',
-      row.creditMinVal === null ? null : t('{n}시간', { n: formatNumber(row.creditMinVal / MINUTES_OF_HOUR, 1) }),
+      row.creditMinVal === null
+        ? null
+        : t('{n}시간', { n: Math.round((row.creditMinVal / MINUTES_OF_HOUR) * 10) / 10 }),
     ],
     ['유효기간', row.validToYmd && `${row.validFromYmd} ~ ${row.validToYmd}`],
   ]

@@ -19,16 +19,15 @@ export function EduRoundList() {
   return (
     <List
       columns={[
-        'eduClassCd',
         'startDt',
-        'placeNm',
-        'langCd',
-        'instructorUserId',
         'capacityCnt',
         'seatCnt',
         'waitCnt',
         'attendCnt',
         'passCnt',
+        'placeNm',
+        'langCd',
+        'instructorUserId',
       ]}
       filters={['eduCourseCd', 'startDt', 'langCd']}
       stateTabs

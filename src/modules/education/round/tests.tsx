@@ -25,7 +25,6 @@ export function RoundTests({ no, mayTeach, passScore }: RoundTestsProps) {
   const rows = (data?.rows ?? []).filter(({ checkInDt }) => checkInDt !== null)
   const columns: readonly Column<Seat>[] = [
     seatColumns.personNm,
-    seatColumns.vendorNm,
     seatColumns.langCd,
     { name: 'testScore', text: '점수', width: 80, type: 'number' },
     { name: 'tryCnt', text: '응시', width: 72, type: 'number' },
@@ -40,6 +39,7 @@ export function RoundTests({ no, mayTeach, passScore }: RoundTestsProps) {
         ),
     },
     seatColumns.standing,
+    seatColumns.vendorNm,
   ]
   const sit = async (seat: Seat) => {
     const test = await startTest(no, seat.eduRqstNo)
