@@ -62,8 +62,10 @@ describe('menus', () => {
     ])
     expect(urls('AUD', 'writeYn')).toEqual([])
     expect(urls('AUD', 'accessYn')).toEqual(expect.arrayContaining(urls('EMP', 'accessYn')))
-    for (const roleCd of ['VAD', 'VSM', 'VSP'])
-      expect(urls(roleCd, 'writeYn')).toEqual(['/vendor/coworkSaf/nearMissList', '/vendor/impr/imprList'])
+    const everyVendor = ['/vendor/coworkSaf/nearMissList', '/vendor/impr/imprList']
+    const education = ['/vendor/subconEducation/educationApply', '/vendor/subconEducation/eduExternal']
+    expect(urls('VSP', 'writeYn')).toEqual(everyVendor)
+    for (const roleCd of ['VAD', 'VSM']) expect(urls(roleCd, 'writeYn')).toEqual([...everyVendor, ...education])
     expect(rightsOf('VWK')).toEqual([])
   })
 
@@ -170,6 +172,8 @@ describe('legal parameters', () => {
       ...['HEA_SECOND_NOTICE_D', 'HEA_SECOND_END_D', 'FIRE_WATCH_MIN'],
       ...['EXC_SLOPE_SAND', 'EXC_SLOPE_SOIL', 'EXC_SLOPE_SOFT', 'EXC_SLOPE_HARD'],
       ...['RSA_CONT', 'PSM_PSSR', 'PSM_AUDIT', 'WEM_SHIFT_HOUR'],
+      ...['EDU_HIRE_WEEK_H', 'EDU_HIRE_MONTH_H', 'EDU_SPECIAL_FIRST_H', 'EDU_SPECIAL_REST_M'],
+      ...['EDU_SPECIAL_WEEK_H', 'EDU_SPECIAL_TOWER_H', 'EDU_SPECIAL_SHORT_H'],
     ])
   })
 })
