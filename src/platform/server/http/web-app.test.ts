@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from './app.ts'
@@ -9,12 +8,10 @@ import { serveWeb } from './web-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'jikim-web-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
-writeFileSync(join(folder, 'signed-in.html'), '<!doctype html><title>app of somebody</title>')
 writeFileSync(join(folder, 'logo.svg'), '<svg/>')
 const app: App = Fastify()
 
 beforeAll(async () => {
-  await app.register(cookie)
   app.get('/menus', async () => ({ rows: [] }))
   app.get('/api/health', async () => ({ status: 'ok' }))
   await serveWeb(app, folder)
@@ -40,12 +37,6 @@ test.each([
   expect(answer.statusCode).toBe(200)
   expect(answer.body).toContain('<title>app</title>')
   expect(answer.headers['cache-control']).toBe('no-cache')
-})
-
-test('who comes with a session gets the page that names what follows the sign-in', async () => {
-  const answer = await app.inject({ url: '/index', headers: { accept: BROWSER }, cookies: { jwtToken: 'any' } })
-  expect(answer.body).toContain('<title>app of somebody</title>')
-  expect(answer.headers.vary).toContain('cookie')
 })
 
 test('S-010 a program, another method and the API never get it', async () => {

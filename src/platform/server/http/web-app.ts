@@ -16,7 +16,7 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
   })
   // Before the routes: an address outside the API may answer a program with data and a browser with its screen.
   app.addHook('onRequest', async (request, reply) => {
-    if (asksForScreen(request)) return sendApp(request, reply)
+    if (asksForScreen(request)) return sendApp(reply)
   })
   app.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }
@@ -28,9 +28,5 @@ const isFile = (route: string | undefined): boolean => /\.\w+$/.test(route ?? ''
 const asksForScreen = ({ method, url, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && !isApi(url) && !isFile(routeOptions.url) && (headers.accept ?? '').includes('text/html')
 
-/** Whoever seems to be signed in gets the page that asks at once for what follows the sign-in. */
-const sendApp = ({ cookies }: FastifyRequest, reply: FastifyReply) =>
-  reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'cookie')
-    .sendFile(cookies.jwtToken ? 'signed-in.html' : 'index.html', { cacheControl: false })
+const sendApp = (reply: FastifyReply) =>
+  reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
