@@ -1,5 +1,6 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
+import { loadEducation } from '#modules/education/education.demo.ts'
 import { loadHealth } from '#modules/hea/hea.demo.ts'
 import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
 import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
@@ -122,6 +123,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadImprovements(connection, { today, holidays, sites })
   await loadJsas(connection, { today, sites })
   await loadHealth(connection, { today, holidays })
+  await loadEducation(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)
   await loadAuthRequests(connection, { today })

@@ -3,6 +3,14 @@ import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
+import { educationTexts } from '#modules/education/education.i18n.ts'
+import {
+  educationDocuments,
+  educationJobs,
+  educationMasters,
+  educationMessages,
+  educationRoutes,
+} from '#modules/education/education.server.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import {
   heaDocuments,
@@ -112,8 +120,18 @@ import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 
-addMessageEvents(platformEvents, safEvents, imprEvents, noticeEvents, heaEvents, vendorEvents)
-addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, vendorTexts, sampleTexts)
+addMessageEvents(platformEvents, safEvents, imprEvents, noticeEvents, heaEvents, educationMessages, vendorEvents)
+addTranslations(
+  roleTranslations,
+  safTexts,
+  imprTexts,
+  heaTexts,
+  educationTexts,
+  baseinfoTexts,
+  manageTexts,
+  vendorTexts,
+  sampleTexts,
+)
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [...safImprovements, ...heaImprovements]
@@ -124,6 +142,7 @@ const documents: readonly RuledDocument[] = [
   authRequestRules,
   ...heaDocuments,
   ...vendorDocuments,
+  ...educationDocuments,
 ]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
@@ -145,7 +164,12 @@ export const portlets: readonly Portlet[] = [
   noticePortlet,
   newsPortlet,
 ]
-export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters(processUses), ...heaMasters]
+export const masters: readonly RuledMaster[] = [
+  ...manageMasters,
+  ...baseinfoMasters(processUses),
+  ...heaMasters,
+  ...educationMasters,
+]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -170,6 +194,7 @@ export const jobs: readonly Job[] = [
   approvalReminders,
   ...heaJobs,
   ...vendorJobs,
+  ...educationJobs,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -220,6 +245,7 @@ export async function buildServer(
   imprRoutes(app, services, imprSources)
   heaRoutes(app, services)
   vendorRoutes(app, services)
+  educationRoutes(app, services)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app

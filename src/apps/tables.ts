@@ -1,5 +1,6 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
 import type { PgTable } from 'drizzle-orm/pg-core'
+import * as education from '#modules/education/education.tables.ts'
 import * as health from '#modules/hea/hea.tables.ts'
 import * as notices from '#modules/manage/notice/notice.tables.ts'
 import * as safety from '#modules/saf/saf.tables.ts'
@@ -30,5 +31,6 @@ export const tables: Record<string, PgTable> = {
   ...health,
   ...safety,
   ...vendors,
+  ...education,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

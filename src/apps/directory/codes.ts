@@ -29,6 +29,7 @@ const decisions: CodeGroup[] = [
     codes: {
       SAF: ['안전', 'Safety', '安全', 'Seguridad'],
       HEA: ['보건', 'Health', '健康', 'Salud'],
+      EDU: ['교육', 'Education', '教育', 'Formación'],
       IMPR: ['개선', 'Improvement', '改进', 'Mejora'],
       VENDOR: ['협력업체', 'Contractors', '承包商', 'Contratistas'],
       MANAGE: ['시스템관리', 'Administration', '系统管理', 'Administración'],

@@ -3,6 +3,7 @@ import { roleSeeds } from '#modules/roles.model.ts'
 import { apprPlans } from './menus/approval-menus.ts'
 import { areaPlans } from './menus/area-menus.ts'
 import { basePlans } from './menus/base-menus.ts'
+import { educationPlans } from './menus/education-menus.ts'
 import { healthPlans } from './menus/health-menus.ts'
 import { jsaPlans } from './menus/jsa-menus.ts'
 import { managePlans } from './menus/manage-menus.ts'
@@ -22,6 +23,7 @@ const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['SAF', 'SAF'],
   ['IMPR', 'IMPR'],
   ['HEA', 'HEA'],
+  ['EDU', 'EDU'],
   ['VND', 'VENDOR'],
   ['SAMPLE', 'SAMPLE'],
 ]
@@ -63,6 +65,7 @@ const plansOf = (options: { demo: boolean }) => [
   ...jsaPlans,
   ...healthPlans,
   ...vendorPlans,
+  ...educationPlans,
   ...basePlans,
   ...apprPlans,
   ...managePlans,
