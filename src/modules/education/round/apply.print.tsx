@@ -1,10 +1,10 @@
 /** 교육표: what each person shows at the door; the code on it names his seat and nothing else. */
 import '../education.print.css'
 import { Printer } from 'lucide-react'
-import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useOwnSeats, useRound } from './seat.wire.ts'
 
