@@ -10,6 +10,7 @@ import {
   heaExports,
   heaImprovements,
   heaJobs,
+  heaLinks,
   heaMasters,
   heaPortlets,
   heaProcessUses,
@@ -81,6 +82,8 @@ import { serveWeb } from '#platform/server/http/web-app.ts'
 import { registerJobs } from '#platform/server/jobs/job.routes.ts'
 import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { registerLinks } from '#platform/server/links/link.routes.ts'
+import type { LinkPurpose } from '#platform/server/links/link.ts'
 import { logLine } from '#platform/server/log-line.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerPickers } from '#platform/server/masters/picker.routes.ts'
@@ -130,6 +133,8 @@ const exportSources: readonly ExportSource[] = [
   ...heaExports,
 ]
 const moreWork = [approvalWork, noticeWork]
+/** What people without an account do by a link. */
+const linkPurposes: readonly LinkPurpose[] = [...heaLinks]
 /** What keeps a process from being closed, besides its equipment. */
 const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
@@ -186,6 +191,7 @@ export async function buildServer(
   registerDirectory(app, services, listener, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
+  registerLinks(app, services, linkPurposes)
   registerApprovals(app, services, kinds)
   registerNotifications(app, services)
   registerNotifySettings(app, services)

@@ -7,6 +7,7 @@ import * as attachments from '#platform/server/attachments/attachments.tables.ts
 import * as core from '#platform/server/database/core.tables.ts'
 import * as directory from '#platform/server/directory/directory.tables.ts'
 import { tablesOf } from '#platform/server/documents/table.ts'
+import * as links from '#platform/server/links/links.tables.ts'
 import * as outbox from '#platform/server/outbox/outbox.tables.ts'
 import * as portlets from '#platform/server/portlets/portlets.tables.ts'
 import * as signIn from '#platform/server/sign-in/sign-in.tables.ts'
@@ -20,6 +21,7 @@ export const tables: Record<string, PgTable> = {
   ...signIn,
   ...attachments,
   ...approvals,
+  ...links,
   ...outbox,
   ...notices,
   ...portlets,

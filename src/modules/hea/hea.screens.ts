@@ -104,6 +104,7 @@ export const heaScreens: Screens = {
       new: load(muscleSurveys, 'MuscleSurveyDetail', { head: 'own' }),
       ':no': load(muscleSurveys, 'MuscleSurveyDetail', { head: 'own' }),
       ':no/print': load(() => import('./muscle/muscle-survey.print.tsx'), 'MuscleSurveyPaper', { standalone: true }),
+      ':no/poster': load(() => import('./muscle/muscle-symptom.poster.tsx'), 'SymptomPoster', { standalone: true }),
     },
   },
   'hea/muscle/work': {

@@ -7,6 +7,7 @@ import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { ExportSource } from '#platform/server/exports/exports.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -49,9 +50,14 @@ import { musclePostureRules } from './muscle/muscle-posture.rules.ts'
 import { muscleSurveyPlan } from './muscle/muscle-survey.approval.ts'
 import { muscleRoutes } from './muscle/muscle-survey.routes.ts'
 import { muscleSurveyRules } from './muscle/muscle-survey.rules.ts'
+import { symptomLink } from './muscle/muscle-symptom.link.ts'
 import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
 import { muscleSource } from './muscle/muscle-work.impr.ts'
 import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
+import { checkupRate } from './portlets/checkup-rate.portlet.ts'
+import { healthCare } from './portlets/health-care.portlet.ts'
+import { infirmToday } from './portlets/infirm-today.portlet.ts'
+import { measureDue } from './portlets/measure-due.portlet.ts'
 import { emergencyRoutes } from './privacy/emergency.routes.ts'
 import type { ExportSheet } from './privacy/export-sheet.ts'
 import { heaRetention } from './privacy/hea-destroy.jobs.ts'
@@ -77,6 +83,7 @@ import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
 import { opinionList } from './result/opinion-list.sheet.ts'
 import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
+import { resultImprovementRoutes, resultImprovements } from './result/result.impr.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultUploadRoutes } from './result/result.upload.ts'
@@ -126,7 +133,7 @@ export const heaJobs: readonly Job[] = [
   heaReservationRemind,
 ]
 
-export const heaPortlets: readonly Portlet[] = []
+export const heaPortlets: readonly Portlet[] = [checkupRate, healthCare, measureDue, infirmToday]
 
 export const heaApprovals: readonly ApprovalBiz[] = [
   checkupPlanApproval,
@@ -134,6 +141,9 @@ export const heaApprovals: readonly ApprovalBiz[] = [
   heaExportApproval(exportSheets),
   heaDestroyApproval(retentionKinds),
 ]
+
+/** What people without an account do by a link. */
+export const heaLinks: readonly LinkPurpose[] = [symptomLink]
 
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
@@ -149,7 +159,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...checkupEvents,
 ]
 
-export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
+export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource, resultImprovements]
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
@@ -162,6 +172,7 @@ export function heaRoutes(app: App, services: Services): void {
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
   planOutcomeRoutes(app, services)
+  resultImprovementRoutes(app, services)
   followUpReportRoutes(app, services)
   workMeasureRoutes(app, services)
   statusRoutes(app, services)

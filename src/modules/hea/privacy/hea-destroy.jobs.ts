@@ -1,18 +1,12 @@
 /** Once a month: what has been kept as long as it must be is proposed for destruction, plant by plant. */
-import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { heaDestroy } from './hea-destroy.model.ts'
 import { type ExpiredRow, expiredRows, keepYearsOf, type RetentionKind } from './retention.ts'
-
-/** Stands in the history where no person acted. */
-const program: Person = {
-  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
-  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
-}
 
 export const heaRetention = (kinds: readonly RetentionKind[]): Job => ({
   name: 'hea-retention',

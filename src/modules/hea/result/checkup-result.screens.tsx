@@ -8,6 +8,7 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { GradeTag } from './grade-tag.tsx'
+import { RecordImprovements } from './record-improvements.tsx'
 import { RecordTrend } from './record-trend.tsx'
 import { workFits } from './result-codes.model.ts'
 import { openResultUpload } from './result-upload.tsx'
@@ -79,6 +80,7 @@ export function CheckupResultDetail() {
         <Field name="items" />
       </Section>
       <RecordTrend />
+      <RecordImprovements />
       <Section title="원본파일">
         <Field name="attachFileId" />
       </Section>
