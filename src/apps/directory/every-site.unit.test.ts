@@ -178,7 +178,7 @@ describe('legal parameters', () => {
   it('say which were not read in the text in force', () => {
     const doubtful = legalParams.filter((row) => row.verifiedYn === 'N').map((row) => row.legalParamCd)
     expect(doubtful).toEqual([
-      ...['EDU_HIRE_H', 'EDU_SPECIAL_H', 'ACC_CHEM', 'LOG_AUDIT_Y', 'LOG_ACCESS_Y', 'LOG_LOGIN_Y'],
+      ...['EDU_HIRE_H', 'EDU_SPECIAL_H', 'ACC_CHEM', 'LOG_AUDIT_Y', 'LOG_ACCESS_Y', 'LOG_LOGIN_Y', 'LOG_HEA_READ_Y'],
       ...['HEA_SECOND_NOTICE_D', 'HEA_SECOND_END_D', 'FIRE_WATCH_MIN'],
       ...['EXC_SLOPE_SAND', 'EXC_SLOPE_SOIL', 'EXC_SLOPE_SOFT', 'EXC_SLOPE_HARD'],
       ...['RSA_CONT', 'PSM_PSSR', 'PSM_AUDIT', 'WEM_SHIFT_HOUR'],
