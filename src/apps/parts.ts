@@ -1,5 +1,6 @@
 /** What the modules bring to every site, the one that began with an older version included. What is there already stays. */
 import { randomBytes } from 'node:crypto'
+import { addEduCourses } from '#modules/education/course/edu-course.add.ts'
 import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
 import { nearMissForm } from '#modules/saf/near-miss/near-miss.form.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
@@ -27,6 +28,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addUsualLines(db, now)
   await addHazardFactors(db)
   await addWorkerKeySecret(db, site)
+  await addEduCourses(db)
   if (site.demo) await addSampleApprovals(db, now)
 }
 

@@ -1,5 +1,6 @@
 /** The texts of all modules in the other languages; fetched by whoever reads one of them. */
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
+import { educationTexts } from '#modules/education/education.i18n.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
@@ -13,6 +14,7 @@ export const texts: readonly Translations[] = [
   safTexts,
   imprTexts,
   heaTexts,
+  educationTexts,
   baseinfoTexts,
   manageTexts,
   vendorTexts,

@@ -1,5 +1,6 @@
 /** The web app, composed: every module's screens and texts, one line each. */
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
+import { educationScreens } from '#modules/education/education.screens.ts'
 import { heaPopups, heaScreens } from '#modules/hea/hea.screens.ts'
 import { heaTiles } from '#modules/hea/hea.tiles.ts'
 import { imprScreens } from '#modules/impr/impr.screens.ts'
@@ -19,7 +20,16 @@ import { fixedRoutes } from './fixed-routes.ts'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
-  screens: [safScreens, imprScreens, heaScreens, baseinfoScreens, manageScreens, vendorScreens, sampleScreens],
+  screens: [
+    safScreens,
+    imprScreens,
+    heaScreens,
+    educationScreens,
+    baseinfoScreens,
+    manageScreens,
+    vendorScreens,
+    sampleScreens,
+  ],
   fixedRoutes,
   texts: async () => (await import('./web-texts.ts')).texts,
   popups: [samplePopups, heaPopups],

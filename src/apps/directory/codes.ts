@@ -2,6 +2,7 @@
 import type { CodeGroup, Names } from './code-group.ts'
 import { infirmCodes } from './infirm-codes.ts'
 import type { CodeGrpRow, CodeRow, DutyRow, PlantRow, PositionRow } from './rows.ts'
+import { workCodes } from './work-codes.ts'
 
 const decisions: CodeGroup[] = [
   {
@@ -28,6 +29,7 @@ const decisions: CodeGroup[] = [
     codes: {
       SAF: ['안전', 'Safety', '安全', 'Seguridad'],
       HEA: ['보건', 'Health', '健康', 'Salud'],
+      EDU: ['교육', 'Education', '教育', 'Formación'],
       IMPR: ['개선', 'Improvement', '改进', 'Mejora'],
       VENDOR: ['협력업체', 'Contractors', '承包商', 'Contratistas'],
       MANAGE: ['시스템관리', 'Administration', '系统管理', 'Administración'],
@@ -288,7 +290,7 @@ const health: CodeGroup[] = [
   },
 ]
 
-const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes, ...health]
+const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes, ...workCodes, ...health]
 
 const PLANT_GROUP = 'COM_PLANT_CD'
 /** Documents that hold for the whole company; no plant of its own. */

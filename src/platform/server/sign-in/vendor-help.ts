@@ -97,7 +97,7 @@ export async function resetPassword(services: Services, reset: Reset, ip: string
   const { db, clock } = services
   const { portalId, userPwd } = reset
   const now = clock.now()
-  await db.read('SYSTEM', (queries) => requireTry(queries, [`code:ip:${ip}`], now, MAX_CONFIRMS))
+  await db.read('SYSTEM', (queries) => requireTry(queries, [`code:ip:${ip}`], now, { max: MAX_CONFIRMS }))
   // The try is counted whatever comes of it.
   const oneTimeNo = await db.write('SYSTEM', (tx) => tryCode(services, tx, reset, now))
   if (oneTimeNo === undefined) throw new Refusal(422, 'CODE_WRONG', CODE_WRONG)
