@@ -35,6 +35,8 @@ const asProgram = (db: Transaction): Queries => ({ query: (statement) => db.quer
 export async function addAccount({ db, services, now, person }: Acting, account: NewAccount): Promise<string> {
   const program = asProgram(db)
   const { vendorCd, plantCd, userNm, phoneNo, email, vendorRoleCd } = account
+  // One after the other: two that are added at once get numbers of their own.
+  await program.query(sql`select 1 from vendor_info where vendor_cd = ${vendorCd} for update`)
   const [row] = await program.query<{ portalId: string }>(sql`
     insert into vendor_account (portal_id, vendor_cd, plant_cd, user_nm, user_nm_initials, phone_no, email, vendor_role_cd,
       create_user_id, create_dt, update_dt)

@@ -163,28 +163,14 @@ function NewAccount({ onDone }: { onDone(portalId: string): void }) {
   }
   return (
     <div className="roster-form">
-      <FormField label={t('성명')} required>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            data-focus-first
-            value={userNm}
-            maxLength={100}
-            onChange={({ target }) => setUserNm(target.value)}
-          />
-        )}
-      </FormField>
-      <FormField label={t('휴대폰')} required help={t('비밀번호 설정 링크를 이 번호로 보냅니다.')}>
-        {(wiring) => (
-          <Input
-            {...wiring}
-            inputMode="tel"
-            value={phoneNo}
-            maxLength={20}
-            onChange={({ target }) => setPhoneNo(target.value)}
-          />
-        )}
-      </FormField>
+      <TextBox label={t('성명')} value={userNm} maxLength={100} onChange={setUserNm} isFirst />
+      <TextBox
+        label={t('휴대폰')}
+        help={t('비밀번호 설정 링크를 이 번호로 보냅니다.')}
+        value={phoneNo}
+        maxLength={20}
+        onChange={setPhoneNo}
+      />
       <FormField label={t('역할')} required>
         {(wiring) => (
           <Select
@@ -208,3 +194,25 @@ function NewAccount({ onDone }: { onDone(portalId: string): void }) {
     </div>
   )
 }
+
+interface TextBoxProps {
+  label: string
+  help?: string
+  value: string
+  maxLength: number
+  isFirst?: boolean
+  onChange(value: string): void
+}
+const TextBox = ({ label, help, value, maxLength, isFirst = false, onChange }: TextBoxProps) => (
+  <FormField label={label} required {...(help && { help })}>
+    {(wiring) => (
+      <Input
+        {...wiring}
+        {...(isFirst && { 'data-focus-first': true })}
+        value={value}
+        maxLength={maxLength}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )}
+  </FormField>
+)

@@ -3,6 +3,7 @@ import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { useState } from 'react'
+import type { AnyField } from '#platform/model/field.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
@@ -101,25 +102,15 @@ function PersonForm({ values: given, personNo, onDone }: { values: Values; perso
       <div className="roster-form">
         {shownFields
           .filter(([name]) => !hidden.has(name))
-          .map(([name, field]) => {
-            const problem = problems.find((one) => one.field === name)
-            return (
-              <FormField
-                key={name}
-                label={t(field.label)}
-                required={(field.required && field.kind !== 'yesNo') || needed.includes(name) || name === 'agreeYn'}
-                width="full"
-                {...(problem && { error: { message: problem.message } })}
-              >
-                {(wiring) => (
-                  <FieldControl
-                    {...{ wiring, name, field, values, label: t(field.label) }}
-                    onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
-                  />
-                )}
-              </FormField>
-            )
-          })}
+          .map(([name, field]) => (
+            <PersonField
+              key={name}
+              {...{ name, field, values }}
+              isNeeded={needed.includes(name) || name === 'agreeYn'}
+              problem={problems.find((one) => one.field === name)}
+              onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
+            />
+          ))}
       </div>
       <DialogActions>
         <Button type="primary" loading={isBusy} onClick={() => void save()}>
@@ -127,6 +118,29 @@ function PersonForm({ values: given, personNo, onDone }: { values: Values; perso
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+interface PersonFieldProps {
+  name: string
+  field: AnyField
+  values: Values
+  isNeeded: boolean
+  problem: Problem | undefined
+  onChange(patch: Values): void
+}
+
+function PersonField({ name, field, values, isNeeded, problem, onChange }: PersonFieldProps) {
+  const t = useT()
+  return (
+    <FormField
+      label={t(field.label)}
+      required={(field.required && field.kind !== 'yesNo') || isNeeded}
+      width="full"
+      {...(problem && { error: { message: problem.message } })}
+    >
+      {(wiring) => <FieldControl {...{ wiring, name, field, values, onChange, label: t(field.label) }} />}
+    </FormField>
   )
 }
 

@@ -121,7 +121,9 @@ export function personRoutes(app: App, services: Services): void {
   registerList(app, services)
   registerRecord(app, services)
   registerWrite(app, services)
+  registerSteps(app, services)
   registerExcel(app, services)
+  registerHeadcount(app, services)
 }
 
 function registerList(app: App, { db }: Services): void {
@@ -213,13 +215,19 @@ function registerWrite(app: App, services: Services): void {
       return reply.status(204).send(null)
     },
   )
+}
 
+/** Who leaves, and who is let go to another vendor. */
+function registerSteps(app: App, services: Services): void {
+  const { db, clock } = services
+  const config = needs(rosterMenus, 'write')
   app.post(
     `${roster.api}/:no/leave`,
     { config, schema: { tags, params, response: { 204: z.null() } } },
     async (request, reply) => {
       const asker = writerOf(request)
-      await db.write(asker.person, (tx) => leavePerson({ tx, ...writing(asker) }, request.params.no))
+      const at = { now: clock.now(), today: clock.today() }
+      await db.write(asker.person, (tx) => leavePerson({ tx, asker, ...at }, request.params.no))
       return reply.status(204).send(null)
     },
   )
@@ -244,14 +252,15 @@ function registerWrite(app: App, services: Services): void {
 
 const MOST_ROWS = 20_000
 
+const sendFile = (reply: FastifyReply, { language }: FastifyRequest, label: string, now: Date) =>
+  reply
+    .type(XLSX_CONTENT_TYPE)
+    .header(
+      'content-disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(translate(language, label), now))}`,
+    )
+
 function registerExcel(app: App, { db, clock }: Services): void {
-  const file = (reply: FastifyReply, { language }: FastifyRequest, label: string) =>
-    reply
-      .type(XLSX_CONTENT_TYPE)
-      .header(
-        'content-disposition',
-        `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(translate(language, label), clock.now()))}`,
-      )
   app.get(
     `${roster.api}s/excel`,
     { config: needs(rosterMenus), schema: { tags, querystring: listQuery } },
@@ -281,7 +290,7 @@ function registerExcel(app: App, { db, clock }: Services): void {
         '확인 자격',
         '상태',
       ]
-      return file(reply, request, roster.label).send(
+      return sendFile(reply, request, roster.label, clock.now()).send(
         writeWorkbook({
           sheetNm: translate(language, roster.label),
           columns: heads.map((text) => ({ text: translate(language, text) })),
@@ -295,6 +304,9 @@ function registerExcel(app: App, { db, clock }: Services): void {
       )
     },
   )
+}
+
+function registerHeadcount(app: App, { db, clock }: Services): void {
   const yearQuery = z.object({ year: z.coerce.number().int().min(2000).max(2999), vendorCd: code.optional() })
   app.get(
     `${roster.api}s/headcount`,
@@ -308,7 +320,7 @@ function registerExcel(app: App, { db, clock }: Services): void {
       )
       const { language } = request
       const months = Array.from({ length: 12 }, (_, index) => translate(language, '{n}월', { n: index + 1 }))
-      return file(reply, request, '통합 산업재해 현황 입력자료').send(
+      return sendFile(reply, request, '통합 산업재해 현황 입력자료', clock.now()).send(
         writeWorkbook({
           sheetNm: String(year),
           columns: [
