@@ -157,7 +157,8 @@ async function release(page: Page): Promise<string> {
 async function beginFollowUp(page: Page): Promise<void> {
   await page.goto('/hea/checkup/checkupFollowUp')
   await search(page, worker.userNm)
-  await page.getByRole('row').filter({ hasText: '작업전환' }).getByRole('link').first().click()
+  const row = page.getByRole('row').filter({ hasText: worker.userNm }).filter({ hasText: '작업전환' })
+  await row.getByRole('link').first().click()
   await press(page, '조치시작')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: '조치내용' }).fill(measure)
