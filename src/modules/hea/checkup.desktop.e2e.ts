@@ -218,7 +218,8 @@ async function confirmMeasure(head: Page, resultNo: string): Promise<void> {
 test('special checkups are planned from the legal due list, reserved on a phone, and a D1 is followed up: the head learns of fitness alone', async ({
   open,
 }) => {
-  test.slow()
+  // Four people in nine steps: a minute on a machine at rest, five where others work as well.
+  test.setTimeout(300_000)
   const admin = await open('/index')
   const health = await open('/hea/checkup/dueList', 'health')
   await hire(admin, [worker, colleague])
