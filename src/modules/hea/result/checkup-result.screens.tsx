@@ -2,32 +2,43 @@
 import './result.css'
 import { Button } from 'antd'
 import { FileUp } from 'lucide-react'
-import { screensFor } from '#platform/web/document/screens.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import type { Column } from '#platform/web/table/table.types.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { GradeTag } from './grade-tag.tsx'
+import { RecordImprovements } from './record-improvements.tsx'
 import { RecordTrend } from './record-trend.tsx'
+import { workFits } from './result-codes.model.ts'
 import { openResultUpload } from './result-upload.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(checkupResult)
 
+type Row = RowOfList<typeof checkupResult>
+/** As wide as what stands in them, so that all of them are seen at once. */
+const more: readonly Column<Row>[] = [
+  {
+    ...{ name: 'overallGradeCd', text: '판정', width: 88, sortable: true },
+    render: ({ overallGradeCd, secondRoundYn }) =>
+      overallGradeCd && <GradeTag grade={overallGradeCd} isSecond={secondRoundYn === 'Y'} />,
+    value: ({ overallGradeCd }) => overallGradeCd ?? '',
+  },
+  {
+    ...{ name: 'workFitCd', text: '적합성', width: 80 },
+    render: ({ workFitCd }) => workFitCd && <span title={translateNow(workFits[workFitCd])}>{workFitCd}</span>,
+    value: ({ workFitCd }) => workFitCd ?? '',
+  },
+  { name: 'followUpNms', text: '사후관리', width: 186 },
+  { name: 'receiveYmd', text: '수령일', width: 112, sortable: true },
+  { name: 'examYmd', text: '검진일', width: 112, sortable: true, hidden: true },
+]
+
 export function CheckupResultList() {
   return (
     <List
-      columns={[
-        'factorNms',
-        'overallGradeCd',
-        'workFitCd',
-        'followUpNms',
-        'examYmd',
-        'receiveYmd',
-        'heaCheckupClassCd',
-      ]}
-      cells={{
-        overallGradeCd: ({ overallGradeCd, secondRoundYn }) =>
-          overallGradeCd && <GradeTag grade={overallGradeCd} isSecond={secondRoundYn === 'Y'} />,
-      }}
+      columns={['factorNms']}
+      more={more}
       filters={['overallGradeCd', 'workFitCd', 'receiveYmd']}
       stateTabs
       bulk={['check', 'release']}
@@ -69,6 +80,7 @@ export function CheckupResultDetail() {
         <Field name="items" />
       </Section>
       <RecordTrend />
+      <RecordImprovements />
       <Section title="원본파일">
         <Field name="attachFileId" />
       </Section>

@@ -8,6 +8,7 @@ import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import { MY_CHECKUP } from '../checkup/checkup.tell.ts'
 import { endWork } from '../exposure/exposure.api.ts'
 import type { checkupResult } from './checkup-result.model.ts'
+import { tellDisease } from './disease.effects.ts'
 import { followUp } from './follow-up.model.ts'
 import { dueAfter, isGeneral, isReportable, legalLast } from './result.logic.ts'
 import { RESULT_READY } from './result.texts.ts'
@@ -22,6 +23,7 @@ export async function release(effect: Effect): Promise<void> {
   await createFollowUps(effect, processNos)
   if (record.workFitCd === '라') await endExposures(effect)
   await improve(effect)
+  await tellDisease(effect)
   const about = { model: MY_CHECKUP, no: record.heaCheckupPlanNo }
   await notify.people([record.userId], { text: RESULT_READY, tone: 'done', about })
 }

@@ -7,7 +7,7 @@ import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { askSecondExams, endSecondExams, markTargetsDone } from '../checkup/checkup.api.ts'
 import { MY_CHECKUP } from '../checkup/checkup.tell.ts'
-import { markManyExamined, markManyGeneralExamined } from '../exposure/exposure.api.ts'
+import { markManyExamined } from '../exposure/exposure.api.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import type { SheetResult } from './result.check.ts'
 import { afterSecond, type FirstGrades, firstGrades } from './result.first.ts'
@@ -175,12 +175,8 @@ async function tellExamined(saving: Saving, { heaCheckupClassCd }: SheetPlan, sa
   const examined = saved.map(({ target, examYmd }) => ({ heaCheckupTargetNo: target.heaCheckupTargetNo, examYmd }))
   await markTargetsDone(saving, examined)
   const told = { userId: person.userId, now }
-  if (isGeneral(heaCheckupClassCd))
-    return markManyGeneralExamined(
-      tx,
-      saved.map(({ target, examYmd }) => ({ userId: target.userId, examYmd })),
-      told,
-    )
+  // When the next general checkup is due follows from the targets themselves.
+  if (isGeneral(heaCheckupClassCd)) return
   for (const [examYmd, ofDay] of Map.groupBy(saved, (one) => one.examYmd)) {
     const pairs = ofDay.flatMap(({ target, factors }) =>
       factors.flatMap(({ factorCd }) => (factorCd ? [{ userId: target.userId, factorCd }] : [])),
