@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { check } from './check.mjs'
 import { build, environment, giveUp, install, root, say, tool } from './lib.mjs'
 
@@ -71,25 +71,49 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
  * belong to no test.
  */
 async function runTests({ command, args, env, report, count }) {
+  rmSync(report, { force: true })
   const code = await runGroup(command, args, env)
   const counts = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   return counts
 }
 
-function vitest() {
+/** A few files that failed run once more, each on a database of its own: what fails twice has failed. */
+const MOST_FILES_AGAIN = 5
+async function vitest() {
+  const first = await runVitest([])
+  const again = first.files ?? []
+  if (first.failed === 0 || again.length === 0 || again.length > MOST_FILES_AGAIN) return first
+  say(`\nOnce more: ${again.map((file) => relative(root, file)).join(', ')}`)
+  const second = await runVitest(again)
+  for (const name of first.names) notes.push(`${second.names.includes(name) ? 'failed' : 'second try'}: ${name}`)
+  if (second.failed > 0) return first
+  return { passed: first.passed + first.failed - first.broken, failed: 0 }
+}
+
+function runVitest(files) {
   const report = join(reports, 'vitest.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files]
   return runTests({ command: 'vitest', args, env: {}, report, count: countVitest })
 }
 
 /** A file that could not be loaded has no failed test in it, yet it failed. */
 function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  const files = testResults.filter(({ status }) => status === 'failed')
+  const broken = files.filter(({ assertionResults }) => !assertionResults.some(hasFailed))
+  const failed = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(hasFailed).map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
   )
-  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    broken: broken.length,
+    files: files.map(({ name }) => name),
+    names: [...failed, ...broken.map(({ name }) => relative(root, name))],
+  }
 }
+
+const hasFailed = ({ status }) => status === 'failed'
 
 async function playwright() {
   const report = join(reports, 'playwright.json')
@@ -113,11 +137,19 @@ function showPages() {
   }
 }
 
-/** What passed at the second try did pass; the runner's own list names it as flaky, for whoever reads on. */
-function countPlaywright({ stats, errors }) {
+/** What passed at the second try did pass; it is named at the end, for whoever reads on. */
+function countPlaywright({ stats, suites, errors }) {
+  for (const spec of suites.flatMap(specsOf)) {
+    const [run] = spec.tests.filter(({ status }) => status === 'flaky' || status === 'unexpected')
+    if (run) notes.push(`${run.status === 'flaky' ? 'second try' : 'failed'}: ${spec.file} › ${spec.title}`)
+  }
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }
 }
 
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+/** What failed, and what passed only at the second try: said once more where everybody reads, above the last line. */
+const notes = []
 install()
 installChromium()
 build()
@@ -128,4 +160,5 @@ for (const run of [check, vitest, playwright]) {
   total.failed += failed
 }
 process.exitCode = total.failed === 0 ? 0 : 1
+if (notes.length > 0) say(`\n${notes.join('\n')}`)
 say(`\n${total.passed} passed, ${total.failed} failed`)

@@ -1,5 +1,6 @@
 /** The command palette's one question: records of every kind and people, as far as the person sees. */
 import { expect, test } from 'vitest'
+import { muscleSymptom } from '#modules/hea/muscle/muscle-symptom.model.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { aFileSite } from '#platform/test/site.ts'
@@ -60,4 +61,11 @@ test('people are found by name and initials with the ways to reach them; a vendo
 
 test('one letter is not looked for', async () => {
   await expect(find('김')).rejects.toMatchObject({ status: 400 })
+})
+
+test('a kind of which no text is searched is no hindrance: it is found by number, and by words not at all', async () => {
+  expect(muscleSymptom.list.search).toEqual([])
+  const hygiene = site().as('hygiene')
+  expect((await hygiene.call<Found>('/api/palette?q=%EB%B0%B0%EA%B4%80')).records).toBeInstanceOf(Array)
+  expect(await hygiene.list(muscleSymptom, { q: '배관' })).toMatchObject({ total: 0, rows: [] })
 })

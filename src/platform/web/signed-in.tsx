@@ -15,6 +15,7 @@ import { Challenges } from './popup/challenges.tsx'
 import { usePasswordAge } from './popup/password-age.ts'
 import { addPlatformPopups } from './popup/platform-popups.ts'
 import { reloadMenus, type Session, validateSession } from './session/session.ts'
+import { useSettlesAnyway } from './settled.ts'
 import { AdditionsAt } from './shell/additions.tsx'
 import { Frame } from './shell/frame.tsx'
 import { StandalonePage } from './shell/standalone-page.tsx'
@@ -37,6 +38,7 @@ export function SignedIn({ session }: { session: Session }) {
     if (pathname) validateSession()
   }, [pathname])
   usePasswordAge(session.user)
+  useSettlesAnyway()
   useServerEvent('menus', () => void reloadMenus())
   useServerEvent('codes', () => void queryClient.invalidateQueries({ queryKey: ['codes'] }))
   useClosedForbidden()

@@ -52,32 +52,24 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
     fixedRoutes,
     tiles: Object.assign({}, platformTiles, ...tiles),
   }
-  void startSession()
-  void provideTexts(texts)
-    .then(() => {
-      // Whoever was here last is most likely still signed in: session, frame and page travel together.
-      if (storedUserId() || document.documentElement.dataset.session) {
-        signedIn.fetch()
-        likelyPage(location.pathname, pages.screens)?.prefetch?.()
-      }
-      return isThere()
-    })
-    .then(() => {
-      const root = document.getElementById('root')
-      if (root) createRoot(root).render(<Root pages={pages} />)
-    })
+  // First the question who is here: what follows keeps the line and the processor busy.
+  void Promise.all([sessionAsked(), provideTexts(texts)]).then(() => {
+    // Whoever was here last is most likely still signed in: session, frame and page travel together.
+    if (storedUserId()) {
+      signedIn.fetch()
+      likelyPage(location.pathname, pages.screens)?.prefetch?.()
+    }
+    const root = document.getElementById('root')
+    if (root) createRoot(root).render(<Root pages={pages} />)
+  })
 }
 
-/** The first script waits for nothing; what is drawn waits for the end of the page and for its styles. */
-async function isThere(): Promise<void> {
-  if (document.readyState === 'loading') await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')
-  await Promise.all([...links].filter(({ sheet }) => !sheet).map(loaded))
-}
-const loaded = (link: HTMLLinkElement) =>
+/** The empty frame does not wait for another tab that holds the lock of the session. */
+const LONGEST_WAIT_MS = 50
+const sessionAsked = (): Promise<void> =>
   new Promise((resolve) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', resolve)
+    void startSession(resolve)
+    setTimeout(resolve, LONGEST_WAIT_MS)
   })
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */

@@ -1,19 +1,8 @@
 /** The approval of a checkup plan: its steps are the steps of the plan. */
-import { type ApprovalBiz, approvalOfAction, type Hook } from '#platform/server/approvals/approval.biz.ts'
-import { DocumentStore } from '#platform/server/documents/store.ts'
+import { type ApprovalBiz, approvalOfAction, takesAction } from '#platform/server/approvals/approval.biz.ts'
 import { checkupPlanRules } from './checkup-plan.rules.ts'
 
-/** Takes an action of the plan that no person takes. */
-const takes =
-  (actionCd: string): Hook =>
-  ({ tx, services, asker, bizNo, rowVersion }) =>
-    new DocumentStore(services, checkupPlanRules).actWithin(
-      tx,
-      { ...asker, mayWrite: true, isApproved: true },
-      bizNo,
-      actionCd,
-      { rowVersion },
-    )
+const takes = (actionCd: string) => takesAction(checkupPlanRules, actionCd)
 
 export const checkupPlanApproval: ApprovalBiz = {
   ...approvalOfAction(checkupPlanRules, 'submit', { apprBizCd: 'HEA_CHECKUP_PLAN', label: '검진계획' }),

@@ -2,7 +2,13 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, numeric, pgPolicy, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, nm, userKey, yn } from '#platform/server/database/columns.ts'
-import { appRole, confidentialPolicy, scopedPolicy, systemPolicy } from '#platform/server/database/scope.ts'
+import {
+  appRole,
+  confidentialPolicy,
+  emergencyPolicy,
+  scopedPolicy,
+  systemPolicy,
+} from '#platform/server/database/scope.ts'
 
 const quantity = () => numeric({ precision: 12, scale: 3, mode: 'number' })
 /** Nothing of it is about a person: whoever has the menu sees what his plant keeps. */
@@ -96,6 +102,8 @@ export const visitMedicine = pgTable(
   ],
 )
 
+const ofPatient = { subject: 'user_id', named: [], levels: ['F'], deptLevels: [], privateWhen: 'false' } as const
+
 export const allergy = pgTable(
   'hea_allergy',
   {
@@ -111,7 +119,8 @@ export const allergy = pgTable(
     uniqueIndex('hea_allergy_user').on(t.userId, t.allergenCd).where(sql`user_id is not null`),
     uniqueIndex('hea_allergy_person').on(t.personNo, t.allergenCd).where(sql`person_no is not null`),
     check('hea_allergy_one', sql.raw('(user_id is null) <> (person_no is null)')),
-    confidentialPolicy({ subject: 'user_id', named: [], levels: ['F'], deptLevels: [], privateWhen: 'false' }),
+    confidentialPolicy(ofPatient),
+    emergencyPolicy(ofPatient),
   ],
 )
 

@@ -48,6 +48,7 @@ const access = z.object({
   openYn: z.enum(['Y', 'N']),
 })
 type Access = z.infer<typeof access>
+const knownAllergy = z.object({ allergyNo: z.number(), allergenCd: z.string(), reactionDesc: nullable })
 const record = z.object({
   bizCd: z.string(),
   bizNm: z.string(),
@@ -179,7 +180,10 @@ async function subjectOf(db: Queries, person: SignedInPerson, subjectUserId: str
   return subject
 }
 
-/** What there is about the person, in every kind that the physician's menus open; each is then opened on its own page. */
+/**
+ * What there is about the person: what he must not be given, said at once, and every kind of record that the physician's
+ * menus open; each is then opened on its own page.
+ */
 function registerRecords(app: App, services: Services): void {
   const { db, clock, models } = services
   const params = z.object({ no: z.coerce.number().int().positive() })
@@ -187,7 +191,11 @@ function registerRecords(app: App, services: Services): void {
     '/api/hea/privacy/emergency/:no/records',
     {
       config: needs(ROUTE),
-      schema: { tags, params, response: { 200: z.object({ rows: z.array(record) }) } },
+      schema: {
+        tags,
+        params,
+        response: { 200: z.object({ allergies: z.array(knownAllergy), rows: z.array(record) }) },
+      },
     },
     async (request) => {
       const person = personUnder(request, ROUTE)
@@ -198,16 +206,31 @@ function registerRecords(app: App, services: Services): void {
       )
       if (!open) throw notFound()
       const kinds = models.filter((model) => model.access.confidential && rightOf(person, model).access)
-      const found = await db.read(person, (queries) =>
-        Promise.all(kinds.map((model) => recordsOf(queries, model, open.subjectUserId, request))),
+      const [allergies, ...found] = await db.read(person, (queries) =>
+        Promise.all([
+          queries.query<z.infer<typeof knownAllergy>>(sql`
+            select allergy_no as "allergyNo", allergen_cd as "allergenCd", reaction_desc as "reactionDesc" from hea_allergy
+            where user_id = ${open.subjectUserId} and delete_yn = 'N' order by allergy_no`),
+          ...kinds.map((model) => recordsOf(queries, model, open.subjectUserId, request)),
+        ]),
+      )
+      const { subjectUserId, plantCd, reasonDesc } = open
+      const log = (bizCd: string, numbers: readonly number[]) =>
+        logReads(db, {
+          ...{ now: clock.now(), readUserId: person.userId, ip: request.ip, bizCd },
+          ...{ fieldSetCd: 'LIST', purposeCd: 'EMERGENCY', reasonDesc },
+          read: numbers.map((bizNo) => ({ bizNo, subjectUserId, plantCd })),
+        })
+      await log(
+        'hea-allergy',
+        allergies.map(({ allergyNo }) => allergyNo),
       )
       for (const [index, rows] of found.entries())
-        await logReads(db, {
-          ...{ now: clock.now(), readUserId: person.userId, ip: request.ip, bizCd: kinds[index]?.name ?? '' },
-          ...{ fieldSetCd: 'LIST', purposeCd: 'EMERGENCY', reasonDesc: open.reasonDesc },
-          read: rows.map(({ bizNo }) => ({ bizNo, subjectUserId: open.subjectUserId, plantCd: open.plantCd })),
-        })
-      return { rows: found.flat().sort((a, b) => b.createDt.localeCompare(a.createDt)) }
+        await log(
+          kinds[index]?.name ?? '',
+          rows.map(({ bizNo }) => bizNo),
+        )
+      return { allergies, rows: found.flat().sort((a, b) => b.createDt.localeCompare(a.createDt)) }
     },
   )
 }

@@ -1,11 +1,12 @@
 /** 응급열람: opening it, what it opens, and who has done so. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { Siren } from 'lucide-react'
+import { Siren, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { useCodes } from '#platform/web/form/codes.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePageHead } from '#platform/web/pages/page.tsx'
@@ -110,6 +111,28 @@ interface Found {
   url: string
 }
 
+interface Allergy {
+  allergenCd: string
+  reactionDesc: string | null
+}
+
+/** What he must not be given stands above everything else; that nothing is known is said too. */
+function Allergies({ allergies }: { allergies: readonly Allergy[] }) {
+  const t = useT()
+  const names = useCodes({ group: 'HEA_ALLERGEN' })
+  if (allergies.length === 0) return <p className="quiet">{t('등록된 알레르기가 없습니다.')}</p>
+  const nameOf = (allergenCd: string) => names.find(({ code }) => code === allergenCd)?.codeNm ?? allergenCd
+  return (
+    <p className="emergency-allergies">
+      <TriangleAlert size={18} aria-hidden />
+      <strong>{t('알레르기')}</strong>
+      {allergies
+        .map(({ allergenCd, reactionDesc }) => nameOf(allergenCd) + (reactionDesc ? ` (${reactionDesc})` : ''))
+        .join(', ')}
+    </p>
+  )
+}
+
 /** What the access opens, for as long as it lasts. */
 function Opened({ access }: { access: Access }) {
   const t = useT()
@@ -117,7 +140,10 @@ function Opened({ access }: { access: Access }) {
   const { data, isError, error, refetch } = useQuery({
     queryKey: [QUERY_KEY, emergencyReadNo, 'records'],
     queryFn: ({ signal }) =>
-      api.get<{ rows: Found[] }>(`/api/hea/privacy/emergency/${emergencyReadNo}/records`, { signal, quiet: true }),
+      api.get<{ allergies: Allergy[]; rows: Found[] }>(`/api/hea/privacy/emergency/${emergencyReadNo}/records`, {
+        signal,
+        quiet: true,
+      }),
   })
   return (
     <section className="emergency-open" aria-label={t('열람중')}>
@@ -130,6 +156,7 @@ function Opened({ access }: { access: Access }) {
       </header>
       {isError && <Failed error={error} onRetry={refetch} />}
       {!isError && !data && <Loading lines={3} />}
+      {data && <Allergies allergies={data.allergies} />}
       {data?.rows.length === 0 && <Empty message={t('이 사람의 건강자료가 없습니다.')} />}
       {data && data.rows.length > 0 && (
         <ul>

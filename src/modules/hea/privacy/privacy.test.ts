@@ -111,17 +111,27 @@ describe('access in an emergency', () => {
 
   test('opens the rows of that person for an hour; the health manager of the plant hears at once; the log says why', async () => {
     expect(await sees('doctor3')).toBe(false)
+    await site()
+      .as('nurse')
+      .call('/api/hea/infirm/allergy', {
+        method: 'POST',
+        body: { userId: 'emp', allergenCd: 'PENICILLIN', reactionDesc: '쇼크' },
+      })
     const { emergencyReadNo } = await open('doctor3', reason)
     expect((await site().as('health').notifications()).rows[0]?.messageDesc).toContain('응급열람: 울산의사')
     const records = () =>
       site()
         .as('doctor3')
-        .call<{ rows: { bizNo: number; url: string }[] }>(`/api/hea/privacy/emergency/${emergencyReadNo}/records`)
-    expect((await records()).rows).toEqual([expect.objectContaining({ bizNo: no, url: `/hea/cvd/cvdRisk/${no}` })])
+        .call<{ allergies: object[]; rows: { bizNo: number; url: string }[] }>(
+          `/api/hea/privacy/emergency/${emergencyReadNo}/records`,
+        )
+    const found = await records()
+    expect(found.allergies).toMatchObject([{ allergenCd: 'PENICILLIN', reactionDesc: '쇼크' }])
+    expect(found.rows).toEqual([expect.objectContaining({ bizNo: no, url: `/hea/cvd/cvdRisk/${no}` })])
     expect(await sees('doctor3')).toBe(true)
     expect(await sees('nurse3')).toBe(false)
     const { rows } = await reads('reader', 'purposeCd=EMERGENCY')
-    expect(rows.map(({ fieldSetCd }) => fieldSetCd)).toEqual(['RECORD', 'LIST'])
+    expect(rows.map(({ fieldSetCd }) => fieldSetCd)).toEqual(['RECORD', 'LIST', 'LIST'])
     expect(rows[0]).toMatchObject({ readUserId: 'doctor3', subjectUserId: 'emp', reasonDesc: reason.reasonDesc })
     expect((await mine('emp')).rows[0]).toMatchObject({ purposeCd: 'EMERGENCY', reasonDesc: reason.reasonDesc })
 

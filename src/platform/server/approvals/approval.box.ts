@@ -63,9 +63,13 @@ const tabOf = raw(`case
   when r.appr_status_cd = 'APPR' then 'DONE'
   when r.appr_status_cd in ('RTN', 'REJ') then 'RTN' end`)
 
-/** The lines of a person: his own, those he has decided for somebody, and those he may decide for somebody now. */
+/**
+ * The lines of a person: his own, those he has decided for somebody, and those he may decide for somebody now. Of kinds
+ * that the site knows: others can be decided by nobody, and are in nobody’s way.
+ */
 const ownLines = (userId: string, deputyLines: readonly number[]): Sql => sql`
   select l.*, ${tabOf} as tab from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no
+    join appr_biz k on k.appr_biz_cd = r.appr_biz_cd
   where l.delete_yn = 'N' and r.delete_yn = 'N' and l.line_type_cd <> 'DRAFT'
     and (l.user_id = ${userId} or l.act_user_id = ${userId} or l.appr_line_no = any(${deputyLines}::bigint[]))`
 
@@ -92,7 +96,7 @@ export async function countBox(
 /** What a tab of the box shows, for its rows and for their number alike. */
 const boxFrom = (userId: string, deputyLines: readonly number[], query: Omit<BoxQuery, 'page' | 'limit'>): Sql =>
   sql`from (${ownLines(userId, deputyLines)}) o join appr_rqst r on r.appr_rqst_no = o.appr_rqst_no
-    left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd where ${and([sql`o.tab = ${query.tab}`, ...narrowed(query)])}`
+    join appr_biz b on b.appr_biz_cd = r.appr_biz_cd where ${and([sql`o.tab = ${query.tab}`, ...narrowed(query)])}`
 
 const totalOf = async (db: Queries, from: Sql): Promise<number> => {
   const [row] = await db.query<{ total: number }>(sql`select count(*) as total ${from}`)
@@ -135,7 +139,7 @@ type DraftsQuery = Omit<BoxQuery, 'tab'> & { apprStatusCd?: string | undefined }
 
 const draftsFrom = (userId: string, query: Omit<DraftsQuery, 'page' | 'limit'>): Sql => {
   const state = query.apprStatusCd ? [sql`r.appr_status_cd = any(${query.apprStatusCd.split(',')}::text[])`] : []
-  return sql`from appr_rqst r left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd
+  return sql`from appr_rqst r join appr_biz b on b.appr_biz_cd = r.appr_biz_cd
     where ${and([sql`r.rqst_user_id = ${userId} and r.delete_yn = 'N'`, ...state, ...narrowed(query)])}`
 }
 

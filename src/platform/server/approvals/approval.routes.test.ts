@@ -52,3 +52,19 @@ test('S-272 the codes of approvals have names in every language', async () => {
   expect(await names('es')).toMatchObject({ APPR: 'Aprobado', DRAFT: 'Redacción', TODO: 'En espera' })
   expect(await names('zh')).toMatchObject({ WITHDRAWN: '撤回', AGREE: '会签' })
 })
+
+test('a request of a kind that the site does not know stands in nobody’s box, for nobody could decide it', async () => {
+  const sample = await numbers()
+  const safety = site().as('safety')
+  const box = await safety.call<{ rows: { apprRqstNo: number }[] }>('/api/manage/approvals?tab=TODO&page=1&limit=100')
+  const work = await safety.call<{ rows: { documentName: string; no: number }[] }>('/api/my-work')
+  const waiting = [
+    ...box.rows.map(({ apprRqstNo }) => apprRqstNo),
+    ...work.rows.filter(({ documentName }) => documentName === 'approval').map(({ no }) => no),
+  ]
+  expect(waiting.filter((no) => sample.includes(no))).toEqual([])
+  const drafts = await site()
+    .as('emp')
+    .call<{ rows: { apprRqstNo: number }[] }>('/api/manage/approval/drafts?page=1&limit=100')
+  expect(drafts.rows.filter(({ apprRqstNo }) => sample.includes(apprRqstNo))).toEqual([])
+})

@@ -31,7 +31,7 @@ export const approvalWork: MoreWork = async ({ db, clock }, person, language) =>
       select r.appr_rqst_no as "apprRqstNo", r.appr_title as "apprTitle", b.appr_biz_nm as "apprBizNm",
         l.line_type_cd as "lineTypeCd", l.todo_dt as "todoDt",
         case when l.user_id <> ${person.userId} then ${nameOf(sql`l.user_id`)} end as "deputyForNm", coalesce(b.lead_day_cnt, 3) as "leadDayCnt"
-      from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no left join appr_biz b on b.appr_biz_cd = r.appr_biz_cd
+      from appr_line l join appr_rqst r on r.appr_rqst_no = l.appr_rqst_no join appr_biz b on b.appr_biz_cd = r.appr_biz_cd
       where l.line_status_cd = 'TODO' and l.line_type_cd in ('REVIEW', 'AGREE', 'APPROVE') and r.appr_status_cd = 'PROGRESS'
         and l.delete_yn = 'N' and (l.user_id = ${person.userId} or l.appr_line_no = any(${deputyLines}::bigint[]))
       order by r.urgent_yn desc, l.todo_dt limit ${MOST}`)

@@ -77,7 +77,7 @@ const TOP_MENU_EXCLUDED = ['샘플소스', '기본정보', '시스템']
 const topMenuExcludedOf = (settingVal: string | undefined): string[] =>
   settingVal === undefined ? TOP_MENU_EXCLUDED : z.array(z.string()).parse(JSON.parse(settingVal))
 
-export const menuRow = z.object({
+const menuRow = z.object({
   menuId: z.string(),
   menuNm: z.string(),
   menuNmEn: nullableText,

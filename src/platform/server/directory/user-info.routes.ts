@@ -11,7 +11,7 @@ import { nullableText } from './wire.ts'
 
 const tags = ['로그인']
 const scopes = ['OWN', 'DEPT', 'PLANT', 'ALL', 'VENDOR'] as const
-export const userInfo = z.object({
+const userInfo = z.object({
   userId: z.string(),
   userNm: z.string(),
   kind: z.enum(['staff', 'vendor']),
@@ -77,7 +77,7 @@ interface InfoRow {
   pwdExpiredYn: 'Y' | 'N'
 }
 
-export async function readUserInfo({ db, clock }: Services, person: SignedInPerson): Promise<z.infer<typeof userInfo>> {
+async function readUserInfo({ db, clock }: Services, person: SignedInPerson): Promise<z.infer<typeof userInfo>> {
   const { userId, userNm, kind, plantCd, deptCd, vendorCd, scopeCd } = person
   // As the program: the day of the password stands in a table that no person reaches.
   const [[info], preferences, policy] = await db.read('SYSTEM', (queries) =>

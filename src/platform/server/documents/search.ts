@@ -25,6 +25,7 @@ export const isIndexed = (model: AnyDocument, word: string): boolean =>
 /** The word stands in the text, or begins the display number, of a row `t`: seen by reading it. */
 export function contains({ model }: Shape, word: string): Sql {
   if (isDocNo(word)) return sql`t.${column(model.docNo)} like ${`${word.toUpperCase()}%`}`
+  if (model.list.search.length === 0) return sql`false`
   const texts = model.list.search.map((field) => `t."${snakeCase(field)}"`).join(', ')
   return sql`lower(concat_ws(E'\\n', ${raw(texts)})) like ${likePattern(word)}`
 }

@@ -3,12 +3,10 @@ import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
-import { menuRow } from '../directory/common.routes.ts'
-import { readUserInfo, userInfo } from '../directory/user-info.routes.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { logIn } from './log-in.ts'
-import { type AccountKind, loadMenu, loadPerson } from './person.ts'
+import type { AccountKind } from './person.ts'
 import { readLoginPolicy } from './policy.ts'
 import { SIGN_IN_FAILED } from './refusals.ts'
 import { ACCESS_MS, logOut, type Origin, refreshSession, type SessionTokens } from './session.ts'
@@ -27,26 +25,6 @@ const loginBody = z.object({
   userPwdSHA,
 })
 export const tokenAnswer = z.object({ userId: z.string(), accessToken: z.string(), refreshToken: z.string() })
-
-/**
- * `start`: at the beginning of a page, with the answer come the person and his menu (S-060, S-061, S-080), and where the
- * rows are that the page at this path will ask for.
- */
-const refreshQuery = z.object({ with: z.literal('start').optional(), path: z.string().max(200).optional() })
-const refreshAnswer = tokenAnswer.extend({
-  start: z.object({ user: userInfo, menus: z.array(menuRow), listApi: z.string().optional() }).optional(),
-})
-
-async function startOf(services: Services, userId: string, path: string | undefined) {
-  const person = await loadPerson(services, userId)
-  if (!person) return undefined
-  const [user, menus] = await Promise.all([readUserInfo(services, person), loadMenu(services, person)])
-  const isOpen = path !== undefined && person.rights.get(path)?.access === true
-  const listed = isOpen
-    ? services.models.find(({ route }) => (person.kind === 'staff' ? route.staff : route.vendor) === path)
-    : undefined
-  return { user, menus, ...(listed && { listApi: `${listed.api}s` }) }
-}
 
 export function registerSignInRoutes(app: App, services: Services, tokens: TokenReader, sessions: SessionCache): void {
   const entrances: [url: string, kind: AccountKind][] = [
@@ -71,7 +49,7 @@ export function registerSignInRoutes(app: App, services: Services, tokens: Token
 
   app.get(
     '/api/auth/refresh',
-    { config: { open: true }, schema: { tags, querystring: refreshQuery, response: { 200: refreshAnswer } } },
+    { config: { open: true }, schema: { tags, response: { 200: tokenAnswer } } },
     async (request, reply) => {
       const handle = request.headers['x-refresh-token']
       const session = await refreshSession(
@@ -80,10 +58,7 @@ export function registerSignInRoutes(app: App, services: Services, tokens: Token
         typeof handle === 'string' ? handle.replace(/^Bearer /i, '') : undefined,
         originOf(request),
       )
-      const tokens = answer(request, reply, session, services.clock.now())
-      return request.query.with === 'start'
-        ? { ...tokens, start: await startOf(services, session.userId, request.query.path) }
-        : tokens
+      return answer(request, reply, session, services.clock.now())
     },
   )
 

@@ -38,21 +38,6 @@ test('S-056 S-057 S-065 a right password opens a session with both cookies out o
   expect(setCookies.some(({ secure }) => secure)).toBe(false)
 })
 
-test('S-060 S-061 S-080 with a refresh at the start of a page come the person, his menu and where its list is', async () => {
-  const { cookies, body } = await site.signIn('t.plant')
-  const start = async (path: string) => {
-    const url = `/api/auth/refresh?with=start&path=${encodeURIComponent(path)}`
-    const headers = { 'x-refresh-token': body.refreshToken }
-    return (await site.app.inject({ url, cookies, headers })).json()
-  }
-  const { accessToken, refreshToken, start: told } = await start('/test/list')
-  const info = await site.get('/api/manage/loginuserinfo?token=t.plant', accessToken)
-  expect(told.user).toEqual(info.body)
-  expect(told.menus).toEqual((await site.get(MENU, accessToken)).body)
-  expect(refreshToken).not.toBe('')
-  expect(told).not.toHaveProperty('listApi')
-})
-
 test('S-065 the token is taken from three headers, with and without Bearer', async () => {
   const { accessToken } = await createSession(site.services, 't.plant', 'staff')
   const headers = [

@@ -5,7 +5,6 @@ import { currentTag } from '#platform/web/i18n/language.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { ApiError, isAborted } from './api-error.ts'
 import { challenge, isChallenge } from './challenge.ts'
-import { takeEarly } from './early.ts'
 import { reportFailure, tellMessage } from './failures.ts'
 import { endSession } from './session-end.ts'
 import { correctClock, signed } from './signature.ts'
@@ -169,16 +168,13 @@ async function send<T>(
     timer = setTimeout(() => timeout.abort(), limit)
   }
   try {
-    const early = method === 'GET' ? await takeEarly(url) : undefined
-    const response =
-      early ??
-      (await fetch(url, {
-        method,
-        credentials: 'same-origin',
-        headers: headersFor(method, url, sent, key, options.accept),
-        signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
-        ...(sent === undefined ? {} : { body: sent }),
-      }))
+    const response = await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      headers: headersFor(method, url, sent, key, options.accept),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
+      ...(sent === undefined ? {} : { body: sent }),
+    })
     if (!response.ok) throw new ApiError(place, response.status, await errorAnswerOf(response))
     return await read(response, alive)
   } catch (error) {

@@ -22,7 +22,6 @@ export interface TokenAnswer {
 /** A key of web storage that is no credential: when some tab last renewed. */
 const RENEWED_AT = 'jikim:renewedAt'
 const HAND_OVER_MS = 500
-const REFRESH_URL = '/api/auth/refresh'
 
 const channel = new BroadcastChannel('jikim:session')
 let accessToken: string | null = null
@@ -34,7 +33,7 @@ let handed = { at: 0, userId: '' }
 const waiting = new Set<() => void>()
 
 export type Renewal =
-  | { ok: true; userId: string; start?: unknown }
+  | { ok: true; userId: string }
   | { ok: false; status: number; message: string; returnCode: string | undefined }
 
 export const getAccessToken = (): string | null => accessToken
@@ -68,20 +67,22 @@ onTabMessage((message) => {
 /**
  * Renews the access token; whoever asks meanwhile, in this tab or another, gets the same result.
  *
- * @param url with what else is wanted of the answer
+ * @param onSent called when the question is on its way
  */
-export function renewToken(url = REFRESH_URL): Promise<Renewal> {
-  renewing ??= renewOnce(Date.now(), url).finally(() => {
+export function renewToken(onSent?: () => void): Promise<Renewal> {
+  renewing ??= renewOnce(Date.now(), onSent).finally(() => {
     renewing = null
   })
   return renewing
 }
 
-async function renewOnce(askedAt: number, url: string): Promise<Renewal> {
+async function renewOnce(askedAt: number, onSent?: () => void): Promise<Renewal> {
   return withLock('renew', async () => {
     const renewedAt = Number(localStorage.getItem(RENEWED_AT) ?? 0)
     if (renewedAt > askedAt && (await handedOver(renewedAt))) return { ok: true, userId: handed.userId }
-    return requestToken(url)
+    const answered = requestToken()
+    onSent?.()
+    return answered
   })
 }
 
@@ -100,15 +101,15 @@ function handedOver(renewedAt: number): Promise<boolean> {
   })
 }
 
-type RefreshAnswer = Partial<TokenAnswer & ErrorAnswer & { start: unknown }>
+type RefreshAnswer = Partial<TokenAnswer & ErrorAnswer>
 
-async function requestToken(url: string): Promise<Renewal> {
+async function requestToken(): Promise<Renewal> {
   try {
-    let response = await askForToken(url)
+    let response = await askForToken()
     let answer = (await response.json()) as RefreshAnswer
     if (answer.returnCode === 'SIGNATURE_EXPIRED') {
       correctClock(answer)
-      response = await askForToken(url)
+      response = await askForToken()
       answer = (await response.json()) as RefreshAnswer
     }
     if (!response.ok || !answer.accessToken)
@@ -117,22 +118,24 @@ async function requestToken(url: string): Promise<Renewal> {
     const tokens = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? '' }
     setTokens(tokens)
     tellTabs({ type: 'token', userId, ...tokens })
-    return { ok: true, userId, start: answer.start }
+    return { ok: true, userId }
   } catch {
     // No answer, or none that can be read: the session may well be alive (S-357).
     return { ok: false, status: 0, message: '', returnCode: undefined }
   }
 }
 
+const REFRESH_URL = '/api/auth/refresh'
+
 /** S-356: the cookie says which session; what was answered last time must belong to it. */
-function askForToken(url: string): Promise<Response> {
+function askForToken(): Promise<Response> {
   const isMine = Number(localStorage.getItem(RENEWED_AT) ?? 0) <= refreshToken.at
-  return fetch(url, {
+  return fetch(REFRESH_URL, {
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
       ...(isMine && refreshToken.text ? { 'X-Refresh-Token': `Bearer ${refreshToken.text}` } : {}),
-      ...signed({ method: 'GET', url, token: null }),
+      ...signed({ method: 'GET', url: REFRESH_URL, token: null }),
     },
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   })

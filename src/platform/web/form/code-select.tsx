@@ -47,7 +47,7 @@ export function CodesSelect({ wiring, values, onChange, items, placeholder }: Co
       value={[...values]}
       onChange={onChange}
       placeholder={placeholder ?? t('전체')}
-      maxTagCount="responsive"
+      maxTagCount={values.length > 0 ? 'responsive' : 0}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
       options={items.map(({ code, codeNm }) => ({ value: code, label: codeNm }))}

@@ -34,7 +34,7 @@ export function MultiSelect({ wiring, value, onChange, items, hasAll = false, di
       value={[...value]}
       onChange={onChange}
       placeholder={t('선택')}
-      maxTagCount="responsive"
+      maxTagCount={value.length > 0 ? 'responsive' : 0}
       allowClear
       disabled={disabled ?? false}
       showSearch={{ optionFilterProp: 'label' }}

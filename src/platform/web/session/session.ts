@@ -9,7 +9,6 @@ import { LOGOUT_WAIT_MS, VALIDATION_REUSE_MS } from '#platform/web/constants.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
 import { forgetTabs } from '#platform/web/tabs/tab-store.ts'
-import { type Start, takeBeginning } from './beginning.ts'
 import { type MenuRoute, routesFromMenus } from './menu-routes.ts'
 import { forgetPerson, rememberPerson, storedKind, storedUserId } from './remembered.ts'
 import { type MenuRow, personOf, type UserInfo } from './types.ts'
@@ -50,16 +49,18 @@ export const onSignedIn = (listener: (user: UserInfo) => void): void => {
   signedInListeners.add(listener)
 }
 
-/** S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062). */
-export async function startSession(): Promise<void> {
-  const renewal = await (takeBeginning() ?? renewToken())
+/**
+ * S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062).
+ *
+ * @param onSent called when the question for it is on its way
+ */
+export async function startSession(onSent?: () => void): Promise<void> {
+  const renewal = await renewToken(onSent)
   if (!renewal.ok) {
     const isRefusal = renewal.status >= 400 && renewal.status < 500
     store.set(isRefusal ? { phase: 'out' } : { phase: 'out', message: renewal.message || t(K_31) })
     return
   }
-  const start = renewal.start as Start | undefined
-  if (start) return enterAs(start.user, start.menus)
   await loadSession(renewal.userId || storedUserId(), storedKind())
 }
 const K_30 = '인증에 실패하였습니다. 다시 로그인해 주세요.'
@@ -72,16 +73,12 @@ async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void
       api.get<UserInfo>(path, { query: { token: userId }, quiet: true }),
       api.get<MenuRow[]>('/api/common/menu', { quiet: true }),
     ])
-    enterAs(user, menus)
+    rememberPerson(user)
+    for (const listener of signedInListeners) listener(user)
+    store.set({ phase: 'in', session: { user, person: personOf(user), menus, routes: routesFromMenus(menus) } })
   } catch (error) {
     clearSession(error instanceof ApiError && error.answer ? error.answer.message || t(K_30) : messageOf(error))
   }
-}
-
-function enterAs(user: UserInfo, menus: readonly MenuRow[]): void {
-  rememberPerson(user)
-  for (const listener of signedInListeners) listener(user)
-  store.set({ phase: 'in', session: { user, person: personOf(user), menus, routes: routesFromMenus(menus) } })
 }
 
 function clearSession(message?: string): void {

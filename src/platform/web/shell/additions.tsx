@@ -1,6 +1,7 @@
 /** What the modules of the product put beside the pages: something that is there whatever page is shown. */
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
+import { useSettled } from '#platform/web/settled.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
 
 /** `everywhere`: behind the sign-in, outside the pages. */
@@ -17,6 +18,7 @@ export const later = <N extends string>(importer: () => Promise<Record<N, Compon
 /** One that fails takes nothing else with it. */
 export function AdditionsAt({ place }: { place: Place }) {
   const added = useStore(store)[place] ?? []
+  if (!useSettled()) return null
   return added.map((Added, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list is given once, at the start.
     <ErrorBoundary key={index} isQuiet>

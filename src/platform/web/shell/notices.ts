@@ -4,6 +4,7 @@ import { api } from '#platform/web/api/client.ts'
 import { useServerEvent } from '#platform/web/api/events.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
+import { useSettled } from '#platform/web/settled.ts'
 
 export interface Notice {
   notificationNo: number
@@ -35,6 +36,7 @@ const refresh = (key: string) => queryClient.invalidateQueries({ queryKey: [key]
 export function useUnreadCount(): number {
   useServerEvent('notification', () => refresh('notifications'))
   const { data } = useQuery({
+    enabled: useSettled(),
     queryKey: ['notifications', 'unread'],
     queryFn: ({ signal }) => api.get<{ count: number }>('/api/notifications/unread', { signal, quiet: true }),
   })
@@ -62,10 +64,12 @@ export const useMarkRead = () =>
     onSuccess: () => Promise.all([refresh('notifications'), refresh('portlet')]),
   })
 
-export const useMyWork = () => {
+/** @param enabled false while other things come first */
+export const useMyWork = (enabled = true) => {
   useServerEvent('notification', () => refresh('my-work'))
   useRecordChange(() => void refresh('my-work'))
   return useQuery({
+    enabled,
     queryKey: ['my-work'],
     queryFn: ({ signal }) => api.get<{ total: number; rows: WorkItem[] }>('/api/my-work', { signal, quiet: true }),
   })

@@ -16,9 +16,11 @@ export function useMainHeight(frame: RefObject<HTMLElement | null>, main: RefObj
       clearTimeout(timer)
       timer = setTimeout(measure, MAIN_RESIZE_MS)
     }
-    measure()
+    // Before anything is painted, but after all of it is there: to ask earlier lays out the page once more.
+    const first = requestAnimationFrame(measure)
     addEventListener('resize', measureSoon)
     return () => {
+      cancelAnimationFrame(first)
       clearTimeout(timer)
       removeEventListener('resize', measureSoon)
     }

@@ -4,6 +4,7 @@ import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useSettled } from '#platform/web/settled.ts'
 import { Counted } from './counted.tsx'
 import { useMyWork, type WorkItem } from './notices.ts'
 import { TopPopover } from './top-popover.tsx'
@@ -11,7 +12,7 @@ import { TopPopover } from './top-popover.tsx'
 /** 할 일 from anywhere: what is late, what is for today, what comes later. */
 export function WorkButton() {
   const t = useT()
-  const total = useMyWork().data?.total ?? 0
+  const total = useMyWork(useSettled()).data?.total ?? 0
   return (
     <TopPopover
       name="work"

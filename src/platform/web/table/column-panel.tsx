@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Columns3, GripVertical } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { leavesOf, movedTo } from './column-groups.ts'
 import { fixedOf, isVisible, type TableSettings } from './column-settings.ts'
@@ -13,20 +14,29 @@ import type { TableView } from './use-table-view.ts'
 export function ColumnPanel<Row extends object>({ view }: { view: TableView<Row> }) {
   const t = useT()
   const { button, panel, toggle } = usePopover()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button type="button" ref={button} className="table-button" aria-haspopup="dialog" onClick={toggle}>
         <Columns3 size={16} aria-hidden />
         {t('열 설정')}
       </button>
-      <div ref={panel} popover="auto" role="dialog" aria-label={t('열 설정')} className="table-panel">
+      <div
+        ref={panel}
+        popover="auto"
+        role="dialog"
+        aria-label={t('열 설정')}
+        className="table-panel"
+        // At once: where it is put depends on its size.
+        onBeforeToggle={({ newState }) => flushSync(() => setIsOpen(newState === 'open'))}
+      >
         <div className="table-panel-head">
           <strong>{t('열 설정')}</strong>
           <button type="button" className="table-button" onClick={view.resetSettings}>
             {t('초기화')}
           </button>
         </div>
-        <ColumnList view={view} siblings={view.tree} level={1} />
+        {isOpen && <ColumnList view={view} siblings={view.tree} level={1} />}
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { type Location, Route, Routes, useLocation } from 'react-router'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
 import { PageContext, type PageHead } from '#platform/web/pages/page.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
+import { Settles } from '#platform/web/settled.ts'
 import { TitleCard } from '#platform/web/shell/title-card.tsx'
 import { useKeptScroll } from './keep-scroll.ts'
 import type { TabContent } from './tab-content.ts'
@@ -40,6 +41,7 @@ export function TabPage({ content, isActive }: { content: TabContent; isActive: 
               <Routes location={location}>
                 <Route path="*" element={<Component />} />
               </Routes>
+              <Settles />
             </Suspense>
           </ErrorBoundary>
         </PageContext>

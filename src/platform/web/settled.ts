@@ -1,0 +1,37 @@
+/**
+ * What no page needs — counts in the bar, what modules put beside the pages — waits until the first page stands with its
+ * data: beside it, it would only hold it up.
+ */
+import { useEffect } from 'react'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { createStore, useStore } from '#platform/web/store.ts'
+
+const LOOK_MS = 50
+const LONGEST_WAIT_MS = 3_000
+
+const store = createStore(false)
+export const useSettled = (): boolean => useStore(store)
+
+/** Within what a page waits for, behind it: drawn when the page is. */
+export function Settles(): null {
+  useEffect(() => settleUntil(performance.now() + LONGEST_WAIT_MS), [])
+  return null
+}
+
+/** Where no page comes, as for somebody without any menu. */
+export function useSettlesAnyway(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => store.set(true), LONGEST_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+function settleUntil(end: number): (() => void) | undefined {
+  if (store.get()) return undefined
+  const timer = setInterval(() => {
+    if (queryClient.isFetching() > 0 && performance.now() < end) return
+    clearInterval(timer)
+    store.set(true)
+  }, LOOK_MS)
+  return () => clearInterval(timer)
+}
