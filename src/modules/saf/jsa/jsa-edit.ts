@@ -5,7 +5,7 @@ import { type MeasureType, measureTypeCds } from './risk.logic.ts'
 
 export type Line = { [K in keyof JsaLine]: JsaLine[K] | null }
 
-export const blankRow = (stepNo: number, stepNm: string | null, rows: readonly Line[]): Line => ({
+const blankRow = (stepNo: number, stepNm: string | null, rows: readonly Line[]): Line => ({
   ...{ stepNo, stepNm, hazardDesc: null, accTypeCd: null, hazardCatCd: null, curMeasureDesc: null },
   ...{ freqBeforeVal: null, sevBeforeVal: null, riskBeforeVal: null, addMeasureDesc: null, measureTypeCds: null },
   ...{ freqAfterVal: null, sevAfterVal: null, riskAfterVal: null, gradeAfterCd: null, ownerDesc: null, dueYmd: null },
@@ -32,7 +32,7 @@ export function stepsOf(rows: readonly Line[]): Step[] {
 }
 
 /** Steps one after the other again, numbered anew. */
-export const rowsOf = (steps: readonly Pick<Step, 'rows' | 'stepNm'>[]): Line[] =>
+const rowsOf = (steps: readonly Pick<Step, 'rows' | 'stepNm'>[]): Line[] =>
   steps.flatMap(({ rows, stepNm }, index) => rows.map(({ row }) => ({ ...row, stepNo: index + 1, stepNm })))
 
 export const withStep = (rows: readonly Line[]): Line[] => [

@@ -2,7 +2,7 @@ import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, count, dateTime, day, department, reference, text, user, vendor, yesNo } from '#platform/model/field.ts'
 
 /** Why a JSA is looked at again. */
-export const evalReasons = {
+const evalReasons = {
   REGULAR: '정기(12개월)',
   EVENT: '사고·아차사고',
   MOC: '변경관리',

@@ -18,7 +18,7 @@ import { jsa } from './jsa.model.ts'
 import { renewExtra, useExtra } from './jsa.queries.ts'
 import type { JsaPartLine } from './jsa.wire.ts'
 import { type PartRole, partRoles, type SignLanguage, signLanguageCds, signLanguages } from './jsa-codes.model.ts'
-import { openSigning } from './jsa-sign.tsx'
+import { openSigning, type Signable } from './jsa-sign.tsx'
 
 const { useRecord } = screensFor(jsa)
 
@@ -30,7 +30,7 @@ export function Participants() {
   const { data, isError, error, refetch } = useExtra(jsaNo)
   const mayWrite = can.edit.length > 0
   if (isError) return <Failed error={error} onRetry={refetch} />
-  if (jsaNo !== null && !data) return <Loading lines={3} />
+  if (jsaNo && !data) return <Loading lines={3} />
   const add = async () => {
     if (!(await editor.ensureSaved())) return
     const { record: saved } = editor.store.get()
@@ -55,6 +55,9 @@ export function Participants() {
   )
 }
 
+/** A stored record is what its model says. */
+const signableOf = (record: object): Signable => record as Signable
+
 function PartLine({ part, mayWrite }: { part: JsaPartLine; mayWrite: boolean }) {
   const t = useT()
   const { editor } = useDocument()
@@ -63,7 +66,7 @@ function PartLine({ part, mayWrite }: { part: JsaPartLine; mayWrite: boolean }) 
     // What is signed is what is stored: typing goes there first.
     if (!(await editor.ensureSaved())) return
     const { record } = editor.store.get()
-    if (record) await openSigning(record as unknown as Parameters<typeof openSigning>[0], part)
+    if (record) await openSigning(signableOf(record), part)
   }
   const remove = async () => {
     await api.delete(`${jsa.api}/${jsaNo}/participants/${part.jsaPartNo}`)

@@ -47,7 +47,6 @@ const preview = z.object({
   problems: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
   warnings: z.array(z.string()),
 })
-export type SheetPreview = z.infer<typeof preview>
 
 const faults = {
   NOT_XLSX: '엑셀 파일(.xlsx)이 아니거나 손상되었습니다.',

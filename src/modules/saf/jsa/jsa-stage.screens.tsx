@@ -1,4 +1,5 @@
 /** byAvaluationStageList: how many analyses stand where, and who lets them wait; byAvaluationStageDtail: which. */
+import '#platform/web/document/list/list.css'
 import './jsa.css'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -48,17 +49,21 @@ export function JsaStageList() {
   )
   usePageHead({ count: data?.rows.length })
   return (
-    <DataTable
-      label={t('평가단계별 목록')}
-      columns={columns}
-      rows={data?.rows ?? []}
-      rowKey="ownerCd"
-      state={isPending ? 'loading' : isError ? 'error' : 'ready'}
-      onRetry={refetch}
-      settingsName="saf/jsa/jsaStageList"
-      empty={{ text: t('평가 중인 JSA가 없습니다.') }}
-      height="fill"
-    />
+    <div className="doc-list">
+      <div className="doc-list-main">
+        <DataTable
+          label={t('평가단계별 목록')}
+          columns={columns}
+          rows={data?.rows ?? []}
+          rowKey="ownerCd"
+          state={isPending ? 'loading' : isError ? 'error' : 'ready'}
+          onRetry={refetch}
+          settingsName="saf/jsa/jsaStageList"
+          empty={{ text: t('평가 중인 JSA가 없습니다.') }}
+          height="fill"
+        />
+      </div>
+    </div>
   )
 }
 
@@ -103,17 +108,21 @@ export function JsaStageDetail() {
     [t, list, navigate],
   )
   return (
-    <DataTable
-      label={t('평가단계 상세')}
-      columns={columns}
-      rows={data?.rows ?? []}
-      rowKey="jsaNo"
-      state={isPending ? 'loading' : isError ? 'error' : 'ready'}
-      onRetry={refetch}
-      onOpen={({ jsaNo }) => void navigate(`${list}/${jsaNo}`)}
-      settingsName="saf/jsa/jsaStageList:rows"
-      empty={{ text: t('이 단계에 있는 JSA가 없습니다.') }}
-      height="fill"
-    />
+    <div className="doc-list">
+      <div className="doc-list-main">
+        <DataTable
+          label={t('평가단계 상세')}
+          columns={columns}
+          rows={data?.rows ?? []}
+          rowKey="jsaNo"
+          state={isPending ? 'loading' : isError ? 'error' : 'ready'}
+          onRetry={refetch}
+          onOpen={({ jsaNo }) => void navigate(`${list}/${jsaNo}`)}
+          settingsName="saf/jsa/jsaStageList:rows"
+          empty={{ text: t('이 단계에 있는 JSA가 없습니다.') }}
+          height="fill"
+        />
+      </div>
+    </div>
   )
 }

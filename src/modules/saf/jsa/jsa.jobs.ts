@@ -19,7 +19,7 @@ const program: Person = {
 }
 
 /** Working days that a review may wait. */
-export const REVIEW_WORKING_DAYS = 2
+const REVIEW_WORKING_DAYS = 2
 const LONGEST_BACK_DAYS = 30
 
 export const jsaDues: Job = {

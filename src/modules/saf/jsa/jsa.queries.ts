@@ -11,6 +11,6 @@ export const useExtra = (jsaNo: number | null) =>
   useQuery({
     queryKey: extraKey(jsaNo),
     queryFn: ({ signal }) => api.get<Extra>(`${jsa.api}/${jsaNo}/extra`, { signal, quiet: true }),
-    enabled: jsaNo !== null,
+    enabled: Boolean(jsaNo),
   })
 export const renewExtra = (jsaNo: number) => queryClient.invalidateQueries({ queryKey: extraKey(jsaNo) })

@@ -20,7 +20,7 @@ import {
 type Line = { [K in keyof JsaLine]: JsaLine[K] | null }
 
 /** @param before as they were: the register's number and the origin of a row stay what they are */
-export function tidyRows(given: readonly Line[], before: readonly JsaLine[], scaleCd: string | null): JsaLine[] {
+function tidyRows(given: readonly Line[], before: readonly JsaLine[], scaleCd: string | null): JsaLine[] {
   const scale = scaleOf(scaleCd)
   const old = new Map(before.map((row) => [row.rowNo, row]))
   let last = Math.max(0, ...given.map(({ rowNo }) => rowNo ?? 0), ...before.map(({ rowNo }) => rowNo ?? 0))

@@ -213,7 +213,7 @@ function Tools() {
   return (
     <div className="jsa-languages">
       {mayAdd && mode === 'draft' && <Button onClick={() => void take()}>{t('JSA에서 행 가져오기')}</Button>}
-      {jsaNo !== null && (rows?.length ?? 0) > 0 && (
+      {jsaNo && (rows?.length ?? 0) > 0 && (
         <Button icon={<FileSpreadsheet size={16} aria-hidden />} onClick={() => void download()}>
           {t('엑셀')}
         </Button>
