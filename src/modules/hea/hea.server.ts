@@ -74,6 +74,7 @@ const accidentOpeners: readonly AccidentOpener[] = []
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
+import { resultEvents } from './result/result.events.ts'
 import { resultImprovementRoutes, resultImprovements } from './result/result.impr.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
@@ -144,6 +145,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...cvdEvents,
   ...privacyEvents,
   ...checkupEvents,
+  ...resultEvents,
 ]
 
 export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource, resultImprovements]

@@ -24,7 +24,5 @@ export const checkupEvents: readonly MessageEvent[] = messagesOf(checkups, {
     '{name} 님이 건강검진을 {n}번 받지 않았습니다: {title}',
     { variables: { n: ['횟수', '2'] } },
   ],
-  HEA_IMPR_END: ['검진 소견 개선 끝남', '검진 소견에 따른 개선이 모두 끝났습니다: {title}'],
-  HEA_IMPR_CANC: ['검진 소견 개선 취소', '검진 소견에 따른 개선이 취소되었습니다: {title}'],
   HEA_SEAT_FREE: ['빈자리 알림', '기다리신 건강검진 시간에 빈자리가 생겼습니다: {title} {day}', { variables: day }],
 })
