@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const OUT_DIR = 'dist/web'
 const TEXT_FILE = /\.(js|css|html|svg)$/
@@ -29,8 +29,33 @@ function precompress(): Plugin {
   }
 }
 
+const LINK_HTML = 'link.html'
+/** The page for people without an account is built by itself: it takes nothing of the app, nor the app of it. */
+function linkPage(): Plugin {
+  return {
+    name: 'link-page',
+    apply: 'build',
+    async writeBundle() {
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [react()],
+        build: {
+          outDir: OUT_DIR,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: 'es2024',
+          rolldownOptions: { input: LINK_HTML },
+        },
+      })
+    },
+  }
+}
+const isLinkPage = ({ url = '', headers }: { url?: string | undefined; headers: { accept?: string | undefined } }) =>
+  url.startsWith('/api/q/') && headers.accept?.includes('text/html')
+
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), linkPage(), precompress()],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
@@ -62,6 +87,11 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': { target: `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? 3000}` } },
+    proxy: {
+      '/api': {
+        target: `http://127.0.0.1:${process.env.API_PORT ?? process.env.PORT ?? 3000}`,
+        bypass: (request) => (isLinkPage(request) ? `/${LINK_HTML}` : undefined),
+      },
+    },
   },
 })

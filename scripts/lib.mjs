@@ -44,7 +44,7 @@ function isInstalled() {
 }
 
 const webStamp = join(root, 'dist/web.stamp')
-const webSources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const webSources = ['src', 'public', 'index.html', 'link.html', 'vite.config.ts', 'package-lock.json']
 const notOfTheWeb = /(^|\/)(server|test)\/|\.(test|e2e|rules|api|seed|tables)\.tsx?$/
 
 /** Builds the web app when it is missing or when a file that it is made of has changed. */

@@ -7,6 +7,10 @@ const notices = { portletId: 'notice', size: 'M' } as const
 const approvals = { portletId: 'apprStatus', size: 'M' } as const
 const improvements = { portletId: 'imprAge', size: 'M' } as const
 const accidents = { portletId: 'accidentMonth', size: 'M' } as const
+const checkups = { portletId: 'checkupRate', size: 'M' } as const
+const care = { portletId: 'healthCare', size: 'M' } as const
+const measuring = { portletId: 'measureDue', size: 'M' } as const
+const infirmary = { portletId: 'infirmToday', size: 'M' } as const
 const news = { portletId: 'news', size: 'M' } as const
 
 /** Whoever answers for the plant sees how it stands before what he has to sign. */
@@ -14,14 +18,20 @@ const leading: Layout = [{ ...accidents, size: 'L' }, work, improvements, approv
 /** The SHE team works off what others have reported. */
 const safety: Layout = [work, improvements, accidents, approvals, notices, news]
 /** Heads of departments decide and see that their people act. */
-const heading: Layout = [work, approvals, improvements, notices, accidents, news]
+const heading: Layout = [work, approvals, improvements, checkups, notices, accidents, news]
+/** The health team works off what is due of people; whoever treats begins with who is at the door. */
+const health: Layout = [work, checkups, care, measuring, infirmary, approvals, improvements, notices, accidents, news]
+const treating: Layout = [infirmary, work, care, checkups, approvals, notices, news]
+const advising: Layout = [work, care, checkups, infirmary, approvals, notices, news]
+const measurement: Layout = [work, measuring, checkups, improvements, approvals, notices, news]
 const keeping: Layout = [work, approvals, notices, news]
 /** CP-A35: what came back and what is due before notices, those before everything else. */
 const vendor: Layout = [work, notices, improvements, accidents, news]
 
 export const portletDefaults: Readonly<Partial<Record<RoleCd, Layout>>> = {
   ...{ CSO: leading, CEO: leading, AUD: leading },
-  ...{ SHD: safety, SHM: safety, HLM: safety, EVM: safety },
+  ...{ SHD: safety, SHM: safety, EVM: safety },
+  ...{ HLM: health, NUR: treating, DOC: advising, HYG: measurement },
   ...{ MGR: heading, SUP: heading, OWN: heading },
   ...{ SYS: keeping, APM: keeping },
   ...{ VAD: vendor, VSM: vendor, VSP: vendor },

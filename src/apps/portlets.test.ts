@@ -14,7 +14,6 @@ import { demoAccounts } from './demo/demo-accounts.ts'
 import { demoDirectory } from './demo/demo-directory.ts'
 import { sampleSites } from './demo/sample-sites.ts'
 import { models } from './modules.ts'
-import { portlets } from './server.ts'
 
 const site = aFileSite()
 const today = dayOf(new Date())
@@ -28,6 +27,8 @@ beforeAll(async () => {
   try {
     await loadNearMisses(connection, { today, count: NEAR_MISSES, holidays, sites: sampleSites(rows) })
     await loadImprovements(connection, { today, holidays, sites: sampleSites(rows) })
+    // A site in use has statistics; without them the list of a thousand people is planned for ten.
+    await connection.query('analyze')
   } finally {
     await connection.end()
   }
@@ -49,6 +50,7 @@ const listApis: Readonly<Record<string, string>> = {
   '/manage/appr/apprBox': '/api/manage/approvals',
   '/manage/appr/draftBox': '/api/manage/approval/drafts',
   '/vendor/portal/portalNoticeShe': '/api/manage/notices',
+  '/hea/checkup/dueList': '/api/hea/checkup/duelists',
   ...Object.fromEntries(
     models.flatMap(({ route, api }) =>
       [route.staff, route.vendor].flatMap((path) => (path ? [[path, `${api}s`]] : [])),
@@ -140,8 +142,12 @@ test('who may not open a list gets no portlet of it, nor hears that there is one
 
 test('a dashboard begins as suits the role, those of vendors with what waits and what must be read', async () => {
   const beginningOf = async (userId: string) => (await overviewOf(userId)).layout.map(({ portletId }) => portletId)
-  expect(await beginningOf('cso')).toEqual(['accidentMonth', 'myTask', 'imprAge', 'apprStatus', 'notice', 'news'])
-  expect(await beginningOf('mgr')).toEqual(['myTask', 'apprStatus', 'imprAge', 'notice', 'accidentMonth', 'news'])
+  const ofHead = ['accidentMonth', 'myTask', 'imprAge', 'apprStatus', 'notice', 'news']
+  expect((await beginningOf('cso')).slice(0, ofHead.length)).toEqual(ofHead)
+  expect((await beginningOf('mgr')).slice(0, 4)).toEqual(['myTask', 'apprStatus', 'imprAge', 'checkupRate'])
+  expect((await beginningOf('health')).slice(0, 4)).toEqual(['myTask', 'checkupRate', 'healthCare', 'measureDue'])
+  expect((await beginningOf('nurse'))[0]).toBe('infirmToday')
+  expect((await beginningOf('hygiene')).slice(0, 2)).toEqual(['myTask', 'measureDue'])
   for (const userId of ['V100001-01', 'V100001-02', 'V100001-03'])
     expect((await beginningOf(userId)).slice(0, 2), userId).toEqual(['myTask', 'notice'])
   const { groups } = await site()
@@ -166,7 +172,7 @@ test('a dashboard begins as an administrator arranged it for the group', async (
 
   const own = await overviewOf('emp')
   expect(own.layout.slice(0, 2)).toEqual(layout)
-  expect(own.layout).toHaveLength(portlets.length)
+  expect(own.layout).toHaveLength(own.rows.length)
   expect((await overviewOf('safety')).layout[0]).toEqual({ portletId: 'myTask', size: 'L' })
   const audit = await site().sql<{ actionCd: string }>(
     `select action_cd as "actionCd" from sys_audit where biz_cd = 'auth-group' and biz_no = $1`,

@@ -3,6 +3,14 @@ import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
+import { educationTexts } from '#modules/education/education.i18n.ts'
+import {
+  educationDocuments,
+  educationJobs,
+  educationMasters,
+  educationMessages,
+  educationRoutes,
+} from '#modules/education/education.server.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import {
   heaDocuments,
@@ -10,6 +18,7 @@ import {
   heaExports,
   heaImprovements,
   heaJobs,
+  heaLinks,
   heaMasters,
   heaPortlets,
   heaProcessUses,
@@ -32,16 +41,13 @@ import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice.work.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
-import { nearMissEvents } from '#modules/saf/near-miss/near-miss.events.ts'
-import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
-import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
-import { accidentMonth } from '#modules/saf/near-miss/near-miss.portlet.ts'
-import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
-import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { safDocuments, safEvents, safImprovements, safJobs, safPortlets, safRoutes } from '#modules/saf/saf.server.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
+import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
+import { vendorDocuments, vendorEvents, vendorJobs, vendorRoutes } from '#modules/vendor/vendor.server.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
 import { addMessageEvents } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
@@ -81,6 +87,8 @@ import { serveWeb } from '#platform/server/http/web-app.ts'
 import { registerJobs } from '#platform/server/jobs/job.routes.ts'
 import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
+import { registerLinks } from '#platform/server/links/link.routes.ts'
+import type { LinkPurpose } from '#platform/server/links/link.ts'
 import { logLine } from '#platform/server/log-line.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerPickers } from '#platform/server/masters/picker.routes.ts'
@@ -112,17 +120,29 @@ import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 
-addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEvents)
-addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
+addMessageEvents(platformEvents, safEvents, imprEvents, noticeEvents, heaEvents, educationMessages, vendorEvents)
+addTranslations(
+  roleTranslations,
+  safTexts,
+  imprTexts,
+  heaTexts,
+  educationTexts,
+  baseinfoTexts,
+  manageTexts,
+  vendorTexts,
+  sampleTexts,
+)
 
 /** Where improvements come from, besides what is registered by hand. */
-const imprSources: readonly ImprSource[] = [nearMissSource, ...heaImprovements]
+const imprSources: readonly ImprSource[] = [...safImprovements, ...heaImprovements]
 const documents: readonly RuledDocument[] = [
-  nearMissRules,
+  ...safDocuments,
   imprRules(imprSources),
   noticeRules,
   authRequestRules,
   ...heaDocuments,
+  ...vendorDocuments,
+  ...educationDocuments,
 ]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
@@ -130,6 +150,8 @@ const exportSources: readonly ExportSource[] = [
   ...heaExports,
 ]
 const moreWork = [approvalWork, noticeWork]
+/** What people without an account do by a link. */
+const linkPurposes: readonly LinkPurpose[] = [...heaLinks]
 /** What keeps a process from being closed, besides its equipment. */
 const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
@@ -137,12 +159,17 @@ export const portlets: readonly Portlet[] = [
   myTaskPortlet(moreWork, [approvalTodo]),
   apprStatus,
   imprAge,
-  accidentMonth,
+  ...safPortlets,
   ...heaPortlets,
   noticePortlet,
   newsPortlet,
 ]
-export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters(processUses), ...heaMasters]
+export const masters: readonly RuledMaster[] = [
+  ...manageMasters,
+  ...baseinfoMasters(processUses),
+  ...heaMasters,
+  ...educationMasters,
+]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -157,7 +184,7 @@ export const jobs: readonly Job[] = [
   cleanUpAttachments,
   writeExports(exportSources),
   cleanUpExports,
-  nearMissDeadlines,
+  ...safJobs,
   imprEscalation,
   imprInterim,
   imprWeekly,
@@ -166,6 +193,8 @@ export const jobs: readonly Job[] = [
   noticeReminders,
   approvalReminders,
   ...heaJobs,
+  ...vendorJobs,
+  ...educationJobs,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -186,6 +215,7 @@ export async function buildServer(
   registerDirectory(app, services, listener, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
+  registerLinks(app, services, linkPurposes)
   registerApprovals(app, services, kinds)
   registerNotifications(app, services)
   registerNotifySettings(app, services)
@@ -209,11 +239,13 @@ export async function buildServer(
     services,
     masters.map(({ master }) => master),
   )
-  nearMissRoutes(app, services)
+  safRoutes(app, services)
   manageRoutes(app, services)
   noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)
   heaRoutes(app, services)
+  vendorRoutes(app, services)
+  educationRoutes(app, services)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app
@@ -261,6 +293,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     version,
     demo,
     dataDir,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',

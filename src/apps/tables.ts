@@ -1,12 +1,16 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
 import type { PgTable } from 'drizzle-orm/pg-core'
+import * as education from '#modules/education/education.tables.ts'
 import * as health from '#modules/hea/hea.tables.ts'
 import * as notices from '#modules/manage/notice/notice.tables.ts'
+import * as safety from '#modules/saf/saf.tables.ts'
+import * as vendors from '#modules/vendor/vendor.tables.ts'
 import * as approvals from '#platform/server/approvals/approvals.tables.ts'
 import * as attachments from '#platform/server/attachments/attachments.tables.ts'
 import * as core from '#platform/server/database/core.tables.ts'
 import * as directory from '#platform/server/directory/directory.tables.ts'
 import { tablesOf } from '#platform/server/documents/table.ts'
+import * as links from '#platform/server/links/links.tables.ts'
 import * as outbox from '#platform/server/outbox/outbox.tables.ts'
 import * as portlets from '#platform/server/portlets/portlets.tables.ts'
 import * as signIn from '#platform/server/sign-in/sign-in.tables.ts'
@@ -20,9 +24,13 @@ export const tables: Record<string, PgTable> = {
   ...signIn,
   ...attachments,
   ...approvals,
+  ...links,
   ...outbox,
   ...notices,
   ...portlets,
   ...health,
+  ...safety,
+  ...vendors,
+  ...education,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

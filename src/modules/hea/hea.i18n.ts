@@ -7,11 +7,13 @@ import { hazardFactorTexts } from './hazard/hazard-factor.i18n.ts'
 import { infirmTexts } from './infirm/infirm.i18n.ts'
 import { measureTexts } from './measure/measure.i18n.ts'
 import { muscleTexts } from './muscle/muscle.i18n.ts'
+import { heaPortletTexts } from './portlets/portlets.i18n.ts'
 import { privacyTexts } from './privacy/privacy.i18n.ts'
 import { resultTexts } from './result/result.i18n.ts'
 import { stressTexts } from './stress/stress.i18n.ts'
 
 export const heaTexts: Translations = {
+  ...heaPortletTexts,
   ...hazardFactorTexts,
   ...exposureTexts,
   ...checkupTexts,

@@ -7,6 +7,7 @@ import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { ExportSource } from '#platform/server/exports/exports.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -16,9 +17,9 @@ import { heaPlanStart, heaReservationRemind } from './checkup/checkup.jobs.ts'
 import { checkupRoutes } from './checkup/checkup.routes.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { extResultRules } from './checkup/ext-result.rules.ts'
 import { cvdEvents } from './cvd/cvd-risk.events.ts'
 import { cvdDeadlines } from './cvd/cvd-risk.jobs.ts'
-import { cvdRisk } from './cvd/cvd-risk.model.ts'
 import { cvdRiskRoutes } from './cvd/cvd-risk.routes.ts'
 import { cvdRiskRules } from './cvd/cvd-risk.rules.ts'
 import { workCareRules } from './cvd/work-care.rules.ts'
@@ -30,6 +31,7 @@ import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
 import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import { retentionKinds } from './hea.retention.ts'
 import type { AccidentOpener } from './infirm/accidents.ts'
 import { infirmEvents } from './infirm/infirm.events.ts'
 import { heaCounselDue, heaMedicineAlert } from './infirm/infirm.jobs.ts'
@@ -48,10 +50,16 @@ import { musclePostureRules } from './muscle/muscle-posture.rules.ts'
 import { muscleSurveyPlan } from './muscle/muscle-survey.approval.ts'
 import { muscleRoutes } from './muscle/muscle-survey.routes.ts'
 import { muscleSurveyRules } from './muscle/muscle-survey.rules.ts'
+import { symptomLink } from './muscle/muscle-symptom.link.ts'
 import { muscleSymptomRules } from './muscle/muscle-symptom.rules.ts'
 import { muscleSource } from './muscle/muscle-work.impr.ts'
 import { muscleWorkRules } from './muscle/muscle-work.rules.ts'
+import { checkupRate } from './portlets/checkup-rate.portlet.ts'
+import { healthCare } from './portlets/health-care.portlet.ts'
+import { infirmToday } from './portlets/infirm-today.portlet.ts'
+import { measureDue } from './portlets/measure-due.portlet.ts'
 import { emergencyRoutes } from './privacy/emergency.routes.ts'
+import type { ExportSheet } from './privacy/export-sheet.ts'
 import { heaRetention } from './privacy/hea-destroy.jobs.ts'
 import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
 import { heaDestroyApproval, heaDestroyRules } from './privacy/hea-destroy.rules.ts'
@@ -59,7 +67,6 @@ import { heaExportRoutes } from './privacy/hea-export.routes.ts'
 import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts'
 import { privacyEvents } from './privacy/privacy.events.ts'
 import { readLogRoutes } from './privacy/read-log.routes.ts'
-import type { RetentionKind } from './privacy/retention.ts'
 import { stressEvents } from './stress/stress.events.ts'
 import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
 import { stressRoutes } from './stress/stress.routes.ts'
@@ -74,6 +81,8 @@ const accidentOpeners: readonly AccidentOpener[] = []
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
+import { opinionList } from './result/opinion-list.sheet.ts'
+import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
 import { resultEvents } from './result/result.events.ts'
 import { resultImprovementRoutes, resultImprovements } from './result/result.impr.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
@@ -82,12 +91,13 @@ import { resultUploadRoutes } from './result/result.upload.ts'
 import { statusRoutes } from './result/status.routes.ts'
 import { workMeasureRoutes } from './result/work-measure.routes.ts'
 
-/** Health records that are destroyed when they have been kept long enough; one line for each kind. */
-const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
+/** Lists about people that leave by an approved export alone. */
+const exportSheets: readonly ExportSheet[] = [opinionList]
 
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
+  extResultRules,
   measureUnitRules,
   measureRules(exceededListeners),
   muscleSurveyRules,
@@ -100,7 +110,7 @@ export const heaDocuments: readonly RuledDocument[] = [
   stressSurveyRules,
   cvdRiskRules,
   workCareRules,
-  heaExportRules,
+  heaExportRules(exportSheets),
   heaDestroyRules(retentionKinds),
 ]
 
@@ -124,14 +134,17 @@ export const heaJobs: readonly Job[] = [
   heaReservationRemind,
 ]
 
-export const heaPortlets: readonly Portlet[] = []
+export const heaPortlets: readonly Portlet[] = [checkupRate, healthCare, measureDue, infirmToday]
 
 export const heaApprovals: readonly ApprovalBiz[] = [
   checkupPlanApproval,
   muscleSurveyPlan,
-  heaExportApproval,
+  heaExportApproval(exportSheets),
   heaDestroyApproval(retentionKinds),
 ]
+
+/** What people without an account do by a link. */
+export const heaLinks: readonly LinkPurpose[] = [symptomLink]
 
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
@@ -160,13 +173,14 @@ export function heaRoutes(app: App, services: Services): void {
   infirmRoutes(app, services, accidentOpeners)
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
+  planOutcomeRoutes(app, services)
   resultImprovementRoutes(app, services)
   followUpReportRoutes(app, services)
   workMeasureRoutes(app, services)
   statusRoutes(app, services)
   readLogRoutes(app, services)
   emergencyRoutes(app, services)
-  heaExportRoutes(app, services)
+  heaExportRoutes(app, services, exportSheets)
   heaDestroyRoutes(app, services)
   cvdRiskRoutes(app, services)
   stressRoutes(app, services)

@@ -1,3 +1,10 @@
-import type { Tiles } from '#platform/web/portlet/portlet.types.ts'
+import { type Tiles, tile } from '#platform/web/portlet/portlet.types.ts'
 
-export const heaTiles: Tiles = {}
+const tiles = () => import('./portlets/health.tiles.tsx')
+
+export const heaTiles: Tiles = {
+  checkupRate: tile(async () => (await tiles()).CheckupRateTile),
+  healthCare: tile(async () => (await tiles()).HealthCareTile),
+  infirmToday: tile(async () => (await tiles()).InfirmTodayTile),
+  measureDue: tile(async () => (await tiles()).MeasureDueTile),
+}

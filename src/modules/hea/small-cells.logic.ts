@@ -38,8 +38,32 @@ export function hideSmallCells(table: readonly (readonly Counted[])[]): (number 
  *
  * @param personCnts persons of each group
  */
-export function hideSmallGroups(personCnts: readonly number[]): { groups: (number | null)[]; total: number | null } {
-  const [row = []] = hideSmallCells(withTotals([personCnts]))
+export const hideSmallGroups = (personCnts: readonly number[]): ShownGroups => hideGroups(personCnts, () => false)
+
+/**
+ * A list of groups that is shown beside a larger one of which it is a part: what would tell of fewer than five of the
+ * others, by the difference of the two, is hidden as well.
+ *
+ * @param others persons of each group who are in the larger list alone
+ */
+export function hideSmallGroupsBeside(personCnts: readonly number[], others: readonly number[]): ShownGroups {
+  const beside = [...others, sum(others)]
+  return hideGroups(personCnts, (index) => {
+    const left = beside[index] ?? 0
+    return left > 0 && left < SMALLEST_GROUP
+  })
+}
+
+interface ShownGroups {
+  groups: (number | null)[]
+  total: number | null
+}
+/** @param tells whether the number at a place, the total last, tells of others too */
+function hideGroups(personCnts: readonly number[], tells: (index: number) => boolean): ShownGroups {
+  const table = withTotals([personCnts]).map((row) =>
+    row.map((cell, index) => (tells(index) ? { ...cell, personCnt: 0 } : cell)),
+  )
+  const [row = []] = hideSmallCells(table)
   return { groups: row.slice(0, -1), total: row.at(-1) ?? null }
 }
 

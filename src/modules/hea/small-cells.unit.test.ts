@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Counted, hideSmallCells, hideSmallGroups, SMALLEST_GROUP, withTotals } from './small-cells.logic.ts'
+import {
+  type Counted,
+  hideSmallCells,
+  hideSmallGroups,
+  hideSmallGroupsBeside,
+  SMALLEST_GROUP,
+  withTotals,
+} from './small-cells.logic.ts'
 
 test('§6 a group under five persons is hidden, and a second one that it could be subtracted from', () => {
   expect(hideSmallGroups([4, 20, 9])).toEqual({ groups: [null, 20, null], total: 33 })
@@ -37,6 +44,31 @@ test('§6 many visits of few persons are hidden as well', () => {
   ]
   const shown = hideSmallCells([dept(30, 2), dept(40, 20), dept(50, 20), dept(120, 42)])
   expect(shown.map((row) => row[0])).toEqual([null, null, 50, 120])
+})
+
+test('§6 a part is not shown so that the few others of the larger list follow from the two', () => {
+  expect(hideSmallGroupsBeside([20, 8, 6], [9, 8, 7])).toEqual({ groups: [20, 8, 6], total: 34 })
+  // Two others in the second group: it is hidden, and one more with it.
+  expect(hideSmallGroupsBeside([20, 8, 6], [9, 2, 7])).toEqual({ groups: [20, null, null], total: 34 })
+  // All but one of a department do the work: he would be the difference.
+  expect(hideSmallGroupsBeside([20, 0, 5], [0, 1, 0]).total).toBeNull()
+  // Who all do the work leave nobody to tell of.
+  expect(hideSmallGroupsBeside([20, 8, 6], [0, 0, 0])).toEqual({ groups: [20, 8, 6], total: 34 })
+})
+
+test('property: neither a part nor the others beside it are shown as one to four', () => {
+  const counts = fc.array(fc.nat({ max: 12 }), { minLength: 3, maxLength: 3 })
+  fc.assert(
+    fc.property(counts, counts, (part, others) => {
+      const shown = hideSmallGroupsBeside(part, others)
+      const left = [...others, others.reduce((sum, one) => sum + one, 0)]
+      for (const [index, value] of [...shown.groups, shown.total].entries()) {
+        if (value === null) continue
+        expect(value).toBeGreaterThanOrEqual(SMALLEST_GROUP)
+        expect(left[index] === 0 || (left[index] ?? 0) >= SMALLEST_GROUP).toBe(true)
+      }
+    }),
+  )
 })
 
 test('a total that is not the sum of its line is refused', () => {

@@ -4,6 +4,10 @@ import { day, text, user, yesNo } from '#platform/model/field.ts'
 /**
  * What is to change in somebody's work for the sake of his health, without a word about why: 근무조치. His department
  * reads it; it names no examination, no finding and no document that does.
+ *
+ * Not one list with 업무적합성·작업 조치 (`hea_work_measure`): those rows are part of a checkup's result, written and ended with
+ * it by the program, and a head only confirms that he has read them. This one is a proposal with steps of its own, which
+ * a head accepts and carries out, which comes up again on a day, and which no checkup stands behind.
  */
 export const workCare = defineDocument({
   name: 'work-care',

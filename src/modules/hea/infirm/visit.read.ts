@@ -16,6 +16,7 @@ export const visitQuery = pageQuery.extend({
   workRelatedYn: yn.optional(),
 })
 export type VisitQuery = z.infer<typeof visitQuery>
+type VisitConditions = Partial<Omit<VisitQuery, 'page' | 'limit'>>
 
 export const visitLine = z.object({
   heaInfirmVisitNo: z.number(),
@@ -42,7 +43,11 @@ const orgName = sql`coalesce((select d.dept_nm from directory_dept d where d.dep
 
 const seoulDay = (ymd: string): Sql => sql`${ymd}::date::timestamp at time zone 'Asia/Seoul'`
 
-const conditions = ({ from, to, symptomCd, treatCd, statusCd, workRelatedYn }: VisitQuery, plantCd: string): Sql =>
+/** The total of the list, so narrowed. */
+export const visitTotal = (query: VisitConditions, plantCd: string): Sql =>
+  sql`select count(*)::int as total from hea_infirm_visit r where ${conditions(query, plantCd)}`
+
+const conditions = ({ from, to, symptomCd, treatCd, statusCd, workRelatedYn }: VisitConditions, plantCd: string): Sql =>
   and([
     sql`r.delete_yn = 'N' and r.plant_cd = ${plantCd}`,
     ...(from ? [sql`r.visit_dt >= ${seoulDay(from)}`] : []),
@@ -66,7 +71,7 @@ export async function visitList(db: Queries, query: VisitQuery, plantCd: string)
           limit ${query.limit} offset ${(query.page - 1) * query.limit}) r
         cross join lateral (select ${name} as nm) n
       order by r.visit_dt desc, r.hea_infirm_visit_no desc`),
-    db.query<{ total: number }>(sql`select count(*) as total from hea_infirm_visit r where ${where}`),
+    db.query<{ total: number }>(visitTotal(query, plantCd)),
   ])
   return { total: count?.total ?? 0, page: query.page, limit: query.limit, rows }
 }

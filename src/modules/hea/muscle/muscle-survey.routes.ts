@@ -5,10 +5,12 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
+import { SMALLEST_GROUP } from '../small-cells.logic.ts'
+import { linkRoutes } from './muscle-survey.links.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { answerRoutes } from './muscle-symptom.answer.ts'
+import { SYMPTOM_LINK } from './muscle-symptom.link.ts'
 import { resultRoutes } from './muscle-symptom.result.ts'
-import { FEWEST_SHOWN } from './symptom.logic.ts'
 
 const tags = [muscleSurvey.label]
 const count = z.number()
@@ -20,7 +22,7 @@ const progress = z.object({
   levelCnts: z.array(count),
   improveCnt: count,
   registeredCnt: count,
-  /** People of the departments of the works. */
+  /** People of the departments of the works, and workers of the vendors that were given a link. */
   targetCnt: count,
   /** Null below five. */
   answerCnt: count.nullable(),
@@ -43,6 +45,7 @@ export function muscleRoutes(app: App, services: Services): void {
   const { db } = services
   answerRoutes(app, services)
   resultRoutes(app, services)
+  linkRoutes(app, services)
 
   app.get(
     `${muscleSurvey.api}/:no/progress`,
@@ -55,7 +58,7 @@ export function muscleRoutes(app: App, services: Services): void {
       const { no } = request.params
       await db.read(person, (queries) => getRecord(queries, muscleSurvey, no))
       const [row] = await db.query<Progress>('SYSTEM', progressStatement(no))
-      const answerCnt = (row?.answerCnt ?? 0) < FEWEST_SHOWN ? null : (row?.answerCnt ?? null)
+      const answerCnt = (row?.answerCnt ?? 0) < SMALLEST_GROUP ? null : (row?.answerCnt ?? null)
       return progress.parse({ ...row, answerCnt })
     },
   )
@@ -93,6 +96,8 @@ const progressStatement = (no: number) => sql`
       and u.plant_cd = (select plant_cd from muscle_survey where muscle_survey_no = ${no})
       and u.dept_cd in (with recursive below as (
           select dept_cd from works union select d.dept_cd from sys_dept d join below b on d.pdept_cd = b.dept_cd)
-        select dept_cd from below)) as "targetCnt",
+        select dept_cd from below))
+      + (select count(*)::int from vendor_person p where p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+        and p.vendor_cd in (select l.vendor_cd from com_link l where l.purpose_cd = ${SYMPTOM_LINK} and l.biz_no = ${no})) as "targetCnt",
     (select count(*)::int from muscle_symptom a where a.muscle_survey_no = ${no} and a.delete_yn = 'N') as "answerCnt"
   from works`

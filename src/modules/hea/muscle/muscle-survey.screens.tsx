@@ -16,6 +16,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { Figures, Level, levelTones, Told, useMake, useRight } from './muscle.parts.tsx'
 import { muscleSurvey, openSurveyStates } from './muscle-survey.model.ts'
+import { WorkerLinks } from './muscle-symptom.links.tsx'
 import { SurveySymptoms } from './muscle-symptom.result.tsx'
 import { muscleWork, riskLevels } from './muscle-work.model.ts'
 
@@ -255,6 +256,7 @@ function Answers() {
         <h2>{t('증상조사')}</h2>
       </header>
       <SurveySymptoms no={muscleSurveyNo} />
+      {statusCd === 'DOING' && <WorkerLinks no={muscleSurveyNo} />}
     </section>
   )
 }

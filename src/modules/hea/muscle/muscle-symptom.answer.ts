@@ -2,45 +2,18 @@
 import { z } from 'zod'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
 import { needsDocument } from '#platform/server/documents/rights.ts'
-import { insertStatement, nextDocNo, updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import type { App } from '#platform/server/http/app.ts'
-import { forbidden, problem, ruleRefused } from '#platform/server/refusal.ts'
+import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { effects, muscleSymptom } from './muscle-symptom.model.ts'
-import {
-  type BodyPart,
-  bodyParts,
-  durations,
-  frequencies,
-  pains,
-  partVerdict,
-  personVerdict,
-  verdicts,
-} from './symptom.logic.ts'
+import { muscleSymptom } from './muscle-symptom.model.ts'
+import { type Answer, answerBody, complaint, keys, refused, requireParts, saveAnswer } from './muscle-symptom.save.ts'
+import { verdicts } from './symptom.logic.ts'
 
 const tags = [muscleSymptom.label]
-const keys = <T extends object>(codes: T) => z.enum(Object.keys(codes) as [keyof T & string, ...(keyof T & string)[]])
 const yn = z.enum(['Y', 'N'])
 const number = z.number().int()
-
-const complaint = z.strictObject({
-  partCd: keys(bodyParts),
-  durationCd: keys(durations),
-  painCd: keys(pains),
-  freqCd: keys(frequencies),
-  lastWeekYn: yn.default('N'),
-  effectCds: z.array(keys(effects)).max(5).default([]),
-})
-const answerBody = z.strictObject({
-  muscleSurveyNo: number,
-  muscleWorkNo: number.nullable().default(null),
-  painYn: yn,
-  complaints: z.array(complaint).max(6).default([]),
-})
-type Answer = z.infer<typeof answerBody>
 
 const mine = z.object({
   muscleSymptomNo: number,
@@ -81,7 +54,9 @@ export function answerRoutes(app: App, { db, clock }: Services): void {
       if (person.kind !== 'staff') throw forbidden()
       const verdictCd = await db.write(person, async (tx) => {
         await requireAsked(tx, person, body)
-        return answer(tx, { person, now: clock.now(), ip: ip || null }, clock.today(), body)
+        const { userId, deptCd, plantCd } = person
+        const writer = { person, now: clock.now(), ip: ip || null }
+        return saveAnswer(tx, writer, { userId, deptCd, plantCd }, clock.today(), body)
       })
       return { verdictCd }
     },
@@ -112,9 +87,6 @@ const surveysOf = (person: SignedInPerson) =>
         or exists (select from muscle_symptom a where a.muscle_survey_no = s.muscle_survey_no and a.user_id = ${person.userId} and a.delete_yn = 'N'))
       order by s.status_cd = 'DOING' desc, s.muscle_survey_no desc limit 20`
 
-const refused = (field: string, code: string, message: string) =>
-  ruleRefused([problem(muscleSymptom, field, code, message)])
-
 async function requireAsked(tx: Transaction, person: SignedInPerson, given: Answer): Promise<void> {
   const [survey] = await tx.queryAs<{ statusCd: string; works: number[] }>(
     'SYSTEM',
@@ -128,57 +100,5 @@ async function requireAsked(tx: Transaction, person: SignedInPerson, given: Answ
     throw refused('', 'HEA_MSD_ANSWERS_CLOSED', '증상조사가 마감되어 답을 바꿀 수 없습니다.')
   if (given.muscleWorkNo !== null && !survey.works.includes(given.muscleWorkNo))
     throw refused('muscleWorkNo', 'HEA_MSD_OTHER_WORK', '이 조사의 단위작업이 아닙니다.')
-  const parts = given.complaints.map(({ partCd }) => partCd)
-  if (given.painYn === 'Y' && parts.length === 0)
-    throw refused('complaints', 'HEA_MSD_PART_REQUIRED', '아픈 부위를 하나 이상 고르십시오.')
-  if (new Set(parts).size < parts.length)
-    throw refused('complaints', 'HEA_MSD_PART_TWICE', '같은 부위를 두 번 고를 수 없습니다.')
+  requireParts(given)
 }
-
-interface Writer {
-  person: SignedInPerson
-  now: Date
-  ip: string | null
-}
-/** One row of a person in a survey, whoever sends it twice at once. */
-async function answer(tx: Transaction, writer: Writer, today: string, given: Answer) {
-  const { person } = writer
-  const lock = `muscle-symptom:${given.muscleSurveyNo}:${person.userId}`
-  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
-  const [known] = await tx.query<{ no: number }>(sql`select muscle_symptom_no as no from muscle_symptom
-    where muscle_survey_no = ${given.muscleSurveyNo} and user_id = ${person.userId} and delete_yn = 'N' limit 1`)
-  const values = valuesOf(given)
-  if (known) {
-    const before = await getRecord(tx, muscleSymptom, known.no, true)
-    await tx.query(updateStatement(muscleSymptom, writer, before, values, { actionCd: 'EDIT' }))
-    await writeRows(tx, muscleSymptom, known.no, values)
-    return values.verdictCd
-  }
-  const created = {
-    ...values,
-    ...{ muscleSurveyNo: given.muscleSurveyNo, userId: person.userId, deptCd: person.deptCd, plantCd: person.plantCd },
-    ...{
-      statusCd: muscleSymptom.lifecycle.start,
-      [muscleSymptom.docNo]: await nextDocNo(tx, muscleSymptom, person.plantCd, today),
-    },
-  }
-  const [row] = await tx.query<{ no: number }>(insertStatement(muscleSymptom, writer, created, undefined))
-  await writeRows(tx, muscleSymptom, row?.no ?? 0, created)
-  return values.verdictCd
-}
-
-function valuesOf({ muscleWorkNo, painYn, complaints }: Answer) {
-  const kept = painYn === 'Y' ? complaints : []
-  const judged = kept.map((one) => ({ partCd: one.partCd, verdict: verdictOf(one) }))
-  const words = judged.map(({ partCd, verdict }) => `${bodyParts[partCd]} ${verdicts[verdict]}`)
-  return {
-    muscleWorkNo,
-    painYn,
-    complaints: kept.map((one) => ({ ...one, effectCds: one.effectCds.join() })),
-    partVerdictDesc: words.length > 0 ? words.join(', ') : null,
-    verdictCd: personVerdict(judged.map(({ verdict }) => verdict)),
-  }
-}
-type Given = Answer['complaints'][number] & { partCd: BodyPart }
-const verdictOf = ({ durationCd, painCd, freqCd }: Given) =>
-  partVerdict({ durationCd: Number(durationCd), painCd: Number(painCd), freqCd: Number(freqCd) })

@@ -1,5 +1,5 @@
 import { defineDocument } from '#platform/model/document.ts'
-import { code, department, reference, rows, text, user, yesNo } from '#platform/model/field.ts'
+import { code, department, person, reference, rows, text, user, vendor, yesNo } from '#platform/model/field.ts'
 import { bodyParts, durations, frequencies, pains, verdicts } from './symptom.logic.ts'
 
 /** What a complaint has led to. */
@@ -12,8 +12,8 @@ export const effects = {
 } as const
 
 /**
- * What one employee says about himself, once in a survey: 증상조사. The health team and he himself read it; everybody
- * else sees numbers of departments.
+ * What somebody says about himself, once in a survey: 증상조사. The health team and he himself read it; everybody else
+ * sees numbers of departments. A worker of a vendor answers by a link, without an account.
  */
 export const muscleSymptom = defineDocument({
   name: 'muscle-symptom',
@@ -24,8 +24,11 @@ export const muscleSymptom = defineDocument({
   number: { format: 'MY-{yyyymmdd}-{0000}' },
   fields: {
     muscleSurveyNo: reference('유해요인조사', 'muscle-survey', { required: true }),
-    userId: user('응답자', { required: true, system: true }),
-    deptCd: department('부서', { required: true, system: true }),
+    userId: user('응답자', { system: true }),
+    deptCd: department('부서', { system: true }),
+    personNo: person('협력업체 작업자', { system: true }),
+    /** Not `vendorCd`: that would open the row to his vendor. */
+    workerVendorCd: vendor('소속 업체', { system: true }),
     muscleWorkNo: reference('하는 작업', 'muscle-work'),
     painYn: yesNo('지난 1년 동안 통증이나 불편함'),
     complaints: rows(
@@ -57,7 +60,7 @@ export const muscleSymptom = defineDocument({
     },
   },
   list: {
-    columns: ['userId', 'deptCd', 'muscleWorkNo', 'verdictCd', 'partVerdictDesc'],
+    columns: ['userId', 'deptCd', 'personNo', 'workerVendorCd', 'muscleWorkNo', 'verdictCd', 'partVerdictDesc'],
     filters: ['muscleSurveyNo', 'verdictCd', 'deptCd'],
     search: [],
     sort: ['muscleSurveyNo'],

@@ -13,10 +13,11 @@ import type { Row } from '#platform/server/documents/shape.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
+import { hideSmallCells, hideSmallGroups, hideSmallGroupsBeside, withTotals } from '../small-cells.logic.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { muscleSymptom } from './muscle-symptom.model.ts'
 import { muscleWork } from './muscle-work.model.ts'
-import { bodyParts, type CountRow, told, toldBeside, verdicts } from './symptom.logic.ts'
+import { bodyParts, verdicts } from './symptom.logic.ts'
 
 const tags = [muscleSymptom.label]
 const params = z.object({ no: z.coerce.number().int().min(1) })
@@ -104,35 +105,46 @@ interface Counted {
   watch: number
   pain: number
 }
-const countRow = ({ normal, watch, pain }: Counted): CountRow => ({
-  counts: [normal, watch, pain],
-  total: normal + watch + pain,
+/** In the order of `verdicts`. */
+const countsOf = ({ normal, watch, pain }: Counted): number[] => [normal, watch, pain]
+type Shown = z.infer<typeof shown>
+/** A line with its total last. */
+const lineOf = (cells: readonly (number | null)[]): Shown => ({
+  counts: cells.slice(0, -1),
+  total: cells.at(-1) ?? null,
 })
 
 const is = (verdict: string) => sql`count(*) filter (where a.verdict_cd = ${verdict})::int`
 const counts = sql`${is('NORMAL')} as normal, ${is('WATCH')} as watch, ${is('PAIN')} as pain`
 
-/** Counted past the fence of the rows, told past it never: only `told` leaves. */
+/** Where somebody is counted: in his department, or at his vendor. */
+const unit = sql`coalesce(a.dept_cd, a.worker_vendor_cd)`
+
+/** Counted past the fence of the rows, told past it never: only what hides nobody's number leaves. */
 async function resultOf(db: Database, survey: Row): Promise<Result> {
   const within = sql`a.muscle_survey_no = ${survey.muscleSurveyNo} and a.delete_yn = 'N'`
   const [depts, parts] = await Promise.all([
     db.query<Counted>(
       'SYSTEM',
-      sql`select a.dept_cd as key, (select d.dept_nm from directory_dept d where d.dept_cd = a.dept_cd) as name, ${counts}
-        from muscle_symptom a where ${within} group by a.dept_cd order by 2, 1`,
+      sql`select ${unit} as key, max(coalesce((select d.dept_nm from directory_dept d where d.dept_cd = a.dept_cd),
+          (select v.vendor_nm from vendor_info v where v.vendor_cd = a.worker_vendor_cd))) as name, ${counts}
+        from muscle_symptom a where ${within} group by ${unit} order by min(a.dept_cd) is null, 2, 1`,
     ),
     partCounts(db, within),
   ])
-  const shownDepts = told(depts.map(countRow), true)
+  const lines = hideSmallCells(withTotals(depts.map(countsOf))).map(lineOf)
+  const all = lines.at(-1) ?? { counts: [], total: null }
   return {
     surveyTitle: String(survey.surveyTitle),
-    depts: shownDepts.rows.map((row, index) => ({
-      ...row,
-      deptCd: depts[index]?.key ?? null,
-      deptNm: depts[index]?.name ?? null,
+    depts: depts.map(({ key, name }, index) => ({
+      counts: [],
+      total: null,
+      ...lines[index],
+      deptCd: key,
+      deptNm: name,
     })),
-    all: shownDepts.all,
-    parts: shownParts(parts, shownDepts.all.total === null),
+    all,
+    parts: shownParts(parts, all.total === null),
   }
 }
 
@@ -155,31 +167,33 @@ const partCounts = (db: Database, within: Sql) =>
       group by p.key, p.place order by p.place`,
   )
 
+/** Of each part by itself: the same people are counted at every one. */
 const shownParts = (parts: readonly Counted[], isClosed: boolean) =>
-  told(parts.map(countRow), false).rows.map((row, index) => ({
-    partCd: parts[index]?.key ?? '',
-    ...(isClosed ? { total: null, counts: row.counts.map(() => null) } : row),
-  }))
+  parts.map((part) => {
+    const { groups, total } = hideSmallGroups(countsOf(part))
+    return {
+      partCd: part.key,
+      ...(isClosed ? { counts: groups.map(() => null), total: null } : { counts: groups, total }),
+    }
+  })
 
 /** A work beside the departments of those who do it, so that the two together give nobody away either. */
 async function resultOfWork(db: Database, work: Row) {
   const no = work.muscleWorkNo
   const survey = sql`a.muscle_survey_no = ${work.muscleSurveyNo} and a.delete_yn = 'N'`
   const ofWork = sql`${survey} and a.muscle_work_no = ${no}`
-  const [[own], rests] = await Promise.all([
+  const [[own], [others]] = await Promise.all([
     db.query<Counted>('SYSTEM', sql`select '' as key, null as name, ${counts} from muscle_symptom a where ${ofWork}`),
     db.query<Counted>(
       'SYSTEM',
-      sql`select a.dept_cd as key, null as name, ${counts} from muscle_symptom a
+      sql`select '' as key, null as name, ${counts} from muscle_symptom a
         where ${survey} and a.muscle_work_no is distinct from ${no}
-          and a.dept_cd in (select b.dept_cd from muscle_symptom b where b.muscle_survey_no = ${work.muscleSurveyNo}
-            and b.muscle_work_no = ${no} and b.delete_yn = 'N')
-        group by a.dept_cd`,
+          and ${unit} in (select coalesce(b.dept_cd, b.worker_vendor_cd) from muscle_symptom b
+            where b.muscle_survey_no = ${work.muscleSurveyNo} and b.muscle_work_no = ${no} and b.delete_yn = 'N')`,
     ),
   ])
-  const row = own ? countRow(own) : { counts: [0, 0, 0], total: 0 }
-  const shownWork = toldBeside(row, rests.map(countRow))
-  const isClosed = shownWork.total === null || row.total === 0
-  const parts = isClosed ? [] : shownParts(await partCounts(db, ofWork), false)
-  return { work: shownWork, parts }
+  const nobody = [0, 0, 0]
+  const { groups, total } = hideSmallGroupsBeside(own ? countsOf(own) : nobody, others ? countsOf(others) : nobody)
+  const parts = total === null ? [] : shownParts(await partCounts(db, ofWork), false)
+  return { work: { counts: groups, total }, parts }
 }

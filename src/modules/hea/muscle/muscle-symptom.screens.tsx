@@ -102,7 +102,7 @@ export function MuscleSymptomAnswers() {
   const t = useT()
   return (
     <List
-      columns={['userId', 'deptCd', 'verdictCd', 'partVerdictDesc', 'createDt']}
+      columns={['userId', 'deptCd', 'personNo', 'workerVendorCd', 'verdictCd', 'partVerdictDesc', 'createDt']}
       cells={{
         verdictCd: ({ verdictCd }) =>
           verdictCd && <StatusTag tone={verdictTones[verdictCd]}>{t(verdicts[verdictCd])}</StatusTag>,
@@ -117,11 +117,17 @@ export function MuscleSymptomDetail() {
   return (
     <Detail>
       <Section title="응답">
-        <Fields names={['userId', 'deptCd', 'muscleSurveyNo', 'muscleWorkNo', 'verdictCd', 'painYn']} />
+        <Who />
+        <Fields names={['muscleSurveyNo', 'muscleWorkNo', 'verdictCd', 'painYn']} />
       </Section>
       <Complaints />
     </Detail>
   )
+}
+
+function Who() {
+  const { personNo } = useRecord()
+  return <Fields names={personNo === null ? ['userId', 'deptCd'] : ['personNo', 'workerVendorCd']} />
 }
 
 function Complaints() {

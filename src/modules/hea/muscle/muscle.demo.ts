@@ -4,6 +4,7 @@ import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { type WorkContent, workContents } from './muscle.contents.ts'
 import { exclusionOf, itemsOf } from './muscle.logic.ts'
+import { loadSymptomLinks } from './muscle-link.demo.ts'
 import { type Part, type Scores, scoreOf } from './posture.logic.ts'
 import { choicesText, scoreOfChoice } from './posture-steps.logic.ts'
 import { type BodyPart, bodyParts, partVerdict, personVerdict, verdicts } from './symptom.logic.ts'
@@ -41,6 +42,7 @@ export async function loadMuscle(connection: OwnerConnection, { today }: { today
     await connection.query(`select setval(pg_get_serial_sequence('muscle_${name}', 'muscle_${name}_no'),
       (select coalesce(max(muscle_${name}_no), 1) from muscle_${name}))`)
   await connection.query(IMPROVED)
+  await loadSymptomLinks(connection, today)
   await connection.query(`update muscle_work w set impr_no = i.impr_no from impr i
     where i.src_cd = 'HEA' and i.src_no = 'MSD-' || w.muscle_work_no`)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { burdenItems, exclusionOf, isSpared, itemsOf, owesProgram, startDue, type WorkInputs } from './muscle.logic.ts'
-import { FEWEST_SHOWN, partVerdict, personVerdict, told } from './symptom.logic.ts'
+import { partVerdict, personVerdict } from './symptom.logic.ts'
 
 const limits = { shortMonthCnt: 2, rareDayCnt: 60 }
 const steady = { onceYn: 'N', durationMonthCnt: null } as const
@@ -110,46 +110,6 @@ describe('complaints', () => {
       fc.property(complaint, fc.constantFrom('durationCd', 'painCd', 'freqCd'), (one, name) => {
         const worse = { ...one, [name]: one[name] + 1 }
         expect(rank[partVerdict(worse)]).toBeGreaterThanOrEqual(rank[partVerdict(one)])
-      }),
-    )
-  })
-})
-
-describe('small numbers', () => {
-  test('a department of four shows nothing, and another hides so that it cannot be found', () => {
-    const { rows, all } = told(
-      [
-        { total: 4, counts: [4, 0, 0] },
-        { total: 20, counts: [8, 7, 5] },
-        { total: 30, counts: [14, 9, 7] },
-      ],
-      true,
-    )
-    expect(rows[0]).toEqual({ total: null, counts: [null, null, null] })
-    expect(rows[1]?.total).toBeNull()
-    expect(rows[2]).toEqual({ total: 30, counts: [14, 9, 7] })
-    expect(all).toEqual({ total: 54, counts: [26, 16, 12] })
-  })
-
-  test('never a count of one to four, and never a line with one gap', () => {
-    const row = fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)).map((counts) => ({
-      counts,
-      total: counts.reduce((sum, one) => sum + one, 0),
-    }))
-    fc.assert(
-      fc.property(fc.array(row, { minLength: 1, maxLength: 8 }), fc.boolean(), (rows, isSummed) => {
-        const shown = told(rows, isSummed)
-        const lines = [...shown.rows, ...(isSummed ? [shown.all] : [])].map(({ counts, total }) => [...counts, total])
-        const columns = isSummed ? [0, 1, 2, 3].map((column) => lines.map((line) => line[column] ?? null)) : []
-        for (const line of [...lines, ...columns]) {
-          expect(line.filter((cell) => cell !== null && cell > 0 && cell < FEWEST_SHOWN)).toEqual([])
-          expect(line.filter((cell) => cell === null)).not.toHaveLength(1)
-          const [parts, sum] = [line.slice(0, -1), line.at(-1)]
-          const left = (sum ?? 0) - parts.reduce((all: number, cell) => all + (cell ?? 0), 0)
-          if (typeof sum === 'number' && parts.includes(null)) expect(left).toBeGreaterThanOrEqual(FEWEST_SHOWN)
-        }
-        for (const [index, { total }] of rows.entries())
-          if (total > 0 && total < FEWEST_SHOWN) expect(shown.rows[index]?.counts).toEqual([null, null, null])
       }),
     )
   })

@@ -225,4 +225,14 @@ export const resultMessageTexts: Translations = {
     '有尚未进行的体检，请咨询医务室。',
     'Tiene un reconocimiento pendiente. Consulte en la enfermería.',
   ),
+  '추가 작업환경측정이 필요한지 검토하십시오: {process} {factor}': row(
+    'Consider a further measurement: {process} {factor}',
+    '请审查是否需要追加作业环境测定：{process} {factor}',
+    'Considere una medición adicional: {process} {factor}',
+  ),
+  '직업병 유소견이 있습니다. 산업재해 발생보고 대상인지 확인하십시오: {docNo}': row(
+    'An occupational disease was found. Check whether it has to be reported: {docNo}',
+    '发现职业病征象，请确认是否须上报工伤：{docNo}',
+    'Hay indicios de enfermedad profesional. Compruebe si debe comunicarse: {docNo}',
+  ),
 }

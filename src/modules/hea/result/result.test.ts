@@ -88,7 +88,10 @@ test('a result is checked with all its grades, released by the health manager, a
   await as('health').act(checkupResult, no, 'check')
   await as('health').act(checkupResult, no, 'release')
   const [message] = (await as('emp').notifications()).rows
-  expect(message?.messageDesc).toBe('건강진단 결과가 도착했습니다. 나의 건강검진에서 확인하십시오.')
+  expect(message).toMatchObject({
+    messageDesc: '건강진단 결과가 도착했습니다. 나의 건강검진에서 확인하십시오.',
+    linkUrl: expect.stringMatching(/^\/hea\/checkup\/myCheckup\/\d+$/),
+  })
 })
 
 test('a grade corrected from R no longer asks for a second examination; grades of others are refused', async () => {
@@ -215,6 +218,29 @@ test('K13 a D1 opens one improvement of the process for its head, in which nobod
       named: false,
     },
   ])
+})
+
+test('K13 a D1 has its place measured again and its report looked at; nobody is named, and the hygienist hears no reason', async () => {
+  const { no } = await received('areaappr', { grade: 'D1' })
+  await site().sql(`with unit as (
+      insert into measure_unit (measure_unit_doc_no, status_cd, plant_cd, unit_nm, process_no, worker_cnt, start_ymd)
+      select 'WU-K13', 'ACTIVE', '2000', '도장 부스', h.process_no, 3, '2026-01-02' from hea_worker_hazard h
+      where h.user_id = 'areaappr' and h.factor_cd = 'NOISE' and h.end_ymd is null and h.delete_yn = 'N'
+      order by h.worker_hazard_no desc limit 1 returning measure_unit_no)
+    insert into measure_unit_factors (measure_unit_no, seq_no, factor_cd) select measure_unit_no, 1, 'NOISE' from unit`)
+  await as('health').act(checkupResult, no, 'check')
+  await as('health').act(checkupResult, no, 'release')
+  const told = async (userId: string, part: string) =>
+    (await as(userId).notifications()).rows.flatMap(({ messageDesc }) =>
+      messageDesc.includes(part) ? [messageDesc] : [],
+    )
+  const measured = await told('hygiene', '추가 작업환경측정')
+  expect(measured).toHaveLength(1)
+  expect(measured[0]).toMatch(/^추가 작업환경측정이 필요한지 검토하십시오: .+ 소음$/)
+  const reported = await told('health', '산업재해 발생보고 대상인지')
+  expect(reported.length).toBeGreaterThan(0)
+  for (const text of [...measured, ...reported]) expect(text).not.toContain('전용준')
+  for (const userId of ['hygiene', 'mgr']) expect(await told(userId, '직업병 유소견')).toEqual([])
 })
 
 test('K13 the result shows how far its improvement is, and the health manager hears when the last one has ended', async () => {

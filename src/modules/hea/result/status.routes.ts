@@ -1,6 +1,7 @@
 /** 검진 통계: by department and by year, each reader as far as his level goes. */
 import { z } from 'zod'
 import { deptsOf, hasLevel, type Person, seesAllPlants } from '#platform/model/access.ts'
+import type { Database } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -8,7 +9,7 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
 import { examinedTable, fullTable, type OutcomeCount, protectedTable, type StatusTable } from './status.logic.ts'
 
-const STATUS_ROUTE = '/hea/checkup/checkupStatus'
+export const STATUS_ROUTE = '/hea/checkup/checkupStatus'
 const YEARS = 5
 const classCds = Object.keys(checkupClasses) as [keyof typeof checkupClasses, ...(keyof typeof checkupClasses)[]]
 
@@ -54,20 +55,23 @@ export function statusRoutes(app: App, { db, clock }: Services): void {
       },
     },
     async (request) => {
-      const person = personUnder(request, STATUS_ROUTE)
-      const { year = Number(clock.today().slice(0, 4)), classCd } = request.query
-      const levelCd = levelOf(person)
-      // Counted by the program: whoever sees counts reads no row.
-      const counts = await db.query<OutcomeCount & { year: number }>(
-        'SYSTEM',
-        countsOf(person, levelCd, { classCd, from: year - YEARS + 1, to: year }),
-      )
-      const byYear = Map.groupBy(counts, (count) => count.year)
-      const tableFor = (ofYear: number) => tables[levelCd](byYear.get(ofYear) ?? [])
-      const years = [...byYear.keys()].toSorted().map((ofYear) => ({ year: ofYear, total: tableFor(ofYear).total }))
-      return { levelCd, ...tableFor(year), years }
+      const { year = thisYear(clock.today()), classCd } = request.query
+      return statusOf(db, personUnder(request, STATUS_ROUTE), { classCd, from: year - YEARS + 1, to: year })
     },
   )
+}
+
+const thisYear = (today: string): number => Number(today.slice(0, 4))
+
+/** The last of the years with its departments, and each of them with its total, as far as the reader's level goes. */
+export async function statusOf(db: Database, person: Person, asked: Asked) {
+  const levelCd = levelOf(person)
+  // Counted by the program: whoever sees counts reads no row.
+  const counts = await db.query<OutcomeCount & { year: number }>('SYSTEM', countsOf(person, levelCd, asked))
+  const byYear = Map.groupBy(counts, (count) => count.year)
+  const tableFor = (ofYear: number) => tables[levelCd](byYear.get(ofYear) ?? [])
+  const years = [...byYear.keys()].toSorted().map((ofYear) => ({ year: ofYear, total: tableFor(ofYear).total }))
+  return { levelCd, ...tableFor(asked.to), years }
 }
 
 interface Asked {

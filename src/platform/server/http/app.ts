@@ -70,7 +70,7 @@ type Strategy = Parameters<App['addConstraintStrategy']>[0]
 type Handler = Parameters<ReturnType<Strategy['storage']>['set']>[1]
 
 /** S-371: some addresses are data for a program and a screen for a person, told apart by what is accepted. */
-const wants: Strategy = {
+export const wants: Strategy = {
   name: 'wants',
   storage() {
     const handlers = new Map<unknown, Handler>()

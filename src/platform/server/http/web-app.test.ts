@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { App } from './app.ts'
+import { type App, wants } from './app.ts'
 import { serveWeb } from './web-app.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'jikim-web-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
+writeFileSync(join(folder, 'link.html'), '<!doctype html><title>link</title>')
 writeFileSync(join(folder, 'logo.svg'), '<svg/>')
 const app: App = Fastify()
+app.addConstraintStrategy(wants)
 
 beforeAll(async () => {
   app.get('/menus', async () => ({ rows: [] }))
+  app.get('/api/q/:key', async () => ({ label: 'data' }))
   app.get('/api/health', async () => ({ status: 'ok' }))
   await serveWeb(app, folder)
 })
@@ -46,4 +49,12 @@ test('S-010 a program, another method and the API never get it', async () => {
   expect((await ask('/api/health')).json()).toEqual({ status: 'ok' })
   expect((await ask('/api/nowhere')).statusCode).toBe(404)
   for (const accept of ['image/svg+xml', BROWSER]) expect((await ask('/logo.svg', accept)).body).toBe('<svg/>')
+})
+
+test('0.8 a link without an account opens its own page, which may run its script; a program gets its data', async () => {
+  const page = await ask('/api/q/1-abcdefghijklmnopqrstuv')
+  expect(page.body).toContain('<title>link</title>')
+  expect(page.headers['content-security-policy']).toContain("default-src 'self'")
+  expect(page.headers['x-robots-tag']).toBe('noindex')
+  expect((await ask('/api/q/1-abcdefghijklmnopqrstuv', 'application/json')).json()).toEqual({ label: 'data' })
 })

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
+import { PAGE_POLICY } from './headers.ts'
 
 export async function serveWeb(app: App, folder: string): Promise<void> {
   if (!existsSync(folder)) return
@@ -18,6 +19,16 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (asksForScreen(request)) return sendApp(reply)
   })
+  // 0.8: a page for people without an account. Its data has the same address and is for a program.
+  app.get(
+    '/api/q/:key',
+    { config: { open: true, unsigned: true }, constraints: { wants: 'page' }, schema: { hide: true } },
+    (_request, reply) =>
+      reply
+        .header('content-security-policy', PAGE_POLICY)
+        .header('x-robots-tag', 'noindex')
+        .sendFile('link.html', { cacheControl: false }),
+  )
   app.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
 }
 

@@ -79,10 +79,10 @@ addTranslations({
     zh: '该请求已处理。',
     es: 'Esta petición ya se ha atendido.',
   },
-  '시도 횟수를 넘었습니다. 10분 뒤에 다시 시도하십시오.': {
-    en: 'Too many tries. Try again in 10 minutes.',
-    zh: '尝试次数过多，请10分钟后重试。',
-    es: 'Demasiados intentos. Vuelva a intentarlo en 10 minutos.',
+  '시도 횟수를 넘었습니다. {minutes}분 뒤에 다시 시도하십시오.': {
+    en: 'Too many tries. Try again in {minutes} minutes.',
+    zh: '尝试次数过多，请{minutes}分钟后重试。',
+    es: 'Demasiados intentos. Vuelva a intentarlo en {minutes} minutos.',
   },
   '입력하신 정보가 맞으면 등록된 휴대폰으로 인증번호를 보냅니다. 10분 안에 입력하십시오.': {
     en: 'If what you entered is right, a code is sent to the registered phone. Enter it within 10 minutes.',

@@ -1,9 +1,9 @@
 import './print-page.css'
 import { Printer } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
-import { encode } from 'uqr'
+import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { QrCode } from '#platform/web/parts/qr-code.tsx'
 
 interface PrintPageProps {
   title: string
@@ -32,26 +32,9 @@ export function PrintPage({ title, docNo, revision, path, children }: PrintPageP
           <h1>{title}</h1>
           <p className="paper-when">{t('인쇄 {at}', { at: printedAt })}</p>
         </div>
-        <QrCode text={new URL(path, location.origin).href} />
+        <QrCode className="paper-qr" text={new URL(path, location.origin).href} label={t('문서로 가는 QR 코드')} />
       </header>
       {children}
     </main>
-  )
-}
-
-function QrCode({ text }: { text: string }) {
-  const t = useT()
-  const { data, size } = useMemo(() => encode(text, { ecc: 'M', border: 1 }), [text])
-  const cells = data.flatMap((line, y) => line.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-  return (
-    <svg
-      className="paper-qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={t('문서로 가는 QR 코드')}
-      shapeRendering="crispEdges"
-    >
-      <path d={cells.join('')} />
-    </svg>
   )
 }

@@ -1,0 +1,104 @@
+/** Writing an answer: one row of somebody in a survey, whether he has an account or comes by a link. */
+import { z } from 'zod'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import {
+  insertStatement,
+  nextDocNo,
+  updateStatement,
+  type Writer,
+  writeRows,
+} from '#platform/server/documents/write.ts'
+import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import { effects, muscleSymptom } from './muscle-symptom.model.ts'
+import {
+  type BodyPart,
+  bodyParts,
+  durations,
+  frequencies,
+  pains,
+  partVerdict,
+  personVerdict,
+  verdicts,
+} from './symptom.logic.ts'
+
+export const keys = <T extends object>(codes: T) =>
+  z.enum(Object.keys(codes) as [keyof T & string, ...(keyof T & string)[]])
+const yn = z.enum(['Y', 'N'])
+const number = z.number().int()
+
+export const complaint = z.strictObject({
+  partCd: keys(bodyParts),
+  durationCd: keys(durations),
+  painCd: keys(pains),
+  freqCd: keys(frequencies),
+  lastWeekYn: yn.default('N'),
+  effectCds: z.array(keys(effects)).max(5).default([]),
+})
+export const answerBody = z.strictObject({
+  muscleSurveyNo: number,
+  muscleWorkNo: number.nullable().default(null),
+  painYn: yn,
+  complaints: z.array(complaint).max(6).default([]),
+})
+export type Answer = z.infer<typeof answerBody>
+
+/** Who answers: somebody of the plant, or a worker of a vendor. */
+export type Answerer = { plantCd: string } & (
+  | { userId: string; deptCd: string | null }
+  | { personNo: number; workerVendorCd: string }
+)
+
+export const refused = (field: string, code: string, message: string) =>
+  ruleRefused([problem(muscleSymptom, field, code, message)])
+
+export function requireParts({ painYn, complaints }: Answer): void {
+  const parts = complaints.map(({ partCd }) => partCd)
+  if (painYn === 'Y' && parts.length === 0)
+    throw refused('complaints', 'HEA_MSD_PART_REQUIRED', '아픈 부위를 하나 이상 고르십시오.')
+  if (new Set(parts).size < parts.length)
+    throw refused('complaints', 'HEA_MSD_PART_TWICE', '같은 부위를 두 번 고를 수 없습니다.')
+}
+
+/** One row of a person in a survey, whoever sends it twice at once. */
+export async function saveAnswer(tx: Transaction, writer: Writer, who: Answerer, today: string, given: Answer) {
+  const { plantCd, ...identity } = who
+  const lock = `muscle-symptom:${given.muscleSurveyNo}:${'userId' in who ? who.userId : `p${who.personNo}`}`
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  const his = 'userId' in who ? sql`user_id = ${who.userId}` : sql`person_no = ${who.personNo}`
+  const [known] = await tx.query<{ no: number }>(sql`select muscle_symptom_no as no from muscle_symptom
+    where muscle_survey_no = ${given.muscleSurveyNo} and ${his} and delete_yn = 'N' limit 1`)
+  const values = valuesOf(given)
+  if (known) {
+    const before = await getRecord(tx, muscleSymptom, known.no, true)
+    await tx.query(updateStatement(muscleSymptom, writer, before, values, { actionCd: 'EDIT' }))
+    await writeRows(tx, muscleSymptom, known.no, values)
+    return values.verdictCd
+  }
+  const created = {
+    ...values,
+    ...identity,
+    ...{ muscleSurveyNo: given.muscleSurveyNo, plantCd, statusCd: muscleSymptom.lifecycle.start },
+    [muscleSymptom.docNo]: await nextDocNo(tx, muscleSymptom, plantCd, today),
+  }
+  const [row] = await tx.query<{ no: number }>(insertStatement(muscleSymptom, writer, created, undefined))
+  await writeRows(tx, muscleSymptom, row?.no ?? 0, created)
+  return values.verdictCd
+}
+
+function valuesOf({ muscleWorkNo, painYn, complaints }: Answer) {
+  const kept = painYn === 'Y' ? complaints : []
+  const judged = kept.map((one) => ({ partCd: one.partCd, verdict: verdictOf(one) }))
+  const words = judged.map(({ partCd, verdict }) => `${bodyParts[partCd]} ${verdicts[verdict]}`)
+  return {
+    muscleWorkNo,
+    painYn,
+    complaints: kept.map((one) => ({ ...one, effectCds: one.effectCds.join() })),
+    partVerdictDesc: words.length > 0 ? words.join(', ') : null,
+    verdictCd: personVerdict(judged.map(({ verdict }) => verdict)),
+  }
+}
+type Given = Answer['complaints'][number] & { partCd: BodyPart }
+const verdictOf = ({ durationCd, painCd, freqCd }: Given) =>
+  partVerdict({ durationCd: Number(durationCd), painCd: Number(painCd), freqCd: Number(freqCd) })

@@ -1,0 +1,24 @@
+/** What the server says to whoever comes by a link, in the other languages. */
+import { addTranslations } from '#platform/model/i18n.ts'
+
+const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+
+addTranslations({
+  '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.': row(
+    'This link cannot be used. If it has expired, ask for a new one.',
+    '该链接无法使用。如已过期，请向负责人索取新链接。',
+    'Este enlace no se puede usar. Si ha caducado, pida uno nuevo al responsable.',
+  ),
+  '이름과 휴대폰 번호 뒤 4자리를 확인하십시오. 맞는데도 안 되면 소속 업체에 문의하십시오.': row(
+    'Check your name and the last 4 digits of your phone. If they are right, ask your company.',
+    '请核对姓名和手机号后4位。如果无误仍无法进入，请咨询所属公司。',
+    'Revise su nombre y las 4 últimas cifras de su móvil. Si son correctos, pregunte a su empresa.',
+  ),
+  '선택할 수 없는 값입니다.': row('This cannot be chosen.', '不能选择该值。', 'No se puede elegir este valor.'),
+  '이미 제출하셨습니다.': row('You have already answered.', '您已提交过。', 'Ya ha respondido.'),
+  '답하지 않은 문항이 있습니다.': row(
+    'Some questions are not answered.',
+    '还有未回答的问题。',
+    'Quedan preguntas sin contestar.',
+  ),
+})

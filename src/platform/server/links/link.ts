@@ -1,0 +1,144 @@
+/**
+ * Links for people without an account (0.8): one key, one purpose, one record, one vendor. A module says what is asked and
+ * what becomes of the answers; who may hand a link out is a right of its own routes.
+ */
+import { createHmac } from 'node:crypto'
+import { dayOf } from '#platform/model/calendar.ts'
+import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
+import type { Queries, Transaction } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import type { Services } from '../services.ts'
+import { isSame } from '../sign-in/tokens.ts'
+
+export interface Link {
+  readonly linkNo: number
+  readonly purposeCd: string
+  /** The record that it is about. */
+  readonly bizNo: number
+  readonly plantCd: string
+  readonly vendorCd: string
+  readonly vendorNm: string
+  readonly expireDt: string
+}
+
+/** A worker of the link's vendor, known by his name and the end of his phone number. */
+export interface LinkWorker {
+  readonly personNo: number
+  readonly personNm: string
+  readonly vendorCd: string
+}
+
+/** What a link may be for. Everything runs as the program: nothing else holds back rows but what is asked for here. */
+export interface LinkPurpose {
+  readonly purposeCd: string
+  /** Korean, the head of the page. */
+  readonly label: string
+  /** Who reads the answers; said before the first question. */
+  readonly notice: string
+  /** Said when an answer has been taken. */
+  readonly said: string
+  /** What whoever holds the link may know of the record; undefined where it takes no answers any more. */
+  open(db: Queries, link: Link): Promise<{ title: string } | undefined>
+  ask(db: Queries, link: Link, worker: LinkWorker): Promise<readonly LinkQuestion[]>
+  /** In the transaction that marks him as having answered. The answers fit the questions. */
+  take(tx: Transaction, taken: Taken): Promise<void>
+}
+export interface Taken {
+  readonly link: Link
+  readonly worker: LinkWorker
+  readonly answers: LinkAnswers
+  readonly now: Date
+  /** Calendar day. */
+  readonly today: string
+  readonly ip: string | null
+}
+
+interface Keyed {
+  linkNo: number
+  saltKey: string
+}
+const MAC_BYTES = 16
+const KEY = /^([0-9a-z]{1,10})-([\w-]{22})$/
+
+const macOf = ({ settings }: Services, { linkNo, saltKey }: Keyed): string =>
+  createHmac('sha256', settings.tokenSecret)
+    .update(`link:${linkNo}:${saltKey}`)
+    .digest()
+    .subarray(0, MAC_BYTES)
+    .toString('base64url')
+
+/** The day that ends with the link. */
+export const lastDayOf = ({ expireDt }: Pick<Link, 'expireDt'>): string => dayOf(new Date(Date.parse(expireDt) - 1))
+
+/** The address that the code on the wall leads to. */
+export const linkPath = (services: Services, keyed: Keyed): string =>
+  `/api/q/${keyed.linkNo.toString(36)}-${macOf(services, keyed)}`
+
+/** The link behind a key while it is good; nothing tells why it is not. */
+export async function linkOf(services: Services, key: string): Promise<Link | undefined> {
+  const [, no = '', mac = ''] = KEY.exec(key) ?? []
+  if (mac === '') return undefined
+  const [found] = await services.db.query<Link & Keyed & { isOpen: boolean }>(
+    'SYSTEM',
+    sql`select l.link_no as "linkNo", l.salt_key as "saltKey", l.purpose_cd as "purposeCd", l.biz_no as "bizNo",
+        l.plant_cd as "plantCd", l.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm", l.expire_dt as "expireDt",
+        l.end_dt is null and l.expire_dt > ${services.clock.now()} as "isOpen"
+      from com_link l join vendor_info v on v.vendor_cd = l.vendor_cd and v.delete_yn = 'N' and v.vendor_status_cd <> 'TERM'
+      where l.link_no = ${Number.parseInt(no, 36)}`,
+  )
+  if (!found || !isSame(mac, macOf(services, found)) || !found.isOpen) return undefined
+  const { saltKey: _, isOpen: __, ...link } = found
+  return link
+}
+
+interface NewLink extends Omit<Link, 'linkNo' | 'vendorNm' | 'expireDt'> {
+  readonly expireDt: Date
+  readonly createUserId: string
+  readonly now: Date
+}
+export async function makeLink(tx: Transaction, made: NewLink): Promise<number> {
+  const [row] = await tx.queryAs<{ linkNo: number }>(
+    'SYSTEM',
+    sql`insert into com_link (purpose_cd, biz_no, plant_cd, vendor_cd, expire_dt, create_user_id, create_dt)
+      values (${made.purposeCd}, ${made.bizNo}, ${made.plantCd}, ${made.vendorCd}, ${made.expireDt}, ${made.createUserId}, ${made.now})
+      returning link_no as "linkNo"`,
+  )
+  return row?.linkNo ?? 0
+}
+
+/** @returns whether there was such a link to end */
+export async function endLink(
+  tx: Transaction,
+  { linkNo, purposeCd, bizNo, now }: Pick<NewLink, 'purposeCd' | 'bizNo' | 'now'> & { linkNo: number },
+): Promise<boolean> {
+  const rows = await tx.queryAs(
+    'SYSTEM',
+    sql`update com_link set end_dt = ${now} where link_no = ${linkNo} and purpose_cd = ${purposeCd} and biz_no = ${bizNo}
+      and end_dt is null returning 1`,
+  )
+  return rows.length > 0
+}
+
+export interface LinkRow {
+  linkNo: number
+  vendorCd: string
+  vendorNm: string
+  expireDt: string
+  path: string
+  /** It can still be used. */
+  openYn: 'Y' | 'N'
+  answerCnt: number
+}
+
+/** The links of a record that have not been taken back, newest first. Who may see the record has been asked before. */
+export async function linksOf(services: Services, purposeCd: string, bizNo: number): Promise<LinkRow[]> {
+  const rows = await services.db.query<LinkRow & Keyed>(
+    'SYSTEM',
+    sql`select l.link_no as "linkNo", l.salt_key as "saltKey", l.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
+        l.expire_dt as "expireDt", case when l.expire_dt > ${services.clock.now()} then 'Y' else 'N' end as "openYn",
+        (select count(*)::int from com_link_answer a where a.link_no = l.link_no) as "answerCnt"
+      from com_link l join vendor_info v on v.vendor_cd = l.vendor_cd
+      where l.purpose_cd = ${purposeCd} and l.biz_no = ${bizNo} and l.end_dt is null order by l.link_no desc`,
+  )
+  return rows.map(({ saltKey, ...row }) => ({ ...row, path: linkPath(services, { linkNo: row.linkNo, saltKey }) }))
+}

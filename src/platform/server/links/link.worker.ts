@@ -1,0 +1,50 @@
+/** Who says he is who: a name, and the last four digits of the phone that his vendor registered. */
+import { z } from 'zod'
+import type { Queries } from '../database/database.ts'
+import { sql } from '../database/sql.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { digestOf } from '../sign-in/tokens.ts'
+import { forgiveTry, requireTry } from '../sign-in/try-limit.ts'
+import type { Link, LinkWorker } from './link.ts'
+
+export const claimed = z.strictObject({
+  personNm: z
+    .string()
+    .trim()
+    .regex(/^[^\p{C}]{1,100}$/u),
+  phoneTail: z.string().regex(/^\d{4}$/),
+})
+export type Claimed = z.infer<typeof claimed>
+
+/** 0.8: tries in an hour, for the key from one address, and for one name from wherever they come. */
+const TRIES = { max: 10, minutes: 60 }
+const NAME_DIGEST = 32
+
+const UNKNOWN = '이름과 휴대폰 번호 뒤 4자리를 확인하십시오. 맞는데도 안 되면 소속 업체에 문의하십시오.'
+
+/** @throws Refusal 422 where there is no such worker of the vendor, 429 after too many tries. A good one costs none. */
+export async function requireWorker(
+  { db, clock }: Services,
+  link: Link,
+  { personNm, phoneTail }: Claimed,
+  ip: string,
+): Promise<LinkWorker> {
+  const of = `q:${link.linkNo}`
+  const name = personNm.toLowerCase()
+  const subjects = [`${of}:ip:${ip}`, `${of}:nm:${digestOf(name).slice(0, NAME_DIGEST)}`]
+  await db.read('SYSTEM', (queries) => requireTry(queries, subjects, clock.now(), TRIES))
+  const worker = await db.read('SYSTEM', (queries) => workerOf(queries, link, name, phoneTail))
+  if (!worker) throw new Refusal(422, 'LINK_WORKER_UNKNOWN', UNKNOWN)
+  await db.read('SYSTEM', (queries) => forgiveTry(queries, subjects))
+  return worker
+}
+
+/** Two of one name and one number could not be told apart: nobody is. */
+async function workerOf(db: Queries, { plantCd, vendorCd }: Link, name: string, phoneTail: string) {
+  const found = await db.query<LinkWorker>(sql`
+    select p.person_no as "personNo", p.person_nm as "personNm", p.vendor_cd as "vendorCd" from vendor_person p
+    where p.vendor_cd = ${vendorCd} and p.plant_cd = ${plantCd} and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+      and lower(p.person_nm) = ${name} and right(regexp_replace(p.phone_no, '\D', '', 'g'), 4) = ${phoneTail} limit 2`)
+  return found.length === 1 ? found[0] : undefined
+}

@@ -1,0 +1,68 @@
+/** Requests of the page behind a link: signed like those before the sign-in (S-352), and little else. */
+import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
+import type { ErrorAnswer } from '#platform/model/problem.ts'
+import { correctClock, signed } from '#platform/web/api/signature.ts'
+import { currentTag } from '#platform/web/i18n/language.ts'
+
+export interface Beginning {
+  label: string
+  title: string
+  notice: string
+  vendorNm: string
+  untilYmd: string
+}
+export interface Claim {
+  personNm: string
+  phoneTail: string
+}
+export interface Form {
+  personNm: string
+  questions: readonly LinkQuestion[]
+}
+
+/** What the server said against it; without an answer there was no connection. */
+export class LinkRefusal extends Error {
+  readonly code: string | undefined
+
+  constructor(answer: Partial<ErrorAnswer> | undefined) {
+    super(answer?.message ?? '')
+    this.code = answer?.code
+  }
+}
+
+const TIMEOUT_MS = 20_000
+
+async function ask<T>(path: string, body?: object, isAgain = false): Promise<T> {
+  const url = `${location.pathname}${path}`
+  const method = body ? 'POST' : 'GET'
+  const sent = body && JSON.stringify(body)
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': currentTag(),
+        ...(sent !== undefined && { 'content-type': 'application/json' }),
+        ...signed({ method, url, token: null, ...(sent !== undefined && { body: sent }) }),
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(sent !== undefined && { body: sent }),
+    })
+    if (response.ok) return (await response.json()) as T
+  } catch {
+    throw new LinkRefusal(undefined)
+  }
+  const answer = await response.json().catch(() => undefined)
+  // A phone whose clock is wrong asks again by the server's.
+  if (answer?.code === 'SIGNATURE_EXPIRED' && !isAgain) {
+    correctClock(answer)
+    return ask(path, body, true)
+  }
+  throw new LinkRefusal(answer)
+}
+
+export const readBeginning = () => ask<Beginning>('')
+export const readForm = (claim: Claim) => ask<Form>('/form', claim)
+export const sendAnswers = (claim: Claim, answers: LinkAnswers) =>
+  ask<{ said: string }>('/answer', { ...claim, answers })

@@ -1,0 +1,206 @@
+/** The page behind a link: who are you, the questions, thank you. For a phone in one hand. */
+import { CircleCheck, Link2Off } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { translate } from '#platform/model/i18n.ts'
+import { languages } from '#platform/model/problem.ts'
+import { languageNames, languageTags, setLanguage, useLanguage } from '#platform/web/i18n/language.ts'
+import { type Beginning, type Claim, type Form, LinkRefusal, readBeginning, readForm, sendAnswers } from './link-api.ts'
+import { LinkForm } from './link-form.tsx'
+import './link.css'
+
+type Step =
+  | { name: 'loading' }
+  | { name: 'over'; said: string; retry?: boolean }
+  | { name: 'who' }
+  | { name: 'form'; claim: Claim; form: Form }
+  | { name: 'done'; said: string }
+
+const NO_NETWORK = '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.'
+
+export function useWords() {
+  const language = useLanguage()
+  return useCallback(
+    (korean: string, values?: Readonly<Record<string, unknown>>) => translate(language, korean, values),
+    [language],
+  )
+}
+
+export function LinkPage() {
+  const t = useWords()
+  const language = useLanguage()
+  const [step, setStep] = useState<Step>({ name: 'loading' })
+  const [beginning, setBeginning] = useState<Beginning>()
+  const begin = useCallback(async () => {
+    try {
+      const found = await readBeginning()
+      setBeginning(found)
+      document.title = found.label
+      setStep((now) => (now.name === 'loading' || now.name === 'over' ? { name: 'who' } : now))
+    } catch (error) {
+      const isSilent = error instanceof LinkRefusal && error.code === undefined
+      setStep({ name: 'over', said: isSilent ? t(NO_NETWORK) : (error as Error).message, retry: isSilent })
+    }
+  }, [t])
+  // Again in another language; who has begun is asked anew in it.
+  useEffect(() => {
+    document.documentElement.lang = languageTags[language]
+    void begin()
+  }, [language, begin])
+  const choose = (next: (typeof languages)[number]) => {
+    setLanguage(next)
+    if (step.name === 'form') void renew(step.claim)
+  }
+  const renew = async (claim: Claim) => setStep({ name: 'form', claim, form: await readForm(claim) })
+
+  return (
+    <main className="link-page">
+      <nav className="link-languages" aria-label={t('언어')}>
+        {languages.map((one) => (
+          <button key={one} type="button" aria-pressed={one === language} onClick={() => choose(one)}>
+            {languageNames[one]}
+          </button>
+        ))}
+      </nav>
+      {beginning && step.name !== 'over' && <Head beginning={beginning} />}
+      {step.name === 'over' && (
+        <section className="link-note" role="alert">
+          <Link2Off size={40} strokeWidth={1.5} aria-hidden />
+          <p>{step.said}</p>
+          {step.retry && (
+            <button type="button" className="link-send" onClick={() => void begin()}>
+              {t('다시 시도')}
+            </button>
+          )}
+        </section>
+      )}
+      {step.name === 'who' && beginning && (
+        <Who notice={beginning.notice} onKnown={(claim, form) => setStep({ name: 'form', claim, form })} />
+      )}
+      {step.name === 'form' && (
+        <Answering claim={step.claim} form={step.form} onDone={(said) => setStep({ name: 'done', said })} />
+      )}
+      {step.name === 'done' && (
+        <section className="link-note" role="status">
+          <CircleCheck size={48} strokeWidth={1.5} aria-hidden />
+          <h2>{step.said}</h2>
+          <p>{t('이 창을 닫으셔도 됩니다.')}</p>
+        </section>
+      )}
+    </main>
+  )
+}
+
+function Head({ beginning: { label, title, vendorNm, untilYmd } }: { beginning: Beginning }) {
+  const t = useWords()
+  return (
+    <header>
+      <h1>{label}</h1>
+      <p>{title}</p>
+      <p className="link-quiet">
+        {t('{vendor} 작업자용', { vendor: vendorNm })} · {t('{day}까지', { day: untilYmd })}
+      </p>
+    </header>
+  )
+}
+
+/** Runs what a button asks for; a refusal is said beside it. */
+function useSending() {
+  const t = useWords()
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState('')
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setRefusal('')
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof LinkRefusal)) throw error
+      setRefusal(error.code === undefined ? t(NO_NETWORK) : error.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, refusal, run }
+}
+
+function Who({ notice, onKnown }: { notice: string; onKnown(claim: Claim, form: Form): void }) {
+  const t = useWords()
+  const { isBusy, refusal, run } = useSending()
+  const [personNm, setName] = useState('')
+  const [phoneTail, setTail] = useState('')
+  const isReady = personNm.trim() !== '' && phoneTail.length === 4
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const claim = { personNm: personNm.trim(), phoneTail }
+        if (isReady && !isBusy) void run(async () => onKnown(claim, await readForm(claim)))
+      }}
+    >
+      <p className="link-notice">{notice}</p>
+      <label className="link-field">
+        <span>{t('이름')}</span>
+        <input value={personNm} maxLength={100} autoComplete="name" onChange={({ target }) => setName(target.value)} />
+        <small>{t('출입신청에 등록한 이름입니다.')}</small>
+      </label>
+      <label className="link-field">
+        <span>{t('휴대폰 번호 뒤 4자리')}</span>
+        <input
+          className="link-digits"
+          value={phoneTail}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          onChange={({ target }) => setTail(target.value.replaceAll(/\D/g, ''))}
+        />
+      </label>
+      <Bottom text={t('시작')} isReady={isReady} isBusy={isBusy} refusal={refusal} />
+    </form>
+  )
+}
+
+function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(said: string): void }) {
+  const t = useWords()
+  const { isBusy, refusal, run } = useSending()
+  return (
+    <LinkForm
+      questions={form.questions}
+      head={<h2 className="link-person">{t('{name} 님', { name: form.personNm })}</h2>}
+      onSend={(answers) => !isBusy && void run(async () => onDone((await sendAnswers(claim, answers)).said))}
+      foot={(missing) => (
+        <Bottom
+          text={t('제출')}
+          isReady={missing === undefined}
+          isBusy={isBusy}
+          refusal={refusal}
+          hint={missing && t('남은 문항: {label}', { label: missing })}
+        />
+      )}
+    />
+  )
+}
+
+interface BottomProps {
+  text: string
+  isReady: boolean
+  isBusy: boolean
+  refusal: string
+  hint?: string | undefined
+}
+/** Within the thumb; what was refused, or is still missing, stands right above. */
+function Bottom({ text, isReady, isBusy, refusal, hint }: BottomProps) {
+  return (
+    <div className="link-bottom">
+      {refusal ? (
+        <p role="alert" className="link-refusal">
+          {refusal}
+        </p>
+      ) : (
+        hint && <p className="link-quiet">{hint}</p>
+      )}
+      <button type="submit" className="link-send" disabled={!isReady} aria-busy={isBusy}>
+        {text}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+/** Words of the page behind a link; what it asks comes from the server in the reader's language. */
+import type { Translations } from '#platform/model/i18n.ts'
+
+const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+
+export const linkTexts: Translations = {
+  언어: row('Language', '语言', 'Idioma'),
+  '{vendor} 작업자용': row('For workers of {vendor}', '{vendor} 作业人员专用', 'Para trabajadores de {vendor}'),
+  '{day}까지': row('Until {day}', '截至 {day}', 'Hasta el {day}'),
+  이름: row('Name', '姓名', 'Nombre'),
+  '출입신청에 등록한 이름입니다.': row(
+    'As registered for your entry.',
+    '请填写入厂申请时登记的姓名。',
+    'Como figura en su solicitud de acceso.',
+  ),
+  '휴대폰 번호 뒤 4자리': row('Last 4 digits of your phone', '手机号后4位', 'Últimas 4 cifras de su móvil'),
+  시작: row('Start', '开始', 'Empezar'),
+  제출: row('Send', '提交', 'Enviar'),
+  '{name} 님': row('{name}', '{name}', '{name}'),
+  '모두 답해야 제출할 수 있습니다.': row(
+    'Answer every question to send.',
+    '全部回答后才能提交。',
+    'Conteste todo para poder enviar.',
+  ),
+  '남은 문항: {label}': row('Still open: {label}', '未回答：{label}', 'Falta: {label}'),
+  '이 창을 닫으셔도 됩니다.': row('You may close this window.', '可以关闭此窗口。', 'Puede cerrar esta ventana.'),
+  '여러 개를 고를 수 있습니다.': row('Choose as many as you like.', '可多选。', 'Puede elegir varias.'),
+  '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.': row(
+    'There was no connection. Try again.',
+    '网络连接异常，请重试。',
+    'No hay conexión. Inténtelo de nuevo.',
+  ),
+  '다시 시도': row('Try again', '重试', 'Reintentar'),
+}
