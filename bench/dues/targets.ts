@@ -20,6 +20,7 @@ interface Asked {
   ours: string
   bare: string
   userId: string
+  planNo?: number
 }
 
 /** @returns whether the target was reached */
@@ -30,13 +31,19 @@ export async function measureTargets(
   const load = start('load.ts')
   const lists: Asked[] = [nearMissList(rowCnt)]
   for (const [classCd, planNo] of Object.entries(plans))
-    lists.push({ name: classCd, ours: pathOfCandidates(planNo), bare: `/${CANDIDATES}`, userId: 'health' })
+    lists.push({
+      name: `GET /api/hea/checkup/nontargetusers, first page, ${classCd}`,
+      planNo,
+      ours: pathOfCandidates(planNo),
+      bare: `/${CANDIDATES}`,
+      userId: 'health',
+    })
   const ours = start('server.ts', { DATABASE_URL: url, ROW_CNT: String(rowCnt) })
   const { port = 0 } = await ask<FromServer>(ours)
   const { tokens = {} } = await ask<FromServer>(ours, {})
   const shares: number[] = []
   for (const asked of lists) {
-    const planNo = plans[asked.name]
+    const { planNo } = asked
     const bare = start('baseline.ts', {
       ...{ DATABASE_URL: url, ROW_CNT: String(rowCnt) },
       ...(planNo !== undefined && { PLAN_NO: String(planNo) }),

@@ -83,6 +83,7 @@ import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
 import { opinionList } from './result/opinion-list.sheet.ts'
 import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
+import { resultEvents } from './result/result.events.ts'
 import { resultImprovementRoutes, resultImprovements } from './result/result.impr.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
@@ -157,6 +158,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...cvdEvents,
   ...privacyEvents,
   ...checkupEvents,
+  ...resultEvents,
 ]
 
 export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource, resultImprovements]

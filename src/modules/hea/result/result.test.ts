@@ -244,7 +244,7 @@ test('K13 a D1 has its place measured again and its report looked at; nobody is 
 })
 
 test('K13 the result shows how far its improvement is, and the health manager hears when the last one has ended', async () => {
-  const { plan, no } = await released('sup', { grade: 'D1' })
+  const { plan, no } = await released('owner', { grade: 'D1' })
   const improvements = async (userId: string) =>
     (
       await as(userId).call<{ rows: { imprNo: number; imprTitle: string; statusCd: string }[] }>(
@@ -253,7 +253,7 @@ test('K13 the result shows how far its improvement is, and the health manager he
     ).rows
   const [row] = await improvements('nurse')
   expect(row).toMatchObject({ imprTitle: `도장 ${plan.heaCheckupPlanNo} 소음 노출 관리 개선`, statusCd: 'RQST' })
-  for (const userId of ['mgr', 'hygiene', 'safety', 'sup'])
+  for (const userId of ['mgr', 'hygiene', 'safety', 'owner'])
     await expect(improvements(userId), userId).rejects.toMatchObject({ status: 403 })
   const told = async () =>
     (await as('health').notifications()).rows.filter(({ messageDesc }) => messageDesc.includes('소견에 따른 개선'))
