@@ -15,6 +15,9 @@ export const chromium = {
   ],
 }
 
+/** The phone on which every journey but the desktop ones runs as well. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -36,10 +39,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      testIgnore: '**/*.desktop.e2e.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'phone', testIgnore: '**/*.desktop.e2e.ts', use: phone },
   ],
 })

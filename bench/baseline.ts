@@ -15,6 +15,7 @@ import { lockStatement, recordStatement } from '#platform/server/documents/recor
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import { insertStatement, updateStatement } from '#platform/server/documents/write.ts'
 import { readPerson } from '#platform/server/sign-in/person.ts'
+import { CANDIDATES, candidateStatement } from './dues/candidates.ts'
 import { DATABASE_CONNECTIONS, EDITED_FIELD, INSERTED, isList, operationsOn, people } from './operations.ts'
 import type { FromServer } from './processes.ts'
 
@@ -65,7 +66,7 @@ const personOf = (userId: string) => {
   return person
 }
 
-const lists = new Map(
+const lists = new Map<string, { rows: Prepared; total?: Prepared }>(
   operationsOn(Number(process.env.ROW_CNT))
     .filter(isList)
     .map(({ name, userId, query }) => [
@@ -76,6 +77,9 @@ const lists = new Map(
       },
     ]),
 )
+
+if (process.env.PLAN_NO)
+  lists.set(CANDIDATES, { rows: prepare(await candidateStatement(lookUps, Number(process.env.PLAN_NO))) })
 
 const NO = -1
 const record = prepare(recordStatement(shape, NO))
@@ -113,7 +117,7 @@ async function listed(name: string, withTotal: boolean): Promise<Answer> {
   try {
     const [{ rows }, counted] = await Promise.all([
       client.query(statements.rows),
-      withTotal ? client.query<{ total: number }>(statements.total) : undefined,
+      withTotal && statements.total ? client.query<{ total: number }>(statements.total) : undefined,
     ])
     return [200, { total: counted?.rows[0]?.total, rows }]
   } finally {

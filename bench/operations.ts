@@ -7,12 +7,13 @@ import type { AccountKind } from '#platform/server/sign-in/person.ts'
 /** Connections to PostgreSQL that each of the two servers has. */
 export const DATABASE_CONNECTIONS = 12
 
-/** Who asks: a safety manager sees his plant, an auditor all plants, a vendor his own reports. */
+/** Who asks: a safety or health manager sees his plant, an auditor all plants, a vendor his own reports. */
 export const people: Readonly<Record<string, AccountKind>> = {
   safety: 'staff',
   reader: 'staff',
   emp: 'staff',
   owner: 'staff',
+  health: 'staff',
   'V100001-02': 'vendor',
 }
 

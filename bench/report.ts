@@ -165,16 +165,21 @@ function targetTable(figures: readonly Figure[], connections: readonly number[])
   return table([`Target at ${count(MIDDLE)} rows (${connections.join(' · ')} connections)`, 'figure', ''], lines)
 }
 
+const printed = (text: string | undefined): string =>
+  text === undefined ? 'Not measured in this run.' : `\`\`\`\n${text.trim()}\n\`\`\``
+
 export interface Run {
   figures: readonly Figure[]
   sizes: readonly number[]
   connections: readonly number[]
   /** What the browser's part printed; undefined when it did not run. */
   table: string | undefined
+  /** The same of the legal due list. */
+  dues: string | undefined
   machine: readonly string[]
 }
 
-export function reportOf({ figures, sizes, connections, table: browser, machine }: Run): string {
+export function reportOf({ figures, sizes, connections, table: browser, dues, machine }: Run): string {
   const measured = sizes.flatMap((rowCnt) => connections.map((count) => figureTable(figures, rowCnt, count)))
   return `${[
     '# Results',
@@ -186,6 +191,8 @@ export function reportOf({ figures, sizes, connections, table: browser, machine 
     '## Figures',
     ...measured,
     '## The table in the browser',
-    browser === undefined ? 'Not measured in this run.' : `\`\`\`\n${browser.trim()}\n\`\`\``,
+    printed(browser),
+    '## The legal due list and the target list',
+    printed(dues),
   ].join('\n\n')}\n`
 }

@@ -58,25 +58,14 @@ const versionOf = ({ url }: Cluster): Promise<string> =>
     return rows[0]?.server_version ?? ''
   })
 
-/** The legal due list of health: it prints its own figures and targets. */
-async function measureDues(): Promise<void> {
-  say('The legal due list …')
-  const program = join(import.meta.dirname, 'dues/run.ts')
-  const { stdout = '' } = await promisify(execFile)(process.execPath, [program]).catch(
-    (error: { stdout?: string }) => error,
-  )
-  say(stdout)
-}
-
-/** The browser's part ends with a failure when it misses its own targets: what it printed counts, either way. */
-async function measureTable(): Promise<string | undefined> {
-  const program = join(import.meta.dirname, 'table/run.ts')
-  say('The table in the browser …')
+/** A part that judges its own targets ends with a failure when it misses one: what it printed counts, either way. */
+async function measurePart(name: string, program: string): Promise<string | undefined> {
+  say(`${name} …`)
   try {
-    return (await promisify(execFile)(process.execPath, [program])).stdout
+    return (await promisify(execFile)(process.execPath, [join(import.meta.dirname, program)])).stdout
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string }
-    if (!stdout) say(`The browser could not be measured: ${stderr ?? error}`)
+    if (!stdout) say(`It could not be measured: ${stderr ?? error}`)
     return stdout || undefined
   }
 }
@@ -95,13 +84,14 @@ try {
   const load = (os.loadavg()[0] ?? 0).toFixed(1)
   const { figures, database } = await measureServers()
   await cleanUp()
-  const table = await measureTable()
-  await measureDues()
+  const table = await measurePart('The table in the browser', 'table/run.ts')
+  const dues = await measurePart('The legal due list', 'dues/run.ts')
   const report = reportOf({
     figures,
     sizes: SIZES,
     connections: CONNECTIONS,
     table,
+    dues,
     machine: machineOf(database, load),
   })
   say(`\n${report}`)

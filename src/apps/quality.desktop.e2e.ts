@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { heaScreens } from '#modules/hea/hea.screens.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { expect, test } from '#platform/test/journey.ts'
 
@@ -78,13 +79,25 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults
 }
 
+/** The health manager may open them all. */
+const health = [...Object.keys(heaScreens).map((route) => `/${route}`), '/hea/checkup/checkupPlan/5']
+const quarter = Math.ceil(health.length / 4)
 const half = Math.ceil(screens.length / 2)
-for (const [name, paths] of Object.entries({ first: screens.slice(0, half), second: screens.slice(half) }))
-  test(`S-480 S-481 axe finds nothing serious, light or dark, and nothing scrolls sideways: ${name} half of the screens`, async ({
+const parts = [
+  { part: 'first half of the screens', userId: 'admin', paths: screens.slice(0, half) },
+  { part: 'second half of the screens', userId: 'admin', paths: screens.slice(half) },
+  ...[0, 1, 2, 3].map((at) => ({
+    part: `quarter ${at + 1} of health`,
+    userId: 'health',
+    paths: health.slice(at * quarter, (at + 1) * quarter),
+  })),
+]
+for (const { part, userId, paths } of parts)
+  test(`S-480 S-481 axe finds nothing serious, light or dark, and nothing scrolls sideways: ${part}`, async ({
     open,
   }) => {
     test.slow()
-    const page = await open('/index', 'admin')
+    const page = await open('/index', userId)
     const found: Record<string, string[]> = {}
     for (const path of paths) {
       const faults = await faultsOf(page, path)

@@ -134,6 +134,14 @@ export const legalParams: LegalParamRow[] = [
     '개인정보의 안전성 확보조치 기준 제8조제1항 (민감정보를 다루는 시스템의 접속기록 2년 이상)',
     'N',
   ),
+  param(
+    'LOG_HEA_READ_Y',
+    '5',
+    'YEAR',
+    LOGS,
+    '개인정보의 안전성 확보조치 기준 제8조제1항 (민감정보 접속기록 2년 이상; 사내 기준: 건강자료 열람기록 5년)',
+    'N',
+  ),
   param('ACC_KEEP', '3', 'YEAR', OSH_ACT, '산업안전보건법 제57조제2항, 제164조제1항제4호, 시행규칙 제72조'),
   param(
     'HEA_KEEP_Y',
@@ -141,6 +149,13 @@ export const legalParams: LegalParamRow[] = [
     'YEAR',
     OSH_ACT,
     '산업안전보건법 시행규칙 제241조제2항 (건강진단 결과 5년; 허가대상·특별관리물질 등은 30년: 유해인자의 보존연수)',
+  ),
+  param(
+    'HEA_KEEP_LONG_Y',
+    '30',
+    'YEAR',
+    OSH_ACT,
+    '산업안전보건법 시행규칙 제241조제2항 단서 (제조금지·허가대상·특별관리물질 등 고용노동부장관이 고시하는 물질 30년)',
   ),
   param(
     'HEA_SHORTEN_DIV',

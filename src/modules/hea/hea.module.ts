@@ -3,6 +3,7 @@ import type { Module } from '#platform/model/module.ts'
 import { checkedOrg } from './checkup/checked-org.model.ts'
 import { checkupTaskClasses } from './checkup/checkup-files.model.ts'
 import { checkupPlan } from './checkup/checkup-plan.model.ts'
+import { extResult } from './checkup/ext-result.model.ts'
 import { cvdRisk } from './cvd/cvd-risk.model.ts'
 import { workCare } from './cvd/work-care.model.ts'
 import { counsel } from './infirm/counsel.model.ts'
@@ -28,6 +29,7 @@ export const hea: Module = {
   models: [
     checkupPlan,
     checkedOrg,
+    extResult,
     measureUnit,
     measure,
     muscleSurvey,

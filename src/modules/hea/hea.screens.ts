@@ -4,6 +4,7 @@ import type { PopupTypes } from '#platform/web/popup/popup.ts'
 
 const plans = () => import('./checkup/checkup-plan.screens.tsx')
 const organisations = () => import('./checkup/checked-org.screens.tsx')
+const elsewhere = () => import('./checkup/ext-result.screens.tsx')
 const measureScreens = () => import('./measure/measure.screens.tsx')
 const unitScreens = () => import('./measure/measure-unit.screens.tsx')
 
@@ -49,6 +50,12 @@ export const heaScreens: Screens = {
       '': load(organisations, 'CheckedOrgList'),
       new: load(organisations, 'CheckedOrgDetail', { head: 'own' }),
       ':no': load(organisations, 'CheckedOrgDetail', { head: 'own' }),
+    },
+  },
+  'hea/checkup/checkupExt': {
+    pages: {
+      '': load(elsewhere, 'ExtResultList'),
+      ':no': load(elsewhere, 'ExtResultDetail', { head: 'own' }),
     },
   },
   'hea/checkup/dueList': {

@@ -17,9 +17,9 @@ import { heaPlanStart, heaReservationRemind } from './checkup/checkup.jobs.ts'
 import { checkupRoutes } from './checkup/checkup.routes.ts'
 import { checkupPlanApproval } from './checkup/checkup-plan.approval.ts'
 import { checkupPlanRules } from './checkup/checkup-plan.rules.ts'
+import { extResultRules } from './checkup/ext-result.rules.ts'
 import { cvdEvents } from './cvd/cvd-risk.events.ts'
 import { cvdDeadlines } from './cvd/cvd-risk.jobs.ts'
-import { cvdRisk } from './cvd/cvd-risk.model.ts'
 import { cvdRiskRoutes } from './cvd/cvd-risk.routes.ts'
 import { cvdRiskRules } from './cvd/cvd-risk.rules.ts'
 import { workCareRules } from './cvd/work-care.rules.ts'
@@ -31,6 +31,7 @@ import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
 import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
+import { retentionKinds } from './hea.retention.ts'
 import type { AccidentOpener } from './infirm/accidents.ts'
 import { infirmEvents } from './infirm/infirm.events.ts'
 import { heaCounselDue, heaMedicineAlert } from './infirm/infirm.jobs.ts'
@@ -58,6 +59,7 @@ import { healthCare } from './portlets/health-care.portlet.ts'
 import { infirmToday } from './portlets/infirm-today.portlet.ts'
 import { measureDue } from './portlets/measure-due.portlet.ts'
 import { emergencyRoutes } from './privacy/emergency.routes.ts'
+import type { ExportSheet } from './privacy/export-sheet.ts'
 import { heaRetention } from './privacy/hea-destroy.jobs.ts'
 import { heaDestroyRoutes } from './privacy/hea-destroy.routes.ts'
 import { heaDestroyApproval, heaDestroyRules } from './privacy/hea-destroy.rules.ts'
@@ -65,7 +67,6 @@ import { heaExportRoutes } from './privacy/hea-export.routes.ts'
 import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts'
 import { privacyEvents } from './privacy/privacy.events.ts'
 import { readLogRoutes } from './privacy/read-log.routes.ts'
-import type { RetentionKind } from './privacy/retention.ts'
 import { stressEvents } from './stress/stress.events.ts'
 import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
 import { stressRoutes } from './stress/stress.routes.ts'
@@ -80,18 +81,22 @@ const accidentOpeners: readonly AccidentOpener[] = []
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
 import { followUpRules } from './result/follow-up.rules.ts'
+import { opinionList } from './result/opinion-list.sheet.ts'
+import { planOutcomeRoutes } from './result/plan-outcome.routes.ts'
+import { resultImprovementRoutes, resultImprovements } from './result/result.impr.ts'
 import { heaReportDue, heaResultDelay, heaSecondExam } from './result/result.jobs.ts'
 import { resultRoutes } from './result/result.routes.ts'
 import { resultUploadRoutes } from './result/result.upload.ts'
 import { statusRoutes } from './result/status.routes.ts'
 import { workMeasureRoutes } from './result/work-measure.routes.ts'
 
-/** Health records that are destroyed when they have been kept long enough; one line for each kind. */
-const retentionKinds: readonly RetentionKind[] = [{ model: cvdRisk, from: 'evalYmd' }]
+/** Lists about people that leave by an approved export alone. */
+const exportSheets: readonly ExportSheet[] = [opinionList]
 
 export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
+  extResultRules,
   measureUnitRules,
   measureRules(exceededListeners),
   muscleSurveyRules,
@@ -104,7 +109,7 @@ export const heaDocuments: readonly RuledDocument[] = [
   stressSurveyRules,
   cvdRiskRules,
   workCareRules,
-  heaExportRules,
+  heaExportRules(exportSheets),
   heaDestroyRules(retentionKinds),
 ]
 
@@ -133,7 +138,7 @@ export const heaPortlets: readonly Portlet[] = [checkupRate, healthCare, measure
 export const heaApprovals: readonly ApprovalBiz[] = [
   checkupPlanApproval,
   muscleSurveyPlan,
-  heaExportApproval,
+  heaExportApproval(exportSheets),
   heaDestroyApproval(retentionKinds),
 ]
 
@@ -154,7 +159,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...checkupEvents,
 ]
 
-export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource]
+export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource, resultImprovements]
 
 export function heaRoutes(app: App, services: Services): void {
   exposureRoutes(app, services)
@@ -166,12 +171,14 @@ export function heaRoutes(app: App, services: Services): void {
   infirmRoutes(app, services, accidentOpeners)
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
+  planOutcomeRoutes(app, services)
+  resultImprovementRoutes(app, services)
   followUpReportRoutes(app, services)
   workMeasureRoutes(app, services)
   statusRoutes(app, services)
   readLogRoutes(app, services)
   emergencyRoutes(app, services)
-  heaExportRoutes(app, services)
+  heaExportRoutes(app, services, exportSheets)
   heaDestroyRoutes(app, services)
   cvdRiskRoutes(app, services)
   stressRoutes(app, services)

@@ -7,7 +7,7 @@ export {
   secondExam,
   slotWait,
 } from './checkup/checkup.tables.ts'
-export { dueTold, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
+export { dueTold, educationNeed, workerHazard, workerHazardLog } from './exposure/exposure.tables.ts'
 export { hazardFactor } from './hazard/hazard-factor.tables.ts'
 export { allergy, medicine, medicineLot, medicineTxn, symptomCluster, visitMedicine } from './infirm/infirm.tables.ts'
 export { measureSample, measureTarget } from './measure/measure.tables.ts'

@@ -5,13 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD, demoAccounts } from '#apps/demo/demo-accounts.ts'
+import { phone } from '../../../playwright.config.ts'
 import { type Program, startProgram } from './program.ts'
 
+interface Way {
+  /** In his hand, whatever the others sit at. */
+  device?: 'phone'
+  /** Of somebody who is not of the demo. */
+  password?: string
+}
 interface OfTest {
   /** A page of somebody who is signed in, in a browser of his own, at the first page of the day. */
   signInAs(userId: string): Promise<Page>
   /** The page at an address, for somebody who is signed in; the administrator, unless another is named. */
-  open(path: string, userId?: string): Promise<Page>
+  open(path: string, userId?: string, way?: Way): Promise<Page>
 }
 interface OfWorker {
   /** A program for each worker: a newer sign-in ends the older one of the same person (S-058). */
@@ -36,11 +43,11 @@ export const test = base.extend<OfTest, OfWorker>({
   baseURL: ({ program }, use) => use(program.address),
   open: async ({ browser, baseURL }, use) => {
     const contexts: { close(): Promise<void> }[] = []
-    await use(async (path, userId = 'admin') => {
-      const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    await use(async (path, userId = 'admin', { device, password = DEMO_PASSWORD } = {}) => {
+      const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(device && phone) })
       contexts.push(context)
       const kind = demoAccounts.find((account) => account.userId === userId)?.kind
-      const userPwdSHA = createHash('sha256').update(DEMO_PASSWORD).digest('hex')
+      const userPwdSHA = createHash('sha256').update(password).digest('hex')
       const url = kind === 'vendor' ? '/api/auth/vendorlogin' : '/api/auth/login'
       const answer = await context.request.post(url, { data: { userId, userPwdSHA } })
       expect(await answer.json()).toMatchObject({ userId })

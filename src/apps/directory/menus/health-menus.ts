@@ -42,6 +42,7 @@ const folders: Readonly<Record<string, Folder>> = {
       ['DUE', 'checkup/dueList', 'calendar-check', 20, dueReaders, healthTeam],
       ['ORG', 'checkup/checkupOrg', 'building-2', 20, healthReaders, ['HLM', 'NUR']],
       ['RSV', 'checkup/checkupReservation', 'calendar-check', 30, [...healthTeam, 'HYG', 'MGR', 'SUP'], ['HLM', 'NUR']],
+      ['EXT', 'checkup/checkupExt', 'file-check', 45, healthTeam, ['HLM', 'NUR']],
       ['RESULT', 'checkup/checkupResult', 'stethoscope', 50, healthTeam, healthTeam],
       ['FOLLOW', 'checkup/checkupFollowUp', 'shield-check', 60, teamAndHeads, teamAndHeads],
       ['MEASURE', 'checkup/workMeasure', 'hard-hat', 65, teamAndHeads, teamAndHeads],
@@ -123,6 +124,7 @@ const names: Readonly<Record<string, MenuPlan['names']>> = {
   HEA_CHK_DUE: ['법정 대상 명단', 'Legal due list', '法定体检名单', 'Reconocimientos legales'],
   HEA_CHK_ORG: ['검진기관 관리', 'Examining organisations', '体检机构', 'Centros de reconocimiento'],
   HEA_CHK_RSV: ['예약현황', 'Reservations', '预约情况', 'Reservas'],
+  HEA_CHK_EXT: ['타기관 검진결과', 'Checkups elsewhere', '其他机构体检结果', 'Reconocimientos externos'],
   HEA_CHK_RESULT: ['검진결과 관리', 'Checkup results', '体检结果', 'Resultados'],
   HEA_CHK_FOLLOW: ['사후관리', 'Follow-up', '后续管理', 'Seguimiento'],
   HEA_CHK_MEASURE: [

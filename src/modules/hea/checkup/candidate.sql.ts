@@ -95,6 +95,10 @@ const whoFits = (plan: PlanOfCandidates, rules: CandidateRules): Sql => {
     case 'CPR':
       return sql`${bornBy(rules.today, rules.cprFromAge)}
         and not ${examinedIn(plan, plan.heaCheckupYear - rules.cprEveryYears + 1)}`
+    case 'SPC':
+      // What is due has a factor that is known: asked without it, an index alone answers.
+      return sql`exists (select from hea_worker_hazard h where h.user_id = u.user_id and h.end_ymd is null
+        and h.delete_yn = 'N' and ${isAbout(plan, rules.today)})`
     default:
       return sql`exists (select ${exposures(plan, rules)})`
   }
@@ -113,7 +117,7 @@ function found(search: CandidateSearch, plan: PlanOfCandidates, { today }: Candi
 }
 
 /** Rows of `sys_user u` that may be added, narrowed by the search. */
-export const candidatesOf = (plan: PlanOfCandidates, rules: CandidateRules, search: CandidateSearch): Sql =>
+const candidatesOf = (plan: PlanOfCandidates, rules: CandidateRules, search: CandidateSearch): Sql =>
   and([isThere(plan), isNew(plan), whoFits(plan, rules), ...found(search, plan, rules)])
 
 /** The same without a search. */
@@ -156,4 +160,32 @@ const generalExamination = (plan: PlanOfCandidates, rules: CandidateRules): Sql 
       make_date(${plan.heaCheckupYear}, 12, 31)) as due_ymd`
 
 /** Number and name of the process of an employee `u`, for the list. */
-export const processOf = sql`select p.process_no, p.process_nm from process p where p.process_no = ${ownProcess}`
+const processOf = sql`select p.process_no, p.process_nm from process p where p.process_no = ${ownProcess}`
+
+/**
+ * Those who may be added, in the order of departments and names, each with the number of all. What is shown of somebody
+ * is looked up for the rows of the page alone; all are chosen by narrow rows.
+ *
+ * @param page all of them where it is left out
+ */
+export function candidateRows(
+  plan: PlanOfCandidates,
+  rules: CandidateRules,
+  search: CandidateSearch,
+  page?: { limit: number; offset: number },
+): Sql {
+  const paged = page ? sql`limit ${page.limit} offset ${page.offset}` : raw('')
+  return sql`
+    select ${plan.heaCheckupPlanNo}::bigint as "heaCheckupPlanNo", x.type_nm as "heaCheckupTypeNm", pr.process_nm as "processNm",
+      d.dept_nm as "deptNm", u.user_id as "userId", u.user_nm as "userNm", u.entry_ymd as "entryYmd",
+      u.phone_no as "phoneNo", u.office_tel as "officeTel", c.total_cnt as "totalCnt"
+    from (
+      select u.user_id, count(*) over ()::int as total_cnt from sys_user u
+      where ${candidatesOf(plan, rules, search)} order by u.dept_cd, u.user_nm, u.user_id ${paged}
+    ) c
+      join sys_user u on u.user_id = c.user_id
+      cross join lateral (${examinationOf(plan, rules)}) x
+      left join lateral (${processOf}) pr on true
+      left join sys_dept d on d.dept_cd = u.dept_cd
+    order by u.dept_cd, u.user_nm, u.user_id`
+}

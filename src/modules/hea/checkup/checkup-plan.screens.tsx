@@ -8,9 +8,16 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty } from '#platform/web/parts/states.tsx'
+import { useSession } from '#platform/web/session/session.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { checkupResult } from '../result/checkup-result.model.ts'
+import { PlanFollowUps } from '../result/plan-follow-ups.tsx'
+import { PlanResults } from '../result/plan-results.tsx'
+import { RESERVATION_ROUTE } from './checkup-codes.model.ts'
 import { checkupPlan, growingStates } from './checkup-plan.model.ts'
 import { usePlanCounts } from './checkup-plan.wire.ts'
+import { PlanApprovals } from './plan-approvals.tsx'
+import { PlanReservations } from './plan-reservations.tsx'
 import { PlanSlots } from './plan-slots.tsx'
 import { PlanTargets } from './plan-targets.tsx'
 
@@ -19,13 +26,13 @@ type Row = RowOfList<typeof checkupPlan>
 
 type Counted = 'orgCnt' | 'targetCnt' | 'reservedCnt' | 'doneCnt'
 const counted = (name: Counted, text: string): Column<Row> => ({
-  ...{ name, text, width: 72, align: 'right' },
+  ...{ name, text, width: 64, align: 'right' },
   render: (row) => <Count row={row} name={name} />,
 })
 const period: Column<Row> = {
   name: 'checkupStartYmd',
   text: '검진기간',
-  width: 232,
+  width: 208,
   sortable: true,
   value: ({ checkupStartYmd, checkupEndYmd }) => [checkupStartYmd, checkupEndYmd].join(' ~ '),
   render: ({ checkupStartYmd, checkupEndYmd }) => checkupStartYmd && `${checkupStartYmd} ~ ${checkupEndYmd ?? ''}`,
@@ -36,7 +43,7 @@ const more: readonly Column<Row>[] = [
   counted('targetCnt', '대상'),
   counted('reservedCnt', '예약'),
   counted('doneCnt', '수검'),
-  { name: 'doneRateVal', text: '수검률', width: 148, align: 'right', render: (row) => <Rate row={row} /> },
+  { name: 'doneRateVal', text: '수검률', width: 124, align: 'right', render: (row) => <Rate row={row} /> },
 ]
 
 export function CheckupPlanList() {
@@ -77,20 +84,42 @@ export function CheckupPlanDetail() {
   )
 }
 
-/** Each opening of a tab reads its list anew: `tab` counts them. */
+/** Each opening of a tab reads its list anew: `tab` counts them. What was never opened is not asked for. */
 function Tabs() {
   const t = useT()
+  const session = useSession()
   const [opened, setOpened] = useState(0)
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const { heaCheckupPlanNo } = useRecord()
-  const part = (content: (no: number) => React.ReactNode) =>
-    heaCheckupPlanNo === null ? <Empty message={t('기본정보를 먼저 입력하십시오.')} /> : content(heaCheckupPlanNo)
+  const mayOpen = (route: string) =>
+    session?.menus.some(({ frontEndUrl, accessYn }) => frontEndUrl === route && accessYn === 'Y') ?? false
+  const part = (key: string, label: string, content: (no: number) => React.ReactNode) => ({
+    ...{ key, label: t(label) },
+    content:
+      heaCheckupPlanNo === null ? (
+        <Empty message={t('기본정보를 먼저 입력하십시오.')} />
+      ) : (
+        seen.has(key) && content(heaCheckupPlanNo)
+      ),
+  })
   return (
     <SectionTabs
-      onShow={() => setOpened((count) => count + 1)}
+      onShow={(key) => {
+        setOpened((count) => count + 1)
+        setSeen((before) => new Set(before).add(key))
+      }}
       items={[
         { key: 'basic', label: t('기본정보'), content: <Basics /> },
-        { key: 'slots', label: t('검진기관·일정'), content: part((no) => <Slots no={no} />) },
-        { key: 'targets', label: t('검진대상자'), content: part((no) => <Targets no={no} tab={opened} />) },
+        part('slots', '검진기관·일정', (no) => <Slots no={no} />),
+        part('targets', '검진대상자', (no) => <Targets no={no} tab={opened} />),
+        ...(mayOpen(RESERVATION_ROUTE) ? [part('reservations', '예약현황', (no) => <Reservations no={no} />)] : []),
+        ...(mayOpen(checkupResult.route.staff)
+          ? [
+              part('results', '결과', (no) => <PlanResults heaCheckupPlanNo={no} />),
+              part('followUps', '사후관리', (no) => <PlanFollowUps heaCheckupPlanNo={no} />),
+            ]
+          : []),
+        part('approvals', '결재', (no) => <Approvals no={no} />),
       ]}
     />
   )
@@ -137,8 +166,32 @@ function Slots({ no }: { no: number }) {
 
 function Targets({ no, tab }: { no: number; tab: number }) {
   const { editable } = usePage()
-  const { statusCd } = useRecord()
+  const { statusCd, heaCheckupClassCd } = useRecord()
   const isGrowing = growingStates.some((state) => state === statusCd)
   const isOpen = statusCd !== 'PROGRESS' && statusCd !== 'CLOSED'
-  return <PlanTargets {...{ tab }} heaCheckupPlanNo={no} mayAdd={editable && isGrowing} mayMove={editable && isOpen} />
+  return (
+    <PlanTargets
+      {...{ tab }}
+      heaCheckupPlanNo={no}
+      classCd={heaCheckupClassCd}
+      mayAdd={editable && isGrowing}
+      mayMove={editable && isOpen}
+    />
+  )
+}
+
+function Reservations({ no }: { no: number }) {
+  const { checkupStartYmd, checkupEndYmd } = useRecord()
+  return <PlanReservations heaCheckupPlanNo={no} from={checkupStartYmd ?? ''} to={checkupEndYmd ?? ''} />
+}
+
+function Approvals({ no }: { no: number }) {
+  const { rowVersion, statusCd } = useRecord()
+  return (
+    <PlanApprovals
+      heaCheckupPlanNo={no}
+      rowVersion={rowVersion ?? 0}
+      isWaiting={statusCd === 'TEMP' || statusCd === 'RTN'}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import type { SlotHalf, TargetState } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
+import type { ExtValues } from './ext-form.tsx'
 import { TARGETS_KEY } from './target.wire.ts'
 
 interface PlanCounts {
@@ -117,3 +118,10 @@ export const useTargets = (query: TargetsQuery) =>
   })
 export const stepTargets = (step: 'exclude' | 'examine' | 'remove', body: object) =>
   api.post<{ count: number }>(`/api/hea/checkup/targets/${step}`, body)
+/** 타기관 인정, of one: its problems are shown at the fields. */
+export const recognizeTarget = (heaCheckupTargetNo: number, values: ExtValues) =>
+  api.post<{ heaExtResultNo: number }>(
+    '/api/hea/checkup/targets/recognize',
+    { heaCheckupTargetNo, ...values },
+    { quiet: true },
+  )

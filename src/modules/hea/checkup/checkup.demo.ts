@@ -90,6 +90,8 @@ export async function loadCheckups(connection: OwnerConnection, { today, holiday
   await connection.query(COUNTS)
   await connection.query(CLOSED)
   await connection.query(STORY)
+  await connection.query(ELSEWHERE)
+  await connection.query(ELSEWHERE_STORY)
   for (const [table, key] of [
     ['hea_checkup_plan', 'hea_checkup_plan_no'],
     ['hea_checked_org', 'hea_checked_org_no'],
@@ -269,4 +271,32 @@ const STORY = `
     (39, 'health', 'open', 'APPR', 'OPEN', 1), (60, 'SYSTEM', 'start', 'OPEN', 'DOING', 2), (110, 'health', 'close', 'DOING', 'CLOSED', 3)
   ) s(day, who, action, before, after, rank)
   where s.rank <= case p.status_cd when 'TEMP' then 0 when 'OPEN' then 1 when 'DOING' then 2 else 3 end
+  order by 1`
+
+/** Whoever was examined elsewhere handed that in; the paper itself is no part of a demo. */
+const ELSEWHERE = `
+  with t as (
+    select t.*, p.hea_checkup_class_cd, u.user_nm, t.exam_ymd + 9 as told,
+      row_number() over (partition by t.plant_cd, t.exam_ymd order by t.hea_checkup_target_no) as seq
+    from hea_checkup_target t join hea_checkup_plan p on p.hea_checkup_plan_no = t.hea_checkup_plan_no
+      join sys_user u on u.user_id = t.user_id where t.target_status_cd = 'EXT'
+  ), g as (
+    insert into attach_group (task_class_nm, plant_cd, create_user_id, create_dt, biz_cd, biz_no)
+    select 'HEA_EXT', plant_cd, user_id, told, 'hea-ext-result', hea_checkup_target_no from t returning attach_file_id, biz_no)
+  insert into hea_ext_result (hea_ext_result_doc_no, status_cd, plant_cd, last_actor_id, person_nm, user_id, hea_checkup_plan_no,
+    hea_checkup_target_no, hea_checkup_class_cd, ext_org_nm, designation_no, exam_ymd, attach_file_id, recognize_desc,
+    create_user_id, create_dt, update_user_id, update_dt)
+  select 'HEX-' || to_char(t.told, 'YYYYMMDD') || '-' || lpad(t.seq::text, 3, '0'), 'CONFIRM', t.plant_cd, 'health', t.user_nm,
+    t.user_id, t.hea_checkup_plan_no, t.hea_checkup_target_no, t.hea_checkup_class_cd,
+    (array['국민건강보험공단 여수검진의원', '전남대학교병원 건강증진센터', '순천성가롤로병원'])[1 + t.hea_checkup_target_no % 3],
+    case when t.hea_checkup_class_cd = 'SPC' then '광주-2023-04' end, t.exam_ymd, g.attach_file_id,
+    '결과표와 검진일을 확인함', t.user_id, t.told, 'health', t.told + 2
+  from t join g on g.biz_no = t.hea_checkup_target_no`
+const ELSEWHERE_STORY = `
+  with bound as (
+    update attach_group g set biz_no = e.hea_ext_result_no from hea_ext_result e where e.attach_file_id = g.attach_file_id)
+  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+  select case s.action when 'CREATE' then e.create_dt else e.update_dt end, case s.action when 'CREATE' then e.user_id else 'health' end,
+    'hea-ext-result', e.hea_ext_result_no::text, e.plant_cd, s.action, s.before, s.after, '{}'
+  from hea_ext_result e cross join (values ('CREATE', null, 'RQST'), ('recognize', 'RQST', 'CONFIRM')) s(action, before, after)
   order by 1`

@@ -24,5 +24,13 @@ export const checkupEvents: readonly MessageEvent[] = messagesOf(checkups, {
     '{name} 님이 건강검진을 {n}번 받지 않았습니다: {title}',
     { variables: { n: ['횟수', '2'] } },
   ],
+  HEA_EXT_SENT: ['타기관 결과 제출', '타기관 검진결과가 제출되었습니다. 확인해 주십시오: {no}'],
+  HEA_EXT_RETURNED: [
+    '타기관 결과 보완요청',
+    '제출하신 타기관 검진결과를 보완해 주십시오. 나의 건강검진에서 확인하십시오.',
+  ],
+  HEA_EXT_RECOGNIZED: ['타기관 인정', '타기관 검진을 인정했습니다: {title}'],
+  HEA_IMPR_END: ['검진 소견 개선 끝남', '검진 소견에 따른 개선이 모두 끝났습니다: {title}'],
+  HEA_IMPR_CANC: ['검진 소견 개선 취소', '검진 소견에 따른 개선이 취소되었습니다: {title}'],
   HEA_SEAT_FREE: ['빈자리 알림', '기다리신 건강검진 시간에 빈자리가 생겼습니다: {title} {day}', { variables: day }],
 })

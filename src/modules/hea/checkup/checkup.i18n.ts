@@ -1,4 +1,5 @@
 import type { Translations } from '#platform/model/i18n.ts'
+import { extResultTexts } from './ext-result.i18n.ts'
 import { reservationTexts } from './reservation.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
@@ -239,4 +240,5 @@ export const checkupTexts: Translations = {
   ...rules,
   ...pages,
   ...reservationTexts,
+  ...extResultTexts,
 }

@@ -3,6 +3,7 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { planCountRoutes } from './checkup-plan.routes.ts'
 import { consentRoutes } from './consent.routes.ts'
+import { extResultRoutes } from './ext-result.routes.ts'
 import { myCheckupRoutes } from './my-checkup.routes.ts'
 import { planSlotRoutes } from './plan-slots.routes.ts'
 import { reservationRoutes } from './reservation.routes.ts'
@@ -17,4 +18,5 @@ export function checkupRoutes(app: App, services: Services): void {
   consentRoutes(app, services)
   reservationRoutes(app, services)
   myCheckupRoutes(app, services)
+  extResultRoutes(app, services)
 }

@@ -67,7 +67,6 @@ export const checkupTarget = pgTable(
     noShowCnt: integer().notNull().default(0),
     excludeReasonCd: cd(),
     excludeDesc: desc(),
-    extFileId: keyRef(),
     ...common(),
   },
   (t) => [

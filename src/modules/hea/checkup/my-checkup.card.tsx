@@ -10,6 +10,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { showPopup } from '#platform/web/popup/popup.ts'
 import { checkupClasses, slotHalves, targetStates } from './checkup-codes.model.ts'
+import { Elsewhere } from './my-checkup.ext.tsx'
 import { SlotChoice } from './my-checkup.slots.tsx'
 import { type FreeSlot, type MyCheckup, renewMine, stepMine } from './my-checkup.wire.ts'
 
@@ -33,6 +34,7 @@ export function CheckupCard({ checkup }: { checkup: MyCheckup }) {
       )}
       <Steps checkup={checkup} />
       <ConsentLine checkup={checkup} />
+      <Elsewhere checkup={checkup} />
     </article>
   )
 }

@@ -46,6 +46,11 @@ const checkup = z.object({
   agreeYn: text,
   agreeDt: text,
   withdrawDt: text,
+  /** What he handed in from elsewhere, and what came of it. */
+  extStatusCd: text,
+  extExamYmd: text,
+  extReturnCd: text,
+  extReturnDesc: text,
   /** Reservations may be made or changed now. */
   openYn: z.enum(['Y', 'N']),
 })
@@ -74,6 +79,7 @@ const mine = (person: SignedInPerson, year: number | undefined, now: Date, today
     s.hea_checked_org_no as "heaCheckedOrgNo", o.checked_org_nm as "checkedOrgNm", o.contact_tel as "contactTel",
     o.addr_desc as "addrDesc", s.exam_ymd as "reservedYmd", s.slot_cd as "slotCd",
     l.agree_yn as "agreeYn", l.agree_dt as "agreeDt", l.withdraw_dt as "withdrawDt",
+    x.status_cd as "extStatusCd", x.exam_ymd as "extExamYmd", x.return_cd as "extReturnCd", x.return_desc as "extReturnDesc",
     case when p.status_cd = any(${[...reservableStates]}::text[]) and coalesce(p.reserve_start_ymd, ${today}::date) <= ${today}::date
       and coalesce(p.reserve_end_ymd, ${today}::date) >= ${today}::date and t.target_status_cd in ('TARGET', 'RESERVED')
       and exists (select from hea_plan_org s where s.hea_checkup_plan_no = p.hea_checkup_plan_no and s.delete_yn = 'N' and ${beginsAfter(now)})
@@ -82,6 +88,9 @@ const mine = (person: SignedInPerson, year: number | undefined, now: Date, today
     left join hea_second_exam e on e.hea_checkup_target_no = t.hea_checkup_target_no and e.done_ymd is null and e.delete_yn = 'N'
     left join lateral (select r.* from hea_checkup_reservation r where r.hea_checkup_target_no = t.hea_checkup_target_no
       and r.delete_yn = 'N' order by r.hea_checkup_reservation_no desc limit 1) l on true
+    left join lateral (select e.* from hea_ext_result e where e.user_id = t.user_id
+      and e.hea_checkup_target_no = t.hea_checkup_target_no and e.delete_yn = 'N' and e.status_cd <> 'CANC'
+      order by e.hea_ext_result_no desc limit 1) x on true
     left join hea_plan_org s on s.plan_org_no = l.plan_org_no and l.reservation_status_cd in ('RESERVED', 'DONE')
     left join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
   where t.user_id = ${person.userId} and t.delete_yn = 'N' and t.target_status_cd <> 'EXCLUDED'

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import type { CheckupClass, SlotHalf, TargetState } from './checkup-codes.model.ts'
+import type { ExtValues } from './ext-form.tsx'
+import type { ExtState } from './ext-result.model.ts'
 
 const API = '/api/hea/checkup/my'
 
@@ -32,6 +34,10 @@ export interface MyCheckup {
   agreeYn: 'Y' | 'N' | null
   agreeDt: string | null
   withdrawDt: string | null
+  extStatusCd: Exclude<ExtState, 'CANC'> | null
+  extExamYmd: string | null
+  extReturnCd: string | null
+  extReturnDesc: string | null
   openYn: 'Y' | 'N'
 }
 export interface FreeSlot {
@@ -71,3 +77,9 @@ export const answerConsent = (answer: ConsentAnswer) => api.post<void>(`${API}/r
 /** 변경, 대기, 취소, 동의 철회 */
 export const stepMine = (step: 'change' | 'wait' | 'cancel' | 'withdraw', body: object) =>
   api.post<void>(`${API}/reservation/${step}`, body)
+
+/** 타기관 결과 제출 */
+export const submitExt = (heaCheckupTargetNo: number, values: ExtValues) =>
+  api.post<{ heaExtResultNo: number }>(`${API}/extresult`, { heaCheckupTargetNo, ...values }, { quiet: true })
+export const cancelExt = (heaCheckupTargetNo: number) =>
+  api.post<{ heaExtResultNo: number }>(`${API}/extresult/cancel`, { heaCheckupTargetNo })

@@ -15,13 +15,15 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { excludeReasons, slotHalves, targetStates } from './checkup-codes.model.ts'
-import { readTargets, stepTargets, type Target, useTargets } from './checkup-plan.wire.ts'
+import { readTargets, recognizeTarget, stepTargets, type Target, useTargets } from './checkup-plan.wire.ts'
+import { openExtForm } from './ext-form.tsx'
 import { renewTargets } from './target.wire.ts'
 import { TargetSelect } from './target-select.tsx'
 
 interface PlanTargetsProps {
   heaCheckupPlanNo: number
   tab: number
+  classCd: string | null
   /** Others may be added. */
   mayAdd: boolean
   /** Who is there may be moved on. */
@@ -67,7 +69,7 @@ const columns: readonly Column<Target>[] = [
 ]
 const LIMIT = 20
 
-export function PlanTargets({ heaCheckupPlanNo, tab, mayAdd, mayMove }: PlanTargetsProps) {
+export function PlanTargets({ heaCheckupPlanNo, tab, classCd, mayAdd, mayMove }: PlanTargetsProps) {
   const t = useT()
   const openLarge = () =>
     showPopup({
@@ -80,7 +82,7 @@ export function PlanTargets({ heaCheckupPlanNo, tab, mayAdd, mayMove }: PlanTarg
         <header>
           <h2>{t('등록된 대상자')}</h2>
         </header>
-        <TargetList key={tab} {...{ heaCheckupPlanNo, mayMove }} />
+        <TargetList key={tab} {...{ heaCheckupPlanNo, classCd, mayMove }} />
       </section>
       {mayAdd && (
         <section className="doc-section" aria-label={t('대상자 추가')}>
@@ -97,7 +99,11 @@ export function PlanTargets({ heaCheckupPlanNo, tab, mayAdd, mayMove }: PlanTarg
   )
 }
 
-function TargetList({ heaCheckupPlanNo, mayMove }: { heaCheckupPlanNo: number; mayMove: boolean }) {
+function TargetList({
+  heaCheckupPlanNo,
+  classCd,
+  mayMove,
+}: Pick<PlanTargetsProps, 'heaCheckupPlanNo' | 'classCd' | 'mayMove'>) {
   const t = useT()
   const [q, setQ] = useState('')
   const [state, setState] = useState('')
@@ -105,6 +111,7 @@ function TargetList({ heaCheckupPlanNo, mayMove }: { heaCheckupPlanNo: number; m
   const where = { heaCheckupPlanNo, q, targetStatusCd: state || undefined }
   const { data, isError, refetch } = useTargets({ ...where, ...shown })
   const bulk = useSteps()
+  const recognise = useRecognition(classCd)
   const exportRows = useMemo(
     () =>
       pagesOf<Target>(({ page, limit, sort, signal }) =>
@@ -129,7 +136,7 @@ function TargetList({ heaCheckupPlanNo, mayMove }: { heaCheckupPlanNo: number; m
       settingsName="hea/checkup/checkupPlan:targets"
       exportRows={exportRows}
       empty={{ text: t(q || state ? '검색조건에 해당하는 직원이 없습니다.' : '등록된 대상자가 없습니다.') }}
-      {...(mayMove && { bulkActions: bulk })}
+      {...(mayMove && { bulkActions: bulk, ...(recognise && { rowActions: recognise }) })}
       toolbar={
         <div className="target-tools">
           <Segmented
@@ -157,6 +164,26 @@ function TargetList({ heaCheckupPlanNo, mayMove }: { heaCheckupPlanNo: number; m
       }
     />
   )
+}
+
+/** 타기관 인정, by the health manager; undefined for everybody else. */
+function useRecognition(classCd: string | null) {
+  const t = useT()
+  const { roles } = usePerson()
+  if (!roles.includes('HLM')) return undefined
+  const recognize = async ({ heaCheckupTargetNo, userNm }: Target) => {
+    const isDone = await openExtForm(t('타기관 인정: {name}', { name: userNm }), {
+      ...{ classCd, isRecognized: true },
+      send: (values) => recognizeTarget(heaCheckupTargetNo, values),
+    })
+    if (!isDone) return
+    toast(t('타기관 수검으로 인정했습니다.'))
+    await renewTargets()
+  }
+  return (row: Target): TableAction[] =>
+    row.targetStatusCd === 'TARGET'
+      ? [{ name: 'recognize', text: t('타기관 인정'), onClick: () => void recognize(row) }]
+      : []
 }
 
 /** What the health team does with those that are checked. */

@@ -191,6 +191,37 @@ const calendar: Translations = {
   ),
 }
 
+/** The tabs of a plan. */
+const plan: Translations = {
+  예약현황: row('Reservations', '预约情况', 'Reservas'),
+  일자: row('Day', '日期', 'Día'),
+  '정원/예약': row('Seats/taken', '名额/预约', 'Plazas/reservas'),
+  '하루 정원': row('Seats of a day', '每日名额', 'Plazas por día'),
+  '이 계획에 남은 결재 기록이 없습니다.': row(
+    'No approval of this plan is on record.',
+    '该计划没有审批记录。',
+    'No consta ninguna aprobación de este plan.',
+  ),
+  예약표: row('Reservations of the plan', '预约表', 'Reservas del plan'),
+  '예약현황 달력에서 보기': row('Open in the calendar', '在预约日历中查看', 'Ver en el calendario'),
+  '정원 {all}명 가운데 {n}명이 예약했습니다.': row(
+    '{n} of {all} seats are taken.',
+    '名额{all}人中已预约{n}人。',
+    'Hay {n} de {all} plazas reservadas.',
+  ),
+  '등록된 일정이 없습니다. 검진기관·일정에서 일정을 추가하면 여기에 나타납니다.': row(
+    'There are no half days yet. Add them at organisations and days.',
+    '没有已登记的日程。在体检机构·日程中添加后显示于此。',
+    'Aún no hay franjas. Añádalas en centros y días.',
+  ),
+  '아직 예약한 사람이 없습니다.': row('Nobody has reserved yet.', '尚无人预约。', 'Nadie ha reservado aún.'),
+  '아직 결재를 올리지 않았습니다. 위의 상신으로 결재를 올립니다.': row(
+    'Not submitted for approval yet. Submit it with the button above.',
+    '尚未提交审批。请使用上方的提交按钮。',
+    'Aún no se ha enviado a aprobación. Use el botón de arriba.',
+  ),
+}
+
 const events: Translations = {
   '검진 예약 시작': row('Reservations open', '体检预约开始', 'Reservas abiertas'),
   '건강검진을 예약해 주십시오: {title} (기한 {due})': row(
@@ -235,4 +266,4 @@ const events: Translations = {
   ),
 }
 
-export const reservationTexts: Translations = { ...seats, ...mine, ...consent, ...calendar, ...events }
+export const reservationTexts: Translations = { ...seats, ...mine, ...consent, ...calendar, ...plan, ...events }

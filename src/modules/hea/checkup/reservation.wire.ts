@@ -32,7 +32,7 @@ export interface Reservation {
   checkedOrgNm: string | null
   reservationStatusCd: ReservationState
 }
-interface Calendar {
+export interface Calendar {
   slots: CalendarSlot[]
   rows: Reservation[]
 }

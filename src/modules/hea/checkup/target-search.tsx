@@ -34,8 +34,8 @@ export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
   const t = useT()
   const isStarted = useStarted()
   const set = (change: Partial<TargetSearch>) => onChange({ ...search, ...change })
-  const { departments, processes, plantCd } = useLookups(isStarted, search.deptCd)
-  useForeignProcess(processes, search.processNo, () => set({ processNo: 0 }))
+  const { departments, processes, areLoaded, plantCd } = useLookups(isStarted, search.deptCd)
+  useForeignProcess(areLoaded ? processes : undefined, search.processNo, () => set({ processNo: 0 }))
   const find = async () => {
     const user = await openUserSearch({ plantCd, text: search.userNm })
     if (user) set({ userId: user.userId, userNm: user.userNm })
@@ -46,6 +46,7 @@ export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
         {(wiring) => (
           <TreeSelect
             {...wiring}
+            className="form-select"
             value={search.deptCd}
             treeData={departments}
             treeNodeFilterProp="title"
@@ -60,6 +61,7 @@ export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
         {(wiring) => (
           <Select
             {...wiring}
+            className="form-select"
             value={search.processNo}
             options={processes.map(({ processNo, processNm }) => ({ value: processNo, label: processNm }))}
             showSearch={{ optionFilterProp: 'label' }}
@@ -89,6 +91,7 @@ export function TargetSearchBox({ search, onChange }: TargetSearchBoxProps) {
         {(wiring) => (
           <Select
             {...wiring}
+            className="form-select"
             value={search.age}
             options={(isStarted ? ageBands : ageBands.slice(0, 1)).map(({ age, ageNm }) => ({
               value: age,
@@ -138,14 +141,20 @@ function useLookups(isStarted: boolean, deptCd: string) {
         ...{ signal, quiet: true },
       }),
     enabled: isStarted,
-  }).data?.rows
+    // The chosen one keeps its name until the processes of another department are there.
+    placeholderData: (before) => before,
+  })
   return {
     plantCd,
+    areLoaded: processes.isSuccess && !processes.isPlaceholderData,
     departments: useMemo(
       () => [{ value: '', title: t('전체') }, ...childrenOf(departments ?? [], null)],
       [departments, t],
     ),
-    processes: useMemo(() => [{ processNo: 0, processNm: t('전체') }, ...(processes ?? [])], [processes, t]),
+    processes: useMemo(
+      () => [{ processNo: 0, processNm: t('전체') }, ...(processes.data?.rows ?? [])],
+      [processes.data, t],
+    ),
   }
 }
 
@@ -164,9 +173,9 @@ function childrenOf(all: readonly Department[], parent: string | null): Node[] {
     .map(({ deptCd, deptNm }) => ({ value: deptCd, title: deptNm, children: childrenOf(all, deptCd) }))
 }
 
-/** A chosen process that another department does not have becomes all of them. */
-function useForeignProcess(processes: readonly Process[], processNo: number, reset: () => void): void {
-  const isForeign = processes.length > 1 && !processes.some((one) => one.processNo === processNo)
+/** A chosen process that another department does not have becomes all of them; so it does where there is none at all. */
+function useForeignProcess(processes: readonly Process[] | undefined, processNo: number, reset: () => void): void {
+  const isForeign = processes !== undefined && !processes.some((one) => one.processNo === processNo)
   const drop = useEffectEvent(reset)
   useEffect(() => {
     if (isForeign) drop()

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore } from '#platform/web/dialog/dialogs.ts'
+import { lockStore } from '#platform/web/loader/loader.ts'
 import { onPopupEvent, type PopupEvent, registerPopup, showPopup } from '#platform/web/popup/popup.ts'
 import { startSession } from '#platform/web/session/session.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
@@ -144,6 +145,13 @@ test('S-163 200 ms after the start processes of all departments, departments and
   await page.getByTitle('생산1팀').last().click()
   await expect.poll(() => asked('/api/baseinfo/processes').at(-1)?.query.deptCd).toBe('D1')
   await expect.poll(() => searches().at(-1)).toMatchObject({ deptCd: 'D1', processNo: '0' })
+  await combo('공정').click()
+  await page.getByTitle('반응').last().click()
+  await expect.poll(() => searches().at(-1)?.processNo).toBe('2')
+  // A department that has none.
+  await combo('부서').click()
+  await page.getByTitle('생산2팀').last().click()
+  await expect.poll(() => searches().at(-1)).toMatchObject({ deptCd: 'D2', processNo: '0' })
   await combo('나이').click()
   for (const age of ['전체', '20대', '30대', '40대', '50대 이상'])
     await expect.element(page.getByTitle(age, { exact: true }).last()).toBeInTheDocument()
@@ -163,6 +171,25 @@ test('S-162 S-165 the icon opens the user search; a picked name travels with its
   await expect.poll(() => searches().at(-1)).toMatchObject({ userId: 'u9', userNm: '박준서' })
   await page.getByRole('textbox', { name: '성명' }).fill('박')
   await expect.poll(() => searches().at(-1)).not.toHaveProperty('userId')
+})
+
+test('S-162 S-355 whoever types a name keeps the keyboard while the list is asked; the other conditions lock the screen', async () => {
+  await open()
+  await expect.element(grid.getByText('직원5')).toBeVisible()
+  const answered = Promise.withResolvers<void>()
+  hold = answered.promise
+  const box = page.getByRole('textbox', { name: '성명' })
+  await box.click()
+  await userEvent.keyboard('직')
+  await expect.poll(() => searches().at(-1)?.userNm).toBe('직')
+  expect(lockStore.get()).toBe(0)
+  await userEvent.keyboard('원')
+  await expect.element(box).toHaveValue('직원')
+  answered.resolve()
+  await expect.poll(() => searches().at(-1)?.userNm).toBe('직원')
+  await page.getByRole('switch', { name: '전년도 수검자 제외' }).click()
+  await expect.poll(() => lockStore.get()).toBe(1)
+  await expect.poll(() => lockStore.get()).toBe(0)
 })
 
 test('S-164 the button hides and shows the box, and the table takes its height', async () => {
@@ -269,4 +296,24 @@ test('S-150 S-160 it stands in the generic popup as well; S-351 S-355 its client
   await box.getByRole('button', { name: '닫기' }).click()
   await expect.poll(() => events).toEqual([{ kind: 'closed', id: 't', type: 'checkupTarget' }])
   stop()
+})
+
+test('S-153 S-166 on a phone the popup keeps its 닫기 in reach while rows are chosen', async () => {
+  await page.viewport(390, 844)
+  for (const [type, content] of Object.entries(heaPopups)) registerPopup(type, content)
+  await render(shell(null))
+  showPopup({
+    ...{ isPopupOpen: true, id: 'p', type: 'checkupTarget', label: '검진대상자 선정' },
+    childProps: { heaCheckupPlanNo: 7 },
+  })
+  const box = page.getByRole('dialog', { name: '검진대상자 선정' })
+  await box.getByRole('checkbox').first().click()
+  const chosen = box.getByRole('toolbar', { name: '선택한 항목' })
+  await expect.element(chosen).toBeVisible()
+  const close = box.getByRole('button', { name: '닫기' })
+  expect(chosen.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    close.element().getBoundingClientRect().top,
+  )
+  await close.click()
+  await expect.element(box).not.toBeInTheDocument()
 })

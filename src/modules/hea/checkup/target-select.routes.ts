@@ -6,7 +6,7 @@ import type { App } from '#platform/server/http/app.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { candidateRules } from './candidate.rules.ts'
-import { candidatesOf, examinationOf, mayBeAdded, processOf } from './candidate.sql.ts'
+import { candidateRows, examinationOf, mayBeAdded } from './candidate.sql.ts'
 import { checkupClasses } from './checkup-codes.model.ts'
 import { checkupPlan, growingStates } from './checkup-plan.model.ts'
 import { readPlan } from './checkup-plan.read.ts'
@@ -103,19 +103,8 @@ function registerCandidates(app: App, { db, clock }: Services): void {
       if (!plan.checkupStartYmd || !plan.checkupEndYmd || !plan.heaCheckupYear) return []
       return db.read('SYSTEM', async (queries) => {
         const rules = await candidateRules(queries, clock.today())
-        const paged = limit === undefined ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`
-        return queries.query<z.infer<typeof candidate>>(sql`
-          select ${heaCheckupPlanNo}::bigint as "heaCheckupPlanNo", x.type_nm as "heaCheckupTypeNm", pr.process_nm as "processNm",
-            d.dept_nm as "deptNm", u.user_id as "userId", u.user_nm as "userNm", u.entry_ymd as "entryYmd",
-            u.phone_no as "phoneNo", u.office_tel as "officeTel", u.total_cnt as "totalCnt"
-          from (
-            select u.*, count(*) over ()::int as total_cnt from sys_user u
-            where ${candidatesOf(plan, rules, conditions)} order by u.dept_cd, u.user_nm, u.user_id ${paged}
-          ) u
-            cross join lateral (${examinationOf(plan, rules)}) x
-            left join lateral (${processOf}) pr on true
-            left join sys_dept d on d.dept_cd = u.dept_cd
-          order by u.dept_cd, u.user_nm, u.user_id`)
+        const asked = limit === undefined ? undefined : { limit, offset: (page - 1) * limit }
+        return queries.query<z.infer<typeof candidate>>(candidateRows(plan, rules, conditions, asked))
       })
     },
   )

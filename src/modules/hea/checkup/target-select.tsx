@@ -146,7 +146,7 @@ function useAdding(selection: Selection<Candidate>, onDone: () => void) {
 const TYPING_MS = 400
 /** S-166 */
 const columns: readonly Column<Candidate>[] = [
-  { name: 'heaCheckupTypeNm', text: '검진종류', width: 140 },
+  { name: 'heaCheckupTypeNm', text: '검진종류' },
   { name: 'processNm', text: '공정명', width: 150 },
   { name: 'deptNm', text: '부서명', width: 140 },
   { name: 'userId', text: '사번', width: 110 },
@@ -173,28 +173,35 @@ function Candidates({ search, tab, height, selection, onSelect }: CandidatesProp
   const [page, setPage] = useState({ page: 1, of: settled })
   // Another search begins with its first page.
   const shown = page.of === settled ? page.page : 1
-  const { data, isError, isPending, refetch } = useQuery({
+  const askedNm = useRef('')
+  const { data, isError, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [TARGETS_KEY, 'candidates', settled, tab, shown],
-    queryFn: ({ signal }) => readCandidates(settled, { page: shown, limit: TARGET_GRID_ROWS }, signal),
+    queryFn: ({ signal }) => {
+      const isTyped = settled.userId === '' && settled.userNm !== askedNm.current
+      askedNm.current = settled.userNm
+      const paging = { page: shown, limit: TARGET_GRID_ROWS }
+      return readCandidates(settled, paging, signal, isTyped ? 'typing' : 'locked')
+    },
     enabled: settled.heaCheckupPlanNo > 0,
     placeholderData: (before) => before,
   })
   const exportRows = useMemo(
     () =>
       pagesOf<Candidate>(async ({ page: part, limit, signal }) => {
-        const rows = await readCandidates(settled, { page: part, limit }, signal, true)
+        const rows = await readCandidates(settled, { page: part, limit }, signal, 'export')
         return { rows, total: rows[0]?.totalCnt ?? 0 }
       }),
     [settled],
   )
   const rows = data ?? []
+  const isLoading = isPending || isPlaceholderData
   return (
     <DataTable<Candidate>
       label={t('검색조건에 해당하는 대상자 목록')}
       columns={columns}
       rows={rows}
       rowKey="userId"
-      state={isError ? 'error' : isPending && settled.heaCheckupPlanNo > 0 ? 'loading' : 'ready'}
+      state={isError ? 'error' : isLoading && settled.heaCheckupPlanNo > 0 ? 'loading' : 'ready'}
       onRetry={() => void refetch()}
       total={rows[0]?.totalCnt ?? 0}
       page={shown}

@@ -6,7 +6,8 @@ import { withLoading } from '#platform/web/loader/loader.ts'
 
 const API = '/api/hea/checkup'
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const sent = <T>(send: () => Promise<T>): Promise<T> => withLoading(delay(SEND_DELAY_MS).then(send))
+const waited = <T>(send: () => Promise<T>): Promise<T> => delay(SEND_DELAY_MS).then(send)
+const sent = <T>(send: () => Promise<T>): Promise<T> => withLoading(waited(send))
 
 export interface PlanDetail {
   heaCheckupPlanNo: number
@@ -43,11 +44,14 @@ export const startSearch = (heaCheckupPlanNo: number): TargetSearch => ({
 
 export const readPlan = (no: number, signal: AbortSignal) =>
   sent(() => api.get<PlanDetail>(`${API}/plan/${no}`, { signal, quiet: true }))
-/** @param isQuiet page after page for a file, without the sign of being at work */
-export function readCandidates(search: TargetSearch, paging: Query, signal: AbortSignal, isQuiet = false) {
+/** What else goes on while the rows are read: nothing, somebody types, a file is made page after page. */
+type Meanwhile = 'locked' | 'typing' | 'export'
+export function readCandidates(search: TargetSearch, paging: Query, signal: AbortSignal, meanwhile: Meanwhile) {
   const send = () =>
     api.get<Candidate[]>(`${API}/nontargetusers`, { query: { ...search, ...paging }, signal, quiet: true })
-  return isQuiet ? send() : sent(send)
+  if (meanwhile === 'export') return send()
+  // A lock would take the keyboard away from whoever types: the table shows that it is at work.
+  return meanwhile === 'typing' ? waited(send) : sent(send)
 }
 
 /** S-167: each row stamped by whoever adds it; a failure is told by the client (K-05). */

@@ -4,7 +4,7 @@ import { deptsOf, hasLevel, type Person } from '#platform/model/access.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { and, join, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { asked, pageQuery } from '#platform/server/http/paging.ts'
-import type { DueClass, DueNumbers, DueState } from './due.logic.ts'
+import { type DueClass, type DueNumbers, type DueRule, type DueState, dueRules, OFFICE_CLASS } from './due.logic.ts'
 import { generalDueColumns } from './due.sql.ts'
 import { deptsBelow, inDueState, shownReason, within } from './exposure.list.ts'
 
@@ -62,6 +62,7 @@ export const dueRow = z.object({
   heaCheckupPlanNm: text,
 })
 export type DueRow = z.infer<typeof dueRow>
+type DueFactor = z.infer<typeof dueFactor>
 
 /** Who asks, on which day, by which numbers. */
 export interface DueAsker {
@@ -155,42 +156,106 @@ const found = (asker: DueAsker, conditions: DueConditions): Sql => sql`
 export const dueTotal = (asker: DueAsker, conditions: DueConditions): Sql =>
   sql`select count(*)::int as total ${found(asker, conditions)}`
 
-/** A page of the list, soonest first; what belongs to each is gathered for these rows only. */
-export const dueRows = (asker: DueAsker, conditions: DueConditions, limit: number, offset: number): Sql => sql`
-  with n as materialized (select n.class_cd, n.user_id, n.due_ymd, u.user_nm ${found(asker, conditions)}
-    order by n.due_ymd, u.user_nm, n.user_id, n.class_cd limit ${limit} offset ${offset}),
-  x as (${factorsOf(asker)})
-  select n.class_cd || ':' || n.user_id as "dueId", n.class_cd as "classCd", n.user_id as "userId", n.user_nm as "userNm",
-    d.dept_nm as "deptNm", u.plant_cd as "plantCd",
-    case when u.job_class_cd = 'OFFICE' and o.office_off_site_yn = 'Y' then 'Y' else 'N' end as "officeYn",
-    n.due_ymd as "dueYmd", coalesce(x.factors, '[]'::jsonb) as factors, pl.hea_checkup_plan_no as "heaCheckupPlanNo",
-    pl.hea_checkup_plan_nm as "heaCheckupPlanNm"
+/** Between the values of a factor, and between factors. */
+const FIELD = '\u001f'
+const FACTOR = '\u001e'
+const inOrder = raw('n.due_ymd, n.user_nm, n.user_id, n.class_cd')
+/** A page of the list, numbered, soonest first; what belongs to each is gathered for these rows only, all at once. */
+const packedRows = (asker: DueAsker, conditions: DueConditions, limit: number, offset: number): Sql => sql`
+  with n as materialized (select row_number() over (order by ${inOrder}) as no, n.*
+    from (select n.class_cd, n.user_id, n.due_ymd, u.user_nm ${found(asker, conditions)}) n
+    order by ${inOrder} limit ${limit} offset ${offset}),
+  x as (${packedFactors(asker)})
+  select n.no as "rowNo", n.class_cd || ':' || n.user_id as "dueId", n.class_cd as "classCd", n.user_id as "userId",
+    n.user_nm as "userNm", d.dept_nm as "deptNm", u.plant_cd as "plantCd",
+    case when u.job_class_cd = ${OFFICE_CLASS} and o.office_off_site_yn = 'Y' then 'Y' else 'N' end as "officeYn",
+    n.due_ymd as "dueYmd", case n.class_cd when 'GEN' then ${packedGeneral} else x.factors end as factors,
+    pl.hea_checkup_plan_no as "heaCheckupPlanNo", pl.hea_checkup_plan_nm as "heaCheckupPlanNm"
   from n join sys_user u on u.user_id = n.user_id left join directory_dept d on d.dept_cd = u.dept_cd
-    left join sys_dept o on o.dept_cd = u.dept_cd left join x on x.class_cd = n.class_cd and x.user_id = n.user_id ${planOf}
-  order by n.due_ymd, n.user_nm, n.user_id, n.class_cd`
+    left join sys_dept o on o.dept_cd = u.dept_cd left join x on x.no = n.no
+    left join (${generalDues(asker)}) g on n.class_cd = 'GEN' and g.user_id = n.user_id ${planOf}`
 
-/** The factors of the rows of `n`, each with the rule that makes it due; of the general checkup its own. */
-const factorsOf = (asker: DueAsker): Sql => sql`
-  select f.class_cd, f.user_id, jsonb_agg(f.one order by f.day, f.factor) as factors from (
-    select n.class_cd, n.user_id, h.factor_cd as factor, v.day,
-      jsonb_build_object('workerHazardNo', h.worker_hazard_no, 'factorCd', h.factor_cd, 'factorNm', f.factor_nm,
-        'processNm', p.process_nm, 'cycleGroupNo', f.cycle_group_no, 'cycleMonthCnt', f.cycle_month_cnt,
-        'nextDueYmd', v.day, 'dueRuleCd', case n.class_cd when 'SPC' then h.due_rule_cd end,
-        'dueMonthCnt', case n.class_cd when 'SPC' then h.due_month_cnt end,
-        'baseYmd', case when n.class_cd = 'PRE' or h.due_rule_cd = 'FIRST' then h.placement_ymd else h.last_exam_ymd end,
-        'shortenReasonCd', case when h.due_rule_cd = 'SHORT' then ${shownReason(asker.person, sql`h.shorten_reason_cd`)} end,
-        'shortenTriggerYmd', case when h.due_rule_cd = 'SHORT' then h.shorten_trigger_ymd end) as one
-    from n join hea_worker_hazard h on h.user_id = n.user_id and ${active} and h.next_due_ymd is not null
-        and (n.class_cd = 'SPC' or n.class_cd = 'PRE' and ${lacksPre})
-      cross join lateral (select case n.class_cd when 'PRE' then h.placement_ymd else h.next_due_ymd end as day) v
-      left join hea_hazard_factor f on f.factor_cd = h.factor_cd left join process p on p.process_no = h.process_no
-    union all
-    select n.class_cd, n.user_id, '', g.next_due_ymd, jsonb_build_object('workerHazardNo', null, 'factorCd', null,
-        'factorNm', null, 'processNm', null, 'cycleGroupNo', null, 'cycleMonthCnt', g.due_month_cnt,
-        'nextDueYmd', g.next_due_ymd, 'dueRuleCd', g.due_rule_cd, 'dueMonthCnt', g.due_month_cnt, 'baseYmd', g.base_ymd,
-        'shortenReasonCd', null, 'shortenTriggerYmd', null)
-    from n join (${generalDues(asker)}) g on g.user_id = n.user_id where n.class_cd = 'GEN') f
-  group by f.class_cd, f.user_id`
+/**
+ * Of a special checkup and one before placement, each with the rule that makes it due. As bare text in the order that
+ * `unpacking` reads: of 200,000 of them names would be most of what travels, and JSON most of the time. What may be
+ * missing stands last, because `concat_ws` leaves it out: months with a rule, a reason with its day.
+ */
+const packedFactors = ({ person }: DueAsker): Sql => sql`
+  select n.no, string_agg(concat_ws(${FIELD}, h.worker_hazard_no, h.factor_cd, h.process_no,
+      case n.class_cd when 'PRE' then h.placement_ymd else h.next_due_ymd end,
+      case when n.class_cd = 'PRE' or h.due_rule_cd = 'FIRST' then h.placement_ymd else h.last_exam_ymd end,
+      case n.class_cd when 'SPC' then h.due_rule_cd else '' end, case n.class_cd when 'SPC' then h.due_month_cnt end,
+      case when h.due_rule_cd = 'SHORT' then h.shorten_trigger_ymd end,
+      case when h.due_rule_cd = 'SHORT' then ${shownReason(person, sql`h.shorten_reason_cd`)} end), ${FACTOR}) as factors
+  from n join hea_worker_hazard h on h.user_id = n.user_id and n.class_cd <> 'GEN' and ${active}
+    and case n.class_cd when 'SPC' then h.next_due_ymd is not null else ${lacksPre} end
+  group by n.no`
+/** Of the general checkup, which is about no factor. */
+const packedGeneral = sql`concat_ws(${FIELD}, '', '', '', g.next_due_ymd, g.base_ymd, g.due_rule_cd, g.due_month_cnt)`
+
+interface PackedRow extends Omit<DueRow, 'factors'> {
+  rowNo: number
+  factors: string | null
+}
+/** What is the same for all who work with a factor, or in a process. */
+type FactorFacts = Pick<DueFactor, 'factorNm' | 'cycleGroupNo' | 'cycleMonthCnt'>
+const factorFacts = raw(`select factor_cd as "factorCd", factor_nm as "factorNm", cycle_group_no as "cycleGroupNo",
+  cycle_month_cnt as "cycleMonthCnt" from hea_hazard_factor`)
+interface ProcessName {
+  processNo: number
+  processNm: string
+}
+const processNames = raw('select process_no as "processNo", process_nm as "processNm" from process')
+
+/** Runs a statement as whoever asks, or as the program. */
+type Run = <Row>(statement: Sql) => Promise<Row[]>
+
+/** A page of the list, soonest first; its statements travel together. */
+export async function readDues(
+  run: Run,
+  asker: DueAsker,
+  conditions: DueConditions,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<DueRow[]> {
+  const [rows, factors, processes] = await Promise.all([
+    run<PackedRow>(packedRows(asker, conditions, limit, offset)),
+    run<FactorFacts & { factorCd: string }>(factorFacts),
+    run<ProcessName>(processNames),
+  ])
+  const unpack = unpacking(factors, processes)
+  return rows
+    .toSorted((one, other) => one.rowNo - other.rowNo)
+    .map(({ rowNo: _rowNo, factors: packed, ...row }) => ({ ...row, factors: unpack(packed) }))
+}
+
+/** What `packedFactors` and `packedGeneral` have put into one text, soonest first. */
+function unpacking(factors: readonly (FactorFacts & { factorCd: string })[], processes: readonly ProcessName[]) {
+  const factorOf = new Map<string, FactorFacts>(factors.map((one) => [one.factorCd, one]))
+  const processOf = new Map(processes.map(({ processNo, processNm }) => [String(processNo), processNm]))
+  const factor = (packed: string): DueFactor => {
+    const [no = '', factorCd = '', processNo = '', nextDueYmd = '', baseYmd = '', rule, months, trigger, reason] =
+      packed.split(FIELD)
+    const facts = factorOf.get(factorCd)
+    const dueMonthCnt = months ? Number(months) : null
+    return {
+      ...{ workerHazardNo: no ? Number(no) : null, factorCd: factorCd || null, nextDueYmd, baseYmd },
+      dueRuleCd: isDueRule(rule) ? rule : null,
+      dueMonthCnt,
+      shortenReasonCd: reason ?? null,
+      shortenTriggerYmd: trigger ?? null,
+      factorNm: facts?.factorNm ?? null,
+      processNm: processOf.get(processNo) ?? null,
+      cycleGroupNo: facts?.cycleGroupNo ?? null,
+      // Of no factor: the cycle is what was counted.
+      cycleMonthCnt: factorCd ? (facts?.cycleMonthCnt ?? null) : dueMonthCnt,
+    }
+  }
+  return (packed: string | null): DueFactor[] => packed?.split(FACTOR).map(factor).sort(soonest) ?? []
+}
+const isDueRule = (text: string | undefined): text is DueRule => text !== undefined && Object.hasOwn(dueRules, text)
+const soonest = (one: DueFactor, other: DueFactor): number =>
+  compare(one.nextDueYmd, other.nextDueYmd) || compare(one.factorCd ?? '', other.factorCd ?? '')
+const compare = (one: string, other: string): number => Number(one > other) - Number(one < other)
 
 export const monthRow = z.object({ month: z.string(), classCd: z.enum(['SPC', 'PRE', 'GEN']), n: z.number() })
 /** How many are due in each month and class, from `fromYmd` on before `toYmd`; what is overdue stands under ''. */

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { and, raw, sql } from '#platform/server/database/sql.ts'
 import { ruleRefused } from '#platform/server/refusal.ts'
 import { addTargets, draftPlan, type NewTarget } from '../checkup/checkup.api.ts'
-import { type DueAsker, type DueConditions, type DueRow, dueConditions, dueRows } from './due.list.ts'
+import { type DueAsker, type DueConditions, type DueRow, dueConditions, readDues } from './due.list.ts'
 
 const MOST_TARGETS = 20_000
 export const duePlanBody = z.strictObject({
@@ -70,7 +70,9 @@ export async function planDues({ tx, now }: Acting, asker: DueAsker, plan: DuePl
 async function chosen(tx: Transaction, asker: DueAsker, { where, userIds }: DuePlan): Promise<DueRow[]> {
   const conditions: DueConditions = { ...where }
   // Plans that others are still writing count as well.
-  const rows = await tx.queryAs<DueRow>('SYSTEM', dueRows(asker, conditions, MOST_TARGETS, 0))
+  const rows = await readDues((statement) => tx.queryAs('SYSTEM', statement), asker, conditions, {
+    limit: MOST_TARGETS,
+  })
   const wanted = userIds && new Set(userIds)
   const found = rows.filter(({ userId, plantCd }) => plantCd === asker.person.plantCd && (wanted?.has(userId) ?? true))
   if (found.length > 0) return found

@@ -40,23 +40,6 @@ export async function markManyExamined(
   return examine(await contextOf(tx, told), sql`(h.user_id, h.factor_cd) in (${pairs})`, examYmd)
 }
 
-/** General checkups, those counted by the national health insurance as well. An older one than the last changes nothing. */
-export async function markManyGeneralExamined(
-  tx: Transaction,
-  examined: readonly { userId: string; examYmd: string }[],
-  told: Told = {},
-): Promise<void> {
-  const { db, userId: by, now } = await contextOf(tx, told)
-  await db.query(sql`insert into hea_general_exam as g (user_id, plant_cd, last_exam_ymd, create_user_id, create_dt,
-      update_user_id, update_dt)
-    select u.user_id, u.plant_cd, e."examYmd", ${by}, ${now}, ${by}, ${now}
-    from jsonb_to_recordset(${JSON.stringify(examined)}::jsonb) as e("userId" text, "examYmd" date)
-      join sys_user u on u.user_id = e."userId"
-    on conflict (user_id) do update set last_exam_ymd = excluded.last_exam_ymd, plant_cd = excluded.plant_cd,
-        row_version = g.row_version + 1, update_user_id = excluded.update_user_id, update_dt = excluded.update_dt
-      where g.last_exam_ymd < excluded.last_exam_ymd`)
-}
-
 interface Halving {
   factorCd: string
   reasonCd: ShortenReason

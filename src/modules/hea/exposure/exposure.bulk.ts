@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
 import { isDay } from '#platform/model/calendar.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
 import { type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
+import { unfitOf } from './exposure.fitness.ts'
 import { deptsBelow } from './exposure.list.ts'
 import {
   addExposures,
@@ -48,16 +49,19 @@ export interface BulkOutcome {
   changed: ChangedExposure[]
 }
 
+/** Asks about fitness, which the person himself may not read. */
+export type PlacingContext = ChangeContext & { readonly db: Transaction }
+
 export async function applyBulk(
-  context: ChangeContext,
+  context: PlacingContext,
   person: Person,
   bulk: Bulk,
   today: string,
 ): Promise<BulkOutcome> {
-  if (bulk.actionCd === 'ADD') return add(context, person, bulk)
+  if (bulk.actionCd === 'ADD') return add(context, person, bulk, today)
   const where = chosenBy(bulk)
-  const rows = await context.db.query<{ placementYmd: string }>(
-    sql`select placement_ymd as "placementYmd" from hea_worker_hazard h
+  const rows = await context.db.query<{ userId: string; placementYmd: string }>(
+    sql`select user_id as "userId", placement_ymd as "placementYmd" from hea_worker_hazard h
       where h.end_ymd is null and h.delete_yn = 'N' and ${where}`,
   )
   const last =
@@ -72,8 +76,15 @@ export async function applyBulk(
     return { askedCnt: rows.length, changed: await endExposures(context, where, bulk.endYmd) }
   }
   refuse(endProblem(bulk.moveYmd, last, today, 'moveYmd'))
-  await processOf(context.db, person, bulk.processNo)
-  return { askedCnt: rows.length, changed: await moveExposures(context, where, bulk.processNo, bulk.moveYmd) }
+  const { processNo, moveYmd } = bulk
+  await processOf(context.db, person, processNo)
+  const people = [...new Set(rows.map(({ userId }) => userId))]
+  await refuseUnfit(
+    context.db,
+    people.map((userId) => ({ userId, processNo, placementYmd: moveYmd })),
+    { field: 'processNo', today },
+  )
+  return { askedCnt: rows.length, changed: await moveExposures(context, where, processNo, moveYmd) }
 }
 
 function refuse(found: RuleProblem | undefined): void {
@@ -107,16 +118,42 @@ function chosenBy({ nos, fromProcessNo, factorCds }: Chosen): Sql {
   return and(parts)
 }
 
-async function add(context: ChangeContext, person: Person, bulk: Extract<Bulk, { actionCd: 'ADD' }>) {
+/** K8 */
+async function refuseUnfit(
+  tx: Transaction,
+  rows: readonly { userId: string; processNo: number; placementYmd: string }[],
+  { field, today }: { field: string; today: string },
+): Promise<void> {
+  const unfit = await unfitOf(tx, rows, today)
+  if (unfit.length === 0) return
+  const people = await tx.query<{ userNm: string }>(sql`select user_nm as "userNm" from sys_user
+    where user_id = any(${unfit.map(({ userId }) => userId)}::text[]) order by user_nm, user_id`)
+  refuse({
+    field,
+    code: 'HEA_EXPOSURE_UNFIT',
+    message: '보건 사유로 이 공정에 배치할 수 없는 근로자가 있습니다: {names}',
+    values: { names: people.map(({ userNm }) => userNm).join(', ') },
+  })
+}
+
+async function add(
+  context: PlacingContext,
+  person: Person,
+  bulk: Extract<Bulk, { actionCd: 'ADD' }>,
+  today: string,
+): Promise<BulkOutcome> {
   const { db } = context
   const { plantCd } = await processOf(db, person, bulk.processNo)
   const people = await peopleOf(db, bulk, plantCd)
+  const { processNo, placementYmd } = bulk
+  await refuseUnfit(
+    db,
+    people.map(({ userId }) => ({ userId, processNo, placementYmd })),
+    { field: bulk.deptCd ? 'deptCd' : 'userIds', today },
+  )
   const factors = await factorsOf(db, bulk.factorCds)
   const rows: NewExposure[] = people.flatMap(({ userId }) =>
-    factors.map(({ factorCd }) => ({
-      ...{ userId, factorCd },
-      ...{ processNo: bulk.processNo, placementYmd: bulk.placementYmd },
-    })),
+    factors.map(({ factorCd }) => ({ userId, factorCd, processNo, placementYmd })),
   )
   return { askedCnt: rows.length, changed: await addExposures(context, rows) }
 }

@@ -75,6 +75,16 @@ const exposures: Translations = {
 const refusals: Translations = {
   '바꿀 노출을 선택하십시오.': row('Choose what is to change.', '请选择要变更的接触。', 'Elija qué cambiar.'),
   '사용 중인 공정을 선택하십시오.': row('Choose a process in use.', '请选择使用中的工序。', 'Elija un proceso en uso.'),
+  '보건 사유로 이 공정에 배치할 수 없습니다.': row(
+    'For reasons of health this person cannot be placed in the process.',
+    '因健康原因不能安排到该工艺。',
+    'Por motivos de salud no puede asignarse a este proceso.',
+  ),
+  '보건 사유로 이 공정에 배치할 수 없는 근로자가 있습니다: {names}': row(
+    'For reasons of health these people cannot be placed in the process: {names}',
+    '因健康原因不能安排到该工艺的员工：{names}',
+    'Por motivos de salud no pueden asignarse a este proceso: {names}',
+  ),
   '사용 중인 유해인자를 선택하십시오.': row(
     'Choose factors in use.',
     '请选择使用中的有害因素。',

@@ -10,7 +10,7 @@ import { pageOf } from '#platform/server/http/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { dueNumbers } from './due.numbers.ts'
-import { applyBulk, bulkBody } from './exposure.bulk.ts'
+import { applyBulk, bulkBody, type PlacingContext } from './exposure.bulk.ts'
 import {
   EXPOSURE,
   type ExposureRow,
@@ -22,7 +22,6 @@ import {
   shownReason,
 } from './exposure.list.ts'
 import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
-import type { ChangeContext } from './exposure.write.ts'
 
 export const tags = ['노출 근로자']
 const MOST_SHOWN = 500
@@ -47,7 +46,7 @@ export const noteReads = (
     })),
   })
 
-export async function changeContext(db: Queries, { clock }: Services, { userId }: Person): Promise<ChangeContext> {
+export async function changeContext(db: Transaction, { clock }: Services, { userId }: Person): Promise<PlacingContext> {
   return { db, userId, now: clock.now(), numbers: await dueNumbers(db, clock.today()) }
 }
 

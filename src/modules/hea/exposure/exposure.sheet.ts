@@ -11,7 +11,8 @@ import { cellInput, sheetColumn } from '#platform/server/documents/sheet.ts'
 import type { ReadRow } from '#platform/server/excel/read-workbook.ts'
 import { Refusal, type RuleProblem } from '#platform/server/refusal.ts'
 import { shortenReasons } from './due.logic.ts'
-import { endProblem } from './exposure.bulk.ts'
+import { endProblem, type PlacingContext } from './exposure.bulk.ts'
+import { unfitOf } from './exposure.fitness.ts'
 import type { ExposureRow } from './exposure.list.ts'
 import { exposureFields } from './exposure.model.ts'
 import {
@@ -73,7 +74,7 @@ export interface Uploaded {
 
 /** @throws Refusal 400 with every fault as `rows.{rowNo}.{field}` */
 export async function uploadExposures(
-  context: ChangeContext,
+  context: PlacingContext,
   { person, language, today }: { person: Person; language: Language; today: string },
   sheet: readonly ReadRow[],
 ): Promise<Uploaded> {
@@ -93,6 +94,7 @@ export async function uploadExposures(
     return found.row ? [{ rowNo, ...found.row }] : []
   })
   problems.push(...repeated(rows))
+  problems.push(...(await unfit(context, rows, today)))
   if (problems.length > 0)
     throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.', { problems })
   return save(context, rows)
@@ -191,6 +193,16 @@ function repeated(rows: readonly SheetRow[]): RuleProblem[] {
     const message = '{n}행과 같은 노출입니다.'
     return [{ field: `rows.${row.rowNo}.userId`, code: 'HEA_EXPOSURE_TWICE', message, values: { n: before } }]
   })
+}
+
+/** K8: of work that goes on. */
+async function unfit({ db }: PlacingContext, rows: readonly SheetRow[], today: string): Promise<RuleProblem[]> {
+  const going = rows.filter(({ endYmd }) => endYmd === null)
+  return (await unfitOf(db, going, today)).map(({ rowNo }) => ({
+    field: `rows.${rowNo}.processNo`,
+    code: 'HEA_EXPOSURE_UNFIT',
+    message: '보건 사유로 이 공정에 배치할 수 없습니다.',
+  }))
 }
 
 interface Known extends NewExposure {

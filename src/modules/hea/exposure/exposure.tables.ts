@@ -44,6 +44,10 @@ export const workerHazard = pgTable(
       .on(t.userId, t.factorCd, t.processNo)
       .where(sql`end_ymd is null and delete_yn = 'N'`),
     index().on(t.processNo, t.factorCd),
+    // Who is due when, without the rows: the last column is what the fence asks.
+    index('hea_worker_hazard_next')
+      .on(t.userId, t.nextDueYmd, t.plantCd)
+      .where(sql`end_ymd is null and delete_yn = 'N'`),
     index('hea_worker_hazard_due').on(t.plantCd, t.nextDueYmd).where(sql`end_ymd is null and delete_yn = 'N'`),
     check('hea_worker_hazard_shorten', sql.raw('(shorten_reason_cd is null) = (shorten_trigger_ymd is null)')),
     fence(),
@@ -71,6 +75,33 @@ export const workerHazardLog = pgTable(
     createDt: instant().notNull().default(sql`now()`),
   },
   (t) => [index().on(t.workerHazardNo), index().on(t.userId), fence()],
+)
+
+/** Who has to be taught before he works with what: written with the exposure, kept until education takes it. */
+export const educationNeed = pgTable(
+  'hea_education_need',
+  {
+    educationNeedNo: key(),
+    plantCd: cd().notNull(),
+    userId: userKey().notNull(),
+    /** FACTOR: new work with it; PLACE: the work has moved to another process. */
+    causeCd: cd().notNull(),
+    workerHazardNo: keyRef().notNull(),
+    factorCd: cd().notNull(),
+    processNo: keyRef().notNull(),
+    /** 특별교육의 호, 1 to 39. */
+    specialKindNo: integer().notNull(),
+    /** The first day of the work. */
+    startYmd: date({ mode: 'string' }).notNull(),
+    createUserId: userKey(),
+    createDt: instant().notNull(),
+    takenDt: instant(),
+  },
+  (t) => [
+    index('hea_education_need_waiting').on(t.educationNeedNo).where(sql`taken_dt is null`),
+    index().on(t.userId),
+    fence(),
+  ],
 )
 
 /** Whom the job has told of which last day at which stage. */

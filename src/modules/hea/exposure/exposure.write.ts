@@ -3,6 +3,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { DueNumbers } from './due.logic.ts'
 import { isPreExaminedSql, recomputeDue } from './due.sql.ts'
+import { type EducationNeed, publishEducationNeeds } from './education.api.ts'
 
 export type ExposureEvent = 'ADD' | 'CHANGE' | 'MOVE' | 'END' | 'EXAM' | 'SHORTEN'
 
@@ -79,6 +80,9 @@ async function changeExposures(context: ChangeContext, change: Change): Promise<
   return finish(context, change.event, before, { ymd: sql`${change.ymd}::date`, reasonCd: change.reasonCd ?? null })
 }
 
+/** What has to be learnt anew before the work begins. */
+const taughtFor: Partial<Record<ExposureEvent, EducationNeed['causeCd']>> = { ADD: 'FACTOR', MOVE: 'PLACE' }
+
 interface Before {
   no: number
   due: string | null
@@ -92,7 +96,10 @@ async function finish(
   { ymd, reasonCd = null }: { ymd: Sql; reasonCd?: string | null },
 ): Promise<ChangedExposure[]> {
   if (before.length === 0) return []
-  await db.query(recomputeDue(numbers, sql`h.worker_hazard_no = any(${before.map(({ no }) => no)}::bigint[])`))
+  const where = sql`h.worker_hazard_no = any(${before.map(({ no }) => no)}::bigint[])`
+  await db.query(recomputeDue(numbers, where))
+  const causeCd = taughtFor[event]
+  if (causeCd) await publishEducationNeeds(db, { causeCd, startYmd: ymd, where, userId, now })
   return db.query<ChangedExposure>(sql`
     with was as (select * from jsonb_to_recordset(${JSON.stringify(before)}::jsonb)
         as b("no" bigint, "due" date, "processNo" bigint, "placementYmd" date)),

@@ -20,6 +20,7 @@ export const hazardFactorTexts: Translations = {
   작업환경측정: row('Workplace measurement', '作业环境测定', 'Medición del ambiente'),
   특별관리물질: row('Specially managed', '特别管理物质', 'De gestión especial'),
   허가대상: row('Permit required', '许可对象', 'Sujeto a permiso'),
+  관리대상: row('Controlled substance', '管理对象', 'Sustancia controlada'),
   '피부 흡수': row('Absorbed by skin', '皮肤吸收', 'Absorción cutánea'),
   비해당: row('Does not apply', '不适用', 'No aplica'),
   유기화합물: row('Organic compounds', '有机化合物', 'Compuestos orgánicos'),

@@ -64,6 +64,7 @@ export const hazardFactorMaster = defineMaster({
     measureYn: code('작업환경측정', duty),
     specialMgmtYn: code('특별관리물질', duty),
     permitYn: code('허가대상', duty),
+    controlYn: code('관리대상', duty),
     skinYn: code('피부 흡수', duty),
     verifiedYn: yesNo('원문 확인'),
     sortOrder: count('순서', { max: 9999, default: 0 }),

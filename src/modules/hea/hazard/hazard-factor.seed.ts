@@ -185,6 +185,11 @@ const dutiesOf = (duties: string) => ({
   skinYn: dutyOf(duties, 4),
   keepYearCnt: keepYears(duties),
 })
+const controlledGroups: ReadonlySet<Group> = new Set(['ORG', 'MET', 'ACID', 'GAS'])
+/** 관리대상 유해물질: a substance of these groups that the law asks something of. @law 산업안전보건기준에 관한 규칙 제420조, 별표 12 */
+const isControlled = (group: Group, duties: string): boolean =>
+  controlledGroups.has(group) && /Y/.test(duties.slice(0, 3))
+
 const cycleOf = (cycleGroupNo: CycleGroup | null) => ({
   cycleGroupNo,
   firstMonthCnt: cycleGroupNo && checkupCycles[cycleGroupNo].firstMonthCnt,
@@ -199,6 +204,7 @@ const fromAgent = ([factorCd, factorNm, factorEnNm, factorGroupCd, phaseCd, cycl
   phaseCd,
   ...cycleOf(cycle),
   ...dutiesOf(duties),
+  controlYn: isControlled(factorGroupCd, duties) ? ('Y' as const) : ('N' as const),
   verifiedYn: 'N' as const,
 })
 

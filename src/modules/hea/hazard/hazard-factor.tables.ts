@@ -31,6 +31,7 @@ export const hazardFactor = pgTable(
     measureYn: duty(),
     specialMgmtYn: duty(),
     permitYn: duty(),
+    controlYn: duty(),
     skinYn: duty(),
     verifiedYn: yn(),
     sortOrder: integer().notNull().default(0),

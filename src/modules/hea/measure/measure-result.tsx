@@ -2,17 +2,16 @@
 import { Progress } from 'antd'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { impr } from '#modules/impr/impr/impr.model.ts'
 import { notice as noticeModel } from '#modules/manage/notice/notice.model.ts'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
-import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { ImprovementList } from '../improvement-list.tsx'
 import { type Cycle, type CycleReason, cycleReasons, cycles } from './measure.logic.ts'
 import type { ResultAnswer, ResultSample, ResultTarget } from './measure.wire.ts'
 import { IndexBar, Verdict } from './measure-index.tsx'
@@ -173,23 +172,7 @@ export function Improvements({ result: { improvements, targets } }: Part) {
     const isJudged = targets.some(({ decidedCycleCd }) => decidedCycleCd !== null)
     return <Empty message={t(isJudged ? '등록된 개선이 없습니다.' : '평가하면 초과한 인자마다 개선이 등록됩니다.')} />
   }
-  return (
-    <ul className="measure-list" aria-label={t('개선')}>
-      {improvements.map(({ imprNo, imprDocNo, imprTitle, statusCd, dueYmd, ownerUserNm }) => {
-        const state = Object.entries(impr.lifecycle.states).find(([code]) => code === statusCd)?.[1]
-        return (
-          <li key={imprNo}>
-            <Link to={`${impr.route.staff}/${imprNo}`}>{[imprDocNo, imprTitle].filter(Boolean).join(' ')}</Link>
-            <span className="measure-parts">
-              {ownerUserNm && <span className="quiet">{ownerUserNm}</span>}
-              {dueYmd && <span className="quiet">{dueYmd}</span>}
-              {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  )
+  return <ImprovementList rows={improvements} />
 }
 
 /** How many of those who work there have confirmed the result. */

@@ -1,7 +1,7 @@
 /** What the screens of measurements ask besides records: units to choose from, the lines with the law, the course over the years. */
 import { z } from 'zod'
+import { findingsOf } from '#modules/impr/impr/impr.api.ts'
 import { readingOf } from '#modules/manage/notice/notice.api.ts'
-import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
@@ -88,7 +88,9 @@ function registerResult(app: App, services: Services): void {
           measureParams(queries, day),
           targetsOf(queries, no),
           samplesOf(queries, no),
-          improvementsOf(queries, String(record[measure.docNo] ?? ''), record.plantCd),
+          findingsOf(queries, {
+            ...{ srcCd: 'HEA', srcNo: String(record[measure.docNo] ?? ''), plantCd: record.plantCd },
+          }),
         ])
         return { factors, params, targets, samples, improvements, noticeNo: record.noticeNo }
       })
@@ -98,13 +100,6 @@ function registerResult(app: App, services: Services): void {
     },
   )
 }
-
-const improvementsOf = (db: Queries, docNo: string, plantCd: string) =>
-  db.query<ResultAnswer['improvements'][number]>(sql`select r.impr_no as "imprNo", r.impr_doc_no as "imprDocNo",
-      r.impr_title as "imprTitle", r.status_cd as "statusCd", r.due_ymd as "dueYmd",
-      (select d.user_nm from directory_person d where d.user_id = r.owner_user_id) as "ownerUserNm"
-    from impr r where r.src_cd = 'HEA' and r.src_no = ${docNo} and r.plant_cd = ${plantCd} and r.delete_yn = 'N'
-    order by r.impr_no`)
 
 /** The largest index of each factor of a unit, measurement by measurement. */
 function registerTrend(app: App, { db }: Services): void {

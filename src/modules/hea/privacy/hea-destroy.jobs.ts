@@ -1,13 +1,12 @@
 /** Once a month: what has been kept as long as it must be is proposed for destruction, plant by plant. */
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { heaDestroy } from './hea-destroy.model.ts'
-import { type ExpiredRow, expiredRows, type RetentionKind } from './retention.ts'
+import { type ExpiredRow, expiredRows, keepYearsOf, type RetentionKind } from './retention.ts'
 
 export const heaRetention = (kinds: readonly RetentionKind[]): Job => ({
   name: 'hea-retention',
@@ -16,12 +15,12 @@ export const heaRetention = (kinds: readonly RetentionKind[]): Job => ({
   run: ({ db, clock }) =>
     db.write('SYSTEM', async (tx) => {
       const today = clock.today()
-      const { legalParamVal, lawRefDesc } = await legalParam(tx, 'HEA_KEEP_Y', today)
+      const numbers = await keepYearsOf(tx, today)
       const found: ExpiredRow[] = []
-      for (const kind of kinds)
-        found.push(...(await tx.query<ExpiredRow>(expiredRows(kind, Number(legalParamVal), today))))
+      for (const kind of kinds) found.push(...(await tx.query<ExpiredRow>(expiredRows(kind, numbers, today))))
       const plants = Map.groupBy(found, ({ plantCd }) => plantCd)
-      for (const [plantCd, rows] of plants) await propose(tx, clock.now(), { plantCd, rows, lawDesc: lawRefDesc })
+      for (const [plantCd, rows] of plants)
+        await propose(tx, clock.now(), { plantCd, rows, lawDesc: numbers.lawRefDesc })
       return plants.size
     }),
 })

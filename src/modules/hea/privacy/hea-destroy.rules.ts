@@ -17,7 +17,8 @@ async function destroy({ record, db, now }: EffectContext<typeof heaDestroy>, ki
   await db.queryAs('SYSTEM', sql`select jikim_forget(${no}::bigint)`)
   let gone = 0
   for (const kind of kinds) {
-    const [row] = await db.queryAs<{ n: number }>('SYSTEM', destroyRows(kind, no))
+    let row: { n: number } | undefined
+    for (const statement of destroyRows(kind, no)) [row] = await db.queryAs<{ n: number }>('SYSTEM', statement)
     gone += row?.n ?? 0
   }
   await db.queryAs(

@@ -55,7 +55,8 @@ export function HeaExportDetail() {
             />
           )}
         </Field>
-        <Fields names={['within', 'purposeDesc', 'receiverDesc']} />
+        <Field name="within" hint="자료를 작성한 날입니다. 사후관리 소견 목록은 결과표를 받은 날입니다." />
+        <Fields names={['purposeDesc', 'receiverDesc']} />
       </Section>
       <Taken />
       <Actions>

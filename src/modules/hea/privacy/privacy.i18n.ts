@@ -160,4 +160,12 @@ export const privacyTexts: Translations = {
   열람기록: row('Read log', '查阅记录', 'Registro de consultas'),
   한도영: row('Han Do-young', '韩度荣', 'Han Do-young'),
   정우진: row('Jung Woo-jin', '郑宇镇', 'Jung Woo-jin'),
+  '자료를 작성한 날입니다. 사후관리 소견 목록은 결과표를 받은 날입니다.': row(
+    'The days on which the data were written; of the list of follow-up opinions, those on which the sheets came.',
+    '资料填写日。后续管理意见清单为收到结果表之日。',
+    'Días en que se escribieron los datos; de la lista de dictámenes, los de recepción de las hojas.',
+  ),
+  '사후관리 소견 목록': row('List of follow-up opinions', '后续管理意见清单', 'Lista de dictámenes de seguimiento'),
+  근속연수: row('Years of service', '工龄', 'Años de servicio'),
+  '업무수행 적합여부': row('Fitness for work', '工作适合性', 'Aptitud para el trabajo'),
 }

@@ -7,6 +7,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { checkupResult } from './checkup-result.model.ts'
 import { GradeTag } from './grade-tag.tsx'
+import { RecordImprovements } from './record-improvements.tsx'
 import { RecordTrend } from './record-trend.tsx'
 import { openResultUpload } from './result-upload.tsx'
 
@@ -69,6 +70,7 @@ export function CheckupResultDetail() {
         <Field name="items" />
       </Section>
       <RecordTrend />
+      <RecordImprovements />
       <Section title="원본파일">
         <Field name="attachFileId" />
       </Section>

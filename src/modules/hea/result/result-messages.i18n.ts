@@ -4,6 +4,32 @@ import type { Translations } from '#platform/model/i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 export const resultMessageTexts: Translations = {
+  '공정 개선': row('Improvements of the process', '工艺改善', 'Mejoras del proceso'),
+  '등록된 개선이 없습니다. 본인에게 공개하면 등록됩니다.': row(
+    'No improvement is registered. They are once the result is released to the person.',
+    '没有已登记的改善。向本人公开后将登记。',
+    'No hay mejoras registradas. Se registran al comunicar el resultado a la persona.',
+  ),
+  '검진 소견 개선 끝남': row(
+    'Improvements after findings done',
+    '体检意见改善完成',
+    'Mejoras por hallazgos terminadas',
+  ),
+  '검진 소견 개선 취소': row(
+    'Improvement after findings cancelled',
+    '体检意见改善取消',
+    'Mejora por hallazgos cancelada',
+  ),
+  '검진 소견에 따른 개선이 모두 끝났습니다: {title}': row(
+    'All improvements after findings have ended: {title}',
+    '体检意见所需改善已全部完成：{title}',
+    'Han terminado todas las mejoras por hallazgos: {title}',
+  ),
+  '검진 소견에 따른 개선이 취소되었습니다: {title}': row(
+    'An improvement after findings was cancelled: {title}',
+    '体检意见所需改善已取消：{title}',
+    'Se ha cancelado una mejora por hallazgos: {title}',
+  ),
   '이 검진구분에 사용할 수 없는 판정입니다: {grade}': row(
     'This class of checkup has no such grade: {grade}',
     '该体检类别不能使用此判定：{grade}',

@@ -111,6 +111,23 @@ test('1,000 rows with 17 wrong ones name all 17 by row and cell and save nothing
   )
 })
 
+test('results of a general checkup come by the same sheet: judged by the system of the body, no factor named', async () => {
+  const plan = await aRunningPlan(site(), [{ userId: 'emp' }, { userId: 'oper' }], { classCd: 'GEN' })
+  const general = { factor: null, organ: '순환기계' }
+  expect(
+    await uploadSheet(as('nurse'), plan, [
+      line('emp', { ...general, grade: 'C2', BP_SYS: 141 }),
+      line('oper', general),
+    ]),
+  ).toEqual({ inserted: 2, grades: { C2: 1, A: 1 }, secondCnt: 0 })
+  expect(await saved(plan.heaCheckupPlanNo)).toMatchObject([
+    { user_id: 'emp', overall_grade_cd: 'C2' },
+    { user_id: 'oper', overall_grade_cd: 'A' },
+  ])
+  const refused = await refusedBy(uploadSheet(as('nurse'), plan, [line('emp', { ...general, grade: 'D1' })]))
+  expect(refused.problems.map(({ code }) => code)).toContain('HEA_GRADE_NOT_ALLOWED')
+})
+
 test('K3 a D1 halves the cycle of everybody with the factor in the process, the doctor’s opinion that of the person', async () => {
   const plan = await aRunningPlan(site(), [
     { userId: 'emp', factorCds: ['NOISE'] },

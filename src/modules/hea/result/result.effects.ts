@@ -5,6 +5,7 @@ import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
+import { MY_CHECKUP } from '../checkup/checkup.tell.ts'
 import { endWork } from '../exposure/exposure.api.ts'
 import type { checkupResult } from './checkup-result.model.ts'
 import { tellDisease } from './disease.effects.ts'
@@ -23,7 +24,8 @@ export async function release(effect: Effect): Promise<void> {
   if (record.workFitCd === '라') await endExposures(effect)
   await improve(effect)
   await tellDisease(effect)
-  await notify.people([record.userId], { text: RESULT_READY, tone: 'done' })
+  const about = { model: MY_CHECKUP, no: record.heaCheckupPlanNo }
+  await notify.people([record.userId], { text: RESULT_READY, tone: 'done', about })
 }
 
 const factorsOf = ({ record }: Effect): string[] => (record.factors ?? []).flatMap(({ factorCd }) => factorCd ?? [])

@@ -1,5 +1,6 @@
 /** Fields and screens of results in the other languages. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { planOutcomeTexts } from './plan-outcome.i18n.ts'
 import { resultCodeTexts } from './result-codes.i18n.ts'
 import { resultMessageTexts } from './result-messages.i18n.ts'
 
@@ -262,4 +263,10 @@ const screens: Translations = {
   '검진결과 목록에서 보기': row('Open the list of results', '在结果列表中查看', 'Ver en la lista de resultados'),
 }
 
-export const resultTexts: Translations = { ...resultCodeTexts, ...fields, ...screens, ...resultMessageTexts }
+export const resultTexts: Translations = {
+  ...resultCodeTexts,
+  ...fields,
+  ...screens,
+  ...resultMessageTexts,
+  ...planOutcomeTexts,
+}

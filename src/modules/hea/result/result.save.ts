@@ -6,7 +6,8 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { askSecondExams, endSecondExams, markTargetsDone } from '../checkup/checkup.api.ts'
-import { markManyExamined, markManyGeneralExamined } from '../exposure/exposure.api.ts'
+import { MY_CHECKUP } from '../checkup/checkup.tell.ts'
+import { markManyExamined } from '../exposure/exposure.api.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import type { SheetResult } from './result.check.ts'
 import { afterSecond, type FirstGrades, firstGrades } from './result.first.ts'
@@ -49,7 +50,7 @@ export async function saveResults(
     receiveYmd,
     saved.filter(({ target }) => !target.isSealed).map(({ target, factors }) => ({ userId: target.userId, factors })),
   )
-  await tellSealed(saving, saved)
+  await tellSealed(saving, plan, saved)
 }
 
 /** What the person alone may read the program writes: the one who uploads it could not. */
@@ -174,12 +175,8 @@ async function tellExamined(saving: Saving, { heaCheckupClassCd }: SheetPlan, sa
   const examined = saved.map(({ target, examYmd }) => ({ heaCheckupTargetNo: target.heaCheckupTargetNo, examYmd }))
   await markTargetsDone(saving, examined)
   const told = { userId: person.userId, now }
-  if (isGeneral(heaCheckupClassCd))
-    return markManyGeneralExamined(
-      tx,
-      saved.map(({ target, examYmd }) => ({ userId: target.userId, examYmd })),
-      told,
-    )
+  // When the next general checkup is due follows from the targets themselves.
+  if (isGeneral(heaCheckupClassCd)) return
   for (const [examYmd, ofDay] of Map.groupBy(saved, (one) => one.examYmd)) {
     const pairs = ofDay.flatMap(({ target, factors }) =>
       factors.flatMap(({ factorCd }) => (factorCd ? [{ userId: target.userId, factorCd }] : [])),
@@ -207,7 +204,8 @@ async function followSeconds(saving: Saving, saved: readonly Saved[]): Promise<v
 }
 
 /** Nobody will release to him what nobody else sees. */
-async function tellSealed({ tx, now }: Saving, saved: readonly Saved[]): Promise<void> {
+async function tellSealed({ tx, now }: Saving, plan: SheetPlan, saved: readonly Saved[]): Promise<void> {
   const people = saved.filter(({ target }) => target.isSealed).map(({ target }) => target.userId)
-  await notifyThrough(tx, now).people(people, { text: RESULT_READY, tone: 'done' })
+  const about = { model: MY_CHECKUP, no: plan.heaCheckupPlanNo }
+  await notifyThrough(tx, now).people(people, { text: RESULT_READY, tone: 'done', about })
 }

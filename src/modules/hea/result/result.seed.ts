@@ -49,7 +49,7 @@ export async function aRunningPlan(
 export type SheetRow = Partial<Record<SheetField, unknown>>
 
 /** The sheet as an organisation sends it back. */
-async function aSheet(rows: readonly SheetRow[]): Promise<Blob> {
+export async function aSheet(rows: readonly SheetRow[]): Promise<Blob> {
   const names = Object.keys(sheetFields) as SheetField[]
   const parts: Buffer[] = []
   const stream = writeWorkbook({

@@ -1,9 +1,10 @@
 /** From the review of a result to what it leads to, and who reads which row of it. */
 import { beforeEach, expect, test } from 'vitest'
+import { impr } from '#modules/impr/impr/impr.model.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { checkupResult } from './checkup-result.model.ts'
+import { isFitForWork } from './fitness.api.ts'
 import { followUp } from './follow-up.model.ts'
-import { isFitForWork } from './result.api.ts'
 import { aRunningPlan, type SamplePlan, type SheetRow, uploadSheet } from './result.seed.ts'
 
 const site = aFileSite()
@@ -87,7 +88,10 @@ test('a result is checked with all its grades, released by the health manager, a
   await as('health').act(checkupResult, no, 'check')
   await as('health').act(checkupResult, no, 'release')
   const [message] = (await as('emp').notifications()).rows
-  expect(message?.messageDesc).toBe('건강진단 결과가 도착했습니다. 나의 건강검진에서 확인하십시오.')
+  expect(message).toMatchObject({
+    messageDesc: '건강진단 결과가 도착했습니다. 나의 건강검진에서 확인하십시오.',
+    linkUrl: expect.stringMatching(/^\/hea\/checkup\/myCheckup\/\d+$/),
+  })
 })
 
 test('a grade corrected from R no longer asks for a second examination; grades of others are refused', async () => {
@@ -237,6 +241,29 @@ test('K13 a D1 has its place measured again and its report looked at; nobody is 
   expect(reported.length).toBeGreaterThan(0)
   for (const text of [...measured, ...reported]) expect(text).not.toContain('전용준')
   for (const userId of ['hygiene', 'mgr']) expect(await told(userId, '직업병 유소견')).toEqual([])
+})
+
+test('K13 the result shows how far its improvement is, and the health manager hears when the last one has ended', async () => {
+  const { plan, no } = await released('sup', { grade: 'D1' })
+  const improvements = async (userId: string) =>
+    (
+      await as(userId).call<{ rows: { imprNo: number; imprTitle: string; statusCd: string }[] }>(
+        `/api/hea/checkup/checkupresult/${no}/improvements`,
+      )
+    ).rows
+  const [row] = await improvements('nurse')
+  expect(row).toMatchObject({ imprTitle: `도장 ${plan.heaCheckupPlanNo} 소음 노출 관리 개선`, statusCd: 'RQST' })
+  for (const userId of ['mgr', 'hygiene', 'safety', 'sup'])
+    await expect(improvements(userId), userId).rejects.toMatchObject({ status: 403 })
+  const told = async () =>
+    (await as('health').notifications()).rows.filter(({ messageDesc }) => messageDesc.includes('소견에 따른 개선'))
+  await as('health').act(impr, row?.imprNo ?? 0, 'askCancel', { cancelDesc: '공정 폐쇄', reasonDesc: '공정 폐쇄' })
+  expect(await told()).toEqual([])
+  await as('shd').act(impr, row?.imprNo ?? 0, 'cancel')
+  expect((await told()).map(({ messageDesc }) => messageDesc)).toEqual([
+    '검진 소견에 따른 개선이 취소되었습니다: 2026년 건강진단',
+  ])
+  expect(await improvements('nurse')).toMatchObject([{ statusCd: 'CANC' }])
 })
 
 test('K10 the organisation is urged on day 31; who was asked to come again is reminded on the seventh day', async () => {

@@ -63,10 +63,9 @@ function registerTemplate(app: App, services: Services): void {
     async (request, reply) => {
       const person = healthTeam(request)
       const { heaCheckupPlanNo } = request.query
-      const targets = await services.db.read(person, async (db) => {
-        await planOf(db, heaCheckupPlanNo)
-        return templateTargets(db, heaCheckupPlanNo)
-      })
+      await services.db.read(person, (db) => planOf(db, heaCheckupPlanNo))
+      // Whose result has come is asked as the program: one that the site does not see is not asked for again.
+      const targets = await services.db.read('SYSTEM', (db) => templateTargets(db, heaCheckupPlanNo))
       const { language } = request
       return sendFile(reply, request, FORM, services).send(
         writeTemplate({
@@ -105,7 +104,8 @@ function registerSheet(app: App, services: Services): void {
             names,
           )
           const grades: Record<string, number> = {}
-          for (const { factors } of results)
+          // What the site may not see is not told by a sum either.
+          for (const { factors } of results.filter(({ target }) => !target.isSealed))
             for (const { gradeCd } of factors) grades[gradeCd] = (grades[gradeCd] ?? 0) + 1
           const secondCnt = results.filter(({ secondRoundYn }) => secondRoundYn === 'Y').length
           answer = { inserted: results.length, grades, secondCnt }

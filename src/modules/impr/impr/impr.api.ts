@@ -1,7 +1,7 @@
 /** How other modules put what they find into the register, in the transaction of the finding itself. */
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -78,3 +78,24 @@ export async function findingStates(
   )
   return new Map(rows.map(({ no, statusCd }) => [no, statusCd]))
 }
+
+/** What became of one finding. */
+export interface FindingState extends Pick<Impr, 'imprNo' | 'imprTitle' | 'statusCd'> {
+  imprDocNo: string | null
+  dueYmd: string | null
+  ownerUserNm: string | null
+}
+
+/** The rows that a source has registered, for its own page: as many as its reader may see. */
+export const findingsOf = (
+  db: Queries,
+  { srcCd, srcNo, plantCd }: Pick<Impr, 'srcCd' | 'plantCd'> & { srcNo: string },
+  /** Of these rows of the source alone. */
+  srcRowNos?: readonly string[],
+): Promise<FindingState[]> =>
+  db.query<FindingState>(sql`select r.impr_no as "imprNo", r.impr_doc_no as "imprDocNo", r.impr_title as "imprTitle",
+      r.status_cd as "statusCd", r.due_ymd as "dueYmd",
+      (select d.user_nm from directory_person d where d.user_id = r.owner_user_id) as "ownerUserNm"
+    from impr r where r.src_cd = ${srcCd} and r.src_no = ${srcNo} and r.plant_cd = ${plantCd} and r.delete_yn = 'N'
+      and (${srcRowNos ?? null}::text[] is null or r.src_row_no = any(${srcRowNos ?? null}::text[]))
+    order by r.impr_no`)

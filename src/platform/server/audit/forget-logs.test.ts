@@ -12,7 +12,11 @@ beforeAll(async () => {
   for (const day of days)
     await site().sql(`with a as (insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, action_cd) values ('${day}', 'emp', 'old-log', '1', 'EDIT')),
         l as (insert into sys_login_log (login_dt, user_id, kind_cd, result_cd) values ('${day}', 'old-log', 'staff', 'OK'))
-      insert into sys_access_log (access_dt, user_id, access_cd, biz_cd) values ('${day}', 'emp', 'OPEN', 'old-log')`)
+      insert into sys_access_log (access_dt, user_id, access_cd, biz_cd) values ('${day}', 'emp', 'OPEN', 'old-log');
+      insert into sys_read_log (read_dt, read_user_id, subject_user_id, biz_cd, biz_no, field_set_cd, purpose_cd)
+        values ('${day}', 'nurse', 'emp', 'old-log', 1, 'LIST', 'DUTY');
+      insert into sys_emergency_read (user_id, subject_user_id, plant_cd, reason_desc, start_dt, end_dt)
+        values ('old-log', 'emp', '2000', '의식 소실', '${day}', '${day}'::timestamptz + interval '1 hour')`)
 })
 
 const kept = async (table: string, day: string, condition: string) =>
@@ -57,4 +61,19 @@ test('S7 nothing younger goes, whoever calls: not by a clock set ahead, not by a
   site().setClock('2026-11-21T10:00:00+09:00')
   await site().runJob('forget-logs')
   expect(await left()).toMatchObject([3, 0, 3])
+})
+
+test('S7 reads of health data and accesses in an emergency are kept for the years of LOG_HEA_READ_Y', async () => {
+  const reads = async () => [
+    await kept('sys_read_log', 'read_dt', `biz_cd = 'old-log'`),
+    await kept('sys_emergency_read', 'start_dt', `user_id = 'old-log'`),
+  ]
+  await site().sql(
+    `update com_legal_param set delete_yn = 'N', legal_param_val = '5' where legal_param_cd = 'LOG_HEA_READ_Y'`,
+  )
+  site().setClock('2024-02-29T23:59:00+09:00')
+  await site().runJob('forget-logs')
+  expect(await reads()).toEqual([3, 3])
+  await site().sql(`set role jikim_app; select jikim_forget_log('sys_read_log', '2199-01-01'); reset role`)
+  expect((await reads())[0]).toBe(2)
 })

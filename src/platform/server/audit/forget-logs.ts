@@ -2,10 +2,11 @@
 import { sql } from '../database/sql.ts'
 import type { Job } from '../jobs/jobs.ts'
 
-const logs = ['sys_audit', 'sys_login_log', 'sys_access_log'] as const
+const logs = ['sys_audit', 'sys_login_log', 'sys_access_log', 'sys_read_log', 'sys_emergency_read'] as const
 
 /**
- * Periods: LOG_AUDIT_Y, LOG_LOGIN_Y and LOG_ACCESS_Y of the register; a log without one is kept. Piece by piece, so that
+ * Periods: LOG_AUDIT_Y, LOG_LOGIN_Y, LOG_ACCESS_Y and, for reads of confidential records and accesses in an emergency,
+ * LOG_HEA_READ_Y of the register; a log without one is kept. Piece by piece, so that
  * nobody waits who writes meanwhile.
  *
  * @law 개인정보의 안전성 확보조치 기준 제8조제1항 (확인 필요)

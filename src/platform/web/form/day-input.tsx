@@ -59,6 +59,12 @@ const secondsFormat: Format<string> = {
 function useTyped<V>(format: Format<V>, value: V | null, onChange: (value: V | null) => void) {
   const [typed, setTyped] = useState<string>()
   const shown = value === null ? '' : format.show(value)
+  // What is complete as it stands counts at once: a button that waits for it must not have to be pressed twice.
+  const type = (text: string) => {
+    setTyped(text)
+    const parsed = format.parse(text)
+    if (parsed !== null && parsed !== value && format.show(parsed) === text) onChange(parsed)
+  }
   const settle = () => {
     if (typed === undefined) return
     const parsed = format.parse(typed)
@@ -68,7 +74,8 @@ function useTyped<V>(format: Format<V>, value: V | null, onChange: (value: V | n
   return {
     shown: typed ?? shown,
     isWrong: typed !== undefined && typed !== '' && format.parse(typed) === null,
-    setTyped,
+    type,
+    forget: () => setTyped(undefined),
     settle,
   }
 }
@@ -80,9 +87,9 @@ interface TypedInputProps<V> extends ControlProps<V> {
 }
 function TypedInput<V extends string | number>(props: TypedInputProps<V>) {
   const { wiring, value, onChange, disabled = false, format, isPhoneNative, label } = props
-  const { shown, isWrong, setTyped, settle } = useTyped(format, value, onChange)
+  const { shown, isWrong, type, forget, settle } = useTyped(format, value, onChange)
   const pick = (picked: V | null) => {
-    setTyped(undefined)
+    forget()
     onChange(picked)
   }
   const naming = label ? { 'aria-label': label } : {}
@@ -108,7 +115,7 @@ function TypedInput<V extends string | number>(props: TypedInputProps<V>) {
       placeholder={format.placeholder}
       autoComplete="off"
       disabled={disabled}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
       onBlur={settle}
       onKeyDown={({ key }) => key === 'Enter' && settle()}
       suffix={

@@ -128,6 +128,19 @@ test('S-324 a day is typed in any usual way; what is no day stays to be correcte
   expect(stored()).toBeNull()
 })
 
+test('S-324 a day that is typed in full counts at once, a half one when the field is left', async () => {
+  await render(<One field={day('발생일')} start={{ ownerUserId: '2026-11-20' }} />)
+  const input = page.getByRole('textbox', { name: '발생일' })
+  await input.fill('2026-11-2')
+  expect(stored()).toBe('2026-11-20')
+  await input.fill('2026-11-21')
+  await expect.poll(stored).toBe('2026-11-21')
+  await input.fill('1122')
+  expect(stored()).toBe('2026-11-21')
+  await userEvent.tab()
+  await expect.poll(stored).toMatch(/^\d{4}-11-22$/)
+})
+
 test('S-324 what opens to be picked from takes the keyboard and gives it back', async () => {
   await render(<One field={time('시각')} />)
   const opener = page.getByRole('button', { name: '시각 선택' })

@@ -1,0 +1,221 @@
+/** What came of one plan, below the plan itself: its results and follow-ups, with their sums, in one answer each. */
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { hasLevel } from '#platform/model/access.ts'
+import { logReads } from '#platform/server/audit/read-log.ts'
+import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { pageOf, pageQuery } from '#platform/server/http/paging.ts'
+import { forbidden } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { readPlan } from '../checkup/checkup-plan.read.ts'
+import { checkupResult } from './checkup-result.model.ts'
+import { followUp } from './follow-up.model.ts'
+import { grades } from './result-codes.model.ts'
+
+const API = '/api/hea/checkup/checkupplan/:no'
+const params = z.object({ no: z.coerce.number().int().min(1) })
+const text = z.string().nullable()
+const sums = z.array(z.object({ code: z.string(), count: z.number() }))
+type Sum = z.infer<typeof sums>[number]
+const word = z.string().trim().max(100).default('')
+
+export function planOutcomeRoutes(app: App, services: Services): void {
+  registerResults(app, services)
+  registerFollowUps(app, services)
+}
+
+/** The health team alone reads findings, in a list as in a record. */
+function healthTeam(request: FastifyRequest, route: string) {
+  const person = personUnder(request, route)
+  if (!hasLevel(person, ['F'])) throw forbidden()
+  return person
+}
+
+const named = (q: string): Sql[] => (q ? [sql`(strpos(r.person_nm, ${q}) > 0 or r.user_id = ${q})`] : [])
+const deptOf = raw(`(select d.dept_nm from sys_user u join directory_dept d on d.dept_cd = u.dept_cd
+  where u.user_id = r.user_id) as "deptNm"`)
+const orderOf = (sorts: Readonly<Record<string, Sql>>, sort: string, key: string): Sql => {
+  const by = sorts[sort.replace(/^-/, '')]
+  const last = raw(`r.${key}`)
+  return by ? sql`${by} ${raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, ${last}` : last
+}
+const sortIn = (sorts: object) =>
+  z
+    .string()
+    .refine((name) => name === '' || name.replace(/^-/, '') in sorts)
+    .default('')
+
+const resultSorts = {
+  personNm: sql`r.person_nm`,
+  overallGradeCd: sql`r.overall_grade_cd`,
+  workFitCd: sql`r.work_fit_cd`,
+  examYmd: sql`r.exam_ymd`,
+  receiveYmd: sql`r.receive_ymd`,
+  statusCd: sql`r.status_cd`,
+}
+const resultQuery = pageQuery.extend({
+  q: word,
+  overallGradeCd: z.enum(Object.keys(grades) as [string]).optional(),
+  sort: sortIn(resultSorts),
+})
+const resultRow = z.object({
+  heaCheckupResultNo: z.number(),
+  plantCd: z.string(),
+  userId: z.string(),
+  personNm: z.string(),
+  deptNm: text,
+  factorNms: text,
+  overallGradeCd: text,
+  secondRoundYn: z.string(),
+  workFitCd: text,
+  followUpNms: text,
+  examYmd: z.string(),
+  receiveYmd: z.string(),
+  statusCd: z.string(),
+})
+const resultAnswer = pageOf(resultRow).extend({
+  /** Of the whole plan, whatever is searched for. */
+  grades: sums,
+  /** Examined, and no result yet. */
+  awaitedCnt: z.number(),
+})
+type ResultRow = z.infer<typeof resultRow>
+
+/** Whoever took his consent back is in no list and no sum of the site: not even in the list of one who reads his own. */
+const ofPlan = (no: number): Sql => sql`r.hea_checkup_plan_no = ${no} and r.delete_yn = 'N' and r.status_cd <> 'SEALED'`
+
+function registerResults(app: App, { db, clock }: Services): void {
+  app.get(
+    `${API}/results`,
+    {
+      config: needs(checkupResult.route.staff),
+      schema: { tags: [checkupResult.label], params, querystring: resultQuery, response: { 200: resultAnswer } },
+    },
+    async (request) => {
+      const person = healthTeam(request, checkupResult.route.staff)
+      const { page, limit, q, sort, overallGradeCd } = request.query
+      const { no } = request.params
+      const wanted = and([
+        ofPlan(no),
+        ...named(q),
+        ...(overallGradeCd ? [sql`r.overall_grade_cd = ${overallGradeCd}`] : []),
+      ])
+      const [rows, [count], sumsOfGrades] = await db.read(person, async (queries) => {
+        await readPlan(queries, no)
+        return Promise.all([
+          queries.query<ResultRow>(sql`
+            select r.hea_checkup_result_no as "heaCheckupResultNo", r.plant_cd as "plantCd", r.user_id as "userId",
+              r.person_nm as "personNm", ${deptOf}, r.factor_nms as "factorNms", r.overall_grade_cd as "overallGradeCd",
+              r.second_round_yn as "secondRoundYn", r.work_fit_cd as "workFitCd", r.follow_up_nms as "followUpNms",
+              r.exam_ymd as "examYmd", r.receive_ymd as "receiveYmd", r.status_cd as "statusCd"
+            from hea_checkup_result r where ${wanted}
+            order by ${orderOf(resultSorts, sort, 'hea_checkup_result_no')} limit ${limit} offset ${(page - 1) * limit}`),
+          queries.query<{ total: number }>(
+            sql`select count(*)::int as total from hea_checkup_result r where ${wanted}`,
+          ),
+          queries.query<Sum>(sql`select r.overall_grade_cd as code, count(*)::int as count from hea_checkup_result r
+            where ${ofPlan(no)} and r.overall_grade_cd is not null group by 1`),
+        ])
+      })
+      const [awaited] = await db.query<{ n: number }>('SYSTEM', awaitedOf(no))
+      await logReads(db, {
+        ...{
+          now: clock.now(),
+          readUserId: person.userId,
+          ip: request.ip,
+          bizCd: checkupResult.name,
+          fieldSetCd: 'LIST',
+        },
+        read: rows.map(({ heaCheckupResultNo: bizNo, userId, plantCd }) => ({ bizNo, subjectUserId: userId, plantCd })),
+      })
+      return { total: count?.total ?? 0, page, limit, rows, grades: sumsOfGrades, awaitedCnt: awaited?.n ?? 0 }
+    },
+  )
+}
+
+/** Asked as the program: a result that the site does not see is not waited for either. */
+const awaitedOf = (no: number): Sql => sql`select count(*)::int as n from hea_checkup_target t
+  where t.hea_checkup_plan_no = ${no} and t.delete_yn = 'N' and t.target_status_cd = 'DONE'
+    and not exists (select from hea_checkup_result r where r.hea_checkup_target_no = t.hea_checkup_target_no and r.delete_yn = 'N')`
+
+const followSorts = {
+  personNm: sql`r.person_nm`,
+  followUpCd: sql`r.follow_up_cd`,
+  dueYmd: sql`r.due_ymd`,
+  reportDueYmd: sql`r.report_due_ymd`,
+  statusCd: sql`r.status_cd`,
+}
+const followQuery = pageQuery.extend({
+  q: word,
+  statusCd: z.enum(Object.keys(followUp.lifecycle.states) as [string]).optional(),
+  sort: sortIn(followSorts),
+})
+const followRow = z.object({
+  heaFollowUpNo: z.number(),
+  heaFollowUpDocNo: text,
+  plantCd: z.string(),
+  userId: z.string(),
+  personNm: z.string(),
+  deptNm: text,
+  followUpCd: z.string(),
+  measureDesc: text,
+  managerUserNm: text,
+  dueYmd: text,
+  reportYn: z.string(),
+  reportDueYmd: text,
+  reportedYmd: text,
+  statusCd: z.string(),
+})
+const followAnswer = pageOf(followRow).extend({
+  states: sums,
+  /** To be reported to the labour office, and how many of them are not yet. */
+  reportCnt: z.number(),
+  unreportedCnt: z.number(),
+})
+type FollowRow = z.infer<typeof followRow>
+
+function registerFollowUps(app: App, { db, clock }: Services): void {
+  app.get(
+    `${API}/followups`,
+    {
+      config: needs(followUp.route.staff),
+      schema: { tags: [followUp.label], params, querystring: followQuery, response: { 200: followAnswer } },
+    },
+    async (request) => {
+      const person = healthTeam(request, followUp.route.staff)
+      const { page, limit, q, sort, statusCd } = request.query
+      const { no } = request.params
+      const within = sql`r.hea_checkup_plan_no = ${no} and r.delete_yn = 'N'`
+      const wanted = and([within, ...named(q), ...(statusCd ? [sql`r.status_cd = ${statusCd}`] : [])])
+      const [rows, [count], states, [report]] = await db.read(person, async (queries) => {
+        await readPlan(queries, no)
+        return Promise.all([
+          queries.query<FollowRow>(sql`
+            select r.hea_follow_up_no as "heaFollowUpNo", r.hea_follow_up_doc_no as "heaFollowUpDocNo",
+              r.plant_cd as "plantCd", r.user_id as "userId", r.person_nm as "personNm", ${deptOf},
+              r.follow_up_cd as "followUpCd", r.measure_desc as "measureDesc",
+              (select m.user_nm from directory_person m where m.user_id = r.manager_user_id) as "managerUserNm",
+              r.due_ymd as "dueYmd", r.report_yn as "reportYn", r.report_due_ymd as "reportDueYmd",
+              r.reported_ymd as "reportedYmd", r.status_cd as "statusCd"
+            from hea_follow_up r where ${wanted}
+            order by ${orderOf(followSorts, sort, 'hea_follow_up_no')} limit ${limit} offset ${(page - 1) * limit}`),
+          queries.query<{ total: number }>(sql`select count(*)::int as total from hea_follow_up r where ${wanted}`),
+          queries.query<Sum>(
+            sql`select r.status_cd as code, count(*)::int as count from hea_follow_up r where ${within} group by 1`,
+          ),
+          queries.query<{ reportCnt: number; unreportedCnt: number }>(sql`select count(*)::int as "reportCnt",
+              count(*) filter (where r.reported_ymd is null)::int as "unreportedCnt"
+            from hea_follow_up r where ${within} and r.report_yn = 'Y'`),
+        ])
+      })
+      await logReads(db, {
+        ...{ now: clock.now(), readUserId: person.userId, ip: request.ip, bizCd: followUp.name, fieldSetCd: 'LIST' },
+        read: rows.map(({ heaFollowUpNo: bizNo, userId, plantCd }) => ({ bizNo, subjectUserId: userId, plantCd })),
+      })
+      const { reportCnt = 0, unreportedCnt = 0 } = report ?? {}
+      return { total: count?.total ?? 0, page, limit, rows, states, reportCnt, unreportedCnt }
+    },
+  )
+}

@@ -1,0 +1,36 @@
+/** K13: what a finding has set in motion in the process, and how far it is. */
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#platform/web/api/client.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { ImprovementList } from '../improvement-list.tsx'
+import { checkupResult } from './checkup-result.model.ts'
+
+const { useRecord } = screensFor(checkupResult)
+type Rows = Parameters<typeof ImprovementList>[0]['rows']
+
+/** Nothing where no occupational disease is found or feared: then nothing is registered. */
+export function RecordImprovements() {
+  const t = useT()
+  const { heaCheckupResultNo, factors } = useRecord()
+  const isFound = factors?.some(({ gradeCd }) => gradeCd === 'D1' || gradeCd === 'C1') ?? false
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['checkup-improvements', heaCheckupResultNo],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: Rows }>(`${checkupResult.api}/${heaCheckupResultNo}/improvements`, { signal, quiet: true }),
+    enabled: heaCheckupResultNo !== null && isFound,
+  })
+  if (!isFound) return null
+  return (
+    <section className="doc-section" aria-label={t('공정 개선')}>
+      <header>
+        <h2>{t('공정 개선')}</h2>
+      </header>
+      {isError && <Failed error={error} onRetry={refetch} />}
+      {!isError && !data && <Loading lines={2} />}
+      {data && data.rows.length > 0 && <ImprovementList rows={data.rows} />}
+      {data?.rows.length === 0 && <p className="quiet">{t('등록된 개선이 없습니다. 본인에게 공개하면 등록됩니다.')}</p>}
+    </section>
+  )
+}

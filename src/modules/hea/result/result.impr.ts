@@ -1,0 +1,86 @@
+/** K13: improvements that findings have asked for, and what the health team learns of them. Nobody is named in any. */
+import { z } from 'zod'
+import { findingsOf, type ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { logShown } from '#platform/server/audit/read-log.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import { needsDocument } from '#platform/server/documents/rights.ts'
+import type { App } from '#platform/server/http/app.ts'
+import type { Services } from '#platform/server/services.ts'
+import { personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { checkupPlan } from '../checkup/checkup-plan.model.ts'
+import { checkupResult } from './checkup-result.model.ts'
+
+/** Findings of a plan stand under its number; other parts of health have letters in theirs. */
+const PLAN_NO = /^\d+$/
+
+/** R7: what the register has ended is told to whoever follows the findings up. What was cancelled has improved nothing. */
+export const resultImprovements: ImprSource = {
+  srcCd: 'HEA',
+  async allEnded({ record, db, notify }) {
+    if (!PLAN_NO.test(record.srcNo ?? '')) return
+    const planNo = Number(record.srcNo)
+    const [plan] = await db.queryAs<{ title: string }>(
+      'SYSTEM',
+      sql`select hea_checkup_plan_nm as title from hea_checkup_plan
+        where hea_checkup_plan_no = ${planNo} and plant_cd = ${record.plantCd} and delete_yn = 'N'`,
+    )
+    if (!plan) return
+    const isCancelled = record.statusCd === 'CANC'
+    await notify.role('HLM', record.plantCd, {
+      text: isCancelled
+        ? '검진 소견에 따른 개선이 취소되었습니다: {title}'
+        : '검진 소견에 따른 개선이 모두 끝났습니다: {title}',
+      values: { title: plan.title },
+      tone: isCancelled ? 'waiting' : 'done',
+      about: { model: checkupPlan, no: planNo },
+    })
+  },
+}
+
+const answer = z.object({
+  rows: z.array(
+    z.object({
+      imprNo: z.number(),
+      imprDocNo: z.string().nullable(),
+      imprTitle: z.string(),
+      statusCd: z.string(),
+      dueYmd: z.string().nullable(),
+      ownerUserNm: z.string().nullable(),
+    }),
+  ),
+})
+
+/** Of one result: of the processes in which the person works with what it has found. */
+export function resultImprovementRoutes(app: App, services: Services): void {
+  const params = z.object({ no: z.coerce.number().int() })
+  app.get(
+    `${checkupResult.api}/:no/improvements`,
+    {
+      config: needsDocument(checkupResult),
+      schema: { tags: [checkupResult.label], params, response: { 200: answer } },
+    },
+    async (request) => {
+      const person = personUnder(request, checkupResult.route.staff)
+      const { record, rows } = await services.db.read(person, async (db) => {
+        const found = await getRecord(db, checkupResult, request.params.no)
+        const source = { srcCd: 'HEA' as const, srcNo: String(found.heaCheckupPlanNo), plantCd: found.plantCd }
+        return { record: found, rows: await findingsOf(db, source, await rowNosOf(db, request.params.no)) }
+      })
+      await logShown(services, request, checkupResult, [record], 'RECORD')
+      return { rows }
+    },
+  )
+}
+
+async function rowNosOf(db: Queries, resultNo: number): Promise<string[]> {
+  const rows = await db.query<{ rowNo: string }>(sql`
+    select distinct h.process_no || ':' || f.sort_order as "rowNo"
+    from hea_checkup_result r
+      join hea_checkup_result_factors x on x.hea_checkup_result_no = r.hea_checkup_result_no and x.grade_cd in ('D1', 'C1')
+      join hea_worker_hazard h on h.user_id = r.user_id and h.factor_cd = x.factor_cd and h.delete_yn = 'N'
+      join hea_hazard_factor f on f.factor_cd = h.factor_cd
+    where r.hea_checkup_result_no = ${resultNo}`)
+  return rows.map(({ rowNo }) => rowNo)
+}
