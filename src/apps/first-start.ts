@@ -1,12 +1,15 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
+import { loadEducation } from '#modules/education/education.demo.ts'
 import { loadHealth } from '#modules/hea/hea.demo.ts'
 import { loadImprovements } from '#modules/impr/impr/impr.demo.ts'
 import { loadAuthRequests } from '#modules/manage/authority/auth-request.demo.ts'
 import { loadNotices } from '#modules/manage/notice/notice.demo.ts'
 import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.ts'
+import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
+import { loadVendors } from '#modules/vendor/vendor.demo.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -112,12 +115,15 @@ async function addFacilityTypes(db: Database): Promise<void> {
 export async function fillDemo(connection: pg.Client, today: string, nearMissCnt: number): Promise<void> {
   const rows = demoDirectory({ today })
   await loadDirectory(connection, rows)
+  await loadVendors(connection, today)
   if (nearMissCnt === 0) return
   const holidays = new Set(rows.holidays.map(({ holidayYmd }) => holidayYmd))
   const sites = sampleSites(rows)
   await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites })
   await loadImprovements(connection, { today, holidays, sites })
+  await loadJsas(connection, { today, sites })
   await loadHealth(connection, { today, holidays })
+  await loadEducation(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)
   await loadAuthRequests(connection, { today })

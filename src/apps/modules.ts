@@ -1,11 +1,13 @@
 /** The modules of the product, by hand: what is not in this list does not exist. */
 import { baseinfo } from '#modules/baseinfo/baseinfo.module.ts'
+import { education } from '#modules/education/education.module.ts'
 import { hea } from '#modules/hea/hea.module.ts'
 import { imprModule } from '#modules/impr/impr.module.ts'
 import { manageModule } from '#modules/manage/manage.module.ts'
 import { saf } from '#modules/saf/saf.module.ts'
+import { vendor } from '#modules/vendor/vendor.module.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Module } from '#platform/model/module.ts'
 
-export const modules: readonly Module[] = [saf, imprModule, hea, baseinfo, manageModule]
+export const modules: readonly Module[] = [saf, imprModule, hea, education, baseinfo, manageModule, vendor]
 export const models: readonly AnyDocument[] = modules.flatMap((module) => module.models)

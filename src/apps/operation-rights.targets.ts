@@ -36,7 +36,7 @@ export async function addAskers(site: Site): Promise<void> {
     )
     await site.sql(
       `insert into sys_auth_menu (auth_grp_no, menu_id, access_yn, write_yn)
-      select $1, menu_id, 'Y', $2 from sys_menu where front_end_url is null or front_end_url not like '/vendor/%'`,
+      select $1, menu_id, 'Y', $2 from sys_menu where front_end_url is null or front_end_url not like '/vendor/%' or front_end_url like '/vendor/baseInfo/%'`,
       [no, kind === 'write' ? 'Y' : 'N'],
     )
   }
@@ -79,6 +79,9 @@ export async function addTargets(site: Site): Promise<Targets> {
     [photo.attachFileId],
   )
   const own = await ownThings(site)
+  const [audit] = await site.sql<{ auditNo: number }>(
+    `select max(audit_no)::int as "auditNo" from sys_audit where biz_cd = 'near-miss' and plant_cd = '2000'`,
+  )
   return {
     byPath: [
       [/^\/api\/saf\/accident\/nearmiss/, { no: nearMissNo, actionCd: 'takeBack', commentNo: 1 }],
@@ -89,6 +92,7 @@ export async function addTargets(site: Site): Promise<Targets> {
     ],
     common: {
       rowVersion: 999,
+      auditNo: audit?.auditNo ?? 0,
       attachFileId: photo.attachFileId,
       fileNo: file?.fileNo ?? 0,
       downloadId: file?.downloadId ?? '',

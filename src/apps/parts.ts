@@ -1,4 +1,6 @@
 /** What the modules bring to every site, the one that began with an older version included. What is there already stays. */
+import { randomBytes } from 'node:crypto'
+import { addEduCourses } from '#modules/education/course/edu-course.add.ts'
 import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
 import { nearMissForm } from '#modules/saf/near-miss/near-miss.form.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
@@ -10,6 +12,7 @@ import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { addForms, type FormSeed } from '#platform/server/forms/add-forms.ts'
 import { approvals } from './approvals.ts'
+import { DEMO_WORKER_KEY } from './demo/demo-directory.ts'
 import { codeRows } from './directory/codes.ts'
 import { legalParams } from './directory/legal-params.ts'
 import { models, modules } from './modules.ts'
@@ -24,6 +27,8 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addApprovalBizs(db, approvals, now)
   await addUsualLines(db, now)
   await addHazardFactors(db)
+  await addWorkerKeySecret(db, site)
+  await addEduCourses(db)
   if (site.demo) await addSampleApprovals(db, now)
 }
 
@@ -51,6 +56,15 @@ async function addUsualLines(db: Database, now: Date): Promise<void> {
       select u."templateNm", 'COMPANY', u."apprBizCd", u.lines, ${now}, ${now}
       from jsonb_to_recordset(${JSON.stringify(usualLines)}::jsonb) as u("templateNm" text, "apprBizCd" text, lines jsonb)
       where not exists (select from appr_template t where t.appr_biz_cd = u."apprBizCd")`,
+  )
+}
+
+/** The key of `workerKey`: the demo's people were given theirs with its own. */
+async function addWorkerKeySecret(db: Database, { demo }: { demo: boolean }): Promise<void> {
+  await db.query(
+    'SYSTEM',
+    sql`insert into sys_setting (setting_cd, setting_val)
+      values ('workerKeySecret', ${demo ? DEMO_WORKER_KEY : randomBytes(32).toString('base64url')}) on conflict do nothing`,
   )
 }
 

@@ -3,6 +3,14 @@ import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
+import { educationTexts } from '#modules/education/education.i18n.ts'
+import {
+  educationDocuments,
+  educationJobs,
+  educationMasters,
+  educationMessages,
+  educationRoutes,
+} from '#modules/education/education.server.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import {
   heaDocuments,
@@ -33,16 +41,13 @@ import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice.work.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
-import { nearMissEvents } from '#modules/saf/near-miss/near-miss.events.ts'
-import { nearMissSource } from '#modules/saf/near-miss/near-miss.impr.ts'
-import { nearMissDeadlines } from '#modules/saf/near-miss/near-miss.jobs.ts'
-import { accidentMonth } from '#modules/saf/near-miss/near-miss.portlet.ts'
-import { nearMissRoutes } from '#modules/saf/near-miss/near-miss.routes.ts'
-import { nearMissRules } from '#modules/saf/near-miss/near-miss.rules.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { safDocuments, safEvents, safImprovements, safJobs, safPortlets, safRoutes } from '#modules/saf/saf.server.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
+import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
+import { vendorDocuments, vendorEvents, vendorJobs, vendorRoutes } from '#modules/vendor/vendor.server.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
 import { addMessageEvents } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
@@ -115,17 +120,29 @@ import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 
-addMessageEvents(platformEvents, nearMissEvents, imprEvents, noticeEvents, heaEvents)
-addTranslations(roleTranslations, safTexts, imprTexts, heaTexts, baseinfoTexts, manageTexts, sampleTexts)
+addMessageEvents(platformEvents, safEvents, imprEvents, noticeEvents, heaEvents, educationMessages, vendorEvents)
+addTranslations(
+  roleTranslations,
+  safTexts,
+  imprTexts,
+  heaTexts,
+  educationTexts,
+  baseinfoTexts,
+  manageTexts,
+  vendorTexts,
+  sampleTexts,
+)
 
 /** Where improvements come from, besides what is registered by hand. */
-const imprSources: readonly ImprSource[] = [nearMissSource, ...heaImprovements]
+const imprSources: readonly ImprSource[] = [...safImprovements, ...heaImprovements]
 const documents: readonly RuledDocument[] = [
-  nearMissRules,
+  ...safDocuments,
   imprRules(imprSources),
   noticeRules,
   authRequestRules,
   ...heaDocuments,
+  ...vendorDocuments,
+  ...educationDocuments,
 ]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
@@ -142,12 +159,17 @@ const portlets: readonly Portlet[] = [
   myTaskPortlet(moreWork, [approvalTodo]),
   apprStatus,
   imprAge,
-  accidentMonth,
+  ...safPortlets,
   ...heaPortlets,
   noticePortlet,
   newsPortlet,
 ]
-export const masters: readonly RuledMaster[] = [...manageMasters, ...baseinfoMasters(processUses), ...heaMasters]
+export const masters: readonly RuledMaster[] = [
+  ...manageMasters,
+  ...baseinfoMasters(processUses),
+  ...heaMasters,
+  ...educationMasters,
+]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
   forgetSessions,
@@ -162,7 +184,7 @@ export const jobs: readonly Job[] = [
   cleanUpAttachments,
   writeExports(exportSources),
   cleanUpExports,
-  nearMissDeadlines,
+  ...safJobs,
   imprEscalation,
   imprInterim,
   imprWeekly,
@@ -171,6 +193,8 @@ export const jobs: readonly Job[] = [
   noticeReminders,
   approvalReminders,
   ...heaJobs,
+  ...vendorJobs,
+  ...educationJobs,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -215,11 +239,13 @@ export async function buildServer(
     services,
     masters.map(({ master }) => master),
   )
-  nearMissRoutes(app, services)
+  safRoutes(app, services)
   manageRoutes(app, services)
   noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)
   heaRoutes(app, services)
+  vendorRoutes(app, services)
+  educationRoutes(app, services)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app
@@ -267,6 +293,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     version,
     demo,
     dataDir,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     trustProxy: config.trustProxy,
     tokenSecret: config.tokenSecret,
     strict: config.environment === 'development',

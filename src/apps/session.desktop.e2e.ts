@@ -55,7 +55,7 @@ test('S-050 S-068 a vendor resets a password with the code that went to the regi
   const read = async (path: string) =>
     (await known.request.get(path, { headers: { 'x-authorization': accessToken } })).json()
   const { vendor } = (await read(`/api/manage/loginvendorinfo?token=${portalId}`)) as { vendor: { chiefNm: string } }
-  const { rows } = (await read('/api/vendor/baseinfo/vendorinfos?q=')) as { rows: { bizNum: string }[] }
+  const { rows } = (await read('/api/vendor/baseinfo/vendorsearch?q=')) as { rows: { bizNum: string }[] }
   const bizNum = rows[0]?.bizNum ?? ''
 
   // Nobody is signed in in a browser of its own.

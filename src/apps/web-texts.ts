@@ -1,10 +1,12 @@
 /** The texts of all modules in the other languages; fetched by whoever reads one of them. */
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
+import { educationTexts } from '#modules/education/education.i18n.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
+import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
 import type { Translations } from '#platform/model/i18n.ts'
 
 export const texts: readonly Translations[] = [
@@ -12,6 +14,8 @@ export const texts: readonly Translations[] = [
   safTexts,
   imprTexts,
   heaTexts,
+  educationTexts,
   baseinfoTexts,
   manageTexts,
+  vendorTexts,
 ]

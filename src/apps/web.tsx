@@ -1,5 +1,6 @@
 /** The web app, composed: every module's screens and texts, one line each. */
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
+import { educationScreens } from '#modules/education/education.screens.ts'
 import { heaPopups, heaScreens } from '#modules/hea/hea.screens.ts'
 import { heaTiles } from '#modules/hea/hea.tiles.ts'
 import { imprScreens } from '#modules/impr/impr.screens.ts'
@@ -11,6 +12,7 @@ import { safScreens } from '#modules/saf/saf.screens.ts'
 import { safTiles } from '#modules/saf/saf.tiles.ts'
 import { samplePopups } from '#modules/sample/frame/sample.popups.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
+import { vendorScreens } from '#modules/vendor/vendor.screens.ts'
 import { provideRoleNames } from '#platform/web/document/todo.ts'
 import { later } from '#platform/web/shell/additions.tsx'
 import { startWeb } from '#platform/web/start.tsx'
@@ -18,7 +20,16 @@ import { fixedRoutes } from './fixed-routes.ts'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
-  screens: [safScreens, imprScreens, heaScreens, baseinfoScreens, manageScreens, sampleScreens],
+  screens: [
+    safScreens,
+    imprScreens,
+    heaScreens,
+    educationScreens,
+    baseinfoScreens,
+    manageScreens,
+    vendorScreens,
+    sampleScreens,
+  ],
   fixedRoutes,
   texts: async () => (await import('./web-texts.ts')).texts,
   popups: [samplePopups, heaPopups],

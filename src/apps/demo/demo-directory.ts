@@ -9,6 +9,9 @@ import { demoStaff } from './staff.ts'
 import { demoVendorPeople } from './vendor-people.ts'
 import { demoVendorAccounts, demoVendors } from './vendors.ts'
 
+/** The demo's people keep their keys from one start to the next. */
+export const DEMO_WORKER_KEY = 'demo site'
+
 export interface DemoOptions {
   /** Every day counts back from this one. */
   today: string
@@ -17,7 +20,11 @@ export interface DemoOptions {
   workerKeySecret?: string
 }
 
-export function demoDirectory({ today, seed = COMPANY_NM, workerKeySecret = 'demo site' }: DemoOptions): DirectoryRows {
+export function demoDirectory({
+  today,
+  seed = COMPANY_NM,
+  workerKeySecret = DEMO_WORKER_KEY,
+}: DemoOptions): DirectoryRows {
   const chance = random(seed)
   const nextPhoneNo = phoneNumbers(chance.fork('phones'))
   const { depts, users, roles } = demoStaff(chance.fork('staff'), today, nextPhoneNo)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { isBusinessNumber } from '#modules/vendor/master/business-number.logic.ts'
 import { addMonths, daysBetween } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
-import { isBusinessNumber } from './business-number.ts'
 import { demoAccounts } from './demo-accounts.ts'
 import { demoDirectory } from './demo-directory.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkDigit, isBusinessNumber } from './business-number.ts'
+import { checkDigit, isBusinessNumber } from '#modules/vendor/master/business-number.logic.ts'
+import { workerKey } from '#modules/vendor/person/worker-key.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import { latinAddress } from './names.ts'
-import { workerKey } from './worker-key.ts'
 
 describe('business registration numbers', () => {
   it('CP-A01 refuses 123-45-67890 and accepts 123-45-67891', () => {

@@ -1,4 +1,6 @@
 /** Six hundred people of the contractors. */
+
+import { workerKey } from '#modules/vendor/person/worker-key.ts'
 import { addDays, addMonths, daysBetween, startOfDay, toWire } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import type { Random } from '#platform/model/random.ts'
@@ -6,7 +8,6 @@ import type { VendorPersonRow } from '../directory/rows.ts'
 import { foreignName, type Origin, origins } from './foreign-names.ts'
 import { koreanName } from './names.ts'
 import type { DemoVendor } from './vendors.ts'
-import { workerKey } from './worker-key.ts'
 
 const PERSON_COUNT = 600
 const LEAST_PER_VENDOR = 3

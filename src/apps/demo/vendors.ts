@@ -1,9 +1,10 @@
 /** Eighty contractors of the demo company with the accounts that act for them. */
+
+import { checkDigit } from '#modules/vendor/master/business-number.logic.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import type { Random } from '#platform/model/random.ts'
 import type { VendorAccountRow, VendorRow } from '../directory/rows.ts'
-import { checkDigit } from './business-number.ts'
 import { vendorAccounts as listedAccounts } from './demo-accounts.ts'
 import { koreanName } from './names.ts'
 import { nameStems, type VendorKind, vendorKinds } from './vendor-kinds.ts'

@@ -2,6 +2,7 @@
 import type { CodeGroup, Names } from './code-group.ts'
 import { infirmCodes } from './infirm-codes.ts'
 import type { CodeGrpRow, CodeRow, DutyRow, PlantRow, PositionRow } from './rows.ts'
+import { workCodes } from './work-codes.ts'
 
 const decisions: CodeGroup[] = [
   {
@@ -28,6 +29,7 @@ const decisions: CodeGroup[] = [
     codes: {
       SAF: ['안전', 'Safety', '安全', 'Seguridad'],
       HEA: ['보건', 'Health', '健康', 'Salud'],
+      EDU: ['교육', 'Education', '教育', 'Formación'],
       IMPR: ['개선', 'Improvement', '改进', 'Mejora'],
       VENDOR: ['협력업체', 'Contractors', '承包商', 'Contratistas'],
       MANAGE: ['시스템관리', 'Administration', '系统管理', 'Administración'],
@@ -150,7 +152,11 @@ const vendors: CodeGroup[] = [
   {
     codeGrpCd: 'PERSON_STATUS',
     codeGrpNm: '인원상태',
-    codes: { ACTIVE: ['재직', 'Employed', '在职', 'En activo'], LEAVE: ['퇴사', 'Left', '离职', 'Baja'] },
+    codes: {
+      ACTIVE: ['재직', 'Employed', '在职', 'En activo'],
+      LEAVE: ['퇴사', 'Left', '离职', 'Baja'],
+      WAIT: ['이적대기', 'Waiting for release', '等待转出', 'A la espera de baja'],
+    },
   },
   {
     codeGrpCd: 'JOB_TYPE',
@@ -284,7 +290,7 @@ const health: CodeGroup[] = [
   },
 ]
 
-const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes, ...health]
+const groups = [...decisions, ...approvals, ...staff, ...vendors, ...infirmCodes, ...workCodes, ...health]
 
 const PLANT_GROUP = 'COM_PLANT_CD'
 /** Documents that hold for the whole company; no plant of its own. */

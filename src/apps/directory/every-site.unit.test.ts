@@ -62,8 +62,20 @@ describe('menus', () => {
     ])
     expect(urls('AUD', 'writeYn')).toEqual([])
     expect(urls('AUD', 'accessYn')).toEqual(expect.arrayContaining(urls('EMP', 'accessYn')))
-    for (const roleCd of ['VAD', 'VSM', 'VSP'])
-      expect(urls(roleCd, 'writeYn')).toEqual(['/vendor/coworkSaf/nearMissList', '/vendor/impr/imprList'])
+    const working = [
+      '/vendor/coworkSaf/nearMissList',
+      '/vendor/impr/imprList',
+      ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((page) => `/vendor/subconSafJsa/${page}`),
+    ]
+    const keeping = [
+      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst'].map((page) => `/vendor/portal/${page}`),
+      ...['educationApply', 'eduExternal'].map((page) => `/vendor/subconEducation/${page}`),
+    ]
+    expect(urls('VSP', 'writeYn')).toEqual(working)
+    expect(urls('VSM', 'writeYn').toSorted()).toEqual([...working, ...keeping].toSorted())
+    expect(urls('VAD', 'writeYn').toSorted()).toEqual(
+      [...working, ...keeping, '/vendor/portal/vendorAccount', '/vendor/portal/vendorChange'].toSorted(),
+    )
     expect(rightsOf('VWK')).toEqual([])
   })
 
@@ -170,6 +182,8 @@ describe('legal parameters', () => {
       ...['HEA_SECOND_NOTICE_D', 'HEA_SECOND_END_D', 'FIRE_WATCH_MIN'],
       ...['EXC_SLOPE_SAND', 'EXC_SLOPE_SOIL', 'EXC_SLOPE_SOFT', 'EXC_SLOPE_HARD'],
       ...['RSA_CONT', 'PSM_PSSR', 'PSM_AUDIT', 'WEM_SHIFT_HOUR'],
+      ...['EDU_HIRE_WEEK_H', 'EDU_HIRE_MONTH_H', 'EDU_SPECIAL_FIRST_H', 'EDU_SPECIAL_REST_M'],
+      ...['EDU_SPECIAL_WEEK_H', 'EDU_SPECIAL_TOWER_H', 'EDU_SPECIAL_SHORT_H'],
     ])
   })
 })

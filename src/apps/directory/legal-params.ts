@@ -5,6 +5,7 @@
  * 2015-01-01.
  */
 import { param } from './legal-param-row.ts'
+import { educationParams } from './legal-params-education.ts'
 import { measureParamRows } from './legal-params-measure.ts'
 import { muscleParams } from './legal-params-muscle.ts'
 import { riskParams } from './legal-params-risk.ts'
@@ -214,4 +215,5 @@ export const legalParams: LegalParamRow[] = [
   ...riskParams,
   ...measureParamRows,
   ...muscleParams,
+  ...educationParams,
 ]

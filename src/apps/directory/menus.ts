@@ -3,14 +3,17 @@ import { roleSeeds } from '#modules/roles.model.ts'
 import { apprPlans } from './menus/approval-menus.ts'
 import { areaPlans } from './menus/area-menus.ts'
 import { basePlans } from './menus/base-menus.ts'
+import { educationPlans } from './menus/education-menus.ts'
 import { healthPlans } from './menus/health-menus.ts'
+import { jsaPlans } from './menus/jsa-menus.ts'
 import { managePlans } from './menus/manage-menus.ts'
 import type { MenuPlan } from './menus/menu-plan.ts'
 import { samplePlans } from './menus/sample-menus.ts'
+import { vendorPlans } from './menus/vendor-menus.ts'
 import type { AuthMenuRow, MenuRow } from './rows.ts'
 
 const levelOf = (plan: MenuPlan): number => {
-  const all = [...areaPlans, ...healthPlans, ...basePlans, ...apprPlans, ...managePlans, ...samplePlans]
+  const all = plansOf({ demo: true })
   const parent = all.find(({ menuId }) => menuId === plan.upMenuId)
   return parent ? levelOf(parent) + 1 : 1
 }
@@ -20,6 +23,7 @@ const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['SAF', 'SAF'],
   ['IMPR', 'IMPR'],
   ['HEA', 'HEA'],
+  ['EDU', 'EDU'],
   ['VND', 'VENDOR'],
   ['SAMPLE', 'SAMPLE'],
 ]
@@ -58,7 +62,10 @@ const rightsOf = ({ menuId, access, write = [] }: MenuPlan): AuthMenuRow[] =>
 /** The rows of a site; those of the sample area in a demo site only. */
 const plansOf = (options: { demo: boolean }) => [
   ...areaPlans,
+  ...jsaPlans,
   ...healthPlans,
+  ...vendorPlans,
+  ...educationPlans,
   ...basePlans,
   ...apprPlans,
   ...managePlans,

@@ -7,7 +7,7 @@ import { safTexts } from './saf.i18n.ts'
 
 const others = ['en', 'zh', 'es'] as const
 /** Sample rows stay as people wrote them. */
-const notShown = /\.(seed|situations|scenes|pictures|demo|form|test|e2e|i18n)\.tsx?$/
+const notShown = /\.(seed|situations|scenes|pictures|demo|form|fixture|test|e2e|i18n)\.tsx?$/
 const koreanText = /'([^'\n]*[가-힣][^'\n]*)'|"([^"\n]*[가-힣][^"\n]*)"/g
 const comment = /\/\*[\s\S]*?\*\/|\/\/.*/g
 

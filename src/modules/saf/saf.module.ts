@@ -1,10 +1,15 @@
-/** Safety: near misses today; accidents, inspections and permits join here. */
+/** Safety: near misses and job safety analyses; accidents, inspections and permits join here. */
 import type { Module } from '#platform/model/module.ts'
+import { jsa } from './jsa/jsa.model.ts'
+import { jsaEval } from './jsa/jsa-eval.model.ts'
+import { jsaTaskClasses } from './jsa/jsa-files.model.ts'
+import { jsaPlan } from './jsa/jsa-plan.model.ts'
 import { nearMiss } from './near-miss/near-miss.model.ts'
 
 export const saf: Module = {
-  models: [nearMiss],
+  models: [nearMiss, jsa, jsaEval, jsaPlan],
   taskClasses: [
+    ...jsaTaskClasses,
     {
       taskClassNm: 'NEAR_MISS_PHOTO',
       taskClassDesc: '아차사고 현장사진',

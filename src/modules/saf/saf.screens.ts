@@ -1,5 +1,6 @@
 /** Which page stands below which menu row of safety; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
+import { jsaScreens } from './jsa/jsa.pages.ts'
 
 const nearMissScreens = () => import('./near-miss/near-miss.screens.tsx')
 const nearMissVendor = () => import('./near-miss/near-miss.vendor.tsx')
@@ -15,6 +16,7 @@ const nearMissRecord = {
 const quickActions = [{ label: '아차사고 보고', path: 'new' }]
 
 export const safScreens: Screens = {
+  ...jsaScreens,
   'saf/accident/nearMissList': {
     pages: { '': load(nearMissScreens, 'NearMissList'), ...nearMissRecord },
     quickActions,

@@ -12,6 +12,8 @@ export interface Services {
     readonly version: string
     readonly demo: boolean
     readonly dataDir: string
+    /** Where people find the site; links that are sent begin with it. */
+    readonly publicUrl?: string | undefined
     /** Whether a proxy in front tells the caller's address and protocol. */
     readonly trustProxy: boolean
     /** Signs access tokens; the same on every instance. */

@@ -99,3 +99,13 @@ export const findingsOf = (
     from impr r where r.src_cd = ${srcCd} and r.src_no = ${srcNo} and r.plant_cd = ${plantCd} and r.delete_yn = 'N'
       and (${srcRowNos ?? null}::text[] is null or r.src_row_no = any(${srcRowNos ?? null}::text[]))
     order by r.impr_no`)
+const OVER: readonly Impr['statusCd'][] = ['CLOSE', 'CANC']
+
+/** What a vendor still has to do. */
+export async function openImprovements(db: Transaction, vendorCd: string): Promise<{ label: string; count: number }> {
+  const [row] = await db.queryAs<{ count: number }>(
+    'SYSTEM',
+    sql`select count(*)::int as count from impr where vendor_cd = ${vendorCd} and delete_yn = 'N' and status_cd <> all(${[...OVER, 'TEMP']}::text[])`,
+  )
+  return { label: impr.label, count: row?.count ?? 0 }
+}

@@ -41,11 +41,6 @@ export const authWhyTexts: Translations = {
     '承包商账号只能打开承包商菜单。',
     'Una cuenta de contratista solo abre menús de contratistas.',
   ),
-  '협력업체가 쓰는 메뉴입니다.': row(
-    'The menu is one of contractors.',
-    '这是承包商使用的菜单。',
-    'Es un menú de contratistas.',
-  ),
   '이 메뉴는 정해진 {n}명에게만 보입니다.': row(
     'The menu is kept for certain people: {n}.',
     '该菜单仅对指定的 {n} 人显示。',

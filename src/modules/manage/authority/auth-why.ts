@@ -111,13 +111,8 @@ export async function menuFacts(
       })
   if (facts.length === 0)
     facts.push({ isGood: true, text: say('메뉴와 상위 메뉴를 사용합니다.'), url: menuUrl(menu.menuNm) })
-  if (menu.route && isVendorPath(menu.route) !== (asked.kind === 'vendor'))
-    facts.push({
-      isGood: false,
-      text:
-        asked.kind === 'vendor' ? say('협력업체 계정은 협력업체 메뉴만 엽니다.') : say('협력업체가 쓰는 메뉴입니다.'),
-      url: null,
-    })
+  if (menu.route && asked.kind === 'vendor' && !isVendorPath(menu.route))
+    facts.push({ isGood: false, text: say('협력업체 계정은 협력업체 메뉴만 엽니다.'), url: null })
   const restricted = await restrictedMenus(db)
   for (const users of [restricted[menu.menuId], restricted[menu.menuNm]])
     if (users)

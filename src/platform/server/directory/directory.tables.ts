@@ -118,7 +118,7 @@ export const vendorInfo = pgTable(
     ...common(),
   },
   (t) => [
-    uniqueIndex().on(t.plantCd, t.bizNum).where(sql`vendor_status_cd <> 'TERM'`),
+    uniqueIndex().on(t.plantCd, t.bizNum).where(sql`vendor_status_cd not in ('TERM', 'REJ')`),
     index().on(t.vendorNm),
     vendorPolicy(),
   ],
@@ -167,10 +167,19 @@ export const vendorPerson = pgTable(
     workerKey: varchar({ length: 64 }),
     agreeYn: yn(),
     agreeDt: instant(),
+    photoFileId: keyRef(),
+    leaveYmd: date({ mode: 'string' }),
     personStatusCd: cd().notNull().default('ACTIVE'),
     ...common(),
   },
-  (t) => [index().on(t.vendorCd), index().on(t.workerKey), vendorPolicy()],
+  (t) => [
+    index().on(t.vendorCd),
+    index().on(t.workerKey),
+    uniqueIndex('vendor_person_employed')
+      .on(t.plantCd, t.workerKey)
+      .where(sql`person_status_cd = 'ACTIVE' and delete_yn = 'N' and worker_key is not null`),
+    vendorPolicy(),
+  ],
 )
 
 export const menu = pgTable('sys_menu', {

@@ -165,12 +165,12 @@ const vendorRow = z.object({
 function registerVendors(app: App, { db }: Services): void {
   const querystring = z.object({ plantCd: code.optional(), q: searchWord, page, limit })
   app.get(
-    '/api/vendor/baseinfo/vendorinfos',
+    '/api/vendor/baseinfo/vendorsearch',
     { schema: { tags, querystring, response: { 200: listOf(vendorRow) } } },
     async ({ person, query }) => {
       const plantCd = plantOf(person, query.plantCd)
       const q = searchText(query.q)
-      const conditions = [sql`r.delete_yn = 'N'`]
+      const conditions = [sql`r.delete_yn = 'N'`, sql`r.vendor_status_cd <> 'REJ'`]
       if (plantCd !== undefined) conditions.push(sql`r.plant_cd = ${plantCd}`)
       if (q)
         conditions.push(sql`(strpos(lower(r.vendor_nm), ${q}) > 0 or starts_with(lower(r.vendor_cd), ${q})

@@ -67,7 +67,9 @@ const isLong = (field: AnyField): boolean =>
 
 function selectList(model: AnyDocument, fields: [string, AnyField][], withRows: boolean): Sql {
   const plain = [model.key, model.docNo, ...PLATFORM_COLUMNS, ...fields.map(([field]) => field)]
-  const names = fields.filter(([, field]) => isDirectoryField(field)).map(([field, spec]) => nameOf(spec.kind, field))
+  // A record that says itself what its key is called says so first: the master of vendors is one.
+  const isNamed = ([field, spec]: [string, AnyField]) => isDirectoryField(spec) && !hasField(model, nameFieldOf(field))
+  const names = fields.filter(isNamed).map(([field, spec]) => nameOf(spec.kind, field))
   return join(
     [
       ...plain.map((wire) => raw(`r."${snakeCase(wire)}" as "${wire}"`)),

@@ -11,6 +11,7 @@ interface SheetContext {
   is1904: boolean
   maxRows: number
   maxColumns: number
+  formulaValues: boolean
 }
 
 const DAY_SECONDS = 86_400
@@ -79,7 +80,8 @@ class SheetReader {
   }
 
   private endCell(): void {
-    const cell = this.hasFormula ? ({ formula: true } as const) : this.cellValue()
+    const isRefused = this.hasFormula && !this.context.formulaValues
+    const cell = isRefused ? ({ formula: true } as const) : this.cellValue()
     if (cell === null) return
     if (this.column >= this.context.maxColumns) throw new ExcelError('TOO_LARGE', `Column ${this.column + 1}`)
     const { cells } = this.row

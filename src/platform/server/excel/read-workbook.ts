@@ -29,6 +29,8 @@ export interface ReadLimits {
   maxColumns?: number
   /** Name of the sheet; the first visible one when not given. */
   sheet?: string
+  /** Takes what Excel has calculated last in the place of a formula; a formula is a cell of its own kind otherwise. */
+  formulaValues?: boolean
 }
 
 const INFLATE_RATIO = 40
@@ -54,6 +56,7 @@ export async function readWorkbook(source: Buffer | Readable, limits: ReadLimits
     is1904,
     maxRows: limits.maxRows,
     maxColumns: limits.maxColumns ?? MAX_COLUMNS,
+    formulaValues: limits.formulaValues ?? false,
   })
   return { sheets: visible.map(({ name }) => name), sheetNm: sheet.name, rows }
 }

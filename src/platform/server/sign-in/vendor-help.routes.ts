@@ -5,7 +5,14 @@ import { MAX_PASSWORD_LENGTH } from '#platform/model/password.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { passwordRuleOf } from './password-change.ts'
-import { requestReset, resetPassword, searchVendorIds } from './vendor-help.ts'
+import {
+  firstPasswordOf,
+  masked,
+  requestReset,
+  resetPassword,
+  searchVendorIds,
+  setFirstPassword,
+} from './vendor-help.ts'
 
 const tags = ['로그인']
 const config = { open: true }
@@ -75,6 +82,33 @@ export function registerVendorHelp(app: App, services: Services): void {
     },
     async ({ body, ip }) => {
       await resetPassword(services, body, ip)
+      return true as const
+    },
+  )
+
+  const link = z.string().regex(/^[\w-]{32}$/)
+  app.post(
+    '/api/auth/vendorFirstPwd',
+    { config, schema: { tags, body: z.object({ link }), response: { 200: z.object({ portalId: z.string(), rule }) } } },
+    async ({ body, ip }) => {
+      const { portalId } = await firstPasswordOf(services, body.link, ip)
+      const { anyOf, pastCnt } = await services.db.read('SYSTEM', (db) => passwordRuleOf(db, 'vendor'))
+      return { portalId: masked(portalId), rule: { anyOf: [...anyOf], pastCnt } }
+    },
+  )
+
+  app.post(
+    '/api/auth/vendorFirstPwd/confirm',
+    {
+      config,
+      schema: {
+        tags,
+        body: z.object({ link, phoneEnd: z.string().regex(/^\d{4}$/), userPwd: password, userPwdRepeat: password }),
+        response: { 200: z.literal(true) },
+      },
+    },
+    async ({ body, ip }) => {
+      await setFirstPassword(services, body, ip)
       return true as const
     },
   )

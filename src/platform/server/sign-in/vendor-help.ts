@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { requireGoodPassword } from './password-change.ts'
 import { hashOf, passwordStatement } from './passwords.ts'
 import { endSessionsBut } from './session.ts'
-import { isSame } from './tokens.ts'
+import { digestOf, isSame } from './tokens.ts'
 import { requireTry } from './try-limit.ts'
 
 const CODE_MINUTES = 10
@@ -117,6 +117,81 @@ export async function resetPassword(services: Services, reset: Reset, ip: string
     await writeAudit(tx, { now, userId: portalId, ip, ...about, actionCd: 'PASSWORD_RESET' })
   })
 }
+/** What a link that sets a first password is about: masked, because whoever holds the link has not said who he is. */
+export async function firstPasswordOf(
+  { db, clock }: Services,
+  link: string,
+  ip: string,
+): Promise<{ portalId: string }> {
+  const now = clock.now()
+  return db.read('SYSTEM', async (queries) => {
+    await requireTry(queries, [`link:ip:${ip}`], now, MAX_CONFIRMS)
+    const found = await openLink(queries, link, now)
+    if (!found) throw new Refusal(422, 'LINK_OVER', LINK_OVER)
+    return { portalId: found.portalId }
+  })
+}
+
+interface FirstPassword {
+  link: string
+  /** The second factor: who holds the phone to which the link was sent knows its number. */
+  phoneEnd: string
+  userPwd: string
+  userPwdRepeat: string
+}
+
+/** @throws Refusal 422 for a link that is over, a wrong number, or a password that may not be taken */
+export async function setFirstPassword(services: Services, given: FirstPassword, ip: string): Promise<void> {
+  const { db, clock } = services
+  const now = clock.now()
+  await db.read('SYSTEM', (queries) => requireTry(queries, [`link:ip:${ip}`], now, MAX_CONFIRMS))
+  // The try is counted whatever comes of it.
+  const found = await db.write('SYSTEM', async (tx) => {
+    await tx.query(sql`update sys_one_time set try_cnt = try_cnt + 1
+      where purpose_cd = 'SET_PWD' and secret_digest = ${digestOf(given.link)}`)
+    return openLink(tx, given.link, now)
+  })
+  if (!found || !isSame(found.phoneEnd, given.phoneEnd)) throw new Refusal(422, 'LINK_OVER', LINK_OVER)
+  await requireGoodPassword(services, found.portalId, 'vendor', given)
+  const hashes = [await hashOf(given.userPwd)]
+  await db.write('SYSTEM', async (tx) => {
+    const used = await tx.query(sql`update sys_one_time set used_dt = ${now}
+      where one_time_no = ${found.oneTimeNo} and used_dt is null returning 1`)
+    if (used.length === 0) throw new Refusal(422, 'LINK_OVER', LINK_OVER)
+    await tx.query(passwordStatement({ userIds: [found.portalId], hashes, now, pwdExpiredYn: 'N' }))
+    await tx.query(sql`delete from sys_login_fail where user_id = ${found.portalId}`)
+    await endSessionsBut(tx, found.portalId, null, now)
+    const { vendorCd, plantCd } = found
+    await writeAudit(tx, {
+      now,
+      userId: found.portalId,
+      ip,
+      bizCd: 'account',
+      bizNo: found.portalId,
+      vendorCd,
+      plantCd,
+      actionCd: 'PASSWORD_RESET',
+    })
+  })
+}
+const LINK_OVER = '링크가 끝났거나 입력한 내용이 맞지 않습니다. 업체관리자 또는 담당자에게 새 링크를 요청하십시오.'
+
+const openLink = async (db: Queries, link: string, now: Date) => {
+  const [found] = await db.query<{
+    oneTimeNo: number
+    portalId: string
+    phoneEnd: string
+    vendorCd: string
+    plantCd: string
+  }>(sql`
+    select o.one_time_no as "oneTimeNo", a.portal_id as "portalId", right(regexp_replace(a.phone_no, '\\D', '', 'g'), 4) as "phoneEnd",
+      a.vendor_cd as "vendorCd", a.plant_cd as "plantCd"
+    from sys_one_time o, ${account} and a.portal_id = o.user_id
+      and o.purpose_cd = 'SET_PWD' and o.secret_digest = ${digestOf(link)} and o.used_dt is null and o.expire_dt > ${now}
+      and o.try_cnt <= ${MAX_CODE_TRIES}`)
+  return found
+}
+
 const CODE_WRONG = '인증번호가 올바르지 않거나 유효 시간이 지났습니다. 다시 확인하거나 인증번호를 새로 받으십시오.'
 
 /** The last code that was sent counts, five times. */

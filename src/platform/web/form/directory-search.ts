@@ -60,7 +60,7 @@ const sources: Record<DirectoryKind, Source> = {
     isWhole: true,
   },
   vendor: {
-    path: '/api/vendor/baseinfo/vendorinfos',
+    path: '/api/vendor/baseinfo/vendorsearch',
     query: (q) => ({ q }),
     found: (row) => ({ key: text(row.vendorCd), name: text(row.vendorNm), detail: text(row.bizNum) || undefined }),
   },

@@ -66,7 +66,11 @@ export function SignatureImage({ strokes, label, events }: SignatureImageProps) 
 const pointsOf = (stroke: readonly number[]): string =>
   stroke.map((value, at) => (at % 2 === 0 ? value : value / RATIO)).join(' ')
 
-function usePen(disabled: boolean, show: (stroke: number[] | undefined) => void, done: (stroke: number[]) => void) {
+export function usePen(
+  disabled: boolean,
+  show: (stroke: number[] | undefined) => void,
+  done: (stroke: number[]) => void,
+) {
   const stroke = useRef<number[] | undefined>(undefined)
   const point = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): [number, number] => {
     const box = currentTarget.getBoundingClientRect()

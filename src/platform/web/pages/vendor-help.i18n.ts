@@ -12,4 +12,17 @@ export const vendorHelpTexts: Translations = {
   인증번호: row('Code', '验证码', 'Código'),
   '인증번호 받기': row('Send me a code', '获取验证码', 'Enviar código'),
   '인증번호 다시 받기': row('Send another code', '重新获取验证码', 'Enviar otro código'),
+  '비밀번호 설정': row('Set password', '设置密码', 'Establecer contraseña'),
+  '비밀번호를 설정했습니다. 로그인하십시오.': row(
+    'The password is set. Please sign in.',
+    '密码已设置，请登录。',
+    'La contraseña está establecida. Inicie sesión.',
+  ),
+  '아이디 {id}': row('ID {id}', '账号 {id}', 'Usuario {id}'),
+  '휴대폰 뒤 4자리': row('Last 4 digits of your phone', '手机号后4位', 'Últimas 4 cifras del móvil'),
+  '링크를 받은 휴대폰 번호의 뒤 네 자리': row(
+    'The last four digits of the phone that got the link',
+    '收到链接的手机号后四位',
+    'Las últimas cuatro cifras del móvil que recibió el enlace',
+  ),
 }

@@ -8,6 +8,7 @@ import { alert } from '#platform/web/dialog/dialogs.ts'
 import { PasswordFields, usePasswordPair } from '#platform/web/form/password-fields.tsx'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { rememberKind } from '#platform/web/session/remembered.ts'
+import { FirstPassword } from './first-password.tsx'
 import { LOGIN_PATH } from './fixed-routes.ts'
 import { HelpField, InquiryFields, NO_INQUIRY, trimmed, VendorHelpCard } from './vendor-inquiry.tsx'
 
@@ -15,6 +16,13 @@ import { HelpField, InquiryFields, NO_INQUIRY, trimmed, VendorHelpCard } from '.
 export function VendorPasswordPage() {
   const t = useT()
   const [sent, setSent] = useState<{ portalId: string; message: string; rule: PasswordRule }>()
+  const [link] = useState(() => new URLSearchParams(window.location.search).get('link'))
+  if (link)
+    return (
+      <VendorHelpCard title={t('비밀번호 설정')}>
+        <FirstPassword link={link} />
+      </VendorHelpCard>
+    )
   return (
     <VendorHelpCard title={t('비밀번호 초기화')}>
       {sent ? <NewPassword {...sent} onAgain={() => setSent(undefined)} /> : <AskForCode onSent={setSent} />}

@@ -1,0 +1,6 @@
+/** Texts of education in the other languages, keyed by the Korean. */
+import type { Translations } from '#platform/model/i18n.ts'
+import { educationSayings } from './education-sayings.i18n.ts'
+import { educationWords } from './education-words.i18n.ts'
+
+export const educationTexts: Translations = { ...educationWords, ...educationSayings }

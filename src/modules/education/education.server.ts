@@ -1,0 +1,29 @@
+/** What education brings to the server, put together by hand: one line for each part. */
+import type { MessageEvent } from '#platform/model/message-event.ts'
+import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import type { App } from '#platform/server/http/app.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { RuledMaster } from '#platform/server/masters/rules.ts'
+import type { Services } from '#platform/server/services.ts'
+import { eduCourseRules, eduQuestionRules } from './course/edu-course.rules.ts'
+import { eduExternalEvents } from './external/edu-external.events.ts'
+import { eduExternalRules } from './external/edu-external.rules.ts'
+import { applyRoutes } from './round/apply.routes.ts'
+import { certificateRoutes } from './round/cert.routes.ts'
+import { educationEvents } from './round/edu-round.events.ts'
+import { eduRoundRules } from './round/edu-round.rules.ts'
+import { seatRoutes } from './round/seat.routes.ts'
+import { eduAbsent, eduClose, eduSpecialRest, eduValidity } from './status/status.jobs.ts'
+import { statusRoutes } from './status/status.routes.ts'
+
+export const educationDocuments: readonly RuledDocument[] = [eduRoundRules, eduExternalRules]
+export const educationMasters: readonly RuledMaster[] = [eduCourseRules, eduQuestionRules]
+export const educationJobs: readonly Job[] = [eduClose, eduAbsent, eduValidity, eduSpecialRest]
+export const educationMessages: readonly MessageEvent[] = [...educationEvents, ...eduExternalEvents]
+
+export function educationRoutes(app: App, services: Services): void {
+  seatRoutes(app, services)
+  applyRoutes(app, services)
+  certificateRoutes(app, services)
+  statusRoutes(app, services)
+}

@@ -1,0 +1,119 @@
+/** Rounds close and who did not come is absent; vendors hear what ends soon and which hours are left. */
+import type { Person } from '#platform/model/access.ts'
+import { addDays } from '#platform/model/calendar.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { legalNumbers } from '#platform/server/directory/legal-param.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import { updateStatement } from '#platform/server/documents/write.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { eduRound, STAFF_STATUS_ROUTE, STATUS_ROUTE } from '../round/edu-round.model.ts'
+import { SCAN_AFTER_MIN } from '../round/pass.logic.ts'
+import { auditSeats, recount, vendorPeople } from '../round/seat.write.ts'
+import { eduNumberCodes } from './special.logic.ts'
+
+/** Stands in the history where no person acted. */
+const program: Person = {
+  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
+  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
+}
+const statusPage = { name: 'edu-status', route: { staff: STAFF_STATUS_ROUTE, vendor: STATUS_ROUTE } }
+
+/** OPEN → CLOSED at the cut-off. */
+export const eduClose: Job = {
+  name: 'edu-round-close',
+  label: '교육 신청 마감',
+  cron: '*/10 * * * *',
+  async run({ db, clock }) {
+    const due = await db.query<{ no: number }>(
+      'SYSTEM',
+      sql`select edu_round_no as no from edu_round where status_cd = 'OPEN' and cutoff_dt <= ${clock.now()} and delete_yn = 'N'`,
+    )
+    for (const { no } of due)
+      await db.write('SYSTEM', async (tx) => {
+        const before = await findRecord(tx, eduRound, no, true)
+        if (before?.statusCd !== 'OPEN') return
+        const trace = { actionCd: 'close', fromStatusCd: 'OPEN', toStatusCd: 'CLOSED' }
+        const writer = { person: program, now: clock.now(), ip: null }
+        await tx.query(updateStatement(eduRound, writer, before, { statusCd: 'CLOSED' }, trace))
+      })
+    return due.length
+  },
+}
+
+/** Ten minutes after the start a seat that nobody sits in is absent. */
+export const eduAbsent: Job = {
+  name: 'edu-absent',
+  label: '교육 불참 처리',
+  cron: '*/5 * * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const now = clock.now()
+      const gone = await tx.query<{ no: number; roundNo: number }>(sql`
+        update edu_rqst s set edu_result_cd = 'ABSENT', row_version = s.row_version + 1, update_dt = ${now}
+        from edu_round r where r.edu_round_no = s.edu_round_no and r.status_cd in ('CLOSED', 'HELD')
+          and r.start_dt + make_interval(mins => ${SCAN_AFTER_MIN}::int) < ${now}
+          and s.seat_status_cd = 'CONFIRM' and s.check_in_dt is null and s.edu_result_cd is null and s.delete_yn = 'N'
+        returning s.edu_rqst_no as no, s.edu_round_no as "roundNo"`)
+      const nos = gone.map(({ no }) => no)
+      await auditSeats({ tx, person: program, now, ip: null }, nos, { actionCd: 'absent', fromStatusCd: 'CONFIRM' })
+      for (const roundNo of new Set(gone.map((one) => one.roundNo))) await recount(tx, roundNo)
+      return gone.length
+    }),
+}
+
+const TOLD_DAYS = [30, 7]
+
+/** What ends in 30 and in 7 days, to those who apply for the vendor; who has a seat already is left out. */
+export const eduValidity: Job = {
+  name: 'edu-validity',
+  label: '교육 유효기간 알림',
+  cron: '0 8 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', (tx) => {
+      const today = clock.today()
+      return notifyThrough(tx, clock.now()).each(
+        sql`select a.portal_id as user_id, null::bigint as biz_no,
+            jsonb_build_object('n', count(*), 'due', d.ymd, 'names', string_agg(p.person_nm, ', ' order by p.person_nm)) as values_json,
+            'edu-valid:' || d.ymd || ':' || d.days || ':' || p.vendor_cd as once_key
+          from (select unnest(${TOLD_DAYS.map((days) => addDays(today, days))}::date[]) as ymd, unnest(${TOLD_DAYS}::int[]) as days) d
+            join edu_rqst s on s.valid_to_ymd = d.ymd and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS' and s.delete_yn = 'N'
+            join vendor_person p on p.person_no = s.person_no and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+            join ${vendorPeople} a on a.vendor_cd = p.vendor_cd
+          where not exists (select from edu_rqst o where o.plant_cd = s.plant_cd and o.worker_key = s.worker_key
+            and o.edu_class_cd = 'ENTRY' and o.edu_rqst_no <> s.edu_rqst_no
+            and (o.seat_status_cd <> 'CANC' and o.edu_result_cd is null or o.edu_result_cd = 'PASS' and o.valid_to_ymd > d.ymd))
+          group by a.portal_id, d.ymd, d.days, p.vendor_cd`,
+        { model: statusPage, text: '입문교육이 {due}에 만료됩니다: {n}명 ({names})', tone: 'waiting' },
+      )
+    }),
+}
+
+/** Two months after the first work, a month before the last day for the hours that are left. */
+export const eduSpecialRest: Job = {
+  name: 'edu-special-rest',
+  label: '특별교육 잔여시간 알림',
+  cron: '10 8 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const today = clock.today()
+      const { EDU_SPECIAL_H: whole = 0 } = await legalNumbers(tx, eduNumberCodes, today)
+      return notifyThrough(tx, clock.now()).each(
+        sql`select a.portal_id as user_id, null::bigint as biz_no,
+            jsonb_build_object('name', p.person_nm, 'k', w.special_kind_no, 'n', trim_scale(${whole}::numeric - h.done),
+              'due', (w.first_work_ymd + interval '3 months')::date) as values_json,
+            'edu-rest:' || w.edu_special_work_no as once_key
+          from edu_special_work w join vendor_person p on p.person_no = w.person_no and p.person_status_cd = 'ACTIVE'
+              and p.employ_type_cd <> 'DAY'
+            join ${vendorPeople} a on a.vendor_cd = p.vendor_cd
+            cross join lateral (select coalesce(sum(t.val), 0) as done from (
+              select s.credit_min_val / 60.0 as val from edu_rqst s where s.plant_cd = w.plant_cd and s.worker_key = w.worker_key
+                and s.edu_class_cd = 'SPECIAL' and s.special_kind_no = w.special_kind_no and s.edu_result_cd = 'PASS'
+              union all select x.hour_val from edu_external x join edu_external_edu_persons l on l.edu_external_no = x.edu_external_no
+                where l.person_no = w.person_no and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
+                  and x.special_kind_no = w.special_kind_no) t) h
+          where (w.first_work_ymd + interval '2 months')::date = ${today}::date and w.delete_yn = 'N' and h.done < ${whole}::numeric`,
+        { model: statusPage, text: '특별교육 잔여 {n}시간: {name} {k}호 (기한 {due})', tone: 'waiting' },
+      )
+    }),
+}

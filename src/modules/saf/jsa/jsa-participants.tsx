@@ -1,0 +1,176 @@
+/** Who takes part: leader, workers, operations; each signs what stands there now. */
+import './jsa.css'
+import { Button, Input, Segmented, Select } from 'antd'
+import { PenLine, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { openDialog } from '#platform/web/dialog/dialogs.ts'
+import { useDocument } from '#platform/web/document/context.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
+import { FormField } from '#platform/web/form/form-field.tsx'
+import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { jsa } from './jsa.model.ts'
+import { renewExtra, useExtra } from './jsa.queries.ts'
+import type { JsaPartLine } from './jsa.wire.ts'
+import { type PartRole, partRoles, type SignLanguage, signLanguageCds, signLanguages } from './jsa-codes.model.ts'
+import { openSigning } from './jsa-sign.tsx'
+
+const { useRecord } = screensFor(jsa)
+
+export function Participants() {
+  const t = useT()
+  const record = useRecord()
+  const { editor } = useDocument()
+  const { jsaNo, can } = record
+  const { data, isError, error, refetch } = useExtra(jsaNo)
+  const mayWrite = can.edit.length > 0
+  if (isError) return <Failed error={error} onRetry={refetch} />
+  if (jsaNo !== null && !data) return <Loading lines={3} />
+  const add = async () => {
+    if (!(await editor.ensureSaved())) return
+    const { record: saved } = editor.store.get()
+    if (saved) await openAdding(Number(saved.jsaNo))
+  }
+  return (
+    <>
+      <ul className="jsa-parts">
+        {data?.parts.map((part) => (
+          <PartLine key={part.jsaPartNo} part={part} mayWrite={mayWrite} />
+        ))}
+      </ul>
+      {data?.parts.length === 0 && (
+        <p className="quiet">{t('작업책임자, 작업자, 운전부서가 함께 분석하고 서명합니다.')}</p>
+      )}
+      {mayWrite && (
+        <Button icon={<Plus size={16} aria-hidden />} onClick={add}>
+          {t('참여자 추가')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function PartLine({ part, mayWrite }: { part: JsaPartLine; mayWrite: boolean }) {
+  const t = useT()
+  const { editor } = useDocument()
+  const { jsaNo } = useRecord()
+  const sign = async () => {
+    // What is signed is what is stored: typing goes there first.
+    if (!(await editor.ensureSaved())) return
+    const { record } = editor.store.get()
+    if (record) await openSigning(record as unknown as Parameters<typeof openSigning>[0], part)
+  }
+  const remove = async () => {
+    await api.delete(`${jsa.api}/${jsaNo}/participants/${part.jsaPartNo}`)
+    await renewExtra(jsaNo ?? 0)
+  }
+  const state = part.signDt === null ? 'none' : part.validYn === 'Y' ? 'valid' : 'void'
+  return (
+    <li>
+      <span className="jsa-kind">{t(partRoles[part.partRoleCd])}</span>
+      <span>
+        {part.partNm} <span className="quiet">{signLanguages[part.langCd]}</span>
+      </span>
+      {part.strokes && <SignatureImage strokes={part.strokes} label={t('{name} 서명', { name: part.partNm })} />}
+      {state === 'valid' && (
+        <StatusTag tone="done">{t('서명 {at}', { at: formatDateTime(part.signDt ?? '') })}</StatusTag>
+      )}
+      {state === 'void' && <StatusTag tone="waiting">{t('내용이 바뀌어 다시 서명')}</StatusTag>}
+      {state === 'none' && <StatusTag tone="draft">{t('서명 전')}</StatusTag>}
+      {mayWrite && (
+        <span>
+          {state !== 'valid' && (
+            <Button icon={<PenLine size={16} aria-hidden />} onClick={sign}>
+              {t('서명받기')}
+            </Button>
+          )}
+          <Button
+            type="text"
+            aria-label={t('{name} 삭제', { name: part.partNm })}
+            icon={<Trash2 size={16} aria-hidden />}
+            onClick={remove}
+          />
+        </span>
+      )}
+    </li>
+  )
+}
+
+async function openAdding(jsaNo: number): Promise<void> {
+  await openDialog<true>({
+    label: translateNow('참여자 추가'),
+    content: (close) => <AddForm jsaNo={jsaNo} onDone={() => close(true)} />,
+    width: 'min(560px, 92vw)',
+  })
+  await renewExtra(jsaNo)
+}
+
+function AddForm({ jsaNo, onDone }: { jsaNo: number; onDone(): void }) {
+  const t = useT()
+  const [partRoleCd, setRole] = useState<PartRole>('WORKER')
+  const [personNo, setPerson] = useState<number | null>(null)
+  const [personNm, setPersonNm] = useState<string | null>(null)
+  const [partNm, setName] = useState('')
+  const [langCd, setLanguage] = useState<SignLanguage>('ko')
+  const isReady = personNo !== null || partNm.trim() !== ''
+  const send = async () => {
+    const named = personNo === null ? { partNm } : { personNo }
+    await api.post(`${jsa.api}/${jsaNo}/participants`, { partRoleCd, langCd, ...named })
+    onDone()
+  }
+  return (
+    <div className="jsa-form">
+      <FormField label={t('역할')} required isGroup>
+        {() => (
+          <Segmented
+            value={partRoleCd}
+            onChange={setRole}
+            options={Object.entries(partRoles).map(([value, label]) => ({ value: value as PartRole, label: t(label) }))}
+          />
+        )}
+      </FormField>
+      {partRoleCd !== 'OPR' && (
+        <FormField label={t('등록된 인원')} help={t('전화번호 뒤 4자리로 본인을 확인합니다.')}>
+          {(wiring) => (
+            <DirectorySelect
+              wiring={wiring}
+              kind="person"
+              value={personNo}
+              name={personNm}
+              around={{}}
+              onChange={(key, name) => {
+                setPerson(key === null ? null : Number(key))
+                setPersonNm(name)
+              }}
+            />
+          )}
+        </FormField>
+      )}
+      {personNo === null && (
+        <FormField label={t('이름')} required>
+          {(wiring) => (
+            <Input {...wiring} maxLength={100} value={partNm} onChange={({ target }) => setName(target.value)} />
+          )}
+        </FormField>
+      )}
+      <FormField label={t('언어')} width="short">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            value={langCd}
+            onChange={setLanguage}
+            options={signLanguageCds.map((value) => ({ value, label: signLanguages[value] }))}
+          />
+        )}
+      </FormField>
+      <Button type="primary" disabled={!isReady} onClick={send}>
+        {t('추가')}
+      </Button>
+    </div>
+  )
+}

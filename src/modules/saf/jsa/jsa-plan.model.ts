@@ -1,0 +1,116 @@
+import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import {
+  attachments,
+  code,
+  count,
+  dateTime,
+  day,
+  department,
+  reference,
+  text,
+  user,
+  vendor,
+} from '#platform/model/field.ts'
+import { grades, scaleNames } from './risk.logic.ts'
+
+const doers = ['authorUserId', 'VSM', 'VAD'] as const
+
+/** A measure that a JSA promises, until its risk has been judged anew: 개선계획. The program makes it from a row. */
+export const jsaPlan = defineDocument({
+  name: 'jsa-plan',
+  label: 'JSA 개선계획',
+  api: '/api/saf/jsaplan',
+  route: { staff: '/saf/jsa/jsaPlanList', vendor: '/vendor/subconSafJsa/safJsaPlanListN' },
+  title: 'hazardTitle',
+  number: { format: 'JP-{yyyymmdd}-{0000}' },
+  fields: {
+    hazardTitle: text('유해위험요인', { max: 200, system: true }),
+    jsaTitle: text('작업명', { max: 100, system: true }),
+    stepNm: text('작업단계', { max: 200, system: true }),
+    jsaNo: reference('JSA', 'jsa', { system: true }),
+    rootJsaNo: reference('최초 개정', 'jsa', { system: true }),
+    jsaRowNo: count('행번호', { system: true }),
+    scaleCd: code('위험척도', scaleNames, { system: true }),
+    freqBeforeVal: count('현재 빈도', { system: true }),
+    sevBeforeVal: count('현재 강도', { system: true }),
+    riskBeforeVal: count('현재위험', { system: true }),
+    addMeasureDesc: text('개선대책', { max: 1000, lines: 3, system: true }),
+    measureTypeCds: text('대책구분', { max: 60, system: true }),
+    ownerDesc: text('담당', { max: 100, system: true }),
+    dueYmd: day('기한', { system: true }),
+    vendorCd: vendor('업체', { system: true }),
+    deptCd: department('부서', { system: true }),
+    authorUserId: user('JSA 작성자', { system: true }),
+    imprNo: reference('개선', 'impr', { system: true }),
+    progressCnt: count('진행률', { unit: '%', max: 100, default: 0 }),
+    doneDesc: text('조치내용', { max: 1000, lines: 3 }),
+    evidenceFileId: attachments('증빙', { taskClass: 'JSA_EVIDENCE' }),
+    doneDt: dateTime('조치일시', { system: true }),
+    freqAfterVal: count('개선후 빈도', { min: 1, max: 5 }),
+    sevAfterVal: count('개선후 강도', { min: 1, max: 5 }),
+    riskAfterVal: count('개선후위험', { system: true }),
+    gradeAfterCd: code('개선후 등급', grades, { system: true }),
+    closeDt: dateTime('재평가일시', { system: true }),
+  },
+  access: { create: [] },
+  lifecycle: {
+    start: 'ACTION',
+    states: {
+      ACTION: {
+        label: '조치중',
+        tone: 'progress',
+        editableBy: doers,
+        editable: ['progressCnt', 'doneDesc', 'evidenceFileId'],
+        todo: { action: 'finish', due: 'dueYmd' },
+      },
+      DONE: { label: '조치완료', tone: 'waiting', todo: { action: 'rerate', due: 'dueYmd', kind: 'CHECK' } },
+      CLOSE: { label: '종결', tone: 'done' },
+    },
+    actions: {
+      finish: {
+        label: '조치완료',
+        from: 'ACTION',
+        to: 'DONE',
+        by: doers,
+        needs: ['doneDesc', 'evidenceFileId'],
+        said: '조치완료로 알렸습니다.',
+      },
+      redo: {
+        label: '재조치',
+        from: 'DONE',
+        to: 'ACTION',
+        by: ['SHM', 'SHD'],
+        reason: 'text',
+        said: '재조치를 요청했습니다.',
+      },
+      rerate: {
+        label: '재평가',
+        from: 'DONE',
+        to: 'CLOSE',
+        by: ['SHM', 'SHD'],
+        needs: ['freqAfterVal', 'sevAfterVal'],
+        fourEyes: true,
+        said: '재평가했습니다. JSA가 개정되었습니다.',
+      },
+    },
+  },
+  list: {
+    columns: [
+      'hazardTitle',
+      'jsaTitle',
+      'riskBeforeVal',
+      'ownerDesc',
+      'dueYmd',
+      'progressCnt',
+      'riskAfterVal',
+      'gradeAfterCd',
+      'vendorCd',
+      'deptCd',
+    ],
+    filters: ['dueYmd', 'vendorCd', 'deptCd', 'gradeAfterCd', 'rootJsaNo'],
+    search: ['hazardTitle', 'jsaTitle'],
+    sort: ['dueYmd', 'rootJsaNo'],
+  },
+})
+
+export type JsaPlan = RecordOf<typeof jsaPlan>

@@ -1,0 +1,117 @@
+/** The rows to be read: step by step, the risk before and after side by side. */
+import './jsa.css'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { jsaAccidents, reviews } from './jsa-codes.model.ts'
+import { type Line, stepsOf, typesOf } from './jsa-edit.ts'
+import { measureTypes } from './risk.logic.ts'
+import { RiskTag } from './risk-tag.tsx'
+
+interface RowsViewProps {
+  rows: readonly Line[]
+  scaleCd: string | null
+  /** Rows of which an accident has shown that they are of no use. */
+  marks?: ReadonlyMap<number, string>
+}
+
+const heads = ['작업단계', '유해위험요인', '현재대책', '현재 위험성', '추가대책', '개선후 위험성']
+
+export function RowsView({ rows, scaleCd, marks }: RowsViewProps) {
+  const t = useT()
+  if (rows.length === 0) return <p className="quiet">{t('입력된 정보가 없습니다.')}</p>
+  return (
+    <table className="jsa-table">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {t(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {stepsOf(rows).map((step) => (
+        <tbody key={step.stepNo}>
+          {step.rows.map(({ row, index }, at) => (
+            <tr key={row.rowNo ?? index} data-of-no-use={marks?.has(row.rowNo ?? 0) || undefined}>
+              {at === 0 && (
+                <th scope="rowgroup" rowSpan={step.rows.length}>
+                  <span className="jsa-step-no">{step.stepNo}</span> {step.stepNm}
+                </th>
+              )}
+              <Cells row={row} scaleCd={scaleCd} mark={marks?.get(row.rowNo ?? 0)} />
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Cells({ row, scaleCd, mark }: { row: Line; scaleCd: string | null; mark: string | undefined }) {
+  const t = useT()
+  return (
+    <>
+      <td data-head={t('유해위험요인')}>
+        {row.accTypeCd && <span className="jsa-kind">{t(jsaAccidents[row.accTypeCd])}</span>} {row.hazardDesc}
+        {mark && <p className="jsa-mark">{t('효과 없음: {why}', { why: mark })}</p>}
+        {row.noteDesc && <p className="jsa-note">{t('검토의견: {note}', { note: row.noteDesc })}</p>}
+        {row.keepCd && (
+          <p className="jsa-note">
+            {t(reviews[row.keepCd])} {row.keepDesc}
+          </p>
+        )}
+      </td>
+      <td data-head={t('현재대책')}>{row.curMeasureDesc}</td>
+      <td data-head={t('현재 위험성')}>
+        <Rated freq={row.freqBeforeVal} sev={row.sevBeforeVal} risk={row.riskBeforeVal} scaleCd={scaleCd} />
+      </td>
+      <td data-head={t('추가대책')}>
+        {row.addMeasureDesc}
+        <Flags row={row} />
+      </td>
+      <td data-head={t('개선후 위험성')}>
+        {row.addMeasureDesc && (
+          <Rated freq={row.freqAfterVal} sev={row.sevAfterVal} risk={row.riskAfterVal} scaleCd={scaleCd} />
+        )}
+      </td>
+    </>
+  )
+}
+
+function Flags({ row }: { row: Line }) {
+  const t = useT()
+  return (
+    <p className="jsa-flags">
+      {typesOf(row).map((type) => (
+        <span key={type} className="jsa-kind">
+          {t(measureTypes[type])}
+        </span>
+      ))}
+      {row.legalYn === 'Y' && (
+        <StatusTag tone={row.legalDoneYn === 'Y' ? 'done' : 'danger'}>
+          {t(row.legalDoneYn === 'Y' ? '법정조치 이행' : '법정조치 미이행')}
+        </StatusTag>
+      )}
+      {row.imprYn === 'Y' && (
+        <StatusTag tone="waiting">
+          {t('개선')} {row.ownerDesc} {row.dueYmd}
+        </StatusTag>
+      )}
+    </p>
+  )
+}
+
+interface RatedProps {
+  freq: number | null
+  sev: number | null
+  risk: number | null
+  scaleCd: string | null
+}
+function Rated({ freq, sev, risk, scaleCd }: RatedProps) {
+  return (
+    <>
+      <span className="quiet">{freq && sev ? `${freq} × ${sev}` : ''}</span> <RiskTag risk={risk} scaleCd={scaleCd} />
+    </>
+  )
+}

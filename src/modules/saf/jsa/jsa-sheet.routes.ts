@@ -1,0 +1,197 @@
+/** Sheets of JSAs: choose a file and its sheet, see what is wrong, save all of it or nothing; rows out again. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { mayCreate, type Person } from '#platform/model/access.ts'
+import { ExcelError } from '#platform/model/excel/excel-error.ts'
+import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { Problem } from '#platform/model/problem.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
+import { type ReadWorkbook, readWorkbook } from '#platform/server/excel/read-workbook.ts'
+import { writeErrorReport, writeTemplate } from '#platform/server/excel/template.ts'
+import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { forbidden, Refusal } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { insertDraft } from './jsa.library.ts'
+import { type JsaLine, jsa, MOST_ROWS } from './jsa.model.ts'
+import { jsaOf } from './jsa.revision.ts'
+import { atStage, rowValues, siteScale } from './jsa.rows.ts'
+import { readJsaSheet, type SheetReading, sheetColumns, sheetRow } from './jsa.sheet.ts'
+import { jsaNoParams } from './jsa.wire.ts'
+import { scaleOf } from './risk.logic.ts'
+
+const LIMITS = { maxBytes: 5_000_000, maxRows: MOST_ROWS + 1, formulaValues: true }
+const tags = [jsa.label]
+const multipart = { tags, consumes: ['multipart/form-data'] }
+const sheetQuery = z.strictObject({ sheet: z.string().max(40).optional() })
+const uploadQuery = sheetQuery.extend({
+  jsaTitle: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .refine((text) => text.isWellFormed() && !text.includes('\0')),
+})
+
+const preview = z.object({
+  sheets: z.array(z.string()),
+  sheetNm: z.string(),
+  columns: z.array(
+    z.object({ name: z.string(), label: z.string(), letter: z.string().nullable(), required: z.boolean() }),
+  ),
+  /** As they were read, in the order of the columns of the form. */
+  rows: z.array(z.object({ cells: z.array(z.union([z.string(), z.number()]).nullable()) })),
+  problems: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+  warnings: z.array(z.string()),
+})
+export type SheetPreview = z.infer<typeof preview>
+
+const faults = {
+  NOT_XLSX: '엑셀 파일(.xlsx)이 아니거나 손상되었습니다.',
+  ENCRYPTED: '암호가 걸린 엑셀 파일은 올릴 수 없습니다.',
+  TOO_LARGE: '업로드 가능한 용량을 초과하였습니다. 제한 용량을 확인하세요.',
+  TOO_MANY_ROWS: '한 번에 올릴 수 있는 행은 {max}개까지입니다.',
+  NO_SHEET: '엑셀 파일에 시트가 없습니다.',
+} as const
+
+async function workbookOf(request: FastifyRequest, sheet: string | undefined): Promise<ReadWorkbook> {
+  const upload = await request.file({ limits: { fileSize: LIMITS.maxBytes + 1 } })
+  if (!upload) throw new Refusal(400, 'K-53', '파일을 등록해 주세요.')
+  try {
+    return await readWorkbook(upload.file, { ...LIMITS, ...(sheet !== undefined && { sheet }) })
+  } catch (error) {
+    if (!(error instanceof ExcelError)) throw error
+    throw new Refusal(error.code === 'TOO_LARGE' ? 413 : 415, error.code, faults[error.code], {
+      values: { max: MOST_ROWS },
+    })
+  }
+}
+
+export function jsaSheetRoutes(app: App, services: Services): void {
+  registerPreview(app, services)
+  registerUpload(app, services)
+  registerSheets(app, services)
+}
+
+function requireWriter(person: Person): void {
+  if (!mayCreate(jsa, person)) throw forbidden()
+}
+
+async function readingOf(request: FastifyRequest, { db, clock }: Services, person: Person, sheet: string | undefined) {
+  requireWriter(person)
+  const workbook = await workbookOf(request, sheet)
+  const scaleCd = await db.read(person, siteScale)
+  const reading = readJsaSheet(workbook.rows, scaleOf(scaleCd), clock.today(), request.language)
+  return { workbook, scaleCd, reading }
+}
+
+function registerPreview(app: App, services: Services): void {
+  app.post(
+    `${jsa.api}-workbook`,
+    {
+      config: needsDocument(jsa, 'write'),
+      schema: { ...multipart, querystring: sheetQuery, response: { 200: preview } },
+    },
+    async (request) => {
+      const { person, language } = askerOf(request, jsa)
+      const { workbook, reading } = await readingOf(request, services, person, request.query.sheet)
+      const rows = reading.rows.map((row) => ({
+        cells: sheetRow(row as JsaLine, language).map((cell) => (cell === null ? null : (cell as string | number))),
+      }))
+      return { sheets: workbook.sheets, sheetNm: workbook.sheetNm, ...reading, rows }
+    },
+  )
+}
+
+/** All of it or nothing. */
+function refuseWrong({ problems, rows }: SheetReading): void {
+  if (rows.length === 0 && problems.length === 0)
+    throw new Refusal(400, 'EMPTY_SHEET', '엑셀 파일에 입력된 행이 없습니다.')
+  if (problems.length === 0) return
+  const n = problems.length
+  throw new Refusal(400, 'JSA_SHEET_WRONG', '오류 {n}건을 수정한 후 다시 올려주세요.', { values: { n }, problems })
+}
+
+function registerUpload(app: App, services: Services): void {
+  const { db, clock } = services
+  app.post(
+    `${jsa.api}-upload`,
+    {
+      config: needsDocument(jsa, 'write'),
+      schema: { ...multipart, querystring: uploadQuery, response: { 201: z.object({ jsaNo: z.number() }) } },
+    },
+    async (request, reply) => {
+      const { person } = askerOf(request, jsa)
+      const { scaleCd, reading } = await readingOf(request, services, person, request.query.sheet)
+      refuseWrong(reading)
+      const jsaNo = await db.write(person, (tx) =>
+        insertDraft(tx, person, clock.now(), {
+          ...{ jsaTitle: request.query.jsaTitle, jsaSrcCd: 'VND', scaleCd, jsaRevNo: 1, rtnCnt: 0, partCnt: 0 },
+          ...rowValues(reading.rows as JsaLine[], [], scaleCd),
+          ...atStage('1', clock.now()),
+          ...{ statusCd: 'TEMP', plantCd: person.plantCd, vendorCd: person.vendorCd, deptCd: person.deptCd },
+        }),
+      )
+      return reply.status(201).send({ jsaNo })
+    },
+  )
+  app.post(
+    `${jsa.api}-upload-report`,
+    { config: needsDocument(jsa, 'write'), schema: { ...multipart, querystring: sheetQuery } },
+    async (request, reply) => {
+      const { person, language } = askerOf(request, jsa)
+      const { workbook, reading } = await readingOf(request, services, person, request.query.sheet)
+      const [head, ...rows] = workbook.rows
+      return sent(reply, request, services, 'JSA 오류').send(
+        writeErrorReport({
+          sheetNm: workbook.sheetNm,
+          columns: (head?.cells ?? []).map((cell) => ({ text: typeof cell === 'string' ? cell : '' })),
+          ...{ rows, problems: byRow(reading.problems), errorText: translate(language, '오류') },
+        }),
+      )
+    },
+  )
+}
+
+function byRow(problems: readonly Problem[]): Map<number, string[]> {
+  const rows = new Map<number, string[]>()
+  for (const { field, message } of problems) {
+    const rowNo = Number(field.split('.')[1])
+    rows.set(rowNo, [...(rows.get(rowNo) ?? []), message])
+  }
+  return rows
+}
+
+function registerSheets(app: App, services: Services): void {
+  app.get(`${jsa.api}-template`, { config: needsDocument(jsa), schema: { tags } }, async (request, reply) => {
+    const { language } = askerOf(request, jsa)
+    const sheetNm = translate(language, jsa.label)
+    return sent(reply, request, services, 'JSA 양식').send(writeTemplate({ sheetNm, columns: sheetColumns(language) }))
+  })
+  app.get(
+    `${jsa.api}/:no/sheet`,
+    { config: needsDocument(jsa), schema: { tags, params: jsaNoParams } },
+    async (request, reply) => {
+      const { person, language } = askerOf(request, jsa)
+      const record = jsaOf(await services.db.read(person, (queries) => getRecord(queries, jsa, request.params.no)))
+      const rows = record.rows.map((row) => sheetRow(row, language))
+      return sent(reply, request, services, jsa.label).send(
+        writeWorkbook({
+          sheetNm: record.jsaDocNo ?? translate(language, jsa.label),
+          columns: sheetColumns(language),
+          rows,
+        }),
+      )
+    },
+  )
+}
+
+function sent(reply: FastifyReply, request: FastifyRequest, { clock }: Services, label: string): FastifyReply {
+  const fileName = excelFileName(translate(request.language, label), clock.now())
+  return reply
+    .type(XLSX_CONTENT_TYPE)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+}

@@ -1,0 +1,58 @@
+/** What permits and work plans ask of JSAs, and what tells them to look at one again. */
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { RuleProblem } from '#platform/server/refusal.ts'
+import { makeTargets, type Target } from './jsa.jobs.ts'
+import { isLinkable } from './jsa.logic.ts'
+import { codesIn, type PermitType, permitTypeCds, permitTypes } from './jsa-codes.model.ts'
+
+export interface Wanted {
+  /** The revision that is to be linked. */
+  jsaNo: number
+  plantCd: string
+  /** Whose work it is; a department's own has none. */
+  vendorCd: string | null
+  permitTypeCds: readonly PermitType[]
+  /** The day of the work. */
+  ymd: string
+}
+interface Known {
+  jsaNo: number
+  statusCd: string
+  types: string | null
+  dueYmd: string | null
+}
+
+/**
+ * Why JSAs cannot be linked to work, all of them in one statement; whoever asks must see them himself.
+ *
+ * @returns by the place of what was asked; nothing where a JSA may be linked
+ */
+export async function linkProblems(db: Queries, wanted: readonly Wanted[]): Promise<(RuleProblem | undefined)[]> {
+  const known = await db.query<Known & { place: number }>(
+    sql`select w.place, r.jsa_no as "jsaNo", r.status_cd as "statusCd", r.permit_type_cds as types,
+        least(r.next_eval_ymd, (select min(e.due_ymd) from jsa_eval e
+          where e.root_jsa_no = r.root_jsa_no and e.status_cd <> 'DONE' and e.delete_yn = 'N'))::text as "dueYmd"
+      from jsonb_to_recordset(${JSON.stringify(wanted.map((one, place) => ({ ...one, place })))}::jsonb)
+        as w(place int, "jsaNo" bigint, "plantCd" text, "vendorCd" text)
+        join jsa r on r.jsa_no = w."jsaNo" and r.plant_cd = w."plantCd" and r.vendor_cd is not distinct from w."vendorCd" and r.delete_yn = 'N'`,
+  )
+  const found = new Map(known.map((one) => [one.place, one]))
+  return wanted.map((one, place) => problemOf(one, found.get(place)))
+}
+
+function problemOf({ permitTypeCds: types, ymd }: Wanted, known: Known | undefined): RuleProblem | undefined {
+  const at = (code: string, message: string, values = {}): RuleProblem => ({ field: 'jsaNo', code, message, values })
+  if (!known) return at('JSA_UNKNOWN', 'JSA를 찾을 수 없습니다.')
+  if (known.statusCd !== 'FIX') return at('JSA_NOT_FIXED', '확정된 JSA만 연결할 수 있습니다.')
+  if (!isLinkable(known.dueYmd, ymd))
+    return at('JSA_OVERDUE', '정기평가 기한이 지난 JSA는 연결할 수 없습니다. (기한 {ymd})', { ymd: known.dueYmd })
+  const covered = new Set(codesIn(known.types, permitTypeCds))
+  const missing = types.filter((type) => !covered.has(type)).map((type) => permitTypes[type])
+  if (missing.length === 0) return undefined
+  return at('JSA_TYPE_MISSING', 'JSA가 다루지 않는 허가유형이 있습니다. ({types})', { types: missing.join(', ') })
+}
+
+/** An accident, a change or stopped work asks for a new look: JSAs that have one open already are left out. */
+export const openTargets = (tx: Transaction, now: Date, today: string, targets: readonly Target[]): Promise<number> =>
+  makeTargets(tx, now, today, targets)

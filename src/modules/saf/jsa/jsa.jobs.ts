@@ -1,0 +1,147 @@
+/** No JSA grows old unseen: targets of the regular evaluation, deadlines, reviews that wait. Each is told once. */
+import type { Person } from '#platform/model/access.ts'
+import { addDays, addWorkingDays } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { firstStartDt, holidaysFrom } from '#platform/server/directory/site.ts'
+import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import type { Services } from '#platform/server/services.ts'
+import { TARGET_AHEAD_DAYS } from './jsa.logic.ts'
+import { jsa } from './jsa.model.ts'
+import { type JsaEval, jsaEval } from './jsa-eval.model.ts'
+
+/** Stands in the history where no person acted. */
+const program: Person = {
+  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
+  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
+}
+
+/** Working days that a review may wait. */
+export const REVIEW_WORKING_DAYS = 2
+const LONGEST_BACK_DAYS = 30
+
+export const jsaDues: Job = {
+  name: 'jsa-dues',
+  label: 'JSA 정기평가와 평가 기한',
+  cron: '30 6 * * *',
+  run: (services) =>
+    services.db.write('SYSTEM', async (tx) => {
+      const made = await makeRegularTargets(tx, services)
+      return made + (await tellDues(tx, services)) + (await tellLateReviews(tx, services))
+    }),
+}
+
+/** What is evaluated, and why. */
+export interface Target {
+  jsaNo: number
+  reasonCd: NonNullable<JsaEval['reasonCd']>
+  eventDesc: string | null
+  dueYmd: string
+}
+
+async function makeRegularTargets(tx: Transaction, { clock }: Services): Promise<number> {
+  const due = await tx.query<Target>(
+    sql`select jsa_no as "jsaNo", 'REGULAR' as "reasonCd", null as "eventDesc", next_eval_ymd::text as "dueYmd" from jsa r
+      where status_cd = 'FIX' and delete_yn = 'N' and next_eval_ymd <= ${addDays(clock.today(), TARGET_AHEAD_DAYS)}::date
+      order by next_eval_ymd, jsa_no limit 500`,
+  )
+  return makeTargets(tx, clock.now(), clock.today(), due)
+}
+
+interface Targeted {
+  jsaNo: number
+  rootJsaNo: number
+  evalTitle: string
+  vendorCd: string | null
+  deptCd: string | null
+  authorUserId: string | null
+  rowCnt: number
+  plantCd: string
+}
+
+/**
+ * Targets for JSAs that are in force and have no evaluation open; others are left out.
+ *
+ * @returns how many there are now
+ */
+export async function makeTargets(
+  tx: Transaction,
+  now: Date,
+  today: string,
+  targets: readonly Target[],
+): Promise<number> {
+  const found = await tx.query<Targeted>(
+    sql`select jsa_no as "jsaNo", root_jsa_no as "rootJsaNo", jsa_title as "evalTitle", vendor_cd as "vendorCd", dept_cd as "deptCd",
+        create_user_id as "authorUserId", row_cnt as "rowCnt", plant_cd as "plantCd"
+      from jsa r where jsa_no = any(${targets.map(({ jsaNo }) => jsaNo)}::bigint[]) and status_cd = 'FIX' and delete_yn = 'N'
+        and not exists (select from jsa_eval e where e.root_jsa_no = r.root_jsa_no and e.status_cd <> 'DONE' and e.delete_yn = 'N')`,
+  )
+  const known = new Map(found.map((row) => [row.jsaNo, row]))
+  const notify = notifyThrough(tx, now)
+  for (const { jsaNo, ...why } of targets) {
+    const about = known.get(jsaNo)
+    if (!about) continue
+    known.delete(jsaNo)
+    const values = {
+      ...{ ...about, ...why, doneCnt: 0, statusCd: 'TARGET' },
+      [jsaEval.docNo]: await nextDocNo(tx, jsaEval, about.plantCd, today),
+    }
+    const [row] = await tx.query<{ no: number }>(
+      insertStatement(jsaEval, { person: program, now, ip: null }, values, undefined),
+    )
+    await notify.people([about.authorUserId], {
+      ...{ text: 'JSA 정기평가 대상입니다({due}까지): {title}', tone: 'waiting' },
+      values: { title: about.evalTitle, due: why.dueYmd },
+      about: { model: jsaEval, no: row?.no ?? 0 },
+    })
+  }
+  return found.length
+}
+
+const TOLD_AT = [30, 7]
+
+async function tellDues(tx: Transaction, { clock }: Services): Promise<number> {
+  const notify = notifyThrough(tx, clock.now())
+  const since = await firstStartDt(tx)
+  const left = sql`(r.due_ymd - ${clock.today()}::date)`
+  const soon = await notify.each(evaluators(sql`${left} = any(${TOLD_AT}::int[])`, sql`${left}::text`, since), {
+    model: jsaEval,
+    text: 'JSA 정기평가 기한이 다가옵니다({due}): {title}',
+    tone: 'waiting',
+  })
+  const late = await notify.each(evaluators(sql`${left} < 0`, raw(`'late'`), since), {
+    ...{ model: jsaEval, text: 'JSA 정기평가 기한이 지났습니다({due}): {title}', tone: 'danger' },
+  })
+  return soon + late
+}
+
+/** Who owes an evaluation: the author, and the managers of his vendor. */
+const evaluators = (when: Sql, step: Sql, since: string): Sql => sql`
+  select p.user_id, r.jsa_eval_no as biz_no, jsonb_build_object('title', r.eval_title, 'due', r.due_ymd) as values_json,
+    'jsa-eval-due:' || r.jsa_eval_no || ':' || r.due_ymd || ':' || ${step} as once_key
+  from jsa_eval r cross join lateral (select r.author_user_id as user_id union
+    select portal_id from vendor_account where vendor_cd = r.vendor_cd and vendor_role_cd = 'VSM' and account_status_cd = 'ACTIVE') p
+  where r.delete_yn = 'N' and r.status_cd in ('TARGET', 'DOING') and ${when} and r.create_dt >= ${since}::timestamptz`
+
+/** The last day on which something that is late today may have begun. */
+export async function lateSince(tx: Pick<Transaction, 'query'>, today: string): Promise<string> {
+  const holidays = await holidaysFrom(tx, addDays(today, -LONGEST_BACK_DAYS))
+  let day = addDays(today, -1)
+  while (addWorkingDays(day, REVIEW_WORKING_DAYS, holidays) >= today) day = addDays(day, -1)
+  return day
+}
+
+/** A review that has waited for more than two working days goes to the head of safety. */
+async function tellLateReviews(tx: Transaction, { clock }: Services): Promise<number> {
+  const day = await lateSince(tx, clock.today())
+  const since = await firstStartDt(tx)
+  const rows = sql`select p.user_id, r.jsa_no as biz_no, jsonb_build_object('title', r.jsa_title) as values_json,
+      'jsa-late:' || r.jsa_no || ':' || r.eval_stage_cd || ':' || r.rtn_cnt as once_key
+    from jsa r join directory_role p on p.auth_grp_cd = 'SHD' and p.plant_cd = r.plant_cd
+    where r.delete_yn = 'N' and r.status_cd in ('CHECK', 'RQST', 'REVIEW') and r.create_dt >= ${since}::timestamptz
+      and (r.stage_dt at time zone 'Asia/Seoul')::date <= ${day}::date`
+  const text = 'JSA 평가가 2근무일을 넘겼습니다: {title}'
+  return notifyThrough(tx, clock.now()).each(rows, { model: jsa, text, tone: 'danger' })
+}

@@ -1,0 +1,68 @@
+/** An analysis on paper: the rows with their risk, and who has signed them. */
+import './jsa.css'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { jsa } from './jsa.model.ts'
+import { useExtra } from './jsa.queries.ts'
+import { codesIn, partRoles, permitTypeCds, permitTypes } from './jsa-codes.model.ts'
+import { RowsView } from './jsa-rows.view.tsx'
+
+const { Paper, Section, Fields, useRecord } = screensFor(jsa)
+
+export function JsaPaper() {
+  return (
+    <Paper title="작업안전분석서">
+      <Sheet />
+    </Paper>
+  )
+}
+
+function Sheet() {
+  const t = useT()
+  const { jsaNo, rows, scaleCd, permitTypeCds: types } = useRecord()
+  const { data } = useExtra(jsaNo)
+  const marks = new Map((data?.marks ?? []).map(({ rowNo, markDesc }) => [rowNo, markDesc]))
+  return (
+    <>
+      <Section title="작업">
+        <Fields
+          names={[
+            'jsaTitle',
+            'jsaRevNo',
+            'workCatCd',
+            'vendorCd',
+            'deptCd',
+            'processNo',
+            'equipCds',
+            'fixYmd',
+            'nextEvalYmd',
+          ]}
+        />
+      </Section>
+      <p>
+        {t('허가유형: {types}', {
+          types: codesIn(types, permitTypeCds)
+            .map((code) => t(permitTypes[code]))
+            .join(', '),
+        })}
+      </p>
+      <RowsView rows={rows ?? []} scaleCd={scaleCd} marks={marks} />
+      <Section title="참여자와 서명">
+        <ul className="jsa-parts">
+          {data?.parts.map((part) => (
+            <li key={part.jsaPartNo}>
+              <span>{t(partRoles[part.partRoleCd])}</span>
+              <span>{part.partNm}</span>
+              {part.strokes && part.validYn === 'Y' && (
+                <SignatureImage strokes={part.strokes} label={t('{name} 서명', { name: part.partNm })} />
+              )}
+              <span>{part.validYn === 'Y' && formatDateTime(part.signDt ?? '')}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+/** A JSA on its way: what is computed, what is refused, who hears of it. */
+import { sql } from '#platform/server/database/sql.ts'
+import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import type { Message } from '#platform/server/notifications/notify.ts'
+import { registerPlans } from './jsa.impr.ts'
+import { nextEvalOf } from './jsa.logic.ts'
+import { jsa } from './jsa.model.ts'
+import {
+  type Context,
+  refuseForeignLibrary,
+  refuseForeignOrigin,
+  refuseNoFile,
+  refuseOpenPlans,
+  refuseOwnConfirm,
+  refuseSameTitle,
+  refuseSecondRevision,
+  refuseTouched,
+  refuseUnfixable,
+  refuseUnseenCopies,
+  refuseUnsigned,
+  refuseWrongRows,
+} from './jsa.refusals.ts'
+import { newRevision, supersede } from './jsa.revision.ts'
+import { atStage, rowValues, siteScale } from './jsa.rows.ts'
+import { codesIn, permitTypeCds } from './jsa-codes.model.ts'
+
+type Effect = EffectContext<typeof jsa>
+
+export const jsaRules = rulesFor(jsa, {
+  set: {
+    create: [scale, tidy],
+    edit: [tidy],
+    ask: [({ now }) => atStage('2', now)],
+    submit: [({ now }) => ({ ...atStage('3', now), oprUserId: null, oprDt: null, ownUserId: null, ownDt: null })],
+    evaluateOpr: [({ person, now }) => ({ oprUserId: person.userId, oprDt: now.toISOString() }), safetyStage],
+    evaluateOwn: [({ person, now }) => ({ ownUserId: person.userId, ownDt: now.toISOString() }), safetyStage],
+    confirm: [fixed],
+    sendBack: [({ record, now }) => ({ ...atStage('1', now), rtnCnt: (record.rtnCnt ?? 0) + 1 })],
+  },
+  refuse: {
+    create: [refuseForeignLibrary, refuseForeignOrigin],
+    edit: [refuseForeignLibrary, refuseForeignOrigin, refuseTouched],
+    submit: [refuseNoFile, refuseSameTitle, refuseUnseenCopies, refuseUnsigned, refuseWrongRows],
+    confirm: [refuseOwnConfirm, refuseUnfixable],
+    revise: [refuseSecondRevision],
+    retire: [refuseSecondRevision, refuseOpenPlans],
+  },
+  follow: {
+    create: [rootOfItself],
+    ask: [tellManagers],
+    submit: [tellEvaluators],
+    evaluateOpr: [tellSafetyWhenDone],
+    evaluateOwn: [tellSafetyWhenDone],
+    sendBack: [(effect) => tellAuthor(effect, 'JSA를 보완해 주세요: {title}', 'waiting')],
+    confirm: [released],
+    revise: [revised],
+    retire: [(effect) => tellAuthor(effect, 'JSA가 폐기되었습니다: {title}', 'danger')],
+  },
+})
+
+async function scale({ db }: Context) {
+  return { scaleCd: await siteScale(db) }
+}
+
+function tidy({ record, before }: Context) {
+  const types = codesIn(record.permitTypeCds, permitTypeCds).join(' ') || null
+  return {
+    ...rowValues(record.rows ?? [], before?.rows ?? [], record.scaleCd),
+    ...(record.permitTypeCds != null && { permitTypeCds: types }),
+  }
+}
+
+function safetyStage({ record, now }: Context) {
+  return record.statusCd === 'REVIEW' ? atStage('4', now) : {}
+}
+
+function fixed({ record, person, today, now }: Context) {
+  const isPromised = record.rows.some(({ imprYn, imprNo }) => imprYn === 'Y' && imprNo === null)
+  return {
+    ...atStage(isPromised ? '7' : '5', now),
+    ...{ fixUserId: person.userId, fixYmd: today, nextEvalYmd: nextEvalOf(today) },
+  }
+}
+
+async function rootOfItself({ record, db }: Effect) {
+  await db.query(sql`update jsa set root_jsa_no = jsa_no where jsa_no = ${record.jsaNo}`)
+}
+
+async function released(effect: Effect) {
+  await supersede(effect, effect.record)
+  await registerPlans(effect, effect.record)
+  await tellAuthor(effect, 'JSA가 확정되었습니다: {title}', 'done')
+}
+
+async function revised(effect: Effect) {
+  await newRevision(effect, effect.record, { statusCd: 'TEMP', evalStageCd: '1' })
+}
+
+const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
+  ...{ text, values: { title: record.jsaTitle }, tone },
+  about: { model: jsa, no: record.jsaNo },
+})
+
+const tellAuthor = (effect: Effect, text: string, tone: NonNullable<Message['tone']>) =>
+  effect.notify.people([effect.record.createUserId], say(effect, text, tone))
+
+/** The managers of the vendor that the analysis is of. */
+async function tellManagers(effect: Effect) {
+  const managers = await effect.db.query<{ userId: string }>(
+    sql`select portal_id as "userId" from vendor_account where vendor_cd = ${effect.record.vendorCd}
+      and vendor_role_cd in ('VSM', 'VAD') and account_status_cd = 'ACTIVE'`,
+  )
+  const people = managers.map(({ userId }) => userId)
+  await effect.notify.people(people, say(effect, 'JSA를 검토해 제출해 주세요: {title}', 'waiting'))
+}
+
+async function tellEvaluators(effect: Effect) {
+  const message = say(effect, 'JSA를 평가해 주세요: {title}', 'waiting')
+  await effect.notify.role('OPR', effect.record.plantCd, message)
+  if (effect.record.vendorCd) await effect.notify.role('OWN', effect.record.plantCd, message)
+}
+
+async function tellSafetyWhenDone(effect: Effect) {
+  if (effect.record.statusCd !== 'REVIEW') return
+  const role = effect.record.consentYn === 'Y' ? 'SHD' : 'SHM'
+  await effect.notify.role(role, effect.record.plantCd, say(effect, 'JSA를 확정해 주세요: {title}', 'waiting'))
+}

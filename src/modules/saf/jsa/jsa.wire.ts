@@ -1,0 +1,112 @@
+/** What the screens of JSAs ask besides records, as it travels. */
+import { z } from 'zod'
+import { signLanguageCds } from './jsa-codes.model.ts'
+
+export const jsaNoParams = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+export const partParams = jsaNoParams.extend({ part: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
+export const rowParams = jsaNoParams.extend({ row: z.coerce.number().int().min(1).max(9999) })
+
+const clean = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'))
+
+export const partBody = z.strictObject({
+  partRoleCd: z.enum(['LEADER', 'WORKER', 'OPR']),
+  personNo: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+  userId: clean(30).nullable().default(null),
+  partNm: clean(100).nullable().default(null),
+  langCd: z.enum(signLanguageCds).default('ko'),
+})
+const stroke = z.array(z.number().int().min(0).max(1000)).max(2000)
+export const signBody = z.strictObject({
+  rowVersion: z.number().int().min(1),
+  langCd: z.enum(signLanguageCds),
+  /** Last four digits of the own phone, for a person of the roster. */
+  phoneLast: z
+    .string()
+    .regex(/^\d{4}$/)
+    .nullable()
+    .default(null),
+  strokes: z.array(stroke).min(1).max(200),
+})
+
+export const part = z.object({
+  jsaPartNo: z.number(),
+  partRoleCd: z.enum(['LEADER', 'WORKER', 'OPR']),
+  personNo: z.number().nullable(),
+  userId: z.string().nullable(),
+  partNm: z.string(),
+  langCd: z.enum(signLanguageCds),
+  signDt: z.string().nullable(),
+  /** Y: what was signed is what stands there now; N: it has changed since. */
+  validYn: z.enum(['Y', 'N']),
+  strokes: z.array(z.array(z.number())).nullable(),
+})
+export const extraAnswer = z.object({
+  parts: z.array(part),
+  marks: z.array(z.object({ rowNo: z.number(), markDesc: z.string() })),
+  revisions: z.array(
+    z.object({
+      jsaNo: z.number(),
+      jsaRevNo: z.number(),
+      statusCd: z.string(),
+      fixYmd: z.string().nullable(),
+    }),
+  ),
+})
+
+export const libraryQuery = z.strictObject({
+  q: z.string().max(100).default(''),
+  srcCd: z.enum(['LIB', 'OWN']).default('LIB'),
+  permitTypeCd: z.string().max(10).default(''),
+  workCatCd: z.string().max(20).default(''),
+  equipCd: z.string().max(50).default(''),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+})
+export const libraryLine = z.object({
+  jsaNo: z.number(),
+  jsaDocNo: z.string().nullable(),
+  jsaTitle: z.string(),
+  jsaSrcCd: z.string(),
+  workCatCd: z.string().nullable(),
+  permitTypeCds: z.string().nullable(),
+  equipCds: z.string().nullable(),
+  stepCnt: z.number(),
+  rowCnt: z.number(),
+  maxBeforeVal: z.number().nullable(),
+  maxAfterVal: z.number().nullable(),
+  fixYmd: z.string().nullable(),
+})
+
+export const stageQuery = z.strictObject({ plantCd: z.string().max(20).optional() })
+export const stageLine = z.object({
+  /** The vendor's code, or the department's where the work is its own. */
+  ownerCd: z.string(),
+  ownerNm: z.string().nullable(),
+  isVendor: z.boolean(),
+  stages: z.array(z.object({ stageCd: z.string(), count: z.number(), oldestDay: z.number(), late: z.number() })),
+})
+export const stageDetailQuery = z.strictObject({
+  ownerCd: z.string().min(1).max(20),
+  stageCd: z.enum(['1', '2', '3', '4', '5', '6', '7']),
+})
+export const stageRow = z.object({
+  jsaNo: z.number(),
+  jsaDocNo: z.string().nullable(),
+  jsaTitle: z.string(),
+  holderNm: z.string().nullable(),
+  stageYmd: z.string(),
+  ageDay: z.number(),
+  lateYn: z.enum(['Y', 'N']),
+  maxAfterVal: z.number().nullable(),
+})
+
+export type Extra = z.infer<typeof extraAnswer>
+export type JsaPartLine = z.infer<typeof part>
+export type LibraryLine = z.infer<typeof libraryLine>
+export type StageLine = z.infer<typeof stageLine>
+export type StageRow = z.infer<typeof stageRow>

@@ -1,0 +1,34 @@
+/** What safety brings to the server, put together by hand: one line for each part. */
+import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import type { MessageEvent } from '#platform/model/message-event.ts'
+import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import type { App } from '#platform/server/http/app.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { Portlet } from '#platform/server/portlets/portlet.ts'
+import type { Services } from '#platform/server/services.ts'
+import { jsaEvents } from './jsa/jsa.events.ts'
+import { jsaSource } from './jsa/jsa.impr.ts'
+import { jsaDues } from './jsa/jsa.jobs.ts'
+import { jsaRoutes } from './jsa/jsa.routes.ts'
+import { jsaRules } from './jsa/jsa.rules.ts'
+import { jsaEvalRules } from './jsa/jsa-eval.rules.ts'
+import { jsaPlanRules } from './jsa/jsa-plan.rules.ts'
+import { jsaSheetRoutes } from './jsa/jsa-sheet.routes.ts'
+import { nearMissEvents } from './near-miss/near-miss.events.ts'
+import { nearMissSource } from './near-miss/near-miss.impr.ts'
+import { nearMissDeadlines } from './near-miss/near-miss.jobs.ts'
+import { accidentMonth } from './near-miss/near-miss.portlet.ts'
+import { nearMissRoutes } from './near-miss/near-miss.routes.ts'
+import { nearMissRules } from './near-miss/near-miss.rules.ts'
+
+export const safDocuments: readonly RuledDocument[] = [nearMissRules, jsaRules, jsaEvalRules, jsaPlanRules]
+export const safJobs: readonly Job[] = [nearMissDeadlines, jsaDues]
+export const safPortlets: readonly Portlet[] = [accidentMonth]
+export const safEvents: readonly MessageEvent[] = [...nearMissEvents, ...jsaEvents]
+export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource]
+
+export function safRoutes(app: App, services: Services): void {
+  nearMissRoutes(app, services)
+  jsaRoutes(app, services)
+  jsaSheetRoutes(app, services)
+}

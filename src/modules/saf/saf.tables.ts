@@ -1,0 +1,2 @@
+/** Tables of safety that no model declares; one line for each part. */
+export { jsaMark, jsaPart } from './jsa/jsa.tables.ts'

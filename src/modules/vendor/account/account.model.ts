@@ -1,0 +1,11 @@
+/** Where accounts of vendors are kept: by the vendor itself, and by the site for all of them. */
+export const accountRoutes = {
+  staff: '/vendor/baseInfo/vendorInfo',
+  vendor: '/vendor/portal/vendorAccount',
+} as const
+
+export const ACCOUNT_STATES = {
+  ACTIVE: { label: '유효', tone: 'done' },
+  LOCK: { label: '잠금', tone: 'waiting' },
+  STOP: { label: '정지', tone: 'suspended' },
+} as const

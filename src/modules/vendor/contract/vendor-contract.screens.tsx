@@ -1,0 +1,49 @@
+/** Contracts with vendors: kept by the site, read by the vendor. */
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { vendorContract } from './vendor-contract.model.ts'
+
+const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(vendorContract)
+
+export function VendorContractList() {
+  return (
+    <List
+      columns={['contractNo', 'vendorCd', 'hostDeptCd', 'ownUserId', 'startYmd', 'endYmd', 'permitWorkYn']}
+      filters={['vendorCd', 'hostDeptCd', 'endYmd']}
+      stateTabs
+      excel
+      empty="등록된 계약이 없습니다."
+    />
+  )
+}
+
+export function VendorContractDetail() {
+  return (
+    <Detail>
+      <Section title="계약">
+        <Fields names={['vendorCd', 'contractNm', 'contractNo', 'startYmd', 'endYmd', 'contractAmt']} />
+      </Section>
+      <Section title="발주">
+        <Fields names={['hostDeptCd', 'ownUserId', 'permitWorkYn']} />
+        <Construction />
+      </Section>
+      <Legal />
+      <Actions />
+    </Detail>
+  )
+}
+
+function Construction() {
+  const { constYn } = useRecord()
+  return <Fields names={constYn === 'Y' ? ['constYn', 'constNo'] : ['constYn']} />
+}
+
+/** What the law asks for before such work is contracted out. */
+function Legal() {
+  const { chemHandleYn, acidWorkYn } = useRecord()
+  return (
+    <Section title="도급 제한" hint="유해화학물질 취급과 도급승인 대상 작업은 신고·승인이 있어야 등록됩니다.">
+      <Fields names={chemHandleYn === 'Y' ? ['chemHandleYn', 'chemReportYmd'] : ['chemHandleYn']} />
+      <Fields names={acidWorkYn === 'Y' ? ['acidWorkYn', 'acidApprNo', 'acidApprToYmd'] : ['acidWorkYn']} />
+    </Section>
+  )
+}

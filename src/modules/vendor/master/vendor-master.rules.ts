@@ -1,0 +1,195 @@
+import { sql } from '#platform/server/database/sql.ts'
+import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
+import { addAccount, stopAccounts } from '../account/account.write.ts'
+import { checkDocs, type HeldDoc } from '../document/vendor-doc.logic.ts'
+import { vendorDocTypes } from '../document/vendor-doc.model.ts'
+import { digitsOf, isBusinessNumber } from './business-number.logic.ts'
+import { recountVendors } from './vendor.recount.ts'
+import type { Qualification, VendorTie } from './vendor.seams.ts'
+import { vendorMaster } from './vendor-master.model.ts'
+import { tellApproval, tellRegistration, tellReturn, tellSuspension } from './vendor-master.tell.ts'
+
+type Context = ActionContext<typeof vendorMaster>
+type Effect = EffectContext<typeof vendorMaster>
+
+/** Score of the qualification (적격수급업체 평가) from which vendors of high and medium risk are approved. */
+const LEAST_QUAL_SCORE = 60
+const MAX_TIER = 3
+
+/**
+ * @param ties what is still open with a vendor keeps it from being terminated
+ * @param qualification where the score of its evaluation comes from; undefined while there is no such area
+ */
+export const vendorMasterRules = (ties: readonly VendorTie[], qualification: Qualification | undefined) =>
+  rulesFor(vendorMaster, {
+    set: {
+      create: [plainNumber],
+      edit: [plainNumber, tier],
+      request: [plainNumber, tier, vendorCode],
+      approve: [qualScore(qualification)],
+      proposeSuspend: [() => ({ suspendAskYn: 'Y' as const, releaseDesc: null })],
+      suspend: [() => ({ suspendAskYn: 'N' as const })],
+      dropProposal: [
+        () => ({ suspendAskYn: 'N' as const, suspendFromYmd: null, suspendToYmd: null, suspendReasonDesc: null }),
+      ],
+    },
+    refuse: {
+      request: [refuseWrongNumber, refuseDuplicate, refuseDeepTier, refuseNoSafetyManager],
+      edit: [refuseNoSafetyManager],
+      review: [refuseMissingDocs],
+      approve: [refuseMissingDocs, refuseUnqualified(qualification)],
+      proposeSuspend: [refuseReversed],
+      terminate: [refuseTied(ties)],
+    },
+    follow: {
+      request: [tellRegistration, recount],
+      edit: [recount],
+      review: [recount, tellApproval],
+      sendBack: [(effect) => tellReturn(effect, '[지킴] 업체 등록 보완 요청: {vendor}. 사유: {reason}')],
+      reject: [(effect) => tellReturn(effect, '[지킴] 업체 등록 반려: {vendor}. 사유: {reason}')],
+      approve: [openAccount, recount],
+      proposeSuspend: [(effect) => tellSuspension(effect, '출입정지가 제안되었습니다: {title}', 'CSO')],
+      suspend: [(effect) => tellSuspension(effect, '출입이 정지되었습니다: {title} ({from} ~ {to})', 'SHM')],
+      release: [(effect) => tellSuspension(effect, '출입정지가 해제되었습니다: {title}', 'SHM')],
+      terminate: [({ db, record, now, person }) => stopAccounts(db, String(record.vendorCd), { now, person })],
+    },
+  })
+
+async function recount({ db, record, today }: Effect) {
+  await recountVendors(db, today, [record.vendorCd])
+}
+const plainNumber = ({ record }: Context) => (record.bizNum ? { bizNum: digitsOf(record.bizNum) } : {})
+
+async function tier({ record, db }: Context) {
+  if (!record.upVendorCd) return { tierNo: 1 }
+  const [upper] = await db.query<{ tierNo: number }>(
+    sql`select tier_no as "tierNo" from vendor_info where vendor_cd = ${record.upVendorCd}`,
+  )
+  return { tierNo: (upper?.tierNo ?? 0) + 1 }
+}
+
+/** V and six digits, given once. */
+async function vendorCode({ record, db }: Context) {
+  if (record.vendorCd) return {}
+  const [row] = await db.query<{ vendorCd: string }>(
+    sql`select 'V' || lpad(nextval('vendor_cd_seq')::text, 6, '0') as "vendorCd"`,
+  )
+  return { vendorCd: row?.vendorCd ?? null }
+}
+
+/** R1 */
+function refuseWrongNumber({ record }: Context) {
+  if (isBusinessNumber(record.bizNum)) return undefined
+  return problem(vendorMaster, 'bizNum', 'VENDOR_BIZ_NUM', '사업자등록번호가 올바르지 않습니다.')
+}
+
+async function refuseDuplicate({ record, db }: Context) {
+  const [found] = await db.queryAs<{ vendorCd: string }>(
+    'SYSTEM',
+    sql`select vendor_cd as "vendorCd" from vendor_info where plant_cd = ${record.plantCd} and biz_num = ${record.bizNum}
+      and vendor_status_cd not in ('TERM', 'REJ') and delete_yn = 'N' and vendor_cd is distinct from ${record.vendorCd}`,
+  )
+  if (!found) return undefined
+  return problem(vendorMaster, 'bizNum', 'VENDOR_DUPLICATE', '이미 등록된 업체입니다. (업체코드 {vendorCd})', {
+    values: { vendorCd: found.vendorCd },
+  })
+}
+
+function refuseDeepTier({ record }: Context) {
+  if (record.upVendorCd && record.upVendorCd === record.vendorCd)
+    return problem(vendorMaster, 'upVendorCd', 'VENDOR_OWN_UPPER', '자기 자신을 상위업체로 선택할 수 없습니다.')
+  if ((record.tierNo ?? 1) <= MAX_TIER) return undefined
+  return problem(vendorMaster, 'upVendorCd', 'VENDOR_TIER', '하도급은 {n}차까지 등록할 수 있습니다.', {
+    values: { n: MAX_TIER },
+  })
+}
+
+function refuseNoSafetyManager({ record }: Context) {
+  if (record.statusCd === 'TEMP' || record.vendorRiskCd === 'C') return undefined
+  const missing = (['safMgrNm', 'safMgrPhoneNo'] as const).find((name) => !record[name])
+  return (
+    missing && problem(vendorMaster, missing, 'VENDOR_SAFETY_MANAGER', '고위험·중간 업체는 안전관리자를 입력하십시오.')
+  )
+}
+
+function refuseReversed({ record }: Context) {
+  if (!record.suspendFromYmd || !record.suspendToYmd || record.suspendFromYmd <= record.suspendToYmd) return undefined
+  return problem(vendorMaster, 'suspendToYmd', 'CM-05', '종료일은 시작일보다 빠를 수 없습니다.')
+}
+
+/** Each mandatory paper that is not confirmed and valid today, by name. */
+async function refuseMissingDocs({ record, db, today }: Context): Promise<RuleProblem | undefined> {
+  const held = await heldDocs(db, record.vendorCd)
+  const missing = checkDocs(record.vendorRiskCd, held, today).filter(({ resultCd }) => resultCd === 'BLOCK')
+  if (missing.length === 0) return undefined
+  throw ruleRefused(
+    missing.map(({ docTypeCd }) =>
+      problem(vendorMaster, '', 'VENDOR_DOC_MISSING', '필수 서류가 확인되지 않았습니다: {doc}', {
+        values: { doc: vendorDocTypes[docTypeCd] },
+      }),
+    ),
+  )
+}
+
+export const heldDocs = (db: Pick<Context['db'], 'query'>, vendorCd: string | null): Promise<HeldDoc[]> =>
+  db.query<HeldDoc>(sql`select doc_type_cd as "docTypeCd", valid_from_ymd as "validFromYmd", valid_to_ymd as "validToYmd"
+    from vendor_doc where vendor_cd = ${vendorCd} and status_cd = 'CONFIRM' and delete_yn = 'N'`)
+
+const needsQualification = ({ vendorRiskCd }: { vendorRiskCd: string }) => vendorRiskCd !== 'C'
+
+/** The score as it was when it was decided. */
+const qualScore =
+  (qualification: Qualification | undefined) =>
+  async ({ record, db }: Context) => {
+    if (!qualification || !needsQualification(record)) return {}
+    return { qualScoreCnt: (await qualification(db, String(record.vendorCd))) ?? null }
+  }
+
+/**
+ * High and medium risk needs a qualification of 60 points. As long as the site has no evaluations, whoever approves says
+ * what the decision rests on; it stands in the record.
+ */
+const refuseUnqualified =
+  (qualification: Qualification | undefined) =>
+  ({ record }: Context) => {
+    if (!needsQualification(record)) return undefined
+    if (!qualification)
+      return record.qualBasisDesc
+        ? undefined
+        : problem(vendorMaster, 'qualBasisDesc', 'VENDOR_QUAL_BASIS', '적격심사를 확인한 내용을 입력하십시오.')
+    if ((record.qualScoreCnt ?? 0) >= LEAST_QUAL_SCORE) return undefined
+    return problem(vendorMaster, 'qualScoreCnt', 'VENDOR_UNQUALIFIED', '적격심사 점수가 {n}점 미만입니다.', {
+      values: { n: LEAST_QUAL_SCORE },
+    })
+  }
+
+const refuseTied =
+  (ties: readonly VendorTie[]) =>
+  async ({ record, db }: Context) => {
+    const found = await Promise.all(ties.map((tie) => tie(db, String(record.vendorCd))))
+    const open = found.filter(({ count }) => count > 0)
+    if (open.length === 0) return undefined
+    throw ruleRefused(
+      open.map(({ label, count }) =>
+        problem(vendorMaster, '', 'VENDOR_TIED', '진행 중인 {label} {n}건이 있어 거래를 종료할 수 없습니다.', {
+          values: { label, n: count },
+        }),
+      ),
+    )
+  }
+
+/** The first account of a vendor is its administrator's; a vendor that has one keeps it. */
+async function openAccount({ db, record, services, now, person }: Effect) {
+  const vendorCd = String(record.vendorCd)
+  const [has] = await db.queryAs(
+    'SYSTEM',
+    sql`select 1 from vendor_account where vendor_cd = ${vendorCd} and vendor_role_cd = 'VAD' and delete_yn = 'N'`,
+  )
+  if (has) return
+  const { vadUserNm, vadPhoneNo, plantCd } = record
+  await addAccount(
+    { db, services, now, person },
+    { vendorCd, plantCd, userNm: vadUserNm, phoneNo: vadPhoneNo, email: null, vendorRoleCd: 'VAD' },
+  )
+}

@@ -1,0 +1,45 @@
+/** Who hears what of a vendor on its way. */
+import type { Role } from '#platform/model/document.ts'
+import { fill } from '#platform/model/problem.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { sendLater } from '#platform/server/outbox/outbox.ts'
+import { vendorUsers } from './vendor.people.ts'
+import { vendorMaster } from './vendor-master.model.ts'
+
+type Effect = EffectContext<typeof vendorMaster>
+
+const say = ({ record }: Effect, text: string, tone: 'progress' | 'waiting' | 'done' | 'danger') => ({
+  text,
+  values: { title: record.vendorNm, from: record.suspendFromYmd, to: record.suspendToYmd },
+  tone,
+  about: { model: vendorMaster, no: record.vendorMasterNo },
+})
+
+export const tellRegistration = (effect: Effect) =>
+  effect.notify.role('SHM', effect.record.plantCd, say(effect, '업체 등록 신청: {title}', 'waiting'))
+
+export const tellApproval = (effect: Effect) =>
+  effect.notify.role('PUR', effect.record.plantCd, say(effect, '업체 승인 요청: {title}', 'waiting'))
+
+/** To who registered it, and by SMS to its administrator, who has no account yet. */
+export async function tellReturn(effect: Effect, text: string) {
+  const { db, record, reason, now, notify } = effect
+  await notify.people([record.createUserId], say(effect, '업체 등록 보완이 필요합니다: {title}', 'waiting'))
+  if (!record.vadPhoneNo) return
+  const [code] = await db.query<{ codeNm: string }>(
+    sql`select code_nm as "codeNm" from directory_code where code_grp_cd = 'RTN_REASON' and code = ${reason.reasonCd}`,
+  )
+  const told = [code?.codeNm, reason.reasonDesc].filter(Boolean).join(', ')
+  await sendLater({ query: (statement) => db.queryAs('SYSTEM', statement) }, now, {
+    channel: 'SMS',
+    recipient: record.vadPhoneNo,
+    body: fill(text, { vendor: record.vendorNm, reason: told }),
+  })
+}
+
+export async function tellSuspension(effect: Effect, text: string, role: Role) {
+  const { db, record, notify } = effect
+  await notify.role(role, record.plantCd, say(effect, text, 'danger'))
+  if (role !== 'CSO') await notify.people(await vendorUsers(db, record.vendorCd), say(effect, text, 'danger'))
+}

@@ -1,0 +1,8 @@
+/** What the vendor master asks of areas that hang on vendors; composed in `vendor.server.ts`. */
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+
+/** What is still open with a vendor and keeps it from being terminated: permits, entries, improvements. */
+export type VendorTie = (db: Transaction, vendorCd: string) => Promise<{ label: string; count: number }>
+
+/** The score of the latest valid qualification (적격수급업체 평가); undefined where the vendor has none. */
+export type Qualification = (db: Queries, vendorCd: string) => Promise<number | undefined>

@@ -1,0 +1,49 @@
+/** People who work for vendors: what the roster holds, in one declaration for the form, the checks and the sheet. */
+import { attachments, code, day, text, yesNo } from '#platform/model/field.ts'
+import { defineMaster } from '#platform/model/master.ts'
+
+export const personRoutes = {
+  staff: '/vendor/baseInfo/vendorPerson',
+  vendor: '/vendor/portal/vendorPerson',
+} as const
+
+/** Kept by routes of its own: what of it is shown depends on who asks. */
+export const roster = defineMaster({
+  name: 'vendor-person',
+  label: '소속인원',
+  api: '/api/vendor/portal/person',
+  route: personRoutes.vendor,
+  table: 'vendor_person',
+  key: ['personNo'],
+  title: 'personNm',
+  fields: {
+    personNo: text('인원번호', { max: 20, system: true }),
+    personNm: text('성명', { max: 200, required: true }),
+    birthYmd: day('생년월일', { required: true, notAfter: 'today' }),
+    genderCd: code('성별', 'GENDER'),
+    nationCd: code('국적', 'NATION', { required: true, default: 'KR' }),
+    visaTypeCd: code('체류자격', 'VISA_TYPE'),
+    visaToYmd: day('체류만료'),
+    phoneNo: text('휴대폰', { max: 20, format: 'phone', required: true }),
+    emergencyPhoneNo: text('비상연락처', { max: 20, format: 'phone', required: true }),
+    langCd: code('사용언어', 'LANG', { required: true, default: 'kr' }),
+    jobTypeCd: code('직종', 'JOB_TYPE', { required: true }),
+    employTypeCd: code('고용형태', 'EMPLOY_TYPE', { required: true }),
+    contractFromYmd: day('근로계약 시작'),
+    contractToYmd: day('근로계약 종료'),
+    hireYmd: day('입사일', { required: true, notAfter: 'today' }),
+    agreeYn: yesNo('개인정보 동의'),
+    photoFileId: attachments('사진', { taskClass: 'PERSON_PHOTO' }),
+  },
+  list: {
+    columns: ['personNm', 'birthYmd', 'jobTypeCd', 'nationCd', 'phoneNo', 'employTypeCd', 'hireYmd'],
+    search: ['personNm'],
+    order: ['personNm'],
+  },
+})
+
+export const PERSON_STATES = {
+  ACTIVE: { label: '재직', tone: 'done' },
+  WAIT: { label: '이적대기', tone: 'waiting' },
+  LEAVE: { label: '퇴사', tone: 'suspended' },
+} as const

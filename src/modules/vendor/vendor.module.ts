@@ -1,0 +1,31 @@
+/** Contractors: who they are, what they hold, who works for them, and what they apply for. */
+import type { Module, TaskClass } from '#platform/model/module.ts'
+import { vendorChange } from './change/vendor-change.model.ts'
+import { vendorContract } from './contract/vendor-contract.model.ts'
+import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
+import { vendorDoc } from './document/vendor-doc.model.ts'
+import { vendorMaster } from './master/vendor-master.model.ts'
+import { personQual } from './person/person-qual.model.ts'
+
+const papers = (taskClassNm: string, taskClassDesc: string): TaskClass => ({
+  ...{ taskClassNm, taskClassDesc, acceptExt: 'pdf,jpg,jpeg,png,hwp,hwpx,docx,xlsx', limitCnt: 5, limitSize: 20 },
+  ...{ multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },
+})
+
+export const vendor: Module = {
+  models: [vendorMaster, vendorDoc, vendorContract, personQual, vendorChange, deptRqst],
+  taskClasses: [
+    papers('VENDOR_DOC', '업체 자격·보험서류'),
+    papers('PERSON_QUAL', '인원 자격증 사본'),
+    {
+      ...{
+        taskClassNm: 'PERSON_PHOTO',
+        taskClassDesc: '인원 사진',
+        acceptExt: 'jpg,jpeg,png,heic',
+        limitCnt: 1,
+        limitSize: 10,
+      },
+      ...{ multipleSelYn: 'N', previewYn: 'Y', pictureExplainYn: 'N', encryptYn: 'Y' },
+    },
+  ],
+}

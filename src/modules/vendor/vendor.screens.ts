@@ -1,0 +1,51 @@
+/** Which page stands below which menu row of contractors, on both sides; each is fetched when it is first opened. */
+import { load, type Screens } from '#platform/web/pages/screens.ts'
+
+const masters = () => import('./master/vendor-master.screens.tsx')
+const docs = () => import('./document/vendor-doc.screens.tsx')
+const contracts = () => import('./contract/vendor-contract.screens.tsx')
+const people = () => import('./person/people.tsx')
+const quals = () => import('./person/person-qual.screens.tsx')
+const changes = () => import('./change/vendor-change.screens.tsx')
+const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
+
+/** One record: the same page on both sides. */
+const record = (importer: Parameters<typeof load>[0], name: string) =>
+  ({ new: load(importer, name, { head: 'own' }), ':no': load(importer, name, { head: 'own' }) }) as const
+
+const masterPages = {
+  ':no': load(masters, 'VendorMasterDetail', { head: 'own' }),
+  ':no/print': load(masters, 'VendorMasterPaper', { standalone: true }),
+} as const
+const docPages = { pages: { '': load(docs, 'VendorDocList'), ...record(docs, 'VendorDocDetail') } }
+const contractPages = {
+  pages: { '': load(contracts, 'VendorContractList'), ...record(contracts, 'VendorContractDetail') },
+}
+const peoplePages = { pages: { '': load(people, 'PeoplePage'), ':no': load(people, 'PeoplePage') } }
+const qualPages = { pages: { '': load(quals, 'PersonQualList'), ...record(quals, 'PersonQualDetail') } }
+const changePages = { pages: { '': load(changes, 'VendorChangeList'), ...record(changes, 'VendorChangeDetail') } }
+const requestPages = { pages: { '': load(requests, 'DeptRqstList'), ...record(requests, 'DeptRqstDetail') } }
+
+export const vendorScreens: Screens = {
+  'vendor/baseInfo/vendorInfo': {
+    pages: {
+      '': load(masters, 'VendorMasterList'),
+      new: load(masters, 'VendorMasterDetail', { head: 'own' }),
+      ...masterPages,
+    },
+  },
+  'vendor/portal/vendorInfo': { pages: { '': load(masters, 'MyVendor'), ...masterPages } },
+  'vendor/baseInfo/vendorDoc': docPages,
+  'vendor/portal/vendorDoc': docPages,
+  'vendor/baseInfo/vendorContract': contractPages,
+  'vendor/portal/vendorContract': contractPages,
+  'vendor/baseInfo/vendorPerson': peoplePages,
+  'vendor/portal/vendorPerson': peoplePages,
+  'vendor/baseInfo/personQual': qualPages,
+  'vendor/portal/personQual': qualPages,
+  'vendor/baseInfo/vendorChange': changePages,
+  'vendor/portal/vendorChange': changePages,
+  'vendor/baseInfo/deptRqst': requestPages,
+  'vendor/portal/deptRqst': requestPages,
+  'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
+}

@@ -1,0 +1,2 @@
+/** Tables of contractors that no model declares. */
+export { personMove } from './person/person.tables.ts'
