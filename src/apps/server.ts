@@ -155,7 +155,7 @@ const linkPurposes: readonly LinkPurpose[] = [...heaLinks]
 /** What keeps a process from being closed, besides its equipment. */
 const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
-export const portlets: readonly Portlet[] = [
+const portlets: readonly Portlet[] = [
   myTaskPortlet(moreWork, [approvalTodo]),
   apprStatus,
   imprAge,

@@ -94,3 +94,19 @@ test('the person reads his own result once he was told, and nobody else’s', as
   await site().as('health').act(cvdRisk, cvdRiskNo, 'report')
   expect((await mine()).rows).toEqual([expect.objectContaining({ cvdRiskNo, riskGroupCd: 'LOW' })])
 })
+
+test('a measure at work limits something, for somebody of the plant', async () => {
+  const propose = async (values: object) => {
+    const body = { userId: 'emp', managerUserId: 'mgr', overtimeYn: 'N', nightYn: 'N', hotYn: 'N', ...values } as const
+    const { workCareNo } = await site().as('health').create(workCare, body)
+    return site().as('health').act(workCare, workCareNo, 'propose')
+  }
+  await expect(propose({})).rejects.toMatchObject({ status: 422, code: 'HEA_CARE_NOTHING', field: 'overtimeYn' })
+  const [stranger] = await site().sql<{ userId: string }>(
+    `select user_id as "userId" from sys_user where plant_cd = '3000' and user_status_cd = 'ACTIVE' limit 1`,
+  )
+  await expect(propose({ userId: stranger?.userId, nightYn: 'Y' })).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_CARE_PLANT', field: 'userId' },
+  })
+  expect(await propose({ nightYn: 'Y' })).toMatchObject({ statusCd: 'RQST' })
+})

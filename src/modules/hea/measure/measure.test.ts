@@ -55,7 +55,7 @@ test('W3 temporary work is not measured until it becomes more; without factors o
   })
 })
 
-test('OH-A18 deadlines: report 30 days, law to the next working day, proof 60 days when exceeded', async () => {
+test('OH-A18 W10 deadlines: report 30 days, law to the next working day, proof 60 days when exceeded', async () => {
   const no = await aMeasurement(hygiene(), [await aUnitInUse(hygiene())], inDays('2026-10-14', '2026-10-15'))
   const sampled = { reportDueYmd: '2026-11-14', legalLastYmd: '2026-11-16', improveDueYmd: null }
   expect(await hygiene().read(measure, no)).toMatchObject(sampled)
@@ -247,4 +247,21 @@ test('deadlines are told 45 days before a measurement, and 7, 3 and 0 days befor
   await site().runJob('hea-measure-due')
   await site().runJob('hea-measure-due')
   expect(await told('측정기한이 다가옵니다(2027-06-30)')).toBe(1)
+})
+
+test('CM-05 a measurement has places to measure, and is not sampled before it was', async () => {
+  const empty = await hygiene().create(measure, aMeasure())
+  await hygiene().act(measure, empty.measureNo, 'plan')
+  const prelim = { prelimYmd: '2026-09-01', prelimDesc: '공정 변경 없음', workerRepNm: '남영길' }
+  await expect(hygiene().act(measure, empty.measureNo, 'prelim', prelim)).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_WEM_NO_UNIT' },
+  })
+  const no = await aMeasurement(hygiene(), [await aUnitInUse(hygiene())])
+  const today = site().services.clock.today()
+  await expect(hygiene().act(measure, no, 'sampled', inDays(today, '2099-01-02'))).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_WEM_NOT_YET', field: 'sampleEndYmd' },
+  })
+  await expect(hygiene().act(measure, no, 'sampled', inDays(today, '2026-01-02'))).rejects.toMatchObject({
+    ...{ status: 422, field: 'sampleEndYmd' },
+  })
 })

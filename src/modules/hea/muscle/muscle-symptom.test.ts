@@ -141,7 +141,7 @@ describe('numbers', () => {
     expect((await as('emp').fetch(`${muscleSurvey.api}/${surveyNo}/symptoms`)).status).toBeGreaterThanOrEqual(403)
   })
 
-  test('burden work with somebody in pain is to be improved, and answers are closed with the survey', async () => {
+  test('M7 burden work with somebody in pain is to be improved, and answers are closed with the survey', async () => {
     await as('health').act(muscleSurvey, surveyNo, 'review')
     await expect(answer('emp')).rejects.toMatchObject({ status: 422, code: 'HEA_MSD_ANSWERS_CLOSED' })
     expect((await mine('emp')).rows).toMatchObject([{ openYn: 'N', answer: { verdictCd: 'PAIN' } }])

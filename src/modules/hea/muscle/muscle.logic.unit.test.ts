@@ -30,7 +30,7 @@ describe('burden work', () => {
     [{}, []],
   ])('%j falls under %j', (inputs, items) => expect(itemsOf(inputs)).toEqual(items))
 
-  test('each threshold stands at its edge: just below it the item does not hold', () => {
+  test('M1 each threshold stands at its edge: just below it the item does not hold', () => {
     for (const { no, all, any = [] } of burdenItems) {
       const edge = Object.fromEntries([...all, ...any].map(({ input, least }) => [input, least]))
       expect(itemsOf(edge)).toEqual([no])
@@ -49,7 +49,7 @@ describe('burden work', () => {
     )
   })
 
-  test('a one-off that ends within two months is 단기간', () => {
+  test('M2 a one-off that ends within two months is 단기간', () => {
     const once = { onceYn: 'Y', annualWorkDayCnt: 200 } as const
     expect(exclusionOf({ ...once, durationMonthCnt: 2 }, limits)).toBe('SHORT')
     expect(exclusionOf({ ...once, durationMonthCnt: 2.1 }, limits)).toBeUndefined()
@@ -61,14 +61,14 @@ describe('when', () => {
   const site = { newSiteMonthCnt: 12, occasionalMonthCnt: 1 }
   const none = { surveyTypeCd: 'REG', triggerYmd: null, lastNextDueYmd: null, openYmd: null } as const
 
-  test('three years after the last, one year after opening, one month after the cause', () => {
+  test('M3 three years after the last, one year after opening, one month after the cause', () => {
     expect(startDue({ ...none, lastNextDueYmd: '2026-05-30', openYmd: '2020-01-01' }, site)).toBe('2026-05-30')
     expect(startDue({ ...none, openYmd: '2026-02-28' }, site)).toBe('2027-02-28')
     expect(startDue({ ...none, surveyTypeCd: 'OCC', triggerYmd: '2026-01-31' }, site)).toBe('2026-02-28')
     expect(startDue(none, site)).toBeNull()
   })
 
-  test('a disease spares the survey only within a year of one that was completed before it', () => {
+  test('M3 a disease spares the survey only within a year of one that was completed before it', () => {
     expect(isSpared('DISEASE', '2026-06-01', '2025-06-01')).toBe(true)
     expect(isSpared('DISEASE', '2026-06-02', '2025-06-01')).toBe(false)
     expect(isSpared('DISEASE', '2025-05-31', '2025-06-01')).toBe(false)
@@ -76,7 +76,7 @@ describe('when', () => {
     expect(isSpared('DISEASE', '2026-06-01', null)).toBe(false)
   })
 
-  test('a programme is owed from ten cases, or from five that are a tenth of the workforce', () => {
+  test('M8 a programme is owed from ten cases, or from five that are a tenth of the workforce', () => {
     const program = { caseCnt: 10, shareCaseCnt: 5, sharePct: 10 }
     expect(owesProgram(10, 5000, program)).toBe(true)
     expect(owesProgram(9, 5000, program)).toBe(false)
@@ -97,7 +97,7 @@ describe('complaints', () => {
     expect(partVerdict({ durationCd: 5, painCd: 1, freqCd: 5 })).toBe('NORMAL')
   })
 
-  test('a person is as badly off as the worst of his parts', () => {
+  test('M4 a person is as badly off as the worst of his parts', () => {
     expect(personVerdict(['NORMAL', 'PAIN', 'WATCH'])).toBe('PAIN')
     expect(personVerdict([])).toBe('NORMAL')
   })

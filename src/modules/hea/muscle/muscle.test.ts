@@ -231,14 +231,22 @@ describe('a survey', () => {
     })
   })
 
-  test('an occasional one begins within a month of its cause', async () => {
+  test('CM-05 it does not end before it begins', async () => {
+    const { muscleSurveyNo, rowVersion } = await plan({ startYmd: today(), endYmd: addDays(today(), -1) })
+    await expect(draft(muscleSurveyNo, rowVersion)).rejects.toMatchObject({
+      ...{ status: 422, code: 'HEA_MSD_END_BEFORE_START', field: 'endYmd' },
+      answer: { problems: [{ message: '종료일은 시작일보다 빠를 수 없습니다.' }] },
+    })
+  })
+
+  test('M3 an occasional one begins within a month of its cause', async () => {
     const triggerYmd = addDays(today(), -3)
     const survey = await plan({ surveyTypeCd: 'OCC', triggerCd: 'NEW_WORK', triggerYmd })
     expect(survey.startDueYmd).toBe(addMonths(triggerYmd, 1))
     expect((await plan({ openYmd: addDays(today(), -30) })).startDueYmd).toBe(addMonths(addDays(today(), -30), 12))
   })
 
-  test('ten recognised cases owe a programme', async () => {
+  test('M8 ten recognised cases owe a programme', async () => {
     expect(await plan({ diseaseCnt: 9 })).not.toMatchObject({ programYn: 'Y' })
     const { muscleSurveyNo, rowVersion } = await plan({ diseaseCnt: 10 })
     await draft(muscleSurveyNo, rowVersion)
@@ -254,7 +262,7 @@ describe('a survey', () => {
     await step(no, 'reopen', { reasonDesc: '작업 한 건이 빠졌습니다.' })
   })
 
-  test('a high score is improved before anybody is told the result, and the next survey is due in three years', async () => {
+  test('M7 M9 a high score is improved before anybody is told the result, and the next survey is due in three years', async () => {
     const { no, muscleWorkNo } = await evaluated()
     expect(await as('health').read(muscleWork, muscleWorkNo)).toMatchObject({ improveYn: 'Y', riskLvlCd: '3' })
     const open = { status: 422, code: 'HEA_MSD_OPEN_IMPROVE' }

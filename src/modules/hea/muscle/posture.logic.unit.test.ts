@@ -67,7 +67,7 @@ const scoresOf = (name: Tool): fc.Arbitrary<Record<string, number>> =>
 const judged = tool.chain((name) => fc.tuple(fc.constant(name), scoresOf(name)))
 
 describe('of every posture', () => {
-  test('a score is between 1 and the highest of its tool, and says a level', () => {
+  test('M5 M6 a score is between 1 and the highest of its tool, and says a level', () => {
     fc.assert(
       fc.property(judged, ([name, scores]) => {
         const found = scoreOf(name, scores)
@@ -78,7 +78,7 @@ describe('of every posture', () => {
     )
   })
 
-  test('a worse part never makes the result better (RULA, REBA)', () => {
+  test('M5 M6 a worse part never makes the result better (RULA, REBA)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<Tool>('RULA', 'REBA').chain((name) => fc.tuple(fc.constant(name), scoresOf(name), fc.nat(10))),

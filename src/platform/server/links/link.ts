@@ -71,7 +71,7 @@ const macOf = ({ settings }: Services, { linkNo, saltKey }: Keyed): string =>
 export const lastDayOf = ({ expireDt }: Pick<Link, 'expireDt'>): string => dayOf(new Date(Date.parse(expireDt) - 1))
 
 /** The address that the code on the wall leads to. */
-export const linkPath = (services: Services, keyed: Keyed): string =>
+const linkPath = (services: Services, keyed: Keyed): string =>
   `/api/q/${keyed.linkNo.toString(36)}-${macOf(services, keyed)}`
 
 /** The link behind a key while it is good; nothing tells why it is not. */

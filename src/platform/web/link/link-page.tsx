@@ -17,7 +17,7 @@ type Step =
 
 const NO_NETWORK = '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.'
 
-export function useWords() {
+function useWords() {
   const language = useLanguage()
   return useCallback(
     (korean: string, values?: Readonly<Record<string, unknown>>) => translate(language, korean, values),
