@@ -1,8 +1,8 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, count, day, number, person, rows, text, vendor } from '#platform/model/field.ts'
 
 /** What a vendor owes its people as their employer, and may hold itself. */
-export const externalClasses = {
+const externalClasses = {
   HIRE: '채용 시 교육',
   SPECIAL: '특별교육',
   CONS: '건설업 기초안전보건교육',
@@ -68,5 +68,3 @@ export const eduExternal = defineDocument({
     sort: ['eduYmd', 'eduClassCd'],
   },
 })
-
-export type EduExternal = RecordOf<typeof eduExternal>

@@ -41,7 +41,7 @@ export interface SeatRound {
   instructorUserId: string
 }
 
-export const roundColumns =
+const roundColumns =
   raw(`edu_round_no as "eduRoundNo", edu_round_doc_no as "eduRoundDocNo", round_title as "roundTitle",
   plant_cd as "plantCd", status_cd as "statusCd", edu_class_cd as "eduClassCd", special_kind_no as "specialKindNo",
   start_dt as "startDt", end_dt as "endDt", edu_min_val as "eduMinVal", capacity_cnt as "capacityCnt", cutoff_dt as "cutoffDt",
