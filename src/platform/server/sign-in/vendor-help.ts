@@ -125,7 +125,7 @@ export async function firstPasswordOf(
 ): Promise<{ portalId: string }> {
   const now = clock.now()
   return db.read('SYSTEM', async (queries) => {
-    await requireTry(queries, [`link:ip:${ip}`], now, MAX_CONFIRMS)
+    await requireTry(queries, [`link:ip:${ip}`], now, { max: MAX_CONFIRMS })
     const found = await openLink(queries, link, now)
     if (!found) throw new Refusal(422, 'LINK_OVER', LINK_OVER)
     return { portalId: found.portalId }
@@ -144,7 +144,7 @@ interface FirstPassword {
 export async function setFirstPassword(services: Services, given: FirstPassword, ip: string): Promise<void> {
   const { db, clock } = services
   const now = clock.now()
-  await db.read('SYSTEM', (queries) => requireTry(queries, [`link:ip:${ip}`], now, MAX_CONFIRMS))
+  await db.read('SYSTEM', (queries) => requireTry(queries, [`link:ip:${ip}`], now, { max: MAX_CONFIRMS }))
   // The try is counted whatever comes of it.
   const found = await db.write('SYSTEM', async (tx) => {
     await tx.query(sql`update sys_one_time set try_cnt = try_cnt + 1
