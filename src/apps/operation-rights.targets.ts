@@ -195,10 +195,11 @@ export const targetOf = ({ byPath, common }: Targets, { path }: Operation) => ({
 export const unknownOf = (target: Readonly<Record<string, string | number>>, operation: Operation) => {
   const { path, parameters } = operation
   const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const isNumber = (name: string) =>
-    parameters.some((one) => one.in === 'path' && one.name === name && one.schema.type === 'integer')
+  const schemaOf = (name: string) => parameters.find((one) => one.in === 'path' && one.name === name)?.schema
+  const isNumber = (name: string) => schemaOf(name)?.type === 'integer'
   const unknown = places
-    .filter((name) => name !== 'actionCd' && name !== 'status')
+    // One of a few words says what is done, not to what.
+    .filter((name) => name !== 'actionCd' && name !== 'status' && !schemaOf(name)?.enum)
     .map((name) => {
       if (name === 'downloadId') return [name, '0'.repeat(32)]
       return [name, isNumber(name) || /^\d+$/.test(String(target[name])) ? 987_654_321 : 'NOBODY']
