@@ -76,6 +76,10 @@ describe('E07', () => {
   test('CP-A05 special education passed at vendor A holds for the same human at vendor B', async () => {
     const atA = await somebody()
     await passed(atA, { ymd: '2026-05-11', kind: 34, hours: 16 })
+    // Of a plant he works for one vendor at a time.
+    await site().sql(
+      `update vendor_person set person_status_cd = 'LEAVE', leave_ymd = '2026-10-31' where person_no = ${atA}`,
+    )
     const [atB] = await site().sql<{ no: number }>(
       `update vendor_person set worker_key = (select worker_key from vendor_person where person_no = ${atA}), employ_type_cd = 'REG',
         contract_from_ymd = null, contract_to_ymd = null
