@@ -54,9 +54,9 @@ describe('menus', () => {
     expect(urls('EMP', 'writeYn')).toEqual([
       '/saf/accident/nearMissList',
       '/impr/impr/imprList',
+      '/hea/checkup/myCheckup',
       '/hea/muscle/symptom',
       '/hea/stress/myStress',
-      '/hea/checkup/myCheckup',
       ...approvals,
       '/manage/authManage/authRqst',
     ])
