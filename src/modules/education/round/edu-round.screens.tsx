@@ -53,14 +53,16 @@ function Tabs() {
   const part = (content: (no: number) => React.ReactNode) =>
     eduRoundNo === null ? <Empty message={t('교육을 먼저 개설하십시오.')} /> : content(eduRoundNo)
   return (
-    <SectionTabs
-      items={[
-        { key: 'basic', label: t('기본'), content: <Basics /> },
-        { key: 'seats', label: t('QR/출결'), content: part((no) => <Attendance no={no} />) },
-        { key: 'tests', label: t('평가'), content: part((no) => <Tests no={no} />) },
-        { key: 'log', label: t('교육일지'), content: <Log /> },
-      ]}
-    />
+    <div>
+      <SectionTabs
+        items={[
+          { key: 'basic', label: t('기본'), content: <Basics /> },
+          { key: 'seats', label: t('QR/출결'), content: part((no) => <Attendance no={no} />) },
+          { key: 'tests', label: t('평가'), content: part((no) => <Tests no={no} />) },
+          { key: 'log', label: t('교육일지'), content: <Log /> },
+        ]}
+      />
+    </div>
   )
 }
 

@@ -117,7 +117,7 @@ function Tabs() {
   const basics = { key: 'basic', label: t('기본정보'), content: <Basics /> }
   if (!vendorCd || statusCd === 'TEMP') return <Basics />
   return (
-    <div className="vendor-tabs">
+    <div>
       <SectionTabs
         items={[
           basics,
