@@ -1,4 +1,7 @@
-/** `npm run check`: format, lint, import boundaries and cycles; types, of both sides and of the model alone; dead code. */
+/**
+ * `npm run check`: format, lint, import boundaries and cycles; types, of both sides and of the model alone; dead code; items
+ * of the specification that no test cites.
+ */
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +12,7 @@ const steps = [
   { name: 'types', command: 'tsc', args: ['-p', '.'] },
   { name: 'types of the model', command: 'tsc', args: ['-p', 'tsconfig.model.json'] },
   { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
+  { name: 'items of the specification', command: 'node', args: ['scripts/spec-ids.mjs'] },
 ]
 
 /** @returns how many steps passed and failed; each tells its time, and what it found when it failed */
