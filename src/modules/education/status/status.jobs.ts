@@ -1,8 +1,8 @@
 /** Rounds close and who did not come is absent; vendors hear what ends soon and which hours are left. */
-import type { Person } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
@@ -11,12 +11,8 @@ import { eduRound, STAFF_STATUS_ROUTE, STATUS_ROUTE } from '../round/edu-round.m
 import { SCAN_AFTER_MIN } from '../round/pass.logic.ts'
 import { auditSeats, recount, vendorPeople } from '../round/seat.write.ts'
 import { eduNumberCodes } from './special.logic.ts'
+import { workerKeyOf } from './worker-key.ts'
 
-/** Stands in the history where no person acted. */
-const program: Person = {
-  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
-  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
-}
 const statusPage = { name: 'edu-status', route: { staff: STAFF_STATUS_ROUTE, vendor: STATUS_ROUTE } }
 
 /** OPEN → CLOSED at the cut-off. */
@@ -89,7 +85,10 @@ export const eduValidity: Job = {
     }),
 }
 
-/** Two months after the first work, a month before the last day for the hours that are left. */
+/**
+ * A month before the last day for the hours that are left: two months after the first work. What somebody has learned is
+ * his own, at whichever vendor.
+ */
 export const eduSpecialRest: Job = {
   name: 'edu-special-rest',
   label: '특별교육 잔여시간 알림',
@@ -97,11 +96,11 @@ export const eduSpecialRest: Job = {
   run: ({ db, clock }) =>
     db.write('SYSTEM', async (tx) => {
       const today = clock.today()
-      const { EDU_SPECIAL_H: whole = 0 } = await legalNumbers(tx, eduNumberCodes, today)
+      const { EDU_SPECIAL_H: whole = 0, EDU_SPECIAL_REST_M: months = 0 } = await legalNumbers(tx, eduNumberCodes, today)
       return notifyThrough(tx, clock.now()).each(
         sql`select a.portal_id as user_id, null::bigint as biz_no,
             jsonb_build_object('name', p.person_nm, 'k', w.special_kind_no, 'n', trim_scale(${whole}::numeric - h.done),
-              'due', (w.first_work_ymd + interval '3 months')::date) as values_json,
+              'due', (w.first_work_ymd + make_interval(months => ${months}::int))::date) as values_json,
             'edu-rest:' || w.edu_special_work_no as once_key
           from edu_special_work w join vendor_person p on p.person_no = w.person_no and p.person_status_cd = 'ACTIVE'
               and p.employ_type_cd <> 'DAY'
@@ -110,9 +109,10 @@ export const eduSpecialRest: Job = {
               select s.credit_min_val / 60.0 as val from edu_rqst s where s.plant_cd = w.plant_cd and s.worker_key = w.worker_key
                 and s.edu_class_cd = 'SPECIAL' and s.special_kind_no = w.special_kind_no and s.edu_result_cd = 'PASS'
               union all select x.hour_val from edu_external x join edu_external_edu_persons l on l.edu_external_no = x.edu_external_no
-                where l.person_no = w.person_no and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
+                  join vendor_person o on o.person_no = l.person_no
+                where ${workerKeyOf('o')} = w.worker_key and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
                   and x.special_kind_no = w.special_kind_no) t) h
-          where (w.first_work_ymd + interval '2 months')::date = ${today}::date and w.delete_yn = 'N' and h.done < ${whole}::numeric`,
+          where (w.first_work_ymd + make_interval(months => ${months}::int - 1))::date = ${today}::date and w.delete_yn = 'N' and h.done < ${whole}::numeric`,
         { model: statusPage, text: '특별교육 잔여 {n}시간: {name} {k}호 (기한 {due})', tone: 'waiting' },
       )
     }),

@@ -1,8 +1,8 @@
 /** Plans begin on their first day; who has a seat is reminded the day before; who did not come is back on the list. */
-import type { Person } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
@@ -12,12 +12,6 @@ import { MY_CHECKUP, textPeople } from './checkup.tell.ts'
 import { RESERVATION_ROUTE } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
 import { moveTargets } from './target.write.ts'
-
-/** Stands in the history where no person acted. */
-const program: Person = {
-  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
-  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
-}
 
 export const heaPlanStart: Job = {
   name: 'hea-plan-start',

@@ -2,6 +2,7 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
+import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { dueMessages } from './due.events.ts'
@@ -26,14 +27,11 @@ export const heaDueCheck: Job = {
       const numbers = await dueNumbers(tx, today)
       const changed = await tx.query(recomputeDue(numbers, raw('true')))
       const now = clock.now()
-      const rows = await noteStages(tx, { person: program, today, numbers }, now)
+      const rows = await noteStages(tx, { person: healthProgram, today, numbers }, now)
       return changed.length + (rows > 0 ? await tell(notifyThrough(tx, now), now) : 0)
     }),
 }
-const program: DueAsker['person'] = {
-  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
-  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [], levels: ['F'] },
-}
+const healthProgram: DueAsker['person'] = { ...program, levels: ['F'] }
 
 /**
  * Keeps who has reached which stage of which day, each once: 60, 30 and 7 days before, and each week after it. What

@@ -1,18 +1,12 @@
 /** Surveys end with their last day; whoever has not answered is reminded three days before and on the last day. */
-import type { Person } from '#platform/model/access.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { countAnswers, endAnswers, mySurvey } from './stress.answers.ts'
 import { type StressSurvey, stressSurvey } from './stress-survey.model.ts'
-
-/** Stands in the history where no person acted. */
-const program: Person = {
-  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
-  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
-}
 
 export const stressEnds: Job = {
   name: 'hea-stress-end',

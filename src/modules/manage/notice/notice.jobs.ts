@@ -1,9 +1,9 @@
 /** Notices open and end by the hour; who has not read what he must is reminded. */
 
-import type { Person } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -11,12 +11,6 @@ import type { Services } from '#platform/server/services.ts'
 import { isDone, readersOf } from './notice.audience.ts'
 import { notice } from './notice.model.ts'
 import { openScheduled, turn } from './notice.turns.ts'
-
-/** Stands in the history where no person acted. */
-const program: Person = {
-  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
-  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
-}
 
 export const noticeTurns: Job = {
   name: 'notice-turns',

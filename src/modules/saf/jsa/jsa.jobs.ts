@@ -1,9 +1,9 @@
 /** No JSA grows old unseen: targets of the regular evaluation, deadlines, reviews that wait. Each is told once. */
-import type { Person } from '#platform/model/access.ts'
 import { addDays, addWorkingDays } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt, holidaysFrom } from '#platform/server/directory/site.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -11,12 +11,6 @@ import type { Services } from '#platform/server/services.ts'
 import { TARGET_AHEAD_DAYS } from './jsa.logic.ts'
 import { jsa } from './jsa.model.ts'
 import { type JsaEval, jsaEval } from './jsa-eval.model.ts'
-
-/** Stands in the history where no person acted. */
-const program: Person = {
-  ...{ userId: 'SYSTEM', userNm: 'SYSTEM', kind: 'staff', scopeCd: 'ALL' },
-  ...{ plantCd: '', deptCd: null, vendorCd: null, roles: [] },
-}
 
 /** Working days that a review may wait. */
 const REVIEW_WORKING_DAYS = 2
