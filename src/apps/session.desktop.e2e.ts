@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import { DEMO_PASSWORD, expect, test } from '#platform/test/journey.ts'
 
 const NEW_PASSWORD = 'Blue-whale 77'
+/** Asked once the first page stands with its data. */
+const LATER = ['/api/my-work', '/api/notifications/unread', '/api/manage/notice-popups']
 
 test('EA-A17 S-365 K-34 a sign-in in a second browser ends the first, which says so and keeps where it was', async ({
   open,
 }) => {
   const first = await open('/saf/accident/nearMissList', 'mgr2')
   await expect(first.getByRole('grid')).toBeVisible()
+  // What the page asks once it stands has been answered: its next question is that of the next press.
+  await first.waitForFunction((asked) => {
+    const answered = performance.getEntriesByType('resource').map(({ name }) => name)
+    return asked.every((path) => answered.some((name) => name.includes(path)))
+  }, LATER)
   const second = await open('/index', 'mgr2')
   await expect(second.getByTestId('navbar')).toBeVisible()
   await first.getByRole('link', { name: '아차사고 통계' }).click()
