@@ -5,7 +5,7 @@ import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import type { Message } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
 import { registerPlans } from './jsa.impr.ts'
-import { fixProblems, isFormal, nextEvalOf } from './jsa.logic.ts'
+import { analysed, fixProblems, isFormal, nextEvalOf } from './jsa.logic.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { wrongRows } from './jsa.refusals.ts'
 import { lockedJsa, newRevision, openRevision, supersede } from './jsa.revision.ts'
@@ -36,21 +36,6 @@ export const jsaEvalRules = rulesFor(jsaEval, {
 })
 
 const inWork = (context: Context): Promise<Jsa> => lockedJsa(context.db, context.record.newJsaNo)
-const contents = [
-  'stepNo',
-  'stepNm',
-  'hazardDesc',
-  'accTypeCd',
-  'hazardCatCd',
-  'curMeasureDesc',
-  'freqBeforeVal',
-  'sevBeforeVal',
-  'addMeasureDesc',
-  'measureTypeCds',
-  'freqAfterVal',
-  'sevAfterVal',
-] as const
-
 async function refuseOpenRevision({ record, db }: Context) {
   if (!(await openRevision(db, record.rootJsaNo))) return undefined
   return problem(jsaEval, '', 'JSA_REVISION_OPEN', '이미 진행 중인 개정이 있습니다.')
@@ -81,7 +66,7 @@ async function refuseChangedButKept(context: Context) {
   const before = new Map(old.rows.map((row) => [row.rowNo, row]))
   const isChanged = (row: JsaLine) => {
     const was = before.get(row.rowNo)
-    return was !== undefined && contents.some((name) => (row[name] ?? null) !== (was[name] ?? null))
+    return was !== undefined && analysed.some((name) => (row[name] ?? null) !== (was[name] ?? null))
   }
   const n = rows.filter((row) => row.keepCd === 'KEEP' && isChanged(row)).length
   if (n === 0) return undefined

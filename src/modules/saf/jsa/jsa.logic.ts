@@ -205,6 +205,22 @@ export function fixProblems(rows: readonly JsaRow[], scale: Scale): RowProblem[]
 export const unconfirmedCopies = (rows: readonly Pick<JsaRow, 'originJsaNo' | 'siteOkYn'>[]): number =>
   rows.filter(({ originJsaNo, siteOkYn }) => originJsaNo !== null && siteOkYn !== 'Y').length
 
+/** What a row says about the work: what a signature stands for, and what makes a row another one. */
+export const analysed = [
+  'stepNo',
+  'stepNm',
+  'hazardDesc',
+  'accTypeCd',
+  'hazardCatCd',
+  'curMeasureDesc',
+  'freqBeforeVal',
+  'sevBeforeVal',
+  'addMeasureDesc',
+  'measureTypeCds',
+  'freqAfterVal',
+  'sevAfterVal',
+] as const
+
 const ratings = ['freqBeforeVal', 'sevBeforeVal', 'freqAfterVal', 'sevAfterVal'] as const
 const owned = [
   'stepNo',

@@ -2,26 +2,13 @@
 import { createHash } from 'node:crypto'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { analysed } from './jsa.logic.ts'
 import type { Jsa } from './jsa.model.ts'
 import type { PartRole } from './jsa-codes.model.ts'
 
-const signed = [
-  'stepNo',
-  'stepNm',
-  'hazardDesc',
-  'accTypeCd',
-  'curMeasureDesc',
-  'freqBeforeVal',
-  'sevBeforeVal',
-  'addMeasureDesc',
-  'measureTypeCds',
-  'freqAfterVal',
-  'sevAfterVal',
-] as const
-
 /** What a signature stands for: the title and every row as it was read. Notes and ticks of others change nothing. */
 export function digestOf({ jsaTitle, rows }: Pick<Jsa, 'jsaTitle' | 'rows'>): string {
-  const contents = [jsaTitle, rows.map((row) => signed.map((name) => row[name] ?? null))]
+  const contents = [jsaTitle, rows.map((row) => analysed.map((name) => row[name] ?? null))]
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 }
 

@@ -109,10 +109,12 @@ describe('submitting', () => {
     const { jsaNo } = await drafted(site(), titled())
     await expect(as(VENDOR).act(jsa, jsaNo, 'submit')).rejects.toMatchObject({ code: 'JSA_UNSIGNED' })
     await signed(site(), jsaNo)
-    const record = await as(VENDOR).read(jsa, jsaNo)
-    await as(VENDOR).edit(jsa, record, jsaNo, { rows: withRow(0, { hazardDesc: '다른 위험' }) })
-    await expect(as(VENDOR).act(jsa, jsaNo, 'submit')).rejects.toMatchObject({ code: 'JSA_UNSIGNED' })
-    await signAll(site(), jsaNo)
+    for (const change of [{ hazardDesc: '다른 위험' }, { hazardDesc: '다른 위험', hazardCatCd: 'CHEM' }] as const) {
+      const record = await as(VENDOR).read(jsa, jsaNo)
+      await as(VENDOR).edit(jsa, record, jsaNo, { rows: withRow(0, change) })
+      await expect(as(VENDOR).act(jsa, jsaNo, 'submit')).rejects.toMatchObject({ code: 'JSA_UNSIGNED' })
+      await signAll(site(), jsaNo)
+    }
     expect(await as(VENDOR).act(jsa, jsaNo, 'submit')).toMatchObject({ statusCd: 'RQST' })
   })
 
