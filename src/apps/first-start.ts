@@ -10,6 +10,7 @@ import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
+import { loadWork } from '#modules/wkod/wkod.demo.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Database } from '#platform/server/database/database.ts'
@@ -124,6 +125,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadJsas(connection, { today, sites })
   await loadHealth(connection, { today, holidays })
   await loadEducation(connection, { today, holidays })
+  await loadWork(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)
   await loadAuthRequests(connection, { today })

@@ -6,8 +6,9 @@ import { imprModule } from '#modules/impr/impr.module.ts'
 import { manageModule } from '#modules/manage/manage.module.ts'
 import { saf } from '#modules/saf/saf.module.ts'
 import { vendor } from '#modules/vendor/vendor.module.ts'
+import { wkod } from '#modules/wkod/wkod.module.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Module } from '#platform/model/module.ts'
 
-export const modules: readonly Module[] = [saf, imprModule, hea, education, baseinfo, manageModule, vendor]
+export const modules: readonly Module[] = [saf, imprModule, hea, education, baseinfo, manageModule, vendor, wkod]
 export const models: readonly AnyDocument[] = modules.flatMap((module) => module.models)

@@ -48,6 +48,17 @@ import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
 import { vendorDocuments, vendorEvents, vendorJobs, vendorRoutes } from '#modules/vendor/vendor.server.ts'
+import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
+import {
+  wkodDocuments,
+  wkodEvents,
+  wkodImprovements,
+  wkodJobs,
+  wkodLinks,
+  wkodMasters,
+  wkodPortlets,
+  wkodRoutes,
+} from '#modules/wkod/wkod.server.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
 import { addMessageEvents } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
@@ -120,7 +131,16 @@ import { loadSite } from './first-start.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 
-addMessageEvents(platformEvents, safEvents, imprEvents, noticeEvents, heaEvents, educationMessages, vendorEvents)
+addMessageEvents(
+  platformEvents,
+  safEvents,
+  imprEvents,
+  noticeEvents,
+  heaEvents,
+  educationMessages,
+  vendorEvents,
+  wkodEvents,
+)
 addTranslations(
   roleTranslations,
   safTexts,
@@ -130,11 +150,12 @@ addTranslations(
   baseinfoTexts,
   manageTexts,
   vendorTexts,
+  wkodTexts,
   sampleTexts,
 )
 
 /** Where improvements come from, besides what is registered by hand. */
-const imprSources: readonly ImprSource[] = [...safImprovements, ...heaImprovements]
+const imprSources: readonly ImprSource[] = [...safImprovements, ...heaImprovements, ...wkodImprovements]
 const documents: readonly RuledDocument[] = [
   ...safDocuments,
   imprRules(imprSources),
@@ -143,6 +164,7 @@ const documents: readonly RuledDocument[] = [
   ...heaDocuments,
   ...vendorDocuments,
   ...educationDocuments,
+  ...wkodDocuments,
 ]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
@@ -151,7 +173,7 @@ const exportSources: readonly ExportSource[] = [
 ]
 const moreWork = [approvalWork, noticeWork]
 /** What people without an account do by a link. */
-const linkPurposes: readonly LinkPurpose[] = [...heaLinks]
+const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...wkodLinks]
 /** What keeps a process from being closed, besides its equipment. */
 const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
@@ -161,6 +183,7 @@ const portlets: readonly Portlet[] = [
   imprAge,
   ...safPortlets,
   ...heaPortlets,
+  ...wkodPortlets,
   noticePortlet,
   newsPortlet,
 ]
@@ -169,6 +192,7 @@ export const masters: readonly RuledMaster[] = [
   ...baseinfoMasters(processUses),
   ...heaMasters,
   ...educationMasters,
+  ...wkodMasters,
 ]
 export const jobs: readonly Job[] = [
   forgetIdempotency,
@@ -195,6 +219,7 @@ export const jobs: readonly Job[] = [
   ...heaJobs,
   ...vendorJobs,
   ...educationJobs,
+  ...wkodJobs,
 ]
 
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -246,6 +271,7 @@ export async function buildServer(
   heaRoutes(app, services)
   vendorRoutes(app, services)
   educationRoutes(app, services)
+  wkodRoutes(app, services)
   sampleRoutes(app, services)
   registerMock(app, services)
   return app

@@ -5,6 +5,7 @@ import * as health from '#modules/hea/hea.tables.ts'
 import * as notices from '#modules/manage/notice/notice.tables.ts'
 import * as safety from '#modules/saf/saf.tables.ts'
 import * as vendors from '#modules/vendor/vendor.tables.ts'
+import * as work from '#modules/wkod/wkod.tables.ts'
 import * as approvals from '#platform/server/approvals/approvals.tables.ts'
 import * as attachments from '#platform/server/attachments/attachments.tables.ts'
 import * as core from '#platform/server/database/core.tables.ts'
@@ -32,5 +33,6 @@ export const tables: Record<string, PgTable> = {
   ...safety,
   ...vendors,
   ...education,
+  ...work,
   ...Object.fromEntries(documents.map((table, index) => [`document${index}`, table])),
 }

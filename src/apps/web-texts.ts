@@ -7,6 +7,7 @@ import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
 import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
+import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
 import type { Translations } from '#platform/model/i18n.ts'
 
 export const texts: readonly Translations[] = [
@@ -18,4 +19,5 @@ export const texts: readonly Translations[] = [
   baseinfoTexts,
   manageTexts,
   vendorTexts,
+  wkodTexts,
 ]

@@ -13,6 +13,8 @@ import { safTiles } from '#modules/saf/saf.tiles.ts'
 import { samplePopups } from '#modules/sample/frame/sample.popups.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { vendorScreens } from '#modules/vendor/vendor.screens.ts'
+import { wkodScreens } from '#modules/wkod/wkod.screens.ts'
+import { wkodTiles } from '#modules/wkod/wkod.tiles.ts'
 import { provideRoleNames } from '#platform/web/document/todo.ts'
 import { later } from '#platform/web/shell/additions.tsx'
 import { startWeb } from '#platform/web/start.tsx'
@@ -28,6 +30,7 @@ startWeb({
     baseinfoScreens,
     manageScreens,
     vendorScreens,
+    wkodScreens,
     sampleScreens,
   ],
   fixedRoutes,
@@ -36,5 +39,5 @@ startWeb({
   additions: {
     everywhere: [later(() => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
   },
-  tiles: [manageTiles, safTiles, imprTiles, heaTiles],
+  tiles: [manageTiles, safTiles, imprTiles, heaTiles, wkodTiles],
 })

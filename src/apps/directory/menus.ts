@@ -10,6 +10,7 @@ import { managePlans } from './menus/manage-menus.ts'
 import type { MenuPlan } from './menus/menu-plan.ts'
 import { samplePlans } from './menus/sample-menus.ts'
 import { vendorPlans } from './menus/vendor-menus.ts'
+import { workPlans } from './menus/work-menus.ts'
 import type { AuthMenuRow, MenuRow } from './rows.ts'
 
 const levelOf = (plan: MenuPlan): number => {
@@ -25,6 +26,7 @@ const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['HEA', 'HEA'],
   ['EDU', 'EDU'],
   ['VND', 'VENDOR'],
+  ['WKOD', 'WKOD'],
   ['SAMPLE', 'SAMPLE'],
 ]
 const taskGroupOf = (menuId: string): string => taskGroups.find(([start]) => menuId.startsWith(start))?.[1] ?? 'MANAGE'
@@ -66,6 +68,7 @@ const plansOf = (options: { demo: boolean }) => [
   ...healthPlans,
   ...vendorPlans,
   ...educationPlans,
+  ...workPlans,
   ...basePlans,
   ...apprPlans,
   ...managePlans,

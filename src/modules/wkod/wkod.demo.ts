@@ -1,0 +1,16 @@
+/** Two years of work for the demo site, told after the contractors and their people are there; each part brings its own. */
+import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+
+export interface WorkDemo {
+  /** Calendar day in Asia/Seoul. */
+  readonly today: string
+  readonly holidays: ReadonlySet<string>
+}
+
+type Part = (connection: OwnerConnection, demo: WorkDemo) => Promise<void>
+
+const parts: readonly Part[] = []
+
+export async function loadWork(connection: OwnerConnection, demo: WorkDemo): Promise<void> {
+  for (const part of parts) await part(connection, demo)
+}

@@ -1,0 +1,4 @@
+/** Texts of work in the other languages, keyed by the Korean; each part brings its own. */
+import type { Translations } from '#platform/model/i18n.ts'
+
+export const wkodTexts: Translations = {}

@@ -1,0 +1,4 @@
+/** Which page stands below which menu row of work; each is fetched when it is first opened. */
+import type { Screens } from '#platform/web/pages/screens.ts'
+
+export const wkodScreens: Screens = {}

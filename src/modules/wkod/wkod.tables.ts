@@ -1,0 +1,2 @@
+/** Tables of work that no model declares; one line for each part. */
+
