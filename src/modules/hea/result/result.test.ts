@@ -109,6 +109,10 @@ test('a grade corrected from R no longer asks for a second examination; grades o
     code: 'HEA_REVIEW_DATE_REQUIRED',
     field: 'reviewYmd',
   })
+  await expect(as('nurse').edit(checkupResult, record, no, { workFitCd: '나' })).rejects.toMatchObject({
+    code: 'HEA_CONDITION_REQUIRED',
+    field: 'conditionDesc',
+  })
   await as('nurse').edit(checkupResult, record, no, { factors: graded('A') })
   expect(await open()).toHaveLength(0)
 })
@@ -172,6 +176,19 @@ test('counselling is not given to the department', async () => {
       dueYmd: '2026-10-20',
     }),
   ).rejects.toMatchObject({ status: 422, code: 'HEA_FOLLOW_MANAGER', field: 'managerUserId' })
+})
+
+test('HEA_FOLLOW_NO_REPORT what is not owed to the labour office is not reported to it', async () => {
+  const { plan } = await released('oper', { followUps: '1' })
+  const no = (await followUpsOf(plan))[0]?.heaFollowUpNo ?? 0
+  const health = as('health')
+  await health.act(followUp, no, 'begin', { measureDesc: '상담', managerUserId: 'nurse', dueYmd: '2026-10-20' })
+  await health.act(followUp, no, 'explain', { doneYmd: '2026-10-01', workerNoticeDt: '2026-10-01T08:30:00+09:00' })
+  await expect(health.act(followUp, no, 'report', { reportedYmd: '2026-10-01' })).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_FOLLOW_NO_REPORT', field: 'reportedYmd' },
+    answer: { problems: [{ message: '고용노동관서에 보고하는 사후관리가 아닙니다.' }] },
+  })
+  expect(await health.act(followUp, no, 'finish')).toMatchObject({ statusCd: 'DONE' })
 })
 
 test('a measure at work ends when the department has confirmed it, it was explained, and reported', async () => {
