@@ -50,6 +50,7 @@ export function CheckupPlanList() {
   return (
     <List
       columns={['heaCheckupClassCd']}
+      widths={{ heaCheckupPlanNm: 372, heaCheckupClassCd: 80 }}
       more={more}
       filters={['heaCheckupClassCd', 'checkupStartYmd']}
       stateTabs
