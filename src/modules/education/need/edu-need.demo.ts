@@ -3,6 +3,7 @@ import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 
 export const loadNeeds = async (connection: OwnerConnection, { today }: { today: string }): Promise<void> => {
   await connection.query(NEEDS, [today])
+  await connection.query(STORY)
 }
 
 const NEEDS = `
@@ -26,3 +27,12 @@ select 'EN-' || to_char(d.day, 'YYYYMMDD') || '-' || lpad(row_number() over (par
   case when n.state in ('DOING', 'MET') then '사내 보건관리자' end, 'SYSTEM', d.day + time '00:10', 'SYSTEM', d.day + time '00:10'
 from need n cross join lateral (select least(n.start - 14, $1::date - 1) as day) d
 order by d.day, n.user_id`
+
+const STORY = `
+insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+select n.create_dt + a.later, a.who, 'edu-need', n.edu_need_no::text, n.plant_cd, a.action_cd, a.before, a.after, '{}'
+from edu_need n join (values ('SYSTEM', 'CREATE', null, 'OPEN', interval '0'), ('edu', 'first', 'OPEN', 'DOING', interval '12 days'),
+    ('edu', 'confirm', 'DOING', 'MET', interval '44 days'), ('edu', 'waive', 'OPEN', 'WAIVED', interval '2 days'))
+    a (who, action_cd, before, after, later)
+  on a.action_cd = 'CREATE' or a.after = n.status_cd or a.after = 'DOING' and n.status_cd = 'MET'
+order by n.edu_need_no, a.later`

@@ -5,6 +5,8 @@ const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 export const eduNeedTexts: Translations = {
   '교육 필요': row('Education needs', '培训需求', 'Formación necesaria'),
+  '교육 필요 접수': row('Taking over education needs', '接收培训需求', 'Recepción de formación necesaria'),
+  '특별교육 증빙': row('Evidence of special education', '特别教育证明', 'Justificante de formación especial'),
   '새 교육 필요': row('New education needs', '新的培训需求', 'Nueva formación necesaria'),
   '새 유해물질 취급': row('Works with a new substance', '接触新的有害物质', 'Nueva sustancia nociva'),
   '다른 공정으로 이동': row('Moves to another process', '调到其他工序', 'Cambio de proceso'),

@@ -33,7 +33,7 @@ async function refuseShortFirst({ record, db, today }: Context) {
 function refuseLateFirst({ record: { firstYmd, startYmd } }: Context) {
   if (!firstYmd || !startYmd || firstYmd <= startYmd) return undefined
   return problem(eduNeed, 'firstYmd', 'EDU_NEED_LATE', '최초교육은 작업을 시작하기 전에 마쳐야 합니다.', {
-    law: '산업안전보건법 제29조제3항',
+    law: '산업안전보건법 시행규칙 별표 4',
   })
 }
 

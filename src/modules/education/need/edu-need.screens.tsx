@@ -7,7 +7,8 @@ const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(eduNeed
 export function EduNeedList() {
   return (
     <List
-      columns={['deptCd', 'causeCd', 'processNo', 'startYmd', 'dueYmd', 'requiredHourVal', 'doneHourVal']}
+      columns={['deptCd', 'causeCd', 'processNo', 'startYmd', 'dueYmd', 'requiredHourVal']}
+      widths={{ needTitle: 300, deptCd: 108, causeCd: 144, startYmd: 112, requiredHourVal: 88 }}
       filters={['causeCd', 'deptCd', 'dueYmd']}
       stateTabs
       excel

@@ -45,13 +45,13 @@ const columns: readonly Column<Due>[] = [
   {
     name: 'dueYmd',
     text: '기한',
-    width: 184,
+    width: 196,
     render: (row) => <DueDay dueYmd={row.dueYmd} />,
     value: (row) => row.dueYmd,
   },
   { name: 'factors', text: '유해인자', width: 170, hidden: true, value: factorNames },
   { name: 'why', text: '사유', render: (row) => <Why row={row} />, value: factorNames },
-  { name: 'law', text: '근거', width: 224, render: (row) => <Law row={row} />, value: (row) => lawsOf(row).join('\n') },
+  { name: 'law', text: '근거', width: 216, render: (row) => <Law row={row} />, value: (row) => lawsOf(row).join('\n') },
   { name: 'heaCheckupPlanNm', text: '검진계획', width: 192, render: (row) => <Planned row={row} /> },
 ]
 

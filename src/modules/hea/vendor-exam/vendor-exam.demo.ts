@@ -5,6 +5,7 @@ import type { HealthDemo } from '../hea.demo.ts'
 export async function loadVendorExams(connection: OwnerConnection, { today }: HealthDemo): Promise<void> {
   await connection.query(EXAMS, [today])
   await connection.query(FACTORS)
+  await connection.query(STORY)
 }
 
 /** By trade, as the works of the site have it. */
@@ -35,3 +36,10 @@ const FACTORS = `
 insert into hea_vendor_exam_factors (hea_vendor_exam_no, seq_no, factor_cd)
 select e.hea_vendor_exam_no, row_number() over (partition by e.hea_vendor_exam_no order by t.factor), t.factor
 from hea_vendor_exam e join vendor_person p on p.person_no = e.person_no join ${TRADES} on t.job = p.job_type_cd`
+
+const STORY = `
+insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+select e.create_dt, 'nurse', 'hea-vendor-exam', e.hea_vendor_exam_no::text, e.plant_cd, a.action_cd, a.before, a.after, '{}'
+from hea_vendor_exam e join (values ('CREATE', null, 'RQST'), ('confirm', 'RQST', 'CONFIRM')) a (action_cd, before, after)
+  on a.action_cd = 'CREATE' or e.status_cd = 'CONFIRM'
+order by e.hea_vendor_exam_no, a.before nulls first`

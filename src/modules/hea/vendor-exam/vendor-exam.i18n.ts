@@ -14,6 +14,11 @@ export const vendorExamTexts: Translations = {
     '承包商作业限制',
     'Restricción de trabajo de contratista',
   ),
+  '협력업체 건강진단 확인서': row(
+    'Certificate of a contractor’s exam',
+    '承包商体检确认书',
+    'Certificado de reconocimiento de contratista',
+  ),
   '건강진단 확인서': row('Certificate of examination', '体检确认书', 'Certificado de reconocimiento'),
   확인대기: row('To be confirmed', '待确认', 'Por confirmar'),
   '대상 신청': row('Application', '对象申请', 'Solicitud'),

@@ -8,6 +8,7 @@ export function VendorExamList() {
   return (
     <List
       columns={['workerVendorCd', 'factorNms', 'examYmd', 'workFitCd', 'reviewYmd']}
+      widths={{ workerVendorCd: 136, workFitCd: 144 }}
       filters={['workerVendorCd', 'workFitCd', 'examYmd']}
       stateTabs
       empty="확인할 협력업체 배치전검진이 없습니다. 업체가 대상 신청에서 '배치전검진 확인'을 신청하면 여기에 나타납니다."
