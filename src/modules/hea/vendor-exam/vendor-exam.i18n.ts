@@ -82,6 +82,7 @@ export const vendorExamTexts: Translations = {
     '上岗前体检未确认。（{factors}）',
     'El reconocimiento previo no está confirmado. ({factors})',
   ),
+  '보건 사유': row('Reasons of health', '健康原因', 'Motivos de salud'),
   '보건 사유로 작업할 수 없습니다.': row(
     'May not work for reasons of health.',
     '因健康原因不能作业。',

@@ -3,21 +3,17 @@
  * restriction of work for reasons of health. It follows from the law and not from the rights of who asks; of E11 nobody
  * learns more than that there is one.
  */
+import type { Check } from '#platform/model/check.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isPreExamined } from '../exposure/due.logic.ts'
 import { dueNumbers } from '../exposure/due.numbers.ts'
 import type { WorkKind } from '../result/fitness.api.ts'
 
-/** A check as Part 0.4 of the contractor design has it; the text is Korean with its values. */
-export interface HealthCheck {
+/** A check about one of the people who were asked about. */
+export interface HealthCheck extends Check {
   personNo: number
   ruleCd: 'E10' | 'E11'
-  resultCd: 'OK' | 'BLOCK'
-  message: string
-  values: Readonly<Record<string, string>>
-  law: string
-  evidenceDesc: string
 }
 
 /** With what people are to work: named, or by the processes in which it is. */
