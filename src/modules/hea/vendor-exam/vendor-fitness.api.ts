@@ -24,10 +24,11 @@ export interface Harmful {
 
 type Asking = Pick<Transaction, 'queryAs'>
 
+/** One factor of one person; without any where the work asks for no examination. */
 interface ExamRow {
   personNo: number
-  factorNm: string
-  cycleGroupNo: number
+  factorNm: string | null
+  cycleGroupNo: number | null
   examYmd: string | null
 }
 
@@ -56,7 +57,7 @@ export async function placementExamOf(
   { ymd, ...harmful }: Harmful & { ymd: string },
 ): Promise<HealthCheck[]> {
   const query = { query: <Row>(statement: ReturnType<typeof sql>) => db.queryAs<Row>('SYSTEM', statement) }
-  const rows = await query.query<ExamRow & { factorNm: string | null }>(sql`
+  const rows = await query.query<ExamRow>(sql`
     select p.person_no as "personNo", f.factor_nm as "factorNm", f.cycle_group_no as "cycleGroupNo", (
         select max(e.exam_ymd) from hea_vendor_exam e join hea_vendor_exam_factors x using (hea_vendor_exam_no)
           join vendor_person q on q.person_no = e.person_no and q.plant_cd = e.plant_cd
