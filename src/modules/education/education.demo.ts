@@ -1,4 +1,5 @@
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { loadNeeds } from './need/edu-need.demo.ts'
 import { loadRounds } from './round/edu-round.demo.ts'
 
 export async function loadEducation(
@@ -6,4 +7,5 @@ export async function loadEducation(
   demo: { today: string; holidays: ReadonlySet<string> },
 ): Promise<void> {
   await loadRounds(connection, demo)
+  await loadNeeds(connection, demo)
 }

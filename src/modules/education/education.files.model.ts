@@ -18,4 +18,11 @@ export const educationTaskClasses: readonly TaskClass[] = [
     acceptExt: 'pdf,jpg,jpeg,png,heic,heif,hwp,hwpx,docx,xlsx',
     pictureExplainYn: 'N',
   },
+  {
+    ...common,
+    taskClassNm: 'EDU_NEED',
+    taskClassDesc: '특별교육 증빙',
+    acceptExt: 'pdf,jpg,jpeg,png,heic,heif,hwp,hwpx,docx,xlsx',
+    pictureExplainYn: 'N',
+  },
 ]

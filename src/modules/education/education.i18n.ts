@@ -2,5 +2,6 @@
 import type { Translations } from '#platform/model/i18n.ts'
 import { educationSayings } from './education-sayings.i18n.ts'
 import { educationWords } from './education-words.i18n.ts'
+import { eduNeedTexts } from './need/edu-need.i18n.ts'
 
-export const educationTexts: Translations = { ...educationWords, ...educationSayings }
+export const educationTexts: Translations = { ...educationWords, ...educationSayings, ...eduNeedTexts }

@@ -5,6 +5,7 @@ const courses = () => import('./course/edu-course.screens.tsx')
 const rounds = () => import('./round/edu-round.screens.tsx')
 const papers = () => import('./round/edu-round.print.tsx')
 const externals = () => import('./external/edu-external.screens.tsx')
+const needs = () => import('./need/edu-need.screens.tsx')
 const statuses = () => import('./status/status.screens.tsx')
 const applications = () => import('./round/apply.screens.tsx')
 
@@ -26,6 +27,9 @@ export const educationScreens: Screens = {
     },
   },
   'education/external/eduExternal': { pages: externalPages },
+  'education/need/eduNeed': {
+    pages: { '': load(needs, 'EduNeedList'), ':no': load(needs, 'EduNeedDetail', { head: 'own' }) },
+  },
   'education/status/vendorEdu': { pages: { '': load(statuses, 'VendorEduStatus') } },
   'vendor/portal/educationStatus': { pages: { '': load(statuses, 'VendorEduStatus') } },
   'vendor/subconEducation/educationApply': {

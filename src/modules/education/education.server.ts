@@ -8,6 +8,9 @@ import type { Services } from '#platform/server/services.ts'
 import { eduCourseRules, eduQuestionRules } from './course/edu-course.rules.ts'
 import { eduExternalEvents } from './external/edu-external.events.ts'
 import { eduExternalRules } from './external/edu-external.rules.ts'
+import { eduNeedEvents } from './need/edu-need.events.ts'
+import { eduNeedBuild } from './need/edu-need.jobs.ts'
+import { eduNeedRules } from './need/edu-need.rules.ts'
 import { applyRoutes } from './round/apply.routes.ts'
 import { certificateRoutes } from './round/cert.routes.ts'
 import { educationEvents } from './round/edu-round.events.ts'
@@ -16,10 +19,10 @@ import { seatRoutes } from './round/seat.routes.ts'
 import { eduAbsent, eduClose, eduSpecialRest, eduValidity } from './status/status.jobs.ts'
 import { statusRoutes } from './status/status.routes.ts'
 
-export const educationDocuments: readonly RuledDocument[] = [eduRoundRules, eduExternalRules]
+export const educationDocuments: readonly RuledDocument[] = [eduRoundRules, eduExternalRules, eduNeedRules]
 export const educationMasters: readonly RuledMaster[] = [eduCourseRules, eduQuestionRules]
-export const educationJobs: readonly Job[] = [eduClose, eduAbsent, eduValidity, eduSpecialRest]
-export const educationMessages: readonly MessageEvent[] = [...educationEvents, ...eduExternalEvents]
+export const educationJobs: readonly Job[] = [eduClose, eduAbsent, eduValidity, eduSpecialRest, eduNeedBuild]
+export const educationMessages: readonly MessageEvent[] = [...educationEvents, ...eduExternalEvents, ...eduNeedEvents]
 
 export function educationRoutes(app: App, services: Services): void {
   seatRoutes(app, services)

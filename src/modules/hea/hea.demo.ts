@@ -8,6 +8,7 @@ import { loadMeasurements } from './measure/measure.demo.ts'
 import { loadMuscle } from './muscle/muscle.demo.ts'
 import { loadResults } from './result/result.demo.ts'
 import { loadStress } from './stress/stress.demo.ts'
+import { loadVendorExams } from './vendor-exam/vendor-exam.demo.ts'
 
 export interface HealthDemo {
   /** Calendar day in Asia/Seoul. */
@@ -26,6 +27,7 @@ const parts: readonly Part[] = [
   loadCvdRisks,
   loadCheckups,
   loadResults,
+  loadVendorExams,
 ]
 
 export async function loadHealth(connection: OwnerConnection, demo: HealthDemo): Promise<void> {

@@ -11,6 +11,7 @@ import { heaPortletTexts } from './portlets/portlets.i18n.ts'
 import { privacyTexts } from './privacy/privacy.i18n.ts'
 import { resultTexts } from './result/result.i18n.ts'
 import { stressTexts } from './stress/stress.i18n.ts'
+import { vendorExamTexts } from './vendor-exam/vendor-exam.i18n.ts'
 
 export const heaTexts: Translations = {
   ...heaPortletTexts,
@@ -24,4 +25,5 @@ export const heaTexts: Translations = {
   ...cvdTexts,
   ...privacyTexts,
   ...resultTexts,
+  ...vendorExamTexts,
 }

@@ -24,12 +24,14 @@ import { checkupResult } from './result/checkup-result.model.ts'
 import { followUp } from './result/follow-up.model.ts'
 import { resultTaskClasses } from './result/result-files.model.ts'
 import { stressSurvey } from './stress/stress-survey.model.ts'
+import { vendorExam } from './vendor-exam/vendor-exam.model.ts'
 
 export const hea: Module = {
   models: [
     checkupPlan,
     checkedOrg,
     extResult,
+    vendorExam,
     measureUnit,
     measure,
     muscleSurvey,

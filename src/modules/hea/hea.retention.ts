@@ -12,6 +12,7 @@ import { muscleSymptom } from './muscle/muscle-symptom.model.ts'
 import type { RetentionKind } from './privacy/retention.ts'
 import { checkupResult } from './result/checkup-result.model.ts'
 import { followUp } from './result/follow-up.model.ts'
+import { vendorExam } from './vendor-exam/vendor-exam.model.ts'
 
 const day = (instant: string) => `(${instant} at time zone 'Asia/Seoul')::date`
 /** What somebody worked with when he was examined: what the plan named and what the result judged. */
@@ -46,6 +47,12 @@ export const retentionKinds: readonly RetentionKind[] = [
     ],
   },
   { model: extResult, from: day('r.create_dt'), factorCds: factorsOfTarget('r.hea_checkup_target_no') },
+  {
+    model: vendorExam,
+    from: 'r.exam_ymd',
+    when: `r.status_cd in ('CONFIRM', 'CANC')`,
+    factorCds: `array(select x.factor_cd::text from hea_vendor_exam_factors x where x.hea_vendor_exam_no = r.hea_vendor_exam_no)`,
+  },
   // To whom a medicine went is append-only for the requests; the database itself lets it go (`jikim_forget`).
   { model: infirmVisit, from: day('r.visit_dt'), when: `r.status_cd <> 'OPEN'` },
   { model: muscleSymptom, from: day('r.create_dt'), when: `r.status_cd = 'CLOSED'` },

@@ -2,6 +2,7 @@
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 import type { PopupTypes } from '#platform/web/popup/popup.ts'
 
+const vendorExams = () => import('./vendor-exam/vendor-exam.screens.tsx')
 const plans = () => import('./checkup/checkup-plan.screens.tsx')
 const organisations = () => import('./checkup/checked-org.screens.tsx')
 const elsewhere = () => import('./checkup/ext-result.screens.tsx')
@@ -196,6 +197,13 @@ export const heaScreens: Screens = {
     pages: {
       '': load(destructions, 'HeaDestroyList'),
       ':no': load(destructions, 'HeaDestroyDetail', { head: 'own' }),
+    },
+  },
+  'hea/checkup/vendorExam': {
+    pages: {
+      '': load(vendorExams, 'VendorExamList'),
+      new: load(vendorExams, 'VendorExamDetail', { head: 'own' }),
+      ':no': load(vendorExams, 'VendorExamDetail', { head: 'own' }),
     },
   },
   'hea/checkup/myCheckup': { pages: { '': load(mine, 'MyCheckup'), ':no': load(mine, 'MyCheckup') } },

@@ -71,6 +71,8 @@ import { stressEvents } from './stress/stress.events.ts'
 import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
 import { stressRoutes } from './stress/stress.routes.ts'
 import { stressSurveyRules } from './stress/stress-survey.rules.ts'
+import { vendorExamEvents } from './vendor-exam/vendor-exam.events.ts'
+import { vendorExamRules } from './vendor-exam/vendor-exam.rules.ts'
 
 /** Who acts on what was measured above a limit. */
 const exceededListeners: readonly ExceededListener[] = [halveCheckups]
@@ -98,6 +100,7 @@ export const heaDocuments: readonly RuledDocument[] = [
   checkupPlanRules,
   checkedOrgRules,
   extResultRules,
+  vendorExamRules,
   measureUnitRules,
   measureRules(exceededListeners),
   muscleSurveyRules,
@@ -159,6 +162,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...privacyEvents,
   ...checkupEvents,
   ...resultEvents,
+  ...vendorExamEvents,
 ]
 
 export const heaImprovements: readonly ImprSource[] = [measureImprovements, muscleSource, resultImprovements]

@@ -242,6 +242,22 @@ const notices: Translations = {
     '请重新指定负责人：{title}',
     'Asigne otro responsable: {title}',
   ),
+  '관련 조치 끝남': row('Related measure done', '相关措施已完成', 'Medida relacionada terminada'),
+  '관련 조치 끝남 확인': row(
+    'Related measure done: verify',
+    '相关措施已完成：确认',
+    'Medida relacionada terminada: verificar',
+  ),
+  '관련 조치가 끝났습니다. 개선을 마무리해 주세요: {title} (기한 {due})': row(
+    'A related measure is done. Please finish the improvement: {title} (due {due})',
+    '相关措施已完成，请完成改进：{title}（期限{due}）',
+    'Una medida relacionada ha terminado. Complete la mejora: {title} (plazo {due})',
+  ),
+  '관련 조치가 끝났습니다. 개선 조치를 확인해 주세요: {title}': row(
+    'A related measure is done. Please verify the improvement: {title}',
+    '相关措施已完成，请确认改进：{title}',
+    'Una medida relacionada ha terminado. Verifique la mejora: {title}',
+  ),
   '조치가 끝났습니다. 현장을 보고 확인해 주세요: {title}': row(
     'Done. Please look at it on site and verify: {title}',
     '整改已完成，请到现场确认：{title}',

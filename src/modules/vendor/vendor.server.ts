@@ -1,4 +1,5 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
+import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { openImprovements } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -29,8 +30,8 @@ const ties: readonly VendorTie[] = [openImprovements]
 /** Where the score of a qualification comes from; there are no evaluations yet. */
 const qualification: Qualification | undefined = undefined
 
-/** Who makes something of people that a vendor applied for; there is nobody yet. */
-const takers: readonly TargetTaker[] = []
+/** Who makes something of people that a vendor applied for; the other classes are left to their desks. */
+const takers: readonly TargetTaker[] = [placementExams]
 
 export const vendorDocuments: readonly RuledDocument[] = [
   vendorMasterRules(ties, qualification),

@@ -71,8 +71,10 @@ export interface Action<F extends Fields, S extends string> {
  * read log, which the person sees.
  */
 export interface Confidential<Name extends string = string, S extends string = string> {
-  /** The user field that says whom a row is about. */
-  readonly subject: Name
+  /** The user field that says whom a row is about; left out where rows are about people of vendors alone. */
+  readonly subject?: Name
+  /** The field of a vendor's person, in rows that are about one: he has no account, and nobody of his vendor reads them. */
+  readonly worker?: Name
   /** The states in which he reads it himself; all where it is left out, none for an empty list. */
   readonly shownIn?: readonly S[]
   /** States in which nobody else reads it at all. */

@@ -6,6 +6,8 @@ import { type MenuPlan, vendors } from './menu-plan.ts'
 const desk: readonly RoleCd[] = ['EDU', 'SHM']
 /** With those who may teach, decide on absentees, or have people in the rounds. */
 const holders: readonly RoleCd[] = [...desk, 'SHD', 'HLM', 'OWN', 'MGR', 'SUP']
+/** Who begins which work is known to those who answer for it. */
+const needReaders: readonly RoleCd[] = [...desk, 'SHD', 'HLM', 'MGR', 'SUP', 'CSO', 'AUD']
 const readers: readonly RoleCd[] = [...holders, 'CSO', 'PUR', 'SEC', 'AUD']
 /** Those who apply for their people. */
 const applicants: readonly RoleCd[] = ['VAD', 'VSM']
@@ -53,6 +55,24 @@ export const educationPlans: readonly MenuPlan[] = [
     url: '/education/external/eduExternal',
     sort: 30,
     access: readers,
+    write: desk,
+  },
+  {
+    menuId: 'EDU_EMP',
+    upMenuId: 'EDU',
+    names: ['임직원 교육', 'Employees’ education', '员工教育', 'Formación del personal'],
+    icon: 'users',
+    sort: 15,
+    access: needReaders,
+  },
+  {
+    menuId: 'EDU_EMP_NEED',
+    upMenuId: 'EDU_EMP',
+    names: ['교육 필요', 'Education needs', '培训需求', 'Formación necesaria'],
+    icon: 'clipboard-list',
+    url: '/education/need/eduNeed',
+    sort: 10,
+    access: needReaders,
     write: desk,
   },
   {

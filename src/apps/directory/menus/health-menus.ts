@@ -43,6 +43,7 @@ const folders: Readonly<Record<string, Folder>> = {
       ['ORG', 'checkup/checkupOrg', 'building-2', 20, healthReaders, ['HLM', 'NUR']],
       ['RSV', 'checkup/checkupReservation', 'calendar-check', 30, [...healthTeam, 'HYG', 'MGR', 'SUP'], ['HLM', 'NUR']],
       ['EXT', 'checkup/checkupExt', 'file-check', 45, healthTeam, ['HLM', 'NUR']],
+      ['VEXAM', 'checkup/vendorExam', 'hard-hat', 47, healthTeam, ['HLM', 'NUR']],
       ['RESULT', 'checkup/checkupResult', 'stethoscope', 50, healthTeam, healthTeam],
       ['FOLLOW', 'checkup/checkupFollowUp', 'shield-check', 60, teamAndHeads, teamAndHeads],
       ['MEASURE', 'checkup/workMeasure', 'hard-hat', 65, teamAndHeads, teamAndHeads],
@@ -125,6 +126,12 @@ const names: Readonly<Record<string, MenuPlan['names']>> = {
   HEA_CHK_ORG: ['검진기관 관리', 'Examining organisations', '体检机构', 'Centros de reconocimiento'],
   HEA_CHK_RSV: ['예약현황', 'Reservations', '预约情况', 'Reservas'],
   HEA_CHK_EXT: ['타기관 검진결과', 'Checkups elsewhere', '其他机构体检结果', 'Reconocimientos externos'],
+  HEA_CHK_VEXAM: [
+    '협력업체 배치전검진',
+    'Contractors’ placement exams',
+    '承包商上岗前体检',
+    'Reconocimientos previos de contratistas',
+  ],
   HEA_CHK_RESULT: ['검진결과 관리', 'Checkup results', '体检结果', 'Resultados'],
   HEA_CHK_FOLLOW: ['사후관리', 'Follow-up', '后续管理', 'Seguimiento'],
   HEA_CHK_MEASURE: [

@@ -14,4 +14,5 @@ export const checkupTaskClasses: readonly TaskClass[] = [
   { ...papers, taskClassNm: 'HEA_PLAN', taskClassDesc: '검진계획 첨부' },
   { ...papers, taskClassNm: 'HEA_ORG', taskClassDesc: '검진기관 지정서' },
   { ...papers, taskClassNm: 'HEA_EXT', taskClassDesc: '타기관 검진결과', limitCnt: 3, encryptYn: 'Y' },
+  { ...papers, taskClassNm: 'HEA_VENDOR_EXAM', taskClassDesc: '협력업체 건강진단 확인서', limitCnt: 3, encryptYn: 'Y' },
 ]

@@ -50,6 +50,7 @@ export function CheckupPlanList() {
   return (
     <List
       columns={['heaCheckupClassCd']}
+      widths={{ heaCheckupPlanNm: 372, heaCheckupClassCd: 80 }}
       more={more}
       filters={['heaCheckupClassCd', 'checkupStartYmd']}
       stateTabs
@@ -134,15 +135,11 @@ function Basics() {
         <Fields names={['checkupStartYmd', 'checkupEndYmd']} />
         <Field name="reserveStartYmd" />
         <Field name="reserveEndYmd" hint="검진기간 안이나 그 전이어야 합니다." />
+        {statusCd === 'CLOSED' && doneRateVal !== null && <Fields names={['targetCnt', 'doneCnt', 'doneRateVal']} />}
       </Section>
       <Section title="안내와 첨부">
         <Fields names={['planReasonDesc', 'guideDesc', 'attachFileId']} />
       </Section>
-      {statusCd === 'CLOSED' && doneRateVal !== null && (
-        <Section title="마감 결과">
-          <Fields names={['targetCnt', 'doneCnt', 'doneRateVal']} />
-        </Section>
-      )}
     </>
   )
 }

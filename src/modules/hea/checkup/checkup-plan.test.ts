@@ -81,6 +81,15 @@ test('K6: a special checkup is done by a designated organisation only, within it
   await expect(seats(no, short, { examYmds: ['2026-12-11'] })).rejects.toMatchObject({ code: 'HEA_ORG_NOT_VALID' })
 })
 
+test('HEA_ORG_OTHER_CLASS a general checkup is done by an organisation that does general ones', async () => {
+  const { heaCheckupPlanNo: no } = await plan()
+  const special = await organisation({ classes: [{ classCd: 'SPC', unitAmt: null }] })
+  await expect(seats(no, special)).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_ORG_OTHER_CLASS', field: 'heaCheckedOrgNo' },
+    answer: { problems: [{ message: '이 검진구분을 하지 않는 기관입니다.' }] },
+  })
+})
+
 test('an organisation that may not on every day of the plan does not carry it', async () => {
   const { heaCheckupPlanNo: no } = await plan()
   await seats(no, await organisation({ validToYmd: '2026-12-10' }))
@@ -131,6 +140,10 @@ test('it begins on its first day, is closed when nobody is left, and opened agai
   const [slot] = (await slotsOf(no)).rows
   await post('nurse', '/reservation', { heaCheckupTargetNo: emp2.no, planOrgNo: slot?.planOrgNo, consentTextVerNo: 1 })
   site().setClock('2026-12-03T17:00:00+09:00')
+  const tomorrow = { heaCheckupTargetNos: [emp2.no], examYmd: '2026-12-04' }
+  await expect(post('nurse', '/targets/examine', tomorrow)).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_EXAM_IN_FUTURE', field: 'examYmd' },
+  })
   await post('nurse', '/targets/examine', { heaCheckupTargetNos: [emp2.no] })
   expect(await targetOf(no, 'emp2')).toMatchObject({ state: 'DONE', examYmd: '2026-12-03' })
   const closed = await site().as('health').act(checkupPlan, no, 'close')

@@ -214,7 +214,6 @@ const pages: Translations = {
   기관: row('Organisations', '机构', 'Centros'),
   계획: row('Plan', '计划', 'Plan'),
   '안내와 첨부': row('Information and files', '说明与附件', 'Información y adjuntos'),
-  '마감 결과': row('Result', '截止结果', 'Resultado'),
   '등록된 검진계획이 없습니다.': row('There is no checkup plan yet.', '尚无体检计划。', 'Aún no hay planes.'),
   '기본정보를 먼저 입력하십시오.': row(
     'Enter the basic information first.',

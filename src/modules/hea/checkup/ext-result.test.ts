@@ -161,3 +161,17 @@ test('nobody hands in for another or decides about himself; who has a seat gives
   await expect(submit(no, 'emp')).rejects.toMatchObject({ code: 'HEA_TARGET_STATE' })
   expect((await as('health').read(checkupPlan, no)).statusCd).toBe('OPEN')
 })
+
+test('HEA_EXT_TARGET what was handed in of somebody whom the plan no longer asks is not recognised', async () => {
+  const no = await open(['emp', 'emp2'])
+  const { heaExtResultNo } = await submit(no, 'emp')
+  await site().sql(`update hea_checkup_target set delete_yn = 'Y' where hea_checkup_target_no = $1`, [
+    (await targetOf(no, 'emp')).no,
+  ])
+  await expect(
+    as('health').act(extResult, heaExtResultNo, 'recognize', { reasonDesc: '결과표 확인' }),
+  ).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_EXT_TARGET', field: 'heaCheckupTargetNo' },
+    answer: { problems: [{ message: '검진 대상자가 아닙니다.' }] },
+  })
+})

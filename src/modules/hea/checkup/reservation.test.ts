@@ -98,6 +98,7 @@ test('an employee changes and cancels until the day before, the nurse to the las
       { freeCnt: 5, waitYn: 'N' },
     ],
   })
+  await expect(own(no, 'emp2', 'cancel')).rejects.toMatchObject({ status: 422, code: 'HEA_NO_RESERVATION' })
   await own(no, 'emp', 'change', { planOrgNo: second?.planOrgNo })
   expect(await mine('emp', no)).toMatchObject({ reservedYmd: '2026-12-04', targetStatusCd: 'RESERVED' })
   expect((await slotsOf(no)).rows.map(({ reservedCnt }) => reservedCnt)).toEqual([0, 1])

@@ -13,6 +13,7 @@ export function CvdRiskList() {
       cells={{
         riskGroupCd: ({ riskGroupCd }) => <RiskTag group={riskGroupCd} />,
       }}
+      widths={{ riskGroupCd: 104, evalYmd: 120, nextYmd: 144, reviewDueYmd: 176 }}
       filters={['riskGroupCd', 'nextYmd', 'userId']}
       stateTabs
       empty="아직 평가한 사람이 없습니다."

@@ -33,8 +33,8 @@ const lawsOf = (row: Due) => [
   ...new Set(row.factors.map(({ dueRuleCd, cycleGroupNo }) => lawOfDue(row.classCd, dueRuleCd, cycleGroupNo))),
 ]
 const columns: readonly Column<Due>[] = [
-  { name: 'userNm', text: '성명', width: 100 },
-  { name: 'deptNm', text: '부서', width: 120 },
+  { name: 'userNm', text: '성명', width: 88 },
+  { name: 'deptNm', text: '부서', width: 112 },
   {
     name: 'classCd',
     text: '검진구분',
@@ -45,14 +45,14 @@ const columns: readonly Column<Due>[] = [
   {
     name: 'dueYmd',
     text: '기한',
-    width: 190,
+    width: 196,
     render: (row) => <DueDay dueYmd={row.dueYmd} />,
     value: (row) => row.dueYmd,
   },
   { name: 'factors', text: '유해인자', width: 170, hidden: true, value: factorNames },
   { name: 'why', text: '사유', render: (row) => <Why row={row} />, value: factorNames },
-  { name: 'law', text: '근거', width: 240, render: (row) => <Law row={row} />, value: (row) => lawsOf(row).join('\n') },
-  { name: 'heaCheckupPlanNm', text: '검진계획', width: 150, render: (row) => <Planned row={row} /> },
+  { name: 'law', text: '근거', width: 216, render: (row) => <Law row={row} />, value: (row) => lawsOf(row).join('\n') },
+  { name: 'heaCheckupPlanNm', text: '검진계획', width: 192, render: (row) => <Planned row={row} /> },
 ]
 
 /** What is due first; what else there is stands behind it. */

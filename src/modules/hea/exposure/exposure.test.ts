@@ -94,6 +94,7 @@ test('another day of placement moves the first checkup', async () => {
 
 test.each([
   [{ actionCd: 'END', endYmd: '2026-11-22' }, 'HEA_EXPOSURE_FUTURE'],
+  [{ actionCd: 'END', fromProcessNo: undefined, endYmd: '2026-11-21' }, 'HEA_EXPOSURE_NOTHING'],
   [{ actionCd: 'END', endYmd: '2026-09-09' }, 'HEA_EXPOSURE_BEFORE_PLACEMENT'],
   [{ actionCd: 'MOVE', processNo: 999_999, moveYmd: '2026-11-01' }, 'HEA_EXPOSURE_PROCESS'],
 ])('what makes no sense is refused: %o', async (body, code) => {

@@ -43,6 +43,13 @@ test('an upload names every wrong cell by its row, and saves nothing until all a
     ['', '벤젠', 'SR-100', '', null, null],
   ]).catch((error: { status: number; answer: { problems: { field: string }[] } }) => error)
   expect(refused).toMatchObject({ status: 400 })
+  expect(refused).toMatchObject({
+    answer: {
+      problems: expect.arrayContaining([
+        expect.objectContaining({ code: 'HEA_EXPOSURE_TWICE', message: '2행과 같은 노출입니다.' }),
+      ]),
+    },
+  })
   expect((refused as { answer: { problems: { field: string }[] } }).answer.problems.map(({ field }) => field)).toEqual([
     'rows.3.userId',
     ...['rows.4.factorCd', 'rows.4.processNo', 'rows.4.placementYmd'],
@@ -81,6 +88,28 @@ test('what goes out comes back in', async () => {
   expect(await upload([heads.map((text) => first?.cells[at(text)] ?? null)])).toEqual({
     ...{ inserted: 0, updated: 0, unchanged: 1 },
   })
+})
+
+test('K8 an upload places nobody who is not fit for the work; what has ended is history', async () => {
+  await site().sql(`insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, measure_cd, work_fit_cd, start_ymd, process_nos)
+    values ('2000', 'sup', 0, 'FIT', '라', '2026-09-01', '{${processNo}}')`)
+  const placed = (endYmd: string | null) => ['sup', '벤젠', 'SR-100', '2026-10-05', null, endYmd]
+  const fine = ['mgr', '벤젠', 'SR-100', '2026-10-05', null, null]
+  const before = await rowsOf()
+  await expect(upload([fine, placed(null)])).rejects.toMatchObject({
+    status: 400,
+    answer: {
+      problems: [
+        {
+          ...{ field: 'rows.3.processNo', code: 'HEA_EXPOSURE_UNFIT' },
+          message: '보건 사유로 이 공정에 배치할 수 없습니다.',
+        },
+      ],
+    },
+  })
+  expect(await rowsOf()).toEqual(before)
+  expect(await upload([placed('2026-11-01')], 'Y')).toMatchObject({ inserted: 1 })
+  await site().sql(`delete from hea_work_measure where user_id = 'sup'`)
 })
 
 test('what if toluene came: who works there would be due by when, and who must be examined before', async () => {

@@ -57,6 +57,14 @@ test('I4 a site changes the interval; the nurse names another day; a second plan
   expect(await plansOf('sup')).toContainEqual({ counselYmd: addDays(today(), 10), riskCd: 'C1' })
 })
 
+test('HEA_COUNSEL_PERSON nobody of another plant is counselled here', async () => {
+  await expect(planned('emp3', 'C1')).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_COUNSEL_PERSON', field: 'userId' },
+    answer: { problems: [{ message: '우리 사업장의 임직원을 선택하십시오.' }] },
+  })
+  expect(await plansOf('emp3')).toEqual([])
+})
+
 test('closing what was said closes the day that followed from it; the reason is asked', async () => {
   const { heaCounselNo } = await planned('maint', 'C2')
   await nurse().act(counsel, heaCounselNo, 'record', { contentDesc: '호전' })

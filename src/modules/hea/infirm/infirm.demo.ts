@@ -52,6 +52,8 @@ export async function loadInfirmary(connection: OwnerConnection, { today }: { to
 const finishing = `
   insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
     select create_dt, create_user_id, 'hea-infirm-visit', hea_infirm_visit_no::text, plant_cd, 'CREATE', status_cd, '{}' from hea_infirm_visit;
+  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
+    select create_dt, create_user_id, 'hea-counsel', hea_counsel_no::text, plant_cd, 'CREATE', status_cd, '{}' from hea_counsel;
   insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
     select 'hea-infirm-visit', plant_cd, to_char(visit_dt, 'YYYYMMDD'), count(*) from hea_infirm_visit group by 1, 2, 3;
   insert into hea_symptom_cluster (plant_cd, process_no, symptom_cd, start_dt, last_dt, alert_dt)

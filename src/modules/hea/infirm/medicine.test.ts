@@ -186,7 +186,17 @@ test('a count runs OPEN → COUNTED → POSTED and posts the differences with th
   // Whatever was sent: the book is the book.
   expect(filled.lines.find(({ lotNo }) => lotNo === 'COUNT-1')?.bookQtyVal).toBe(10)
   await register(nurse(), {}, given(medicineNo, 1))
-  await act(await act(filled, 'count'), 'post')
+  const counted = await act(filled, 'count')
+  // Two were missing of ten: of less than two nothing can be taken any more.
+  const give = (qtyVal: number) => register(nurse(), {}, given(medicineNo, qtyVal))
+  await give(8)
+  await expect(act(counted, 'post')).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_COUNT_STALE', field: 'lines' },
+    answer: { problems: [{ message: expect.stringMatching(/^실사한 뒤에 출고되어 반영할 수 없습니다: .+ COUNT-1$/) }] },
+  })
+  expect(await lotsOf(nurse(), medicineNo)).toEqual({ 'COUNT-1': 1 })
+  await deliver(nurse(), medicineNo, { lotNo: 'COUNT-1', expireYmd: inDays(90), qtyVal: 8 })
+  await act(counted, 'post')
   expect(await lotsOf(nurse(), medicineNo)).toEqual({ 'COUNT-1': 7 })
 })
 

@@ -128,11 +128,13 @@ const workerStatement = (personNo: number, plantCd: string): Sql => sql`
 async function logAllergies(
   { db, clock }: Services,
   { person, ip }: FastifyRequest,
-  { userId, allergies }: z.infer<typeof card>,
+  { userId, personNo, allergies }: z.infer<typeof card>,
 ) {
   await logReads(db, {
     ...{ now: clock.now(), readUserId: person.userId, ip, bizCd: 'hea-allergy', fieldSetCd: 'LIST' },
-    read: allergies.map(({ allergyNo }) => ({ bizNo: allergyNo, subjectUserId: userId, plantCd: person.plantCd })),
+    read: allergies.map(({ allergyNo }) => ({
+      ...{ bizNo: allergyNo, subjectUserId: userId, subjectPersonNo: personNo, plantCd: person.plantCd },
+    })),
   })
 }
 

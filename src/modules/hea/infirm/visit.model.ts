@@ -86,7 +86,7 @@ export const infirmVisit = defineDocument({
       { max: 50 },
     ),
   },
-  access: { create: healthTeam, confidential: { subject: 'userId', levels: ['F'] } },
+  access: { create: healthTeam, confidential: { subject: 'userId', worker: 'personNo', levels: ['F'] } },
   lifecycle: {
     start: 'OPEN',
     states: {

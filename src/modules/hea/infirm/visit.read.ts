@@ -98,6 +98,7 @@ export const medicinesOf = (db: Queries, visitNo: number) =>
 export const historyLine = z.object({
   heaInfirmVisitNo: z.number(),
   userId: z.string().nullable(),
+  personNo: z.number().nullable(),
   plantCd: z.string(),
   visitDt: z.string(),
   symptomCd: z.string(),
@@ -112,7 +113,7 @@ export type HistoryLine = z.infer<typeof historyLine>
 
 /** Somebody's visits, the newest first; the policy of the table says who may. */
 export const historyOf = (db: Queries, whom: { userId: string } | { personNo: number }, limit: number) =>
-  db.query<HistoryLine>(sql`select r.hea_infirm_visit_no as "heaInfirmVisitNo", r.user_id as "userId", r.plant_cd as "plantCd",
+  db.query<HistoryLine>(sql`select r.hea_infirm_visit_no as "heaInfirmVisitNo", r.user_id as "userId", r.person_no as "personNo", r.plant_cd as "plantCd",
       r.visit_dt as "visitDt", r.symptom_cd as "symptomCd", r.symptom_desc as "symptomDesc", r.treat_cd as "treatCd",
       r.work_related_yn as "workRelatedYn", r.result_cd as "resultCd",
       (select string_agg(m.medicine_nm || ' ' || trim_scale(t.qty_val), ', ' order by t.medicine_txn_no)

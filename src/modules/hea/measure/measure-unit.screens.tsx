@@ -23,6 +23,7 @@ export function MeasureUnitList() {
         cycleCd: (row) => <CycleTag row={row} />,
         exceedYn: ({ exceedYn }) => exceedYn === 'Y' && <Exceeded />,
       }}
+      widths={{ nextDueYmd: 176, cycleCd: 96, exceedYn: 92, workerCnt: 88, lastMeasureYmd: 128 }}
       filters={['processNo', 'cycleCd', 'nextDueYmd']}
       stateTabs
       empty="단위작업장소를 등록하면 측정 주기와 다음 측정기한을 알려 드립니다."

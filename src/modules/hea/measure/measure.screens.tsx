@@ -41,6 +41,7 @@ export function MeasureResultList() {
         reportDueYmd: ({ reportDueYmd, reportedYmd }) =>
           reportDueYmd && <ReportDue {...{ reportDueYmd, reportedYmd }} />,
       }}
+      widths={{ measureNm: 380, exceedCnt: 96, sampleEndYmd: 128, reportDueYmd: 176, sampleCnt: 80, unitCnt: 80 }}
       filters={['halfCd', 'sampleEndYmd', 'agencyVendorCd']}
       stateTabs
       excel

@@ -155,3 +155,17 @@ test('the grid adds, changes and removes at once; a wrong cell undoes all of it,
     code: 'CM-01',
   })
 })
+
+test('HEA_WEM_TOO_MANY a measurement holds 5,000 samples and not one more', async () => {
+  const no = await sampled()
+  await saveSamples(hygiene(), no, [draftSample({ measureUnitNo: unit })])
+  await site().sql(`insert into measure_sample (measure_no, measure_unit_no, factor_cd, sample_type_cd, limit_type_cd, conc_val,
+      unit_cd, minute_cnt, work_hour_val)
+    select measure_no, measure_unit_no, factor_cd, sample_type_cd, limit_type_cd, conc_val, unit_cd, minute_cnt, work_hour_val
+    from measure_sample cross join generate_series(1, 4999) where measure_no = ${no}`)
+  await expect(saveSamples(hygiene(), no, [draftSample({ measureUnitNo: unit })])).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_WEM_TOO_MANY', answer: { message: '한 측정의 시료는 5000건까지입니다.' } },
+  })
+  await expect(upload(no, [line()])).rejects.toMatchObject({ code: 'HEA_WEM_TOO_MANY' })
+  expect(await upload(no, [line()], 'upload?modeCd=REPLACE')).toEqual({ inserted: 1 })
+})

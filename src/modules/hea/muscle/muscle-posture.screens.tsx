@@ -19,17 +19,22 @@ const { useRecords: useWorks } = screensFor(muscleWork)
 
 const MOST_WORKS = 300
 
-export function MusclePostureList() {
+/** All cells ask together: their answer is one. */
+function WorkName({ no }: { no: number | null }) {
   const { rows = [] } = useWorks({ limit: MOST_WORKS })
-  const names = new Map(rows.map(({ muscleWorkNo, workNm }) => [muscleWorkNo, workNm]))
+  return rows.find(({ muscleWorkNo }) => muscleWorkNo === no)?.workNm ?? null
+}
+
+export function MusclePostureList() {
   return (
     <List
       columns={['muscleWorkNo', 'toolCd', 'sumAScore', 'sumBScore', 'finalScore', 'actionLvlCd']}
       cells={{
-        muscleWorkNo: ({ muscleWorkNo }) => names.get(muscleWorkNo) ?? null,
+        muscleWorkNo: ({ muscleWorkNo }) => <WorkName no={muscleWorkNo} />,
         actionLvlCd: ({ actionLvlCd }) => <Level code={actionLvlCd} />,
       }}
-      filters={['toolCd', 'actionLvlCd', 'muscleWorkNo']}
+      widths={{ actionLvlCd: 112 }}
+      filters={['toolCd', 'actionLvlCd']}
       stateTabs
       excel
       empty="평가한 자세가 없습니다."

@@ -28,7 +28,8 @@ export function MuscleSurveyList() {
     <>
       <NextSurveys />
       <List
-        columns={['surveyTypeCd', 'plantCd', 'startYmd', 'endYmd', 'startDueYmd', 'doneYmd', 'nextDueYmd']}
+        columns={['surveyTypeCd', 'startYmd', 'endYmd', 'doneYmd', 'nextDueYmd']}
+        widths={{ surveyTitle: 340 }}
         filters={['surveyTypeCd', 'startYmd', 'nextDueYmd']}
         stateTabs
         excel

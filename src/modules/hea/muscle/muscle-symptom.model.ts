@@ -46,7 +46,7 @@ export const muscleSymptom = defineDocument({
     partVerdictDesc: text('부위 판정', { max: 120, system: true }),
     verdictCd: code('판정', verdicts, { system: true }),
   },
-  access: { create: [], confidential: { subject: 'userId', levels: ['F'] } },
+  access: { create: [], confidential: { subject: 'userId', worker: 'personNo', levels: ['F'] } },
   lifecycle: {
     start: 'SENT',
     states: {

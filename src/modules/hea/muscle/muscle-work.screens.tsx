@@ -20,18 +20,10 @@ const { useRecords: usePostures } = screensFor(musclePosture)
 export function MuscleWorkList() {
   return (
     <List
-      columns={[
-        'deptCd',
-        'burdenItemNos',
-        'riskLvlCd',
-        'rulaScore',
-        'rebaScore',
-        'owasScore',
-        'improveYn',
-        'workerCnt',
-      ]}
+      columns={['deptCd', 'processNo', 'workerCnt', 'burdenItemNos', 'riskLvlCd', 'improveYn']}
+      widths={{ workerCnt: 88, riskLvlCd: 120 }}
       cells={{ riskLvlCd: ({ riskLvlCd }) => <Level code={riskLvlCd} /> }}
-      filters={['muscleSurveyNo', 'deptCd', 'riskLvlCd']}
+      filters={['deptCd', 'processNo', 'riskLvlCd']}
       stateTabs
       excel
       empty="등록한 단위작업이 없습니다."

@@ -92,6 +92,17 @@ describe('a work', () => {
     })
   })
 
+  test('HEA_MSD_NOT_EVALUATED it is improved once the survey is evaluated, not before', async () => {
+    const { muscleWorkNo } = await work(await begun())
+    await posture(muscleWorkNo)
+    await as('hygiene').act(muscleWork, muscleWorkNo, 'score')
+    await site().sql(`update muscle_work set improve_yn = 'Y' where muscle_work_no = ${muscleWorkNo}`)
+    await expect(as('health').act(muscleWork, muscleWorkNo, 'improve', measure)).rejects.toMatchObject({
+      ...{ status: 422, code: 'HEA_MSD_NOT_EVALUATED' },
+      answer: { problems: [{ message: '조사의 평가를 마친 뒤에 개선으로 등록할 수 있습니다.' }] },
+    })
+  })
+
   test('none is added once the survey is evaluated, nor to a survey of another plant', async () => {
     const { no } = await evaluated()
     await expect(work(no)).rejects.toMatchObject({
@@ -99,6 +110,20 @@ describe('a work', () => {
       code: 'HEA_MSD_SURVEY_CLOSED',
       field: 'muscleSurveyNo',
     })
+    const muscleSurveyNo = await begun()
+    await site().sql(`update muscle_survey set plant_cd = '3000' where muscle_survey_no = ${muscleSurveyNo}`)
+    // One of another plant is not there; for who may see all plants it is another plant's.
+    await expect(work(muscleSurveyNo)).rejects.toMatchObject({ status: 400, field: 'muscleSurveyNo' })
+    const reach = (scopeCd: string, plantAccessYn: string) =>
+      site().sql(
+        `update sys_auth_grp set scope_cd = '${scopeCd}', plant_access_yn = '${plantAccessYn}' where auth_grp_cd = 'HYG'`,
+      )
+    await reach('ALL', 'Y')
+    await expect(work(muscleSurveyNo)).rejects.toMatchObject({
+      ...{ status: 422, code: 'HEA_MSD_OTHER_PLANT', field: 'muscleSurveyNo' },
+      answer: { problems: [{ message: '다른 사업장의 조사입니다.' }] },
+    })
+    await reach('PLANT', 'N')
   })
 
   test('who only reads adds nothing, and an employee sees none', async () => {
@@ -274,6 +299,12 @@ describe('a survey', () => {
     await expect(step(no, 'notify')).rejects.toMatchObject(open)
     await improved(Number(imprNo))
     const told = await step(no, 'notify')
+    await site().sql(`update muscle_survey set notice_no = null where muscle_survey_no = ${no}`)
+    await expect(step(no, 'finish')).rejects.toMatchObject({
+      ...{ status: 422, code: 'HEA_MSD_UNTOLD' },
+      answer: { problems: [{ message: '조사 결과를 작업 근로자에게 먼저 알리십시오.' }] },
+    })
+    await site().sql(`update muscle_survey set notice_no = ${told.noticeNo} where muscle_survey_no = ${no}`)
     expect(told).toMatchObject({ statusCd: 'NOTIFY', noticeNo: expect.any(Number) })
     expect(await as('emp').read(notice, Number(told.noticeNo))).toMatchObject({
       statusCd: 'OPEN',

@@ -205,7 +205,7 @@ function registerRecords(app: App, services: Services): void {
           where emergency_read_no = ${request.params.no} and user_id = ${person.userId} and end_dt > ${clock.now()}::timestamptz`,
       )
       if (!open) throw notFound()
-      const kinds = models.filter((model) => model.access.confidential && rightOf(person, model).access)
+      const kinds = models.filter((model) => model.access.confidential?.subject && rightOf(person, model).access)
       const [allergies, ...found] = await db.read(person, (queries) =>
         Promise.all([
           queries.query<z.infer<typeof knownAllergy>>(sql`

@@ -36,7 +36,8 @@ const row = z.object({
   readUserId: z.string(),
   readUserNm: nullable,
   readOrgNm: nullable,
-  subjectUserId: z.string(),
+  /** Null for somebody of a vendor, who has no account. */
+  subjectUserId: nullable,
   subjectUserNm: nullable,
   subjectOrgNm: nullable,
   bizCd: z.string(),
@@ -64,11 +65,13 @@ function conditionOf(given: Conditions): Sql[] {
 const page = (condition: Sql, limits: Sql): Sql => sql`
   with page as (select l.* from sys_read_log l where ${condition} order by l.read_dt desc, l.read_log_no desc ${limits})
   select l.read_log_no as "readLogNo", l.read_dt as "readDt", l.read_user_id as "readUserId", r.user_nm as "readUserNm",
-    r.org_nm as "readOrgNm", l.subject_user_id as "subjectUserId", s.user_nm as "subjectUserNm", s.org_nm as "subjectOrgNm",
+    r.org_nm as "readOrgNm", l.subject_user_id as "subjectUserId", coalesce(s.user_nm, w.person_nm) as "subjectUserNm",
+    coalesce(s.org_nm, v.vendor_nm) as "subjectOrgNm",
     l.biz_cd as "bizCd", l.biz_no as "bizNo", l.field_set_cd as "fieldSetCd", l.purpose_cd as "purposeCd",
     l.reason_desc as "reasonDesc", l.ip_addr as "ipAddr"
   from page l left join directory_person r on r.user_id = l.read_user_id
     left join directory_person s on s.user_id = l.subject_user_id
+    left join vendor_person w on w.person_no = l.subject_person_no left join vendor_info v on v.vendor_cd = w.vendor_cd
   order by l.read_dt desc, l.read_log_no desc`
 const countOf = (condition: Sql): Sql => sql`select count(*)::int as total from sys_read_log l where ${condition}`
 

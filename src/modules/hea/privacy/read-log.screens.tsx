@@ -15,7 +15,7 @@ interface ReadRow {
   readUserId: string
   readUserNm: string | null
   readOrgNm: string | null
-  subjectUserId: string
+  subjectUserId: string | null
   subjectUserNm: string | null
   subjectOrgNm: string | null
   bizNm: string

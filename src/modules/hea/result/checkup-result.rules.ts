@@ -9,16 +9,19 @@ import { afterSecond, firstGrades } from './result.first.ts'
 import { halve } from './result.halving.ts'
 import { dueAfter, isAbnormal, isAllowedGrade, overallGrade } from './result.logic.ts'
 import { followUpNamesOf } from './result.names.ts'
+import { refuseWithoutCondition, refuseWithoutReview } from './work-fit.api.ts'
 
 type Context = ActionContext<typeof checkupResult>
 type Effect = EffectContext<typeof checkupResult>
 
+const refuseFitness = [refuseWithoutReview(checkupResult), refuseWithoutCondition(checkupResult)]
+
 export const checkupResultRules = rulesFor(checkupResult, {
   set: { edit: [setWhatFollows] },
   refuse: {
-    edit: [refuseGrades, refuseWithoutReview, refuseWithoutCondition],
-    check: [refuseUngraded, refuseGrades, refuseWithoutReview, refuseWithoutCondition],
-    release: [refuseWithoutReview, refuseWithoutCondition],
+    edit: [refuseGrades, ...refuseFitness],
+    check: [refuseUngraded, refuseGrades, ...refuseFitness],
+    release: refuseFitness,
   },
   follow: { edit: [followSecond], check: [followSecond, halveCycles], release: [release] },
 })
@@ -56,28 +59,6 @@ function refuseGrades({ record }: Context) {
     'HEA_GRADE_NOT_ALLOWED',
     '이 검진구분에 사용할 수 없는 판정입니다: {grade}',
     { values: { grade: wrong.gradeCd } },
-  )
-}
-
-/** K8: who may not work for a time is looked at again on a day that is fixed. */
-function refuseWithoutReview({ record }: Context) {
-  if (record.workFitCd !== '다' || record.reviewYmd !== null) return undefined
-  return problem(
-    checkupResult,
-    'reviewYmd',
-    'HEA_REVIEW_DATE_REQUIRED',
-    "업무적합성 '다'는 재평가일을 입력해야 합니다.",
-  )
-}
-
-/** K8: who may work on a condition has to have one that his head can read. */
-function refuseWithoutCondition({ record }: Context) {
-  if (record.workFitCd !== '나' || (record.conditionDesc ?? '').trim() !== '') return undefined
-  return problem(
-    checkupResult,
-    'conditionDesc',
-    'HEA_CONDITION_REQUIRED',
-    "업무적합성 '나'는 근무 조건을 입력해야 합니다.",
   )
 }
 

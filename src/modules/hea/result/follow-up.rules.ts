@@ -2,6 +2,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { followUp } from './follow-up.model.ts'
+import { answerImprovements } from './result.impr.ts'
 import { workMeasureCds } from './result-codes.model.ts'
 import { WORK_MEASURE_ROUTE } from './work-measure.model.ts'
 
@@ -15,7 +16,7 @@ export const followUpRules = rulesFor(followUp, {
     report: [refuseNeedlessReport],
     finish: [refuseUnreported, refuseUnconfirmed],
   },
-  follow: { edit: [tellDepartment], begin: [tellDepartment] },
+  follow: { edit: [tellDepartment], begin: [tellDepartment], finish: [answerImprovements] },
 })
 
 /** Whoever answers for a measure reads the row: outside the health team that is for measures at work only. */

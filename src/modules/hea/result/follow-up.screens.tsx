@@ -9,6 +9,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { followUp } from './follow-up.model.ts'
+import { FollowUpImprovements } from './record-improvements.tsx'
 import { workMeasureCds } from './result-codes.model.ts'
 import { WORK_MEASURE_ROUTE } from './work-measure.model.ts'
 
@@ -51,17 +52,27 @@ export function FollowUpDetail() {
         <Links />
       </Section>
       <Report />
+      <Improvements />
       <Actions />
     </Detail>
   )
 }
 
+const useHealthTeam = () => {
+  const { roles } = usePerson()
+  return ['HLM', 'NUR', 'DOC'].some((role) => roles.includes(role))
+}
+
+function Improvements() {
+  const { heaCheckupResultNo } = useRecord()
+  return <FollowUpImprovements resultNo={heaCheckupResultNo} isHealthTeam={useHealthTeam()} />
+}
+
 /** The finding behind it is opened by who may know it; the measure at work by the department as well. */
 function Links() {
   const t = useT()
-  const { roles } = usePerson()
+  const isHealthTeam = useHealthTeam()
   const { heaCheckupResultNo, followUpCd } = useRecord()
-  const isHealthTeam = ['HLM', 'NUR', 'DOC'].some((role) => roles.includes(role))
   return (
     <p>
       {isHealthTeam && heaCheckupResultNo !== null && (

@@ -1,19 +1,16 @@
 /** 사후관리 of one plan: what is to be done for whom until when, and the report to the labour office. */
-import '../checkup/checkup.css'
 import { Segmented } from 'antd'
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { heaExport } from '../privacy/hea-export.model.ts'
 import { followUp } from './follow-up.model.ts'
 import { type PlanFollowUp, usePlanFollowUps } from './plan-outcome.wire.ts'
+import { PlanTable, useAsked } from './plan-table.tsx'
 import { followUps } from './result-codes.model.ts'
 
 const states = Object.entries(followUp.lifecycle.states).map(([code, { label, tone }]) => ({
@@ -55,10 +52,9 @@ const columns: readonly Column<PlanFollowUp>[] = [
 
 export function PlanFollowUps({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) {
   const t = useT()
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState({ page: 1, limit: 20, sort: 'dueYmd', q: '', statusCd: '' })
-  const { q, statusCd } = asked
-  const query = { ...asked, statusCd: statusCd || null }
+  const { asked, change } = useAsked('dueYmd')
+  const { code: statusCd, ...page } = asked
+  const query = { ...page, statusCd: statusCd || null }
   const { data, isError, error, isPlaceholderData, refetch } = usePlanFollowUps(heaCheckupPlanNo, query)
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={10} />
@@ -70,41 +66,26 @@ export function PlanFollowUps({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }
   return (
     <div className="plan-part">
       <Reported {...data} heaCheckupPlanNo={heaCheckupPlanNo} />
-      <DataTable<PlanFollowUp>
+      <PlanTable<PlanFollowUp>
         label={t('사후관리')}
         columns={columns}
-        rows={data.rows}
         rowKey="heaFollowUpNo"
-        state={isPlaceholderData ? 'loading' : 'ready'}
-        total={data.total}
-        page={asked.page}
-        limit={asked.limit}
-        onPage={(change) => setAsked((before) => ({ ...before, ...change }))}
-        sort={asked.sort}
-        onSort={(sort) => setAsked((before) => ({ ...before, sort, page: 1 }))}
-        onOpen={({ heaFollowUpNo }) => navigate(`${followUp.route.staff}/${heaFollowUpNo}`)}
-        height={480}
+        {...{ data, asked, change }}
+        isRenewed={isPlaceholderData}
+        route={followUp.route.staff}
         settingsName="hea/checkup/checkupPlan:followups"
-        excel={false}
-        empty={{ text: t('조건에 맞는 사후관리가 없습니다.') }}
-        toolbar={
-          <div className="plan-part-tools">
-            <Segmented
-              value={statusCd}
-              onChange={(chosen) => setAsked((before) => ({ ...before, statusCd: chosen, page: 1 }))}
-              options={[
-                { value: '', label: t('전체') },
-                ...states
-                  .filter(({ code }) => counts.has(code))
-                  .map(({ code, codeNm }) => ({ value: code, label: `${t(codeNm)} ${counts.get(code) ?? 0}` })),
-              ]}
-            />
-            <SearchField
-              asked={q}
-              places={[t('성명'), t('사번')]}
-              onSearch={(next) => setAsked((before) => ({ ...before, q: next, page: 1 }))}
-            />
-          </div>
+        none={t('조건에 맞는 사후관리가 없습니다.')}
+        before={
+          <Segmented
+            value={asked.code}
+            onChange={(chosen) => change({ code: chosen })}
+            options={[
+              { value: '', label: t('전체') },
+              ...states
+                .filter((state) => counts.has(state.code))
+                .map(({ code: value, codeNm }) => ({ value, label: `${t(codeNm)} ${counts.get(value) ?? 0}` })),
+            ]}
+          />
         }
       />
     </div>

@@ -2,8 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasLevel } from '#platform/model/access.ts'
-import { logReads } from '#platform/server/audit/read-log.ts'
+import { snakeCase } from '#platform/model/document.ts'
+import { logShown } from '#platform/server/audit/read-log.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { tableNameOf } from '#platform/server/documents/table.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { pageOf, pageQuery } from '#platform/server/http/paging.ts'
 import { forbidden } from '#platform/server/refusal.ts'
@@ -47,6 +50,43 @@ const sortIn = (sorts: object) =>
     .refine((name) => name === '' || name.replace(/^-/, '') in sorts)
     .default('')
 
+type PartRequest = FastifyRequest<{ Params: { no: number } }> & {
+  query: { page: number; limit: number; sort: string }
+}
+interface Part<Also> {
+  columns: Sql
+  sorts: Readonly<Record<string, Sql>>
+  /** What the part is, and what of it is asked for. */
+  within: Sql
+  wanted: readonly Sql[]
+  /** Sums of the whole part, in the same round trip. */
+  also(queries: Queries): Promise<Also>
+}
+
+/** A page of what came of the plan, in one round trip; each row that is shown leaves its entry. */
+async function readPart<Row extends object, Also = Sum[]>(
+  services: Services,
+  request: PartRequest,
+  model: typeof checkupResult | typeof followUp,
+  { columns, sorts, within, wanted, also }: Part<Also>,
+) {
+  const person = healthTeam(request, model.route.staff)
+  const { page, limit, sort } = request.query
+  const table = raw(tableNameOf(model))
+  const where = and([within, ...wanted])
+  const [rows, [count], sums] = await services.db.read(person, async (queries) => {
+    await readPlan(queries, request.params.no)
+    return Promise.all([
+      queries.query<Row & Readonly<Record<string, unknown>>>(sql`select ${columns} from ${table} r where ${where}
+        order by ${orderOf(sorts, sort, snakeCase(model.key))} limit ${limit} offset ${(page - 1) * limit}`),
+      queries.query<{ total: number }>(sql`select count(*)::int as total from ${table} r where ${where}`),
+      also(queries),
+    ])
+  })
+  await logShown(services, request, model, rows, 'LIST')
+  return { page: { total: count?.total ?? 0, page, limit, rows }, also: sums }
+}
+
 const resultSorts = {
   personNm: sql`r.person_nm`,
   overallGradeCd: sql`r.overall_grade_cd`,
@@ -86,7 +126,12 @@ type ResultRow = z.infer<typeof resultRow>
 /** Whoever took his consent back is in no list and no sum of the site: not even in the list of one who reads his own. */
 const ofPlan = (no: number): Sql => sql`r.hea_checkup_plan_no = ${no} and r.delete_yn = 'N' and r.status_cd <> 'SEALED'`
 
-function registerResults(app: App, { db, clock }: Services): void {
+const resultColumns = sql`r.hea_checkup_result_no as "heaCheckupResultNo", r.plant_cd as "plantCd", r.user_id as "userId",
+  r.person_nm as "personNm", ${deptOf}, r.factor_nms as "factorNms", r.overall_grade_cd as "overallGradeCd",
+  r.second_round_yn as "secondRoundYn", r.work_fit_cd as "workFitCd", r.follow_up_nms as "followUpNms",
+  r.exam_ymd as "examYmd", r.receive_ymd as "receiveYmd", r.status_cd as "statusCd"`
+
+function registerResults(app: App, services: Services): void {
   app.get(
     `${API}/results`,
     {
@@ -94,43 +139,18 @@ function registerResults(app: App, { db, clock }: Services): void {
       schema: { tags: [checkupResult.label], params, querystring: resultQuery, response: { 200: resultAnswer } },
     },
     async (request) => {
-      const person = healthTeam(request, checkupResult.route.staff)
-      const { page, limit, q, sort, overallGradeCd } = request.query
+      const { q, overallGradeCd } = request.query
       const { no } = request.params
-      const wanted = and([
-        ofPlan(no),
-        ...named(q),
-        ...(overallGradeCd ? [sql`r.overall_grade_cd = ${overallGradeCd}`] : []),
-      ])
-      const [rows, [count], sumsOfGrades] = await db.read(person, async (queries) => {
-        await readPlan(queries, no)
-        return Promise.all([
-          queries.query<ResultRow>(sql`
-            select r.hea_checkup_result_no as "heaCheckupResultNo", r.plant_cd as "plantCd", r.user_id as "userId",
-              r.person_nm as "personNm", ${deptOf}, r.factor_nms as "factorNms", r.overall_grade_cd as "overallGradeCd",
-              r.second_round_yn as "secondRoundYn", r.work_fit_cd as "workFitCd", r.follow_up_nms as "followUpNms",
-              r.exam_ymd as "examYmd", r.receive_ymd as "receiveYmd", r.status_cd as "statusCd"
-            from hea_checkup_result r where ${wanted}
-            order by ${orderOf(resultSorts, sort, 'hea_checkup_result_no')} limit ${limit} offset ${(page - 1) * limit}`),
-          queries.query<{ total: number }>(
-            sql`select count(*)::int as total from hea_checkup_result r where ${wanted}`,
-          ),
+      const within = ofPlan(no)
+      const part = await readPart<ResultRow>(services, request, checkupResult, {
+        ...{ columns: resultColumns, sorts: resultSorts, within },
+        wanted: [...named(q), ...(overallGradeCd ? [sql`r.overall_grade_cd = ${overallGradeCd}`] : [])],
+        also: (queries) =>
           queries.query<Sum>(sql`select r.overall_grade_cd as code, count(*)::int as count from hea_checkup_result r
-            where ${ofPlan(no)} and r.overall_grade_cd is not null group by 1`),
-        ])
+            where ${within} and r.overall_grade_cd is not null group by 1`),
       })
-      const [awaited] = await db.query<{ n: number }>('SYSTEM', awaitedOf(no))
-      await logReads(db, {
-        ...{
-          now: clock.now(),
-          readUserId: person.userId,
-          ip: request.ip,
-          bizCd: checkupResult.name,
-          fieldSetCd: 'LIST',
-        },
-        read: rows.map(({ heaCheckupResultNo: bizNo, userId, plantCd }) => ({ bizNo, subjectUserId: userId, plantCd })),
-      })
-      return { total: count?.total ?? 0, page, limit, rows, grades: sumsOfGrades, awaitedCnt: awaited?.n ?? 0 }
+      const [awaited] = await services.db.query<{ n: number }>('SYSTEM', awaitedOf(no))
+      return { ...part.page, grades: part.also, awaitedCnt: awaited?.n ?? 0 }
     },
   )
 }
@@ -175,8 +195,16 @@ const followAnswer = pageOf(followRow).extend({
   unreportedCnt: z.number(),
 })
 type FollowRow = z.infer<typeof followRow>
+type Report = Pick<z.infer<typeof followAnswer>, 'reportCnt' | 'unreportedCnt'>
 
-function registerFollowUps(app: App, { db, clock }: Services): void {
+const followColumns = sql`r.hea_follow_up_no as "heaFollowUpNo", r.hea_follow_up_doc_no as "heaFollowUpDocNo",
+  r.plant_cd as "plantCd", r.user_id as "userId", r.person_nm as "personNm", ${deptOf},
+  r.follow_up_cd as "followUpCd", r.measure_desc as "measureDesc",
+  (select m.user_nm from directory_person m where m.user_id = r.manager_user_id) as "managerUserNm",
+  r.due_ymd as "dueYmd", r.report_yn as "reportYn", r.report_due_ymd as "reportDueYmd",
+  r.reported_ymd as "reportedYmd", r.status_cd as "statusCd"`
+
+function registerFollowUps(app: App, services: Services): void {
   app.get(
     `${API}/followups`,
     {
@@ -184,38 +212,24 @@ function registerFollowUps(app: App, { db, clock }: Services): void {
       schema: { tags: [followUp.label], params, querystring: followQuery, response: { 200: followAnswer } },
     },
     async (request) => {
-      const person = healthTeam(request, followUp.route.staff)
-      const { page, limit, q, sort, statusCd } = request.query
-      const { no } = request.params
-      const within = sql`r.hea_checkup_plan_no = ${no} and r.delete_yn = 'N'`
-      const wanted = and([within, ...named(q), ...(statusCd ? [sql`r.status_cd = ${statusCd}`] : [])])
-      const [rows, [count], states, [report]] = await db.read(person, async (queries) => {
-        await readPlan(queries, no)
-        return Promise.all([
-          queries.query<FollowRow>(sql`
-            select r.hea_follow_up_no as "heaFollowUpNo", r.hea_follow_up_doc_no as "heaFollowUpDocNo",
-              r.plant_cd as "plantCd", r.user_id as "userId", r.person_nm as "personNm", ${deptOf},
-              r.follow_up_cd as "followUpCd", r.measure_desc as "measureDesc",
-              (select m.user_nm from directory_person m where m.user_id = r.manager_user_id) as "managerUserNm",
-              r.due_ymd as "dueYmd", r.report_yn as "reportYn", r.report_due_ymd as "reportDueYmd",
-              r.reported_ymd as "reportedYmd", r.status_cd as "statusCd"
-            from hea_follow_up r where ${wanted}
-            order by ${orderOf(followSorts, sort, 'hea_follow_up_no')} limit ${limit} offset ${(page - 1) * limit}`),
-          queries.query<{ total: number }>(sql`select count(*)::int as total from hea_follow_up r where ${wanted}`),
-          queries.query<Sum>(
-            sql`select r.status_cd as code, count(*)::int as count from hea_follow_up r where ${within} group by 1`,
-          ),
-          queries.query<{ reportCnt: number; unreportedCnt: number }>(sql`select count(*)::int as "reportCnt",
-              count(*) filter (where r.reported_ymd is null)::int as "unreportedCnt"
-            from hea_follow_up r where ${within} and r.report_yn = 'Y'`),
-        ])
+      const { q, statusCd } = request.query
+      const within = sql`r.hea_checkup_plan_no = ${request.params.no} and r.delete_yn = 'N'`
+      const part = await readPart<FollowRow, [Sum[], Report[]]>(services, request, followUp, {
+        ...{ columns: followColumns, sorts: followSorts, within },
+        wanted: [...named(q), ...(statusCd ? [sql`r.status_cd = ${statusCd}`] : [])],
+        also: (queries) =>
+          Promise.all([
+            queries.query<Sum>(
+              sql`select r.status_cd as code, count(*)::int as count from hea_follow_up r where ${within} group by 1`,
+            ),
+            queries.query<Report>(sql`select count(*)::int as "reportCnt",
+                count(*) filter (where r.reported_ymd is null)::int as "unreportedCnt"
+              from hea_follow_up r where ${within} and r.report_yn = 'Y'`),
+          ]),
       })
-      await logReads(db, {
-        ...{ now: clock.now(), readUserId: person.userId, ip: request.ip, bizCd: followUp.name, fieldSetCd: 'LIST' },
-        read: rows.map(({ heaFollowUpNo: bizNo, userId, plantCd }) => ({ bizNo, subjectUserId: userId, plantCd })),
-      })
+      const [states, [report]] = part.also
       const { reportCnt = 0, unreportedCnt = 0 } = report ?? {}
-      return { total: count?.total ?? 0, page, limit, rows, states, reportCnt, unreportedCnt }
+      return { ...part.page, states, reportCnt, unreportedCnt }
     },
   )
 }

@@ -1,19 +1,17 @@
 /** 결과 of one plan: how the grades fall, and each result; for the health team. */
-import '../checkup/checkup.css'
-import { useMemo, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { heaExport } from '../privacy/hea-export.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { GradeTag } from './grade-tag.tsx'
 import { type PlanResult, usePlanResults } from './plan-outcome.wire.ts'
+import { PlanTable, useAsked } from './plan-table.tsx'
 import { type Grade, grades, workFits } from './result-codes.model.ts'
 
 const { states } = checkupResult.lifecycle
@@ -36,7 +34,7 @@ const columns: readonly Column<PlanResult>[] = [
     value: ({ workFitCd }) => workFitCd ?? '',
   },
   { name: 'followUpNms', text: '사후관리' },
-  { name: 'receiveYmd', text: '수령일', width: 112, sortable: true },
+  { name: 'receiveYmd', text: '수령일', width: 112, sortable: true, hidden: true },
   {
     ...{ name: 'statusCd', text: '상태', width: 96, type: 'tag', sortable: true },
     items: Object.entries(states).map(([code, { label, tone }]) => ({ code, codeNm: label, tone })),
@@ -45,14 +43,13 @@ const columns: readonly Column<PlanResult>[] = [
 
 export function PlanResults({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) {
   const t = useT()
-  const navigate = useNavigate()
-  const [asked, setAsked] = useState({ page: 1, limit: 20, sort: '', q: '', overallGradeCd: '' })
-  const { q, overallGradeCd } = asked
-  const query = { ...asked, overallGradeCd: overallGradeCd || null }
+  const { asked, change } = useAsked()
+  const { code, ...page } = asked
+  const query = { ...page, overallGradeCd: code || null }
   const { data, isError, error, isPlaceholderData, refetch } = usePlanResults(heaCheckupPlanNo, query)
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={10} />
-  const isNone = data.grades.length === 0 && data.total === 0 && !q && !overallGradeCd
+  const isNone = data.grades.length === 0 && data.total === 0 && !asked.q && !code
   if (isNone)
     return (
       <Empty
@@ -67,55 +64,29 @@ export function PlanResults({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) 
     )
   return (
     <div className="plan-part">
-      <Grades sums={data.grades} onPick={(grade) => setAsked({ ...asked, overallGradeCd: grade, page: 1 })} />
+      <Grades sums={data.grades} onPick={(grade) => change({ code: grade })} />
       {data.awaitedCnt > 0 && (
         <p>
           <StatusTag tone="waiting">{t('결과 대기 {n}명', { n: formatNumber(data.awaitedCnt) })}</StatusTag>
         </p>
       )}
-      <DataTable<PlanResult>
+      <PlanTable<PlanResult>
         label={t('검진결과')}
         columns={columns}
-        rows={data.rows}
         rowKey="heaCheckupResultNo"
-        state={isPlaceholderData ? 'loading' : 'ready'}
-        total={data.total}
-        page={asked.page}
-        limit={asked.limit}
-        onPage={(change) => setAsked((before) => ({ ...before, ...change }))}
-        sort={asked.sort}
-        onSort={(sort) => setAsked((before) => ({ ...before, sort, page: 1 }))}
-        onOpen={({ heaCheckupResultNo }) => navigate(`${checkupResult.route.staff}/${heaCheckupResultNo}`)}
-        height={480}
+        {...{ data, asked, change }}
+        isRenewed={isPlaceholderData}
+        route={checkupResult.route.staff}
         settingsName="hea/checkup/checkupPlan:results"
-        excel={false}
-        empty={{
-          text: t('조건에 맞는 결과가 없습니다.'),
-          action: {
-            text: t('검색조건 초기화'),
-            onClick: () => setAsked({ ...asked, q: '', overallGradeCd: '', page: 1 }),
-          },
-        }}
-        toolbar={
-          <div className="plan-part-tools">
-            <SearchField
-              asked={q}
-              places={[t('성명'), t('사번')]}
-              onSearch={(next) => setAsked((before) => ({ ...before, q: next, page: 1 }))}
-            />
-            {overallGradeCd && (
-              <button
-                type="button"
-                className="plain-button"
-                onClick={() => setAsked((before) => ({ ...before, overallGradeCd: '', page: 1 }))}
-              >
-                {t('{grade} 판정만 보는 중 · 모두 보기', { grade: overallGradeCd })}
-              </button>
-            )}
-            <Link to={`${heaExport.route.staff}/new`}>{t('암호 파일로 반출 신청')}</Link>
-          </div>
-        }
-      />
+        none={t('조건에 맞는 결과가 없습니다.')}
+      >
+        {asked.code && (
+          <button type="button" className="plain-button" onClick={() => change({ code: '' })}>
+            {t('{grade} 판정만 보는 중 · 모두 보기', { grade: asked.code })}
+          </button>
+        )}
+        <Link to={`${heaExport.route.staff}/new`}>{t('암호 파일로 반출 신청')}</Link>
+      </PlanTable>
     </div>
   )
 }

@@ -10,17 +10,20 @@ import { checkupResult } from './checkup-result.model.ts'
 const { useRecord } = screensFor(checkupResult)
 type Rows = Parameters<typeof ImprovementList>[0]['rows']
 
+const useImprovements = (resultNo: number | null, isAsked: boolean) =>
+  useQuery({
+    queryKey: ['checkup-improvements', resultNo],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: Rows }>(`${checkupResult.api}/${resultNo}/improvements`, { signal, quiet: true }),
+    enabled: resultNo !== null && isAsked,
+  })
+
 /** Nothing where no occupational disease is found or feared: then nothing is registered. */
 export function RecordImprovements() {
   const t = useT()
   const { heaCheckupResultNo, factors } = useRecord()
   const isFound = factors?.some(({ gradeCd }) => gradeCd === 'D1' || gradeCd === 'C1') ?? false
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['checkup-improvements', heaCheckupResultNo],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: Rows }>(`${checkupResult.api}/${heaCheckupResultNo}/improvements`, { signal, quiet: true }),
-    enabled: heaCheckupResultNo !== null && isFound,
-  })
+  const { data, isError, error, refetch } = useImprovements(heaCheckupResultNo, isFound)
   if (!isFound) return null
   return (
     <section className="doc-section" aria-label={t('공정 개선')}>
@@ -31,6 +34,21 @@ export function RecordImprovements() {
       {!isError && !data && <Loading lines={2} />}
       {data && data.rows.length > 0 && <ImprovementList rows={data.rows} />}
       {data?.rows.length === 0 && <p className="quiet">{t('등록된 개선이 없습니다. 본인에게 공개하면 등록됩니다.')}</p>}
+    </section>
+  )
+}
+
+/** The same beside a measure that follows from the result, for who may know the result; nothing where there are none. */
+export function FollowUpImprovements({ resultNo, isHealthTeam }: { resultNo: number | null; isHealthTeam: boolean }) {
+  const t = useT()
+  const { data } = useImprovements(resultNo, isHealthTeam)
+  if (!data || data.rows.length === 0) return null
+  return (
+    <section className="doc-section" aria-label={t('공정 개선')}>
+      <header>
+        <h2>{t('공정 개선')}</h2>
+      </header>
+      <ImprovementList rows={data.rows} />
     </section>
   )
 }

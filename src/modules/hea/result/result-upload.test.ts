@@ -111,6 +111,47 @@ test('1,000 rows with 17 wrong ones name all 17 by row and cell and save nothing
   )
 })
 
+test('what contradicts itself in a sheet, or comes too early, too late or for somebody else, is named by its rule', async () => {
+  const plan = await aRunningPlan(site(), [
+    { userId: 'emp', factorCds: ['NOISE', TOLUENE] },
+    ...['oper', 'sup', 'mgr', 'emp2', 'maint'].map((userId) => ({ userId, factorCds: ['NOISE'] })),
+  ])
+  await site().sql(`update hea_checkup_target set target_status_cd = 'EXCLUDED' where user_id = 'mgr'
+    and hea_checkup_plan_no = ${plan.heaCheckupPlanNo}`)
+  await uploadSheet(as('nurse'), plan, [line('maint', { grade: 'R' })])
+  const refused = await refusedBy(
+    uploadSheet(as('nurse'), plan, [
+      line('emp'),
+      line('emp', { factor: '톨루엔', workFit: '나' }),
+      line('emp', { examYmd: null, workFit: null, followUps: null }),
+      line('oper', { userNm: '김서연' }),
+      line('sup', { workFit: '나' }),
+      line('mgr'),
+      line('emp2', { factor: '톨루엔' }),
+      line('maint', { examYmd: '2026-09-09' }),
+    ]),
+  )
+  expect(refused.problems.map(({ field, code, message }) => [field, code, message])).toEqual([
+    ['rows.3.업무적합성', 'HEA_RESULT_DIFFERS', '업무적합성이 같은 사람의 2행과 다릅니다.'],
+    ['rows.4.유해인자', 'HEA_RESULT_REPEATED', '2행에 같은 사람의 같은 판정이 있습니다.'],
+    ['rows.5.성명', 'HEA_RESULT_NAME', '사번의 성명은 홍기범입니다. 사번과 성명을 확인하십시오.'],
+    ['rows.6.근무 조건', 'HEA_CONDITION_REQUIRED', "업무적합성 '나'는 근무 조건을 입력해야 합니다."],
+    ['rows.7.사번', 'HEA_RESULT_STATE', '제외되었거나 다른 기관에서 검진한 대상자입니다.'],
+    ['rows.8.유해인자', 'HEA_RESULT_OTHER_FACTOR', '이 대상자의 검진 유해인자가 아닙니다: 톨루엔'],
+    ['rows.9.검진일', 'HEA_EXAM_BEFORE_FIRST', '2차 검진일은 1차 검진일보다 빠를 수 없습니다.'],
+  ])
+  const late = await refusedBy(uploadSheet(as('nurse'), plan, [line('oper')], { receiveYmd: '2026-09-09' }))
+  expect(late.problems.map(({ code }) => code)).toEqual(['HEA_EXAM_AFTER_RECEIVE'])
+  await expect(uploadSheet(as('nurse'), plan, [line('oper')], { receiveYmd: '2026-10-02' })).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_RECEIVE_FUTURE', answer: { message: '결과표 수령일은 오늘보다 늦을 수 없습니다.' } },
+  })
+  const early = await aRunningPlan(site(), [{ userId: 'emp', factorCds: ['NOISE'] }], { statusCd: 'APPR' })
+  await expect(uploadSheet(as('nurse'), early, [line('emp')])).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_RESULT_PLAN' },
+    answer: { message: '예약을 시작한 검진계획에만 결과를 등록할 수 있습니다.' },
+  })
+})
+
 test('results of a general checkup come by the same sheet: judged by the system of the body, no factor named', async () => {
   const plan = await aRunningPlan(site(), [{ userId: 'emp' }, { userId: 'oper' }], { classCd: 'GEN' })
   const general = { factor: null, organ: '순환기계' }

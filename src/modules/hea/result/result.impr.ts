@@ -1,16 +1,18 @@
 /** K13: improvements that findings have asked for, and what the health team learns of them. Nobody is named in any. */
 import { z } from 'zod'
-import { findingsOf, type ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { answerFindings, findingsOf, type ImprSource } from '#modules/impr/impr/impr.api.ts'
 import { logShown } from '#platform/server/audit/read-log.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { needsDocument } from '#platform/server/documents/rights.ts'
+import type { EffectContext } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
+import type { followUp } from './follow-up.model.ts'
 
 /** Findings of a plan stand under its number; other parts of health have letters in theirs. */
 const PLAN_NO = /^\d+$/
@@ -37,6 +39,18 @@ export const resultImprovements: ImprSource = {
       about: { model: checkupPlan, no: planNo },
     })
   },
+}
+
+/**
+ * The other way round: when the last follow-up of a result is done, whoever is to go on with the improvements that its
+ * findings have asked for hears it. Nobody learns whose.
+ */
+export async function answerImprovements({ record, db, now }: EffectContext<typeof followUp>): Promise<void> {
+  const [open] = await db.query(sql`select from hea_follow_up where hea_checkup_result_no = ${record.heaCheckupResultNo}
+    and status_cd <> 'DONE' and delete_yn = 'N' limit 1`)
+  if (open) return
+  const source = { srcCd: 'HEA' as const, srcNo: String(record.heaCheckupPlanNo), plantCd: record.plantCd }
+  await answerFindings({ db, now }, source, await rowNosOf(db, record.heaCheckupResultNo))
 }
 
 const answer = z.object({

@@ -4,6 +4,7 @@ import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { MY_CHECKUP } from '../checkup/checkup.tell.ts'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { followUp } from './follow-up.model.ts'
@@ -105,11 +106,15 @@ export const heaSecondExam: Job = {
           where ${open} and s.second_notice_ymd + ${days}::int < ${today}::date`,
         { model: checkupResult, text: '판정불가(U)로 바꿀지 검토하십시오: {no}', tone: 'danger' },
       )
-      const people = await tx.query<{ userId: string; no: number }>(sql`select s.user_id as "userId",
-          s.hea_checkup_target_no as no from hea_second_exam s
+      const people = await tx.query<{ userId: string; no: number; planNo: number }>(sql`select s.user_id as "userId",
+          s.hea_checkup_target_no as no, t.hea_checkup_plan_no as "planNo"
+        from hea_second_exam s join hea_checkup_target t on t.hea_checkup_target_no = s.hea_checkup_target_no
         where ${open} and s.second_notice_ymd + ${SECOND_REMINDER_DAYS}::int = ${today}::date`)
-      for (const { userId, no } of people)
-        await notify.people([userId], { text: SECOND_WAITS, tone: 'waiting', onceKey: `hea-second-own:${no}` })
+      for (const { userId, no, planNo } of people)
+        await notify.people([userId], {
+          ...{ text: SECOND_WAITS, tone: 'waiting', onceKey: `hea-second-own:${no}` },
+          about: { model: MY_CHECKUP, no: planNo },
+        })
       return reminded + proposed + people.length
     }),
 }

@@ -109,6 +109,10 @@ test('a grade corrected from R no longer asks for a second examination; grades o
     code: 'HEA_REVIEW_DATE_REQUIRED',
     field: 'reviewYmd',
   })
+  await expect(as('nurse').edit(checkupResult, record, no, { workFitCd: '나' })).rejects.toMatchObject({
+    code: 'HEA_CONDITION_REQUIRED',
+    field: 'conditionDesc',
+  })
   await as('nurse').edit(checkupResult, record, no, { factors: graded('A') })
   expect(await open()).toHaveLength(0)
 })
@@ -172,6 +176,19 @@ test('counselling is not given to the department', async () => {
       dueYmd: '2026-10-20',
     }),
   ).rejects.toMatchObject({ status: 422, code: 'HEA_FOLLOW_MANAGER', field: 'managerUserId' })
+})
+
+test('HEA_FOLLOW_NO_REPORT what is not owed to the labour office is not reported to it', async () => {
+  const { plan } = await released('oper', { followUps: '1' })
+  const no = (await followUpsOf(plan))[0]?.heaFollowUpNo ?? 0
+  const health = as('health')
+  await health.act(followUp, no, 'begin', { measureDesc: '상담', managerUserId: 'nurse', dueYmd: '2026-10-20' })
+  await health.act(followUp, no, 'explain', { doneYmd: '2026-10-01', workerNoticeDt: '2026-10-01T08:30:00+09:00' })
+  await expect(health.act(followUp, no, 'report', { reportedYmd: '2026-10-01' })).rejects.toMatchObject({
+    ...{ status: 422, code: 'HEA_FOLLOW_NO_REPORT', field: 'reportedYmd' },
+    answer: { problems: [{ message: '고용노동관서에 보고하는 사후관리가 아닙니다.' }] },
+  })
+  expect(await health.act(followUp, no, 'finish')).toMatchObject({ statusCd: 'DONE' })
 })
 
 test('a measure at work ends when the department has confirmed it, it was explained, and reported', async () => {
@@ -266,6 +283,41 @@ test('K13 the result shows how far its improvement is, and the health manager he
   expect(await improvements('nurse')).toMatchObject([{ statusCd: 'CANC' }])
 })
 
+test('when the last follow-up of a finding is done, who improves its process hears it, and who verifies once that is done', async () => {
+  const { plan, no } = await released('emp', { grade: 'D1', followUps: '1,2' })
+  const health = as('health')
+  const finish = async (followUpNo: number) => {
+    await health.act(followUp, followUpNo, 'begin', {
+      measureDesc: '상담',
+      managerUserId: 'nurse',
+      dueYmd: '2026-10-20',
+    })
+    await health.act(followUp, followUpNo, 'explain', {
+      doneYmd: '2026-10-01',
+      workerNoticeDt: '2026-10-01T08:30:00+09:00',
+    })
+    await health.act(followUp, followUpNo, 'finish')
+  }
+  const [one, other] = await followUpsOf(plan)
+  const { rows } = await health.call<{ rows: { imprNo: number; imprTitle: string }[] }>(
+    `/api/hea/checkup/checkupresult/${no}/improvements`,
+  )
+  const here = rows.find(({ imprTitle }) => imprTitle === `도장 ${plan.heaCheckupPlanNo} 소음 노출 관리 개선`)
+  const [{ owner } = { owner: '' }] = await site().sql<{ owner: string }>(
+    `select owner_user_id as owner from impr where impr_no = ${here?.imprNo}`,
+  )
+  const told = async () =>
+    (await as(owner).notifications()).rows.flatMap(({ messageDesc, linkUrl }) =>
+      linkUrl === `/impr/impr/imprList/${here?.imprNo}` && messageDesc.startsWith('관련 조치') ? [messageDesc] : [],
+    )
+  await finish(one?.heaFollowUpNo ?? 0)
+  expect(await told()).toEqual([])
+  await finish(other?.heaFollowUpNo ?? 0)
+  expect(await told()).toEqual([
+    expect.stringMatching(/^관련 조치가 끝났습니다. 개선을 마무리해 주세요: 도장 \d+ 소음 노출 관리 개선 \(기한 .+\)$/),
+  ])
+})
+
 test('K10 the organisation is urged on day 31; who was asked to come again is reminded on the seventh day', async () => {
   const plan = await aRunningPlan(site(), [{ userId: 'emp', factorCds: ['NOISE'] }])
   await site().sql(
@@ -282,9 +334,10 @@ test('K10 the organisation is urged on day 31; who was asked to come again is re
   await received('emp2', { grade: 'R' })
   site().setClock('2026-10-08T08:00:00+09:00')
   expect(await site().runJob('hea-second-exam')).toBeGreaterThan(0)
-  expect((await as('emp2').notifications()).rows[0]?.messageDesc).toBe(
-    '받지 않은 검진이 있습니다. 의무실에 문의하십시오.',
-  )
+  expect((await as('emp2').notifications()).rows[0]).toMatchObject({
+    messageDesc: '받지 않은 검진이 있습니다. 의무실에 문의하십시오.',
+    linkUrl: expect.stringMatching(/^\/hea\/checkup\/myCheckup\/\d+$/),
+  })
   site().setClock('2026-11-01T08:00:00+09:00')
   await site().runJob('hea-second-exam')
   expect((await as('health').notifications()).rows[0]?.messageDesc).toMatch(

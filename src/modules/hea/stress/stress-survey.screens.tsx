@@ -23,6 +23,7 @@ export function StressSurveyList() {
         answerCnt: ({ answerCnt, targetCnt, statusCd }) =>
           answerCnt === null || statusCd === 'OPEN' ? '' : `${formatNumber(answerCnt)}${rate(answerCnt, targetCnt)}`,
       }}
+      widths={{ formCd: 208, answerCnt: 120 }}
       filters={['formCd', 'startYmd']}
       stateTabs
       empty="아직 조사가 없습니다."

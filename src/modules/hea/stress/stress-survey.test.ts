@@ -116,6 +116,16 @@ describe('answering', () => {
   })
 })
 
+test('HEA_STRESS_NOBODY a survey of departments in which nobody works is not begun', async () => {
+  await site().sql(`insert into sys_dept (dept_cd, dept_nm, plant_cd, pdept_cd) select 'D-EMPTY', '빈 부서', '2000', pdept_cd
+    from sys_dept where dept_cd = 'D2110'`)
+  const nobody = { status: 422, code: 'HEA_STRESS_NOBODY', field: 'targetDepts' }
+  await expect(opened({ targetDepts: [{ targetDeptCd: 'D-EMPTY' }] })).rejects.toMatchObject({
+    ...nobody,
+    answer: { problems: [{ message: '대상 부서에 재직 중인 사람이 없습니다.' }] },
+  })
+})
+
 describe('the result', () => {
   test('OH-A21 a department with four answers is merged upward and shows nothing of its own', async () => {
     const { stressSurveyNo: no } = await opened({ targetDepts: [{ targetDeptCd: 'D2110' }, { targetDeptCd: 'D2120' }] })

@@ -101,6 +101,30 @@ export const findingsOf = (
     order by r.impr_no`)
 const OVER: readonly Impr['statusCd'][] = ['CLOSE', 'CANC']
 
+/** What a source has done on its side is told to whoever is to go on with these rows of it: who verifies, else who acts. */
+export async function answerFindings(
+  { db, now }: Pick<Registering, 'db' | 'now'>,
+  { srcCd, srcNo, plantCd }: Pick<Impr, 'srcCd' | 'plantCd'> & { srcNo: string },
+  srcRowNos: readonly string[],
+): Promise<void> {
+  const rows = await db.queryAs<Impr>(
+    'SYSTEM',
+    sql`select impr_no as "imprNo", impr_title as "imprTitle", status_cd as "statusCd", due_ymd as "dueYmd",
+        owner_user_id as "ownerUserId", vendor_cd as "vendorCd", verify_user_id as "verifyUserId"
+      from impr where src_cd = ${srcCd} and src_no = ${srcNo} and plant_cd = ${plantCd} and delete_yn = 'N'
+        and src_row_no = any(${[...srcRowNos]}::text[]) and status_cd <> all(${[...OVER, 'TEMP', 'EFFECT']}::text[]) order by impr_no`,
+  )
+  const notify = notifyThrough(db, now)
+  for (const record of rows) {
+    const isDone = record.statusCd === 'DONE'
+    const text = isDone
+      ? '관련 조치가 끝났습니다. 개선 조치를 확인해 주세요: {title}'
+      : '관련 조치가 끝났습니다. 개선을 마무리해 주세요: {title} (기한 {due})'
+    const people = isDone ? [record.verifyUserId] : await ownersOf(db, record)
+    await notify.people(people, tell(record, text, 'waiting'))
+  }
+}
+
 /** What a vendor still has to do. */
 export async function openImprovements(db: Transaction, vendorCd: string): Promise<{ label: string; count: number }> {
   const [row] = await db.queryAs<{ count: number }>(

@@ -9,6 +9,8 @@ export const imprEvents: readonly MessageEvent[] = [
     IMPR_OWNER: ['개선 담당 지정', '개선을 맡으셨습니다: {title} (기한 {due})'],
     IMPR_REASSIGN: ['담당 다시 지정', '담당을 다시 정해 주세요: {title}'],
     IMPR_VERIFY: ['조치 확인 요청', '조치가 끝났습니다. 현장을 보고 확인해 주세요: {title}'],
+    IMPR_ANSWERED: ['관련 조치 끝남', '관련 조치가 끝났습니다. 개선을 마무리해 주세요: {title} (기한 {due})'],
+    IMPR_ANSWERED_VERIFY: ['관련 조치 끝남 확인', '관련 조치가 끝났습니다. 개선 조치를 확인해 주세요: {title}'],
     IMPR_REDO: ['재조치 요청', '다시 조치해 주세요: {title} (기한 {due})'],
     IMPR_ASK_EXTENSION: ['기한연장 검토', '기한연장을 검토해 주세요: {title} (기한 {due})'],
     IMPR_ASK_CANCEL: ['취소 검토', '개선 취소를 검토해 주세요: {title}'],

@@ -89,6 +89,27 @@ export function approvalOfAction(
   }
 }
 
+/** Which action of the document each step of its approval takes. */
+const usualSteps = {
+  onSubmit: 'submit',
+  onApprove: 'approve',
+  onReturn: 'sendBack',
+  onReject: 'reject',
+  onWithdraw: 'takeBack',
+} as const satisfies Record<HookName, string>
+
+/** The approval of a document that is submitted: its steps are the steps of the document. */
+export const approvalOfSteps = (
+  document: RuledDocument,
+  spec: Parameters<typeof approvalOfAction>[2],
+  steps: Partial<Record<HookName, string>> = {},
+): ApprovalBiz => ({
+  ...approvalOfAction(document, usualSteps.onSubmit, spec),
+  ...Object.fromEntries(
+    Object.entries({ ...usualSteps, ...steps }).map(([hook, actionCd]) => [hook, takesAction(document, actionCd)]),
+  ),
+})
+
 /** Takes an action of the document that no person takes: a step of the approval is a step of the record. */
 export const takesAction =
   (document: RuledDocument, actionCd: string): Hook =>

@@ -19,25 +19,33 @@ interface ReadEntry {
   purposeCd?: ReadPurpose
   reasonDesc?: string | null
   /** Whom each of the rows is about. */
-  read: readonly { bizNo: number; subjectUserId: string | null; plantCd: string | null }[]
+  read: readonly {
+    bizNo: number
+    subjectUserId: string | null
+    subjectPersonNo?: number | null
+    plantCd: string | null
+  }[]
 }
 
 /**
- * Written before the answer leaves: what is not logged is not given. Nobody's own rows are logged. What is read by an
- * access in an emergency says so, with its reason.
+ * Written before the answer leaves: what is not logged is not given. Nobody's own rows are logged; those of people of
+ * vendors are, for whoever watches over the log. What is read by an access in an emergency says so, with its reason.
  */
 export async function logReads(db: Database, entry: ReadEntry): Promise<void> {
   const { now, readUserId, ip, bizCd, fieldSetCd, purposeCd = 'DUTY', reasonDesc = null } = entry
-  const rows = entry.read.filter(({ subjectUserId }) => subjectUserId !== null && subjectUserId !== readUserId)
+  const rows = entry.read.filter(({ subjectUserId, subjectPersonNo }) =>
+    subjectUserId === null ? subjectPersonNo != null : subjectUserId !== readUserId,
+  )
   if (rows.length === 0) return
   await db.query(
     'SYSTEM',
-    sql`insert into sys_read_log (read_dt, read_user_id, subject_user_id, biz_cd, biz_no, plant_cd, field_set_cd, purpose_cd,
-        reason_desc, ip_addr)
-      select ${now}::timestamptz, ${readUserId}, r.subject, ${bizCd}, r.no, r.plant, ${fieldSetCd},
+    sql`insert into sys_read_log (read_dt, read_user_id, subject_user_id, subject_person_no, biz_cd, biz_no, plant_cd,
+        field_set_cd, purpose_cd, reason_desc, ip_addr)
+      select ${now}::timestamptz, ${readUserId}, r.subject, r.worker, ${bizCd}, r.no, r.plant, ${fieldSetCd},
         case when e.reason_desc is null then ${purposeCd} else 'EMERGENCY' end, coalesce(e.reason_desc, ${reasonDesc}), ${ip || null}
-      from unnest(${rows.map(({ subjectUserId }) => subjectUserId)}::text[], ${rows.map(({ bizNo }) => bizNo)}::bigint[],
-        ${rows.map(({ plantCd }) => plantCd)}::text[]) as r(subject, no, plant)
+      from unnest(${rows.map(({ subjectUserId }) => subjectUserId)}::text[],
+        ${rows.map(({ subjectUserId, subjectPersonNo }) => (subjectUserId === null ? subjectPersonNo : null))}::bigint[],
+        ${rows.map(({ bizNo }) => bizNo)}::bigint[], ${rows.map(({ plantCd }) => plantCd)}::text[]) as r(subject, worker, no, plant)
         left join lateral (select reason_desc from sys_emergency_read e where e.user_id = ${readUserId} and e.subject_user_id = r.subject
           and e.plant_cd = r.plant and e.start_dt <= ${now}::timestamptz and e.end_dt > ${now}::timestamptz
           order by e.end_dt desc limit 1) e on true`,
@@ -54,6 +62,7 @@ export async function logShown(
 ): Promise<void> {
   const { confidential } = model.access
   if (!confidential || rows.length === 0) return
+  const { subject = '', worker = '' } = confidential
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   await logReads(db, {
     now: clock.now(),
@@ -63,7 +72,8 @@ export async function logShown(
     fieldSetCd,
     read: rows.map((row) => ({
       bizNo: Number(row[model.key]),
-      subjectUserId: text(row[confidential.subject]),
+      subjectUserId: text(row[subject]),
+      subjectPersonNo: typeof row[worker] === 'number' ? row[worker] : null,
       plantCd: text(row.plantCd),
     })),
   })

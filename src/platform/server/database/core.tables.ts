@@ -72,7 +72,9 @@ export const readLog = pgTable(
     readLogNo: key(),
     readDt: instant().notNull(),
     readUserId: userKey().notNull(),
-    subjectUserId: userKey().notNull(),
+    subjectUserId: userKey(),
+    /** In place of the account: somebody of a vendor has none. */
+    subjectPersonNo: keyRef(),
     bizCd: varchar({ length: 60 }).notNull(),
     bizNo: keyRef().notNull(),
     plantCd: cd(),
@@ -86,6 +88,7 @@ export const readLog = pgTable(
     index().on(t.subjectUserId, t.readLogNo),
     index().on(t.readUserId, t.readLogNo),
     index().on(t.readDt),
+    check('sys_read_log_subject', sql.raw('(subject_user_id is null) <> (subject_person_no is null)')),
     ...readLogPolicies('read_user_id', 'subject_user_id'),
   ],
 )

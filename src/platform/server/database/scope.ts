@@ -96,8 +96,8 @@ export const audiencePolicies = ({ column, staff, vendor, route, privateWhen }: 
 
 /** What `confidentialPolicy` needs to know of a table. */
 interface ConfidentialRows {
-  /** Columns of the person that a row is about, and of others who are to act on it. */
-  subject: string
+  /** Columns of the person that a row is about, where he has an account, and of others who are to act on it. */
+  subject?: string | undefined
   named: readonly string[]
   levels: readonly string[]
   deptLevels: readonly string[]
@@ -114,15 +114,17 @@ const holds = (levels: readonly string[]) =>
 /** Rows about a person that no scope opens: see `Confidential` of the model. */
 export const confidentialPolicy = (rows: ConfidentialRows) => {
   const { subject, named, levels, deptLevels, shownIn, hisIn, privateWhen } = rows
-  const isHis = `${subject} = ${setting('user')}`
+  const isHis = subject ? `${subject} = ${setting('user')}` : 'false'
   const inState = shownIn && (shownIn.length > 0 ? `status_cd in (${listed(shownIn)})` : 'false')
   const inPlant = `(plant_cd = ${setting('plant')} or ${scope} = 'ALL')`
-  const works = `${subject} = any (array(select u.user_id from sys_user u where ${isAmong('u.dept_cd', 'depts')}))`
+  const works = subject
+    ? `${subject} = any (array(select u.user_id from sys_user u where ${isAmong('u.dept_cd', 'depts')}))`
+    : 'false'
   const atLevel = holds(levels)
   const ofDept = holds(deptLevels)
   const ways = [
     atLevel && `${inPlant} and ${atLevel}`,
-    inState ? `${isHis} and ${inState}` : isHis,
+    subject !== undefined && (inState ? `${isHis} and ${inState}` : isHis),
     ...named.map((column) => `${column} = ${setting('user')}`),
     ofDept && `${inPlant} and ${ofDept} and ${works}`,
   ].filter((way) => way !== false)
@@ -143,7 +145,7 @@ export const emergencyPolicy = ({
   levels,
   hisIn,
   privateWhen,
-}: Pick<ConfidentialRows, 'subject' | 'levels' | 'hisIn' | 'privateWhen'>) =>
+}: Pick<ConfidentialRows, 'levels' | 'hisIn' | 'privateWhen'> & { subject: string }) =>
   pgPolicy('emergency', {
     for: 'select',
     to: appRole,

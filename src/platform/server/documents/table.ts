@@ -152,8 +152,10 @@ function policiesOf(model: AnyDocument) {
   const privateWhen = draftCondition(model)
   if (confidential) {
     const { subject, named = [], deptLevels = [] } = confidential
-    const rows = { ...confidential, subject: snakeCase(subject), named: named.map(snakeCase), deptLevels, privateWhen }
-    return [confidentialPolicy(rows), emergencyPolicy(rows)]
+    const rows = { ...confidential, named: named.map(snakeCase), deptLevels, privateWhen }
+    if (!subject) return [confidentialPolicy({ ...rows, subject: undefined })]
+    const his = { ...rows, subject: snakeCase(subject) }
+    return [confidentialPolicy(his), emergencyPolicy(his)]
   }
   if (audience)
     return audiencePolicies({

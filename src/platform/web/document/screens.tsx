@@ -47,6 +47,8 @@ export interface ListProps<M extends AnyDocument> {
   columns?: readonly (FieldOf<M> | CommonName | 'due')[]
   /** What stands in the cells of a field in place of its text. */
   cells?: { readonly [K in FieldOf<M>]?: (row: RowOfList<M>) => ReactNode }
+  /** Pixels, where a field takes more or less than is usual for its kind. */
+  widths?: { readonly [K in FieldOf<M>]?: number }
   /** The three conditions that matter. */
   filters?: readonly ConditionName<M>[]
   /** The states as tabs above the list. */

@@ -22,11 +22,14 @@ export const labelOf = (model: AnyDocument, name: string): string =>
 const CELL_WIDTH = 176
 /** What a screen shows in the cells of a field in place of its text. */
 export type Cells = Readonly<Record<string, ((row: WireRecord) => ReactNode) | undefined>>
+/** Pixels of the columns whose fields take more or less than is usual for their kind. */
+export type Widths = Readonly<Record<string, number | undefined>>
 
 interface Making {
   model: AnyDocument
   listPath: string
   cells: Cells
+  widths: Widths
   t: Translate
   codes: ReadonlyMap<string, readonly CodeItem[]>
 }
@@ -36,6 +39,7 @@ export function useListColumns(
   names: readonly string[],
   listPath: string,
   cells: Cells,
+  widths: Widths,
 ): readonly ListColumn[] {
   const t = useT()
   const language = useLanguage()
@@ -43,7 +47,7 @@ export function useListColumns(
   const known = [...codes].map(([name, items]) => `${name}${items.length}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: rebuilt when the texts or the codes have changed, not on every render.
   return useMemo(() => {
-    const making = { model, listPath, cells, t, codes }
+    const making = { model, listPath, cells, widths, t, codes }
     const others = names.filter((name) => name !== model.title && name !== 'statusCd')
     return [titleColumn(making), statusColumn(making), ...others.map((name) => column(making, name))]
   }, [model, names.join(), listPath, language, known])
@@ -57,12 +61,12 @@ const codeFieldsOf = (model: AnyDocument, names: readonly string[]): Record<stri
     }),
   )
 
-function titleColumn({ model, listPath, t }: Making): ListColumn {
+function titleColumn({ model, listPath, widths, t }: Making): ListColumn {
   const text = (row: WireRecord) => [row[model.docNo], row[model.title] || t('(제목 없음)')].filter(Boolean).join(' ')
   return {
     name: model.title,
     text: labelOf(model, model.title),
-    width: 320,
+    width: widths[model.title] ?? 320,
     fixed: 'left',
     value: text,
     sortable: sortable(model).includes(model.title),
@@ -91,9 +95,11 @@ function column(making: Making, name: string): ListColumn {
   if (!field) return commonColumn(base, making)
   const text = (row: WireRecord) => fieldText(field, name, row, { t, items: codes.get(name) ?? [] })
   const sized = widthFor(field)
-  const shown = { ...base, ...sized, width: Math.max(sized.width, headWidth(base.text)), value: text }
+  const usual = Math.max(sized.width, headWidth(base.text))
+  const own = making.widths[name]
+  const shown = { ...base, ...sized, width: own ?? usual, value: text }
   const cell = making.cells[name]
-  if (cell) return { ...shown, width: Math.max(shown.width, CELL_WIDTH), render: cell }
+  if (cell) return { ...shown, width: own ?? Math.max(usual, CELL_WIDTH), render: cell }
   if (field.kind === 'day') return { ...shown, render: (row) => dayCell(model, row, name, text(row)) }
   return shown
 }

@@ -24,7 +24,7 @@ import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
-import { type Cells, useListColumns } from './columns.tsx'
+import { type Cells, useListColumns, type Widths } from './columns.tsx'
 import { Chips, Conditions, MoreConditions, ResetButton, StateTabs } from './conditions.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
@@ -37,6 +37,7 @@ export interface ListPageProps {
   columns?: readonly string[]
   filters?: readonly string[]
   cells?: Cells
+  widths?: Widths
   stateTabs?: boolean
   excel?: boolean
   bulk?: readonly string[]
@@ -63,7 +64,7 @@ export function ListPage(props: ListPageProps) {
   useShortcut('Space', '미리 보기')
   useShortcut('Enter', '열기')
   const saved = { list, searches, preset, setPreset }
-  const ownColumns = useListColumns(model, columns, listPath, props.cells ?? NO_CELLS)
+  const ownColumns = useListColumns(model, columns, listPath, props.cells ?? NONE, props.widths ?? NONE)
   const shownColumns = useMemo(() => [...ownColumns, ...(props.more ?? [])], [ownColumns, props.more])
   const [peeked, setPeeked] = useState<WireRecord | null>(null)
   const bulk = useBulk(props)
@@ -116,7 +117,7 @@ export function ListPage(props: ListPageProps) {
     </div>
   )
 }
-const NO_CELLS: Cells = {}
+const NONE = {}
 
 const narrowed = (query: ListQuery, where: ListPageProps['where']): ListQuery =>
   where ? { ...query, where: { ...query.where, ...where } } : query

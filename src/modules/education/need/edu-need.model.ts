@@ -1,0 +1,85 @@
+import { defineDocument } from '#platform/model/document.ts'
+import { attachments, code, count, day, department, number, process, text, user } from '#platform/model/field.ts'
+
+/** What has changed in somebody's work. */
+const causes = { FACTOR: '새 유해물질 취급', PLACE: '다른 공정으로 이동' } as const
+
+const evidence = ['eduOrgNm', 'attachFileId'] as const
+
+/**
+ * Somebody begins a work for which he has to be taught before: 교육 필요. It comes with the change of his work and ends with
+ * the evidence of the hours, or with the reason for which they are not owed.
+ *
+ * @law 산업안전보건법 제29조제3항, 시행규칙 제26조제1항·제27조제5항, 별표 4
+ */
+export const eduNeed = defineDocument({
+  name: 'edu-need',
+  label: '교육 필요',
+  api: '/api/saf/education/need',
+  route: { staff: '/education/need/eduNeed' },
+  title: 'needTitle',
+  number: { format: 'EN-{yyyymmdd}-{000}' },
+  fields: {
+    needTitle: text('교육', { max: 200, system: true }),
+    userId: user('대상자', { system: true }),
+    deptCd: department('부서', { system: true }),
+    causeCd: code('사유', causes, { system: true }),
+    processNo: process('공정', { system: true }),
+    specialKindNo: count('특별교육 호', { system: true }),
+    startYmd: day('작업시작일', { system: true }),
+    dueYmd: day('기한', { system: true }),
+    requiredHourVal: number('필요시간', { decimals: 1, unit: '시간', system: true }),
+    firstHourVal: number('최초교육 시간', { min: 0.5, max: 40, decimals: 1, unit: '시간' }),
+    firstYmd: day('최초교육일', { notAfter: 'today' }),
+    doneHourVal: number('이수시간', {
+      ...{ min: 0.5, max: 100, decimals: 1, unit: '시간' },
+      help: '최초교육을 포함한 전체 시간입니다.',
+    }),
+    doneYmd: day('이수일', { notAfter: 'today' }),
+    eduOrgNm: text('교육기관·강사', { max: 100 }),
+    attachFileId: attachments('증빙', { taskClass: 'EDU_NEED' }),
+  },
+  access: { create: [] },
+  lifecycle: {
+    start: 'OPEN',
+    states: {
+      OPEN: { label: '필요', tone: 'waiting', todo: { action: 'first', due: 'dueYmd' } },
+      DOING: { label: '일부 이수', tone: 'progress', todo: { action: 'confirm', due: 'dueYmd' } },
+      MET: { label: '이수', tone: 'done' },
+      WAIVED: { label: '면제', tone: 'suspended' },
+    },
+    actions: {
+      first: {
+        label: '최초교육 확인',
+        from: 'OPEN',
+        to: 'DOING',
+        by: ['EDU', 'SHM'],
+        needs: ['firstYmd', 'firstHourVal', ...evidence],
+        said: '최초교육을 확인했습니다.',
+      },
+      confirm: {
+        label: '이수 확인',
+        from: ['OPEN', 'DOING'],
+        to: 'MET',
+        by: ['EDU', 'SHM'],
+        needs: ['doneYmd', 'doneHourVal', ...evidence],
+        said: '이수를 확인했습니다.',
+      },
+      waive: {
+        label: '면제',
+        from: ['OPEN', 'DOING'],
+        to: 'WAIVED',
+        by: ['EDU', 'SHM'],
+        reason: 'text',
+        danger: true,
+        said: '교육을 면제했습니다.',
+      },
+    },
+  },
+  list: {
+    columns: ['userId', 'deptCd', 'causeCd', 'processNo', 'startYmd', 'dueYmd', 'requiredHourVal', 'doneHourVal'],
+    filters: ['causeCd', 'deptCd', 'dueYmd', 'userId'],
+    search: ['needTitle'],
+    sort: ['dueYmd'],
+  },
+})

@@ -1,0 +1,43 @@
+/** 교육 필요: who has to be taught before he begins, by when, and the evidence that he was. */
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { eduNeed } from './edu-need.model.ts'
+
+const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(eduNeed)
+
+export function EduNeedList() {
+  return (
+    <List
+      columns={['deptCd', 'causeCd', 'processNo', 'startYmd', 'dueYmd', 'requiredHourVal']}
+      widths={{ needTitle: 300, deptCd: 108, causeCd: 144, startYmd: 112, requiredHourVal: 88 }}
+      filters={['causeCd', 'deptCd', 'dueYmd']}
+      stateTabs
+      excel
+      empty="교육이 필요한 임직원이 없습니다. 노출 근로자 관리에서 새 작업이 등록되면 여기에 나타납니다."
+    />
+  )
+}
+
+export function EduNeedDetail() {
+  return (
+    <Detail>
+      <Section title="필요한 교육" hint="최초 작업 전에 4시간 이상, 나머지는 작업을 시작한 뒤 3개월 안에 마칩니다.">
+        <Fields
+          names={['userId', 'deptCd', 'causeCd', 'processNo', 'specialKindNo', 'startYmd', 'dueYmd', 'requiredHourVal']}
+        />
+      </Section>
+      <Done />
+      <Actions />
+    </Detail>
+  )
+}
+
+/** Once something of it was learned. */
+function Done() {
+  const { firstYmd, doneYmd } = useRecord()
+  if (!firstYmd && !doneYmd) return null
+  return (
+    <Section title="이수">
+      <Fields names={['firstYmd', 'firstHourVal', 'doneYmd', 'doneHourVal', 'eduOrgNm', 'attachFileId']} />
+    </Section>
+  )
+}
