@@ -1,0 +1,115 @@
+/** 벌점카드 통지서: each line in Korean and in the language of the worker. */
+import './demerit.print.css'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { api } from '#platform/web/api/client.ts'
+import { PrintPage } from '#platform/web/document/print/print-page.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { demeritLevels, type SgcDemerit, sgcDemerit } from './demerit.model.ts'
+import { violGrades } from './viol-grade.model.ts'
+
+interface Notice {
+  langCd: Language
+  violItemNm: string
+  violItemNmOther: string
+  lawRefDesc: string | null
+  birthYear: string | null
+  fromYmd: string | null
+  toYmd: string | null
+}
+const RIGHTS = [
+  '통보를 받은 날부터 7일 안에 이의를 신청할 수 있습니다. 업체에 말하거나 문자로 받은 링크에서 신청합니다.',
+  '이의는 안전환경팀장, 부서장, 근로자대표가 함께 심의합니다.',
+  '작업중지권을 행사하거나 아차사고를 신고했다는 이유로는 벌점을 받지 않습니다.',
+  '벌점은 효력일부터 12개월이 지나면 소멸합니다.',
+]
+
+export function SgcDemeritNotice() {
+  const { params, listPath } = usePage()
+  const path = `${sgcDemerit.api}/${params.no}`
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['sgcNotice', params.no],
+    queryFn: async ({ signal }) => {
+      const [record, notice] = await Promise.all([
+        api.get<SgcDemerit>(path, { signal, quiet: true }),
+        api.get<Notice>(`${path}/notice`, { signal, quiet: true }),
+      ])
+      return { record, notice }
+    },
+  })
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={10} />
+  const { record, notice } = data
+  const other = (korean: string, values?: Record<string, unknown>) => translate(notice.langCd, korean, values)
+  return (
+    <PrintPage
+      title={`벌점카드 통지서 / ${other('벌점카드 통지서')}`}
+      docNo={record.sgcDemeritDocNo}
+      path={`${listPath}/${record.sgcDemeritNo}`}
+    >
+      <div className="notice-paper">
+        <Lines record={record} notice={notice} other={other} />
+        <ul>
+          {RIGHTS.map((text) => (
+            <li key={text}>
+              {text}
+              <p className="notice-other">{other(text)}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="notice-sign">
+          <p className="notice-line">발부자 / {other('발부자')}</p>
+          <p className="notice-line">대상자 / {other('대상자')}</p>
+        </div>
+      </div>
+    </PrintPage>
+  )
+}
+
+type Other = (korean: string, values?: Record<string, unknown>) => string
+
+function Lines({ record, notice, other }: { record: SgcDemerit; notice: Notice; other: Other }) {
+  const grade = record.violGradeCd ? violGrades[record.violGradeCd] : ''
+  const level = demeritLevels[record.levelCd ?? 'NONE']
+  const points = '{n}점'
+  const stop = notice.fromYmd && `${notice.fromYmd} ~ ${notice.toYmd ?? ''}`
+  const line = (label: string, korean: ReactNode, foreign?: ReactNode) => (
+    <>
+      <dt>
+        {label}
+        <span className="notice-other">{other(label)}</span>
+      </dt>
+      <dd>
+        {korean}
+        {foreign && <p className="notice-other">{foreign}</p>}
+      </dd>
+    </>
+  )
+  const name = (record as { personNm?: string | null }).personNm
+  return (
+    <dl>
+      {line('대상자', [name, notice.birthYear].filter(Boolean).join(' · '))}
+      {line('업체', record.vendorNm)}
+      {line('위반항목', notice.violItemNm, notice.violItemNmOther)}
+      {line('근거', notice.lawRefDesc)}
+      {line('위반일시', formatDateTime(record.violDt))}
+      {line('장소', record.placeDesc)}
+      {line('위반내용', record.contentDesc)}
+      {line(
+        '벌점',
+        `${grade} · ${translate('kr', points, { n: record.demeritScore })}`,
+        `${other(grade)} · ${other(points, { n: record.demeritScore })}`,
+      )}
+      {line('조치', [level, stop].filter(Boolean).join(' · '), [other(level), stop].filter(Boolean).join(' · '))}
+      {line(
+        '이의신청기한',
+        record.objectDueYmd ?? '통보일부터 7일',
+        record.objectDueYmd ? undefined : other('통보일부터 7일'),
+      )}
+    </dl>
+  )
+}
