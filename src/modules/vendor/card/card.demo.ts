@@ -11,6 +11,7 @@ export interface DemoCard extends Record<string, unknown> {
 const at = (ymd: string, minutes: number) => new Date(startOfDay(ymd).getTime() + minutes * 60_000).toISOString()
 const REISSUED_EACH = 37
 const LOST_EACH = 83
+const RETURNED_EACH = 71
 const NOON = 12 * 60
 
 export const cardRows = (results: readonly Result[], today: string): DemoCard[] =>
@@ -19,8 +20,9 @@ export const cardRows = (results: readonly Result[], today: string): DemoCard[] 
 function stateOf({ person, stops }: Result, today: string): string {
   const { personNo, validToYmd, eduYmd } = person
   if (validToYmd === null || validToYmd < today) return 'EXPIRED'
-  if (eduYmd !== null && eduYmd >= addDays(today, -2)) return 'RQST'
+  if (eduYmd !== null && eduYmd >= addDays(today, -8) && personNo % 2 === 0) return 'RQST'
   if (personNo % LOST_EACH === 0) return 'LOST'
+  if (personNo % RETURNED_EACH === 0) return 'RETURN'
   return stops.some((stop) => isStoppedAt(stop, new Date(at(today, NOON)))) ? 'SUSP' : 'ISSUED'
 }
 
@@ -84,6 +86,7 @@ function cardRow(result: Result, sgcCardNo: number, today: string): DemoCard {
       ...(isIssued ? [act('NEW', issuedDt)] : []),
       ...(reissued ? [act('LOST', at(reissued, 500), '현장에서 분실'), act('REISSUE', at(reissued, 520))] : []),
       ...(statusCd === 'LOST' ? [act('LOST', at(addDays(today, -1), 700), '현장에서 분실')] : []),
+      ...(statusCd === 'RETURN' ? [act('RETURN', at(addDays(today, -2), 650), '계약 종료')] : []),
       ...(statusCd === 'EXPIRED' && validToYmd ? [act('EXPIRE', at(addDays(validToYmd, 1), 110))] : []),
       ...(statusCd === 'SUSP' ? [act('SUSP', open[0]?.fromDt ?? issuedDt, `${points}점`)] : []),
     ],

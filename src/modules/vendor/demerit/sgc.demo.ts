@@ -13,7 +13,8 @@ import { violItems } from './viol-item.seed.ts'
 const NUMBERS: DemeritNumbers = {
   ...{ reeduPoint: 3, shortPoint: 5, shortDay: 7, longPoint: 8, longDay: 30, outPoint: 10, outDay: 365, creditMax: 3 },
 }
-const SHARE = 0.13
+/** Of the vendors that have accounts in the demo more people have something to tell. */
+const shareOf = ({ vendorCd }: DemoPerson) => (vendorCd <= 'V100004' ? 0.6 : 0.3)
 const MOST_DAYS = 700
 const issuers: Readonly<Record<string, readonly string[]>> = {
   '2000': ['sup', 'safety', 'owner', 'oper'],
@@ -73,7 +74,7 @@ export async function loadSgc(connection: OwnerConnection, { today }: { today: s
 
 /** Days back from today, the last fortnight a third of them, so that there is always something to decide. */
 function demeritsOf(person: DemoPerson, chance: Random, today: string): DemoDemerit[] {
-  if (!chance.chance(SHARE)) return []
+  if (!chance.chance(shareOf(person))) return []
   const count = chance.chance(0.25) ? 2 : 1
   return Array.from({ length: count }, () => demeritOf(person, chance, today)).filter(
     ({ issueYmd }) => issueYmd > person.hireYmd,
@@ -88,7 +89,7 @@ function demeritOf(person: DemoPerson, chance: Random, today: string): DemoDemer
   const item = items[chance.int(0, items.length - 1)]
   if (!item) throw new RangeError(`No violation of grade ${gradeCd}`)
   const issueYmd = addDays(today, -age)
-  const isObjected = age >= 4 && chance.chance(age <= 13 ? 0.45 : 0.15)
+  const isObjected = age >= 4 && chance.chance(age <= 13 ? 0.45 : 0.35)
   const told = age >= 3 ? addDays(issueYmd, chance.int(0, 3)) : null
   const outcome = chance.int(1, 3)
   const among = issuers[person.plantCd] ?? ['safety']
