@@ -1,4 +1,5 @@
 import { entryEducationOf } from '#modules/education/status/education.api.ts'
+import type { Check } from '#platform/model/check.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
@@ -19,11 +20,12 @@ export const sgcCardRules = rulesFor(sgcCard, {
     issue: [({ today }) => ({ issueYmd: today }), validity],
     reissue: [({ record }) => ({ reissueCnt: (record.reissueCnt ?? 0) + 1 }), validity],
   },
+  guard: { issue: [trained], reissue: [trained] },
   refuse: {
     create: [refuseStranger, refuseSecond],
     edit: [refuseStranger, refuseSecond],
-    issue: [refuseStranger, refuseUntrained],
-    reissue: [refuseUntrained, refuseThird],
+    issue: [refuseStranger],
+    reissue: [refuseThird],
   },
   follow: {
     create: [recompute],
@@ -83,9 +85,15 @@ async function refuseSecond({ record, db }: Context) {
   })
 }
 
-function refuseUntrained({ record }: Context) {
-  if (record.validToYmd) return undefined
-  return problem(sgcCard, 'personNo', 'SGC_NO_EDUCATION', '입문교육이 유효하지 않아 카드를 발급할 수 없습니다.')
+/** A card says that its holder knows the site: without entry education there is none. */
+async function trained({ record, db, today }: Context): Promise<Check | undefined> {
+  const [check] = await entryEducationOf(asProgram(db), [{ personNo: record.personNo }], today)
+  if (check?.resultCd === 'OK') return undefined
+  return {
+    ...{ ruleCd: 'SGC_NO_EDUCATION', resultCd: 'BLOCK', field: 'personNo', lifterCds: [] },
+    message: '입문교육이 유효하지 않아 카드를 발급할 수 없습니다.',
+    evidenceDesc: check?.evidenceDesc ?? '',
+  }
 }
 
 /** R6 */

@@ -2,18 +2,18 @@
 import './demerit.print.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { translate } from '#platform/model/i18n.ts'
-import type { Language } from '#platform/model/problem.ts'
+import { fill } from '#platform/model/problem.ts'
 import { api } from '#platform/web/api/client.ts'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { demeritLevels, type SgcDemerit, sgcDemerit } from './demerit.model.ts'
+import { noticeRights } from './notice.model.ts'
 import { violGrades } from './viol-grade.model.ts'
 
 interface Notice {
-  langCd: Language
+  texts: Record<string, string>
   violItemNm: string
   violItemNmOther: string
   lawRefDesc: string | null
@@ -21,13 +21,6 @@ interface Notice {
   fromYmd: string | null
   toYmd: string | null
 }
-const RIGHTS = [
-  '통보를 받은 날부터 7일 안에 이의를 신청할 수 있습니다. 업체에 말하거나 문자로 받은 링크에서 신청합니다.',
-  '이의는 안전환경팀장, 부서장, 근로자대표가 함께 심의합니다.',
-  '작업중지권을 행사하거나 아차사고를 신고했다는 이유로는 벌점을 받지 않습니다.',
-  '벌점은 효력일부터 12개월이 지나면 소멸합니다.',
-]
-
 export function SgcDemeritNotice() {
   const { params, listPath } = usePage()
   const path = `${sgcDemerit.api}/${params.no}`
@@ -44,7 +37,7 @@ export function SgcDemeritNotice() {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={10} />
   const { record, notice } = data
-  const other = (korean: string, values?: Record<string, unknown>) => translate(notice.langCd, korean, values)
+  const other = (korean: string, values?: Record<string, unknown>) => fill(notice.texts[korean] ?? korean, values ?? {})
   return (
     <PrintPage
       title={`벌점카드 통지서 / ${other('벌점카드 통지서')}`}
@@ -54,7 +47,7 @@ export function SgcDemeritNotice() {
       <div className="notice-paper">
         <Lines record={record} notice={notice} other={other} />
         <ul>
-          {RIGHTS.map((text) => (
+          {noticeRights.map((text) => (
             <li key={text}>
               {text}
               <p className="notice-other">{other(text)}</p>
@@ -101,7 +94,7 @@ function Lines({ record, notice, other }: { record: SgcDemerit; notice: Notice; 
       {line('위반내용', record.contentDesc)}
       {line(
         '벌점',
-        `${grade} · ${translate('kr', points, { n: record.demeritScore })}`,
+        `${grade} · ${fill(points, { n: record.demeritScore })}`,
         `${other(grade)} · ${other(points, { n: record.demeritScore })}`,
       )}
       {line('조치', [level, stop].filter(Boolean).join(' · '), [other(level), stop].filter(Boolean).join(' · '))}

@@ -20,6 +20,7 @@ import { maskedName } from '../person/person.logic.ts'
 import { type Counted, type Credit, levelOf, PERSON_MONTHS, pointsOn } from './demerit.logic.ts'
 import { demeritLevels, sgcDemerit } from './demerit.model.ts'
 import { languageOf } from './demerit.tell.ts'
+import { noticeTexts } from './notice.model.ts'
 import { demeritNumbers } from './sgc.numbers.ts'
 
 const tags = [sgcDemerit.label]
@@ -61,6 +62,8 @@ const notice = z.object({
   langCd: z.string(),
   violItemNm: z.string(),
   violItemNmOther: z.string(),
+  /** Korean → the other language. */
+  texts: z.record(z.string(), z.string()),
   lawRefDesc: nullableText,
   birthYear: nullableText,
   fromYmd: nullableText,
@@ -253,7 +256,8 @@ function registerNotice(app: App, { db }: Services): void {
       const language = languageOf(row.langCd)
       // Somebody who reads Korean gets English beside it, so that a colleague may help.
       const other = language === 'kr' ? 'en' : language
-      return { ...words, langCd: other, violItemNmOther: { en, zh, es }[other] ?? en ?? row.violItemNm }
+      const texts = Object.fromEntries(noticeTexts.map((korean) => [korean, translate(other, korean)]))
+      return { ...words, langCd: other, texts, violItemNmOther: { en, zh, es }[other] ?? en ?? row.violItemNm }
     },
   )
 }

@@ -4,8 +4,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { asProgram } from '../card/as-program.ts'
+import { lateObjection, protectedPeople, samePeople, seats, smallCommittee } from './demerit.guards.ts'
 import { type Grade, isTooOld, objectDueOf, PERSON_MONTHS } from './demerit.logic.ts'
-import { type CommitteeRole, type SgcDemerit, sgcDemerit } from './demerit.model.ts'
+import { type SgcDemerit, sgcDemerit } from './demerit.model.ts'
 import type { Protection } from './demerit.seams.ts'
 import { tellCommittee, tellDecision, tellIssue } from './demerit.tell.ts'
 import { recomputeWorkers } from './recompute.ts'
@@ -18,7 +19,6 @@ type Effect = EffectContext<typeof sgcDemerit>
 const NOTIFY_DAYS = 3
 /** Days that the committee has. */
 const COMMITTEE_DAYS = 7
-const COMMITTEE_SIZE = 3
 const LAST_OUT = 'STOP_OUT'
 
 /** @param protections what keeps somebody from being blamed (R4) */
@@ -35,12 +35,16 @@ export const sgcDemeritRules = (protections: readonly Protection[]) =>
       reduce: [decided],
       annul: [() => ({ finalScore: 0 }), decided],
     },
+    guard: {
+      issue: [protectedPeople(protections)],
+      object: [lateObjection],
+      uphold: [smallCommittee],
+      reduce: [smallCommittee],
+      annul: [smallCommittee],
+    },
     refuse: {
-      issue: [refuseStranger, refuseOld, refuseWithoutEvidence, refuseGuidance, refuseProtected(protections)],
-      object: [refuseLateObjection],
-      uphold: [refuseSmallCommittee],
-      reduce: [refuseSmallCommittee, refuseNoReduction],
-      annul: [refuseSmallCommittee],
+      issue: [refuseStranger, refuseOld, refuseWithoutEvidence, refuseGuidance],
+      reduce: [refuseNoReduction],
     },
     follow: {
       issue: [recompute, tellIssue],
@@ -115,7 +119,6 @@ export const objectedByWorker = (now: Date, today: string) => ({
   committeeDueYmd: addDays(today, COMMITTEE_DAYS),
 })
 
-const seats: readonly CommitteeRole[] = ['WRP', 'SHD', 'MGR']
 /** A member says what he thinks; said again, the last word counts. */
 function heard({ record, person, now }: Context) {
   const memberRoleCd = seats.find((role) => person.roles.includes(role)) ?? 'MGR'
@@ -182,65 +185,6 @@ async function refuseGuidance({ record, db, today }: Context) {
     'guideYn',
     'SGC_GUIDE_FIRST',
     '구두지도는 12개월 안의 첫 번째 경미한 위반에만 할 수 있습니다.',
-  )
-}
-
-/** All rows of the roster that are this human. */
-async function samePeople(db: Context['db'], personNo: number): Promise<number[]> {
-  const rows = await db.queryAs<{ no: number }>(
-    'SYSTEM',
-    sql`select q.person_no as no from vendor_person p join vendor_person q on q.plant_cd = p.plant_cd
-        and coalesce(q.worker_key, 'P' || q.person_no) = coalesce(p.worker_key, 'P' || p.person_no)
-      where p.person_no = ${personNo}`,
-  )
-  return rows.map(({ no }) => no)
-}
-
-const protectedTexts = {
-  STOP: '작업중지권 행사자에게는 벌점을 부과할 수 없습니다.',
-  REPORT: '아차사고 신고자 본인의 동일 건에는 벌점을 부과할 수 없습니다.',
-} as const
-
-/**
- * R4: who stopped the work, or told of the event himself, is not punished for it.
- *
- * @law 산업안전보건법 제52조제4항 (작업중지를 한 근로자에 대한 불리한 처우 금지)
- */
-const refuseProtected =
-  (protections: readonly Protection[]) =>
-  async ({ record, db }: Context) => {
-    const { plantCd, personNo, violDt, placeDesc, permitDocNo } = record
-    const blamed = { plantCd, personNo, violDt, placeDesc, permitDocNo, personNos: await samePeople(db, personNo) }
-    for (const ask of protections) {
-      const found = await ask(db, blamed)
-      if (!found) continue
-      return problem(sgcDemerit, 'personNo', `SGC_${found.kindCd}`, protectedTexts[found.kindCd], {
-        ...(found.kindCd === 'STOP' && { law: '산업안전보건법 제52조제4항' }),
-      })
-    }
-    return undefined
-  }
-
-export const isObjectionLate = (record: Pick<SgcDemerit, 'objectDueYmd'>, today: string): boolean =>
-  record.objectDueYmd !== null && today > record.objectDueYmd
-
-function refuseLateObjection({ record, today }: Context) {
-  if (!isObjectionLate(record, today)) return undefined
-  return problem(sgcDemerit, 'objectDesc', 'SGC_OBJECT_LATE', '이의신청 기한이 지났습니다. (기한 {ymd})', {
-    values: { ymd: record.objectDueYmd },
-  })
-}
-
-/** Three are heard at least, each side among them: the safety team, the department and the workers. */
-function refuseSmallCommittee({ record }: Context) {
-  const heardRoles = new Set((record.opinions ?? []).map(({ memberRoleCd }) => memberRoleCd))
-  const isWhole = (record.opinions ?? []).length >= COMMITTEE_SIZE && seats.every((role) => heardRoles.has(role))
-  if (isWhole) return undefined
-  return problem(
-    sgcDemerit,
-    'opinions',
-    'SGC_COMMITTEE',
-    '안전환경팀장, 부서장, 근로자대표의 의견이 모두 있어야 의결할 수 있습니다.',
   )
 }
 

@@ -1,5 +1,5 @@
 /** 제재현황: everybody with points or a stop, the highest first. */
-import './demerit.css'
+import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -46,7 +46,7 @@ export function SanctionedPeople() {
     saveBlob(blob, fileName ?? 'sanctions.xlsx')
   }
   return (
-    <div className="persons-page">
+    <div className="roster-page">
       <DataTable<Row>
         label={t('제재현황')}
         columns={columns}
