@@ -138,17 +138,16 @@ function Issued() {
   )
 }
 
-/** The objection is written on the page, where there is room for it. */
+/** What whoever may object should know before he does. */
 function ToObject() {
-  const { can } = useRecord()
+  const t = useT()
+  const { can, objectDueYmd } = useRecord()
   if (!can.actions.includes('object')) return null
   return (
-    <Section
-      title="이의신청"
-      hint="사실과 다르면 통보를 받은 날부터 7일 안에 신청합니다. 그때까지 불리하게 대하지 않습니다."
-    >
-      <Fields names={['objectDesc']} />
-    </Section>
+    <p role="note" className="vendor-stop">
+      {t('사실과 다르면 통보를 받은 날부터 7일 안에 신청합니다. 이의를 신청했다고 불리하게 대하지 않습니다.')}{' '}
+      {objectDueYmd && t('(기한 {ymd})', { ymd: objectDueYmd })}
+    </p>
   )
 }
 
@@ -194,7 +193,7 @@ const MOST_EARLIER = 10
 /** What else there is about the person: who issues and who decides should see it. */
 function Earlier() {
   const { personNo, sgcDemeritNo } = useRecord()
-  const { rows } = useRecords({ where: { personNo: personNo === null ? null : String(personNo) }, limit: MOST_EARLIER })
+  const { rows } = useRecords({ where: { personNo: personNo ? String(personNo) : null }, limit: MOST_EARLIER })
   const others = (rows ?? []).filter((row) => row.sgcDemeritNo !== sgcDemeritNo)
   return <RecordLinks title="이 사람의 벌점" rows={others} empty="다른 벌점이 없습니다." />
 }

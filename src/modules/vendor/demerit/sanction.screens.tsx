@@ -35,15 +35,14 @@ export function SgcSanctionDetail() {
 }
 
 function Rate() {
-  const { imprNo, stopFromYmd, decisionDesc, can } = useRecord()
-  const mayDecide = can.actions.includes('stop')
+  const { imprNo, stopFromYmd, decisionDesc } = useRecord()
   return (
     <>
       <Section title="벌점율">
         <Fields names={['vendorCd', 'rateLevelCd', 'rateVal', 'pointCnt', 'headcountVal', 'baseYmd', 'dueYmd']} />
         {imprNo !== null && <Fields names={['imprNo']} />}
       </Section>
-      {(decisionDesc || mayDecide) && (
+      {decisionDesc && (
         <Section title="결정">
           <Fields names={['decisionDesc']} />
           {stopFromYmd && <Fields names={['stopFromYmd', 'stopToYmd']} />}
