@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { code, count, dateTime, day, person, text, vendor, yesNo } from '#platform/model/field.ts'
 
 export const cardTypes = { REG: '정규', TMP: '임시' } as const
@@ -114,5 +114,3 @@ export const sgcCard = defineDocument({
     sort: ['issueYmd', 'validToYmd', 'vendorCd', 'personNo'],
   },
 })
-
-export type SgcCard = RecordOf<typeof sgcCard>

@@ -44,7 +44,7 @@ const COUNTED_STATES: ReadonlySet<DemeritState> = new Set(['NOTIFIED', 'FINAL', 
 const isGrave = ({ gradeCd }: Pick<Counted, 'gradeCd'>) => gradeCd === 'SERIOUS' || gradeCd === 'CRITICAL'
 
 /** R1: what is final or told, and of the grave ones also what is issued or objected to. Its days decide the rest. */
-export const isCounted = (one: Counted): boolean =>
+const isCounted = (one: Counted): boolean =>
   one.effectYmd !== null &&
   one.score > 0 &&
   (COUNTED_STATES.has(one.statusCd) || (isGrave(one) && one.statusCd !== 'CANC'))

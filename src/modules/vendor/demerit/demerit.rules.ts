@@ -100,7 +100,7 @@ function issued({ record, person, now, today }: Context) {
   }
 }
 
-export const notified = (record: SgcDemerit, now: Date) => ({
+const notified = (record: SgcDemerit, now: Date) => ({
   notifyDt: now.toISOString(),
   objectDueYmd: objectDueOf(dayOf(now)),
   ...(!isGrave(record) && effectFrom(now)),
