@@ -9,6 +9,7 @@ import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
+import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
 import { loadWork } from '#modules/wkod/wkod.demo.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -125,6 +126,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadJsas(connection, { today, sites })
   await loadHealth(connection, { today, holidays })
   await loadEducation(connection, { today, holidays })
+  await loadSgc(connection, { today })
   await loadWork(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)

@@ -47,7 +47,14 @@ import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
-import { vendorDocuments, vendorEvents, vendorJobs, vendorRoutes } from '#modules/vendor/vendor.server.ts'
+import {
+  vendorDocuments,
+  vendorEvents,
+  vendorJobs,
+  vendorLinks,
+  vendorMasters,
+  vendorRoutes,
+} from '#modules/vendor/vendor.server.ts'
 import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
 import {
   wkodDocuments,
@@ -173,7 +180,7 @@ const exportSources: readonly ExportSource[] = [
 ]
 const moreWork = [approvalWork, noticeWork]
 /** What people without an account do by a link. */
-const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...wkodLinks]
+const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks]
 /** What keeps a process from being closed, besides its equipment. */
 const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
@@ -192,6 +199,7 @@ export const masters: readonly RuledMaster[] = [
   ...baseinfoMasters(processUses),
   ...heaMasters,
   ...educationMasters,
+  ...vendorMasters,
   ...wkodMasters,
 ]
 export const jobs: readonly Job[] = [

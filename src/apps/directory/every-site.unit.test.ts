@@ -69,6 +69,7 @@ describe('menus', () => {
     ]
     const keeping = [
       ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst'].map((page) => `/vendor/portal/${page}`),
+      ...['sgcIssueCard', 'sgcDemeritCard', 'sanctionList'].map((page) => `/vendor/sgc/${page}`),
       ...['educationApply', 'eduExternal'].map((page) => `/vendor/subconEducation/${page}`),
     ]
     expect(urls('VSP', 'writeYn')).toEqual(working)

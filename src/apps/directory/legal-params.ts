@@ -9,6 +9,7 @@ import { educationParams } from './legal-params-education.ts'
 import { measureParamRows } from './legal-params-measure.ts'
 import { muscleParams } from './legal-params-muscle.ts'
 import { riskParams } from './legal-params-risk.ts'
+import { sgcParams } from './legal-params-sgc.ts'
 import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
 
@@ -216,4 +217,5 @@ export const legalParams: LegalParamRow[] = [
   ...measureParamRows,
   ...muscleParams,
   ...educationParams,
+  ...sgcParams,
 ]

@@ -1,5 +1,8 @@
 /** Texts of contractors in the other languages, keyed by the Korean; each part keeps its own. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { cardTexts } from './card/card.i18n.ts'
+import { demeritTexts } from './demerit/demerit.i18n.ts'
+import { sgcTexts } from './demerit/sgc.i18n.ts'
 import { deptRqstTexts } from './dept-rqst/dept-rqst.i18n.ts'
 import { paperTexts } from './document/vendor-doc.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
@@ -12,4 +15,7 @@ export const vendorTexts: Translations = {
   ...personTexts,
   ...deptRqstTexts,
   ...eventTexts,
+  ...cardTexts,
+  ...demeritTexts,
+  ...sgcTexts,
 }

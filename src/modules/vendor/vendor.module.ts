@@ -1,7 +1,10 @@
 /** Contractors: who they are, what they hold, who works for them, and what they apply for. */
 import type { Module, TaskClass } from '#platform/model/module.ts'
+import { sgcCard } from './card/card.model.ts'
 import { vendorChange } from './change/vendor-change.model.ts'
 import { vendorContract } from './contract/vendor-contract.model.ts'
+import { sgcDemerit } from './demerit/demerit.model.ts'
+import { sgcSanction } from './demerit/sanction.model.ts'
 import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
 import { vendorDoc } from './document/vendor-doc.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
@@ -13,10 +16,24 @@ const papers = (taskClassNm: string, taskClassDesc: string): TaskClass => ({
 })
 
 export const vendor: Module = {
-  models: [vendorMaster, vendorDoc, vendorContract, personQual, vendorChange, deptRqst],
+  models: [
+    vendorMaster,
+    vendorDoc,
+    vendorContract,
+    personQual,
+    vendorChange,
+    deptRqst,
+    sgcCard,
+    sgcDemerit,
+    sgcSanction,
+  ],
   taskClasses: [
     papers('VENDOR_DOC', '업체 자격·보험서류'),
     papers('PERSON_QUAL', '인원 자격증 사본'),
+    {
+      ...{ taskClassNm: 'DEMERIT_PHOTO', taskClassDesc: '벌점 사진', acceptExt: 'jpg,jpeg,png,heic', limitCnt: 5 },
+      ...{ limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },
+    },
     {
       ...{
         taskClassNm: 'PERSON_PHOTO',

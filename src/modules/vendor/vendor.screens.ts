@@ -7,6 +7,9 @@ const contracts = () => import('./contract/vendor-contract.screens.tsx')
 const people = () => import('./person/people.tsx')
 const quals = () => import('./person/person-qual.screens.tsx')
 const changes = () => import('./change/vendor-change.screens.tsx')
+const cards = () => import('./card/card.screens.tsx')
+const demerits = () => import('./demerit/demerit.screens.tsx')
+const sanctions = () => import('./demerit/sanction.screens.tsx')
 const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 
 /** One record: the same page on both sides. */
@@ -25,6 +28,21 @@ const peoplePages = { pages: { '': load(people, 'PeoplePage'), ':no': load(peopl
 const qualPages = { pages: { '': load(quals, 'PersonQualList'), ...record(quals, 'PersonQualDetail') } }
 const changePages = { pages: { '': load(changes, 'VendorChangeList'), ...record(changes, 'VendorChangeDetail') } }
 const requestPages = { pages: { '': load(requests, 'DeptRqstList'), ...record(requests, 'DeptRqstDetail') } }
+
+const cardPages = { '': load(cards, 'SgcCardList'), ':no': load(cards, 'SgcCardDetail', { head: 'own' }) } as const
+const demeritPages = {
+  '': load(demerits, 'SgcDemeritList'),
+  persons: load(() => import('./demerit/persons.screens.tsx'), 'SanctionedPeople'),
+  ':no': load(demerits, 'SgcDemeritDetail', { head: 'own' }),
+  ':no/print': load(() => import('./demerit/demerit.print.tsx'), 'SgcDemeritNotice', { standalone: true }),
+} as const
+const sanctionPages = {
+  pages: {
+    '': load(sanctions, 'SgcSanctionList'),
+    ':no': load(sanctions, 'SgcSanctionDetail', { head: 'own' }),
+    ':no/print': load(sanctions, 'SgcSanctionPaper', { standalone: true }),
+  },
+}
 
 export const vendorScreens: Screens = {
   'vendor/baseInfo/vendorInfo': {
@@ -47,5 +65,28 @@ export const vendorScreens: Screens = {
   'vendor/portal/vendorChange': changePages,
   'vendor/baseInfo/deptRqst': requestPages,
   'vendor/portal/deptRqst': requestPages,
+  'vendor/demerit/cardIssue': {
+    pages: {
+      ...cardPages,
+      new: load(cards, 'SgcCardDetail', { head: 'own' }),
+      ':no/print': load(() => import('./card/card.print.tsx'), 'SgcCardPaper', { standalone: true }),
+    },
+  },
+  'vendor/sgc/sgcIssueCard': { pages: cardPages },
+  'vendor/demerit/demeritIssue': {
+    pages: { ...demeritPages, new: load(demerits, 'SgcDemeritDetail', { head: 'own' }) },
+    quickActions: [{ label: '벌점 발부', path: 'new' }],
+  },
+  'vendor/sgc/sgcDemeritCard': { pages: demeritPages },
+  'vendor/demerit/demeritCommittee': {
+    pages: {
+      '': load(demerits, 'DemeritCommittee'),
+      ':no': load(demerits, 'SgcDemeritDetail', { head: 'own' }),
+      ':no/print': load(() => import('./demerit/demerit.print.tsx'), 'SgcDemeritNotice', { standalone: true }),
+    },
+  },
+  'vendor/demerit/sanctionList': sanctionPages,
+  'vendor/sgc/sanctionList': sanctionPages,
+  'vendor/demerit/violItem': { pages: { '': load(() => import('./demerit/viol-item.screens.tsx'), 'ViolItemList') } },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
 }

@@ -5,11 +5,26 @@ import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { LinkPurpose } from '#platform/server/links/link.ts'
+import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountRoutes } from './account/account.routes.ts'
+import { cardNightly, cardOrders } from './card/card.jobs.ts'
+import { cardTaker } from './card/card.order.ts'
+import { cardRoutes } from './card/card.routes.ts'
+import { sgcCardRules } from './card/card.rules.ts'
 import { vendorChangeRules } from './change/vendor-change.rules.ts'
 import { vendorContractEnd } from './contract/vendor-contract.jobs.ts'
 import { vendorContractRules } from './contract/vendor-contract.rules.ts'
+import { demeritNightly } from './demerit/demerit.jobs.ts'
+import { objectionLink } from './demerit/demerit.link.ts'
+import { demeritRoutes } from './demerit/demerit.routes.ts'
+import { sgcDemeritRules } from './demerit/demerit.rules.ts'
+import type { Headcounts, Protection } from './demerit/demerit.seams.ts'
+import { vendorRates } from './demerit/sanction.jobs.ts'
+import { sgcSanctionRules } from './demerit/sanction.rules.ts'
+import { sgcEvents } from './demerit/sgc.events.ts'
+import { violItemMaster } from './demerit/viol-item.master.ts'
 import { deptRqstLate } from './dept-rqst/dept-rqst.jobs.ts'
 import { deptRqstRules } from './dept-rqst/dept-rqst.rules.ts'
 import type { TargetTaker } from './dept-rqst/dept-rqst.seams.ts'
@@ -31,7 +46,13 @@ const ties: readonly VendorTie[] = [openImprovements]
 const qualification: Qualification | undefined = undefined
 
 /** Who makes something of people that a vendor applied for; the other classes are left to their desks. */
-const takers: readonly TargetTaker[] = [placementExams]
+const takers: readonly TargetTaker[] = [cardTaker, placementExams]
+
+/** What keeps a worker from being blamed (R4 of demerits): records of stopped work, reporters of near misses. None yet. */
+const protections: readonly Protection[] = []
+
+/** How many people of each vendor are on the site on a day (R3 of demerits): the gate's to say. Nobody does yet. */
+const headcounts: Headcounts | undefined = undefined
 
 export const vendorDocuments: readonly RuledDocument[] = [
   vendorMasterRules(ties, qualification),
@@ -40,15 +61,26 @@ export const vendorDocuments: readonly RuledDocument[] = [
   personQualRules,
   vendorChangeRules,
   deptRqstRules(takers),
+  sgcCardRules,
+  sgcDemeritRules(protections),
+  sgcSanctionRules,
 ]
 
-export const vendorJobs: readonly Job[] = [vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs]
+export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
+export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
 
-export const vendorEvents: readonly MessageEvent[] = events
+export const vendorJobs: readonly Job[] = [
+  ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs],
+  ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
+]
+
+export const vendorEvents: readonly MessageEvent[] = [...events, ...sgcEvents]
 
 export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
   personRoutes(app, services)
   personUploadRoutes(app, services)
   accountRoutes(app, services)
+  cardRoutes(app, services)
+  demeritRoutes(app, services)
 }

@@ -5,6 +5,8 @@ import { type MenuPlan, vendors } from './menu-plan.ts'
 /** Who deals with contractors; everybody else finds their names where they are named. */
 const dealing: readonly RoleCd[] = ['SYS', 'CSO', 'SHD', 'SHM', 'HLM', 'MGR', 'SUP', 'OWN', 'EDU', 'PUR', 'SEC', 'AUD']
 const keepers: readonly RoleCd[] = ['VAD', 'VSM']
+/** Those, who issues demerits in the units, and who speaks for the workers. */
+const sgcReaders: readonly RoleCd[] = [...dealing, 'OPR', 'WRP']
 
 export const vendorPlans: readonly MenuPlan[] = [
   {
@@ -12,7 +14,7 @@ export const vendorPlans: readonly MenuPlan[] = [
     names: ['협력업체', 'Contractors', '承包商', 'Contratistas'],
     icon: 'building-2',
     sort: 25,
-    access: dealing.filter((roleCd) => staffRoleCds.includes(roleCd)),
+    access: sgcReaders.filter((roleCd) => staffRoleCds.includes(roleCd)),
   },
   {
     menuId: 'VNDM_BASE',
@@ -91,6 +93,59 @@ export const vendorPlans: readonly MenuPlan[] = [
     sort: 30,
     access: dealing,
     write: ['OWN', 'EDU', 'SHM', 'HLM'],
+  },
+  {
+    menuId: 'VNDM_SGC',
+    upMenuId: 'VNDM',
+    names: ['안전카드·벌점', 'Safety cards and demerits', '安全卡与扣分', 'Tarjetas y deméritos'],
+    icon: 'shield-alert',
+    sort: 30,
+    access: sgcReaders,
+  },
+  {
+    menuId: 'VNDM_SGC_CARD',
+    upMenuId: 'VNDM_SGC',
+    names: ['안전카드', 'Safety cards', '安全卡', 'Tarjetas de seguridad'],
+    url: '/vendor/demerit/cardIssue',
+    sort: 10,
+    access: dealing,
+    write: ['SHM', 'EDU', 'SEC'],
+  },
+  {
+    menuId: 'VNDM_SGC_DEMERIT',
+    upMenuId: 'VNDM_SGC',
+    names: ['벌점 발부', 'Demerits', '扣分', 'Deméritos'],
+    url: '/vendor/demerit/demeritIssue',
+    sort: 20,
+    access: sgcReaders,
+    write: ['SHD', 'SHM', 'MGR', 'SUP', 'OWN', 'OPR', 'WRP'],
+  },
+  {
+    menuId: 'VNDM_SGC_COMMITTEE',
+    upMenuId: 'VNDM_SGC',
+    names: ['이의심의', 'Objections', '异议审议', 'Alegaciones'],
+    url: '/vendor/demerit/demeritCommittee',
+    sort: 30,
+    access: ['SYS', 'CSO', 'SHD', 'SHM', 'MGR', 'WRP', 'AUD'],
+    write: ['SHD', 'MGR', 'WRP'],
+  },
+  {
+    menuId: 'VNDM_SGC_SANCTION',
+    upMenuId: 'VNDM_SGC',
+    names: ['업체 제재', 'Vendor sanctions', '承包商处分', 'Sanciones a contratistas'],
+    url: '/vendor/demerit/sanctionList',
+    sort: 40,
+    access: dealing,
+    write: ['CSO'],
+  },
+  {
+    menuId: 'VNDM_SGC_ITEM',
+    upMenuId: 'VNDM_SGC',
+    names: ['위반항목 기준', 'Violations', '违规项目标准', 'Catálogo de infracciones'],
+    url: '/vendor/demerit/violItem',
+    sort: 50,
+    access: sgcReaders,
+    write: ['SHD', 'SHM'],
   },
   {
     menuId: 'VND_INFO',
@@ -172,6 +227,40 @@ export const vendorPlans: readonly MenuPlan[] = [
     upMenuId: 'VND_PERSON',
     names: ['업체별 대상 신청', 'Requests for people', '按承包商申请对象', 'Solicitudes de personal'],
     url: '/vendor/portal/deptRqst',
+    sort: 30,
+    access: vendors,
+    write: keepers,
+  },
+  {
+    menuId: 'VND_SGC',
+    names: ['안전카드·벌점', 'Safety cards and demerits', '安全卡与扣分', 'Tarjetas y deméritos'],
+    icon: 'shield-alert',
+    sort: 40,
+    access: vendors,
+  },
+  {
+    menuId: 'VND_SGC_CARD',
+    upMenuId: 'VND_SGC',
+    names: ['카드발급 이력', 'Card issue history', '发卡记录', 'Historial de tarjetas'],
+    url: '/vendor/sgc/sgcIssueCard',
+    sort: 10,
+    access: vendors,
+    write: keepers,
+  },
+  {
+    menuId: 'VND_SGC_DEMERIT',
+    upMenuId: 'VND_SGC',
+    names: ['벌점카드 관리', 'Demerit cards', '扣分卡管理', 'Tarjetas de deméritos'],
+    url: '/vendor/sgc/sgcDemeritCard',
+    sort: 20,
+    access: vendors,
+    write: keepers,
+  },
+  {
+    menuId: 'VND_SGC_SANCTION',
+    upMenuId: 'VND_SGC',
+    names: ['업체 제재', 'Sanctions', '承包商处分', 'Sanciones'],
+    url: '/vendor/sgc/sanctionList',
     sort: 30,
     access: vendors,
     write: keepers,

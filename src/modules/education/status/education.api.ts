@@ -5,6 +5,7 @@
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
+import type { EduClass } from '../course/edu-codes.model.ts'
 import { type EduNumbers, type EntryState, eduNumberCodes, entryState, specialEducation } from './special.logic.ts'
 import { workerKeyOf } from './worker-key.ts'
 
@@ -170,6 +171,32 @@ export async function noteSpecialWork(
         where edu_special_work.first_work_ymd > excluded.first_work_ymd`,
   )
 }
+
+/**
+ * The days on which people passed education of a class, whoever employed them then: a re-education after a demerit, for one.
+ *
+ * @returns by person, the earliest first; who never passed any is left out
+ */
+export async function passedDays(
+  db: Queries,
+  personNos: readonly number[],
+  eduClassCd: EduClass,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await db.query<{ personNo: number; days: string[] }>(sql`
+    select p.person_no as "personNo", array_agg(s.edu_ymd::text order by s.edu_ymd) as days
+    from vendor_person p join edu_rqst s on s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')}
+    where p.person_no = any(${[...personNos]}::bigint[]) and s.edu_class_cd = ${eduClassCd} and s.edu_result_cd = 'PASS'
+      and s.delete_yn = 'N' group by 1`)
+  return new Map(rows.map(({ personNo, days }) => [personNo, days]))
+}
+
+/** People on the rosters whose entry education holds on a day, with its last day: who may have a card. */
+export const entryTrained = (db: Queries, ymd: string): Promise<{ personNo: number; validToYmd: string }[]> =>
+  db.query(sql`
+    select p.person_no as "personNo", max(s.valid_to_ymd)::text as "validToYmd"
+    from vendor_person p join edu_rqst s on s.plant_cd = p.plant_cd and s.worker_key = ${workerKeyOf('p')}
+    where p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N' and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS'
+      and s.edu_ymd <= ${ymd}::date and s.valid_to_ymd >= ${ymd}::date and s.delete_yn = 'N' group by 1`)
 
 /** What somebody has learned about the site ends before its day: a demerit level, for one. The education itself stays told. */
 export async function endEntryEducation(

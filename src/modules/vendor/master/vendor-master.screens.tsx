@@ -17,6 +17,8 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { Accounts } from '../account/accounts.tsx'
 import { vendorChange } from '../change/vendor-change.model.ts'
 import { vendorContract } from '../contract/vendor-contract.model.ts'
+import { sgcDemerit } from '../demerit/demerit.model.ts'
+import { sgcSanction } from '../demerit/sanction.model.ts'
 import { vendorDoc, vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { People } from '../person/people.tsx'
 import { Related } from '../related.tsx'
@@ -137,6 +139,7 @@ function Tabs() {
               />
             ),
           },
+          { key: 'sanctions', label: t('제재이력'), content: <Sanctions vendorCd={vendorCd} /> },
         ]}
       />
     </div>
@@ -240,6 +243,24 @@ const Below = ({ vendorCd }: { vendorCd: string }) => (
     columns={['chiefNm', 'personCnt']}
     empty="하도급 업체가 없습니다."
   />
+)
+
+/** What its rate led to, and the demerits of its people behind it. */
+const Sanctions = ({ vendorCd }: { vendorCd: string }) => (
+  <>
+    <Related
+      model={sgcSanction}
+      where={{ vendorCd }}
+      columns={['rateVal', 'baseYmd', 'stopToYmd']}
+      empty="벌점율로 제재를 받은 적이 없습니다."
+    />
+    <Related
+      model={sgcDemerit}
+      where={{ vendorCd }}
+      columns={['violDt', 'demeritScore', 'yearScore']}
+      empty="발부된 벌점이 없습니다."
+    />
+  </>
 )
 
 /** A vendor asks for a change with what is known filled in. */

@@ -106,6 +106,15 @@ export async function makeLink(tx: Transaction, made: NewLink): Promise<number> 
   return row?.linkNo ?? 0
 }
 
+/** Its address, where it is told in the transaction that makes it. */
+export async function pathOfLink(tx: Transaction, services: Services, linkNo: number): Promise<string> {
+  const [row] = await tx.queryAs<{ saltKey: string }>(
+    'SYSTEM',
+    sql`select salt_key as "saltKey" from com_link where link_no = ${linkNo}`,
+  )
+  return linkPath(services, { linkNo, saltKey: row?.saltKey ?? '' })
+}
+
 /** @returns whether there was such a link to end */
 export async function endLink(
   tx: Transaction,

@@ -1,0 +1,115 @@
+/** A card as it leaves the printer: the size of a bank card, who it is in front and what holds behind. */
+import './card.css'
+import { useQuery } from '@tanstack/react-query'
+import { Printer, UserRound } from 'lucide-react'
+import { api } from '#platform/web/api/client.ts'
+import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
+import { useCodes } from '#platform/web/form/codes.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { QrCode } from '#platform/web/parts/qr-code.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { roster } from '../person/person.model.ts'
+import { cardTypes, sgcCard } from './card.model.ts'
+
+interface Paper {
+  sgcCardDocNo: string
+  qrKey: string
+  personNm: string
+  birthYear: string
+  vendorNm: string | null
+  plantNm: string | null
+  jobTypeCd: string | null
+  cardTypeCd: keyof typeof cardTypes
+  issueYmd: string
+  validToYmd: string
+  photoFileId: number | null
+  qualNms: string[]
+}
+
+export function SgcCardPaper() {
+  const t = useT()
+  const { params } = usePage()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['sgcCardPaper', params.no],
+    queryFn: ({ signal }) => api.get<Paper>(`${sgcCard.api}/${params.no}/paper`, { signal, quiet: true }),
+  })
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={6} />
+  return (
+    <main className="card-sheet">
+      <div className="paper-tools">
+        <button type="button" onClick={() => print()}>
+          <Printer size={16} aria-hidden />
+          {t('인쇄')}
+        </button>
+      </div>
+      <Front {...data} />
+      <Back {...data} />
+    </main>
+  )
+}
+
+function Front({ personNm, birthYear, vendorNm, plantNm, jobTypeCd, cardTypeCd, photoFileId, ...card }: Paper) {
+  const t = useT()
+  const jobs = useCodes(roster.fields.jobTypeCd)
+  const job = jobs.find(({ code }) => code === jobTypeCd)?.codeNm
+  return (
+    <section className="id-card" aria-label={t('앞면')}>
+      <header>
+        <strong>{plantNm}</strong>
+        <span>{t('안전카드')}</span>
+      </header>
+      <div className="id-card-body">
+        <Photo fileId={photoFileId} name={personNm} />
+        <dl>
+          <dd className="id-card-name">{personNm}</dd>
+          <dd>{vendorNm}</dd>
+          <dd>{[job, t('{year}년생', { year: birthYear })].filter(Boolean).join(' · ')}</dd>
+          <dd className="id-card-until">
+            <span>{t('유효')}</span> {card.validToYmd}
+          </dd>
+        </dl>
+        <QrCode className="id-card-qr" text={card.qrKey} label={t('게이트 확인 QR 코드')} />
+      </div>
+      <footer>
+        <span>{card.sgcCardDocNo}</span>
+        <span>{t(cardTypes[cardTypeCd])}</span>
+      </footer>
+    </section>
+  )
+}
+
+function Photo({ fileId, name }: { fileId: number | null; name: string }) {
+  const picture = useAttachedPicture(fileId)
+  if (picture) return <img className="id-card-photo" src={picture} alt={name} />
+  return (
+    <span className="id-card-photo">
+      <UserRound size={40} aria-hidden />
+    </span>
+  )
+}
+
+/** What whoever stands before him wants to see, and what to do with a card that was found. */
+function Back({ qualNms, issueYmd, validToYmd, plantNm }: Paper) {
+  const t = useT()
+  return (
+    <section className="id-card" aria-label={t('뒷면')}>
+      <div className="id-card-back">
+        <h2>{t('확인된 자격')}</h2>
+        <p>{qualNms.length > 0 ? qualNms.join(' · ') : t('없음')}</p>
+        <h2>{t('지킬 것')}</h2>
+        <ul>
+          <li>{t('현장에서는 보이는 곳에 답니다. 남에게 빌려주지 않습니다.')}</li>
+          <li>{t('위험하면 작업을 멈추고 알립니다. 작업을 멈췄다고 불이익을 받지 않습니다.')}</li>
+          <li>{t('잃어버리면 곧바로 안전부서나 게이트에 알립니다.')}</li>
+        </ul>
+        <p className="id-card-found">
+          {t('발급 {from} · 유효 {to} · 주운 분은 {plant} 게이트로 보내 주십시오.', {
+            ...{ from: issueYmd, to: validToYmd, plant: plantNm ?? '' },
+          })}
+        </p>
+      </div>
+    </section>
+  )
+}

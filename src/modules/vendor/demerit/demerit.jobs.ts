@@ -1,0 +1,93 @@
+/** 02:00: what time alone does to demerits, then points, stops and cards of everybody anew. */
+import { endEntryEducation } from '#modules/education/status/education.api.ts'
+import { addDays } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { objectDueOf, PERSON_MONTHS } from './demerit.logic.ts'
+import { sgcDemerit } from './demerit.model.ts'
+import { recomputeWorkers } from './recompute.ts'
+
+interface Turn {
+  fromCd: readonly string[]
+  toCd: string
+  actionCd: string
+  when: Sql
+  set: Sql
+}
+
+/** @returns the numbers of the demerits that moved */
+async function turn(tx: Transaction, now: Date, { fromCd, toCd, actionCd, when, set }: Turn): Promise<number[]> {
+  const rows = await tx.query<{ no: number }>(sql`
+    with old as (
+      select sgc_demerit_no, status_cd from sgc_demerit d where d.status_cd = any(${[...fromCd]}::text[]) and d.delete_yn = 'N'
+        and ${when} for update
+    ), moved as (
+      update sgc_demerit d set status_cd = ${toCd}, ${set} row_version = d.row_version + 1, last_actor_id = 'SYSTEM',
+        update_user_id = 'SYSTEM', update_dt = ${now}
+      from old where old.sgc_demerit_no = d.sgc_demerit_no returning d.*, old.status_cd as from_cd
+    ), audit as (
+      insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+      select ${now}, 'SYSTEM', 'sgc-demerit', sgc_demerit_no::text, plant_cd, vendor_cd, ${actionCd}, from_cd, ${toCd}, '{}' from moved
+    )
+    select sgc_demerit_no as no from moved`)
+  return rows.map(({ no }) => no)
+}
+
+const isMild = raw(`d.viol_grade_cd in ('MINOR', 'NORMAL')`)
+
+async function byTime(tx: Transaction, today: string, now: Date): Promise<number> {
+  const told = await turn(tx, now, {
+    ...{ fromCd: ['ISSUED'], toCd: 'NOTIFIED', actionCd: 'notify', when: sql`d.notify_due_ymd <= ${today}::date` },
+    set: sql`notify_dt = ${now}, object_due_ymd = ${objectDueOf(today)}::date,
+      effect_ymd = case when ${isMild} then ${today}::date else d.effect_ymd end,
+      stop_base_dt = case when ${isMild} then ${now}::timestamptz else d.stop_base_dt end,
+      expire_ymd = case when ${isMild} then (${today}::date + make_interval(months => ${PERSON_MONTHS}))::date else d.expire_ymd end,`,
+  })
+  const final = await turn(tx, now, {
+    ...{ fromCd: ['NOTIFIED'], toCd: 'FINAL', actionCd: 'settle', when: sql`d.object_due_ymd < ${today}::date` },
+    set: sql`final_score = d.demerit_score,`,
+  })
+  const over = await turn(tx, now, {
+    ...{ fromCd: ['FINAL', 'REDUCED'], toCd: 'EXPIRED', actionCd: 'expire', when: sql`d.expire_ymd <= ${today}::date` },
+    set: raw(''),
+  })
+  await endEducation(tx, final, today, now)
+  return told.length + final.length + over.length
+}
+
+/** Those who have to leave for a year, now that it is final. */
+async function endEducation(tx: Transaction, demeritNos: readonly number[], today: string, now: Date): Promise<void> {
+  const rows = await tx.query<{ personNo: number }>(sql`select person_no as "personNo" from sgc_demerit
+    where sgc_demerit_no = any(${[...demeritNos]}::bigint[]) and level_cd = 'STOP_OUT'`)
+  if (rows.length === 0) return
+  const personNos = rows.map(({ personNo }) => personNo)
+  await endEntryEducation(tx, personNos, { lastYmd: addDays(today, -1), reasonDesc: '벌점 확정', userId: null, now })
+}
+
+/** The committee had seven days. */
+const tellLate = (tx: Transaction, today: string, now: Date): Promise<number> =>
+  notifyThrough(tx, now).each(
+    sql`select r.user_id, d.sgc_demerit_no as biz_no,
+        jsonb_build_object('title', d.demerit_title, 'due', d.committee_due_ymd) as values_json,
+        'sgc-late:' || d.sgc_demerit_no as once_key
+      from sgc_demerit d join directory_role r on r.plant_cd = d.plant_cd and r.auth_grp_cd = 'CSO'
+      where d.status_cd = 'OBJECT' and d.delete_yn = 'N' and d.committee_due_ymd < ${today}::date`,
+    { model: sgcDemerit, text: '벌점 이의심의가 늦어지고 있습니다({due}): {title}', tone: 'danger' },
+  )
+
+export const demeritNightly: Job = {
+  name: 'sgc-demerit',
+  label: '벌점 통보·확정·소멸, 정지 계산',
+  // At midnight stops begin and end; at two everything is worked out anew.
+  cron: '0 0,2 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const [now, today] = [clock.now(), clock.today()]
+      const moved = await byTime(tx, today, now)
+      const changed = await recomputeWorkers(tx, {}, { now, userId: program.userId })
+      return moved + changed + (await tellLate(tx, today, now))
+    }),
+}

@@ -1,0 +1,154 @@
+/** R3: the rate of each vendor, every night, and what follows from it. */
+import { registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { addDays, addMonths } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
+import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { vendorPoints } from '../card/card.api.ts'
+import { vendorUsers } from '../master/vendor.people.ts'
+import { type RateLevel, type RateNumbers, rateLevel, VENDOR_MONTHS, vendorRate } from './demerit.logic.ts'
+import type { Headcounts } from './demerit.seams.ts'
+import { rateLevels, sgcSanction } from './sanction.model.ts'
+import { rateNumbers } from './sgc.numbers.ts'
+
+/** Days of a plan of improvement, and of the decision of the plant head. */
+const DUE_DAYS = 14
+const ranks: readonly RateLevel[] = ['NORMAL', 'CAUTION', 'IMPROVE', 'STOP']
+const firstStates = { CAUTION: 'ISSUED', IMPROVE: 'ACTION', STOP: 'RQST' } as const
+
+interface Rated {
+  vendorCd: string
+  vendorNm: string
+  plantCd: string
+  pointCnt: number
+  headcountVal: number
+  rateVal: number
+  levelCd: RateLevel
+  /** The highest level that is still open. */
+  openLevelCd: RateLevel | null
+}
+interface Night {
+  tx: Transaction
+  today: string
+  now: Date
+}
+
+async function ratesOf({ tx, today }: Night, plantCd: string, headcounts: Headcounts, numbers: RateNumbers) {
+  const period = { plantCd, fromYmd: addDays(addMonths(today, -VENDOR_MONTHS), 1), toYmd: today }
+  const [points, people] = [await vendorPoints(tx, period), await headcounts(tx, period)]
+  const vendors = await tx.query<{ vendorCd: string; vendorNm: string; openLevelCd: RateLevel | null }>(sql`
+    select v.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
+      (select s.rate_level_cd from sgc_sanction s where s.vendor_cd = v.vendor_cd and s.status_cd <> 'CLOSE' and s.delete_yn = 'N'
+        order by array_position(array['CAUTION', 'IMPROVE', 'STOP'], s.rate_level_cd::text) desc limit 1) as "openLevelCd"
+    from vendor_info v where v.plant_cd = ${plantCd} and v.delete_yn = 'N'
+      and (v.vendor_cd = any(${[...points.keys()]}::text[])
+        or exists (select from sgc_sanction s where s.vendor_cd = v.vendor_cd and s.status_cd <> 'CLOSE' and s.delete_yn = 'N'))`)
+  return vendors.map((vendor): Rated => {
+    const pointCnt = points.get(vendor.vendorCd) ?? 0
+    const headcountVal = people.get(vendor.vendorCd) ?? 0
+    const rateVal = vendorRate(pointCnt, headcountVal, numbers)
+    return { ...vendor, plantCd, pointCnt, headcountVal, rateVal, levelCd: rateLevel(rateVal, numbers) }
+  })
+}
+
+async function sanction(night: Night, rated: Rated): Promise<void> {
+  const { tx, today, now } = night
+  const { levelCd, vendorCd, vendorNm, plantCd, pointCnt, headcountVal, rateVal } = rated
+  if (levelCd === 'NORMAL') return
+  const docNo = await nextDocNo(tx, sgcSanction, plantCd, today)
+  const dueYmd = addDays(today, DUE_DAYS)
+  const imprNo = levelCd === 'IMPROVE' ? await planOf(night, rated, docNo, dueYmd) : null
+  const sanctionTitle = `${vendorNm} · ${rateLevels[levelCd]} (${rateVal.toFixed(1)})`
+  const values = {
+    ...{
+      sanctionTitle,
+      vendorCd,
+      rateLevelCd: levelCd,
+      rateVal,
+      pointCnt,
+      headcountVal,
+      baseYmd: today,
+      imprNo,
+      dueYmd,
+    },
+    ...{ plantCd, statusCd: firstStates[levelCd], [sgcSanction.docNo]: docNo },
+  }
+  const [row] = await tx.query<{ no: number }>(
+    insertStatement(sgcSanction, { person: program, now, ip: null }, values, undefined),
+  )
+  const notify = notifyThrough(tx, now)
+  const message = {
+    ...{ text: '업체 벌점율 제재: {title}', tone: 'danger' as const, values: { title: sanctionTitle } },
+    about: { model: sgcSanction, no: row?.no ?? 0 },
+  }
+  await notify.people(await vendorUsers(tx, vendorCd), message)
+  await notify.role(levelCd === 'STOP' ? 'CSO' : 'SHM', plantCd, message)
+}
+
+/** A plan within fourteen days, in the register of improvements; the safety manager looks at it. */
+async function planOf({ tx, now }: Night, rated: Rated, docNo: string, dueYmd: string): Promise<number | null> {
+  const [verifier] = await tx.query<{ userId: string }>(sql`select user_id as "userId" from directory_role
+    where auth_grp_cd = 'SHM' and plant_cd = ${rated.plantCd} order by user_id limit 1`)
+  if (!verifier) return null
+  const [imprNo] = await registerFindings({ db: tx, person: program, now }, [
+    {
+      ...{ srcCd: 'VPO', srcNo: docNo, plantCd: rated.plantCd, riskGradeCd: 'MID', placeDesc: rated.vendorNm, dueYmd },
+      imprTitle: `벌점율 ${rated.rateVal.toFixed(1)} 개선계획`,
+      imprDesc: `6개월 벌점 ${rated.pointCnt}점, 하루 평균 ${rated.headcountVal}명. 개선계획을 세워 이행하십시오.`,
+      owner: { vendorCd: rated.vendorCd },
+      verifyUserId: verifier.userId,
+    },
+  ])
+  return imprNo ?? null
+}
+
+/** A level that the rate no longer reaches is over, and so is a stop of permits after its last day. */
+async function closeOver({ tx, today, now }: Night, rates: readonly Rated[]): Promise<number> {
+  const held = rates.map(({ vendorCd, levelCd }) => ({ vendorCd, rank: ranks.indexOf(levelCd) }))
+  const rows = await tx.query(sql`
+    with over as (
+      select s.sgc_sanction_no, s.status_cd as from_cd from sgc_sanction s
+        join jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as h("vendorCd" text, rank int) on h."vendorCd" = s.vendor_cd
+      where s.delete_yn = 'N' and (s.status_cd in ('ISSUED', 'CONFIRM')
+          and array_position(array['NORMAL', 'CAUTION', 'IMPROVE', 'STOP'], s.rate_level_cd::text) - 1 > h.rank
+        or s.status_cd = 'SUSP' and s.stop_to_ymd < ${today}::date
+        or s.status_cd = 'ACTION' and (select i.status_cd in ('CLOSE', 'CANC') from impr i where i.impr_no = s.impr_no))
+    ), moved as (
+      update sgc_sanction s set status_cd = 'CLOSE', row_version = s.row_version + 1, update_user_id = 'SYSTEM', update_dt = ${now}
+      from over where over.sgc_sanction_no = s.sgc_sanction_no returning s.*, over.from_cd
+    )
+    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+    select ${now}, 'SYSTEM', 'sgc-sanction', sgc_sanction_no::text, plant_cd, vendor_cd, 'close', from_cd, 'CLOSE', '{}' from moved
+    returning 1`)
+  return rows.length
+}
+
+/** @param headcounts of the gate; without it no rate is known and nothing follows */
+export const vendorRates = (headcounts: Headcounts | undefined): Job => ({
+  name: 'sgc-vendor-rate',
+  label: '업체 벌점율',
+  cron: '10 2 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      if (!headcounts) return 0
+      const night = { tx, today: clock.today(), now: clock.now() }
+      const numbers = await rateNumbers(tx, night.today)
+      const plants = await tx.query<{ plantCd: string }>(
+        sql`select plant_cd as "plantCd" from plant where delete_yn = 'N'`,
+      )
+      let done = 0
+      for (const { plantCd } of plants) {
+        const rates = await ratesOf(night, plantCd, headcounts, numbers)
+        done += await closeOver(night, rates)
+        const worse = rates.filter(
+          ({ levelCd, openLevelCd }) => ranks.indexOf(levelCd) > ranks.indexOf(openLevelCd ?? 'NORMAL'),
+        )
+        for (const rated of worse) await sanction(night, rated)
+        done += worse.length
+      }
+      return done
+    }),
+})

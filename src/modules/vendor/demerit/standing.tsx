@@ -1,0 +1,49 @@
+/** How somebody stands before a demerit is issued, and where each grade would lead: no surprise for anybody. */
+import './demerit.css'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '#platform/web/api/client.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { sgcCard } from '../card/card.model.ts'
+import type { Grade, Level } from './demerit.logic.ts'
+import { demeritLevels } from './demerit.model.ts'
+import { violGrades } from './viol-grade.model.ts'
+
+interface Answer {
+  points: number
+  creditCnt: number
+  cardStatusCd: keyof typeof sgcCard.lifecycle.states | null
+  next: { violGradeCd: Grade; points: number; levelCd: Level }[]
+}
+
+export function Standing({ personNo, chosen }: { personNo: number; chosen: Grade | null }) {
+  const t = useT()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['sgcStanding', personNo],
+    queryFn: ({ signal }) => api.get<Answer>(`/api/vendor/sgc/standing/${personNo}`, { signal, quiet: true }),
+  })
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={3} />
+  const card = data.cardStatusCd && sgcCard.lifecycle.states[data.cardStatusCd]
+  return (
+    <div className="standing" role="status">
+      <p>
+        <span>
+          {t('12개월 누적')} <b>{t('{n}점', { n: data.points })}</b>
+        </span>
+        {data.creditCnt > 0 && <span className="quiet">{t('가점 {n}건', { n: data.creditCnt })}</span>}
+        {card && <StatusTag tone={card.tone}>{t('카드 {state}', { state: t(card.label) })}</StatusTag>}
+      </p>
+      <ul aria-label={t('발부하면')}>
+        {data.next.map(({ violGradeCd, points, levelCd }) => (
+          <li key={violGradeCd} data-chosen={violGradeCd === chosen || undefined}>
+            <span>{t(violGrades[violGradeCd])}</span>
+            <span>{t('{n}점', { n: points })}</span>
+            <span>{t(demeritLevels[levelCd])}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
