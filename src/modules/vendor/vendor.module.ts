@@ -4,6 +4,7 @@ import { vendorChange } from './change/vendor-change.model.ts'
 import { vendorContract } from './contract/vendor-contract.model.ts'
 import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
 import { vendorDoc } from './document/vendor-doc.model.ts'
+import { entryRqst } from './entry/entry-rqst.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
 import { personQual } from './person/person-qual.model.ts'
 
@@ -13,7 +14,7 @@ const papers = (taskClassNm: string, taskClassDesc: string): TaskClass => ({
 })
 
 export const vendor: Module = {
-  models: [vendorMaster, vendorDoc, vendorContract, personQual, vendorChange, deptRqst],
+  models: [vendorMaster, vendorDoc, vendorContract, personQual, vendorChange, deptRqst, entryRqst],
   taskClasses: [
     papers('VENDOR_DOC', '업체 자격·보험서류'),
     papers('PERSON_QUAL', '인원 자격증 사본'),

@@ -14,6 +14,13 @@ import { deptRqstRules } from './dept-rqst/dept-rqst.rules.ts'
 import type { TargetTaker } from './dept-rqst/dept-rqst.seams.ts'
 import { vendorDocDue } from './document/vendor-doc.jobs.ts'
 import { vendorDocRules } from './document/vendor-doc.rules.ts'
+import { entryEvents } from './entry/entry.events.ts'
+import { entryJobs } from './entry/entry.jobs.ts'
+import { entryLogRoutes } from './entry/entry-log.routes.ts'
+import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
+import { entryRqstRules } from './entry/entry-rqst.rules.ts'
+import { gateRoutes } from './entry/gate.routes.ts'
+import { onSiteRoutes } from './entry/onsite.routes.ts'
 import type { Qualification, VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
@@ -39,15 +46,20 @@ export const vendorDocuments: readonly RuledDocument[] = [
   personQualRules,
   vendorChangeRules,
   deptRqstRules(takers),
+  entryRqstRules,
 ]
 
-export const vendorJobs: readonly Job[] = [vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs]
+export const vendorJobs: readonly Job[] = [vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs]
 
-export const vendorEvents: readonly MessageEvent[] = events
+export const vendorEvents: readonly MessageEvent[] = [...events, ...entryEvents]
 
 export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
   personRoutes(app, services)
   personUploadRoutes(app, services)
   accountRoutes(app, services)
+  entryRqstRoutes(app, services)
+  gateRoutes(app, services)
+  onSiteRoutes(app, services)
+  entryLogRoutes(app, services)
 }

@@ -1,2 +1,4 @@
 /** Tables of contractors that no model declares. */
+
+export { entryCheck, entryLog, entryMuster, entryRelease, entryScan } from './entry/entry.tables.ts'
 export { personMove } from './person/person.tables.ts'
