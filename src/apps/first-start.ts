@@ -9,6 +9,7 @@ import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
+import { loadEntries, settleEntries } from '#modules/vendor/entry/entry.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
 import { loadWork } from '#modules/wkod/wkod.demo.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -71,6 +72,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
   await setPasswords(db, entries, clock.now())
   await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
+  await settleEntries(db, clock.now())
   await addNearMissPictures(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())
@@ -125,6 +127,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadJsas(connection, { today, sites })
   await loadHealth(connection, { today, holidays })
   await loadEducation(connection, { today, holidays })
+  await loadEntries(connection, today)
   await loadWork(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)

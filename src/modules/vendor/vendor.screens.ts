@@ -7,6 +7,8 @@ const contracts = () => import('./contract/vendor-contract.screens.tsx')
 const people = () => import('./person/people.tsx')
 const quals = () => import('./person/person-qual.screens.tsx')
 const changes = () => import('./change/vendor-change.screens.tsx')
+const entries = () => import('./entry/entry-rqst.screens.tsx')
+const passes = () => import('./entry/entry-pass.print.tsx')
 const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 
 /** One record: the same page on both sides. */
@@ -24,6 +26,13 @@ const contractPages = {
 const peoplePages = { pages: { '': load(people, 'PeoplePage'), ':no': load(people, 'PeoplePage') } }
 const qualPages = { pages: { '': load(quals, 'PersonQualList'), ...record(quals, 'PersonQualDetail') } }
 const changePages = { pages: { '': load(changes, 'VendorChangeList'), ...record(changes, 'VendorChangeDetail') } }
+const entryPages = {
+  pages: {
+    '': load(entries, 'EntryRqstList'),
+    ...record(entries, 'EntryRqstDetail'),
+    ':no/print': load(passes, 'EntryPasses', { standalone: true }),
+  },
+}
 const requestPages = { pages: { '': load(requests, 'DeptRqstList'), ...record(requests, 'DeptRqstDetail') } }
 
 export const vendorScreens: Screens = {
@@ -47,5 +56,9 @@ export const vendorScreens: Screens = {
   'vendor/portal/vendorChange': changePages,
   'vendor/baseInfo/deptRqst': requestPages,
   'vendor/portal/deptRqst': requestPages,
+  'vendor/entry/entryApprList': entryPages,
+  'vendor/subconEntry/requestEntry': entryPages,
+  'vendor/entry/onSiteNow': { pages: { '': load(() => import('./entry/onsite.screens.tsx'), 'OnSiteNow') } },
+  'vendor/entry/gateCheck': { pages: { '': load(() => import('./entry/gate.screens.tsx'), 'GateCheck') } },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
 }
