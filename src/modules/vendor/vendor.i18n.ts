@@ -2,6 +2,7 @@
 import type { Translations } from '#platform/model/i18n.ts'
 import { deptRqstTexts } from './dept-rqst/dept-rqst.i18n.ts'
 import { paperTexts } from './document/vendor-doc.i18n.ts'
+import { entryTexts } from './entry/entry.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
 import { eventTexts } from './vendor.events.i18n.ts'
@@ -11,5 +12,6 @@ export const vendorTexts: Translations = {
   ...paperTexts,
   ...personTexts,
   ...deptRqstTexts,
+  ...entryTexts,
   ...eventTexts,
 }

@@ -85,11 +85,10 @@ const vendorDocs: Rule = ({ vendorRiskCd, docs }, { fromYmd, toYmd }) => {
 
 const ADULT = 18
 const age: Rule = ({ birthYmd }, { fromYmd }) => {
-  const law = '근로기준법 제65조'
   const years = ageOn(birthYmd, fromYmd)
   return years >= ADULT
-    ? ok('18세 이상입니다.', { law })
-    : block('18세 미만은 출입할 수 없습니다. (만 {n}세)', { values: { n: years }, law })
+    ? ok('18세 이상입니다.', { law: '근로기준법 제65조' })
+    : block('18세 미만은 출입할 수 없습니다. (만 {n}세)', { values: { n: years }, law: '근로기준법 제65조' })
 }
 
 const consent: Rule = ({ agreeYn }) =>
@@ -123,9 +122,10 @@ const licence: Rule = ({ quals }, { qualTypeCds, fromYmd, toYmd }) => {
 
 /** Permanent residence does not end. */
 const PERMANENT = 'F5'
+const immigration = { law: '출입국관리법 제18조' } as const
 const visa: Rule = ({ nationCd, visaTypeCd, visaToYmd }, { toYmd }) => {
   if (nationCd === 'KR') return ok('내국인입니다.')
-  const law = '출입국관리법 제18조'
+  const { law } = immigration
   if (visaTypeCd === PERMANENT) return ok('영주자격입니다.', { law, evidenceDesc: nationCd })
   const evidenceDesc = [nationCd, visaToYmd].filter(Boolean).join(' · ')
   if (visaToYmd === null) return block('체류만료일이 없습니다.', { law, evidenceDesc })

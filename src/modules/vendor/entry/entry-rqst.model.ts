@@ -70,7 +70,7 @@ export const entryRqst = defineDocument({
     entryEndYmd: day('출입 종료일', { required: true }),
     zoneCds: text('구역', { max: 20, required: true }),
     gateCd: code('게이트', 'GATE', { required: true }),
-    purposeDesc: text('목적', { max: 500, required: true, lines: 2, help: '10자 이상 적습니다.' }),
+    purposeDesc: text('목적', { max: 500, required: true, help: '10자 이상 적습니다.' }),
     specialKindNos: text('특별교육 대상 작업', {
       max: 60,
       help: '산업안전보건법 시행규칙 별표 5의 작업 번호를 쉼표로 나누어 적습니다.',

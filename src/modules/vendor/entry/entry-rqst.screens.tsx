@@ -22,7 +22,7 @@ const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(
 export function EntryRqstList() {
   return (
     <List
-      columns={['entryTypeCd', 'vendorCd', 'entryStartYmd', 'entryEndYmd', 'hostDeptCd', 'personCnt', 'ngCnt']}
+      columns={['entryTypeCd', 'vendorCd', 'personCnt', 'ngCnt', 'entryStartYmd', 'entryEndYmd', 'hostDeptCd']}
       cells={{
         personCnt: (row) => <Counts {...row} />,
         ngCnt: ({ ngCnt }) => (ngCnt ? <StatusTag tone="danger">{formatNumber(ngCnt)}</StatusTag> : 0),

@@ -164,4 +164,4 @@ const scansStatement = (now: Date) => sql`
     'BLOCK', x.line_rule_cd, '출입 불가: {rule} {reason}', jsonb_build_object('rule', x.line_rule_cd, 'reason', x.line_reason_desc),
     ${now}::timestamptz - make_interval(mins => 15 + (x.person_no % 90)::int), ${now}::timestamptz - make_interval(mins => 15 + (x.person_no % 90)::int), 'gate'
   from entry_rqst r join entry_rqst_persons x using (entry_rqst_no)
-  where r.status_cd = 'PART' and x.line_status_cd = 'NG' and x.line_rule_cd is not null and x.person_no % 2 = 0`
+  where r.status_cd = 'PART' and x.line_status_cd = 'NG' and x.line_rule_cd is not null and x.person_no % 7 = 0`
