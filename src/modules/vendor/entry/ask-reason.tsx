@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 
-export const MIN_REASON = 10
+const MIN_REASON = 10
 
 export function AskReason({ label, onGiven }: { label: string; onGiven(reasonDesc: string): void }) {
   const t = useT()

@@ -35,7 +35,7 @@ export const kindsIn = (text: string | null): number[] => [
 ]
 
 /** @param db acts as the program */
-export const checksOf = (db: Queries, record: Asked, at: Date): Promise<EntryCheck[]> =>
+const checksOf = (db: Queries, record: Asked, at: Date): Promise<EntryCheck[]> =>
   eligibilityOf(db, {
     personNos: [...new Set((record.persons ?? []).map(({ personNo }) => personNo))],
     ...{ fromYmd: record.entryStartYmd, toYmd: record.entryEndYmd, at },

@@ -4,7 +4,7 @@
  */
 import { entryEducationOf, specialEducationOf } from '#modules/education/status/education.api.ts'
 import { refuseUnconfirmed } from '#modules/manage/notice/notice.api.ts'
-import { addDays, dayOf } from '#platform/model/calendar.ts'
+import { dayOf } from '#platform/model/calendar.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { ownChecks, type PersonFacts, type Purpose, released } from './eligibility.logic.ts'
@@ -127,23 +127,4 @@ export async function gatedIn(db: System, personNos: readonly number[], at: Date
 export async function onSiteCounts(db: System, plantCd: string): Promise<{ zoneCd: string; personCnt: number }[]> {
   return asProgram(db).query(sql`select zone_cd as "zoneCd", count(*)::int as "personCnt" from entry_log
     where plant_cd = ${plantCd} and out_dt is null and delete_yn = 'N' group by zone_cd order by zone_cd`)
-}
-
-export interface ManHours {
-  vendorCd: string
-  ym: string
-  workHourVal: number
-}
-
-/** Net hours of vendors by month, for the rates of accidents; both days count. */
-export async function vendorManHours(
-  db: System,
-  { plantCd, fromYmd, toYmd }: { plantCd: string; fromYmd: string; toYmd: string },
-): Promise<ManHours[]> {
-  return asProgram(db).query(sql`
-    select vendor_cd as "vendorCd", to_char(in_dt at time zone 'Asia/Seoul', 'YYYY-MM') as ym, sum(work_hour_val)::float8 as "workHourVal"
-    from entry_log where plant_cd = ${plantCd} and delete_yn = 'N' and work_hour_val is not null
-      and in_dt >= (${fromYmd}::date::timestamp at time zone 'Asia/Seoul')
-      and in_dt < (${addDays(toYmd, 1)}::date::timestamp at time zone 'Asia/Seoul')
-    group by 1, 2 order by 1, 2`)
 }

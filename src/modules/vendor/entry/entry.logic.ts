@@ -82,7 +82,7 @@ export function addOfficeHours(from: Date, hours: number, holidays: ReadonlySet<
 /** Hours to two digits, half up: a minute is 0.02 h. */
 const hourVal = (hours: number): number => Math.round(hours * 100) / 100
 
-export const grossHours = (inDt: Date, outDt: Date): number => (outDt.getTime() - inDt.getTime()) / HOUR_MS
+const grossHours = (inDt: Date, outDt: Date): number => (outDt.getTime() - inDt.getTime()) / HOUR_MS
 
 /**
  * R4: hours of work behind the gate, less the break: an hour from 8 hours on, half an hour from 4 on.

@@ -44,7 +44,7 @@ export const keepList = (gateCd: string, list: KeptList): void =>
 export const waiting = (): Waiting[] => read<Waiting[]>(QUEUE, [])
 const keepWaiting = (queue: readonly Waiting[]): void => localStorage.setItem(QUEUE, JSON.stringify(queue))
 
-export const putOff = (one: Waiting): void => keepWaiting([...waiting(), one])
+const putOff = (one: Waiting): void => keepWaiting([...waiting(), one])
 export const settled = (scanKey: string): void => keepWaiting(waiting().filter(({ body }) => body.scanKey !== scanKey))
 
 export const newScanKey = (): string => randomId()

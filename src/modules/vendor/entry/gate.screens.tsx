@@ -16,7 +16,7 @@ import { type Direction, directions, scanResults } from './entry-codes.model.ts'
 import { type Gate, useGate } from './use-gate.ts'
 
 type Way = 'AUTO' | Direction
-export const scanTones = { OK: 'done', WARN: 'waiting', BLOCK: 'danger' } as const
+const scanTones = { OK: 'done', WARN: 'waiting', BLOCK: 'danger' } as const
 
 export function GateCheck() {
   usePageHead({})
