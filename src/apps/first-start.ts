@@ -10,6 +10,7 @@ import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
 import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
+import { loadEntries, settleEntries } from '#modules/vendor/entry/entry.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
 import { loadWork } from '#modules/wkod/wkod.demo.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -72,6 +73,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
   await setPasswords(db, entries, clock.now())
   await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
+  await settleEntries(db, clock.now())
   await addNearMissPictures(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())
@@ -127,6 +129,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadHealth(connection, { today, holidays })
   await loadEducation(connection, { today, holidays })
   await loadSgc(connection, { today })
+  await loadEntries(connection, today)
   await loadWork(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)

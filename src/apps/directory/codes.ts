@@ -160,6 +160,16 @@ const vendors: CodeGroup[] = [
     },
   },
   {
+    codeGrpCd: 'GATE',
+    codeGrpNm: '게이트',
+    systemYn: 'N',
+    codes: {
+      G1: ['정문', 'Main gate', '正门', 'Puerta principal'],
+      G2: ['공정문', 'Process gate', '工艺门', 'Puerta de proceso'],
+      G3: ['물류문', 'Goods gate', '物流门', 'Puerta de mercancías'],
+    },
+  },
+  {
     codeGrpCd: 'JOB_TYPE',
     codeGrpNm: '직종',
     codes: {

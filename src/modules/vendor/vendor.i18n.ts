@@ -5,6 +5,7 @@ import { demeritTexts } from './demerit/demerit.i18n.ts'
 import { sgcTexts } from './demerit/sgc.i18n.ts'
 import { deptRqstTexts } from './dept-rqst/dept-rqst.i18n.ts'
 import { paperTexts } from './document/vendor-doc.i18n.ts'
+import { entryTexts } from './entry/entry.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
 import { eventTexts } from './vendor.events.i18n.ts'
@@ -14,6 +15,7 @@ export const vendorTexts: Translations = {
   ...paperTexts,
   ...personTexts,
   ...deptRqstTexts,
+  ...entryTexts,
   ...eventTexts,
   ...cardTexts,
   ...demeritTexts,

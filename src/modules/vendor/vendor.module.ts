@@ -7,6 +7,7 @@ import { sgcDemerit } from './demerit/demerit.model.ts'
 import { sgcSanction } from './demerit/sanction.model.ts'
 import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
 import { vendorDoc } from './document/vendor-doc.model.ts'
+import { entryRqst } from './entry/entry-rqst.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
 import { personQual } from './person/person-qual.model.ts'
 
@@ -23,6 +24,7 @@ export const vendor: Module = {
     personQual,
     vendorChange,
     deptRqst,
+    entryRqst,
     sgcCard,
     sgcDemerit,
     sgcSanction,

@@ -10,6 +10,8 @@ const changes = () => import('./change/vendor-change.screens.tsx')
 const cards = () => import('./card/card.screens.tsx')
 const demerits = () => import('./demerit/demerit.screens.tsx')
 const sanctions = () => import('./demerit/sanction.screens.tsx')
+const entries = () => import('./entry/entry-rqst.screens.tsx')
+const passes = () => import('./entry/entry-pass.print.tsx')
 const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 
 /** One record: the same page on both sides. */
@@ -27,6 +29,13 @@ const contractPages = {
 const peoplePages = { pages: { '': load(people, 'PeoplePage'), ':no': load(people, 'PeoplePage') } }
 const qualPages = { pages: { '': load(quals, 'PersonQualList'), ...record(quals, 'PersonQualDetail') } }
 const changePages = { pages: { '': load(changes, 'VendorChangeList'), ...record(changes, 'VendorChangeDetail') } }
+const entryPages = {
+  pages: {
+    '': load(entries, 'EntryRqstList'),
+    ...record(entries, 'EntryRqstDetail'),
+    ':no/print': load(passes, 'EntryPasses', { standalone: true }),
+  },
+}
 const requestPages = { pages: { '': load(requests, 'DeptRqstList'), ...record(requests, 'DeptRqstDetail') } }
 
 const cardPages = { '': load(cards, 'SgcCardList'), ':no': load(cards, 'SgcCardDetail', { head: 'own' }) } as const
@@ -88,5 +97,9 @@ export const vendorScreens: Screens = {
   'vendor/demerit/sanctionList': sanctionPages,
   'vendor/sgc/sanctionList': sanctionPages,
   'vendor/demerit/violItem': { pages: { '': load(() => import('./demerit/viol-item.screens.tsx'), 'ViolItemList') } },
+  'vendor/entry/entryApprList': entryPages,
+  'vendor/subconEntry/requestEntry': entryPages,
+  'vendor/entry/onSiteNow': { pages: { '': load(() => import('./entry/onsite.screens.tsx'), 'OnSiteNow') } },
+  'vendor/entry/gateCheck': { pages: { '': load(() => import('./entry/gate.screens.tsx'), 'GateCheck') } },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
 }

@@ -30,6 +30,13 @@ import { deptRqstRules } from './dept-rqst/dept-rqst.rules.ts'
 import type { TargetTaker } from './dept-rqst/dept-rqst.seams.ts'
 import { vendorDocDue } from './document/vendor-doc.jobs.ts'
 import { vendorDocRules } from './document/vendor-doc.rules.ts'
+import { entryEvents } from './entry/entry.events.ts'
+import { entryJobs } from './entry/entry.jobs.ts'
+import { entryLogRoutes } from './entry/entry-log.routes.ts'
+import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
+import { entryRqstRules } from './entry/entry-rqst.rules.ts'
+import { gateRoutes } from './entry/gate.routes.ts'
+import { onSiteRoutes } from './entry/onsite.routes.ts'
 import type { Qualification, VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
@@ -61,6 +68,7 @@ export const vendorDocuments: readonly RuledDocument[] = [
   personQualRules,
   vendorChangeRules,
   deptRqstRules(takers),
+  entryRqstRules,
   sgcCardRules,
   sgcDemeritRules(protections),
   sgcSanctionRules,
@@ -70,11 +78,11 @@ export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)
 export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
 
 export const vendorJobs: readonly Job[] = [
-  ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs],
+  ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs],
   ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
 ]
 
-export const vendorEvents: readonly MessageEvent[] = [...events, ...sgcEvents]
+export const vendorEvents: readonly MessageEvent[] = [...events, ...entryEvents, ...sgcEvents]
 
 export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
@@ -83,4 +91,8 @@ export function vendorRoutes(app: App, services: Services): void {
   accountRoutes(app, services)
   cardRoutes(app, services)
   demeritRoutes(app, services)
+  entryRqstRoutes(app, services)
+  gateRoutes(app, services)
+  onSiteRoutes(app, services)
+  entryLogRoutes(app, services)
 }

@@ -1,3 +1,5 @@
 /** Tables of contractors that no model declares. */
 export { demeritCredit, sgcCardKey, sgcIssueHist, sgcStop, violItem } from './card/sgc.tables.ts'
+
+export { entryCheck, entryLog, entryMuster, entryRelease, entryScan } from './entry/entry.tables.ts'
 export { personMove } from './person/person.tables.ts'

@@ -18,6 +18,7 @@ export const qualTypes = {
   HAZMAT: '위험물기능사',
   ETC: '기타',
 } as const
+export type QualType = keyof typeof qualTypes
 
 const entered = ['personNo', 'qualTypeCd', 'certNo', 'validToYmd', 'attachFileId'] as const
 

@@ -1,0 +1,194 @@
+/** The rules E01 to E13 on what is known of a person; each says what it found and what shows it. */
+import { dayOf, toWire } from '#platform/model/calendar.ts'
+import { checkDocs } from '../document/vendor-doc.logic.ts'
+import { vendorDocTypes } from '../document/vendor-doc.model.ts'
+import { type QualType, qualTypes } from '../person/person-qual.model.ts'
+import { ageOn, hoursWithin, MOST_HOURS_A_DAY } from './entry.logic.ts'
+import type { EntryCheck } from './entry-check.logic.ts'
+import { lifters, type RuleCd, releasable } from './entry-codes.model.ts'
+
+/** What the site knows of somebody who wants to come in. */
+export interface PersonFacts {
+  personNo: number
+  vendorCd: string
+  birthYmd: string
+  nationCd: string
+  visaTypeCd: string | null
+  visaToYmd: string | null
+  agreeYn: 'Y' | 'N'
+  personStatusCd: string
+  vendorStatusCd: string
+  evalGradeCd: string | null
+  vendorRiskCd: string
+  suspendToYmd: string | null
+  docs: { docTypeCd: string; validFromYmd: string; validToYmd: string }[]
+  quals: { qualTypeCd: string; certNo: string; validToYmd: string | null }[]
+  lastOutYmd: string | null
+  stays: { inDt: string; outDt: string | null }[]
+  /** A confirmed request that his placement examination was looked at. */
+  examDocNo: string | null
+  /** Approved at another vendor within the period. */
+  otherDocNo: string | null
+  releases: { ruleCd: string; untilDt: string; reasonDesc: string; userNm: string | null }[]
+}
+
+/** For what he is to come in. */
+export interface Purpose {
+  fromYmd: string
+  toYmd: string
+  at: Date
+  /** A permit asks for more than the gate: what warns here blocks there. */
+  mode: 'entry' | 'gate' | 'permit'
+  /** Licences that what he is to do asks for. */
+  qualTypeCds: readonly string[]
+  examHazardYn: 'Y' | 'N'
+  /** Crew of confined-space or hot work. */
+  isHardWork: boolean
+}
+type Rule = (facts: PersonFacts, purpose: Purpose) => Omit<EntryCheck, 'personNo' | 'ruleCd' | 'lifterCds'> | undefined
+
+const ok = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'OK' as const, message, ...more })
+const block = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'BLOCK' as const, message, ...more })
+const warn = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'WARN' as const, message, ...more })
+
+const vendorState: Rule = ({ vendorStatusCd, evalGradeCd, suspendToYmd, personStatusCd }) => {
+  const evidenceDesc = [vendorStatusCd, evalGradeCd].filter(Boolean).join(' · ')
+  if (personStatusCd !== 'ACTIVE') return block('소속 중인 인원이 아닙니다.', { evidenceDesc: personStatusCd })
+  if (vendorStatusCd === 'SUSP' && suspendToYmd)
+    return block('업체가 출입정지 중입니다. ({to}까지)', {
+      values: { to: suspendToYmd },
+      untilYmd: suspendToYmd,
+      evidenceDesc,
+    })
+  if (vendorStatusCd !== 'ACTIVE') return block('업체가 유효 상태가 아닙니다.', { evidenceDesc })
+  if (evalGradeCd === 'D') return block('평가등급이 D인 업체입니다.', { evidenceDesc })
+  return ok('업체가 유효합니다.', { evidenceDesc })
+}
+
+/** The papers must hold on the day on which he comes; one that ends within the period warns. */
+const vendorDocs: Rule = ({ vendorRiskCd, docs }, { fromYmd, toYmd }) => {
+  const law = '산업안전보건법 제61조 (적격 수급인 선정 의무)'
+  const first = checkDocs(vendorRiskCd, docs, fromYmd)
+  const evidenceDesc = first
+    .map(({ docTypeCd, validToYmd }) => `${vendorDocTypes[docTypeCd]} ~${validToYmd ?? ''}`)
+    .join(' · ')
+  const missing = first.find(({ resultCd }) => resultCd === 'BLOCK')
+  if (missing)
+    return block('필수 서류가 유효하지 않습니다. ({doc})', {
+      ...{ values: { doc: vendorDocTypes[missing.docTypeCd] }, law, evidenceDesc },
+    })
+  const ends = first.find(({ validToYmd }) => validToYmd !== null && validToYmd < toYmd)
+  if (!ends) return ok('필수 서류가 유효합니다.', { law, evidenceDesc })
+  const values = { doc: vendorDocTypes[ends.docTypeCd], to: ends.validToYmd ?? '' }
+  return warn('필수 서류가 기간 중에 만료됩니다. ({doc}, {to}까지)', { values, law, evidenceDesc })
+}
+
+const ADULT = 18
+const age: Rule = ({ birthYmd }, { fromYmd }) => {
+  const years = ageOn(birthYmd, fromYmd)
+  return years >= ADULT
+    ? ok('18세 이상입니다.', { law: '근로기준법 제65조' })
+    : block('18세 미만은 출입할 수 없습니다. (만 {n}세)', { values: { n: years }, law: '근로기준법 제65조' })
+}
+
+const consent: Rule = ({ agreeYn }) =>
+  agreeYn === 'Y'
+    ? ok('개인정보 수집에 동의했습니다.', { law: '개인정보 보호법 제15조' })
+    : block('개인정보 수집 동의가 없습니다.', { law: '개인정보 보호법 제15조' })
+
+const isQualType = (code: string): code is QualType => code in qualTypes
+/** Every licence that his part asks for, to the last day. */
+const licence: Rule = ({ quals }, { qualTypeCds, fromYmd, toYmd }) => {
+  if (qualTypeCds.length === 0) return ok('자격이 필요한 역할이 아닙니다.')
+  const law = '산업안전보건법 제140조, 유해·위험작업의 취업 제한에 관한 규칙 별표 1'
+  const held = quals.filter(({ qualTypeCd }) => qualTypeCds.includes(qualTypeCd))
+  const evidenceDesc = held
+    .map(({ qualTypeCd, certNo, validToYmd }) =>
+      [isQualType(qualTypeCd) ? qualTypes[qualTypeCd] : qualTypeCd, certNo, validToYmd && `~${validToYmd}`]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(' · ')
+  const lasts = (code: string, ymd: string) =>
+    held.some(({ qualTypeCd, validToYmd }) => qualTypeCd === code && (validToYmd === null || validToYmd >= ymd))
+  const missing = qualTypeCds.find((code) => !lasts(code, fromYmd))
+  const nameOf = (code: string) => (isQualType(code) ? qualTypes[code] : code)
+  if (missing)
+    return block('확인된 자격이 없습니다. ({qual})', { values: { qual: nameOf(missing) }, law, evidenceDesc })
+  const ends = qualTypeCds.find((code) => !lasts(code, toYmd))
+  if (ends) return warn('자격이 기간 중에 만료됩니다. ({qual})', { values: { qual: nameOf(ends) }, law, evidenceDesc })
+  return ok('자격이 유효합니다.', { law, evidenceDesc })
+}
+
+/** Permanent residence does not end. */
+const PERMANENT = 'F5'
+const immigration = { law: '출입국관리법 제18조' } as const
+const visa: Rule = ({ nationCd, visaTypeCd, visaToYmd }, { toYmd }) => {
+  if (nationCd === 'KR') return ok('내국인입니다.')
+  const { law } = immigration
+  if (visaTypeCd === PERMANENT) return ok('영주자격입니다.', { law, evidenceDesc: nationCd })
+  const evidenceDesc = [nationCd, visaToYmd].filter(Boolean).join(' · ')
+  if (visaToYmd === null) return block('체류만료일이 없습니다.', { law, evidenceDesc })
+  const values = { to: visaToYmd }
+  return visaToYmd >= toYmd
+    ? ok('체류기간이 유효합니다. ({to}까지)', { values, law, evidenceDesc })
+    : block('체류만료일({to})이 출입종료일보다 빠릅니다. 기간을 줄여 신청하세요.', { values, law, evidenceDesc })
+}
+
+const exam: Rule = ({ examDocNo }, { examHazardYn, mode }) => {
+  if (examHazardYn !== 'Y') return ok('특수건강진단 대상 유해인자를 취급하지 않습니다.')
+  const law = '산업안전보건법 제130조제2항'
+  if (examDocNo) return ok('배치전 건강진단을 확인했습니다.', { law, evidenceDesc: examDocNo })
+  const message = '배치전 건강진단 확인이 없습니다.'
+  return mode === 'permit' ? block(message, { law }) : warn(message, { law })
+}
+
+const longStay: Rule = ({ stays }, { at, mode, isHardWork }) => {
+  const hours = hoursWithin(
+    stays.map(({ inDt, outDt }) => ({ inDt: new Date(inDt), outDt: outDt === null ? null : new Date(outDt) })),
+    at,
+  )
+  const values = { n: hours }
+  if (hours <= MOST_HOURS_A_DAY) return ok('최근 24시간 체류 {n}시간', { values })
+  const message = '최근 24시간 동안 {n}시간 체류했습니다. (12시간 초과)'
+  return mode === 'permit' && isHardWork ? block(message, { values }) : warn(message, { values })
+}
+
+const elsewhere: Rule = ({ otherDocNo }) =>
+  otherDocNo
+    ? block('다른 업체의 승인된 출입신청과 기간이 겹칩니다.', { evidenceDesc: otherDocNo })
+    : ok('다른 업체의 출입신청과 겹치지 않습니다.')
+
+/** In the order in which they are shown; what other areas know comes between. */
+const rules: readonly (readonly [RuleCd, Rule])[] = [
+  ['E01', vendorState],
+  ['E02', vendorDocs],
+  ['E03', age],
+  ['E04', consent],
+  ['E08', licence],
+  ['E09', visa],
+  ['E10', exam],
+  ['E13', longStay],
+  ['R2', elsewhere],
+]
+
+/** What the site's own records say of a person. */
+export const ownChecks = (facts: PersonFacts, purpose: Purpose): EntryCheck[] =>
+  rules.flatMap(([ruleCd, rule]) => {
+    const found = rule(facts, purpose)
+    return found ? [{ personNo: facts.personNo, ruleCd, lifterCds: lifters[ruleCd], ...found }] : []
+  })
+
+/** A rule of the site that was lifted warns as long as the release holds, and says who lifted it. */
+export function released(check: EntryCheck, { releases }: Pick<PersonFacts, 'releases'>): EntryCheck {
+  if (check.resultCd !== 'BLOCK' || !releasable.has(check.ruleCd)) return check
+  const release = releases.findLast(({ ruleCd }) => ruleCd === check.ruleCd)
+  if (!release) return check
+  const until = toWire(new Date(release.untilDt)).slice(0, 16).replace('T', ' ')
+  return {
+    ...check,
+    resultCd: 'WARN',
+    untilYmd: dayOf(release.untilDt),
+    releaseDesc: [release.userNm, until, release.reasonDesc].filter(Boolean).join(' · '),
+  }
+}

@@ -1,0 +1,33 @@
+/** The result of a rule for a person: what the gate, a request and a permit are told alike. */
+import { translate } from '#platform/model/i18n.ts'
+import type { RuleCd } from './entry-codes.model.ts'
+
+export interface EntryCheck {
+  personNo: number
+  ruleCd: RuleCd
+  resultCd: 'OK' | 'WARN' | 'BLOCK'
+  /** Korean with places. */
+  message: string
+  values?: Readonly<Record<string, string | number>>
+  law?: string
+  evidenceDesc?: string
+  /** The last day on which it blocks, where that is known. */
+  untilYmd?: string | null
+  /** Roles that can put it right. */
+  lifterCds?: readonly string[]
+  /** Who released a BLOCK of the site's own, until when and why: it warns then. */
+  releaseDesc?: string
+}
+
+const weight = { OK: 0, WARN: 1, BLOCK: 2 } as const
+
+/** The check that decides about somebody: the first BLOCK, else the first WARN. */
+export const worstOf = (checks: readonly EntryCheck[]): EntryCheck | undefined =>
+  checks.reduce<EntryCheck | undefined>(
+    (worst, one) => (one.resultCd !== 'OK' && weight[one.resultCd] > weight[worst?.resultCd ?? 'OK'] ? one : worst),
+    undefined,
+  )
+
+/** In Korean, as it is kept on a line. */
+export const saidOf = ({ message, values }: Pick<EntryCheck, 'message' | 'values'>): string =>
+  translate('kr', message, values ?? {})

@@ -1,0 +1,89 @@
+/** 출입증: two on a sheet of A4, each with the code that the gate reads. */
+import './entry.css'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { readRecord, recordKey } from '#platform/web/document/wire.ts'
+import { useCodeName } from '#platform/web/form/codes.ts'
+import { formatDay } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { QrCode } from '#platform/web/parts/qr-code.tsx'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { passText } from './entry.logic.ts'
+import { type Pass, usePasses } from './entry.wire.ts'
+import { type EntryRole, entryRoles, zones, zonesIn } from './entry-codes.model.ts'
+import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
+
+export function EntryPasses() {
+  const t = useT()
+  const { params } = usePage()
+  const no = Number(params.no)
+  const record = useQuery({
+    queryKey: recordKey(entryRqst, no),
+    queryFn: ({ signal }) => readRecord(entryRqst, no, signal),
+  })
+  const passes = usePasses(no)
+  if (record.isError) return <Failed error={record.error} onRetry={() => void record.refetch()} />
+  if (passes.isError) return <Failed error={passes.error} onRetry={() => void passes.refetch()} />
+  if (!record.data || !passes.data) return <Loading lines={12} />
+  if (passes.data.rows.length === 0) return <Empty message={t('승인된 인원이 없어 출입증을 인쇄할 수 없습니다.')} />
+  const entry = record.data as unknown as EntryRqst
+  return (
+    <main className="paper entry-passes">
+      <div className="paper-tools">
+        <button type="button" onClick={() => print()}>
+          <Printer size={16} aria-hidden />
+          {t('인쇄')}
+        </button>
+      </div>
+      {passes.data.rows.map((pass) => (
+        <PassCard key={pass.personNo} pass={pass} entry={entry} />
+      ))}
+    </main>
+  )
+}
+
+function PassCard({ pass, entry }: { pass: Pass; entry: EntryRqst }) {
+  const t = useT()
+  const gateNm = useCodeName({ group: 'GATE' }, entry.gateCd)
+  const code = passText(entry.entryRqstDocNo, pass.personNo)
+  const facts: [string, string | null][] = [
+    [t('업체'), entry.vendorNm],
+    [t('역할'), t(entryRoles[pass.entryRoleCd as EntryRole])],
+    [t('출입기간'), `${formatDay(entry.entryStartYmd)} ~ ${formatDay(entry.entryEndYmd)}`],
+    [
+      t('구역'),
+      zonesIn(entry.zoneCds)
+        .map((zone) => t(zones[zone]))
+        .join(', '),
+    ],
+    [t('게이트'), gateNm],
+    [t('수행부서'), [entry.hostDeptNm, entry.ownUserNm].filter(Boolean).join(' · ')],
+  ]
+  return (
+    <article>
+      <header>
+        <h1>{t('출입증')}</h1>
+        <p>{entry.plantNm}</p>
+      </header>
+      <div>
+        <QrCode className="paper-qr" text={code} label={t('출입증 QR')} />
+        <div>
+          <strong className="entry-pass-name">{pass.personNm}</strong>
+          <dl>
+            {facts.map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <footer>
+        <span>{code}</span>
+        <span>{t('분실하면 게이트에 바로 알리십시오. 다른 사람에게 빌려줄 수 없습니다.')}</span>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+/** A change of an approved request: a draft of its own, while the one in force lets people in. */
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import type { ActionContext } from '#platform/server/documents/rules.ts'
+import {
+  insertStatement,
+  nextDocNo,
+  updateStatement,
+  type Values,
+  writeRows,
+} from '#platform/server/documents/write.ts'
+import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import { entryRqst } from './entry-rqst.model.ts'
+
+type Context = ActionContext<typeof entryRqst>
+
+const carried = [
+  'entryTypeCd',
+  'vendorCd',
+  'contractNo',
+  'hostDeptCd',
+  'ownUserId',
+  'entryStartYmd',
+  'entryEndYmd',
+  'zoneCds',
+  'gateCd',
+  'purposeDesc',
+  'specialKindNos',
+  'examHazardYn',
+  'persons',
+  'vehicles',
+  'equips',
+  'personCnt',
+  'vehicleCnt',
+  'equipCnt',
+] as const
+
+/** @returns the key of the draft */
+export async function startRevision({ record, person, now, db }: Context): Promise<number> {
+  const open = await db.queryAs(
+    'SYSTEM',
+    sql`select from entry_rqst where prev_entry_rqst_no = ${record.entryRqstNo} and delete_yn = 'N'
+      and status_cd in ('TEMP', 'RQST', 'HOST_OK', 'RTN')`,
+  )
+  if (open.length > 0) throw ruleRefused([problem(entryRqst, '', 'ENTRY_IN_CHANGE', '이미 변경신청이 진행 중입니다.')])
+  const values: Values = {
+    ...Object.fromEntries(carried.map((field) => [field, record[field]])),
+    ...{
+      revNo: (record.revNo ?? 1) + 1,
+      prevEntryRqstNo: record.entryRqstNo,
+      statusCd: 'TEMP',
+      plantCd: record.plantCd,
+    },
+  }
+  const [created] = await db.query<{ no: number }>(
+    insertStatement(entryRqst, { person, now, ip: null }, values, undefined),
+  )
+  const no = created?.no ?? 0
+  await writeRows(db, entryRqst, no, values)
+  return no
+}
+
+/** What an approved change takes the place of lets nobody in any more. */
+export async function retirePrevious({ record, person, now, db }: Context): Promise<void> {
+  if (!record.prevEntryRqstNo) return
+  const program: Queries = { query: (statement) => db.queryAs('SYSTEM', statement) }
+  const before = await getRecord(program, entryRqst, record.prevEntryRqstNo, true)
+  if (!['APPR', 'PART', 'SUSP'].includes(String(before.statusCd))) return
+  const trace = { actionCd: 'REPLACE', fromStatusCd: String(before.statusCd), toStatusCd: 'OLD' }
+  await program.query(updateStatement(entryRqst, { person, now, ip: null }, before, { statusCd: 'OLD' }, trace))
+}
+
+/** An emergency is approved before anybody asked for a number. */
+export const numbered = async ({ record, db, now }: Context): Promise<object> =>
+  record.entryRqstDocNo ? {} : { entryRqstDocNo: await nextDocNo(db, entryRqst, record.plantCd, dayOf(now)) }

@@ -1,0 +1,130 @@
+/**
+ * What others ask of entry: whether people may come in or work (E01 to E13), whether they passed the gate, and how many are
+ * on the site. It follows from the rules and not from the rights of who asks.
+ */
+import { entryEducationOf, specialEducationOf } from '#modules/education/status/education.api.ts'
+import { refuseUnconfirmed } from '#modules/manage/notice/notice.api.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { ownChecks, type PersonFacts, type Purpose, released } from './eligibility.logic.ts'
+import { factsOf } from './entry.facts.ts'
+import { entrySeams } from './entry.seams.ts'
+import type { EntryCheck } from './entry-check.logic.ts'
+import { lifters, type RuleCd } from './entry-codes.model.ts'
+
+export interface EligibilityAsked {
+  personNos: readonly number[]
+  /** The whole period for a request, the day alone at the gate. */
+  fromYmd: string
+  toYmd: string
+  at: Date
+  mode?: Purpose['mode']
+  /** Licences that what each is to do asks for. */
+  qualTypeCds?: ReadonlyMap<number, readonly string[]>
+  /** 별표 5 의 작업 that they are to do. */
+  specialKindNos?: readonly number[]
+  examHazardYn?: 'Y' | 'N'
+  /** Confined-space or hot work (E13). */
+  isHardWork?: boolean
+}
+type System = Pick<Transaction, 'queryAs'>
+const asProgram = (db: System): Queries => ({ query: (statement) => db.queryAs('SYSTEM', statement) })
+
+/**
+ * Every rule for every person. Who is not on a roster has no row: he may not come in.
+ *
+ * @returns by person and then by rule
+ */
+export const eligibility = (db: System, asked: EligibilityAsked): Promise<EntryCheck[]> =>
+  eligibilityOf(asProgram(db), asked)
+
+/** @param db acts as the program */
+export async function eligibilityOf(db: Queries, asked: EligibilityAsked): Promise<EntryCheck[]> {
+  const { personNos } = asked
+  if (personNos.length === 0) return []
+  const facts = await factsOf(db, asked)
+  const found = [...ownOf(facts, asked), ...(await knownElsewhere(db, facts, asked))]
+  const byPerson = new Map(facts.map((one) => [one.personNo, one]))
+  return found
+    .map((check) => {
+      const fact = byPerson.get(check.personNo)
+      return fact ? released(check, fact) : check
+    })
+    .sort((a, b) => a.personNo - b.personNo || order(a.ruleCd) - order(b.ruleCd))
+}
+
+const inOrder = Object.keys(lifters)
+const order = (ruleCd: RuleCd) => inOrder.indexOf(ruleCd)
+
+function ownOf(facts: readonly PersonFacts[], asked: EligibilityAsked): EntryCheck[] {
+  const { mode = 'entry', examHazardYn = 'N', isHardWork = false, qualTypeCds, fromYmd, toYmd, at } = asked
+  const purpose = { fromYmd, toYmd, at, mode, examHazardYn, isHardWork }
+  return facts.flatMap((one) => ownChecks(one, { ...purpose, qualTypeCds: qualTypeCds?.get(one.personNo) ?? [] }))
+}
+
+/** E05, E06, E07, E11, E12: asked of the areas that know. */
+async function knownElsewhere(db: Queries, facts: readonly PersonFacts[], asked: EligibilityAsked) {
+  const { fromYmd, toYmd, mode = 'entry' } = asked
+  const known = facts.map(({ personNo }) => personNo)
+  const entry = await entryEducationOf(db, facts, fromYmd, toYmd)
+  const special: Omit<EntryCheck, 'lifterCds'>[] = []
+  for (const specialKindNo of asked.specialKindNos ?? [])
+    for (const { msg, ...one } of await specialEducationOf(db, known, { specialKindNo, ymd: fromYmd }))
+      special.push({ ...one, message: msg, resultCd: soften(one.resultCd, mode), law: '산업안전보건법 제29조제3항' })
+  const others: EntryCheck[] = []
+  for (const ask of entrySeams.personChecks) others.push(...(await ask(db, known, { fromYmd, toYmd })))
+  return [
+    ...entry.map(({ msg, ...one }) => ({ ...one, message: msg, lifterCds: lifters.E05, untilYmd: untilOf(one) })),
+    ...worstSpecial(special).map((one) => ({ ...one, lifterCds: lifters.E07 })),
+    ...others,
+    ...(await noticesOf(db, facts, asked)),
+  ]
+}
+
+const soften = (resultCd: EntryCheck['resultCd'], mode: Purpose['mode']) =>
+  mode !== 'permit' && resultCd === 'BLOCK' ? 'WARN' : resultCd
+
+const untilOf = ({ resultCd, values }: { resultCd: string; values: Readonly<Record<string, unknown>> }) =>
+  resultCd === 'WARN' && typeof values.to === 'string' ? values.to : null
+
+/** One row of E07 for each person: the kind that is lacking, where one is. */
+function worstSpecial(checks: readonly Omit<EntryCheck, 'lifterCds'>[]) {
+  const byPerson = Map.groupBy(checks, ({ personNo }) => personNo)
+  return [...byPerson.values()].flatMap((all) => all.find(({ resultCd }) => resultCd !== 'OK') ?? all.slice(0, 1))
+}
+
+/** E12 is the vendor's affair and holds for all of its people alike. */
+async function noticesOf(db: Queries, facts: readonly PersonFacts[], { at, mode = 'entry' }: EligibilityAsked) {
+  const checks: EntryCheck[] = []
+  for (const [vendorCd, people] of Map.groupBy(facts, (one) => one.vendorCd)) {
+    const open = await refuseUnconfirmed(db, vendorCd, dayOf(at))
+    const n = Number(open?.values?.n ?? 0)
+    for (const { personNo } of people)
+      checks.push({
+        ...{ personNo, ruleCd: 'E12', lifterCds: lifters.E12 },
+        ...(open
+          ? {
+              resultCd: soften('BLOCK', mode),
+              message: '기한이 지난 필수 공지를 확인하지 않았습니다. ({n}건)',
+              values: { n },
+            }
+          : { resultCd: 'OK', message: '필수 공지를 모두 확인했습니다.' }),
+      })
+  }
+  return checks
+}
+
+/** Which of the people are behind the gate at a moment: crews are built of those. */
+export async function gatedIn(db: System, personNos: readonly number[], at: Date): Promise<ReadonlySet<number>> {
+  const rows = await asProgram(db).query<{ no: number }>(sql`
+    select distinct person_no as no from entry_log where person_no = any(${[...personNos]}::bigint[]) and delete_yn = 'N'
+      and in_dt <= ${at}::timestamptz and (out_dt is null or out_dt > ${at}::timestamptz)`)
+  return new Set(rows.map(({ no }) => no))
+}
+
+/** Of the people of vendors how many are on the site of a plant now, by zone and in all. */
+export async function onSiteCounts(db: System, plantCd: string): Promise<{ zoneCd: string; personCnt: number }[]> {
+  return asProgram(db).query(sql`select zone_cd as "zoneCd", count(*)::int as "personCnt" from entry_log
+    where plant_cd = ${plantCd} and out_dt is null and delete_yn = 'N' group by zone_cd order by zone_cd`)
+}

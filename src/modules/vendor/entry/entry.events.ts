@@ -1,0 +1,47 @@
+/** What entry tells people. */
+import { type MessageEvent, messagesOf } from '#platform/model/message-event.ts'
+
+const group = { eventGrpCd: 'VENDOR_ENTRY', label: '협력업체 출입', optional: false } as const
+const vendor = { vendor: ['업체', '한별플랜트㈜'] } as const
+const name = { name: ['성명', '김하늘'] } as const
+
+export const entryEvents: readonly MessageEvent[] = messagesOf(group, {
+  ENT_RQST: ['출입신청 확인 요청', '출입신청 확인 요청: {vendor} · {title}', { variables: vendor }],
+  ENT_HOST_OK: ['출입신청 승인 요청', '출입신청 승인 요청: {vendor} · {title}', { variables: vendor }],
+  ENT_APPR: ['출입신청 승인', '출입신청이 승인되었습니다: {title}'],
+  ENT_PART: [
+    '출입신청 부분승인',
+    '출입신청이 부분승인되었습니다: {title} (제외 {n}건)',
+    { variables: { n: ['제외', '1'] } },
+  ],
+  ENT_RTN: ['출입신청 보완', '출입신청에 보완이 필요합니다: {title}'],
+  ENT_REJ: ['출입신청 반려', '출입신청이 반려되었습니다: {title}'],
+  ENT_SUSP: ['출입정지', '출입이 정지되었습니다: {title}'],
+  ENT_LINE_SUSP: [
+    '인원 출입정지',
+    '출입이 정지된 인원이 있습니다: {title} ({n}명)',
+    { variables: { n: ['인원', '2'] } },
+  ],
+  ENT_EMG: ['긴급출입 승인', '긴급출입이 승인되었습니다: {vendor} · {title}', { variables: vendor }],
+  ENT_EMG_VENDOR: ['긴급출입 정규 신청', '긴급출입이 승인되었습니다. 24시간 안에 정규 신청을 하십시오: {title}'],
+  ENT_EMG_LATE: [
+    '긴급출입 정규 신청 지연',
+    '긴급출입 뒤 정규 신청이 없습니다: {vendor} · {title}',
+    { variables: vendor },
+  ],
+  ENT_SOON: [
+    '출입 제한 예정',
+    '7일 안에 출입이 제한될 인원이 있습니다: {title} ({n}명)',
+    { variables: { n: ['인원', '2'] } },
+  ],
+  ENT_HOST_LATE: [
+    '출입신청 부서확인 지연',
+    '출입신청 부서확인이 늦어지고 있습니다({due}): {vendor} · {title}',
+    { variables: vendor },
+  ],
+  ENT_NO_EXIT: [
+    '미퇴장',
+    '퇴장 기록이 없어 8시간으로 마감했습니다: {name} ({day})',
+    { variables: { ...name, day: ['입장일', '2026-11-20'] }, channels: ['NOTICE', 'SMS'] },
+  ],
+})

@@ -1,0 +1,222 @@
+/** What happens to entry by the clock: it ends, it is asked again, and missing exits are closed. */
+import { addDays } from '#platform/model/calendar.ts'
+import { fill } from '#platform/model/problem.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { firstStartDt } from '#platform/server/directory/site.ts'
+import { program } from '#platform/server/documents/program.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import type { Row } from '#platform/server/documents/shape.ts'
+import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { sendLater } from '#platform/server/outbox/outbox.ts'
+import { vendorUsers } from '../master/vendor.people.ts'
+import { eligibilityOf } from './entry.api.ts'
+import { exitMissingFrom, NO_EXIT_HOURS } from './entry.logic.ts'
+import { entrySeams } from './entry.seams.ts'
+import { isAccepted, keepChecks, kindsIn, qualsNeeded, settleLines } from './entry-rqst.lines.ts'
+import { type EntryRqst, entryRqst, type PersonLine } from './entry-rqst.model.ts'
+import { tellGate } from './gate.scan.ts'
+
+const NO_EXIT_TEXT = '퇴장 기록이 없어 8시간으로 마감했습니다: {name} ({day})'
+/** Days ahead of which a vendor hears that somebody will not be let in. */
+const SOON_DAYS = 7
+
+/** 만료: nobody comes in by it any more. */
+const entryExpire: Job = {
+  name: 'entry-expire',
+  label: '출입신청 만료',
+  cron: '5 0 * * *',
+  run: async ({ db, clock }) => {
+    const rows = await db.query(
+      'SYSTEM',
+      sql`with ended as (
+          update entry_rqst r set status_cd = 'EXPIRED', row_version = r.row_version + 1, update_dt = ${clock.now()}
+          from entry_rqst b where b.entry_rqst_no = r.entry_rqst_no and r.entry_end_ymd < ${clock.today()}::date and r.delete_yn = 'N'
+            and r.status_cd in ('RQST', 'HOST_OK', 'RTN', 'APPR', 'PART', 'SUSP')
+          returning r.entry_rqst_no, r.plant_cd, r.vendor_cd, b.status_cd as from_cd)
+        insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+        select ${clock.now()}, 'SYSTEM', 'entry-rqst', entry_rqst_no::text, plant_cd, vendor_cd, 'EXPIRE', from_cd, 'EXPIRED', '{}' from ended
+        returning 1`,
+    )
+    return rows.length
+  },
+}
+
+const openNumbers = (db: Queries, today: string) =>
+  db.query<{ no: number }>(sql`select entry_rqst_no as no from entry_rqst where delete_yn = 'N'
+    and status_cd in ('APPR', 'PART', 'SUSP') and entry_end_ymd >= ${today}::date order by entry_rqst_no`)
+
+/** Every night each line is asked again: who may not come in any more is stopped, who may again is let in. */
+const entryRecheck: Job = {
+  name: 'entry-recheck',
+  label: '출입 적격 재확인',
+  cron: '30 0 * * *',
+  async run({ db, clock }, stopping) {
+    let turned = 0
+    for (const { no } of await db.read('SYSTEM', (queries) => openNumbers(queries, clock.today()))) {
+      if (stopping.aborted) break
+      turned += await db.write('SYSTEM', (tx) => recheck(tx, no, clock.now()))
+    }
+    return turned
+  },
+}
+
+async function recheck(tx: Transaction, no: number, now: Date): Promise<number> {
+  const before = (await getRecord(tx, entryRqst, no, true)) as Row & EntryRqst
+  const { checks, values } = await settleLines(tx, before, { at: now, refused: 'SUSP' })
+  const stopped = values.persons.filter(
+    (line, index) => line.lineStatusCd === 'SUSP' && before.persons?.[index]?.lineStatusCd !== 'SUSP',
+  ).length
+  const isTurned = values.persons.some((line, index) => line.lineStatusCd !== before.persons?.[index]?.lineStatusCd)
+  await keepChecks(tx, before, checks, now)
+  const { statusCd, changed } = stateOf(before, values.persons, stopped)
+  if (!isTurned && !changed) return 0
+  const trace = { actionCd: 'RECHECK', fromStatusCd: before.statusCd, toStatusCd: statusCd }
+  await tx.query(updateStatement(entryRqst, { person: program, now, ip: null }, before, { ...values, statusCd }, trace))
+  await writeRows(tx, entryRqst, no, values)
+  if (stopped > 0)
+    await notifyThrough(tx, now).people([before.createUserId, ...(await vendorUsers(tx, before.vendorCd))], {
+      text: '출입이 정지된 인원이 있습니다: {title} ({n}명)',
+      values: { title: before.purposeDesc, n: stopped },
+      tone: 'danger',
+      about: { model: entryRqst, no },
+    })
+  return 1
+}
+
+/** The whole request is stopped when nobody on it may come in; what a person stopped, a person lets go on. */
+function stateOf(before: EntryRqst, persons: readonly PersonLine[], stopped: number) {
+  const isNobody = persons.length > 0 && !persons.some(isAccepted)
+  const statusCd = isNobody && stopped > 0 && before.statusCd !== 'SUSP' ? ('SUSP' as const) : before.statusCd
+  return { statusCd, changed: statusCd !== before.statusCd }
+}
+
+/** 06:00: who will not be let in within a week, told to the vendor while it can still be put right. */
+const entrySoon: Job = {
+  name: 'entry-soon',
+  label: '출입 제한 예정 알림',
+  cron: '0 6 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const today = clock.today()
+      const notify = notifyThrough(tx, clock.now())
+      let told = 0
+      for (const { no } of await openNumbers(tx, today)) {
+        const record = (await getRecord(tx, entryRqst, no)) as Row & EntryRqst
+        const lines = (record.persons ?? []).filter(isAccepted)
+        const soon = addDays(today, SOON_DAYS)
+        const [ymd = soon] = [soon, record.entryEndYmd].sort()
+        const found = await eligibilityOf(tx, {
+          personNos: lines.map(({ personNo }) => personNo),
+          ...{ fromYmd: ymd, toYmd: ymd, at: clock.now(), qualTypeCds: qualsNeeded(record) },
+          ...{ specialKindNos: kindsIn(record.specialKindNos), examHazardYn: record.examHazardYn },
+        })
+        const n = new Set(found.filter(({ resultCd }) => resultCd === 'BLOCK').map(({ personNo }) => personNo)).size
+        if (n === 0) continue
+        told += 1
+        await notify.people(await vendorUsers(tx, record.vendorCd), {
+          text: '7일 안에 출입이 제한될 인원이 있습니다: {title} ({n}명)',
+          values: { title: record.purposeDesc, n },
+          tone: 'waiting',
+          about: { model: entryRqst, no },
+          onceKey: `entry-soon:${no}:${today}`,
+        })
+      }
+      return told
+    }),
+}
+
+/** Every hour: departments that are late, and emergencies that no regular request followed. */
+const entryLate: Job = {
+  name: 'entry-late',
+  label: '출입신청 지연',
+  cron: '7 * * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const now = clock.now()
+      const since = await firstStartDt(tx)
+      const late = await notifyThrough(tx, now).each(
+        sql`select coalesce(d.head_user_id, r.own_user_id) as user_id, r.entry_rqst_no as biz_no,
+            jsonb_build_object('title', r.purpose_desc, 'vendor', v.vendor_nm,
+              'due', to_char(r.host_due_dt at time zone 'Asia/Seoul', 'MM-DD HH24:MI')) as values_json,
+            'entry-host-late:' || r.entry_rqst_no || ':' || r.host_due_dt as once_key
+          from entry_rqst r join vendor_info v on v.vendor_cd = r.vendor_cd left join sys_dept d on d.dept_cd = r.host_dept_cd
+          where r.delete_yn = 'N' and r.status_cd = 'RQST' and r.host_due_dt < ${now}::timestamptz
+            and r.create_dt >= ${since}::timestamptz and coalesce(d.head_user_id, r.own_user_id) is not null`,
+        { model: entryRqst, text: '출입신청 부서확인이 늦어지고 있습니다({due}): {vendor} · {title}', tone: 'danger' },
+      )
+      return late + (await missedEmergencies(tx, now))
+    }),
+}
+
+async function missedEmergencies(tx: Transaction, now: Date): Promise<number> {
+  const missed = await tx.query<{ no: number; plantCd: string; vendorCd: string; vendorNm: string; title: string }>(sql`
+    update entry_rqst r set regular_due_dt = null, row_version = r.row_version + 1, update_dt = ${now}
+    from vendor_info v
+    where v.vendor_cd = r.vendor_cd and r.entry_type_cd = 'EMG' and r.delete_yn = 'N' and r.regular_due_dt < ${now}::timestamptz
+      and not exists (select from entry_rqst x where x.vendor_cd = r.vendor_cd and x.entry_type_cd in ('REG', 'TMP') and x.delete_yn = 'N'
+        and x.entry_rqst_doc_no is not null and x.status_cd not in ('CANC', 'REJ') and x.create_dt between r.appr_dt and r.regular_due_dt)
+    returning r.entry_rqst_no as no, r.plant_cd as "plantCd", r.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm", r.purpose_desc as title`)
+  const notify = notifyThrough(tx, now)
+  for (const { no, plantCd, vendorCd, vendorNm, title } of missed) {
+    const message = {
+      text: '긴급출입 뒤 정규 신청이 없습니다: {vendor} · {title}',
+      values: { vendor: vendorNm, title },
+      tone: 'danger' as const,
+      about: { model: entryRqst, no },
+    }
+    await notify.role('SHM', plantCd, message)
+    await notify.people(await vendorUsers(tx, vendorCd), message)
+    for (const follow of entrySeams.emergencyMissed) await follow(tx, { entryRqstNo: no, plantCd, vendorCd, now })
+  }
+  return missed.length
+}
+
+/** 04:00, R4: who left unseen is taken for gone, with eight hours; a later scan is noted. */
+const entryNoExit: Job = {
+  name: 'entry-no-exit',
+  label: '미퇴장 마감',
+  cron: '0 4 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const now = clock.now()
+      const open = await tx.query<{ no: number; inDt: string }>(
+        sql`select entry_log_no as no, in_dt as "inDt" from entry_log where out_dt is null and delete_yn = 'N' for update`,
+      )
+      const missing = open.filter(({ inDt }) => exitMissingFrom(new Date(inDt)).getTime() <= now.getTime())
+      if (missing.length === 0) return 0
+      const closed = await tx.query<{ vendorCd: string; plantCd: string; name: string; day: string }>(sql`
+        update entry_log l set out_dt = least(l.in_dt + make_interval(hours => ${NO_EXIT_HOURS + 1}), ${now}::timestamptz),
+          work_hour_val = ${NO_EXIT_HOURS}, no_exit_yn = 'Y', row_version = l.row_version + 1, update_dt = ${now}
+        from vendor_person p where p.person_no = l.person_no and l.entry_log_no = any(${missing.map(({ no }) => no)}::bigint[])
+        returning l.vendor_cd as "vendorCd", l.plant_cd as "plantCd", p.person_nm as name,
+          (l.in_dt at time zone 'Asia/Seoul')::date::text as day`)
+      for (const [vendorCd, people] of Map.groupBy(closed, (one) => one.vendorCd))
+        await tellNoExit(tx, vendorCd, people, now)
+      for (const plantCd of new Set(closed.map((one) => one.plantCd))) await tellGate(tx, plantCd, null)
+      return closed.length
+    }),
+}
+
+/** One message for all of a vendor, by SMS to its site managers. */
+async function tellNoExit(tx: Queries, vendorCd: string, people: readonly { name: string; day: string }[], now: Date) {
+  const [first] = people
+  if (!first) return
+  const values = { name: people.map(({ name }) => name).join(', '), day: first.day }
+  await notifyThrough(tx, now).people(await vendorUsers(tx, vendorCd), { text: NO_EXIT_TEXT, values, tone: 'danger' })
+  const managers = await tx.query<{ userId: string; phoneNo: string }>(sql`
+    select portal_id as "userId", phone_no as "phoneNo" from vendor_account
+    where vendor_cd = ${vendorCd} and vendor_role_cd = 'VSM' and account_status_cd = 'ACTIVE' and delete_yn = 'N' and phone_no is not null`)
+  for (const { userId, phoneNo } of managers)
+    await sendLater(tx, now, {
+      channel: 'SMS',
+      userId,
+      recipient: phoneNo,
+      body: fill(NO_EXIT_TEXT, values),
+      onceKey: `entry-no-exit:${userId}:${first.day}`,
+    })
+}
+
+export const entryJobs: readonly Job[] = [entryExpire, entryRecheck, entrySoon, entryLate, entryNoExit]

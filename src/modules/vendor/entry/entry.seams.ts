@@ -1,0 +1,26 @@
+/** What other areas know of people at the gate; each says it in one statement for many. */
+import type { Queries } from '#platform/server/database/database.ts'
+import type { EntryCheck } from './entry-check.logic.ts'
+
+/** E06 (safety card) and E11 (health): asked for a period, answered for everybody who is asked about. */
+export type PersonChecks = (
+  db: Queries,
+  personNos: readonly number[],
+  period: { fromYmd: string; toYmd: string },
+) => Promise<readonly EntryCheck[]>
+
+/** The person that a code on a card names, where it is a card. */
+export type CardReader = (db: Queries, text: string) => Promise<number | undefined>
+
+/** An emergency that no regular request followed: what comes of it for the vendor. */
+export type EmergencyMissed = (
+  db: Queries,
+  missed: { entryRqstNo: number; plantCd: string; vendorCd: string; now: Date },
+) => Promise<void>
+
+/** Filled where the server is put together; a rule whose area is not there is not asked. */
+export const entrySeams: {
+  personChecks: PersonChecks[]
+  cardReaders: CardReader[]
+  emergencyMissed: EmergencyMissed[]
+} = { personChecks: [], cardReaders: [], emergencyMissed: [] }

@@ -1,0 +1,147 @@
+/** What the screens of entry fetch and send. */
+import { useQuery } from '@tanstack/react-query'
+import { api, type Query } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { recordKey } from '#platform/web/document/wire.ts'
+import { saveBlob } from '#platform/web/form/save-blob.ts'
+import type { Direction, RuleCd, ScanResult } from './entry-codes.model.ts'
+import { entryRqst } from './entry-rqst.model.ts'
+import { GATE_API, ON_SITE_API } from './gate.model.ts'
+
+const SHEET_TIMEOUT_MS = 60_000
+
+export async function downloadSheet(path: string, query: Query = {}): Promise<void> {
+  const { blob, fileName } = await api.blob(path, { query, timeoutMs: SHEET_TIMEOUT_MS })
+  saveBlob(blob, fileName ?? 'jikim.xlsx')
+}
+
+export interface CheckRow {
+  personNo: number
+  personNm: string
+  ruleCd: RuleCd
+  resultCd: ScanResult
+  message: string
+  law: string | null
+  evidenceDesc: string | null
+  untilYmd: string | null
+  releaseDesc: string | null
+  lifterCds: string[]
+  releasable: boolean
+  checkDt: string
+}
+const checksKey = (no: number) => [...recordKey(entryRqst, no), 'checks'] as const
+
+export const useChecks = (no: number | null, version: number | null) =>
+  useQuery({
+    queryKey: [...checksKey(no ?? 0), version],
+    queryFn: ({ signal }) => api.get<{ rows: CheckRow[] }>(`${entryRqst.api}/${no}/checks`, { signal, quiet: true }),
+    enabled: no !== null,
+  })
+
+export interface Pass {
+  personNo: number
+  personNm: string
+  entryRoleCd: string
+}
+export const usePasses = (no: number) =>
+  useQuery({
+    queryKey: [...recordKey(entryRqst, no), 'passes'],
+    queryFn: ({ signal }) => api.get<{ rows: Pass[] }>(`${entryRqst.api}/${no}/passes`, { signal, quiet: true }),
+  })
+
+/** A step on a line; the page shows what came of it. */
+export async function stepOnLine(
+  no: number,
+  path: 'line' | 'release' | 'precheck' | 'carryin',
+  body: object,
+): Promise<void> {
+  try {
+    await api.post(`${entryRqst.api}/${no}/${path}`, body)
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: recordKey(entryRqst, no) })
+  }
+}
+
+export interface ScanRow {
+  entryScanNo: number
+  scanKey: string
+  scanDt: string
+  offlineYn: string
+  gateCd: string
+  directionCd: Direction | null
+  resultCd: ScanResult
+  ruleCd: string | null
+  message: string
+  personNo: number | null
+  personNm: string | null
+  vendorNm: string | null
+  hostDeptNm: string | null
+  zoneCds: string[]
+  entryRqstDocNo: string | null
+}
+export interface ScanBody {
+  scanKey: string
+  text: string
+  gateCd: string
+  directionCd?: Direction
+  scanDt?: string
+  offlineYn?: 'Y' | 'N'
+  passedYn?: 'Y' | 'N'
+}
+export const sendScan = (body: ScanBody) =>
+  api.post<ScanRow>(`${GATE_API}/scan`, body, { quiet: true, idempotencyKey: body.scanKey })
+
+export const scansKey = ['entryScans'] as const
+export const useScans = (gateCd: string) =>
+  useQuery({
+    queryKey: [...scansKey, gateCd],
+    queryFn: ({ signal }) =>
+      api.get<{ rows: ScanRow[] }>(`${GATE_API}/scans`, { query: { gateCd }, signal, quiet: true }),
+  })
+
+export interface OnSitePerson {
+  entryLogNo: number
+  personNo: number
+  personNm: string
+  vendorCd: string
+  vendorNm: string
+  zoneCd: string
+  gateCd: string
+  hostDeptNm: string | null
+  entryRoleCd: string | null
+  entryRqstNo: number | null
+  entryRqstDocNo: string | null
+  inDt: string
+  musterDt: string | null
+}
+export interface OnSite {
+  asOfDt: string
+  rows: OnSitePerson[]
+  muster: { entryMusterNo: number; startDt: string; startUserNm: string | null } | null
+}
+export const onSiteKey = ['entryOnSite'] as const
+export const useOnSite = (everyMs: number) =>
+  useQuery({
+    queryKey: onSiteKey,
+    queryFn: ({ signal }) => api.get<OnSite>(ON_SITE_API, { signal, quiet: true }),
+    refetchInterval: everyMs,
+  })
+
+export interface LogRow {
+  entryLogNo: number
+  personNm: string
+  vendorNm: string
+  hostDeptNm: string | null
+  zoneCd: string
+  gateCd: string
+  inDt: string
+  outDt: string | null
+  workHourVal: number | null
+  noExitYn: string
+  lateOutDt: string | null
+  correctDesc: string | null
+  entryRqstDocNo: string | null
+  rowVersion: number
+}
+export const logKey = ['entryLog'] as const
+export const LOG_API = `${ON_SITE_API}/log`

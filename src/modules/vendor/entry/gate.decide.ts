@@ -1,0 +1,117 @@
+/** Whether somebody may pass the gate now: his request, the rules of the day, and what he brings. */
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { eligibilityOf } from './entry.api.ts'
+import { EMERGENCY_HOURS, isPreChecked } from './entry.logic.ts'
+import { type EntryCheck, saidOf, worstOf } from './entry-check.logic.ts'
+import { equipTypes, type RuleCd, type ScanResult } from './entry-codes.model.ts'
+import { kindsIn, qualsNeeded } from './entry-rqst.lines.ts'
+import type { EquipLine, PersonLine } from './entry-rqst.model.ts'
+import type { AtGate, Visit } from './gate.find.ts'
+
+export interface Decision {
+  resultCd: ScanResult
+  ruleCd: RuleCd | 'R3' | null
+  /** Korean with places. */
+  message: string
+  values: Readonly<Record<string, string | number>>
+  visit: Visit | null
+}
+
+const HOUR_MS = 3_600_000
+const said = (
+  resultCd: ScanResult,
+  message: string,
+  more: Partial<Pick<Decision, 'ruleCd' | 'values' | 'visit'>> = {},
+): Decision => ({ resultCd, message, ruleCd: null, values: {}, visit: null, ...more })
+
+export const unknownCode = said('BLOCK', '등록되지 않은 코드입니다.')
+
+/** An emergency lets in for a day and no longer. */
+const isOver = ({ entryTypeCd, apprDt }: Visit, at: Date) =>
+  entryTypeCd === 'EMG' && apprDt !== null && at.getTime() > new Date(apprDt).getTime() + EMERGENCY_HOURS * HOUR_MS
+
+const lets = (visit: Visit, at: Date) =>
+  visit.statusCd !== 'SUSP' && (visit.lineStatusCd === 'OK' || visit.lineStatusCd === 'WARN') && !isOver(visit, at)
+
+/** The visit that lets him in; without one, why there is none. */
+function visitOf({ visits }: AtGate, gateCd: string, at: Date): Visit | Decision {
+  const open = visits.filter((visit) => lets(visit, at))
+  const found = open.find((visit) => visit.gateCd === gateCd) ?? open[0]
+  if (found) return found
+  const [barred] = visits
+  if (!barred) return said('BLOCK', '오늘 출입이 승인된 신청이 없습니다.')
+  if (barred.statusCd === 'SUSP') return said('BLOCK', '출입이 정지된 신청입니다.', { visit: barred })
+  if (isOver(barred, at)) return said('BLOCK', '긴급출입 24시간이 지났습니다.', { visit: barred })
+  return said('BLOCK', '출입 불가: {rule} {reason}', {
+    ruleCd: (barred.lineRuleCd as RuleCd | null) ?? 'MAN',
+    values: { rule: barred.lineRuleCd ?? '', reason: barred.lineReasonDesc ?? '' },
+    visit: barred,
+  })
+}
+
+/**
+ * Decides for many people in as many statements as for one.
+ *
+ * @param db acts as the program
+ */
+export async function decide(
+  db: Queries,
+  people: readonly AtGate[],
+  { gateCd, at }: { gateCd: string; at: Date },
+): Promise<Map<number, Decision>> {
+  const visits = people.map((person) => ({ person, visit: visitOf(person, gateCd, at) }))
+  const open = visits.flatMap(({ person, visit }) => ('resultCd' in visit ? [] : [{ person, visit }]))
+  const checks = new Map<number, EntryCheck[]>()
+  // Those of one kind of work are asked about together.
+  const alike = Map.groupBy(open, ({ visit }) => `${visit.specialKindNos ?? ''}|${visit.examHazardYn}`)
+  for (const group of alike.values())
+    for (const check of await eligibilityOf(db, askedOf(group, at)))
+      checks.set(check.personNo, [...(checks.get(check.personNo) ?? []), check])
+  return new Map(
+    visits.map(({ person, visit }) => [
+      person.personNo,
+      'resultCd' in visit ? visit : decided(visit, checks.get(person.personNo) ?? [], gateCd, at),
+    ]),
+  )
+}
+
+function askedOf(group: readonly { person: AtGate; visit: Visit }[], at: Date) {
+  const ymd = dayOf(at)
+  const first = group[0]?.visit
+  return {
+    personNos: group.map(({ person }) => person.personNo),
+    ...{ fromYmd: ymd, toYmd: ymd, at, mode: 'gate' as const },
+    qualTypeCds: new Map(group.flatMap(({ person, visit }) => [...qualsOf(person, visit)])),
+    specialKindNos: kindsIn(first?.specialKindNos ?? null),
+    examHazardYn: first?.examHazardYn ?? ('N' as const),
+  }
+}
+
+const qualsOf = ({ personNo }: AtGate, { entryRoleCd, equips }: Visit) =>
+  qualsNeeded({
+    persons: [{ personNo, entryRoleCd } as PersonLine],
+    equips: equips.map(({ equipTypeCd }) => ({ equipTypeCd, operatorPersonNo: personNo }) as EquipLine),
+  })
+
+function decided(visit: Visit, checks: readonly EntryCheck[], gateCd: string, at: Date): Decision {
+  const worst = worstOf(checks)
+  if (worst?.resultCd === 'BLOCK')
+    return said('BLOCK', '출입 불가: {rule} {reason}', {
+      ruleCd: worst.ruleCd,
+      values: { rule: worst.ruleCd, reason: saidOf(worst) },
+      visit,
+    })
+  const unchecked = visit.equips.find(
+    ({ preCheckResultCd, preCheckDt }) => !isPreChecked(preCheckResultCd, preCheckDt, at),
+  )
+  if (unchecked)
+    return said('WARN', '장비 반입 불가: {equip} — 7일 안의 반입점검이 없습니다.', {
+      ruleCd: 'R3',
+      values: { equip: `${equipTypes[unchecked.equipTypeCd]} ${unchecked.modelNm}` },
+      visit,
+    })
+  if (visit.gateCd !== gateCd) return said('WARN', '신청한 게이트가 아닙니다.', { visit })
+  if (worst) return said('WARN', worst.message, { ruleCd: worst.ruleCd, values: worst.values ?? {}, visit })
+  return said('OK', '출입할 수 있습니다.', { visit })
+}

@@ -1,0 +1,85 @@
+/** What a gate's device keeps for the time without a network: who may come in as of when, and what was scanned since. */
+import { randomId } from '#platform/web/random-id.ts'
+import { personOfText } from './entry.logic.ts'
+import type { ScanBody } from './entry.wire.ts'
+import type { Direction, ScanResult } from './entry-codes.model.ts'
+
+export interface KeptPerson {
+  personNo: number
+  personNm: string
+  vendorNm: string
+  gateCd: string | null
+  entryRqstDocNo: string | null
+  insideYn: 'Y' | 'N'
+  resultCd: ScanResult
+  ruleCd: string | null
+  message: string
+}
+export interface KeptList {
+  asOfDt: string
+  rows: KeptPerson[]
+}
+/** A scan on its way, with what the device told the guard. */
+export interface Waiting {
+  body: ScanBody
+  personNm: string | null
+  shownCd: ScanResult
+}
+
+const LIST = 'jikim:gate:people'
+const QUEUE = 'jikim:gate:queue'
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as T | null) ?? fallback
+  } catch {
+    return fallback
+  }
+}
+
+export const keptList = (gateCd: string): KeptList | null => read<KeptList | null>(`${LIST}:${gateCd}`, null)
+export const keepList = (gateCd: string, list: KeptList): void =>
+  localStorage.setItem(`${LIST}:${gateCd}`, JSON.stringify(list))
+
+export const waiting = (): Waiting[] => read<Waiting[]>(QUEUE, [])
+const keepWaiting = (queue: readonly Waiting[]): void => localStorage.setItem(QUEUE, JSON.stringify(queue))
+
+const putOff = (one: Waiting): void => keepWaiting([...waiting(), one])
+export const settled = (scanKey: string): void => keepWaiting(waiting().filter(({ body }) => body.scanKey !== scanKey))
+
+export const newScanKey = (): string => randomId()
+
+export interface Told {
+  resultCd: ScanResult
+  personNm: string | null
+  vendorNm: string | null
+  directionCd: Direction | null
+  message: string
+}
+
+/** What the kept list says, and the scan as it will be sent. Who went in or out since is remembered. */
+export function decideOffline(body: ScanBody, texts: { unknown: string; none: string; out: string }, now: string) {
+  const list = keptList(body.gateCd)
+  const personNo = personOfText(body.text)
+  const person = list?.rows.find((one) => one.personNo === personNo)
+  const directionCd = body.directionCd ?? (person?.insideYn === 'Y' ? 'OUT' : 'IN')
+  const isOut = directionCd === 'OUT'
+  const resultCd: ScanResult = person ? (isOut ? 'OK' : person.resultCd) : 'BLOCK'
+  const passed = isOut || resultCd !== 'BLOCK'
+  if (list && person && passed)
+    keepList(body.gateCd, {
+      ...list,
+      rows: list.rows.map((one) => (one === person ? { ...one, insideYn: isOut ? 'N' : 'Y' } : one)),
+    })
+  putOff({
+    body: { ...body, directionCd, scanDt: now, offlineYn: 'Y', passedYn: passed ? 'Y' : 'N' },
+    personNm: person?.personNm ?? null,
+    shownCd: resultCd,
+  })
+  const told: Told = {
+    ...{ resultCd, directionCd: person ? directionCd : null },
+    ...{ personNm: person?.personNm ?? null, vendorNm: person?.vendorNm ?? null },
+    message: person ? (isOut ? texts.out : person.message) : list ? texts.unknown : texts.none,
+  }
+  return told
+}

@@ -1,0 +1,192 @@
+/** The gate: one field that always has the focus, one answer that is seen from two metres away, and what came before. */
+import './entry.css'
+import { Input, type InputRef, Segmented, Select } from 'antd'
+import { CircleCheck, CircleX, CloudOff, ScanLine, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useCodes } from '#platform/web/form/codes.ts'
+import { formatDateTime, formatTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { usePreference } from '#platform/web/session/preferences.ts'
+import { CameraScanner, hasCamera } from './camera.tsx'
+import { type ScanRow, useScans } from './entry.wire.ts'
+import { type Direction, directions, scanResults } from './entry-codes.model.ts'
+import { type Gate, useGate } from './use-gate.ts'
+
+type Way = 'AUTO' | Direction
+const scanTones = { OK: 'done', WARN: 'waiting', BLOCK: 'danger' } as const
+
+export function GateCheck() {
+  usePageHead({})
+  const [gateCd, setGateCd] = usePreference('gateCd', 'G1')
+  return <GateDesk key={gateCd} gateCd={gateCd} onGate={setGateCd} />
+}
+
+function GateDesk({ gateCd, onGate }: { gateCd: string; onGate(gateCd: string): void }) {
+  const t = useT()
+  const { editable } = usePage()
+  const gates = useCodes({ group: 'GATE' })
+  const gate = useGate(gateCd)
+  const [way, setWay] = useState<Way>('AUTO')
+  const scan = (text: string) => void gate.scan(text, way === 'AUTO' ? undefined : way)
+  return (
+    <div className="gate">
+      <div className="gate-head">
+        <Select
+          aria-label={t('게이트')}
+          value={gateCd}
+          onChange={onGate}
+          options={gates.map(({ code, codeNm }) => ({ value: code, label: codeNm }))}
+        />
+        <Segmented<Way>
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'AUTO', label: t('자동') },
+            { value: 'IN', label: t(directions.IN) },
+            { value: 'OUT', label: t(directions.OUT) },
+          ]}
+        />
+        {hasCamera() && editable && <CameraScanner onCode={scan} />}
+      </div>
+      <Network gate={gate} />
+      {editable ? <ScanField onScan={scan} /> : <p className="quiet">{t('스캔은 게이트 담당자가 합니다.')}</p>}
+      <Answer gate={gate} />
+      <Latest gateCd={gateCd} />
+    </div>
+  )
+}
+
+/** A scanner types and sends Enter: whatever was clicked, the next letter lands here. */
+function ScanField({ onScan }: { onScan(text: string): void }) {
+  const t = useT()
+  const input = useRef<InputRef>(null)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.closest('input, textarea, [role=dialog], [role=listbox]')
+      if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return
+      input.current?.focus({ preventScroll: true })
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const send = () => {
+    const code = text.trim()
+    setText('')
+    input.current?.focus({ preventScroll: true })
+    if (code) onScan(code)
+  }
+  return (
+    <Input
+      ref={input}
+      className="gate-input"
+      size="large"
+      aria-label={t('출입증 QR 또는 번호')}
+      placeholder={t('출입증 QR을 스캔하거나 번호를 입력하고 Enter')}
+      prefix={<ScanLine size={20} aria-hidden />}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onPressEnter={send}
+      onBlur={(event) => {
+        const to = event.relatedTarget
+        if (!(to instanceof HTMLElement)) setTimeout(() => input.current?.focus({ preventScroll: true }))
+      }}
+      autoComplete="off"
+      maxLength={200}
+    />
+  )
+}
+
+/** Whether the answers come from the server, or from what the device kept; and what still has to be sent. */
+function Network({ gate: { isAway, queued, list } }: { gate: Gate }) {
+  const t = useT()
+  if (!isAway && queued === 0)
+    return (
+      <p className="gate-network quiet">
+        {list
+          ? t('단말기 명단 {n}명 · {at} 기준', { n: list.rows.length, at: formatDateTime(list.asOfDt) })
+          : t('단말기 명단을 받는 중입니다.')}
+      </p>
+    )
+  return (
+    <p className="gate-network" role="status" data-away>
+      <CloudOff size={16} aria-hidden />
+      {isAway && t('연결이 끊겼습니다. 단말기 명단으로 판정합니다.')}{' '}
+      {isAway && list && t('{at} 기준', { at: formatDateTime(list.asOfDt) })} {t('보낼 스캔 {n}건', { n: queued })}
+    </p>
+  )
+}
+
+const icons = { OK: CircleCheck, WARN: TriangleAlert, BLOCK: CircleX } as const
+
+function Answer({ gate: { told, isBusy } }: { gate: Gate }) {
+  const t = useT()
+  if (!told)
+    return (
+      <section className="gate-answer" data-result="NONE" aria-live="assertive" aria-busy={isBusy}>
+        <ScanLine size={56} aria-hidden />
+        <strong>{t('스캔을 기다립니다.')}</strong>
+      </section>
+    )
+  const Icon = icons[told.resultCd]
+  const word = told.resultCd !== 'BLOCK' && told.directionCd ? directions[told.directionCd] : scanResults[told.resultCd]
+  return (
+    <section className="gate-answer" data-result={told.resultCd} aria-live="assertive" aria-busy={isBusy}>
+      <Icon size={72} aria-hidden />
+      <div>
+        <strong>{t(word)}</strong>
+        {told.personNm && (
+          <p className="gate-name">
+            {told.personNm} <span>{told.vendorNm}</span>
+          </p>
+        )}
+        <p>{told.message}</p>
+        <p className="gate-when">
+          {formatTime(told.at)} {told.isOffline && t('연결되면 보냅니다.')}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Latest({ gateCd }: { gateCd: string }) {
+  const t = useT()
+  const { data, isError, error, refetch } = useScans(gateCd)
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={6} />
+  return (
+    <section className="gate-latest" aria-label={t('최근 스캔')}>
+      <h2>{t('최근 스캔')}</h2>
+      {data.rows.length === 0 && <p className="quiet">{t('아직 스캔이 없습니다.')}</p>}
+      <ol>
+        {data.rows.map((row) => (
+          <ScanLineRow key={row.entryScanNo} row={row} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ScanLineRow({ row }: { row: ScanRow }) {
+  const t = useT()
+  return (
+    <li>
+      <time dateTime={row.scanDt}>{formatTime(row.scanDt)}</time>
+      <StatusTag tone={scanTones[row.resultCd]}>
+        {t(row.resultCd === 'BLOCK' || !row.directionCd ? scanResults[row.resultCd] : directions[row.directionCd])}
+      </StatusTag>
+      <span className="gate-who">
+        {row.personNm ?? t('알 수 없음')} <span className="quiet">{row.vendorNm}</span>
+      </span>
+      <span className="quiet">
+        {row.message}
+        {row.offlineYn === 'Y' && ` · ${t('연결 없이 스캔')}`}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,153 @@
+/** Who is on the site now, and the count of everybody in an evacuation (R5). */
+import { z } from 'zod'
+import { writeAudit } from '#platform/server/audit/write-audit.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { nullableText } from '#platform/server/directory/wire.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { needs } from '#platform/server/sign-in/menu-right.ts'
+import { GATE_MENU, ON_SITE_API, ON_SITE_MENU } from './gate.model.ts'
+import { personAtGate, tellGate } from './gate.scan.ts'
+
+const tags = ['출입현황']
+const READERS = [ON_SITE_MENU, GATE_MENU]
+
+const personRow = z.object({
+  entryLogNo: z.number(),
+  personNo: z.number(),
+  personNm: z.string(),
+  vendorCd: z.string(),
+  vendorNm: z.string(),
+  zoneCd: z.string(),
+  gateCd: z.string(),
+  hostDeptNm: nullableText,
+  entryRoleCd: nullableText,
+  entryRqstNo: z.number().nullable(),
+  entryRqstDocNo: nullableText,
+  inDt: z.string(),
+  musterDt: nullableText,
+})
+type PersonRow = z.infer<typeof personRow>
+const musterRow = z.object({ entryMusterNo: z.number(), startDt: z.string(), startUserNm: nullableText })
+type MusterRow = z.infer<typeof musterRow>
+const board = z.object({ asOfDt: z.string(), rows: z.array(personRow), muster: musterRow.nullable() })
+
+export function onSiteRoutes(app: App, services: Services): void {
+  registerBoard(app, services)
+  registerMuster(app, services)
+}
+
+const openMuster = async (db: Queries, plantCd: string): Promise<MusterRow | null> =>
+  (
+    await db.query<MusterRow>(sql`
+      select m.entry_muster_no as "entryMusterNo", m.start_dt as "startDt", u.user_nm as "startUserNm"
+      from entry_muster m left join directory_person u on u.user_id = m.start_user_id
+      where m.plant_cd = ${plantCd} and m.end_dt is null and m.delete_yn = 'N'`)
+  )[0] ?? null
+
+const peopleInside = (db: Queries, plantCd: string) =>
+  db.query<PersonRow>(sql`
+    select l.entry_log_no as "entryLogNo", l.person_no as "personNo", p.person_nm as "personNm", l.vendor_cd as "vendorCd",
+      v.vendor_nm as "vendorNm", l.zone_cd as "zoneCd", l.gate_cd as "gateCd", d.dept_nm as "hostDeptNm",
+      x.entry_role_cd as "entryRoleCd", l.entry_rqst_no as "entryRqstNo", r.entry_rqst_doc_no as "entryRqstDocNo", l.in_dt as "inDt",
+      case when l.entry_muster_no = (select m.entry_muster_no from entry_muster m where m.plant_cd = l.plant_cd and m.end_dt is null)
+        then l.muster_dt end as "musterDt"
+    from entry_log l join vendor_person p on p.person_no = l.person_no join vendor_info v on v.vendor_cd = l.vendor_cd
+      left join sys_dept d on d.dept_cd = l.host_dept_cd left join entry_rqst r on r.entry_rqst_no = l.entry_rqst_no
+      left join entry_rqst_persons x on x.entry_rqst_no = l.entry_rqst_no and x.person_no = l.person_no
+    where l.plant_cd = ${plantCd} and l.out_dt is null and l.delete_yn = 'N'
+    order by v.vendor_nm, p.person_nm, l.entry_log_no`)
+
+function registerBoard(app: App, { db, clock }: Services): void {
+  app.get(ON_SITE_API, { config: needs(READERS), schema: { tags, response: { 200: board } } }, async ({ person }) => {
+    const [rows, muster] = await db.read('SYSTEM', (queries) =>
+      Promise.all([peopleInside(queries, person.plantCd), openMuster(queries, person.plantCd)]),
+    )
+    return { asOfDt: clock.now().toISOString(), rows, muster }
+  })
+}
+
+const scanned = z.object({
+  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
+  personNo: z.number().nullable(),
+  personNm: nullableText,
+  vendorNm: nullableText,
+})
+
+function registerMuster(app: App, { db, clock }: Services): void {
+  app.post(
+    `${ON_SITE_API}/muster`,
+    { config: needs(READERS, 'write'), schema: { tags, response: { 200: musterRow } } },
+    ({ person }) =>
+      db.write(person, async (tx) => {
+        const program: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+        const now = clock.now()
+        await program.query(sql`insert into entry_muster (plant_cd, start_dt, start_user_id, create_user_id, create_dt, update_dt)
+          values (${person.plantCd}, ${now}, ${person.userId}, ${person.userId}, ${now}, ${now})
+          on conflict (plant_cd) where end_dt is null do nothing`)
+        const muster = await openMuster(program, person.plantCd)
+        if (!muster) throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})')
+        await noted(program, person, muster.entryMusterNo, 'START', now)
+        await tellGate(program, person.plantCd, null)
+        return muster
+      }),
+  )
+  app.post(
+    `${ON_SITE_API}/muster/end`,
+    { config: needs(READERS, 'write'), schema: { tags, response: { 204: z.null() } } },
+    async ({ person }, reply) => {
+      await db.write(person, async (tx) => {
+        const program: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+        const now = clock.now()
+        const ended = await program.query<{
+          no: number
+        }>(sql`update entry_muster set end_dt = ${now}, end_user_id = ${person.userId},
+          row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
+          where plant_cd = ${person.plantCd} and end_dt is null returning entry_muster_no as no`)
+        for (const { no } of ended) await noted(program, person, no, 'END', now)
+        await tellGate(program, person.plantCd, null)
+      })
+      return reply.status(204).send(null)
+    },
+  )
+  app.post(
+    `${ON_SITE_API}/muster/scan`,
+    {
+      config: needs(READERS, 'write'),
+      schema: { tags, body: z.strictObject({ text: z.string().trim().min(1).max(200) }), response: { 200: scanned } },
+    },
+    ({ person, body }) =>
+      db.write(person, async (tx) => {
+        const program: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+        return seen(program, person.plantCd, body.text, clock.now())
+      }),
+  )
+}
+
+const noted = (
+  db: Queries,
+  { userId, plantCd }: { userId: string; plantCd: string },
+  no: number,
+  actionCd: string,
+  now: Date,
+) => writeAudit(db, { now, userId, plantCd, bizCd: 'entry-muster', bizNo: no, actionCd })
+
+/** 확인: he stands at the meeting place. Who is not known to be inside is named all the same. */
+async function seen(db: Queries, plantCd: string, text: string, now: Date): Promise<z.infer<typeof scanned>> {
+  const muster = await openMuster(db, plantCd)
+  if (!muster) throw new Refusal(409, 'MUSTER_NOT_OPEN', '진행 중인 비상 인원 확인이 없습니다.')
+  const personNo = (await personAtGate(db, text)) ?? null
+  const [known] = await db.query<{ personNm: string; vendorNm: string }>(
+    sql`select p.person_nm as "personNm", v.vendor_nm as "vendorNm" from vendor_person p join vendor_info v on v.vendor_cd = p.vendor_cd
+      where p.person_no = ${personNo}::bigint and p.plant_cd = ${plantCd}`,
+  )
+  if (!known) return { resultCd: 'BLOCK', personNo: null, personNm: null, vendorNm: null }
+  const marked = await db.query(sql`update entry_log set entry_muster_no = ${muster.entryMusterNo},
+      muster_dt = case when entry_muster_no is distinct from ${muster.entryMusterNo}::bigint then ${now}::timestamptz else muster_dt end,
+      row_version = row_version + 1, update_dt = ${now}
+    where person_no = ${personNo}::bigint and out_dt is null and delete_yn = 'N' returning 1`)
+  await tellGate(db, plantCd, null)
+  return { resultCd: marked.length > 0 ? 'OK' : 'WARN', personNo, ...known }
+}
