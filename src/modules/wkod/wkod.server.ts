@@ -9,8 +9,19 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { permitRules } from './permit/permit.rules.ts'
+import type { PermitSeams } from './permit/permit.seams.ts'
 
-export const wkodDocuments: readonly RuledDocument[] = [permitRules]
+/** Who tells permits of people, plans, air, isolations and neighbours; each part adds its own. */
+export const permitSeams: PermitSeams = {
+  eligibility: [],
+  presence: [],
+  plans: [],
+  air: [],
+  isolations: [],
+  neighbours: [],
+}
+
+export const wkodDocuments: readonly RuledDocument[] = [permitRules(permitSeams)]
 export const wkodMasters: readonly RuledMaster[] = []
 export const wkodJobs: readonly Job[] = []
 export const wkodPortlets: readonly Portlet[] = []

@@ -19,6 +19,7 @@ export interface Window {
 
 export const HOUR_MS = 3_600_000
 export const MINUTE_MS = 60_000
+const SECOND_MS = 1000
 const time = (dt: string): number => Date.parse(dt)
 export const hoursOf = ({ fromDt, toDt }: Window): number => (time(toDt) - time(fromDt)) / HOUR_MS
 
@@ -104,9 +105,12 @@ export function extensionChecks(asked: Extension, limits: Limits): Check[] {
 export const askedBy = (wkodDt: string, hour: number): number =>
   startOfDay(addDays(wkodDt, -1)).getTime() + hour * HOUR_MS
 
-/** Whole minutes since then, rounded up: 30 minutes and a second are 31. */
-export const minutesSince = (dt: string, now: string): number => Math.ceil((time(now) - time(dt)) / MINUTE_MS)
+/** Whole minutes since then, started ones counted: 30 minutes and a second are 31. */
+export const minutesSince = (dt: string, now: string): number =>
+  Math.ceil(Math.floor((time(now) - time(dt)) / SECOND_MS) / (MINUTE_MS / SECOND_MS))
 
-/** Whether something is no older than so many minutes, to the millisecond. */
-export const isFresh = (dt: string, now: string, minutes: number): boolean =>
-  time(now) - time(dt) <= minutes * MINUTE_MS && time(dt) <= time(now)
+/** Whether something is no older than so many minutes; parts of a second do not count. */
+export function isFresh(dt: string, now: string, minutes: number): boolean {
+  const seconds = Math.floor((time(now) - time(dt)) / SECOND_MS)
+  return seconds >= 0 && seconds <= minutes * (MINUTE_MS / SECOND_MS)
+}
