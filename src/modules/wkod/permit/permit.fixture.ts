@@ -63,7 +63,7 @@ export async function tick(site: Site, permitNo: number, stages: readonly string
   const permitCheck = (record.permitCheck ?? []).map((line) =>
     stages.includes(line.stageCd ?? '') ? { ...line, okYn: 'Y', photoFileNo: line.photoYn === 'Y' ? 1 : null } : line,
   )
-  return site.as(by).edit(permit, permitNo, { permitCheck: permitCheck as never })
+  return site.as(by).edit(permit, record, permitNo, { permitCheck: permitCheck as never })
 }
 
 export async function prepared(site: Site, values: DraftOf<typeof permit> = {}) {

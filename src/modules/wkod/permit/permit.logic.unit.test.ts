@@ -26,7 +26,9 @@ const typeLimits: TypeLimits = {
   ...{ noticeDay: 15, noticeUrgentDay: 5 },
 }
 const empty = Object.fromEntries(typeFieldNames.map((name) => [name, name.endsWith('Yn') ? 'N' : null]))
-const record = (values: Partial<TypeRecord>): TypeRecord =>
+/** Values of a form, of whatever type. */
+type Values = { [K in keyof TypeRecord]?: unknown }
+const record = (values: Values): TypeRecord =>
   ({
     ...empty,
     ...{ permitBaseCd: 'GEN', permitSubCds: null, permitUrgentYn: 'N', zoneClassCd: 'N', wkodDt: '2026-12-05' },
@@ -35,8 +37,7 @@ const record = (values: Partial<TypeRecord>): TypeRecord =>
     ...values,
   }) as TypeRecord
 const codes = (found: { ruleCd: string }[]) => found.map(({ ruleCd }) => ruleCd)
-const judged = (values: Partial<TypeRecord>, isStart = false) =>
-  codes(typeChecks(record(values), typeLimits, '2026-11-24', isStart))
+const judged = (values: Values, isStart = false) => codes(typeChecks(record(values), typeLimits, '2026-11-24', isStart))
 
 describe('validity', () => {
   const from = at('08:00:00')
@@ -261,7 +262,7 @@ describe('fire and confined spaces', () => {
 
 describe('the grade', () => {
   const facts = { residual: 4, isNight: false, excavationM: 2, liftOkPct: 75 }
-  const grade = (values: Partial<TypeRecord>, more = {}) => gradeOf(record(values), { ...facts, ...more }).grade
+  const grade = (values: Values, more = {}) => gradeOf(record(values), { ...facts, ...more }).grade
 
   test('HIGH, MID and LOW as 2.5 says', () => {
     expect(grade({})).toBe('LOW')
