@@ -4,12 +4,12 @@ import { Camera, Check, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { api } from '#platform/web/api/client.ts'
+import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { AttachedImage } from '#platform/web/form/attachments/attached-image.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { AttachedImage } from '#platform/web/image/attached-image.tsx'
 import { type PermitCheckLine, permit } from './permit.model.ts'
 import { type CheckStage, checkStages } from './permit-codes.model.ts'
 
@@ -39,7 +39,12 @@ export function Checks() {
   return (
     <div className="permit-checks">
       {stages.map((stage) => (
-        <Stage key={stage} stage={stage} lines={lines.filter(({ stageCd }) => stageCd === stage)} onPut={mayTick ? put : undefined} />
+        <Stage
+          key={stage}
+          stage={stage}
+          lines={lines.filter(({ stageCd }) => stageCd === stage)}
+          onPut={mayTick ? put : undefined}
+        />
       ))}
       {statusCd === 'REVIEW' && mayTick && <AddCheck onAdd={(line) => save([...lines, line])} />}
     </div>
@@ -72,8 +77,7 @@ function Item({ line, onPut }: { line: PermitCheckLine; onPut: Put }) {
     <li data-ok={isOk || undefined}>
       <button
         type="button"
-        role="checkbox"
-        aria-checked={isOk}
+        aria-pressed={isOk}
         className="permit-tick"
         disabled={!onPut}
         onClick={() => void onPut?.({ ...line, okYn: isOk ? 'N' : 'Y' })}
@@ -82,7 +86,9 @@ function Item({ line, onPut }: { line: PermitCheckLine; onPut: Put }) {
         <span>
           {t(line.checkDesc ?? '')}
           <small className="quiet">
-            {[type && t(type), line.lawRefDesc, isOk && line.okDt && formatDateTime(line.okDt)].filter(Boolean).join(' · ')}
+            {[type && t(type), line.lawRefDesc, isOk && line.okDt && formatDateTime(line.okDt)]
+              .filter(Boolean)
+              .join(' · ')}
           </small>
         </span>
       </button>

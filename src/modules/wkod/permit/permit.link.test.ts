@@ -53,7 +53,10 @@ test('anyone on the spot stops work with nothing but a reason; the people who mu
   const { permitNo } = await working(site(), urgent)
   const path = await pathOf(permitNo)
   expect((await scan(`${path}/act`, { code: 'VENDOR' })).status).toBe(422)
-  const twice = await Promise.all([scan<{ said: string }>(`${path}/act`, { code: 'STOPWORK' }), scan(`${path}/act`, { code: 'STOPWORK' })])
+  const twice = await Promise.all([
+    scan<{ said: string }>(`${path}/act`, { code: 'STOPWORK' }),
+    scan(`${path}/act`, { code: 'STOPWORK' }),
+  ])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   const record = await site().as('oper').read(permit, permitNo)
   expect(record).toMatchObject({ statusCd: 'SUSP', suspReasonCd: 'STOPWORK' })
@@ -99,7 +102,10 @@ test('new crew joins by the leader and signs before it counts; who leaves is mar
   const { permitNo } = await working(site(), urgent)
   const { people } = await groundOf(site())
   const late = people[4]?.personNo ?? 0
-  const join = (by: string) => site().as(by).call(`${permit.api}/${permitNo}/crew`, { method: 'POST', body: { personNo: late } })
+  const join = (by: string) =>
+    site()
+      .as(by)
+      .call(`${permit.api}/${permitNo}/crew`, { method: 'POST', body: { personNo: late } })
   await expect(join('emp')).rejects.toMatchObject({ status: 403 })
   await join(VSP)
   await expect(join(VSP)).rejects.toMatchObject({ status: 422, code: 'PT_CREW_TWICE' })
@@ -118,7 +124,9 @@ test('a confined space counts who is in, and work does not end while somebody is
   const record = await site().as(VSP).act(permit, permitNo, 'start')
   const personNo = record.permitCrew?.[0]?.personNo ?? 0
   const pass = (goesIn: boolean, who = personNo) =>
-    site().as(VSP).call(`${permit.api}/${permitNo}/entry`, { method: 'POST', body: { personNo: who, goesIn } })
+    site()
+      .as(VSP)
+      .call(`${permit.api}/${permitNo}/entry`, { method: 'POST', body: { personNo: who, goesIn } })
   await pass(true)
   await expect(pass(true)).rejects.toMatchObject({ code: 'PT_ENTRY_IN' })
   await expect(pass(true, record.leaderPersonNo ?? 0)).rejects.toMatchObject({ code: 'PT_ENTRY_WHO' })
@@ -132,12 +140,20 @@ test('a confined space counts who is in, and work does not end while somebody is
 
 test('a past permit is copied without its times, checks and signatures, and not by another contractor', async () => {
   const from = await approved(site(), { ...hotValues })
-  const copy = (by: string) => site().as(by).call<{ permitNo: number }>(`/api/saf/wkod/wkodnew/${from.permitNo}/copy`, { method: 'POST' })
+  const copy = (by: string) =>
+    site().as(by).call<{ permitNo: number }>(`/api/saf/wkod/wkodnew/${from.permitNo}/copy`, { method: 'POST' })
   await expect(copy(OTHER)).rejects.toMatchObject({ status: 404 })
   const { permitNo } = await copy(VSM)
   const made = await site().as(VSM).read(permit, permitNo)
   expect(made).toMatchObject({
-    ...{ statusCd: 'TEMP', permitDocNo: null, wkodTitle: from.wkodTitle, jsaNo: from.jsaNo, workFromDt: null, wkodDt: null },
+    ...{
+      statusCd: 'TEMP',
+      permitDocNo: null,
+      wkodTitle: from.wkodTitle,
+      jsaNo: from.jsaNo,
+      workFromDt: null,
+      wkodDt: null,
+    },
     ...{ copyFromPermitNo: from.permitNo, permitCheck: [], postedYn: 'N', extinguisherCnt: 2 },
   })
   expect(made.permitCrew).toHaveLength(2)
@@ -148,7 +164,9 @@ test('a contractor that is stopped stops its work at that plant, others go on', 
   const { permitNo } = await working(site(), urgent)
   const now = site().services.clock.now()
   const by = (vendorCd: string) =>
-    site().services.db.write('SYSTEM', (tx) => suspendPermits(tx, { plantCd: '2000', vendorCd }, { reasonCd: 'VENDOR', now }))
+    site().services.db.write('SYSTEM', (tx) =>
+      suspendPermits(tx, { plantCd: '2000', vendorCd }, { reasonCd: 'VENDOR', now }),
+    )
   expect(await by('V100003')).toEqual([])
   expect(await by('V100001')).toContain(permitNo)
   expect(await by('V100001')).toEqual([])
