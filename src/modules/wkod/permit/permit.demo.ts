@@ -142,11 +142,11 @@ const LINKS = `insert into com_link (purpose_cd, biz_no, plant_cd, vendor_cd, ex
 
 /** Their stories begin with the request; numbers of the day go on where the sample rows end. */
 const STORIES = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-  select create_dt, create_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'CREATE', 'TEMP', '{}' from wkod_master
+  select create_dt, create_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'CREATE', 'TEMP', '{}'::jsonb from wkod_master
   union all
-  select rqst_dt, create_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'submit', 'RQST', '{}' from wkod_master where rqst_dt is not null
+  select rqst_dt, create_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'submit', 'RQST', '{}'::jsonb from wkod_master where rqst_dt is not null
   union all
-  select close_dt, close_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'close', 'CLOSE', '{}' from wkod_master where close_dt is not null`
+  select close_dt, close_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'close', 'CLOSE', '{}'::jsonb from wkod_master where close_dt is not null`
 const NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
   select 'permit', plant_cd, to_char(wkod_dt, 'YYYYMMDD'), max(right(permit_doc_no, 4)::int) from wkod_master where permit_doc_no is not null group by 2, 3`
 
