@@ -15,17 +15,19 @@ const HASH = `create or replace function pg_temp.permit_h(text) returns int lang
  * A permit of today stands by its state around the present hour.
  */
 const PLAN = `create temp table permit_plan as
-  with vendors as (
-    select v.vendor_cd, v.plant_cd, a.asker, row_number() over (partition by v.plant_cd order by v.vendor_cd) - 1 as no,
-      count(*) over (partition by v.plant_cd) as of,
+  with known as (
+    select v.vendor_cd, v.plant_cd, a.asker,
       (select array_agg(p.person_no order by p.person_no) from vendor_person p
         where p.vendor_cd = v.vendor_cd and p.plant_cd = v.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N') as people
     from vendor_info v join lateral (select portal_id as asker from vendor_account a where a.vendor_cd = v.vendor_cd
       order by a.vendor_role_cd <> 'VSM', portal_id limit 1) a on true
     where v.vendor_status_cd = 'ACTIVE' and v.delete_yn = 'N'
+  ), vendors as (
+    select k.*, row_number() over (partition by plant_cd order by vendor_cd) - 1 as no, count(*) over (partition by plant_cd) as of
+    from known k where array_length(people, 1) >= 5
   ), plants as (
     select plant_cd, (select array_agg(process_no order by process_no) from process p where p.plant_cd = v.plant_cd and p.use_yn = 'Y') as processes
-    from vendors v where array_length(people, 1) >= 5 group by plant_cd
+    from vendors v group by plant_cd
   ), ordered as (select plant_cd, row_number() over (order by plant_cd) - 1 as no, count(*) over () as of, processes from plants),
   made as (
     select n, pg_temp.permit_h('ptw' || n) as h, false as is_now, null::jsonb as scene,
@@ -41,8 +43,7 @@ const PLAN = `create temp table permit_plan as
       else (m.day + time '08:00' + make_interval(hours => (m.h / 3) % 3)) at time zone 'Asia/Seoul' end as from_dt
   from made m
     join ordered o on o.no = case when m.is_now or m.h % 10 < 8 then 0 else 1 % o.of end
-    join vendors v on v.plant_cd = o.plant_cd and v.no = case when m.h % 4 = 0 then (m.h / 11) % least(4, v.of) else (m.h / 13) % v.of end
-      and array_length(v.people, 1) >= 5
+    join vendors v on v.plant_cd = o.plant_cd and v.no = case when m.is_now or m.h % 4 = 0 then (m.h / 11) % least(4, v.of) else (m.h / 13) % v.of end
     join lateral (select job from jsonb_array_elements($2::jsonb) with ordinality x (job, no)
       where no - 1 = coalesce((m.scene->>'job')::int, (m.h / 5) % jsonb_array_length($2::jsonb))) j on true`
 

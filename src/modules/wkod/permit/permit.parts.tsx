@@ -13,13 +13,16 @@ interface Typed {
 /** The types as short marks; their names are what a reader hears. */
 export function Types({ record }: { record: Typed }) {
   const t = useT()
+  const types = typesOf(record)
   return (
     <span className="permit-types">
-      {typesOf(record).map((type) => (
-        <span key={type} data-type={type}>
-          {t(permitTypes[type])}
-        </span>
-      ))}
+      {types
+        .filter((type) => type !== 'GEN' || types.length === 1)
+        .map((type) => (
+          <span key={type} data-type={type}>
+            {t(permitTypes[type])}
+          </span>
+        ))}
     </span>
   )
 }
