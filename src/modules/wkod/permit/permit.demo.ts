@@ -26,9 +26,10 @@ const PLAN = `create temp table permit_plan as
     select k.*, row_number() over (partition by plant_cd order by vendor_cd) - 1 as no, count(*) over (partition by plant_cd) as of
     from known k where array_length(people, 1) >= 5
   ), plants as (
-    select plant_cd, (select array_agg(process_no order by process_no) from process p where p.plant_cd = v.plant_cd and p.use_yn = 'Y') as processes
-    from vendors v group by plant_cd
-  ), ordered as (select plant_cd, row_number() over (order by plant_cd) - 1 as no, count(*) over () as of, processes from plants),
+    select plant_cd, count(*) as vendor_cnt, (select array_agg(process_no order by process_no) from process p where p.plant_cd = v.plant_cd and p.use_yn = 'Y') as processes
+    from vendors v where exists (select from jsa j where j.plant_cd = v.plant_cd and j.status_cd = 'FIX')
+    group by plant_cd
+  ), ordered as (select plant_cd, row_number() over (order by vendor_cnt desc, plant_cd) - 1 as no, count(*) over () as of, processes from plants),
   made as (
     select n, pg_temp.permit_h('ptw' || n) as h, false as is_now, null::jsonb as scene,
       ($1::date - 1 - ((${COUNT} - n) * ${DAYS} / ${COUNT}))::date as day from generate_series(1, ${COUNT}) n

@@ -81,9 +81,11 @@ function Marks({ printed }: { printed: number }) {
 }
 
 function First() {
-  const { permitBaseCd, permitSubCds } = useRecord()
+  const record = useRecord()
+  const { permitBaseCd, permitSubCds } = record
   const types = typesOf({ permitBaseCd, permitSubCds })
-  const fields = [...new Set(types.flatMap((type) => fieldsOfType[type]))]
+  // What was not asked for takes no room on the two pages.
+  const fields = [...new Set(types.flatMap((type) => fieldsOfType[type]))].filter((name) => record[name] !== null)
   return (
     <>
       <Section title="작업">
