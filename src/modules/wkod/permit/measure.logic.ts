@@ -2,7 +2,7 @@
 import { addDays } from '#platform/model/calendar.ts'
 
 /** Values are compared and shown to so many digits, so that 0.1 + 0.2 is 0.3. */
-export const roundTo = (value: number, decimals: number): number => {
+const roundTo = (value: number, decimals: number): number => {
   const factor = 10 ** decimals
   return Math.round((value + Number.EPSILON) * factor) / factor
 }

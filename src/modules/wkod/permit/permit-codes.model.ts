@@ -13,8 +13,6 @@ export const permitSubs = {
   CHM: '유해물질취급',
   PNT: '도장·용제',
 } as const
-export type PermitSub = keyof typeof permitSubs
-export const permitSubCds = Object.keys(permitSubs) as PermitSub[]
 
 /** Base and supplementary types of a permit as one list, in the order of the form. */
 export const typesOf = (record: { permitBaseCd: string | null; permitSubCds: string | null }): PermitType[] =>

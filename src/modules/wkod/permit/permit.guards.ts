@@ -43,7 +43,7 @@ const asItWas = ({ record, before }: Context): Permit => {
 const isFilled = (record: Permit) =>
   Boolean(record.workFromDt && record.workToDt && record.wkodDt && record.permitBaseCd && record.jsaNo)
 
-export const requestedWell: Guard = async (context) => {
+const requestedWell: Guard = async (context) => {
   const { record, now } = context
   if (!isFilled(record)) return []
   const limits = await limitsOf(context)
@@ -99,7 +99,7 @@ function leaderChecks({ vendorCd, leaderPersonNo, leaderUserId, permitCrew }: Pe
   ]
 }
 
-export const coveredByJsa: Guard = async ({ record, db }) => {
+const coveredByJsa: Guard = async ({ record, db }) => {
   if (!record.jsaNo || !record.wkodDt) return []
   const wanted = { jsaNo: record.jsaNo, plantCd: record.plantCd, vendorCd: record.vendorCd, ymd: record.wkodDt }
   const [found] = await linkProblems(db, [{ ...wanted, permitTypeCds: typesOf(record) }])
@@ -107,7 +107,7 @@ export const coveredByJsa: Guard = async ({ record, db }) => {
   return [block(found.code, found.message, { field: 'jsaNo', values: found.values ?? {} })]
 }
 
-export const coveredByPlan =
+const coveredByPlan =
   (seams: PermitSeams): Guard =>
   async ({ record, db }) => {
     const { plantCd, vendorCd, wkodPlanNo } = record
@@ -139,7 +139,7 @@ const hitCheck = ({ otherPermitDocNo, gapVal, levelCd, missingSignCnt }: SimopsH
       })
 
 /** @param withCoordination whether conflicts that ask for an agreement count as well */
-export const freeOfNeighbours =
+const freeOfNeighbours =
   (seams: PermitSeams, { withCoordination = false, withMark = false, extended = false } = {}): Guard =>
   async ({ record, db }) => {
     if (!isFilled(record)) return []
@@ -256,7 +256,7 @@ const insideWindow: Guard = ({ record, now }) => {
 }
 
 /** Each of the crew has signed the talk of today, no longer ago than it stays fresh. */
-export const talkSigned: Guard = async (context) => {
+const talkSigned: Guard = async (context) => {
   const { record, now } = context
   const { tbmH } = await limitsOf(context)
   const since = now.getTime() - tbmH * HOUR_MS

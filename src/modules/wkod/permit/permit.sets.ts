@@ -32,7 +32,7 @@ async function jsaFacts(db: Queries, { jsaNo, plantCd, wkodDt }: Permit): Promis
 }
 
 /** Grade and way of approval, anew whenever something of the permit changed; kept from approval on. */
-export async function graded({ record, db, today }: Context) {
+async function graded({ record, db, today }: Context) {
   if (!record.workFromDt || !record.workToDt || !record.wkodDt || !record.permitBaseCd) return {}
   const [limits, facts] = await Promise.all([permitLimits(db, today), jsaFacts(db, record)])
   const isNight = isNightWork({ fromDt: record.workFromDt, toDt: record.workToDt }, limits)

@@ -21,10 +21,10 @@ export const HOUR_MS = 3_600_000
 export const MINUTE_MS = 60_000
 const SECOND_MS = 1000
 const time = (dt: string): number => Date.parse(dt)
-export const hoursOf = ({ fromDt, toDt }: Window): number => (time(toDt) - time(fromDt)) / HOUR_MS
+const hoursOf = ({ fromDt, toDt }: Window): number => (time(toDt) - time(fromDt)) / HOUR_MS
 
 /** Hours since midnight in Asia/Seoul, with their fraction. */
-export const hourOfDay = (dt: string): number => (time(dt) - startOfDay(dayOf(dt)).getTime()) / HOUR_MS
+const hourOfDay = (dt: string): number => (time(dt) - startOfDay(dayOf(dt)).getTime()) / HOUR_MS
 
 /** Midnights strictly within the window: one that ends at 00:00 has not crossed it. */
 export const midnightsIn = ({ fromDt, toDt }: Window): number => {
