@@ -57,6 +57,7 @@ describe('menus', () => {
       '/hea/checkup/myCheckup',
       '/hea/muscle/symptom',
       '/hea/stress/myStress',
+      '/constSafe/wkod/wkodRequestList',
       ...approvals,
       '/manage/authManage/authRqst',
     ])
@@ -66,6 +67,7 @@ describe('menus', () => {
       '/vendor/coworkSaf/nearMissList',
       '/vendor/impr/imprList',
       ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((page) => `/vendor/subconSafJsa/${page}`),
+      '/vendor/constSafe/wkodRequestNew',
     ]
     const keeping = [
       ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst'].map((page) => `/vendor/portal/${page}`),
@@ -181,7 +183,7 @@ describe('legal parameters', () => {
     expect(doubtful).toEqual([
       ...['EDU_HIRE_H', 'EDU_SPECIAL_H', 'ACC_CHEM', 'LOG_AUDIT_Y', 'LOG_ACCESS_Y', 'LOG_LOGIN_Y', 'LOG_HEA_READ_Y'],
       ...['HEA_SECOND_NOTICE_D', 'HEA_SECOND_END_D', 'FIRE_WATCH_MIN'],
-      ...['EXC_SLOPE_SAND', 'EXC_SLOPE_SOIL', 'EXC_SLOPE_SOFT', 'EXC_SLOPE_HARD'],
+      ...['EXC_SLOPE_SAND', 'EXC_SLOPE_SOIL', 'EXC_SLOPE_SOFT', 'EXC_SLOPE_HARD', 'PERM_VENT_DAY'],
       ...['RSA_CONT', 'PSM_PSSR', 'PSM_AUDIT', 'WEM_SHIFT_HOUR'],
       ...['EDU_HIRE_WEEK_H', 'EDU_HIRE_MONTH_H', 'EDU_SPECIAL_FIRST_H', 'EDU_SPECIAL_REST_M'],
       ...['EDU_SPECIAL_WEEK_H', 'EDU_SPECIAL_TOWER_H', 'EDU_SPECIAL_SHORT_H'],

@@ -1,4 +1,15 @@
 /** Texts of work in the other languages, keyed by the Korean; each part brings its own. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { permitChecks } from './permit/permit-checks.i18n.ts'
+import { permitGuards } from './permit/permit-guards.i18n.ts'
+import { permitMessages } from './permit/permit-messages.i18n.ts'
+import { permitScreen } from './permit/permit-screen.i18n.ts'
+import { permitWords } from './permit/permit-words.i18n.ts'
 
-export const wkodTexts: Translations = {}
+export const wkodTexts: Translations = {
+  ...permitWords,
+  ...permitScreen,
+  ...permitMessages,
+  ...permitGuards,
+  ...permitChecks,
+}

@@ -8,16 +8,33 @@ import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { permitClock, permitPresence, permitTomorrow } from './permit/permit.jobs.ts'
+import { permitLink } from './permit/permit.link.ts'
+import { permitRoutes } from './permit/permit.routes.ts'
+import { permitRules } from './permit/permit.rules.ts'
+import type { PermitSeams } from './permit/permit.seams.ts'
 
-export const wkodDocuments: readonly RuledDocument[] = []
+/** Who tells permits of people, plans, air, isolations and neighbours; each part adds its own. */
+export const permitSeams: PermitSeams = {
+  eligibility: [],
+  presence: [],
+  plans: [],
+  air: [],
+  isolations: [],
+  neighbours: [],
+}
+
+const permitDocument = permitRules(permitSeams)
+
+export const wkodDocuments: readonly RuledDocument[] = [permitDocument]
 export const wkodMasters: readonly RuledMaster[] = []
-export const wkodJobs: readonly Job[] = []
+export const wkodJobs: readonly Job[] = [permitClock, permitTomorrow, permitPresence(permitSeams)]
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = []
-export const wkodLinks: readonly LinkPurpose[] = []
+export const wkodLinks: readonly LinkPurpose[] = [permitLink]
 export const wkodImprovements: readonly ImprSource[] = []
 
-const parts: readonly ((app: App, services: Services) => void)[] = []
+const parts: readonly ((app: App, services: Services) => void)[] = [permitRoutes(permitSeams, permitDocument)]
 
 export function wkodRoutes(app: App, services: Services): void {
   for (const part of parts) part(app, services)
