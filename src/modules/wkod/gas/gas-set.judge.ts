@@ -1,5 +1,5 @@
 /** Everything a new set follows from, asked once: its judgement, what it copies of the permit, what comes next. */
-import { addDays, addMonths, dayOf, toWire } from '#platform/model/calendar.ts'
+import { addMonths, dayOf, toWire } from '#platform/model/calendar.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { type MeasureNumbers, measureNumbers } from './gas.numbers.ts'
 import {
@@ -79,7 +79,7 @@ export async function judgeSet(context: Context) {
     evacuateYn: isEvacuation(lines, numbers) ? 'Y' : 'N',
     nextDueDt: due && toWire(due),
     lateYn: now.getTime() - measured.getTime() > numbers.lateMin * MINUTE ? 'Y' : 'N',
-    retainToYmd: addDays(addMonths(dayOf(measured), numbers.keepYears * 12), -0),
+    retainToYmd: addMonths(dayOf(measured), numbers.keepYears * 12),
   } as const
 }
 

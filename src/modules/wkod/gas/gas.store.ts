@@ -32,7 +32,8 @@ export const measuredStates = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE']
 const facts = raw(`p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo", p.wkod_title as "wkodTitle",
   p.status_cd as "statusCd", p.plant_cd as "plantCd", p.vendor_cd as "vendorCd", p.area_dept_cd as "areaDeptCd",
   p.place_desc as "placeDesc", p.permit_base_cd as "permitBaseCd", p.permit_sub_cds as "permitSubCds",
-  p.gas_main_yn as "gasMainYn", p.gas_from_dt as "gasFromDt", p.gas_next_due_dt as "gasNextDueDt", p.susp_dt as "lastStopDt",
+  p.gas_main_yn as "gasMainYn", p.gas_from_dt as "gasFromDt", p.gas_next_due_dt as "gasNextDueDt",
+  (select max(u.susp_dt) from wkod_master_permit_susp u where u.permit_no = p.permit_no) as "lastStopDt",
   array(select distinct l.gas_cd::text from gas_set s join gas_set_lines l on l.gas_set_no = s.gas_set_no
     where s.permit_no = p.permit_no and l.gas_cd <> all('{${Object.keys(gases).join()}}') order by 1) as "substanceCds"`)
 
