@@ -8,17 +8,24 @@ import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { gasEvents } from './gas/gas.events.ts'
+import { gasRoutes } from './gas/gas.routes.ts'
+import { gasDocuments, gasJobs, gasMasters } from './gas/gas.server.ts'
+import { isoEvents } from './isolation/iso.events.ts'
+import { isoReviews } from './isolation/iso.jobs.ts'
+import { isolationRoutes } from './isolation/iso.server.ts'
+import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { permitRules } from './permit/permit.rules.ts'
 
-export const wkodDocuments: readonly RuledDocument[] = [permitRules]
-export const wkodMasters: readonly RuledMaster[] = []
-export const wkodJobs: readonly Job[] = []
+export const wkodDocuments: readonly RuledDocument[] = [permitRules, ...gasDocuments, isoPlanRules]
+export const wkodMasters: readonly RuledMaster[] = [...gasMasters]
+export const wkodJobs: readonly Job[] = [...gasJobs, isoReviews]
 export const wkodPortlets: readonly Portlet[] = []
-export const wkodEvents: readonly MessageEvent[] = []
+export const wkodEvents: readonly MessageEvent[] = [...gasEvents, ...isoEvents]
 export const wkodLinks: readonly LinkPurpose[] = []
 export const wkodImprovements: readonly ImprSource[] = []
 
-const parts: readonly ((app: App, services: Services) => void)[] = []
+const parts: readonly ((app: App, services: Services) => void)[] = [gasRoutes, isolationRoutes]
 
 export function wkodRoutes(app: App, services: Services): void {
   for (const part of parts) part(app, services)

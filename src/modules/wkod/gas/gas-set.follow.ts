@@ -38,7 +38,12 @@ export async function afterSet(context: Effect, seams: GasSeams): Promise<void> 
   const title = record.permitDocNo ?? record.wkodTitle ?? ''
   if (record.judgeCd === 'PASS') return tellDue(context)
   if (record.judgeCd === 'WARN') {
-    await notify.role('SHM', record.plantCd, { text: '가스측정 주의값을 확인하십시오: {title}', values: { title }, tone: 'waiting', about })
+    await notify.role('SHM', record.plantCd, {
+      text: '가스측정 주의값을 확인하십시오: {title}',
+      values: { title },
+      tone: 'waiting',
+      about,
+    })
     return undefined
   }
   await stopWork(context, seams)

@@ -3,6 +3,7 @@ import { addMonths, dayOf, toWire } from '#platform/model/calendar.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { type MeasureNumbers, measureNumbers } from './gas.numbers.ts'
 import {
+  asSystem,
   kindsOf,
   type MeterFacts,
   meterFacts,
@@ -16,8 +17,8 @@ import type { gasSet } from './gas-set.model.ts'
 import {
   type GasKind,
   isEvacuation,
-  type JudgedReading,
   type Judge,
+  type JudgedReading,
   judgeLines,
   nextDue,
   type Substance,
@@ -47,18 +48,27 @@ export function factsOf(context: Context): Promise<SetFacts | undefined> {
 }
 
 async function askFacts({ db, record, person }: Context): Promise<SetFacts | undefined> {
-  const permit = record.permitNo ? await permitFacts(db, record.permitNo) : undefined
+  const permit = record.permitNo ? await permitFacts(asSystem(db), record.permitNo) : undefined
   if (!permit) return undefined
   const readings = (record.lines ?? []).map(({ pointCd, gasCd, readVal }) => ({ pointCd, gasCd, readVal }))
   const [numbers, substances, meter, tester] = await Promise.all([
     measureNumbers(db, dayOf(record.measureDt)),
-    substancesOf(db, [...permit.substanceCds, ...readings.map(({ gasCd }) => gasCd)]),
+    substancesOf(asSystem(db), [...permit.substanceCds, ...readings.map(({ gasCd }) => gasCd)]),
     meterFacts(db, permit.plantCd, record.meterNo ?? ''),
     testerFacts(db, permit.plantCd, person.userId, permit.permitNo),
   ])
   const kinds = kindsOf(permit)
   const lines = judgeLines(readings, kinds, numbers, substances)
-  return { numbers, permit, kinds, substances, meter, tester, lines, judgeCd: worstOf(lines.map((line) => line.judgeCd)) }
+  return {
+    numbers,
+    permit,
+    kinds,
+    substances,
+    meter,
+    tester,
+    lines,
+    judgeCd: worstOf(lines.map((line) => line.judgeCd)),
+  }
 }
 
 const MINUTE = 60_000

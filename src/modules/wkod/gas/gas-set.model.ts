@@ -1,5 +1,18 @@
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
-import { code, dateTime, day, department, number, reference, rows, text, user, vendor, yesNo } from '#platform/model/field.ts'
+import {
+  code,
+  dateTime,
+  day,
+  department,
+  number,
+  reference,
+  rows,
+  text,
+  user,
+  vendor,
+  yesNo,
+} from '#platform/model/field.ts'
+import { gasPoints } from './judge.logic.ts'
 
 export const gasPurposes = {
   PRE: '작업전',
@@ -12,18 +25,6 @@ export const gasPurposes = {
 export type GasPurpose = keyof typeof gasPurposes
 
 export const gasJudges = { PASS: '적합', WARN: '주의', FAIL: '부적합' } as const
-
-export const gasPoints = {
-  TOP: '상',
-  MID: '중',
-  BOT: '하',
-  ENT: '입구',
-  P1: '지점 1',
-  P2: '지점 2',
-  P3: '지점 3',
-  P4: '지점 4',
-  P5: '지점 5',
-} as const
 
 const gasLineFields = {
   pointCd: code('측정지점', gasPoints, { required: true }),
@@ -117,7 +118,7 @@ export const gasSet = defineDocument({
     ],
     filters: ['judgeCd', 'purposeCd', 'measureDt', 'testerUserId', 'lateYn', 'permitNo'],
     search: ['permitDocNo', 'wkodTitle'],
-    sort: ['measureDt'],
+    sort: ['measureDt', 'permitNo'],
   },
 })
 

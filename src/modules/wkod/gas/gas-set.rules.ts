@@ -7,8 +7,8 @@ import type { GasSeams } from './gas.seams.ts'
 import { measuredStates, wrongSet } from './gas.store.ts'
 import { afterConfirm, afterSet, afterSupply, confirmed } from './gas-set.follow.ts'
 import { factsOf, judgeSet } from './gas-set.judge.ts'
-import { gasPoints, gasSet } from './gas-set.model.ts'
-import { mayBreatheSupplied, missingReadings, nameOfGas } from './judge.logic.ts'
+import { gasSet } from './gas-set.model.ts'
+import { gasPoints, mayBreatheSupplied, missingReadings, nameOfGas } from './judge.logic.ts'
 
 type Context = ActionContext<typeof gasSet>
 const TEST = '산업안전보건기준에 관한 규칙 제619조의2'
@@ -52,7 +52,12 @@ const required =
 async function refuseUnknownPermit(context: Context) {
   const facts = await factsOf(context)
   if (!context.record.permitNo || measuredStates.some((state) => state === facts?.permit.statusCd)) return undefined
-  return problem(gasSet, 'permitNo', 'GAS_PERMIT_STATE', '승인 준비 중이거나 승인된 허가서의 가스만 측정할 수 있습니다.')
+  return problem(
+    gasSet,
+    'permitNo',
+    'GAS_PERMIT_STATE',
+    '승인 준비 중이거나 승인된 허가서의 가스만 측정할 수 있습니다.',
+  )
 }
 
 /** R4 @law 제619조의2제1항·제2항 */
@@ -80,8 +85,7 @@ async function refuseMeter(context: Context) {
   const facts = await factsOf(context)
   if (!facts || !meterNo) return undefined
   const { meter } = facts
-  if (!meter || meter.meterStatusCd !== 'ACTIVE')
-    return problem(gasSet, 'meterNo', 'GAS_METER', '사용할 수 없는 측정기입니다.')
+  if (meter?.meterStatusCd !== 'ACTIVE') return problem(gasSet, 'meterNo', 'GAS_METER', '사용할 수 없는 측정기입니다.')
   const day = dayOf(measureDt)
   if (day <= meter.calibToYmd && day >= meter.calibYmd) return undefined
   return problem(gasSet, 'meterNo', 'GAS_METER_CALIB', '교정유효기간이 지난 측정기입니다. ({ymd})', {
@@ -107,9 +111,15 @@ async function refuseTime(context: Context) {
   const { permit, numbers } = facts
   const measured = new Date(context.record.measureDt)
   if (permit.lastStopDt && measured < new Date(permit.lastStopDt))
-    return problem(gasSet, 'measureDt', 'GAS_BEFORE_STOP', '마지막 중지보다 앞선 측정은 저장할 수 없습니다. 다시 측정하십시오.', {
-      law: TEST,
-    })
+    return problem(
+      gasSet,
+      'measureDt',
+      'GAS_BEFORE_STOP',
+      '마지막 중지보다 앞선 측정은 저장할 수 없습니다. 다시 측정하십시오.',
+      {
+        law: TEST,
+      },
+    )
   if (context.now.getTime() - measured.getTime() <= numbers.offlineHours * HOUR) return undefined
   return problem(gasSet, 'measureDt', 'GAS_TOO_OLD', '측정한 지 {n}시간이 지났습니다. 다시 측정하십시오.', {
     values: { n: numbers.offlineHours },
@@ -145,7 +155,7 @@ async function refuseMissing(context: Context) {
   const gas = nameOfGas(missing.gasCd, facts.substances)
   if (missing.pointCd === null)
     return problem(gasSet, 'lines', 'GAS_MISSING', '{gas} 측정값이 없습니다.', { values: { gas }, law: TEST })
-  const point = gasPoints[missing.pointCd as keyof typeof gasPoints]
+  const point = gasPoints[missing.pointCd]
   return problem(gasSet, 'lines', 'GAS_MISSING', '{gas} 측정값이 없습니다. (지점 {point})', {
     values: { gas, point },
     law: TEST,

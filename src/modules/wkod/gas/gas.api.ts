@@ -37,7 +37,7 @@ const counted = ({ permitNos, purposes, after }: GasAsked) => sql`gas_set s
   where s.permit_no = any(${[...permitNos]}::bigint[]) and s.delete_yn = 'N'
     and (${purposes === undefined} or s.purpose_cd = any(${[...(purposes ?? [])]}::text[]))
     and s.measure_dt >= coalesce(${after ?? null}::timestamptz, '-infinity'::timestamptz)
-    and not exists (select from gas_set n where n.wrong_gas_set_no = s.gas_set_no and n.delete_yn = 'N')`
+    and not exists (select from gas_set n where n.permit_no = s.permit_no and n.wrong_gas_set_no = s.gas_set_no and n.delete_yn = 'N')`
 
 /**
  * The newest set of each permit. Whether it may be used stands in `usableYn`: behind a bad set no older good one counts.
@@ -48,7 +48,13 @@ export const newestGasSets = (db: Queries, asked: GasAsked): Promise<GasFound[]>
   db.query<GasFound>(sql`select distinct on (s.permit_no) ${columns} from ${counted(asked)}
     order by s.permit_no, s.measure_dt desc, s.gas_set_no desc`)
 
-/** Every set that may be used, the newest first: to resume after too much gas two of them are needed, ten minutes apart. */
+/**
+ * Every set that may be used, the newest first; none that is older than a set that was bad. To resume after too much gas
+ * two of them are needed, ten minutes apart.
+ */
 export const usableGasSets = (db: Queries, asked: GasAsked): Promise<GasFound[]> =>
   db.query<GasFound>(sql`select ${columns} from ${counted(asked)} and s.status_cd = any(${[...usableStates]}::text[])
+      and not exists (select from gas_set b where b.permit_no = s.permit_no and b.status_cd = 'FAIL'
+        and b.measure_dt > s.measure_dt and b.delete_yn = 'N'
+        and not exists (select from gas_set n where n.permit_no = b.permit_no and n.wrong_gas_set_no = b.gas_set_no and n.delete_yn = 'N'))
     order by s.permit_no, s.measure_dt desc, s.gas_set_no desc`)

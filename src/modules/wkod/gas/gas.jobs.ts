@@ -1,6 +1,7 @@
 /** Every minute: who has to measure soon or now is told, and work whose air nobody has measured in time stops. */
-import { dayOf } from '#platform/model/calendar.ts'
+
 import { permit } from '#modules/wkod/permit/permit.model.ts'
+import { dayOf } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'

@@ -1,9 +1,10 @@
 /** What gas measurement brings to the server. */
+
+import { gasDue } from './gas.jobs.ts'
+import type { GasSeams } from './gas.seams.ts'
 import { gasMeterRules } from './gas-meter.rules.ts'
 import { gasSetRules } from './gas-set.rules.ts'
 import { gasTesterRules } from './gas-tester.rules.ts'
-import { gasDue } from './gas.jobs.ts'
-import type { GasSeams } from './gas.seams.ts'
 
 /** Who stops permits and who knows their neighbours; composed here when both are there. */
 const seams: GasSeams = { stoppers: [], neighbourhoods: [] }

@@ -1,7 +1,7 @@
 /** What a set is judged by, as it lies in the database: the permit, the meter, the tester, the substances. */
 import { exposureLimits } from '#modules/hea/hazard/hazard-factor.api.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { raw, sql } from '#platform/server/database/sql.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { type GasKind, gases, gasKinds, type Substance } from './judge.logic.ts'
 
 /** A permit as its gas sets need it. */
@@ -37,10 +37,13 @@ const facts = raw(`p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo", 
   array(select distinct l.gas_cd::text from gas_set s join gas_set_lines l on l.gas_set_no = s.gas_set_no
     where s.permit_no = p.permit_no and l.gas_cd <> all('{${Object.keys(gases).join()}}') order by 1) as "substanceCds"`)
 
-/** The permit, whatever the tester may see of it beside: what he measures does not depend on that. */
-export async function permitFacts(tx: Transaction, permitNo: number): Promise<PermitFacts | undefined> {
-  const [found] = await tx.queryAs<PermitFacts>(
-    'SYSTEM',
+/** What follows from the law is asked as the program: it does not depend on what the acting person may see beside. */
+export const asSystem = (tx: Transaction): Queries => ({
+  query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement),
+})
+
+export async function permitFacts(db: Queries, permitNo: number): Promise<PermitFacts | undefined> {
+  const [found] = await db.query<PermitFacts>(
     sql`select ${facts} from wkod_master p where p.permit_no = ${permitNo} and p.delete_yn = 'N'`,
   )
   return found
@@ -112,11 +115,14 @@ export async function testerFacts(tx: Transaction, plantCd: string, userId: stri
 }
 
 /** The set that a new one takes the place of, and whether another one did before. */
-export async function wrongSet(tx: Transaction, no: number): Promise<{ permitNo: number; isReplaced: boolean } | undefined> {
+export async function wrongSet(
+  tx: Transaction,
+  no: number,
+): Promise<{ permitNo: number; isReplaced: boolean } | undefined> {
   const [found] = await tx.queryAs<{ permitNo: number; isReplaced: boolean }>(
     'SYSTEM',
     sql`select s.permit_no as "permitNo",
-        exists (select from gas_set n where n.wrong_gas_set_no = s.gas_set_no and n.delete_yn = 'N') as "isReplaced"
+        exists (select from gas_set n where n.permit_no = s.permit_no and n.wrong_gas_set_no = s.gas_set_no and n.delete_yn = 'N') as "isReplaced"
       from gas_set s where s.gas_set_no = ${no} and s.delete_yn = 'N'`,
   )
   return found

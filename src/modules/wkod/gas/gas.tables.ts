@@ -1,8 +1,9 @@
 /** Meters and testers of a plant. */
+
+import { sql } from 'drizzle-orm'
 import { date, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, key, keyRef, nm, userKey, yn } from '#platform/server/database/columns.ts'
 import { scopedPolicy } from '#platform/server/database/scope.ts'
-import { sql } from 'drizzle-orm'
 
 const ofPlant = () => scopedPolicy({ plant: 'plant_cd', withRecord: true })
 

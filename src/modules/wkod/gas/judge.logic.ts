@@ -19,7 +19,20 @@ export type GasCd = keyof typeof gases
 export const gasKinds = ['CSE', 'HOT', 'LNB', 'EXC'] as const
 export type GasKind = (typeof gasKinds)[number]
 
-export const heights = ['TOP', 'MID', 'BOT'] as const
+/** Where it is read: the heights of a vessel, its entrance, places of a wider area. */
+export const gasPoints = {
+  TOP: '상',
+  MID: '중',
+  BOT: '하',
+  ENT: '입구',
+  P1: '지점 1',
+  P2: '지점 2',
+  P3: '지점 3',
+  P4: '지점 4',
+  P5: '지점 5',
+} as const
+export type PointCd = keyof typeof gasPoints
+export const heights: readonly PointCd[] = ['TOP', 'MID', 'BOT']
 
 export type Judge = 'PASS' | 'WARN' | 'FAIL'
 
@@ -45,7 +58,7 @@ export interface Substance {
 }
 
 export interface Reading {
-  pointCd: string
+  pointCd: PointCd
   gasCd: string
   readVal: number
 }
@@ -145,12 +158,12 @@ export function requiredGases(kinds: readonly GasKind[], substances: readonly Pi
 }
 
 /** Heights at which each of them is read; elsewhere one place is enough. */
-export const requiredPoints = (kinds: readonly GasKind[]): readonly string[] => (kinds.includes('CSE') ? heights : [])
+export const requiredPoints = (kinds: readonly GasKind[]): readonly PointCd[] => (kinds.includes('CSE') ? heights : [])
 
 /** A gas that was not read at all (`pointCd` null), or not at a height at which it has to be. */
 export interface Missing {
   gasCd: string
-  pointCd: string | null
+  pointCd: PointCd | null
 }
 
 export function missingReadings(

@@ -12,6 +12,7 @@ import {
   mayBreatheSupplied,
   missingReadings,
   nextDue,
+  type PointCd,
   type Reading,
   requiredGases,
   worstOf,
@@ -48,7 +49,7 @@ describe('worked examples', () => {
   })
 
   test('PT-A13 one bad height makes the set bad, although the mean is good', () => {
-    const readings = [
+    const readings: Reading[] = [
       { pointCd: 'TOP', gasCd: 'O2', readVal: 20.9 },
       { pointCd: 'MID', gasCd: 'O2', readVal: 20.9 },
       { pointCd: 'BOT', gasCd: 'O2', readVal: 17.5 },
@@ -65,9 +66,9 @@ describe('worked examples', () => {
   })
 
   test('R2 a confined space is read at three heights, other places at one', () => {
-    const one = (pointCd: string) => ({ pointCd, gasCd: 'O2', readVal: 20.9 })
+    const one = (pointCd: PointCd) => ({ pointCd, gasCd: 'O2', readVal: 20.9 })
     const all = ['LEL', 'CO2', 'CO', 'H2S'].flatMap((gasCd) =>
-      ['TOP', 'MID', 'BOT'].map((pointCd) => ({ pointCd, gasCd, readVal: 0 })),
+      (['TOP', 'MID', 'BOT'] as const).map((pointCd) => ({ pointCd, gasCd, readVal: 0 })),
     )
     expect(missingReadings([...all, one('TOP'), one('MID')], ['CSE'], [])).toEqual([{ gasCd: 'O2', pointCd: 'BOT' }])
     expect(missingReadings([...all, one('TOP'), one('MID'), one('BOT')], ['CSE'], [])).toEqual([])
@@ -123,7 +124,11 @@ describe('properties', () => {
   const kinds = fc.subarray([...gasKinds])
   const gas = fc.constantFrom('O2', 'LEL', 'CO2', 'CO', 'H2S', '71-43-2')
   const value = fc.double({ min: 0, max: 100, noNaN: true })
-  const reading = fc.record({ pointCd: fc.constantFrom('TOP', 'MID', 'BOT', 'ENT', 'P1'), gasCd: gas, readVal: value })
+  const reading = fc.record({
+    pointCd: fc.constantFrom<PointCd>('TOP', 'MID', 'BOT', 'ENT', 'P1'),
+    gasCd: gas,
+    readVal: value,
+  })
   const readings = fc.array(reading, { maxLength: 12 })
 
   test('more of a harmful gas is never judged better', () => {

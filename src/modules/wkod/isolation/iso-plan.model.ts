@@ -62,7 +62,17 @@ const reviewFields = {
 }
 
 export const planners = ['OPR', 'ENG'] as const
-const header = ['equipNo', 'isoDesc', 'drawingNo', 'areaDeptCd', 'lockBoxNo', 'storedCds', 'drawingFileId', 'isoMarks', 'points'] as const
+const header = [
+  'equipNo',
+  'isoDesc',
+  'drawingNo',
+  'areaDeptCd',
+  'lockBoxNo',
+  'storedCds',
+  'drawingFileId',
+  'isoMarks',
+  'points',
+] as const
 
 /**
  * Energy that is cut, locked and tagged so that nobody can let it in again while people are at work: 격리·LOTO.
@@ -181,6 +191,8 @@ export const isoPlan = defineDocument({
   },
 })
 
-export type IsoPlan = RecordOf<typeof isoPlan>
+type Stored = RecordOf<typeof isoPlan>
+/** As it is read: its lists are there, empty or not. */
+export type IsoPlan = Stored & { [K in 'personal' | 'forces' | 'reviews']: NonNullable<Stored[K]> }
 export type IsoPoint = IsoPlan['points'][number]
 export type IsoPersonal = IsoPlan['personal'][number]

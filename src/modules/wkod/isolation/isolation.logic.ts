@@ -60,8 +60,10 @@ export const storedIn = (text: string | null): StoredEnergy[] =>
   wordsOf(text).filter((word): word is StoredEnergy => Object.hasOwn(storedEnergies, word))
 
 /** R3: kinds of stored energy that have no point of their own. */
-export const storedWithoutPoint = (storedCds: string | null, points: readonly Pick<Point, 'storedCd'>[]): StoredEnergy[] =>
-  storedIn(storedCds).filter((stored) => !points.some(({ storedCd }) => storedCd === stored))
+export const storedWithoutPoint = (
+  storedCds: string | null,
+  points: readonly Pick<Point, 'storedCd'>[],
+): StoredEnergy[] => storedIn(storedCds).filter((stored) => !points.some(({ storedCd }) => storedCd === stored))
 
 /** A closed valve leaks: for people inside, a line is cut, blinded, or blocked twice with a bleed between. */
 const cutsLine: ReadonlySet<Method | null> = new Set<Method>(['BLIND', 'DISC', 'DBB'])
@@ -88,8 +90,11 @@ export type IsoState = 'TEMP' | 'PLAN' | 'SET' | 'VERIFIED' | 'TESTING' | 'REMOV
 
 /** The state of a plan that follows from its points. */
 export function stateOf(now: IsoState, points: readonly Pick<Point, 'pointStatusCd'>[]): IsoState {
-  if (allIn(points, 'REMOVED', 'KEPT')) return 'CLOSE'
-  if (points.some(({ pointStatusCd }) => pointStatusCd === 'REMOVED' || pointStatusCd === 'KEPT')) return 'REMOVING'
+  const isGone = ({ pointStatusCd }: Pick<Point, 'pointStatusCd'>) =>
+    pointStatusCd === 'REMOVED' || pointStatusCd === 'KEPT'
+  const isOn = ({ pointStatusCd }: Pick<Point, 'pointStatusCd'>) =>
+    pointStatusCd === 'SET' || pointStatusCd === 'VERIFIED'
+  if (points.some(isGone)) return points.some(isOn) ? 'REMOVING' : 'CLOSE'
   if (now === 'TESTING' || now === 'TEMP') return now
   if (allIn(points, 'VERIFIED')) return 'VERIFIED'
   if (allIn(points, 'SET', 'VERIFIED')) return 'SET'
