@@ -88,10 +88,14 @@ export async function judgeSet(context: Context) {
     resultDesc: resultOf(lines),
     evacuateYn: isEvacuation(lines, numbers) ? 'Y' : 'N',
     nextDueDt: due && toWire(due),
-    lateYn: now.getTime() - measured.getTime() > numbers.lateMin * MINUTE ? 'Y' : 'N',
+    ...lateness(record.lateReasonDesc, now.getTime() - measured.getTime() > numbers.lateMin * MINUTE),
     retainToYmd: addMonths(dayOf(measured), numbers.keepYears * 12),
   } as const
 }
+
+/** A device says why it kept a set before it knows whether the set will be late. */
+const lateness = (lateReasonDesc: string | null, isLate: boolean) =>
+  isLate ? { lateYn: 'Y' as const, lateReasonDesc } : { lateYn: 'N' as const, lateReasonDesc: null }
 
 const severity: Readonly<Record<Judge, number>> = { PASS: 0, WARN: 1, FAIL: 2 }
 

@@ -82,7 +82,7 @@ test('PT-A14 a set of a confined space without CO2 is refused and nothing is kep
     (
       await site()
         .as('oper')
-        .list(gasSet, { where: { permitNo: [String(permitNo)] } })
+        .list(gasSet, { where: { permitNo: String(permitNo) } })
     ).total,
   ).toBe(0)
 })
@@ -186,7 +186,7 @@ test('a set that was kept on the device is sent twice and stored once, after a n
     (
       await site()
         .as('oper')
-        .list(gasSet, { where: { permitNo: [String(permitNo)] } })
+        .list(gasSet, { where: { permitNo: String(permitNo) } })
     ).total,
   ).toBe(1)
 })

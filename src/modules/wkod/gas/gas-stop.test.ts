@@ -1,5 +1,6 @@
 /** What bad air, and air that nobody measured, does to the work: with stops and neighbours of the test's own. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Person } from '#platform/model/access.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
 import { aFileSite } from '#platform/test/site.ts'
@@ -31,10 +32,10 @@ const seams: GasSeams = {
   neighbourhoods: [{ near: async (_, __, meters) => (meters === 50 ? around : []) }],
 }
 
-const gas = {
+const gas: Person = {
   ...{ userId: 'gas', userNm: '고태민', kind: 'staff', plantCd: '2000', deptCd: 'D2340', vendorCd: null },
   ...{ roles: ['GAS'], scopeCd: 'PLANT' },
-} as const
+}
 const save = (permitNo: number, bottom: Record<string, number> = {}, time = '10:00') =>
   new DocumentStore(site().services, gasSetRules(seams)).create(
     { person: gas, language: 'kr', ip: null, mayWrite: true },
