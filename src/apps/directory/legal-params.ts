@@ -9,6 +9,7 @@ import { educationParams } from './legal-params-education.ts'
 import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
 import { muscleParams } from './legal-params-muscle.ts'
+import { permitParams } from './legal-params-permit.ts'
 import { riskParams } from './legal-params-risk.ts'
 import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
@@ -214,6 +215,7 @@ export const legalParams: LegalParamRow[] = [
   ),
   ...workParams,
   ...gasParams,
+  ...permitParams,
   ...riskParams,
   ...measureParamRows,
   ...muscleParams,

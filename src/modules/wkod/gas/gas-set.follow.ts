@@ -2,6 +2,7 @@
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext, EffectContext } from '#platform/server/documents/rules.ts'
+import { noteNextMeasure, permitStates } from '../permit/permit.api.ts'
 import { measureNumbers } from './gas.numbers.ts'
 import { type GasSeams, stopPermits } from './gas.seams.ts'
 import { gasSet } from './gas-set.model.ts'
@@ -23,13 +24,11 @@ export async function confirmed({ record, person, now, db }: Context) {
 /** R6: the permit knows when it is measured next. An older set that is confirmed late does not bring it forward. */
 async function tellDue({ db, record }: Pick<Effect, 'db' | 'record'>): Promise<void> {
   if (!record.nextDueDt) return
-  await db.queryAs(
-    'SYSTEM',
-    sql`update wkod_master set gas_next_due_dt = ${record.nextDueDt}::timestamptz
-      where permit_no = ${record.permitNo} and status_cd not in ('DONE', 'CLOSE', 'CANC', 'EXPIRED')
-        and (gas_next_due_dt is null or gas_next_due_dt < ${record.nextDueDt}::timestamptz
-          or exists (select from gas_set w where w.gas_set_no = ${record.wrongGasSetNo ?? null}::bigint))`,
-  )
+  const [permit] = await permitStates(db, [record.permitNo])
+  if (!permit || permit.statusCd === 'DONE') return
+  const due = new Date(record.nextDueDt)
+  const isLater = permit.gasNextDueDt === null || new Date(permit.gasNextDueDt) < due
+  if (isLater || record.wrongGasSetNo !== null) await noteNextMeasure(db, record.permitNo, due)
 }
 
 export async function afterSet(context: Effect, seams: GasSeams): Promise<void> {

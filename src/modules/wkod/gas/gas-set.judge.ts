@@ -1,9 +1,9 @@
 /** Everything a new set follows from, asked once: its judgement, what it copies of the permit, what comes next. */
 import { addMonths, dayOf, toWire } from '#platform/model/calendar.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
+import { asProgram } from '../as-program.ts'
 import { type MeasureNumbers, measureNumbers } from './gas.numbers.ts'
 import {
-  asSystem,
   kindsOf,
   type MeterFacts,
   meterFacts,
@@ -48,12 +48,12 @@ export function factsOf(context: Context): Promise<SetFacts | undefined> {
 }
 
 async function askFacts({ db, record, person }: Context): Promise<SetFacts | undefined> {
-  const permit = record.permitNo ? await permitFacts(asSystem(db), record.permitNo) : undefined
+  const permit = record.permitNo ? await permitFacts(asProgram(db), record.permitNo) : undefined
   if (!permit) return undefined
   const readings = (record.lines ?? []).map(({ pointCd, gasCd, readVal }) => ({ pointCd, gasCd, readVal }))
   const [numbers, substances, meter, tester] = await Promise.all([
     measureNumbers(db, dayOf(record.measureDt)),
-    substancesOf(asSystem(db), [...permit.substanceCds, ...readings.map(({ gasCd }) => gasCd)]),
+    substancesOf(asProgram(db), [...permit.substanceCds, ...readings.map(({ gasCd }) => gasCd)]),
     meterFacts(db, permit.plantCd, record.meterNo ?? ''),
     testerFacts(db, permit.plantCd, person.userId, permit.permitNo),
   ])

@@ -249,3 +249,13 @@ test('who reads the permit reads its sets; another vendor does not', async () =>
   })
   expect((await site().as('V100002-01').fetch(path)).status).toBe(404)
 })
+
+test('R7 bad air stops the permit itself, with its reason', async () => {
+  const permitNo = await aPermit(site())
+  await save(permitNo, { lines: readings({ LEL: 25 }) })
+  const [row] = await site().sql(
+    'select status_cd as state, susp_reason_cd as reason, gas_high_yn as high from wkod_master where permit_no = $1',
+    [permitNo],
+  )
+  expect(row).toEqual({ state: 'SUSP', reason: 'GAS_HIGH', high: 'Y' })
+})

@@ -1,6 +1,7 @@
 /** What others ask of gas measurement, for many permits in one statement; it follows from the sets and not from who asks. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
+import { asProgram } from '../as-program.ts'
 import { type GasPurpose, usableStates } from './gas-set.model.ts'
 
 export interface GasAsked {
@@ -41,11 +42,9 @@ const counted = ({ permitNos, purposes, after }: GasAsked) => sql`gas_set s
 
 /**
  * The newest set of each permit. Whether it may be used stands in `usableYn`: behind a bad set no older good one counts.
- *
- * @param db a connection that may see the permits; inside an action `{ query: (s) => tx.queryAs('SYSTEM', s) }`
  */
 export const newestGasSets = (db: Queries, asked: GasAsked): Promise<GasFound[]> =>
-  db.query<GasFound>(sql`select distinct on (s.permit_no) ${columns} from ${counted(asked)}
+  asProgram(db).query<GasFound>(sql`select distinct on (s.permit_no) ${columns} from ${counted(asked)}
     order by s.permit_no, s.measure_dt desc, s.gas_set_no desc`)
 
 /**
@@ -53,7 +52,9 @@ export const newestGasSets = (db: Queries, asked: GasAsked): Promise<GasFound[]>
  * two of them are needed, ten minutes apart.
  */
 export const usableGasSets = (db: Queries, asked: GasAsked): Promise<GasFound[]> =>
-  db.query<GasFound>(sql`select ${columns} from ${counted(asked)} and s.status_cd = any(${[...usableStates]}::text[])
+  asProgram(
+    db,
+  ).query<GasFound>(sql`select ${columns} from ${counted(asked)} and s.status_cd = any(${[...usableStates]}::text[])
       and not exists (select from gas_set b where b.permit_no = s.permit_no and b.status_cd = 'FAIL'
         and b.measure_dt > s.measure_dt and b.delete_yn = 'N'
         and not exists (select from gas_set n where n.permit_no = b.permit_no and n.wrong_gas_set_no = b.gas_set_no and n.delete_yn = 'N'))

@@ -1,7 +1,7 @@
 /** What a set is judged by, as it lies in the database: the permit, the meter, the tester, the substances. */
 import { exposureLimits } from '#modules/hea/hazard/hazard-factor.api.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
 import { type GasKind, gases, gasKinds, type Substance } from './judge.logic.ts'
 
 /** A permit as its gas sets need it. */
@@ -36,11 +36,6 @@ const facts = raw(`p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo", 
   (select max(u.susp_dt) from wkod_master_permit_susp u where u.permit_no = p.permit_no) as "lastStopDt",
   array(select distinct l.gas_cd::text from gas_set s join gas_set_lines l on l.gas_set_no = s.gas_set_no
     where s.permit_no = p.permit_no and l.gas_cd <> all('{${Object.keys(gases).join()}}') order by 1) as "substanceCds"`)
-
-/** What follows from the law is asked as the program: it does not depend on what the acting person may see beside. */
-export const asSystem = (tx: Transaction): Queries => ({
-  query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement),
-})
 
 export async function permitFacts(db: Queries, permitNo: number): Promise<PermitFacts | undefined> {
   const [found] = await db.query<PermitFacts>(

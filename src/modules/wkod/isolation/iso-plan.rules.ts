@@ -5,6 +5,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { asProgram } from '../as-program.ts'
 import { linkedPermits } from './iso.store.ts'
 import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
 import { nextReview, openPermits, storedEnergies, storedWithoutPoint } from './isolation.logic.ts'
@@ -79,13 +80,10 @@ function refuseSetPoints({ record }: Context) {
 }
 
 async function refuseOpenPermits({ record, db }: Context) {
-  const n = openPermits(await asSystem(db, record.isoPlanNo)).length
+  const n = openPermits(await linkedPermits(asProgram(db), record.isoPlanNo)).length
   if (n === 0) return undefined
   return problem(isoPlan, '', 'ISO_OPEN_PERMIT', '연결된 허가 {n}건이 종료되지 않았습니다.', { values: { n } })
 }
-
-const asSystem = (db: Context['db'], isoPlanNo: number) =>
-  linkedPermits({ query: (statement) => db.queryAs('SYSTEM', statement) }, isoPlanNo)
 
 function refuseNotClear({ record }: Context) {
   if (record.areaClearYn === 'Y') return undefined
@@ -106,7 +104,7 @@ function lockedPeople({ record }: Context): Check {
 }
 
 async function workingPermits({ record, db }: Context): Promise<Check> {
-  const permits = openPermits(await asSystem(db, record.isoPlanNo))
+  const permits = openPermits(await linkedPermits(asProgram(db), record.isoPlanNo))
   const working = permits.filter(({ statusCd }) => statusCd !== 'SUSP')
   return {
     ruleCd: 'ISO_TEST_PERMIT',

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, type RuleProblem } from '#platform/server/refusal.ts'
+import { asProgram } from '../as-program.ts'
 import { type IsoChange, type IsoResult, onLocks, refuseWith, withPoint } from './iso.change.ts'
 import { isKeptElsewhere, linkedPermits, lockInUse, nameOfUser } from './iso.store.ts'
 import { type IsoPlan, type IsoPoint, isoPlan } from './iso-plan.model.ts'
@@ -18,10 +19,6 @@ export function pointOf({ points }: IsoPlan, pointNo: number): IsoPoint {
   if (!found) throw notFound()
   return found
 }
-
-const asSystem = (tx: Transaction) => ({
-  query: <Row>(statement: Parameters<Transaction['query']>[0]) => tx.queryAs<Row>('SYSTEM', statement),
-})
 
 export async function setPoint(
   { tx, plan, asker, now }: IsoChange,
@@ -76,7 +73,7 @@ async function refuseLock(tx: Transaction, plan: IsoPlan, { isoPointNo, tagNm }:
   )
   const used = own
     ? { isoPlanDocNo: plan.isoPlanDocNo ?? '', tagNm: own.tagNm }
-    : await lockInUse(asSystem(tx), { isoPlanNo: plan.isoPlanNo, plantCd: plan.plantCd, lockNo, tagNm })
+    : await lockInUse(asProgram(tx), { isoPlanNo: plan.isoPlanNo, plantCd: plan.plantCd, lockNo, tagNm })
   if (!used) return undefined
   const message = '잠금 {no}은(는) 이미 쓰이고 있습니다. ({doc} {tag})'
   return { field: 'lockNo', code: 'ISO_LOCK', message, values: { no: lockNo, doc: used.isoPlanDocNo, tag: used.tagNm } }
@@ -111,7 +108,7 @@ export async function verifyPoint(
 
 /** What holds whoever takes a lock off: nobody works behind it any more. @law 제319조제3항 */
 async function refuseStillUsed(tx: Transaction, plan: IsoPlan): Promise<(RuleProblem | undefined)[]> {
-  const open = openPermits(await linkedPermits(asSystem(tx), plan.isoPlanNo)).length
+  const open = openPermits(await linkedPermits(asProgram(tx), plan.isoPlanNo)).length
   const locked = onLocks(plan.personal).length
   return [
     open > 0
@@ -169,7 +166,7 @@ async function taken(
   by: { userId: string; now: Date },
 ): Promise<IsoPoint> {
   const { isoPlanNo, plantCd } = plan
-  const isKept = await isKeptElsewhere(asSystem(tx), { isoPlanNo, plantCd, tagNm: point.tagNm })
+  const isKept = await isKeptElsewhere(asProgram(tx), { isoPlanNo, plantCd, tagNm: point.tagNm })
   const pointStatusCd = isKept ? ('KEPT' as const) : ('REMOVED' as const)
   return { ...point, pointStatusCd, removeUserId: by.userId, removeDt: toWire(by.now) }
 }

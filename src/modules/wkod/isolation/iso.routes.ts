@@ -2,13 +2,14 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasRole } from '#platform/model/access.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { asProgram } from '../as-program.ts'
 import { changeIso, type IsoChange, type IsoResult } from './iso.change.ts'
 import { forceOff, removePoint, setPoint, verifyPoint } from './iso.points.ts'
 import { type LinkedPermit, linkedPermits } from './iso.store.ts'
@@ -102,7 +103,7 @@ function registerLinks(app: App, services: Services): void {
 const held: ReadonlySet<string> = new Set(['APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE'])
 
 async function linkPermits({ tx, plan, asker, now }: IsoChange, permitNos: readonly number[]): Promise<IsoResult> {
-  const before = await linkedPermits(systemOf(tx), plan.isoPlanNo)
+  const before = await linkedPermits(asProgram(tx), plan.isoPlanNo)
   const dropped = before.filter(({ permitNo, statusCd }) => !permitNos.includes(permitNo) && held.has(statusCd))
   if (dropped.length > 0)
     throw linkRefused('ISO_LINK_HELD', '작업 중인 허가({doc})의 연결은 끊을 수 없습니다.', dropped)
@@ -123,10 +124,6 @@ const linkRefused = (code: string, message: string, permits: readonly LinkedPerm
   const doc = permits.map(({ permitDocNo, wkodTitle }) => permitDocNo ?? wkodTitle).join(', ')
   return ruleRefused([{ field: 'permitNos', code, message, values: { doc } }])
 }
-
-const systemOf = (tx: Transaction): Queries => ({
-  query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement),
-})
 
 /** Permits that are asked for and not over, those named, or the newest of the plant. */
 const linkablePermits = (db: Queries, plantCd: string, permitNos?: readonly number[]) =>

@@ -2,6 +2,7 @@
 import type { Check } from '#platform/model/check.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { asProgram } from '../as-program.ts'
 import { type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
 
 interface PlanRow {
@@ -15,7 +16,9 @@ interface PlanRow {
 }
 
 const plansOf = (db: Queries, permitNos: readonly number[]): Promise<PlanRow[]> =>
-  db.query<PlanRow>(sql`select l.permit_no as "permitNo", p.iso_plan_doc_no as "isoPlanDocNo", p.equip_no as "equipNo",
+  asProgram(
+    db,
+  ).query<PlanRow>(sql`select l.permit_no as "permitNo", p.iso_plan_doc_no as "isoPlanDocNo", p.equip_no as "equipNo",
       p.status_cd as "isoStatusCd", coalesce(m.permit_sub_cds ~ '\\yCSE\\y', false) as "isConfined",
       (select coalesce(jsonb_agg(jsonb_build_object('tagNm', i.tag_nm, 'isoMethodCd', i.iso_method_cd,
           'serviceCd', i.service_cd) order by i.seq_no), '[]')
@@ -40,11 +43,7 @@ interface IsolationState {
   checks: Check[]
 }
 
-/**
- * For permits that have an isolation; the others have none.
- *
- * @param db a connection that may see the plans; inside an action `{ query: (s) => tx.queryAs('SYSTEM', s) }`
- */
+/** For permits that have an isolation; the others have none. */
 export async function isolationStates(db: Queries, permitNos: readonly number[]): Promise<IsolationState[]> {
   const byPermit = Map.groupBy(await plansOf(db, permitNos), ({ permitNo }) => permitNo)
   return [...byPermit].map(([permitNo, plans]) => ({
