@@ -18,7 +18,7 @@ import { storedUserId } from '#platform/web/session/remembered.ts'
 import { permit as permitModel } from '../permit/permit.model.ts'
 import type { FieldAnswer, MeasurablePermit } from './gas.wire.ts'
 import { dangerOf, type GasDraft, judged, purposeOf, readingsOf } from './gas-draft.ts'
-import { Pad } from './gas-pad.tsx'
+import { Pad, Substances } from './gas-pad.tsx'
 import { Queue } from './gas-queue.parts.tsx'
 import { sendOrKeep, sendQueued } from './gas-queue.ts'
 import { type GasSet, gasPurposes, gasSet } from './gas-set.model.ts'
@@ -219,6 +219,7 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
           {t('환기중')}
         </Checkbox>
       </div>
+      <Substances {...{ field, draft }} onChange={setDraft} />
       {wrong !== null && (
         <Input
           aria-label={t('정정 사유')}

@@ -31,7 +31,6 @@ export function Pad({ field, draft, lines, onChange }: PadProps) {
         {...{ field, draft, lines, here }}
         onPick={(cell) => setAt(cells.findIndex((one) => keyOf(one) === keyOf(cell)))}
       />
-      <Substances {...{ field, draft, onChange }} />
       <fieldset className="gas-keys" aria-label={label}>
         {keys.map((key) => (
           <button key={key} type="button" aria-label={key === '⌫' ? t('지우기') : key} onClick={() => type(key)}>
@@ -107,7 +106,7 @@ function limitText(gasCd: string, { permit }: GasDraft, { numbers, substances }:
 }
 
 /** What was ever held in there besides the usual gases. */
-function Substances({ field, draft, onChange }: Omit<PadProps, 'lines'>) {
+export function Substances({ field, draft, onChange }: Omit<PadProps, 'lines'>) {
   const t = useT()
   return (
     <Select

@@ -48,11 +48,8 @@ export function IsoPlanDetail() {
         <Fields names={['equipNo', 'isoDesc', 'drawingNo', 'areaDeptCd', 'lockBoxNo', 'storedCds']} />
         <Review />
       </Section>
-      <Section title="도면">
-        <Fields names={['drawingFileId']} />
-        <Drawing />
-      </Section>
       <Body />
+      <Drawing />
       <Actions />
     </Detail>
   )
@@ -63,15 +60,30 @@ function Review() {
   return longYn === 'Y' ? <Fields names={['setYmd', 'nextReviewYmd']} /> : null
 }
 
+/** The picture with its marks: a mark for each kind of energy, clicked again it is gone. */
 function Drawing() {
-  const { drawingFileId } = useRecord()
+  const { drawingFileId, statusCd } = useRecord()
   const image = useAttachedPicture(drawingFileId)
+  const isWritten = statusCd === 'TEMP'
+  if (!isWritten && drawingFileId === null) return null
   return (
-    <Field name="isoMarks">
-      {({ value, setValue, wiring }) => (
-        <ImageMarker wiring={wiring} label="도면" image={image} types={energies} value={value} onChange={setValue} />
+    <Section title="도면">
+      <Fields names={['drawingFileId']} />
+      {image && (
+        <Field name="isoMarks">
+          {({ value, setValue, wiring }) => (
+            <ImageMarker
+              wiring={wiring}
+              label="도면"
+              image={image}
+              types={energies}
+              value={value}
+              {...(isWritten && { onChange: setValue })}
+            />
+          )}
+        </Field>
       )}
-    </Field>
+    </Section>
   )
 }
 
