@@ -11,8 +11,23 @@ const gasPages = {
   ':no': load(gasScreens, 'GasSetDetail', { head: 'own' }),
   ':no/print': load(() => import('./gas/gas-set.print.tsx'), 'GasSetPaper', { standalone: true }),
 } as const
+const permitScreens = () => import('./permit/permit.screens.tsx')
+const permitPrint = () => import('./permit/permit.print.tsx')
+
+/** One permit looks the same to staff and to contractors. */
+const permitRecord = {
+  new: load(permitScreens, 'PermitDetail', { head: 'own' }),
+  ':no': load(permitScreens, 'PermitDetail', { head: 'own' }),
+  ':no/print': load(permitPrint, 'PermitPaper', { standalone: true }),
+}
+const quickActions = [{ label: '작업허가 신청', path: 'new' }]
 
 export const wkodScreens: Screens = {
+  'constSafe/wkod/wkodRequestList': { pages: { '': load(permitScreens, 'PermitList'), ...permitRecord }, quickActions },
+  'vendor/constSafe/wkodRequestNew': {
+    pages: { '': load(permitScreens, 'VendorPermitList'), ...permitRecord },
+    quickActions,
+  },
   'constSafe/wkod/gasMeasure': { pages: gasPages, quickActions: [{ label: '가스측정', path: 'new' }] },
   'vendor/constSafe/gasMeasure': { pages: gasPages, quickActions: [{ label: '가스측정', path: 'new' }] },
   'constSafe/wkod/gasMeter': { pages: { '': load(gasScreens, 'GasMeterList') } },

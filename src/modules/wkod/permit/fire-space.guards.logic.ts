@@ -9,6 +9,7 @@ export interface SpaceLimits {
   ventDays: number
 }
 
+const watchLaw = `${RULES} 제241조의2제1항`
 const isYes = (value: string | null) => value === 'Y'
 
 /** @law 산업안전보건기준에 관한 규칙 제239조, 제240조, 제241조, 제241조의2 */
@@ -21,7 +22,7 @@ export function hotChecks(record: TypeRecord, { extinguisherCnt }: SpaceLimits, 
       ...{ field: 'zoneClassCd', law: `${RULES} 제239조` },
     }),
     ...need(!near || isYes(record.routinePlaceYn) || watched, 'PT_HOT_WATCH', '화재감시자를 지정하세요.', {
-      ...{ field: 'fireWatchPersonNo', law: `${RULES} 제241조의2제1항`, evidenceDesc: '11m 안 가연물' },
+      ...{ field: 'fireWatchPersonNo', law: watchLaw, evidenceDesc: '11m 안 가연물' },
     }),
     ...need(!watched || isYes(record.watchKitYn), 'PT_HOT_KIT', '화재감시자의 확성기·조명·방연마스크를 확인하세요.', {
       ...{ field: 'watchKitYn', law: `${RULES} 제241조의2제3항` },

@@ -6,7 +6,6 @@ import {
   dateTime,
   day,
   department,
-  number,
   person,
   process,
   reference,
@@ -16,73 +15,17 @@ import {
   vendor,
   yesNo,
 } from '#platform/model/field.ts'
-import {
-  approvalRoutes,
-  checkStages,
-  crewRoles,
-  isoDecisions,
-  permitBases,
-  permitGrades,
-  suspReasons,
-  zoneClasses,
-} from './permit-codes.model.ts'
+import { permitBases, zoneClasses } from './permit-codes.model.ts'
+import { courseFields } from './permit-course.model.ts'
 import { typeFieldNames, typeFields } from './permit-fields.model.ts'
-
-/** What has to be checked for the types of the permit, from the template of each. */
-export const permitCheckFields = {
-  checkItemNo: text('항목번호', { max: 20 }),
-  typeCd: text('유형', { max: 10 }),
-  stageCd: code('시점', checkStages),
-  checkDesc: text('확인사항', { max: 300 }),
-  lawRefDesc: text('근거', { max: 100 }),
-  requiredYn: yesNo('필수', { default: 'Y' }),
-  photoYn: yesNo('사진 필요'),
-  okYn: yesNo('확인'),
-  okDt: dateTime('확인시각'),
-  checkUserId: user('확인자'),
-  photoFileNo: count('사진'),
-  memoDesc: text('비고', { max: 300 }),
-}
-/** Who works: a vendor's person by personNo, an own employee by userId. */
-export const permitCrewFields = {
-  personNo: person('작업자'),
-  userId: user('작업자(사내)'),
-  crewRoleCd: code('역할', crewRoles, { required: true, default: 'WORKER' }),
-  tbmSignDt: dateTime('TBM서명'),
-  addDt: dateTime('투입'),
-  leaveDt: dateTime('이탈'),
-  checkDesc: text('적격확인', { max: 1000 }),
-}
-const permitExtendFields = {
-  rqstDt: dateTime('신청일시'),
-  rqstUserId: user('신청자'),
-  toDt: dateTime('연장종료'),
-  reasonDesc: text('사유', { max: 1000 }),
-  apprUserId: user('승인자'),
-  apprDt: dateTime('승인일시'),
-  denyDesc: text('반려 사유', { max: 1000 }),
-}
-const permitSuspFields = {
-  suspDt: dateTime('중지일시'),
-  reasonCd: code('사유', suspReasons),
-  reasonDesc: text('내용', { max: 1000 }),
-  byUserId: user('중지자'),
-  resumeDt: dateTime('재개일시'),
-  resumeUserId: user('재개승인'),
-  conditionDesc: text('재개조건', { max: 1000 }),
-}
-const cseEntryFields = {
-  personNo: person('출입자'),
-  userId: user('출입자(사내)'),
-  inDt: dateTime('입장'),
-  outDt: dateTime('퇴장'),
-  watchPersonNo: person('감시인'),
-}
-const fireCheckFields = {
-  checkDt: dateTime('점검일시'),
-  checkUserId: user('점검자'),
-  memoDesc: text('내용', { max: 300 }),
-}
+import {
+  cseEntryFields,
+  fireCheckFields,
+  permitCheckFields,
+  permitCrewFields,
+  permitExtendFields,
+  permitSuspFields,
+} from './permit-rows.model.ts'
 
 const basics = [
   'wkodTitle',
@@ -174,52 +117,7 @@ export const permit = defineDocument({
     cseEntryLog: rows('밀폐공간 출입', cseEntryFields, { system: true, max: 1000 }),
     fireChecks: rows('화재점검', fireCheckFields, { system: true }),
 
-    riskGradeCd: code('위험등급', permitGrades, { system: true }),
-    gradeDesc: text('등급 근거', { max: 300, system: true }),
-    apprRouteCd: code('승인경로', approvalRoutes, { system: true }),
-    planWorkYn: yesNo('계획서 대상', { system: true }),
-    rqstDt: dateTime('신청일시', { system: true }),
-    rqstUserId: user('신청자', { system: true }),
-    slaDueDt: dateTime('검토기한', { system: true }),
-    reviewUserId: user('검토자', { system: true }),
-    reviewDt: dateTime('검토일시', { system: true }),
-    coReviewUserId: user('안전 검토자', { system: true }),
-    coReviewDt: dateTime('안전 검토일시', { system: true }),
-    headApprUserId: user('부서장 승인자', { system: true }),
-    apprUserId: user('승인자', { system: true }),
-    apprDt: dateTime('승인일시', { system: true }),
-    leaderSignDt: dateTime('책임자 서명', { system: true }),
-    issueUserId: user('발급자', { system: true }),
-    issueDt: dateTime('발급일시', { system: true }),
-    startDt: dateTime('작업개시', { system: true }),
-    dailyCheckYmd: day('일일재확인', { system: true }),
-    suspReasonCd: code('중지사유', suspReasons, { system: true }),
-    suspDt: dateTime('중지시각', { system: true }),
-    gasHighYn: yesNo('폭발하한 25% 이상', { system: true }),
-    causeDesc: text('원인과 조치', { max: 1000, lines: 3 }),
-    stopDecisionDesc: text('작업중지 검토 결과', { max: 1000, lines: 3 }),
-    resumeAskDt: dateTime('재개요청', { system: true }),
-    shmReleaseUserId: user('안전관리자 해제', { system: true }),
-    shmReleaseDt: dateTime('안전관리자 해제시각', { system: true }),
-    extendCnt: count('연장', { unit: '회', system: true, default: 0 }),
-    extendToDt: dateTime('연장종료'),
-    firstToDt: dateTime('당초 유효종료', { system: true }),
-    gasFromDt: dateTime('가스측정 유효시작', { system: true, help: '이보다 앞선 측정은 쓸 수 없습니다.' }),
-    gasNextDueDt: dateTime('다음측정', { system: true }),
-    hotEndDt: dateTime('화기종료', { notAfter: 'now' }),
-    fireCheckCnt: count('화재점검', { unit: '회', system: true, default: 0 }),
-    insideCnt: count('내부인원', { unit: '명', system: true, default: 0 }),
-    finishedYn: yesNo('작업 종료 정리 (공구·폐기물)'),
-    doneDt: dateTime('작업완료', { system: true }),
-    isoDecisionCd: code('격리 결정', isoDecisions),
-    closeDesc: text('종료 확인', { max: 500, lines: 2 }),
-    printCnt: count('출력', { unit: '회', system: true, default: 0 }),
-    closeDt: dateTime('종료', { system: true }),
-    closeUserId: user('종료자', { system: true }),
-    retainToYmd: day('보존기한', { system: true }),
-    copyFromPermitNo: reference('지난 허가', 'permit', { system: true }),
-    gasFreshMinVal: number('적용 가스측정 기준', { unit: '분', decimals: 0, system: true }),
-    fireWatchMinVal: number('적용 화재감시 기준', { unit: '분', decimals: 0, system: true }),
+    ...courseFields,
   },
   access: { create: ['VSP', 'VSM', 'SUP'] },
   lifecycle: {

@@ -23,6 +23,8 @@ export interface WorkLimits {
   noticeUrgentDay: number
 }
 
+const liftLaw = `${RULES} 제38조`
+const openLaw = `${RULES} 제278조`
 const isYes = (value: string | null) => value === 'Y'
 const VA_PER_KVA = 1000
 /** The six steps of cutting off, in their order, as the check list numbers them. */
@@ -143,7 +145,7 @@ export function liftChecks(record: TypeRecord, limits: WorkLimits): Check[] {
       (ratio ?? 0) <= limits.liftOkPct || (isYes(record.liftPlanYn) && record.coReviewUserId !== null),
       'PT_HVY_PLAN',
       '정격하중의 {ratio} %입니다. 설비기술의 양중계획서와 안전관리자 확인이 필요합니다.',
-      { field: 'liftPlanYn', values: { ratio: ratio ?? 0 }, law: `${RULES} 제38조`, lifterCds: ['ENG', 'SHM'] },
+      { field: 'liftPlanYn', values: { ratio: ratio ?? 0 }, law: liftLaw, lifterCds: ['ENG', 'SHM'] },
     ),
     ...need((factor ?? 0) >= wanted, 'PT_HVY_SLING', '줄걸이 안전계수는 {need} 이상이어야 합니다.', {
       ...{ field: 'slingBreakVal', values: { need: wanted }, law: `${RULES} 제163조` },
@@ -191,7 +193,7 @@ export function lineBreakChecks(record: TypeRecord): Check[] {
   const dangerous = record.fluidCd === 'TOXIC' || record.fluidCd === 'FLAM'
   return [
     ...need(record.residualVal === 0, 'PT_LNB_PRESSURE', '잔류압력 0을 확인하세요.', {
-      ...{ field: 'residualVal', law: `${RULES} 제278조`, lifterCds: ['OPR'] },
+      ...{ field: 'residualVal', law: openLaw, lifterCds: ['OPR'] },
     }),
     ...need(isYes(record.firstBreakPpeYn), 'PT_LNB_PPE', '첫 개방 보호구를 확인하세요.', {
       ...{ field: 'firstBreakPpeYn', law: `${RULES} 제278조` },

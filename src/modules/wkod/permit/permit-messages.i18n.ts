@@ -1,0 +1,621 @@
+/** What a permit says, in the other languages. */
+import type { Translations } from '#platform/model/i18n.ts'
+
+const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+
+export const permitMessages: Translations = {
+  '작업허가를 신청했습니다.': row('The permit is asked for.', '已申请作业许可。', 'Permiso solicitado.'),
+  '검토를 시작했습니다.': row('The review has begun.', '已开始审查。', 'Revisión iniciada.'),
+  '검토를 마쳤습니다.': row('The review is done.', '审查已完成。', 'Revisión terminada.'),
+  '안전 검토를 마쳤습니다.': row('The safety review is done.', '安全审查已完成。', 'Revisión de seguridad terminada.'),
+  '반려했습니다.': row('It is refused.', '已驳回。', 'Rechazado.'),
+  '승인했습니다.': row('It is approved.', '已批准。', 'Aprobado.'),
+  '발급했습니다.': row('It is issued.', '已签发。', 'Emitido.'),
+  '발급을 취소했습니다.': row('The issue is called back.', '已撤销签发。', 'Emisión anulada.'),
+  '작업을 시작했습니다.': row('Work has begun.', '作业已开始。', 'Trabajo iniciado.'),
+  '연장을 신청했습니다.': row('The extension is asked for.', '已申请延长。', 'Prórroga solicitada.'),
+  '연장했습니다.': row('It is extended.', '已延长。', 'Prorrogado.'),
+  '연장하지 않았습니다.': row('It is not extended.', '未延长。', 'No se prorroga.'),
+  '작업을 중지했습니다.': row('Work is stopped.', '作业已停止。', 'Trabajo parado.'),
+  '작업을 중지했습니다. 모두 작업을 멈추고 물러나십시오.': row(
+    'Work is stopped. Everybody stop and step back.',
+    '作业已停止。请全员停止作业并撤离。',
+    'Trabajo parado. Deténganse todos y retírense.',
+  ),
+  '작업중인 허가가 아닙니다.': row(
+    'No work is under way on this permit.',
+    '该许可未在作业中。',
+    'Este permiso no está en curso.',
+  ),
+  '오늘 작업을 마쳤습니다.': row('Work is over for today.', '今日作业结束。', 'Trabajo de hoy terminado.'),
+  '오늘 다시 확인했습니다.': row('Rechecked for today.', '今日已复核。', 'Reconfirmado hoy.'),
+  '재개를 요청했습니다.': row('The resumption is asked for.', '已申请恢复。', 'Reanudación solicitada.'),
+  '작업을 다시 시작합니다.': row('Work goes on.', '作业重新开始。', 'El trabajo se reanuda.'),
+  '작업을 마쳤습니다.': row('Work is done.', '作业已完成。', 'Trabajo terminado.'),
+  '화재점검을 기록했습니다.': row('The fire check is recorded.', '火灾检查已记录。', 'Revisión de fuego registrada.'),
+  '만료되었습니다.': row('It has expired.', '已过期。', 'Ha vencido.'),
+  '작업허가 신청을 검토하십시오: {title}': row(
+    'Review the permit request: {title}',
+    '请审查作业许可申请：{title}',
+    'Revise la solicitud de permiso: {title}',
+  ),
+  '작업허가 승인이 필요합니다: {title}': row(
+    'A permit waits for approval: {title}',
+    '作业许可待批准：{title}',
+    'Un permiso espera aprobación: {title}',
+  ),
+  '작업허가의 격리를 준비하십시오: {title}': row(
+    'Prepare the isolation of the permit: {title}',
+    '请准备作业许可的隔离：{title}',
+    'Prepare el aislamiento del permiso: {title}',
+  ),
+  '작업허가의 가스를 측정하십시오: {title}': row(
+    'Test the gas for the permit: {title}',
+    '请为作业许可检测气体：{title}',
+    'Mida el gas del permiso: {title}',
+  ),
+  '작업이 중지되었습니다({reason}): {title}': row(
+    'Work is stopped ({reason}): {title}',
+    '作业已停止（{reason}）：{title}',
+    'Trabajo parado ({reason}): {title}',
+  ),
+  '작업허가에 보완이 필요합니다: {title}': row(
+    'The permit request has to be completed: {title}',
+    '作业许可需要补充：{title}',
+    'La solicitud de permiso debe completarse: {title}',
+  ),
+  '작업허가가 반려되었습니다: {title}': row(
+    'The permit is refused: {title}',
+    '作业许可被驳回：{title}',
+    'Permiso rechazado: {title}',
+  ),
+  '작업허가가 발급되었습니다: {title}': row(
+    'The permit is issued: {title}',
+    '作业许可已签发：{title}',
+    'Permiso emitido: {title}',
+  ),
+  '작업 재개 요청을 확인하십시오: {title}': row(
+    'Work asks to be resumed: {title}',
+    '请确认恢复作业申请：{title}',
+    'Piden reanudar el trabajo: {title}',
+  ),
+  '작업허가가 연장되었습니다: {title}': row(
+    'The permit is extended: {title}',
+    '作业许可已延长：{title}',
+    'Permiso prorrogado: {title}',
+  ),
+  '작업허가가 연장되지 않았습니다: {title}': row(
+    'The permit is not extended: {title}',
+    '作业许可未延长：{title}',
+    'Permiso no prorrogado: {title}',
+  ),
+  '작업완료를 확인하십시오: {title}': row(
+    'Work is done, check and close: {title}',
+    '请确认作业完成：{title}',
+    'Trabajo terminado, compruebe y cierre: {title}',
+  ),
+  '승인된 작업허가를 발급하십시오: {title}': row(
+    'Issue the approved permit: {title}',
+    '请签发已批准的作业许可：{title}',
+    'Emita el permiso aprobado: {title}',
+  ),
+  '작업허가 연장 신청을 확인하십시오: {title}': row(
+    'A permit asks for an extension: {title}',
+    '请确认作业许可延长申请：{title}',
+    'Un permiso pide prórroga: {title}',
+  ),
+  '작업허가가 30분 뒤에 끝납니다: {title}': row(
+    'The permit ends in 30 minutes: {title}',
+    '作业许可30分钟后结束：{title}',
+    'El permiso termina en 30 minutos: {title}',
+  ),
+  '작업허가가 10분 뒤에 끝납니다: {title}': row(
+    'The permit ends in 10 minutes: {title}',
+    '作业许可10分钟后结束：{title}',
+    'El permiso termina en 10 minutos: {title}',
+  ),
+  '작업허가 검토가 2시간 넘게 늦어지고 있습니다: {title}': row(
+    'The review of a permit is late by over 2 hours: {title}',
+    '作业许可审查已超过2小时：{title}',
+    'La revisión de un permiso pasa de 2 horas: {title}',
+  ),
+  '시간이 만료된 작업이 완료되지 않았습니다: {title}': row(
+    'Work whose time is over is not finished: {title}',
+    '超时作业尚未完成：{title}',
+    'Trabajo con tiempo agotado sin terminar: {title}',
+  ),
+  '내일({day}) 작업허가: {n}건 (위험등급 높음 {high}건, 화기 {hot}건, 밀폐공간 {space}건)': row(
+    'Permits of tomorrow ({day}): {n} (high risk {high}, hot work {hot}, confined space {space})',
+    '明日({day})作业许可：{n}件（高风险{high}件，动火{hot}件，受限空间{space}件）',
+    'Permisos de mañana ({day}): {n} (riesgo alto {high}, fuego {hot}, espacio confinado {space})',
+  ),
+  '작업구역을 비방폭구역으로 전환한 후 신청하세요.': row(
+    'Make the area non-hazardous first, then ask.',
+    '请将作业区转为非防爆区后再申请。',
+    'Convierta el área en no explosiva antes de solicitarlo.',
+  ),
+  '화재감시자를 지정하세요.': row('Name a fire watch.', '请指定动火监护人。', 'Designe un vigía de fuego.'),
+  '화재감시자의 확성기·조명·방연마스크를 확인하세요.': row(
+    'Check the megaphone, light and smoke hood of the fire watch.',
+    '请确认监护人的扩音器·照明·防烟面罩。',
+    'Compruebe megáfono, luz y capucha del vigía.',
+  ),
+  '방화포의 성능인증번호를 입력하세요.': row(
+    'Enter the certificate number of the fire blanket.',
+    '请输入防火毯性能认证号。',
+    'Indique el certificado de la manta ignífuga.',
+  ),
+  '소화기는 {n}대 이상이어야 합니다.': row(
+    'At least {n} extinguishers are needed.',
+    '灭火器须有{n}具以上。',
+    'Se necesitan al menos {n} extintores.',
+  ),
+  '환기에 산소를 사용할 수 없습니다.': row(
+    'Oxygen must not be used to ventilate.',
+    '不得用氧气通风。',
+    'No se puede ventilar con oxígeno.',
+  ),
+  '용기와 배관을 비우고 세정했는지 확인하세요.': row(
+    'Check that vessels and pipes are emptied and cleaned.',
+    '请确认容器和管线已排空清洗。',
+    'Compruebe que recipientes y tubos están vacíos y limpios.',
+  ),
+  '작업내용·일시·점검 및 조치를 작업장소에 게시하세요.': row(
+    'Post the work, its time, checks and measures at the place.',
+    '请在作业地点张贴作业内容·时间·检查及措施。',
+    'Exponga trabajo, hora, revisiones y medidas en el lugar.',
+  ),
+  '밀폐공간 종류를 입력하세요.': row(
+    'Enter the kind of confined space.',
+    '请输入受限空间种类。',
+    'Indique el tipo de espacio confinado.',
+  ),
+  '환기하거나 송기마스크를 지급하세요.': row(
+    'Ventilate, or give supplied air.',
+    '请通风或发放送风面罩。',
+    'Ventile o entregue aire suministrado.',
+  ),
+  '구조장비(공기호흡기 또는 송기마스크, 사다리, 구명줄)를 갖추세요.': row(
+    'Provide the rescue kit (breathing apparatus or airline mask, ladder, lifeline).',
+    '请备齐救援装备（空气呼吸器或送风面罩、梯子、救生绳）。',
+    'Prepare el equipo de rescate (equipo autónomo o máscara con aire, escalera, cuerda).',
+  ),
+  '안팎으로 연락할 수단을 입력하세요.': row(
+    'Enter how inside and outside keep in contact.',
+    '请输入内外联络方式。',
+    'Indique cómo se comunican dentro y fuera.',
+  ),
+  '소방서 연락처를 입력하세요.': row(
+    'Enter the phone of the fire station.',
+    '请输入消防站电话。',
+    'Indique el teléfono de bomberos.',
+  ),
+  '연결된 배관을 어떻게 차단했는지 입력하세요.': row(
+    'Enter how the connected lines are cut off.',
+    '请输入连接管线的隔断方式。',
+    'Indique cómo se cortaron las líneas.',
+  ),
+  '밸브잠금만으로는 차단할 수 없습니다. 맹판, 분리, 이중차단배출 중 하나가 필요합니다.': row(
+    'A locked valve alone does not cut off. A blind, a disconnection or a double block and bleed is needed.',
+    '仅锁阀不能隔断。需要盲板、断开或双切断排放之一。',
+    'Una válvula bloqueada no basta. Hace falta brida ciega, desconexión o doble bloqueo y purga.',
+  ),
+  '밀폐공간 감시인을 지정하세요.': row(
+    'Name an attendant of the confined space.',
+    '请指定受限空间监护人。',
+    'Designe un vigía del espacio confinado.',
+  ),
+  '감시인은 밖에만 있어야 합니다. 작업자와 겸할 수 없습니다.': row(
+    'The attendant stays outside and is no worker.',
+    '监护人只能在外面，不得兼任作业人员。',
+    'El vigía permanece fuera y no trabaja.',
+  ),
+  '구조훈련을 {n}개월 안에 해야 합니다.': row(
+    'A rescue drill within {n} months is needed.',
+    '须在{n}个月内进行救援演练。',
+    'Se necesita un simulacro en los últimos {n} meses.',
+  ),
+  '출입구에 밀폐공간 작업 내용 여섯 가지를 게시하세요.': row(
+    'Post the six items of the work at the entrance.',
+    '请在入口张贴受限空间作业六项内容。',
+    'Exponga los seis puntos en la entrada.',
+  ),
+  '작업인원의 이름을 선택하세요.': row(
+    'Choose the people of the crew by name.',
+    '请选择作业人员姓名。',
+    'Elija a las personas de la cuadrilla.',
+  ),
+  '이미 작업인원에 있습니다.': row('Is in the crew already.', '已在作业人员中。', 'Ya está en la cuadrilla.'),
+  '안에 있는 사람이 아닙니다.': row('Is not inside.', '不在内部。', 'No está dentro.'),
+  '이미 안에 있습니다.': row('Is inside already.', '已在内部。', 'Ya está dentro.'),
+  '이 허가의 작업자만 들어갈 수 있습니다.': row(
+    'Only workers of this permit may go in.',
+    '只有本许可的作业人员可以进入。',
+    'Solo entran los trabajadores de este permiso.',
+  ),
+  'TBM에 서명한 뒤에 들어갈 수 있습니다.': row(
+    'Go in after signing the talk.',
+    '签班前会后方可进入。',
+    'Entre después de firmar la charla.',
+  ),
+  '공구와 폐기물을 정리했는지 확인하세요.': row(
+    'Check that tools and waste are cleared.',
+    '请确认工具和废物已整理。',
+    'Compruebe que se retiraron herramientas y residuos.',
+  ),
+  '격리를 해제할지 유지할지 선택하세요.': row(
+    'Choose whether the isolation is removed or kept.',
+    '请选择解除或保持隔离。',
+    'Elija si el aislamiento se retira o se mantiene.',
+  ),
+  '안전조치 항목은 뺄 수 없습니다. 검토할 때만 더할 수 있습니다.': row(
+    'Checks cannot be taken out. They can be added in the review only.',
+    '安全措施项目不可删除，只能在审查时添加。',
+    'Los puntos no se quitan; solo se añaden en la revisión.',
+  ),
+  '시간이 만료된 작업은 재개할 수 없습니다.': row(
+    'Work whose time is over cannot be resumed.',
+    '超时作业不能恢复。',
+    'Un trabajo con tiempo agotado no se reanuda.',
+  ),
+  '유효시간이 지나 재개할 수 없습니다.': row(
+    'The validity is over, it cannot be resumed.',
+    '有效时间已过，不能恢复。',
+    'La validez terminó; no se reanuda.',
+  ),
+  '중지 후 {n}시간이 지나 재개할 수 없습니다.': row(
+    'It has been stopped for over {n} hours and cannot be resumed.',
+    '停工超过{n}小时，不能恢复。',
+    'Pasaron más de {n} horas; no se reanuda.',
+  ),
+  '작업책임자의 재개요청이 없습니다.': row(
+    'The work leader has not asked to resume.',
+    '没有作业负责人的恢复申请。',
+    'El responsable no ha pedido reanudar.',
+  ),
+  '중지한 뒤에 측정한 가스 결과가 필요합니다.': row(
+    'A gas test after the stop is needed.',
+    '需要停工后的气体检测结果。',
+    'Hace falta una medición posterior al paro.',
+  ),
+  '{n}분 이상 간격으로 두 번 적합해야 합니다.': row(
+    'Two passes at least {n} minutes apart are needed.',
+    '须间隔{n}分钟以上两次合格。',
+    'Hacen falta dos mediciones aptas con {n} minutos de separación.',
+  ),
+  '가스측정 후 {n}분이 지났습니다. {limit}분 이내 측정값이 필요합니다.': row(
+    'The gas test is {n} minutes old. One within {limit} minutes is needed.',
+    '气体检测已过{n}分钟，需要{limit}分钟内的检测值。',
+    'La medición tiene {n} minutos. Hace falta una de menos de {limit}.',
+  ),
+  '원인과 조치를 입력하세요.': row('Enter cause and action.', '请输入原因与措施。', 'Indique causa y medida.'),
+  '폭발하한 25% 이상이었습니다. 안전관리자 해제가 필요합니다.': row(
+    'It was 25 % LEL or more. The safety manager has to release it.',
+    '达到爆炸下限25%以上，需安全管理员解除。',
+    'Fue 25 % LIE o más. Debe liberarlo el responsable de seguridad.',
+  ),
+  '작업중지 검토 결과를 입력하세요.': row(
+    'Enter the outcome of the stop-work review.',
+    '请输入停工审查结果。',
+    'Indique el resultado de la revisión del paro.',
+  ),
+  '체감온도 33℃ 이상: 20분 휴식이 필요합니다.': row(
+    'Feels like 33 ℃ or more: a rest of 20 minutes is needed.',
+    '体感温度33℃以上：需休息20分钟。',
+    'Sensación de 33 ℃ o más: hacen falta 20 minutos de descanso.',
+  ),
+  '화기작업 종료 후 {min}분 감시가 끝나지 않았습니다. (잔여 {m}분)': row(
+    'The {min} minutes of watching after hot work are not over. ({m} min left)',
+    '动火结束后{min}分钟监护尚未结束。（剩余{m}分钟）',
+    'No han terminado los {min} minutos de vigilancia. (quedan {m} min)',
+  ),
+  '화재점검은 {gap}분 이상 간격으로 {n}회 필요합니다. (현재 {now}회)': row(
+    '{n} fire checks at least {gap} minutes apart are needed. ({now} so far)',
+    '火灾检查须间隔{gap}分钟以上进行{n}次。（现{now}次）',
+    'Hacen falta {n} revisiones con {gap} minutos de separación. (van {now})',
+  ),
+  '유효시간은 최대 {hours}시간입니다.': row(
+    'A permit is valid for {hours} hours at most.',
+    '有效时间最长{hours}小时。',
+    'Un permiso vale {hours} horas como máximo.',
+  ),
+  '허가서는 자정을 두 번 넘길 수 없습니다.': row(
+    'A permit cannot span two midnights.',
+    '许可证不得跨越两个午夜。',
+    'Un permiso no puede pasar dos medianoches.',
+  ),
+  '유효기간은 최대 {days}일입니다.': row(
+    'It is valid for {days} days at most.',
+    '有效期最长{days}天。',
+    'Vale {days} días como máximo.',
+  ),
+  '7일 허가는 {from}시부터 {to}시까지만 작업할 수 있습니다.': row(
+    "A seven-day permit is for work from {from} to {to} o'clock.",
+    '7天许可只能在{from}点至{to}点作业。',
+    'El permiso de siete días es de {from} a {to} h.',
+  ),
+  '7일 허가는 위험등급이 낮은 일반위험 작업만 가능합니다.': row(
+    'A seven-day permit is for general work of low risk only.',
+    '7天许可仅限低风险的一般作业。',
+    'El permiso de siete días es solo para trabajo general de riesgo bajo.',
+  ),
+  '이 허가는 연장할 수 없습니다.': row(
+    'This permit cannot be extended.',
+    '此许可不能延长。',
+    'Este permiso no se puede prorrogar.',
+  ),
+  '연장은 1회만 가능합니다.': row('It can be extended once only.', '只能延长一次。', 'Solo se prorroga una vez.'),
+  '유효시간이 지나 연장할 수 없습니다.': row(
+    'The validity is over, it cannot be extended.',
+    '有效时间已过，不能延长。',
+    'La validez terminó; no se prorroga.',
+  ),
+  '연장종료는 유효종료보다 늦어야 합니다.': row(
+    'The extension has to end later than the permit.',
+    '延长结束须晚于有效结束。',
+    'La prórroga debe acabar después del permiso.',
+  ),
+  '연장은 최대 {hours}시간, 전체 {total}시간까지입니다.': row(
+    'An extension is {hours} hours at most, {total} in all.',
+    '延长最长{hours}小时，合计{total}小时。',
+    'La prórroga es de {hours} horas como máximo, {total} en total.',
+  ),
+  '전압을 입력하세요.': row('Enter the voltage.', '请输入电压。', 'Indique la tensión.'),
+  '전기작업계획서가 필요합니다.': row(
+    'An electrical work plan is needed.',
+    '需要电气作业计划书。',
+    'Hace falta un plan de trabajo eléctrico.',
+  ),
+  '전원을 확인한 도면번호를 입력하세요.': row(
+    'Enter the drawing by which the sources were checked.',
+    '请输入确认电源的图纸号。',
+    'Indique el plano con que se comprobaron las fuentes.',
+  ),
+  '정전 절차 여섯 단계를 순서대로 확인하세요.': row(
+    'Check the six steps of cutting off in their order.',
+    '请按顺序确认停电六个步骤。',
+    'Compruebe los seis pasos del corte en orden.',
+  ),
+  '충전전로와 {need} cm 이상 떨어져야 합니다. (현재 {now} cm)': row(
+    'At least {need} cm from the live line are needed. (now {now} cm)',
+    '须与带电线路保持{need}cm以上。（现{now}cm）',
+    'Hacen falta {need} cm hasta la línea activa. (ahora {now} cm)',
+  ),
+  '굴착깊이와 지반을 입력하세요.': row(
+    'Enter depth and ground.',
+    '请输入挖掘深度和土质。',
+    'Indique profundidad y terreno.',
+  ),
+  '굴착작업계획서가 필요합니다.': row(
+    'An excavation plan is needed.',
+    '需要挖掘作业计划书。',
+    'Hace falta un plan de excavación.',
+  ),
+  '작업지휘자를 지정하세요.': row('Name a work commander.', '请指定作业指挥。', 'Designe un jefe de maniobra.'),
+  '흙막이가 없으면 기울기 수평거리가 {need} m 이상이어야 합니다. (현재 {now} m)': row(
+    'Without shoring the slope needs {need} m of horizontal run. (now {now} m)',
+    '无支护时坡面水平距离须{need}m以上。（现{now}m）',
+    'Sin entibación el talud necesita {need} m de avance. (ahora {now} m)',
+  ),
+  '지하매설물 확인 서명이 부족합니다. ({names})': row(
+    'Utility owners have not signed. ({names})',
+    '地下管线确认签字不足。（{names}）',
+    'Faltan firmas de servicios enterrados. ({names})',
+  ),
+  '작업높이와 작업수단을 입력하세요.': row(
+    'Enter height and means.',
+    '请输入作业高度和手段。',
+    'Indique altura y medio.',
+  ),
+  '작업발판, 추락방호망, 안전대 부착설비 중 하나가 필요합니다.': row(
+    'A platform, a net or an anchorage is needed.',
+    '需要作业平台、防坠网或安全带挂点之一。',
+    'Hace falta plataforma, red o anclaje.',
+  ),
+  '이동식 사다리는 {max} m까지만 사용할 수 있습니다.': row(
+    'A mobile ladder may be used up to {max} m only.',
+    '移动梯子只能用到{max}m。',
+    'La escalera móvil se usa solo hasta {max} m.',
+  ),
+  '3각 사다리와 전도방지를 확인하세요.': row(
+    'Check the tripod ladder and that it cannot fall.',
+    '请确认三脚梯和防倾倒。',
+    'Compruebe la escalera de trípode y su sujeción.',
+  ),
+  '하부 출입금지 반경은 {need} m 이상이어야 합니다.': row(
+    'The closed radius below has to be {need} m at least.',
+    '下方禁入半径须{need}m以上。',
+    'El radio cerrado debajo debe ser de {need} m como mínimo.',
+  ),
+  '하중과 정격하중을 입력하세요.': row(
+    'Enter load and rated load.',
+    '请输入荷载和额定荷载。',
+    'Indique carga y carga nominal.',
+  ),
+  '정격하중의 {ratio} %로 {max} %를 넘습니다.': row(
+    'It is {ratio} % of the rated load, over {max} %.',
+    '达到额定荷载的{ratio}%，超过{max}%。',
+    'Es el {ratio} % de la carga nominal, más del {max} %.',
+  ),
+  '정격하중의 {ratio} %입니다. 설비기술의 양중계획서와 안전관리자 확인이 필요합니다.': row(
+    'It is {ratio} % of the rated load. A lift plan of engineering and the safety manager are needed.',
+    '达到额定荷载的{ratio}%。需要设备技术的吊装计划书和安全管理员确认。',
+    'Es el {ratio} % de la carga nominal. Hacen falta plan de izaje y responsable de seguridad.',
+  ),
+  '줄걸이 안전계수는 {need} 이상이어야 합니다.': row(
+    'The safety factor of the sling has to be {need} at least.',
+    '吊索安全系数须{need}以上。',
+    'El coeficiente de la eslinga debe ser {need} como mínimo.',
+  ),
+  '신호수를 지정하세요.': row('Name a signaller.', '请指定信号员。', 'Designe un señalista.'),
+  '하부 출입금지를 확인하세요.': row(
+    'Check that nobody is below.',
+    '请确认下方禁止入内。',
+    'Compruebe que nadie pase debajo.',
+  ),
+  '작업장 신고는 {ymd}까지 해야 합니다.': row(
+    'The workplace has to be notified by {ymd}.',
+    '作业场所须在{ymd}前申报。',
+    'El lugar debe notificarse antes del {ymd}.',
+  ),
+  '작업자 {n}명 모두에게 개인선량계와 경보선량계가 필요합니다.': row(
+    'All {n} workers need a dosimeter and an alarm meter.',
+    '{n}名作业人员均需个人剂量计和报警剂量计。',
+    'Los {n} trabajadores necesitan dosímetro y alarma.',
+  ),
+  '방사선관리구역 표지를 확인하세요.': row(
+    'Check the signs of the controlled area.',
+    '请确认辐射管制区标识。',
+    'Compruebe la señalización de la zona controlada.',
+  ),
+  '출입통제 반경을 입력하세요.': row(
+    'Enter the exclusion radius.',
+    '请输入管制半径。',
+    'Indique el radio de exclusión.',
+  ),
+  '잔류압력 0을 확인하세요.': row(
+    'Check that the residual pressure is 0.',
+    '请确认残余压力为0。',
+    'Compruebe que la presión residual es 0.',
+  ),
+  '첫 개방 보호구를 확인하세요.': row(
+    'Check the PPE for the first break.',
+    '请确认首次打开防护用品。',
+    'Compruebe el EPI de la primera apertura.',
+  ),
+  '독성·인화성 배관은 안전관리자 검토가 필요합니다.': row(
+    'A toxic or flammable line needs the review of the safety manager.',
+    '有毒·易燃管线需安全管理员审查。',
+    'Una línea tóxica o inflamable requiere al responsable de seguridad.',
+  ),
+  '승인되어 반입된 물질의 MSDS를 확인하세요.': row(
+    'Check the SDS of a substance that is approved and on site.',
+    '请确认已批准入场物质的MSDS。',
+    'Compruebe la FDS de una sustancia aprobada y en planta.',
+  ),
+  '환기·배기를 확인하세요.': row(
+    'Check ventilation and extraction.',
+    '请确认通风·排风。',
+    'Compruebe ventilación y extracción.',
+  ),
+  '작업명은 {n}자 이상 입력하세요.': row(
+    'The name of the work needs {n} characters or more.',
+    '作业名须{n}字以上。',
+    'El nombre del trabajo necesita {n} caracteres o más.',
+  ),
+  '작업일과 유효시작의 날짜가 다릅니다.': row(
+    'The day of work differs from that of the start.',
+    '作业日与有效开始日期不同。',
+    'El día de trabajo no es el del inicio.',
+  ),
+  '이미 지난 시간에는 신청할 수 없습니다.': row(
+    'It cannot be asked for hours that are over.',
+    '不能申请已过去的时间。',
+    'No se puede solicitar para horas pasadas.',
+  ),
+  '계획작업은 전날 {n}시까지 신청하세요. 그 뒤에는 긴급작업으로 신청합니다.': row(
+    "Ask for planned work by {n} o'clock of the day before; later it is urgent work.",
+    '计划作业请于前一天{n}点前申请，之后按紧急作业申请。',
+    'Solicite el trabajo planificado antes de las {n} h del día anterior; después es urgente.',
+  ),
+  '긴급 사유를 입력하세요.': row('Enter why it is urgent.', '请输入紧急原因。', 'Indique el motivo de urgencia.'),
+  '작업책임자를 선택하세요.': row('Choose the work leader.', '请选择作业负责人。', 'Elija al responsable.'),
+  '작업인원을 입력하세요.': row('Enter the crew.', '请输入作业人员。', 'Indique la cuadrilla.'),
+  '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)': row(
+    'It conflicts with other work. ({permitDocNo}, {distance} m)',
+    '因交叉作业冲突不能申请。（{permitDocNo}，{distance} m）',
+    'Choca con otro trabajo. ({permitDocNo}, {distance} m)',
+  ),
+  '조정 합의 서명이 {n}명 부족합니다.': row(
+    '{n} signatures of the agreement are missing.',
+    '协调协议缺{n}人签字。',
+    'Faltan {n} firmas del acuerdo.',
+  ),
+  '작업 위치를 도면에 표시하세요.': row(
+    'Mark the place of work on the map.',
+    '请在图上标注作业位置。',
+    'Marque el lugar en el plano.',
+  ),
+  '확인하지 않은 안전조치가 {n}개 있습니다.': row(
+    '{n} measures are not checked.',
+    '有{n}项安全措施未确认。',
+    'Hay {n} medidas sin comprobar.',
+  ),
+  '사진이 필요한 안전조치가 {n}개 있습니다.': row(
+    '{n} measures need a photo.',
+    '有{n}项安全措施需要照片。',
+    '{n} medidas necesitan foto.',
+  ),
+  '확인완료되지 않은 격리가 {n}건 있습니다.': row(
+    '{n} isolations are not verified.',
+    '有{n}项隔离未确认。',
+    'Hay {n} aislamientos sin verificar.',
+  ),
+  '이 구역의 운전부서만 처리할 수 있습니다.': row(
+    'Only operations of this area may do it.',
+    '只有本区域生产部门可以处理。',
+    'Solo operaciones de esta área puede hacerlo.',
+  ),
+  '안전관리자 검토가 필요합니다.': row(
+    'The review of the safety manager is needed.',
+    '需要安全管理员审查。',
+    'Hace falta la revisión de seguridad.',
+  ),
+  '작업책임자가 현장에서 QR로 서명하지 않았습니다.': row(
+    'The work leader has not signed by the QR code at the place.',
+    '作业负责人未在现场用二维码签字。',
+    'El responsable no ha firmado con el QR en el lugar.',
+  ),
+  '화기·밀폐공간 허가서는 출력해 게시한 후 발급합니다.': row(
+    'A permit for hot work or a confined space is printed and posted before it is issued.',
+    '动火·受限空间许可证须打印张贴后签发。',
+    'El permiso de fuego o espacio confinado se imprime y expone antes de emitirlo.',
+  ),
+  '유효시간 안에서만 작업을 시작할 수 있습니다.': row(
+    'Work begins within its hours only.',
+    '只能在有效时间内开始作业。',
+    'El trabajo empieza solo dentro de su horario.',
+  ),
+  'TBM 미서명 {n}명': row('{n} have not signed the talk', '班前会未签字{n}人', '{n} sin firmar la charla'),
+  '출입하지 않은 인원이 {n}명 있습니다. ({names})': row(
+    '{n} people are not inside the gate. ({names})',
+    '有{n}人未入场。（{names}）',
+    '{n} personas no han entrado. ({names})',
+  ),
+  '개인잠금을 걸지 않은 인원이 {n}명 있습니다. ({names})': row(
+    '{n} people have no personal lock on. ({names})',
+    '有{n}人未上个人锁。（{names}）',
+    '{n} personas sin candado personal. ({names})',
+  ),
+  '운전부서의 오늘 일일재확인이 필요합니다.': row(
+    'Operations have to recheck for today.',
+    '需要生产部门今日复核。',
+    'Operaciones debe reconfirmar hoy.',
+  ),
+  '밀폐공간 내부에 {n}명이 남아 있습니다.': row(
+    '{n} people are still inside the confined space.',
+    '受限空间内还有{n}人。',
+    'Quedan {n} personas dentro del espacio confinado.',
+  ),
+  '{part}은(는) 작업자를 겸할 수 없습니다.': row(
+    '{part} cannot be a worker as well.',
+    '{part}不得兼任作业人员。',
+    '{part} no puede ser también trabajador.',
+  ),
+  '{part} {name}은(는) 같은 시간의 다른 허가에 있습니다. ({permitDocNo})': row(
+    '{part} {name} is on another permit of the same hours. ({permitDocNo})',
+    '{part} {name}同一时间在另一许可上。（{permitDocNo}）',
+    '{part} {name} está en otro permiso a la misma hora. ({permitDocNo})',
+  ),
+  '중지 사유를 선택하세요.': row('Choose why the work is stopped.', '请选择停工原因。', 'Elija el motivo del paro.'),
+  '지금 서명할 것이 없습니다. 작업책임자에게 확인하십시오.': row(
+    'There is nothing to sign now. Ask the work leader.',
+    '现在没有需要签字的内容。请向作业负责人确认。',
+    'No hay nada que firmar. Pregunte al responsable.',
+  ),
+  '조회할 수 없는 허가서입니다.': row(
+    'This permit cannot be shown.',
+    '无法查询的许可证。',
+    'Este permiso no se puede consultar.',
+  ),
+}

@@ -1,0 +1,59 @@
+/** The lines of a permit: checks, crew, extensions, stops, ins and outs, looks after a fire. */
+import { code, count, dateTime, person, text, user, yesNo } from '#platform/model/field.ts'
+import { checkStages, crewRoles, suspReasons } from './permit-codes.model.ts'
+
+/** What has to be checked for the types of the permit, from the template of each. */
+export const permitCheckFields = {
+  checkItemNo: text('항목번호', { max: 20 }),
+  typeCd: text('유형', { max: 10 }),
+  stageCd: code('시점', checkStages),
+  checkDesc: text('확인사항', { max: 300 }),
+  lawRefDesc: text('근거', { max: 100 }),
+  requiredYn: yesNo('필수', { default: 'Y' }),
+  photoYn: yesNo('사진 필요'),
+  okYn: yesNo('확인'),
+  okDt: dateTime('확인시각'),
+  checkUserId: user('확인자'),
+  photoFileNo: count('사진'),
+  memoDesc: text('비고', { max: 300 }),
+}
+/** Who works: a vendor's person by personNo, an own employee by userId. */
+export const permitCrewFields = {
+  personNo: person('작업자'),
+  userId: user('작업자(사내)'),
+  crewRoleCd: code('역할', crewRoles, { required: true, default: 'WORKER' }),
+  tbmSignDt: dateTime('TBM서명'),
+  addDt: dateTime('투입'),
+  leaveDt: dateTime('이탈'),
+  checkDesc: text('적격확인', { max: 1000 }),
+}
+export const permitExtendFields = {
+  rqstDt: dateTime('신청일시'),
+  rqstUserId: user('신청자'),
+  toDt: dateTime('연장종료'),
+  reasonDesc: text('사유', { max: 1000 }),
+  apprUserId: user('승인자'),
+  apprDt: dateTime('승인일시'),
+  denyDesc: text('반려 사유', { max: 1000 }),
+}
+export const permitSuspFields = {
+  suspDt: dateTime('중지일시'),
+  reasonCd: code('사유', suspReasons),
+  reasonDesc: text('내용', { max: 1000 }),
+  byUserId: user('중지자'),
+  resumeDt: dateTime('재개일시'),
+  resumeUserId: user('재개승인'),
+  conditionDesc: text('재개조건', { max: 1000 }),
+}
+export const cseEntryFields = {
+  personNo: person('출입자'),
+  userId: user('출입자(사내)'),
+  inDt: dateTime('입장'),
+  outDt: dateTime('퇴장'),
+  watchPersonNo: person('감시인'),
+}
+export const fireCheckFields = {
+  checkDt: dateTime('점검일시'),
+  checkUserId: user('점검자'),
+  memoDesc: text('내용', { max: 300 }),
+}

@@ -1,0 +1,52 @@
+/** What the permits of the demo site are about, and how those of today stand. */
+interface DemoJob {
+  title: string
+  desc: string
+  base: 'GEN' | 'HOT'
+  subs?: string
+  zone?: 'Z1' | 'Z2'
+}
+export const jobsOfDemo: readonly DemoJob[] = [
+  { title: '열교환기 튜브 청소', desc: '고압세척으로 튜브 내부를 청소합니다.', base: 'GEN' },
+  { title: '배관 서포트 용접 보수', desc: '부식된 서포트를 절단하고 새로 용접합니다.', base: 'HOT' },
+  { title: '반응기 내부 점검', desc: '맨홀을 열고 내부 라이닝을 점검합니다.', base: 'GEN', subs: 'CSE LNB' },
+  { title: '펌프 모터 교체', desc: '전원을 차단하고 모터를 교체합니다.', base: 'GEN', subs: 'ELE HVY' },
+  { title: '배관랙 보온 교체', desc: '비계 위에서 보온재를 교체합니다.', base: 'GEN', subs: 'HGT' },
+  { title: '탱크 노즐 용접', desc: '방폭구역 밖으로 전환한 뒤 노즐을 용접합니다.', base: 'HOT', zone: 'Z2' },
+  { title: '지하 소화배관 교체', desc: '굴착하고 소화배관을 교체합니다.', base: 'GEN', subs: 'EXC' },
+  { title: '톨루엔 이송배관 개방', desc: '배출과 치환 뒤 플랜지를 개방합니다.', base: 'GEN', subs: 'LNB' },
+  { title: '철골 도장', desc: '에폭시 도료로 철골을 도장합니다.', base: 'GEN', subs: 'HGT PNT' },
+  { title: '냉각탑 팬 인양', desc: '이동식 크레인으로 팬을 내립니다.', base: 'GEN', subs: 'HVY' },
+  { title: '조정실 계장 배선', desc: '케이블 트레이에 신호선을 포설합니다.', base: 'GEN' },
+  { title: '가스절단 철거', desc: '폐배관을 절단해 반출합니다.', base: 'HOT', subs: 'HGT' },
+]
+
+interface Standing {
+  statusCd: string
+  /** Where its hours begin, minutes from the present hour on. */
+  fromMin: number
+  /** Place among the jobs. */
+  job: number
+  reasonCd?: string
+}
+const stand = (statusCd: string, fromMin: number, job: number, reasonCd?: string): Standing => ({
+  ...{ statusCd, fromMin, job },
+  ...(reasonCd && { reasonCd }),
+})
+/** 25 of the day. */
+export const standing: readonly Standing[] = [
+  ...[0, 1, 2, 3, 4, 7, 11].map((job, index) => stand('WORK', -60 - index * 35, job)),
+  stand('WORK', -460, 10),
+  stand('SUSP', -120, 2, 'GAS_OVERDUE'),
+  stand('SUSP', -90, 5, 'STOPWORK'),
+  stand('ISSUED', -10, 1),
+  stand('ISSUED', 0, 6),
+  ...[8, 9].map((job) => stand('APPR', 30, job)),
+  ...[5, 2, 4].map((job) => stand('PREP', 60, job)),
+  ...[7, 3].map((job) => stand('REVIEW', 120, job)),
+  ...[0, 1].map((job) => stand('RQST', 150, job)),
+  stand('RTN', 180, 6),
+  stand('TEMP', 240, 10),
+  stand('DONE', -400, 1),
+  stand('CLOSE', -420, 10),
+]

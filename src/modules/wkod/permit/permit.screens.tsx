@@ -1,0 +1,263 @@
+/** Permits of the site and of its contractors: one page for both, with what its reader decides by. */
+import './permit.css'
+import { Button } from 'antd'
+import { Copy, QrCode as QrIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { toQueryString } from '#platform/model/query.ts'
+import { openDialog } from '#platform/web/dialog/dialogs.ts'
+import { useDocument } from '#platform/web/document/context.ts'
+import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { QrCode } from '#platform/web/parts/qr-code.tsx'
+import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import { Checks, checkCount } from './permit.checks.tsx'
+import { Crew } from './permit.crew.tsx'
+import { permit } from './permit.model.ts'
+import { Countdown, Grade, Types, Validity } from './permit.parts.tsx'
+import { useCopy, usePaper } from './permit.queries.ts'
+import { AirTab, AnalysisTab, CourseTab, FilesTab, HistoryTab, IsolationTab, PlaceTab } from './permit.tabs.tsx'
+import { TypeSections, TypesSection } from './permit.types.tsx'
+import { suspReasons } from './permit-codes.model.ts'
+
+const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(permit)
+type Row = RowOfList<typeof permit>
+
+const cells = {
+  permitBaseCd: (row: Row) => <Types record={row} />,
+  riskGradeCd: (row: Row) => <Grade grade={row.riskGradeCd} />,
+  workFromDt: (row: Row) => <Validity fromDt={row.workFromDt} toDt={row.workToDt} />,
+  gasNextDueDt: (row: Row) => (row.statusCd === 'WORK' ? <Countdown dueDt={row.gasNextDueDt} /> : null),
+}
+const empty = '작업허가가 없습니다. 등록하거나 지난 허가를 복사하십시오.'
+
+export function PermitList() {
+  return (
+    <List
+      columns={[
+        ...(['permitBaseCd', 'riskGradeCd', 'vendorCd', 'placeDesc', 'workFromDt', 'gasNextDueDt'] as const),
+        ...(['areaDeptCd', 'ownUserId', 'apprUserId'] as const),
+      ]}
+      cells={cells}
+      filters={['wkodDt', 'permitBaseCd', 'vendorCd']}
+      stateTabs
+      excel
+      empty={empty}
+      extra={<Narrowed />}
+    />
+  )
+}
+
+export function VendorPermitList() {
+  return (
+    <List
+      columns={['permitBaseCd', 'riskGradeCd', 'placeDesc', 'workFromDt', 'gasNextDueDt', 'vendorCd']}
+      cells={cells}
+      filters={['wkodDt', 'permitBaseCd', 'riskGradeCd']}
+      stateTabs
+      excel
+      empty={empty}
+    />
+  )
+}
+
+/** What waits for a decision of one's own area. */
+function Narrowed() {
+  const t = useT()
+  const { deptCd } = usePerson()
+  const { listPath } = usePage()
+  const navigate = useNavigate()
+  const where = { statusCd: 'RQST,REVIEW,PREP,APPR,DONE', ...(deptCd && { areaDeptCd: deptCd }) }
+  return <Button onClick={() => navigate(`${listPath}?${toQueryString({ where })}`)}>{t('내 결재')}</Button>
+}
+
+export function PermitDetail() {
+  return (
+    <Detail print aside={<QrPanel />}>
+      <State />
+      <Tabs />
+      <Actions>
+        <CopyButton />
+      </Actions>
+    </Detail>
+  )
+}
+
+/** Big at the top: whether one may work, until when, and what stopped it. */
+function State() {
+  const t = useT()
+  const {
+    statusCd,
+    suspReasonCd,
+    suspDt,
+    workToDt,
+    workFromDt,
+    riskGradeCd,
+    gradeDesc,
+    gasNextDueDt,
+    insideCnt,
+    permitDocNo,
+  } = useRecord()
+  if (!permitDocNo) return null
+  const isWork = statusCd === 'WORK'
+  const tone = isWork ? 'done' : statusCd === 'SUSP' ? 'suspended' : undefined
+  return (
+    <div className="permit-state" data-tone={tone}>
+      <Grade grade={riskGradeCd} />
+      {gradeDesc && (
+        <span className="quiet">
+          {gradeDesc
+            .split(', ')
+            .map((why) => t(why))
+            .join(', ')}
+        </span>
+      )}
+      <Validity fromDt={workFromDt} toDt={workToDt} />
+      {isWork && <Countdown dueDt={workToDt} />}
+      {isWork && gasNextDueDt && (
+        <span>
+          {t('다음측정')} <Countdown dueDt={gasNextDueDt} />
+        </span>
+      )}
+      {(insideCnt ?? 0) > 0 && <StatusTag tone="danger">{t('내부 {n}명', { n: insideCnt })}</StatusTag>}
+      {statusCd === 'SUSP' && suspReasonCd && (
+        <b>
+          {t('중지')}: {t(suspReasons[suspReasonCd])} {suspDt && formatDateTime(suspDt)}
+        </b>
+      )}
+    </div>
+  )
+}
+
+function Tabs() {
+  const t = useT()
+  const { mode } = useDocument()
+  const { permitCheck, permitCrew, permitDocNo, permitNo, permitSusp, permitExtend } = useRecord()
+  const isDraft = mode === 'draft'
+  const label = (text: string, count = '') => (
+    <>
+      {t(text)} {count && <small>{count}</small>}
+    </>
+  )
+  const always: { key: string; label: ReactNode; content: ReactNode }[] = [
+    { key: 'base', label: label('기본'), content: <Base /> },
+    { key: 'types', label: label(isDraft ? '유형·체크' : '안전조치', checkCount(permitCheck)), content: <TypesTab /> },
+    {
+      key: 'crew',
+      label: label(isDraft ? '인원' : '인원/TBM', permitCrew?.length ? `${permitCrew.length}` : ''),
+      content: <People />,
+    },
+    { key: 'jsa', label: label(isDraft ? 'JSA·계획' : 'JSA'), content: <AnalysisTab /> },
+    { key: 'place', label: label(isDraft ? '위치' : '위치/동시작업'), content: <PlaceTab /> },
+    { key: 'files', label: label(isDraft ? '제출' : '첨부'), content: <FilesTab /> },
+  ]
+  const later = permitDocNo
+    ? [
+        { key: 'air', label: label('가스측정'), content: <AirTab /> },
+        { key: 'iso', label: label('격리(LOTO)'), content: <IsolationTab /> },
+        { key: 'appr', label: label('결재'), content: <CourseTab /> },
+        {
+          key: 'story',
+          label: label('이력', `${(permitSusp?.length ?? 0) + (permitExtend?.length ?? 0) || ''}`),
+          content: <HistoryTab permitNo={permitNo} />,
+        },
+      ]
+    : []
+  return <SectionTabs items={[...always, ...later]} {...(isDraft && { steps: { back: t('이전'), next: t('다음') } })} />
+}
+
+function Base() {
+  const { permitUrgentYn } = useRecord()
+  return (
+    <>
+      <Section title="작업">
+        <Fields names={['wkodTitle', 'wkodDesc', 'wkodDt', 'workFromDt', 'workToDt', 'permitUrgentYn']} />
+        {permitUrgentYn === 'Y' && <Field name="urgentDesc" />}
+      </Section>
+      <Section title="장소와 담당">
+        <Fields names={['ownUserId', 'areaDeptCd', 'processNo', 'equipNo', 'placeDesc']} />
+      </Section>
+      <Section title="운전부서 검토">
+        <Fields names={['areaHazardDesc', 'gasPlanDesc', 'isoPlanDesc']} />
+      </Section>
+    </>
+  )
+}
+
+function TypesTab() {
+  const { mode } = useDocument()
+  return (
+    <>
+      {mode !== 'draft' && <Checks />}
+      <TypesSection />
+      <TypeSections />
+    </>
+  )
+}
+
+function People() {
+  const { vendorCd } = useRecord()
+  const { kind } = usePerson()
+  const isVendor = kind === 'vendor' || Boolean(vendorCd)
+  return (
+    <>
+      <Section title="책임자와 감시인">
+        <Fields names={[isVendor ? 'leaderPersonNo' : 'leaderUserId']} />
+        <Fields names={['watchPersonNo', 'fireWatchPersonNo', 'signalPersonNo', 'cmdPersonNo']} />
+      </Section>
+      <Section title="작업인원">
+        <Crew />
+      </Section>
+    </>
+  )
+}
+
+function CopyButton() {
+  const t = useT()
+  const { permitNo, permitDocNo } = useRecord()
+  const { editable } = usePage()
+  const copy = useCopy()
+  const { roles } = usePerson()
+  const mayAsk = roles.some((role) => role === 'VSP' || role === 'VSM' || role === 'SUP')
+  if (!permitNo || !permitDocNo || !editable || !mayAsk) return null
+  return (
+    <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copy(permitNo)}>
+      {t('지난 허가 복사')}
+    </Button>
+  )
+}
+
+/** The code that everybody on the spot scans, also from a screen. */
+function QrPanel() {
+  const t = useT()
+  const { permitNo, rowVersion, permitDocNo } = useRecord()
+  const { data } = usePaper(permitNo, rowVersion)
+  if (!data?.path || !permitDocNo) return null
+  const address = new URL(data.path, location.origin).href
+  const show = () =>
+    openDialog({
+      label: t('현장 확인 QR'),
+      width: '420px',
+      content: () => (
+        <div className="permit-qr">
+          <QrCode className="permit-code" text={address} label={t('현장 확인 QR')} />
+          <p>{t('누구나 허가 상태를 보고 작업을 중지할 수 있습니다. 작업자는 TBM에 서명합니다.')}</p>
+        </div>
+      ),
+    })
+  return (
+    <section aria-label={t('현장 확인 QR')} className="permit-qr">
+      <h2>{t('현장 확인')}</h2>
+      <Button icon={<QrIcon size={16} aria-hidden />} onClick={() => void show()}>
+        {t('QR 보기')}
+      </Button>
+      <Link to={data.path} target="_blank" rel="noreferrer" reloadDocument>
+        {t('현장 화면 열기')}
+      </Link>
+    </section>
+  )
+}

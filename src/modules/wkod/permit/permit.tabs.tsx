@@ -1,0 +1,153 @@
+/** Tabs of a permit beside what is written into it: JSA, place, air, isolation, decisions, story. */
+import { useDocument } from '#platform/web/document/context.ts'
+import { StoryList } from '#platform/web/document/detail/story.tsx'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { PermitGasTab } from '../gas/permit-gas.tsx'
+import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
+import { permit } from './permit.model.ts'
+import { usePaper } from './permit.queries.ts'
+import { suspReasons } from './permit-codes.model.ts'
+
+const { Section, Fields, useRecord } = screensFor(permit)
+
+export function AnalysisTab() {
+  const t = useT()
+  const { permitNo, rowVersion } = useRecord()
+  const { data } = usePaper(permitNo, rowVersion)
+  return (
+    <>
+      <Section title="JSA와 작업계획서">
+        <Fields names={['jsaNo', 'jsaRevNo', 'wkodPlanNo']} />
+      </Section>
+      {(data?.risks.length ?? 0) > 0 && (
+        <section className="permit-risks" aria-label={t('주요 위험')}>
+          <h3>{t('주요 위험')}</h3>
+          <ol>
+            {data?.risks.map((one) => (
+              <li key={`${one.stepNm}${one.hazardDesc}`}>
+                <b>{one.hazardDesc}</b>
+                <span>{one.measureDesc}</span>
+                <small className="quiet">{[one.stepNm, one.risk].filter(Boolean).join(' · ')}</small>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
+
+export function PlaceTab() {
+  const t = useT()
+  const { permitNo, rowVersion, placeDesc } = useRecord()
+  const { data } = usePaper(permitNo, rowVersion)
+  return (
+    <section className="permit-risks" aria-label={t('동시작업')}>
+      <h3>{t('작업장소')}</h3>
+      <p>{placeDesc || t('작업장소를 기본 단계에 입력하십시오.')}</p>
+      <h3>{t('동시작업')}</h3>
+      {(data?.hits.length ?? 0) === 0 && <p className="quiet">{t('같은 시간에 부딪히는 작업이 없습니다.')}</p>}
+      <ul>
+        {data?.hits.map((hit) => (
+          <li key={`${hit.otherPermitDocNo}${hit.levelCd}`}>
+            <b>{hit.otherPermitDocNo}</b>
+            <span>{`${hit.gapVal} m`}</span>
+            <StatusTag tone={hit.levelCd === 'BLOCK' ? 'danger' : 'waiting'}>
+              {t(hit.levelCd === 'BLOCK' ? '금지' : '조정')}
+            </StatusTag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function FilesTab() {
+  const t = useT()
+  const { mode } = useDocument()
+  return (
+    <>
+      <Section title="첨부">
+        <Fields names={['permitFileId']} />
+      </Section>
+      {mode === 'draft' && (
+        <p className="quiet">{t('신청을 누르면 위험등급이 정해지고 유형에 맞는 안전조치 항목이 나옵니다.')}</p>
+      )}
+    </>
+  )
+}
+
+export function AirTab() {
+  const { permitNo } = useRecord()
+  return permitNo === null ? null : <PermitGasTab permitNo={permitNo} />
+}
+
+export function IsolationTab() {
+  const { permitNo } = useRecord()
+  return permitNo === null ? null : <PermitIsolationTab permitNo={permitNo} />
+}
+
+export function CourseTab() {
+  return (
+    <>
+      <Section title="검토와 승인">
+        <Fields
+          names={['rqstUserId', 'rqstDt', 'slaDueDt', 'reviewUserId', 'reviewDt', 'coReviewUserId', 'coReviewDt']}
+        />
+        <Fields
+          names={['apprRouteCd', 'headApprUserId', 'apprUserId', 'apprDt', 'leaderSignDt', 'issueUserId', 'issueDt']}
+        />
+      </Section>
+      <Section title="작업과 종료">
+        <Fields names={['startDt', 'dailyCheckYmd', 'extendCnt', 'firstToDt', 'hotEndDt', 'fireCheckCnt', 'doneDt']} />
+        <Fields
+          names={[
+            'causeDesc',
+            'stopDecisionDesc',
+            'shmReleaseUserId',
+            'isoDecisionCd',
+            'closeDesc',
+            'closeUserId',
+            'closeDt',
+            'printCnt',
+            'retainToYmd',
+          ]}
+        />
+      </Section>
+    </>
+  )
+}
+
+/** Stops and extensions first, then everything that happened. */
+export function HistoryTab({ permitNo }: { permitNo: number | null }) {
+  const t = useT()
+  const { permitSusp, permitExtend } = useRecord()
+  return (
+    <section className="permit-risks" aria-label={t('이력')}>
+      <ul>
+        {permitSusp?.map((one) => (
+          <li key={one.suspDt}>
+            <StatusTag tone="suspended">{t('중지')}</StatusTag>
+            <span>
+              {one.suspDt && formatDateTime(one.suspDt)} {one.reasonCd && t(suspReasons[one.reasonCd])} {one.reasonDesc}
+            </span>
+            <small className="quiet">{one.resumeDt && t('재개 {at}', { at: formatDateTime(one.resumeDt) })}</small>
+          </li>
+        ))}
+        {permitExtend?.map((one) => (
+          <li key={one.rqstDt}>
+            <StatusTag tone={one.denyDesc ? 'danger' : one.apprDt ? 'done' : 'waiting'}>{t('연장')}</StatusTag>
+            <span>
+              {one.toDt && t('{day}까지', { day: formatDateTime(one.toDt) })} {one.reasonDesc}
+            </span>
+            <small className="quiet">{one.denyDesc}</small>
+          </li>
+        ))}
+      </ul>
+      {permitNo && <StoryList no={permitNo} />}
+    </section>
+  )
+}

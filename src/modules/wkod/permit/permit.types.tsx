@@ -1,0 +1,111 @@
+/** Which types the work has, and what each of them asks. */
+import { Checkbox } from 'antd'
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { useDocument } from '#platform/web/document/context.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { permit } from './permit.model.ts'
+import { Types } from './permit.parts.tsx'
+import { permitSubs, rescueKits, typesOf, utilities } from './permit-codes.model.ts'
+import { fieldsOfType } from './permit-fields.model.ts'
+
+const { useRecord, Section, Field, Fields } = screensFor(permit)
+
+type SeveralName = 'permitSubCds' | 'rescueKitCds' | 'utilityCds'
+const several: Readonly<Record<SeveralName, Readonly<Record<string, string>>>> = {
+  permitSubCds: permitSubs,
+  rescueKitCds: rescueKits,
+  utilityCds: utilities,
+}
+/** Several codes of a few: boxes to tick, where they may be ticked. */
+function Several({ name }: { name: SeveralName }) {
+  const t = useT()
+  const { mode, editing } = useDocument()
+  const record = useRecord()
+  const codes = several[name]
+  const chosen = (record[name] ?? '').split(' ').filter((code) => code in codes)
+  const isText =
+    mode === 'paper' || (mode === 'read' && editing.size === 0) || !(record.can.edit.includes(name) || mode === 'draft')
+  if (isText)
+    return (
+      <div className="doc-value" data-width="long">
+        <dt>{t(permit.fields[name].label)}</dt>
+        <dd>{chosen.map((code) => t(codes[code] ?? code)).join(', ') || '-'}</dd>
+        <span hidden>
+          <Field name={name}>{() => null}</Field>
+        </span>
+      </div>
+    )
+  return (
+    <Field name={name}>
+      {({ value, setValue, wiring }) => (
+        <Checkbox.Group
+          {...wiring}
+          className="permit-boxes"
+          options={Object.entries(codes).map(([code, label]) => ({ value: code, label: t(label) }))}
+          value={(value ?? '').split(' ').filter((code) => code in codes)}
+          onChange={(next) =>
+            setValue(
+              Object.keys(codes)
+                .filter((code) => next.includes(code))
+                .join(' '),
+            )
+          }
+        />
+      )}
+    </Field>
+  )
+}
+
+export function TypesSection() {
+  const t = useT()
+  const record = useRecord()
+  const { mode } = useDocument()
+  return (
+    <Section title="작업 유형" hint="기본유형은 하나입니다. 해당하는 보충유형을 모두 고릅니다.">
+      {mode === 'draft' ? (
+        <>
+          <Fields names={['permitBaseCd']} />
+          <Several name="permitSubCds" />
+        </>
+      ) : (
+        <div className="doc-value" data-width="long">
+          <dt>{t('유형')}</dt>
+          <dd>
+            <Types record={{ permitBaseCd: record.permitBaseCd, permitSubCds: record.permitSubCds }} />
+          </dd>
+        </div>
+      )}
+      <Fields names={['zoneClassCd', 'sevenDayYn']} />
+    </Section>
+  )
+}
+
+const special: ReadonlySet<string> = new Set(Object.keys(several))
+/** One section for each type that asks something; two that ask the same share it. */
+export function TypeSections() {
+  const record = useRecord()
+  const types = typesOf({ permitBaseCd: record.permitBaseCd, permitSubCds: record.permitSubCds })
+  const shown = types.filter((type) => fieldsOfType[type].length > 0 && !(type === 'PNT' && types.includes('CHM')))
+  return (
+    <>
+      {shown.map((type) => (
+        <Section key={type} title={permitTypes[type]}>
+          {fieldsOfType[type].map((name) =>
+            special.has(name) ? (
+              <Several key={name} name={name as SeveralName} />
+            ) : (
+              <Fields key={name} names={[name]} />
+            ),
+          )}
+          {(type === 'HVY' || type === 'HGT') && !types.includes('ELE') && <Fields names={['lineKvVal', 'distVal']} />}
+        </Section>
+      ))}
+      {types.some((type) => type === 'HOT' || type === 'CSE') && (
+        <Section title="게시">
+          <Fields names={['postedYn']} />
+        </Section>
+      )}
+    </>
+  )
+}
