@@ -3,7 +3,17 @@ import type { Translations } from '#platform/model/i18n.ts'
 import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
 import { permitChecks } from './permit/permit-checks.i18n.ts'
+import { permitGuards } from './permit/permit-guards.i18n.ts'
 import { permitMessages } from './permit/permit-messages.i18n.ts'
+import { permitScreen } from './permit/permit-screen.i18n.ts'
 import { permitWords } from './permit/permit-words.i18n.ts'
 
-export const wkodTexts: Translations = { ...permitWords, ...permitMessages, ...permitChecks, ...gasTexts, ...isoTexts }
+export const wkodTexts: Translations = {
+  ...permitWords,
+  ...permitScreen,
+  ...permitMessages,
+  ...permitGuards,
+  ...permitChecks,
+  ...gasTexts,
+  ...isoTexts,
+}

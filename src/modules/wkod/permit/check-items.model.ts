@@ -1,6 +1,6 @@
 /** What is checked for each type of permit: the templates that a new site begins with. Order: as it is done. */
 import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
-import { RULES, RULES } from './guard.parts.logic.ts'
+import { RULES } from './guard.parts.logic.ts'
 import type { CheckStage } from './permit-codes.model.ts'
 
 export interface CheckItem {
