@@ -4,6 +4,8 @@ import { type MenuPlan, reporters, vendors } from './menu-plan.ts'
 
 /** Who sees to meters and testers, and who looks after them. */
 const gasReaders: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SHM', 'SHD', 'CSO', 'SUP', 'MGR', 'AUD']
+/** Whose people are designated to measure, and who looks at what they found. */
+const testers: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SUP', 'OWN', 'ENG', 'ELE', 'MNT', 'HYG', 'SEC', 'SHM', 'SHD']
 /** Who plans an isolation, locks it, looks at it, forces it. */
 const isolators: readonly RoleCd[] = ['OPR', 'ENG', 'ELE', 'MNT', 'SHM', 'SUP', 'CSO']
 
@@ -42,8 +44,8 @@ export const workPlans: readonly MenuPlan[] = [
     url: '/constSafe/wkod/gasMeasure',
     sort: 10,
     access: staffRoleCds,
-    // Who is designated measures, whatever else he is; the designation is asked at every set.
-    write: reporters,
+    // Who is designated measures; the designation is asked at every set.
+    write: testers,
   },
   {
     menuId: 'WKOD_GAS_METER',

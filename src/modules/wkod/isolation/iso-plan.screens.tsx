@@ -1,6 +1,7 @@
 /** Isolations: the list, and one with its drawing, its points, the permits behind it and the locks of the crew. */
 import './isolation.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Checkbox } from 'antd'
 import { api } from '#platform/web/api/client.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
@@ -12,7 +13,7 @@ import type { LiveAnswer } from './iso.wire.ts'
 import { Links } from './iso-links.tsx'
 import { isoPlan } from './iso-plan.model.ts'
 import { Points } from './iso-points.tsx'
-import { energies } from './isolation.logic.ts'
+import { energies, storedEnergies, storedIn } from './isolation.logic.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(isoPlan)
 
@@ -45,13 +46,39 @@ export function IsoPlanDetail() {
   return (
     <Detail print>
       <Section title="격리">
-        <Fields names={['equipNo', 'isoDesc', 'drawingNo', 'areaDeptCd', 'lockBoxNo', 'storedCds']} />
+        <Fields names={['equipNo', 'isoDesc', 'drawingNo', 'areaDeptCd', 'lockBoxNo']} />
+        <Stored />
         <Review />
       </Section>
       <Body />
       <Drawing />
       <Actions />
     </Detail>
+  )
+}
+
+/** What stays when the supply is cut: chosen while the plan is written, then said. */
+function Stored() {
+  const t = useT()
+  const { statusCd, storedCds } = useRecord()
+  const kinds = storedIn(storedCds)
+  if (statusCd !== 'TEMP')
+    return (
+      <div className="doc-value">
+        <dt>{t('잔류에너지')}</dt>
+        <dd>{kinds.map((kind) => t(storedEnergies[kind])).join(', ') || '–'}</dd>
+      </div>
+    )
+  return (
+    <Field name="storedCds">
+      {({ setValue }) => (
+        <Checkbox.Group
+          value={kinds}
+          onChange={(chosen) => setValue(chosen.length === 0 ? null : chosen.join(' '))}
+          options={Object.entries(storedEnergies).map(([value, label]) => ({ value, label: t(label) }))}
+        />
+      )}
+    </Field>
   )
 }
 
