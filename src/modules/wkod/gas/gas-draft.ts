@@ -5,12 +5,10 @@ import {
   gasPoints,
   type JudgedReading,
   judgeLines,
-  nameOfGas,
   type PointCd,
   type Reading,
   requiredGases,
   requiredPoints,
-  type Substance,
 } from './judge.logic.ts'
 
 export interface Cell {
@@ -27,8 +25,6 @@ export interface GasDraft {
   extra: readonly string[]
   typed: Typed
 }
-
-export const substancesIn = (field: FieldAnswer): readonly Substance[] => field.substances
 
 export function gasesOf({ permit, extra }: GasDraft): string[] {
   const substances = permit.substanceCds.map((gasCd) => ({ gasCd }))
@@ -53,7 +49,7 @@ export const readingsOf = (draft: GasDraft): Reading[] =>
   })
 
 export const judged = (draft: GasDraft, field: FieldAnswer): JudgedReading[] =>
-  judgeLines(readingsOf(draft), draft.permit.kindCds, field.numbers, substancesIn(field))
+  judgeLines(readingsOf(draft), draft.permit.kindCds, field.numbers, field.substances)
 
 /** What is wrong with a reading, in the words that make people leave. */
 export function dangerOf(
@@ -67,7 +63,6 @@ export function dangerOf(
 }
 
 export const pointName = (pointCd: string): string => gasPoints[pointCd as PointCd] ?? pointCd
-export { nameOfGas }
 
 /** Which measurement this is, from how the permit stands. */
 export function purposeOf({ statusCd }: Pick<MeasurablePermit, 'statusCd'>): GasPurpose {

@@ -100,7 +100,7 @@ const lateness = (lateReasonDesc: string | null, isLate: boolean) =>
 const severity: Readonly<Record<Judge, number>> = { PASS: 0, WARN: 1, FAIL: 2 }
 
 /** Of each gas the value that decides: the worst judged, then the lowest of oxygen, the highest of the others. */
-export function decidingLines(lines: readonly JudgedReading[]): JudgedReading[] {
+function decidingLines(lines: readonly JudgedReading[]): JudgedReading[] {
   const byGas = Map.groupBy(lines, ({ gasCd }) => gasCd)
   return [...byGas.values()].flatMap((own) => {
     const [first] = own.toSorted(

@@ -24,7 +24,7 @@ export const gasPurposes = {
 } as const
 export type GasPurpose = keyof typeof gasPurposes
 
-export const gasJudges = { PASS: '적합', WARN: '주의', FAIL: '부적합' } as const
+const gasJudges = { PASS: '적합', WARN: '주의', FAIL: '부적합' } as const
 
 const gasLineFields = {
   pointCd: code('측정지점', gasPoints, { required: true }),
@@ -123,4 +123,3 @@ export const gasSet = defineDocument({
 })
 
 export type GasSet = RecordOf<typeof gasSet>
-export type GasLine = GasSet['lines'][number]

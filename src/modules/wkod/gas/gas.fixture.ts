@@ -48,7 +48,7 @@ export const aMeter = (site: Site, meterNo: string, calibToYmd = '2026-12-31') =
     },
   })
 
-export const topics = { topicRiskYn: 'Y', topicDeviceYn: 'Y', topicMethodYn: 'Y', topicStandardYn: 'Y' } as const
+const topics = { topicRiskYn: 'Y', topicDeviceYn: 'Y', topicMethodYn: 'Y', topicStandardYn: 'Y' } as const
 
 export const aTester = (site: Site, userId: string, values: object = {}) =>
   site.as('safety').call('/api/saf/wkod/gastester', {

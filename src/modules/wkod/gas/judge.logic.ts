@@ -115,7 +115,7 @@ export function limitOf(
 }
 
 /** A substance without a known limit is never simply good: somebody looks at it. */
-export function judgeReading({ gasCd, readVal }: Reading, { minVal, maxVal, warnVal }: Limit): Judge {
+function judgeReading({ gasCd, readVal }: Reading, { minVal, maxVal, warnVal }: Limit): Judge {
   if (minVal !== null && readVal < minVal) return 'FAIL'
   if (maxVal !== null && readVal >= maxVal) return 'FAIL'
   if (warnVal !== null && readVal < warnVal) return 'WARN'

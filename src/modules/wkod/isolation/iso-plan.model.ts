@@ -16,7 +16,7 @@ import {
 import { energies, lineServices, methods, pointStates, storedEnergies } from './isolation.logic.ts'
 
 /** What is locked, in the order of the drawing: 격리 지점. */
-export const isoPointFields = {
+const isoPointFields = {
   isoPointNo: count('순서', { min: 1, max: 200, required: true }),
   tagNm: text('밸브·차단기', { max: 100, required: true }),
   energyCd: code('에너지', energies, { required: true }),

@@ -14,7 +14,7 @@ import { nextToSet, openPermits, setterRole } from './isolation.logic.ts'
 const RULES = '산업안전보건기준에 관한 규칙'
 
 /** @throws Refusal 404 */
-export function pointOf({ points }: IsoPlan, pointNo: number): IsoPoint {
+function pointOf({ points }: IsoPlan, pointNo: number): IsoPoint {
   const found = points.find(({ isoPointNo }) => isoPointNo === pointNo)
   if (!found) throw notFound()
   return found

@@ -31,7 +31,7 @@ export const lockBody = z.strictObject({
 })
 
 const text = z.string().nullable()
-export const linkedPermit = z.object({
+const linkedPermit = z.object({
   permitNo: z.number(),
   permitDocNo: text,
   wkodTitle: z.string(),
@@ -67,7 +67,7 @@ const lock = z.object({
   mineYn: yn,
 })
 /** The tab 격리(LOTO) of a permit. */
-export const permitIsolation = z.object({
+const permitIsolation = z.object({
   isoPlanNo: z.number(),
   isoPlanDocNo: text,
   equipNo: z.string(),
