@@ -6,6 +6,7 @@
  */
 import { param } from './legal-param-row.ts'
 import { educationParams } from './legal-params-education.ts'
+import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
 import { muscleParams } from './legal-params-muscle.ts'
 import { permitParams } from './legal-params-permit.ts'
@@ -214,6 +215,7 @@ export const legalParams: LegalParamRow[] = [
     'N',
   ),
   ...workParams,
+  ...gasParams,
   ...permitParams,
   ...riskParams,
   ...measureParamRows,

@@ -1,5 +1,7 @@
 /** Two years of work for the demo site, told after the contractors and their people are there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { loadGas } from './gas/gas.demo.ts'
+import { loadIsolations } from './isolation/iso.demo.ts'
 import { loadPermits } from './permit/permit.demo.ts'
 
 export interface WorkDemo {
@@ -10,7 +12,7 @@ export interface WorkDemo {
 
 type Part = (connection: OwnerConnection, demo: WorkDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadPermits]
+const parts: readonly Part[] = [loadPermits, loadGas, loadIsolations]
 
 export async function loadWork(connection: OwnerConnection, demo: WorkDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

@@ -1,5 +1,7 @@
 /** Texts of work in the other languages, keyed by the Korean; each part brings its own. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { gasTexts } from './gas/gas.i18n.ts'
+import { isoTexts } from './isolation/iso.i18n.ts'
 import { permitChecks } from './permit/permit-checks.i18n.ts'
 import { permitGuards } from './permit/permit-guards.i18n.ts'
 import { permitMessages } from './permit/permit-messages.i18n.ts'
@@ -12,4 +14,6 @@ export const wkodTexts: Translations = {
   ...permitMessages,
   ...permitGuards,
   ...permitChecks,
+  ...gasTexts,
+  ...isoTexts,
 }

@@ -1,6 +1,16 @@
 /** Which page stands below which menu row of work; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 
+const gasScreens = () => import('./gas/gas-set.screens.tsx')
+const measuring = () => import('./gas/gas-measure.screens.tsx')
+const isolations = () => import('./isolation/iso-plan.screens.tsx')
+
+const gasPages = {
+  '': load(gasScreens, 'GasSetList'),
+  new: load(measuring, 'GasMeasure'),
+  ':no': load(gasScreens, 'GasSetDetail', { head: 'own' }),
+  ':no/print': load(() => import('./gas/gas-set.print.tsx'), 'GasSetPaper', { standalone: true }),
+} as const
 const permitScreens = () => import('./permit/permit.screens.tsx')
 const permitPrint = () => import('./permit/permit.print.tsx')
 
@@ -17,5 +27,17 @@ export const wkodScreens: Screens = {
   'vendor/constSafe/wkodRequestNew': {
     pages: { '': load(permitScreens, 'VendorPermitList'), ...permitRecord },
     quickActions,
+  },
+  'constSafe/wkod/gasMeasure': { pages: gasPages, quickActions: [{ label: '가스측정', path: 'new' }] },
+  'vendor/constSafe/gasMeasure': { pages: gasPages, quickActions: [{ label: '가스측정', path: 'new' }] },
+  'constSafe/wkod/gasMeter': { pages: { '': load(gasScreens, 'GasMeterList') } },
+  'constSafe/wkod/gasTester': { pages: { '': load(gasScreens, 'GasTesterList') } },
+  'constSafe/wkod/lotoList': {
+    pages: {
+      '': load(isolations, 'IsoPlanList'),
+      new: load(isolations, 'IsoPlanDetail', { head: 'own' }),
+      ':no': load(isolations, 'IsoPlanDetail', { head: 'own' }),
+      ':no/print': load(() => import('./isolation/iso-plan.print.tsx'), 'IsoPlanPaper', { standalone: true }),
+    },
   },
 }

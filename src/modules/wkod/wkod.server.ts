@@ -8,6 +8,15 @@ import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { usableGasSets } from './gas/gas.api.ts'
+import { gasEvents } from './gas/gas.events.ts'
+import { gasRoutes } from './gas/gas.routes.ts'
+import { gasDocuments, gasJobs, gasMasters } from './gas/gas.server.ts'
+import { isoEvents } from './isolation/iso.events.ts'
+import { isoReviews } from './isolation/iso.jobs.ts'
+import { isolationRoutes } from './isolation/iso.server.ts'
+import { isoPlanRules } from './isolation/iso-plan.rules.ts'
+import { isolationStates } from './isolation/isolation.api.ts'
 import { permitClock, permitPresence, permitTomorrow } from './permit/permit.jobs.ts'
 import { permitLink } from './permit/permit.link.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
@@ -19,22 +28,32 @@ export const permitSeams: PermitSeams = {
   eligibility: [],
   presence: [],
   plans: [],
-  air: [],
-  isolations: [],
+  air: [(db, permitNos) => usableGasSets(db, { permitNos })],
+  isolations: [isolationStates],
   neighbours: [],
 }
 
 const permitDocument = permitRules(permitSeams)
 
-export const wkodDocuments: readonly RuledDocument[] = [permitDocument]
-export const wkodMasters: readonly RuledMaster[] = []
-export const wkodJobs: readonly Job[] = [permitClock, permitTomorrow, permitPresence(permitSeams)]
+export const wkodDocuments: readonly RuledDocument[] = [permitDocument, ...gasDocuments, isoPlanRules]
+export const wkodMasters: readonly RuledMaster[] = [...gasMasters]
+export const wkodJobs: readonly Job[] = [
+  permitClock,
+  permitTomorrow,
+  permitPresence(permitSeams),
+  ...gasJobs,
+  isoReviews,
+]
 export const wkodPortlets: readonly Portlet[] = []
-export const wkodEvents: readonly MessageEvent[] = []
+export const wkodEvents: readonly MessageEvent[] = [...gasEvents, ...isoEvents]
 export const wkodLinks: readonly LinkPurpose[] = [permitLink]
 export const wkodImprovements: readonly ImprSource[] = []
 
-const parts: readonly ((app: App, services: Services) => void)[] = [permitRoutes(permitSeams, permitDocument)]
+const parts: readonly ((app: App, services: Services) => void)[] = [
+  permitRoutes(permitSeams, permitDocument),
+  gasRoutes,
+  isolationRoutes,
+]
 
 export function wkodRoutes(app: App, services: Services): void {
   for (const part of parts) part(app, services)

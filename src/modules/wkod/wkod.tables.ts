@@ -1,2 +1,3 @@
 /** Tables of work that no model declares; one line for each part. */
-
+export { gasMeter, gasTester } from './gas/gas.tables.ts'
+export { isoPlanPermit } from './isolation/iso.tables.ts'

@@ -1,6 +1,13 @@
 /** Work on the site: plans, permits, gas, isolation, the board; of the site and of its contractors. */
-import { staffRoleCds } from '#modules/roles.model.ts'
+import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
 import { type MenuPlan, reporters, vendors } from './menu-plan.ts'
+
+/** Who sees to meters and testers, and who looks after them. */
+const gasReaders: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SHM', 'SHD', 'CSO', 'SUP', 'MGR', 'AUD']
+/** Whose people are designated to measure, and who looks at what they found. */
+const testers: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SUP', 'OWN', 'ENG', 'ELE', 'MNT', 'HYG', 'SEC', 'SHM', 'SHD']
+/** Who plans an isolation, locks it, looks at it, forces it. */
+const isolators: readonly RoleCd[] = ['OPR', 'ENG', 'ELE', 'MNT', 'SHM', 'SUP', 'CSO']
 
 export const workPlans: readonly MenuPlan[] = [
   { menuId: 'WKOD', names: ['작업', 'Work', '作业', 'Trabajos'], icon: 'hard-hat', sort: 25, access: staffRoleCds },
@@ -22,6 +29,59 @@ export const workPlans: readonly MenuPlan[] = [
     // Whoever is on the site may stop work.
     write: reporters,
   },
+  {
+    menuId: 'WKOD_GAS',
+    upMenuId: 'WKOD',
+    names: ['가스측정', 'Gas measurement', '气体检测', 'Medición de gas'],
+    icon: 'flask-conical',
+    sort: 20,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'WKOD_GAS_SET',
+    upMenuId: 'WKOD_GAS',
+    names: ['가스측정', 'Gas measurement', '气体检测', 'Medición de gas'],
+    url: '/constSafe/wkod/gasMeasure',
+    sort: 10,
+    access: staffRoleCds,
+    // Who is designated measures; the designation is asked at every set.
+    write: testers,
+  },
+  {
+    menuId: 'WKOD_GAS_METER',
+    upMenuId: 'WKOD_GAS',
+    names: ['측정기 대장', 'Gas meters', '检测仪台账', 'Registro de medidores'],
+    url: '/constSafe/wkod/gasMeter',
+    sort: 20,
+    access: gasReaders,
+    write: ['GAS', 'SHM'],
+  },
+  {
+    menuId: 'WKOD_GAS_TESTER',
+    upMenuId: 'WKOD_GAS',
+    names: ['측정자 지정', 'Gas testers', '检测员指定', 'Medidores designados'],
+    url: '/constSafe/wkod/gasTester',
+    sort: 30,
+    access: gasReaders,
+    write: ['SHM', 'SHD'],
+  },
+  {
+    menuId: 'WKOD_LOTO',
+    upMenuId: 'WKOD',
+    names: ['격리·LOTO', 'Isolation and lock-out', '隔离与上锁', 'Aislamiento y bloqueo'],
+    icon: 'lock',
+    sort: 30,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'WKOD_LOTO_LIST',
+    upMenuId: 'WKOD_LOTO',
+    names: ['격리 목록', 'Isolations', '隔离列表', 'Aislamientos'],
+    url: '/constSafe/wkod/lotoList',
+    sort: 10,
+    access: staffRoleCds,
+    write: isolators,
+  },
   { menuId: 'VND_WKOD', names: ['작업', 'Work', '作业', 'Trabajos'], icon: 'hard-hat', sort: 25, access: vendors },
   {
     menuId: 'VND_WKOD_PTW',
@@ -29,6 +89,15 @@ export const workPlans: readonly MenuPlan[] = [
     names: ['작업허가서', 'Work permit', '作业许可证', 'Permiso de trabajo'],
     url: '/vendor/constSafe/wkodRequestNew',
     sort: 20,
+    access: vendors,
+    write: vendors,
+  },
+  {
+    menuId: 'VND_WKOD_GAS',
+    upMenuId: 'VND_WKOD',
+    names: ['가스측정', 'Gas measurement', '气体检测', 'Medición de gas'],
+    url: '/vendor/constSafe/gasMeasure',
+    sort: 30,
     access: vendors,
     write: vendors,
   },

@@ -5,8 +5,9 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { PermitGasTab } from '../gas/permit-gas.tsx'
+import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
 import { permit } from './permit.model.ts'
-import { Countdown } from './permit.parts.tsx'
 import { usePaper } from './permit.queries.ts'
 import { suspReasons } from './permit-codes.model.ts'
 
@@ -80,49 +81,13 @@ export function FilesTab() {
 }
 
 export function AirTab() {
-  const t = useT()
-  const { permitNo, rowVersion, gasNextDueDt, statusCd } = useRecord()
-  const { data } = usePaper(permitNo, rowVersion)
-  return (
-    <section className="permit-risks" aria-label={t('가스측정')}>
-      {statusCd === 'WORK' && gasNextDueDt && (
-        <p>
-          {t('다음측정')} {formatDateTime(gasNextDueDt)} <Countdown dueDt={gasNextDueDt} />
-        </p>
-      )}
-      {(data?.air.length ?? 0) === 0 && <p className="quiet">{t('쓸 수 있는 가스측정 결과가 없습니다.')}</p>}
-      <ul>
-        {data?.air.map((one) => (
-          <li key={one.measureDt}>
-            <b>{formatDateTime(one.measureDt)}</b>
-            <StatusTag tone="done">{t('적합')}</StatusTag>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const { permitNo } = useRecord()
+  return permitNo === null ? null : <PermitGasTab permitNo={permitNo} />
 }
 
 export function IsolationTab() {
-  const t = useT()
-  const { permitNo, rowVersion } = useRecord()
-  const { data } = usePaper(permitNo, rowVersion)
-  return (
-    <section className="permit-risks" aria-label={t('격리(LOTO)')}>
-      {(data?.isolations.length ?? 0) === 0 && <p className="quiet">{t('연결된 격리가 없습니다.')}</p>}
-      <ul>
-        {data?.isolations.map((one, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an isolation is told without its number
-          <li key={index}>
-            <StatusTag tone={one.isVerified ? 'done' : 'waiting'}>
-              {t(one.isVerified ? '확인완료' : '확인 전')}
-            </StatusTag>
-            <span>{t('개인잠금 {n}명', { n: one.lockedCnt })}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const { permitNo } = useRecord()
+  return permitNo === null ? null : <PermitIsolationTab permitNo={permitNo} />
 }
 
 export function CourseTab() {

@@ -1,0 +1,170 @@
+/** What is asked before a step at a lock: one small form each, sent with the version that the page showed. */
+import { Checkbox, Input } from 'antd'
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { FormField } from '#platform/web/form/form-field.tsx'
+import { DateTimeInput } from '#platform/web/form/period-input.tsx'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+
+interface Ask {
+  name: string
+  label: string
+  kind?: 'text' | 'long' | 'confirm'
+  help?: string
+  value?: string
+}
+interface Step {
+  label: string
+  path: string
+  method?: 'post' | 'put'
+  body: object
+  asks: readonly Ask[]
+  danger?: boolean
+  said: string
+}
+
+/** @returns whether the step was taken */
+export async function askStep(step: Step): Promise<boolean> {
+  const done = await openDialog<boolean>({
+    label: step.label,
+    width: '480px',
+    content: (close) => <StepForm step={step} onDone={() => close(true)} />,
+  })
+  return done === true
+}
+
+function StepForm({ step, onDone }: { step: Step; onDone(): void }) {
+  const t = useT()
+  const [values, setValues] = useState<Record<string, string>>(() =>
+    Object.fromEntries(step.asks.map(({ name, kind, value }) => [name, value ?? (kind === 'confirm' ? 'N' : '')])),
+  )
+  const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }))
+  const send = async () => {
+    await api[step.method ?? 'post'](step.path, { ...step.body, ...values })
+    toast(step.said)
+    onDone()
+  }
+  return (
+    <div className="iso-form">
+      {step.asks.map(({ name, label, kind = 'text', help }) =>
+        kind === 'confirm' ? (
+          <Checkbox
+            key={name}
+            checked={values[name] === 'Y'}
+            onChange={({ target }) => set(name, target.checked ? 'Y' : 'N')}
+          >
+            {t(label)}
+          </Checkbox>
+        ) : (
+          <FormField key={name} label={t(label)} required width="full" {...(help && { help: t(help) })}>
+            {(wiring) =>
+              kind === 'long' ? (
+                <Input.TextArea
+                  {...wiring}
+                  rows={3}
+                  value={values[name] ?? ''}
+                  onChange={({ target }) => set(name, target.value)}
+                />
+              ) : (
+                <Input {...wiring} value={values[name] ?? ''} onChange={({ target }) => set(name, target.value)} />
+              )
+            }
+          </FormField>
+        ),
+      )}
+      <ActionButton type="primary" danger={step.danger ?? false} onAction={send}>
+        {step.label}
+      </ActionButton>
+    </div>
+  )
+}
+
+interface Contact {
+  contactDt: string | null
+  contactDesc: string
+}
+interface ForceStep {
+  path: string
+  body: object
+}
+
+/** A lock whose owner cannot be found: two tries to reach him, a look at the place, what he is told when he comes back. */
+export async function askForce(step: ForceStep): Promise<boolean> {
+  const done = await openDialog<boolean>({
+    label: translateNow('강제해제'),
+    width: '560px',
+    content: (close) => <ForceForm step={step} onDone={() => close(true)} />,
+  })
+  return done === true
+}
+
+const texts = [
+  ['reasonDesc', '사유', '설치자에게 연락되지 않는 사정을 10자 이상 적습니다.'],
+  ['checkDesc', '현장확인', '설치자가 현장에 없음을 확인한 방법'],
+  ['briefDesc', '복귀 시 안내', '설치자가 돌아와 작업하기 전에 알리는 방법'],
+] as const
+
+function ForceForm({ step, onDone }: { step: ForceStep; onDone(): void }) {
+  const t = useT()
+  const [values, setValues] = useState<Record<string, string>>({})
+  const [contacts, setContacts] = useState<readonly Contact[]>([
+    { contactDt: null, contactDesc: '' },
+    { contactDt: null, contactDesc: '' },
+  ])
+  const change = (at: number, more: Partial<Contact>) =>
+    setContacts((before) => before.map((one, index) => (index === at ? { ...one, ...more } : one)))
+  const send = async () => {
+    const tried = contacts.filter(({ contactDt, contactDesc }) => contactDt !== null && contactDesc !== '')
+    await api.post(step.path, {
+      ...step.body,
+      reasonDesc: '',
+      checkDesc: '',
+      briefDesc: '',
+      ...values,
+      contacts: tried,
+    })
+    toast(t('강제해제했습니다.'))
+    onDone()
+  }
+  return (
+    <div className="iso-form">
+      {texts.map(([name, label, help]) => (
+        <FormField key={name} label={t(label)} help={t(help)} required width="full">
+          {(wiring) => (
+            <Input.TextArea
+              {...wiring}
+              rows={2}
+              value={values[name] ?? ''}
+              onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+            />
+          )}
+        </FormField>
+      ))}
+      {contacts.map((contact, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two tries, which never move
+        <div key={at} className="iso-contact">
+          <FormField label={t('연락 {n}', { n: at + 1 })} required>
+            {(wiring) => (
+              <DateTimeInput
+                wiring={wiring}
+                value={contact.contactDt}
+                onChange={(contactDt) => change(at, { contactDt })}
+              />
+            )}
+          </FormField>
+          <Input
+            aria-label={t('연락 방법과 결과')}
+            placeholder={t('연락 방법과 결과')}
+            value={contact.contactDesc}
+            onChange={({ target }) => change(at, { contactDesc: target.value })}
+          />
+        </div>
+      ))}
+      <ActionButton type="primary" danger onAction={send}>
+        {t('강제해제')}
+      </ActionButton>
+    </div>
+  )
+}

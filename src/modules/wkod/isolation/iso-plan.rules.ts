@@ -1,0 +1,176 @@
+/** What an isolation plan must hold before it is set, tested, given up; what is done at its points stands beside it. */
+import { addDays, dayOf, toWire } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { legalNumbers } from '#platform/server/directory/legal-param.ts'
+import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { problem } from '#platform/server/refusal.ts'
+import { asProgram } from '../as-program.ts'
+import { linkedPermits } from './iso.store.ts'
+import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
+import { nextReview, openPermits, storedEnergies, storedWithoutPoint } from './isolation.logic.ts'
+
+type Context = ActionContext<typeof isoPlan>
+type Effect = EffectContext<typeof isoPlan>
+const RULES = '산업안전보건기준에 관한 규칙'
+
+export const isoPlanRules = rulesFor(isoPlan, {
+  set: { create: [freshPoints], edit: [freshPoints], test: [takenOff], endTest: [lockedAgain], review: [reviewed] },
+  refuse: {
+    plan: [refuseNoPoints, refuseSameOrder, refuseSameLock, refuseStored],
+    revise: [refuseSetPoints],
+    cancel: [refuseSetPoints, refuseOpenPermits],
+    test: [refuseNotClear],
+  },
+  guard: { test: [lockedPeople, workingPermits, askedByLeader] },
+  follow: { test: [tellTest], endTest: [tellTest] },
+})
+
+const fresh = {
+  setUserId: null,
+  setDt: null,
+  verifyUserId: null,
+  verifyDt: null,
+  verifyMethodDesc: null,
+  removeUserId: null,
+  removeDt: null,
+} as const
+
+/** A plan is written before anything is locked: who set and looked is never typed. */
+function freshPoints({ record }: Context) {
+  const points = (record.points ?? [])
+    .map((point) => ({ ...point, ...fresh, pointStatusCd: 'PLAN' as const }))
+    .toSorted((one, other) => one.isoPointNo - other.isoPointNo)
+  return { points, pointCnt: points.length }
+}
+
+function refuseNoPoints({ record }: Context) {
+  if (record.points.length > 0) return undefined
+  return problem(isoPlan, 'points', 'ISO_NO_POINT', '격리 지점을 입력하십시오.')
+}
+
+const repeated = <T>(values: readonly T[]): T | undefined =>
+  values.find((value, index) => values.indexOf(value) !== index)
+
+function refuseSameOrder({ record }: Context) {
+  const twice = repeated(record.points.map(({ isoPointNo }) => isoPointNo))
+  if (twice === undefined) return undefined
+  return problem(isoPlan, 'points', 'ISO_ORDER', '순서 {n}이(가) 두 번 있습니다.', { values: { n: twice } })
+}
+
+function refuseSameLock({ record }: Context) {
+  const twice = repeated(record.points.flatMap(({ lockNo }) => lockNo ?? []))
+  if (twice === undefined) return undefined
+  return problem(isoPlan, 'points', 'ISO_LOCK', '잠금번호 {no}이(가) 두 번 있습니다.', { values: { no: twice } })
+}
+
+/** R3 @law 제92조제1항·제319조제2항 */
+function refuseStored({ record }: Context) {
+  const [missing] = storedWithoutPoint(record.storedCds, record.points)
+  if (missing === undefined) return undefined
+  return problem(isoPlan, 'points', 'ISO_STORED', '잔류에너지({energy})의 격리 지점이 없습니다.', {
+    values: { energy: storedEnergies[missing] },
+    law: `${RULES} 제92조, 제319조제2항`,
+  })
+}
+
+function refuseSetPoints({ record }: Context) {
+  if (record.points.every(({ pointStatusCd }) => pointStatusCd === 'PLAN')) return undefined
+  return problem(isoPlan, 'points', 'ISO_ALREADY_SET', '이미 설치한 지점이 있습니다. 먼저 해제하십시오.')
+}
+
+async function refuseOpenPermits({ record, db }: Context) {
+  const n = openPermits(await linkedPermits(asProgram(db), record.isoPlanNo)).length
+  if (n === 0) return undefined
+  return problem(isoPlan, '', 'ISO_OPEN_PERMIT', '연결된 허가 {n}건이 종료되지 않았습니다.', { values: { n } })
+}
+
+function refuseNotClear({ record }: Context) {
+  if (record.areaClearYn === 'Y') return undefined
+  return problem(isoPlan, 'areaClearYn', 'ISO_AREA', '작업구역에 사람이 없는지 확인하십시오.')
+}
+
+function lockedPeople({ record }: Context): Check {
+  const on = (record.personal ?? []).filter(({ offDt }) => offDt === null)
+  return {
+    ruleCd: 'ISO_PERSONAL',
+    resultCd: on.length > 0 ? 'BLOCK' : 'OK',
+    message: on.length > 0 ? '개인잠금 {n}개가 남아 있습니다.' : '개인잠금이 모두 해제되었습니다.',
+    values: { n: on.length },
+    law: `${RULES} 제92조제2항`,
+    evidenceDesc: on.map(({ lockNo }) => lockNo).join(', '),
+    lifterCds: [],
+  }
+}
+
+async function workingPermits({ record, db }: Context): Promise<Check> {
+  const permits = openPermits(await linkedPermits(asProgram(db), record.isoPlanNo))
+  const working = permits.filter(({ statusCd }) => statusCd !== 'SUSP')
+  return {
+    ruleCd: 'ISO_TEST_PERMIT',
+    resultCd: working.length > 0 ? 'BLOCK' : 'OK',
+    message: working.length > 0 ? '연결된 허가 {n}건이 중지되지 않았습니다.' : '연결된 허가가 모두 중지되었습니다.',
+    values: { n: working.length },
+    evidenceDesc: working.map(({ permitDocNo, wkodTitle }) => permitDocNo ?? wkodTitle).join(', '),
+    lifterCds: ['OPR'],
+  }
+}
+
+function askedByLeader({ record }: Context): Check {
+  const isAsked = record.testAskUserId !== null
+  return {
+    ruleCd: 'ISO_TEST_LEADER',
+    resultCd: isAsked ? 'OK' : 'BLOCK',
+    message: isAsked ? '작업책임자가 시운전을 요청했습니다.' : '작업책임자의 시운전 요청이 없습니다.',
+    evidenceDesc: record.testAskDt ?? '',
+    lifterCds: ['VSP', 'VSM', 'SUP'],
+  }
+}
+
+const unverified = (points: readonly IsoPoint[]) =>
+  points.map((point) => ({
+    ...point,
+    pointStatusCd: 'SET' as const,
+    verifyUserId: null,
+    verifyDt: null,
+    verifyMethodDesc: null,
+  }))
+
+/** What was looked at before the test says nothing about afterwards. */
+function takenOff({ record }: Context) {
+  return { points: unverified(record.points), verifiedDt: null }
+}
+
+function lockedAgain({ record, now }: Context) {
+  const points = unverified(record.points).map((point) => ({ ...point, setDt: toWire(now) }))
+  return { points, testAskUserId: null, testAskDt: null, areaClearYn: 'N' as const }
+}
+
+async function reviewed({ record, person, now, today, db }: Context) {
+  const numbers = await legalNumbers(db, ['ISO_REVIEW_AFTER_D', 'ISO_REVIEW_D'], today)
+  const { ISO_REVIEW_AFTER_D: afterDays = 30, ISO_REVIEW_D: everyDays = 7 } = numbers
+  const line = { reviewYmd: dayOf(now), reviewUserId: person.userId, reviewDesc: record.reviewDesc }
+  return {
+    reviews: [...(record.reviews ?? []), line],
+    nextReviewYmd: nextReview(record.setYmd ?? today, today, { afterDays, everyDays }, addDays),
+    reviewDesc: null,
+  }
+}
+
+/** Who locked himself out learns that the isolation was opened, and when it holds again. */
+async function tellTest({ record, notify, db }: Effect): Promise<void> {
+  const people = await db.queryAs<{ userId: string }>(
+    'SYSTEM',
+    sql`select distinct u.user_id as "userId" from iso_plan_permit l join wkod_master p on p.permit_no = l.permit_no
+        cross join lateral (values (p.create_user_id), (p.leader_user_id)) u(user_id)
+      where l.iso_plan_no = ${record.isoPlanNo} and p.status_cd in ('WORK', 'SUSP') and u.user_id is not null`,
+  )
+  const text = record.statusCd === 'TESTING' ? TEST_ON : TEST_OFF
+  const values = { title: record.isoPlanDocNo ?? record.equipNo }
+  await notify.people(
+    people.map(({ userId }) => userId),
+    { text, values, tone: 'waiting' },
+  )
+}
+const TEST_ON = '시운전을 위해 격리를 임시로 풀었습니다: {title}'
+const TEST_OFF = '시운전이 끝나 격리를 다시 확인합니다: {title}'

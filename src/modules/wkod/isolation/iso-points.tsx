@@ -1,0 +1,157 @@
+/** The points of an isolation, each with the one step that is open to who looks. */
+import { Button } from 'antd'
+import { hasRole } from '#platform/model/access.ts'
+import type { RecordView } from '#platform/web/document/screens.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import type { LiveAnswer } from './iso.wire.ts'
+import { askForce, askStep } from './iso-dialogs.tsx'
+import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
+import { energies, lineServices, methods, nextToSet, pointStates, setterRole } from './isolation.logic.ts'
+
+export interface PartProps {
+  record: RecordView<typeof isoPlan>
+  live: LiveAnswer
+  onDone(): void
+}
+const tones = { PLAN: 'draft', SET: 'progress', VERIFIED: 'done', REMOVED: 'suspended', KEPT: 'suspended' } as const
+const heads = ['순서', '밸브·차단기', '에너지', '방법', '잠금', '상태', '설치', '확인', '해제', ''] as const
+
+export function Points({ record, live, onDone }: PartProps) {
+  const t = useT()
+  const points = record.points ?? []
+  return (
+    <section className="doc-section">
+      <header>
+        <h2>{t('격리 지점')}</h2>
+      </header>
+      <div className="iso-scroll">
+        <table className="iso-points">
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head && t(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <PointRow key={point.isoPointNo} {...{ point, record, live, onDone }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function PointRow({ point, record, live: { names }, onDone }: PartProps & { point: IsoPoint }) {
+  const t = useT()
+  const state = point.pointStatusCd ?? 'PLAN'
+  const service = point.serviceCd && point.serviceCd !== 'NONE' ? ` · ${t(lineServices[point.serviceCd])}` : ''
+  return (
+    <tr>
+      <td>{point.isoPointNo}</td>
+      <th scope="row">{point.tagNm}</th>
+      <td>
+        {t(energies[point.energyCd])}
+        {service}
+      </td>
+      <td>{t(methods[point.isoMethodCd])}</td>
+      <td>
+        {point.lockNo ?? '–'}
+        {point.tagNo && <div className="quiet">{point.tagNo}</div>}
+      </td>
+      <td>
+        <StatusTag tone={tones[state]}>{t(pointStates[state])}</StatusTag>
+      </td>
+      <Did by={names[point.setUserId ?? '']} at={point.setDt} />
+      <Did by={names[point.verifyUserId ?? '']} at={point.verifyDt} note={point.verifyMethodDesc} />
+      <Did by={names[point.removeUserId ?? '']} at={point.removeDt} />
+      <td>
+        <Step {...{ point, record, onDone }} />
+      </td>
+    </tr>
+  )
+}
+
+function Did({ by, at, note }: { by: string | undefined; at: string | null; note?: string | null }) {
+  if (at === null) return <td>–</td>
+  return (
+    <td>
+      {by}
+      <div className="quiet">{formatDateTime(at)}</div>
+      {note && <div>{note}</div>}
+    </td>
+  )
+}
+
+function Step({ point, record, onDone }: Omit<PartProps, 'live'> & { point: IsoPoint }) {
+  const t = useT()
+  const person = usePerson()
+  const { editable } = usePage()
+  const { statusCd, rowVersion, isoPlanNo } = record
+  if (!editable) return null
+  const path = `${isoPlan.api}/${isoPlanNo}/points/${point.isoPointNo}`
+  const take = async (step: Omit<Parameters<typeof askStep>[0], 'body'>) => {
+    if (await askStep({ ...step, body: { rowVersion } })) onDone()
+  }
+  const mine = { ...point, person: person.userId }
+  if (statusCd === 'PLAN' && point.pointStatusCd === 'PLAN') {
+    const isNext = nextToSet(record.points ?? [])?.isoPointNo === point.isoPointNo
+    if (!isNext || !hasRole(person, setterRole(point.energyCd))) return null
+    return <Button onClick={() => take({ ...setStep(t, point), path: `${path}/set` })}>{t('격리설치')}</Button>
+  }
+  if (statusCd === 'SET' && point.pointStatusCd === 'SET' && mine.setUserId !== mine.person)
+    return <Button onClick={() => take({ ...verifyStep(t), path: `${path}/verify` })}>{t('제로에너지 확인')}</Button>
+  const isOn = point.pointStatusCd === 'SET' || point.pointStatusCd === 'VERIFIED'
+  if (!isOn || statusCd === 'TESTING') return null
+  if (mine.setUserId === mine.person)
+    return <Button onClick={() => take({ ...removeStep(t), path: `${path}/remove` })}>{t('격리해제')}</Button>
+  if (!hasRole(person, 'CSO')) return null
+  const force = async () => {
+    const at = `${isoPlan.api}/${isoPlanNo}/forced/removal`
+    if (await askForce({ path: at, body: { rowVersion, isoPointNo: point.isoPointNo } })) onDone()
+  }
+  return (
+    <Button danger onClick={force}>
+      {t('강제해제')}
+    </Button>
+  )
+}
+
+type T = ReturnType<typeof useT>
+const setStep = (t: T, { lockNo, tagNo }: IsoPoint) => ({
+  label: t('격리설치'),
+  asks: [
+    { name: 'lockNo', label: '잠금번호', value: lockNo ?? '' },
+    { name: 'tagNo', label: '꼬리표번호', value: tagNo ?? '' },
+  ],
+  said: t('격리를 설치했습니다.'),
+})
+const verifyStep = (t: T) => ({
+  label: t('제로에너지 확인'),
+  asks: [
+    {
+      name: 'verifyMethodDesc',
+      label: '확인방법·값',
+      kind: 'long' as const,
+      help: '검전, 압력 0, 기동 시도 등 확인한 방법과 값',
+    },
+  ],
+  said: t('제로에너지를 확인했습니다.'),
+})
+const removeStep = (t: T) => ({
+  label: t('격리해제'),
+  danger: true,
+  asks: [
+    { name: 'peopleAwayYn', label: '작업자가 모두 물러났습니다.', kind: 'confirm' as const },
+    { name: 'groundOffYn', label: '단락접지와 공구를 걷었습니다.', kind: 'confirm' as const },
+  ],
+  said: t('격리를 해제했습니다.'),
+})

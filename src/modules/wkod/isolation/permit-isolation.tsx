@@ -1,0 +1,131 @@
+/** The tab 격리(LOTO) of a permit: what is cut for it, and the own locks of its crew. */
+import './isolation.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { api } from '#platform/web/api/client.ts'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import type { PermitIsolations } from './iso.wire.ts'
+import { askStep } from './iso-dialogs.tsx'
+import { isoPlan } from './iso-plan.model.ts'
+import { methods } from './isolation.logic.ts'
+
+const API = '/api/saf/wkod/permitiso'
+
+export function PermitIsolationTab({ permitNo }: { permitNo: number }) {
+  const t = useT()
+  const client = useQueryClient()
+  const queryKey = ['permit-isolation', permitNo]
+  const { data, isError, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<PermitIsolations>(`${API}/${permitNo}`, { signal, quiet: true }),
+  })
+  if (isError) return <Failed error={error} onRetry={refetch} />
+  if (!data) return <Loading lines={6} />
+  if (data.rows.length === 0) return <Empty message={t('연결한 격리가 없습니다.')} />
+  const again = () => client.invalidateQueries({ queryKey })
+  return (
+    <div className="iso-tab">
+      {data.rows.map((plan) => (
+        <Plan key={plan.isoPlanNo} {...{ plan, permitNo, crew: data.crew, again }} />
+      ))}
+    </div>
+  )
+}
+
+interface PlanProps {
+  plan: PermitIsolations['rows'][number]
+  crew: PermitIsolations['crew']
+  permitNo: number
+  again(): Promise<void>
+}
+
+function Plan({ plan, crew, permitNo, again }: PlanProps) {
+  const t = useT()
+  const isStaff = useSession()?.user.kind !== 'vendor'
+  const state = isoPlan.lifecycle.states[plan.statusCd as keyof typeof isoPlan.lifecycle.states]
+  const name = plan.isoPlanDocNo ?? plan.equipNo
+  const askTest = async () => {
+    await api.post(`${API}/${permitNo}/plans/${plan.isoPlanNo}/test`, {})
+    await again()
+  }
+  return (
+    <section className="doc-section">
+      <header>
+        <h2>{isStaff ? <Link to={`${isoPlan.route.staff}/${plan.isoPlanNo}`}>{name}</Link> : name}</h2>
+        <span>
+          {plan.equipNo} · {plan.drawingNo}
+        </span>
+        {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
+        {plan.statusCd === 'VERIFIED' && !plan.testAskUserId && (
+          <ActionButton onAction={askTest}>{t('시운전 요청')}</ActionButton>
+        )}
+      </header>
+      {plan.weakYn === 'Y' && (
+        <p className="iso-warning" role="alert">
+          {t('밸브만으로 막은 배관이 있습니다. 밀폐공간 작업은 맹판, 분리, 이중차단배출이 필요합니다.')}
+        </p>
+      )}
+      <ul className="iso-lines">
+        {plan.points.map((point) => (
+          <li key={point.isoPointNo}>
+            {point.isoPointNo}. <b>{point.tagNm}</b> {t(methods[point.isoMethodCd as keyof typeof methods])}{' '}
+            <span className="quiet">
+              {[point.lockNo, point.tagNo, point.verifyMethodDesc].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Crew {...{ plan, crew, permitNo, again }} />
+    </section>
+  )
+}
+
+const isHis = (one: { personNo: number | null; userId: string | null }, other: typeof one) =>
+  one.personNo !== null ? one.personNo === other.personNo : one.userId === other.userId
+
+function Crew({ plan, crew, permitNo, again }: PlanProps) {
+  const t = useT()
+  const path = `${API}/${permitNo}/plans/${plan.isoPlanNo}/locks`
+  const on = async ({ personNo, userId, workerNm }: PlanProps['crew'][number]) => {
+    const label = t('개인잠금')
+    const asks = [{ name: 'lockNo', label: '개인잠금번호' }]
+    const body = { personNo, userId }
+    if (await askStep({ label: `${label}: ${workerNm}`, path, body, asks, said: t('개인잠금을 걸었습니다.') }))
+      await again()
+  }
+  const off = async (isoPersonalNo: number) => {
+    await api.post(`${path}/${isoPersonalNo}/off`, {})
+    await again()
+  }
+  return (
+    <>
+      <h3>{t('개인잠금 {n}/{total}', { n: plan.locks.length, total: crew.length })}</h3>
+      <ul className="iso-lines">
+        {crew.map((worker) => {
+          const lock = plan.locks.find((one) => isHis(worker, one))
+          return (
+            <li key={worker.personNo ?? worker.userId}>
+              {worker.workerNm}{' '}
+              {lock ? (
+                <>
+                  <b>{lock.lockNo}</b> <span className="quiet">{formatDateTime(lock.onDt)}</span>
+                  {lock.mineYn === 'Y' && (
+                    <ActionButton onAction={() => off(lock.isoPersonalNo)}>{t('해제')}</ActionButton>
+                  )}
+                </>
+              ) : (
+                plan.statusCd === 'VERIFIED' && <Button onClick={() => on(worker)}>{t('체결')}</Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
