@@ -25,4 +25,28 @@ export const workCodes: readonly CodeGroup[] = [
       ETC: ['기타', 'Other', '其他', 'Otros'],
     },
   },
+  {
+    codeGrpCd: 'SUSP_REASON',
+    codeGrpNm: '작업 중지 사유',
+    codes: {
+      GAS_HIGH: ['가스농도 초과', 'Gas above the limit', '气体超标', 'Gas por encima del límite'],
+      GAS_OVERDUE: ['가스측정 지연', 'Gas test overdue', '气体检测逾期', 'Medición de gas vencida'],
+      STOPWORK: ['작업중지 요청', 'Stop-work call', '停工要求', 'Solicitud de paro'],
+      WEATHER: ['기상', 'Weather', '天气', 'Meteorología'],
+      HEAT: ['폭염', 'Heat', '高温', 'Calor'],
+      EMERGENCY: ['비상상황', 'Emergency', '紧急情况', 'Emergencia'],
+      SIMOPS: ['동시작업 충돌', 'Conflict with other work', '交叉作业冲突', 'Conflicto con otro trabajo'],
+      SHIFT: ['교대 미인계', 'Shift not handed over', '未交接班', 'Turno sin relevo'],
+      INSPECTION: ['점검·감독', 'Inspection', '检查', 'Inspección'],
+      PERSON: [
+        '인원 이탈·자격',
+        'Person absent or not qualified',
+        '人员离岗或资质',
+        'Persona ausente o sin requisitos',
+      ],
+      EXPIRED: ['시간 만료', 'Time over', '超时', 'Tiempo agotado'],
+      VENDOR: ['업체 정지', 'Contractor suspended', '承包商暂停', 'Contratista suspendido'],
+      BREAK: ['휴식·일일종료', 'Break or end of the day', '休息或当日结束', 'Descanso o fin de jornada'],
+    },
+  },
 ]

@@ -8,8 +8,9 @@ import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { permitRules } from './permit/permit.rules.ts'
 
-export const wkodDocuments: readonly RuledDocument[] = []
+export const wkodDocuments: readonly RuledDocument[] = [permitRules]
 export const wkodMasters: readonly RuledMaster[] = []
 export const wkodJobs: readonly Job[] = []
 export const wkodPortlets: readonly Portlet[] = []

@@ -93,6 +93,8 @@ export interface Audience<Name extends string = string, S extends string = strin
 
 export interface DocumentSpec<N extends string, F extends Fields, S extends string, A extends string> {
   readonly name: N
+  /** Where the table is called otherwise than the document. */
+  readonly table?: string
   readonly label: string
   /** One record: `GET {api}/{no}`; the list: `GET {api}s`. */
   readonly api: string
@@ -100,8 +102,11 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
   readonly route: { readonly staff: string; readonly vendor?: string }
   /** The field that names a record in lists, messages and links. */
   readonly title: NamesOf<NoInfer<F>>
-  /** `NM-{yyyymmdd}-{0000}`, gap-free per day and plant, given by the action `at`, or at creation. */
-  readonly number?: { readonly format: string; readonly at?: NoInfer<A> }
+  /**
+   * `NM-{yyyymmdd}-{0000}`, gap-free per day and plant, given by the action `at`, or at creation; of the day in the field
+   * `day` where it is not the one on which it is given.
+   */
+  readonly number?: { readonly format: string; readonly at?: NoInfer<A>; readonly day?: NamesOf<NoInfer<F>> }
   /** The kinds of approval (`apprBizCd`) that it goes through; while one is under way nothing else changes it. */
   readonly approvals?: readonly string[]
   readonly fields: F
@@ -171,7 +176,7 @@ export interface AnyDocument
   extends Omit<DocumentSpec<string, Fields, string, string>, 'access' | 'lifecycle' | 'number'> {
   readonly key: string
   readonly docNo: string
-  readonly number?: { readonly format: string; readonly at?: string }
+  readonly number?: { readonly format: string; readonly at?: string; readonly day?: string }
   readonly access: {
     readonly create: AnyWho
     readonly anonymous?: { readonly field: string; readonly seenBy: readonly string[] }

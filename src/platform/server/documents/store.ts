@@ -93,7 +93,7 @@ export class DocumentStore {
     await requireKnownKeys(tx, this.services, model, given, String(draft.plantCd), asker.language)
     const { values, context } = await this.settle(tx, asker, 'create', draft, undefined)
     if (model.number && !model.number.at)
-      values[model.docNo] = await nextDocNo(tx, model, String(values.plantCd), dayOf(now))
+      values[model.docNo] = await nextDocNo(tx, model, String(values.plantCd), this.numberDay(values))
     const writer = { person: asker.person, now, ip: asker.ip }
     const [created] = await tx.query<{ no: number }>(insertStatement(model, writer, values, once))
     const no = created?.no ?? 0
@@ -157,7 +157,7 @@ export class DocumentStore {
     const toStatusCd = stateAfter(action, { ...before, ...changes })
     const moved: Values = { ...changes, statusCd: toStatusCd, lastActorId: asker.person.userId }
     if (model.number?.at === actionCd && !before[model.docNo])
-      moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.services.clock.today())
+      moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.numberDay({ ...before, ...changes }))
     const absent = asker.isApproved ? undefined : actsFor(model, actionCd, asker.person, before as Decided)
     const onBehalfUserId = absent?.userId ?? null
     const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd, onBehalfUserId, ...reason }
@@ -288,6 +288,12 @@ export class DocumentStore {
       const { problems } = refusal
       for (const effect of effects) await effect({ ...context, problems, notify } as never)
     })
+  }
+
+  /** The day that the display number names. */
+  private numberDay(values: Values): string {
+    const { day } = this.model.number ?? {}
+    return String((day && values[day]) ?? this.services.clock.today())
   }
 
   private requireFilled(asker: Asker, record: Values, needs: readonly string[]): void {

@@ -22,7 +22,7 @@ import { type AnyField, columnNamesOf, type RowsField } from '#platform/model/fi
 import { cd, common, instant, key, keyRef, userKey } from '../database/columns.ts'
 import { appRole, audiencePolicies, confidentialPolicy, emergencyPolicy, scopedPolicy } from '../database/scope.ts'
 
-export const tableNameOf = (model: AnyDocument): string => snakeCase(model.name)
+export const tableNameOf = (model: AnyDocument): string => model.table ?? snakeCase(model.name)
 export const childTableNameOf = (model: AnyDocument, field: string): string =>
   `${tableNameOf(model)}_${snakeCase(field)}`
 export const gramTableNameOf = (model: AnyDocument): string => `${tableNameOf(model)}_gram`

@@ -1,0 +1,78 @@
+/** The words of a work permit: its types, states of its life, reasons to stop. Base and supplementary types are those of a JSA. */
+import { codesIn, type PermitType, permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+
+export const permitBases = { GEN: '일반위험', HOT: '화기' } as const
+export const permitSubs = {
+  CSE: '밀폐공간',
+  ELE: '정전',
+  EXC: '굴착',
+  RAD: '방사선',
+  HGT: '고소',
+  HVY: '중장비·중량물',
+  LNB: '배관·설비개방',
+  CHM: '유해물질취급',
+  PNT: '도장·용제',
+} as const
+export type PermitSub = keyof typeof permitSubs
+export const permitSubCds = Object.keys(permitSubs) as PermitSub[]
+
+/** Base and supplementary types of a permit as one list, in the order of the form. */
+export const typesOf = (record: { permitBaseCd: string | null; permitSubCds: string | null }): PermitType[] =>
+  codesIn(`${record.permitBaseCd ?? ''} ${record.permitSubCds ?? ''}`, permitTypeCds)
+
+export const permitGrades = { LOW: '낮음', MID: '보통', HIGH: '높음' } as const
+export type PermitGrade = keyof typeof permitGrades
+
+export const zoneClasses = { N: '비방폭', Z2: '2종', Z1: '1종', Z0: '0종' } as const
+
+export const suspReasons = {
+  GAS_HIGH: '가스농도 초과',
+  GAS_OVERDUE: '가스측정 지연',
+  STOPWORK: '작업중지 요청',
+  WEATHER: '기상',
+  HEAT: '폭염',
+  EMERGENCY: '비상상황',
+  SIMOPS: '동시작업 충돌',
+  SHIFT: '교대 미인계',
+  INSPECTION: '점검·감독',
+  PERSON: '인원 이탈·자격',
+  EXPIRED: '시간 만료',
+  VENDOR: '업체 정지',
+  BREAK: '휴식·일일종료',
+} as const
+export type SuspReason = keyof typeof suspReasons
+
+export const crewRoles = {
+  LEADER: '작업책임자',
+  WORKER: '작업자',
+  WATCH: '밀폐감시인',
+  FIRE: '화재감시자',
+  SIGNAL: '신호수',
+  CMD: '작업지휘자',
+} as const
+export type CrewRole = keyof typeof crewRoles
+
+/** When a check has to be ticked: before approval, before the start, before the close. */
+export const checkStages = { PREP: '승인 전', START: '개시 전', CLOSE: '종료 전' } as const
+export type CheckStage = keyof typeof checkStages
+
+/** Who has to approve: the area, the department head, or head and safety manager one after the other. */
+export const approvalRoutes = { APR: '구역 승인자', MGR: '부서장', BOTH: '부서장과 안전관리자' } as const
+
+/** States in which a permit is alive for others: it holds its place on the map and its crew. */
+export const livePermitStates = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP'] as const
+
+export const soils = { SAND: '모래', SOIL: '그 밖의 흙', SOFT: '풍화암·연암', HARD: '경암' } as const
+export const utilities = { GAS: '가스', ELE: '전기', COM: '통신', WATER: '상수', FIRE: '소화' } as const
+export const heightMeans = { SCAF: '비계', AWP: '고소작업대', LADDER: '사다리', HARNESS: '안전대' } as const
+export const slingKinds = { WIRE: '와이어로프', PEOPLE: '사람이 타는 설비', HOOK: '훅·섀클' } as const
+export const lineCuts = {
+  NONE: '연결배관 없음',
+  BLIND: '맹판',
+  DISC: '분리',
+  DBB: '이중차단배출',
+  VALVE: '밸브잠금',
+} as const
+export const services = { NONE: '위험물질 없음', FLAM: '인화성', TOXIC: '독성', INERT: '불활성' } as const
+export const isoDecisions = { NONE: '격리 없음', REMOVE: '격리해제', CARRY: '격리유지' } as const
+export const rescueKits = { SCBA: '공기호흡기', AIRLINE: '송기마스크', LADDER: '사다리', ROPE: '구명줄' } as const
