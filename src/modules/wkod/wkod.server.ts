@@ -9,9 +9,10 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { permitRules } from './permit/permit.rules.ts'
+import { simopsRuleRules } from './simops/simops-rule.rules.ts'
 
 export const wkodDocuments: readonly RuledDocument[] = [permitRules]
-export const wkodMasters: readonly RuledMaster[] = []
+export const wkodMasters: readonly RuledMaster[] = [simopsRuleRules]
 export const wkodJobs: readonly Job[] = []
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = []

@@ -93,8 +93,7 @@ export const overlap = (a: Window, b: Window): boolean => a.from < b.to && b.fro
 export const speaksOf = (rule: SimopsRule, a: WorkKind, b: WorkKind, rules: readonly SimopsRule[]): boolean =>
   rule.typeACd === a &&
   (rule.typeBCd === b ||
-    (rule.typeBCd === null &&
-      !(a === b && rules.some(({ typeACd, typeBCd }) => typeACd === a && typeBCd === a))))
+    (rule.typeBCd === null && !(a === b && rules.some(({ typeACd, typeBCd }) => typeACd === a && typeBCd === a))))
 
 function isInReach({ gapVal }: SimopsRule, a: Spot, b: Spot): boolean {
   if (gapVal === null) return true

@@ -67,6 +67,9 @@ export const simopsHit = pgTable(
     ruleNo: keyRef().notNull(),
     levelCd: cd().notNull(),
     gapVal: numeric({ precision: 9, scale: 1, mode: 'number' }).notNull(),
+    /** The marks of both that are nearest to each other. */
+    markNo: integer().notNull(),
+    otherMarkNo: integer().notNull(),
     hitStatusCd: cd().notNull().default('OPEN'),
     /** The times and places of both, in short: what was agreed holds for these and no others. */
     basisDesc: varchar({ length: 32 }).notNull(),
