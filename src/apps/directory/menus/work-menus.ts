@@ -22,6 +22,33 @@ export const workPlans: readonly MenuPlan[] = [
     // Whoever is on the site may stop work.
     write: reporters,
   },
+  {
+    menuId: 'WKOD_MAP',
+    upMenuId: 'WKOD',
+    names: ['동시작업', 'Simultaneous work', '交叉作业', 'Trabajos simultáneos'],
+    icon: 'map-pin',
+    sort: 20,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'WKOD_MAP_BOARD',
+    upMenuId: 'WKOD_MAP',
+    names: ['현장 보드', 'Today board', '现场看板', 'Tablero de hoy'],
+    icon: 'map-pin',
+    url: '/constSafe/wkod/wkodMap',
+    sort: 10,
+    access: staffRoleCds,
+  },
+  {
+    menuId: 'WKOD_MAP_RULE',
+    upMenuId: 'WKOD_MAP',
+    names: ['동시작업 기준', 'Rules for simultaneous work', '交叉作业标准', 'Reglas de trabajos simultáneos'],
+    icon: 'settings',
+    url: '/constSafe/wkod/simopsRule',
+    sort: 20,
+    access: staffRoleCds,
+    write: ['SHM', 'SHD'],
+  },
   { menuId: 'VND_WKOD', names: ['작업', 'Work', '作业', 'Trabajos'], icon: 'hard-hat', sort: 25, access: vendors },
   {
     menuId: 'VND_WKOD_PTW',

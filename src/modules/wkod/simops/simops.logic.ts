@@ -68,10 +68,10 @@ const THOUSANDTHS = 1000
 /** Beyond this one work stands above the other. */
 export const LEVEL_DIFFERENCE = 2
 
-/** X = originX + locationX / 1000 × width, Y likewise. */
+/** X = originX + locationX × width / 1000, Y likewise. */
 export const onGround = (plan: PlanSize, { locationX, locationY }: OnPlan): Metres => ({
-  x: plan.originXVal + (locationX / THOUSANDTHS) * plan.widthVal,
-  y: plan.originYVal + (locationY / THOUSANDTHS) * plan.heightVal,
+  x: plan.originXVal + (locationX * plan.widthVal) / THOUSANDTHS,
+  y: plan.originYVal + (locationY * plan.heightVal) / THOUSANDTHS,
 })
 
 /** Between the middles. The squares are added as the database adds them, so that both come to the same number. */

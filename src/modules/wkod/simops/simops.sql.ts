@@ -83,8 +83,8 @@ const given = (permitNo: number, marks: readonly DraftMark[]): Sql =>
  */
 const spots = (works: Sql, marks: Sql): Sql => sql`
   select w.permit_no, m.mark_no, k.kind,
-    s.origin_x_val::float8 + m.location_x::float8 / 1000 * s.width_val::float8 as x,
-    s.origin_y_val::float8 + m.location_y::float8 / 1000 * s.height_val::float8 as y,
+    s.origin_x_val::float8 + m.location_x::float8 * s.width_val::float8 / 1000 as x,
+    s.origin_y_val::float8 + m.location_y::float8 * s.height_val::float8 / 1000 as y,
     s.elev_val::float8 + coalesce(m.elev_val, 0)::float8 as elevation,
     greatest(k.radius, case k.kind when 'HVY' then w.radius_val when 'RAD' then w.excl_radius_val
       when 'HGT' then w.drop_radius_val else 0 end, 0)::float8 as radius
