@@ -6,9 +6,6 @@ import { BOARD_HOURS } from './board.wire.ts'
 /** Works that never began are none of the day. */
 const shown = sql`p.delete_yn = 'N' and p.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE', 'CLOSE')`
 
-const nameOf = (kind: string, key: Sql): Sql =>
-  sql`(select d.nm from directory_name d where d.kind = ${kind} and d.key = ${key})`
-
 /** What runs past its end is still there: work, a stop, a watch after hot work. */
 export const boardStatement = (plantCd: string, now: Date): Sql => sql`
   with own as materialized (
@@ -29,11 +26,12 @@ export const boardStatement = (plantCd: string, now: Date): Sql => sql`
     coalesce((select jsonb_agg(jsonb_build_object('permitNo', p.permit_no, 'permitDocNo', p.permit_doc_no, 'wkodTitle', p.wkod_title,
         'placeDesc', p.place_desc, 'statusCd', p.status_cd, 'riskGradeCd', p.risk_grade_cd, 'vendorCd', p.vendor_cd,
         'kindCds', string_to_array(trim(coalesce(p.permit_base_cd, '') || ' ' || coalesce(p.permit_sub_cds, '')), ' '),
-        'vendorNm', ${nameOf('vendor', sql`p.vendor_cd`)}, 'areaDeptNm', ${nameOf('department', sql`p.area_dept_cd`)},
-        'leaderNm', coalesce(${nameOf('person', sql`p.leader_person_no::text`)}, ${nameOf('user', sql`p.leader_user_id`)}),
+        'vendorNm', v.vendor_nm, 'areaDeptNm', d.dept_nm, 'leaderNm', coalesce(vp.person_nm, u.user_nm),
         'workFromDt', p.work_from_dt, 'workToDt', p.work_to_dt, 'gasNextDueDt', p.gas_next_due_dt, 'suspReasonCd', p.susp_reason_cd,
         'crewCnt', coalesce(c.cnt, 0), 'insideCnt', coalesce(p.inside_cnt, 0), 'marks', coalesce(m.marks, '[]')) order by p.work_from_dt, p.permit_no)
-      from own p left join mark m on m.permit_no = p.permit_no left join crew c on c.permit_no = p.permit_no), '[]') as works,
+      from own p left join mark m on m.permit_no = p.permit_no left join crew c on c.permit_no = p.permit_no
+        left join vendor_info v on v.vendor_cd = p.vendor_cd left join sys_dept d on d.dept_cd = p.area_dept_cd
+        left join vendor_person vp on vp.person_no = p.leader_person_no left join sys_user u on u.user_id = p.leader_user_id), '[]') as works,
     coalesce((select jsonb_agg(jsonb_build_object('hitNo', h.hit_no, 'permitNo', h.permit_no, 'otherPermitNo', h.other_permit_no,
         'levelCd', h.level_cd, 'hitStatusCd', h.hit_status_cd, 'gapVal', h.gap_val, 'markNo', h.mark_no, 'otherMarkNo', h.other_mark_no,
         'ruleDesc', r.rule_desc, 'signCnt', jsonb_array_length(h.signs)) order by h.hit_no)
@@ -61,9 +59,10 @@ export interface ConflictLine {
 /** Conflicts that were found within the days, cleared ones as well. */
 export const conflictLines = (plantCd: string, from: Date, most: number): Sql => sql`
   select h.open_dt as "openDt", h.level_cd as "levelCd", h.hit_status_cd as "hitStatusCd", a.permit_doc_no as "permitDocNo",
-    a.wkod_title as "wkodTitle", ${nameOf('vendor', sql`a.vendor_cd`)} as "vendorNm", b.permit_doc_no as "otherDocNo",
-    b.wkod_title as "otherTitle", ${nameOf('vendor', sql`b.vendor_cd`)} as "otherVendorNm", h.gap_val as "gapVal",
+    a.wkod_title as "wkodTitle", va.vendor_nm as "vendorNm", b.permit_doc_no as "otherDocNo",
+    b.wkod_title as "otherTitle", vb.vendor_nm as "otherVendorNm", h.gap_val as "gapVal",
     r.gap_val as "ruleGapVal", r.rule_desc as "ruleDesc", h.coord_desc as "coordDesc", h.release_desc as "releaseDesc"
   from simops_hit h join simops_rule r on r.rule_no = h.rule_no join wkod_master a on a.permit_no = h.permit_no
     join wkod_master b on b.permit_no = h.other_permit_no
+    left join vendor_info va on va.vendor_cd = a.vendor_cd left join vendor_info vb on vb.vendor_cd = b.vendor_cd
   where h.plant_cd = ${plantCd} and h.open_dt >= ${from} and h.delete_yn = 'N' order by h.open_dt desc, h.hit_no desc limit ${most}`

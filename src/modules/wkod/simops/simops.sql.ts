@@ -82,19 +82,21 @@ const given = (permitNo: number, marks: readonly DraftMark[]): Sql =>
  * the logic computes, so that both come to the same bit.
  */
 const spots = (works: Sql, marks: Sql): Sql => sql`
-  select w.permit_no, m.mark_no, k.kind,
-    s.origin_x_val::float8 + m.location_x::float8 * s.width_val::float8 / 1000 as x,
-    s.origin_y_val::float8 + m.location_y::float8 * s.height_val::float8 / 1000 as y,
-    s.elev_val::float8 + coalesce(m.elev_val, 0)::float8 as elevation,
-    greatest(k.radius, case k.kind when 'HVY' then w.radius_val when 'RAD' then w.excl_radius_val
-      when 'HGT' then w.drop_radius_val else 0 end, 0)::float8 as radius
-  from ${works} w join ${marks} m on m.permit_no = w.permit_no
-    join site_map s on s.map_no = m.map_no and s.plant_cd = w.plant_cd and s.width_val > 0 and s.height_val > 0
-    cross join lateral (
-      select m.mark_type as kind, coalesce(m.radius_val, 0) as radius
+  with place as materialized (
+    select w.permit_no, w.kinds, m.mark_no, m.mark_type, array_agg(m.mark_type) over (partition by w.permit_no) as marked,
+      s.origin_x_val::float8 + m.location_x::float8 * s.width_val::float8 / 1000 as x,
+      s.origin_y_val::float8 + m.location_y::float8 * s.height_val::float8 / 1000 as y,
+      s.elev_val::float8 + coalesce(m.elev_val, 0)::float8 as elevation, coalesce(m.radius_val, 0)::float8 as radius,
+      w.radius_val::float8 as hvy, w.excl_radius_val::float8 as rad, w.drop_radius_val::float8 as hgt
+    from ${works} w join ${marks} m on m.permit_no = w.permit_no
+      join site_map s on s.map_no = m.map_no and s.plant_cd = w.plant_cd and s.width_val > 0 and s.height_val > 0
+  )
+  select p.permit_no, p.mark_no, k.kind, p.x, p.y, p.elevation,
+    greatest(k.radius, case k.kind when 'HVY' then p.hvy when 'RAD' then p.rad when 'HGT' then p.hgt end, 0) as radius
+  from place p cross join lateral (
+      select p.mark_type as kind, p.radius
       union all
-      select u.kind, 0 from unnest(w.kinds) u (kind) where u.kind not in ('', 'GEN')
-        and not exists (select from ${marks} o where o.permit_no = w.permit_no and o.mark_type = u.kind)) k`
+      select u.kind, 0 from unnest(p.kinds) u (kind) where u.kind not in ('', 'GEN') and u.kind <> all (p.marked)) k`
 
 /** Each rule for each two kinds that it speaks of, from both ends: `one` is asked about, `turned` when it is the rule's B. */
 const rules = sql`
