@@ -9,20 +9,53 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { suspendPermits } from './permit/permit.api.ts'
+import { permitClock, permitPresence, permitTomorrow } from './permit/permit.jobs.ts'
+import { permitLink } from './permit/permit.link.ts'
+import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
+import type { PermitSeams } from './permit/permit.seams.ts'
+import { neighboursOf } from './simops/simops.api.ts'
+import { followedBySimops } from './simops/simops.follow.ts'
 import { simopsRun } from './simops/simops.jobs.ts'
 import { simopsRoutes } from './simops/simops.routes.ts'
+import type { WorkStopper } from './simops/simops.seams.ts'
 import { simopsRuleRules } from './simops/simops-rule.rules.ts'
 
-export const wkodDocuments: readonly RuledDocument[] = [permitRules]
+/** Who tells permits of people, plans, air, isolations and neighbours; each part adds its own. */
+export const permitSeams: PermitSeams = {
+  eligibility: [],
+  presence: [],
+  plans: [],
+  air: [],
+  isolations: [],
+  neighbours: [neighboursOf],
+}
+
+const permitDocument = followedBySimops(permitRules(permitSeams))
+/** Works that go on against a ban are stopped by the clock. */
+const stopBanned: WorkStopper = async (tx, permitNos, now) => {
+  await suspendPermits(tx, { permitNos }, { reasonCd: 'SIMOPS', now })
+}
+
+export const wkodDocuments: readonly RuledDocument[] = [permitDocument]
 export const wkodMasters: readonly RuledMaster[] = [simopsRuleRules]
-export const wkodJobs: readonly Job[] = [simopsRun()]
+export const wkodJobs: readonly Job[] = [
+  permitClock,
+  permitTomorrow,
+  permitPresence(permitSeams),
+  simopsRun(stopBanned),
+]
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = []
-export const wkodLinks: readonly LinkPurpose[] = []
+export const wkodLinks: readonly LinkPurpose[] = [permitLink]
 export const wkodImprovements: readonly ImprSource[] = []
 
-const parts: readonly ((app: App, services: Services) => void)[] = [simopsRoutes, boardRoutes]
+const parts: readonly ((app: App, services: Services) => void)[] = [
+  permitRoutes(permitSeams, permitDocument),
+  simopsRoutes,
+  boardRoutes,
+]
 
 export function wkodRoutes(app: App, services: Services): void {
   for (const part of parts) part(app, services)

@@ -1,4 +1,98 @@
-import { rulesFor } from '#platform/server/documents/rules.ts'
+import type { Check } from '#platform/model/check.ts'
+import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
+import { problem, type RuleProblem } from '#platform/server/refusal.ts'
+import { permitEffects } from './permit.effects.ts'
+import type { Context } from './permit.facts.ts'
+import { permitGuards } from './permit.guards.ts'
+import { permitLimits } from './permit.limits.ts'
 import { permit } from './permit.model.ts'
+import type { PermitSeams } from './permit.seams.ts'
+import {
+  approved,
+  checksKept,
+  closed,
+  coReviewed,
+  created,
+  crewKept,
+  dayEnded,
+  extended,
+  extensionAsked,
+  extensionRefused,
+  finished,
+  fireChecked,
+  gradedWhileOpen,
+  issued,
+  recalled,
+  resumed,
+  returned,
+  reviewed,
+  started,
+  stopped,
+  submitted,
+} from './permit.sets.ts'
+import { typesOf } from './permit-codes.model.ts'
+import { extensionChecks } from './validity.logic.ts'
 
-export const permitRules = rulesFor(permit, {})
+/** @param seams what other parts of the site know of people, plans, air, isolations and neighbours */
+export const permitRules = (seams: PermitSeams): RuledDocument =>
+  rulesFor(permit, {
+    set: {
+      create: [created, gradedWhileOpen],
+      edit: [checksKept, crewKept, gradedWhileOpen],
+      submit: [submitted],
+      finishReview: [reviewed],
+      coReview: [coReviewed],
+      sendBack: [returned],
+      approve: [approved],
+      issue: [issued],
+      recall: [recalled],
+      start: [started(seams)],
+      askExtension: [extensionAsked],
+      extend: [extended],
+      refuseExtension: [extensionRefused],
+      stop: [stopped],
+      endDay: [dayEnded],
+      checkDay: [({ today }) => ({ dailyCheckYmd: today })],
+      askResume: [({ now }) => ({ resumeAskDt: now.toISOString() })],
+      release: [({ now, person }) => ({ shmReleaseDt: now.toISOString(), shmReleaseUserId: person.userId })],
+      resume: [resumed],
+      finish: [finished],
+      checkFire: [fireChecked],
+      close: [closed],
+    },
+    refuse: {
+      askExtension: [refuseExtension],
+      finish: [refuseUntidied],
+      close: [refuseUndecidedIsolation(seams)],
+    },
+    guard: permitGuards(seams),
+    follow: permitEffects,
+  })
+
+const asProblem = ({ ruleCd, message, values, field = '' }: Check): RuleProblem =>
+  problem(permit, field, ruleCd, message, values ? { values } : {})
+
+/** Whoever asks hears at once what could never be granted. */
+async function refuseExtension({ record, before, now, db, today }: Context) {
+  const limits = await permitLimits(db, today)
+  const { workFromDt: fromDt, workToDt: toDt } = before ?? record
+  const hasNone = record.sevenDayYn === 'Y' || typesOf(record).includes('RAD')
+  const asked = { fromDt, toDt, extendToDt: record.extendToDt ?? toDt, extendCnt: record.extendCnt ?? 0, hasNone }
+  const [first] = extensionChecks({ ...asked, now: now.toISOString() }, limits)
+  return first && asProblem(first)
+}
+
+function refuseUntidied({ record }: Context) {
+  if (record.finishedYn === 'Y') return undefined
+  return problem(permit, 'finishedYn', 'PT_UNTIDIED', '공구와 폐기물을 정리했는지 확인하세요.')
+}
+
+/** Whether what was isolated stays so is decided when the work ends, not forgotten. */
+const refuseUndecidedIsolation =
+  (seams: PermitSeams) =>
+  async ({ record, before, db }: Context) => {
+    if (before?.isoDecisionCd) return undefined
+    const linked = (await Promise.all(seams.isolations.map((ask) => ask(db, [record.permitNo])))).flat()
+    if (linked.length === 0 || record.isoDecisionCd !== 'NONE') return undefined
+    return problem(permit, 'isoDecisionCd', 'PT_ISO_DECISION', '격리를 해제할지 유지할지 선택하세요.')
+  }

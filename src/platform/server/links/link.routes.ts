@@ -8,7 +8,8 @@ import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf } from './link.ts'
+import { requireTry } from '../sign-in/try-limit.ts'
+import { type Link, type LinkPurpose, type LinkState, type LinkWorker, lastDayOf, linkOf } from './link.ts'
 import './link.i18n.ts'
 import { claimed, requireWorker } from './link.worker.ts'
 
@@ -43,6 +44,17 @@ const beginning = z.object({
   vendorNm: z.string(),
   /** Its last day. */
   untilYmd: z.string(),
+  live: z
+    .object({
+      tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']),
+      headline: z.string(),
+      lines: z.array(z.object({ label: z.string(), value: z.string() })),
+      act: z
+        .object({ label: z.string(), options: z.array(z.object({ code: z.string(), label: z.string() })) })
+        .optional(),
+      asks: z.boolean(),
+    })
+    .optional(),
 })
 const form = z.object({ personNm: z.string(), questions: z.array(linkQuestion) })
 
@@ -62,7 +74,10 @@ export function registerLinks(app: App, services: Services, purposes: readonly L
     const { link, purpose, title } = await opened(request.params.key)
     const t = (korean: string) => translate(request.language, korean)
     const untilYmd = lastDayOf(link)
-    return { label: t(purpose.label), title, notice: t(purpose.notice), vendorNm: link.vendorNm, untilYmd }
+    const { live } = purpose
+    const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link)))
+    const words = { label: t(purpose.label), notice: t(purpose.notice) }
+    return { ...words, title, vendorNm: link.vendorNm, untilYmd, ...(state && { live: stateIn(state, t) }) }
   })
 
   app.post(
@@ -72,12 +87,14 @@ export function registerLinks(app: App, services: Services, purposes: readonly L
       const { link, purpose } = await opened(key)
       const worker = await requireWorker(services, link, body, ip)
       const questions = await db.read('SYSTEM', async (queries) => {
-        if (await hasAnswered(queries, link, worker)) throw answered()
+        if (!purpose.repeats && (await hasAnswered(queries, link, worker))) throw answered()
         return purpose.ask(queries, link, worker)
       })
       return { personNm: worker.personNm, questions: questions.map((one) => inLanguage(one, language)) }
     },
   )
+
+  registerLive(app, services, opened)
 
   const body = claimed.extend({ answers: linkAnswers })
   app.post(
@@ -88,7 +105,7 @@ export function registerLinks(app: App, services: Services, purposes: readonly L
       const worker = await requireWorker(services, link, claim, ip)
       const [now, today] = [clock.now(), clock.today()]
       await db.write('SYSTEM', async (tx) => {
-        if (!(await markAnswered(tx, link, worker, now))) throw answered()
+        if (!purpose.repeats && !(await markAnswered(tx, link, worker, now))) throw answered()
         const given = fitting(await purpose.ask(tx, link, worker), answers)
         await purpose.take(tx, { link, worker, answers: given, now, today, ip: ip || null })
       })
@@ -96,6 +113,34 @@ export function registerLinks(app: App, services: Services, purposes: readonly L
     },
   )
 }
+
+type Opened = (key: string) => Promise<{ link: Link; purpose: LinkPurpose }>
+const SAFE_TRIES = { max: 20, minutes: 60 }
+
+/** What anybody may do who stands there. From one address not without end. */
+function registerLive(app: App, { db, clock }: Services, opened: Opened): void {
+  const body = z.strictObject({ code: z.string().max(MAX_CODE) })
+  const schema = { tags, params, body, response: { 200: z.object({ said: z.string() }) } }
+  app.post('/api/q/:key/act', { config, schema }, async ({ params: { key }, body: { code }, ip, language }) => {
+    const { link, purpose } = await opened(key)
+    const { live } = purpose
+    if (!live) throw over()
+    const now = clock.now()
+    await db.read('SYSTEM', (queries) => requireTry(queries, [`q:${link.linkNo}:act:${ip}`], now, SAFE_TRIES))
+    const said = await db.write('SYSTEM', (tx) => live.act(tx, { link, code, now, ip: ip || null }))
+    return { said: translate(language, said) }
+  })
+}
+
+const stateIn = (state: LinkState, t: (korean: string) => string) => ({
+  tone: state.tone,
+  headline: t(state.headline),
+  lines: state.lines.map(({ label, value }) => ({ label: t(label), value: t(value) })),
+  asks: state.asks,
+  ...(state.act && {
+    act: { label: t(state.act.label), options: state.act.options.map((one) => ({ ...one, label: t(one.label) })) },
+  }),
+})
 
 /** @throws Refusal 400 for what the page would not have sent, 422 for what is missing */
 function fitting(questions: readonly LinkQuestion[], answers: LinkAnswers): LinkAnswers {

@@ -4,6 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { dayOf } from '#platform/model/calendar.ts'
+import type { Tone } from '#platform/model/document.ts'
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -16,6 +17,7 @@ export interface Link {
   /** The record that it is about. */
   readonly bizNo: number
   readonly plantCd: string
+  /** Empty where no contractor is concerned: then nobody answers by it. */
   readonly vendorCd: string
   readonly vendorNm: string
   readonly expireDt: string
@@ -40,6 +42,10 @@ export interface LinkPurpose {
   /** What whoever holds the link may know of the record; undefined where it takes no answers any more. */
   open(db: Queries, link: Link): Promise<{ title: string } | undefined>
   ask(db: Queries, link: Link, worker: LinkWorker): Promise<readonly LinkQuestion[]>
+  /** Told to whoever opens the link, and open to him without saying who he is: what is there to be seen by all. */
+  readonly live?: LinkLive
+  /** He may answer again: the purpose knows itself what it has had. */
+  readonly repeats?: boolean
   /** In the transaction that marks him as having answered. The answers fit the questions. */
   take(tx: Transaction, taken: Taken): Promise<void>
 }
@@ -51,6 +57,26 @@ export interface Taken {
   /** Calendar day. */
   readonly today: string
   readonly ip: string | null
+}
+
+/** How a record stands, for everybody on the spot. */
+export interface LinkState {
+  readonly tone: Tone
+  /** Korean, as the values of the lines that are no data. */
+  readonly headline: string
+  readonly lines: readonly { readonly label: string; readonly value: string }[]
+  /** What anybody may do about it at once, with a choice of reasons and nothing else. */
+  readonly act?: {
+    readonly label: string
+    readonly options: readonly { readonly code: string; readonly label: string }[]
+  }
+  /** Whether there is something to answer for whoever says who he is. */
+  readonly asks: boolean
+}
+export interface LinkLive {
+  state(db: Queries, link: Link): Promise<LinkState>
+  /** @returns Korean, what he is told */
+  act(tx: Transaction, did: { link: Link; code: string; now: Date; ip: string | null }): Promise<string>
 }
 
 interface Keyed {
@@ -81,10 +107,10 @@ export async function linkOf(services: Services, key: string): Promise<Link | un
   const [found] = await services.db.query<Link & Keyed & { isOpen: boolean }>(
     'SYSTEM',
     sql`select l.link_no as "linkNo", l.salt_key as "saltKey", l.purpose_cd as "purposeCd", l.biz_no as "bizNo",
-        l.plant_cd as "plantCd", l.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm", l.expire_dt as "expireDt",
+        l.plant_cd as "plantCd", l.vendor_cd as "vendorCd", coalesce(v.vendor_nm, '') as "vendorNm", l.expire_dt as "expireDt",
         l.end_dt is null and l.expire_dt > ${services.clock.now()} as "isOpen"
-      from com_link l join vendor_info v on v.vendor_cd = l.vendor_cd and v.delete_yn = 'N' and v.vendor_status_cd <> 'TERM'
-      where l.link_no = ${Number.parseInt(no, 36)}`,
+      from com_link l left join vendor_info v on v.vendor_cd = l.vendor_cd and v.delete_yn = 'N' and v.vendor_status_cd <> 'TERM'
+      where l.link_no = ${Number.parseInt(no, 36)} and (v.vendor_cd is not null or l.vendor_cd = '')`,
   )
   if (!found || !isSame(mac, macOf(services, found)) || !found.isOpen) return undefined
   const { saltKey: _, isOpen: __, ...link } = found
@@ -137,7 +163,7 @@ export async function linksOf(services: Services, purposeCd: string, bizNo: numb
     sql`select l.link_no as "linkNo", l.salt_key as "saltKey", l.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
         l.expire_dt as "expireDt", case when l.expire_dt > ${services.clock.now()} then 'Y' else 'N' end as "openYn",
         (select count(*)::int from com_link_answer a where a.link_no = l.link_no) as "answerCnt"
-      from com_link l join vendor_info v on v.vendor_cd = l.vendor_cd
+      from com_link l left join vendor_info v on v.vendor_cd = l.vendor_cd
       where l.purpose_cd = ${purposeCd} and l.biz_no = ${bizNo} and l.end_dt is null order by l.link_no desc`,
   )
   return rows.map(({ saltKey, ...row }) => ({ ...row, path: linkPath(services, { linkNo: row.linkNo, saltKey }) }))

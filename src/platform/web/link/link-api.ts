@@ -10,6 +10,14 @@ export interface Beginning {
   notice: string
   vendorNm: string
   untilYmd: string
+  /** How the record stands, where that is everybody's to see. */
+  live?: {
+    tone: string
+    headline: string
+    lines: readonly { label: string; value: string }[]
+    act?: { label: string; options: readonly { code: string; label: string }[] }
+    asks: boolean
+  }
 }
 export interface Claim {
   personNm: string
@@ -64,5 +72,6 @@ async function ask<T>(path: string, body?: object, isAgain = false): Promise<T> 
 
 export const readBeginning = () => ask<Beginning>('')
 export const readForm = (claim: Claim) => ask<Form>('/form', claim)
+export const sendAct = (code: string) => ask<{ said: string }>('/act', { code })
 export const sendAnswers = (claim: Claim, answers: LinkAnswers) =>
   ask<{ said: string }>('/answer', { ...claim, answers })

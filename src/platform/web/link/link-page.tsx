@@ -6,6 +6,7 @@ import { languages } from '#platform/model/problem.ts'
 import { languageNames, languageTags, setLanguage, useLanguage } from '#platform/web/i18n/language.ts'
 import { type Beginning, type Claim, type Form, LinkRefusal, readBeginning, readForm, sendAnswers } from './link-api.ts'
 import { LinkForm } from './link-form.tsx'
+import { LinkLive } from './link-live.tsx'
 import './link.css'
 
 type Step =
@@ -62,6 +63,9 @@ export function LinkPage() {
         ))}
       </nav>
       {beginning && step.name !== 'over' && <Head beginning={beginning} />}
+      {beginning?.live && step.name === 'who' && (
+        <LinkLive live={beginning.live} onRead={begin} onDone={(said) => setStep({ name: 'done', said })} />
+      )}
       {step.name === 'over' && (
         <section className="link-note" role="alert">
           <Link2Off size={40} strokeWidth={1.5} aria-hidden />
@@ -73,7 +77,7 @@ export function LinkPage() {
           )}
         </section>
       )}
-      {step.name === 'who' && beginning && (
+      {step.name === 'who' && beginning && (beginning.live?.asks ?? true) && (
         <Who notice={beginning.notice} onKnown={(claim, form) => setStep({ name: 'form', claim, form })} />
       )}
       {step.name === 'form' && (
@@ -90,15 +94,19 @@ export function LinkPage() {
   )
 }
 
-function Head({ beginning: { label, title, vendorNm, untilYmd } }: { beginning: Beginning }) {
+function Head({ beginning: { label, title, vendorNm, untilYmd, live } }: { beginning: Beginning }) {
   const t = useWords()
   return (
     <header>
       <h1>{label}</h1>
       <p>{title}</p>
-      <p className="link-quiet">
-        {t('{vendor} 작업자용', { vendor: vendorNm })} · {t('{day}까지', { day: untilYmd })}
-      </p>
+      {live ? (
+        vendorNm && <p className="link-quiet">{vendorNm}</p>
+      ) : (
+        <p className="link-quiet">
+          {t('{vendor} 작업자용', { vendor: vendorNm })} · {t('{day}까지', { day: untilYmd })}
+        </p>
+      )}
     </header>
   )
 }

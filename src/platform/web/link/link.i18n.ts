@@ -23,6 +23,12 @@ export const linkTexts: Translations = {
     'Conteste todo para poder enviar.',
   ),
   '남은 문항: {label}': row('Still open: {label}', '未回答：{label}', 'Falta: {label}'),
+  '사유를 누르면 바로 처리됩니다.': row(
+    'It is done as soon as you press a reason.',
+    '点击原因后立即处理。',
+    'Se ejecuta en cuanto pulse un motivo.',
+  ),
+  닫기: row('Close', '关闭', 'Cerrar'),
   '이 창을 닫으셔도 됩니다.': row('You may close this window.', '可以关闭此窗口。', 'Puede cerrar esta ventana.'),
   '여러 개를 고를 수 있습니다.': row('Choose as many as you like.', '可多选。', 'Puede elegir varias.'),
   '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.': row(

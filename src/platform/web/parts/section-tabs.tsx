@@ -1,3 +1,4 @@
+import { Button } from 'antd'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import './section-tabs.css'
 
@@ -7,8 +8,15 @@ interface Item {
   content: ReactNode
 }
 
+interface SectionTabsProps {
+  items: readonly Item[]
+  onShow?: (key: string) => void
+  /** The sections are steps, gone through one after the other: what leads on and back stands below each. */
+  steps?: { readonly back: string; readonly next: string }
+}
+
 /** One of several sections at a time; what is in the others stays as it is. Arrows move between the tabs. */
-export function SectionTabs({ items, onShow }: { items: readonly Item[]; onShow?: (key: string) => void }) {
+export function SectionTabs({ items, onShow, steps }: SectionTabsProps) {
   const id = useId()
   const [shown, setShownKey] = useState(items[0]?.key)
   const setShown = (key: string) => {
@@ -49,8 +57,34 @@ export function SectionTabs({ items, onShow }: { items: readonly Item[]; onShow?
           hidden={key !== shown}
         >
           {content}
+          {steps && <StepButtons {...{ items, shown, steps }} onStep={setShown} />}
         </div>
       ))}
     </>
+  )
+}
+
+interface StepButtonsProps {
+  items: readonly Item[]
+  shown: string | undefined
+  steps: { readonly back: string; readonly next: string }
+  onStep(key: string): void
+}
+function StepButtons({ items, shown, steps, onStep }: StepButtonsProps) {
+  const at = items.findIndex(({ key }) => key === shown)
+  const [back, next] = [items[at - 1], items[at + 1]]
+  const go = (key: string) => {
+    onStep(key)
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <div className="section-steps">
+      {back && <Button onClick={() => go(back.key)}>{steps.back}</Button>}
+      {next && (
+        <Button type="primary" ghost onClick={() => go(next.key)}>
+          {steps.next}: {next.label}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -9,19 +9,29 @@ interface PrintPageProps {
   title: string
   docNo: string | null
   revision?: string
-  /** Where the code on the paper leads: the record itself. */
+  /** Where the code on the paper leads: the record itself, or what everybody may see of it. */
   path: string
+  /** Stands across every page: not yet, no longer. */
+  watermark?: string | undefined
+  /** Before the browser's own print; what it changes is on the paper. */
+  beforePrint?: () => Promise<void>
   children: ReactNode
 }
 
 /** A4, black on white (look.md 8): what is on paper equals what is on screen, and says when it was printed. */
-export function PrintPage({ title, docNo, revision, path, children }: PrintPageProps) {
+export function PrintPage({ title, docNo, revision, path, watermark, beforePrint, children }: PrintPageProps) {
   const t = useT()
   const [printedAt] = useState(() => formatDateTime(new Date()))
   return (
     <main className="paper">
       <div className="paper-tools">
-        <button type="button" onClick={() => print()}>
+        <button
+          type="button"
+          onClick={() => {
+            if (beforePrint) void beforePrint().then(() => requestAnimationFrame(() => print()))
+            else print()
+          }}
+        >
           <Printer size={16} aria-hidden />
           {t('인쇄')}
         </button>
@@ -34,6 +44,11 @@ export function PrintPage({ title, docNo, revision, path, children }: PrintPageP
         </div>
         <QrCode className="paper-qr" text={new URL(path, location.origin).href} label={t('문서로 가는 QR 코드')} />
       </header>
+      {watermark && (
+        <p className="paper-watermark" aria-hidden>
+          {watermark}
+        </p>
+      )}
       {children}
     </main>
   )

@@ -1,0 +1,38 @@
+/** The register's rows that a work permit decides by beside those of `legal-params-work.ts`: nearly all the site's own numbers. */
+import { type LegalParamSeed, param } from './legal-param-row.ts'
+
+const RULES = '산업안전보건기준에 관한 규칙'
+const SITE = '사내 기준'
+const FROM = '2020-01-16'
+
+const site = (code: string, value: string, unit: Parameters<typeof param>[2], what: string) =>
+  param(code, value, unit, FROM, `${SITE} (${what})`)
+
+export const permitParams: readonly LegalParamSeed[] = [
+  site('PERMIT_VALID_H', '8', 'HOUR', '최초 유효시간; 법정 최대는 확인 필요'),
+  site('PERMIT_EXTEND_H', '4', 'HOUR', '연장 한 번의 시간'),
+  site('PERMIT_TOTAL_H', '12', 'HOUR', '연장을 더한 유효시간'),
+  site('PERMIT_LOW_DAY', '7', 'DAY', '위험등급이 낮은 일반위험 작업의 유효기간'),
+  site('PERMIT_DAY_FROM_H', '6', 'HOUR', '주간작업이 시작되는 시각'),
+  site('PERMIT_DAY_TO_H', '22', 'HOUR', '주간작업이 끝나는 시각'),
+  site('PERMIT_ASK_BY_H', '16', 'HOUR', '계획작업은 전날 이 시각까지 신청'),
+  site('PERMIT_SLA_H', '2', 'HOUR', '신청 후 검토 시작까지'),
+  site('PERMIT_START_MIN', '60', 'MINUTE', '발급 후 개시까지; 지나면 발급취소'),
+  site('PERMIT_SUSP_H', '4', 'HOUR', '중지 후 다시 시작할 수 있는 시간'),
+  site('PERMIT_FINISH_MIN', '30', 'MINUTE', '시간 만료 후 작업완료까지'),
+  site('PERMIT_RETAIN_Y', '5', 'YEAR', '작업허가서 보존; 법정 3년 이상'),
+  site('TBM_FRESH_H', '2', 'HOUR', '작업 전 안전회의 서명 후 개시까지'),
+  site('HOT_STOP_MIN', '30', 'MINUTE', '화기작업이 이보다 오래 멈추면 다시 측정'),
+  site('GAS_HIGH_GAP_MIN', '10', 'MINUTE', '가스농도 초과 뒤 두 번 측정의 간격'),
+  site('EXTINGUISHER_CNT', '2', null, '화기작업 소화기 대수'),
+  site('FIRE_CHECK_CNT', '2', null, '화기작업 종료 후 점검 횟수'),
+  site('FIRE_CHECK_GAP_MIN', '20', 'MINUTE', '화기작업 종료 후 점검 간격'),
+  site('DROP_RADIUS_MIN', '2', 'METER', '고소작업 하부 출입금지 최소 반경'),
+  site('DROP_RADIUS_RATE', '0.25', null, '고소작업 높이에 대한 하부 출입금지 반경'),
+  site('LIFT_RATIO_OK', '75', 'PERCENT', '정격하중 비율; 넘으면 양중계획서'),
+  site('LIFT_RATIO_MAX', '90', 'PERCENT', '정격하중 비율의 한도'),
+  param('SLING_FACTOR', '5', null, FROM, `${RULES} 제163조 (와이어로프 안전계수)`),
+  param('SLING_FACTOR_PEOPLE', '10', null, FROM, `${RULES} 제163조 (사람이 타는 설비의 안전계수)`),
+  param('SLING_FACTOR_HOOK', '3', null, FROM, `${RULES} 제163조 (훅·섀클의 안전계수)`),
+  param('PERM_VENT_DAY', '31', 'DAY', FROM, `${RULES} 제626조 (상시 가동 환기설비 월 1회 점검, 확인 필요)`, 'N'),
+]

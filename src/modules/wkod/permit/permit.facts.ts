@@ -1,0 +1,127 @@
+/** What the guards of a permit look up: people, neighbours, air, isolations; each in one statement. */
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ActionContext } from '#platform/server/documents/rules.ts'
+import { block } from './guard.parts.logic.ts'
+import type { Permit, permit } from './permit.model.ts'
+import type { AirSet, IsolationState, PermitSeams, Place } from './permit.seams.ts'
+import { crewRoles, livePermitStates, typesOf } from './permit-codes.model.ts'
+
+export type Context = ActionContext<typeof permit>
+
+/** Everybody who takes part: the crew that has not left, and who has a part of his own. */
+export function peopleOf(record: Permit): number[] {
+  const crew = (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).map(({ personNo }) => personNo)
+  const parts = [
+    record.leaderPersonNo,
+    record.watchPersonNo,
+    record.fireWatchPersonNo,
+    record.signalPersonNo,
+    record.cmdPersonNo,
+  ]
+  return [...new Set([...crew, ...parts].filter((no) => no !== null))]
+}
+
+/** Usable sets of the permit, newest first; none that is older than what the permit was sent back for. */
+export async function airOf(seams: PermitSeams, db: Queries, record: Permit): Promise<AirSet[]> {
+  const sets = await Promise.all(seams.air.map((air) => air(db, [record.permitNo])))
+  const since = record.gasFromDt === null ? Number.NEGATIVE_INFINITY : Date.parse(record.gasFromDt)
+  return sets
+    .flat()
+    .filter(({ measureDt }) => Date.parse(measureDt) >= since)
+    .toSorted((a, b) => Date.parse(b.measureDt) - Date.parse(a.measureDt))
+}
+
+export async function isolationOf(seams: PermitSeams, db: Queries, permitNo: number): Promise<IsolationState[]> {
+  return (await Promise.all(seams.isolations.map((ask) => ask(db, [permitNo])))).flat()
+}
+
+/** Undefined while no map knows the permit. */
+export async function placeOf(
+  seams: PermitSeams,
+  db: Queries,
+  permitNo: number,
+  window: { fromDt: string; toDt: string },
+): Promise<Place | undefined> {
+  if (seams.neighbours.length === 0) return undefined
+  const places = await Promise.all(seams.neighbours.map((ask) => ask(db, permitNo, window)))
+  return { markCnt: places.reduce((sum, { markCnt }) => sum + markCnt, 0), hits: places.flatMap(({ hits }) => hits) }
+}
+
+export async function eligibilityOf(seams: PermitSeams, db: Transaction, record: Permit, now: Date) {
+  const personNos = peopleOf(record)
+  if (record.vendorCd === null || personNos.length === 0) return []
+  const asked = {
+    ...{ plantCd: record.plantCd, vendorCd: record.vendorCd, personNos, at: now },
+    ...{ fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt), permitTypeCds: typesOf(record) },
+  }
+  return (await Promise.all(seams.eligibility.map((ask) => ask(db, asked)))).flat()
+}
+
+/** Who has not gone in through the gate. */
+export async function absentOf(seams: PermitSeams, db: Transaction, record: Permit, now: Date): Promise<number[]> {
+  if (seams.presence.length === 0 || record.vendorCd === null) return []
+  const people = peopleOf(record)
+  const inside = new Set((await Promise.all(seams.presence.map((ask) => ask(db, record.plantCd, people, now)))).flat())
+  return people.filter((no) => !inside.has(no))
+}
+
+/** Names of people, in the order asked. Whose work it is knows its own. */
+export async function namesOf(db: Transaction, personNos: readonly number[]): Promise<string> {
+  if (personNos.length === 0) return ''
+  const rows = await db.queryAs<{ personNm: string }>(
+    'SYSTEM',
+    sql`select person_nm as "personNm" from vendor_person where person_no = any(${[...personNos]}::bigint[]) order by person_nm`,
+  )
+  return rows.map(({ personNm }) => personNm).join(', ')
+}
+
+interface Shared {
+  roleCd: 'WATCH' | 'FIRE' | 'SIGNAL' | 'CMD'
+  personNm: string
+  permitDocNo: string | null
+}
+/** Who watches or signals does nothing else meanwhile: no worker here, on no other permit of the same hours. */
+export async function sharedParts({ record, db }: Context): Promise<Check[]> {
+  const parts: [Shared['roleCd'], number | null][] = [
+    ['WATCH', record.watchPersonNo],
+    ['FIRE', record.fireWatchPersonNo],
+    ['SIGNAL', record.signalPersonNo],
+    ['CMD', record.cmdPersonNo],
+  ]
+  const given = parts.flatMap(([roleCd, personNo]) => (personNo === null ? [] : [{ roleCd, personNo }]))
+  if (given.length === 0) return []
+  const working = new Set(
+    (record.permitCrew ?? [])
+      .filter(({ crewRoleCd, leaveDt }) => crewRoleCd === 'WORKER' && leaveDt === null)
+      .map(({ personNo }) => personNo),
+  )
+  const own = given
+    .filter(({ personNo }) => working.has(personNo))
+    .map(({ roleCd }) =>
+      block('PT_PART_WORKER', '{part}은(는) 작업자를 겸할 수 없습니다.', { values: { part: crewRoles[roleCd] } }),
+    )
+  const shared = await db.queryAs<Shared>(
+    'SYSTEM',
+    sql`select distinct p."roleCd", v.person_nm as "personNm", r.permit_doc_no as "permitDocNo"
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as p("roleCd" text, "personNo" bigint)
+        join vendor_person v on v.person_no = p."personNo"
+        join wkod_master r on r.plant_cd = ${record.plantCd} and r.delete_yn = 'N' and r.permit_no <> ${record.permitNo}
+          and r.status_cd = any(${[...livePermitStates]}::text[])
+          and r.work_from_dt < ${record.workToDt}::timestamptz and r.work_to_dt > ${record.workFromDt}::timestamptz
+          and r.work_from_dt > ${record.workFromDt}::timestamptz - interval '8 days'
+      where p."personNo" in (r.leader_person_no, r.watch_person_no, r.fire_watch_person_no, r.signal_person_no, r.cmd_person_no)
+        or exists (select from wkod_master_permit_crew c
+          where c.permit_no = r.permit_no and c.person_no = p."personNo" and c.leave_dt is null)`,
+  )
+  return [
+    ...own,
+    ...shared.map(({ roleCd, personNm, permitDocNo }) =>
+      block('PT_PART_SHARED', '{part} {name}은(는) 같은 시간의 다른 허가에 있습니다. ({permitDocNo})', {
+        values: { part: crewRoles[roleCd], name: personNm, permitDocNo },
+      }),
+    ),
+  ]
+}

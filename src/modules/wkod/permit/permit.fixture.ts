@@ -1,0 +1,99 @@
+/** What the tests of permits do before they come to their point. */
+import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
+import type { DraftOf } from '#platform/model/document.ts'
+import type { Site } from '#platform/test/site.ts'
+import { permit } from './permit.model.ts'
+import { aPermit } from './permit.seed.ts'
+
+/** Site manager and leader of one vendor, and the manager of another. */
+export const VSM = 'V100001-02'
+export const VSP = 'V100001-03'
+export const OTHER = 'V100003-01'
+export const at = (time: string, day = '2026-11-24') => `${day}T${time}+09:00`
+
+interface Ground {
+  jsaNo: number
+  processNo: number
+  people: { personNo: number; personNm: string; phoneTail: string }[]
+}
+const grounds = new WeakMap<Site, Promise<Ground>>()
+
+/** A fixed JSA that covers every type, a process, and people of the vendor. */
+export function groundOf(site: Site): Promise<Ground> {
+  const known = grounds.get(site)
+  if (known) return known
+  const made = makeGround(site)
+  grounds.set(site, made)
+  return made
+}
+
+async function makeGround(site: Site): Promise<Ground> {
+  const { jsaNo } = await fixed(site)
+  await site.sql(`update jsa set permit_type_cds = 'GEN HOT CSE ELE EXC RAD HGT HVY LNB CHM PNT', max_after_val = 4,
+    next_eval_ymd = '2028-01-01' where jsa_no = ${jsaNo}`)
+  const [process] = await site.sql<{ no: string }>(
+    `select process_no as no from process where plant_cd = '2000' and use_yn = 'Y' order by 1 limit 1`,
+  )
+  const people = await site.sql<{ personNo: string; personNm: string; phoneTail: string }>(
+    `select person_no as "personNo", person_nm as "personNm", right(regexp_replace(phone_no, '\\D', '', 'g'), 4) as "phoneTail"
+     from vendor_person where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' and delete_yn = 'N' order by person_no limit 6`,
+  )
+  return {
+    ...{ jsaNo, processNo: Number(process?.no) },
+    people: people.map((one) => ({ ...one, personNo: Number(one.personNo) })),
+  }
+}
+
+export async function drafted(site: Site, values: DraftOf<typeof permit> = {}, by = VSM) {
+  const { jsaNo, processNo, people } = await groundOf(site)
+  const [leader, ...workers] = people
+  const permitCrew = workers.slice(0, 2).map(({ personNo }) => ({ personNo, crewRoleCd: 'WORKER' as const }))
+  const base = { jsaNo, processNo, leaderPersonNo: leader?.personNo ?? null }
+  return site.as(by).create(permit, aPermit({ ...base, permitCrew: permitCrew as never, ...values }))
+}
+
+export async function submitted(site: Site, values: DraftOf<typeof permit> = {}) {
+  const { permitNo } = await drafted(site, values)
+  return site.as(VSM).act(permit, permitNo, 'submit')
+}
+
+/** Ticks every item of the stages, with a photo where one is asked for. */
+export async function tick(site: Site, permitNo: number, stages: readonly string[], by = 'oper') {
+  const record = await site.as(by).read(permit, permitNo)
+  const permitCheck = (record.permitCheck ?? []).map((line) =>
+    stages.includes(line.stageCd ?? '') ? { ...line, okYn: 'Y', photoFileNo: line.photoYn === 'Y' ? 1 : null } : line,
+  )
+  return site.as(by).edit(permit, record, permitNo, { permitCheck: permitCheck as never })
+}
+
+export async function prepared(site: Site, values: DraftOf<typeof permit> = {}) {
+  const { permitNo } = await submitted(site, values)
+  await site.as('oper').act(permit, permitNo, 'review')
+  await site.as('oper').act(permit, permitNo, 'finishReview')
+  const { riskGradeCd } = await site.as('oper').read(permit, permitNo)
+  if (riskGradeCd === 'HIGH') await site.as('safety').act(permit, permitNo, 'coReview')
+  return tick(site, permitNo, ['PREP'])
+}
+
+export async function approved(site: Site, values: DraftOf<typeof permit> = {}) {
+  const { permitNo } = await prepared(site, values)
+  const { riskGradeCd } = await site.as('oper').read(permit, permitNo)
+  return site.as(riskGradeCd === 'HIGH' ? 'mgr' : 'areaappr').act(permit, permitNo, 'approve')
+}
+
+export async function issued(site: Site, values: DraftOf<typeof permit> = {}) {
+  const { permitNo } = await approved(site, values)
+  await site.sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
+  await site.as('oper').act(permit, permitNo, 'issue')
+  return tick(site, permitNo, ['START'])
+}
+
+/** The talk signed by everybody at this moment. */
+export const talked = (site: Site, permitNo: number, dt: string) =>
+  site.sql(`update wkod_master_permit_crew set tbm_sign_dt = '${dt}' where permit_no = ${permitNo}`)
+
+export async function working(site: Site, values: DraftOf<typeof permit> = {}) {
+  const { permitNo } = await issued(site, values)
+  await talked(site, permitNo, site.services.clock.now().toISOString())
+  return site.as(VSP).act(permit, permitNo, 'start')
+}

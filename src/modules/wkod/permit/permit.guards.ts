@@ -1,0 +1,362 @@
+/** What has to hold before each action of a permit; shown beside its button until it does. */
+
+import { linkProblems } from '#modules/saf/jsa/jsa.api.ts'
+import { deptsOf } from '#platform/model/access.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
+import { block, need, RULES } from './guard.parts.logic.ts'
+import {
+  absentOf,
+  airOf,
+  type Context,
+  eligibilityOf,
+  isolationOf,
+  namesOf,
+  peopleOf,
+  placeOf,
+  sharedParts,
+} from './permit.facts.ts'
+import { type PermitLimits, permitLimits } from './permit.limits.ts'
+import type { Permit } from './permit.model.ts'
+import type { PermitSeams, SimopsHit } from './permit.seams.ts'
+import { type CheckStage, typesOf } from './permit-codes.model.ts'
+import { fireWatchChecks, gasAged, resumeChecks } from './resume.logic.ts'
+import { needsGas, typeChecks } from './type.guards.logic.ts'
+import { askedBy, extensionChecks, HOUR_MS, isFresh, minutesSince, validityChecks } from './validity.logic.ts'
+
+type Guard = (context: Context) => Promise<Check[]> | Check[]
+const MIN_TITLE = 5
+/** Beside them everything is asked when the work begins. */
+const rulesAtSubmit = new Set(['E01', 'E02', 'E12'])
+
+const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
+const windowOf = ({ workFromDt, workToDt }: Permit) => ({ fromDt: workFromDt, toDt: workToDt })
+const limitsOf = ({ db, today }: Context): Promise<PermitLimits> => permitLimits(db, today)
+
+/** What the action itself is about to write of the stop and the window is not yet so. */
+const asItWas = ({ record, before }: Context): Permit => {
+  const { suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt } = before ?? record
+  return { ...record, suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt }
+}
+
+/** A draft may lack anything; what is required is told by the platform. */
+const isFilled = (record: Permit) =>
+  Boolean(record.workFromDt && record.workToDt && record.wkodDt && record.permitBaseCd && record.jsaNo)
+
+export const requestedWell: Guard = async (context) => {
+  const { record, now } = context
+  if (!isFilled(record)) return []
+  const limits = await limitsOf(context)
+  const types = typesOf(record)
+  const onlyLow = record.riskGradeCd === 'LOW' && types.length === 1 && types[0] === 'GEN'
+  const isUrgent = record.permitUrgentYn === 'Y'
+  return [
+    ...need(record.wkodTitle.trim().length >= MIN_TITLE, 'PT_TITLE', '작업명은 {n}자 이상 입력하세요.', {
+      ...{ field: 'wkodTitle', values: { n: MIN_TITLE } },
+    }),
+    ...validityChecks(windowOf(record), isWeek(record), limits),
+    ...need(record.wkodDt === dayOf(record.workFromDt), 'PT_DAY', '작업일과 유효시작의 날짜가 다릅니다.', {
+      field: 'workFromDt',
+    }),
+    ...need(Date.parse(record.workToDt) > now.getTime(), 'PT_PAST', '이미 지난 시간에는 신청할 수 없습니다.', {
+      field: 'workToDt',
+    }),
+    ...need(!isWeek(record) || onlyLow, 'PT_WEEK_LOW', '7일 허가는 위험등급이 낮은 일반위험 작업만 가능합니다.', {
+      field: 'sevenDayYn',
+    }),
+    ...need(
+      isUrgent || now.getTime() <= askedBy(record.wkodDt, limits.askByH),
+      'PT_ASK_BY',
+      '계획작업은 전날 {n}시까지 신청하세요. 그 뒤에는 긴급작업으로 신청합니다.',
+      { field: 'permitUrgentYn', values: { n: limits.askByH } },
+    ),
+    ...need(!isUrgent || Boolean(record.urgentDesc?.trim()), 'PT_URGENT', '긴급 사유를 입력하세요.', {
+      field: 'urgentDesc',
+    }),
+    ...need(
+      !(types.includes('HOT') && record.zoneClassCd === 'Z0'),
+      'PT_HOT_Z0',
+      '작업구역을 비방폭구역으로 전환한 후 신청하세요.',
+      { field: 'zoneClassCd', law: `${RULES} 제239조` },
+    ),
+    ...leaderChecks(record),
+  ]
+}
+
+function leaderChecks({ vendorCd, leaderPersonNo, leaderUserId, permitCrew }: Permit): Check[] {
+  const hasLeader = vendorCd === null ? leaderUserId !== null : leaderPersonNo !== null
+  return [
+    ...need(hasLeader, 'PT_LEADER', '작업책임자를 선택하세요.', {
+      field: vendorCd === null ? 'leaderUserId' : 'leaderPersonNo',
+    }),
+    ...need((permitCrew ?? []).length > 0, 'PT_CREW', '작업인원을 입력하세요.', { field: 'permitCrew' }),
+    ...need(
+      (permitCrew ?? []).every(({ personNo, userId }) => (personNo === null) !== (userId === null)),
+      'PT_CREW_WHO',
+      '작업인원의 이름을 선택하세요.',
+      { field: 'permitCrew' },
+    ),
+  ]
+}
+
+export const coveredByJsa: Guard = async ({ record, db }) => {
+  if (!record.jsaNo || !record.wkodDt) return []
+  const wanted = { jsaNo: record.jsaNo, plantCd: record.plantCd, vendorCd: record.vendorCd, ymd: record.wkodDt }
+  const [found] = await linkProblems(db, [{ ...wanted, permitTypeCds: typesOf(record) }])
+  if (!found) return []
+  return [block(found.code, found.message, { field: 'jsaNo', values: found.values ?? {} })]
+}
+
+export const coveredByPlan =
+  (seams: PermitSeams): Guard =>
+  async ({ record, db }) => {
+    const { plantCd, vendorCd, wkodPlanNo } = record
+    if (!isFilled(record)) return []
+    const asked = { plantCd, vendorCd, wkodPlanNo, fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt) }
+    const found = seams.plans.map((ask) => ask(db, { ...asked, permitTypeCds: typesOf(record) }))
+    return (await Promise.all(found)).flat()
+  }
+
+const noneShared: Guard = (context) => (isFilled(context.record) ? sharedParts(context) : [])
+
+const eligible =
+  (seams: PermitSeams, rules?: ReadonlySet<string>): Guard =>
+  async ({ record, db, now }) => {
+    if (!isFilled(record)) return []
+    const found = await eligibilityOf(seams, db, record, now)
+    return found.filter(({ ruleCd, resultCd }) => resultCd !== 'OK' && (!rules || rules.has(ruleCd)))
+  }
+
+const hitCheck = ({ otherPermitDocNo, gapVal, levelCd, missingSignCnt }: SimopsHit): Check =>
+  levelCd === 'BLOCK'
+    ? block('PT_SIMOPS', '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)', {
+        values: { permitDocNo: otherPermitDocNo, distance: gapVal },
+        law: '산업안전보건법 제64조제1항',
+      })
+    : block('PT_SIMOPS_COORD', '조정 합의 서명이 {n}명 부족합니다.', {
+        values: { n: missingSignCnt },
+        ...{ law: '산업안전보건법 제64조제1항', evidenceDesc: `${otherPermitDocNo ?? ''}, ${gapVal} m` },
+      })
+
+/** @param withCoordination whether conflicts that ask for an agreement count as well */
+export const freeOfNeighbours =
+  (seams: PermitSeams, { withCoordination = false, withMark = false, extended = false } = {}): Guard =>
+  async ({ record, db }) => {
+    if (!isFilled(record)) return []
+    const toDt = extended ? (record.extendToDt ?? record.workToDt) : record.workToDt
+    const place = await placeOf(seams, db, record.permitNo, { fromDt: record.workFromDt, toDt })
+    if (!place) return []
+    const bad = place.hits.filter(({ levelCd, hitStatusCd }) =>
+      levelCd === 'BLOCK' ? hitStatusCd === 'OPEN' : withCoordination && levelCd === 'COORD' && hitStatusCd === 'OPEN',
+    )
+    const mark = need(!withMark || place.markCnt > 0, 'PT_MARK', '작업 위치를 도면에 표시하세요.')
+    return [...mark, ...bad.map(hitCheck)]
+  }
+
+/** Air that was found good so many minutes ago at most. */
+const freshAir =
+  (seams: PermitSeams, minutesOf: (limits: PermitLimits) => number): Guard =>
+  async (context) => {
+    const { record, db, now } = context
+    if (seams.air.length === 0 || !needsGas(record)) return []
+    const limit = minutesOf(await limitsOf(context))
+    const [newest] = await airOf(seams, db, record)
+    const said = { law: `${RULES} 제619조의2제1항` }
+    if (!newest) return [block('PT_GAS_NONE', '쓸 수 있는 가스측정 결과가 없습니다.', { ...said, lifterCds: ['GAS'] })]
+    const at = now.toISOString()
+    return need(isFresh(newest.measureDt, at, limit), 'PT_GAS_AGE', gasAged, {
+      ...{ ...said, lifterCds: ['GAS'], evidenceDesc: newest.measureDt.slice(0, 16).replace('T', ' ') },
+      values: { n: minutesSince(newest.measureDt, at), limit },
+    })
+  }
+
+/** Every required item of the stages is ticked, with its photo where it asks for one. */
+const ticked =
+  (...stages: CheckStage[]): Guard =>
+  ({ record }) => {
+    const due = (record.permitCheck ?? []).filter(
+      ({ stageCd, requiredYn }) => requiredYn === 'Y' && stages.some((one) => one === stageCd),
+    )
+    const open = due.filter(({ okYn }) => okYn !== 'Y').length
+    const bare = due.filter(({ okYn, photoYn, photoFileNo }) => okYn === 'Y' && photoYn === 'Y' && !photoFileNo).length
+    return [
+      ...need(open === 0, 'PT_CHECKS', '확인하지 않은 안전조치가 {n}개 있습니다.', {
+        ...{ field: 'permitCheck', values: { n: open } },
+      }),
+      ...need(bare === 0, 'PT_PHOTOS', '사진이 필요한 안전조치가 {n}개 있습니다.', {
+        ...{ field: 'permitCheck', values: { n: bare } },
+      }),
+    ]
+  }
+
+const typesAllow =
+  (isStart: boolean): Guard =>
+  async (context) =>
+    typeChecks(context.record, await limitsOf(context), context.today, isStart)
+
+const isolated =
+  (seams: PermitSeams): Guard =>
+  async ({ record, db }) => {
+    const found = await isolationOf(seams, db, record.permitNo)
+    const open = found.filter(({ isVerified }) => !isVerified).length
+    return [
+      ...need(open === 0, 'PT_ISOLATION', '확인완료되지 않은 격리가 {n}건 있습니다.', {
+        ...{ values: { n: open }, law: `${RULES} 제319조, 제92조`, lifterCds: ['ELE', 'MNT'] },
+      }),
+      ...found.flatMap(({ checks }) => checks),
+    ]
+  }
+
+const sameActor = '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.'
+/** The approver is neither who reviewed nor who asked. */
+const notHisOwn: Guard = ({ record, person }) =>
+  need(
+    ![record.reviewUserId, record.coReviewUserId, record.rqstUserId, record.createUserId].includes(person.userId) ||
+      (record.coReviewUserId === person.userId && record.headApprUserId !== null),
+    'CM-03',
+    sameActor,
+  )
+
+const ofTheArea: Guard = ({ record, person }) =>
+  need(
+    person.scopeCd === 'ALL' || deptsOf(person).includes(record.areaDeptCd),
+    'PT_AREA',
+    '이 구역의 운전부서만 처리할 수 있습니다.',
+  )
+
+const coReviewed: Guard = ({ record }) =>
+  need(
+    record.riskGradeCd !== 'HIGH' || record.coReviewUserId !== null,
+    'PT_CO_REVIEW',
+    '안전관리자 검토가 필요합니다.',
+    {
+      ...{ lifterCds: ['SHM'], evidenceDesc: record.gradeDesc ?? '' },
+    },
+  )
+
+const signedAndPrinted: Guard = ({ record }) => {
+  const onPaper = typesOf(record).some((type) => type === 'HOT' || type === 'CSE')
+  return [
+    ...need(
+      record.vendorCd === null || record.leaderSignDt !== null,
+      'PT_LEADER_SIGN',
+      '작업책임자가 현장에서 QR로 서명하지 않았습니다.',
+    ),
+    ...need(!onPaper || (record.printCnt ?? 0) >= 1, 'PT_PRINT', '화기·밀폐공간 허가서는 출력해 게시한 후 발급합니다.'),
+  ]
+}
+
+const insideWindow: Guard = ({ record, now }) => {
+  const at = now.getTime()
+  return need(
+    at >= Date.parse(record.workFromDt) && at < Date.parse(record.workToDt),
+    'PT_OUTSIDE',
+    '유효시간 안에서만 작업을 시작할 수 있습니다.',
+  )
+}
+
+/** Each of the crew has signed the talk of today, no longer ago than it stays fresh. */
+export const talkSigned: Guard = async (context) => {
+  const { record, now } = context
+  const { tbmH } = await limitsOf(context)
+  const since = now.getTime() - tbmH * HOUR_MS
+  const missing = (record.permitCrew ?? []).filter(
+    ({ leaveDt, tbmSignDt }) => leaveDt === null && (tbmSignDt === null || Date.parse(tbmSignDt) < since),
+  ).length
+  return need(missing === 0, 'PT_TBM', 'TBM 미서명 {n}명', { field: 'permitCrew', values: { n: missing } })
+}
+
+const crewInside =
+  (seams: PermitSeams): Guard =>
+  async ({ record, db, now }) => {
+    const absent = await absentOf(seams, db, record, now)
+    return need(absent.length === 0, 'PT_GATE', '출입하지 않은 인원이 {n}명 있습니다. ({names})', {
+      values: { n: absent.length, names: await namesOf(db, absent) },
+    })
+  }
+
+const personalLocks =
+  (seams: PermitSeams): Guard =>
+  async ({ record, db }) => {
+    const [first, ...rest] = await isolationOf(seams, db, record.permitNo)
+    if (!first) return []
+    const crew = new Set(
+      (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).map(({ personNo }) => personNo),
+    )
+    const bare = peopleOf(record)
+      .filter((no) => crew.has(no))
+      .filter((no) => [first, ...rest].some(({ lockedPersonNos }) => !lockedPersonNos.includes(no)))
+    return need(bare.length === 0, 'PT_LOCKS', '개인잠금을 걸지 않은 인원이 {n}명 있습니다. ({names})', {
+      ...{ values: { n: bare.length, names: await namesOf(db, bare) }, law: `${RULES} 제92조` },
+    })
+  }
+
+const checkedToday: Guard = ({ record, today }) =>
+  need(!isWeek(record) || record.dailyCheckYmd === today, 'PT_DAILY', '운전부서의 오늘 일일재확인이 필요합니다.', {
+    lifterCds: ['OPR'],
+  })
+
+const stillExtendable: Guard = async (context) => {
+  const { now } = context
+  const record = asItWas(context)
+  const limits = await limitsOf(context)
+  const { workFromDt: fromDt, workToDt: toDt } = record
+  const { extendToDt } = context.record
+  const hasNone = isWeek(record) || typesOf(record).includes('RAD')
+  const asked = { fromDt, toDt, extendToDt: extendToDt ?? toDt, extendCnt: record.extendCnt ?? 0 }
+  return extensionChecks({ ...asked, hasNone, now: now.toISOString() }, limits)
+}
+
+const resumable =
+  (seams: PermitSeams): Guard =>
+  async (context) => {
+    const { db, now } = context
+    const record = asItWas(context)
+    const [limits, sets] = await Promise.all([limitsOf(context), airOf(seams, db, record)])
+    const airDts = sets.map(({ measureDt }) => measureDt)
+    return resumeChecks(record, { now: now.toISOString(), hasAir: seams.air.length > 0, airDts }, limits)
+  }
+
+const dailyResume: Guard = (context) => {
+  const record = asItWas(context)
+  if (record.suspReasonCd !== 'BREAK' || !isWeek(record)) return []
+  return Promise.all([checkedToday(context), talkSigned(context)]).then((found) => found.flat())
+}
+
+const nobodyInside: Guard = ({ record }) =>
+  need((record.insideCnt ?? 0) === 0, 'PT_INSIDE', '밀폐공간 내부에 {n}명이 남아 있습니다.', {
+    ...{ values: { n: record.insideCnt ?? 0 }, law: `${RULES} 제621조` },
+  })
+
+const fireWatched: Guard = async (context) =>
+  context.record.permitBaseCd === 'HOT'
+    ? fireWatchChecks(context.record, context.now.toISOString(), await limitsOf(context))
+    : []
+
+/** The same function in several actions is asked once for a reader. */
+export function permitGuards(seams: PermitSeams) {
+  const neighbours = freeOfNeighbours(seams)
+  const startAir = freshAir(seams, ({ gasStartMin }) => gasStartMin)
+  const stop = [ofTheArea]
+  return {
+    submit: [
+      ...[requestedWell, coveredByJsa, coveredByPlan(seams), noneShared, eligible(seams, rulesAtSubmit)],
+      freeOfNeighbours(seams, { withMark: true }),
+    ],
+    review: stop,
+    finishReview: [...stop, freeOfNeighbours(seams, { withCoordination: true })],
+    approve: [
+      ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolated(seams), neighbours],
+      freshAir(seams, ({ gasApproveMin }) => gasApproveMin),
+    ],
+    issue: [...stop, signedAndPrinted],
+    start: [
+      ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir, neighbours],
+      ...[noneShared, eligible(seams), crewInside(seams), personalLocks(seams)],
+    ],
+    extend: [stillExtendable, startAir, freeOfNeighbours(seams, { extended: true })],
+    resume: [resumable(seams), dailyResume, neighbours, eligible(seams)],
+    finish: [nobodyInside],
+    close: [...stop, fireWatched, ticked('CLOSE')],
+  }
+}

@@ -1,0 +1,161 @@
+/** What happens to permits by themselves: they run out, are called back, tell whoever has to act. */
+import { addDays, startOfDay } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { firstStartDt } from '#platform/server/directory/site.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
+import { moved, suspendPermits } from './permit.api.ts'
+import { permitLimits } from './permit.limits.ts'
+import { permit } from './permit.model.ts'
+import type { PermitSeams } from './permit.seams.ts'
+import { MINUTE_MS } from './validity.logic.ts'
+
+const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
+const BEFORE_END = [30, 10] as const
+
+async function due(tx: Transaction, where: Sql): Promise<number[]> {
+  const rows = await tx.query<{ no: number }>(
+    sql`select permit_no as no from wkod_master r where r.delete_yn = 'N' and ${where} order by permit_no`,
+  )
+  return rows.map(({ no }) => no)
+}
+
+/** Every minute; each step leaves alone what somebody moved meanwhile. */
+export const permitClock: Job = {
+  name: 'permit-clock',
+  label: '작업허가 시간 확인',
+  cron: '* * * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const now = clock.now()
+      const limits = await permitLimits(tx, clock.today())
+      const notify = notifyThrough(tx, now)
+      const since = await firstStartDt(tx)
+      let done = await runOut(tx, now)
+      const late = await due(
+        tx,
+        sql`r.status_cd = 'ISSUED' and r.issue_dt <= ${before(now, limits.startMin)} and r.work_to_dt > ${now}`,
+      )
+      for (const no of late)
+        if (
+          await moved(tx, no, ['ISSUED'], 'recall', 'PREP', { now }, () => ({
+            ...{
+              gasFromDt: now.toISOString(),
+              gasNextDueDt: null,
+              leaderSignDt: null,
+              issueUserId: null,
+              issueDt: null,
+            },
+            ...{ apprUserId: null, apprDt: null, headApprUserId: null },
+          }))
+        )
+          done++
+      done += await tellTimes(notify, now, limits.finishMin, since)
+      return done
+    }),
+}
+
+/** @law 사내 기준: 유효시간 끝에 저절로 멈추거나 만료된다 */
+async function runOut(tx: Transaction, now: Date): Promise<number> {
+  const over = await due(tx, sql`r.status_cd = 'WORK' and r.work_to_dt <= ${now}`)
+  const stopped = await suspendPermits(tx, { permitNos: over }, { reasonCd: 'EXPIRED', now })
+  const waiting = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED']
+  const unused = await due(tx, sql`r.status_cd = any(${waiting}::text[]) and r.work_to_dt <= ${now}`)
+  let expired = 0
+  for (const no of unused) if (await moved(tx, no, waiting, 'expire', 'EXPIRED', { now })) expired++
+  return stopped.length + expired
+}
+
+const people = sql`(values (r.create_user_id), (r.leader_user_id), (r.own_user_id)) p(user_id)`
+const ofRole = (roleCd: 'SHM' | 'MGR' | 'OPR') =>
+  sql`(select user_id from directory_role where auth_grp_cd = ${roleCd} and plant_cd = r.plant_cd) p`
+const rows = (from: Sql, where: Sql, key: Sql, since: string) =>
+  sql`select distinct p.user_id, r.permit_no as biz_no, jsonb_build_object('title', r.wkod_title) as values_json, ${key} as once_key
+    from wkod_master r cross join lateral ${from}
+    where r.delete_yn = 'N' and p.user_id is not null and r.create_dt >= ${since}::timestamptz and ${where}`
+
+async function tellTimes(notify: Notify, now: Date, finishMin: number, since: string): Promise<number> {
+  let told = 0
+  for (const minutes of BEFORE_END) {
+    const soon = sql`r.status_cd = 'WORK' and r.work_to_dt > ${now} and r.work_to_dt <= ${before(now, -minutes)}`
+    const key = sql`'permit-end:' || r.permit_no || ':' || r.work_to_dt || ':' || ${String(minutes)}`
+    const text = minutes === 30 ? '작업허가가 30분 뒤에 끝납니다: {title}' : '작업허가가 10분 뒤에 끝납니다: {title}'
+    told += await notify.each(rows(people, soon, key, since), { model: permit, text, tone: 'waiting' })
+  }
+  const slow = sql`r.status_cd = 'RQST' and r.sla_due_dt <= ${now}`
+  told += await notify.each(
+    rows(ofRole('MGR'), slow, sql`'permit-sla:' || r.permit_no || ':' || r.sla_due_dt`, since),
+    {
+      ...{ model: permit, text: '작업허가 검토가 2시간 넘게 늦어지고 있습니다: {title}', tone: 'danger' },
+    },
+  )
+  const unfinished = sql`r.status_cd = 'SUSP' and r.susp_reason_cd = 'EXPIRED' and r.susp_dt <= ${before(now, finishMin)}`
+  told += await notify.each(
+    rows(ofRole('SHM'), unfinished, sql`'permit-over:' || r.permit_no || ':' || r.susp_dt`, since),
+    {
+      ...{ model: permit, text: '시간이 만료된 작업이 완료되지 않았습니다: {title}', tone: 'danger' },
+    },
+  )
+  return told
+}
+
+/** At five the control room gets the permits of tomorrow. */
+export const permitTomorrow: Job = {
+  name: 'permit-tomorrow',
+  label: '내일 작업허가 알림',
+  cron: '0 17 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const day = addDays(clock.today(), 1)
+      const [from, to] = [startOfDay(day), startOfDay(addDays(day, 1))]
+      const counted = sql`select p.user_id, null::bigint as biz_no, 'permit-day:' || r.plant_cd || ':' || ${day} as once_key,
+          jsonb_build_object('day', ${day}::text, 'n', count(*), 'high', count(*) filter (where r.risk_grade_cd = 'HIGH'),
+            'hot', count(*) filter (where r.permit_base_cd = 'HOT'),
+            'space', count(*) filter (where r.permit_sub_cds like '%CSE%')) as values_json
+        from wkod_master r join directory_role p on p.plant_cd = r.plant_cd and p.auth_grp_cd = 'SEC'
+        where r.delete_yn = 'N' and r.work_from_dt < ${to} and r.work_to_dt > ${from}
+          and r.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP')
+        group by p.user_id, r.plant_cd`
+      const text = '내일({day}) 작업허가: {n}건 (위험등급 높음 {high}건, 화기 {hot}건, 밀폐공간 {space}건)'
+      return notifyThrough(tx, clock.now()).each(counted, { model: permit, text, tone: 'progress' })
+    }),
+}
+
+/** Every five minutes: work goes on only while its leader and its watchers are there; others who went are marked as gone. */
+export const permitPresence = ({ presence }: PermitSeams): Job => ({
+  name: 'permit-presence',
+  label: '작업허가 인원 확인',
+  cron: '*/5 * * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      if (presence.length === 0) return 0
+      const now = clock.now()
+      let changed = 0
+      for (const { no, plantCd, key, crew } of await crews(tx)) {
+        const asked = await Promise.all(presence.map((ask) => ask(tx, plantCd, [...key, ...crew], now)))
+        const inside = new Set(asked.flat())
+        if (key.some((person) => !inside.has(person)))
+          changed += (await suspendPermits(tx, { permitNos: [no] }, { reasonCd: 'PERSON', now })).length
+        const gone = crew.filter((person) => !inside.has(person))
+        if (gone.length > 0)
+          await tx.query(sql`update wkod_master_permit_crew set leave_dt = ${now}
+            where permit_no = ${no} and person_no = any(${gone}::bigint[]) and leave_dt is null`)
+        changed += gone.length
+      }
+      return changed
+    }),
+})
+
+interface Crew {
+  no: number
+  plantCd: string
+  key: number[]
+  crew: number[]
+}
+const crews = (tx: Transaction): Promise<Crew[]> =>
+  tx.query<Crew>(sql`select r.permit_no as no, r.plant_cd as "plantCd",
+      to_jsonb(array_remove(array[r.leader_person_no, r.watch_person_no, r.fire_watch_person_no], null)) as key,
+      coalesce((select jsonb_agg(c.person_no) from wkod_master_permit_crew c
+        where c.permit_no = r.permit_no and c.leave_dt is null and c.person_no is not null), '[]') as crew
+    from wkod_master r where r.status_cd = 'WORK' and r.delete_yn = 'N' and r.vendor_cd is not null order by r.permit_no`)

@@ -1,0 +1,86 @@
+/**
+ * What permits ask of other parts of the site: each is an array of providers, put together in `wkod.server.ts`. With an
+ * empty array the rule is not there yet. All of them read as the program: who asks need not see those rows himself.
+ */
+
+import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { Check } from '#platform/model/check.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+
+export interface CrewAsked {
+  plantCd: string
+  vendorCd: string
+  personNos: readonly number[]
+  fromYmd: string
+  toYmd: string
+  /** The moment for which it is asked. */
+  at: Date
+  permitTypeCds: readonly PermitType[]
+}
+/** E01–E13 of people, one row for each person and rule. */
+export type Eligibility = (db: Transaction, asked: CrewAsked) => Promise<readonly (Check & { personNo: number })[]>
+/** Which of them have gone in through the gate that day and not out. */
+export type Presence = (
+  db: Transaction,
+  plantCd: string,
+  personNos: readonly number[],
+  at: Date,
+) => Promise<readonly number[]>
+
+export interface PlanAsked {
+  plantCd: string
+  vendorCd: string | null
+  wkodPlanNo: number | null
+  fromYmd: string
+  toYmd: string
+  permitTypeCds: readonly PermitType[]
+}
+/** Whether the approved plan covers the day and the kinds, and whether the kinds need one at all. */
+export type Plans = (db: Transaction, asked: PlanAsked) => Promise<readonly Check[]>
+
+/** A usable set of gas measurements whose verdict is PASS (or WARN that has been acknowledged). */
+export interface AirSet {
+  permitNo: number
+  purposeCd: string
+  measureDt: string
+}
+/** All usable sets of permits, newest first. */
+export type Air = (db: Queries, permitNos: readonly number[]) => Promise<readonly AirSet[]>
+
+export interface IsolationState {
+  permitNo: number
+  /** Every isolation that is linked with the permit is VERIFIED. */
+  isVerified: boolean
+  /** Who has put his own lock on. */
+  lockedPersonNos: readonly number[]
+  /** What else forbids approval: a valve alone on a line of gas (R2). */
+  checks: readonly Check[]
+}
+/** Only permits with an isolation have a row. */
+export type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonly IsolationState[]>
+
+export interface SimopsHit {
+  otherPermitNo: number
+  otherPermitDocNo: string | null
+  /** m, one decimal. */
+  gapVal: number
+  levelCd: 'BLOCK' | 'COORD' | 'INFO'
+  hitStatusCd: 'OPEN' | 'COORDINATED' | 'CLEARED' | 'RELEASED'
+  /** Signatures that a coordination still lacks. */
+  missingSignCnt: number
+}
+export interface Place {
+  markCnt: number
+  hits: readonly SimopsHit[]
+}
+/** Where the permit stands on the map and whom it meets there in a window; the permit acted upon is the later one. */
+export type Neighbours = (db: Queries, permitNo: number, window: { fromDt: string; toDt: string }) => Promise<Place>
+
+export interface PermitSeams {
+  readonly eligibility: Eligibility[]
+  readonly presence: Presence[]
+  readonly plans: Plans[]
+  readonly air: Air[]
+  readonly isolations: Isolations[]
+  readonly neighbours: Neighbours[]
+}

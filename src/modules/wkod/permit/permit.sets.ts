@@ -1,0 +1,251 @@
+/** What follows from an action of a permit: grades, moments, names, rows of its log. */
+import { addMonths } from '#platform/model/calendar.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import { checkItems } from './check-items.model.ts'
+import { gradeOf, routeOf } from './grade.logic.ts'
+import { type Context, eligibilityOf } from './permit.facts.ts'
+import { permitLimits } from './permit.limits.ts'
+import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
+import type { PermitSeams } from './permit.seams.ts'
+import { type SuspReason, suspReasons, typesOf } from './permit-codes.model.ts'
+import { HOUR_MS, isNightWork } from './validity.logic.ts'
+
+const MONTHS = 12
+const later = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString()
+
+interface JsaFacts {
+  residual: number | null
+  jsaRevNo: number | null
+  isDayOff: boolean
+}
+/** What the JSA leaves, and whether the day is a day off: Saturday, Sunday, a holiday. */
+async function jsaFacts(db: Queries, { jsaNo, plantCd, wkodDt }: Permit): Promise<JsaFacts> {
+  const [row] = await db.query<JsaFacts>(
+    sql`select max(j.max_after_val) as residual, max(j.jsa_rev_no) as "jsaRevNo",
+        extract(isodow from ${wkodDt}::date) > 5 or exists (select from com_holiday h where h.holiday_ymd = ${wkodDt}::date
+          and h.delete_yn = 'N') as "isDayOff"
+      from (select 1) one left join jsa j on j.jsa_no = ${jsaNo ?? 0} and j.plant_cd = ${plantCd}`,
+  )
+  return row ?? { residual: null, jsaRevNo: null, isDayOff: false }
+}
+
+/** Grade and way of approval, anew whenever something of the permit changed; kept from approval on. */
+export async function graded({ record, db, today }: Context) {
+  if (!record.workFromDt || !record.workToDt || !record.wkodDt || !record.permitBaseCd) return {}
+  const [limits, facts] = await Promise.all([permitLimits(db, today), jsaFacts(db, record)])
+  const isNight = isNightWork({ fromDt: record.workFromDt, toDt: record.workToDt }, limits)
+  const { residual, jsaRevNo, isDayOff } = facts
+  const { excavationM, liftOkPct } = limits
+  const { grade, reasons } = gradeOf(record, { residual, isNight, excavationM, liftOkPct })
+  return {
+    ...{ riskGradeCd: grade, gradeDesc: reasons.join(', ') || null, jsaRevNo },
+    apprRouteCd: routeOf(grade, isNight, isDayOff),
+  }
+}
+const gradedStates: ReadonlySet<string> = new Set(['TEMP', 'RTN', 'REVIEW', 'PREP'])
+export const gradedWhileOpen = (context: Context) => (gradedStates.has(context.record.statusCd) ? graded(context) : {})
+
+export const created = ({ person, record }: Context) => ({
+  leaderUserId: record.leaderUserId ?? (person.kind === 'staff' ? person.userId : null),
+})
+
+/** The items of the types, with the ticks that were there; what the area added stays. */
+function checksFor(record: Permit): PermitCheckLine[] {
+  const types = new Set<string>(typesOf(record).concat('GEN'))
+  const known = new Map((record.permitCheck ?? []).map((line) => [line.checkItemNo, line]))
+  const template = checkItems.filter(({ typeCd }) => types.has(typeCd))
+  const numbers = new Set(checkItems.map(({ checkItemNo }) => checkItemNo))
+  const unticked = {
+    requiredYn: 'Y',
+    okYn: 'N',
+    okDt: null,
+    checkUserId: null,
+    photoFileNo: null,
+    memoDesc: null,
+  } as const
+  return [
+    ...template.map((item) => ({ ...unticked, ...known.get(item.checkItemNo), ...item })),
+    ...(record.permitCheck ?? []).filter(({ checkItemNo }) => checkItemNo !== null && !numbers.has(checkItemNo)),
+  ]
+}
+
+export async function submitted(context: Context) {
+  const { record, now, person, db, today } = context
+  const { slaH } = await permitLimits(db, today)
+  return {
+    ...(await graded(context)),
+    ...{ rqstDt: now.toISOString(), rqstUserId: person.userId, slaDueDt: later(now, slaH) },
+    ...{ reviewUserId: null, reviewDt: null, coReviewUserId: null, coReviewDt: null },
+    ...{ firstToDt: record.workToDt, permitCheck: checksFor(record) },
+  }
+}
+
+/** Who ticks, and when, is the server's; the words of an item are the template's, and none of them goes away. */
+export function checksKept({ record, before, now, person }: Context) {
+  if (record.permitCheck === before?.permitCheck || !record.permitCheck) return {}
+  const known = new Map((before?.permitCheck ?? []).map((line) => [line.checkItemNo, line]))
+  const isReview = before?.statusCd === 'REVIEW'
+  const given = record.permitCheck.map((line, index): PermitCheckLine => {
+    const old = known.get(line.checkItemNo)
+    const isTicked = line.okYn === 'Y'
+    const tick =
+      isTicked && old?.okYn === 'Y'
+        ? { okDt: old.okDt, checkUserId: old.checkUserId }
+        : { okDt: isTicked ? now.toISOString() : null, checkUserId: isTicked ? person.userId : null }
+    const words = old ?? { ...line, checkItemNo: `ADD-${index + 1}`, typeCd: null, lawRefDesc: null }
+    const { okYn, photoFileNo, memoDesc } = line
+    return { ...words, okYn, photoFileNo, memoDesc, ...tick }
+  })
+  const sent = new Set(given.map(({ checkItemNo }) => checkItemNo))
+  const dropped = (before?.permitCheck ?? []).filter(({ checkItemNo }) => !sent.has(checkItemNo))
+  if (dropped.length > 0 || (!isReview && given.length > known.size)) throw checkRefusal()
+  return { permitCheck: given }
+}
+
+/** What people signed and when they came is not typed in. */
+export function crewKept({ record, before }: Context) {
+  if (record.permitCrew === before?.permitCrew || !record.permitCrew) return {}
+  const keyOf = ({ personNo, userId }: PermitCrewLine) => `${personNo ?? ''}/${userId ?? ''}`
+  const known = new Map((before?.permitCrew ?? []).map((line) => [keyOf(line), line]))
+  const crew = new Map(
+    record.permitCrew.map((line): [string, PermitCrewLine] => {
+      const { tbmSignDt = null, addDt = null, leaveDt = null, checkDesc = null } = known.get(keyOf(line)) ?? {}
+      return [keyOf(line), { ...line, tbmSignDt, addDt, leaveDt, checkDesc }]
+    }),
+  )
+  return { permitCrew: [...crew.values()] }
+}
+
+export const reviewed = ({ person, now }: Context) => ({ reviewUserId: person.userId, reviewDt: now.toISOString() })
+export const coReviewed = ({ person, now }: Context) => ({
+  ...{ coReviewUserId: person.userId, coReviewDt: now.toISOString() },
+})
+/** Sent back, it is reviewed anew from the start. */
+export const returned = () => ({ reviewUserId: null, reviewDt: null, coReviewUserId: null, coReviewDt: null })
+
+export async function approved({ record, person, now, db, today }: Context) {
+  if (record.statusCd === 'PREP') return { headApprUserId: person.userId }
+  const { gasApproveMin, fireWatchMin } = await permitLimits(db, today)
+  return {
+    ...{ apprUserId: person.userId, apprDt: now.toISOString() },
+    ...{ gasFreshMinVal: gasApproveMin, fireWatchMinVal: fireWatchMin },
+  }
+}
+
+export const issued = ({ person, now }: Context) => ({ issueUserId: person.userId, issueDt: now.toISOString() })
+
+/** The sets measured until now no longer count, the approval neither. */
+export const recalled = ({ now }: Context) => ({
+  ...{ gasFromDt: now.toISOString(), gasNextDueDt: null, leaderSignDt: null, issueUserId: null, issueDt: null },
+  ...{ apprUserId: null, apprDt: null, headApprUserId: null },
+})
+
+/** When work begins, it is kept of each of the crew why he might. */
+export const started =
+  (seams: PermitSeams) =>
+  async ({ record, now, db }: Context) => {
+    const found = await eligibilityOf(seams, db, record, now)
+    const checkDescOf = (personNo: number | null) =>
+      found
+        .filter((one) => one.personNo === personNo)
+        .map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
+        .join(', ') || null
+    const at = now.toISOString()
+    return {
+      startDt: record.startDt ?? at,
+      permitCrew: (record.permitCrew ?? []).map((line) => ({
+        ...line,
+        ...{ addDt: line.addDt ?? at, checkDesc: checkDescOf(line.personNo) },
+      })),
+    }
+  }
+
+const reasonOf = (code: string | null): SuspReason =>
+  (Object.keys(suspReasons) as SuspReason[]).find((one) => one === code) ?? 'STOPWORK'
+
+/** What a stop writes, whoever stops. */
+export function stopValues(
+  record: Permit,
+  {
+    reasonCd,
+    reasonDesc,
+    byUserId,
+    at,
+  }: { reasonCd: SuspReason; reasonDesc: string | null; byUserId: string; at: string },
+) {
+  const open = { resumeDt: null, resumeUserId: null, conditionDesc: null }
+  return {
+    ...{ suspReasonCd: reasonCd, suspDt: at, resumeAskDt: null, causeDesc: null, stopDecisionDesc: null },
+    ...{ gasHighYn: 'N' as const, shmReleaseUserId: null, shmReleaseDt: null },
+    permitSusp: [...(record.permitSusp ?? []), { suspDt: at, reasonCd, reasonDesc, byUserId, ...open }],
+  }
+}
+export const stopped = ({ record, reason, person, now }: Context) =>
+  stopValues(record, {
+    ...{ reasonCd: reasonOf(reason.reasonCd), reasonDesc: reason.reasonDesc },
+    ...{ byUserId: person.userId, at: now.toISOString() },
+  })
+export const dayEnded = ({ record, person, now }: Context) => ({
+  ...stopValues(record, { reasonCd: 'BREAK', reasonDesc: null, byUserId: person.userId, at: now.toISOString() }),
+  dailyCheckYmd: null,
+})
+
+export function resumed({ record, person, now }: Context) {
+  const log = record.permitSusp ?? []
+  const conditionDesc = record.causeDesc ?? record.stopDecisionDesc
+  return {
+    ...{ suspReasonCd: null, suspDt: null, resumeAskDt: null },
+    permitSusp: log.map((line, index) =>
+      index === log.length - 1 && line.resumeDt === null
+        ? { ...line, resumeDt: now.toISOString(), resumeUserId: person.userId, conditionDesc }
+        : line,
+    ),
+  }
+}
+
+export function extensionAsked({ record, person, now, reason }: Context) {
+  const none = { apprUserId: null, apprDt: null, denyDesc: null }
+  const asked = { rqstDt: now.toISOString(), rqstUserId: person.userId, toDt: record.extendToDt, ...none }
+  return { permitExtend: [...(record.permitExtend ?? []), { ...asked, reasonDesc: reason.reasonDesc }] }
+}
+const lastExtension = (record: Permit, values: object) =>
+  (record.permitExtend ?? []).map((line, index, all) => (index === all.length - 1 ? { ...line, ...values } : line))
+export const extended = ({ record, person, now }: Context) => ({
+  ...{ workToDt: record.extendToDt ?? record.workToDt, extendCnt: (record.extendCnt ?? 0) + 1 },
+  permitExtend: lastExtension(record, { apprUserId: person.userId, apprDt: now.toISOString() }),
+})
+export const extensionRefused = ({ record, person, now, reason }: Context) => ({
+  extendToDt: null,
+  permitExtend: lastExtension(record, {
+    ...{ apprUserId: person.userId, apprDt: now.toISOString(), denyDesc: reason.reasonDesc },
+  }),
+})
+
+export function finished({ record, now }: Context) {
+  const at = now.toISOString()
+  return {
+    ...{ doneDt: at, suspReasonCd: null, hotEndDt: record.permitBaseCd === 'HOT' ? (record.hotEndDt ?? at) : null },
+    permitCrew: (record.permitCrew ?? []).map((line) => ({ ...line, leaveDt: line.leaveDt ?? at })),
+  }
+}
+export function fireChecked({ record, person, now }: Context) {
+  const fireChecks = [
+    ...(record.fireChecks ?? []),
+    { checkDt: now.toISOString(), checkUserId: person.userId, memoDesc: null },
+  ]
+  return { fireChecks, fireCheckCnt: fireChecks.length }
+}
+export async function closed({ record, person, now, today, db }: Context) {
+  const { retainY } = await permitLimits(db, today)
+  return {
+    ...{ closeDt: now.toISOString(), closeUserId: person.userId, isoDecisionCd: record.isoDecisionCd ?? 'NONE' },
+    retainToYmd: addMonths(today, retainY * MONTHS),
+  }
+}
+
+const checkRefusal = () =>
+  ruleRefused([
+    problem(permit, 'permitCheck', 'PT_CHECK_FIXED', '안전조치 항목은 뺄 수 없습니다. 검토할 때만 더할 수 있습니다.'),
+  ])
