@@ -25,10 +25,12 @@ interface Found {
   markCnt: number
   hits: FoundHit[]
 }
-async function found(
-  db: Pick<Transaction, 'queryAs'>,
-  asked: Pick<SimopsAsked, 'permitNo' | 'fromDt' | 'toDt' | 'marks'>,
-): Promise<Found> {
+/** Whoever asks, a conflict is with works that he need not see. */
+type Asking = Queries | Pick<Transaction, 'queryAs'>
+const asProgram = <Row>(db: Asking, statement: Sql): Promise<Row[]> =>
+  'queryAs' in db ? db.queryAs<Row>('SYSTEM', statement) : db.query<Row>(statement)
+
+async function found(db: Asking, asked: Pick<SimopsAsked, 'permitNo' | 'fromDt' | 'toDt' | 'marks'>): Promise<Found> {
   const { permitNo } = asked
   const [row] = await asProgram<Found>(
     db,
@@ -39,7 +41,7 @@ async function found(
 }
 
 /** A permit's conflicts for a window as checks: without a mark it cannot be applied for. */
-export async function simopsChecks(db: Pick<Transaction, 'queryAs'>, asked: SimopsAsked): Promise<Check[]> {
+export async function simopsChecks(db: Asking, asked: SimopsAsked): Promise<Check[]> {
   const { step, now, marks } = asked
   const { markCnt, hits } = await found(db, asked)
   const checks = hits.map((hit) => simopsCheckOf(hit, step, now))
