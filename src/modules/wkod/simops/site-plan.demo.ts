@@ -89,8 +89,8 @@ export async function addSitePlans(db: Database, storage: Storage, now: Date): P
           insert into site_map (map_nm, plant_cd, width_val, height_val, origin_x_val, origin_y_val, level_no, elev_val, sort_order)
           values (${mapNm}, ${plantCd}, ${width}, ${height}, ${x}, ${y}, ${level}, ${elevation}, ${level}) returning map_no
         )
-        insert into attach_group (task_class_nm, biz_cd, biz_no, plant_cd, create_dt)
-        select ${TASK_CLASS}, 'site-map', map_no, ${plantCd}, ${now} from map`)
+        insert into attach_group (task_class_nm, biz_cd, biz_no, plant_cd, create_user_id, create_dt)
+        select ${TASK_CLASS}, 'site-map', map_no, ${plantCd}, 'admin', ${now} from map`)
       await tx.query(sql`update site_map m set map_file_id = g.attach_file_id from attach_group g
         where g.task_class_nm = ${TASK_CLASS} and g.biz_cd = 'site-map' and g.biz_no = m.map_no and m.map_file_id is null`)
       await tx.query(sql`
