@@ -11,6 +11,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { simopsRuleMaster } from '../simops/simops-rule.master.ts'
 import { type Conditions, noConditions } from './board.logic.ts'
 import { useShown } from './board.shown.ts'
@@ -175,6 +176,7 @@ function Actions() {
   const t = useT()
   const navigate = useNavigate()
   const { listPath } = usePage()
+  const isPhone = useIsPhone()
   const download = async () => {
     const { blob, fileName } = await api.blob(`${BOARD_API}/conflicts/excel`, { query: { days: LIST_DAYS } })
     saveBlob(blob, fileName ?? 'conflicts.xlsx')
@@ -184,16 +186,20 @@ function Actions() {
       <Button icon={<Download size={16} aria-hidden />} onClick={() => void download()}>
         {t('충돌 목록')}
       </Button>
-      <Button icon={<Printer size={16} aria-hidden />} onClick={() => void navigate(`${listPath}/print`)}>
-        {t('인쇄')}
-      </Button>
-      <Button
-        type="primary"
-        icon={<MonitorUp size={16} aria-hidden />}
-        onClick={() => void navigate(`${listPath}/wall`)}
-      >
-        {t('벽면 보기')}
-      </Button>
+      {!isPhone && (
+        <Button icon={<Printer size={16} aria-hidden />} onClick={() => void navigate(`${listPath}/print`)}>
+          {t('인쇄')}
+        </Button>
+      )}
+      {!isPhone && (
+        <Button
+          type="primary"
+          icon={<MonitorUp size={16} aria-hidden />}
+          onClick={() => void navigate(`${listPath}/wall`)}
+        >
+          {t('벽면 보기')}
+        </Button>
+      )}
     </PageActions>
   )
 }
