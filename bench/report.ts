@@ -176,10 +176,11 @@ export interface Run {
   table: string | undefined
   /** The same of the legal due list. */
   dues: string | undefined
+  simops: string | undefined
   machine: readonly string[]
 }
 
-export function reportOf({ figures, sizes, connections, table: browser, dues, machine }: Run): string {
+export function reportOf({ figures, sizes, connections, table: browser, dues, simops, machine }: Run): string {
   const measured = sizes.flatMap((rowCnt) => connections.map((count) => figureTable(figures, rowCnt, count)))
   return `${[
     '# Results',
@@ -194,5 +195,7 @@ export function reportOf({ figures, sizes, connections, table: browser, dues, ma
     printed(browser),
     '## The legal due list and the target list',
     printed(dues),
+    '## Conflicts of works, and the board of the day',
+    printed(simops),
   ].join('\n\n')}\n`
 }

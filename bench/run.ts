@@ -86,12 +86,14 @@ try {
   await cleanUp()
   const table = await measurePart('The table in the browser', 'table/run.ts')
   const dues = await measurePart('The legal due list', 'dues/run.ts')
+  const simops = await measurePart('Conflicts of works, and the board', 'simops/run.ts')
   const report = reportOf({
     figures,
     sizes: SIZES,
     connections: CONNECTIONS,
     table,
     dues,
+    simops,
     machine: machineOf(database, load),
   })
   say(`\n${report}`)

@@ -15,24 +15,37 @@ export const siteMapMaster = defineMaster({
     mapNm: text('배치도명', { max: 100, required: true }),
     plantCd: plant('공장', { required: true }),
     mapFileId: attachments('그림', { taskClass: 'SITE_MAP' }),
-    scaleVal: number('1/1000의 실제 길이', {
+    widthVal: number('실제 폭', {
       unit: 'm',
-      min: 0,
-      max: 1000,
-      decimals: 4,
-      help: '그림 폭의 1/1000이 몇 미터인지 적습니다.',
+      min: 0.001,
+      max: 99999,
+      help: '그림의 왼쪽 끝에서 오른쪽 끝까지입니다. 작업 위치는 폭과 높이를 적은 배치도에만 표시할 수 있습니다.',
     }),
+    heightVal: number('실제 높이', { unit: 'm', min: 0.001, max: 99999, help: '그림의 위 끝에서 아래 끝까지입니다.' }),
+    originXVal: number('원점 X', {
+      unit: 'm',
+      min: -99999,
+      max: 99999,
+      default: 0,
+      help: '공장 좌표에서 그림의 왼쪽 위입니다.',
+    }),
+    originYVal: number('원점 Y', { unit: 'm', min: -99999, max: 99999, default: 0 }),
+    levelNo: number('층', { min: -99, max: 99, decimals: 0, default: 1 }),
+    elevVal: number('표고', { unit: 'm', min: -999, max: 9999, default: 0 }),
     sortOrder: count('순서', { max: 9999, default: 0 }),
     useYn: yesNo('사용', { default: 'Y' }),
   },
   list: {
-    columns: ['mapNm', 'plantCd', 'scaleVal', 'sortOrder', 'useYn'],
+    columns: ['mapNm', 'plantCd', 'widthVal', 'heightVal', 'levelNo', 'elevVal', 'sortOrder', 'useYn'],
     search: ['mapNm'],
     filters: ['plantCd', 'useYn'],
     order: ['plantCd', 'sortOrder', 'mapNm'],
   },
   fixed: ['plantCd'],
-  usedBy: [{ table: 'site_location', column: 'map_no', label: '위치' }],
+  usedBy: [
+    { table: 'site_location', column: 'map_no', label: '위치' },
+    { table: 'permit_mark', column: 'map_no', label: '작업 위치' },
+  ],
 })
 
 /** Places of the site, a tree, each marked on a plan: 위치. */

@@ -1,5 +1,6 @@
 /** Texts of work in the other languages, keyed by the Korean; each part brings its own. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { boardTexts } from './board/board.i18n.ts'
 import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
 import { permitChecks } from './permit/permit-checks.i18n.ts'
@@ -7,6 +8,7 @@ import { permitGuards } from './permit/permit-guards.i18n.ts'
 import { permitMessages } from './permit/permit-messages.i18n.ts'
 import { permitScreen } from './permit/permit-screen.i18n.ts'
 import { permitWords } from './permit/permit-words.i18n.ts'
+import { simopsTexts } from './simops/simops.i18n.ts'
 
 export const wkodTexts: Translations = {
   ...permitWords,
@@ -16,4 +18,6 @@ export const wkodTexts: Translations = {
   ...permitChecks,
   ...gasTexts,
   ...isoTexts,
+  ...boardTexts,
+  ...simopsTexts,
 }

@@ -1,6 +1,7 @@
 /** Which page stands below which menu row of work; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 
+const boards = () => import('./board/board.screens.tsx')
 const gasScreens = () => import('./gas/gas-set.screens.tsx')
 const measuring = () => import('./gas/gas-measure.screens.tsx')
 const isolations = () => import('./isolation/iso-plan.screens.tsx')
@@ -40,4 +41,12 @@ export const wkodScreens: Screens = {
       ':no/print': load(() => import('./isolation/iso-plan.print.tsx'), 'IsoPlanPaper', { standalone: true }),
     },
   },
+  'constSafe/wkod/wkodMap': {
+    pages: {
+      '': load(boards, 'WorkBoard'),
+      wall: load(() => import('./board/board.wall.tsx'), 'WorkWall', { standalone: true }),
+      print: load(() => import('./board/board.print.tsx'), 'WorkBoardPaper', { standalone: true }),
+    },
+  },
+  'constSafe/wkod/simopsRule': { pages: { '': load(boards, 'SimopsRuleList') } },
 }

@@ -8,6 +8,7 @@ import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
+import { boardRoutes } from './board/board.routes.ts'
 import { usableGasSets } from './gas/gas.api.ts'
 import { gasEvents } from './gas/gas.events.ts'
 import { gasRoutes } from './gas/gas.routes.ts'
@@ -17,11 +18,18 @@ import { isoReviews } from './isolation/iso.jobs.ts'
 import { isolationRoutes } from './isolation/iso.server.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { isolationStates } from './isolation/isolation.api.ts'
+import { suspendPermits } from './permit/permit.api.ts'
 import { permitClock, permitPresence, permitTomorrow } from './permit/permit.jobs.ts'
 import { permitLink } from './permit/permit.link.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
 import type { PermitSeams } from './permit/permit.seams.ts'
+import { neighboursOf } from './simops/simops.api.ts'
+import { followedBySimops } from './simops/simops.follow.ts'
+import { simopsRun } from './simops/simops.jobs.ts'
+import { simopsRoutes } from './simops/simops.routes.ts'
+import type { WorkStopper } from './simops/simops.seams.ts'
+import { simopsRuleRules } from './simops/simops-rule.rules.ts'
 
 /** Who tells permits of people, plans, air, isolations and neighbours; each part adds its own. */
 export const permitSeams: PermitSeams = {
@@ -30,19 +38,24 @@ export const permitSeams: PermitSeams = {
   plans: [],
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
   isolations: [isolationStates],
-  neighbours: [],
+  neighbours: [neighboursOf],
 }
 
-const permitDocument = permitRules(permitSeams)
+const permitDocument = followedBySimops(permitRules(permitSeams))
+/** Works that go on against a ban are stopped by the clock. */
+const stopBanned: WorkStopper = async (tx, permitNos, now) => {
+  await suspendPermits(tx, { permitNos }, { reasonCd: 'SIMOPS', now })
+}
 
 export const wkodDocuments: readonly RuledDocument[] = [permitDocument, ...gasDocuments, isoPlanRules]
-export const wkodMasters: readonly RuledMaster[] = [...gasMasters]
+export const wkodMasters: readonly RuledMaster[] = [...gasMasters, simopsRuleRules]
 export const wkodJobs: readonly Job[] = [
   permitClock,
   permitTomorrow,
   permitPresence(permitSeams),
   ...gasJobs,
   isoReviews,
+  simopsRun(stopBanned),
 ]
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = [...gasEvents, ...isoEvents]
@@ -53,6 +66,8 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
   permitRoutes(permitSeams, permitDocument),
   gasRoutes,
   isolationRoutes,
+  simopsRoutes,
+  boardRoutes,
 ]
 
 export function wkodRoutes(app: App, services: Services): void {

@@ -304,6 +304,8 @@ export const duty = pgTable('sys_duty', {
   ...common(),
 })
 
+const metres = () => numeric({ precision: 12, scale: 3, mode: 'number' })
+
 /** A plan of the site, on which locations, work and equipment are marked. */
 export const siteMap = pgTable(
   'site_map',
@@ -312,8 +314,14 @@ export const siteMap = pgTable(
     mapNm: nm().notNull(),
     plantCd: cd().notNull(),
     mapFileId: keyRef(),
-    /** What one thousandth of the width is on the ground, in metres. */
-    scaleVal: numeric({ precision: 9, scale: 4, mode: 'number' }),
+    /** Its size on the ground, and where its upper left corner lies there, in metres. */
+    widthVal: metres(),
+    heightVal: metres(),
+    originXVal: metres().notNull().default(0),
+    originYVal: metres().notNull().default(0),
+    levelNo: integer().notNull().default(1),
+    /** Of its floor, in metres. */
+    elevVal: metres().notNull().default(0),
     sortOrder: integer().notNull().default(0),
     useYn: yn('Y'),
     ...common(),

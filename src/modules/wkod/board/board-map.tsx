@@ -1,0 +1,218 @@
+/** A plan with the works on it: how far each reaches, who is in whose way, and by how many metres. */
+import './board-map.css'
+import { LocateFixed, Minus, Plus } from 'lucide-react'
+import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { type OnPlan, onGround } from '../simops/simops.logic.ts'
+import type { Plan } from '../simops/simops.wire.ts'
+import { gasMinutes, gasTone, isOnSite, isOpen } from './board.logic.ts'
+import type { BoardConflict, BoardMark, BoardWork } from './board.wire.ts'
+import { useView } from './use-view.ts'
+import { GasPill } from './work-facts.tsx'
+import { KindIcon, leadKind, stateOf } from './work-look.tsx'
+
+export interface MapProps {
+  plan: Plan
+  plans: readonly Plan[]
+  works: readonly BoardWork[]
+  conflicts: readonly BoardConflict[]
+  conflicting: ReadonlySet<number>
+  now: number
+  selected: number | null
+  onSelect(permitNo: number | null): void
+}
+
+export function BoardMap(props: MapProps) {
+  const { plan, works, selected } = props
+  const t = useT()
+  const frame = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const { view, moving, nearer, farther, whole, show } = useView(frame, stage)
+  const image = useAttachedPicture(plan.mapFileId)
+  const [mark] =
+    works.find(({ permitNo }) => permitNo === selected)?.marks.filter(({ mapNo }) => mapNo === plan.mapNo) ?? []
+  const showSelected = useEffectEvent(() => mark && show(mark.locationX / 1000, mark.locationY / 1000))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new choice moves the plan, not the same one that is drawn anew.
+  useEffect(() => void showSelected(), [selected])
+  const style = {
+    '--zoom': view.zoom,
+    '--ratio': plan.widthVal / plan.heightVal,
+    translate: `${(0.5 - view.x) * view.zoom * 100}% ${(0.5 - view.y) * view.zoom * 100}%`,
+  } as CSSProperties
+  return (
+    <section
+      className="board-map"
+      aria-label={t('배치도 {name}', { name: plan.mapNm })}
+      data-zoomed={view.zoom > 1 || undefined}
+    >
+      <section
+        className="board-frame"
+        ref={frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it.
+        tabIndex={0}
+        aria-label={t('방향키로 옮기고 +와 -로 확대·축소합니다.')}
+        {...moving}
+      >
+        <div className="board-stage" ref={stage} style={style}>
+          {image ? <img src={image} alt="" draggable={false} /> : <div className="board-blank" />}
+          <Reaches {...props} />
+          {works.flatMap((work) =>
+            work.marks
+              .filter(({ mapNo }) => mapNo === plan.mapNo)
+              .map((one) => <WorkMark key={`${work.permitNo}-${one.markNo}`} work={work} mark={one} {...props} />),
+          )}
+          <Gaps {...props} />
+        </div>
+      </section>
+      <div className="board-tools">
+        <button type="button" className="icon-button" onClick={nearer} aria-label={t('확대')}>
+          <Plus size={16} aria-hidden />
+        </button>
+        <button type="button" className="icon-button" onClick={farther} aria-label={t('축소')}>
+          <Minus size={16} aria-hidden />
+        </button>
+        <button type="button" className="icon-button" onClick={whole} aria-label={t('전체 보기')}>
+          <LocateFixed size={16} aria-hidden />
+        </button>
+      </div>
+      <Scale widthVal={plan.widthVal / view.zoom} />
+    </section>
+  )
+}
+
+/** A bar of round metres, about a sixth of what is seen. */
+function Scale({ widthVal }: { widthVal: number }) {
+  const wanted = widthVal / 6
+  const power = 10 ** Math.floor(Math.log10(wanted))
+  const metres = [5, 2, 1].map((one) => one * power).find((one) => one <= wanted) ?? power
+  return (
+    <p className="board-scale" style={{ '--share': metres / widthVal } as CSSProperties}>
+      <i aria-hidden />
+      {metres} m
+    </p>
+  )
+}
+
+/** Circles of reach and lines of conflict, in metres of the plan. */
+function Reaches({ plan, plans, works, conflicts, selected }: MapProps) {
+  const lines = linesOf({ plan, plans, works, conflicts })
+  return (
+    <svg
+      viewBox={`${plan.originXVal} ${plan.originYVal} ${plan.widthVal} ${plan.heightVal}`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
+      {works.flatMap((work) =>
+        work.marks
+          .filter(({ mapNo, radiusVal }) => mapNo === plan.mapNo && radiusVal > 0)
+          .map((mark) => {
+            const { x, y } = onGround(plan, mark)
+            return (
+              <circle
+                key={`${work.permitNo}-${mark.markNo}`}
+                className="board-reach"
+                data-tone={stateOf(work.statusCd).tone}
+                data-selected={work.permitNo === selected || undefined}
+                cx={x}
+                cy={y}
+                r={mark.radiusVal}
+              />
+            )
+          }),
+      )}
+      {lines.map(({ conflict, from, to }) => (
+        <line
+          key={conflict.hitNo}
+          className="board-line"
+          data-level={lookOf(conflict)}
+          x1={from.x}
+          y1={from.y}
+          x2={to.x}
+          y2={to.y}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const lookOf = (conflict: BoardConflict) => (isOpen(conflict) ? conflict.levelCd : 'SETTLED')
+
+/** Works on other floors lie where they lie on the ground. */
+function linesOf({ plan, plans, works, conflicts }: Pick<MapProps, 'plan' | 'plans' | 'works' | 'conflicts'>) {
+  const placeOf = (permitNo: number, markNo: number) => {
+    const marks = works.find((work) => work.permitNo === permitNo)?.marks
+    const mark = marks?.find((one) => one.markNo === markNo) ?? marks?.[0]
+    const own = plans.find(({ mapNo }) => mapNo === mark?.mapNo)
+    return mark && own && { ...onGround(own, mark), mapNo: own.mapNo }
+  }
+  return conflicts.flatMap((conflict) => {
+    const from = placeOf(conflict.permitNo, conflict.markNo)
+    const to = placeOf(conflict.otherPermitNo, conflict.otherMarkNo)
+    if (!from || !to || (from.mapNo !== plan.mapNo && to.mapNo !== plan.mapNo)) return []
+    return [{ conflict, from, to }]
+  })
+}
+
+/** How many metres lie between two works, in the middle of their line. */
+function Gaps({ plan, plans, works, conflicts, onSelect }: MapProps) {
+  const t = useT()
+  return linesOf({ plan, plans, works, conflicts }).map(({ conflict, from, to }) => (
+    <button
+      key={conflict.hitNo}
+      type="button"
+      className="board-gap"
+      data-level={lookOf(conflict)}
+      style={{
+        left: `${(((from.x + to.x) / 2 - plan.originXVal) / plan.widthVal) * 100}%`,
+        top: `${(((from.y + to.y) / 2 - plan.originYVal) / plan.heightVal) * 100}%`,
+      }}
+      title={t(conflict.ruleDesc)}
+      onClick={() => onSelect(conflict.permitNo)}
+    >
+      {conflict.gapVal} m
+    </button>
+  ))
+}
+
+const placed = ({ locationX, locationY }: OnPlan): CSSProperties => ({
+  left: `${locationX / 10}%`,
+  top: `${locationY / 10}%`,
+})
+/** People at a place, as far as they make its mark grow. */
+const MOST_PEOPLE = 12
+
+function WorkMark({ work, mark, ...props }: MapProps & { work: BoardWork; mark: BoardMark }) {
+  const { now, selected, conflicting, onSelect } = props
+  const t = useT()
+  const { label, tone } = stateOf(work.statusCd)
+  const isSelected = work.permitNo === selected
+  const minutes = gasMinutes(work, now)
+  const kinds = work.kindCds.map((kind) => t(permitTypes[kind as keyof typeof permitTypes] ?? kind)).join('·')
+  const about = [t(label), kinds, work.wkodTitle, work.vendorNm, t('{n}명', { n: work.crewCnt })]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <button
+      type="button"
+      className="board-mark"
+      data-tone={tone}
+      data-on-site={isOnSite(work.statusCd) || undefined}
+      data-conflict={conflicting.has(work.permitNo) || undefined}
+      data-status={work.statusCd}
+      aria-pressed={isSelected}
+      aria-label={about}
+      title={about}
+      style={{ ...placed(mark), '--people': Math.min(MOST_PEOPLE, work.crewCnt) } as CSSProperties}
+      onClick={() => onSelect(isSelected ? null : work.permitNo)}
+    >
+      <span className="board-pin">
+        <KindIcon kindCd={mark.markType === 'GEN' ? leadKind(work.kindCds) : mark.markType} size={16} />
+      </span>
+      {work.crewCnt > 0 && <span className="board-people">{work.crewCnt}</span>}
+      {minutes !== undefined && gasTone(minutes) !== 'progress' && <GasPill minutes={minutes} />}
+      <span className="board-name">{work.wkodTitle}</span>
+    </button>
+  )
+}

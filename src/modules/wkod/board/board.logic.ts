@@ -1,0 +1,156 @@
+/** What of the day's works is shown at a moment, in which order, and what is urgent. Pure; instants in milliseconds. */
+
+export interface ShownWork {
+  permitNo: number
+  statusCd: string
+  kindCds: readonly string[]
+  vendorCd: string | null
+  workFromDt: string
+  workToDt: string
+  gasNextDueDt: string | null
+  crewCnt: number
+}
+export interface ShownConflict {
+  permitNo: number
+  otherPermitNo: number
+  levelCd: string
+  hitStatusCd: string
+}
+export interface Conditions {
+  statusCds: readonly string[]
+  kindCds: readonly string[]
+  vendorCds: readonly string[]
+  isConflictOnly: boolean
+}
+export const noConditions: Conditions = { statusCds: [], kindCds: [], vendorCds: [], isConflictOnly: false }
+
+const MINUTE = 60_000
+/** A measurement that is due so soon is to be prepared for. */
+const GAS_SOON_MINUTES = 10
+
+/** People are at the place: whatever the paper says of its end. */
+export const isOnSite = (statusCd: string): boolean => statusCd === 'WORK' || statusCd === 'SUSP' || statusCd === 'DONE'
+
+/** @param isNow works that run past their end are still there now, though not at another hour */
+export const isThere = (work: ShownWork, at: number, isNow: boolean): boolean => {
+  const begins = Date.parse(work.workFromDt)
+  if (isNow && isOnSite(work.statusCd)) return true
+  return begins <= at && at < Date.parse(work.workToDt)
+}
+
+/** What still asks somebody to do something. */
+export const isOpen = ({ levelCd, hitStatusCd }: ShownConflict): boolean => levelCd !== 'INFO' && hitStatusCd === 'OPEN'
+
+export const conflictsAmong = <C extends ShownConflict>(works: readonly ShownWork[], conflicts: readonly C[]): C[] => {
+  const shown = new Set(works.map(({ permitNo }) => permitNo))
+  return conflicts.filter(({ permitNo, otherPermitNo }) => shown.has(permitNo) && shown.has(otherPermitNo))
+}
+/** Permits with a conflict that is still open. */
+export const inConflict = (conflicts: readonly ShownConflict[]): Set<number> =>
+  new Set(conflicts.filter(isOpen).flatMap(({ permitNo, otherPermitNo }) => [permitNo, otherPermitNo]))
+
+export function matching<W extends ShownWork>(
+  works: readonly W[],
+  conditions: Conditions,
+  conflicting: ReadonlySet<number>,
+): W[] {
+  const { statusCds, kindCds, vendorCds, isConflictOnly } = conditions
+  const isAmong = (chosen: readonly string[], value: string | null) =>
+    chosen.length === 0 || chosen.includes(value ?? '')
+  return works.filter(
+    (work) =>
+      isAmong(statusCds, work.statusCd) &&
+      isAmong(vendorCds, work.vendorCd) &&
+      (kindCds.length === 0 || work.kindCds.some((kind) => kindCds.includes(kind))) &&
+      (!isConflictOnly || conflicting.has(work.permitNo)),
+  )
+}
+
+/** Whole minutes until the next measurement, below 0 when it is late; undefined where none is asked for. */
+export const gasMinutes = (
+  { gasNextDueDt, statusCd }: Pick<ShownWork, 'gasNextDueDt' | 'statusCd'>,
+  now: number,
+): number | undefined =>
+  gasNextDueDt === null || statusCd !== 'WORK' ? undefined : Math.floor((Date.parse(gasNextDueDt) - now) / MINUTE)
+export const gasTone = (minutes: number): 'danger' | 'waiting' | 'progress' =>
+  minutes < 0 ? 'danger' : minutes <= GAS_SOON_MINUTES ? 'waiting' : 'progress'
+
+const rank = ['SUSP', 'WORK', 'DONE', 'ISSUED', 'APPR', 'PREP', 'REVIEW', 'RQST', 'CLOSE']
+
+/** Conflicts first, then late and due measurements, then by how near to people at work. */
+export function byUrgency<W extends ShownWork>(
+  works: readonly W[],
+  conflicting: ReadonlySet<number>,
+  now: number,
+): W[] {
+  const gas = (work: W) => {
+    const minutes = gasMinutes(work, now)
+    return minutes === undefined || minutes > GAS_SOON_MINUTES ? 1 : 0
+  }
+  const keys = (work: W): number[] => [
+    conflicting.has(work.permitNo) ? 0 : 1,
+    gas(work),
+    rank.indexOf(work.statusCd),
+    Date.parse(work.workFromDt),
+    work.permitNo,
+  ]
+  return works.toSorted((one, other) => {
+    const [a, b] = [keys(one), keys(other)]
+    const differing = a.findIndex((value, index) => value !== b[index])
+    return differing < 0 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0)
+  })
+}
+
+export interface Counts {
+  workCnt: number
+  crewCnt: number
+  suspCnt: number
+  gasCnt: number
+  conflictCnt: number
+}
+export function countsOf(works: readonly ShownWork[], conflicts: readonly ShownConflict[], now: number): Counts {
+  const working = works.filter(({ statusCd }) => statusCd === 'WORK')
+  const isGasNear = (work: ShownWork) => {
+    const minutes = gasMinutes(work, now)
+    return minutes !== undefined && minutes <= GAS_SOON_MINUTES
+  }
+  return {
+    workCnt: working.length,
+    crewCnt: working.reduce((sum, { crewCnt }) => sum + crewCnt, 0),
+    suspCnt: works.filter(({ statusCd }) => statusCd === 'SUSP').length,
+    gasCnt: working.filter(isGasNear).length,
+    conflictCnt: conflicts.filter(isOpen).length,
+  }
+}
+
+/** How many works there are in each hour from the first offset on: what the slider stands on. */
+export const perHour = (works: readonly ShownWork[], now: number, hours: number): number[] =>
+  Array.from({ length: hours * 2 + 1 }, (_, index) => {
+    const at = now + (index - hours) * 60 * MINUTE
+    return works.filter((work) => isThere(work, at, index === hours)).length
+  })
+
+export interface View {
+  zoom: number
+  /** Of the middle of what is seen, in parts of the plan. */
+  x: number
+  y: number
+}
+export const WHOLE: View = { zoom: 1, x: 0.5, y: 0.5 }
+const MOST_ZOOM = 8
+
+/** Nothing beside the plan is looked at. */
+export function within({ zoom, x, y }: View): View {
+  const bounded = Math.min(MOST_ZOOM, Math.max(1, zoom))
+  const half = 0.5 / bounded
+  const held = (value: number) => Math.min(1 - half, Math.max(half, value))
+  return { zoom: bounded, x: held(x), y: held(y) }
+}
+
+/** Nearer or farther, with what is at the pointer staying there; the pointer in parts of what is seen. */
+export function zoomed(view: View, factor: number, at: { x: number; y: number } = { x: 0.5, y: 0.5 }): View {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, view.zoom * factor))
+  const x = view.x + (at.x - 0.5) * (1 / view.zoom - 1 / zoom)
+  const y = view.y + (at.y - 0.5) * (1 / view.zoom - 1 / zoom)
+  return within({ zoom, x, y })
+}

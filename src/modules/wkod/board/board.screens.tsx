@@ -1,0 +1,205 @@
+/** 현장 보드: everything that runs on the site, on its map. */
+import './board.css'
+import { Button, Select, Switch } from 'antd'
+import { Download, MonitorUp, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { api } from '#platform/web/api/client.ts'
+import { saveBlob } from '#platform/web/form/save-blob.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { MasterList } from '#platform/web/master/master-list.tsx'
+import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
+import { simopsRuleMaster } from '../simops/simops-rule.master.ts'
+import { type Conditions, noConditions } from './board.logic.ts'
+import { useShown } from './board.shown.ts'
+import { BOARD_API, type Board, type BoardWork } from './board.wire.ts'
+import { BoardList } from './board-list.tsx'
+import { BoardMap } from './board-map.tsx'
+import { BoardTime } from './board-time.tsx'
+import { useBoard, useNow } from './use-board.ts'
+import { Legend, Numbers } from './work-facts.tsx'
+import { stateOf } from './work-look.tsx'
+
+export const SimopsRuleList = () => <MasterList master={simopsRuleMaster} />
+
+export function WorkBoard() {
+  const { data, isError, error, refetch } = useBoard()
+  usePageHead({})
+  if (data) return <BoardOf board={data} offsetMs={data.offsetMs} />
+  return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading lines={12} />
+}
+
+function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
+  const t = useT()
+  const now = useNow(offsetMs)
+  const [offset, setOffset] = useState(0)
+  const [conditions, setConditions] = useState<Conditions>(noConditions)
+  const shown = useShown(board, now, offset, conditions)
+  const [selected, setSelected] = useState<number | null>(null)
+  const [mapNo, setMapNo] = useState<number>()
+  const select = (permitNo: number | null) => {
+    setSelected(permitNo)
+    const marks = board.works.find((work) => work.permitNo === permitNo)?.marks ?? []
+    const [first] = marks
+    if (first && !marks.some((mark) => mark.mapNo === (mapNo ?? board.plans[0]?.mapNo))) setMapNo(first.mapNo)
+  }
+  const plan = board.plans.find((one) => one.mapNo === mapNo) ?? board.plans[0]
+  const chosen = { now, selected, onSelect: select }
+  return (
+    <div className="board">
+      <Actions />
+      <Numbers counts={shown.counts} />
+      <Filters board={board} conditions={conditions} onChange={setConditions} />
+      <div className="board-body">
+        <div className="board-left">
+          {plan ? (
+            <>
+              <Plans {...{ board, plan, setMapNo, works: shown.works }} />
+              <BoardMap plan={plan} plans={board.plans} {...shown} {...chosen} />
+            </>
+          ) : (
+            <Empty message={t('실제 폭과 높이를 적은 배치도가 없습니다. 기준정보의 배치도에 등록하십시오.')} />
+          )}
+          <Legend />
+          <BoardTime works={board.works} now={now} offset={offset} onOffset={setOffset} />
+        </div>
+        <aside className="board-right" aria-label={t('작업 목록')}>
+          {shown.works.length > 0 ? (
+            <BoardList works={shown.works} conflicts={shown.conflicts} {...chosen} />
+          ) : (
+            <Empty message={t('이 시각에 해당하는 작업이 없습니다.')} />
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Plans({
+  board,
+  plan,
+  works,
+  setMapNo,
+}: {
+  board: Board
+  plan: Board['plans'][number]
+  works: readonly BoardWork[]
+  setMapNo(mapNo: number): void
+}) {
+  const t = useT()
+  if (board.plans.length < 2) return null
+  return (
+    <div className="board-plans" role="tablist" aria-label={t('배치도')}>
+      {board.plans.map(({ mapNo, mapNm }) => (
+        <button
+          key={mapNo}
+          type="button"
+          role="tab"
+          className="plain-button"
+          aria-selected={mapNo === plan.mapNo}
+          onClick={() => setMapNo(mapNo)}
+        >
+          {mapNm}
+          <b>{works.filter(({ marks }) => marks.some((mark) => mark.mapNo === mapNo)).length}</b>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Filters({
+  board,
+  conditions,
+  onChange,
+}: {
+  board: Board
+  conditions: Conditions
+  onChange(conditions: Conditions): void
+}) {
+  const t = useT()
+  const vendors = new Map(
+    board.works.flatMap(({ vendorCd, vendorNm }) => (vendorCd ? [[vendorCd, vendorNm ?? vendorCd]] : [])),
+  )
+  const present = [...new Set(board.works.map(({ statusCd }) => statusCd))]
+  const shared = {
+    mode: 'multiple',
+    allowClear: true,
+    maxTagCount: 'responsive',
+    className: 'board-select',
+    optionFilterProp: 'label',
+  } as const
+  return (
+    <fieldset className="board-filters" aria-label={t('조건')}>
+      <Select
+        {...shared}
+        aria-label={t('상태')}
+        placeholder={t('상태 전체')}
+        value={[...conditions.statusCds]}
+        options={present.map((value) => ({ value, label: t(stateOf(value).label) }))}
+        onChange={(statusCds: string[]) => onChange({ ...conditions, statusCds })}
+      />
+      <Select
+        {...shared}
+        aria-label={t('유형')}
+        placeholder={t('유형 전체')}
+        value={[...conditions.kindCds]}
+        options={Object.entries(permitTypes).map(([value, label]) => ({ value, label: t(label) }))}
+        onChange={(kindCds: string[]) => onChange({ ...conditions, kindCds })}
+      />
+      <Select
+        {...shared}
+        aria-label={t('업체')}
+        placeholder={t('업체 전체')}
+        value={[...conditions.vendorCds]}
+        options={[...vendors].map(([value, label]) => ({ value, label }))}
+        onChange={(vendorCds: string[]) => onChange({ ...conditions, vendorCds })}
+      />
+      <span className="board-only">
+        <Switch
+          size="small"
+          aria-labelledby="board-only"
+          checked={conditions.isConflictOnly}
+          onChange={(isConflictOnly) => onChange({ ...conditions, isConflictOnly })}
+        />
+        <span id="board-only">{t('충돌만')}</span>
+      </span>
+    </fieldset>
+  )
+}
+
+const LIST_DAYS = 30
+
+function Actions() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { listPath } = usePage()
+  const isPhone = useIsPhone()
+  const download = async () => {
+    const { blob, fileName } = await api.blob(`${BOARD_API}/conflicts/excel`, { query: { days: LIST_DAYS } })
+    saveBlob(blob, fileName ?? 'conflicts.xlsx')
+  }
+  return (
+    <PageActions>
+      <Button icon={<Download size={16} aria-hidden />} onClick={() => void download()}>
+        {t('충돌 목록')}
+      </Button>
+      {!isPhone && (
+        <Button icon={<Printer size={16} aria-hidden />} onClick={() => void navigate(`${listPath}/print`)}>
+          {t('인쇄')}
+        </Button>
+      )}
+      {!isPhone && (
+        <Button
+          type="primary"
+          icon={<MonitorUp size={16} aria-hidden />}
+          onClick={() => void navigate(`${listPath}/wall`)}
+        >
+          {t('벽면 보기')}
+        </Button>
+      )}
+    </PageActions>
+  )
+}

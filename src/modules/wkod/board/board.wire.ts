@@ -1,0 +1,65 @@
+/** The works of a day on the map; all of it in one answer, so that whoever looks moves through the hours by himself. */
+import { z } from 'zod'
+import { plan } from '../simops/simops.wire.ts'
+
+export const BOARD_API = '/api/saf/wkod/board'
+export const BOARD_ROUTE = '/constSafe/wkod/wkodMap'
+/** Before and after the moment that is asked about. */
+export const BOARD_HOURS = 24
+
+const text = z.string().nullable()
+
+const boardMark = z.object({
+  markNo: z.number(),
+  mapNo: z.number(),
+  markType: z.string(),
+  locationX: z.number(),
+  locationY: z.number(),
+  radiusVal: z.number(),
+})
+export type BoardMark = z.infer<typeof boardMark>
+
+const work = z.object({
+  permitNo: z.number(),
+  permitDocNo: text,
+  wkodTitle: z.string(),
+  placeDesc: text,
+  statusCd: z.string(),
+  kindCds: z.array(z.string()),
+  riskGradeCd: text,
+  vendorCd: text,
+  vendorNm: text,
+  areaDeptNm: text,
+  leaderNm: text,
+  workFromDt: z.string(),
+  workToDt: z.string(),
+  gasNextDueDt: text,
+  suspReasonCd: text,
+  crewCnt: z.number(),
+  insideCnt: z.number(),
+  marks: z.array(boardMark),
+})
+export type BoardWork = z.infer<typeof work>
+
+const conflict = z.object({
+  hitNo: z.number(),
+  permitNo: z.number(),
+  otherPermitNo: z.number(),
+  levelCd: z.enum(['BLOCK', 'COORD', 'INFO']),
+  hitStatusCd: z.enum(['OPEN', 'COORDINATED', 'RELEASED']),
+  gapVal: z.number(),
+  markNo: z.number(),
+  otherMarkNo: z.number(),
+  ruleDesc: z.string(),
+  signCnt: z.number(),
+})
+export type BoardConflict = z.infer<typeof conflict>
+
+export const boardAnswer = z.object({
+  /** The server's: screens on a wall have clocks of their own. */
+  nowDt: z.string(),
+  plans: z.array(plan),
+  works: z.array(work),
+  conflicts: z.array(conflict),
+})
+export type Board = z.infer<typeof boardAnswer>

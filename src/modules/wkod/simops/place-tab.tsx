@@ -1,0 +1,208 @@
+/** 위치/동시작업 of a permit: where it stands, who is in its way, what was agreed. Conflicts show while a mark is moved. */
+import './place-tab.css'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, InputNumber, Select } from 'antd'
+import { useState } from 'react'
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { Mark } from '#platform/model/field.ts'
+import { api } from '#platform/web/api/client.ts'
+import { useServerEvent } from '#platform/web/api/events.ts'
+import { toast } from '#platform/web/dialog/dialogs.ts'
+import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
+import { ImageMarker } from '#platform/web/form/image-marker.tsx'
+import { useSettled } from '#platform/web/form/use-settled.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { permit } from '../permit/permit.model.ts'
+import { Conflicts } from './conflicts.tsx'
+import { type HitRow, type Plan, SIMOPS_API, type TabAnswer } from './simops.wire.ts'
+
+type DraftMark = TabAnswer['marks'][number]
+/** What is typed or dragged is asked about once it rests. */
+const REST_MS = 250
+
+export function PlaceTab({ permitNo }: { permitNo: number }) {
+  const client = useQueryClient()
+  const queryKey = ['wkod', 'simops', permitNo]
+  const { data, isError, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<TabAnswer>(`${SIMOPS_API}/${permitNo}`, { signal, quiet: true }),
+  })
+  const again = () => void client.invalidateQueries({ queryKey })
+  useServerEvent('document', ({ documentName }) => {
+    if (documentName === permit.name) again()
+  })
+  if (data) return <Places key={data.version} permitNo={permitNo} tab={data} onSaved={again} />
+  return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading lines={8} />
+}
+
+function Places({ permitNo, tab, onSaved }: { permitNo: number; tab: TabAnswer; onSaved(): void }) {
+  const t = useT()
+  const [marks, setMarks] = useState<readonly DraftMark[]>(tab.marks)
+  const [mapNo, setMapNo] = useState(tab.marks[0]?.mapNo ?? tab.plans[0]?.mapNo)
+  const plan = tab.plans.find((one) => one.mapNo === mapNo)
+  const isChanged = marks !== tab.marks
+  useUnsaved(isChanged)
+  const tried = useTried(permitNo, marks, isChanged)
+  const saving = useMutation({
+    mutationFn: () => api.put(`${SIMOPS_API}/${permitNo}/marks`, { marks, version: tab.version }),
+    onSuccess: () => {
+      toast(t('작업 위치를 저장했습니다.'))
+      onSaved()
+    },
+  })
+  if (!plan) return <Empty message={t('실제 폭과 높이를 적은 배치도가 없습니다. 기준정보의 배치도에 등록하십시오.')} />
+  const hits = tried ?? tab.hits
+  return (
+    <div className="place-tab">
+      <div className="place-map">
+        {tab.plans.length > 1 && (
+          <Select
+            aria-label={t('배치도')}
+            value={plan.mapNo}
+            options={tab.plans.map(({ mapNo: value, mapNm: label }) => ({ value, label }))}
+            onChange={setMapNo}
+          />
+        )}
+        <Marker {...{ plan, tab, marks, hits }} {...(tab.mayMark && { onChange: setMarks })} />
+        {tab.mayMark && <MarkSizes marks={marks} plans={tab.plans} onChange={setMarks} />}
+        {tab.mayMark && (
+          <div className="form-buttons">
+            <Button type="primary" disabled={!isChanged} loading={saving.isPending} onClick={() => saving.mutate()}>
+              {t('위치 저장')}
+            </Button>
+            <Button disabled={!isChanged} onClick={() => setMarks(tab.marks)}>
+              {t('취소')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Conflicts hits={hits} isDraft={isChanged} isMarked={marks.length > 0} onDone={onSaved} />
+    </div>
+  )
+}
+
+/** What the marks would meet, asked of the server while they are moved; undefined while nothing was changed. */
+function useTried(permitNo: number, marks: readonly DraftMark[], isChanged: boolean): readonly HitRow[] | undefined {
+  const settled = useSettled(JSON.stringify(marks), REST_MS)
+  const { data } = useQuery({
+    queryKey: ['wkod', 'simops', permitNo, 'preview', settled],
+    queryFn: ({ signal }) =>
+      api.post<{ hits: HitRow[] }>(
+        `${SIMOPS_API}/${permitNo}/preview`,
+        { marks: JSON.parse(settled) },
+        { signal, quiet: true },
+      ),
+    enabled: isChanged,
+    placeholderData: (before) => before,
+  })
+  return isChanged ? data?.hits : undefined
+}
+
+interface MarkerProps {
+  plan: Plan
+  tab: TabAnswer
+  marks: readonly DraftMark[]
+  hits: readonly HitRow[]
+  onChange?(marks: readonly DraftMark[]): void
+}
+/** The marks of one plan; those of the others stay as they are. */
+function Marker({ plan, tab, marks, hits, onChange }: MarkerProps) {
+  const t = useT()
+  const image = useAttachedPicture(plan.mapFileId)
+  const here = marks.filter(({ mapNo }) => mapNo === plan.mapNo)
+  const elsewhere = marks.filter(({ mapNo }) => mapNo !== plan.mapNo)
+  const change = (next: Mark[] | null) => {
+    const kept = (next ?? []).map((mark) => {
+      const { markNo, locationX, locationY } = mark
+      const before = here.find((one) => one.markNo === markNo)
+      const markType = mark.markType as DraftMark['markType']
+      return { radiusVal: null, elevVal: null, ...before, markNo, mapNo: plan.mapNo, markType, locationX, locationY }
+    })
+    onChange?.([...elsewhere, ...kept].map((mark, index) => ({ ...mark, markNo: index + 1 })))
+  }
+  return (
+    <div className="place-ground" data-conflict={hits.some(({ levelCd }) => levelCd === 'BLOCK') || undefined}>
+      <ImageMarker
+        label={t('작업 위치')}
+        image={image}
+        types={typesOf(tab.kindCds)}
+        value={here}
+        {...(onChange && { onChange: change })}
+      />
+      <ul className="place-others" aria-label={t('다른 작업')}>
+        {tab.neighbours
+          .filter(({ mapNo }) => mapNo === plan.mapNo)
+          .map((other) => (
+            <li key={`${other.permitNo} ${other.markType} ${other.locationX} ${other.locationY}`}>
+              {t(permitTypes[other.markType as keyof typeof permitTypes] ?? other.markType)} · {other.wkodTitle}
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The kinds of this permit; general work has a mark of its own where it is all there is. */
+const typesOf = (kindCds: readonly string[]): Record<string, string> => {
+  const hazardous = kindCds.filter((kind) => kind !== 'GEN')
+  const shown = hazardous.length > 0 ? hazardous : ['GEN']
+  return Object.fromEntries(shown.map((kind) => [kind, permitTypes[kind as keyof typeof permitTypes] ?? kind]))
+}
+
+function MarkSizes({
+  marks,
+  plans,
+  onChange,
+}: Pick<MarkerProps, 'marks'> & { plans: readonly Plan[]; onChange(marks: readonly DraftMark[]): void }) {
+  const t = useT()
+  const set = (markNo: number, values: Partial<DraftMark>) =>
+    onChange(marks.map((mark) => (mark.markNo === markNo ? { ...mark, ...values } : mark)))
+  if (marks.length === 0) return null
+  return (
+    <table className="place-sizes">
+      <thead>
+        <tr>
+          {['표시', '배치도', '반경', '높이'].map((head) => (
+            <th key={head} scope="col">
+              {t(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {marks.map((mark) => (
+          <tr key={mark.markNo}>
+            <th scope="row">
+              {mark.markNo} {t(permitTypes[mark.markType])}
+            </th>
+            <td>{plans.find(({ mapNo }) => mapNo === mark.mapNo)?.mapNm}</td>
+            <td>
+              <InputNumber
+                aria-label={t('반경')}
+                min={0}
+                max={9999}
+                precision={1}
+                suffix="m"
+                value={mark.radiusVal}
+                onChange={(radiusVal) => set(mark.markNo, { radiusVal })}
+              />
+            </td>
+            <td>
+              <InputNumber
+                aria-label={t('높이')}
+                min={-999}
+                max={9999}
+                precision={1}
+                suffix="m"
+                value={mark.elevVal}
+                onChange={(elevVal) => set(mark.markNo, { elevVal })}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

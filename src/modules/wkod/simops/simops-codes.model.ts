@@ -1,0 +1,35 @@
+/** The words of conflicts between works. Kinds of work are those of a permit. */
+import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+
+export type WorkKind = PermitType
+
+export const vertConditions = { ANY: '높이 무관', SAME: '같은 높이', BELOW: 'B가 아래' } as const
+export const simopsLevels = { BLOCK: '금지', COORD: '조정', INFO: '알림' } as const
+export type SimopsLevel = keyof typeof simopsLevels
+
+/** What must hold of the two permits besides their distance. */
+export const simopsConditions = {
+  NONE: '없음',
+  EQUIP_SAME: '같은 설비',
+  EQUIP_OTHER: '다른 설비',
+  ISO_SHARED: '같은 격리계획',
+  FLAMMABLE: 'B가 인화성 물질',
+  GAS_MAIN: 'B가 가스관 근접',
+} as const
+export type SimopsCondition = keyof typeof simopsConditions
+
+/** Who may release a ban, where anybody may. */
+export const releaseRoles = { SHD: '안전환경팀장', CSO: '안전보건총괄책임자' } as const
+
+export const hitStates = { OPEN: '미조치', COORDINATED: '조정합의', CLEARED: '해소', RELEASED: '조건부 해제' } as const
+export type HitState = keyof typeof hitStates
+
+/** Who signs an agreement: the issuer and the leader of each side; A is the permit that came later. */
+export const signSides = {
+  OPR_A: '운전부서',
+  LEADER_A: '작업책임자',
+  OPR_B: '상대 운전부서',
+  LEADER_B: '상대 작업책임자',
+} as const
+export type SignSide = keyof typeof signSides
+export const signSideCds = Object.keys(signSides) as SignSide[]

@@ -1,0 +1,67 @@
+/** What permits ask about conflicts, and what they tell: each in one statement, as the program, for a conflict is with others' permits. */
+import type { Check } from '#platform/model/check.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import type { Neighbours } from '../permit/permit.seams.ts'
+import { noMark, type SimopsStep, simopsCheckOf } from './simops.checks.logic.ts'
+import { type DraftMark, type FoundHit, foundHits } from './simops.sql.ts'
+import { signSideCds } from './simops-codes.model.ts'
+
+export type { SimopsStep } from './simops.checks.logic.ts'
+export { recheckSimops } from './simops.write.ts'
+
+export interface SimopsAsked {
+  permitNo: number
+  step: SimopsStep
+  now: Date
+  /** The window that is asked for, where it is not the permit's own: an extension. */
+  fromDt?: string | null | undefined
+  toDt?: string | null | undefined
+  /** Instead of the marks that are stored. */
+  marks?: readonly DraftMark[] | undefined
+}
+
+interface Found {
+  markCnt: number
+  hits: FoundHit[]
+}
+/** Whoever asks, a conflict is with works that he need not see. */
+type Asking = Queries | Pick<Transaction, 'queryAs'>
+const asProgram = <Row>(db: Asking, statement: Sql): Promise<Row[]> =>
+  'queryAs' in db ? db.queryAs<Row>('SYSTEM', statement) : db.query<Row>(statement)
+
+async function found(db: Asking, asked: Pick<SimopsAsked, 'permitNo' | 'fromDt' | 'toDt' | 'marks'>): Promise<Found> {
+  const { permitNo } = asked
+  const [row] = await asProgram<Found>(
+    db,
+    sql`select (select count(*)::int from permit_mark m where m.permit_no = ${permitNo} and m.delete_yn = 'N') as "markCnt",
+      coalesce((select jsonb_agg(to_jsonb(h)) from (${foundHits({ ...asked, permitNos: [permitNo] })}) h), '[]') as hits`,
+  )
+  return row ?? { markCnt: 0, hits: [] }
+}
+
+/** A permit's conflicts for a window as checks: without a mark it cannot be applied for. */
+export async function simopsChecks(db: Asking, asked: SimopsAsked): Promise<Check[]> {
+  const { step, now, marks } = asked
+  const { markCnt, hits } = await found(db, asked)
+  const checks = hits.map((hit) => simopsCheckOf(hit, step, now))
+  return (marks?.length ?? markCnt) === 0 ? [noMark, ...checks] : checks
+}
+
+/** The same as the guards of a permit ask for it. */
+export const neighboursOf: Neighbours = async (db, permitNo, { fromDt, toDt }) => {
+  const { markCnt, hits } = await found(db, { permitNo, fromDt, toDt })
+  return {
+    markCnt,
+    hits: hits.map((hit) => ({
+      ...{
+        otherPermitNo: hit.otherPermitNo,
+        otherPermitDocNo: hit.otherDocNo,
+        gapVal: hit.gapVal,
+        levelCd: hit.levelCd,
+      },
+      hitStatusCd: hit.hitStatusCd ?? 'OPEN',
+      missingSignCnt: signSideCds.length - hit.signCnt,
+    })),
+  }
+}

@@ -1,0 +1,84 @@
+/** What conflicts mean for a step of a permit. Pure. */
+import type { Check } from '#platform/model/check.ts'
+import { type HitState, type SimopsLevel, signSideCds } from './simops-codes.model.ts'
+
+/** Steps at which conflicts are looked at; the permit acted upon is the later one (R1). */
+export type SimopsStep = 'submit' | 'review' | 'approve' | 'start' | 'extend' | 'resume'
+
+export const LAW = '산업안전보건법 제64조제1항제7호·제8호, 같은 법 시행령 제53조의2'
+/** R3: an agreement has to stand before the review ends; a later stretch of work needs its own. */
+const needsAgreement: ReadonlySet<SimopsStep> = new Set(['review', 'extend', 'resume'])
+
+/** A conflict with what is known of it. */
+interface Known {
+  levelCd: SimopsLevel
+  gapVal: number
+  otherDocNo: string | null
+  ruleDesc: string
+  ruleGapVal: number | null
+  releaseRoleCd: string | null
+  hitStatusCd: HitState | null
+  signCnt: number
+  releaseToDt: string | null
+}
+
+/** @param now a release that has ended is none */
+export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
+  const distance = hit.ruleGapVal === null ? '' : ` (< ${hit.ruleGapVal} m)`
+  const about = { law: LAW, evidenceDesc: `${hit.otherDocNo ?? ''} · ${hit.gapVal} m${distance} · ${hit.ruleDesc}` }
+  const values = { permitDocNo: hit.otherDocNo ?? '', gap: hit.gapVal, distance: hit.gapVal }
+  if (hit.levelCd === 'INFO')
+    return {
+      ...about,
+      ruleCd: 'SIMOPS_INFO',
+      resultCd: 'WARN',
+      message: '{permitDocNo}와(과) {gap} m 거리에서 동시에 작업합니다.',
+      values,
+    }
+  if (hit.levelCd === 'COORD') {
+    const missing = signSideCds.length - hit.signCnt
+    if (hit.hitStatusCd === 'COORDINATED')
+      return {
+        ...about,
+        ruleCd: 'SIMOPS_COORD',
+        resultCd: 'OK',
+        message: '{permitDocNo}와(과) 조정에 합의했습니다.',
+        values,
+      }
+    return {
+      ...about,
+      ruleCd: 'SIMOPS_COORD',
+      resultCd: needsAgreement.has(step) ? 'BLOCK' : 'WARN',
+      message: '조정 합의 서명이 {n}명 부족합니다.',
+      values: { ...values, n: missing },
+      lifterCds: ['OPR', 'VSP', 'VSM'],
+    }
+  }
+  const isReleased = hit.hitStatusCd === 'RELEASED' && hit.releaseToDt !== null && new Date(hit.releaseToDt) > now
+  if (isReleased)
+    return {
+      ...about,
+      ruleCd: 'SIMOPS_BLOCK',
+      resultCd: 'WARN',
+      message: '{permitDocNo}와(과)의 동시작업 금지가 조건부로 해제되었습니다.',
+      values,
+    }
+  return {
+    ...about,
+    ruleCd: 'SIMOPS_BLOCK',
+    resultCd: 'BLOCK',
+    message:
+      step === 'submit'
+        ? '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)'
+        : '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.',
+    values,
+    lifterCds: hit.releaseRoleCd ? [hit.releaseRoleCd] : [],
+  }
+}
+
+export const noMark: Check = {
+  ruleCd: 'SIMOPS_MARK',
+  resultCd: 'BLOCK',
+  message: '배치도에 작업 위치를 표시하십시오.',
+  law: LAW,
+}

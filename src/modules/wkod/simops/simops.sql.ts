@@ -1,0 +1,179 @@
+/** The rule of `simops.logic.ts` over all permits of a plant in one statement. */
+import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { isolationLinks } from './simops.seams.ts'
+import type { HitState, SimopsLevel, WorkKind } from './simops-codes.model.ts'
+
+export interface DraftMark {
+  markNo: number
+  mapNo: number
+  markType: WorkKind
+  locationX: number
+  locationY: number
+  radiusVal: number | null
+  elevVal: number | null
+}
+/** Permits that are asked about: as they are stored, or one of them as it would be. */
+export interface Asked {
+  permitNos: readonly number[]
+  /** Instead of its own times. */
+  fromDt?: string | null | undefined
+  toDt?: string | null | undefined
+  /** Instead of its own marks. */
+  marks?: readonly DraftMark[] | undefined
+  /** Only those that hold their place themselves. */
+  isHolding?: boolean
+}
+
+/** A rule that two permits break, with their marks that are nearest to each other. */
+export interface FoundHit {
+  permitNo: number
+  otherPermitNo: number
+  otherDocNo: string | null
+  plantCd: string
+  ruleNo: number
+  levelCd: SimopsLevel
+  ruleDesc: string
+  ruleGapVal: number | null
+  releaseRoleCd: string | null
+  gapVal: number
+  kindCd: WorkKind
+  otherKindCd: WorkKind
+  /** Both in thousandths of their own plans. */
+  markNo: number
+  otherMarkNo: number
+  overlapFromDt: string
+  /** Null where the other has no end yet: hot work that is finished and not closed. */
+  overlapToDt: string | null
+  basisDesc: string
+  /** What is known of it already: the row, its state and signatures; null when it was not found before. */
+  hitNo: number | null
+  hitStatusCd: HitState | null
+  signCnt: number
+  releaseToDt: string | null
+}
+
+const kinds = [...permitTypeCds]
+
+/**
+ * R2: those that hold their place. Hot work counts until it is closed, for its place is watched.
+ *
+ * @param p alias of the table of permits
+ */
+export const holdsPlace = (p: Sql): Sql =>
+  sql`${p}.delete_yn = 'N' and ${p}.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE')
+    and (${p}.status_cd <> 'DONE' or ${p}.permit_base_cd = 'HOT')`
+
+const work = sql`p.permit_no, p.plant_cd, p.permit_doc_no, p.equip_no, coalesce(p.vapor_yn, 'N') = 'Y' as is_flammable,
+  coalesce(p.gas_main_yn, 'N') = 'Y' as has_gas_main, p.radius_val, p.excl_radius_val,
+  greatest(p.drop_radius_val, 2, p.height_val / 4) as drop_radius_val,
+  string_to_array(trim(coalesce(p.permit_base_cd, '') || ' ' || coalesce(p.permit_sub_cds, '')), ' ') as kinds`
+
+const stored = sql`select permit_no, mark_no, map_no, mark_type, location_x, location_y, radius_val, elev_val
+  from permit_mark where delete_yn = 'N'`
+
+const given = (permitNo: number, marks: readonly DraftMark[]): Sql =>
+  sql`select ${permitNo}::bigint, m."markNo", m."mapNo", m."markType", m."locationX", m."locationY", m."radiusVal", m."elevVal"
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m("markNo" int, "mapNo" bigint, "markType" text, "locationX" int,
+      "locationY" int, "radiusVal" numeric, "elevVal" numeric)`
+
+/**
+ * Where the kinds of works stand; a kind without a mark of its own is at each mark. Floating point in the order in which
+ * the logic computes, so that both come to the same bit.
+ */
+const spots = (works: Sql, marks: Sql): Sql => sql`
+  with place as materialized (
+    select w.permit_no, w.kinds, m.mark_no, m.mark_type, array_agg(m.mark_type) over (partition by w.permit_no) as marked,
+      s.origin_x_val::float8 + m.location_x::float8 * s.width_val::float8 / 1000 as x,
+      s.origin_y_val::float8 + m.location_y::float8 * s.height_val::float8 / 1000 as y,
+      s.elev_val::float8 + coalesce(m.elev_val, 0)::float8 as elevation, coalesce(m.radius_val, 0)::float8 as radius,
+      w.radius_val::float8 as hvy, w.excl_radius_val::float8 as rad, w.drop_radius_val::float8 as hgt
+    from ${works} w join ${marks} m on m.permit_no = w.permit_no
+      join site_map s on s.map_no = m.map_no and s.plant_cd = w.plant_cd and s.width_val > 0 and s.height_val > 0
+  )
+  select p.permit_no, p.mark_no, k.kind, p.x, p.y, p.elevation,
+    greatest(k.radius, case k.kind when 'HVY' then p.hvy when 'RAD' then p.rad when 'HGT' then p.hgt end, 0) as radius
+  from place p cross join lateral (
+      select p.mark_type as kind, p.radius
+      union all
+      select u.kind, 0 from unnest(p.kinds) u (kind) where u.kind not in ('', 'GEN') and u.kind <> all (p.marked)) k`
+
+/** Each rule for each two kinds that it speaks of, from both ends: `one` is asked about, `turned` when it is the rule's B. */
+const rules = sql`
+  select r.*, r.type_a_cd as one, k.kind as other, false as turned from active r cross join unnest(${kinds}::text[]) k (kind)
+    where r.type_b_cd = k.kind or r.type_b_cd is null and not (k.kind = r.type_a_cd and r.has_own)
+  union all
+  select r.*, k.kind, r.type_a_cd, true from active r cross join unnest(${kinds}::text[]) k (kind)
+    where r.type_b_cd = k.kind or r.type_b_cd is null and not (k.kind = r.type_a_cd and r.has_own)`
+
+/** What was agreed holds for these times and places: both permits, the earlier number first, with all their marks. */
+const basis = sql`md5(least(pl.one, pl.other) || greatest(pl.one, pl.other) || h.gap)`
+const placeOf = sql`w.permit_no || ' ' || extract(epoch from w.from_dt) || ' ' || extract(epoch from w.to_dt) || ' ' || array_to_string(w.kinds, ' ')
+  || ' ' || coalesce((select string_agg(m.map_no || ',' || m.mark_type || ',' || m.location_x || ',' || m.location_y || ','
+    || coalesce(m.radius_val, 0)::float8 || ',' || coalesce(m.elev_val, 0)::float8, ';' order by m.map_no, m.mark_type, m.location_x, m.location_y)`
+
+/**
+ * Every rule that the asked permits break with others that hold their place, each once with the smallest gap.
+ *
+ * @param asked `marks` and times are taken for one permit only
+ */
+export const foundHits = ({ permitNos, fromDt = null, toDt = null, marks, isHolding = false }: Asked): Sql => sql`
+  with asked as materialized (
+    select ${work}, coalesce(${fromDt}::timestamptz, p.work_from_dt) as from_dt,
+      case when ${toDt}::timestamptz is not null then ${toDt}::timestamptz
+        when p.status_cd = 'DONE' then 'infinity' else p.work_to_dt end as to_dt
+    from wkod_master p where p.permit_no = any(${[...permitNos]}::bigint[])${isHolding ? sql` and ${holdsPlace(sql`p`)}` : sql``}
+  ), others as materialized (
+    select ${work}, p.work_from_dt as from_dt, case p.status_cd when 'DONE' then 'infinity' else p.work_to_dt end as to_dt
+    from wkod_master p where p.plant_cd in (select plant_cd from asked) and ${holdsPlace(sql`p`)}
+      and p.work_from_dt < (select max(to_dt) from asked)
+      and (p.status_cd = 'DONE' or p.work_to_dt > (select min(from_dt) from asked))
+  ), asked_mark (permit_no, mark_no, map_no, mark_type, location_x, location_y, radius_val, elev_val) as materialized (
+    ${marks ? given(permitNos[0] ?? 0, marks) : sql`${stored} and permit_no in (select permit_no from asked)`}
+  ), other_mark as materialized (${stored} and permit_no in (select permit_no from others)
+  ), one_spot as materialized (${spots(sql`asked`, sql`asked_mark`)}
+  ), other_spot as materialized (${spots(sql`others`, sql`other_mark`)}
+  ), active as materialized (
+    select r.rule_no, r.type_a_cd, r.type_b_cd, r.gap_val::float8 as gap_val, r.vert_cd, r.cond_cd, r.level_cd, r.release_role_cd,
+      r.rule_desc, exists (select from simops_rule o where o.use_yn = 'Y' and o.delete_yn = 'N' and o.type_a_cd = r.type_a_cd
+        and o.type_b_cd = r.type_a_cd) as has_own
+    from simops_rule r where r.use_yn = 'Y' and r.delete_yn = 'N'
+  ), rule as materialized (${rules}
+  ), isolated as materialized (${isolationLinks}
+  ), hit as (
+    select distinct on (a.permit_no, b.permit_no, r.rule_no) a.permit_no, b.permit_no as other_permit_no, b.permit_doc_no, a.plant_cd,
+      r.rule_no, r.level_cd, r.rule_desc, r.gap_val as rule_gap_val, r.release_role_cd, g.gap, sa.kind, sb.kind as other_kind,
+      sa.mark_no, sb.mark_no as other_mark_no, greatest(a.from_dt, b.from_dt) as overlap_from, least(a.to_dt, b.to_dt) as overlap_to
+    from asked a
+      join others b on b.plant_cd = a.plant_cd and b.permit_no <> a.permit_no and a.from_dt < b.to_dt and b.from_dt < a.to_dt
+      join one_spot sa on sa.permit_no = a.permit_no
+      join other_spot sb on sb.permit_no = b.permit_no
+      join rule r on r.one = sa.kind and r.other = sb.kind
+      cross join lateral (select sqrt((sa.x - sb.x) * (sa.x - sb.x) + (sa.y - sb.y) * (sa.y - sb.y)) as d,
+        sa.radius + sb.radius as reach, case when r.turned then sb.elevation - sa.elevation else sa.elevation - sb.elevation end as above) l
+      cross join lateral (select floor(greatest(0, l.d - l.reach) * 10 + 0.5) / 10 as gap) g
+    where case when r.gap_val is null then true when r.gap_val = 0 then l.d <= l.reach else g.gap < r.gap_val end
+      and case r.vert_cd when 'SAME' then abs(l.above) <= 2 when 'BELOW' then l.above > 2 else true end
+      and case r.cond_cd when 'EQUIP_SAME' then a.equip_no = b.equip_no
+        when 'EQUIP_OTHER' then a.equip_no is distinct from b.equip_no or a.equip_no is null
+        when 'FLAMMABLE' then case when r.turned then a.is_flammable else b.is_flammable end
+        when 'GAS_MAIN' then case when r.turned then a.has_gas_main else b.has_gas_main end
+        when 'ISO_SHARED' then exists (select from isolated i join isolated j on j.iso_plan_no = i.iso_plan_no
+          where i.permit_no = a.permit_no and j.permit_no = b.permit_no)
+        else true end
+    order by a.permit_no, b.permit_no, r.rule_no, g.gap, sa.mark_no, sb.mark_no
+  )
+  select h.permit_no as "permitNo", h.other_permit_no as "otherPermitNo", h.permit_doc_no as "otherDocNo", h.plant_cd as "plantCd",
+    h.rule_no as "ruleNo", h.level_cd as "levelCd", h.rule_desc as "ruleDesc", h.rule_gap_val as "ruleGapVal",
+    h.release_role_cd as "releaseRoleCd", h.gap as "gapVal", h.kind as "kindCd", h.other_kind as "otherKindCd",
+    h.mark_no as "markNo", h.other_mark_no as "otherMarkNo", h.overlap_from as "overlapFromDt",
+    nullif(h.overlap_to, 'infinity') as "overlapToDt", c.basis as "basisDesc", k.hit_no as "hitNo",
+    k.hit_status_cd as "hitStatusCd", coalesce(jsonb_array_length(k.signs), 0) as "signCnt", k.release_to_dt as "releaseToDt"
+  from hit h cross join lateral (select
+    (select ${placeOf} from asked_mark m where m.permit_no = w.permit_no), '') from asked w where w.permit_no = h.permit_no) as one,
+    (select ${placeOf} from other_mark m where m.permit_no = w.permit_no), '') from others w where w.permit_no = h.other_permit_no) as other) pl
+    cross join lateral (select ${basis} as basis) c
+    left join simops_hit k on least(k.permit_no, k.other_permit_no) = least(h.permit_no, h.other_permit_no)
+      and greatest(k.permit_no, k.other_permit_no) = greatest(h.permit_no, h.other_permit_no) and k.rule_no = h.rule_no
+      and k.hit_status_cd <> 'CLEARED' and k.basis_desc = c.basis
+  order by h.permit_no, array_position(array['BLOCK', 'COORD', 'INFO'], h.level_cd::text), h.gap, h.other_permit_no, h.rule_no`

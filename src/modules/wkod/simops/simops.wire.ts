@@ -1,0 +1,111 @@
+/** What travels about conflicts; both sides read it. */
+import { z } from 'zod'
+import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { signSideCds } from './simops-codes.model.ts'
+
+export const SIMOPS_API = '/api/saf/wkod/simops'
+
+const text = z.string().nullable()
+const metres = z.number().min(0).max(9999).nullable()
+const kind = z.enum(permitTypeCds as [string, ...string[]])
+
+export const draftMark = z.strictObject({
+  markNo: z.number().int().min(1).max(999),
+  mapNo: z.number().int().positive(),
+  markType: z.enum(permitTypeCds),
+  locationX: z.number().int().min(0).max(1000),
+  locationY: z.number().int().min(0).max(1000),
+  radiusVal: metres,
+  elevVal: z.number().min(-999).max(9999).nullable(),
+})
+export const draftMarks = z.array(draftMark).max(30)
+
+export const plan = z.object({
+  mapNo: z.number(),
+  mapNm: z.string(),
+  mapFileId: z.number().nullable(),
+  widthVal: z.number(),
+  heightVal: z.number(),
+  originXVal: z.number(),
+  originYVal: z.number(),
+  levelNo: z.number(),
+})
+export type Plan = z.infer<typeof plan>
+
+const sign = z.object({ sideCd: z.enum(signSideCds), userId: z.string(), userNm: z.string(), signDt: z.string() })
+export type Sign = z.infer<typeof sign>
+
+/** A conflict of one permit, as seen from it. Of another vendor's permit only its number and place are told. */
+export const hitRow = z.object({
+  hitNo: z.number().nullable(),
+  otherPermitNo: z.number().nullable(),
+  otherDocNo: text,
+  otherTitle: text,
+  levelCd: z.enum(['BLOCK', 'COORD', 'INFO']),
+  ruleNo: z.number(),
+  ruleDesc: z.string(),
+  ruleGapVal: z.number().nullable(),
+  gapVal: z.number(),
+  kindCd: kind,
+  otherKindCd: kind,
+  markNo: z.number(),
+  otherMark: z.object({ mapNo: z.number(), locationX: z.number(), locationY: z.number() }).nullable(),
+  overlapFromDt: z.string(),
+  overlapToDt: text,
+  hitStatusCd: z.enum(['OPEN', 'COORDINATED', 'CLEARED', 'RELEASED']).nullable(),
+  coordDesc: text,
+  signs: z.array(sign),
+  /** Whether this permit is A of the signatures, the one that came later. */
+  isLater: z.boolean(),
+  releaseRoleCd: text,
+  releaseDesc: text,
+  releaseUserNm: text,
+  releaseToDt: text,
+  /** What the reader may do about it now. */
+  can: z.object({ signAs: z.array(z.enum(signSideCds)), release: z.boolean() }),
+})
+export type HitRow = z.infer<typeof hitRow>
+
+export const neighbour = z.object({
+  permitNo: z.number(),
+  permitDocNo: text,
+  wkodTitle: z.string(),
+  statusCd: z.string(),
+  mapNo: z.number(),
+  markType: kind,
+  locationX: z.number(),
+  locationY: z.number(),
+})
+
+export const tabAnswer = z.object({
+  plans: z.array(plan),
+  marks: z.array(draftMark),
+  /** To be sent back with a change: somebody else may have moved a mark meanwhile. */
+  version: z.string(),
+  mayMark: z.boolean(),
+  kindCds: z.array(kind),
+  neighbours: z.array(neighbour),
+  hits: z.array(hitRow),
+})
+export type TabAnswer = z.infer<typeof tabAnswer>
+
+export const previewBody = z.strictObject({
+  marks: draftMarks,
+  fromDt: z.iso.datetime({ offset: true }).optional(),
+  toDt: z.iso.datetime({ offset: true }).optional(),
+})
+export const previewAnswer = z.object({ hits: z.array(hitRow) })
+
+export const marksBody = z.strictObject({ marks: draftMarks, version: z.string().max(100) })
+export const signBody = z.strictObject({
+  sideCd: z.enum(signSideCds),
+  coordDesc: z.string().trim().max(4000).optional(),
+  rowVersion: z.number().int().optional(),
+})
+export const releaseBody = z.strictObject({
+  releaseDesc: z.string().trim().max(4000),
+  releaseToDt: z.iso.datetime({ offset: true }),
+})
+
+/** At least so many characters in an agreement, and in the reason for a release (CM-07). */
+export const LEAST_REASON = 10

@@ -1,0 +1,142 @@
+/** Conflicts as rows: found anew, kept while nothing changed, cleared when a time or a place did. */
+import type { Transaction } from '#platform/server/database/database.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { CHANGE_CHANNEL } from '#platform/server/documents/live.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { permit } from '../permit/permit.model.ts'
+import { type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
+
+export const HIT = 'simops-hit'
+
+export interface Recheck {
+  permitNos: readonly number[]
+  now: Date
+  userId?: string
+  /** Nobody acts: of two permits the one that was applied for later is the later one. */
+  isRun?: boolean
+}
+export interface Rechecked {
+  openedCnt: number
+  clearedCnt: number
+}
+
+/**
+ * Looks at the permits anew, after an action or by the clock. A row stays while both permits stand as they did when it was
+ * found; else it is cleared, and what is still a conflict is opened anew, without signatures.
+ */
+export async function recheckSimops(
+  tx: Transaction,
+  { permitNos, now, userId = 'SYSTEM', isRun = false }: Recheck,
+): Promise<Rechecked> {
+  if (permitNos.length === 0) return { openedCnt: 0, clearedCnt: 0 }
+  const found = await tx.queryAs<FoundHit>('SYSTEM', foundHits({ permitNos, isHolding: true }))
+  const hits = JSON.stringify(isRun ? onceEach(found, await orderOf(tx, permitNos)) : onceEach(found))
+  const cleared = await tx.queryAs<{ permitNo: number; otherPermitNo: number }>(
+    'SYSTEM',
+    clearing(permitNos, hits, now, userId),
+  )
+  const opened = await tx.queryAs<FoundHit>('SYSTEM', opening(hits, now, userId))
+  await tell(tx, now, opened)
+  await tellBoards(
+    tx,
+    [...cleared, ...opened].flatMap((hit) => [hit.permitNo, hit.otherPermitNo]),
+  )
+  return { openedCnt: opened.length, clearedCnt: cleared.length }
+}
+
+/** A pair that was found from both ends stands once: under the later of the two, or the one asked about first. */
+function onceEach(found: readonly FoundHit[], order?: ReadonlyMap<number, number>): FoundHit[] {
+  const placeOf = (permitNo: number) => order?.get(permitNo) ?? -1
+  const kept = new Map<string, FoundHit>()
+  for (const hit of found) {
+    const { permitNo, otherPermitNo, ruleNo } = hit
+    const key = `${Math.min(permitNo, otherPermitNo)} ${Math.max(permitNo, otherPermitNo)} ${ruleNo}`
+    const before = kept.get(key)
+    if (!before || placeOf(permitNo) > placeOf(before.permitNo)) kept.set(key, hit)
+  }
+  return [...kept.values()]
+}
+
+async function orderOf(tx: Transaction, permitNos: readonly number[]): Promise<Map<number, number>> {
+  const rows = await tx.queryAs<{ permitNo: number }>(
+    'SYSTEM',
+    sql`select permit_no as "permitNo" from wkod_master where permit_no = any(${[...permitNos]}::bigint[])
+      order by coalesce(rqst_dt, create_dt), permit_no`,
+  )
+  return new Map(rows.map(({ permitNo }, index) => [permitNo, index]))
+}
+
+const hitRows = (hits: string): Sql =>
+  sql`jsonb_to_recordset(${hits}::jsonb) as f("permitNo" bigint, "otherPermitNo" bigint, "otherDocNo" text, "plantCd" text,
+    "ruleNo" bigint, "levelCd" text, "gapVal" numeric, "markNo" int, "otherMarkNo" int, "basisDesc" text, "ruleDesc" text)`
+
+const audit = (rows: 'gone' | 'made', actionCd: string, now: Date, userId: string): Sql => sql`
+  insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+  select ${now}, ${userId}, ${HIT}, hit_no::text, plant_cd, ${actionCd}, null, hit_status_cd,
+    jsonb_build_object('permitNo', jsonb_build_array(null, permit_no), 'otherPermitNo', jsonb_build_array(null, other_permit_no))
+  from ${raw(rows)} returning 1`
+
+function clearing(permitNos: readonly number[], hits: string, now: Date, userId: string): Sql {
+  const nos = [...permitNos]
+  return sql`
+    with gone as (
+      update simops_hit h set hit_status_cd = 'CLEARED', clear_dt = ${now}, row_version = row_version + 1,
+        update_user_id = ${userId}, update_dt = ${now}
+      where h.hit_status_cd <> 'CLEARED' and (h.permit_no = any(${nos}::bigint[]) or h.other_permit_no = any(${nos}::bigint[]))
+        and (h.hit_status_cd = 'RELEASED' and h.release_to_dt <= ${now} or not exists (select from ${hitRows(hits)}
+          where f."ruleNo" = h.rule_no and f."basisDesc" = h.basis_desc
+            and least(f."permitNo", f."otherPermitNo") = least(h.permit_no, h.other_permit_no)
+            and greatest(f."permitNo", f."otherPermitNo") = greatest(h.permit_no, h.other_permit_no)))
+      returning h.*
+    ), written as (${audit('gone', 'CLEAR', now, userId)})
+    select permit_no as "permitNo", other_permit_no as "otherPermitNo" from gone`
+}
+
+function opening(hits: string, now: Date, userId: string): Sql {
+  return sql`
+    with made as (
+      insert into simops_hit (plant_cd, permit_no, other_permit_no, rule_no, level_cd, gap_val, mark_no, other_mark_no, basis_desc,
+        open_dt, create_user_id, create_dt, update_user_id, update_dt)
+      select f."plantCd", f."permitNo", f."otherPermitNo", f."ruleNo", f."levelCd", f."gapVal", f."markNo", f."otherMarkNo",
+        f."basisDesc", ${now}, ${userId}, ${now}, ${userId}, ${now}
+      from ${hitRows(hits)}
+      on conflict do nothing returning *
+    ), written as (${audit('made', 'OPEN', now, userId)})
+    select f.* from made m join ${hitRows(hits)} on f."permitNo" = m.permit_no and f."otherPermitNo" = m.other_permit_no
+      and f."ruleNo" = m.rule_no`
+}
+
+/** Who asked for the works, and who issues them, hear of what they must not do, or agree on. */
+async function tell(tx: Transaction, now: Date, opened: readonly FoundHit[]): Promise<void> {
+  const told = opened.filter(({ levelCd }) => levelCd !== 'INFO')
+  if (told.length === 0) return
+  const people = sql`select distinct u.user_id from (values (p.rqst_user_id), (p.own_user_id), (p.review_user_id), (p.issue_user_id)) u (user_id)
+    where u.user_id is not null`
+  const rows = sql`
+    select u.user_id, p.permit_no as biz_no, jsonb_build_object('title', p.wkod_title, 'other', o.permit_doc_no, 'gap', f."gapVal")
+      as values_json, 'simops:' || p.permit_no || ':' || o.permit_no || ':' || f."ruleNo" || ':' || f."basisDesc" as once_key
+    from (select f.* from ${hitRows(JSON.stringify(told))} union all
+        select f."otherPermitNo", f."permitNo", f."otherDocNo", f."plantCd", f."ruleNo", f."levelCd", f."gapVal", f."otherMarkNo",
+          f."markNo", f."basisDesc", f."ruleDesc" from ${hitRows(JSON.stringify(told))}) f
+      join wkod_master p on p.permit_no = f."permitNo" join wkod_master o on o.permit_no = f."otherPermitNo"
+      cross join lateral (${people}) u`
+  const system = { query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
+  await notifyThrough(system, now).each(rows, { model: permit, text: SIMOPS_FOUND, tone: 'danger' })
+}
+export const SIMOPS_FOUND = '동시작업 충돌: {title} – {other}와(과) {gap} m'
+
+/** Boards and records of these permits look again: their places or conflicts have changed, not the permits. */
+export async function tellBoards(tx: Transaction, permitNos: readonly number[]): Promise<void> {
+  if (permitNos.length === 0) return
+  await tx.queryAs(
+    'SYSTEM',
+    sql`select pg_notify(${CHANGE_CHANNEL}, json_build_object('documentName', ${permit.name}::text, 'no', permit_no, 'rowVersion', row_version,
+        'plantCd', plant_cd, 'vendorCd', vendor_cd, 'userIds', json_build_array(create_user_id, own_user_id),
+        'deptCds', json_build_array(area_dept_cd))::text)
+      from wkod_master where permit_no = any(${[...new Set(permitNos)]}::bigint[]) and status_cd <> 'TEMP'`,
+  )
+}
+
+/** Everything that holds its place, for the run by the clock. */
+export const openPermits = (): Sql =>
+  sql`select permit_no as "permitNo", plant_cd as "plantCd" from wkod_master p where ${holdsPlace(sql`p`)} order by plant_cd, permit_no`
