@@ -56,3 +56,24 @@ function problemOf({ permitTypeCds: types, ymd }: Wanted, known: Known | undefin
 /** An accident, a change or stopped work asks for a new look: JSAs that have one open already are left out. */
 export const openTargets = (tx: Transaction, now: Date, today: string, targets: readonly Target[]): Promise<number> =>
   makeTargets(tx, now, today, targets)
+
+export interface JsaFacts {
+  jsaNo: number
+  jsaDocNo: string | null
+  jsaTitle: string
+  jsaRevNo: number
+  statusCd: string
+  permitTypeCds: string | null
+  workCatCd: string | null
+  gradeAfterCd: string | null
+  /** Day by which it is to be looked at again. */
+  evalDueYmd: string | null
+}
+/** What stands in analyses, as far as whoever asks sees them. */
+export async function jsaFacts(db: Queries, jsaNos: readonly number[]): Promise<JsaFacts[]> {
+  if (jsaNos.length === 0) return []
+  return db.query<JsaFacts>(sql`select jsa_no as "jsaNo", jsa_doc_no as "jsaDocNo", jsa_title as "jsaTitle", jsa_rev_no as "jsaRevNo",
+      status_cd as "statusCd", permit_type_cds as "permitTypeCds", work_cat_cd as "workCatCd", grade_after_cd as "gradeAfterCd",
+      next_eval_ymd::text as "evalDueYmd"
+    from jsa where jsa_no = any(${[...jsaNos]}::bigint[]) and delete_yn = 'N'`)
+}
