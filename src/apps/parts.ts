@@ -5,6 +5,7 @@ import { addHazardFactors } from '#modules/hea/hazard/hazard-factor.add.ts'
 import { nearMissForm } from '#modules/saf/near-miss/near-miss.form.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
 import { sampleTaskClasses } from '#modules/sample/files/task-classes.ts'
+import { addPlanDocs } from '#modules/wkod/plan/plan-doc.add.ts'
 import type { TaskClass } from '#platform/model/module.ts'
 import { addApprovalBizs } from '#platform/server/approvals/approval.biz.ts'
 import { keepConfidential } from '#platform/server/audit/confidential.ts'
@@ -29,6 +30,7 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addHazardFactors(db)
   await addWorkerKeySecret(db, site)
   await addEduCourses(db)
+  await addPlanDocs(db)
   if (site.demo) await addSampleApprovals(db, now)
 }
 

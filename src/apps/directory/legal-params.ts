@@ -8,6 +8,7 @@ import { param } from './legal-param-row.ts'
 import { educationParams } from './legal-params-education.ts'
 import { measureParamRows } from './legal-params-measure.ts'
 import { muscleParams } from './legal-params-muscle.ts'
+import { planParams } from './legal-params-plan.ts'
 import { riskParams } from './legal-params-risk.ts'
 import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
@@ -212,6 +213,7 @@ export const legalParams: LegalParamRow[] = [
     'N',
   ),
   ...workParams,
+  ...planParams,
   ...riskParams,
   ...measureParamRows,
   ...muscleParams,

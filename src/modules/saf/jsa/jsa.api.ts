@@ -1,9 +1,14 @@
 /** What permits and work plans ask of JSAs, and what tells them to look at one again. */
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
 import { makeTargets, type Target } from './jsa.jobs.ts'
 import { isLinkable } from './jsa.logic.ts'
+import { type JsaLine, jsa } from './jsa.model.ts'
+import { sheetColumns, sheetRow } from './jsa.sheet.ts'
 import { codesIn, type PermitType, permitTypeCds, permitTypes } from './jsa-codes.model.ts'
 
 export interface Wanted {
@@ -76,4 +81,17 @@ export async function jsaFacts(db: Queries, jsaNos: readonly number[]): Promise<
       status_cd as "statusCd", permit_type_cds as "permitTypeCds", work_cat_cd as "workCatCd", grade_after_cd as "gradeAfterCd",
       next_eval_ymd::text as "evalDueYmd"
     from jsa where jsa_no = any(${[...jsaNos]}::bigint[]) and delete_yn = 'N'`)
+}
+
+/** The rows of several analyses in one sheet, each named by its number and title. */
+export async function jsaSheetOf(db: Queries, jsaNos: readonly number[], language: Language) {
+  const records = await Promise.all(jsaNos.map((no) => getRecord(db, jsa, no)))
+  const head = [
+    { text: translate(language, 'JSA 번호'), width: 20 },
+    { text: translate(language, '작업명'), width: 30 },
+  ]
+  const rows = records.flatMap((record) =>
+    (record.rows as JsaLine[]).map((row) => [record.jsaDocNo, record.jsaTitle, ...sheetRow(row, language)]),
+  )
+  return { columns: [...head, ...sheetColumns(language)], rows }
 }

@@ -143,7 +143,11 @@ export type AfterState = 'NONE' | 'WARN' | 'HEAD' | 'BLOCK'
  *
  * @returns with the days since they were due
  */
-export function afterState(actualEndYmd: string, today: string, limits: AfterLimits): { state: AfterState; late: number } {
+export function afterState(
+  actualEndYmd: string,
+  today: string,
+  limits: AfterLimits,
+): { state: AfterState; late: number } {
   const days = daysBetween(actualEndYmd, today)
   const late = Math.max(0, days - limits.dueDays)
   if (days >= limits.blockDays) return { state: 'BLOCK', late }

@@ -16,7 +16,7 @@ interface MatrixRow {
 
 const answers = {
   ...{ fileNo: null, fileNm: null, attachFileId: null },
-  ...{ docYmd: null, urgentYn: 'N', validToYmd: null, noteDesc: null },
+  ...{ docYmd: null, urgentYn: 'N' as const, validToYmd: null, noteDesc: null },
 } as const
 
 /**
@@ -42,7 +42,8 @@ export async function papersFor(
   kinds: readonly PlanWork[],
   given: readonly PlanDocLine[] | null,
 ): Promise<PlanDocLine[]> {
-  const matrix = await db.query<MatrixRow>(sql`select plan_doc_no as "planDocNo", plan_work_cd as "planWorkCd", doc_nm as "docNm",
+  const matrix =
+    await db.query<MatrixRow>(sql`select plan_doc_no as "planDocNo", plan_work_cd as "planWorkCd", doc_nm as "docNm",
       must_yn as "mustYn", valid_yn as "validYn", lead_day_cnt as "leadDayCnt", urgent_day_cnt as "urgentDayCnt"
     from wkod_plan_doc_type where phase_cd = ${phase} and plan_work_cd = any(${[ANY_WORK, ...kinds]}::text[]) and use_yn = 'Y' and delete_yn = 'N'
     order by plan_work_cd = ${ANY_WORK}, array_position(${[...kinds]}::text[], plan_work_cd::text), sort_order, plan_doc_no`)
@@ -66,7 +67,8 @@ export async function withFiles(
   const wanted = lines.flatMap(({ fileNo }) => fileNo ?? [])
   if (wanted.length === 0) return lines.map((line) => ({ ...line, fileNm: null, attachFileId: null }))
   const own = [record.beforeFileId, record.afterFileId].flatMap((no) => no ?? [])
-  const files = await db.query<Filed>(sql`select f.file_no as "fileNo", f.file_org_nm as "fileNm", f.attach_file_id as "attachFileId"
+  const files =
+    await db.query<Filed>(sql`select f.file_no as "fileNo", f.file_org_nm as "fileNm", f.attach_file_id as "attachFileId"
     from attach_file f join attach_group g using (attach_file_id)
     where f.file_no = any(${wanted}::bigint[]) and (g.attach_file_id = any(${own}::bigint[]) or (g.biz_cd = 'wkod-plan'
       and g.biz_no in (select p.wkod_plan_no from wkod_plan p where p.root_plan_no = ${record.rootPlanNo})))`)

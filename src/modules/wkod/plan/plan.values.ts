@@ -26,7 +26,8 @@ interface Contract {
 /** Who ordered the work stands in the contract, and so do its approvals; those may be put right on the plan. */
 export async function fromContract({ record, before, db }: Context): Promise<Draft> {
   if (!record.contractNo || record.contractNo === before?.contractNo) return {}
-  const [found] = await db.query<Contract>(sql`select host_dept_cd as "hostDeptCd", own_user_id as "ownUserId", const_no as "constNo",
+  const [found] =
+    await db.query<Contract>(sql`select host_dept_cd as "hostDeptCd", own_user_id as "ownUserId", const_no as "constNo",
       acid_work_yn as "acidWorkYn", acid_appr_no as "acidApprNo", acid_appr_to_ymd::text as "acidApprToYmd",
       chem_handle_yn as "chemHandleYn", chem_report_ymd::text as "chemReportYmd"
     from vendor_contract where vendor_contract_no = ${record.contractNo} and delete_yn = 'N'`)
@@ -35,7 +36,10 @@ export async function fromContract({ record, before, db }: Context): Promise<Dra
   const isChem = record.chemHandleYn === 'Y' || found.chemHandleYn === 'Y'
   return {
     ...{ hostDeptCd, ownUserId, constNo },
-    ...{ acidApprNo: record.acidApprNo ?? found.acidApprNo, acidApprToYmd: record.acidApprToYmd ?? found.acidApprToYmd },
+    ...{
+      acidApprNo: record.acidApprNo ?? found.acidApprNo,
+      acidApprToYmd: record.acidApprToYmd ?? found.acidApprToYmd,
+    },
     ...{ chemHandleYn: isChem ? 'Y' : 'N', chemReportYmd: record.chemReportYmd ?? found.chemReportYmd },
   }
 }

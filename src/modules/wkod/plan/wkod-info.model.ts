@@ -49,7 +49,13 @@ export const wkodInfo = defineDocument({
   lifecycle: {
     start: 'TEMP',
     states: {
-      TEMP: { label: '작성중', tone: 'draft', editableBy: 'author', editable: told, todo: { action: 'give' } },
+      TEMP: {
+        label: '작성중',
+        tone: 'draft',
+        editableBy: 'author',
+        editable: ['wkodPlanNo', ...told],
+        todo: { action: 'give' },
+      },
       ISSUED: {
         label: '전달',
         tone: 'waiting',
@@ -57,7 +63,13 @@ export const wkodInfo = defineDocument({
         editable: ['subTierYn', 'copies'],
         todo: { action: 'confirm', kind: 'CHECK' },
       },
-      RTN: { label: '보완요청', tone: 'waiting', editableBy: ['author', 'OWN'], editable: told, todo: { action: 'give' } },
+      RTN: {
+        label: '보완요청',
+        tone: 'waiting',
+        editableBy: ['author', 'OWN'],
+        editable: told,
+        todo: { action: 'give' },
+      },
       CONFIRM: {
         label: '확인',
         tone: 'done',
