@@ -10,6 +10,7 @@ import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
+import { addPlanPapers } from '#modules/wkod/plan/plan.files.demo.ts'
 import { loadWork } from '#modules/wkod/wkod.demo.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -72,6 +73,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   await setPasswords(db, entries, clock.now())
   await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
   await addNearMissPictures(db, storageIn(dataDir))
+  await addPlanPapers(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())
   await addDemoAccess(db, clock.now())

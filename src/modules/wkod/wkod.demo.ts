@@ -1,5 +1,6 @@
 /** Two years of work for the demo site, told after the contractors and their people are there; each part brings its own. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { loadPlans } from './plan/plan.demo.ts'
 
 export interface WorkDemo {
   /** Calendar day in Asia/Seoul. */
@@ -9,7 +10,7 @@ export interface WorkDemo {
 
 type Part = (connection: OwnerConnection, demo: WorkDemo) => Promise<void>
 
-const parts: readonly Part[] = []
+const parts: readonly Part[] = [loadPlans]
 
 export async function loadWork(connection: OwnerConnection, demo: WorkDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

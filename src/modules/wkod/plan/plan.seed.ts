@@ -12,7 +12,7 @@ export const aPlan = (values: DraftOf<typeof wkodPlan> = {}): DraftOf<typeof wko
   phoneTreeDesc: '현장 061-680-1190 → 소장 010-0000-0001 → 119',
   hospitalNm: '여수전남병원',
   hospitalTel: '061-640-7575',
-  planMarks: [{ markNo: 1, markType: 'MARK', locationX: 420, locationY: 310 }],
+  planMarks: [{ markNo: 1, markType: 'H', locationX: 420, locationY: 310 }],
   ...values,
 })
 
