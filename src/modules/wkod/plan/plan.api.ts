@@ -67,8 +67,7 @@ export const coveringPlans = (
 export async function planChecks(db: Transaction, asked: PlanAsked): Promise<Check[]> {
   if (asked.vendorCd === null) return []
   const plans = await coveringPlans(db, asked)
-  const law = '산업안전보건기준에 관한 규칙 제38조제1항'
-  const at = { field: 'wkodPlanNo', law, lifterCds: [] }
+  const at = { field: 'wkodPlanNo', law: '산업안전보건기준에 관한 규칙 제38조제1항', lifterCds: [] }
   if (plans.length === 0) {
     const message = '작업기간을 덮는 승인된 작업계획서가 없습니다.'
     return [

@@ -7,7 +7,6 @@ import { afterState, lastPlanDay, needsCommander, needsEquipment, uncovered, wat
 import type { Context } from './plan.values.ts'
 import { kindNames, kindsIn, planWorks } from './plan-codes.model.ts'
 
-const RULES = '산업안전보건기준에 관한 규칙'
 const block = (ruleCd: string, field: string, message: string, more: Partial<Check> = {}): Check => ({
   ...{ ruleCd, resultCd: 'BLOCK', field, message, lifterCds: [] },
   ...more,
@@ -16,7 +15,9 @@ const block = (ruleCd: string, field: string, message: string, more: Partial<Che
 /** @law 산업안전보건기준에 관한 규칙 제38조제1항 */
 export function chosenKinds({ record }: Context): Check | undefined {
   if (kindsIn(record.planWorkCds).length > 0) return undefined
-  return block('PLAN_KIND', 'planWorkCds', '작업종류를 선택하세요.', { law: `${RULES} 제38조제1항` })
+  return block('PLAN_KIND', 'planWorkCds', '작업종류를 선택하세요.', {
+    law: '산업안전보건기준에 관한 규칙 제38조제1항',
+  })
 }
 
 /** CP-A22. @law 산업안전보건기준에 관한 규칙 제39조제1항 */
@@ -24,7 +25,7 @@ export function commander({ record }: Context): Check | undefined {
   const kinds = kindsIn(record.planWorkCds)
   if (!needsCommander(kinds) || record.workCmdPersonNo) return undefined
   return block('PLAN_COMMANDER', 'workCmdPersonNo', '작업지휘자를 지정하십시오.', {
-    law: `${RULES} 제39조제1항`,
+    law: '산업안전보건기준에 관한 규칙 제39조제1항',
     evidenceDesc: kindNames(kinds),
   })
 }
@@ -103,7 +104,7 @@ export async function people({ record, db }: Context): Promise<Check[]> {
   if (watching.length > 0)
     checks.push(
       block('PLAN_WATCHER', 'orgs', '감시인은 같은 작업의 작업자를 겸할 수 없습니다.', {
-        law: `${RULES} 제623조제1항, 제241조의2제1항`,
+        law: '산업안전보건기준에 관한 규칙 제623조제1항, 제241조의2제1항',
         evidenceDesc: names(watching),
       }),
     )
