@@ -1,5 +1,6 @@
 /** What the work is: under which contract, when, of which kinds. */
 import './plan.css'
+import '#modules/vendor/vendor.css'
 import { Checkbox } from 'antd'
 import { PickContract } from '#modules/vendor/dept-rqst/pick-contract.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'

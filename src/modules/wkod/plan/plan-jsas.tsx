@@ -12,7 +12,6 @@ import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
-import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -85,11 +84,7 @@ function Linked({ jsas, onChange }: { jsas: readonly PlanJsaLine[]; onChange?(ne
                 {t('위험 {grade}', { grade: t(planRisks[line.riskCd]) })}
               </span>
             )}
-            {line.evalDueYmd && (
-              <span className="quiet">
-                {t('정기평가 {ymd}', { ymd: line.evalDueYmd })} <Deadline dueYmd={line.evalDueYmd} />
-              </span>
-            )}
+            {line.evalDueYmd && <span className="quiet">{t('정기평가 {ymd}', { ymd: line.evalDueYmd })}</span>}
             {onChange && (
               <Button
                 type="text"

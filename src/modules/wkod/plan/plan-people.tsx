@@ -10,7 +10,6 @@ import type { Wiring } from '#platform/web/form/form-field.tsx'
 import type { RowValues } from '#platform/web/form/paste-rows.ts'
 import { RowsInput } from '#platform/web/form/rows-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { usePlanExtra } from './plan.queries.ts'
 import { type OrgRole, orgRoles } from './plan-codes.model.ts'
 import { useIsEditing } from './plan-part.tsx'
@@ -79,11 +78,7 @@ export function Equipment() {
           <b>{equipNm}</b>
           <span>{capacityDesc}</span>
           {operatorPersonNo !== null && <span>{t('운전자 {name}', { name: names.get(operatorPersonNo) ?? '–' })}</span>}
-          {inspectToYmd && (
-            <span className="quiet">
-              {t('검사 {ymd}까지', { ymd: inspectToYmd })} <Deadline dueYmd={inspectToYmd} />
-            </span>
-          )}
+          {inspectToYmd && <span className="quiet">{t('검사 {ymd}까지', { ymd: inspectToYmd })}</span>}
         </li>
       ))}
     </ul>

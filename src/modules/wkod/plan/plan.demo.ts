@@ -48,7 +48,7 @@ export async function loadPlans(connection: OwnerConnection, { today }: { today:
   const { rows } = await connection.query(CONTRACTS, [today])
   const contracts = rows.map(contractOf).filter(({ people }) => people.length >= 3)
   const made = contracts.flatMap((contract, at) => plansOf(contract, at, today, chance))
-  const numbered = made.map((plan, index) => fullPlan(plan, index + 1, today, chance))
+  const numbered = withRevisions(made.map((plan, index) => fullPlan(plan, index + 1, today, chance)))
   await insertAll(
     connection,
     'wkod_plan',
@@ -73,7 +73,7 @@ export async function loadPlans(connection: OwnerConnection, { today }: { today:
   await insertAll(
     connection,
     'sys_audit',
-    numbered.map(({ record }) => storyOf(record)),
+    numbered.flatMap(({ record }) => storyOf(record)),
   )
   for (const statement of after) await connection.query(statement)
 }
@@ -327,13 +327,48 @@ function infoOf(record: Row, no: number, statusCd: string): { info: Row[]; subst
   return { info: [info], substances: [substance] }
 }
 
-const storyOf = (record: Row): Row => ({
-  ...{ auditDt: record.createDt, userId: record.createUserId, bizCd: 'wkod-plan', bizNo: String(record.wkodPlanNo) },
-  ...{
+type FullPlan = ReturnType<typeof fullPlan>
+const REVISED_EVERY = 5
+/** Some of what is in force now is the second revision; the first one stands behind it. */
+function withRevisions(plans: readonly FullPlan[]): FullPlan[] {
+  let last = plans.length
+  return plans.flatMap((plan): FullPlan[] => {
+    if (plan.record.statusCd !== 'APPR' || Number(plan.record.wkodPlanNo) % REVISED_EVERY > 0) return [plan]
+    last += 1
+    const wkodPlanNo = last
+    const mine = <R extends Row>(rows: readonly R[]): R[] => rows.map((row) => ({ ...row, wkodPlanNo }))
+    const first: FullPlan = {
+      record: { ...plan.record, wkodPlanNo, rootPlanNo: wkodPlanNo, statusCd: 'OLD' },
+      ...{ docs: mine(plan.docs), equips: mine(plan.equips), orgs: mine(plan.orgs), jsas: mine(plan.jsas) },
+      ...{
+        afterDocs: [],
+        info: mine(plan.info).map((info) => ({ ...info, rootPlanNo: wkodPlanNo })),
+        substances: plan.substances,
+      },
+    }
+    const wkodPlanDocNo = `${plan.record.wkodPlanDocNo}-R2`
+    const second = { ...plan.record, wkodPlanDocNo, revNo: 2, rootPlanNo: wkodPlanNo }
+    return [first, { ...plan, record: second, info: [], substances: [] }]
+  })
+}
+
+/** Who did what when, as the rail of a plan tells it. */
+function storyOf(record: Row): Row[] {
+  const about = {
+    bizCd: 'wkod-plan',
+    bizNo: String(record.wkodPlanNo),
     plantCd: record.plantCd,
     vendorCd: record.vendorCd,
-    actionCd: 'CREATE',
-    toStatusCd: record.statusCd,
     diffJson: {},
-  },
-})
+  }
+  const steps: readonly (readonly [actionCd: string, userId: unknown, auditDt: unknown, toStatusCd: string])[] = [
+    ['CREATE', record.createUserId, record.createDt, 'TEMP'],
+    ['submit', record.wkodPlanDocNo && record.createUserId, record.createDt, 'RQST'],
+    ['reviewOwn', record.ownOkUserId, record.ownOkDt, 'RQST'],
+    ['reviewOpr', record.oprOkUserId, record.oprOkDt, 'DEPT_OK'],
+    ['approve', record.apprUserId, record.apprDt, 'APPR'],
+  ]
+  return steps.flatMap(([actionCd, userId, auditDt, toStatusCd], at) =>
+    userId ? [{ ...about, actionCd, userId, auditDt, toStatusCd, fromStatusCd: steps[at - 1]?.[3] ?? null }] : [],
+  )
+}

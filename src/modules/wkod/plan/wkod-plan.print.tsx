@@ -25,7 +25,7 @@ function Sheet() {
   return (
     <>
       <Section title="작업">
-        <Fields names={['wkodTitle', 'vendorCd']} />
+        <Fields names={['vendorCd']} />
         <Basics />
       </Section>
       <Section title="법정 사항">

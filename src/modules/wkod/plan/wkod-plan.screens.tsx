@@ -1,5 +1,6 @@
 /** Work plans: written by vendors, reviewed by the site; one document for both. */
 import './plan.css'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -54,12 +55,12 @@ function AfterPapers({ row: { statusCd, afterLackYn, afterDueYmd } }: { row: Row
   )
 }
 
-const columns = ['revNo', 'planStartYmd', 'planEndYmd', 'legalYn', 'riskCd', 'jsaCnt', 'afterLackYn'] as const
+const columns = ['planStartYmd', 'planEndYmd', 'legalYn', 'riskCd', 'jsaCnt', 'afterLackYn'] as const
 
 export function WkodPlanList() {
   return (
     <List
-      columns={['vendorCd', ...columns, 'areaDeptCd']}
+      columns={['vendorCd', ...columns]}
       {...{ cells }}
       filters={['planStartYmd', 'hostDeptCd', 'planWorkNms']}
       stateTabs
@@ -72,7 +73,7 @@ export function WkodPlanList() {
 export function VendorPlanList() {
   return (
     <List
-      columns={[...columns, 'areaDeptCd']}
+      columns={columns}
       {...{ cells }}
       filters={['planStartYmd', 'planWorkNms', 'afterLackYn']}
       stateTabs
@@ -97,13 +98,16 @@ function Tabs() {
   const record = useRecord()
   const counts = tabCounts(record)
   const isRead = record.statusCd !== 'TEMP'
-  const tab = (key: PlanTab, content: React.ReactNode) => ({
+  const [open, setOpen] = useState('BASIC')
+  // One tab at a time: the anchors beside it lead to what is on the page.
+  const tab = (key: PlanTab, content: ReactNode) => ({
     key,
     label: <TabLabel text={planTabs[key]} count={counts[key]} />,
-    content,
+    content: key === open && content,
   })
   return (
     <SectionTabs
+      onShow={setOpen}
       items={[
         tab('BASIC', <BasicTab />),
         tab(

@@ -5,9 +5,10 @@ import { Paperclip } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
+import { formatFileSize } from '#platform/web/format.ts'
 import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
-import { type AttachFile, extensionsOf, groupOf } from './attach-setting.ts'
-import { FileTiles } from './attachment-tiles.tsx'
+import { type AttachFile, extensionsOf, groupOf, isPicture } from './attach-setting.ts'
+import { download, FileTiles } from './attachment-tiles.tsx'
 import { uploadFile, useAttachFiles, useAttachSetting } from './attachments.api.ts'
 import { attachmentTexts } from './attachments.i18n.ts'
 import { refusedFiles } from './check-files.ts'
@@ -82,6 +83,13 @@ export function OneFile({ taskClass, attachFileId, fileNo, name }: OneFileProps)
   const { data: files } = useAttachFiles(attachFileId)
   const file = files?.find((one) => one.fileNo === fileNo)
   if (!file || !setting) return <span>{name}</span>
+  if (!isPicture(file))
+    return (
+      <button type="button" className="plain-button attach-one" onClick={() => void download(file)}>
+        <Paperclip size={14} aria-hidden />
+        {file.fileOrgNm} <span className="quiet">{formatFileSize(file.fileSize)}</span>
+      </button>
+    )
   return (
     <ul className="attach-list">
       <FileTiles files={[file]} setting={setting} canEdit={false} onDelete={() => {}} />
