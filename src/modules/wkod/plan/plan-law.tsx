@@ -31,7 +31,7 @@ export function Law() {
 }
 
 /** Where the information sheet stands; whoever owes it writes it from here. */
-export function Information() {
+function Information() {
   const t = useT()
   const navigate = useNavigate()
   const { wkodPlanNo, law65Yn, infoAskDt } = useRecord()

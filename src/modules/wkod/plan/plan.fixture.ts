@@ -9,7 +9,7 @@ export const VSM = 'V100001-02'
 const VENDOR = 'V100001'
 
 /** Analyses that cover every kind of work, released a moment ago. */
-export async function aJsaFor(site: Site, types: string, jsaTitle = '분석'): Promise<number> {
+async function aJsaFor(site: Site, types: string, jsaTitle = '분석'): Promise<number> {
   const [row] = await site.sql<{ no: string }>(
     `insert into jsa (jsa_doc_no, status_cd, plant_cd, vendor_cd, jsa_title, jsa_src_cd, work_cat_cd, permit_type_cds, dept_cd, process_no,
         root_jsa_no, jsa_rev_no, grade_after_cd, fix_ymd, next_eval_ymd, row_cnt, create_user_id, update_user_id)

@@ -31,7 +31,7 @@ export const signersOf = (db: Queries, wkodPlanNo: number): Promise<PlanSigner[]
 export const planOf = (row: object): WkodPlan => row as WkodPlan
 
 /** A revision is signed while it is in force, by people of its vendor. */
-export async function signablePlan(db: Transaction, no: number): Promise<WkodPlan> {
+async function signablePlan(db: Transaction, no: number): Promise<WkodPlan> {
   const plan = planOf(await getRecord(db, wkodPlan, no))
   if (plan.statusCd !== 'APPR') throw wrongState(wkodPlan.lifecycle.states[plan.statusCd].label)
   return plan
@@ -76,12 +76,12 @@ interface Sign {
   personNo: number
   personNm: string
   langCd: string
-  signViaCd: 'TBM' | 'LINK'
+  signViaCd: 'TBM'
   signJson: object | null
 }
 type Signed = Pick<WkodPlan, 'wkodPlanNo' | 'plantCd' | 'vendorCd'>
 /** Once is enough: a second signature changes nothing. */
-export async function keepSign(tx: Queries, plan: Signed, sign: Sign, userId: string, now: Date): Promise<void> {
+async function keepSign(tx: Queries, plan: Signed, sign: Sign, userId: string, now: Date): Promise<void> {
   await tx.query(
     sql`insert into wkod_plan_sign (wkod_plan_no, person_no, person_nm, lang_cd, sign_via_cd, sign_json, sign_dt, sign_user_id, plant_cd,
         vendor_cd, create_user_id, create_dt, update_user_id, update_dt)

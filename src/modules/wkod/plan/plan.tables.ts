@@ -37,7 +37,7 @@ export const wkodPlanSign = pgTable(
     personNo: keyRef().notNull(),
     personNm: nm().notNull(),
     langCd: cd().notNull(),
-    /** TBM on the device of the foreman, LINK behind a code on his own phone. */
+    /** TBM: on the device of the foreman. */
     signViaCd: cd().notNull(),
     signJson: jsonb(),
     signDt: instant().notNull(),

@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { attachments, count, dateTime, day, reference, rows, text, user, vendor, yesNo } from '#platform/model/field.ts'
 
 const substanceFields = {
@@ -119,5 +119,3 @@ export const wkodInfo = defineDocument({
     sort: ['giveDt', 'rootPlanNo'],
   },
 })
-
-export type WkodInfo = RecordOf<typeof wkodInfo>
