@@ -1,4 +1,4 @@
-/** A paper for each plan of the demo that has been approved, kept as uploaded ones are. */
+/** A paper for each vendor with plans in the demo, kept as uploaded ones are; all of its plans lean on it. */
 import { createHash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { Storage } from '#platform/server/attachments/storage.ts'
@@ -32,8 +32,8 @@ function pdfOf(line: string): Buffer {
 export async function addPlanPapers(db: Database, storage: Storage): Promise<void> {
   const plans = await db.query<{ no: number; docNo: string }>(
     'SYSTEM',
-    sql`select wkod_plan_no as no, wkod_plan_doc_no as "docNo" from wkod_plan where before_file_id is null
-      and wkod_plan_doc_no is not null and status_cd <> all(${BEFORE_REVIEW}::text[]) order by wkod_plan_no`,
+    sql`select distinct on (vendor_cd) wkod_plan_no as no, wkod_plan_doc_no as "docNo" from wkod_plan where before_file_id is null
+      and wkod_plan_doc_no is not null and status_cd <> all(${BEFORE_REVIEW}::text[]) order by vendor_cd, wkod_plan_no`,
   )
   const files = await Promise.all(
     plans.map(async ({ no, docNo }) => {
@@ -56,9 +56,10 @@ export async function addPlanPapers(db: Database, storage: Storage): Promise<voi
       from jsonb_to_recordset(${JSON.stringify(files)}::jsonb) as f(no bigint, "storedNm" text, "fileSize" bigint, sha256 text)
         join wkod_plan p on p.wkod_plan_no = f.no`)
     await tx.query(sql`update wkod_plan_docs d set file_no = f.file_no, file_nm = f.file_org_nm, attach_file_id = f.attach_file_id
-      from wkod_plan p join attach_file f on f.attach_file_id = p.before_file_id where p.wkod_plan_no = d.wkod_plan_no and d.must_yn = 'Y'`)
+      from wkod_plan p join wkod_plan h on h.vendor_cd = p.vendor_cd join attach_file f on f.attach_file_id = h.before_file_id
+      where p.wkod_plan_no = d.wkod_plan_no and d.must_yn = 'Y' and p.status_cd <> all(${BEFORE_REVIEW}::text[])`)
     await tx.query(sql`update wkod_plan_after_docs d set file_no = f.file_no, file_nm = f.file_org_nm, attach_file_id = f.attach_file_id
-      from wkod_plan p join attach_file f on f.attach_file_id = p.before_file_id
+      from wkod_plan p join wkod_plan h on h.vendor_cd = p.vendor_cd join attach_file f on f.attach_file_id = h.before_file_id
       where p.wkod_plan_no = d.wkod_plan_no and p.status_cd = 'CLOSE' and d.must_yn = 'Y'`)
   })
 }
