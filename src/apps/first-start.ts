@@ -12,6 +12,7 @@ import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.t
 import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
 import { loadEntries, settleEntries } from '#modules/vendor/entry/entry.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
+import { addPlanPapers } from '#modules/wkod/plan/plan.files.demo.ts'
 import { addDemoPlaces } from '#modules/wkod/simops/simops.demo.ts'
 import { loadWork } from '#modules/wkod/wkod.demo.ts'
 import { storageIn } from '#platform/server/attachments/storage.ts'
@@ -77,6 +78,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   await settleEntries(db, clock.now())
   await addNearMissPictures(db, storageIn(dataDir))
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
+  await addPlanPapers(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())
   await addDemoAccess(db, clock.now())

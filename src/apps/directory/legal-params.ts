@@ -10,6 +10,7 @@ import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
 import { muscleParams } from './legal-params-muscle.ts'
 import { permitParams } from './legal-params-permit.ts'
+import { planParams } from './legal-params-plan.ts'
 import { riskParams } from './legal-params-risk.ts'
 import { sgcParams } from './legal-params-sgc.ts'
 import { workParams } from './legal-params-work.ts'
@@ -217,6 +218,7 @@ export const legalParams: LegalParamRow[] = [
   ...workParams,
   ...gasParams,
   ...permitParams,
+  ...planParams,
   ...riskParams,
   ...measureParamRows,
   ...muscleParams,

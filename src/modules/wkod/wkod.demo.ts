@@ -3,6 +3,7 @@ import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { loadGas } from './gas/gas.demo.ts'
 import { loadIsolations } from './isolation/iso.demo.ts'
 import { loadPermits } from './permit/permit.demo.ts'
+import { loadPlans } from './plan/plan.demo.ts'
 
 export interface WorkDemo {
   /** Calendar day in Asia/Seoul. */
@@ -12,7 +13,7 @@ export interface WorkDemo {
 
 type Part = (connection: OwnerConnection, demo: WorkDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadPermits, loadGas, loadIsolations]
+const parts: readonly Part[] = [loadPlans, loadPermits, loadGas, loadIsolations]
 
 export async function loadWork(connection: OwnerConnection, demo: WorkDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

@@ -8,6 +8,7 @@ import { permitGuards } from './permit/permit-guards.i18n.ts'
 import { permitMessages } from './permit/permit-messages.i18n.ts'
 import { permitScreen } from './permit/permit-screen.i18n.ts'
 import { permitWords } from './permit/permit-words.i18n.ts'
+import { planTexts } from './plan/plan.i18n.ts'
 import { simopsTexts } from './simops/simops.i18n.ts'
 
 export const wkodTexts: Translations = {
@@ -20,4 +21,5 @@ export const wkodTexts: Translations = {
   ...isoTexts,
   ...boardTexts,
   ...simopsTexts,
+  ...planTexts,
 }

@@ -5,8 +5,11 @@ import { isoTaskClasses } from './isolation/iso-files.model.ts'
 import { isoPlan } from './isolation/iso-plan.model.ts'
 import { permit } from './permit/permit.model.ts'
 import { permitTaskClasses } from './permit/permit-files.model.ts'
+import { planTaskClasses } from './plan/plan.files.model.ts'
+import { wkodInfo } from './plan/wkod-info.model.ts'
+import { wkodPlan } from './plan/wkod-plan.model.ts'
 
 export const wkod: Module = {
-  models: [permit, gasSet, isoPlan],
-  taskClasses: [...permitTaskClasses, ...isoTaskClasses],
+  models: [wkodPlan, wkodInfo, permit, gasSet, isoPlan],
+  taskClasses: [...planTaskClasses, ...permitTaskClasses, ...isoTaskClasses],
 }

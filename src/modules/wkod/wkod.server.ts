@@ -5,7 +5,7 @@ import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
-import type { RuledMaster } from '#platform/server/masters/rules.ts'
+import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { boardRoutes } from './board/board.routes.ts'
@@ -24,6 +24,13 @@ import { permitLink } from './permit/permit.link.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
 import type { PermitSeams } from './permit/permit.seams.ts'
+import { planEvents } from './plan/plan.events.ts'
+import { planJobs } from './plan/plan.jobs.ts'
+import { planRoutes } from './plan/plan.routes.ts'
+import type { PlanSeams } from './plan/plan.seams.ts'
+import { planDocMaster } from './plan/plan-doc.master.ts'
+import { wkodInfoRules } from './plan/wkod-info.rules.ts'
+import { wkodPlanRules } from './plan/wkod-plan.rules.ts'
 import { neighboursOf } from './simops/simops.api.ts'
 import { followedBySimops } from './simops/simops.follow.ts'
 import { simopsRun } from './simops/simops.jobs.ts'
@@ -41,15 +48,25 @@ export const permitSeams: PermitSeams = {
   neighbours: [neighboursOf],
 }
 
+/** What plans ask of permits and of equipment that was let in. */
+const planSeams: PlanSeams = { permits: [], equips: [] }
+
 const permitDocument = followedBySimops(permitRules(permitSeams))
 /** Works that go on against a ban are stopped by the clock. */
 const stopBanned: WorkStopper = async (tx, permitNos, now) => {
   await suspendPermits(tx, { permitNos }, { reasonCd: 'SIMOPS', now })
 }
 
-export const wkodDocuments: readonly RuledDocument[] = [permitDocument, ...gasDocuments, isoPlanRules]
-export const wkodMasters: readonly RuledMaster[] = [...gasMasters, simopsRuleRules]
+export const wkodDocuments: readonly RuledDocument[] = [
+  wkodPlanRules(planSeams),
+  wkodInfoRules,
+  permitDocument,
+  ...gasDocuments,
+  isoPlanRules,
+]
+export const wkodMasters: readonly RuledMaster[] = [masterWith(planDocMaster), ...gasMasters, simopsRuleRules]
 export const wkodJobs: readonly Job[] = [
+  ...planJobs,
   permitClock,
   permitTomorrow,
   permitPresence(permitSeams),
@@ -58,11 +75,12 @@ export const wkodJobs: readonly Job[] = [
   simopsRun(stopBanned),
 ]
 export const wkodPortlets: readonly Portlet[] = []
-export const wkodEvents: readonly MessageEvent[] = [...gasEvents, ...isoEvents]
+export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...gasEvents, ...isoEvents]
 export const wkodLinks: readonly LinkPurpose[] = [permitLink]
 export const wkodImprovements: readonly ImprSource[] = []
 
 const parts: readonly ((app: App, services: Services) => void)[] = [
+  planRoutes(planSeams),
   permitRoutes(permitSeams, permitDocument),
   gasRoutes,
   isolationRoutes,

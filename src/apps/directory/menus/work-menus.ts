@@ -1,6 +1,7 @@
 /** Work on the site: plans, permits, gas, isolation, the board; of the site and of its contractors. */
 import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
 import { type MenuPlan, reporters, vendors } from './menu-plan.ts'
+import { planPlans } from './plan-menus.ts'
 
 /** Who sees to meters and testers, and who looks after them. */
 const gasReaders: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SHM', 'SHD', 'CSO', 'SUP', 'MGR', 'AUD']
@@ -128,4 +129,5 @@ export const workPlans: readonly MenuPlan[] = [
     access: vendors,
     write: vendors,
   },
+  ...planPlans,
 ]

@@ -1,9 +1,14 @@
 /** What permits and work plans ask of JSAs, and what tells them to look at one again. */
+import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
 import { makeTargets, type Target } from './jsa.jobs.ts'
 import { isLinkable } from './jsa.logic.ts'
+import { type JsaLine, jsa } from './jsa.model.ts'
+import { sheetColumns, sheetRow } from './jsa.sheet.ts'
 import { codesIn, type PermitType, permitTypeCds, permitTypes } from './jsa-codes.model.ts'
 
 export interface Wanted {
@@ -56,3 +61,37 @@ function problemOf({ permitTypeCds: types, ymd }: Wanted, known: Known | undefin
 /** An accident, a change or stopped work asks for a new look: JSAs that have one open already are left out. */
 export const openTargets = (tx: Transaction, now: Date, today: string, targets: readonly Target[]): Promise<number> =>
   makeTargets(tx, now, today, targets)
+
+export interface JsaFacts {
+  jsaNo: number
+  jsaDocNo: string | null
+  jsaTitle: string
+  jsaRevNo: number
+  statusCd: string
+  permitTypeCds: string | null
+  workCatCd: string | null
+  gradeAfterCd: string | null
+  /** Day by which it is to be looked at again. */
+  evalDueYmd: string | null
+}
+/** What stands in analyses, as far as whoever asks sees them. */
+export async function jsaFacts(db: Queries, jsaNos: readonly number[]): Promise<JsaFacts[]> {
+  if (jsaNos.length === 0) return []
+  return db.query<JsaFacts>(sql`select jsa_no as "jsaNo", jsa_doc_no as "jsaDocNo", jsa_title as "jsaTitle", jsa_rev_no as "jsaRevNo",
+      status_cd as "statusCd", permit_type_cds as "permitTypeCds", work_cat_cd as "workCatCd", grade_after_cd as "gradeAfterCd",
+      next_eval_ymd::text as "evalDueYmd"
+    from jsa where jsa_no = any(${[...jsaNos]}::bigint[]) and delete_yn = 'N'`)
+}
+
+/** The rows of several analyses in one sheet, each named by its number and title. */
+export async function jsaSheetOf(db: Queries, jsaNos: readonly number[], language: Language) {
+  const records = await Promise.all(jsaNos.map((no) => getRecord(db, jsa, no)))
+  const head = [
+    { text: translate(language, 'JSA 번호'), width: 20 },
+    { text: translate(language, '작업명'), width: 30 },
+  ]
+  const rows = records.flatMap((record) =>
+    (record.rows as JsaLine[]).map((row) => [record.jsaDocNo, record.jsaTitle, ...sheetRow(row, language)]),
+  )
+  return { columns: [...head, ...sheetColumns(language)], rows }
+}

@@ -68,7 +68,7 @@ export interface ListProps<M extends AnyDocument> {
   /** Beside 등록. */
   extra?: ReactNode
   /** What the list is always narrowed to; keep it stable. */
-  where?: { readonly [K in M['list']['filters'][number]]?: string }
+  where?: { readonly [K in M['list']['filters'][number] | 'statusCd']?: string }
   /** Columns of what is no field; keep the array stable. Not for a list with `excel`. */
   more?: readonly Column<RowOfList<M>>[]
 }

@@ -13,7 +13,7 @@ import type { Upload } from './use-uploads.ts'
 const K_54 = '첨부파일 다운로드시 오류가 발생했습니다.'
 
 /** S-258: saved under its own name, Korean intact. */
-async function download({ downloadId, fileOrgNm }: AttachFile): Promise<void> {
+export async function download({ downloadId, fileOrgNm }: AttachFile): Promise<void> {
   try {
     const { blob } = await api.blob(`/api/file/down/${encodeURIComponent(downloadId)}`, { quiet: true })
     saveBlob(blob, fileOrgNm)

@@ -1,0 +1,141 @@
+/**
+ * What permits, the gate and others ask of work plans. It follows from the plans and not from the rights of who asks: all
+ * of it reads as the program.
+ */
+import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { Check } from '#platform/model/check.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { kindNames, kindsIn, type PlanWork } from './plan-codes.model.ts'
+
+/** Kinds of a plan that a kind of permit belongs to; one of them is enough. Others may be worked without a plan of their kind. */
+const kindsOfPermit: Readonly<Partial<Record<PermitType, readonly PlanWork[]>>> = {
+  HOT: ['H'],
+  CSE: ['C'],
+  RAD: ['R'],
+  HGT: ['A', '10'],
+  ELE: ['5'],
+  EXC: ['6', '3'],
+  HVY: ['11', '2', '3', '10'],
+  LNB: ['4'],
+}
+
+export interface PlanAsked {
+  plantCd: string
+  /** Own crews work without a plan of a vendor. */
+  vendorCd: string | null
+  /** The revision that was chosen, or any revision of the same plan. */
+  wkodPlanNo: number | null
+  fromYmd: string
+  toYmd: string
+  permitTypeCds: readonly PermitType[]
+}
+
+interface Covering {
+  wkodPlanNo: number
+  wkodPlanDocNo: string
+  revNo: number
+  planWorkCds: string | null
+  law65Yn: 'Y' | 'N'
+  toldYn: 'Y' | 'N'
+  planStartYmd: string
+  planEndYmd: string
+}
+
+/**
+ * The approved revisions of a vendor that are in force on all days asked for; of a plan that is being revised the one
+ * before, until its successor is approved.
+ *
+ * @param wkodPlanNo narrows to one plan, by whichever of its revisions
+ */
+export const coveringPlans = (
+  db: Transaction,
+  { plantCd, vendorCd, wkodPlanNo, fromYmd, toYmd }: Omit<PlanAsked, 'permitTypeCds'>,
+): Promise<Covering[]> =>
+  db.queryAs<Covering>(
+    'SYSTEM',
+    sql`select p.wkod_plan_no as "wkodPlanNo", p.wkod_plan_doc_no as "wkodPlanDocNo", p.rev_no as "revNo", p.plan_work_cds as "planWorkCds",
+        p.law65_yn as "law65Yn", p.plan_start_ymd::text as "planStartYmd", p.plan_end_ymd::text as "planEndYmd",
+        case when exists (select from wkod_info i where i.wkod_info_no = p.info_provide_no and i.status_cd = 'CONFIRM') then 'Y' else 'N' end as "toldYn"
+      from wkod_plan p where p.vendor_cd = ${vendorCd} and p.plant_cd = ${plantCd} and p.status_cd = 'APPR' and p.delete_yn = 'N'
+        and p.plan_start_ymd <= ${fromYmd}::date and p.plan_end_ymd >= ${toYmd}::date
+        and (${wkodPlanNo}::bigint is null or p.root_plan_no = (select r.root_plan_no from wkod_plan r where r.wkod_plan_no = ${wkodPlanNo}::bigint))
+      order by p.plan_start_ymd desc, p.wkod_plan_no desc`,
+  )
+
+/** Whether the work of a permit stands under an approved plan: the rows that a permit asks before it is approved and started. */
+export async function planChecks(db: Transaction, asked: PlanAsked): Promise<Check[]> {
+  if (asked.vendorCd === null) return []
+  const plans = await coveringPlans(db, asked)
+  const at = { field: 'wkodPlanNo', law: '산업안전보건기준에 관한 규칙 제38조제1항', lifterCds: [] }
+  if (plans.length === 0) {
+    const message = '작업기간을 덮는 승인된 작업계획서가 없습니다.'
+    return [
+      { ...at, ruleCd: 'PLAN_NONE', resultCd: 'BLOCK', message, evidenceDesc: `${asked.fromYmd} ~ ${asked.toYmd}` },
+    ]
+  }
+  const planned = new Set(plans.flatMap(({ planWorkCds }) => kindsIn(planWorkCds)))
+  const missing = asked.permitTypeCds.flatMap((type) => {
+    const kinds = kindsOfPermit[type] ?? []
+    return kinds.length > 0 && !kinds.some((kind) => planned.has(kind)) ? kinds.slice(0, 1) : []
+  })
+  const evidenceDesc = plans.map(({ wkodPlanDocNo }) => wkodPlanDocNo).join(', ')
+  const checks: Check[] = [
+    missing.length === 0
+      ? { ...at, ruleCd: 'PLAN_COVERS', resultCd: 'OK', message: '승인된 작업계획서가 있습니다.', evidenceDesc }
+      : {
+          ...{ ...at, ruleCd: 'PLAN_KINDS', resultCd: 'BLOCK', evidenceDesc },
+          message: "작업계획서에 작업종류 '{kind}'이(가) 없습니다.",
+          values: { kind: kindNames([...new Set(missing)]) },
+        },
+  ]
+  const untold = plans.filter(({ law65Yn, toldYn }) => law65Yn === 'Y' && toldYn === 'N')
+  if (untold.length === plans.length)
+    checks.push({
+      ...{ ...at, ruleCd: 'PLAN_LAW65', resultCd: 'BLOCK', law: '산업안전보건법 제65조제1항' },
+      message: '안전보건정보 제공을 확인하지 않은 작업입니다.',
+      evidenceDesc: untold.map(({ wkodPlanDocNo }) => wkodPlanDocNo).join(', '),
+    })
+  return checks
+}
+
+/**
+ * R5: who of a crew has not signed the revision that is in force now.
+ *
+ * @param wkodPlanNo any revision of the plan
+ * @returns those without a signature; all of them where no revision is in force
+ * @law 산업안전보건기준에 관한 규칙 제38조제2항
+ */
+export async function unsignedCrew(
+  db: Transaction,
+  wkodPlanNo: number,
+  personNos: readonly number[],
+): Promise<number[]> {
+  const rows = await db.queryAs<{ personNo: number }>(
+    'SYSTEM',
+    sql`select c.person_no as "personNo" from unnest(${[...personNos]}::bigint[]) c (person_no)
+      where not exists (select from wkod_plan r join wkod_plan p on p.root_plan_no = r.root_plan_no and p.plant_cd = r.plant_cd
+          and p.status_cd = 'APPR' and p.delete_yn = 'N'
+        join wkod_plan_sign s on s.wkod_plan_no = p.wkod_plan_no and s.person_no = c.person_no
+        where r.wkod_plan_no = ${wkodPlanNo})`,
+  )
+  return rows.map(({ personNo }) => personNo)
+}
+
+/** Where the written information of 법 제65조 stands for plans, by any of their revisions. */
+export interface Law65State {
+  wkodPlanNo: number
+  law65Yn: 'Y' | 'N'
+  wkodInfoNo: number | null
+  /** Null where none was given. */
+  infoStatusCd: string | null
+  confirmDt: string | null
+}
+export const law65Of = (db: Transaction, wkodPlanNos: readonly number[]): Promise<Law65State[]> =>
+  db.queryAs<Law65State>(
+    'SYSTEM',
+    sql`select p.wkod_plan_no as "wkodPlanNo", p.law65_yn as "law65Yn", i.wkod_info_no as "wkodInfoNo", i.status_cd as "infoStatusCd",
+        i.confirm_dt as "confirmDt"
+      from wkod_plan p left join wkod_info i on i.wkod_info_no = p.info_provide_no and i.delete_yn = 'N'
+      where p.wkod_plan_no = any(${[...wkodPlanNos]}::bigint[])`,
+  )

@@ -1,0 +1,197 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { aFileSite } from '#platform/test/site.ts'
+import { coveringPlans, law65Of, planChecks, unsignedCrew } from './plan.api.ts'
+import { aGround, approved, reviewed, revised, submitted, VSM } from './plan.fixture.ts'
+import { anInfo } from './plan.seed.ts'
+import { wkodInfo } from './wkod-info.model.ts'
+import { type PlanDocLine, wkodPlan } from './wkod-plan.model.ts'
+
+const site = aFileSite()
+let ground: Awaited<ReturnType<typeof aGround>>
+beforeAll(async () => {
+  ground = await aGround(site())
+})
+beforeEach(async () => {
+  site().setClock('2026-11-20T10:00:00+09:00')
+  await site().sql(`update wkod_plan set status_cd = 'CLOSE' where vendor_cd = 'V100001'`)
+})
+
+const asked = (values: object = {}) => ({
+  ...{ plantCd: '2000', vendorCd: 'V100001', wkodPlanNo: null, fromYmd: '2026-11-26', toYmd: '2026-11-27' },
+  ...{ permitTypeCds: ['GEN', 'HOT'] as const },
+  ...values,
+})
+const checks = (values: object = {}) => site().services.db.write('SYSTEM', (tx) => planChecks(tx, asked(values)))
+const codes = async (values: object = {}) =>
+  (await checks(values)).map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
+const unsigned = (no: number, people: readonly number[]) =>
+  site().services.db.write('SYSTEM', (tx) => unsignedCrew(tx, no, people))
+
+async function sign(wkodPlanNo: number, personNo: number, userId = VSM) {
+  const [row] = await site().sql<{ digits: string }>(
+    `select right(regexp_replace(phone_no, '\\D', '', 'g'), 4) as digits from vendor_person where person_no = $1`,
+    [personNo],
+  )
+  const body = { personNo, phoneLast: row?.digits, strokes: [[100, 100, 900, 800]] }
+  return site().as(userId).call(`${wkodPlan.api}/${wkodPlanNo}/signs`, { method: 'PUT', body })
+}
+
+test('CP-A25 work goes on under the revision in force, and its workers sign the next one before they start under it', async () => {
+  expect(await codes()).toEqual(['PLAN_NONE BLOCK'])
+  const first = await approved(site(), ground)
+  expect(await codes()).toEqual(['PLAN_COVERS OK'])
+  const [chief = 0, worker = 0] = ground.people
+  await sign(first.wkodPlanNo, chief)
+  await sign(first.wkodPlanNo, worker, 'V100001-03')
+  expect(await unsigned(first.wkodPlanNo, [chief, worker])).toEqual([])
+  const second = await revised(site(), first.wkodPlanNo)
+  await site().as(VSM).act(wkodPlan, second.wkodPlanNo, 'submit')
+  expect(await codes({ wkodPlanNo: second.wkodPlanNo })).toEqual(['PLAN_COVERS OK'])
+  const plans = await site().services.db.write('SYSTEM', (tx) => coveringPlans(tx, asked()))
+  expect(plans).toMatchObject([{ wkodPlanNo: first.wkodPlanNo, revNo: 1 }])
+  expect(await unsigned(first.wkodPlanNo, [chief])).toEqual([])
+  await expect(sign(second.wkodPlanNo, chief)).rejects.toMatchObject({ status: 409 })
+  await reviewed(site(), second.wkodPlanNo)
+  await site().as('safety').act(wkodPlan, second.wkodPlanNo, 'approve')
+  expect(await unsigned(first.wkodPlanNo, [chief, worker])).toEqual([chief, worker])
+  await sign(second.wkodPlanNo, chief)
+  expect(await unsigned(second.wkodPlanNo, [chief, worker])).toEqual([worker])
+})
+
+test('a plan covers its days and its kinds, for its own vendor', async () => {
+  await approved(site(), ground)
+  expect(await codes({ toYmd: '2026-12-21' })).toEqual(['PLAN_NONE BLOCK'])
+  expect(await codes({ permitTypeCds: ['GEN', 'HGT'] })).toEqual(['PLAN_KINDS BLOCK'])
+  expect(await codes({ vendorCd: 'V100002' })).toEqual(['PLAN_NONE BLOCK'])
+  expect(await codes({ vendorCd: null })).toEqual([])
+})
+
+test('where information is owed, its state is known to whoever asks for permits', async () => {
+  const { wkodPlanNo } = await submitted(site(), ground, {}, 'C')
+  const { wkodInfoNo } = await site()
+    .as('owner')
+    .create(wkodInfo, { ...anInfo(), wkodPlanNo })
+  await site().as('owner').act(wkodInfo, wkodInfoNo, 'give')
+  const state = () => site().services.db.write('SYSTEM', (tx) => law65Of(tx, [wkodPlanNo]))
+  expect(await state()).toMatchObject([{ law65Yn: 'Y', infoStatusCd: 'ISSUED' }])
+  await site().as(VSM).act(wkodInfo, wkodInfoNo, 'confirm')
+  expect(await state()).toMatchObject([{ infoStatusCd: 'CONFIRM', confirmDt: expect.any(String) }])
+  await site().sql(`update wkod_plan set status_cd = 'APPR' where wkod_plan_no = $1`, [wkodPlanNo])
+  expect(await codes({ permitTypeCds: ['CSE'] })).toEqual(['PLAN_COVERS OK'])
+  await site().sql(`update wkod_info set status_cd = 'ISSUED' where wkod_info_no = $1`, [wkodInfoNo])
+  expect(await codes({ permitTypeCds: ['CSE'] })).toEqual(['PLAN_COVERS OK', 'PLAN_LAW65 BLOCK'])
+})
+
+test('information says what is dangerous, and whoever passes the work on passes it on', async () => {
+  const { wkodPlanNo } = await submitted(site(), ground, {}, 'C')
+  const { wkodInfoNo } = await site()
+    .as('owner')
+    .create(wkodInfo, { ...anInfo({ substances: [] }), wkodPlanNo })
+  await expect(site().as('owner').act(wkodInfo, wkodInfoNo, 'give')).rejects.toMatchObject({ code: 'PLAN_INFO_EMPTY' })
+  const draft = await site().as('owner').read(wkodInfo, wkodInfoNo)
+  await site().as('owner').edit(wkodInfo, draft, wkodInfoNo, { placeHazardDesc: '산소결핍' })
+  const given = await site().as('owner').act(wkodInfo, wkodInfoNo, 'give')
+  await site().as(VSM).edit(wkodInfo, given, wkodInfoNo, { subTierYn: 'Y' })
+  await expect(site().as(VSM).act(wkodInfo, wkodInfoNo, 'confirm')).rejects.toMatchObject({
+    code: 'PLAN_INFO_COPY',
+    answer: { problems: [{ law: expect.stringContaining('제83조제2항') }] },
+  })
+})
+
+test('wrong digits sign nothing, and after ten of them nobody signs for an hour', async () => {
+  const { wkodPlanNo } = await approved(site(), ground)
+  const body = { personNo: ground.people[0], phoneLast: '0000', strokes: [[1, 1, 9, 9]] }
+  const wrong = () => site().as(VSM).call(`${wkodPlan.api}/${wkodPlanNo}/signs`, { method: 'PUT', body })
+  await site().sql(`update vendor_person set phone_no = '010-1234-5678' where person_no = $1`, [ground.people[0]])
+  for (let n = 0; n < 10; n++) await expect(wrong()).rejects.toMatchObject({ code: 'PLAN_SIGN_DIGITS' })
+  await expect(wrong()).rejects.toMatchObject({ status: 429 })
+  await expect(
+    site().as('V100002-01').call(`${wkodPlan.api}/${wkodPlanNo}/signs`, { method: 'PUT', body }),
+  ).rejects.toMatchObject({ status: 404 })
+})
+
+test('work ends with the day it ended; it is closed when its papers are there', async () => {
+  const { wkodPlanNo } = await approved(site(), ground, { planStartYmd: '2026-11-10' })
+  await expect(
+    site().as('owner').act(wkodPlan, wkodPlanNo, 'finish', { actualEndYmd: '2026-11-09' }),
+  ).rejects.toMatchObject({ code: 'PLAN_END_EARLY' })
+  const ended = await site().as('owner').act(wkodPlan, wkodPlanNo, 'finish')
+  expect(ended).toMatchObject({
+    statusCd: 'AFTER',
+    actualEndYmd: '2026-11-20',
+    afterDueYmd: '2026-11-27',
+    afterLackYn: 'Y',
+  })
+  await expect(site().as('owner').act(wkodPlan, wkodPlanNo, 'close')).rejects.toMatchObject({
+    code: 'PLAN_AFTER',
+    answer: { problems: [{ evidenceDesc: '완료 사진' }] },
+  })
+  const { attachFileId, files } = await site().as(VSM).attach('PLAN_AFTER')
+  const record = await site().as(VSM).read(wkodPlan, wkodPlanNo)
+  const afterDocs = (record.afterDocs ?? []).map((line): PlanDocLine => ({ ...line, fileNo: files[0]?.fileNo ?? null }))
+  const filled = await site().as(VSM).edit(wkodPlan, record, wkodPlanNo, { afterFileId: attachFileId, afterDocs })
+  expect(filled.afterLackYn).toBe('N')
+  expect(await site().as('owner').act(wkodPlan, wkodPlanNo, 'close')).toMatchObject({ statusCd: 'CLOSE' })
+})
+
+test('the vendor hears of late papers after a week, the head of safety after two, each once', async () => {
+  const { wkodPlanNo } = await approved(site(), ground, { planStartYmd: '2026-11-10' })
+  await site().as('owner').act(wkodPlan, wkodPlanNo, 'finish', { actualEndYmd: '2026-11-19' })
+  await site().sql(`update sys_setting set setting_val = '2026-01-01T00:00:00+09:00' where setting_cd = 'firstStartDt'`)
+  await site().sql(`update wkod_plan set status_cd = 'CLOSE' where wkod_plan_no <> $1 and status_cd = 'AFTER'`, [
+    wkodPlanNo,
+  ])
+  site().setClock('2026-11-26T09:00:00+09:00')
+  expect(await site().runJob('plan-papers-late')).toBe(0)
+  site().setClock('2026-11-27T09:00:00+09:00')
+  const vendors = await site().runJob('plan-papers-late')
+  expect(vendors).toBeGreaterThan(0)
+  expect(await site().runJob('plan-papers-late')).toBe(0)
+  site().setClock('2026-12-03T09:00:00+09:00')
+  expect(await site().runJob('plan-papers-late')).toBeGreaterThan(0)
+  expect((await site().as('shd').notifications()).rows[0]?.messageDesc).toContain('사후서류가 7일째')
+})
+
+test('plans of a vendor that is kept out stop, and go on where they were when that is over', async () => {
+  const { wkodPlanNo } = await approved(site(), ground)
+  const { wkodPlanNo: waiting } = await submitted(site(), ground)
+  await site().sql(`update vendor_info set vendor_status_cd = 'SUSP' where vendor_cd = 'V100001'`)
+  expect(await site().runJob('plan-vendors-out')).toBeGreaterThanOrEqual(2)
+  expect(await codes()).toEqual(['PLAN_NONE BLOCK'])
+  const lift = (no: number) => site().as('safety').act(wkodPlan, no, 'resume', { reasonDesc: '시정을 확인함' })
+  await expect(lift(wkodPlanNo)).rejects.toMatchObject({ code: 'PLAN_VENDOR_SUSP' })
+  await site().sql(`update vendor_info set vendor_status_cd = 'ACTIVE' where vendor_cd = 'V100001'`)
+  expect(await lift(wkodPlanNo)).toMatchObject({ statusCd: 'APPR', suspDesc: null })
+  expect(await lift(waiting)).toMatchObject({ statusCd: 'RQST' })
+  await expect(site().as('owner').act(wkodPlan, wkodPlanNo, 'suspend', { reasonDesc: '사고' })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('the owner is reminded of a plan whose last day is over', async () => {
+  await site().sql(`update sys_setting set setting_val = '2026-01-01T00:00:00+09:00' where setting_cd = 'firstStartDt'`)
+  await approved(site(), ground)
+  site().setClock('2026-12-21T09:00:00+09:00')
+  expect(await site().runJob('plan-overdue')).toBe(1)
+  expect(await site().runJob('plan-overdue')).toBe(0)
+})
+
+test('another department does not review for the area, and nobody two steps in a row', async () => {
+  const { wkodPlanNo } = await submitted(site(), ground, { areaDeptCd: 'D2120' })
+  await expect(site().as('oper').act(wkodPlan, wkodPlanNo, 'reviewOpr')).rejects.toMatchObject({ code: 'PLAN_AREA' })
+  await site().as('owner').act(wkodPlan, wkodPlanNo, 'reviewOwn')
+  await expect(site().as('owner').act(wkodPlan, wkodPlanNo, 'reviewOwn')).rejects.toMatchObject({ status: 403 })
+  await expect(site().as('safety').act(wkodPlan, wkodPlanNo, 'approve')).rejects.toMatchObject({ status: 409 })
+})
+
+test('the linked analyses come as one sheet', async () => {
+  const { wkodPlanNo } = await submitted(site(), ground)
+  const sheet = await site().as('safety').readSheet(`${wkodPlan.api}/${wkodPlanNo}/jsasheet`)
+  expect(sheet.rows[0]?.cells.slice(0, 2)).toEqual(['JSA 번호', '작업명'])
+  const { rows } = await site().as(VSM).call<{ rows: unknown[] }>(`${wkodPlan.api}-equips`)
+  expect(rows).toEqual([])
+  const extra = await site()
+    .as('safety')
+    .call<{ people: unknown[]; revisions: unknown[] }>(`${wkodPlan.api}/${wkodPlanNo}/extra`)
+  expect(extra).toMatchObject({ people: [{ roleCds: ['CHIEF'], signDt: null }, {}], revisions: [{ revNo: 1 }] })
+})

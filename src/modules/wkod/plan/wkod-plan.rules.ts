@@ -1,0 +1,162 @@
+/** A work plan on its way: what follows from what is written, what stands in the way, who hears of it. */
+import { vendorUsers } from '#modules/vendor/master/vendor.people.ts'
+import { addDays } from '#platform/model/calendar.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import type { Message } from '#platform/server/notifications/notify.ts'
+import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import {
+  acid,
+  afterComplete,
+  chemReport,
+  notSuspended,
+  ofArea,
+  papers,
+  permitsEnded,
+  told,
+  vendorOpen,
+} from './plan.approval-checks.ts'
+import {
+  afterLimits,
+  chosenKinds,
+  commander,
+  equipment,
+  jsaCover,
+  marked,
+  owedPapers,
+  people,
+  period,
+} from './plan.checks.ts'
+import { newRevision, openRevision, supersede } from './plan.revision.ts'
+import type { PlanSeams } from './plan.seams.ts'
+import { acidJudged, afterPapers, beforePapers, type Context, fromContract, judged, withJsas } from './plan.values.ts'
+import { wkodPlan } from './wkod-plan.model.ts'
+
+type Effect = EffectContext<typeof wkodPlan>
+
+const written = [fromContract, withJsas, judged, acidJudged, beforePapers]
+const beforeSubmit = [chosenKinds, commander, period, jsaCover, marked, people, equipment, owedPapers]
+const beforeApproval = [papers, told, acid, chemReport, jsaCover, notSuspended, vendorOpen]
+
+export const wkodPlanRules = (seams: PlanSeams) =>
+  rulesFor(wkodPlan, {
+    set: {
+      create: written,
+      edit: [(context) => (isWriting(context) ? derived(context) : {}), afterEdited],
+      submit: [...written, () => ({ ownOkUserId: null, ownOkDt: null, oprOkUserId: null, oprOkDt: null })],
+      reviewOwn: [({ person, now }) => ({ ownOkUserId: person.userId, ownOkDt: now.toISOString() })],
+      reviewOpr: [({ person, now }) => ({ oprOkUserId: person.userId, oprOkDt: now.toISOString() })],
+      approve: [({ person, now }) => ({ apprUserId: person.userId, apprDt: now.toISOString() })],
+      sendBack: [({ record }) => ({ rtnCnt: (record.rtnCnt ?? 0) + 1, ...unreviewed })],
+      askInfo: [({ now }) => ({ infoAskDt: now.toISOString() })],
+      finish: [ended, afterPapers],
+      suspend: [({ before, reason }) => ({ suspFromCd: before?.statusCd ?? null, suspDesc: reason.reasonDesc })],
+      resume: [() => ({ suspFromCd: null, suspDesc: null })],
+    },
+    refuse: {
+      revise: [refuseSecondRevision],
+      finish: [refuseEarlyEnd],
+    },
+    guard: {
+      submit: beforeSubmit,
+      reviewOpr: [ofArea],
+      approve: beforeApproval,
+      finish: [permitsEnded(seams)],
+      close: [afterComplete],
+      resume: [vendorOpen],
+    },
+    follow: {
+      create: [rootOfItself],
+      submit: [tellReviewers],
+      reviewOwn: [tellApprover],
+      reviewOpr: [tellApprover],
+      approve: [approved],
+      sendBack: [(effect) => tellVendor(effect, '작업계획서를 보완해 주세요: {title}', 'waiting')],
+      revise: [(effect) => newRevision(effect, effect.record).then(() => {})],
+      askInfo: [tellOwner],
+      finish: [
+        (effect) => tellVendor(effect, '작업이 종료되었습니다. {due}까지 사후서류를 올려 주세요: {title}', 'waiting'),
+      ],
+      suspend: [(effect) => tellVendor(effect, '작업계획이 중지되었습니다: {title}', 'danger')],
+      resume: [(effect) => tellVendor(effect, '작업계획의 중지가 해제되었습니다: {title}', 'done')],
+    },
+  })
+
+const unreviewed = { ownOkUserId: null, ownOkDt: null, oprOkUserId: null, oprOkDt: null }
+const isWriting = ({ record }: Context) => record.statusCd === 'TEMP' || record.statusCd === 'RTN'
+
+async function derived(context: Context) {
+  const values: Record<string, unknown> = {}
+  for (const set of written) {
+    Object.assign(values, await set(context))
+    Object.assign(context.record, values)
+  }
+  return values
+}
+
+/** What a vendor adds after the work; the lines themselves are the matrix's. */
+async function afterEdited(context: Context) {
+  return context.record.statusCd === 'AFTER' ? afterPapers(context) : {}
+}
+
+async function ended({ record, db, today }: Context) {
+  const actualEndYmd = record.actualEndYmd ?? today
+  const { dueDays } = await afterLimits(db, today)
+  return { actualEndYmd, afterDueYmd: addDays(actualEndYmd, dueDays) }
+}
+
+function refuseEarlyEnd({ record }: Context) {
+  if ((record.actualEndYmd ?? '') >= record.planStartYmd) return undefined
+  return problem(wkodPlan, 'actualEndYmd', 'PLAN_END_EARLY', '실제 종료일은 시작일보다 빠를 수 없습니다.')
+}
+
+async function refuseSecondRevision({ record, db }: Context): Promise<undefined> {
+  const statusCd = await openRevision(db, record.rootPlanNo)
+  if (statusCd)
+    throw ruleRefused([
+      problem(wkodPlan, 'revNo', 'PLAN_REVISION_OPEN', '이미 진행 중인 개정이 있습니다. (상태: {status})', {
+        values: { status: wkodPlan.lifecycle.states[statusCd as keyof typeof wkodPlan.lifecycle.states].label },
+      }),
+    ])
+}
+
+async function rootOfItself({ record, db }: Effect) {
+  await db.query(sql`update wkod_plan set root_plan_no = wkod_plan_no where wkod_plan_no = ${record.wkodPlanNo}`)
+}
+
+async function approved(effect: Effect) {
+  await supersede(effect, effect.record)
+  await tellVendor(effect, '작업계획서가 승인되었습니다. 작업자의 확인 서명을 받아 주세요: {title}', 'done')
+}
+
+const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
+  ...{ text, tone },
+  values: { title: record.wkodTitle, vendor: record.vendorNm, due: record.afterDueYmd },
+  about: { model: wkodPlan, no: record.wkodPlanNo },
+})
+
+async function tellVendor(effect: Effect, text: string, tone: NonNullable<Message['tone']>) {
+  const { record, db, notify } = effect
+  await notify.people([record.createUserId, ...(await vendorUsers(db, record.vendorCd))], say(effect, text, tone))
+}
+
+async function tellReviewers(effect: Effect) {
+  const { record, notify } = effect
+  const message = say(effect, '작업계획서를 검토해 주세요: {vendor} · {title}', 'waiting')
+  await notify.people([record.ownUserId], message)
+  await notify.role('OPR', record.plantCd, message)
+}
+
+async function tellApprover(effect: Effect) {
+  const { record, notify } = effect
+  if (record.statusCd !== 'DEPT_OK') return
+  const role = record.headYn === 'Y' ? 'SHD' : 'SHM'
+  await notify.role(role, record.plantCd, say(effect, '작업계획서를 승인해 주세요: {vendor} · {title}', 'waiting'))
+}
+
+async function tellOwner(effect: Effect) {
+  await effect.notify.people(
+    [effect.record.ownUserId],
+    say(effect, '업체가 안전보건정보 제공을 요청했습니다: {vendor} · {title}', 'danger'),
+  )
+}
