@@ -1,4 +1,5 @@
 /** Who may do what with a record: one answer for both sides. The server enforces it, screens show it. */
+import type { ToldCheck } from './check.ts'
 import type { AnyAction, AnyDocument, AnyWho, Role } from './document.ts'
 
 export type Scope = 'OWN' | 'DEPT' | 'PLANT' | 'ALL' | 'VENDOR'
@@ -158,6 +159,8 @@ export interface Can {
   drafts?: string[]
   /** In whose place he does it. */
   deputyForNm?: string
+  /** What the guards of each of the actions find at this moment; a BLOCK refuses it. */
+  checks?: Readonly<Record<string, readonly ToldCheck[]>>
 }
 
 export function canOf(model: AnyDocument, person: Person, record: Decided, mayWrite: boolean): Can {

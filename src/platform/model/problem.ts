@@ -13,6 +13,10 @@ export interface Problem {
   message: string
   /** Act, article and paragraph of a refusal that the law asks for. */
   law?: string | undefined
+  /** What was looked at: a paper with its date, a measured value. */
+  evidenceDesc?: string | undefined
+  /** Roles that may lift the refusal; an empty list: nobody may. */
+  lifterCds?: string[] | undefined
 }
 
 /** Body of every answer from 400 up (S-402, S-403). cause and detail only for administrators. */

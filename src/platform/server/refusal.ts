@@ -1,4 +1,5 @@
 /** Answers that are not what was asked for. A rule returns one or throws one; the platform answers once. */
+import { type Check, isBlocking, type ToldCheck } from '#platform/model/check.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { ErrorAnswer, Language, Problem } from '#platform/model/problem.ts'
@@ -11,7 +12,9 @@ export interface RuleProblem {
   code: string
   message: string
   values?: Values
-  law?: string
+  law?: string | undefined
+  evidenceDesc?: string | undefined
+  lifterCds?: readonly string[] | undefined
 }
 
 export class Refusal extends Error {
@@ -40,11 +43,13 @@ export class Refusal extends Error {
     return translate(language, this.message, this.values)
   }
   problemsIn(language: Language): Problem[] {
-    return this.problems.map(({ field, code, message, law, ...rest }) => ({
+    return this.problems.map(({ field, code, message, law, evidenceDesc, lifterCds, ...rest }) => ({
       field,
       code,
       message: translate(language, message, 'values' in rest ? rest.values : {}),
       ...(law && { law }),
+      ...(evidenceDesc && { evidenceDesc }),
+      ...(lifterCds && { lifterCds: [...lifterCds] }),
     }))
   }
 }
@@ -60,6 +65,16 @@ export function problem(
   if (field !== '' && !(field in model.fields)) throw new RangeError(`${model.name} has no field ${field}`)
   return { field, code, message, ...more }
 }
+
+/** What of the checks refuses, as problems. */
+export const blocked = (checks: readonly Check[]): RuleProblem[] =>
+  checks.filter(isBlocking).map(({ ruleCd, resultCd: _, field = '', ...rest }) => ({ field, code: ruleCd, ...rest }))
+
+export const tellCheck = (language: Language, { values, message, lifterCds, field: _, ...rest }: Check): ToldCheck => ({
+  ...rest,
+  message: translate(language, message, values ?? {}),
+  ...(lifterCds && { lifterCds: [...lifterCds] }),
+})
 
 export const invalid = (problems: readonly Problem[]) =>
   new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.', { problems })

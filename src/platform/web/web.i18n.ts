@@ -8,6 +8,12 @@ const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 /** Words on buttons and labels. */
 const words: Translations = {
+  불가: { en: 'Refused', zh: '不可', es: 'No permitido' },
+  주의: { en: 'Caution', zh: '注意', es: 'Atención' },
+  적합: { en: 'Fulfilled', zh: '符合', es: 'Conforme' },
+  '확인한 내용': { en: 'Looked at', zh: '核对内容', es: 'Comprobado' },
+  '해제할 수 있는 사람': { en: 'Can be lifted by', zh: '可解除人', es: 'Puede levantarlo' },
+  '누구도 해제할 수 없음': { en: 'Nobody', zh: '任何人都不能解除', es: 'Nadie' },
   지킴: row('Jikim', 'Jikim', 'Jikim'),
   확인: row('OK', '确定', 'Aceptar'),
   '엑셀 파일': row('Excel files', 'Excel文件', 'Archivos de Excel'),

@@ -3,7 +3,6 @@ import { and, sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import {
-  fixProblems,
   LEAST_STEPS,
   missingHazards,
   reviewProblems,
@@ -51,8 +50,6 @@ function throwAll(problems: readonly RuleProblem[]): undefined {
 }
 
 export const refuseWrongRows = ({ record }: Context) => throwAll(wrongRows(record))
-export const refuseUnfixable = ({ record }: Context) =>
-  throwAll([...wrongRows(record), ...fixProblems(record.rows, scaleOf(record.scaleCd)).map(toRule)])
 
 /** R5 */
 export function refuseUnseenCopies({ record }: Context) {
@@ -130,24 +127,3 @@ export function refuseTouched({ record, before }: Context) {
 }
 
 /** Whoever wrote it does not release it. */
-export function refuseOwnConfirm({ record, person }: Context) {
-  if (record.createUserId !== person.userId) return undefined
-  return problem(jsa, '', 'CM-03', '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.')
-}
-
-export async function refuseSecondRevision({ record, db }: Context) {
-  const [open] = await db.query(
-    sql`select from jsa where root_jsa_no = ${record.rootJsaNo} and delete_yn = 'N'
-      and status_cd in ('TEMP', 'CHECK', 'RQST', 'REVIEW', 'RTN', 'REEVAL') limit 1`,
-  )
-  if (!open) return undefined
-  return problem(jsa, '', 'JSA_REVISION_OPEN', '이미 진행 중인 개정이 있습니다.')
-}
-
-export async function refuseOpenPlans({ record, db }: Context) {
-  const [row] = await db.query<{ n: number }>(
-    sql`select count(*)::int as n from jsa_plan where root_jsa_no = ${record.rootJsaNo} and status_cd <> 'CLOSE' and delete_yn = 'N'`,
-  )
-  if (!row?.n) return undefined
-  return problem(jsa, '', 'JSA_PLAN_OPEN', '끝나지 않은 개선계획 {n}건이 있습니다.', { values: { n: row.n } })
-}

@@ -2,6 +2,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import type { Message } from '#platform/server/notifications/notify.ts'
+import { openPlans, openRevision, ownRelease, unfixable } from './jsa.guards.ts'
 import { registerPlans } from './jsa.impr.ts'
 import { nextEvalOf } from './jsa.logic.ts'
 import { jsa } from './jsa.model.ts'
@@ -10,12 +11,8 @@ import {
   refuseForeignLibrary,
   refuseForeignOrigin,
   refuseNoFile,
-  refuseOpenPlans,
-  refuseOwnConfirm,
   refuseSameTitle,
-  refuseSecondRevision,
   refuseTouched,
-  refuseUnfixable,
   refuseUnseenCopies,
   refuseUnsigned,
   refuseWrongRows,
@@ -41,9 +38,12 @@ export const jsaRules = rulesFor(jsa, {
     create: [refuseForeignLibrary, refuseForeignOrigin],
     edit: [refuseForeignLibrary, refuseForeignOrigin, refuseTouched],
     submit: [refuseNoFile, refuseSameTitle, refuseUnseenCopies, refuseUnsigned, refuseWrongRows],
-    confirm: [refuseOwnConfirm, refuseUnfixable],
-    revise: [refuseSecondRevision],
-    retire: [refuseSecondRevision, refuseOpenPlans],
+    confirm: [refuseWrongRows],
+  },
+  guard: {
+    confirm: [ownRelease, unfixable],
+    revise: [openRevision],
+    retire: [openRevision, openPlans],
   },
   follow: {
     create: [rootOfItself],

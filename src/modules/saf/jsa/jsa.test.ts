@@ -185,7 +185,15 @@ describe('evaluating', () => {
 
   test('R3 a measure of the law that is not in place holds up everything', async () => {
     const { jsaNo } = await evaluated(site(), titled({ rows: withRow(0, { legalYn: 'Y' }) }))
-    await expect(as('safety').act(jsa, jsaNo, 'confirm')).rejects.toMatchObject({ code: 'JSA_LEGAL_FIRST' })
+    const reason = { law: '산업안전보건법 제36조제1항', lifterCds: [], evidenceDesc: expect.stringContaining('1. ') }
+    await expect(as('safety').act(jsa, jsaNo, 'confirm')).rejects.toMatchObject({
+      ...{ status: 422, code: 'JSA_LEGAL_FIRST', answer: { problems: [{ code: 'JSA_LEGAL_FIRST', ...reason }] } },
+    })
+    // Who opens it sees the same before he presses the button; who may not release it is told nothing.
+    expect(await as('safety').read(jsa, jsaNo)).toMatchObject({
+      can: { checks: { confirm: [{ ruleCd: 'JSA_LEGAL_FIRST', resultCd: 'BLOCK', ...reason }] } },
+    })
+    expect((await as('owner').read(jsa, jsaNo)).can.checks).toBeUndefined()
   })
 
   test('sent back with a reason it is counted, and mended by its vendor', async () => {
@@ -246,6 +254,11 @@ describe('improvement plans', () => {
     const no = plan?.jsaPlanNo ?? 0
     expect(await as('safety').read(impr, plan?.imprNo ?? 0)).toMatchObject({
       ...{ srcCd: 'JSA', srcNo: String(no), vendorCd: 'V100001', orgDueYmd: '2026-12-20', verifyUserId: 'safety' },
+    })
+    await expect(
+      as('safety').act(jsa, record.jsaNo, 'retire', { reasonDesc: '더 하지 않는 작업' }),
+    ).rejects.toMatchObject({
+      ...{ code: 'JSA_PLAN_OPEN', answer: { problems: [{ evidenceDesc: plan?.jsaPlanDocNo, lifterCds: [] }] } },
     })
     const { attachFileId } = await as(VENDOR).attach('JSA_EVIDENCE')
     const done = { doneDesc: '차단막을 달았습니다.', evidenceFileId: attachFileId }

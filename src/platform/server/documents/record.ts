@@ -1,5 +1,5 @@
 /** Reading one record, and turning stored rows into what a person is shown. */
-import { canOf, hidesAuthor, type Person } from '#platform/model/access.ts'
+import { type Can, canOf, hidesAuthor, type Person } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
@@ -29,9 +29,18 @@ export const lockDeletedStatement = (shape: Shape, no: number): Sql =>
   sql`select ${shape.record} from ${shape.table} r where r.${shape.key} = ${no} and r.delete_yn = 'Y' for no key update of r`
 
 /** The record as this person gets it: what he may do with it, and without the author where the author asked so. */
-export function toWire(model: AnyDocument, person: Person, row: Row, mayWrite: boolean): Record<string, unknown> {
+export function toWire(
+  model: AnyDocument,
+  person: Person,
+  row: Row,
+  mayWrite: boolean,
+): Record<string, unknown> & { can: Can } {
   // What is undefined is not sent.
-  const wire: Record<string, unknown> = { ...row, lastActorId: undefined, can: canOf(model, person, row, mayWrite) }
+  const wire: Record<string, unknown> & { can: Can } = {
+    ...row,
+    lastActorId: undefined,
+    can: canOf(model, person, row, mayWrite),
+  }
   if (!hidesAuthor(model, person, row)) return wire
   if (row.updateUserId === row.createUserId) wire.updateUserId = null
   wire.createUserId = null

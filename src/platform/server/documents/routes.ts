@@ -8,6 +8,7 @@ import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
+import { checksOf } from './guards.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
 import { onceOf } from './once.ts'
 import { getRecord, toWire } from './record.ts'
@@ -103,13 +104,15 @@ function registerDuplicate(app: App, services: Services, model: AnyDocument): vo
 }
 
 /** Reads a record as this person may see it. */
-async function readRecord(services: Services, model: AnyDocument, asker: Asker, no: number) {
+async function readRecord(services: Services, { document, model }: DocumentStore, asker: Asker, no: number) {
   const [row, isApproved] = await services.db.read(asker.person, (db) =>
     Promise.all([getRecord(db, model, no), isInApproval(db, model, no)]),
   )
   // While it is being approved it is read (R8).
   const mayChange = (await changeable(services, asker, model, [row]))(row)
-  return toWire(model, asker.person, row, mayChange && !isApproved)
+  const wire = toWire(model, asker.person, row, mayChange && !isApproved)
+  const checks = await checksOf(services, document, asker, row, wire.can.actions)
+  return checks ? { ...wire, can: { ...wire.can, checks } } : wire
 }
 
 function registerRecord(app: App, services: Services, store: DocumentStore): void {
@@ -118,7 +121,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
   const one = { params: recordParams, response: { 200: recordSchema(model) } }
 
   app.get(`${model.api}/:no`, { config: needsDocument(model), schema: { tags, ...one } }, async (request) => {
-    const record = await readRecord(services, model, standingInAsker(services, request, model), request.params.no)
+    const record = await readRecord(services, store, standingInAsker(services, request, model), request.params.no)
     await logShown(services, request, model, [record], 'RECORD')
     return record
   })
@@ -133,7 +136,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
     async (request, reply) => {
       const asker = askerOf(request, model)
       const no = await store.create(asker, request.body ?? {}, onceOf(request))
-      return reply.status(201).send(await readRecord(services, model, asker, no))
+      return reply.status(201).send(await readRecord(services, store, asker, no))
     },
   )
 
@@ -148,7 +151,7 @@ function registerRecord(app: App, services: Services, store: DocumentStore): voi
       const { no } = checkedParams(recordParams, request.params)
       const { rowVersion, ...input } = withVersion(request.body)
       await store.edit(asker, no, rowVersion, input)
-      return readRecord(services, model, asker, no)
+      return readRecord(services, store, asker, no)
     },
   })
 
@@ -178,7 +181,7 @@ function registerRestore(app: App, services: Services, store: DocumentStore): vo
     async (request) => {
       const asker = askerOf(request, model)
       await store.restore(asker, request.params.no, request.body.rowVersion)
-      return readRecord(services, model, asker, request.params.no)
+      return readRecord(services, store, asker, request.params.no)
     },
   )
 }
@@ -196,7 +199,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
     async (request) => {
       const asker = standingInAsker(services, request, model)
       await store.act(asker, request.params.no, request.params.actionCd, request.body)
-      return readRecord(services, model, asker, request.params.no)
+      return readRecord(services, store, asker, request.params.no)
     },
   )
 

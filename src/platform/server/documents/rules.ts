@@ -1,5 +1,6 @@
 /** What a module says about its document beyond the model: what follows, what is refused, who is told. */
 import type { Person } from '#platform/model/access.ts'
+import type { Check } from '#platform/model/check.ts'
 import type { ActionOf, AnyDocument, DraftOf, RecordOf } from '#platform/model/document.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import type { Transaction } from '../database/database.ts'
@@ -36,6 +37,11 @@ export interface Rules<M extends AnyDocument> {
   readonly set?: PerStep<M, (context: ActionContext<M>) => MaybePromise<DraftOf<M>>>
   /** A rule returns what is wrong, or undefined. All of a step are asked, so that a person hears everything at once. */
   readonly refuse?: PerStep<M, (context: ActionContext<M>) => MaybePromise<RuleProblem | undefined>>
+  /**
+   * Rules that a reader may ask before he acts: what they find stands beside the button, and a BLOCK refuses the action.
+   * They look at the record as it is, not at what the action brings, and are asked whenever somebody who may act opens it.
+   */
+  readonly guard?: PerStep<M, (context: ActionContext<M>) => MaybePromise<readonly Check[] | Check | undefined>>
   readonly follow?: PerStep<M, (context: EffectContext<M>) => MaybePromise<void>>
   /** In a transaction of its own, after a refusal has undone everything else. */
   readonly afterRefusal?: PerStep<

@@ -15,12 +15,21 @@ import {
 import { inputSchema } from '#platform/model/validate.ts'
 
 const nullableText = z.string().nullable()
+const toldCheck = z.object({
+  ruleCd: z.string(),
+  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
+  message: z.string(),
+  law: z.string().optional(),
+  evidenceDesc: z.string().optional(),
+  lifterCds: z.array(z.string()).optional(),
+})
 const can = z.object({
   edit: z.array(z.string()),
   delete: z.boolean(),
   actions: z.array(z.string()),
   drafts: z.array(z.string()).optional(),
   deputyForNm: z.string().optional(),
+  checks: z.record(z.string(), z.array(toldCheck)).optional(),
 })
 
 function answerOf(field: AnyField): z.ZodType {

@@ -22,6 +22,7 @@ import { inApproval, isInApproval, needsApproval } from '../approvals/in-approva
 import type { Transaction } from '../database/database.ts'
 import { notifyThrough } from '../notifications/notify.ts'
 import {
+  blocked,
   forbidden,
   invalid,
   notFound,
@@ -33,6 +34,7 @@ import {
 } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { bindAttachments } from './bind-attachments.ts'
+import { askGuards } from './guards.ts'
 import { staleAnswer } from './history.ts'
 import { type ActionInput, parseAction, parseInput } from './input.ts'
 import { createdOnce } from './once.ts'
@@ -61,7 +63,7 @@ type LooseRule<R> = readonly ((context: never) => R | Promise<R>)[] | undefined
 
 export class DocumentStore {
   readonly model: AnyDocument
-  private readonly document: RuledDocument
+  readonly document: RuledDocument
   private readonly services: Services
 
   constructor(services: Services, document: RuledDocument) {
@@ -251,6 +253,7 @@ export class DocumentStore {
       const found = await rule(context as never)
       if (found) problems.push(found)
     }
+    problems.push(...blocked(await askGuards(this.document, step, context)))
     if (problems.length > 0) throw ruleRefused(problems)
     const reversed = reversedRanges(this.model, context.record)
     if (reversed.length > 0) throw invalid(reversed.map((field) => fieldProblem(asker.language, field, field, 'RANGE')))

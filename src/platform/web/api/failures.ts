@@ -1,4 +1,5 @@
 /** What the person is told when a request fails: one alert per failure (S-401). */
+import type { Problem } from '#platform/model/problem.ts'
 import { SAME_FAILURE_MS } from '#platform/web/constants.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { showException } from '#platform/web/dialog/exception-notices.ts'
@@ -12,22 +13,28 @@ const REQUEST_ERROR_EVENT = 'jikim:request-error'
 export interface Failure {
   title: string
   message: string
-  /** Field messages, each on a line of its own. */
-  details: string[]
+  /** What is wrong with which field, or which rules refuse it. */
+  reasons: readonly Problem[]
 }
 
 /** K-04 without an answer, K-06 with the field messages on 400, else the server's message, else K-05. */
 function failureOf(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return { title: t('에러'), message: t(K_05), details: [] }
-  if (error.status === 0) return { title: t('네트워크 접속오류'), message: t(K_04), details: [] }
-  const details = error.problems.map((problem) => [problem.message, problem.law].filter(Boolean).join(' · '))
-  if (error.status === 400) return { title: t('에러'), message: t(K_06), details }
+  if (!(error instanceof ApiError)) return { title: t('에러'), message: t(K_05), reasons: [] }
+  if (error.status === 0) return { title: t('네트워크 접속오류'), message: t(K_04), reasons: [] }
+  const reasons = error.problems
+  if (error.status === 400) return { title: t('에러'), message: t(K_06), reasons }
   const message = error.answer?.message || t(K_05)
-  return { title: t('에러'), message, details: details.filter((detail) => detail !== message) }
+  return {
+    title: t('에러'),
+    message,
+    reasons: reasons.filter((reason) => hasMore(reason) || reason.message !== message),
+  }
 }
 const K_04 = '네트워크 접속 문제로 요청하신 정보를 찾을 수 없습니다. 관리자에게 문의하세요.'
 const K_05 = '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.'
 const K_06 = '[400 에러] 필수 입력값이 입력되지 않았습니다.'
+
+const hasMore = ({ law, evidenceDesc, lifterCds }: Problem): boolean => Boolean(law || evidenceDesc || lifterCds)
 
 /** One line for a place that shows the failure itself, such as the error row of a list. */
 export const messageOf = (error: unknown): string => failureOf(error).message
@@ -38,13 +45,13 @@ let last = { text: '', at: 0 }
 export function showFailure(error: unknown): void {
   if (isAborted(error) || (error instanceof ApiError && error.isDeclined)) return
   const failure = failureOf(error)
-  const text = [failure.message, ...failure.details].join('\n')
+  const text = [failure.message, ...failure.reasons.map(({ message }) => message)].join('\n')
   const isRepeated = text === last.text && Date.now() - last.at < SAME_FAILURE_MS
   last = { text, at: Date.now() }
   if (isRepeated) return
   // S-402: what broke in the server is kept in view besides, with the number to ask for.
   if (error instanceof ApiError && error.status >= 500 && error.answer?.logNo) showException(error.answer)
-  void alert(failure.message, { title: failure.title, details: failure.details })
+  void alert(failure.message, { title: failure.title, reasons: failure.reasons })
 }
 
 /** Every failure is logged and fires the event; the alert is for the one who does not show it himself. */

@@ -2,6 +2,7 @@ import { Button, ConfigProvider } from 'antd'
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { POPUP_TOP, POPUP_WIDTH } from '#platform/web/constants.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Reasons } from '#platform/web/parts/reasons.tsx'
 import { useStore } from '#platform/web/store.ts'
 import { DialogFooter } from './dialog-actions.tsx'
 import { dialogStore, type OpenDialog, openDialog, provideQuestions, type Question, shownTab } from './dialogs.ts'
@@ -169,6 +170,7 @@ function QuestionText({ question }: { question: Question }) {
           ))}
         </ul>
       )}
+      {question.reasons && question.reasons.length > 0 && <Reasons of={question.reasons} />}
     </>
   )
 }

@@ -1,7 +1,9 @@
 /** Asking and telling, from anywhere in the web app. What is shown lives outside the pages, so no hidden tab holds it. */
+
 import type { ReactNode } from 'react'
 import { TOAST_MS, TOAST_WITH_ACTION_MS } from '#platform/web/constants.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import type { Reason } from '#platform/web/parts/reasons.tsx'
 import { createStore } from '#platform/web/store.ts'
 
 export type Close<T> = (result?: T) => void
@@ -75,6 +77,8 @@ export interface Wording {
 export interface Question extends Wording {
   message: string
   details?: readonly string[]
+  /** Which rules refuse it, with what they rest on. */
+  reasons?: readonly Reason[]
   /** Without it there is nothing to decide, only to take note of. */
   isChoice: boolean
 }
@@ -92,9 +96,9 @@ export const confirm = (message: string, wording: Wording = {}): Promise<boolean
 /** K-01 by default; K-02, K-03 with the title 에러. */
 export async function alert(
   message: string,
-  { details = [], ...wording }: Wording & { details?: readonly string[] } = {},
+  more: Wording & Pick<Question, 'details' | 'reasons'> = {},
 ): Promise<void> {
-  await ask({ title: t('안내'), ...wording, message, details, isChoice: false })
+  await ask({ title: t('안내'), ...more, message, isChoice: false })
 }
 export const alertError = (message: string, details: readonly string[] = []): Promise<void> =>
   alert(message, { title: t('에러'), details })

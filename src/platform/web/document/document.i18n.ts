@@ -2,6 +2,26 @@ import type { Translations } from '#platform/model/i18n.ts'
 
 export const documentTexts: Translations = {
   '(제목 없음)': { en: '(untitled)', zh: '（无标题）', es: '(sin título)' },
+  '지금은 처리할 수 없습니다.': {
+    en: 'This cannot be done now.',
+    zh: '现在无法处理。',
+    es: 'No se puede hacer ahora.',
+  },
+  '지금은 처리할 수 없습니다. 누르면 이유를 보여 줍니다.': {
+    en: 'This cannot be done now. Press to see why.',
+    zh: '现在无法处理。按下可查看原因。',
+    es: 'No se puede hacer ahora. Pulse para ver por qué.',
+  },
+  '{action} 전에 확인할 것': {
+    en: 'To check before: {action}',
+    zh: '{action} 前需确认',
+    es: 'Por comprobar antes de: {action}',
+  },
+  '{action} 전에 확인할 것 {n}': {
+    en: 'To check before: {action} ({n})',
+    zh: '{action} 前需确认 {n} 项',
+    es: 'Por comprobar antes de: {action} ({n})',
+  },
   상태: { en: 'Status', zh: '状态', es: 'Estado' },
   기한: { en: 'Due', zh: '期限', es: 'Plazo' },
   등록일시: { en: 'Registered on', zh: '登记时间', es: 'Fecha de registro' },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { defineDocument } from '#platform/model/document.ts'
 import { dayRange, text, user } from '#platform/model/field.ts'
+import { provideRoleNames } from '#platform/web/role-names.ts'
 import { conflictOf } from './merge.ts'
-import { provideRoleNames, todoOf } from './todo.ts'
+import { todoOf } from './todo.ts'
 
 const model = defineDocument({
   name: 'pair',

@@ -3,12 +3,7 @@ import { daysBetween } from '#platform/model/calendar.ts'
 import type { AnyDocument, AnyWho } from '#platform/model/document.ts'
 import { nameFieldOf } from '#platform/model/field.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
-
-let roleNames: Readonly<Record<string, string>> = {}
-/** The product's names of its role codes, given once at the start of the app. */
-export function provideRoleNames(names: Readonly<Record<string, string>>): void {
-  roleNames = names
-}
+import { roleName } from '#platform/web/role-names.ts'
 
 export interface Todo {
   /** Korean names of roles, names of people; empty when nobody in particular. */
@@ -42,7 +37,7 @@ function whoNames(all: readonly string[], record: Values): string[] {
 
 function whoName(who: string, record: Values): string[] {
   const name =
-    who === 'author' ? record.createUserNm : who.endsWith('UserId') ? record[nameFieldOf(who)] : roleNames[who]
+    who === 'author' ? record.createUserNm : who.endsWith('UserId') ? record[nameFieldOf(who)] : roleName(who)
   return typeof name === 'string' && name !== '' ? [name] : []
 }
 

@@ -36,7 +36,7 @@ export async function perform<T>(asking: Asking<T>): Promise<T | undefined> {
   const store = createStore<ActionState>({
     values: startOf(model, names, asking.values),
     problems: [],
-    refusal: null,
+    refusal: [],
     isRunning: false,
   })
   // What whoever gets it back can put right.
@@ -64,7 +64,7 @@ function SubmitButton<T>({ asking, store, names, close }: SubmitProps<T>) {
     if (store.get().isRunning) return
     const { values } = store.get()
     const problems = problemsOfInput(asking, names, values)
-    store.set((state) => ({ ...state, problems, refusal: null, isRunning: problems.length === 0 }))
+    store.set((state) => ({ ...state, problems, refusal: [], isRunning: problems.length === 0 }))
     if (problems.length > 0) return focusFirstProblem(document.querySelector('.doc-action'))
     try {
       close(await asking.run(values, newIdempotencyKey()))
@@ -104,10 +104,9 @@ function takeRefusal(model: AnyDocument, error: unknown, store: Store<ActionStat
   }
   const { problems } = error
   const elsewhere = problems.filter((problem) => !isAsked(model, problem, store.get().values))
-  const refusal = problems.length === 0 ? messageOf(error) : elsewhere.map(problemLine).join('\n')
-  store.set((state) => ({ ...state, problems, refusal: refusal || null }))
+  const refusal = problems.length === 0 ? [{ message: messageOf(error) }] : elsewhere
+  store.set((state) => ({ ...state, problems, refusal }))
   focusFirstProblem(document.querySelector('.doc-action'))
 }
 const isAsked = (model: AnyDocument, problem: Problem, values: Values): boolean =>
   problem.field.startsWith('reason') || (fieldAt(model, problem.field) !== undefined && problem.field in values)
-export const problemLine = ({ message, law }: Problem): string => (law ? `${message} (${law})` : message)

@@ -10,6 +10,7 @@ import { FormField, RequiredLegend, type Wiring } from '#platform/web/form/form-
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
+import { Reasons, type Reason as Refused } from '#platform/web/parts/reasons.tsx'
 import { type Store, useStore } from '#platform/web/store.ts'
 import { problemsAt } from '../check-input.ts'
 
@@ -17,7 +18,7 @@ export interface ActionState {
   values: Values
   problems: readonly Problem[]
   /** A refusal that belongs to no field of the dialog. */
-  refusal: string | null
+  refusal: readonly Refused[]
   isRunning: boolean
 }
 const REASON_MAX = 1000
@@ -50,14 +51,14 @@ export function ActionForm({ model, action, names, concerned, store }: ActionFor
       ...before,
       values: { ...before.values, ...patch },
       problems: before.problems.filter((problem) => !(problem.field in patch)),
-      refusal: null,
+      refusal: [],
     }))
   return (
     <form className="doc-action" onSubmit={(event) => event.preventDefault()}>
-      {state.refusal && (
-        <p className="doc-banner" data-tone="danger" role="alert">
-          {state.refusal}
-        </p>
+      {state.refusal.length > 0 && (
+        <div className="doc-banner" data-tone="danger" role="alert">
+          <Reasons of={state.refusal} />
+        </div>
       )}
       {action.needs && action.needs.length > 0 && <RequiredLegend />}
       {names.map((name) => (

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Lock } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -7,6 +7,7 @@ import { BottomBar } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { useDocument } from '../context.ts'
+import { refusingChecks } from '../refusing.ts'
 import { todoOf } from '../todo.ts'
 import { useAct } from './use-act.ts'
 
@@ -56,6 +57,8 @@ function Buttons({ others }: { others: number }) {
     ...rest.filter((one) => !beside.includes(one) && isQuiet(one)),
     ...rest.filter((one) => !isQuiet(one)),
   ]
+  // A form is judged when it is sent: what it says is still being typed.
+  const isRefused = (actionCd: string) => mode !== 'draft' && refusingChecks(can, actionCd).length > 0
   const labelOf = (actionCd: string) => t(model.lifecycle.actions[actionCd]?.label ?? actionCd)
   const items = [
     ...menu,
@@ -72,9 +75,23 @@ function Buttons({ others }: { others: number }) {
       )}
       {hasSave && <InertButton label={t('저장')} isPrimary={!filled} isBlocked={isRunning} run={saveDraft} />}
       {beside.map((actionCd) => (
-        <InertButton key={actionCd} label={labelOf(actionCd)} isBlocked={isRunning} run={() => act(actionCd)} />
+        <InertButton
+          key={actionCd}
+          label={labelOf(actionCd)}
+          isBlocked={isRunning}
+          isRefused={isRefused(actionCd)}
+          run={() => act(actionCd)}
+        />
       ))}
-      {filled && <InertButton label={labelOf(filled)} isPrimary isBlocked={isRunning} run={() => act(filled)} />}
+      {filled && (
+        <InertButton
+          label={labelOf(filled)}
+          isPrimary
+          isBlocked={isRunning}
+          isRefused={isRefused(filled)}
+          run={() => act(filled)}
+        />
+      )}
     </>
   )
 }
@@ -83,9 +100,12 @@ interface InertButtonProps {
   label: string
   isPrimary?: boolean
   isBlocked: boolean
+  /** A rule refuses it now: pressing it tells which. */
+  isRefused?: boolean
   run(): Promise<void>
 }
-function InertButton({ label, isPrimary = false, isBlocked, run }: InertButtonProps) {
+function InertButton({ label, isPrimary = false, isBlocked, isRefused = false, run }: InertButtonProps) {
+  const t = useT()
   const [isMine, setMine] = useState(false)
   const press = async () => {
     setMine(true)
@@ -96,7 +116,17 @@ function InertButton({ label, isPrimary = false, isBlocked, run }: InertButtonPr
     }
   }
   return (
-    <Button type={isPrimary ? 'primary' : 'default'} loading={isMine} disabled={isBlocked && !isMine} onClick={press}>
+    <Button
+      type={isPrimary && !isRefused ? 'primary' : 'default'}
+      loading={isMine}
+      disabled={isBlocked && !isMine}
+      onClick={press}
+      {...(isRefused && {
+        className: 'doc-refused',
+        icon: <Lock size={14} aria-hidden />,
+        'aria-description': t('지금은 처리할 수 없습니다. 누르면 이유를 보여 줍니다.'),
+      })}
+    >
       {label}
     </Button>
   )

@@ -4,10 +4,11 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { api } from '#platform/web/api/client.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Reasons } from '#platform/web/parts/reasons.tsx'
 import { fieldAt } from '../check-input.ts'
 import { useDocument } from '../context.ts'
+import { todoOf } from '../todo.ts'
 import { noOf, type Story, storyKey, type WireRecord } from '../wire.ts'
-import { problemLine } from './action-dialog.tsx'
 
 /** What happened to a document, newest first. */
 export function useStory(model: AnyDocument, no: number | null) {
@@ -36,6 +37,7 @@ export function Notices() {
   return (
     <>
       {returned && <ReturnedNotice story={returned.story} />}
+      <GuardNotice />
       <RefusalNotice />
     </>
   )
@@ -59,6 +61,26 @@ function ReturnedNotice({ story }: { story: Story }) {
   )
 }
 
+/** What stands in the way of the next step, or is to be looked at before it, for who is to take it. */
+function GuardNotice() {
+  const t = useT()
+  const { model, mode, can, values } = useDocument()
+  const next = todoOf(model, values)?.actionCd ?? ''
+  const open = (can.checks?.[next] ?? []).filter(({ resultCd }) => resultCd !== 'OK')
+  if (mode !== 'read' || !can.actions.includes(next) || open.length === 0) return null
+  const action = t(model.lifecycle.actions[next]?.label ?? next)
+  return (
+    <section
+      className="doc-banner doc-guards"
+      data-tone="waiting"
+      aria-label={t('{action} 전에 확인할 것', { action })}
+    >
+      <b>{t('{action} 전에 확인할 것 {n}', { action, n: open.length })}</b>
+      <Reasons of={open} />
+    </section>
+  )
+}
+
 /** A refusal with its law also stands at the field; a rule about no field on this page stands only here. */
 function RefusalNotice() {
   const { model, state, shown } = useDocument()
@@ -66,11 +88,7 @@ function RefusalNotice() {
   if (lines.length === 0) return null
   return (
     <div className="doc-banner" data-tone="danger" role="alert">
-      <ul>
-        {lines.map((problem) => (
-          <li key={`${problem.field}${problem.code}`}>{problemLine(problem)}</li>
-        ))}
-      </ul>
+      <Reasons of={lines} />
     </div>
   )
 }

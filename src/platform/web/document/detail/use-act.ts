@@ -9,6 +9,7 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { missingProblems } from '../check-input.ts'
 import { type DocumentFrame, useDocument } from '../context.ts'
+import { refusingChecks } from '../refusing.ts'
 import { forgetRecord, tellRecord, type WireRecord } from '../wire.ts'
 import { perform } from './action-dialog.tsx'
 import { changedLines } from './changed-lines.ts'
@@ -35,6 +36,7 @@ export function useAct() {
   }
   const act = (actionCd: string) =>
     alone(async () => {
+      if (frame.mode !== 'draft' && (await isRefused(frame, actionCd))) return
       const record = await doAction(frame, actionCd)
       if (!record) return
       tellRecord(frame.model, record)
@@ -89,6 +91,18 @@ function useLeave({ model, listPath, editor }: DocumentFrame) {
       navigate(`${listPath}/${record[model.key]}`)
     },
   }
+}
+
+/** What refused it a moment ago may have been put right: the server is asked anew before the reasons are told. */
+async function isRefused({ can, editor, model }: DocumentFrame, actionCd: string): Promise<boolean> {
+  if (refusingChecks(can, actionCd).length === 0) return false
+  await editor.reload()
+  const now = editor.store.get().record?.can
+  const reasons = now ? refusingChecks(now, actionCd) : []
+  if (reasons.length === 0) return false
+  const label = translateNow(model.lifecycle.actions[actionCd]?.label ?? actionCd)
+  await alert(translateNow('지금은 처리할 수 없습니다.'), { title: label, reasons })
+  return true
 }
 
 /** Saves what was typed, asks what the action needs, does it. Undefined when it was not done. */

@@ -73,7 +73,10 @@ const canOfState: Record<string, object> = {
   REPORTED: { edit: ['placeDesc', 'measureDesc'], delete: false, actions: ['sendBack', 'close'] },
   CLOSE: { edit: [], delete: false, actions: [] },
 }
-const wire = (record: Stored) => ({ ...record, can: canOfState[record.statusCd] })
+const wire = (record: Stored, checks?: object) => ({
+  ...record,
+  can: { ...canOfState[record.statusCd], ...(checks && { checks }) },
+})
 
 const events = new BroadcastChannel('jikim:events')
 
@@ -98,6 +101,8 @@ const startState = (record: Stored | null) => ({
   deleted: null as Stored | null,
   isDown: false,
   refuse: undefined as object | undefined,
+  /** What the guards of the actions find. */
+  checks: undefined as object | undefined,
   history: [] as object[],
   bulk: {},
 })
@@ -127,7 +132,7 @@ const answersOf = (state: ServerState) => ({
     state.record = aRecord({ sampleTitle: null, placeDesc: null, ...(sent.body as object) })
     return { status: 201, body: wire(state.record) }
   },
-  [`GET /api/sample/${no}`]: () => ({ body: state.record && wire(state.record) }),
+  [`GET /api/sample/${no}`]: () => ({ body: state.record && wire(state.record, state.checks) }),
   [`PATCH /api/sample/${no}`]: (sent: Sent) => change(state, sent, {}),
   [`POST /api/sample/${no}/report`]: (sent: Sent) => change(state, sent, { statusCd: 'REPORTED', sampleDocNo: 'SP-1' }),
   [`POST /api/sample/${no}/close`]: (sent: Sent) => change(state, sent, { statusCd: 'CLOSE' }),

@@ -1,0 +1,54 @@
+/** Why something cannot be done: rule, legal basis, what was looked at, and who can lift it. The same everywhere. */
+import './reasons.css'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ToldCheck } from '#platform/model/check.ts'
+import type { Problem } from '#platform/model/problem.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { roleName } from '#platform/web/role-names.ts'
+
+export type Reason = Pick<Problem, 'message' | 'law' | 'evidenceDesc' | 'lifterCds'> &
+  Partial<Pick<ToldCheck, 'resultCd'>>
+
+const icons = { BLOCK: CircleAlert, WARN: TriangleAlert, OK: CircleCheck } as const
+
+export function Reasons({ of, label }: { of: readonly Reason[]; label?: string }) {
+  const t = useT()
+  const words = { BLOCK: t('불가'), WARN: t('주의'), OK: t('적합') }
+  return (
+    <ul className="reasons" aria-label={label}>
+      {of.map(({ resultCd = 'BLOCK', ...reason }) => {
+        const Icon = icons[resultCd]
+        return (
+          <li key={`${reason.message}${reason.evidenceDesc}`} data-result={resultCd}>
+            <Icon size={16} role="img" aria-label={words[resultCd]} />
+            <div>
+              <p>{reason.law ? `${reason.message} (${t(reason.law)})` : reason.message}</p>
+              <ReasonFacts {...reason} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function ReasonFacts({ evidenceDesc, lifterCds }: Reason) {
+  const t = useT()
+  const facts: [label: string, value: string][] = []
+  if (evidenceDesc) facts.push([t('확인한 내용'), evidenceDesc])
+  if (lifterCds) facts.push([t('해제할 수 있는 사람'), lifters(lifterCds, t)])
+  if (facts.length === 0) return null
+  return (
+    <dl>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const lifters = (roleCds: readonly string[], t: (korean: string) => string): string =>
+  roleCds.length === 0 ? t('누구도 해제할 수 없음') : roleCds.map((roleCd) => t(roleName(roleCd) ?? roleCd)).join(', ')
