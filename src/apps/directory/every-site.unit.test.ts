@@ -53,6 +53,7 @@ describe('menus', () => {
     const approvals = ['apprBox', 'draftBox', 'absence', 'lineTemplate'].map((page) => `/manage/appr/${page}`)
     expect(urls('EMP', 'writeYn')).toEqual([
       '/saf/accident/nearMissList',
+      '/saf/observe/observeList',
       '/impr/impr/imprList',
       '/hea/checkup/myCheckup',
       '/hea/muscle/symptom',

@@ -6,6 +6,7 @@ import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
 import { vendorDoc } from './document/vendor-doc.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
 import { personQual } from './person/person-qual.model.ts'
+import { warnPoint } from './warn/warn-point.model.ts'
 
 const papers = (taskClassNm: string, taskClassDesc: string): TaskClass => ({
   ...{ taskClassNm, taskClassDesc, acceptExt: 'pdf,jpg,jpeg,png,hwp,hwpx,docx,xlsx', limitCnt: 5, limitSize: 20 },
@@ -13,10 +14,14 @@ const papers = (taskClassNm: string, taskClassDesc: string): TaskClass => ({
 })
 
 export const vendor: Module = {
-  models: [vendorMaster, vendorDoc, vendorContract, personQual, vendorChange, deptRqst],
+  models: [vendorMaster, vendorDoc, vendorContract, personQual, vendorChange, deptRqst, warnPoint],
   taskClasses: [
     papers('VENDOR_DOC', '업체 자격·보험서류'),
     papers('PERSON_QUAL', '인원 자격증 사본'),
+    {
+      ...{ taskClassNm: 'WARN_PHOTO', taskClassDesc: '경고·지적 사진', acceptExt: 'jpg,jpeg,png,webp,heic,heif' },
+      ...{ limitCnt: 5, limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'Y' },
+    },
     {
       ...{
         taskClassNm: 'PERSON_PHOTO',

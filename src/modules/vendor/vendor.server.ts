@@ -1,5 +1,5 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
-import { openImprovements } from '#modules/impr/impr/impr.api.ts'
+import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -22,6 +22,12 @@ import { personRoutes } from './person/person.routes.ts'
 import { personUploadRoutes } from './person/person.upload.ts'
 import { personQualRules } from './person/person-qual.rules.ts'
 import { events } from './vendor.events.ts'
+import type { PermitsAtWork } from './warn/warn.seams.ts'
+import { warnPointEvents } from './warn/warn-point.events.ts'
+import { warnPointSource } from './warn/warn-point.impr.ts'
+import { warnPointDue } from './warn/warn-point.jobs.ts'
+import { warnPointRoutes } from './warn/warn-point.routes.ts'
+import { warnPointRules } from './warn/warn-point.rules.ts'
 
 /** What is still open with a vendor when business with it is to end; permits and entries come with their areas. */
 const ties: readonly VendorTie[] = [openImprovements]
@@ -32,6 +38,9 @@ const qualification: Qualification | undefined = undefined
 /** Who makes something of people that a vendor applied for; there is nobody yet. */
 const takers: readonly TargetTaker[] = []
 
+/** Who suspends the permits of a vendor that must stop; there are no permits yet. */
+const permits: readonly PermitsAtWork[] = []
+
 export const vendorDocuments: readonly RuledDocument[] = [
   vendorMasterRules(ties, qualification),
   vendorDocRules,
@@ -39,15 +48,19 @@ export const vendorDocuments: readonly RuledDocument[] = [
   personQualRules,
   vendorChangeRules,
   deptRqstRules(takers),
+  warnPointRules(permits),
 ]
 
-export const vendorJobs: readonly Job[] = [vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs]
+export const vendorJobs: readonly Job[] = [vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, warnPointDue]
 
-export const vendorEvents: readonly MessageEvent[] = events
+export const vendorEvents: readonly MessageEvent[] = [...events, ...warnPointEvents]
+
+export const vendorImprovements: readonly ImprSource[] = [warnPointSource]
 
 export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
   personRoutes(app, services)
   personUploadRoutes(app, services)
   accountRoutes(app, services)
+  warnPointRoutes(app, services, permits)
 }

@@ -1,5 +1,5 @@
 /** Contractors: what the site keeps about them, and what they keep about themselves. */
-import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
+import type { RoleCd } from '#modules/roles.model.ts'
 import { type MenuPlan, vendors } from './menu-plan.ts'
 
 /** Who deals with contractors; everybody else finds their names where they are named. */
@@ -12,7 +12,7 @@ export const vendorPlans: readonly MenuPlan[] = [
     names: ['협력업체', 'Contractors', '承包商', 'Contratistas'],
     icon: 'building-2',
     sort: 25,
-    access: dealing.filter((roleCd) => staffRoleCds.includes(roleCd)),
+    access: [...dealing, 'OPR'],
   },
   {
     menuId: 'VNDM_BASE',
@@ -91,6 +91,32 @@ export const vendorPlans: readonly MenuPlan[] = [
     sort: 30,
     access: dealing,
     write: ['OWN', 'EDU', 'SHM', 'HLM'],
+  },
+  {
+    menuId: 'VNDM_WARN',
+    upMenuId: 'VNDM',
+    names: ['경고·지적', 'Warnings', '警告与指正', 'Avisos'],
+    icon: 'shield-alert',
+    sort: 30,
+    access: [...dealing, 'OPR'],
+  },
+  {
+    menuId: 'VNDM_WARN_ISSUE',
+    upMenuId: 'VNDM_WARN',
+    names: ['경고·지적 발부', 'Warnings and points', '签发警告与指正', 'Avisos y observaciones'],
+    url: '/vendor/warnPoint/warnPointIssue',
+    sort: 10,
+    access: [...dealing, 'OPR'],
+    write: ['SHD', 'SHM', 'SUP', 'OWN', 'OPR'],
+  },
+  {
+    menuId: 'VND_COWORK_WARN',
+    upMenuId: 'VND_COWORK',
+    names: ['경고·지적 현황', 'Warnings and points', '警告与指正情况', 'Avisos y observaciones'],
+    url: '/vendor/portal/warnAndPointOutStatus',
+    sort: 30,
+    access: vendors,
+    write: keepers,
   },
   {
     menuId: 'VND_INFO',

@@ -1,41 +1,19 @@
 /** What the page behind a link asks of the server (0.8): no account, one purpose, and no more told than it needs. */
 import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
-import { keptAnswers, type LinkAnswers, type LinkQuestion, strangeAnswer, unanswered } from '#platform/model/link.ts'
-import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
-import { invalid, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf } from './link.ts'
+import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf, type OpenPurpose } from './link.ts'
 import './link.i18n.ts'
+import { config, fitting, inLanguage, linkAnswers, linkQuestion, over, params, tags } from './link.wire.ts'
 import { claimed, requireWorker } from './link.worker.ts'
+import { posterAt, registerPosters } from './poster.routes.ts'
 
-const tags = ['링크']
-const config = { open: true }
-const params = z.object({ key: z.string().max(40) })
-const over = () =>
-  new Refusal(404, 'LINK_OVER', '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.')
 const answered = () => new Refusal(409, 'LINK_ANSWERED', '이미 제출하셨습니다.')
 
-const linkQuestion = z.object({
-  name: z.string(),
-  label: z.string(),
-  kind: z.enum(['one', 'many', 'text']),
-  options: z.array(z.object({ code: z.string(), label: z.string() })),
-  required: z.boolean(),
-  when: z.object({ name: z.string(), is: z.string() }).nullable(),
-  part: z.string().nullable(),
-})
-const MAX_TEXT = 1000
-const MAX_CODE = 60
-const linkAnswers = z
-  .record(
-    z.string().max(MAX_CODE),
-    z.union([z.string().max(MAX_TEXT), z.array(z.string().max(MAX_CODE)).max(MAX_CODE)]),
-  )
-  .refine((answers) => Object.keys(answers).length <= 100)
 const beginning = z.object({
   label: z.string(),
   title: z.string(),
@@ -43,11 +21,19 @@ const beginning = z.object({
   vendorNm: z.string(),
   /** Its last day. */
   untilYmd: z.string(),
+  /** Nobody is asked who he is. */
+  isOpen: z.boolean(),
 })
 const form = z.object({ personNm: z.string(), questions: z.array(linkQuestion) })
 
-export function registerLinks(app: App, services: Services, purposes: readonly LinkPurpose[]): void {
+export function registerLinks(
+  app: App,
+  services: Services,
+  purposes: readonly LinkPurpose[],
+  openPurposes: readonly OpenPurpose[],
+): void {
   const { db, clock } = services
+  registerPosters(app, services, openPurposes)
 
   /** @throws Refusal 404, the same for every reason */
   async function opened(key: string): Promise<{ link: Link; purpose: LinkPurpose; title: string }> {
@@ -59,10 +45,18 @@ export function registerLinks(app: App, services: Services, purposes: readonly L
   }
 
   app.get('/api/q/:key', { config, schema: { tags, params, response: { 200: beginning } } }, async (request) => {
-    const { link, purpose, title } = await opened(request.params.key)
+    const poster = await posterAt(services, openPurposes, request.params.key)
+    const { link, purpose, title } = poster ?? (await opened(request.params.key))
     const t = (korean: string) => translate(request.language, korean)
     const untilYmd = lastDayOf(link)
-    return { label: t(purpose.label), title, notice: t(purpose.notice), vendorNm: link.vendorNm, untilYmd }
+    return {
+      label: t(purpose.label),
+      title,
+      notice: t(purpose.notice),
+      vendorNm: link.vendorNm,
+      untilYmd,
+      isOpen: poster !== undefined,
+    }
   })
 
   app.post(
@@ -96,24 +90,6 @@ export function registerLinks(app: App, services: Services, purposes: readonly L
     },
   )
 }
-
-/** @throws Refusal 400 for what the page would not have sent, 422 for what is missing */
-function fitting(questions: readonly LinkQuestion[], answers: LinkAnswers): LinkAnswers {
-  const strange = strangeAnswer(questions, answers)
-  if (strange !== undefined)
-    throw invalid([{ field: `answers.${strange}`, code: 'NOT_AN_OPTION', message: '선택할 수 없는 값입니다.' }])
-  const missing = unanswered(questions, answers)
-  if (missing) throw new Refusal(422, 'LINK_ANSWER_MISSING', '답하지 않은 문항이 있습니다.')
-  return keptAnswers(questions, answers)
-}
-
-/** What is the record's own, a name or a title, has no translation and stays as it is. */
-const inLanguage = (question: LinkQuestion, language: Language): LinkQuestion => ({
-  ...question,
-  label: translate(language, question.label),
-  part: question.part === null ? null : translate(language, question.part),
-  options: question.options.map(({ code, label }) => ({ code, label: translate(language, label) })),
-})
 
 async function hasAnswered(db: Queries, { purposeCd, bizNo }: Link, { personNo }: LinkWorker): Promise<boolean> {
   const rows = await db.query(sql`select 1 from com_link_answer
