@@ -9,6 +9,8 @@ const quals = () => import('./person/person-qual.screens.tsx')
 const changes = () => import('./change/vendor-change.screens.tsx')
 const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 
+const warnPoints = () => import('./warn/warn-point.screens.tsx')
+
 /** One record: the same page on both sides. */
 const record = (importer: Parameters<typeof load>[0], name: string) =>
   ({ new: load(importer, name, { head: 'own' }), ':no': load(importer, name, { head: 'own' }) }) as const
@@ -25,6 +27,12 @@ const peoplePages = { pages: { '': load(people, 'PeoplePage'), ':no': load(peopl
 const qualPages = { pages: { '': load(quals, 'PersonQualList'), ...record(quals, 'PersonQualDetail') } }
 const changePages = { pages: { '': load(changes, 'VendorChangeList'), ...record(changes, 'VendorChangeDetail') } }
 const requestPages = { pages: { '': load(requests, 'DeptRqstList'), ...record(requests, 'DeptRqstDetail') } }
+
+const warnPointRecord = {
+  ':no': load(warnPoints, 'WarnPointDetail', { head: 'own' }),
+  ':no/print': load(() => import('./warn/warn-point.print.tsx'), 'WarnPointPaper', { standalone: true }),
+  trend: load(() => import('./warn/warn-point.trend.tsx'), 'WarnPointTrend'),
+} as const
 
 export const vendorScreens: Screens = {
   'vendor/baseInfo/vendorInfo': {
@@ -47,5 +55,14 @@ export const vendorScreens: Screens = {
   'vendor/portal/vendorChange': changePages,
   'vendor/baseInfo/deptRqst': requestPages,
   'vendor/portal/deptRqst': requestPages,
+  'vendor/warnPoint/warnPointIssue': {
+    pages: {
+      '': load(warnPoints, 'WarnPointList'),
+      new: load(warnPoints, 'WarnPointDetail', { head: 'own' }),
+      ...warnPointRecord,
+    },
+    quickActions: [{ label: '경고·지적 발부', path: 'new' }],
+  },
+  'vendor/portal/warnAndPointOutStatus': { pages: { '': load(warnPoints, 'VendorWarnPointList'), ...warnPointRecord } },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
 }

@@ -106,6 +106,8 @@ const poster = z.object({
   untilYmd: z.string(),
   path: z.string(),
 })
+const place = z.object({ locationNo: z.number(), locationNm: z.string() })
+const postersAnswer = z.object({ mayAdd: z.boolean(), places: z.array(place), rows: z.array(poster) })
 
 function posterRoutes(app: App, services: Services): void {
   const { db, clock } = services
@@ -113,19 +115,21 @@ function posterRoutes(app: App, services: Services): void {
 
   app.get(
     `${obsCard.api}-posters`,
-    { config: read, schema: { tags, response: { 200: z.object({ mayAdd: z.boolean(), rows: z.array(poster) }) } } },
+    { config: read, schema: { tags, response: { 200: postersAnswer } } },
     async (request) => {
       const { person } = askerOf(request, obsCard)
       if (person.kind === 'vendor') throw forbidden()
       const rows = await postersOf(services, OBSERVE_POSTER, person.plantCd)
-      const names = await db.read(person, (queries) =>
-        placeNames(
-          queries,
-          rows.map(({ bizNo }) => bizNo),
-        ),
+      const nos = rows.map(({ bizNo }) => bizNo)
+      const names = await db.read(person, (queries) => placeNames(queries, nos))
+      const places = await db.query<z.infer<typeof place>>(
+        person,
+        sql`select location_no as "locationNo", location_nm as "locationNm" from site_location
+          where plant_cd = ${person.plantCd} and use_yn = 'Y' and delete_yn = 'N' order by location_nm limit 500`,
       )
       return {
         mayAdd: mayHang(person.roles),
+        places,
         rows: rows.map(({ linkNo, bizNo, expireDt, path }) => ({
           ...{ linkNo, path, locationNo: bizNo, untilYmd: lastDayOf({ expireDt }) },
           locationNm: names.get(bizNo) ?? null,

@@ -27,6 +27,8 @@ const runningAnswer = z.object({
     }),
   ),
 })
+/** The plan on which places are marked; null where the plant has none. */
+const planAnswer = z.object({ plan: z.object({ mapNo: z.number(), mapFileId: z.number() }).nullable() })
 const day = z.string().refine(isDay)
 const trendQuery = z.strictObject({ from: day, to: day, vendorCd: z.string().max(20).optional() })
 const counts = { point: z.number(), warn: z.number(), stop: z.number() }
@@ -51,6 +53,20 @@ export function warnPointRoutes(app: App, services: Services, permits: readonly 
         Promise.all(permits.map((one) => one.running(queries, person.plantCd, clock.now()))),
       )
       return { rows: rows.flat() }
+    },
+  )
+
+  app.get(
+    `${warnPoint.api}-plan`,
+    { config: needsDocument(warnPoint), schema: { tags, response: { 200: planAnswer } } },
+    async (request) => {
+      const { person } = askerOf(request, warnPoint)
+      const [plan] = await db.query<{ mapNo: number; mapFileId: number }>(
+        person,
+        sql`select map_no as "mapNo", map_file_id as "mapFileId" from site_map where plant_cd = ${person.plantCd}
+          and map_file_id is not null and use_yn = 'Y' and delete_yn = 'N' order by sort_order, map_no limit 1`,
+      )
+      return { plan: plan ?? null }
     },
   )
 
