@@ -65,11 +65,14 @@ describe('menus', () => {
     expect(urls('AUD', 'accessYn')).toEqual(expect.arrayContaining(urls('EMP', 'accessYn')))
     const working = [
       '/vendor/coworkSaf/nearMissList',
+      '/vendor/coworkSaf/observeCard',
       '/vendor/impr/imprList',
       ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((page) => `/vendor/subconSafJsa/${page}`),
     ]
     const keeping = [
-      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst'].map((page) => `/vendor/portal/${page}`),
+      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus'].map(
+        (page) => `/vendor/portal/${page}`,
+      ),
       ...['educationApply', 'eduExternal'].map((page) => `/vendor/subconEducation/${page}`),
     ]
     expect(urls('VSP', 'writeYn')).toEqual(working)

@@ -5,6 +5,7 @@ import { paperTexts } from './document/vendor-doc.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
 import { eventTexts } from './vendor.events.i18n.ts'
+import { warnPointTexts } from './warn/warn-point.i18n.ts'
 
 export const vendorTexts: Translations = {
   ...vendorMasterTexts,
@@ -12,4 +13,5 @@ export const vendorTexts: Translations = {
   ...personTexts,
   ...deptRqstTexts,
   ...eventTexts,
+  ...warnPointTexts,
 }

@@ -158,7 +158,7 @@ function Words({ card, change }: PartProps) {
   const t = useT()
   return (
     <>
-      <FormField name="contentDesc" label={t('어떤 일입니까?')} required width="full">
+      <FormField label={t('어떤 일입니까?')} name="contentDesc" required width="full">
         {(wiring) => (
           <Input.TextArea
             {...wiring}
@@ -169,7 +169,7 @@ function Words({ card, change }: PartProps) {
           />
         )}
       </FormField>
-      <FormField name="placeDesc" label={t('어디입니까?')} required width="full">
+      <FormField label={t('어디입니까?')} name="placeDesc" required width="full">
         {(wiring) => (
           <Input
             {...wiring}
@@ -236,7 +236,7 @@ function More({ card, change }: PartProps) {
       <PermitChoice card={card} change={change} />
       <details className="obs-more">
         <summary>{t('더 적기')}</summary>
-        <FormField name="nowActionDesc" label={t('즉시조치')} width="full">
+        <FormField label={t('즉시조치')} name="nowActionDesc" width="full">
           {(wiring) => (
             <Input.TextArea
               {...wiring}
@@ -247,7 +247,7 @@ function More({ card, change }: PartProps) {
           )}
         </FormField>
         {kind === 'vendor' && !card.isAnonymous && (
-          <FormField name="personNo" label={t('본 사람')} help={t('계정이 없는 작업자 대신 등록할 때 고릅니다.')}>
+          <FormField label={t('본 사람')} name="personNo" help={t('계정이 없는 작업자 대신 등록할 때 고릅니다.')}>
             {(wiring) => (
               <DirectorySelect
                 {...{ wiring, kind: 'person', value: card.personNo, name: null }}
@@ -271,7 +271,7 @@ function PermitChoice({ card, change }: PartProps) {
   const permits = data?.rows ?? []
   if (permits.length === 0 || card.obsTypeCd !== 'STOP') return null
   return (
-    <FormField name="permitNo" label={t('멈출 작업의 허가서')} width="full">
+    <FormField label={t('멈출 작업의 허가서')} name="permitNo" width="full">
       {(wiring) => (
         <Select
           {...wiring}

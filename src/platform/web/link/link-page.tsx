@@ -1,29 +1,21 @@
 /** The page behind a link: who are you, the questions, thank you. For a phone in one hand. */
 import { CircleCheck, Link2Off } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { translate } from '#platform/model/i18n.ts'
 import { languages } from '#platform/model/problem.ts'
 import { languageNames, languageTags, setLanguage, useLanguage } from '#platform/web/i18n/language.ts'
 import { type Beginning, type Claim, type Form, LinkRefusal, readBeginning, readForm, sendAnswers } from './link-api.ts'
 import { LinkForm } from './link-form.tsx'
+import { Bottom, NO_NETWORK, useSending, useWords } from './link-parts.tsx'
+import { Poster } from './poster-page.tsx'
 import './link.css'
 
 type Step =
   | { name: 'loading' }
   | { name: 'over'; said: string; retry?: boolean }
   | { name: 'who' }
+  | { name: 'poster' }
   | { name: 'form'; claim: Claim; form: Form }
   | { name: 'done'; said: string }
-
-const NO_NETWORK = '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.'
-
-function useWords() {
-  const language = useLanguage()
-  return useCallback(
-    (korean: string, values?: Readonly<Record<string, unknown>>) => translate(language, korean, values),
-    [language],
-  )
-}
 
 export function LinkPage() {
   const t = useWords()
@@ -35,7 +27,9 @@ export function LinkPage() {
       const found = await readBeginning()
       setBeginning(found)
       document.title = found.label
-      setStep((now) => (now.name === 'loading' || now.name === 'over' ? { name: 'who' } : now))
+      setStep((now) =>
+        now.name === 'loading' || now.name === 'over' ? { name: found.isOpen ? 'poster' : 'who' } : now,
+      )
     } catch (error) {
       const isSilent = error instanceof LinkRefusal && error.code === undefined
       setStep({ name: 'over', said: isSilent ? t(NO_NETWORK) : (error as Error).message, retry: isSilent })
@@ -76,6 +70,7 @@ export function LinkPage() {
       {step.name === 'who' && beginning && (
         <Who notice={beginning.notice} onKnown={(claim, form) => setStep({ name: 'form', claim, form })} />
       )}
+      {step.name === 'poster' && beginning && <Poster key={language} notice={beginning.notice} />}
       {step.name === 'form' && (
         <Answering claim={step.claim} form={step.form} onDone={(said) => setStep({ name: 'done', said })} />
       )}
@@ -97,30 +92,11 @@ function Head({ beginning: { label, title, vendorNm, untilYmd } }: { beginning: 
       <h1>{label}</h1>
       <p>{title}</p>
       <p className="link-quiet">
-        {t('{vendor} 작업자용', { vendor: vendorNm })} · {t('{day}까지', { day: untilYmd })}
+        {vendorNm && `${t('{vendor} 작업자용', { vendor: vendorNm })} · `}
+        {t('{day}까지', { day: untilYmd })}
       </p>
     </header>
   )
-}
-
-/** Runs what a button asks for; a refusal is said beside it. */
-function useSending() {
-  const t = useWords()
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setRefusal('')
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof LinkRefusal)) throw error
-      setRefusal(error.code === undefined ? t(NO_NETWORK) : error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, refusal, run }
 }
 
 function Who({ notice, onKnown }: { notice: string; onKnown(claim: Claim, form: Form): void }) {
@@ -177,30 +153,5 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
         />
       )}
     />
-  )
-}
-
-interface BottomProps {
-  text: string
-  isReady: boolean
-  isBusy: boolean
-  refusal: string
-  hint?: string | undefined
-}
-/** Within the thumb; what was refused, or is still missing, stands right above. */
-function Bottom({ text, isReady, isBusy, refusal, hint }: BottomProps) {
-  return (
-    <div className="link-bottom">
-      {refusal ? (
-        <p role="alert" className="link-refusal">
-          {refusal}
-        </p>
-      ) : (
-        hint && <p className="link-quiet">{hint}</p>
-      )}
-      <button type="submit" className="link-send" disabled={!isReady} aria-busy={isBusy}>
-        {text}
-      </button>
-    </div>
   )
 }
