@@ -22,12 +22,12 @@ const CARDS = `with said (no, type, content, place, reply) as (values
   given as (select p.plant_cd, n, h.no as h, s.type, s.content, s.place, s.reply, p.ids[1 + h.no % array_length(p.ids, 1)] as staff,
       o.ids[1 + h.no % array_length(o.ids, 1)] as owner, v.ids[1 + h.no % array_length(v.ids, 1)] as outside, v.cds[1 + h.no % array_length(v.cds, 1)] as vendor,
       case when h.no % 10 = 0 then 'NOBODY' when h.no % 4 = 1 and v.ids is not null then 'VENDOR' else 'STAFF' end as of,
-      ($1::date - ((h.no / 11) % 730) * ((h.no / 17) % 10 + 3) / 12)::date as day
+      ($1::date - 1 - ((h.no / 11) % 730) * ((h.no / 17) % 10 + 3) / 12)::date as day
     from authors p join sorters o using (plant_cd) left join vendors v using (plant_cd) cross join generate_series(1, 420) n
       cross join lateral (select ('x' || substr(md5(p.plant_cd || 'obs' || n), 1, 7))::bit(28)::int as no) h
       join said s on s.no = case when n % 60 = 7 then 11 else (h.no / 5) % 11 end),
   stated as (select *, $1::date - day as age, case of when 'NOBODY' then 'SYSTEM' when 'VENDOR' then outside else staff end as author,
-      case when $1::date - day <= 1 then 'NEW' when type = 'GOOD' then 'CLOSE' when $1::date - day <= 3 then 'TRIAGE' when $1::date - day <= 10 then 'ACTION'
+      case when $1::date - day <= 3 then 'NEW' when type = 'GOOD' then 'CLOSE' when $1::date - day <= 5 then 'TRIAGE' when $1::date - day <= 10 then 'ACTION'
         when h % 33 = 0 then 'DUP' when $1::date - day <= 25 or h % 29 = 0 then 'REPLY' else 'CLOSE' end as status from given)
   insert into obs_card (obs_card_doc_no, status_cd, plant_cd, obs_type_cd, content_desc, place_desc, obs_dt, anonymous_yn, vendor_cd,
     triage_due_ymd, reply_due_ymd, risk_grade_cd, accept_yn, owner_user_id, due_ymd, reply_desc, reply_dt, credit_cnt, lang_cd,
@@ -36,11 +36,11 @@ const CARDS = `with said (no, type, content, place, reply) as (values
     status, plant_cd, type, content, place, at.dt, case when of = 'NOBODY' then 'Y' else 'N' end, case when of = 'VENDOR' then vendor end,
     day + 3, day + 7, case when taken.yes then (array['LOW', 'MID', 'MID', 'HIGH'])[1 + h % 4] end, case when taken.yes then 'Y' else 'N' end,
     case when taken.yes then owner end, case when taken.yes then day + 14 end,
-    case when status in ('REPLY', 'CLOSE') then reply end, case when status in ('REPLY', 'CLOSE') then at.dt + make_interval(days => least(1 + h % 6, age)) end,
+    case when status in ('REPLY', 'CLOSE') then reply end, case when status in ('REPLY', 'CLOSE') then at.dt + make_interval(days => least(1 + h % 6, age - 1)) end,
     0, 'kr', case when type = 'STOP' then at.dt + interval '30 minutes' end,
     case when type = 'STOP' then 'RESUME' end, case when type = 'STOP' then '환기하고 가스농도를 다시 잰 뒤 재개합니다.' end,
     case when type = 'STOP' then at.dt + interval '18 minutes' end, case when type = 'STOP' then owner end, author, at.dt, author, at.dt
-  from stated cross join lateral (select day + time '00:10' + make_interval(mins => case when age = 0 then 0 else h % 480 end) as dt) at
+  from stated cross join lateral (select day + time '08:10' + make_interval(mins => h % 480) as dt) at
     cross join lateral (select type <> 'GOOD' and status in ('ACTION', 'REPLY', 'CLOSE') and h % 7 > 0 as yes) taken`
 
 /** Their stories begin with the card; numbers of the day go on where the sample rows end. */

@@ -144,6 +144,7 @@ export const obsCard = defineDocument({
   },
   list: {
     columns: [
+      'contentDesc',
       'obsTypeCd',
       'obsDt',
       'placeDesc',

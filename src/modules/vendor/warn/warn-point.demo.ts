@@ -15,25 +15,25 @@ export const WARN_POINTS = `with item (no, viol, grade, law, place, content, act
     join sys_auth_user m on m.user_id = u.user_id join sys_auth_grp g on g.auth_grp_no = m.auth_grp_no and g.auth_grp_cd in ('SHM', 'OWN', 'SUP', 'OPR')
     where u.user_status_cd = 'ACTIVE' group by 1),
   given as (select v.plant_cd, v.vendor_cd, h.no as h, i.*, f.ids[1 + h.no % array_length(f.ids, 1)] as finder, a.portal_id,
-      ($1::date - (h.no / 7) % 720)::date as day,
+      ($1::date - 1 - (h.no / 7) % 720)::date as day,
       case when h.no % 41 = 0 then 'STOP' when h.no % 9 = 0 then 'WARN' else 'POINT' end as type
     from vendor_master v cross join generate_series(1, 26) n cross join lateral (select pg_temp.h(v.vendor_cd || 'warn' || n) as no) h
       join item i on i.no = (h.no / 3) % 10 join people f on f.plant_cd = v.plant_cd
       join lateral (select portal_id from vendor_account a where a.vendor_cd = v.vendor_cd order by portal_id limit 1) a on true
     where v.status_cd in ('ACTIVE', 'SUSP') and n <= 4 + pg_temp.h(v.vendor_cd || 'often') % 23),
-  stated as (select *, case when $1::date - day <= 1 then 'ISSUED' when $1::date - day <= 4 then 'ACK' when $1::date - day <= 7 then 'DONE'
+  stated as (select *, case when $1::date - day <= 2 then 'ISSUED' when $1::date - day <= 4 then 'ACK' when $1::date - day <= 7 then 'DONE'
       when h % 61 = 0 then 'CANC' when $1::date - day < 60 and h % 5 = 0 then 'ACK' else 'VERIFIED' end as status,
       day + case grade when 'CRIT' then 0 when 'HIGH' then 3 when 'MID' then 7 else 14 end as due,
-      least(day + 1 + h % 9, $1::date) as done from given)
+      least(day + 1 + h % 9, $1::date - 1) as done from given)
   insert into warn_point (warn_point_doc_no, status_cd, plant_cd, vendor_cd, warn_type_cd, found_dt, found_user_id, viol_item_cd, risk_grade_cd,
     law_ref_desc, place_desc, content_desc, due_ymd, ack_due_ymd, issue_dt, repeat_cnt, reply_desc, action_desc, action_dt, action_user_id,
     verify_cd, verify_user_id, verify_dt, rework_cnt, create_user_id, create_dt, update_user_id, update_dt)
   select 'WP-' || to_char(day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by plant_cd, day order by h)::text, 3, '0'),
-    status, plant_cd, vendor_cd, type, day + time '01:30', finder, viol, grade, law, place, content, due,
-    day + case type when 'WARN' then 3 else 1 end, day + time '01:40', 1,
+    status, plant_cd, vendor_cd, type, day + time '10:30', finder, viol, grade, law, place, content, due,
+    day + case type when 'WARN' then 3 else 1 end, day + time '10:40', 1,
     case when type = 'WARN' and status <> 'ISSUED' then '대표자가 확인했습니다. 전 작업자를 교육하고 재발 방지 계획을 냅니다.' end,
-    case when status in ('DONE', 'VERIFIED') then action end, case when status in ('DONE', 'VERIFIED') then done + time '05:10' end,
+    case when status in ('DONE', 'VERIFIED') then action end, case when status in ('DONE', 'VERIFIED') then done + time '14:10' end,
     case when status in ('DONE', 'VERIFIED') then portal_id end, case when status = 'VERIFIED' then case when h % 3 = 0 then 'SITE' else 'PHOTO' end end,
-    case when status = 'VERIFIED' then finder end, case when status = 'VERIFIED' then done + time '07:20' end,
-    case when h % 13 = 0 then 1 else 0 end, finder, day + time '01:40', finder, day + time '01:40'
+    case when status = 'VERIFIED' then finder end, case when status = 'VERIFIED' then done + time '16:20' end,
+    case when h % 13 = 0 then 1 else 0 end, finder, day + time '10:40', finder, day + time '10:40'
   from stated`

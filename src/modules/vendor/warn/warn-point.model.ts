@@ -173,6 +173,7 @@ export const warnPoint = defineDocument({
   },
   list: {
     columns: [
+      'contentDesc',
       'warnTypeCd',
       'foundDt',
       'vendorCd',
