@@ -34,7 +34,8 @@ export default defineConfig({
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    trace: 'retain-on-failure',
+    // Recording every journey costs more than the few that fail are worth.
+    trace: 'on-first-retry',
     launchOptions: chromium,
   },
   projects: [

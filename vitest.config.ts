@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts'],
           exclude: ['src/**/*.unit.test.ts'],
           globalSetup: ['src/platform/test/cluster.ts'],
+          // Each file has a database and a server of its own; loading the product anew for each took most of the time.
+          isolate: false,
         },
       },
       {

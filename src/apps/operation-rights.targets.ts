@@ -7,8 +7,11 @@ import { aNotice } from '#modules/manage/notice/notice.seed.ts'
 import { nearMiss } from '#modules/saf/near-miss/near-miss.model.ts'
 import { aNearMiss } from '#modules/saf/near-miss/near-miss.seed.ts'
 import { snakeCase } from '#platform/model/document.ts'
+import { shapeOf } from '#platform/server/documents/shape.ts'
+import { tableNameOf } from '#platform/server/documents/table.ts'
 import type { Operation } from '#platform/test/operations.ts'
 import type { Site } from '#platform/test/site.ts'
+import { models } from './modules.ts'
 
 /** By column of the table. Those who read or write do so under every menu; the vendors have the menus of the demo site. */
 export const askers = {
@@ -89,8 +92,10 @@ export async function addTargets(site: Site): Promise<Targets> {
       [/^\/api\/impr\/impr/, { no: imprNo, actionCd: 'accept', commentNo: 1 }],
       ...masters,
       ...own,
+      ...(await documentKeys(site)),
     ],
     common: {
+      no: NOBODYS,
       rowVersion: 999,
       auditNo: audit?.auditNo ?? 0,
       attachFileId: photo.attachFileId,
@@ -141,6 +146,24 @@ async function masterKeys(site: Site) {
   }
   return found
 }
+
+/** A record of every other kind of document that the site has: of plant 2000, of vendor V100001 where vendors have any. */
+async function documentKeys(site: Site) {
+  const found: [RegExp, Record<string, string | number>][] = []
+  for (const model of models) {
+    const [table, key] = [tableNameOf(model), snakeCase(model.key)]
+    const isVendors = shapeOf(model).hasVendor
+    const [row] = await site.sql<{ no: number }>(
+      `select ${key}::int as no from ${table} where delete_yn = 'N' and plant_cd = '2000' and status_cd <> $1
+        ${isVendors ? `and vendor_cd = 'V100001'` : ''} order by 1 limit 1`,
+      [model.lifecycle.start],
+    )
+    const [actionCd = ''] = Object.keys(model.lifecycle.actions)
+    found.push([new RegExp(`^${model.api}(/|s/|s$|$)`), { no: row?.no ?? NOBODYS, actionCd, commentNo: 1 }])
+  }
+  return found
+}
+const NOBODYS = 987_654_321
 
 /** What belongs to one person: here to who writes everywhere, so that the others show that they do not get it. */
 async function ownThings(site: Site) {
@@ -202,7 +225,7 @@ export const unknownOf = (target: Readonly<Record<string, string | number>>, ope
     .filter((name) => name !== 'actionCd' && name !== 'status' && !schemaOf(name)?.enum)
     .map((name) => {
       if (name === 'downloadId') return [name, '0'.repeat(32)]
-      return [name, isNumber(name) || /^\d+$/.test(String(target[name])) ? 987_654_321 : 'NOBODY']
+      return [name, isNumber(name) || /^\d+$/.test(String(target[name])) ? NOBODYS : 'NOBODY']
     })
   return { ...target, ...Object.fromEntries(unknown) }
 }

@@ -132,9 +132,10 @@ async function rowOf(operation: Operation, rights: Awaited<ReturnType<typeof gro
   const given = targetOf(targets, operation)
   const asked: Column[] = isOpen ? ['nobody'] : columns
   const answers = new Map<Column, string>()
-  await Promise.all(
-    asked.map(async (column) => answers.set(column, outcomeOf(await ask(operation, askers[column], given)))),
-  )
+  const note = async (column: Column) => answers.set(column, outcomeOf(await ask(operation, askers[column], given)))
+  if (operation.method === 'GET') await Promise.all(asked.map(note))
+  // What is made by one is asked for later: always by the same one first.
+  else for (const column of asked) await note(column)
   const roles = right ? rolesText(rolesWith(right, rights)) : ''
   return [name, textOf(right, isOpen), roles, ...columns.map((column) => answers.get(column) ?? '')].join(',')
 }

@@ -4,6 +4,7 @@ import type { Translations } from '#platform/model/i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 export const educationWords: Translations = {
+  '답하지 않은 문항': row('Unanswered', '未作答', 'Sin responder'),
   '교육 사진': row('Pictures of the education', '教育照片', 'Fotos de la formación'),
   '업체 자체교육 증빙': row('Evidence of vendor-held training', '承包商自办教育证明', 'Prueba de la formación propia'),
   입문교육: row('Entry education', '入厂教育', 'Formación de acceso'),

@@ -11,6 +11,8 @@ import { manageSignInTexts } from './sign-in/sign-in.i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 export const manageTexts: Translations = {
+  요청: row('Requests', '请求', 'Peticiones'),
+  '하위 부서': row('Departments below', '下级部门', 'Departamentos inferiores'),
   ...manageSignInTexts,
   ...approvalScreenTexts,
   ...noticeTexts,

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, wants } from './app.ts'
@@ -10,6 +11,9 @@ const folder = mkdtempSync(join(tmpdir(), 'jikim-web-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
 writeFileSync(join(folder, 'link.html'), '<!doctype html><title>link</title>')
 writeFileSync(join(folder, 'logo.svg'), '<svg/>')
+mkdirSync(join(folder, 'assets'))
+for (const name of ['frame-a1b2c3d4.js', 'frame-a1b2c3d4.css', 'table-Z_y-x0w9.js', 'document-approval-11111111.js'])
+  writeFileSync(join(folder, 'assets', name), '')
 const app: App = Fastify()
 app.addConstraintStrategy(wants)
 
@@ -17,6 +21,7 @@ beforeAll(async () => {
   app.get('/menus', async () => ({ rows: [] }))
   app.get('/api/q/:key', async () => ({ label: 'data' }))
   app.get('/api/health', async () => ({ status: 'ok' }))
+  await app.register(cookie)
   await serveWeb(app, folder)
 })
 afterAll(async () => {
@@ -49,6 +54,18 @@ test('S-010 a program, another method and the API never get it', async () => {
   expect((await ask('/api/health')).json()).toEqual({ status: 'ok' })
   expect((await ask('/api/nowhere')).statusCode).toBe(404)
   for (const accept of ['image/svg+xml', BROWSER]) expect((await ask('/logo.svg', accept)).body).toBe('<svg/>')
+})
+
+test('who is likely signed in is told with the first answer which files follow', async () => {
+  const linkOf = async (url: string, jwtToken?: string) =>
+    (await app.inject({ url, headers: { accept: BROWSER }, ...(jwtToken && { cookies: { jwtToken } }) })).headers.link
+  const frame = '</assets/frame-a1b2c3d4.css>; rel=preload; as=style, </assets/frame-a1b2c3d4.js>; rel=modulepreload'
+  expect(await linkOf('/saf/accident/nearMissList?page=2', 'x')).toBe(
+    `${frame}, </assets/table-Z_y-x0w9.js>; rel=modulepreload`,
+  )
+  expect(await linkOf('/index', 'x')).toBe(frame)
+  expect(await linkOf('/login', 'x')).toBeUndefined()
+  expect(await linkOf('/saf/accident/nearMissList')).toBeUndefined()
 })
 
 test('0.8 a link without an account opens its own page, which may run its script; a program gets its data', async () => {

@@ -1,5 +1,6 @@
 /** Serves the built web app: its files, and for every address that is no file and no API the app itself (S-010). */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
@@ -15,9 +16,13 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
     immutable: true,
     index: false,
   })
+  const ahead = filesAhead(join(folder, 'assets'))
   // Before the routes: an address outside the API may answer a program with data and a browser with its screen.
   app.addHook('onRequest', async (request, reply) => {
-    if (asksForScreen(request)) return sendApp(reply)
+    if (!asksForScreen(request)) return
+    const link = ahead(request)
+    if (link) reply.header('link', link)
+    return sendApp(reply)
   })
   // 0.8: a page for people without an account. Its data has the same address and is for a program.
   app.get(
@@ -38,6 +43,32 @@ const isFile = (route: string | undefined): boolean => /\.\w+$/.test(route ?? ''
 
 const asksForScreen = ({ method, url, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && !isApi(url) && !isFile(routeOptions.url) && (headers.accept ?? '').includes('text/html')
+
+/** The parts of the app behind the sign-in, in the order of need: the frame, and what lists and documents are made of. */
+const FRAME = ['frame']
+const PAGES = [...FRAME, 'table', 'document']
+const startPages = new Set(['/', '/index'])
+
+/**
+ * Whoever is most likely signed in gets the files behind the sign-in page named with the first answer: they travel while
+ * the scripts before them are still being read.
+ *
+ * @returns the value of the `Link` header, or undefined for who has to sign in first
+ */
+function filesAhead(folder: string): (request: FastifyRequest) => string | undefined {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : []
+  const headerOf = (parts: readonly string[]): string =>
+    parts
+      .flatMap((part) => names.filter((name) => new RegExp(`^${part}-[\\w-]{8}\\.(js|css)$`).test(name)))
+      .map((name) => `</assets/${name}>; rel=${name.endsWith('.js') ? 'modulepreload' : 'preload; as=style'}`)
+      .join(', ')
+  const [frame, pages] = [headerOf(FRAME), headerOf(PAGES)]
+  return ({ cookies, url }: { cookies?: FastifyRequest['cookies']; url: string }) => {
+    const path = url.split('?')[0] ?? ''
+    if (!cookies?.jwtToken || path === '/login') return undefined
+    return startPages.has(path) ? frame : pages
+  }
+}
 
 const sendApp = (reply: FastifyReply) =>
   reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })

@@ -1,15 +1,11 @@
 import { Button } from 'antd'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { type PasswordRule, passwordProblem, passwordRuleLines } from '#platform/model/password.ts'
+import type { PasswordRule } from '#platform/model/password.ts'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
-import { alert } from '#platform/web/dialog/dialogs.ts'
-import { PasswordFields, usePasswordPair } from '#platform/web/form/password-fields.tsx'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
-import { rememberKind } from '#platform/web/session/remembered.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { FirstPassword } from './first-password.tsx'
-import { LOGIN_PATH } from './fixed-routes.ts'
+import { NewVendorPassword } from './new-vendor-password.tsx'
 import { HelpField, InquiryFields, NO_INQUIRY, trimmed, VendorHelpCard } from './vendor-inquiry.tsx'
 
 /** S-068: first who it is, then the code from the phone with the new password. */
@@ -65,53 +61,23 @@ function AskForCode({ onSent }: { onSent: (sent: CodeAnswer & { portalId: string
   )
 }
 
-interface NewPasswordProps extends CodeAnswer {
-  portalId: string
-  onAgain: () => void
-}
-
-function NewPassword({ portalId, message, rule, onAgain }: NewPasswordProps) {
+function NewPassword({ onAgain, ...sent }: CodeAnswer & { portalId: string; onAgain: () => void }) {
   const t = useT()
-  const navigate = useNavigate()
-  const [code, setCode] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const { pair, validate, fields } = usePasswordPair((password) => {
-    const problem = passwordProblem(rule, portalId, password)
-    return problem && translateNow(problem.message, problem.values)
-  })
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy || !(await validate())) return
-    setBusy(true)
-    try {
-      await api.post('/api/auth/vendorPwdInit/confirm', { portalId, code: code.trim(), ...pair })
-      await alert(t('비밀번호가 변경되었습니다.'))
-      rememberKind('vendor')
-      navigate(LOGIN_PATH, { replace: true })
-    } catch (error) {
-      alreadyTold(error)
-      setBusy(false)
-    }
-  }
   return (
-    <form onSubmit={(event) => void save(event)}>
-      <p role="status">{message}</p>
-      <HelpField
-        label={t('인증번호')}
-        help={t('숫자 6자리')}
-        numeric
-        maxLength={6}
-        autoComplete="one-time-code"
-        value={code}
-        onChange={setCode}
-      />
-      <PasswordFields {...fields} rules={passwordRuleLines(rule, t)} />
-      <Button type="primary" htmlType="submit" block loading={isBusy}>
-        {t('비밀번호 변경')}
-      </Button>
+    <NewVendorPassword
+      {...sent}
+      path="/api/auth/vendorPwdInit/confirm"
+      known={{ portalId: sent.portalId }}
+      proof={{
+        ...{ name: 'code', label: t('인증번호'), help: t('숫자 6자리') },
+        ...{ numeric: true, maxLength: 6, autoComplete: 'one-time-code' },
+      }}
+      button={t('비밀번호 변경')}
+      said={t('비밀번호가 변경되었습니다.')}
+    >
       <Button type="link" block onClick={onAgain}>
         {t('인증번호 다시 받기')}
       </Button>
-    </form>
+    </NewVendorPassword>
   )
 }
