@@ -23,8 +23,8 @@ export const defaultDue = (grade: RiskGrade | null, ymd: string): string => addD
 
 export const STOP_SMS = '[지킴] 작업중지: {place}. {content} 30분 안에 결정해 주십시오.'
 
-export type Told = Pick<ObsCard, 'obsCardNo' | 'contentDesc' | 'placeDesc' | 'dueYmd'>
-export const tell = (record: Told, text: string, tone: Tone): Message => ({
+type Told = Pick<ObsCard, 'obsCardNo' | 'contentDesc' | 'placeDesc' | 'dueYmd'>
+const tell = (record: Told, text: string, tone: Tone): Message => ({
   text,
   values: { title: record.contentDesc.slice(0, MOST_TITLE), place: record.placeDesc, due: record.dueYmd ?? null },
   tone,

@@ -24,7 +24,7 @@ export const STOP_STEP_MINUTES = 15
 
 /** R2: what an accepted card takes off the demerits of its author, and for how many of them in 12 months. */
 const credited: readonly ObsType[] = ['ACT', 'COND', 'NM', 'SUG']
-export const MOST_CREDITS = 3
+const MOST_CREDITS = 3
 const CREDIT_MONTHS = 12
 export const firstCreditDay = (ymd: string): string => addDays(addMonths(ymd, -CREDIT_MONTHS), 1)
 

@@ -71,10 +71,7 @@ export const sendAnswers = (claim: Claim, answers: LinkAnswers) =>
   ask<{ said: string }>('/answer', { ...claim, answers })
 
 export const readQuestions = () => ask<{ questions: readonly LinkQuestion[] }>('/open')
-export interface Told {
-  ticket: string
-  answers: LinkAnswers
-}
+/** @param told the key and the answers */
 export const tell = (address: string, told: object) => ask<{ said: string }>('/open', told, false, address)
 export interface FollowedLine {
   label: string
