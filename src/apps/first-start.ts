@@ -9,6 +9,7 @@ import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
+import { loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
 import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
 import { loadEntries, settleEntries } from '#modules/vendor/entry/entry.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
@@ -130,6 +131,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites })
   await loadImprovements(connection, { today, holidays, sites })
   await loadJsas(connection, { today, sites })
+  await loadObservations(connection, today)
   await loadHealth(connection, { today, holidays })
   await loadEducation(connection, { today, holidays })
   await loadSgc(connection, { today })

@@ -42,7 +42,15 @@ import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice.work.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
-import { safDocuments, safEvents, safImprovements, safJobs, safPortlets, safRoutes } from '#modules/saf/saf.server.ts'
+import {
+  safDocuments,
+  safEvents,
+  safImprovements,
+  safJobs,
+  safPortlets,
+  safPosters,
+  safRoutes,
+} from '#modules/saf/saf.server.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
@@ -50,6 +58,7 @@ import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
 import {
   vendorDocuments,
   vendorEvents,
+  vendorImprovements,
   vendorJobs,
   vendorLinks,
   vendorMasters,
@@ -106,7 +115,7 @@ import { registerJobs } from '#platform/server/jobs/job.routes.ts'
 import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
 import { forgetIdempotency, type Job, Jobs, prepareAuditMonths } from '#platform/server/jobs/jobs.ts'
 import { registerLinks } from '#platform/server/links/link.routes.ts'
-import type { LinkPurpose } from '#platform/server/links/link.ts'
+import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { logLine } from '#platform/server/log-line.ts'
 import { masterAccess } from '#platform/server/masters/files.ts'
 import { registerPickers } from '#platform/server/masters/picker.routes.ts'
@@ -162,7 +171,12 @@ addTranslations(
 )
 
 /** Where improvements come from, besides what is registered by hand. */
-const imprSources: readonly ImprSource[] = [...safImprovements, ...heaImprovements, ...wkodImprovements]
+const imprSources: readonly ImprSource[] = [
+  ...safImprovements,
+  ...heaImprovements,
+  ...vendorImprovements,
+  ...wkodImprovements,
+]
 const documents: readonly RuledDocument[] = [
   ...safDocuments,
   imprRules(imprSources),
@@ -181,6 +195,8 @@ const exportSources: readonly ExportSource[] = [
 const moreWork = [approvalWork, noticeWork]
 /** What people without an account do by a link. */
 const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks]
+/** What whoever passes a poster may tell. */
+const openPurposes: readonly OpenPurpose[] = [...safPosters]
 /** What keeps a process from being closed, besides its equipment. */
 const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
@@ -248,7 +264,7 @@ export async function buildServer(
   registerDirectory(app, services, listener, { accounts: demoAccounts, password: DEMO_PASSWORD })
   await registerAttachments(app, attachmentsOf(services))
   registerForms(app, services)
-  registerLinks(app, services, linkPurposes)
+  registerLinks(app, services, linkPurposes, openPurposes)
   registerApprovals(app, services, kinds)
   registerNotifications(app, services)
   registerNotifySettings(app, services)

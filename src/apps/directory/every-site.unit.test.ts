@@ -53,6 +53,7 @@ describe('menus', () => {
     const approvals = ['apprBox', 'draftBox', 'absence', 'lineTemplate'].map((page) => `/manage/appr/${page}`)
     expect(urls('EMP', 'writeYn')).toEqual([
       '/saf/accident/nearMissList',
+      '/saf/observe/observeList',
       '/impr/impr/imprList',
       '/hea/checkup/myCheckup',
       '/hea/muscle/symptom',
@@ -65,12 +66,15 @@ describe('menus', () => {
     expect(urls('AUD', 'accessYn')).toEqual(expect.arrayContaining(urls('EMP', 'accessYn')))
     const working = [
       '/vendor/coworkSaf/nearMissList',
+      '/vendor/coworkSaf/observeCard',
       '/vendor/impr/imprList',
       ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((page) => `/vendor/subconSafJsa/${page}`),
       '/vendor/constSafe/wkodRequestNew',
     ]
     const keeping = [
-      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst'].map((page) => `/vendor/portal/${page}`),
+      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus'].map(
+        (page) => `/vendor/portal/${page}`,
+      ),
       ...['sgcIssueCard', 'sgcDemeritCard', 'sanctionList'].map((page) => `/vendor/sgc/${page}`),
       ...['educationApply', 'eduExternal'].map((page) => `/vendor/subconEducation/${page}`),
     ]

@@ -4,6 +4,7 @@ import { jsaFields } from './jsa/jsa-fields.i18n.ts'
 import { jsaMessages } from './jsa/jsa-messages.i18n.ts'
 import { jsaWords } from './jsa/jsa-words.i18n.ts'
 import { nearMissEventTexts } from './near-miss/near-miss.events.i18n.ts'
+import { obsCardTexts } from './observe/obs-card.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
@@ -245,6 +246,7 @@ const dashboard: Translations = {
 }
 
 export const safTexts: Translations = {
+  ...obsCardTexts,
   ...jsaWords,
   ...jsaFields,
   ...jsaMessages,

@@ -5,11 +5,16 @@ import { jsaEval } from './jsa/jsa-eval.model.ts'
 import { jsaTaskClasses } from './jsa/jsa-files.model.ts'
 import { jsaPlan } from './jsa/jsa-plan.model.ts'
 import { nearMiss } from './near-miss/near-miss.model.ts'
+import { obsCard } from './observe/obs-card.model.ts'
 
 export const saf: Module = {
-  models: [nearMiss, jsa, jsaEval, jsaPlan],
+  models: [nearMiss, jsa, jsaEval, jsaPlan, obsCard],
   taskClasses: [
     ...jsaTaskClasses,
+    {
+      ...{ taskClassNm: 'OBS_PHOTO', taskClassDesc: '관찰카드 사진', acceptExt: 'jpg,jpeg,png,webp,heic,heif' },
+      ...{ limitCnt: 3, limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },
+    },
     {
       taskClassNm: 'NEAR_MISS_PHOTO',
       taskClassDesc: '아차사고 현장사진',

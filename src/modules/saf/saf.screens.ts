@@ -15,6 +15,16 @@ const nearMissRecord = {
 }
 const quickActions = [{ label: '아차사고 보고', path: 'new' }]
 
+const obsCards = () => import('./observe/obs-card.screens.tsx')
+const obsEntry = () => import('./observe/obs-card.entry.tsx')
+const obsPages = {
+  new: load(obsEntry, 'ObsCardEntry'),
+  stats: load(() => import('./observe/obs-card.stats.tsx'), 'ObsCardStats'),
+  follow: load(() => import('./observe/obs-card.follow.tsx'), 'ObsCardFollow'),
+  ':no': load(obsCards, 'ObsCardDetail', { head: 'own' }),
+}
+const obsActions = [{ label: '관찰카드 쓰기', path: 'new' }]
+
 export const safScreens: Screens = {
   ...jsaScreens,
   'saf/accident/nearMissList': {
@@ -25,5 +35,18 @@ export const safScreens: Screens = {
   'vendor/coworkSaf/nearMissList': {
     pages: { '': load(nearMissVendor, 'VendorNearMissList'), ...nearMissRecord },
     quickActions,
+  },
+  'saf/observe/observeList': {
+    pages: {
+      '': load(obsCards, 'ObsCardList'),
+      ...obsPages,
+      posters: load(() => import('./observe/obs-poster.tsx'), 'ObsPosters'),
+      'posters/:no': load(() => import('./observe/obs-poster.tsx'), 'ObsPosterPaper', { standalone: true }),
+    },
+    quickActions: obsActions,
+  },
+  'vendor/coworkSaf/observeCard': {
+    pages: { '': load(obsCards, 'VendorObsCardList'), ...obsPages },
+    quickActions: obsActions,
   },
 }

@@ -4,6 +4,7 @@ import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { OpenPurpose } from '#platform/server/links/link.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { jsaEvents } from './jsa/jsa.events.ts'
@@ -20,15 +21,35 @@ import { nearMissDeadlines } from './near-miss/near-miss.jobs.ts'
 import { accidentMonth } from './near-miss/near-miss.portlet.ts'
 import { nearMissRoutes } from './near-miss/near-miss.routes.ts'
 import { nearMissRules } from './near-miss/near-miss.rules.ts'
+import { observePoster } from './observe/obs-card.anonymous.ts'
+import { obsCardSource } from './observe/obs-card.close.ts'
+import { obsCardEvents } from './observe/obs-card.events.ts'
+import { obsCardDue, obsStopUndecided } from './observe/obs-card.jobs.ts'
+import { obsCardRoutes } from './observe/obs-card.routes.ts'
+import { obsCardRules } from './observe/obs-card.rules.ts'
+import type { CreditTaker, StopTaker } from './observe/observe.seams.ts'
 
-export const safDocuments: readonly RuledDocument[] = [nearMissRules, jsaRules, jsaEvalRules, jsaPlanRules]
-export const safJobs: readonly Job[] = [nearMissDeadlines, jsaDues]
+/** Who stops the permit that an observation names; there are no permits yet. */
+const stops: readonly StopTaker[] = []
+/** Who keeps what an accepted observation is worth; there are no demerits yet. */
+const credits: readonly CreditTaker[] = []
+
+export const safDocuments: readonly RuledDocument[] = [
+  nearMissRules,
+  jsaRules,
+  jsaEvalRules,
+  jsaPlanRules,
+  obsCardRules(stops, credits),
+]
+export const safJobs: readonly Job[] = [nearMissDeadlines, jsaDues, obsStopUndecided, obsCardDue]
 export const safPortlets: readonly Portlet[] = [accidentMonth]
-export const safEvents: readonly MessageEvent[] = [...nearMissEvents, ...jsaEvents]
-export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource]
+export const safEvents: readonly MessageEvent[] = [...nearMissEvents, ...jsaEvents, ...obsCardEvents]
+export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource]
+export const safPosters: readonly OpenPurpose[] = [observePoster(stops)]
 
 export function safRoutes(app: App, services: Services): void {
   nearMissRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
+  obsCardRoutes(app, services, stops)
 }

@@ -1,5 +1,6 @@
 /** The vendors of the demo site with papers, contracts, qualifications and requests, in all states; set-based. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { WARN_POINTS } from './warn/warn-point.demo.ts'
 
 /** A number from 0 on that is always the same for a text. */
 const HASH = `create function pg_temp.h(text) returns int language sql immutable as
@@ -145,6 +146,7 @@ const told = [
   ['person_qual', 'person-qual'],
   ['dept_rqst', 'dept-rqst'],
   ['vendor_change', 'vendor-change'],
+  ['warn_point', 'warn-point'],
 ].flatMap(([table, biz]) => [
   `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
     select create_dt, create_user_id, '${biz}', ${table}_no::text, plant_cd, vendor_cd, 'CREATE', status_cd, '{}' from ${table}`,
@@ -156,7 +158,7 @@ export async function loadVendors(connection: OwnerConnection, today: string): P
   await connection.query(HASH)
   for (const statement of [MASTERS, DOCS, CONTRACTS, QUALS, REQUESTS]) await connection.query(statement, [today])
   await connection.query(REQUEST_ROWS)
-  for (const statement of [PEOPLE, CHANGES, FIGURES]) await connection.query(statement, [today])
+  for (const statement of [PEOPLE, CHANGES, FIGURES, WARN_POINTS]) await connection.query(statement, [today])
   await connection.query(ACCOUNTS)
   for (const statement of told) await connection.query(statement)
   await connection.query(`select setval('vendor_cd_seq', (select max(substr(vendor_cd, 2)::bigint) from vendor_info))`)

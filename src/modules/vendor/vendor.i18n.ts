@@ -9,6 +9,7 @@ import { entryTexts } from './entry/entry.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
 import { eventTexts } from './vendor.events.i18n.ts'
+import { warnPointTexts } from './warn/warn-point.i18n.ts'
 
 export const vendorTexts: Translations = {
   ...vendorMasterTexts,
@@ -20,4 +21,5 @@ export const vendorTexts: Translations = {
   ...cardTexts,
   ...demeritTexts,
   ...sgcTexts,
+  ...warnPointTexts,
 }

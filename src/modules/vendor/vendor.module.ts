@@ -10,6 +10,7 @@ import { vendorDoc } from './document/vendor-doc.model.ts'
 import { entryRqst } from './entry/entry-rqst.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
 import { personQual } from './person/person-qual.model.ts'
+import { warnPoint } from './warn/warn-point.model.ts'
 
 const papers = (taskClassNm: string, taskClassDesc: string): TaskClass => ({
   ...{ taskClassNm, taskClassDesc, acceptExt: 'pdf,jpg,jpeg,png,hwp,hwpx,docx,xlsx', limitCnt: 5, limitSize: 20 },
@@ -28,6 +29,7 @@ export const vendor: Module = {
     sgcCard,
     sgcDemerit,
     sgcSanction,
+    warnPoint,
   ],
   taskClasses: [
     papers('VENDOR_DOC', '업체 자격·보험서류'),
@@ -35,6 +37,10 @@ export const vendor: Module = {
     {
       ...{ taskClassNm: 'DEMERIT_PHOTO', taskClassDesc: '벌점 사진', acceptExt: 'jpg,jpeg,png,heic', limitCnt: 5 },
       ...{ limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },
+    },
+    {
+      ...{ taskClassNm: 'WARN_PHOTO', taskClassDesc: '경고·지적 사진', acceptExt: 'jpg,jpeg,png,webp,heic,heif' },
+      ...{ limitCnt: 5, limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'Y' },
     },
     {
       ...{

@@ -14,6 +14,8 @@ const entries = () => import('./entry/entry-rqst.screens.tsx')
 const passes = () => import('./entry/entry-pass.print.tsx')
 const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 
+const warnPoints = () => import('./warn/warn-point.screens.tsx')
+
 /** One record: the same page on both sides. */
 const record = (importer: Parameters<typeof load>[0], name: string) =>
   ({ new: load(importer, name, { head: 'own' }), ':no': load(importer, name, { head: 'own' }) }) as const
@@ -52,6 +54,11 @@ const sanctionPages = {
     ':no/print': load(sanctions, 'SgcSanctionPaper', { standalone: true }),
   },
 }
+const warnPointRecord = {
+  ':no': load(warnPoints, 'WarnPointDetail', { head: 'own' }),
+  ':no/print': load(() => import('./warn/warn-point.print.tsx'), 'WarnPointPaper', { standalone: true }),
+  trend: load(() => import('./warn/warn-point.trend.tsx'), 'WarnPointTrend'),
+} as const
 
 export const vendorScreens: Screens = {
   'vendor/baseInfo/vendorInfo': {
@@ -101,5 +108,14 @@ export const vendorScreens: Screens = {
   'vendor/subconEntry/requestEntry': entryPages,
   'vendor/entry/onSiteNow': { pages: { '': load(() => import('./entry/onsite.screens.tsx'), 'OnSiteNow') } },
   'vendor/entry/gateCheck': { pages: { '': load(() => import('./entry/gate.screens.tsx'), 'GateCheck') } },
+  'vendor/warnPoint/warnPointIssue': {
+    pages: {
+      '': load(warnPoints, 'WarnPointList'),
+      new: load(warnPoints, 'WarnPointDetail', { head: 'own' }),
+      ...warnPointRecord,
+    },
+    quickActions: [{ label: '경고·지적 발부', path: 'new' }],
+  },
+  'vendor/portal/warnAndPointOutStatus': { pages: { '': load(warnPoints, 'VendorWarnPointList'), ...warnPointRecord } },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
 }

@@ -1,6 +1,6 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
-import { openImprovements } from '#modules/impr/impr/impr.api.ts'
+import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -45,6 +45,12 @@ import { personRoutes } from './person/person.routes.ts'
 import { personUploadRoutes } from './person/person.upload.ts'
 import { personQualRules } from './person/person-qual.rules.ts'
 import { events } from './vendor.events.ts'
+import type { PermitsAtWork } from './warn/warn.seams.ts'
+import { warnPointEvents } from './warn/warn-point.events.ts'
+import { warnPointSource } from './warn/warn-point.impr.ts'
+import { warnPointDue } from './warn/warn-point.jobs.ts'
+import { warnPointRoutes } from './warn/warn-point.routes.ts'
+import { warnPointRules } from './warn/warn-point.rules.ts'
 
 /** What is still open with a vendor when business with it is to end; permits and entries come with their areas. */
 const ties: readonly VendorTie[] = [openImprovements]
@@ -61,6 +67,9 @@ const protections: readonly Protection[] = []
 /** How many people of each vendor are on the site on a day (R3 of demerits): the gate's to say. Nobody does yet. */
 const headcounts: Headcounts | undefined = undefined
 
+/** Who suspends the permits of a vendor that must stop; there are no permits yet. */
+const permits: readonly PermitsAtWork[] = []
+
 export const vendorDocuments: readonly RuledDocument[] = [
   vendorMasterRules(ties, qualification),
   vendorDocRules,
@@ -72,17 +81,19 @@ export const vendorDocuments: readonly RuledDocument[] = [
   sgcCardRules,
   sgcDemeritRules(protections),
   sgcSanctionRules,
+  warnPointRules(permits),
 ]
 
 export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
 export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
 
 export const vendorJobs: readonly Job[] = [
-  ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs],
+  ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],
   ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
 ]
 
-export const vendorEvents: readonly MessageEvent[] = [...events, ...entryEvents, ...sgcEvents]
+export const vendorEvents: readonly MessageEvent[] = [...events, ...entryEvents, ...sgcEvents, ...warnPointEvents]
+export const vendorImprovements: readonly ImprSource[] = [warnPointSource]
 
 export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
@@ -95,4 +106,5 @@ export function vendorRoutes(app: App, services: Services): void {
   gateRoutes(app, services)
   onSiteRoutes(app, services)
   entryLogRoutes(app, services)
+  warnPointRoutes(app, services, permits)
 }

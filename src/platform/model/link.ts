@@ -65,3 +65,15 @@ export function strangeAnswer(questions: readonly LinkQuestion[], answers: LinkA
     )
   })
 }
+
+/** Letters and digits that nobody confuses, for a key is written down from a screen. */
+const TICKET_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const TICKET_LENGTH = 10
+export const TICKET = /^[2-9A-HJ-NP-Z]{10}$/
+
+/** The key to what somebody has told without saying who he is; drawn on his device, shown to him alone. */
+export function ticketOf(random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): string {
+  return [...random(new Uint8Array(TICKET_LENGTH))].map((byte) => TICKET_LETTERS[byte % TICKET_LETTERS.length]).join('')
+}
+/** As it is typed: in small letters, with spaces or dashes. */
+export const ticketFrom = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keptAnswers, type LinkAnswers, linkQuestionOf, shownQuestions, strangeAnswer, unanswered } from './link.ts'
+import {
+  keptAnswers,
+  type LinkAnswers,
+  linkQuestionOf,
+  shownQuestions,
+  strangeAnswer,
+  TICKET,
+  ticketFrom,
+  ticketOf,
+  unanswered,
+} from './link.ts'
 
 const yesNo = [
   { code: 'Y', label: '예' },
@@ -71,4 +81,10 @@ test('0.8 property: what fits is taken whole by who asks, and taking it twice ta
       expect(Object.keys(kept).every((name) => namesOf(kept).includes(name))).toBe(true)
     }),
   )
+})
+
+test('a follow-up key has ten letters that can be read off a screen, however they are typed back', () => {
+  const ticket = ticketOf((bytes) => crypto.getRandomValues(bytes))
+  expect(ticket).toMatch(TICKET)
+  expect(ticketFrom(` ${ticket.slice(0, 5).toLowerCase()}-${ticket.slice(5)} `)).toBe(ticket)
 })

@@ -1,12 +1,15 @@
 /** How other modules put what they find into the register, in the transaction of the finding itself. */
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { stateAfter } from '#platform/model/document.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import type { Row } from '#platform/server/documents/shape.ts'
+import { insertStatement, nextDocNo, updateStatement } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
-import { openingOf } from './impr.dues.ts'
+import { effectDue, isLate, openingOf, verifyDue } from './impr.dues.ts'
 import { type Impr, impr } from './impr.model.ts'
 import { ownersOf, tell } from './impr.people.ts'
 
@@ -77,6 +80,45 @@ export async function findingStates(
     sql`select impr_no as no, status_cd as "statusCd" from impr where impr_no = any(${imprNos}::bigint[]) and delete_yn = 'N'`,
   )
   return new Map(rows.map(({ no, statusCd }) => [no, statusCd]))
+}
+
+/** How a source whose own page is where the work is done moves its row: the rules of the register are not asked again. */
+export type Moved =
+  | { to: 'DONE'; actionDesc: string | null; actionUserId: string }
+  | { to: 'ACTION' | 'VERIFIED' | 'CANC' }
+
+const movedBy = { DONE: 'finish', ACTION: 'redo', VERIFIED: 'verify', CANC: 'cancel' } as const
+
+export async function moveFinding({ db, person, now }: Registering, imprNo: number, moved: Moved): Promise<void> {
+  const program = { query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
+  const row = await findRecord(program, impr, imprNo, true)
+  if (!row || OVER.some((statusCd) => statusCd === row.statusCd)) return
+  const today = dayOf(now)
+  const { statusCd, ...values } = await stateMovedTo(program, row, moved, { now, today })
+  if (statusCd === row.statusCd) return
+  const trace = { actionCd: movedBy[moved.to], fromStatusCd: String(row.statusCd), toStatusCd: statusCd }
+  await program.query(
+    updateStatement(impr, { person, now, ip: null }, row, { statusCd, lastActorId: person.userId, ...values }, trace),
+  )
+}
+
+async function stateMovedTo(db: Queries, row: Row, moved: Moved, { now, today }: { now: Date; today: string }) {
+  if (moved.to === 'DONE') {
+    const { actionDesc, actionUserId } = moved
+    return {
+      ...{ statusCd: 'DONE', actionDesc, actionUserId, actionDt: now.toISOString() },
+      verifyDueYmd: await verifyDue(db, today),
+    }
+  }
+  if (moved.to === 'ACTION')
+    return { statusCd: 'ACTION', actionDt: null, verifyDueYmd: null, reworkCnt: Number(row.reworkCnt ?? 0) + 1 }
+  const orgDueYmd = typeof row.orgDueYmd === 'string' ? row.orgDueYmd : null
+  if (moved.to === 'CANC') return { statusCd: 'CANC', onTimeCd: isLate(today, orgDueYmd) ? 'LATE' : 'OUT' }
+  const statusCd = stateAfter(impr.lifecycle.actions.verify, row)
+  const doneYmd = dayOf(typeof row.actionDt === 'string' ? row.actionDt : now)
+  const onTimeCd = isLate(doneYmd, orgDueYmd) ? 'LATE' : 'IN'
+  const effectDueYmd = statusCd === 'EFFECT' ? effectDue(today) : null
+  return { statusCd, onTimeCd, effectDueYmd, verifyDt: now.toISOString() }
 }
 
 /** What became of one finding. */

@@ -30,20 +30,21 @@ export const effectsOf = (sources: readonly ImprSource[]): NonNullable<Rules<typ
     ),
   ],
   reassign: [owner('개선을 맡으셨습니다: {title} (기한 {due})', 'waiting')],
-  finish: [verifier('조치가 끝났습니다. 현장을 보고 확인해 주세요: {title}', 'waiting')],
-  redo: [owner('다시 조치해 주세요: {title} (기한 {due})', 'waiting')],
+  finish: [verifier('조치가 끝났습니다. 현장을 보고 확인해 주세요: {title}', 'waiting'), moveSource(sources)],
+  redo: [owner('다시 조치해 주세요: {title} (기한 {due})', 'waiting'), moveSource(sources)],
   askExtension: [askGranter],
   extend: [owner('기한이 연장되었습니다: {title} (기한 {due})', 'done')],
   keepDue: [owner('기한연장이 반려되었습니다: {title} (기한 {due})', 'waiting')],
   hold: [owner('보류되었습니다: {title}', 'progress'), verifier('보류되었습니다: {title}', 'progress')],
   resume: [owner('다시 시작되었습니다: {title} (기한 {due})', 'waiting')],
-  verify: [owner('조치를 확인했습니다: {title}', 'done'), tellSource(sources)],
+  verify: [owner('조치를 확인했습니다: {title}', 'done'), tellSource(sources), moveSource(sources)],
   confirmEffect: [beginAgain, tellSource(sources)],
   askCancel: [role(head, '개선 취소를 검토해 주세요: {title}', 'waiting')],
   cancel: [
     owner('개선이 취소되었습니다: {title}', 'done'),
     verifier('개선이 취소되었습니다: {title}', 'done'),
     tellSource(sources),
+    moveSource(sources),
   ],
   keepOpen: [verifier('취소하지 않고 계속 진행합니다: {title}', 'progress')],
 })
@@ -78,6 +79,10 @@ const pick = ({ srcCd, srcNo, srcRowNo, imprTitle, imprDesc, placeDesc, plantCd,
   hazardCatCd: rest.hazardCatCd,
   accTypeCd: rest.accTypeCd,
 })
+
+const moveSource = (sources: readonly ImprSource[]) => async (effect: Effect) => {
+  for (const source of sources) if (source.srcCd === effect.record.srcCd) await source.moved?.(effect)
+}
 
 /** R7: closing the last row of a source moves the source on. */
 function tellSource(sources: readonly ImprSource[]) {

@@ -20,6 +20,8 @@ export interface ImprSource {
   readonly srcCd: Impr['srcCd']
   /** R7: the last open row of this source has ended with the record of the context, closed or cancelled. */
   allEnded?(effect: EffectContext<typeof impr>): Promise<void>
+  /** Its row was done, sent back, verified or ended in the register: a source whose own page follows moves with it. */
+  moved?(effect: EffectContext<typeof impr>): Promise<void>
   /** R4: events of grade MID and above since the measure was verified, at the same place and of the same kind. */
   eventsSince?(db: Queries, record: Watched): Promise<RepeatedEvent[]>
 }

@@ -11,7 +11,7 @@ type Context = ActionContext<typeof nearMiss>
 type Effect = EffectContext<typeof nearMiss>
 
 /** Working days that the safety manager has to sort a report. */
-const TRIAGE_WORKING_DAYS = 2
+export const TRIAGE_WORKING_DAYS = 2
 const LEAST_HIPO_SEVERITY = 4
 
 export const nearMissRules = rulesFor(nearMiss, {

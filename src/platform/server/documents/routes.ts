@@ -1,6 +1,4 @@
 /** The endpoints of a document, in the grammar of the specification. The same for every document type. */
-import { createHash } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { isInApproval } from '../approvals/in-approval.ts'
@@ -12,6 +10,7 @@ import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { checksOf } from './guards.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
+import { onceOf } from './once.ts'
 import { getRecord, toWire } from './record.ts'
 import { askerOf, changeable, needsDocument } from './rights.ts'
 import type { RuledDocument } from './rules.ts'
@@ -35,7 +34,6 @@ import {
 import { type Row, shapeOf } from './shape.ts'
 import { type Asker, DocumentStore } from './store.ts'
 import { registerStory } from './story.routes.ts'
-import type { Once } from './write.ts'
 
 export function registerDocument(app: App, services: Services, document: RuledDocument): void {
   const store = new DocumentStore(services, document)
@@ -235,16 +233,6 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
       return { done: targets.length - failed.length, failed }
     },
   )
-}
-
-/** The key that makes the repetition of a POST harmless, with a digest of what it said. */
-function onceOf(request: FastifyRequest): Once | undefined {
-  const given = request.headers['idempotency-key']
-  if (typeof given !== 'string' || given === '') return undefined
-  const bodyDigest = createHash('sha256')
-    .update(JSON.stringify(request.body ?? {}))
-    .digest('hex')
-  return { idempotencyKey: given.slice(0, 80), bodyDigest }
 }
 
 const versioned = z.looseObject({ rowVersion: z.number().int().min(1) })

@@ -20,7 +20,6 @@ import type { Language } from '#platform/model/problem.ts'
 import { fieldProblem, missingFields, reversedRanges } from '#platform/model/validate.ts'
 import { inApproval, isInApproval, needsApproval } from '../approvals/in-approval.ts'
 import type { Transaction } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
 import { notifyThrough } from '../notifications/notify.ts'
 import {
   blocked,
@@ -38,6 +37,7 @@ import { bindAttachments } from './bind-attachments.ts'
 import { askGuards } from './guards.ts'
 import { staleAnswer } from './history.ts'
 import { type ActionInput, parseAction, parseInput } from './input.ts'
+import { createdOnce } from './once.ts'
 import { getRecord, lockDeletedStatement } from './record.ts'
 import { requireFiles, requireKnownKeys, requireKnownReason } from './references.ts'
 import type { RuledDocument } from './rules.ts'
@@ -78,13 +78,9 @@ export class DocumentStore {
     const { person } = asker
     if (!asker.mayWrite || !mayCreate(model, person)) throw forbidden()
     const values = parseInput(model, input, creatableFields(model), asker.language, this.services.clock.now())
-    try {
-      return await this.services.db.write(person, (tx) => this.insert(tx, asker, values, once))
-    } catch (error) {
-      const earlier = once && isRepeated(error) ? await this.earlier(person, once) : undefined
-      if (earlier !== undefined) return earlier
-      throw error
-    }
+    return createdOnce(this.services, person, model.name, once, () =>
+      this.services.db.write(person, (tx) => this.insert(tx, asker, values, once)),
+    )
   }
 
   /** Creates inside a transaction that the caller holds: an upload of many rows is one. */
@@ -325,20 +321,4 @@ export class DocumentStore {
     if (shapeOf(this.model).hasDept) values.deptCd = person.deptCd
     return values
   }
-
-  private async earlier(person: Person, once: Once): Promise<number | undefined> {
-    const [row] = await this.services.db.query<{ no: number; digest: string }>(
-      person,
-      sql`select biz_no as no, body_digest as digest from sys_idempotency
-        where user_id = ${person.userId} and idempotency_key = ${once.idempotencyKey} and biz_cd = ${this.model.name}`,
-    )
-    if (row && row.digest !== once.bodyDigest)
-      throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.')
-    return row?.no
-  }
-}
-
-const isRepeated = (error: unknown): boolean => {
-  const { code, table } = error as { code?: string; table?: string }
-  return code === '23505' && table === 'sys_idempotency'
 }

@@ -53,7 +53,8 @@ export class Jobs {
   }
 }
 
-const IDEMPOTENCY_DAYS = 2
+/** As long as a phone may lie in a locker with something that it has not sent (`web/offline`). */
+const IDEMPOTENCY_DAYS = 30
 
 /** Keys of repetition serve a lost answer, not an archive. */
 export const forgetIdempotency: Job = {

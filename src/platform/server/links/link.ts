@@ -17,7 +17,7 @@ export interface Link {
   /** The record that it is about. */
   readonly bizNo: number
   readonly plantCd: string
-  /** Empty where no contractor is concerned: then nobody answers by it. */
+  /** Empty where no contractor is concerned, and on a poster: then nobody answers by his name. */
   readonly vendorCd: string
   readonly vendorNm: string
   readonly expireDt: string
@@ -48,6 +48,31 @@ export interface LinkPurpose {
   readonly repeats?: boolean
   /** In the transaction that marks him as having answered. The answers fit the questions. */
   take(tx: Transaction, taken: Taken): Promise<void>
+}
+/**
+ * What whoever passes a poster may tell: nobody is asked who he is, and nothing of him, his device or his address is kept.
+ * He draws a follow-up key himself (`ticketOf`) and reads with it what became of what he told.
+ */
+export interface OpenPurpose {
+  readonly purposeCd: string
+  readonly label: string
+  readonly notice: string
+  readonly said: string
+  open(db: Queries, link: Link): Promise<{ title: string } | undefined>
+  ask(link: Link): Promise<readonly LinkQuestion[]>
+  /** Told twice with the same key it is the same thing, and kept once. */
+  take(
+    tx: Transaction,
+    told: { link: Link; ticket: string; answers: LinkAnswers; now: Date; today: string },
+  ): Promise<void>
+  /** Texts are Korean with translations; undefined where nobody has told anything with this key. */
+  follow(db: Queries, link: Link, ticket: string): Promise<readonly LinkLine[] | undefined>
+}
+export interface LinkLine {
+  label: string
+  value: string
+  /** Written by a person: not translated. */
+  isWritten?: boolean
 }
 export interface Taken {
   readonly link: Link
@@ -107,17 +132,19 @@ export async function linkOf(services: Services, key: string): Promise<Link | un
   const [found] = await services.db.query<Link & Keyed & { isOpen: boolean }>(
     'SYSTEM',
     sql`select l.link_no as "linkNo", l.salt_key as "saltKey", l.purpose_cd as "purposeCd", l.biz_no as "bizNo",
-        l.plant_cd as "plantCd", l.vendor_cd as "vendorCd", coalesce(v.vendor_nm, '') as "vendorNm", l.expire_dt as "expireDt",
-        l.end_dt is null and l.expire_dt > ${services.clock.now()} as "isOpen"
+        l.plant_cd as "plantCd", coalesce(l.vendor_cd, '') as "vendorCd", coalesce(v.vendor_nm, '') as "vendorNm",
+        l.expire_dt as "expireDt", (coalesce(l.vendor_cd, '') = '' or v.vendor_cd is not null)
+          and l.end_dt is null and l.expire_dt > ${services.clock.now()} as "isOpen"
       from com_link l left join vendor_info v on v.vendor_cd = l.vendor_cd and v.delete_yn = 'N' and v.vendor_status_cd <> 'TERM'
-      where l.link_no = ${Number.parseInt(no, 36)} and (v.vendor_cd is not null or l.vendor_cd = '')`,
+      where l.link_no = ${Number.parseInt(no, 36)}`,
   )
   if (!found || !isSame(mac, macOf(services, found)) || !found.isOpen) return undefined
   const { saltKey: _, isOpen: __, ...link } = found
   return link
 }
 
-interface NewLink extends Omit<Link, 'linkNo' | 'vendorNm' | 'expireDt'> {
+interface NewLink extends Omit<Link, 'linkNo' | 'vendorCd' | 'vendorNm' | 'expireDt'> {
+  readonly vendorCd: string | null
   readonly expireDt: Date
   readonly createUserId: string
   readonly now: Date
@@ -176,4 +203,21 @@ export async function linksOf(services: Services, purposeCd: string, bizNo: numb
       where l.purpose_cd = ${purposeCd} and l.biz_no = ${bizNo} and l.end_dt is null order by l.link_no desc`,
   )
   return rows.map(({ saltKey, ...row }) => ({ ...row, path: linkPath(services, { linkNo: row.linkNo, saltKey }) }))
+}
+
+/** The posters of a plant, newest first: links that belong to no vendor. */
+export async function postersOf(services: Services, purposeCd: string, plantCd: string): Promise<PosterRow[]> {
+  const rows = await services.db.query<Omit<PosterRow, 'path'> & Keyed>(
+    'SYSTEM',
+    sql`select l.link_no as "linkNo", l.salt_key as "saltKey", l.biz_no as "bizNo", l.expire_dt as "expireDt" from com_link l
+      where l.purpose_cd = ${purposeCd} and l.plant_cd = ${plantCd} and l.vendor_cd is null and l.end_dt is null
+        and l.expire_dt > ${services.clock.now()} order by l.link_no desc`,
+  )
+  return rows.map(({ saltKey, ...row }) => ({ ...row, path: linkPath(services, { linkNo: row.linkNo, saltKey }) }))
+}
+interface PosterRow {
+  linkNo: number
+  bizNo: number
+  expireDt: string
+  path: string
 }

@@ -11,8 +11,8 @@ export const link = pgTable(
     purposeCd: cd().notNull(),
     bizNo: keyRef().notNull(),
     plantCd: cd().notNull(),
-    /** Whose workers may use it. */
-    vendorCd: cd().notNull(),
+    /** Whose workers may use it; null for a poster, which whoever passes by may use. */
+    vendorCd: cd(),
     /** With the secret of the site it makes the key, which is kept nowhere. */
     saltKey: uuid().notNull().defaultRandom(),
     expireDt: instant().notNull(),

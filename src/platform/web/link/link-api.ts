@@ -18,6 +18,8 @@ export interface Beginning {
     act?: { label: string; options: readonly { code: string; label: string }[] }
     asks: boolean
   }
+  /** A poster: nobody is asked who he is. */
+  isOpen: boolean
 }
 export interface Claim {
   personNm: string
@@ -40,8 +42,9 @@ export class LinkRefusal extends Error {
 
 const TIMEOUT_MS = 20_000
 
-async function ask<T>(path: string, body?: object, isAgain = false): Promise<T> {
-  const url = `${location.pathname}${path}`
+/** @param address of the key, where that is not the page's own: what waits may be sent from another page */
+async function ask<T>(path: string, body?: object, isAgain = false, address = location.pathname): Promise<T> {
+  const url = `${address}${path}`
   const method = body ? 'POST' : 'GET'
   const sent = body && JSON.stringify(body)
   let response: Response
@@ -65,7 +68,7 @@ async function ask<T>(path: string, body?: object, isAgain = false): Promise<T> 
   // A phone whose clock is wrong asks again by the server's.
   if (answer?.code === 'SIGNATURE_EXPIRED' && !isAgain) {
     correctClock(answer)
-    return ask(path, body, true)
+    return ask(path, body, true, address)
   }
   throw new LinkRefusal(answer)
 }
@@ -75,3 +78,12 @@ export const readForm = (claim: Claim) => ask<Form>('/form', claim)
 export const sendAct = (code: string) => ask<{ said: string }>('/act', { code })
 export const sendAnswers = (claim: Claim, answers: LinkAnswers) =>
   ask<{ said: string }>('/answer', { ...claim, answers })
+
+export const readQuestions = () => ask<{ questions: readonly LinkQuestion[] }>('/open')
+/** @param told the key and the answers */
+export const tell = (address: string, told: object) => ask<{ said: string }>('/open', told, false, address)
+export interface FollowedLine {
+  label: string
+  value: string
+}
+export const follow = (ticket: string) => ask<{ lines: readonly FollowedLine[] }>('/follow', { ticket })

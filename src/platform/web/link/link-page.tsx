@@ -1,30 +1,22 @@
 /** The page behind a link: who are you, the questions, thank you. For a phone in one hand. */
 import { CircleCheck, Link2Off } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { translate } from '#platform/model/i18n.ts'
 import { languages } from '#platform/model/problem.ts'
 import { languageNames, languageTags, setLanguage, useLanguage } from '#platform/web/i18n/language.ts'
 import { type Beginning, type Claim, type Form, LinkRefusal, readBeginning, readForm, sendAnswers } from './link-api.ts'
 import { LinkForm } from './link-form.tsx'
 import { LinkLive } from './link-live.tsx'
+import { Bottom, NO_NETWORK, useSending, useWords } from './link-parts.tsx'
+import { Poster } from './poster-page.tsx'
 import './link.css'
 
 type Step =
   | { name: 'loading' }
   | { name: 'over'; said: string; retry?: boolean }
   | { name: 'who' }
+  | { name: 'poster' }
   | { name: 'form'; claim: Claim; form: Form }
   | { name: 'done'; said: string }
-
-const NO_NETWORK = '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.'
-
-function useWords() {
-  const language = useLanguage()
-  return useCallback(
-    (korean: string, values?: Readonly<Record<string, unknown>>) => translate(language, korean, values),
-    [language],
-  )
-}
 
 export function LinkPage() {
   const t = useWords()
@@ -36,7 +28,9 @@ export function LinkPage() {
       const found = await readBeginning()
       setBeginning(found)
       document.title = found.label
-      setStep((now) => (now.name === 'loading' || now.name === 'over' ? { name: 'who' } : now))
+      setStep((now) =>
+        now.name === 'loading' || now.name === 'over' ? { name: found.isOpen ? 'poster' : 'who' } : now,
+      )
     } catch (error) {
       const isSilent = error instanceof LinkRefusal && error.code === undefined
       setStep({ name: 'over', said: isSilent ? t(NO_NETWORK) : (error as Error).message, retry: isSilent })
@@ -80,6 +74,7 @@ export function LinkPage() {
       {step.name === 'who' && beginning && (beginning.live?.asks ?? true) && (
         <Who notice={beginning.notice} onKnown={(claim, form) => setStep({ name: 'form', claim, form })} />
       )}
+      {step.name === 'poster' && beginning && <Poster key={language} notice={beginning.notice} />}
       {step.name === 'form' && (
         <Answering claim={step.claim} form={step.form} onDone={(said) => setStep({ name: 'done', said })} />
       )}
@@ -109,26 +104,6 @@ function Head({ beginning: { label, title, vendorNm, untilYmd, live } }: { begin
       )}
     </header>
   )
-}
-
-/** Runs what a button asks for; a refusal is said beside it. */
-function useSending() {
-  const t = useWords()
-  const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState('')
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true)
-    setRefusal('')
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof LinkRefusal)) throw error
-      setRefusal(error.code === undefined ? t(NO_NETWORK) : error.message)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return { isBusy, refusal, run }
 }
 
 function Who({ notice, onKnown }: { notice: string; onKnown(claim: Claim, form: Form): void }) {
@@ -185,30 +160,5 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
         />
       )}
     />
-  )
-}
-
-interface BottomProps {
-  text: string
-  isReady: boolean
-  isBusy: boolean
-  refusal: string
-  hint?: string | undefined
-}
-/** Within the thumb; what was refused, or is still missing, stands right above. */
-function Bottom({ text, isReady, isBusy, refusal, hint }: BottomProps) {
-  return (
-    <div className="link-bottom">
-      {refusal ? (
-        <p role="alert" className="link-refusal">
-          {refusal}
-        </p>
-      ) : (
-        hint && <p className="link-quiet">{hint}</p>
-      )}
-      <button type="submit" className="link-send" disabled={!isReady} aria-busy={isBusy}>
-        {text}
-      </button>
-    </div>
   )
 }

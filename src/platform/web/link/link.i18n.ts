@@ -37,4 +37,20 @@ export const linkTexts: Translations = {
     'No hay conexión. Inténtelo de nuevo.',
   ),
   '다시 시도': row('Try again', '重试', 'Reintentar'),
+  추적키: row('Follow-up key', '查询码', 'Clave de seguimiento'),
+  '이 키로만 결과를 볼 수 있습니다. 다시 보여 드릴 수 없으니 적어 두십시오.': row(
+    'Only this key shows what becomes of it. It cannot be shown again: write it down.',
+    '只有凭此查询码才能查看结果。无法再次显示，请记下来。',
+    'Solo con esta clave podrá ver el resultado. No se puede volver a mostrar: apúntela.',
+  ),
+  '보낸 것이 어떻게 되었는지 보기': row('See what became of a report', '查看处理结果', 'Ver qué pasó con un aviso'),
+  '추적키 10자리': row('10-character key', '10位查询码', 'Clave de 10 caracteres'),
+  조회: row('Look up', '查询', 'Consultar'),
+  '하나 더 쓰기': row('Write another', '再写一条', 'Escribir otro'),
+  '이 기기에 보관했습니다. 이 화면을 다시 열면 보냅니다.': row(
+    'Kept on this device. It is sent when there is a connection and this page is open.',
+    '已保存在本设备上。恢复连接并打开此页面时发送。',
+    'Guardado en este dispositivo. Se enviará con conexión al abrir esta página.',
+  ),
+  삭제: row('Delete', '删除', 'Eliminar'),
 }

@@ -4,11 +4,12 @@ import { addTranslations } from '#platform/model/i18n.ts'
 import { DEFAULT_ACCENT } from '#platform/web/constants.ts'
 import { readCookie } from '#platform/web/cookie.ts'
 import { setLanguage, toLanguage } from '#platform/web/i18n/language.ts'
+import { offlineTexts } from '#platform/web/offline/offline.i18n.ts'
 import { cssVariables } from '#platform/web/theme/palette.ts'
 import { linkTexts } from './link.i18n.ts'
 import { LinkPage } from './link-page.tsx'
 
-addTranslations(linkTexts)
+addTranslations(linkTexts, offlineTexts)
 // Who has chosen no language here reads that of his phone.
 if (readCookie('language') === null && !navigator.language.startsWith('ko'))
   setLanguage(toLanguage(navigator.language.slice(0, 2)))

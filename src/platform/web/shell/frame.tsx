@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { AccountStrip } from '#platform/web/offline/account-strip.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { useSite } from '#platform/web/session/site.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -38,6 +39,7 @@ export function Frame({ isShown, children }: { isShown: boolean; children: React
       <div className="frame-body">
         <Navbar />
         <TabStrip />
+        <AccountStrip />
         <main
           ref={main}
           {...(isShown && { id: 'app-main', 'data-testid': 'app-main' })}

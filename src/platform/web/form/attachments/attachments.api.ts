@@ -18,21 +18,23 @@ interface GroupAnswer {
 
 const SETTING_KEPT_MS = 10 * 60_000
 
-export function useAttachSetting(taskClass: string) {
-  return useQuery({
-    queryKey: ['attachSetting', taskClass],
-    queryFn: async ({ signal }) => {
-      try {
-        const path = `/api/attachfile/setting/${encodeURIComponent(taskClass)}`
-        return (await api.get<AttachSetting | null>(path, { signal, quiet: true })) ?? manualSetting(taskClass)
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return manualSetting(taskClass)
-        throw error
-      }
-    },
-    staleTime: SETTING_KEPT_MS,
-  })
-}
+const settingQuery = (taskClass: string) => ({
+  queryKey: ['attachSetting', taskClass],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    try {
+      const path = `/api/attachfile/setting/${encodeURIComponent(taskClass)}`
+      return (await api.get<AttachSetting | null>(path, { signal, quiet: true })) ?? manualSetting(taskClass)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return manualSetting(taskClass)
+      throw error
+    }
+  },
+  staleTime: SETTING_KEPT_MS,
+})
+export const useAttachSetting = (taskClass: string) => useQuery(settingQuery(taskClass))
+/** For an upload that no box on the page does. */
+export const settingOf = (taskClass: string): Promise<AttachSetting> =>
+  queryClient.fetchQuery({ ...settingQuery(taskClass), retry: false })
 
 const filesKey = (attachFileId: number | null) => ['attachFiles', attachFileId]
 export function useAttachFiles(attachFileId: number | null) {

@@ -1,0 +1,140 @@
+/** What follows a step of a card: work that stops, the row that puts it right, who is told. */
+import { findingStates, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import type { RiskGrade } from '#modules/impr/impr/impr.model.ts'
+import { addDays } from '#platform/model/calendar.ts'
+import { fill } from '#platform/model/problem.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
+import type { Message, Notify } from '#platform/server/notifications/notify.ts'
+import { sendLater } from '#platform/server/outbox/outbox.ts'
+import { reportNearMiss } from '../near-miss/near-miss.report.ts'
+import { closeCard } from './obs-card.close.ts'
+import { type ObsCard, obsCard } from './obs-card.model.ts'
+import type { CreditTaker, StopTaker } from './observe.seams.ts'
+
+type Effect = EffectContext<typeof obsCard>
+type Tone = NonNullable<Message['tone']>
+
+const MOST_TITLE = 100
+/** Days for the measure where nobody says otherwise, by grade. */
+const dueDays: Readonly<Record<RiskGrade, number>> = { CRIT: 1, HIGH: 7, MID: 14, LOW: 30 }
+export const defaultDue = (grade: RiskGrade | null, ymd: string): string => addDays(ymd, dueDays[grade ?? 'MID'])
+
+export const STOP_SMS = '[지킴] 작업중지: {place}. {content} 30분 안에 결정해 주십시오.'
+
+type Told = Pick<ObsCard, 'obsCardNo' | 'contentDesc' | 'placeDesc' | 'dueYmd'>
+const tell = (record: Told, text: string, tone: Tone): Message => ({
+  text,
+  values: { title: record.contentDesc.slice(0, MOST_TITLE), place: record.placeDesc, due: record.dueYmd ?? null },
+  tone,
+  about: { model: obsCard, no: record.obsCardNo },
+})
+
+export const effectsOf = (
+  stops: readonly StopTaker[],
+  credits: readonly CreditTaker[],
+): NonNullable<Rules<typeof obsCard>['follow']> => ({
+  create: [(effect) => registered(stops, effect)],
+  decide: [toAuthor('작업중지에 대해 결정했습니다: {title}', 'progress')],
+  accept: [putRight, credit(credits), tellOwner, toAuthor('관찰카드가 채택되었습니다. 고맙습니다: {title}', 'done')],
+  thank: [toAuthor('칭찬을 전했습니다. 고맙습니다: {title}', 'done')],
+  decline: [toAuthor('관찰카드에 회신했습니다: {title}', 'done')],
+  merge: [toAuthor('같은 관찰카드에 이어서 처리합니다: {title}', 'done')],
+  reply: [toAuthor('관찰카드에 회신했습니다: {title}', 'done'), closeIfDone],
+})
+
+interface Registered {
+  db: Transaction
+  now: Date
+  notify: Notify
+  record: Told & Pick<ObsCard, 'obsTypeCd' | 'plantCd' | 'permitNo'>
+}
+
+/**
+ * A new card reaches who sorts it; work that somebody stopped stands at once.
+ *
+ * @law 산업안전보건법 제51조·제52조
+ */
+export async function registered(stops: readonly StopTaker[], { db, now, notify, record }: Registered): Promise<void> {
+  if (record.obsTypeCd !== 'STOP') {
+    await notify.role('SHM', record.plantCd, tell(record, '새 관찰카드: {title} ({place})', 'waiting'))
+    return
+  }
+  const { permitNo, plantCd, contentDesc: reasonDesc } = record
+  const named = permitNo ? stops.map((one) => one.stop(db, { permitNo, plantCd, reasonDesc, now })) : []
+  const stopped = (await Promise.all(named)).find(Boolean)
+  const all = { query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
+  if (stopped)
+    await all.query(sql`update obs_card set stop_yn = 'Y', permit_doc_no = ${stopped.permitDocNo}
+      where obs_card_no = ${record.obsCardNo}`)
+  const message = tell(record, '작업중지 신고: {title} ({place}). 30분 안에 결정해 주세요.', 'danger')
+  await notify.role('SUP', plantCd, message)
+  await notify.role('SHM', plantCd, message)
+  const phones = await all.query<{
+    userId: string
+    phoneNo: string
+  }>(sql`select distinct u.user_id as "userId", u.phone_no as "phoneNo"
+    from directory_role d join sys_user u on u.user_id = d.user_id
+    where d.auth_grp_cd in ('SUP', 'SHM') and d.plant_cd = ${plantCd} and u.phone_no is not null`)
+  const body = fill(STOP_SMS, { place: record.placeDesc, content: reasonDesc.slice(0, MOST_TITLE) })
+  for (const { userId, phoneNo } of phones)
+    await sendLater(all, now, {
+      ...{ channel: 'SMS', userId, recipient: phoneNo, body },
+      onceKey: `obs-stop:${record.obsCardNo}:${userId}`,
+    })
+}
+
+/** The author, unless he did not want to be known. */
+function toAuthor(text: string, tone: Tone) {
+  return async (effect: Effect) => {
+    const { createUserId, anonymousYn } = effect.record
+    if (anonymousYn === 'N') await effect.notify.people([createUserId], tell(effect.record, text, tone))
+  }
+}
+
+const tellOwner = (effect: Effect) =>
+  effect.notify.people(
+    [effect.record.ownerUserId],
+    tell(effect.record, '관찰카드 조치를 맡으셨습니다: {title} (기한 {due})', 'waiting'),
+  )
+
+/** What nearly happened is a near miss, anything else goes to the register: its owner puts it right, who accepted it looks. */
+async function putRight(effect: Effect) {
+  const { record, person, db } = effect
+  const title = record.contentDesc.slice(0, MOST_TITLE)
+  if (record.obsTypeCd === 'NM') {
+    const nearMissNo = await reportNearMiss(effect, {
+      ...{ nearMissTitle: title, contentDesc: record.contentDesc, placeDesc: record.placeDesc },
+      ...{ occurDt: record.obsDt ?? record.createDt, plantCd: record.plantCd, vendorCd: record.vendorCd },
+      authorUserId: record.anonymousYn === 'Y' ? null : record.createUserId,
+    })
+    await db.query(sql`update obs_card set near_miss_no = ${nearMissNo} where obs_card_no = ${record.obsCardNo}`)
+    return
+  }
+  const [imprNo] = await registerFindings(effect, [
+    {
+      ...{ srcCd: 'OBS', srcNo: String(record.obsCardNo), plantCd: record.plantCd, imprTitle: title },
+      ...{ imprDesc: record.contentDesc, placeDesc: record.placeDesc, riskGradeCd: record.riskGradeCd ?? 'MID' },
+      ...{ dueYmd: record.dueYmd, owner: { userId: record.ownerUserId ?? '' }, verifyUserId: person.userId },
+    },
+  ])
+  await db.query(sql`update obs_card set impr_no = ${imprNo} where obs_card_no = ${record.obsCardNo}`)
+}
+
+const credit = (takers: readonly CreditTaker[]) => async (effect: Effect) => {
+  const { record, db, today, now } = effect
+  const { personNo, plantCd, creditCnt } = record
+  if (!personNo || !creditCnt) return
+  const srcNo = String(record.obsCardNo)
+  for (const taker of takers)
+    await taker.credit(db, { personNo, plantCd, srcNo, creditYmd: today, creditScore: -1, now })
+}
+
+/** Answered after the measure was verified already. */
+async function closeIfDone(effect: Effect) {
+  const { record, db } = effect
+  if (!record.imprNo) return
+  const state = (await findingStates(db, [record.imprNo])).get(record.imprNo)
+  if (state === 'CLOSE' || state === 'CANC') await closeCard(effect, record.obsCardNo)
+}

@@ -1,0 +1,45 @@
+/** What a record behind a link shows to whoever stands there, and what he may do without saying who he is. */
+import { z } from 'zod'
+import { translate } from '#platform/model/i18n.ts'
+import type { App } from '../http/app.ts'
+import type { Services } from '../services.ts'
+import { requireTry } from '../sign-in/try-limit.ts'
+import type { Link, LinkPurpose, LinkState } from './link.ts'
+import { config, over, params, tags } from './link.wire.ts'
+
+export const liveState = z.object({
+  tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']),
+  headline: z.string(),
+  lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  act: z.object({ label: z.string(), options: z.array(z.object({ code: z.string(), label: z.string() })) }).optional(),
+  asks: z.boolean(),
+})
+
+const MAX_CODE = 60
+type Opened = (key: string) => Promise<{ link: Link; purpose: LinkPurpose }>
+const SAFE_TRIES = { max: 20, minutes: 60 }
+
+/** What anybody may do who stands there. From one address not without end. */
+export function registerLive(app: App, { db, clock }: Services, opened: Opened): void {
+  const body = z.strictObject({ code: z.string().max(MAX_CODE) })
+  const schema = { tags, params, body, response: { 200: z.object({ said: z.string() }) } }
+  app.post('/api/q/:key/act', { config, schema }, async ({ params: { key }, body: { code }, ip, language }) => {
+    const { link, purpose } = await opened(key)
+    const { live } = purpose
+    if (!live) throw over()
+    const now = clock.now()
+    await db.read('SYSTEM', (queries) => requireTry(queries, [`q:${link.linkNo}:act:${ip}`], now, SAFE_TRIES))
+    const said = await db.write('SYSTEM', (tx) => live.act(tx, { link, code, now, ip: ip || null }))
+    return { said: translate(language, said) }
+  })
+}
+
+export const stateIn = (state: LinkState, t: (korean: string) => string) => ({
+  tone: state.tone,
+  headline: t(state.headline),
+  lines: state.lines.map(({ label, value }) => ({ label: t(label), value: t(value) })),
+  asks: state.asks,
+  ...(state.act && {
+    act: { label: t(state.act.label), options: state.act.options.map((one) => ({ ...one, label: t(one.label) })) },
+  }),
+})

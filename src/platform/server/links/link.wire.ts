@@ -1,0 +1,48 @@
+/** What every page behind a link shares on its way here: the questions, their answers, and what is wrong with them. */
+import { z } from 'zod'
+import { translate } from '#platform/model/i18n.ts'
+import { keptAnswers, type LinkAnswers, type LinkQuestion, strangeAnswer, unanswered } from '#platform/model/link.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { invalid, Refusal } from '../refusal.ts'
+
+export const tags = ['링크']
+export const config = { open: true }
+export const params = z.object({ key: z.string().max(40) })
+export const over = () =>
+  new Refusal(404, 'LINK_OVER', '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.')
+
+export const linkQuestion = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(['one', 'many', 'text']),
+  options: z.array(z.object({ code: z.string(), label: z.string() })),
+  required: z.boolean(),
+  when: z.object({ name: z.string(), is: z.string() }).nullable(),
+  part: z.string().nullable(),
+})
+const MAX_TEXT = 1000
+const MAX_CODE = 60
+export const linkAnswers = z
+  .record(
+    z.string().max(MAX_CODE),
+    z.union([z.string().max(MAX_TEXT), z.array(z.string().max(MAX_CODE)).max(MAX_CODE)]),
+  )
+  .refine((answers) => Object.keys(answers).length <= 100)
+
+/** @throws Refusal 400 for what the page would not have sent, 422 for what is missing */
+export function fitting(questions: readonly LinkQuestion[], answers: LinkAnswers): LinkAnswers {
+  const strange = strangeAnswer(questions, answers)
+  if (strange !== undefined)
+    throw invalid([{ field: `answers.${strange}`, code: 'NOT_AN_OPTION', message: '선택할 수 없는 값입니다.' }])
+  const missing = unanswered(questions, answers)
+  if (missing) throw new Refusal(422, 'LINK_ANSWER_MISSING', '답하지 않은 문항이 있습니다.')
+  return keptAnswers(questions, answers)
+}
+
+/** What is the record's own, a name or a title, has no translation and stays as it is. */
+export const inLanguage = (question: LinkQuestion, language: Language): LinkQuestion => ({
+  ...question,
+  label: translate(language, question.label),
+  part: question.part === null ? null : translate(language, question.part),
+  options: question.options.map(({ code, label }) => ({ code, label: translate(language, label) })),
+})
