@@ -1,6 +1,9 @@
 /** What safety brings to the server, put together by hand: one line for each part. */
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { addCredits } from '#modules/vendor/card/card.api.ts'
+import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
+import { program } from '#platform/server/documents/program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
@@ -29,10 +32,21 @@ import { obsCardRoutes } from './observe/obs-card.routes.ts'
 import { obsCardRules } from './observe/obs-card.rules.ts'
 import type { CreditTaker, StopTaker } from './observe/observe.seams.ts'
 
-/** Who stops the permit that an observation names; there are no permits yet. */
-const stops: readonly StopTaker[] = []
-/** Who keeps what an accepted observation is worth; there are no demerits yet. */
-const credits: readonly CreditTaker[] = []
+/** Who stops the permit that an observation names. */
+const stops: readonly StopTaker[] = [
+  {
+    stop: async (tx, { permitNo, ...stop }) =>
+      (await stopWorks(tx, { ...stop, permitNos: [permitNo], reasonCd: 'STOPWORK' }))[0],
+    running: worksUnderWay,
+  },
+]
+/** Who keeps what an accepted observation is worth. */
+const credits: readonly CreditTaker[] = [
+  {
+    credit: (tx, { personNo, srcNo, creditYmd, now }) =>
+      addCredits(tx, [{ personNo, srcCd: 'OBS', srcNo, creditYmd }], { now, userId: program.userId }),
+  },
+]
 
 export const safDocuments: readonly RuledDocument[] = [
   nearMissRules,

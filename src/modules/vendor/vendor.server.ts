@@ -1,6 +1,10 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
+import { toldHimself } from '#modules/saf/observe/observe.api.ts'
+import { openPermits } from '#modules/wkod/permit/permit.api.ts'
+import { permit } from '#modules/wkod/permit/permit.model.ts'
+import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -9,6 +13,7 @@ import type { LinkPurpose } from '#platform/server/links/link.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountRoutes } from './account/account.routes.ts'
+import { cardByKey } from './card/card.api.ts'
 import { cardNightly, cardOrders } from './card/card.jobs.ts'
 import { cardTaker } from './card/card.order.ts'
 import { cardRoutes } from './card/card.routes.ts'
@@ -30,8 +35,11 @@ import { deptRqstRules } from './dept-rqst/dept-rqst.rules.ts'
 import type { TargetTaker } from './dept-rqst/dept-rqst.seams.ts'
 import { vendorDocDue } from './document/vendor-doc.jobs.ts'
 import { vendorDocRules } from './document/vendor-doc.rules.ts'
+import { headcountsOf, openEntries } from './entry/entry.api.ts'
+import { cardChecks, restrictionChecks } from './entry/entry.checks.ts'
 import { entryEvents } from './entry/entry.events.ts'
 import { entryJobs } from './entry/entry.jobs.ts'
+import { entrySeams } from './entry/entry.seams.ts'
 import { entryLogRoutes } from './entry/entry-log.routes.ts'
 import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
 import { entryRqstRules } from './entry/entry-rqst.rules.ts'
@@ -52,8 +60,12 @@ import { warnPointDue } from './warn/warn-point.jobs.ts'
 import { warnPointRoutes } from './warn/warn-point.routes.ts'
 import { warnPointRules } from './warn/warn-point.rules.ts'
 
-/** What is still open with a vendor when business with it is to end; permits and entries come with their areas. */
-const ties: readonly VendorTie[] = [openImprovements]
+/** What is still open with a vendor when business with it is to end. */
+const ties: readonly VendorTie[] = [
+  openImprovements,
+  openEntries,
+  async (db, vendorCd) => ({ label: permit.label, count: await openPermits(db, vendorCd) }),
+]
 
 /** Where the score of a qualification comes from; there are no evaluations yet. */
 const qualification: Qualification | undefined = undefined
@@ -61,14 +73,22 @@ const qualification: Qualification | undefined = undefined
 /** Who makes something of people that a vendor applied for; the other classes are left to their desks. */
 const takers: readonly TargetTaker[] = [cardTaker, placementExams]
 
-/** What keeps a worker from being blamed (R4 of demerits): records of stopped work, reporters of near misses. None yet. */
-const protections: readonly Protection[] = []
+/** What keeps a worker from being blamed (R4 of demerits): work that he stopped, what he himself told. */
+const protections: readonly Protection[] = [toldHimself]
 
-/** How many people of each vendor are on the site on a day (R3 of demerits): the gate's to say. Nobody does yet. */
-const headcounts: Headcounts | undefined = undefined
+/** How many people of each vendor are on the site on a day (R3 of demerits). */
+const headcounts: Headcounts = headcountsOf
 
-/** Who suspends the permits of a vendor that must stop; there are no permits yet. */
-const permits: readonly PermitsAtWork[] = []
+/** Who suspends the permits of a vendor that must stop. */
+const permits: readonly PermitsAtWork[] = [
+  {
+    suspend: (tx, { person, ...demand }) => stopWorks(tx, { ...demand, byUserId: person.userId }),
+    running: worksUnderWay,
+  },
+]
+
+entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
+entrySeams.personChecks.push(cardChecks, restrictionChecks)
 
 export const vendorDocuments: readonly RuledDocument[] = [
   vendorMasterRules(ties, qualification),

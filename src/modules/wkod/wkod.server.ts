@@ -1,5 +1,6 @@
 /** What work brings to the server, put together by hand: one line for each part. */
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { approvedEquips, eligibility, gatedIn } from '#modules/vendor/entry/entry.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -18,12 +19,13 @@ import { isoReviews } from './isolation/iso.jobs.ts'
 import { isolationRoutes } from './isolation/iso.server.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { isolationStates } from './isolation/isolation.api.ts'
-import { suspendPermits } from './permit/permit.api.ts'
+import { openPermitsUnder, suspendPermits } from './permit/permit.api.ts'
 import { permitClock, permitPresence, permitTomorrow } from './permit/permit.jobs.ts'
 import { permitLink } from './permit/permit.link.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
 import type { PermitSeams } from './permit/permit.seams.ts'
+import { planChecks } from './plan/plan.api.ts'
 import { planEvents } from './plan/plan.events.ts'
 import { planJobs } from './plan/plan.jobs.ts'
 import { planRoutes } from './plan/plan.routes.ts'
@@ -40,16 +42,22 @@ import { simopsRuleRules } from './simops/simops-rule.rules.ts'
 
 /** Who tells permits of people, plans, air, isolations and neighbours; each part adds its own. */
 export const permitSeams: PermitSeams = {
-  eligibility: [],
-  presence: [],
-  plans: [],
+  eligibility: [
+    (db, { personNos, fromYmd, toYmd, at, specialKindNos, permitTypeCds }) =>
+      eligibility(db, {
+        ...{ personNos, fromYmd, toYmd, at, specialKindNos, mode: 'permit' },
+        isHardWork: permitTypeCds.some((type) => type === 'CSE' || type === 'HOT'),
+      }),
+  ],
+  presence: [async (db, _, personNos, at) => [...(await gatedIn(db, personNos, at))]],
+  plans: [planChecks],
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
   isolations: [isolationStates],
   neighbours: [neighboursOf],
 }
 
 /** What plans ask of permits and of equipment that was let in. */
-const planSeams: PlanSeams = { permits: [], equips: [] }
+const planSeams: PlanSeams = { permits: [{ openPermitCnt: openPermitsUnder }], equips: [{ approvedEquips }] }
 
 const permitDocument = followedBySimops(permitRules(permitSeams))
 /** Works that go on against a ban are stopped by the clock. */

@@ -12,6 +12,7 @@ import { factsOf } from './entry.facts.ts'
 import { entrySeams } from './entry.seams.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd } from './entry-codes.model.ts'
+import { entryRqst } from './entry-rqst.model.ts'
 
 export interface EligibilityAsked {
   personNos: readonly number[]
@@ -128,3 +129,42 @@ export async function onSiteCounts(db: System, plantCd: string): Promise<{ zoneC
   return asProgram(db).query(sql`select zone_cd as "zoneCd", count(*)::int as "personCnt" from entry_log
     where plant_cd = ${plantCd} and out_dt is null and delete_yn = 'N' group by zone_cd order by zone_cd`)
 }
+
+/** The average number of people of each vendor on a day of the period on which any of its people were on the site. */
+export async function headcountsOf(
+  db: Queries,
+  { plantCd, fromYmd, toYmd }: { plantCd: string; fromYmd: string; toYmd: string },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.query<{ vendorCd: string; n: string }>(
+    sql`select vendor_cd as "vendorCd", avg(n) as n from (
+        select vendor_cd, (in_dt at time zone 'Asia/Seoul')::date as ymd, count(distinct worker_key) as n from entry_log
+        where plant_cd = ${plantCd} and delete_yn = 'N' and in_dt >= ${fromYmd}::date::timestamp at time zone 'Asia/Seoul'
+          and in_dt < (${toYmd}::date + 1)::timestamp at time zone 'Asia/Seoul' group by 1, 2) d group by 1`,
+  )
+  return new Map(rows.map(({ vendorCd, n }) => [vendorCd, Number(n)]))
+}
+
+/** Requests of a vendor that are not over: business with it cannot end before. */
+export async function openEntries(db: System, vendorCd: string): Promise<{ label: string; count: number }> {
+  const [row] = await asProgram(db).query<{ count: number }>(
+    sql`select count(*)::int as count from entry_rqst where vendor_cd = ${vendorCd} and delete_yn = 'N'
+      and status_cd not in ('TEMP', 'REJ', 'CANC', 'EXPIRED', 'OLD')`,
+  )
+  return { label: entryRqst.label, count: row?.count ?? 0 }
+}
+
+/** Equipment of a vendor that was let in and whose request holds on a day. */
+export const approvedEquips = (
+  db: Queries,
+  vendorCd: string,
+  ymd: string,
+): Promise<{ equipNo: number; equipNm: string; capacityDesc: string | null; inspectToYmd: string | null }[]> =>
+  db.query(
+    sql`select (e.entry_rqst_no * 1000 + e.seq_no)::float8 as "equipNo", concat_ws(' ', e.model_nm, e.reg_no) as "equipNm",
+        case when e.rated_load_val is not null then e.rated_load_val::float8::text || ' t' end as "capacityDesc",
+        e.inspect_to_ymd::text as "inspectToYmd"
+      from entry_rqst r join entry_rqst_equips e on e.entry_rqst_no = r.entry_rqst_no
+      where r.vendor_cd = ${vendorCd} and r.status_cd in ('APPR', 'PART') and r.delete_yn = 'N'
+        and r.entry_start_ymd <= ${ymd}::date and r.entry_end_ymd >= ${ymd}::date
+        and coalesce(e.line_status_cd, 'OK') in ('OK', 'WARN') order by 2`,
+  )

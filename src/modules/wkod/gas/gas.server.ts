@@ -1,13 +1,14 @@
 /** What gas measurement brings to the server. */
 
 import { suspendPermits } from '../permit/permit.api.ts'
+import { worksNear } from '../simops/simops.api.ts'
 import { gasDue } from './gas.jobs.ts'
 import type { GasSeams } from './gas.seams.ts'
 import { gasMeterRules } from './gas-meter.rules.ts'
 import { gasSetRules } from './gas-set.rules.ts'
 import { gasTesterRules } from './gas-tester.rules.ts'
 
-/** Who stops permits, and who knows their neighbours: the board says that when it is there. */
+/** Who stops permits, and who knows their neighbours. */
 const seams: GasSeams = {
   stoppers: [
     {
@@ -19,7 +20,7 @@ const seams: GasSeams = {
         ),
     },
   ],
-  neighbourhoods: [],
+  neighbourhoods: [{ near: worksNear }],
 }
 
 export const gasDocuments = [gasSetRules(seams)]

@@ -1,9 +1,13 @@
 /** What others ask of isolations, for many permits in one statement; it follows from the plans and not from who asks. */
 import type { Check } from '#platform/model/check.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { asProgram } from '../as-program.ts'
 import { type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
+
+/** Which permits stand on which isolation: `permit_no, iso_plan_no`. Two on one share its locks. */
+export const isolationLinks: Sql = sql`select l.permit_no, l.iso_plan_no from iso_plan_permit l
+  join iso_plan p on p.iso_plan_no = l.iso_plan_no and p.delete_yn = 'N' and p.status_cd not in ('TEMP', 'CANC', 'CLOSE')`
 
 interface PlanRow {
   permitNo: number

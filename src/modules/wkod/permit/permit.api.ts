@@ -157,3 +157,12 @@ export const openPermits = async (tx: Transaction, vendorCd: string): Promise<nu
   )
   return row?.n ?? 0
 }
+
+/** How many permits under any of these revisions of a plan are not yet ended. */
+export async function openPermitsUnder(db: Queries, wkodPlanNos: readonly number[]): Promise<number> {
+  const [row] = await db.query<{ n: number }>(
+    sql`select count(*)::int as n from wkod_master where wkod_plan_no = any(${[...wkodPlanNos]}::int[]) and delete_yn = 'N'
+      and status_cd not in ('TEMP', 'CLOSE', 'CANC', 'REJ', 'EXPIRED')`,
+  )
+  return row?.n ?? 0
+}

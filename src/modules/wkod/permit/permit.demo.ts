@@ -48,6 +48,18 @@ const PLAN = `create temp table permit_plan as
     join lateral (select job from jsonb_array_elements($2::jsonb) with ordinality x (job, no)
       where no - 1 = coalesce((m.scene->>'job')::int, (m.h / 5) % jsonb_array_length($2::jsonb))) j on true`
 
+/** Who acts for each plant, and the analysis that each vendor works by: asked once, not for every permit. */
+const ROLES = `create temp table permit_roles as
+  select plant_cd, max(user_id) filter (where auth_grp_cd = 'OPR') as opr, max(user_id) filter (where auth_grp_cd = 'APR') as apr,
+    max(user_id) filter (where auth_grp_cd = 'MGR') as mgr, max(user_id) filter (where auth_grp_cd = 'SHM') as shm,
+    max(user_id) filter (where auth_grp_cd = 'OWN') as own
+  from directory_role group by plant_cd`
+const ANALYSES = `create temp table permit_jsa as
+  select distinct on (p.plant_cd, p.vendor_cd) p.plant_cd, p.vendor_cd, j.jsa_no
+  from (select distinct plant_cd, vendor_cd from permit_plan) p
+    join jsa j on j.plant_cd = p.plant_cd and j.status_cd = 'FIX' and j.delete_yn = 'N'
+  order by p.plant_cd, p.vendor_cd, j.vendor_cd is distinct from p.vendor_cd, j.jsa_no`
+
 const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, vendor_cd, wkod_title, wkod_desc, wkod_dt, permit_base_cd,
     permit_sub_cds, permit_urgent_yn, urgent_desc, own_user_id, area_dept_cd, process_no, equip_no, place_desc, zone_class_cd,
     work_from_dt, work_to_dt, first_to_dt, leader_person_no, watch_person_no, fire_watch_person_no, signal_person_no, cmd_person_no,
@@ -97,11 +109,8 @@ const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, ve
     case when p.status in ('CLOSE', 'DONE') then x.ended when s.step > 3 then x.approved else x.asked end
   from permit_plan p
     join process pr on pr.process_no = p.process_no
-    join lateral (select jsa_no from jsa j where j.plant_cd = p.plant_cd and j.status_cd = 'FIX' and j.delete_yn = 'N'
-      order by j.vendor_cd is distinct from p.vendor_cd, j.jsa_no limit 1) j on true
-    cross join lateral (select max(user_id) filter (where auth_grp_cd = 'OPR') as opr, max(user_id) filter (where auth_grp_cd = 'APR') as apr,
-      max(user_id) filter (where auth_grp_cd = 'MGR') as mgr, max(user_id) filter (where auth_grp_cd = 'SHM') as shm,
-      max(user_id) filter (where auth_grp_cd = 'OWN') as own from directory_role r where r.plant_cd = p.plant_cd) o
+    join permit_jsa j on j.plant_cd = p.plant_cd and j.vendor_cd = p.vendor_cd
+    join permit_roles o on o.plant_cd = p.plant_cd
     cross join lateral (select case p.status when 'TEMP' then 0 when 'CANC' then 1 when 'REJ' then 1 when 'EXPIRED' then 1 when 'RQST' then 1
       when 'RTN' then 1 when 'REVIEW' then 2 when 'PREP' then 3 when 'APPR' then 4 when 'ISSUED' then 5 when 'WORK' then 6 when 'SUSP' then 6
       when 'DONE' then 7 else 8 end as step) s
@@ -155,6 +164,9 @@ const NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
 export async function loadPermits(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
   await connection.query(HASH)
   await connection.query(PLAN, [today, JSON.stringify(jobsOfDemo), JSON.stringify(standing)])
+  await connection.query(ROLES)
+  await connection.query(ANALYSES)
+  await connection.query('analyze permit_plan')
   await connection.query(PERMITS)
   await connection.query(CREW, [today])
   await connection.query(CHECKS, [today, JSON.stringify(checkItems)])
@@ -163,5 +175,5 @@ export async function loadPermits(connection: OwnerConnection, { today }: { toda
   await connection.query(LINKS, [today])
   await connection.query(STORIES)
   await connection.query(NUMBERS)
-  await connection.query('drop table permit_plan')
+  await connection.query('drop table permit_plan, permit_roles, permit_jsa')
 }

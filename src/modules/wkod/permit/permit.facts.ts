@@ -50,12 +50,27 @@ export async function placeOf(
   return { markCnt: places.reduce((sum, { markCnt }) => sum + markCnt, 0), hits: places.flatMap(({ hits }) => hits) }
 }
 
+/** The kinds of special education (별표 5) that the work asks for; digging from 2 m, electricity from 75 V. */
+function specialKindsOf(record: Permit): number[] {
+  const types = new Set(typesOf(record))
+  const kinds: [isAsked: boolean, specialKindNo: number][] = [
+    [types.has('HOT'), 38],
+    [types.has('CSE'), 34],
+    [types.has('EXC') && (record.depthVal ?? 0) >= 2, 19],
+    [types.has('ELE') && (record.voltVal ?? 0) >= 75, 17],
+    [types.has('RAD'), 33],
+    [types.has('HVY') && (record.loadVal ?? 0) >= 1, 14],
+  ]
+  return kinds.flatMap(([isAsked, kind]) => (isAsked ? [kind] : []))
+}
+
 export async function eligibilityOf(seams: PermitSeams, db: Transaction, record: Permit, now: Date) {
   const personNos = peopleOf(record)
   if (record.vendorCd === null || personNos.length === 0) return []
   const asked = {
     ...{ plantCd: record.plantCd, vendorCd: record.vendorCd, personNos, at: now },
     ...{ fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt), permitTypeCds: typesOf(record) },
+    specialKindNos: specialKindsOf(record),
   }
   return (await Promise.all(seams.eligibility.map((ask) => ask(db, asked)))).flat()
 }

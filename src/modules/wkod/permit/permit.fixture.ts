@@ -1,5 +1,7 @@
 /** What the tests of permits do before they come to their point. */
+import { afterAll, beforeAll } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
+import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import type { Site } from '#platform/test/site.ts'
 import { permit } from './permit.model.ts'
@@ -10,6 +12,18 @@ export const VSM = 'V100001-02'
 export const VSP = 'V100001-03'
 export const OTHER = 'V100003-01'
 export const at = (time: string, day = '2026-11-24') => `${day}T${time}+09:00`
+
+/** Permits by themselves: what people, plans, air, isolations and neighbours say is another test's matter. */
+export function permitsAlone(): void {
+  const others = Object.values(permitSeams) as unknown[][]
+  let kept: unknown[][] = []
+  beforeAll(() => {
+    kept = others.map((providers) => providers.splice(0))
+  })
+  afterAll(() => {
+    for (const [index, providers] of others.entries()) providers.splice(0, providers.length, ...(kept[index] ?? []))
+  })
+}
 
 interface Ground {
   jsaNo: number

@@ -1,11 +1,25 @@
 import { beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { suspendPermits } from './permit.api.ts'
-import { approved, at, groundOf, issued, OTHER, submitted, talked, tick, VSM, VSP, working } from './permit.fixture.ts'
+import {
+  approved,
+  at,
+  groundOf,
+  issued,
+  OTHER,
+  permitsAlone,
+  submitted,
+  talked,
+  tick,
+  VSM,
+  VSP,
+  working,
+} from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues, spaceValues } from './permit.seed.ts'
 
 const site = aFileSite()
+permitsAlone()
 beforeEach(() => site().setClock(at('10:00:00', '2026-11-23')))
 
 interface Paper {

@@ -16,6 +16,8 @@ export interface CrewAsked {
   /** The moment for which it is asked. */
   at: Date
   permitTypeCds: readonly PermitType[]
+  /** 별표 5 의 작업 that the work is, as far as its figures make it one. */
+  specialKindNos: readonly number[]
 }
 /** E01–E13 of people, one row for each person and rule. */
 export type Eligibility = (db: Transaction, asked: CrewAsked) => Promise<readonly (Check & { personNo: number })[]>

@@ -7,6 +7,7 @@ import {
   drafted,
   issued,
   OTHER,
+  permitsAlone,
   prepared,
   submitted,
   talked,
@@ -20,6 +21,7 @@ import type { AirSet } from './permit.seams.ts'
 import { hotValues, spaceValues } from './permit.seed.ts'
 
 const site = aFileSite()
+permitsAlone()
 /** What this test measured: the provider that the part of gas will be. */
 const sets: AirSet[] = []
 const measured = (permitNo: number, measureDt: string) => sets.push({ permitNo, purposeCd: 'PRE', measureDt })

@@ -66,6 +66,8 @@ export const coveringPlans = (
 /** Whether the work of a permit stands under an approved plan: the rows that a permit asks before it is approved and started. */
 export async function planChecks(db: Transaction, asked: PlanAsked): Promise<Check[]> {
   if (asked.vendorCd === null) return []
+  const needsPlan = asked.wkodPlanNo !== null || asked.permitTypeCds.some((type) => kindsOfPermit[type])
+  if (!needsPlan) return []
   const plans = await coveringPlans(db, asked)
   const at = { field: 'wkodPlanNo', law: '산업안전보건기준에 관한 규칙 제38조제1항', lifterCds: [] }
   if (plans.length === 0) {

@@ -65,3 +65,19 @@ export const neighboursOf: Neighbours = async (db, permitNo, { fromDt, toDt }) =
     })),
   }
 }
+
+/** Works under way with a mark nearer to one of the permit's than so many metres, on whichever plan. */
+export async function worksNear(tx: Transaction, permitNo: number, meters: number): Promise<number[]> {
+  const rows = await tx.queryAs<{ no: number }>(
+    'SYSTEM',
+    sql`with placed as (
+        select m.permit_no, m.plant_cd, s.origin_x_val + m.location_x / 1000.0 * s.width_val as x,
+          s.origin_y_val + m.location_y / 1000.0 * s.height_val as y
+        from permit_mark m join site_map s on s.map_no = m.map_no
+          join wkod_master w on w.permit_no = m.permit_no and w.delete_yn = 'N' and (w.status_cd = 'WORK' or w.permit_no = ${permitNo})
+        where m.delete_yn = 'N')
+      select distinct b.permit_no::int as no from placed a join placed b on b.plant_cd = a.plant_cd and b.permit_no <> a.permit_no
+      where a.permit_no = ${permitNo} and sqrt((a.x - b.x) ^ 2 + (a.y - b.y) ^ 2) <= ${meters}`,
+  )
+  return rows.map(({ no }) => no)
+}

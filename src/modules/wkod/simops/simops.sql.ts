@@ -1,7 +1,7 @@
 /** The rule of `simops.logic.ts` over all permits of a plant in one statement. */
 import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { isolationLinks } from './simops.seams.ts'
+import { isolationLinks } from '../isolation/isolation.api.ts'
 import type { HitState, SimopsLevel, WorkKind } from './simops-codes.model.ts'
 
 export interface DraftMark {
