@@ -39,7 +39,7 @@ export async function addAskers(site: Site): Promise<void> {
     )
     await site.sql(
       `insert into sys_auth_menu (auth_grp_no, menu_id, access_yn, write_yn)
-      select $1, menu_id, 'Y', $2 from sys_menu where front_end_url is null or front_end_url not like '/vendor/%' or front_end_url like '/vendor/baseInfo/%'`,
+      select $1, menu_id, 'Y', $2 from sys_menu where menu_id not like 'VND\\_%'`,
       [no, kind === 'write' ? 'Y' : 'N'],
     )
   }
@@ -225,7 +225,8 @@ export const unknownOf = (target: Readonly<Record<string, string | number>>, ope
     .filter((name) => name !== 'actionCd' && name !== 'status' && !schemaOf(name)?.enum)
     .map((name) => {
       if (name === 'downloadId') return [name, '0'.repeat(32)]
-      return [name, isNumber(name) || /^\d+$/.test(String(target[name])) ? NOBODYS : 'NOBODY']
+      if (!isNumber(name) && !/^\d+$/.test(String(target[name]))) return [name, 'NOBODY']
+      return [name, Math.min(NOBODYS, Number(schemaOf(name)?.maximum ?? NOBODYS))]
     })
   return { ...target, ...Object.fromEntries(unknown) }
 }

@@ -70,6 +70,7 @@ describe('menus', () => {
       '/vendor/impr/imprList',
       ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((page) => `/vendor/subconSafJsa/${page}`),
       '/vendor/constSafe/wkodRequestNew',
+      '/vendor/constSafe/gasMeasure',
     ]
     const keeping = [
       ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus'].map(
@@ -77,6 +78,8 @@ describe('menus', () => {
       ),
       ...['sgcIssueCard', 'sgcDemeritCard', 'sanctionList'].map((page) => `/vendor/sgc/${page}`),
       ...['educationApply', 'eduExternal'].map((page) => `/vendor/subconEducation/${page}`),
+      '/vendor/subconEntry/requestEntry',
+      ...['wkodPlan', 'wkodInfo'].map((page) => `/vendor/wkod/${page}`),
     ]
     expect(urls('VSP', 'writeYn')).toEqual(working)
     expect(urls('VSM', 'writeYn').toSorted()).toEqual([...working, ...keeping].toSorted())

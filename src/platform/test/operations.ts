@@ -2,6 +2,7 @@
 import type { RouteRight } from '../server/sign-in/menu-right.ts'
 
 interface Schema {
+  maximum?: number
   type?: string | readonly string[]
   enum?: readonly unknown[]
   const?: unknown

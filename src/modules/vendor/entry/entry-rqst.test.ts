@@ -1,11 +1,12 @@
 /** Requests of vendors for entry: by when, for whom, by whom they are approved, and what becomes of them. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
-import { aCrew, anEntry, approved, aVendor, VSM } from './entry.fixture.ts'
+import { aCrew, anEntry, approved, aVendor, entryAlone, VSM } from './entry.fixture.ts'
 import { entrySeams } from './entry.seams.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 const site = aFileSite()
+entryAlone()
 let contractNo = 0
 let crew: number[] = []
 /** A Friday. */

@@ -2,11 +2,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { eligibility, gatedIn, onSiteCounts } from './entry.api.ts'
-import { aCrew, anEntry, approved, aVendor, educated } from './entry.fixture.ts'
+import { aCrew, anEntry, approved, aVendor, educated, entryAlone } from './entry.fixture.ts'
 import { entrySeams } from './entry.seams.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 const site = aFileSite()
+entryAlone()
 const GUARD = 'gate'
 let contractNo = 0
 let crew: number[] = []

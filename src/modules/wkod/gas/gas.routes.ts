@@ -69,7 +69,9 @@ function registerOfPermit(app: App, { db }: Services): void {
   app.get('/api/saf/wkod/permitgas/:permitNo', { config: needsDocument(permit), schema }, async (request) => {
     const { person } = askerOf(request, permit)
     const { permitNo } = request.params
-    await db.read(person, (queries) => getRecord(queries, permit, permitNo))
+    const { statusCd } = await db.read(person, (queries) => getRecord(queries, permit, permitNo))
+    // Of what is still being written nothing is measured.
+    if (statusCd === permit.lifecycle.start) throw notFound()
     return db.read('SYSTEM', async (queries) => {
       const [facts, [more], sets] = await Promise.all([
         permitFacts(queries, permitNo),
