@@ -214,7 +214,7 @@ CREATE INDEX "entry_log_entry_rqst_no_index" ON "entry_log" USING btree ("entry_
 CREATE UNIQUE INDEX "entry_muster_open" ON "entry_muster" USING btree ("plant_cd") WHERE end_dt is null;
 CREATE INDEX "entry_release_person_no_rule_cd_until_dt_index" ON "entry_release" USING btree ("person_no","rule_cd","until_dt");
 CREATE INDEX "entry_release_vendor_cd_index" ON "entry_release" USING btree ("vendor_cd");
-CREATE UNIQUE INDEX "entry_scan_scan_key_index" ON "entry_scan" USING btree ("scan_key");
+CREATE UNIQUE INDEX "entry_scan_plant_cd_scan_key_index" ON "entry_scan" USING btree ("plant_cd","scan_key");
 CREATE INDEX "entry_scan_plant_cd_gate_cd_scan_dt_index" ON "entry_scan" USING btree ("plant_cd","gate_cd","scan_dt");
 CREATE INDEX "entry_scan_person_no_scan_dt_index" ON "entry_scan" USING btree ("person_no","scan_dt");
 CREATE UNIQUE INDEX "entry_rqst_doc_no" ON "entry_rqst" USING btree ("plant_cd","entry_rqst_doc_no");

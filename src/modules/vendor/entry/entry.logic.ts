@@ -10,6 +10,7 @@ import {
 } from '#platform/model/calendar.ts'
 import type { EntryType } from './entry-codes.model.ts'
 
+const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
 /** The hour of the previous working day until which a request for the next one is taken. */
@@ -84,13 +85,16 @@ const hourVal = (hours: number): number => Math.round(hours * 100) / 100
 
 const grossHours = (inDt: Date, outDt: Date): number => (outDt.getTime() - inDt.getTime()) / HOUR_MS
 
+/** The clock of a gate shows minutes: a second more or less takes nobody's break away. */
+const onMinute = (dt: Date): Date => new Date(Math.floor(dt.getTime() / MINUTE_MS) * MINUTE_MS)
+
 /**
  * R4: hours of work behind the gate, less the break: an hour from 8 hours on, half an hour from 4 on.
  *
  * @law 근로기준법 제54조 (휴게)
  */
 export function netHours(inDt: Date, outDt: Date): number {
-  const gross = Math.max(0, grossHours(inDt, outDt))
+  const gross = Math.max(0, grossHours(onMinute(inDt), onMinute(outDt)))
   const rest = gross >= 8 ? 1 : gross >= 4 ? 0.5 : 0
   return hourVal(gross - rest)
 }

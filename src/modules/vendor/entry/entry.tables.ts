@@ -112,7 +112,7 @@ export const entryScan = pgTable(
     scanUserId: userKey(),
   },
   (t) => [
-    uniqueIndex().on(t.scanKey),
+    uniqueIndex().on(t.plantCd, t.scanKey),
     index().on(t.plantCd, t.gateCd, t.scanDt),
     index().on(t.personNo, t.scanDt),
     scopedPolicy({ plant: 'plant_cd', withRecord: true }),
