@@ -12,7 +12,7 @@ test('a meter says what it reads, and its calibration ends after it was made', a
   await expect(aMeter(site(), 'GM-11', '2026-01-05')).rejects.toMatchObject({ code: 'GAS_METER_CALIB' })
   const radon = {
     modelNm: 'X',
-    serialNo: 'S-12',
+    serialNo: 'SN-12',
     calibYmd: '2026-01-05',
     calibToYmd: '2026-12-31',
     meterStatusCd: 'ACTIVE',

@@ -7,6 +7,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { PermitGasTab } from '../gas/permit-gas.tsx'
 import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
+import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
 import { permit } from './permit.model.ts'
 import { usePaper } from './permit.queries.ts'
 import { suspReasons } from './permit-codes.model.ts'
@@ -40,29 +41,12 @@ export function AnalysisTab() {
   )
 }
 
+/** A permit has a place once it is written down at all. */
 export function PlaceTab() {
   const t = useT()
-  const { permitNo, rowVersion, placeDesc } = useRecord()
-  const { data } = usePaper(permitNo, rowVersion)
-  return (
-    <section className="permit-risks" aria-label={t('동시작업')}>
-      <h3>{t('작업장소')}</h3>
-      <p>{placeDesc || t('작업장소를 기본 단계에 입력하십시오.')}</p>
-      <h3>{t('동시작업')}</h3>
-      {(data?.hits.length ?? 0) === 0 && <p className="quiet">{t('같은 시간에 부딪히는 작업이 없습니다.')}</p>}
-      <ul>
-        {data?.hits.map((hit) => (
-          <li key={`${hit.otherPermitDocNo}${hit.levelCd}`}>
-            <b>{hit.otherPermitDocNo}</b>
-            <span>{`${hit.gapVal} m`}</span>
-            <StatusTag tone={hit.levelCd === 'BLOCK' ? 'danger' : 'waiting'}>
-              {t(hit.levelCd === 'BLOCK' ? '금지' : '조정')}
-            </StatusTag>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+  const { permitNo } = useRecord()
+  if (permitNo === null) return <p className="quiet">{t('작업장소를 기본 단계에 입력하십시오.')}</p>
+  return <SimopsPlaceTab permitNo={permitNo} />
 }
 
 export function FilesTab() {

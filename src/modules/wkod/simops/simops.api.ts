@@ -8,7 +8,6 @@ import { type DraftMark, type FoundHit, foundHits } from './simops.sql.ts'
 import { signSideCds } from './simops-codes.model.ts'
 
 export type { SimopsStep } from './simops.checks.logic.ts'
-export { recheckSimops } from './simops.write.ts'
 
 export interface SimopsAsked {
   permitNo: number

@@ -5,7 +5,7 @@ import { type HitState, type SimopsLevel, signSideCds } from './simops-codes.mod
 /** Steps at which conflicts are looked at; the permit acted upon is the later one (R1). */
 export type SimopsStep = 'submit' | 'review' | 'approve' | 'start' | 'extend' | 'resume'
 
-export const LAW = '산업안전보건법 제64조제1항제7호·제8호, 같은 법 시행령 제53조의2'
+const LAW = '산업안전보건법 제64조제1항제7호·제8호, 같은 법 시행령 제53조의2'
 /** R3: an agreement has to stand before the review ends; a later stretch of work needs its own. */
 const needsAgreement: ReadonlySet<SimopsStep> = new Set(['review', 'extend', 'resume'])
 

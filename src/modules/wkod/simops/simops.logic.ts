@@ -66,7 +66,7 @@ export interface Hit {
 
 const THOUSANDTHS = 1000
 /** Beyond this one work stands above the other. */
-export const LEVEL_DIFFERENCE = 2
+const LEVEL_DIFFERENCE = 2
 
 /** X = originX + locationX × width / 1000, Y likewise. */
 export const onGround = (plan: PlanSize, { locationX, locationY }: OnPlan): Metres => ({
@@ -75,7 +75,7 @@ export const onGround = (plan: PlanSize, { locationX, locationY }: OnPlan): Metr
 })
 
 /** Between the middles. The squares are added as the database adds them, so that both come to the same number. */
-export const distance = (a: Metres, b: Metres): number => {
+const distance = (a: Metres, b: Metres): number => {
   const dx = a.x - b.x
   const dy = a.y - b.y
   return Math.sqrt(dx * dx + dy * dy)
@@ -87,10 +87,10 @@ const round = (value: number): number => Math.floor(value * 10 + 0.5) / 10
 export const gapOf = (a: Spot, b: Spot): number => round(Math.max(0, distance(a, b) - (a.radius + b.radius)))
 
 /** Windows that only touch do not overlap. */
-export const overlap = (a: Window, b: Window): boolean => a.from < b.to && b.from < a.to
+const overlap = (a: Window, b: Window): boolean => a.from < b.to && b.from < a.to
 
 /** A rule for any other kind leaves those of its own kind to the rule that names both, where there is one. */
-export const speaksOf = (rule: SimopsRule, a: WorkKind, b: WorkKind, rules: readonly SimopsRule[]): boolean =>
+const speaksOf = (rule: SimopsRule, a: WorkKind, b: WorkKind, rules: readonly SimopsRule[]): boolean =>
   rule.typeACd === a &&
   (rule.typeBCd === b ||
     (rule.typeBCd === null && !(a === b && rules.some(({ typeACd, typeBCd }) => typeACd === a && typeBCd === a))))

@@ -9,7 +9,7 @@ const text = z.string().nullable()
 const metres = z.number().min(0).max(9999).nullable()
 const kind = z.enum(permitTypeCds as [string, ...string[]])
 
-export const draftMark = z.strictObject({
+const draftMark = z.strictObject({
   markNo: z.number().int().min(1).max(999),
   mapNo: z.number().int().positive(),
   markType: z.enum(permitTypeCds),
@@ -18,7 +18,7 @@ export const draftMark = z.strictObject({
   radiusVal: metres,
   elevVal: z.number().min(-999).max(9999).nullable(),
 })
-export const draftMarks = z.array(draftMark).max(30)
+const draftMarks = z.array(draftMark).max(30)
 
 export const plan = z.object({
   mapNo: z.number(),
@@ -66,7 +66,7 @@ export const hitRow = z.object({
 })
 export type HitRow = z.infer<typeof hitRow>
 
-export const neighbour = z.object({
+const neighbour = z.object({
   permitNo: z.number(),
   permitDocNo: text,
   wkodTitle: z.string(),
