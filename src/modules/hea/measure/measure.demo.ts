@@ -56,11 +56,9 @@ const AGENCY = 'V100004'
 const people: Readonly<Record<string, string>> = { '1000': 'health', '2000': 'hygiene', '3000': 'safety3' }
 
 export async function loadMeasurements(connection: OwnerConnection, { today, holidays }: HealthDemo): Promise<void> {
-  const [params, factors, processes] = await Promise.all([
-    numbers(connection),
-    factorRows(connection),
-    processRows(connection),
-  ])
+  const params = await numbers(connection)
+  const factors = await factorRows(connection)
+  const processes = await processRows(connection)
   const told = new Telling({ params, factors, today, holidays })
   told.begin(processes)
   for (let back = HALVES - 1; back >= 0; back--)
