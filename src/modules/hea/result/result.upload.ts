@@ -1,10 +1,12 @@
 /** Sheets of results: the template with a plan's people, the check of what comes back, and saving it all at once. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasLevel } from '#platform/model/access.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sheetOf } from '#platform/server/documents/excel.routes.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
@@ -172,8 +174,8 @@ async function checked(
       values: { columns: missing.map((name) => translate(language, sheetFields[name].text)).join(', ') },
     })
   const plan = await planOf(tx, heaCheckupPlanNo, true)
-  const asProgram: Pick<Transaction, 'query'> = { query: (statement) => tx.queryAs('SYSTEM', statement) }
-  const targets = await targetsOf(tx, asProgram, heaCheckupPlanNo)
+  const program = asProgram(tx)
+  const targets = await targetsOf(tx, program, heaCheckupPlanNo)
   const { codes, names } = await factorsBy(tx)
   const { results, problems } = checkSheet(lines, contextOf(plan, targets, codes, { today, receiveYmd }))
   return {

@@ -1,6 +1,8 @@
 /** What other modules ask of notices. */
+
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { insertStatement, nextDocNo, writeRows } from '#platform/server/documents/write.ts'
@@ -43,7 +45,7 @@ export async function publishMustRead(
   { db, person, now }: { db: Transaction; person: Person; now: Date },
   { deptCds, ...given }: MustRead,
 ): Promise<number> {
-  const program: Queries = { query: (statement) => db.queryAs('SYSTEM', statement) }
+  const program = asProgram(db)
   const aimed = {
     targetScopeCd: 'DEPT' as const,
     targetDepts: deptCds.map((targetDeptCd) => ({ targetDeptCd })),

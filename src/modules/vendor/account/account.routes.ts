@@ -1,7 +1,9 @@
 /** Accounts of a vendor: its administrator keeps them, the site helps where he cannot. */
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { nullableText, rowsOf } from '#platform/server/directory/wire.ts'
@@ -135,7 +137,7 @@ function registerSteps(app: App, services: Services): void {
           from vendor_account where portal_id = ${portalId} and delete_yn = 'N'
             and (${person.vendorCd}::text is null or vendor_cd = ${person.vendorCd})`)
         if (!found) throw notFound()
-        const program: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+        const program = asProgram(tx)
         if (step === 'link') {
           if (found.accountStatusCd !== 'ACTIVE') throw stopped()
           await sendLink({ db: tx, services, now, person }, portalId)

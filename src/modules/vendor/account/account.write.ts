@@ -1,10 +1,12 @@
 /** Accounts of vendors: opened with a link that sets the first password, stopped with everything that is signed in. */
+
 import { randomBytes } from 'node:crypto'
 import type { Person } from '#platform/model/access.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import { fill } from '#platform/model/problem.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -28,8 +30,6 @@ export interface Acting {
   now: Date
   person: Pick<Person, 'userId'>
 }
-
-const asProgram = (db: Transaction): Queries => ({ query: (statement) => db.queryAs('SYSTEM', statement) })
 
 /** @returns the id of the new account */
 export async function addAccount({ db, services, now, person }: Acting, account: NewAccount): Promise<string> {

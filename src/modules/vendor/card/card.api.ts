@@ -3,8 +3,9 @@
  * vendor may have new permits; and what they tell of them. It follows from the rules and not from the rights of who asks.
  */
 import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { lastStoppedYmd, type ServedStop } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
 
@@ -17,9 +18,6 @@ export interface CardCheck {
   values: Readonly<Record<string, string | number>>
   evidenceDesc: string
 }
-
-const ask = <Row>(db: Queries | Transaction, statement: Sql): Promise<Row[]> =>
-  'queryAs' in db ? db.queryAs<Row>('SYSTEM', statement) : db.query<Row>(statement)
 
 interface CardRow {
   personNo: number
@@ -50,8 +48,7 @@ export async function cardsOf(
   ymd: string,
   toYmd: string = ymd,
 ): Promise<CardCheck[]> {
-  const rows = await ask<CardRow>(
-    db,
+  const rows = await asProgram(db).query<CardRow>(
     sql`select p.person_no as "personNo", c.doc_no as "docNo", c.status_cd as "statusCd", c.valid_to_ymd::text as "validToYmd",
         (select coalesce(json_agg(json_build_object('fromDt', s.from_dt, 'firstYmd', s.first_ymd, 'lastYmd', s.last_ymd,
             'reeduYmd', s.reedu_ymd, 'pointCnt', s.point_cnt) order by s.first_ymd), '[]') from sgc_stop s
@@ -95,8 +92,7 @@ export interface CardAtGate {
 }
 /** Whose card a code is, while it is good: for the gate alone, which asks E06 of the person next. */
 export async function cardByKey(db: Queries | Transaction, qrKey: string): Promise<CardAtGate | undefined> {
-  const [found] = await ask<CardAtGate>(
-    db,
+  const [found] = await asProgram(db).query<CardAtGate>(
     sql`select c.sgc_card_no as "sgcCardNo", c.sgc_card_doc_no as "sgcCardDocNo", c.person_no as "personNo", c.plant_cd as "plantCd"
       from sgc_card_key k join sgc_card c on c.sgc_card_no = k.sgc_card_no and c.delete_yn = 'N'
       where k.qr_key = ${qrKey} and k.end_dt is null and c.status_cd in ('ISSUED', 'SUSP')`,
@@ -110,8 +106,7 @@ export async function permitStops(
   vendorCds: readonly string[],
   ymd: string,
 ): Promise<ReadonlyMap<string, { toYmd: string; sgcSanctionDocNo: string }>> {
-  const rows = await ask<{ vendorCd: string; toYmd: string; sgcSanctionDocNo: string }>(
-    db,
+  const rows = await asProgram(db).query<{ vendorCd: string; toYmd: string; sgcSanctionDocNo: string }>(
     sql`select distinct on (vendor_cd) vendor_cd as "vendorCd", stop_to_ymd::text as "toYmd", sgc_sanction_doc_no as "sgcSanctionDocNo"
       from sgc_sanction where vendor_cd = any(${[...vendorCds]}::text[]) and status_cd = 'SUSP' and delete_yn = 'N'
         and stop_from_ymd <= ${ymd}::date and stop_to_ymd >= ${ymd}::date order by vendor_cd, stop_to_ymd desc`,
@@ -149,8 +144,7 @@ export async function vendorPoints(
   db: Queries | Transaction,
   { plantCd, fromYmd, toYmd }: { plantCd: string; fromYmd: string; toYmd: string },
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await ask<{ vendorCd: string; points: number }>(
-    db,
+  const rows = await asProgram(db).query<{ vendorCd: string; points: number }>(
     sql`select vendor_cd as "vendorCd", sum(coalesce(final_score, demerit_score))::int as points from sgc_demerit
       where plant_cd = ${plantCd} and delete_yn = 'N' and effect_ymd between ${fromYmd}::date and ${toYmd}::date
         and (status_cd in ('NOTIFIED', 'FINAL', 'REDUCED', 'EXPIRED')

@@ -1,12 +1,12 @@
 import { entryEducationOf } from '#modules/education/status/education.api.ts'
 import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { needsStatement } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
-import { asProgram } from './as-program.ts'
 import { endKey, newKey, noteIssue } from './card.keys.ts'
 import { type IssueAct, sgcCard } from './card.model.ts'
 

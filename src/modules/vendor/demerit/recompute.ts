@@ -5,9 +5,9 @@
 import { passedDays } from '#modules/education/status/education.api.ts'
 import { workerKeyOf } from '#modules/education/status/worker-key.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { asProgram } from '../card/as-program.ts'
 import { followCards } from '../card/card.follow.ts'
 import {
   type Counted,

@@ -1,6 +1,7 @@
 /** A change of an approved request: a draft of its own, while the one in force lets people in. */
+
 import { dayOf } from '#platform/model/calendar.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
@@ -65,7 +66,7 @@ export async function startRevision({ record, person, now, db }: Context): Promi
 /** What an approved change takes the place of lets nobody in any more. */
 export async function retirePrevious({ record, person, now, db }: Context): Promise<void> {
   if (!record.prevEntryRqstNo) return
-  const program: Queries = { query: (statement) => db.queryAs('SYSTEM', statement) }
+  const program = asProgram(db)
   const before = await getRecord(program, entryRqst, record.prevEntryRqstNo, true)
   if (!['APPR', 'PART', 'SUSP'].includes(String(before.statusCd))) return
   const trace = { actionCd: 'REPLACE', fromStatusCd: String(before.statusCd), toStatusCd: 'OLD' }

@@ -1,4 +1,5 @@
 import { addDays } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
@@ -31,8 +32,6 @@ const HOUR_MS = 3_600_000
 const own = refuseOtherVendor(entryRqst)
 const asked = [own, refuseHeader, refusePeriod, refuseContract, refuseLines]
 
-const asProgram = ({ db }: Pick<Context, 'db'>): Queries => ({ query: (statement) => db.queryAs('SYSTEM', statement) })
-
 /** The department and the owner of the contract, where nobody was named. */
 async function hosted({ record, db }: Context) {
   if (!record.contractNo || (record.hostDeptCd && record.ownUserId)) return {}
@@ -56,20 +55,20 @@ const foundFor = new WeakMap<object, readonly EntryCheck[]>()
 
 async function checked(context: Context) {
   const { record, now } = context
-  const { checks, values } = await settleLines(asProgram(context), record, { at: now, refused: 'NG' })
+  const { checks, values } = await settleLines(asProgram(context.db), record, { at: now, refused: 'NG' })
   foundFor.set(record, checks)
   return values
 }
 
 async function kept(effect: Effect) {
   const checks = foundFor.get(effect.record)
-  if (checks) await keepChecks(asProgram(effect), effect.record, checks, effect.now)
+  if (checks) await keepChecks(asProgram(effect.db), effect.record, checks, effect.now)
 }
 
 async function turned(context: Context & { problems: readonly { code: string }[] }) {
   const { record, now } = context
   if (!context.problems.some(({ code }) => code === 'ENTRY_CHECK_TURNED')) return
-  const program = asProgram(context)
+  const program = asProgram(context.db)
   const { checks, values } = await settleLines(program, record, { at: now, refused: 'NG' })
   await keepChecks(program, record, checks, now)
   await keepLines(program, record.entryRqstNo, values, now)
@@ -133,7 +132,7 @@ async function tellEmergency(effect: Effect) {
 
 async function tellVendor(effect: Effect, text: string, tone: 'done' | 'waiting' | 'danger') {
   const { record, notify } = effect
-  const people = await vendorUsers(asProgram(effect), record.vendorCd)
+  const people = await vendorUsers(asProgram(effect.db), record.vendorCd)
   await notify.people([record.createUserId, ...people], say(effect, text, tone))
 }
 

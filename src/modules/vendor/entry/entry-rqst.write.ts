@@ -1,6 +1,8 @@
 /** Steps on single lines of a request: each locks it, asks its state, and is kept in its history. */
+
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
@@ -34,7 +36,7 @@ async function onRecord(
   await db.write(person, async (tx) => {
     const before = (await getRecord(tx, entryRqst, no, true)) as Row & EntryRqst
     if (before.rowVersion !== rowVersion) throw stale(undefined)
-    const program: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+    const program = asProgram(tx)
     await work({ tx, program, person, now: clock.now(), before })
   })
 }

@@ -2,9 +2,11 @@
  * What others ask of entry: whether people may come in or work (E01 to E13), whether they passed the gate, and how many are
  * on the site. It follows from the rules and not from the rights of who asks.
  */
+
 import { entryEducationOf, specialEducationOf } from '#modules/education/status/education.api.ts'
 import { refuseUnconfirmed } from '#modules/manage/notice/notice.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { ownChecks, type PersonFacts, type Purpose, released } from './eligibility.logic.ts'
@@ -30,7 +32,6 @@ export interface EligibilityAsked {
   isHardWork?: boolean
 }
 type System = Pick<Transaction, 'queryAs'>
-const asProgram = (db: System): Queries => ({ query: (statement) => db.queryAs('SYSTEM', statement) })
 
 /**
  * Every rule for every person. Who is not on a roster has no row: he may not come in.

@@ -1,6 +1,7 @@
 /** One scan at a gate: decided, kept, and a stay begun or ended by it. The same scan sent twice is one. */
 
 import { dayOf } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { CHANGE_CHANNEL } from '#platform/server/documents/live.ts'
@@ -46,7 +47,7 @@ export async function personAtGate(db: Queries, text: string): Promise<number | 
 
 /** @returns the number of the kept scan */
 export async function scan(tx: Transaction, asked: Scan, keeper: Keeper): Promise<number> {
-  const db: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+  const db: Queries = asProgram(tx)
   await db.query(sql`select pg_advisory_xact_lock(hashtext(${`entry-scan:${asked.scanKey}`}))`)
   const [before] = await db.query<{ no: number }>(
     sql`select entry_scan_no as no from entry_scan where scan_key = ${asked.scanKey} and plant_cd = ${keeper.plantCd}`,

@@ -1,6 +1,8 @@
 /** Who is on the site now, and the count of everybody in an evacuation (R5). */
+
 import { z } from 'zod'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { nullableText } from '#platform/server/directory/wire.ts'
@@ -82,7 +84,7 @@ function registerMuster(app: App, { db, clock }: Services): void {
     { config: needs(READERS, 'write'), schema: { tags, response: { 200: musterRow } } },
     ({ person }) =>
       db.write(person, async (tx) => {
-        const program: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+        const program = asProgram(tx)
         const now = clock.now()
         await program.query(sql`insert into entry_muster (plant_cd, start_dt, start_user_id, create_user_id, create_dt, update_dt)
           values (${person.plantCd}, ${now}, ${person.userId}, ${person.userId}, ${now}, ${now})
@@ -99,7 +101,7 @@ function registerMuster(app: App, { db, clock }: Services): void {
     { config: needs(READERS, 'write'), schema: { tags, response: { 204: z.null() } } },
     async ({ person }, reply) => {
       await db.write(person, async (tx) => {
-        const program: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+        const program = asProgram(tx)
         const now = clock.now()
         const ended = await program.query<{
           no: number
@@ -120,7 +122,7 @@ function registerMuster(app: App, { db, clock }: Services): void {
     },
     ({ person, body }) =>
       db.write(person, async (tx) => {
-        const program: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+        const program = asProgram(tx)
         return seen(program, person.plantCd, body.text, clock.now())
       }),
   )

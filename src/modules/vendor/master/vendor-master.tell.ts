@@ -1,6 +1,8 @@
 /** Who hears what of a vendor on its way. */
+
 import type { Role } from '#platform/model/document.ts'
 import { fill } from '#platform/model/problem.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
@@ -31,7 +33,7 @@ export async function tellReturn(effect: Effect, text: string) {
     sql`select code_nm as "codeNm" from directory_code where code_grp_cd = 'RTN_REASON' and code = ${reason.reasonCd}`,
   )
   const told = [code?.codeNm, reason.reasonDesc].filter(Boolean).join(', ')
-  await sendLater({ query: (statement) => db.queryAs('SYSTEM', statement) }, now, {
+  await sendLater(asProgram(db), now, {
     channel: 'SMS',
     recipient: record.vadPhoneNo,
     body: fill(text, { vendor: record.vendorNm, reason: told }),

@@ -1,10 +1,12 @@
 /** Writing the roster: a person is employed at one vendor of a plant; hired elsewhere, the old vendor is asked first. */
+
 import { addWorkingDays } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem, isEmpty } from '#platform/model/validate.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { parseInput } from '#platform/server/documents/input.ts'
@@ -158,15 +160,13 @@ async function askRelease(
         ${person.userId}, ${now}, ${now})
       returning person_move_no as no, (select vendor_nm from vendor_info v where v.vendor_cd = to_vendor_cd) as "vendorNm"`,
   )
-  await notifyThrough(tx, now).people(await asProgram(tx, (db) => vendorUsers(db, from.vendorCd)), {
+  await notifyThrough(tx, now).people(await vendorUsers(asProgram(tx), from.vendorCd), {
     text: '{vendor}에서 소속 인원의 이적을 요청했습니다: {name} (기한 {due})',
     values: { vendor: move?.vendorNm ?? '', name: one.personNm, due: dueYmd },
     tone: 'waiting',
     about: { model: { name: roster.name, route: personRoutes }, no: from.personNo },
   })
 }
-const asProgram = <T>(tx: Transaction, work: (db: Queries) => Promise<T>): Promise<T> =>
-  work({ query: (statement) => tx.queryAs('SYSTEM', statement) })
 
 /** Changes fields of somebody on one's own roster. @throws Refusal 404 for anybody else's */
 export async function changePerson(
@@ -256,24 +256,23 @@ export async function finishMove(
   how: 'CONFIRM' | 'AUTO',
   { now, today, userId }: Finish,
 ): Promise<boolean> {
-  return asProgram(tx, async (db) => {
-    const [move] = await db.query<{ from: number; to: number; fromVendorCd: string; toVendorCd: string }>(sql`
-      update person_move set move_status_cd = ${how}, done_dt = ${now}, done_user_id = ${userId}, update_dt = ${now}
-      where person_move_no = ${moveNo} and move_status_cd = 'RQST'
-      returning from_person_no as "from", to_person_no as "to", from_vendor_cd as "fromVendorCd", to_vendor_cd as "toVendorCd"`)
-    if (!move) return false
-    await db.query(sql`update vendor_person set person_status_cd = 'LEAVE', leave_ymd = coalesce(leave_ymd, ${today}),
-      row_version = row_version + 1, update_dt = ${now} where person_no = ${move.from}`)
-    const [begun] = await db.query<{ personNm: string }>(sql`update vendor_person set person_status_cd = 'ACTIVE',
-      row_version = row_version + 1, update_dt = ${now} where person_no = ${move.to} and person_status_cd = 'WAIT'
-      returning person_nm as "personNm"`)
-    await notifyThrough(db, now).people(await vendorUsers(db, move.toVendorCd), {
-      text: '이적이 끝났습니다: {name}',
-      values: { name: begun?.personNm ?? '' },
-      tone: 'done',
-      about: { model: { name: roster.name, route: personRoutes }, no: move.to },
-    })
-    await recountVendors(tx, today, [move.fromVendorCd, move.toVendorCd])
-    return true
+  const db = asProgram(tx)
+  const [move] = await db.query<{ from: number; to: number; fromVendorCd: string; toVendorCd: string }>(sql`
+    update person_move set move_status_cd = ${how}, done_dt = ${now}, done_user_id = ${userId}, update_dt = ${now}
+    where person_move_no = ${moveNo} and move_status_cd = 'RQST'
+    returning from_person_no as "from", to_person_no as "to", from_vendor_cd as "fromVendorCd", to_vendor_cd as "toVendorCd"`)
+  if (!move) return false
+  await db.query(sql`update vendor_person set person_status_cd = 'LEAVE', leave_ymd = coalesce(leave_ymd, ${today}),
+    row_version = row_version + 1, update_dt = ${now} where person_no = ${move.from}`)
+  const [begun] = await db.query<{ personNm: string }>(sql`update vendor_person set person_status_cd = 'ACTIVE',
+    row_version = row_version + 1, update_dt = ${now} where person_no = ${move.to} and person_status_cd = 'WAIT'
+    returning person_nm as "personNm"`)
+  await notifyThrough(db, now).people(await vendorUsers(db, move.toVendorCd), {
+    text: '이적이 끝났습니다: {name}',
+    values: { name: begun?.personNm ?? '' },
+    tone: 'done',
+    about: { model: { name: roster.name, route: personRoutes }, no: move.to },
   })
+  await recountVendors(tx, today, [move.fromVendorCd, move.toVendorCd])
+  return true
 }

@@ -1,7 +1,7 @@
 /** Everything a new set follows from, asked once: its judgement, what it copies of the permit, what comes next. */
 import { addMonths, dayOf, toWire } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
-import { asProgram } from '../as-program.ts'
 import { type MeasureNumbers, measureNumbers } from './gas.numbers.ts'
 import {
   kindsOf,

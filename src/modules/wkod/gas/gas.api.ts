@@ -1,7 +1,8 @@
 /** What others ask of gas measurement, for many permits in one statement; it follows from the sets and not from who asks. */
+
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
-import { asProgram } from '../as-program.ts'
 import { type GasPurpose, usableStates } from './gas-set.model.ts'
 
 export interface GasAsked {

@@ -1,11 +1,11 @@
 /** What an isolation plan must hold before it is set, tested, given up; what is done at its points stands beside it. */
 import { addDays, dayOf, toWire } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { asProgram } from '../as-program.ts'
 import { linkedPermits } from './iso.store.ts'
 import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
 import { nextReview, openPermits, storedEnergies, storedWithoutPoint } from './isolation.logic.ts'

@@ -1,11 +1,11 @@
 /** Locks on, looked at by a second person, off again by who put them on: what is done at one point of an isolation. */
 import { hasRole, type Person } from '#platform/model/access.ts'
 import { toWire } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, type RuleProblem } from '#platform/server/refusal.ts'
-import { asProgram } from '../as-program.ts'
 import { type IsoChange, type IsoResult, onLocks, refuseWith, withPoint } from './iso.change.ts'
 import { isKeptElsewhere, linkedPermits, lockInUse, nameOfUser } from './iso.store.ts'
 import { type IsoPlan, type IsoPoint, isoPlan } from './iso-plan.model.ts'

@@ -1,8 +1,8 @@
 /** What others ask of isolations, for many permits in one statement; it follows from the plans and not from who asks. */
 import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { asProgram } from '../as-program.ts'
 import { type LineService, type Method, weakForConfinedSpace } from './isolation.logic.ts'
 
 /** Which permits stand on which isolation: `permit_no, iso_plan_no`. Two on one share its locks. */

@@ -2,7 +2,9 @@
  * What other parts do with permits: stop them, know how they stand, say when they are measured next. All of it runs as the
  * program, whoever asks; each change carries its audit.
  */
+
 import type { Person } from '#platform/model/access.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { join, type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -30,8 +32,6 @@ export interface Suspension {
   ip?: string | null
 }
 
-const asSystem = (tx: Transaction): Queries => ({ query: (statement) => tx.queryAs('SYSTEM', statement) })
-
 function whichOf(which: Which): Sql {
   if ('permitNos' in which) return sql`permit_no = any(${[...which.permitNos]}::bigint[])`
   const { plantCd, vendorCd, areaDeptCd } = which
@@ -51,7 +51,7 @@ function whichOf(which: Which): Sql {
  * @returns the permits that were stopped
  */
 export async function suspendPermits(tx: Transaction, which: Which, given: Suspension): Promise<number[]> {
-  const db = asSystem(tx)
+  const db = asProgram(tx)
   const rows = await db.query<{ no: number }>(
     sql`select permit_no as no from wkod_master where ${whichOf(which)} and status_cd = 'WORK' and delete_yn = 'N' order by permit_no`,
   )

@@ -1,5 +1,7 @@
 /** What a permit does beside its actions: copy, paper, crew while work goes on, ins and outs of a confined space. */
+
 import { z } from 'zod'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
@@ -150,9 +152,9 @@ function registerPaper(app: App, services: Services, seams: PermitSeams): void {
       const { person, ip } = askerOf(request, permit)
       return db.write(person, async (tx) => {
         const { permitNo, statusCd } = (await getRecord(tx, permit, request.params.no)) as unknown as Permit
-        const asProgram: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+        const program = asProgram(tx)
         const moment = { person, now: clock.now(), ip }
-        const record = await moved(asProgram, permitNo, [statusCd], 'print', statusCd, moment, (one) => ({
+        const record = await moved(program, permitNo, [statusCd], 'print', statusCd, moment, (one) => ({
           printCnt: (one.printCnt ?? 0) + 1,
         }))
         return { printCnt: record?.printCnt ?? 0 }
@@ -186,9 +188,9 @@ async function write(
   valuesOf: (one: Permit) => Partial<Permit>,
 ): Promise<void> {
   const { permitNo, statusCd } = record
-  const asProgram: Queries = { query: (statement) => tx.queryAs('SYSTEM', statement) }
+  const program = asProgram(tx)
   const { person, ip } = asker
-  if (!(await moved(asProgram, permitNo, [statusCd], actionCd, statusCd, { person, now, ip }, valuesOf)))
+  if (!(await moved(program, permitNo, [statusCd], actionCd, statusCd, { person, now, ip }, valuesOf)))
     throw wrongState(labelOf(record))
 }
 

@@ -1,7 +1,8 @@
 /** What permits ask about conflicts, and what they tell: each in one statement, as the program, for a conflict is with others' permits. */
 import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import type { Neighbours } from '../permit/permit.seams.ts'
 import { noMark, type SimopsStep, simopsCheckOf } from './simops.checks.logic.ts'
 import { type DraftMark, type FoundHit, foundHits } from './simops.sql.ts'
@@ -26,13 +27,10 @@ interface Found {
 }
 /** Whoever asks, a conflict is with works that he need not see. */
 type Asking = Queries | Pick<Transaction, 'queryAs'>
-const asProgram = <Row>(db: Asking, statement: Sql): Promise<Row[]> =>
-  'queryAs' in db ? db.queryAs<Row>('SYSTEM', statement) : db.query<Row>(statement)
 
 async function found(db: Asking, asked: Pick<SimopsAsked, 'permitNo' | 'fromDt' | 'toDt' | 'marks'>): Promise<Found> {
   const { permitNo } = asked
-  const [row] = await asProgram<Found>(
-    db,
+  const [row] = await asProgram(db).query<Found>(
     sql`select (select count(*)::int from permit_mark m where m.permit_no = ${permitNo} and m.delete_yn = 'N') as "markCnt",
       coalesce((select jsonb_agg(to_jsonb(h)) from (${foundHits({ ...asked, permitNos: [permitNo] })}) h), '[]') as hits`,
   )
