@@ -2,7 +2,7 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { CheckStatus, Sheet } from './check.wire.ts'
+import type { CheckStatus, Improvements, Sheet, Tmpls } from './check.wire.ts'
 import { ownTypes } from './check-codes.model.ts'
 
 const MOST_MISSED = 200
@@ -63,3 +63,17 @@ export const quartersIn = (db: Queries, fromYmd: string, toYmd: string): Promise
       r.to_ymd::text as "toYmd", r.due_status_cd as "dueStatusCd", r.check_result_no as "checkResultNo"
     from self_check_due r where r.check_type_cd = 'JOINT' and r.to_ymd >= ${fromYmd}::date and r.from_ymd <= ${toYmd}::date
     order by r.from_ymd desc, r.due_status_cd <> 'OPEN', 2 limit ${MOST_MISSED}`)
+
+export const tmplsFor = (db: Queries): Promise<Tmpls['rows']> =>
+  db.query(sql`select self_check_tmpl_no as "selfCheckTmplNo", tmpl_nm as "tmplNm", check_type_cd as "checkTypeCd", item_cnt as "itemCnt"
+    from self_check_tmpl where status_cd = 'FIX' and delete_yn = 'N' order by tmpl_nm limit 200`)
+
+/** What is open first, the earliest due before the others. */
+export const improvementsIn = (db: Queries): Promise<Improvements['rows']> =>
+  db.query(sql`select i.impr_no as "imprNo", m.impr_doc_no as "imprDocNo", m.status_cd as "imprStatusCd", m.due_ymd::text as "dueYmd",
+      i.item_nm as "itemNm", i.ng_desc as "ngDesc", i.impr_desc as "imprDesc", i.critical_yn as "criticalYn",
+      r.check_result_no as "checkResultNo", r.check_title as "checkTitle", r.check_dt as "checkDt", ${nameOfVendor} as "vendorNm"
+    from subcon_check_result r join subcon_check_result_items i on i.check_result_no = r.check_result_no
+      join impr m on m.impr_no = i.impr_no and m.delete_yn = 'N'
+    where r.status_cd = 'DONE' and r.ng_cnt > 0 and r.delete_yn = 'N'
+    order by m.status_cd in ('DONE', 'EFFECT', 'CLOSE', 'CANC'), m.due_ymd, i.impr_no limit 500`)

@@ -7,10 +7,11 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
-import { byVendor, inspectorsFor, missedIn, plansFor, quartersIn } from './check.queries.ts'
-import { sheetAnswer, statusAnswer, statusQuery } from './check.wire.ts'
+import { byVendor, improvementsIn, inspectorsFor, missedIn, plansFor, quartersIn, tmplsFor } from './check.queries.ts'
+import { improvementsAnswer, sheetAnswer, statusAnswer, statusQuery, tmplsAnswer } from './check.wire.ts'
 import { checkResult } from './check-result.model.ts'
 import { checkResultRules } from './check-result.rules.ts'
+import { selfCheckPlan } from './self-check-plan.model.ts'
 
 const tags = [checkResult.label]
 
@@ -18,6 +19,7 @@ export function checkRoutes(app: App, services: Services): void {
   registerSheet(app, services)
   registerComplete(app, services)
   registerStatus(app, services)
+  registerLists(app, services)
 }
 
 function registerSheet(app: App, { db, clock }: Services): void {
@@ -90,5 +92,18 @@ function registerStatus(app: App, { db, clock }: Services): void {
         return { vendors, missed, quarters }
       })
     },
+  )
+}
+
+function registerLists(app: App, { db }: Services): void {
+  app.get(
+    `${selfCheckPlan.api}-tmpls`,
+    { config: needsDocument(selfCheckPlan), schema: { tags, response: { 200: tmplsAnswer } } },
+    async (request) => ({ rows: await db.read(askerOf(request, selfCheckPlan).person, tmplsFor) }),
+  )
+  app.get(
+    `${checkResult.api}-improvements`,
+    { config: needsDocument(checkResult), schema: { tags, response: { 200: improvementsAnswer } } },
+    async (request) => ({ rows: await db.read(askerOf(request, checkResult).person, improvementsIn) }),
   )
 }

@@ -68,3 +68,30 @@ export const statusAnswer = z.object({
   ),
 })
 export type CheckStatus = z.infer<typeof statusAnswer>
+
+/** Lists by which a plan may be made. */
+export const tmplsAnswer = z.object({
+  rows: z.array(z.object({ selfCheckTmplNo: z.number(), tmplNm: z.string(), checkTypeCd, itemCnt: z.number() })),
+})
+export type Tmpls = z.infer<typeof tmplsAnswer>
+
+/** What checks found, and how far each is. */
+export const improvementsAnswer = z.object({
+  rows: z.array(
+    z.object({
+      imprNo: z.number(),
+      imprDocNo: nullableText,
+      imprStatusCd: z.string(),
+      dueYmd: nullableText,
+      itemNm: z.string(),
+      ngDesc: nullableText,
+      imprDesc: nullableText,
+      criticalYn: z.enum(['Y', 'N']),
+      checkResultNo: z.number(),
+      checkTitle: z.string(),
+      checkDt: z.string(),
+      vendorNm: nullableText,
+    }),
+  ),
+})
+export type Improvements = z.infer<typeof improvementsAnswer>
