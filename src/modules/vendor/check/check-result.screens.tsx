@@ -35,14 +35,10 @@ export function CheckResultList() {
   const { kind } = usePerson()
   const { listPath } = usePage()
   const navigate = useNavigate()
-  const numbers = ['areaCd', 'okCnt', 'ngCnt', 'naCnt', 'checkScore', 'resultCd', 'openImprCnt'] as const
+  const rest = ['resultCd', 'checkScore', 'ngCnt', 'openImprCnt', 'inspectorNm', 'areaCd', 'okCnt', 'naCnt'] as const
   return (
     <List
-      columns={
-        kind === 'vendor'
-          ? ['checkTypeCd', 'checkDt', 'inspectorNm', ...numbers]
-          : ['checkTypeCd', 'vendorCd', 'checkDt', 'inspectorNm', ...numbers]
-      }
+      columns={kind === 'vendor' ? ['checkTypeCd', 'checkDt', ...rest] : ['checkTypeCd', 'vendorCd', 'checkDt', ...rest]}
       cells={cells}
       filters={kind === 'vendor' ? ['checkTypeCd', 'checkDt', 'resultCd'] : ['checkTypeCd', 'vendorCd', 'checkDt']}
       stateTabs

@@ -91,14 +91,15 @@ const RESULTS = `insert into subcon_check_result (check_result_doc_no, status_cd
     case when d.self_check_due_no % 3 = 0 then 'X' else 'P' end, pg_temp.sign(i.inspector_nm, d.at), case when p.check_type_cd = 'JOINT' then pg_temp.sign('최은영', d.at) end, case when p.check_type_cd = 'JOINT' then pg_temp.sign('박성호', d.at) end, case when p.check_type_cd = 'JOINT' then pg_temp.sign('윤재혁', d.at) end,
     'N', d.at + interval '12 minutes', d.to_ymd, '적합 90점 이상, 조건부 70점 이상', 0, i.user_id, d.at, i.user_id, d.at + interval '12 minutes'
   from (select u.*, greatest(u.from_ymd, least(u.from_ymd + 2, u.to_ymd)) as day,
-      greatest(u.from_ymd, least(u.from_ymd + 2, u.to_ymd)) - interval '1 day' + time '22:35' + make_interval(mins => (u.self_check_due_no % 20)::int) as at
+      (greatest(u.from_ymd, least(u.from_ymd + 2, u.to_ymd)) + time '07:35'
+        + make_interval(mins => (u.self_check_due_no % 20)::int)) at time zone 'Asia/Seoul' as at
     from self_check_due u where u.due_status_cd = 'DONE') d
     join self_check_plan p on p.self_check_plan_no = d.self_check_plan_no
     join lateral (select * from self_check_inspector n where n.plant_cd = d.plant_cd
       and n.vendor_cd is not distinct from case when p.check_type_cd = 'PATROL' then null else d.vendor_cd end order by n.inspector_no limit 1) i on true`
 
-const SIGN = `create or replace function pg_temp.sign(text, timestamp) returns jsonb language sql immutable as
-  $$ select jsonb_build_object('signerNm', $1, 'signDt', to_char($2, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+const SIGN = `create or replace function pg_temp.sign(text, timestamptz) returns jsonb language sql immutable as
+  $$ select jsonb_build_object('signerNm', $1, 'signDt', to_char($2 at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'strokes', '[[150,600,220,320,290,640,360,360,430,620],[520,420,600,380,680,460,620,600,540,560],[740,360,760,640]]'::jsonb) $$`
 
 const RESULT_ITEMS = `insert into subcon_check_result_items (check_result_no, seq_no, item_no, item_nm, criterion_desc, critical_yn, answer_cd, ng_desc, impr_desc)

@@ -26,7 +26,7 @@ const COUNCILS = `insert into council (council_doc_no, status_cd, plant_cd, meet
     cross join lateral (select (date_trunc('month', $1::date) - make_interval(months => k.k))::date as first) f
     cross join lateral (select f.first, (case when k.k = 0 then greatest(f.first + 17, $1::date) else f.first + 16 end)::date as day,
       (case when k.k = 0 then least(f.first + 9, $1::date) else f.first + 8 end)::date as called, case when k.k = 0 then 'PLAN' else 'SIGNED' end as status) c
-  where c.day < f.first + interval '1 month'`
+  where c.day < f.first + interval '1 month' order by f.first, p.plant_cd`
 
 const AGENDA = `insert into council_agenda_items (council_no, seq_no, agenda_cd, agenda_desc)
   select c.council_no, a.n, a.code, case when c.status_cd <> 'PLAN' then a.said end from council c

@@ -36,9 +36,9 @@ function Rate({
 export function CouncilList() {
   return (
     <List
-      columns={['meetYm', 'meetYmd', 'placeNm', 'attendCnt', 'decisionCnt', 'implRate']}
+      columns={['meetYmd', 'attendCnt', 'implRate', 'decisionCnt', 'placeNm']}
       cells={cells}
-      filters={['meetYm', 'meetYmd']}
+      filters={['meetYmd']}
       stateTabs
       excel
       empty="열린 협의체가 없습니다."
