@@ -26,7 +26,7 @@ export async function afterDone(effect: Effect): Promise<void> {
  *
  * @param db acts as the program
  */
-export async function ownersAt(db: Queries, vendorCd: string, plantCd: string, ymd: string): Promise<string[]> {
+async function ownersAt(db: Queries, vendorCd: string, plantCd: string, ymd: string): Promise<string[]> {
   const rows = await db.query<{ userId: string }>(sql`with own as (
       select distinct c.own_user_id as user_id from vendor_contract c join directory_person d on d.user_id = c.own_user_id
       where c.vendor_cd = ${vendorCd} and c.plant_cd = ${plantCd} and c.status_cd = 'ACTIVE' and c.delete_yn = 'N'

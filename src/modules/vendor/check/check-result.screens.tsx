@@ -38,7 +38,9 @@ export function CheckResultList() {
   const rest = ['resultCd', 'checkScore', 'ngCnt', 'openImprCnt', 'inspectorNm', 'areaCd', 'okCnt', 'naCnt'] as const
   return (
     <List
-      columns={kind === 'vendor' ? ['checkTypeCd', 'checkDt', ...rest] : ['checkTypeCd', 'vendorCd', 'checkDt', ...rest]}
+      columns={
+        kind === 'vendor' ? ['checkTypeCd', 'checkDt', ...rest] : ['checkTypeCd', 'vendorCd', 'checkDt', ...rest]
+      }
       cells={cells}
       filters={kind === 'vendor' ? ['checkTypeCd', 'checkDt', 'resultCd'] : ['checkTypeCd', 'vendorCd', 'checkDt']}
       stateTabs

@@ -4,7 +4,7 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { type CheckType, type Cycle, type Period, periodOf } from './check.logic.ts'
 
 /** Whether people of the vendor of `r` (plant_cd, vendor_cd) came through a gate between two days. */
-export const cameIn = (from: Sql, to: Sql): Sql => sql`exists (select from entry_log e
+const cameIn = (from: Sql, to: Sql): Sql => sql`exists (select from entry_log e
   where e.vendor_cd = r.vendor_cd and e.plant_cd = r.plant_cd and e.delete_yn = 'N'
     and e.in_dt >= (${from})::timestamp at time zone 'Asia/Seoul' and e.in_dt < ((${to}) + 1)::timestamp at time zone 'Asia/Seoul')`
 

@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { code, count, reference, rows, text, yesNo } from '#platform/model/field.ts'
 import { checkTypes } from './check-codes.model.ts'
 
@@ -70,4 +70,3 @@ export const selfCheckTmpl = defineDocument({
     sort: ['checkTypeCd'],
   },
 })
-export type SelfCheckTmpl = RecordOf<typeof selfCheckTmpl>
