@@ -6,6 +6,7 @@
  */
 import { param } from './legal-param-row.ts'
 import { educationParams } from './legal-params-education.ts'
+import { evalParams } from './legal-params-eval.ts'
 import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
 import { muscleParams } from './legal-params-muscle.ts'
@@ -224,4 +225,5 @@ export const legalParams: LegalParamRow[] = [
   ...muscleParams,
   ...educationParams,
   ...sgcParams,
+  ...evalParams,
 ]

@@ -14,6 +14,9 @@ const entries = () => import('./entry/entry-rqst.screens.tsx')
 const passes = () => import('./entry/entry-pass.print.tsx')
 const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 
+const evals = () => import('./eval/eval.screens.tsx')
+const evalPlans = () => import('./eval/eval-plan.screens.tsx')
+const evalSheets = () => import('./eval/eval-sheet.screens.tsx')
 const warnPoints = () => import('./warn/warn-point.screens.tsx')
 
 /** One record: the same page on both sides. */
@@ -58,6 +61,11 @@ const warnPointRecord = {
   ':no': load(warnPoints, 'WarnPointDetail', { head: 'own' }),
   ':no/print': load(() => import('./warn/warn-point.print.tsx'), 'WarnPointPaper', { standalone: true }),
   trend: load(() => import('./warn/warn-point.trend.tsx'), 'WarnPointTrend'),
+} as const
+
+const evalPages = {
+  ':no/print': load(() => import('./eval/eval.print.tsx'), 'EvalPaper', { standalone: true }),
+  trend: load(() => import('./eval/eval-trend.tsx'), 'EvalTrend'),
 } as const
 
 export const vendorScreens: Screens = {
@@ -117,5 +125,19 @@ export const vendorScreens: Screens = {
     quickActions: [{ label: '경고·지적 발부', path: 'new' }],
   },
   'vendor/portal/warnAndPointOutStatus': { pages: { '': load(warnPoints, 'VendorWarnPointList'), ...warnPointRecord } },
+  'saf/subconEval/evalPlan': {
+    pages: {
+      '': load(evalPlans, 'EvalPlanList'),
+      ...record(evalPlans, 'EvalPlanDetail'),
+      ':no/print': load(evalPlans, 'HalfYearReport', { standalone: true }),
+    },
+  },
+  'saf/subconEval/evalSheet': {
+    pages: { '': load(evalSheets, 'EvalSheetList'), ...record(evalSheets, 'EvalSheetDetail') },
+  },
+  'saf/subconEval/evalScore': { pages: { '': load(evals, 'EvalList'), ...record(evals, 'EvalDetail'), ...evalPages } },
+  'vendor/subconEval/subconEvalResult': {
+    pages: { '': load(evals, 'VendorEvalList'), ':no': load(evals, 'EvalDetail', { head: 'own' }), ...evalPages },
+  },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
 }

@@ -1,8 +1,9 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
+import { noticeWork } from '#modules/manage/notice/notice.work.ts'
 import { toldHimself } from '#modules/saf/observe/observe.api.ts'
-import { openPermits } from '#modules/wkod/permit/permit.api.ts'
+import { openPermits, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
@@ -45,7 +46,18 @@ import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
 import { entryRqstRules } from './entry/entry-rqst.rules.ts'
 import { gateRoutes } from './entry/gate.routes.ts'
 import { onSiteRoutes } from './entry/onsite.routes.ts'
-import type { Qualification, VendorTie } from './master/vendor.seams.ts'
+import { qualificationScore } from './eval/eval.api.ts'
+import { evalEvents } from './eval/eval.events.ts'
+import { evalDaily, evalMonthly } from './eval/eval.jobs.ts'
+import { evalRoutes } from './eval/eval.routes.ts'
+import { subconEvalRules } from './eval/eval.rules.ts'
+import { evalSeams } from './eval/eval.seams.ts'
+import { evalFigureRoutes } from './eval/eval-figures.routes.ts'
+import { evalPlanRules } from './eval/eval-plan.rules.ts'
+import { evalSheetRules } from './eval/eval-sheet.rules.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { homeSeams } from './home/home.seams.ts'
+import type { VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
 import { personJobs } from './person/person.jobs.ts'
@@ -67,9 +79,6 @@ const ties: readonly VendorTie[] = [
   async (db, vendorCd) => ({ label: permit.label, count: await openPermits(db, vendorCd) }),
 ]
 
-/** Where the score of a qualification comes from; there are no evaluations yet. */
-const qualification: Qualification | undefined = undefined
-
 /** Who makes something of people that a vendor applied for; the other classes are left to their desks. */
 const takers: readonly TargetTaker[] = [cardTaker, placementExams]
 
@@ -89,9 +98,13 @@ const permits: readonly PermitsAtWork[] = [
 
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
+homeSeams.mustRead.push(noticeWork)
+evalSeams.stopWork.push(async (tx, { reasonDesc, now, ...vendor }) => {
+  await suspendPermits(tx, vendor, { reasonCd: 'VENDOR', reasonDesc, now })
+})
 
 export const vendorDocuments: readonly RuledDocument[] = [
-  vendorMasterRules(ties, qualification),
+  vendorMasterRules(ties, qualificationScore),
   vendorDocRules,
   vendorContractRules,
   personQualRules,
@@ -102,6 +115,9 @@ export const vendorDocuments: readonly RuledDocument[] = [
   sgcDemeritRules(protections),
   sgcSanctionRules,
   warnPointRules(permits),
+  evalSheetRules,
+  evalPlanRules,
+  subconEvalRules,
 ]
 
 export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
@@ -109,10 +125,16 @@ export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
 
 export const vendorJobs: readonly Job[] = [
   ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],
-  ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
+  ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts), evalDaily, evalMonthly],
 ]
 
-export const vendorEvents: readonly MessageEvent[] = [...events, ...entryEvents, ...sgcEvents, ...warnPointEvents]
+export const vendorEvents: readonly MessageEvent[] = [
+  ...events,
+  ...entryEvents,
+  ...sgcEvents,
+  ...warnPointEvents,
+  ...evalEvents,
+]
 export const vendorImprovements: readonly ImprSource[] = [warnPointSource]
 
 export function vendorRoutes(app: App, services: Services): void {
@@ -127,4 +149,7 @@ export function vendorRoutes(app: App, services: Services): void {
   onSiteRoutes(app, services)
   entryLogRoutes(app, services)
   warnPointRoutes(app, services, permits)
+  evalRoutes(app, services)
+  evalFigureRoutes(app, services)
+  homeRoutes(app, services)
 }
