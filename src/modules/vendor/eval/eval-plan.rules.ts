@@ -79,7 +79,7 @@ async function openAll({ record, db, now, today, person, notify }: Effect) {
     made as (insert into subcon_eval (eval_doc_no, status_cd, plant_cd, eval_title, eval_class_cd, vendor_cd, period_from_ymd, period_to_ymd,
         eval_plan_no, eval_sheet_no, eval_sheet_rev_no, own_user_id, due_ymd, self_due_ymd, create_user_id, create_dt, update_user_id, update_dt)
       select 'EV-' || ${ymd} || '-' || lpad((g.last_no - row_number() over (order by t.vendor_cd desc) + 1)::text, 4, '0'), 'SELF',
-        ${record.plantCd}, ${record.planNm}, ${record.evalClassCd}, t.vendor_cd, ${record.periodFromYmd}::date, ${record.periodToYmd}::date,
+        ${record.plantCd}, left(${record.planNm} || ' · ' || t.vendor_nm, 100), ${record.evalClassCd}, t.vendor_cd, ${record.periodFromYmd}::date, ${record.periodToYmd}::date,
         ${record.evalPlanNo}, s.eval_sheet_no, s.eval_sheet_rev_no, c.own_user_id, ${record.dueYmd}::date, ${addDays(today, selfDay)}::date,
         ${person.userId}, ${now}, ${person.userId}, ${now}
       from target t cross join given g join eval_sheet s on s.eval_sheet_no = ${record.evalSheetNo}

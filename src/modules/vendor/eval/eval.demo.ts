@@ -33,7 +33,7 @@ const PLANS = `with half as (select k, (date_trunc('year', $1::date) + case when
 
 /** Their totals lean on the grade that the register knows, a little lower the longer ago. */
 const EVALS = `with base as (
-    select l.*, v.vendor_cd, c.own_user_id, p.user_id as shm, d.user_id as shd, a.portal_id as vsm, h.no as h,
+    select l.*, v.vendor_cd, v.vendor_nm, c.own_user_id, p.user_id as shm, d.user_id as shd, a.portal_id as vsm, h.no as h,
       row_number() over (partition by l.plant_cd, l.open_ymd order by v.vendor_cd) as n,
       dense_rank() over (partition by l.plant_cd order by l.period_to_ymd desc) - 1 as k,
       case v.eval_grade_cd when 'S' then 92 when 'A' then 83 when 'B' then 73 when 'C' then 63 when 'D' then 52 else 78 end + h.no % 5 as mark
@@ -47,7 +47,7 @@ const EVALS = `with base as (
   insert into subcon_eval (eval_doc_no, status_cd, plant_cd, eval_title, eval_class_cd, vendor_cd, period_from_ymd, period_to_ymd, eval_plan_no,
     eval_sheet_no, eval_sheet_rev_no, own_user_id, shm_user_id, due_ymd, self_due_ymd, self_dt, self_late_yn, total_score, open_ymd, object_due_ymd,
     object_desc, object_dt, decide_due_ymd, fix_ymd, grade_valid_to_ymd, create_user_id, create_dt, update_user_id, update_dt, last_actor_id)
-  select 'EV-' || to_char(open_ymd, 'YYYYMMDD') || '-' || lpad(n::text, 4, '0'), state, plant_cd, plan_nm, 'REG', vendor_cd, period_from_ymd, period_to_ymd,
+  select 'EV-' || to_char(open_ymd, 'YYYYMMDD') || '-' || lpad(n::text, 4, '0'), state, plant_cd, plan_nm || ' · ' || vendor_nm, 'REG', vendor_cd, period_from_ymd, period_to_ymd,
     eval_plan_no, eval_sheet_no, 1, own_user_id, case when state not in ('SELF', 'SCORE') then shm end, due_ymd,
     case when state = 'SELF' then $1::date + 2 + h % 5 else open_ymd + 10 end, case when state <> 'SELF' and h % 9 > 0 then open_ymd + 6 + time '02:00' end,
     case when state <> 'SELF' and h % 9 = 0 then 'Y' else 'N' end, total,
