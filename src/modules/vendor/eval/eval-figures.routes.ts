@@ -13,7 +13,7 @@ import type { Services } from '#platform/server/services.ts'
 import { subconEval } from './eval.model.ts'
 import type { ReportAnswer, TrendRow } from './eval.wire.ts'
 import { evalClasses } from './eval-codes.model.ts'
-import { type EvalPlan, evalPlan } from './eval-plan.model.ts'
+import { evalPlan } from './eval-plan.model.ts'
 
 const TREND = '/api/saf/subconeval/evaltrend'
 const tags = [subconEval.label]
@@ -146,7 +146,7 @@ function registerReport(app: App, { db, clock }: Services): void {
     async (request): Promise<ReportAnswer> => {
       const { person } = askerOf(request, evalPlan)
       return db.read(person, async (queries) => {
-        const { plantCd, evalPlanNo } = (await getRecord(queries, evalPlan, request.params.no)) as unknown as EvalPlan
+        const { plantCd, evalPlanNo } = await getRecord(queries, evalPlan, request.params.no)
         const rows = await queries.query<
           ReportAnswer['rows'][number]
         >(sql`select e.eval_no as "evalNo", e.eval_doc_no as "evalDocNo",

@@ -113,7 +113,7 @@ function registerItems(app: App, { db }: Services): void {
     async (request) => {
       const { person } = signedIn(request)
       return db.write(person, async (tx) => {
-        const record = (await getRecord(tx, subconEval, request.params.no)) as unknown as Eval
+        const record = await getRecord(tx, subconEval, request.params.no)
         return answerOf(tx, request.person, record)
       })
     },
@@ -178,7 +178,7 @@ function registerSelf(app: App, { db, clock }: Services): void {
     async (request) => {
       const { person } = signedIn(request)
       return db.write(person, async (tx) => {
-        const record = (await getRecord(tx, subconEval, request.params.no, true)) as unknown as Eval
+        const record = await getRecord(tx, subconEval, request.params.no, true)
         if (record.statusCd !== 'SELF') throw wrongState(subconEval.lifecycle.states[record.statusCd].label)
         if (!maySelf(request.person, record)) throw forbidden()
         if (record.selfDueYmd && clock.today() > record.selfDueYmd)
@@ -231,7 +231,7 @@ function registerScore(app: App, { db, clock }: Services): void {
       const [now, today] = [clock.now(), clock.today()]
       const { items: given, ltiCnt, treatCnt } = request.body
       return db.write(person, async (tx) => {
-        const record = (await getRecord(tx, subconEval, request.params.no, true)) as unknown as Eval
+        const record = await getRecord(tx, subconEval, request.params.no, true)
         if (record.statusCd !== 'SCORE') throw wrongState(subconEval.lifecycle.states[record.statusCd].label)
         const roleCd = roleOf(request.person, record)
         if (!roleCd) throw forbidden()
@@ -269,7 +269,7 @@ function registerAgain(app: App, { db, clock }: Services): void {
       if (!person.roles.includes('SHM') && !person.roles.includes('SHD')) throw forbidden()
       const writer = { person, now: clock.now(), ip }
       return db.write(person, async (tx) => {
-        const before = (await getRecord(tx, subconEval, request.params.no, true)) as unknown as SubconEval
+        const before = await getRecord(tx, subconEval, request.params.no, true)
         if (before.statusCd !== 'FIX' || !before.reEvalDueYmd || before.reEvalNo)
           throw ruleRefused([
             problem(

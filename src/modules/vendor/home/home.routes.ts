@@ -4,8 +4,9 @@ import type { App } from '#platform/server/http/app.ts'
 import { logLine } from '#platform/server/log-line.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { needsRole } from '#platform/server/sign-in/menu-right.ts'
-import type { Asking } from './home.asking.ts'
+import { needs } from '#platform/server/sign-in/menu-right.ts'
+import { vendorMaster } from '../master/vendor-master.model.ts'
+import { type Asking, listRoute } from './home.asking.ts'
 import { cards } from './home.cards.ts'
 import { byMostUrgent, byUrgency } from './home.logic.ts'
 import { type CardId, cardIds, type HomeAnswer, type HomeCard } from './home.wire.ts'
@@ -39,7 +40,7 @@ export function homeRoutes(app: App, services: Services): void {
   const { clock } = services
   app.get(
     '/api/vendor/home',
-    { config: needsRole('VAD', 'VSM', 'VSP'), schema: { tags: ['업체 첫 화면'], response: { 200: answer } } },
+    { config: needs(listRoute(vendorMaster)), schema: { tags: ['업체 첫 화면'], response: { 200: answer } } },
     async (request, reply): Promise<HomeAnswer> => {
       const { person, language } = request
       const { vendorCd, plantCd } = person
