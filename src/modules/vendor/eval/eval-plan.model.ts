@@ -2,7 +2,7 @@ import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, count, day, dayRange, reference, text } from '#platform/model/field.ts'
 import { evalClasses } from './eval-codes.model.ts'
 
-export const planTargets = {
+const planTargets = {
   ALL: '유효한 업체 전체',
   AB: '고위험·중간 업체',
   NOGRADE: '유효한 등급이 없는 업체',

@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { code, count, day, number, rows, text } from '#platform/model/field.ts'
 import { calcTypes } from './eval-codes.model.ts'
 
@@ -82,4 +82,3 @@ export const evalSheet = defineDocument({
     sort: ['fixYmd'],
   },
 })
-export type EvalSheet = RecordOf<typeof evalSheet>

@@ -6,7 +6,7 @@ import type { ItemsAnswer } from './eval.wire.ts'
 import { standardItems } from './eval-codes.model.ts'
 import { evalSheet } from './eval-sheet.model.ts'
 
-export const PERIOD = { periodFromYmd: '2026-07-01', periodToYmd: '2026-12-31' } as const
+const PERIOD = { periodFromYmd: '2026-07-01', periodToYmd: '2026-12-31' } as const
 const manual = standardItems.filter(({ calcTypeCd }) => calcTypeCd === 'MANUAL')
 
 export async function aFixedSheet(site: Site): Promise<number> {

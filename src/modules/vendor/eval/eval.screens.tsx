@@ -247,12 +247,12 @@ function Effects() {
 
 function Again() {
   const t = useT()
-  const { evalNo, reEvalDueYmd, reEvalNo, can } = useRecord()
+  const { evalNo, reEvalDueYmd, reEvalNo } = useRecord()
   const { roles, kind } = usePerson()
   const { listPath } = usePage()
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const mayDo = kind === 'staff' && (roles.includes('SHM') || roles.includes('SHD')) && can !== undefined
+  const mayDo = kind === 'staff' && (roles.includes('SHM') || roles.includes('SHD'))
   if (!reEvalDueYmd || reEvalNo || !mayDo) return null
   const make = async () => {
     setBusy(true)
