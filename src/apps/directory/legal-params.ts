@@ -5,9 +5,11 @@
  * 2015-01-01.
  */
 import { param } from './legal-param-row.ts'
+import { constParams } from './legal-params-const.ts'
 import { educationParams } from './legal-params-education.ts'
 import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
+import { msdsParams } from './legal-params-msds.ts'
 import { muscleParams } from './legal-params-muscle.ts'
 import { permitParams } from './legal-params-permit.ts'
 import { planParams } from './legal-params-plan.ts'
@@ -219,6 +221,8 @@ export const legalParams: LegalParamRow[] = [
   ...gasParams,
   ...permitParams,
   ...planParams,
+  ...constParams,
+  ...msdsParams,
   ...riskParams,
   ...measureParamRows,
   ...muscleParams,

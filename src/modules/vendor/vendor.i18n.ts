@@ -7,6 +7,7 @@ import { deptRqstTexts } from './dept-rqst/dept-rqst.i18n.ts'
 import { paperTexts } from './document/vendor-doc.i18n.ts'
 import { entryTexts } from './entry/entry.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
+import { msdsTexts } from './msds/msds.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
 import { eventTexts } from './vendor.events.i18n.ts'
 import { warnPointTexts } from './warn/warn-point.i18n.ts'
@@ -22,4 +23,5 @@ export const vendorTexts: Translations = {
   ...demeritTexts,
   ...sgcTexts,
   ...warnPointTexts,
+  ...msdsTexts,
 }

@@ -9,6 +9,7 @@ import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
 import { vendorDoc } from './document/vendor-doc.model.ts'
 import { entryRqst } from './entry/entry-rqst.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
+import { vendorMsds } from './msds/vendor-msds.model.ts'
 import { personQual } from './person/person-qual.model.ts'
 import { warnPoint } from './warn/warn-point.model.ts'
 
@@ -30,10 +31,12 @@ export const vendor: Module = {
     sgcDemerit,
     sgcSanction,
     warnPoint,
+    vendorMsds,
   ],
   taskClasses: [
     papers('VENDOR_DOC', '업체 자격·보험서류'),
     papers('PERSON_QUAL', '인원 자격증 사본'),
+    papers('VENDOR_MSDS', '반입물질 MSDS'),
     {
       ...{ taskClassNm: 'DEMERIT_PHOTO', taskClassDesc: '벌점 사진', acceptExt: 'jpg,jpeg,png,heic', limitCnt: 5 },
       ...{ limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },

@@ -48,6 +48,12 @@ import { onSiteRoutes } from './entry/onsite.routes.ts'
 import type { Qualification, VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
+import { msdsEvents } from './msds/msds.events.ts'
+import { msdsJobs } from './msds/msds.jobs.ts'
+import { msdsRoutes } from './msds/msds.routes.ts'
+import type { MsdsSeams } from './msds/msds.seams.ts'
+import { msdsMasters } from './msds/msds-masters.rules.ts'
+import { vendorMsdsRules } from './msds/vendor-msds.rules.ts'
 import { personJobs } from './person/person.jobs.ts'
 import { personRoutes } from './person/person.routes.ts'
 import { personUploadRoutes } from './person/person.upload.ts'
@@ -87,6 +93,9 @@ const permits: readonly PermitsAtWork[] = [
   },
 ]
 
+/** The site's own stock of dangerous goods; the part that keeps it joins here. */
+const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
+
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
 
@@ -102,17 +111,25 @@ export const vendorDocuments: readonly RuledDocument[] = [
   sgcDemeritRules(protections),
   sgcSanctionRules,
   warnPointRules(permits),
+  vendorMsdsRules(msdsSeams),
 ]
 
-export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
+export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster), ...msdsMasters]
 export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
 
 export const vendorJobs: readonly Job[] = [
   ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],
   ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
+  ...msdsJobs,
 ]
 
-export const vendorEvents: readonly MessageEvent[] = [...events, ...entryEvents, ...sgcEvents, ...warnPointEvents]
+export const vendorEvents: readonly MessageEvent[] = [
+  ...events,
+  ...entryEvents,
+  ...sgcEvents,
+  ...warnPointEvents,
+  ...msdsEvents,
+]
 export const vendorImprovements: readonly ImprSource[] = [warnPointSource]
 
 export function vendorRoutes(app: App, services: Services): void {
@@ -127,4 +144,5 @@ export function vendorRoutes(app: App, services: Services): void {
   onSiteRoutes(app, services)
   entryLogRoutes(app, services)
   warnPointRoutes(app, services, permits)
+  msdsRoutes(msdsSeams)(app, services)
 }
