@@ -58,6 +58,7 @@ CREATE TABLE "vendor_msds" (
 	"ghs_cds" varchar(80),
 	"special_mgmt_yn" varchar(1) DEFAULT 'N' NOT NULL,
 	"toxic_chem_yn" varchar(1) DEFAULT 'N' NOT NULL,
+	"reg_desc" varchar(100),
 	"handle_desc" varchar(1000),
 	"ppe_desc" varchar(500),
 	"first_aid_desc" varchar(1000),

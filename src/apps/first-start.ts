@@ -12,6 +12,7 @@ import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.t
 import { loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
 import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
 import { loadEntries, settleEntries } from '#modules/vendor/entry/entry.demo.ts'
+import { loadMaterials } from '#modules/vendor/msds/msds.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
 import { addPlanPapers } from '#modules/wkod/plan/plan.files.demo.ts'
 import { addDemoPlaces } from '#modules/wkod/simops/simops.demo.ts'
@@ -136,6 +137,7 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadEducation(connection, { today, holidays })
   await loadSgc(connection, { today })
   await loadEntries(connection, today)
+  await loadMaterials(connection, today)
   await loadWork(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)

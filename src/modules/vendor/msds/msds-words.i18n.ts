@@ -3,6 +3,7 @@ import { textsOf } from '../vendor.texts.ts'
 
 // biome-ignore format: one text a line
 export const msdsWords = textsOf([
+  ['규제', 'Regulated as', '监管', 'Regulación'],
   ['위험', 'Danger', '危险', 'Peligro'],
   ['해당없음', 'None', '不适用', 'Ninguna'],
   ['일본어', 'Japanese', '日语', 'Japonés'],

@@ -77,6 +77,8 @@ export const vendorMsds = defineDocument({
     ghsCds: text('그림문자', { max: 80 }),
     specialMgmtYn: yesNo('특별관리물질'),
     toxicChemYn: yesNo('유해화학물질'),
+    /** The three of them in words, for lists: 유해화학물질, 특별관리물질, 위험물. */
+    regDesc: text('규제', { max: 100, system: true }),
     handleDesc: text('취급상 주의사항', { max: 1000, lines: 3 }),
     ppeDesc: text('적절한 보호구', { max: 500, lines: 2 }),
     firstAidDesc: text('응급조치·사고 시 대처', { max: 1000, lines: 3 }),
@@ -206,6 +208,7 @@ export const vendorMsds = defineDocument({
       'vendorCd',
       'makerNm',
       'revYmd',
+      'regDesc',
       'toxicChemYn',
       'specialMgmtYn',
       'hazClassCd',

@@ -28,7 +28,7 @@ import {
   taughtSince,
 } from './msds.store.ts'
 import { unitOf } from './msds-codes.model.ts'
-import { vendorMsds } from './vendor-msds.model.ts'
+import { type VendorMsds, vendorMsds } from './vendor-msds.model.ts'
 
 type Effect = EffectContext<typeof vendorMsds>
 
@@ -100,9 +100,20 @@ async function written({ record, db, person, today }: Context) {
     ...(person.kind === 'vendor' && !record.vendorCd && { vendorCd: person.vendorCd }),
     ...(record.hazClassCd && record.hazClassCd !== 'NONE' && { unitCd: unitOf(record.hazClassCd) }),
     ...(isSpecial && { specialMgmtYn: 'Y' as const }),
+    regDesc: regulationsOf({ ...record, specialMgmtYn: isSpecial ? 'Y' : record.specialMgmtYn }),
     ...{ casNos: casNos.join(' ') || null, stockLocNm: place?.locNm ?? null, designQtyVal },
   }
 }
+
+type Regulated = Pick<VendorMsds, 'toxicChemYn' | 'specialMgmtYn' | 'hazClassCd'>
+const regulationsOf = ({ toxicChemYn, specialMgmtYn, hazClassCd }: Regulated): string | null =>
+  [
+    toxicChemYn === 'Y' && '유해화학물질',
+    specialMgmtYn === 'Y' && '특별관리물질',
+    hazClassCd && hazClassCd !== 'NONE' && '위험물',
+  ]
+    .filter(Boolean)
+    .join(', ') || null
 
 const asked = (seams: MsdsSeams) => async (context: Context) => ({
   ...(await decided(seams)(context)),

@@ -17,7 +17,7 @@ type Row = RowOfList<typeof vendorMsds>
 const cells = {
   useQtyVal: ({ useQtyVal, unitCd }: Row) =>
     useQtyVal === null ? null : `${formatNumber(useQtyVal)} ${unitCd ? unitCds[unitCd] : ''}`,
-  specialMgmtYn: (row: Row) => <Kinds row={row} />,
+  regDesc: (row: Row) => <Kinds row={row} />,
   bringOutYmd: ({ bringOutYmd, statusCd }: Row) => (
     <>
       {bringOutYmd} {statusCd === 'IN' && bringOutYmd ? <Deadline dueYmd={bringOutYmd} /> : null}
@@ -35,13 +35,13 @@ function Kinds({ row: { toxicChemYn, specialMgmtYn, hazClassCd } }: { row: Row }
     </span>
   )
 }
-const columns = ['makerNm', 'revYmd', 'specialMgmtYn', 'useQtyVal', 'stockLocNm', 'bringInYmd', 'bringOutYmd'] as const
-const widths = { specialMgmtYn: 200, bringOutYmd: 160 } as const
+const columns = ['regDesc', 'useQtyVal', 'stockLocNm', 'bringInYmd', 'bringOutYmd'] as const
+const widths = { regDesc: 190, bringOutYmd: 170 } as const
 
 export function VendorMsdsList() {
   return (
     <List
-      columns={columns}
+      columns={['makerNm', 'revYmd', ...columns]}
       {...{ cells, widths }}
       filters={['bringInYmd', 'stockLocNm', 'lateYn']}
       stateTabs

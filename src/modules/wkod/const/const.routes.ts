@@ -27,7 +27,7 @@ export const constRoutes =
       async (request): Promise<Around> => {
         const { person } = askerOf(request, construction)
         return db.read(person, async (queries) => {
-          const record = (await getRecord(queries, construction, request.params.no)) as unknown as Construction
+          const record = (await getRecord(queries, construction, request.params.no)) as object as Construction
           return around(queries, record, seams, clock.today())
         })
       },

@@ -31,16 +31,8 @@ function Lack({ n }: { n: number }) {
 export function ConstList() {
   return (
     <List
-      columns={[
-        'constTypeCd',
-        'hostRoleCd',
-        'totalAmt',
-        'startYmd',
-        'endYmd',
-        'dutyLackCnt',
-        'hostDeptCd',
-        'ownUserId',
-      ]}
+      columns={['constTypeCd', 'totalAmt', 'startYmd', 'endYmd', 'dutyLackCnt', 'ownUserId']}
+      widths={{ totalAmt: 160, startYmd: 170, endYmd: 170, dutyLackCnt: 110 }}
       cells={cells}
       filters={['startYmd', 'constTypeCd', 'dutyLackYn']}
       stateTabs
