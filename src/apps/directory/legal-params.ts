@@ -221,11 +221,11 @@ export const legalParams: LegalParamRow[] = [
   ...gasParams,
   ...permitParams,
   ...planParams,
-  ...constParams,
-  ...msdsParams,
   ...riskParams,
   ...measureParamRows,
   ...muscleParams,
   ...educationParams,
   ...sgcParams,
+  ...constParams,
+  ...msdsParams,
 ]

@@ -50,7 +50,6 @@ export const hazClasses = {
   C6_300: '제6류 과산화수소·질산·과염소산',
 } as const
 export type HazClass = keyof typeof hazClasses
-export const hazClassCds = Object.keys(hazClasses) as HazClass[]
 /** Class 4 is measured in litres, everything else in kilograms (위험물안전관리법 시행령 별표 1). */
 export const unitOf = (hazClassCd: HazClass): Unit => (hazClassCd.startsWith('C4') ? 'L' : 'KG')
 /** The row of the register that has the designated quantity. */

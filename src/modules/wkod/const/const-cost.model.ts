@@ -1,4 +1,4 @@
-import { defineDocument, type RecordOf } from '#platform/model/document.ts'
+import { defineDocument } from '#platform/model/document.ts'
 import { amount, attachments, code, day, month, reference, rows, text } from '#platform/model/field.ts'
 import { costCats } from './const-codes.model.ts'
 
@@ -88,5 +88,3 @@ export const constCost = defineDocument({
     sort: ['costYm', 'constNo'],
   },
 })
-
-export type ConstCost = RecordOf<typeof constCost>

@@ -7,7 +7,7 @@ import { construction, type DutyLine } from './const.model.ts'
 type Draft = DraftOf<typeof construction>
 
 /** One that needs the books, guidance and monthly statements; nobody works there yet. */
-export const aConst = (values: Draft = {}): Draft => ({
+const aConst = (values: Draft = {}): Draft => ({
   constNm: '제2저장탱크 증설',
   constTypeCd: 'PLANT',
   placeDesc: '북측 탱크 야드',

@@ -7,7 +7,7 @@ import { type ConstFacts, dutiesOf, openDuties } from './duty.logic.ts'
 
 export type Context = ActionContext<typeof construction>
 
-export const factsOf = (record: Partial<Construction>): ConstFacts => ({
+const factsOf = (record: Partial<Construction>): ConstFacts => ({
   constTypeCd: record.constTypeCd ?? null,
   hostRoleCd: record.hostRoleCd ?? null,
   totalAmt: record.totalAmt ?? null,
