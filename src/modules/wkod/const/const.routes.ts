@@ -1,5 +1,6 @@
 /** What stands around a construction: money, permits, plans, contracts, demands, near misses; read as who asks may read it. */
 import { z } from 'zod'
+import { addDays } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
@@ -53,11 +54,13 @@ async function around(db: Queries, record: Construction, seams: ConstSeams, toda
     rows.costs.filter(({ statusCd }) => statusCd !== 'TEMP' && statusCd !== 'RTN').map(({ costYm }) => costYm),
   )
   const isCostOwed = (record.duties ?? []).some(({ dutyCd, requiredYn }) => dutyCd === 'COST' && requiredYn === 'Y')
+  // The statement of a month is written in the next one.
+  const written = record.statusCd === 'END' ? toYmd : addDays(`${today.slice(0, 7)}-01`, -1)
+  const owed = monthsOf(record.startYmd, toYmd, written)
   const isUnderWay = ['RUN', 'SUSP', 'END'].includes(record.statusCd)
   return {
     ...rows,
-    missingMonths:
-      isCostOwed && isUnderWay ? monthsOf(record.startYmd, toYmd, today).filter((month) => !given.has(month)) : [],
+    missingMonths: isCostOwed && isUnderWay ? owed.filter((month) => !given.has(month)) : [],
     kept: kept.flat().map((one) => ({ ...one })),
     accidents: seams.accidents.length === 0 ? null : accidents.flat().map((one) => ({ ...one })),
   }
