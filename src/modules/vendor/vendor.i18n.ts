@@ -12,6 +12,7 @@ import { evalSayings } from './eval/eval-sayings.i18n.ts'
 import { evalWords } from './eval/eval-words.i18n.ts'
 import { homeTexts } from './home/home.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
+import { msdsTexts } from './msds/msds.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
 import { eventTexts } from './vendor.events.i18n.ts'
 import { warnPointTexts } from './warn/warn-point.i18n.ts'
@@ -32,4 +33,5 @@ export const vendorTexts: Translations = {
   ...evalWords,
   ...evalSayings,
   ...homeTexts,
+  ...msdsTexts,
 }

@@ -1,5 +1,6 @@
 /** Which page stands below which menu row of contractors, on both sides; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
+import { msdsScreens } from './msds/msds.pages.ts'
 
 const masters = () => import('./master/vendor-master.screens.tsx')
 const docs = () => import('./document/vendor-doc.screens.tsx')
@@ -96,6 +97,7 @@ const evalPages = {
 } as const
 
 export const vendorScreens: Screens = {
+  ...msdsScreens,
   'vendor/baseInfo/vendorInfo': {
     pages: {
       '': load(masters, 'VendorMasterList'),

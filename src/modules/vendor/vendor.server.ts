@@ -76,6 +76,12 @@ import { homeSeams } from './home/home.seams.ts'
 import type { VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
+import { msdsEvents } from './msds/msds.events.ts'
+import { msdsJobs } from './msds/msds.jobs.ts'
+import { msdsRoutes } from './msds/msds.routes.ts'
+import type { MsdsSeams } from './msds/msds.seams.ts'
+import { msdsMasters } from './msds/msds-masters.rules.ts'
+import { vendorMsdsRules } from './msds/vendor-msds.rules.ts'
 import { personJobs } from './person/person.jobs.ts'
 import { personRoutes } from './person/person.routes.ts'
 import { personUploadRoutes } from './person/person.upload.ts'
@@ -112,6 +118,9 @@ const permits: readonly PermitsAtWork[] = [
   },
 ]
 
+/** The site's own stock of dangerous goods; the part that keeps it joins here. */
+const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
+
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
 homeSeams.mustRead.push(noticeWork)
@@ -138,15 +147,17 @@ export const vendorDocuments: readonly RuledDocument[] = [
   evalSheetRules,
   evalPlanRules,
   subconEvalRules,
+  vendorMsdsRules(msdsSeams),
 ]
 
-export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
+export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster), ...msdsMasters]
 export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
 
 export const vendorJobs: readonly Job[] = [
   ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],
   ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
   ...[...checkJobs, ...councilJobs, evalDaily, evalMonthly],
+  ...msdsJobs,
 ]
 
 export const vendorEvents: readonly MessageEvent[] = [
@@ -156,7 +167,7 @@ export const vendorEvents: readonly MessageEvent[] = [
   ...warnPointEvents,
   ...checkEvents,
   ...councilEvents,
-  ...evalEvents,
+  ...[...evalEvents, ...msdsEvents],
 ]
 export const vendorImprovements: readonly ImprSource[] = [warnPointSource, selfCheckSource, councilSource]
 
@@ -177,4 +188,5 @@ export function vendorRoutes(app: App, services: Services): void {
   evalRoutes(app, services)
   evalFigureRoutes(app, services)
   homeRoutes(app, services)
+  msdsRoutes(msdsSeams)(app, services)
 }

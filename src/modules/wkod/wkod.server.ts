@@ -10,6 +10,13 @@ import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { constChecks } from './const/const.api.ts'
+import { constEvents } from './const/const.events.ts'
+import { constJobs } from './const/const.jobs.ts'
+import { constRoutes } from './const/const.routes.ts'
+import { constRules } from './const/const.rules.ts'
+import type { ConstSeams } from './const/const.seams.ts'
+import { constCostRules } from './const/const-cost.rules.ts'
 import { usableGasSets } from './gas/gas.api.ts'
 import { gasEvents } from './gas/gas.events.ts'
 import { gasRoutes } from './gas/gas.routes.ts'
@@ -54,10 +61,14 @@ export const permitSeams: PermitSeams = {
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
   isolations: [isolationStates],
   neighbours: [neighboursOf],
+  constructions: [constChecks],
 }
 
 /** What plans ask of permits and of equipment that was let in. */
 const planSeams: PlanSeams = { permits: [{ openPermitCnt: openPermitsUnder }], equips: [{ approvedEquips }] }
+
+/** What the ledger of constructions shows of other parts; councils, checks and accidents join here. */
+const constSeams: ConstSeams = { kept: [], accidents: [] }
 
 const permitDocument = followedBySimops(permitRules(permitSeams))
 /** Works that go on against a ban are stopped by the clock. */
@@ -71,6 +82,8 @@ export const wkodDocuments: readonly RuledDocument[] = [
   permitDocument,
   ...gasDocuments,
   isoPlanRules,
+  constRules,
+  constCostRules,
 ]
 export const wkodMasters: readonly RuledMaster[] = [masterWith(planDocMaster), ...gasMasters, simopsRuleRules]
 export const wkodJobs: readonly Job[] = [
@@ -81,9 +94,10 @@ export const wkodJobs: readonly Job[] = [
   ...gasJobs,
   isoReviews,
   simopsRun(stopBanned),
+  ...constJobs,
 ]
 export const wkodPortlets: readonly Portlet[] = []
-export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...gasEvents, ...isoEvents]
+export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...gasEvents, ...isoEvents, ...constEvents]
 export const wkodLinks: readonly LinkPurpose[] = [permitLink]
 export const wkodImprovements: readonly ImprSource[] = []
 
@@ -94,6 +108,7 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
   isolationRoutes,
   simopsRoutes,
   boardRoutes,
+  constRoutes(constSeams),
 ]
 
 export function wkodRoutes(app: App, services: Services): void {

@@ -117,6 +117,12 @@ const coveredByPlan =
     return (await Promise.all(found)).flat()
   }
 
+/** Work of a construction begins, and goes on, only while that runs. */
+const constructionRuns =
+  (seams: PermitSeams): Guard =>
+  async ({ record, db }) =>
+    (await Promise.all(seams.constructions.map((ask) => ask(db, record.wkodPlanNo)))).flat()
+
 const noneShared: Guard = (context) => (isFilled(context.record) ? sharedParts(context) : [])
 
 const eligible =
@@ -337,6 +343,7 @@ const fireWatched: Guard = async (context) =>
 export function permitGuards(seams: PermitSeams) {
   const neighbours = freeOfNeighbours(seams)
   const startAir = freshAir(seams, ({ gasStartMin }) => gasStartMin)
+  const runs = constructionRuns(seams)
   const stop = [ofTheArea]
   return {
     submit: [
@@ -352,10 +359,10 @@ export function permitGuards(seams: PermitSeams) {
     issue: [...stop, signedAndPrinted],
     start: [
       ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir, neighbours],
-      ...[noneShared, eligible(seams), crewInside(seams), personalLocks(seams)],
+      ...[noneShared, eligible(seams), crewInside(seams), personalLocks(seams), runs],
     ],
     extend: [stillExtendable, startAir, freeOfNeighbours(seams, { extended: true })],
-    resume: [resumable(seams), dailyResume, neighbours, eligible(seams)],
+    resume: [resumable(seams), dailyResume, neighbours, eligible(seams), runs],
     finish: [nobodyInside],
     close: [...stop, fireWatched, ticked('CLOSE')],
   }

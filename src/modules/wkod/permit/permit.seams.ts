@@ -78,6 +78,9 @@ export interface Place {
 /** Where the permit stands on the map and whom it meets there in a window; the permit acted upon is the later one. */
 export type Neighbours = (db: Queries, permitNo: number, window: { fromDt: string; toDt: string }) => Promise<Place>
 
+/** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
+export type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
+
 export interface PermitSeams {
   readonly eligibility: Eligibility[]
   readonly presence: Presence[]
@@ -85,4 +88,5 @@ export interface PermitSeams {
   readonly air: Air[]
   readonly isolations: Isolations[]
   readonly neighbours: Neighbours[]
+  readonly constructions: Constructions[]
 }
