@@ -54,6 +54,9 @@ export const permitSeams: PermitSeams = {
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
   isolations: [isolationStates],
   neighbours: [neighboursOf],
+  resumes: [],
+  vendorStops: [],
+  planSigns: [],
 }
 
 /** What plans ask of permits and of equipment that was let in. */
