@@ -59,6 +59,7 @@ describe('menus', () => {
       '/hea/muscle/symptom',
       '/hea/stress/myStress',
       '/constSafe/wkod/wkodRequestList',
+      '/constSafe/wkod/tbmList',
       ...approvals,
       '/manage/authManage/authRqst',
     ])
@@ -71,6 +72,7 @@ describe('menus', () => {
       ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((page) => `/vendor/subconSafJsa/${page}`),
       '/vendor/constSafe/wkodRequestNew',
       '/vendor/constSafe/gasMeasure',
+      '/vendor/constSafe/tbmList',
     ]
     const keeping = [
       ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus'].map(

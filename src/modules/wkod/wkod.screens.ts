@@ -1,6 +1,7 @@
 /** Which page stands below which menu row of work; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 import { planScreens } from './plan/plan.pages.ts'
+import { shiftScreens } from './shift/shift.screens.ts'
 
 const boards = () => import('./board/board.screens.tsx')
 const gasScreens = () => import('./gas/gas-set.screens.tsx')
@@ -26,6 +27,7 @@ const quickActions = [{ label: '작업허가 신청', path: 'new' }]
 
 export const wkodScreens: Screens = {
   ...planScreens,
+  ...shiftScreens,
   'constSafe/wkod/wkodRequestList': { pages: { '': load(permitScreens, 'PermitList'), ...permitRecord }, quickActions },
   'vendor/constSafe/wkodRequestNew': {
     pages: { '': load(permitScreens, 'VendorPermitList'), ...permitRecord },

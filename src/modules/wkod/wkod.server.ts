@@ -33,6 +33,10 @@ import type { PlanSeams } from './plan/plan.seams.ts'
 import { planDocMaster } from './plan/plan-doc.master.ts'
 import { wkodInfoRules } from './plan/wkod-info.rules.ts'
 import { wkodPlanRules } from './plan/wkod-plan.rules.ts'
+import { resumeByShift } from './shift/shift.resume.ts'
+import { shiftDocuments, shiftJobs, shiftRoutes } from './shift/shift.server.ts'
+import { withTalk } from './shift/tbm/tbm.link.ts'
+import { precededByTalk } from './shift/tbm/tbm.rules.ts'
 import { neighboursOf } from './simops/simops.api.ts'
 import { followedBySimops } from './simops/simops.follow.ts'
 import { simopsRun } from './simops/simops.jobs.ts'
@@ -54,7 +58,7 @@ export const permitSeams: PermitSeams = {
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
   isolations: [isolationStates],
   neighbours: [neighboursOf],
-  resumes: [],
+  resumes: [resumeByShift],
   vendorStops: [],
   planSigns: [],
 }
@@ -62,7 +66,7 @@ export const permitSeams: PermitSeams = {
 /** What plans ask of permits and of equipment that was let in. */
 const planSeams: PlanSeams = { permits: [{ openPermitCnt: openPermitsUnder }], equips: [{ approvedEquips }] }
 
-const permitDocument = followedBySimops(permitRules(permitSeams))
+const permitDocument = precededByTalk(followedBySimops(permitRules(permitSeams)))
 /** Works that go on against a ban are stopped by the clock. */
 const stopBanned: WorkStopper = async (tx, permitNos, now) => {
   await suspendPermits(tx, { permitNos }, { reasonCd: 'SIMOPS', now })
@@ -74,6 +78,7 @@ export const wkodDocuments: readonly RuledDocument[] = [
   permitDocument,
   ...gasDocuments,
   isoPlanRules,
+  ...shiftDocuments,
 ]
 export const wkodMasters: readonly RuledMaster[] = [masterWith(planDocMaster), ...gasMasters, simopsRuleRules]
 export const wkodJobs: readonly Job[] = [
@@ -84,10 +89,11 @@ export const wkodJobs: readonly Job[] = [
   ...gasJobs,
   isoReviews,
   simopsRun(stopBanned),
+  ...shiftJobs,
 ]
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...gasEvents, ...isoEvents]
-export const wkodLinks: readonly LinkPurpose[] = [permitLink]
+export const wkodLinks: readonly LinkPurpose[] = [withTalk(permitLink)]
 export const wkodImprovements: readonly ImprSource[] = []
 
 const parts: readonly ((app: App, services: Services) => void)[] = [
@@ -97,6 +103,7 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
   isolationRoutes,
   simopsRoutes,
   boardRoutes,
+  shiftRoutes,
 ]
 
 export function wkodRoutes(app: App, services: Services): void {
