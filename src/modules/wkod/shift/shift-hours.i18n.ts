@@ -62,6 +62,7 @@ export const shiftHoursTexts: Translations = {
     zh: '已停止 {n} 项作业，并开始清点人员。',
     es: 'Se detuvieron {n} trabajos. Comenzó el recuento de personas.',
   },
+  비상상황: { en: 'Emergency', zh: '紧急情况', es: 'Emergencia' },
   범위: { en: 'Scope', zh: '范围', es: 'Alcance' },
   '사업장 전체': { en: 'Whole plant', zh: '整个厂区', es: 'Toda la planta' },
   '예: 톨루엔 누출': { en: 'For example: toluene leak', zh: '例：甲苯泄漏', es: 'Por ejemplo: fuga de tolueno' },

@@ -41,7 +41,7 @@ const HANDS = `insert into permit_handover (hand_doc_no, status_cd, plant_cd, ha
     out_dt, in_user_id, in_sign, hand_dt, late_yn, susp_cnt, permit_cnt, iso_cnt, last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
   select 'HO-' || to_char(s.end_dt at time zone 'Asia/Seoul', 'YYYYMMDD') || '-' || lpad(row_number() over (partition by a.plant_cd,
       (s.end_dt at time zone 'Asia/Seoul')::date order by s.end_dt, a.dept_cd)::text, 3, '0'),
-    'DONE', a.plant_cd, to_char(s.end_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD ') || case s.hour when 7 then '야간조 (23–07)' when 15 then '주간조 (07–15)' else '저녁조 (15–23)' end,
+    'DONE', a.plant_cd, to_char(s.end_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD ') || case s.hour when 7 then '야간조' when 15 then '주간조' else '저녁조' end,
     a.dept_cd, case s.hour when 7 then 'NIGHT' when 15 then 'DAY' else 'EVE' end, s.end_dt,
     (array['특이사항 없습니다.', 'P-203 예비 펌프 점검 중이니 기동 전에 정비팀에 확인하십시오.', '우천 예보가 있어 옥외 전원함 덮개를 확인했습니다.'])[1 + (s.hour + s.day)::int % 3],
     a.opr, jsonb_build_object('signerNm', a.opr_nm, 'signDt', s.end_dt - interval '12 minutes', 'strokes', '[[120,620,210,380,300,700,380,420,520,640,760,560]]'::jsonb),

@@ -71,7 +71,11 @@ function Press({ board: { areas }, again }: PartProps) {
   const isArmed = leftS > 0
   const stop = async () => {
     setLeft(0)
-    const body = { scopeCd: areaDeptCd === null ? 'PLANT' : 'AREA', areaDeptCd, reasonDesc: reasonDesc.trim() }
+    const body = {
+      scopeCd: areaDeptCd === null ? 'PLANT' : 'AREA',
+      areaDeptCd,
+      reasonDesc: reasonDesc.trim() || t('비상상황'),
+    }
     const { stoppedCnt } = await api.post<{ stoppedCnt: number }>(EMERGENCY_API, body, {
       idempotencyKey: newIdempotencyKey(),
     })
@@ -86,6 +90,7 @@ function Press({ board: { areas }, again }: PartProps) {
           {(wiring) => (
             <Select
               {...wiring}
+              className="emergency-area"
               value={areaDeptCd ?? ''}
               options={[
                 { value: '', label: t('사업장 전체') },
@@ -98,7 +103,7 @@ function Press({ board: { areas }, again }: PartProps) {
             />
           )}
         </FormField>
-        <FormField label={t('사유')} required width="long">
+        <FormField label={t('사유')} width="long">
           {(wiring) => (
             <Input
               {...wiring}
@@ -120,7 +125,6 @@ function Press({ board: { areas }, again }: PartProps) {
           danger
           className="emergency-button"
           icon={<OctagonX size={24} aria-hidden />}
-          disabled={reasonDesc.trim().length < 2}
           onClick={() => setLeft(ARMED_S)}
         >
           {t('비상 작업중지')}

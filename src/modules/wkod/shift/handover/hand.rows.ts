@@ -64,7 +64,7 @@ export async function listsOf(
 
 export const headOf = ({ shiftCd, endMs }: ShiftEnd) => {
   const shiftEndDt = new Date(endMs).toISOString()
-  return { shiftCd, shiftEndDt, handTitle: `${dayOf(shiftEndDt)} ${shifts[shiftCd]}` }
+  return { shiftCd, shiftEndDt, handTitle: `${dayOf(shiftEndDt)} ${shifts[shiftCd].split(' ')[0] ?? ''}` }
 }
 
 /** Whether the end of this shift has its record in the area. */

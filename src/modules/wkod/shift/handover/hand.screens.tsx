@@ -37,28 +37,50 @@ export function HandList() {
 }
 
 export function HandDetail() {
-  const { handNo, missDt } = useRecord()
   return (
-    <Detail print={handNo !== null}>
-      <Section title="교대">
-        <Fields names={['areaDeptCd']} />
-        {handNo !== null && (
-          <Fields names={['shiftCd', 'shiftEndDt', 'outUserId', 'outDt', 'inUserId', 'handDt', 'lateYn']} />
-        )}
-        {missDt && <Fields names={['missDt', 'suspCnt']} />}
-      </Section>
-      {handNo !== null && <Permits />}
-      {handNo !== null && <Isolations />}
+    <Detail print>
+      <Head />
+      <Lists />
       <Section title="전달사항">
         <Fields names={['memoDesc']} />
       </Section>
-      {handNo !== null && (
-        <Section title="서명">
-          <Fields names={['outSign', 'inSign']} />
-        </Section>
-      )}
+      <Signatures />
       <Actions />
     </Detail>
+  )
+}
+
+function Head() {
+  const { handNo, missDt } = useRecord()
+  return (
+    <Section title="교대">
+      <Fields names={['areaDeptCd']} />
+      {handNo !== null && (
+        <Fields names={['shiftCd', 'shiftEndDt', 'outUserId', 'outDt', 'inUserId', 'handDt', 'lateYn']} />
+      )}
+      {missDt && <Fields names={['missDt', 'suspCnt']} />}
+    </Section>
+  )
+}
+
+function Lists() {
+  const { handNo } = useRecord()
+  if (handNo === null) return null
+  return (
+    <>
+      <Permits />
+      <Isolations />
+    </>
+  )
+}
+
+function Signatures() {
+  const { outUserId } = useRecord()
+  if (outUserId === null) return null
+  return (
+    <Section title="서명">
+      <Fields names={['outSign', 'inSign']} />
+    </Section>
   )
 }
 

@@ -7,7 +7,7 @@ import { CameraScanner, hasCamera } from '#modules/vendor/entry/camera.tsx'
 import { api } from '#platform/web/api/client.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { formatDateTime, formatTime } from '#platform/web/format.ts'
+import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -97,7 +97,7 @@ interface SignaturesProps extends Omit<PartProps, 'shift'> {
   crew: PermitShift['crew']
   mayScan: boolean
 }
-/** Who has not signed stands first; a card is held before the phone, or its number typed. */
+/** Who has not signed yet; a card is held before the phone, or its number typed. */
 function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
   const t = useT()
   const [text, setText] = useState('')
@@ -131,14 +131,10 @@ function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
       )}
       {open.length > 0 && <p className="quiet">{t('TBM 미서명 {n}명', { n: open.length })}</p>}
       <ul className="shift-list">
-        {[...open, ...crew.filter(({ signDt }) => signDt !== null)].map(({ personNo, userId, memberNm, signDt }) => (
+        {open.map(({ personNo, userId, memberNm }) => (
           <li key={`${personNo}${userId}`}>
             <b>{memberNm}</b>
-            {signDt ? (
-              <StatusTag tone="done">{t('서명 {at}', { at: formatTime(signDt) })}</StatusTag>
-            ) : (
-              <StatusTag tone="waiting">{t('미서명')}</StatusTag>
-            )}
+            <StatusTag tone="waiting">{t('미서명')}</StatusTag>
           </li>
         ))}
       </ul>

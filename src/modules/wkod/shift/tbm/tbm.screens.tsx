@@ -21,7 +21,8 @@ const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(tbm)
 export function TbmList() {
   return (
     <List
-      columns={['wkodTitle', 'tbmDt', 'placeDesc', 'vendorCd', 'areaDeptCd', 'crewCnt', 'signCnt', 'unsignedYn']}
+      columns={['wkodTitle', 'tbmDt', 'crewCnt', 'signCnt', 'unsignedYn', 'vendorCd', 'placeDesc', 'areaDeptCd']}
+      widths={{ crewCnt: 90, signCnt: 90, unsignedYn: 80 }}
       filters={['tbmDt', 'areaDeptCd', 'unsignedYn']}
       stateTabs
       excel
@@ -78,24 +79,9 @@ export function TbmStart() {
 }
 
 export function TbmDetail() {
-  const t = useT()
-  const { permitNo, permitDocNo, vendorCd } = useRecord()
-  const { staff, vendor = staff } = permit.route
-  const path = useSession()?.user.kind === 'vendor' ? vendor : staff
   return (
     <Detail print>
-      <Section title="작업">
-        <Fields names={['wkodTitle', 'placeDesc', 'tbmDt']} />
-        <Fields names={[vendorCd ? 'leaderPersonNo' : 'leaderUserId', 'vendorCd', 'areaDeptCd', 'alcoholOkYn']} />
-        {permitNo && (
-          <div className="doc-value">
-            <dt>{t('허가번호')}</dt>
-            <dd>
-              <Link to={`${path}/${permitNo}`}>{permitDocNo}</Link>
-            </dd>
-          </div>
-        )}
-      </Section>
+      <About />
       <Section title="내용">
         <Fields names={['topics', 'healthDesc', 'langDesc', 'photoFileId']} />
       </Section>
@@ -105,7 +91,28 @@ export function TbmDetail() {
   )
 }
 
-export function Signs() {
+function About() {
+  const t = useT()
+  const { permitNo, permitDocNo, vendorCd } = useRecord()
+  const { staff, vendor = staff } = permit.route
+  const path = useSession()?.user.kind === 'vendor' ? vendor : staff
+  return (
+    <Section title="작업">
+      <Fields names={['wkodTitle', 'placeDesc', 'tbmDt']} />
+      <Fields names={[vendorCd ? 'leaderPersonNo' : 'leaderUserId', 'vendorCd', 'areaDeptCd', 'alcoholOkYn']} />
+      {permitNo && (
+        <div className="doc-value">
+          <dt>{t('허가번호')}</dt>
+          <dd>
+            <Link to={`${path}/${permitNo}`}>{permitDocNo}</Link>
+          </dd>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Signs() {
   const t = useT()
   const { signs, crewCnt, signCnt } = useRecord()
   const ways = tbm.fields.signs.fields.signWayCd.codes ?? {}
