@@ -1,7 +1,6 @@
 /** 폭염기록: the days from 31 ℃ on, what was done on each, kept to the end of the year. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox, Input } from 'antd'
-import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
@@ -108,11 +107,7 @@ export function HeatDays() {
         total={data.rows.length}
         height={520}
         settingsName="wkod:heat"
-        toolbar={
-          <Button icon={<Download size={16} aria-hidden />} onClick={() => void excel()}>
-            {t('폭염기록 엑셀')}
-          </Button>
-        }
+        onExcel={() => void excel()}
         rowActions={(day) =>
           editable ? [{ name: 'measure', text: t('조치 기록'), onClick: () => void write(day) }] : []
         }

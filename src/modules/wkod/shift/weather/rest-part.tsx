@@ -23,7 +23,7 @@ export function RestPart(props: PartProps) {
   const { shift } = props
   return (
     <>
-      {(shift.isOutdoor || shift.rests.length > 0) && <Rests {...props} />}
+      {(shift.heat || shift.rests.length > 0 || (shift.isOutdoor && shift.can.rest)) && <Rests {...props} />}
       {shift.isScaffold && <Scaffold {...props} />}
     </>
   )

@@ -22,7 +22,6 @@ export const weatherTexts: Translations = {
   '조치 기록 전': { en: 'Not written down', zh: '尚未记录', es: 'Sin anotar' },
   '휴식 기록': { en: 'Rests logged', zh: '休息记录', es: 'Descansos anotados' },
   폭염기록: { en: 'Heat record', zh: '高温记录', es: 'Registro de calor' },
-  '폭염기록 엑셀': { en: 'Heat record (Excel)', zh: '高温记录 Excel', es: 'Registro de calor (Excel)' },
   '조치 기록': { en: 'Record measures', zh: '记录措施', es: 'Anotar medidas' },
   '올해 체감온도 31℃ 이상인 날이 없습니다.': {
     en: 'No day of this year felt like 31 ℃ or more.',
