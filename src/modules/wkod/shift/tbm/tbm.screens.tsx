@@ -1,6 +1,7 @@
 /** All talks, one of them, and the works of today that wait for theirs. */
 import '../shift.css'
 import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { Link, useNavigate } from 'react-router'
 import { toQueryString } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
@@ -10,7 +11,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useSession } from '#platform/web/session/session.ts'
+import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { permit } from '../../permit/permit.model.ts'
 import { tbm } from './tbm.model.ts'
@@ -38,6 +39,7 @@ interface Waiting {
   placeDesc: string | null
   statusCd: keyof typeof permit.lifecycle.states
   workFromDt: string
+  leaderUserId: string | null
 }
 
 /** One press for each work: the leader stands before his crew. */
@@ -45,6 +47,7 @@ export function TbmStart() {
   const t = useT()
   const page = usePage()
   const navigate = useNavigate()
+  const { kind, userId } = usePerson()
   usePageHead({ title: t('TBM 시작') })
   const where = toQueryString({ where: { statusCd: 'APPR,ISSUED,WORK' }, sort: 'workFromDt', limit: 50 })
   const { data, isError, error, refetch } = useQuery({
@@ -53,7 +56,8 @@ export function TbmStart() {
   })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
-  if (data.rows.length === 0) return <Empty message={t('TBM을 시작할 작업허가가 없습니다.')} />
+  const own = data.rows.filter(({ leaderUserId }) => kind === 'vendor' || leaderUserId === userId)
+  if (own.length === 0) return <Empty message={t('TBM을 시작할 작업허가가 없습니다.')} />
   const begin = async ({ permitNo }: Waiting) => {
     if (!(await beginTalk(permitNo, t))) return
     dropTab(page.path)
@@ -61,17 +65,20 @@ export function TbmStart() {
   }
   return (
     <ul className="shift-list" aria-label={t('TBM을 기다리는 작업')}>
-      {data.rows.map((row) => (
+      {own.map((row) => (
         <li key={row.permitNo}>
-          <button type="button" className="plain-button" onClick={() => void begin(row)}>
-            <b>{row.wkodTitle}</b>
-          </button>
-          <span className="quiet">
-            {row.permitDocNo} · {row.placeDesc} · {formatTime(row.workFromDt)}
+          <span>
+            <b>{row.wkodTitle}</b>{' '}
+            <small className="quiet">
+              {row.permitDocNo} · {row.placeDesc} · {formatTime(row.workFromDt)}
+            </small>
           </span>
           <StatusTag tone={permit.lifecycle.states[row.statusCd].tone}>
             {t(permit.lifecycle.states[row.statusCd].label)}
           </StatusTag>
+          <Button type="primary" onClick={() => void begin(row)}>
+            {t('TBM 시작')}
+          </Button>
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import { type SignWay, type Tbm, type TbmSign, type TbmTopicLine, tbm } from './
 import { topicsOf } from './tbm.topics.ts'
 
 /** In which a crew talks and signs. */
-export const talkingStates = ['APPR', 'ISSUED', 'WORK', 'SUSP'] as const
+const talkingStates = ['APPR', 'ISSUED', 'WORK', 'SUSP'] as const
 export const isTalking = ({ statusCd }: Pick<Permit, 'statusCd'>): boolean =>
   talkingStates.some((state) => state === statusCd)
 
@@ -105,7 +105,7 @@ export const openTopics = (db: Queries, permitNo: number): Promise<TbmTopicLine[
     from tbm_topics l where l.tbm_no = (select t.tbm_no from tbm t where t.permit_no = ${permitNo} and t.status_cd = 'OPEN'
       and t.delete_yn = 'N' order by t.tbm_dt desc limit 1) order by l.seq_no`)
 
-export const noTalk = () =>
+const noTalk = () =>
   new Refusal(422, 'TBM_NONE', '작업책임자가 아직 TBM을 시작하지 않았습니다. 작업책임자에게 확인하십시오.')
 
 export interface Signing {

@@ -48,7 +48,7 @@ const SITE = '사내 기준'
  *
  * @law 산업안전보건기준에 관한 규칙 제37조제2항(초과), 제383조(이상)
  */
-export const weatherRules: readonly Rule[] = [
+const weatherRules: readonly Rule[] = [
   { kind: 'STEEL', measure: 'windVal', limit: 'steelWind', isBeyond: false, law: STEEL },
   { kind: 'STEEL', measure: 'rainVal', limit: 'steelRain', isBeyond: false, law: STEEL },
   { kind: 'STEEL', measure: 'snowVal', limit: 'steelSnow', isBeyond: false, law: STEEL },

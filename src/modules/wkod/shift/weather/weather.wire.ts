@@ -33,7 +33,6 @@ const obsRow = z.object({
   feelTempVal: number,
   sourceCd: z.string(),
 })
-export type ObsLine = z.infer<typeof obsRow>
 
 const workRow = z.object({
   permitNo: z.number(),
