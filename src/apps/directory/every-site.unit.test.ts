@@ -59,6 +59,7 @@ describe('menus', () => {
       '/hea/muscle/symptom',
       '/hea/stress/myStress',
       '/constSafe/wkod/wkodRequestList',
+      '/constSafe/wkod/tbmList',
       ...approvals,
       '/manage/authManage/authRqst',
     ])
@@ -72,6 +73,7 @@ describe('menus', () => {
       ...['selfCheckItemResult', 'subconCheckPatrol'].map((page) => `/vendor/subconCheckPatrol/${page}`),
       '/vendor/constSafe/wkodRequestNew',
       '/vendor/constSafe/gasMeasure',
+      '/vendor/constSafe/tbmList',
     ]
     const keeping = [
       '/vendor/subconEval/subconEvalResult',

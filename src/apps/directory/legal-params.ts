@@ -17,6 +17,7 @@ import { permitParams } from './legal-params-permit.ts'
 import { planParams } from './legal-params-plan.ts'
 import { riskParams } from './legal-params-risk.ts'
 import { sgcParams } from './legal-params-sgc.ts'
+import { shiftParams } from './legal-params-shift.ts'
 import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
 
@@ -223,6 +224,7 @@ export const legalParams: LegalParamRow[] = [
   ...gasParams,
   ...permitParams,
   ...councilParams,
+  ...shiftParams,
   ...planParams,
   ...riskParams,
   ...measureParamRows,

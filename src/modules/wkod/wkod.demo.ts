@@ -5,6 +5,7 @@ import { loadGas } from './gas/gas.demo.ts'
 import { loadIsolations } from './isolation/iso.demo.ts'
 import { loadPermits } from './permit/permit.demo.ts'
 import { loadPlans } from './plan/plan.demo.ts'
+import { loadShifts } from './shift/shift.demo.ts'
 
 export interface WorkDemo {
   /** Calendar day in Asia/Seoul. */
@@ -14,7 +15,7 @@ export interface WorkDemo {
 
 type Part = (connection: OwnerConnection, demo: WorkDemo) => Promise<void>
 
-const parts: readonly Part[] = [loadPlans, loadPermits, loadGas, loadIsolations, loadConsts]
+const parts: readonly Part[] = [loadPlans, loadPermits, loadGas, loadIsolations, loadConsts, loadShifts]
 
 export async function loadWork(connection: OwnerConnection, demo: WorkDemo): Promise<void> {
   for (const part of parts) await part(connection, demo)

@@ -10,6 +10,7 @@ import { permitMessages } from './permit/permit-messages.i18n.ts'
 import { permitScreen } from './permit/permit-screen.i18n.ts'
 import { permitWords } from './permit/permit-words.i18n.ts'
 import { planTexts } from './plan/plan.i18n.ts'
+import { shiftTexts } from './shift/shift.i18n.ts'
 import { simopsTexts } from './simops/simops.i18n.ts'
 
 export const wkodTexts: Translations = {
@@ -22,6 +23,7 @@ export const wkodTexts: Translations = {
   ...isoTexts,
   ...boardTexts,
   ...simopsTexts,
+  ...shiftTexts,
   ...planTexts,
   ...constTexts,
 }

@@ -11,8 +11,11 @@ import { permitTaskClasses } from './permit/permit-files.model.ts'
 import { planTaskClasses } from './plan/plan.files.model.ts'
 import { wkodInfo } from './plan/wkod-info.model.ts'
 import { wkodPlan } from './plan/wkod-plan.model.ts'
+import { hand } from './shift/handover/hand.model.ts'
+import { tbmTaskClasses } from './shift/tbm/tbm.files.model.ts'
+import { tbm } from './shift/tbm/tbm.model.ts'
 
 export const wkod: Module = {
-  models: [wkodPlan, wkodInfo, permit, gasSet, isoPlan, construction, constCost],
-  taskClasses: [...planTaskClasses, ...permitTaskClasses, ...isoTaskClasses, ...constTaskClasses],
+  models: [wkodPlan, wkodInfo, permit, gasSet, isoPlan, construction, constCost, tbm, hand],
+  taskClasses: [...planTaskClasses, ...permitTaskClasses, ...isoTaskClasses, ...constTaskClasses, ...tbmTaskClasses],
 }

@@ -2,6 +2,7 @@
 import { load, type Screens } from '#platform/web/pages/screens.ts'
 import { constScreens } from './const/const.pages.ts'
 import { planScreens } from './plan/plan.pages.ts'
+import { shiftScreens } from './shift/shift.screens.ts'
 
 const boards = () => import('./board/board.screens.tsx')
 const gasScreens = () => import('./gas/gas-set.screens.tsx')
@@ -28,6 +29,7 @@ const quickActions = [{ label: '작업허가 신청', path: 'new' }]
 export const wkodScreens: Screens = {
   ...planScreens,
   ...constScreens,
+  ...shiftScreens,
   'constSafe/wkod/wkodRequestList': { pages: { '': load(permitScreens, 'PermitList'), ...permitRecord }, quickActions },
   'vendor/constSafe/wkodRequestNew': {
     pages: { '': load(permitScreens, 'VendorPermitList'), ...permitRecord },

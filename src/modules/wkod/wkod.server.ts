@@ -40,6 +40,10 @@ import type { PlanSeams } from './plan/plan.seams.ts'
 import { planDocMaster } from './plan/plan-doc.master.ts'
 import { wkodInfoRules } from './plan/wkod-info.rules.ts'
 import { wkodPlanRules } from './plan/wkod-plan.rules.ts'
+import { resumeByShift } from './shift/shift.resume.ts'
+import { shiftDocuments, shiftJobs, shiftRoutes } from './shift/shift.server.ts'
+import { withTalk } from './shift/tbm/tbm.link.ts'
+import { precededByTalk } from './shift/tbm/tbm.rules.ts'
 import { neighboursOf } from './simops/simops.api.ts'
 import { followedBySimops } from './simops/simops.follow.ts'
 import { simopsRun } from './simops/simops.jobs.ts'
@@ -62,6 +66,9 @@ export const permitSeams: PermitSeams = {
   isolations: [isolationStates],
   neighbours: [neighboursOf],
   constructions: [constChecks],
+  resumes: [resumeByShift],
+  vendorStops: [],
+  planSigns: [],
 }
 
 /** What plans ask of permits and of equipment that was let in. */
@@ -70,7 +77,7 @@ const planSeams: PlanSeams = { permits: [{ openPermitCnt: openPermitsUnder }], e
 /** What the ledger of constructions shows of other parts; councils, checks and accidents join here. */
 const constSeams: ConstSeams = { kept: [], accidents: [] }
 
-const permitDocument = followedBySimops(permitRules(permitSeams))
+const permitDocument = precededByTalk(followedBySimops(permitRules(permitSeams)))
 /** Works that go on against a ban are stopped by the clock. */
 const stopBanned: WorkStopper = async (tx, permitNos, now) => {
   await suspendPermits(tx, { permitNos }, { reasonCd: 'SIMOPS', now })
@@ -84,6 +91,7 @@ export const wkodDocuments: readonly RuledDocument[] = [
   isoPlanRules,
   constRules,
   constCostRules,
+  ...shiftDocuments,
 ]
 export const wkodMasters: readonly RuledMaster[] = [masterWith(planDocMaster), ...gasMasters, simopsRuleRules]
 export const wkodJobs: readonly Job[] = [
@@ -95,10 +103,11 @@ export const wkodJobs: readonly Job[] = [
   isoReviews,
   simopsRun(stopBanned),
   ...constJobs,
+  ...shiftJobs,
 ]
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...gasEvents, ...isoEvents, ...constEvents]
-export const wkodLinks: readonly LinkPurpose[] = [permitLink]
+export const wkodLinks: readonly LinkPurpose[] = [withTalk(permitLink)]
 export const wkodImprovements: readonly ImprSource[] = []
 
 const parts: readonly ((app: App, services: Services) => void)[] = [
@@ -109,6 +118,7 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
   simopsRoutes,
   boardRoutes,
   constRoutes(constSeams),
+  shiftRoutes,
 ]
 
 export function wkodRoutes(app: App, services: Services): void {

@@ -2,6 +2,7 @@
 import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
 import { type MenuPlan, reporters, vendors } from './menu-plan.ts'
 import { planPlans } from './plan-menus.ts'
+import { shiftPlans } from './shift-menus.ts'
 
 /** Who sees to meters and testers, and who looks after them. */
 const gasReaders: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SHM', 'SHD', 'CSO', 'SUP', 'MGR', 'AUD']
@@ -130,4 +131,5 @@ export const workPlans: readonly MenuPlan[] = [
     write: vendors,
   },
   ...planPlans,
+  ...shiftPlans,
 ]

@@ -320,7 +320,20 @@ const resumable =
     const record = asItWas(context)
     const [limits, sets] = await Promise.all([limitsOf(context), airOf(seams, db, record)])
     const airDts = sets.map(({ measureDt }) => measureDt)
-    return resumeChecks(record, { now: now.toISOString(), hasAir: seams.air.length > 0, airDts }, limits)
+    const facts = { now: now.toISOString(), hasAir: seams.air.length > 0, airDts, hasRests: seams.resumes.length > 0 }
+    return resumeChecks(record, facts, limits)
+  }
+
+/** What other parts ask before work that was stopped for this reason goes on. */
+const releasedByOthers =
+  (seams: PermitSeams): Guard =>
+  async (context) => {
+    const { db, now } = context
+    const { permitNo, plantCd, areaDeptCd, suspReasonCd: reasonCd, suspDt } = asItWas(context)
+    if (!reasonCd || !suspDt) return []
+    const asked = { permitNo, plantCd, areaDeptCd, reasonCd, suspDt, now }
+    const found = await Promise.all(seams.resumes.map((ask) => ask(db, asked)))
+    return found.flat().filter(({ resultCd }) => resultCd !== 'OK')
   }
 
 const dailyResume: Guard = (context) => {
@@ -362,7 +375,7 @@ export function permitGuards(seams: PermitSeams) {
       ...[noneShared, eligible(seams), crewInside(seams), personalLocks(seams), runs],
     ],
     extend: [stillExtendable, startAir, freeOfNeighbours(seams, { extended: true })],
-    resume: [resumable(seams), dailyResume, neighbours, eligible(seams), runs],
+    resume: [resumable(seams), releasedByOthers(seams), dailyResume, neighbours, eligible(seams), runs],
     finish: [nobodyInside],
     close: [...stop, fireWatched, ticked('CLOSE')],
   }

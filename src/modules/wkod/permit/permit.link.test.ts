@@ -103,7 +103,7 @@ test('leader and crew sign by name and the end of their phone numbers, each for 
   expect(await scan(`${path}/form`, claim(stranger))).toMatchObject({ status: 422, body: { code: 'PT_SIGN_NONE' } })
   const forms = await scan<{ questions: { options: { code: string }[] }[] }>(`${path}/form`, claim())
   expect(forms.body.questions[0]?.options).toMatchObject([{ code: 'LEADER' }])
-  expect((await scan(`${path}/answer`, { ...claim(), answers: { sign: ['LEADER'] } })).status).toBe(200)
+  expect((await scan(`${path}/answer`, { ...claim(), answers: { sign: ['LEADER'], talk: 'START' } })).status).toBe(200)
   expect((await scan(`${path}/answer`, { ...claim(first), answers: { sign: ['TBM'] } })).status).toBe(200)
   const record = await site().as('oper').read(permit, permitNo)
   expect(record.leaderSignDt).not.toBeNull()

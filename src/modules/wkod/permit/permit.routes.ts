@@ -48,7 +48,6 @@ export function permitRoutes(seams: PermitSeams, document: RuledDocument) {
     registerPaper(app, services, seams)
     registerCrew(app, services, seams)
     registerEntry(app, services)
-    registerTalk(app, services)
   }
 }
 
@@ -333,21 +332,4 @@ function passed(record: Permit, personNo: number, goesIn: boolean, at: string): 
   const entry = { personNo, userId: null, inDt: at, outDt: null, watchPersonNo: record.watchPersonNo }
   const cseEntryLog = [...log, entry]
   return { cseEntryLog, insideCnt: cseEntryLog.filter(({ outDt }) => outDt === null).length }
-}
-
-/** Own employees sign the talk with their accounts; contractors' people by the code on the paper. */
-function registerTalk(app: App, { db, clock }: Services): void {
-  app.post(`${permit.api}/:no/talk`, { config, schema: { tags, params, response: { 200: done } } }, async (request) => {
-    const asker = askerOf(request, permit)
-    return db.write(asker.person, async (tx) => {
-      const record = await opened(tx, asker, request.params.no)
-      const { userId } = asker.person
-      if (!(record.permitCrew ?? []).some((one) => one.userId === userId && one.leaveDt === null)) throw forbidden()
-      const tbmSignDt = clock.now().toISOString()
-      await write(tx, asker, record, 'sign', clock.now(), (one) => ({
-        permitCrew: (one.permitCrew ?? []).map((line) => (line.userId === userId ? { ...line, tbmSignDt } : line)),
-      }))
-      return { permitNo: record.permitNo }
-    })
-  })
 }

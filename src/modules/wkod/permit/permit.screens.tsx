@@ -15,6 +15,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { PermitShiftTab } from '../shift/shift-tab.tsx'
 import { Checks, checkCount } from './permit.checks.tsx'
 import { Crew } from './permit.crew.tsx'
 import { permit } from './permit.model.ts'
@@ -200,7 +201,8 @@ function TypesTab() {
 }
 
 function People() {
-  const { vendorCd } = useRecord()
+  const { vendorCd, permitNo, permitDocNo } = useRecord()
+  const { editor } = useDocument()
   const { kind } = usePerson()
   const isVendor = kind === 'vendor' || Boolean(vendorCd)
   return (
@@ -212,6 +214,7 @@ function People() {
       <Section title="작업인원">
         <Crew />
       </Section>
+      {permitDocNo && permitNo && <PermitShiftTab permitNo={permitNo} onChange={() => editor.reload()} />}
     </>
   )
 }

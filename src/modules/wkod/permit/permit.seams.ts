@@ -6,6 +6,7 @@
 import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import type { SuspReason } from './permit-codes.model.ts'
 
 export interface CrewAsked {
   plantCd: string
@@ -80,6 +81,33 @@ export type Neighbours = (db: Queries, permitNo: number, window: { fromDt: strin
 
 /** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
 export type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
+export interface StopAsked {
+  permitNo: number
+  plantCd: string
+  areaDeptCd: string
+  reasonCd: SuspReason
+  suspDt: string
+  now: Date
+}
+/**
+ * What has to be so before work that was stopped for this reason goes on (2.6), as far as the permit does not know it
+ * itself: weather, heat, emergencies, shifts, the decision on a demand to stop. Reasons that are not one's own get no row.
+ */
+export type ResumeChecks = (db: Transaction, asked: StopAsked) => Promise<readonly Check[]>
+
+/** Until when a contractor may have no new permits, and by which paper. */
+export type VendorStops = (
+  db: Transaction,
+  vendorCd: string,
+  ymd: string,
+) => Promise<{ toYmd: string; docNo: string } | undefined>
+
+/** Who of the crew has not signed the plan as it is in force; all of them where none is. */
+export type PlanSigns = (
+  db: Transaction,
+  wkodPlanNo: number,
+  personNos: readonly number[],
+) => Promise<readonly number[]>
 
 export interface PermitSeams {
   readonly eligibility: Eligibility[]
@@ -89,4 +117,7 @@ export interface PermitSeams {
   readonly isolations: Isolations[]
   readonly neighbours: Neighbours[]
   readonly constructions: Constructions[]
+  readonly resumes: ResumeChecks[]
+  readonly vendorStops: VendorStops[]
+  readonly planSigns: PlanSigns[]
 }

@@ -36,6 +36,8 @@ export interface ResumeFacts {
   hasAir: boolean
   /** Moments of usable sets, newest first. */
   airDts: readonly string[]
+  /** Whether rests are logged elsewhere: without it the time since the stop counts. */
+  hasRests?: boolean
 }
 
 const gasLaw = `${RULES} 제619조의2제1항`
@@ -58,7 +60,7 @@ export function resumeChecks(record: Stopped, facts: ResumeFacts, limits: Resume
     ),
     ...need(record.resumeAskDt !== null, 'PT_RESUME_ASK', '작업책임자의 재개요청이 없습니다.'),
     ...airChecks(record, facts, stoppedMs, limits),
-    ...reasonChecks(record, now, limits),
+    ...reasonChecks(record, now, facts, limits),
   ]
 }
 
@@ -97,7 +99,12 @@ function airChecks(record: Stopped, { airDts, hasAir, now }: ResumeFacts, stoppe
 }
 export const gasAged = '가스측정 후 {n}분이 지났습니다. {limit}분 이내 측정값이 필요합니다.'
 
-function reasonChecks(record: Stopped, now: number, { heatRestMin }: ResumeLimits): Check[] {
+function reasonChecks(
+  record: Stopped,
+  now: number,
+  { hasRests = false }: ResumeFacts,
+  { heatRestMin }: ResumeLimits,
+): Check[] {
   switch (record.suspReasonCd) {
     case 'GAS_HIGH':
       return [
@@ -116,6 +123,7 @@ function reasonChecks(record: Stopped, now: number, { heatRestMin }: ResumeLimit
         ...{ field: 'stopDecisionDesc', law: '산업안전보건법 제52조', lifterCds: ['SUP', 'SHM'] },
       })
     case 'HEAT': {
+      if (hasRests) return []
       const rested = now - Date.parse(record.suspDt ?? new Date(now).toISOString())
       return need(rested >= heatRestMin * MINUTE_MS, 'PT_RESUME_REST', '체감온도 33℃ 이상: 20분 휴식이 필요합니다.', {
         law: `${RULES} 제560조제3항`,
