@@ -2,4 +2,5 @@
 export { demeritCredit, sgcCardKey, sgcIssueHist, sgcStop, violItem } from './card/sgc.tables.ts'
 
 export { entryCheck, entryLog, entryMuster, entryRelease, entryScan } from './entry/entry.tables.ts'
+export { vendorInvite } from './master/invite.tables.ts'
 export { personMove } from './person/person.tables.ts'
