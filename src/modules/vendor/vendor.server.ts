@@ -9,7 +9,7 @@ import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import type { LinkPurpose } from '#platform/server/links/link.ts'
+import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountRoutes } from './account/account.routes.ts'
@@ -45,6 +45,7 @@ import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
 import { entryRqstRules } from './entry/entry-rqst.rules.ts'
 import { gateRoutes } from './entry/gate.routes.ts'
 import { onSiteRoutes } from './entry/onsite.routes.ts'
+import { inviteLink } from './master/invite.link.ts'
 import type { Qualification, VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
@@ -106,6 +107,7 @@ export const vendorDocuments: readonly RuledDocument[] = [
 
 export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
 export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
+export const vendorPosters: readonly OpenPurpose[] = [inviteLink]
 
 export const vendorJobs: readonly Job[] = [
   ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],

@@ -52,7 +52,7 @@ export function registerLinks(
     const t = (korean: string) => translate(request.language, korean)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
-    const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link)))
+    const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today())))
     const words = { label: t(purpose.label), notice: t(purpose.notice), isOpen: poster !== undefined }
     return { ...words, title, vendorNm: link.vendorNm, untilYmd, ...(state && { live: stateIn(state, t) }) }
   })

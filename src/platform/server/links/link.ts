@@ -99,7 +99,8 @@ export interface LinkState {
   readonly asks: boolean
 }
 export interface LinkLive {
-  state(db: Queries, link: Link): Promise<LinkState>
+  /** @param today calendar day */
+  state(db: Queries, link: Link, today: string): Promise<LinkState>
   /** @returns Korean, what he is told */
   act(tx: Transaction, did: { link: Link; code: string; now: Date; ip: string | null }): Promise<string>
 }
@@ -203,6 +204,21 @@ export async function linksOf(services: Services, purposeCd: string, bizNo: numb
       where l.purpose_cd = ${purposeCd} and l.biz_no = ${bizNo} and l.end_dt is null order by l.link_no desc`,
   )
   return rows.map(({ saltKey, ...row }) => ({ ...row, path: linkPath(services, { linkNo: row.linkNo, saltKey }) }))
+}
+
+/** The addresses of many records of one purpose: of each its newest link that can be used. */
+export async function pathsOf(
+  services: Services,
+  purposeCd: string,
+  bizNos: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await services.db.query<Keyed & { bizNo: number }>(
+    'SYSTEM',
+    sql`select distinct on (biz_no) biz_no as "bizNo", link_no as "linkNo", salt_key as "saltKey" from com_link
+      where purpose_cd = ${purposeCd} and biz_no = any(${[...bizNos]}::bigint[]) and end_dt is null
+        and expire_dt > ${services.clock.now()} order by biz_no, link_no desc`,
+  )
+  return new Map(rows.map((row) => [row.bizNo, linkPath(services, row)]))
 }
 
 /** The posters of a plant, newest first: links that belong to no vendor. */
