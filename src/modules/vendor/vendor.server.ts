@@ -1,10 +1,12 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
+import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
 import { toldHimself } from '#modules/saf/observe/observe.api.ts'
 import { openPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
+import { talkSigning } from '#modules/wkod/permit/permit.worker.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -53,6 +55,9 @@ import { personJobs } from './person/person.jobs.ts'
 import { personRoutes } from './person/person.routes.ts'
 import { personUploadRoutes } from './person/person.upload.ts'
 import { personQualRules } from './person/person-qual.rules.ts'
+import { workerLink } from './person/worker.link.ts'
+import { workerPageRoutes } from './person/worker.routes.ts'
+import { workerSigns } from './person/worker.seams.ts'
 import { events } from './vendor.events.ts'
 import type { PermitsAtWork } from './warn/warn.seams.ts'
 import { warnPointEvents } from './warn/warn-point.events.ts'
@@ -89,6 +94,7 @@ const permits: readonly PermitsAtWork[] = [
 ]
 
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
+workerSigns.push(jsaSigning, talkSigning)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
 
 export const vendorDocuments: readonly RuledDocument[] = [
@@ -106,7 +112,7 @@ export const vendorDocuments: readonly RuledDocument[] = [
 ]
 
 export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
-export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
+export const vendorLinks: readonly LinkPurpose[] = [objectionLink, workerLink]
 export const vendorPosters: readonly OpenPurpose[] = [inviteLink]
 
 export const vendorJobs: readonly Job[] = [
@@ -121,6 +127,7 @@ export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
   personRoutes(app, services)
   personUploadRoutes(app, services)
+  workerPageRoutes(app, services)
   accountRoutes(app, services)
   cardRoutes(app, services)
   demeritRoutes(app, services)

@@ -72,6 +72,24 @@ describe('CP-A06 partial approval', () => {
     await site().sql(`update vendor_person set agree_yn = 'Y' where person_no = ${crew[0]}`)
   })
 
+  test('who will be left out stands beside the button with law, evidence and who can put it right', async () => {
+    const { entryRqstNo } = await request()
+    await site().as('owner').act(entryRqst, entryRqstNo, 'hostOk')
+    await site().sql(`update vendor_person set agree_yn = 'N' where person_no = ${crew[0]}`)
+    const found = { ruleCd: 'E04', resultCd: 'WARN', lifterCds: ['VSM'], message: expect.any(String) }
+    expect(await site().as('safety').read(entryRqst, entryRqstNo)).toMatchObject({
+      can: { checks: { approve: [found] } },
+    })
+    await site().sql(`update vendor_person set agree_yn = 'N' where person_no = any('{${crew.join()}}')`)
+    const { can } = await site().as('safety').read(entryRqst, entryRqstNo)
+    expect(can.checks?.approve).toMatchObject([
+      { ruleCd: 'ENTRY_NONE_ACCEPTED', resultCd: 'BLOCK', lifterCds: [] },
+      ...crew.map(() => ({ ruleCd: 'E04', resultCd: 'BLOCK', lifterCds: ['VSM'] })),
+    ])
+    expect((await site().as(VSM).read(entryRqst, entryRqstNo)).can.checks?.approve).toBeUndefined()
+    await site().sql(`update vendor_person set agree_yn = 'Y' where person_no = any('{${crew.join()}}')`)
+  })
+
   test('nobody is approved where nobody may come in', async () => {
     await site().sql(`update vendor_person set agree_yn = 'N' where person_no = ${crew[4]}`)
     const { entryRqstNo } = await request({ persons: [{ personNo: crew[4], entryRoleCd: 'WORK' }] })
@@ -88,6 +106,10 @@ describe('CP-A09 the time of a request', () => {
     site().setClock('2026-11-20T15:01:00+09:00')
     await isRefused({}, { code: 'ENTRY_TOO_LATE', field: 'entryTypeCd' })
     await expect(request()).rejects.toThrow('신청 마감(전 근무일 15:00)이 지났습니다. 긴급출입으로 신청하세요.')
+    const late = await draft()
+    expect((await site().as(VSM).read(entryRqst, late.entryRqstNo)).can.checks?.request).toMatchObject([
+      { ruleCd: 'ENTRY_TOO_LATE', resultCd: 'BLOCK', lifterCds: ['SUP'] },
+    ])
     expect(await request({ entryTypeCd: 'EMG', entryEndYmd: '2026-11-24' })).toMatchObject({ statusCd: 'RQST' })
   })
 

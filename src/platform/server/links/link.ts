@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Tone } from '#platform/model/document.ts'
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
@@ -41,7 +42,9 @@ export interface LinkPurpose {
   readonly said: string
   /** What whoever holds the link may know of the record; undefined where it takes no answers any more. */
   open(db: Queries, link: Link): Promise<{ title: string } | undefined>
-  ask(db: Queries, link: Link, worker: LinkWorker): Promise<readonly LinkQuestion[]>
+  ask(db: Queries, link: Link, worker: LinkWorker, asked: Told): Promise<readonly LinkQuestion[]>
+  /** Told to him once he has said who he is, above the questions. */
+  tell?(db: Queries, link: Link, worker: LinkWorker, asked: Told): Promise<readonly LinkPart[]>
   /** Told to whoever opens the link, and open to him without saying who he is: what is there to be seen by all. */
   readonly live?: LinkLive
   /** He may answer again: the purpose knows itself what it has had. */
@@ -67,6 +70,16 @@ export interface OpenPurpose {
   ): Promise<void>
   /** Texts are Korean with translations; undefined where nobody has told anything with this key. */
   follow(db: Queries, link: Link, ticket: string): Promise<readonly LinkLine[] | undefined>
+}
+export interface Told {
+  readonly now: Date
+  readonly today: string
+  readonly language: Language
+}
+/** Lines below one heading. */
+export interface LinkPart {
+  readonly title: string
+  readonly lines: readonly LinkLine[]
 }
 export interface LinkLine {
   label: string

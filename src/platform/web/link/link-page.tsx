@@ -145,10 +145,19 @@ function Who({ notice, onKnown }: { notice: string; onKnown(claim: Claim, form: 
 function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(said: string): void }) {
   const t = useWords()
   const { isBusy, refusal, run } = useSending()
+  const head = (
+    <>
+      <h2 className="link-person">{t('{name} 님', { name: form.personNm })}</h2>
+      {form.parts.map((part) => (
+        <Told key={part.title} {...part} />
+      ))}
+    </>
+  )
+  if (form.questions.length === 0) return <div className="link-form">{head}</div>
   return (
     <LinkForm
       questions={form.questions}
-      head={<h2 className="link-person">{t('{name} 님', { name: form.personNm })}</h2>}
+      head={head}
       onSend={(answers) => !isBusy && void run(async () => onDone((await sendAnswers(claim, answers)).said))}
       foot={(missing) => (
         <Bottom
@@ -160,5 +169,21 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
         />
       )}
     />
+  )
+}
+
+function Told({ title, lines }: Form['parts'][number]) {
+  return (
+    <section className="link-part">
+      <h3>{title}</h3>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <div key={`${label} ${value}`}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
