@@ -21,3 +21,9 @@ create index wkod_permit_susp_dt on wkod_master_permit_susp (susp_dt) where reas
 create index com_legal_param_jsa on com_legal_param (effective_from_ymd) where jsa_yn = 'Y' and delete_yn = 'N';
 create index jsa_work_cat_fixed on jsa (plant_cd, work_cat_cd) where status_cd = 'FIX' and delete_yn = 'N';
 create index jsa_eval_open_root on jsa_eval (root_jsa_no) where delete_yn = 'N';
+
+-- What a missed regular request is, for a site that is already there.
+insert into viol_item (viol_item_cd, viol_grade_cd, law_ref_desc, sort_order, viol_item_nm, viol_item_nm_en, viol_item_nm_zh, viol_item_nm_es)
+select 'MI07', 'MINOR', '사내 기준', 440, '긴급출입 뒤 정규 출입신청 누락', 'No regular request after an emergency entry',
+  '紧急出入后未提交正式申请', 'Sin solicitud regular tras una entrada de urgencia'
+where exists (select from viol_item) on conflict do nothing;

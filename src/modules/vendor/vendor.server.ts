@@ -63,6 +63,7 @@ import type { PermitsAtWork } from './warn/warn.seams.ts'
 import { warnPointEvents } from './warn/warn-point.events.ts'
 import { warnPointSource } from './warn/warn-point.impr.ts'
 import { warnPointDue } from './warn/warn-point.jobs.ts'
+import { pointForMissedEmergency } from './warn/warn-point.missed.ts'
 import { warnPointRoutes } from './warn/warn-point.routes.ts'
 import { warnPointRules } from './warn/warn-point.rules.ts'
 
@@ -95,6 +96,7 @@ const permits: readonly PermitsAtWork[] = [
 
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
 workerSigns.push(jsaSigning, talkSigning)
+entrySeams.emergencyMissed.push(pointForMissedEmergency)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
 
 export const vendorDocuments: readonly RuledDocument[] = [
