@@ -38,7 +38,7 @@ async function registrationOf(db: Queries, { bizNo, plantCd }: Link, lock = fals
 const optionsOf = (codes: Readonly<Record<string, string>>) =>
   Object.entries(codes).map(([code, label]) => ({ code, label }))
 const words = (name: string, label: string, required = true, part: string | null = null) =>
-  linkQuestionOf({ name, kind: 'text', label, required, part })
+  linkQuestionOf({ name, kind: 'text', label, required, part, isShort: true })
 
 /** The groups of the site, which nobody changes: without a database, for the question is the page's. */
 const types = optionsOf({ RES: '상주', NRES: '비상주', SHORT: '단기', DLV: '납품·운송' })

@@ -27,7 +27,7 @@ function useInvited({ vendorMasterNo: no }: Inviting) {
   const { kind } = usePerson()
   return useQuery({
     queryKey: keyOf(no),
-    enabled: kind === 'staff' && no !== null,
+    enabled: kind === 'staff' && no != null,
     queryFn: ({ signal }) =>
       api.get<{ invited: Invited | null }>(`${vendorMaster.api}/${no}/invite`, { signal, quiet: true }),
   }).data?.invited
@@ -74,7 +74,7 @@ export function InviteButton({ record }: { record: Inviting }) {
   return (
     <Button
       icon={<MessageSquareShare size={16} aria-hidden />}
-      disabled={no === null || !vendorNm || !vadPhoneNo}
+      disabled={no == null || !vendorNm || !vadPhoneNo}
       title={!vendorNm || !vadPhoneNo ? t('업체명과 업체관리자 휴대폰을 입력하면 초대할 수 있습니다.') : undefined}
       loading={isBusy}
       onClick={() => void send()}

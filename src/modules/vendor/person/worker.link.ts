@@ -98,9 +98,10 @@ async function standingOf(db: Queries, { personNo }: LinkWorker, { now, today, l
     {
       title: '출입 조건',
       lines: [
-        { label: '오늘 출입', value: isOut ? '출입 불가' : '출입 가능' },
-        ...shown.map(({ ruleCd, message, values }) => ({
+        { label: '오늘 출입', value: isOut ? '출입 불가' : '출입 가능', tone: isOut ? 'danger' : 'done' },
+        ...shown.map(({ ruleCd, resultCd, message, values }) => ({
           ...{ label: ruleNames[ruleCd], value: translate(language, message, values ?? {}), isWritten: true },
+          ...(resultCd === 'BLOCK' && { tone: 'danger' as const }),
         })),
       ],
     },

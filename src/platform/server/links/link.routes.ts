@@ -9,7 +9,18 @@ import type { Services } from '../services.ts'
 import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf, type OpenPurpose } from './link.ts'
 import './link.i18n.ts'
 import { liveState, registerLive, stateIn } from './link.live.ts'
-import { config, fitting, inLanguage, linkAnswers, linkQuestion, over, params, partIn, tags } from './link.wire.ts'
+import {
+  config,
+  fitting,
+  inLanguage,
+  linkAnswers,
+  linkQuestion,
+  over,
+  params,
+  partIn,
+  tags,
+  toldLine,
+} from './link.wire.ts'
 import { claimed, requireWorker } from './link.worker.ts'
 import { posterAt, registerPosters } from './poster.routes.ts'
 
@@ -28,7 +39,7 @@ const beginning = z.object({
 })
 const form = z.object({
   personNm: z.string(),
-  parts: z.array(z.object({ title: z.string(), lines: z.array(z.object({ label: z.string(), value: z.string() })) })),
+  parts: z.array(z.object({ title: z.string(), lines: z.array(toldLine) })),
   questions: z.array(linkQuestion),
 })
 

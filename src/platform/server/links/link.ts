@@ -86,6 +86,8 @@ export interface LinkLine {
   value: string
   /** Written by a person: not translated. */
   isWritten?: boolean
+  /** What it means for who reads it. */
+  tone?: Tone
 }
 export interface Taken {
   readonly link: Link

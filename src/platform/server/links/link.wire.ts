@@ -20,6 +20,7 @@ export const linkQuestion = z.object({
   required: z.boolean(),
   when: z.object({ name: z.string(), is: z.string() }).nullable(),
   part: z.string().nullable(),
+  isShort: z.boolean().optional(),
 })
 const MAX_TEXT = 1000
 const MAX_CODE = 60
@@ -48,11 +49,18 @@ export const inLanguage = (question: LinkQuestion, language: Language): LinkQues
   options: question.options.map(({ code, label }) => ({ code, label: translate(language, label) })),
 })
 
+export const toldLine = z.object({
+  label: z.string(),
+  value: z.string(),
+  tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']).optional(),
+})
+
 /** Lines as they are read; what a person wrote stays as it is. */
 export const partIn = ({ title, lines }: LinkPart, language: Language) => ({
   title: translate(language, title),
-  lines: lines.map(({ label, value, isWritten = false }) => ({
+  lines: lines.map(({ label, value, tone, isWritten = false }) => ({
     label: translate(language, label),
     value: isWritten ? value : translate(language, value),
+    ...(tone && { tone }),
   })),
 })

@@ -99,7 +99,8 @@ function Head({ beginning: { label, title, vendorNm, untilYmd, live } }: { begin
         vendorNm && <p className="link-quiet">{vendorNm}</p>
       ) : (
         <p className="link-quiet">
-          {t('{vendor} 작업자용', { vendor: vendorNm })} · {t('{day}까지', { day: untilYmd })}
+          {vendorNm && `${t('{vendor} 작업자용', { vendor: vendorNm })} · `}
+          {t('{day}까지', { day: untilYmd })}
         </p>
       )}
     </header>
@@ -146,12 +147,12 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
   const t = useWords()
   const { isBusy, refusal, run } = useSending()
   const head = (
-    <>
+    <div className="link-told">
       <h2 className="link-person">{t('{name} 님', { name: form.personNm })}</h2>
       {form.parts.map((part) => (
         <Told key={part.title} {...part} />
       ))}
-    </>
+    </div>
   )
   if (form.questions.length === 0) return <div className="link-form">{head}</div>
   return (
@@ -174,11 +175,11 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
 
 function Told({ title, lines }: Form['parts'][number]) {
   return (
-    <section className="link-part">
+    <section className="link-part link-told-part">
       <h3>{title}</h3>
       <dl>
-        {lines.map(({ label, value }) => (
-          <div key={`${label} ${value}`}>
+        {lines.map(({ label, value, tone }) => (
+          <div key={`${label} ${value}`} data-tone={tone}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
