@@ -49,7 +49,7 @@ const codeOf = ({ jsaPartNo, digest }: Pick<Open, 'jsaPartNo' | 'digest'>) =>
   `${PREFIX}${jsaPartNo}-${digest.slice(0, DIGEST_SHOWN)}`
 
 /** The language that his vendor registered, where the page does not have it; else that of the page. */
-export function signLanguageOf({ language, langCd }: Pick<Reading, 'language' | 'langCd'>): SignLanguage {
+function signLanguageOf({ language, langCd }: Pick<Reading, 'language' | 'langCd'>): SignLanguage {
   const known = ['en', 'zh', 'es', 'kr'].includes(langCd) ? undefined : signLanguageCds.find((one) => one === langCd)
   return known ?? (language === 'kr' ? 'ko' : language)
 }

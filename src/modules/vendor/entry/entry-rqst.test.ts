@@ -265,7 +265,9 @@ describe('emergency', () => {
         placeDesc: expect.any(String),
       },
     ])
-    const point = await site().as(VSM).read(warnPoint, rows[0]?.warnPointNo ?? 0)
+    const point = await site()
+      .as(VSM)
+      .read(warnPoint, rows[0]?.warnPointNo ?? 0)
     expect(point.contentDesc).toMatch(/^긴급출입\(.+\) 뒤 24시간 안에/)
     expect(point.imprNo).toEqual(expect.any(Number))
     const regular = await request({ entryTypeCd: 'TMP', entryStartYmd: '2026-11-24' })

@@ -14,7 +14,7 @@ import { type VendorMaster, vendorMaster } from './vendor-master.model.ts'
 
 const GOOD_DAYS = 14
 const DAY_MS = 86_400_000
-export const INVITE_TEXT = '[지킴] {vendor} 업체 등록에 초대합니다. {days}일 안에 다음 주소에서 등록하십시오. {link}'
+const INVITE_TEXT = '[지킴] {vendor} 업체 등록에 초대합니다. {days}일 안에 다음 주소에서 등록하십시오. {link}'
 
 export interface Invited {
   inviteDt: string
