@@ -74,6 +74,7 @@ describe('menus', () => {
       '/vendor/constSafe/gasMeasure',
     ]
     const keeping = [
+      '/vendor/subconEval/subconEvalResult',
       ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus'].map(
         (page) => `/vendor/portal/${page}`,
       ),

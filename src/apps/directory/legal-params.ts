@@ -7,6 +7,7 @@
 import { param } from './legal-param-row.ts'
 import { councilParams } from './legal-params-council.ts'
 import { educationParams } from './legal-params-education.ts'
+import { evalParams } from './legal-params-eval.ts'
 import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
 import { muscleParams } from './legal-params-muscle.ts'
@@ -226,4 +227,5 @@ export const legalParams: LegalParamRow[] = [
   ...muscleParams,
   ...educationParams,
   ...sgcParams,
+  ...evalParams,
 ]
