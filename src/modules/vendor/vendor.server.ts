@@ -2,16 +2,19 @@
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
 import { noticeWork } from '#modules/manage/notice/notice.work.ts'
+import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
 import { toldHimself } from '#modules/saf/observe/observe.api.ts'
 import { openPermits, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
+import { talkSigning } from '#modules/wkod/shift/tbm/tbm.worker.ts'
+import { weatherNow } from '#modules/wkod/shift/weather/weather.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import type { LinkPurpose } from '#platform/server/links/link.ts'
+import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountRoutes } from './account/account.routes.ts'
@@ -73,6 +76,7 @@ import { evalPlanRules } from './eval/eval-plan.rules.ts'
 import { evalSheetRules } from './eval/eval-sheet.rules.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { homeSeams } from './home/home.seams.ts'
+import { inviteLink } from './master/invite.link.ts'
 import type { VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
@@ -86,11 +90,15 @@ import { personJobs } from './person/person.jobs.ts'
 import { personRoutes } from './person/person.routes.ts'
 import { personUploadRoutes } from './person/person.upload.ts'
 import { personQualRules } from './person/person-qual.rules.ts'
+import { workerLink } from './person/worker.link.ts'
+import { workerPageRoutes } from './person/worker.routes.ts'
+import { workerSigns } from './person/worker.seams.ts'
 import { events } from './vendor.events.ts'
 import type { PermitsAtWork } from './warn/warn.seams.ts'
 import { warnPointEvents } from './warn/warn-point.events.ts'
 import { warnPointSource } from './warn/warn-point.impr.ts'
 import { warnPointDue } from './warn/warn-point.jobs.ts'
+import { pointForMissedEmergency } from './warn/warn-point.missed.ts'
 import { warnPointRoutes } from './warn/warn-point.routes.ts'
 import { warnPointRules } from './warn/warn-point.rules.ts'
 
@@ -122,9 +130,12 @@ const permits: readonly PermitsAtWork[] = [
 const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
 
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
+workerSigns.push(jsaSigning, talkSigning)
+entrySeams.emergencyMissed.push(pointForMissedEmergency)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
 homeSeams.mustRead.push(noticeWork)
 homeSeams.council.push(councilOf)
+homeSeams.weather.push(weatherNow)
 evalSeams.selfChecks.push((db, ...asked) => selfCheckCounts(asProgram(db), ...asked))
 evalSeams.stopWork.push(async (tx, { reasonDesc, now, ...vendor }) => {
   await suspendPermits(tx, vendor, { reasonCd: 'VENDOR', reasonDesc, now })
@@ -151,7 +162,8 @@ export const vendorDocuments: readonly RuledDocument[] = [
 ]
 
 export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster), ...msdsMasters]
-export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
+export const vendorLinks: readonly LinkPurpose[] = [objectionLink, workerLink]
+export const vendorPosters: readonly OpenPurpose[] = [inviteLink]
 
 export const vendorJobs: readonly Job[] = [
   ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],
@@ -175,6 +187,7 @@ export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
   personRoutes(app, services)
   personUploadRoutes(app, services)
+  workerPageRoutes(app, services)
   accountRoutes(app, services)
   cardRoutes(app, services)
   demeritRoutes(app, services)

@@ -1,5 +1,7 @@
 /** What work brings to the server, put together by hand: one line for each part. */
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { hostChecks } from '#modules/vendor/check/check.api.ts'
+import { councilsHeld } from '#modules/vendor/council/council.api.ts'
 import { approvedEquips, eligibility, gatedIn } from '#modules/vendor/entry/entry.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -74,8 +76,8 @@ export const permitSeams: PermitSeams = {
 /** What plans ask of permits and of equipment that was let in. */
 const planSeams: PlanSeams = { permits: [{ openPermitCnt: openPermitsUnder }], equips: [{ approvedEquips }] }
 
-/** What the ledger of constructions shows of other parts; councils, checks and accidents join here. */
-const constSeams: ConstSeams = { kept: [], accidents: [] }
+/** What the ledger of constructions shows of other parts; accidents join here. */
+const constSeams: ConstSeams = { kept: [hostChecks, councilsHeld], accidents: [] }
 
 const permitDocument = precededByTalk(followedBySimops(permitRules(permitSeams)))
 /** Works that go on against a ban are stopped by the clock. */

@@ -10,7 +10,7 @@ export interface Weather {
   gustVal: number | null
 }
 /** The latest observation of a plant. */
-export type LatestWeather = (db: Queries, plantCd: string) => Promise<Weather | undefined>
+export type LatestWeather = (db: Queries, plantCd: string, now: Date) => Promise<Weather | undefined>
 
 /** The council of a month, for a vendor that takes part. */
 export type CouncilOf = (

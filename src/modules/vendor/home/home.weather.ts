@@ -7,11 +7,11 @@ import { homeSeams } from './home.seams.ts'
 import type { HomeCard } from './home.wire.ts'
 
 export async function weatherCard(
-  { plantCd, today }: Asking,
+  { plantCd, today, now }: Asking,
   db: Queries,
 ): Promise<Omit<HomeCard, 'cardId' | 'isFailed'>> {
   const [latest] = homeSeams.weather
-  const found = latest && (await latest(db, plantCd))
+  const found = latest && (await latest(db, plantCd, now))
   if (!found) return { href: null, figures: [], items: [] }
   const {
     HEAT: heatVal = 31,

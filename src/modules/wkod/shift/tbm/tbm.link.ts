@@ -40,16 +40,16 @@ export function withTalk(permitLink: LinkPurpose): LinkPurpose {
     ...(live && {
       live: {
         ...live,
-        async state(db, link) {
-          const state = await live.state(db, link)
+        async state(db, link, today) {
+          const state = await live.state(db, link, today)
           return { ...state, lines: [...state.lines, ...(await topicLines(db, link))] }
         },
       },
     }),
-    async ask(db, link, worker) {
+    async ask(db, link, worker, asked) {
       const record = await ownOf(db, link)
-      if (!record || !isLeader(record, worker)) return permitLink.ask(db, link, worker)
-      const others = await permitLink.ask(db, link, worker).catch(noneOf)
+      if (!record || !isLeader(record, worker)) return permitLink.ask(db, link, worker, asked)
+      const others = await permitLink.ask(db, link, worker, asked).catch(noneOf)
       return [...others.map((one) => ({ ...one, required: false })), begin]
     },
     async take(tx, taken) {
