@@ -27,5 +27,9 @@ export const item = ({ now, today }: Asking, told: Omit<HomeItem, 'urgencyCd'>, 
 export const own = ({ services, person, vendorCd }: Asking): Queries => ({
   query: (statement) => services.db.query({ ...person, vendorCds: [vendorCd] }, statement),
 })
+/** What is the same for everybody on the plant. */
+export const site = ({ services }: Asking): Queries => ({
+  query: (statement) => services.db.query('SYSTEM', statement),
+})
 /** The list of a document as vendors open it. */
 export const listRoute = ({ route }: Pick<AnyDocument, 'route'>): string => route.vendor ?? ''

@@ -13,7 +13,7 @@ import { headcountsOf } from '../entry/entry.api.ts'
 import { entryRqst } from '../entry/entry-rqst.model.ts'
 import { subconEval } from '../eval/eval.model.ts'
 import { warnPoint } from '../warn/warn-point.model.ts'
-import { type Asking, item, listOf, listRoute, own } from './home.asking.ts'
+import { type Asking, item, listOf, listRoute, own, site } from './home.asking.ts'
 import { expiringCard } from './home.expiring.ts'
 import { homeSeams } from './home.seams.ts'
 import { weatherCard } from './home.weather.ts'
@@ -270,5 +270,5 @@ const council: Card = async (asking) => {
 
 export const cards: Readonly<Record<CardId, Card>> = {
   ...{ permits, todo, expiring: expiringCard, warns, demerits, notices, grade, people },
-  ...{ weather: (asking) => weatherCard(asking, own(asking)), council },
+  ...{ weather: (asking) => weatherCard(asking, site(asking)), council },
 }

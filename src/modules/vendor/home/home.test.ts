@@ -1,5 +1,5 @@
 /** The first page of a contractor: what comes first, and what happens when a part of it cannot be read. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { homeSeams } from './home.seams.ts'
 import type { CardId, HomeAnswer } from './home.wire.ts'
@@ -17,10 +17,6 @@ beforeAll(async () => {
   kept = [...homeSeams.mustRead]
 })
 beforeEach(() => site().setClock(NOW))
-afterAll(() => {
-  homeSeams.weather.length = 0
-  homeSeams.council.length = 0
-})
 
 const home = (userId = VSM) => site().as(userId).call<HomeAnswer>('/api/vendor/home')
 const cardOf = ({ cards }: HomeAnswer, cardId: CardId) => {
@@ -104,10 +100,11 @@ test('what ends within thirty days is counted by its kind, and what ended today 
 })
 
 test('the heat says what the law asks for, and a council of the month is told', async () => {
-  homeSeams.weather.push(() => Promise.resolve({ obsDt: NOW, feelTempVal: 33.4, windVal: 3, gustVal: 6 }))
-  homeSeams.council.push((_, vendorCd, month) =>
-    Promise.resolve({ meetYmd: `${month}-20`, statusCd: vendorCd === 'V100001' ? 'SIGNED' : 'PLAN' }),
-  )
+  await site().sql(`insert into weather_obs (plant_cd, obs_dt, feel_temp_val, wind_val, gust_val, source_cd)
+    values ('2000', '${NOW}', 33.4, 3, 6, 'MANUAL')`)
+  await site().sql(`delete from council where meet_ym = '2026-11'`)
+  await site().sql(`insert into council (plant_cd, status_cd, meet_ym, meet_ymd, place_nm, audience_desc)
+    values ('2000', 'SIGNED', '2026-11', '2026-11-20', '본관', 'VENDOR:V100001')`)
   const answer = await home()
   expect(cardOf(answer, 'weather')).toMatchObject({
     note: { text: '2시간마다 {n}분 이상 휴식을 주어야 합니다.', values: { n: 20 }, tone: 'danger' },
