@@ -1,6 +1,6 @@
 /** Two years of permits, and a day on which 25 of them stand in every state, by the clock of the first start; set-based. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
-import { checkItems } from './check-items.model.ts'
+import { checkItems } from './check-item.seed.ts'
 import { jobsOfDemo, standing } from './permit.scenes.ts'
 
 const COUNT = 6000

@@ -10,6 +10,21 @@ import type { AirSet, IsolationState, PermitSeams, Place } from './permit.seams.
 import { crewRoles, livePermitStates, typesOf } from './permit-codes.model.ts'
 
 export type Context = ActionContext<typeof permit>
+export type Guard = (context: Context) => Promise<Check[]> | Check[]
+
+/** A draft may lack anything; what is required is told by the platform. */
+export const isFilled = (record: Permit) =>
+  Boolean(record.workFromDt && record.workToDt && record.wkodDt && record.permitBaseCd && record.jsaNo)
+
+/** What the action itself is about to write of the stop and the window is not yet so. */
+export const asItWas = ({ record, before }: Context): Permit => {
+  const { suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt } = before ?? record
+  return { ...record, suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt }
+}
+
+/** The crew that has not left, whoever employs them. */
+export const crewCount = ({ permitCrew }: Pick<Permit, 'permitCrew'>): number =>
+  (permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).length
 
 /** Everybody who takes part: the crew that has not left, and who has a part of his own. */
 export function peopleOf(record: Permit): number[] {

@@ -293,7 +293,7 @@ describe('the grade', () => {
 })
 
 describe('going on, and closing', () => {
-  const resume: ResumeLimits = { suspH: 4, hotStopMin: 30, gasHighGapMin: 10, gasStartMin: 30, heatRestMin: 20 }
+  const resume: ResumeLimits = { suspH: 4, hotStopMin: 30, gasHighGapMin: 10, gasStartMin: 30 }
   const stop = {
     ...{ permitBaseCd: 'GEN', permitSubCds: null, gasMainYn: 'N', suspReasonCd: 'STOPWORK', suspDt: at('10:15:00') },
     ...{
@@ -303,15 +303,23 @@ describe('going on, and closing', () => {
       causeDesc: null,
       stopDecisionDesc: '검토함',
     },
-    ...{ gasHighYn: 'N', shmReleaseDt: null, insideCnt: 0 },
+    ...{ gasHighYn: 'N', shmReleaseDt: null, insideCnt: 0, headCountCnt: 3 },
   } as const
   const of = (values: object, now: string, airDts: string[] = []) =>
-    codes(resumeChecks({ ...stop, ...values } as never, { now, hasAir: true, airDts }, resume))
+    codes(resumeChecks({ ...stop, ...values } as never, { now, hasAir: true, airDts, crewCnt: 3 }, resume))
 
   test('PT-A02 a confined space asks for air of after the stop', () => {
     const space = { permitSubCds: 'CSE', suspReasonCd: 'BREAK' }
     expect(of(space, at('10:20:00'), [at('10:10:00')])).toEqual(['PT_RESUME_GAS'])
     expect(of(space, at('10:20:00'), [at('10:18:00'), at('10:10:00')])).toEqual([])
+  })
+
+  test('619의2 the whole crew of a confined space is counted before it goes in again', () => {
+    const space = { permitSubCds: 'CSE', suspReasonCd: 'BREAK' }
+    const air = [at('10:18:00')]
+    expect(of({ ...space, headCountCnt: null }, at('10:20:00'), air)).toEqual(['PT_RESUME_COUNT'])
+    expect(of({ ...space, headCountCnt: 2 }, at('10:20:00'), air)).toEqual(['PT_RESUME_COUNT_OFF'])
+    expect(of({ headCountCnt: null }, at('10:20:00'))).toEqual([])
   })
 
   test('hot work after more than half an hour, high gas twice, nothing for what has expired', () => {
@@ -323,7 +331,6 @@ describe('going on, and closing', () => {
     expect(of({ ...high, gasHighYn: 'Y' }, at('10:40:00'), [at('10:35:00'), at('10:25:00')])).toEqual(['PT_RESUME_SHM'])
     expect(of({ suspReasonCd: 'EXPIRED' }, at('10:40:00'))).toEqual(['PT_RESUME_NEVER'])
     expect(of({}, at('14:15:01'))).toEqual(['PT_RESUME_LONG'])
-    expect(of({ suspReasonCd: 'HEAT' }, at('10:34:00'))).toEqual(['PT_RESUME_REST'])
     expect(of({ stopDecisionDesc: null, resumeAskDt: null }, at('10:34:00'))).toEqual([
       'PT_RESUME_ASK',
       'PT_RESUME_DECISION',

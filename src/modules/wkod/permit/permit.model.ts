@@ -172,7 +172,7 @@ export const permit = defineDocument({
         label: '중지',
         tone: 'suspended',
         editableBy: ['OPR', 'SHM', 'SUP', 'VSP', 'VSM', 'leaderUserId'],
-        editable: ['causeDesc', 'stopDecisionDesc'],
+        editable: ['causeDesc', 'stopDecisionDesc', 'headCountCnt'],
         todo: { action: 'resume', kind: 'CHECK' },
       },
       DONE: {
@@ -307,7 +307,7 @@ export const permit = defineDocument({
         from: 'SUSP',
         to: 'WORK',
         by: releaser,
-        takes: ['causeDesc', 'stopDecisionDesc'],
+        takes: ['causeDesc', 'stopDecisionDesc', 'headCountCnt'],
         said: '작업을 다시 시작합니다.',
       },
       finish: {
@@ -361,6 +361,9 @@ export const permit = defineDocument({
       'apprUserId',
       'permitUrgentYn',
       'suspReasonCd',
+      'conflictYn',
+      'isoCnt',
+      'slaDueDt',
       'printCnt',
     ],
     filters: [
@@ -372,6 +375,8 @@ export const permit = defineDocument({
       'processNo',
       'permitUrgentYn',
       'suspReasonCd',
+      'conflictYn',
+      'slaDueDt',
       'workFromDt',
       'workToDt',
     ],

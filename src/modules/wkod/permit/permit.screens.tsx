@@ -79,6 +79,7 @@ export function PermitDetail() {
   return (
     <Detail print aside={<QrPanel />}>
       <State />
+      <Resume />
       <Tabs />
       <Actions>
         <CopyButton />
@@ -130,6 +131,18 @@ function State() {
         </b>
       )}
     </div>
+  )
+}
+
+/** What is written down before stopped work goes on, where nobody has to look for it. */
+function Resume() {
+  const { statusCd, suspReasonCd, permitSubCds } = useRecord()
+  if (statusCd !== 'SUSP' || suspReasonCd === 'EXPIRED') return null
+  return (
+    <Section title="재개 조건">
+      <Fields names={['causeDesc', ...(suspReasonCd === 'STOPWORK' ? (['stopDecisionDesc'] as const) : [])]} />
+      {permitSubCds?.includes('CSE') && <Field name="headCountCnt" />}
+    </Section>
   )
 }
 

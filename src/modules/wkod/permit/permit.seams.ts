@@ -76,6 +76,15 @@ export interface Place {
   markCnt: number
   hits: readonly SimopsHit[]
 }
+export interface ConflictAsked {
+  permitNo: number
+  step: 'submit' | 'review' | 'approve' | 'start' | 'extend' | 'resume'
+  fromDt: string
+  toDt: string
+  now: Date
+}
+/** What the works around it say to a step of the permit, in a window; the permit acted upon is the later one. */
+export type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
 /** Where the permit stands on the map and whom it meets there in a window; the permit acted upon is the later one. */
 export type Neighbours = (db: Queries, permitNo: number, window: { fromDt: string; toDt: string }) => Promise<Place>
 
@@ -113,6 +122,7 @@ export interface PermitSeams {
   readonly plans: Plans[]
   readonly air: Air[]
   readonly isolations: Isolations[]
+  readonly conflicts: Conflicts[]
   readonly neighbours: Neighbours[]
   readonly resumes: ResumeChecks[]
   readonly vendorStops: VendorStops[]
