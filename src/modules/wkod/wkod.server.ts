@@ -23,8 +23,10 @@ import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { isolationStates } from './isolation/isolation.api.ts'
 import { checkItemRules } from './permit/check-item.rules.ts'
 import { openPermitsUnder, suspendPermits } from './permit/permit.api.ts'
-import { permitClock, permitPresence, permitTomorrow } from './permit/permit.jobs.ts'
+import { permitEvents } from './permit/permit.events.ts'
+import { permitClock, permitTomorrow } from './permit/permit.jobs.ts'
 import { permitLink } from './permit/permit.link.ts'
+import { permitPresence } from './permit/permit.presence.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
 import type { PermitSeams, ResumeChecks } from './permit/permit.seams.ts'
@@ -116,7 +118,7 @@ export const wkodJobs: readonly Job[] = [
   simopsRun(stopBanned),
 ]
 export const wkodPortlets: readonly Portlet[] = []
-export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...gasEvents, ...isoEvents]
+export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...permitEvents, ...gasEvents, ...isoEvents]
 export const wkodLinks: readonly LinkPurpose[] = [permitLink]
 export const wkodImprovements: readonly ImprSource[] = []
 

@@ -61,7 +61,7 @@ const ANALYSES = `create temp table permit_jsa as
   order by p.plant_cd, p.vendor_cd, j.vendor_cd is distinct from p.vendor_cd, j.jsa_no`
 
 const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, vendor_cd, wkod_title, wkod_desc, wkod_dt, permit_base_cd,
-    permit_sub_cds, permit_urgent_yn, urgent_desc, own_user_id, area_dept_cd, process_no, equip_no, place_desc, zone_class_cd,
+    permit_sub_cds, permit_urgent_yn, urgent_desc, own_user_id, own_dept_cd, area_dept_cd, process_no, equip_no, place_desc, zone_class_cd,
     work_from_dt, work_to_dt, first_to_dt, leader_person_no, watch_person_no, fire_watch_person_no, signal_person_no, cmd_person_no,
     jsa_no, jsa_rev_no, risk_grade_cd, grade_desc, appr_route_cd, rqst_dt, rqst_user_id, sla_due_dt, review_user_id, review_dt,
     co_review_user_id, co_review_dt, appr_user_id, appr_dt, leader_sign_dt, issue_user_id, issue_dt, start_dt, susp_reason_cd, susp_dt,
@@ -73,7 +73,7 @@ const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, ve
   select case when s.step > 0 then 'PTW-' || to_char(p.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by p.plant_cd, p.day, s.step > 0 order by p.n)::text, 4, '0') end,
     p.status, p.plant_cd, p.vendor_cd, p.job->>'title', p.job->>'desc', p.day, p.job->>'base', p.job->>'subs',
     case when p.h % 9 = 0 then 'Y' else 'N' end, case when p.h % 9 = 0 then '설비 이상으로 당일 조치' end,
-    coalesce(o.own, 'owner'), pr.dept_cd, p.process_no, 'E-' || (100 + p.h % 800), pr.process_nm || ' ' || (array['1층', '2층', '옥외', '배관랙', '펌프장'])[1 + p.h % 5],
+    coalesce(o.own, 'owner'), (select u.dept_cd from sys_user u where u.user_id = coalesce(o.own, 'owner')), pr.dept_cd, p.process_no, 'E-' || (100 + p.h % 800), pr.process_nm || ' ' || (array['1층', '2층', '옥외', '배관랙', '펌프장'])[1 + p.h % 5],
     coalesce(p.job->>'zone', 'N'), p.from_dt, p.from_dt + interval '8 hours', p.from_dt + interval '8 hours', p.people[1],
     case when p.job->>'subs' like '%CSE%' then p.people[5] end, case when p.job->>'base' = 'HOT' then p.people[4] end,
     case when p.job->>'subs' like '%HVY%' then p.people[4] end, case when p.job->>'subs' like '%EXC%' then p.people[5] end,

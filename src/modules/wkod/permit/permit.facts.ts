@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { block } from './guard.parts.logic.ts'
 import type { Permit, permit } from './permit.model.ts'
-import type { AirSet, IsolationState, PermitSeams, Place } from './permit.seams.ts'
+import type { AirSet, CrewAsked, IsolationState, PermitSeams, Place } from './permit.seams.ts'
 import { crewRoles, livePermitStates, typesOf } from './permit-codes.model.ts'
 
 export type Context = ActionContext<typeof permit>
@@ -65,8 +65,13 @@ export async function placeOf(
   return { markCnt: places.reduce((sum, { markCnt }) => sum + markCnt, 0), hits: places.flatMap(({ hits }) => hits) }
 }
 
+/** What of a permit decides about its people. */
+export type CrewRecord = Pick<
+  Permit,
+  'plantCd' | 'vendorCd' | 'wkodDt' | 'workToDt' | 'permitBaseCd' | 'permitSubCds' | 'depthVal' | 'voltVal' | 'loadVal'
+>
 /** The kinds of special education (별표 5) that the work asks for; digging from 2 m, electricity from 75 V. */
-function specialKindsOf(record: Permit): number[] {
+function specialKindsOf(record: CrewRecord): number[] {
   const types = new Set(typesOf(record))
   const kinds: [isAsked: boolean, specialKindNo: number][] = [
     [types.has('HOT'), 38],
@@ -79,14 +84,16 @@ function specialKindsOf(record: Permit): number[] {
   return kinds.flatMap(([isAsked, kind]) => (isAsked ? [kind] : []))
 }
 
+export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at: Date): CrewAsked => ({
+  ...{ plantCd: record.plantCd, vendorCd: record.vendorCd ?? '', personNos, at },
+  ...{ fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt), permitTypeCds: typesOf(record) },
+  specialKindNos: specialKindsOf(record),
+})
+
 export async function eligibilityOf(seams: PermitSeams, db: Transaction, record: Permit, now: Date) {
   const personNos = peopleOf(record)
   if (record.vendorCd === null || personNos.length === 0) return []
-  const asked = {
-    ...{ plantCd: record.plantCd, vendorCd: record.vendorCd, personNos, at: now },
-    ...{ fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt), permitTypeCds: typesOf(record) },
-    specialKindNos: specialKindsOf(record),
-  }
+  const asked = crewAskedOf(record, personNos, now)
   return (await Promise.all(seams.eligibility.map((ask) => ask(db, asked)))).flat()
 }
 

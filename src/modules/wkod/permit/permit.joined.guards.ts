@@ -13,7 +13,7 @@ export const coveredByPlan =
     if (!isFilled(record)) return []
     const asked = { plantCd, vendorCd, wkodPlanNo, fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt) }
     const found = plans.map((ask) => ask(db, { ...asked, permitTypeCds: typesOf(record) }))
-    return (await Promise.all(found)).flat()
+    return (await Promise.all(found)).flat().filter(({ resultCd }) => resultCd !== 'OK')
   }
 
 /** Works around it that may not go on beside it, or have to be agreed on first; what was agreed on is no news. */

@@ -23,6 +23,7 @@ import {
   fireChecked,
   gradedWhileOpen,
   issued,
+  ordered,
   recalled,
   resumed,
   returned,
@@ -39,8 +40,8 @@ import { extensionChecks } from './validity.logic.ts'
 export const permitRules = (seams: PermitSeams): RuledDocument =>
   rulesFor(permit, {
     set: {
-      create: [created, gradedWhileOpen],
-      edit: [checksKept, crewKept, gradedWhileOpen],
+      create: [created, ordered, gradedWhileOpen],
+      edit: [checksKept, crewKept, ordered, gradedWhileOpen],
       submit: [submitted],
       review: [reviewBegun],
       finishReview: [reviewed],

@@ -53,6 +53,15 @@ async function graded({ record, db, today }: Context) {
 const gradedStates: ReadonlySet<string> = new Set(['TEMP', 'RTN', 'REVIEW', 'PREP'])
 export const gradedWhileOpen = (context: Context) => (gradedStates.has(context.record.statusCd) ? graded(context) : {})
 
+/** Whose order the work is: the department of whoever supervises it. */
+export async function ordered({ record, before, db }: Context) {
+  if (record.ownUserId === (before?.ownUserId ?? null)) return {}
+  const [owner] = await db.query<{ deptCd: string | null }>(
+    sql`select dept_cd as "deptCd" from directory_person where user_id = ${record.ownUserId}`,
+  )
+  return { ownDeptCd: owner?.deptCd ?? null }
+}
+
 export const created = ({ person, record }: Context) => ({
   leaderUserId: record.leaderUserId ?? (person.kind === 'staff' ? person.userId : null),
 })

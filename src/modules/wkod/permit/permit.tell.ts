@@ -6,6 +6,8 @@ import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 import { permit } from './permit.model.ts'
 import { suspReasons } from './permit-codes.model.ts'
 
+export const LEFT_TEXT = '출입이나 자격 문제로 작업인원에서 빠졌습니다({names}): {title}'
+export const TOMORROW_TEXT = '내일({day}) 작업허가: {n}건 (위험등급 높음 {high}건, 화기 {hot}건, 밀폐공간 {space}건)'
 export const STOP_TEXT = '작업이 중지되었습니다({reason}): {title}'
 const reasonNames = JSON.stringify(suspReasons)
 
