@@ -38,7 +38,7 @@ import type { PlanSeams } from './plan/plan.seams.ts'
 import { planDocMaster } from './plan/plan-doc.master.ts'
 import { wkodInfoRules } from './plan/wkod-info.rules.ts'
 import { wkodPlanRules } from './plan/wkod-plan.rules.ts'
-import { neighboursOf, simopsChecks } from './simops/simops.api.ts'
+import { simopsChecks } from './simops/simops.api.ts'
 import { followedBySimops } from './simops/simops.follow.ts'
 import { simopsRun } from './simops/simops.jobs.ts'
 import { simopsRoutes } from './simops/simops.routes.ts'
@@ -75,7 +75,6 @@ export const permitSeams: PermitSeams = {
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
   isolations: [isolationStates],
   conflicts: [simopsChecks],
-  neighbours: [neighboursOf],
   resumes: [decidedStops],
   vendorStops: [
     async (db, vendorCd, ymd) => {

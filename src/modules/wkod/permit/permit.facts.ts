@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { block } from './guard.parts.logic.ts'
 import type { Permit, permit } from './permit.model.ts'
-import type { AirSet, CrewAsked, IsolationState, PermitSeams, Place } from './permit.seams.ts'
+import type { AirSet, CrewAsked, IsolationState, PermitSeams } from './permit.seams.ts'
 import { crewRoles, livePermitStates, typesOf } from './permit-codes.model.ts'
 
 export type Context = ActionContext<typeof permit>
@@ -51,18 +51,6 @@ export async function airOf(seams: PermitSeams, db: Queries, record: Permit): Pr
 
 export async function isolationOf(seams: PermitSeams, db: Queries, permitNo: number): Promise<IsolationState[]> {
   return (await Promise.all(seams.isolations.map((ask) => ask(db, [permitNo])))).flat()
-}
-
-/** Undefined while no map knows the permit. */
-export async function placeOf(
-  seams: PermitSeams,
-  db: Queries,
-  permitNo: number,
-  window: { fromDt: string; toDt: string },
-): Promise<Place | undefined> {
-  if (seams.neighbours.length === 0) return undefined
-  const places = await Promise.all(seams.neighbours.map((ask) => ask(db, permitNo, window)))
-  return { markCnt: places.reduce((sum, { markCnt }) => sum + markCnt, 0), hits: places.flatMap(({ hits }) => hits) }
 }
 
 /** What of a permit decides about its people. */

@@ -4,6 +4,8 @@ import { hotChecks, isVentExempt, spaceChecks } from './fire-space.guards.logic.
 import { gradeOf } from './grade.logic.ts'
 import type { TypeRecord } from './guard.parts.logic.ts'
 import { dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope } from './measure.logic.ts'
+import { gasCells, watermarkOf } from './paper.logic.ts'
+import { paperLanguages, paperWords } from './paper-words.ts'
 import { typeFieldNames } from './permit-fields.model.ts'
 import { fireWatchChecks, type ResumeLimits, resumeChecks } from './resume.logic.ts'
 import { needsGas, type TypeLimits, typeChecks } from './type.guards.logic.ts'
@@ -348,5 +350,34 @@ describe('going on, and closing', () => {
     expect(close(at('16:10:00'), at('15:25:00'), at('15:50:00'))).toEqual([])
     expect(close(at('16:10:00'), at('15:25:00'), at('15:44:00'))).toMatchObject([{ ruleCd: 'PT_FIRE_CHECKS' }])
     expect(close(at('16:10:00'), at('15:00:00'), at('15:50:00'))).toMatchObject([{ values: { now: 1 } }])
+  })
+})
+
+describe('the paper', () => {
+  test('PT-A25 says across itself that it is not issued, or no longer good', () => {
+    const states = ['APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE', 'CLOSE', 'EXPIRED']
+    expect(states.map(watermarkOf)).toEqual(['미발급', undefined, undefined, undefined, undefined, '종료', '무효'])
+  })
+
+  test('a row of the gas table holds each gas in the order of its points, and names what has no column', () => {
+    const line = (gasCd: string, pointCd: string, readVal: number, gasNm: string | null = null) => ({
+      ...{ gasCd, pointCd, readVal, gasNm },
+    })
+    const lines = [
+      line('O2', 'TOP', 20.9),
+      line('O2', 'BOT', 20.1),
+      line('LEL', 'TOP', 0),
+      line('71-43-2', 'TOP', 0.2, '벤젠'),
+    ]
+    expect(gasCells(lines)).toEqual({ cells: ['20.9 / 20.1', '0', '', '', ''], others: '벤젠 0.2' })
+  })
+
+  test('every word of the crew page is there in each of its languages', () => {
+    const languages = Object.keys(paperLanguages)
+    for (const [word, others] of Object.entries(paperWords))
+      expect(
+        Object.entries(others).flatMap(([code, text]) => (text.trim() ? [code] : [])),
+        word,
+      ).toEqual(languages)
   })
 })

@@ -62,20 +62,6 @@ export interface IsolationState {
 /** Only permits with an isolation have a row. */
 export type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonly IsolationState[]>
 
-export interface SimopsHit {
-  otherPermitNo: number
-  otherPermitDocNo: string | null
-  /** m, one decimal. */
-  gapVal: number
-  levelCd: 'BLOCK' | 'COORD' | 'INFO'
-  hitStatusCd: 'OPEN' | 'COORDINATED' | 'CLEARED' | 'RELEASED'
-  /** Signatures that a coordination still lacks. */
-  missingSignCnt: number
-}
-export interface Place {
-  markCnt: number
-  hits: readonly SimopsHit[]
-}
 export interface ConflictAsked {
   permitNo: number
   step: 'submit' | 'review' | 'approve' | 'start' | 'extend' | 'resume'
@@ -85,9 +71,6 @@ export interface ConflictAsked {
 }
 /** What the works around it say to a step of the permit, in a window; the permit acted upon is the later one. */
 export type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
-/** Where the permit stands on the map and whom it meets there in a window; the permit acted upon is the later one. */
-export type Neighbours = (db: Queries, permitNo: number, window: { fromDt: string; toDt: string }) => Promise<Place>
-
 export interface StopAsked {
   permitNo: number
   plantCd: string
@@ -123,7 +106,6 @@ export interface PermitSeams {
   readonly air: Air[]
   readonly isolations: Isolations[]
   readonly conflicts: Conflicts[]
-  readonly neighbours: Neighbours[]
   readonly resumes: ResumeChecks[]
   readonly vendorStops: VendorStops[]
   readonly planSigns: PlanSigns[]

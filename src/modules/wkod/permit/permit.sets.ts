@@ -56,8 +56,9 @@ export const gradedWhileOpen = (context: Context) => (gradedStates.has(context.r
 /** Whose order the work is: the department of whoever supervises it. */
 export async function ordered({ record, before, db }: Context) {
   if (record.ownUserId === (before?.ownUserId ?? null)) return {}
-  const [owner] = await db.query<{ deptCd: string | null }>(
-    sql`select dept_cd as "deptCd" from directory_person where user_id = ${record.ownUserId}`,
+  const [owner] = await db.queryAs<{ deptCd: string | null }>(
+    'SYSTEM',
+    sql`select dept_cd as "deptCd" from sys_user where user_id = ${record.ownUserId}`,
   )
   return { ownDeptCd: owner?.deptCd ?? null }
 }

@@ -121,12 +121,8 @@ test('an emergency stops everything at work in a plant at once, each with its li
 
 test('the list narrows to what waits too long and to what is in the way of others', async () => {
   const { permitNo, slaDueDt } = await submitted(site(), urgent)
-  const list = async (where: object) =>
-    (
-      await site()
-        .as('oper')
-        .list(permit, where as never)
-    ).rows.map((row) => row.permitNo)
+  const list = async (where: Record<string, string>) =>
+    (await site().as('oper').list(permit, { where })).rows.map((row) => row.permitNo)
   const late = (slaDueDtTo: string) => list({ statusCd: 'RQST', slaDueDtTo })
   expect(await late(slaDueDt ?? '')).toContain(permitNo)
   expect(await late(at('08:00:00'))).not.toContain(permitNo)
@@ -136,7 +132,7 @@ test('the list narrows to what waits too long and to what is in the way of other
     (
       await site()
         .as('oper')
-        .list(permit, { conflictYn: 'Y' } as never)
+        .list(permit, { where: { conflictYn: 'Y' } })
     ).rows[0],
   ).toMatchObject({ isoCnt: 2 })
 })
