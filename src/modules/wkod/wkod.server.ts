@@ -22,6 +22,7 @@ import { isolationRoutes } from './isolation/iso.server.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { isolationStates } from './isolation/isolation.api.ts'
 import { checkItemRules } from './permit/check-item.rules.ts'
+import { permitDemoDay } from './permit/demo-day.ts'
 import { openPermitsUnder, suspendPermits } from './permit/permit.api.ts'
 import { permitEvents } from './permit/permit.events.ts'
 import { permitClock, permitTomorrow } from './permit/permit.jobs.ts'
@@ -112,6 +113,7 @@ export const wkodJobs: readonly Job[] = [
   permitClock,
   permitTomorrow,
   permitPresence(permitSeams),
+  permitDemoDay,
   ...gasJobs,
   isoReviews,
   simopsRun(stopBanned),
