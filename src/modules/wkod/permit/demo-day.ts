@@ -10,10 +10,7 @@ import { recheckSimops } from '../simops/simops.write.ts'
 import { keepAir, measureScenes } from './demo-day.air.ts'
 import { readyPeople } from './demo-day.people.ts'
 import { placeScenes } from './demo-day.place.ts'
-import { DEMO, insertPermits, type Run } from './permit.demo.ts'
-
-/** Hours of the day at which it is filled in again. */
-const FILL_HOURS = [6, 11, 16] as const
+import { DEMO, fillHourOf, insertPermits, type Run, stampOf } from './permit.demo.ts'
 
 export const permitDemoDay: Job = {
   name: 'permit-demo-day',
@@ -30,13 +27,10 @@ const untouched = (more: Sql): Sql => sql`select p.permit_no as no from wkod_mas
     and not exists (select from sys_audit a where a.biz_cd = 'permit' and a.biz_no = p.permit_no::text
       and a.user_id <> 'SYSTEM' and a.reason_cd is distinct from ${DEMO}) and ${more}`
 
-const hourOf = (now: Date): number =>
-  Number(now.toLocaleString('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', hour12: false }))
-
 /** @returns how many permits were made or measured */
 async function fillDay(tx: Transaction, now: Date, today: string): Promise<number> {
-  const fill = FILL_HOURS.findLast((hour) => hour <= hourOf(now))
-  const stampDesc = `${today} ${fill ?? 0}`
+  const fill = fillHourOf(now)
+  const stampDesc = stampOf(now)
   const [known] = await tx.query(sql`select 1 from sys_audit a where a.biz_cd = 'permit' and a.action_cd = 'CREATE'
     and a.reason_cd = ${DEMO} and a.reason_desc = ${stampDesc} and a.audit_dt > ${now}::timestamptz - interval '3 days' limit 1`)
   if (known || fill === undefined) return keepAir(tx, await numbers(tx, untouched(sql`p.status_cd = 'WORK'`)), now)
@@ -56,8 +50,6 @@ async function fillDay(tx: Transaction, now: Date, today: string): Promise<numbe
 export async function readyFirstDay(tx: Transaction, now: Date): Promise<void> {
   const scenes = await numbers(tx, untouched(sql`p.wkod_dt = ${dayOf(now)}::date`))
   await readyDay(tx, scenes, now)
-  await tx.query(sql`update sys_audit set reason_desc = ${`${dayOf(now)} ${FILL_HOURS.findLast((hour) => hour <= hourOf(now)) ?? 0}`}
-    where biz_cd = 'permit' and action_cd = 'CREATE' and reason_cd = ${DEMO} and reason_desc = 'first'`)
 }
 
 async function readyDay(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {

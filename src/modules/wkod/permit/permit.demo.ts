@@ -1,4 +1,5 @@
 /** Two years of permits, and a day on which 25 of them stand in every state, by the clock of the moment; set-based. */
+import { dayOf } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { checkItems } from './check-item.seed.ts'
 import { jobsOfDemo, standing } from './permit.scenes.ts'
@@ -6,6 +7,16 @@ import { jobsOfDemo, standing } from './permit.scenes.ts'
 const COUNT = 6000
 /** Marks what nobody made: the program may take it away again. */
 export const DEMO = 'DEMO'
+/** Hours of the day at which the running day is filled in again. */
+const FILL_HOURS = [6, 11, 16] as const
+
+/** The hour of the filling that a moment belongs to; undefined before the first. */
+export function fillHourOf(now: Date): number | undefined {
+  const hour = Number(now.toLocaleString('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', hour12: false }))
+  return FILL_HOURS.findLast((one) => one <= hour)
+}
+/** Which filling of which day. */
+export const stampOf = (now: Date): string => `${dayOf(now)} ${fillHourOf(now) ?? 0}`
 const DAYS = 730
 
 /** A number from 0 on that is always the same for a text. */
@@ -200,5 +211,6 @@ export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }:
 
 export async function loadPermits(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
   const run = (text: string, values?: unknown[]) => connection.query(text, values) as ReturnType<Run>
-  await insertPermits(run, { today, at: new Date(), stampDesc: 'first', pastCnt: COUNT })
+  const at = new Date()
+  await insertPermits(run, { today, at, stampDesc: stampOf(at), pastCnt: COUNT })
 }
