@@ -5,9 +5,13 @@
  * 2015-01-01.
  */
 import { param } from './legal-param-row.ts'
+import { constParams } from './legal-params-const.ts'
+import { councilParams } from './legal-params-council.ts'
 import { educationParams } from './legal-params-education.ts'
+import { evalParams } from './legal-params-eval.ts'
 import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
+import { msdsParams } from './legal-params-msds.ts'
 import { muscleParams } from './legal-params-muscle.ts'
 import { permitParams } from './legal-params-permit.ts'
 import { planParams } from './legal-params-plan.ts'
@@ -218,10 +222,14 @@ export const legalParams: LegalParamRow[] = [
   ...workParams,
   ...gasParams,
   ...permitParams,
+  ...councilParams,
   ...planParams,
   ...riskParams,
   ...measureParamRows,
   ...muscleParams,
   ...educationParams,
   ...sgcParams,
+  ...evalParams,
+  ...constParams,
+  ...msdsParams,
 ]

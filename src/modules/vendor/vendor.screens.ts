@@ -1,5 +1,6 @@
 /** Which page stands below which menu row of contractors, on both sides; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
+import { msdsScreens } from './msds/msds.pages.ts'
 
 const masters = () => import('./master/vendor-master.screens.tsx')
 const docs = () => import('./document/vendor-doc.screens.tsx')
@@ -14,6 +15,12 @@ const entries = () => import('./entry/entry-rqst.screens.tsx')
 const passes = () => import('./entry/entry-pass.print.tsx')
 const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 
+const checks = () => import('./check/check-result.screens.tsx')
+const checkParts = () => import('./check/masters.screens.tsx')
+const councils = () => import('./council/council.screens.tsx')
+const evals = () => import('./eval/eval.screens.tsx')
+const evalPlans = () => import('./eval/eval-plan.screens.tsx')
+const evalSheets = () => import('./eval/eval-sheet.screens.tsx')
 const warnPoints = () => import('./warn/warn-point.screens.tsx')
 
 /** One record: the same page on both sides. */
@@ -60,7 +67,37 @@ const warnPointRecord = {
   trend: load(() => import('./warn/warn-point.trend.tsx'), 'WarnPointTrend'),
 } as const
 
+const startCheck = load(() => import('./check/start-check.tsx'), 'StartCheck')
+const fillCheck = load(() => import('./check/fill-check.screens.tsx'), 'FillCheck')
+const checkPages = {
+  pages: {
+    '': load(checks, 'CheckResultList'),
+    new: startCheck,
+    status: load(() => import('./check/check-status.screens.tsx'), 'CheckStatusPage'),
+    improvements: load(() => import('./check/check-improvements.screens.tsx'), 'CheckImprovements'),
+    ':no': load(checks, 'CheckResultDetail', { head: 'own' }),
+    ':no/fill': fillCheck,
+    ':no/print': load(() => import('./check/check-result.print.tsx'), 'CheckResultPaper', { standalone: true }),
+  },
+  quickActions: [{ label: '점검 시작', path: 'new' }],
+}
+const checkPlanPages = {
+  pages: { '': load(checkParts, 'SelfCheckPlanList'), ...record(checkParts, 'SelfCheckPlanDetail') },
+}
+const inspectorPages = {
+  pages: { '': load(checkParts, 'InspectorList'), ...record(checkParts, 'InspectorDetail') },
+}
+const councilPages = {
+  ':no': load(councils, 'CouncilDetail', { head: 'own' }),
+  ':no/print': load(() => import('./council/council.print.tsx'), 'CouncilPaper', { standalone: true }),
+} as const
+const evalPages = {
+  ':no/print': load(() => import('./eval/eval.print.tsx'), 'EvalPaper', { standalone: true }),
+  trend: load(() => import('./eval/eval-trend.tsx'), 'EvalTrend'),
+} as const
+
 export const vendorScreens: Screens = {
+  ...msdsScreens,
   'vendor/baseInfo/vendorInfo': {
     pages: {
       '': load(masters, 'VendorMasterList'),
@@ -117,5 +154,40 @@ export const vendorScreens: Screens = {
     quickActions: [{ label: '경고·지적 발부', path: 'new' }],
   },
   'vendor/portal/warnAndPointOutStatus': { pages: { '': load(warnPoints, 'VendorWarnPointList'), ...warnPointRecord } },
+  'saf/subconEval/evalPlan': {
+    pages: {
+      '': load(evalPlans, 'EvalPlanList'),
+      ...record(evalPlans, 'EvalPlanDetail'),
+      ':no/print': load(evalPlans, 'HalfYearReport', { standalone: true }),
+    },
+  },
+  'saf/subconEval/evalSheet': {
+    pages: { '': load(evalSheets, 'EvalSheetList'), ...record(evalSheets, 'EvalSheetDetail') },
+  },
+  'saf/subconEval/evalScore': { pages: { '': load(evals, 'EvalList'), ...record(evals, 'EvalDetail'), ...evalPages } },
+  'vendor/subconEval/subconEvalResult': {
+    pages: { '': load(evals, 'VendorEvalList'), ':no': load(evals, 'EvalDetail', { head: 'own' }), ...evalPages },
+  },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
+  'vendor/checkPatrol/checkResult': checkPages,
+  'vendor/subconCheckPatrol/subconCheckPatrol': checkPages,
+  'vendor/subconCheckPatrol/selfCheckItemResult': { pages: { '': startCheck, ':no': fillCheck } },
+  'vendor/subconCheckPatrol/selfCheckimprActTab': {
+    pages: { '': load(() => import('./check/check-improvements.screens.tsx'), 'CheckImprovements') },
+  },
+  'vendor/checkPatrol/checkPlan': checkPlanPages,
+  'vendor/subconCheckPatrol/selfCheckPlan': checkPlanPages,
+  'vendor/checkPatrol/checkInspector': inspectorPages,
+  'vendor/subconCheckPatrol/selfCheckInspector': inspectorPages,
+  'vendor/checkPatrol/checkTmpl': {
+    pages: { '': load(checkParts, 'SelfCheckTmplList'), ...record(checkParts, 'SelfCheckTmplDetail') },
+  },
+  'vendor/council/councilMeeting': {
+    pages: {
+      '': load(councils, 'CouncilList'),
+      new: load(councils, 'CouncilDetail', { head: 'own' }),
+      ...councilPages,
+    },
+  },
+  'vendor/coworkSaf/councilMeeting': { pages: { '': load(councils, 'CouncilList'), ...councilPages } },
 }

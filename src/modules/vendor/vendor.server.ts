@@ -1,11 +1,13 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
+import { noticeWork } from '#modules/manage/notice/notice.work.ts'
 import { toldHimself } from '#modules/saf/observe/observe.api.ts'
-import { openPermits } from '#modules/wkod/permit/permit.api.ts'
+import { openPermits, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
@@ -19,8 +21,23 @@ import { cardTaker } from './card/card.order.ts'
 import { cardRoutes } from './card/card.routes.ts'
 import { sgcCardRules } from './card/card.rules.ts'
 import { vendorChangeRules } from './change/vendor-change.rules.ts'
+import { selfCheckCounts } from './check/check.api.ts'
+import { checkEvents } from './check/check.events.ts'
+import { selfCheckSource } from './check/check.impr.ts'
+import { checkJobs } from './check/check.jobs.ts'
+import { checkRoutes } from './check/check.routes.ts'
+import { checkResultRules } from './check/check-result.rules.ts'
+import { inspectorRules } from './check/inspector.rules.ts'
+import { selfCheckPlanRules } from './check/self-check-plan.rules.ts'
+import { selfCheckTmplRules } from './check/self-check-tmpl.rules.ts'
 import { vendorContractEnd } from './contract/vendor-contract.jobs.ts'
 import { vendorContractRules } from './contract/vendor-contract.rules.ts'
+import { councilOf } from './council/council.api.ts'
+import { councilEvents } from './council/council.events.ts'
+import { councilSource } from './council/council.impr.ts'
+import { councilJobs } from './council/council.jobs.ts'
+import { councilRoutes } from './council/council.routes.ts'
+import { councilRules } from './council/council.rules.ts'
 import { demeritNightly } from './demerit/demerit.jobs.ts'
 import { objectionLink } from './demerit/demerit.link.ts'
 import { demeritRoutes } from './demerit/demerit.routes.ts'
@@ -45,9 +62,26 @@ import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
 import { entryRqstRules } from './entry/entry-rqst.rules.ts'
 import { gateRoutes } from './entry/gate.routes.ts'
 import { onSiteRoutes } from './entry/onsite.routes.ts'
-import type { Qualification, VendorTie } from './master/vendor.seams.ts'
+import { qualificationScore } from './eval/eval.api.ts'
+import { evalEvents } from './eval/eval.events.ts'
+import { evalDaily, evalMonthly } from './eval/eval.jobs.ts'
+import { evalRoutes } from './eval/eval.routes.ts'
+import { subconEvalRules } from './eval/eval.rules.ts'
+import { evalSeams } from './eval/eval.seams.ts'
+import { evalFigureRoutes } from './eval/eval-figures.routes.ts'
+import { evalPlanRules } from './eval/eval-plan.rules.ts'
+import { evalSheetRules } from './eval/eval-sheet.rules.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { homeSeams } from './home/home.seams.ts'
+import type { VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
+import { msdsEvents } from './msds/msds.events.ts'
+import { msdsJobs } from './msds/msds.jobs.ts'
+import { msdsRoutes } from './msds/msds.routes.ts'
+import type { MsdsSeams } from './msds/msds.seams.ts'
+import { msdsMasters } from './msds/msds-masters.rules.ts'
+import { vendorMsdsRules } from './msds/vendor-msds.rules.ts'
 import { personJobs } from './person/person.jobs.ts'
 import { personRoutes } from './person/person.routes.ts'
 import { personUploadRoutes } from './person/person.upload.ts'
@@ -67,9 +101,6 @@ const ties: readonly VendorTie[] = [
   async (db, vendorCd) => ({ label: permit.label, count: await openPermits(db, vendorCd) }),
 ]
 
-/** Where the score of a qualification comes from; there are no evaluations yet. */
-const qualification: Qualification | undefined = undefined
-
 /** Who makes something of people that a vendor applied for; the other classes are left to their desks. */
 const takers: readonly TargetTaker[] = [cardTaker, placementExams]
 
@@ -87,11 +118,20 @@ const permits: readonly PermitsAtWork[] = [
   },
 ]
 
+/** The site's own stock of dangerous goods; the part that keeps it joins here. */
+const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
+
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
+homeSeams.mustRead.push(noticeWork)
+homeSeams.council.push(councilOf)
+evalSeams.selfChecks.push((db, ...asked) => selfCheckCounts(asProgram(db), ...asked))
+evalSeams.stopWork.push(async (tx, { reasonDesc, now, ...vendor }) => {
+  await suspendPermits(tx, vendor, { reasonCd: 'VENDOR', reasonDesc, now })
+})
 
 export const vendorDocuments: readonly RuledDocument[] = [
-  vendorMasterRules(ties, qualification),
+  vendorMasterRules(ties, qualificationScore),
   vendorDocRules,
   vendorContractRules,
   personQualRules,
@@ -102,18 +142,34 @@ export const vendorDocuments: readonly RuledDocument[] = [
   sgcDemeritRules(protections),
   sgcSanctionRules,
   warnPointRules(permits),
+  ...[selfCheckTmplRules, selfCheckPlanRules, inspectorRules, checkResultRules],
+  councilRules,
+  evalSheetRules,
+  evalPlanRules,
+  subconEvalRules,
+  vendorMsdsRules(msdsSeams),
 ]
 
-export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
+export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster), ...msdsMasters]
 export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
 
 export const vendorJobs: readonly Job[] = [
   ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],
   ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
+  ...[...checkJobs, ...councilJobs, evalDaily, evalMonthly],
+  ...msdsJobs,
 ]
 
-export const vendorEvents: readonly MessageEvent[] = [...events, ...entryEvents, ...sgcEvents, ...warnPointEvents]
-export const vendorImprovements: readonly ImprSource[] = [warnPointSource]
+export const vendorEvents: readonly MessageEvent[] = [
+  ...events,
+  ...entryEvents,
+  ...sgcEvents,
+  ...warnPointEvents,
+  ...checkEvents,
+  ...councilEvents,
+  ...[...evalEvents, ...msdsEvents],
+]
+export const vendorImprovements: readonly ImprSource[] = [warnPointSource, selfCheckSource, councilSource]
 
 export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
@@ -127,4 +183,10 @@ export function vendorRoutes(app: App, services: Services): void {
   onSiteRoutes(app, services)
   entryLogRoutes(app, services)
   warnPointRoutes(app, services, permits)
+  checkRoutes(app, services)
+  councilRoutes(app, services)
+  evalRoutes(app, services)
+  evalFigureRoutes(app, services)
+  homeRoutes(app, services)
+  msdsRoutes(msdsSeams)(app, services)
 }

@@ -1,5 +1,9 @@
 /** Tables of contractors that no model declares. */
 export { demeritCredit, sgcCardKey, sgcIssueHist, sgcStop, violItem } from './card/sgc.tables.ts'
 
+export { selfCheckDue } from './check/check.tables.ts'
+export { councilAttend } from './council/council.tables.ts'
 export { entryCheck, entryLog, entryMuster, entryRelease, entryScan } from './entry/entry.tables.ts'
+export { subconEvalBonus, subconEvalItem } from './eval/eval.tables.ts'
+export { chmStockLoc, msdsRule } from './msds/msds.tables.ts'
 export { personMove } from './person/person.tables.ts'

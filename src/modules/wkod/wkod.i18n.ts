@@ -1,6 +1,7 @@
 /** Texts of work in the other languages, keyed by the Korean; each part brings its own. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { boardTexts } from './board/board.i18n.ts'
+import { constTexts } from './const/const.i18n.ts'
 import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
 import { permitChecks } from './permit/permit-checks.i18n.ts'
@@ -24,4 +25,5 @@ export const wkodTexts: Translations = {
   ...boardTexts,
   ...simopsTexts,
   ...planTexts,
+  ...constTexts,
 }

@@ -1,5 +1,6 @@
 /** Which page stands below which menu row of work; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
+import { constScreens } from './const/const.pages.ts'
 import { planScreens } from './plan/plan.pages.ts'
 
 const boards = () => import('./board/board.screens.tsx')
@@ -26,6 +27,7 @@ const quickActions = [{ label: '작업허가 신청', path: 'new' }]
 
 export const wkodScreens: Screens = {
   ...planScreens,
+  ...constScreens,
   'constSafe/wkod/wkodRequestList': { pages: { '': load(permitScreens, 'PermitList'), ...permitRecord }, quickActions },
   'vendor/constSafe/wkodRequestNew': {
     pages: { '': load(permitScreens, 'VendorPermitList'), ...permitRecord },

@@ -12,6 +12,13 @@ import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { constChecks } from './const/const.api.ts'
+import { constEvents } from './const/const.events.ts'
+import { constJobs } from './const/const.jobs.ts'
+import { constRoutes } from './const/const.routes.ts'
+import { constRules } from './const/const.rules.ts'
+import type { ConstSeams } from './const/const.seams.ts'
+import { constCostRules } from './const/const-cost.rules.ts'
 import { usableGasSets } from './gas/gas.api.ts'
 import { gasEvents } from './gas/gas.events.ts'
 import { gasRoutes } from './gas/gas.routes.ts'
@@ -84,10 +91,14 @@ export const permitSeams: PermitSeams = {
     },
   ],
   planSigns: [unsignedCrew],
+  constructions: [constChecks],
 }
 
 /** What plans ask of permits and of equipment that was let in. */
 const planSeams: PlanSeams = { permits: [{ openPermitCnt: openPermitsUnder }], equips: [{ approvedEquips }] }
+
+/** What the ledger of constructions shows of other parts; councils, checks and accidents join here. */
+const constSeams: ConstSeams = { kept: [], accidents: [] }
 
 const permitDocument = followedBySimops(permitRules(permitSeams))
 /** Works that go on against a ban are stopped by the clock. */
@@ -101,6 +112,8 @@ export const wkodDocuments: readonly RuledDocument[] = [
   permitDocument,
   ...gasDocuments,
   isoPlanRules,
+  constRules,
+  constCostRules,
 ]
 export const wkodMasters: readonly RuledMaster[] = [
   masterWith(planDocMaster),
@@ -117,9 +130,16 @@ export const wkodJobs: readonly Job[] = [
   ...gasJobs,
   isoReviews,
   simopsRun(stopBanned),
+  ...constJobs,
 ]
 export const wkodPortlets: readonly Portlet[] = []
-export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...permitEvents, ...gasEvents, ...isoEvents]
+export const wkodEvents: readonly MessageEvent[] = [
+  ...planEvents,
+  ...permitEvents,
+  ...gasEvents,
+  ...isoEvents,
+  ...constEvents,
+]
 export const wkodLinks: readonly LinkPurpose[] = [permitLink]
 export const wkodImprovements: readonly ImprSource[] = []
 
@@ -130,6 +150,7 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
   isolationRoutes,
   simopsRoutes,
   boardRoutes,
+  constRoutes(constSeams),
 ]
 
 export function wkodRoutes(app: App, services: Services): void {

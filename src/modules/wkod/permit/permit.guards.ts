@@ -100,6 +100,12 @@ const coveredByJsa: Guard = async ({ record, db }) => {
   return [block(found.code, found.message, { field: 'jsaNo', values: found.values ?? {} })]
 }
 
+/** Work of a construction begins, and goes on, only while that runs. */
+const constructionRuns =
+  (seams: PermitSeams): Guard =>
+  async ({ record, db }) =>
+    (await Promise.all(seams.constructions.map((ask) => ask(db, record.wkodPlanNo)))).flat()
+
 const noneShared: Guard = (context) => (isFilled(context.record) ? sharedParts(context) : [])
 
 const eligible =
@@ -294,6 +300,7 @@ const fireWatched: Guard = async (context) =>
 /** The same function in several actions is asked once for a reader. */
 export function permitGuards(seams: PermitSeams) {
   const startAir = freshAir(seams, ({ gasStartMin }) => gasStartMin)
+  const runs = constructionRuns(seams)
   const stop = [ofTheArea]
   return {
     submit: [
@@ -318,12 +325,13 @@ export function permitGuards(seams: PermitSeams) {
         eligible(seams),
         crewInside(seams),
         personalLocks(seams),
+        runs,
       ],
     ],
     extend: [stillExtendable, startAir, freeOfConflicts(seams, 'extend')],
     resume: [
       ...[resumable(seams), releasedByOthers(seams), dailyResume, coveredByPlan(seams), planSigned(seams)],
-      ...[freeOfConflicts(seams, 'resume'), eligible(seams)],
+      ...[freeOfConflicts(seams, 'resume'), eligible(seams), runs],
     ],
     finish: [nobodyInside],
     close: [...stop, fireWatched, ticked('CLOSE')],

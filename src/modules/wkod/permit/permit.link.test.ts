@@ -171,7 +171,7 @@ test('a confined space counts who is in, and work does not end while somebody is
 test('a past permit is copied without its times, checks and signatures, and not by another contractor', async () => {
   const from = await approved(site(), { ...hotValues })
   const copy = (by: string) =>
-    site().as(by).call<{ permitNo: number }>(`/api/saf/wkod/wkodnew/${from.permitNo}/copy`, { method: 'POST' })
+    site().as(by).call<{ permitNo: number }>(`/api/saf/wkodnew/${from.permitNo}/copy`, { method: 'POST' })
   await expect(copy(OTHER)).rejects.toMatchObject({ status: 404 })
   const { permitNo } = await copy(VSM)
   const made = await site().as(VSM).read(permit, permitNo)

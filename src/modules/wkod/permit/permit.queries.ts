@@ -34,7 +34,7 @@ export function useCopy() {
   const navigate = useNavigate()
   const { listPath } = usePage()
   return async (permitNo: number) => {
-    const made = await api.post<{ permitNo: number }>(`/api/saf/wkod/wkodnew/${permitNo}/copy`)
+    const made = await api.post<{ permitNo: number }>(`/api/saf/wkodnew/${permitNo}/copy`)
     await navigate(`${listPath}/${made.permitNo}`)
   }
 }

@@ -56,7 +56,7 @@ export function permitRoutes(seams: PermitSeams, document: RuledDocument) {
 function registerCopy(app: App, services: Services, document: RuledDocument): void {
   const store = new DocumentStore(services, document)
   app.post(
-    '/api/saf/wkod/wkodnew/:no/copy',
+    '/api/saf/wkodnew/:no/copy',
     { config, schema: { tags, params, response: { 200: done } } },
     async (request) => {
       const asker = askerOf(request, permit)

@@ -99,6 +99,9 @@ export type PlanSigns = (
   personNos: readonly number[],
 ) => Promise<readonly number[]>
 
+/** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
+export type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
+
 export interface PermitSeams {
   readonly eligibility: Eligibility[]
   readonly presence: Presence[]
@@ -109,4 +112,5 @@ export interface PermitSeams {
   readonly resumes: ResumeChecks[]
   readonly vendorStops: VendorStops[]
   readonly planSigns: PlanSigns[]
+  readonly constructions: Constructions[]
 }
