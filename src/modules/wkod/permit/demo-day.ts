@@ -22,17 +22,17 @@ export const permitDemoDay: Job = {
 
 /** Permits of the demo's own days that nobody has touched. */
 const untouched = (more: Sql): Sql => sql`select p.permit_no as no from wkod_master p
-  where p.delete_yn = 'N' and exists (select from sys_audit a where a.biz_cd = 'permit' and a.biz_no = p.permit_no::text
-      and a.action_cd = 'CREATE' and a.reason_cd = ${DEMO})
-    and not exists (select from sys_audit a where a.biz_cd = 'permit' and a.biz_no = p.permit_no::text
-      and a.user_id <> 'SYSTEM' and a.reason_cd is distinct from ${DEMO}) and ${more}`
+    join sys_audit f on f.biz_cd = ${DEMO} and f.biz_no = p.permit_no::text
+  where p.delete_yn = 'N' and ${more} and not exists (select from sys_audit a
+    where a.biz_cd = 'permit' and a.biz_no = p.permit_no::text and a.user_id <> 'SYSTEM' and a.audit_no > f.audit_no)`
 
 /** @returns how many permits were made or measured */
 async function fillDay(tx: Transaction, now: Date, today: string): Promise<number> {
   const fill = fillHourOf(now)
   const stampDesc = stampOf(now)
-  const [known] = await tx.query(sql`select 1 from sys_audit a where a.biz_cd = 'permit' and a.action_cd = 'CREATE'
-    and a.reason_cd = ${DEMO} and a.reason_desc = ${stampDesc} and a.audit_dt > ${now}::timestamptz - interval '3 days' limit 1`)
+  const [known] = await tx.query(
+    sql`select 1 from sys_audit a where a.biz_cd = ${DEMO} and a.reason_desc = ${stampDesc} limit 1`,
+  )
   if (known || fill === undefined) return keepAir(tx, await numbers(tx, untouched(sql`p.status_cd = 'WORK'`)), now)
   const old = await numbers(
     tx,
@@ -71,9 +71,9 @@ async function endScenes(tx: Transaction, permitNos: readonly number[], now: Dat
         done_dt = case when o.next = 'CLOSE' then coalesce(p.done_dt, ${now}) end, close_dt = case when o.next = 'CLOSE' then ${now}::timestamptz end,
         update_user_id = 'SYSTEM', update_dt = ${now}
       from old o where o.permit_no = p.permit_no returning p.permit_no, p.plant_cd, p.vendor_cd, o.was, o.next)
-    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, reason_cd, diff_json)
+    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
     select ${now}, 'SYSTEM', 'permit', permit_no::text, plant_cd, vendor_cd, case next when 'CLOSE' then 'close' else 'cancel' end, was, next,
-      ${DEMO}, '{}' from doc`)
+      '{}' from doc`)
 }
 
 /** The statements of the first start, in a transaction of the program. */

@@ -6,7 +6,7 @@ import { jobsOfDemo, standing } from './permit.scenes.ts'
 
 const COUNT = 6000
 /** Marks what nobody made: the program may take it away again. */
-export const DEMO = 'DEMO'
+export const DEMO = 'demo-day'
 /** Hours of the day at which the running day is filled in again. */
 const FILL_HOURS = [6, 11, 16] as const
 
@@ -166,14 +166,17 @@ const LINKS = `insert into com_link (purpose_cd, biz_no, plant_cd, vendor_cd, ex
   select 'PERMIT', permit_no, plant_cd, vendor_cd, work_to_dt + interval '400 days', create_user_id, rqst_dt from wkod_master join permit_new using (permit_no)
   where rqst_dt is not null and wkod_dt >= $1::date - 30`
 
-/** Their stories begin with the request; $1 is why those of the day are there. */
-const STORIES = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, reason_cd, reason_desc, diff_json)
-  select s.dt, s.user_id, 'permit', r.permit_no::text, r.plant_cd, r.vendor_cd, s.action_cd, s.to_cd,
-    case when r.wkod_dt = $2::date then '${DEMO}' end, case when r.wkod_dt = $2::date then $1::text end, '{}'::jsonb
+/** Their stories begin with the request. */
+const STORIES = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
+  select s.dt, s.user_id, 'permit', r.permit_no::text, r.plant_cd, r.vendor_cd, s.action_cd, s.to_cd, '{}'::jsonb
   from wkod_master r join permit_new using (permit_no) cross join lateral (values
     (r.create_dt, r.create_user_id, 'CREATE', 'TEMP'), (r.rqst_dt, r.create_user_id, 'submit', 'RQST'),
     (r.close_dt, r.close_user_id, 'close', 'CLOSE')) s (dt, user_id, action_cd, to_cd)
   where s.dt is not null`
+/** Which permits are of the running day, beside their stories; what somebody does to one comes after it. */
+const FILLED = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, reason_desc, diff_json)
+  select $3::timestamptz, 'SYSTEM', '${DEMO}', r.permit_no::text, r.plant_cd, r.vendor_cd, 'FILL', $1::text, '{}'::jsonb
+  from wkod_master r join permit_new using (permit_no) where r.wkod_dt = $2::date`
 const NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
   select 'permit', plant_cd, to_char(wkod_dt, 'YYYYMMDD'), max(right(permit_doc_no, 4)::int) from wkod_master join permit_new using (permit_no)
   where permit_doc_no is not null group by 2, 3
@@ -202,7 +205,8 @@ export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }:
   await run(STOPS)
   await run(FIRES, [today])
   await run(LINKS, [today])
-  await run(STORIES, [stampDesc, today])
+  await run(STORIES)
+  await run(FILLED, [stampDesc, today, at.toISOString()])
   await run(NUMBERS)
   const { rows } = await run('select permit_no as no from permit_new order by 1')
   await run('drop table permit_plan, permit_roles, permit_jsa, permit_new')

@@ -8,6 +8,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import type { permit } from './permit.model.ts'
 
 type State = StateOf<typeof permit>
@@ -36,6 +37,7 @@ export function Narrowed() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const own = ownDecisions(person)
+  const isPhone = useIsPhone()
   const now = new Date().toISOString()
   const choices: [text: string, where: Record<string, string>, isOn: boolean][] = [
     ...(own ? [['내 결재', own, isSame(search, own)] as [string, Record<string, string>, boolean]] : []),
@@ -44,7 +46,7 @@ export function Narrowed() {
   ]
   return (
     <>
-      {choices.map(([text, where, isOn]) => (
+      {choices.slice(0, isPhone ? 1 : choices.length).map(([text, where, isOn]) => (
         <Button
           key={text}
           aria-pressed={isOn}

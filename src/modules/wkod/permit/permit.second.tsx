@@ -42,7 +42,9 @@ function Emergency({ controlTel }: { controlTel: string }) {
   return (
     <section className="permit-emergency">
       <h2>
-        <Both>비상연락</Both>
+        <span>
+          <Both>비상연락</Both>
+        </span>
         <b>{numbers.join(' · ')}</b>
       </h2>
       <p>
