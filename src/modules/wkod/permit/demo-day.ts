@@ -7,9 +7,9 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { recheckSimops } from '../simops/simops.write.ts'
-import { keepAir, measureScenes } from './demo-day.air.ts'
-import { readyPeople } from './demo-day.people.ts'
-import { placeScenes } from './demo-day.place.ts'
+import { keepAir, measureScenes } from './day-air.demo.ts'
+import { readyPeople } from './day-people.demo.ts'
+import { placeScenes } from './day-place.demo.ts'
 import { DEMO, fillHourOf, insertPermits, type Run, stampOf } from './permit.demo.ts'
 
 export const permitDemoDay: Job = {

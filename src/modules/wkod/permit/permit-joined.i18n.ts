@@ -87,6 +87,7 @@ export const permitJoined: Translations = {
     '清点人数{n}人与作业人员{crew}人不符。',
     'Se contaron {n} y el equipo es de {crew}.',
   ),
+  '데모 작업일 준비': row('Running day of the demo', '演示作业日准备', 'Día de trabajo de la demo'),
   '재개 조건': row('Before work resumes', '复工条件', 'Antes de reanudar'),
   발주부서: row('Ordering department', '发包部门', 'Departamento que encarga'),
   충돌: row('Conflict', '冲突', 'Conflicto'),

@@ -57,7 +57,7 @@ const PLAN = `create temp table permit_plan as
       else (m.day + time '08:00' + make_interval(hours => (m.h / 3) % 3)) at time zone 'Asia/Seoul' end as from_dt
   from made m
     join ordered o on o.no = case when m.is_now or m.h % 10 < 8 then 0 else 1 % o.of end
-    join vendors v on v.plant_cd = o.plant_cd and v.no = case when m.is_now or m.h % 4 = 0 then (m.h / 11) % least(4, v.of) else (m.h / 13) % v.of end
+    join vendors v on v.plant_cd = o.plant_cd and v.no = case when m.is_now then (m.h / 11) % least(2, v.of) when m.h % 4 = 0 then (m.h / 11) % least(4, v.of) else (m.h / 13) % v.of end
     join lateral (select job from jsonb_array_elements($2::jsonb) with ordinality x (job, no)
       where no - 1 = coalesce((m.scene->>'job')::int, (m.h / 5) % jsonb_array_length($2::jsonb))) j on true`
 

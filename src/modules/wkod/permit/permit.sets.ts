@@ -188,7 +188,7 @@ const reasonOf = (code: string | null): SuspReason =>
   (Object.keys(suspReasons) as SuspReason[]).find((one) => one === code) ?? 'STOPWORK'
 
 /** What a stop writes, whoever stops. */
-export function stopValues(
+function stopValues(
   record: Permit,
   {
     reasonCd,

@@ -12,7 +12,7 @@ export const STOP_TEXT = '작업이 중지되었습니다({reason}): {title}'
 const reasonNames = JSON.stringify(suspReasons)
 
 /** Who holds the role for the plant of the permit `r`. */
-export const holders = (...roles: readonly ('OPR' | 'SHM' | 'MGR' | 'SEC')[]): Sql =>
+const holders = (...roles: readonly ('OPR' | 'SHM' | 'MGR' | 'SEC')[]): Sql =>
   sql`select user_id from directory_role d where d.auth_grp_cd = any(${[...roles]}::text[]) and d.plant_cd = r.plant_cd`
 
 /**

@@ -1,4 +1,5 @@
 /** People of the demo's running day: those who may work, taught for it, behind the gate. */
+import { workerKeyOf } from '#modules/education/status/worker-key.ts'
 import { eligibility } from '#modules/vendor/entry/entry.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
@@ -70,10 +71,10 @@ async function replace(
 }
 
 async function teach(tx: Transaction, personNos: readonly number[], ymd: string): Promise<void> {
-  await tx.query(sql`with lacking as (select p.person_no, p.plant_cd, p.vendor_cd, coalesce(p.worker_key, 'P' || p.person_no) as key, k.kind
+  await tx.query(sql`with lacking as (select p.person_no, p.plant_cd, p.vendor_cd, ${workerKeyOf('p')} as key, k.kind
       from vendor_person p cross join unnest(${KINDS}::int[]) k(kind) where p.person_no = any(${[...personNos]}::bigint[])
         and not exists (select from edu_rqst r where r.person_no = p.person_no and r.special_kind_no = k.kind
-          and r.edu_class_cd = 'SPECIAL' and r.edu_result_cd = 'PASS' and r.delete_yn = 'N')),
+          and r.edu_class_cd = 'SPECIAL' and r.edu_result_cd = 'PASS' and r.delete_yn = 'N' and r.credit_min_val >= ${HOURS_MIN})),
     made as (insert into edu_round (plant_cd, status_cd, edu_course_cd, round_title, start_dt, end_dt, place_nm, lang_cd, capacity_cnt,
         instructor_user_id, internal_yn, legal_yn, test_yn, create_user_id, update_user_id)
       select distinct plant_cd, 'DONE', 'SPECIAL', '특별교육', ${ymd}::date - 20, ${ymd}::date - 18, '교육장', 'kr', 200, 'edu', 'N', 'N', 'N',
@@ -98,10 +99,10 @@ const confirm = (tx: Transaction, personNos: readonly number[], now: Date) =>
 /** Whoever is at work has come in before it began. */
 const letIn = (tx: Transaction, permitNos: readonly number[], now: Date) =>
   tx.query(sql`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
-    select v.plant_cd, v.vendor_cd, v.person_no, coalesce(v.worker_key, 'P' || v.person_no), 'P', 'G1',
+    select v.plant_cd, v.vendor_cd, v.person_no, ${workerKeyOf('v')}, 'P', 'G1',
       min(least(coalesce(p.start_dt, p.issue_dt), ${now}::timestamptz) - interval '35 minutes')
     from wkod_master p join vendor_person v on v.person_no in (p.leader_person_no, p.watch_person_no, p.fire_watch_person_no)
       or v.person_no in (select c.person_no from wkod_master_permit_crew c where c.permit_no = p.permit_no)
     where p.permit_no = any(${[...permitNos]}::bigint[]) and p.status_cd in ('ISSUED', 'WORK', 'SUSP')
       and not exists (select from entry_log l where l.person_no = v.person_no and l.out_dt is null and l.delete_yn = 'N')
-    group by v.plant_cd, v.vendor_cd, v.person_no, v.worker_key`)
+    group by v.plant_cd, v.vendor_cd, v.person_no`)
