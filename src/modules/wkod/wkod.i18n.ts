@@ -6,6 +6,7 @@ import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
 import { permitChecks } from './permit/permit-checks.i18n.ts'
 import { permitGuards } from './permit/permit-guards.i18n.ts'
+import { permitJoined } from './permit/permit-joined.i18n.ts'
 import { permitMessages } from './permit/permit-messages.i18n.ts'
 import { permitScreen } from './permit/permit-screen.i18n.ts'
 import { permitWords } from './permit/permit-words.i18n.ts'
@@ -19,6 +20,7 @@ export const wkodTexts: Translations = {
   ...permitMessages,
   ...permitGuards,
   ...permitChecks,
+  ...permitJoined,
   ...gasTexts,
   ...isoTexts,
   ...boardTexts,

@@ -47,6 +47,9 @@ export const wkodScreens: Screens = {
       ':no/print': load(() => import('./isolation/iso-plan.print.tsx'), 'IsoPlanPaper', { standalone: true }),
     },
   },
+  'constSafe/wkod/checkItem': {
+    pages: { '': load(() => import('./permit/check-item.screens.tsx'), 'CheckItemList') },
+  },
   'constSafe/wkod/wkodMap': {
     pages: {
       '': load(boards, 'WorkBoard'),

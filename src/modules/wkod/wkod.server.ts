@@ -1,5 +1,7 @@
 /** What work brings to the server, put together by hand: one line for each part. */
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { undecidedStops } from '#modules/saf/observe/observe.api.ts'
+import { permitStops } from '#modules/vendor/card/card.api.ts'
 import { hostChecks } from '#modules/vendor/check/check.api.ts'
 import { councilsHeld } from '#modules/vendor/council/council.api.ts'
 import { approvedEquips, eligibility, gatedIn } from '#modules/vendor/entry/entry.api.ts'
@@ -28,13 +30,17 @@ import { isoReviews } from './isolation/iso.jobs.ts'
 import { isolationRoutes } from './isolation/iso.server.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { isolationStates } from './isolation/isolation.api.ts'
+import { checkItemRules } from './permit/check-item.rules.ts'
+import { permitDemoDay } from './permit/demo-day.ts'
 import { openPermitsUnder, suspendPermits } from './permit/permit.api.ts'
-import { permitClock, permitPresence, permitTomorrow } from './permit/permit.jobs.ts'
+import { permitEvents } from './permit/permit.events.ts'
+import { permitClock, permitTomorrow } from './permit/permit.jobs.ts'
 import { permitLink } from './permit/permit.link.ts'
+import { permitPresence } from './permit/permit.presence.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
-import type { PermitSeams } from './permit/permit.seams.ts'
-import { planChecks } from './plan/plan.api.ts'
+import type { PermitSeams, ResumeChecks } from './permit/permit.seams.ts'
+import { planChecks, unsignedCrew } from './plan/plan.api.ts'
 import { planEvents } from './plan/plan.events.ts'
 import { planJobs } from './plan/plan.jobs.ts'
 import { planRoutes } from './plan/plan.routes.ts'
@@ -46,12 +52,28 @@ import { resumeByShift } from './shift/shift.resume.ts'
 import { shiftDocuments, shiftJobs, shiftRoutes } from './shift/shift.server.ts'
 import { withTalk } from './shift/tbm/tbm.link.ts'
 import { precededByTalk } from './shift/tbm/tbm.rules.ts'
-import { neighboursOf } from './simops/simops.api.ts'
+import { simopsChecks } from './simops/simops.api.ts'
 import { followedBySimops } from './simops/simops.follow.ts'
 import { simopsRun } from './simops/simops.jobs.ts'
 import { simopsRoutes } from './simops/simops.routes.ts'
 import type { WorkStopper } from './simops/simops.seams.ts'
 import { simopsRuleRules } from './simops/simops-rule.rules.ts'
+
+/**
+ * Work that somebody stopped by a card goes on when it was decided that it may.
+ *
+ * @law 산업안전보건법 제52조
+ */
+const decidedStops: ResumeChecks = async (db, { permitNo }) => {
+  const docNo = (await undecidedStops(db, [permitNo])).get(permitNo)
+  if (docNo === undefined) return []
+  return [
+    {
+      ...{ ruleCd: 'PT_RESUME_CARD', resultCd: 'BLOCK', message: '작업중지 신고에 재개 결정이 기록되지 않았습니다.' },
+      ...{ law: '산업안전보건법 제52조', evidenceDesc: docNo, lifterCds: ['SUP', 'SHM'] },
+    },
+  ]
+}
 
 /** Who tells permits of people, plans, air, isolations and neighbours; each part adds its own. */
 export const permitSeams: PermitSeams = {
@@ -66,11 +88,16 @@ export const permitSeams: PermitSeams = {
   plans: [planChecks],
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
   isolations: [isolationStates],
-  neighbours: [neighboursOf],
+  conflicts: [simopsChecks],
+  resumes: [decidedStops, resumeByShift],
+  vendorStops: [
+    async (db, vendorCd, ymd) => {
+      const stop = (await permitStops(db, [vendorCd], ymd)).get(vendorCd)
+      return stop && { toYmd: stop.toYmd, docNo: stop.sgcSanctionDocNo }
+    },
+  ],
+  planSigns: [unsignedCrew],
   constructions: [constChecks],
-  resumes: [resumeByShift],
-  vendorStops: [],
-  planSigns: [],
 }
 
 /** What plans ask of permits and of equipment that was let in. */
@@ -95,12 +122,18 @@ export const wkodDocuments: readonly RuledDocument[] = [
   constCostRules,
   ...shiftDocuments,
 ]
-export const wkodMasters: readonly RuledMaster[] = [masterWith(planDocMaster), ...gasMasters, simopsRuleRules]
+export const wkodMasters: readonly RuledMaster[] = [
+  masterWith(planDocMaster),
+  ...gasMasters,
+  simopsRuleRules,
+  checkItemRules,
+]
 export const wkodJobs: readonly Job[] = [
   ...planJobs,
   permitClock,
   permitTomorrow,
   permitPresence(permitSeams),
+  permitDemoDay,
   ...gasJobs,
   isoReviews,
   simopsRun(stopBanned),
@@ -108,7 +141,13 @@ export const wkodJobs: readonly Job[] = [
   ...shiftJobs,
 ]
 export const wkodPortlets: readonly Portlet[] = []
-export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...gasEvents, ...isoEvents, ...constEvents]
+export const wkodEvents: readonly MessageEvent[] = [
+  ...planEvents,
+  ...permitEvents,
+  ...gasEvents,
+  ...isoEvents,
+  ...constEvents,
+]
 export const wkodLinks: readonly LinkPurpose[] = [withTalk(permitLink)]
 export const wkodImprovements: readonly ImprSource[] = []
 

@@ -59,6 +59,16 @@ export const workPlans: readonly MenuPlan[] = [
     write: ['GAS', 'SHM'],
   },
   {
+    menuId: 'WKOD_PTW_CHECK',
+    upMenuId: 'WKOD_PTW',
+    names: ['안전조치 항목', 'Permit check items', '安全措施项目', 'Puntos de control del permiso'],
+    icon: 'settings',
+    url: '/constSafe/wkod/checkItem',
+    sort: 90,
+    access: staffRoleCds,
+    write: ['SHM', 'SHD'],
+  },
+  {
     menuId: 'WKOD_GAS_TESTER',
     upMenuId: 'WKOD_GAS',
     names: ['측정자 지정', 'Gas testers', '检测员指定', 'Medidores designados'],

@@ -82,7 +82,23 @@ test('anyone on the spot stops work with nothing but a reason; the people who mu
   const alone = site().as('oper').act(permit, permitNo, 'resume')
   await expect(alone).rejects.toMatchObject({ status: 422 })
   await site().as(VSP).act(permit, permitNo, 'askResume')
-  await site().as('oper').act(permit, permitNo, 'resume', { stopDecisionDesc: '신고자와 함께 확인함' })
+  const stopDecisionDesc = '신고자와 함께 확인함'
+  await expect(site().as('oper').act(permit, permitNo, 'resume', { stopDecisionDesc })).rejects.toMatchObject({
+    code: 'PT_DECISION_BY',
+  })
+  await site()
+    .as('safety')
+    .edit(permit, await site().as('safety').read(permit, permitNo), permitNo, { stopDecisionDesc })
+  await site().as('oper').act(permit, permitNo, 'resume')
+  const texts = await site().sql<{ phone: string; body: string }>(
+    `select recipient_desc as phone, body_desc as body from com_outbox where channel_cd = 'SMS' and body_desc like '%' || $1 || '%'`,
+    [record.permitDocNo],
+  )
+  const [leader] = await site().sql<{ phone: string }>(
+    `select phone_no as phone from vendor_person where person_no = $1`,
+    [record.leaderPersonNo],
+  )
+  expect(texts).toContainEqual({ phone: leader?.phone, body: expect.stringContaining('작업중지(작업중지 요청)') })
 })
 
 test('a code that is none says so, and a wrong key is no permit', async () => {

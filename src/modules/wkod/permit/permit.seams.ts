@@ -62,25 +62,15 @@ export interface IsolationState {
 /** Only permits with an isolation have a row. */
 export type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonly IsolationState[]>
 
-export interface SimopsHit {
-  otherPermitNo: number
-  otherPermitDocNo: string | null
-  /** m, one decimal. */
-  gapVal: number
-  levelCd: 'BLOCK' | 'COORD' | 'INFO'
-  hitStatusCd: 'OPEN' | 'COORDINATED' | 'CLEARED' | 'RELEASED'
-  /** Signatures that a coordination still lacks. */
-  missingSignCnt: number
+export interface ConflictAsked {
+  permitNo: number
+  step: 'submit' | 'review' | 'approve' | 'start' | 'extend' | 'resume'
+  fromDt: string
+  toDt: string
+  now: Date
 }
-export interface Place {
-  markCnt: number
-  hits: readonly SimopsHit[]
-}
-/** Where the permit stands on the map and whom it meets there in a window; the permit acted upon is the later one. */
-export type Neighbours = (db: Queries, permitNo: number, window: { fromDt: string; toDt: string }) => Promise<Place>
-
-/** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
-export type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
+/** What the works around it say to a step of the permit, in a window; the permit acted upon is the later one. */
+export type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
 export interface StopAsked {
   permitNo: number
   plantCd: string
@@ -109,15 +99,18 @@ export type PlanSigns = (
   personNos: readonly number[],
 ) => Promise<readonly number[]>
 
+/** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
+export type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
+
 export interface PermitSeams {
   readonly eligibility: Eligibility[]
   readonly presence: Presence[]
   readonly plans: Plans[]
   readonly air: Air[]
   readonly isolations: Isolations[]
-  readonly neighbours: Neighbours[]
-  readonly constructions: Constructions[]
+  readonly conflicts: Conflicts[]
   readonly resumes: ResumeChecks[]
   readonly vendorStops: VendorStops[]
   readonly planSigns: PlanSigns[]
+  readonly constructions: Constructions[]
 }

@@ -89,8 +89,6 @@ export function CourseTab() {
         <Fields names={['startDt', 'dailyCheckYmd', 'extendCnt', 'firstToDt', 'hotEndDt', 'fireCheckCnt', 'doneDt']} />
         <Fields
           names={[
-            'causeDesc',
-            'stopDecisionDesc',
             'shmReleaseUserId',
             'isoDecisionCd',
             'closeDesc',
