@@ -33,6 +33,7 @@ const cells = {
   workFromDt: (row: Row) => <Validity fromDt={row.workFromDt} toDt={row.workToDt} />,
   gasNextDueDt: (row: Row) => (row.statusCd === 'WORK' ? <Countdown dueDt={row.gasNextDueDt} /> : null),
 }
+const widths = { wkodTitle: 300, permitBaseCd: 150, riskGradeCd: 88, vendorCd: 128, placeDesc: 160, workFromDt: 208 }
 const empty = '작업허가가 없습니다. 등록하거나 지난 허가를 복사하십시오.'
 
 export function PermitList() {
@@ -43,6 +44,7 @@ export function PermitList() {
         ...(['areaDeptCd', 'ownUserId', 'apprUserId'] as const),
       ]}
       cells={cells}
+      widths={widths}
       filters={['wkodDt', 'permitBaseCd', 'vendorCd']}
       stateTabs
       excel
@@ -57,6 +59,7 @@ export function VendorPermitList() {
     <List
       columns={['permitBaseCd', 'riskGradeCd', 'placeDesc', 'workFromDt', 'gasNextDueDt', 'vendorCd']}
       cells={cells}
+      widths={widths}
       filters={['wkodDt', 'permitBaseCd', 'riskGradeCd']}
       stateTabs
       excel
@@ -175,7 +178,7 @@ function Base() {
   return (
     <>
       <Section title="작업">
-        <Fields names={['wkodTitle', 'wkodDesc', 'wkodDt', 'workFromDt', 'workToDt', 'permitUrgentYn']} />
+        <Fields names={['wkodTitle', 'wkodDesc', 'wkodDt', 'permitUrgentYn', 'workFromDt', 'workToDt']} />
         {permitUrgentYn === 'Y' && <Field name="urgentDesc" />}
       </Section>
       <Section title="장소와 담당">
