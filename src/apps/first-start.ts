@@ -9,7 +9,7 @@ import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
-import { loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
+import { addObservedPlaces, loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
 import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
 import { loadEntries, settleEntries } from '#modules/vendor/entry/entry.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
@@ -79,6 +79,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   await settleEntries(db, clock.now())
   await addNearMissPictures(db, storageIn(dataDir))
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
+  await addObservedPlaces(db)
   await addPlanPapers(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())

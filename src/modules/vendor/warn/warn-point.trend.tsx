@@ -29,7 +29,7 @@ const sum = ({ point, warn, stop }: Counts) => point + warn + stop
 
 export function WarnPointTrend() {
   const t = useT()
-  usePageHead({ title: t('경고·지적 추이') })
+  usePageHead({ title: t('경고·지적 추세') })
   const { kind } = usePerson()
   const [params, setParams] = useSearchParams()
   const from = params.get('from') ?? `${addMonths(today(), -11).slice(0, 7)}-01`

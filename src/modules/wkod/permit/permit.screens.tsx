@@ -33,7 +33,7 @@ const cells = {
   workFromDt: (row: Row) => <Validity fromDt={row.workFromDt} toDt={row.workToDt} />,
   gasNextDueDt: (row: Row) => (row.statusCd === 'WORK' ? <Countdown dueDt={row.gasNextDueDt} /> : null),
 }
-const widths = { wkodTitle: 300, permitBaseCd: 150, riskGradeCd: 88, vendorCd: 128, placeDesc: 160, workFromDt: 208 }
+const widths = { wkodTitle: 290, permitBaseCd: 168, riskGradeCd: 88, vendorCd: 120, placeDesc: 140, workFromDt: 236 }
 const empty = '작업허가가 없습니다. 등록하거나 지난 허가를 복사하십시오.'
 
 export function PermitList() {
