@@ -54,8 +54,35 @@ function linkPage(): Plugin {
 const isLinkPage = ({ url = '', headers }: { url?: string | undefined; headers: { accept?: string | undefined } }) =>
   url.startsWith('/api/q/') && headers.accept?.includes('text/html')
 
+const APP_ENTRY = /\/apps\/web\.tsx$/
+/** The app itself is fetched by the first script; the page names its files so that they travel beside that one. */
+function appFiles(): Plugin {
+  return {
+    name: 'app-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+        const app = chunks.find((chunk) => chunk.moduleIds.some((id) => APP_ENTRY.test(id)))
+        if (!app) throw new Error('The app is in no chunk')
+        const link = (rel: string) => (name: string) => ({
+          tag: 'link',
+          attrs: { rel, crossorigin: true, href: `/${name}` },
+          injectTo: 'head' as const,
+        })
+        const scripts = [app.fileName, ...app.imports].filter((name) => !html.includes(name))
+        return [
+          ...scripts.map(link('modulepreload')),
+          ...[...(app.viteMetadata?.importedCss ?? [])].map(link('stylesheet')),
+        ]
+      },
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), linkPage(), precompress()],
+  plugins: [react(), appFiles(), linkPage(), precompress()],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
@@ -74,9 +101,15 @@ export default defineConfig({
               priority: 5,
             },
             { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\//, priority: 5 },
+            // What runs before all others have come: it must not wait for any of them.
+            {
+              name: 'ahead',
+              test: /\/platform\/web\/api\/ahead\.ts$|vite\/(preload-helper|modulepreload-polyfill)/,
+              priority: 6,
+            },
             // One file for each step into the app, with all that it needs beyond the step before: a hundred small ones
             // cost more than their size. The sign-in page, the frame, tables, documents.
-            { name: 'app', tags: ['$initial'], priority: 4 },
+            { name: 'app', test: APP_ENTRY, priority: 4 },
             { name: 'frame', test: /\/platform\/web\/signed-in\.tsx$/, priority: 3 },
             { name: 'table', test: /\/platform\/web\/table\/data-table\.tsx$/, priority: 2 },
             { name: 'document', test: /\/platform\/web\/document\/screens\.tsx$/, priority: 1 },

@@ -110,6 +110,7 @@ import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/ex
 import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
+import { pageAsks } from '#platform/server/http/page-asks.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
 import { registerJobs } from '#platform/server/jobs/job.routes.ts'
 import { forgetJobRuns } from '#platform/server/jobs/job-run.ts'
@@ -358,7 +359,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const listener = new Listener((error) => onFault(error, 'listener'))
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)
-  await serveWeb(app, WEB)
+  await serveWeb(app, WEB, pageAsks(models))
   const working = new Jobs(databaseUrl, services, jobs)
   listener.on('jikim_job', (name) => void working.runSoon(name).catch((error) => onFault(error, 'jobs')))
   await app.listen({ host: config.host, port: config.port })

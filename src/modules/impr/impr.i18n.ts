@@ -1,59 +1,10 @@
 /** Texts of improvement in the other languages, keyed by the Korean. */
 import type { Translations } from '#platform/model/i18n.ts'
+import { imprCodeTexts } from './impr.codes.i18n.ts'
 import { imprDashboardTexts } from './impr.dashboard.i18n.ts'
 import { imprEventTexts } from './impr.events.i18n.ts'
 
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
-const codes: Translations = {
-  위험성평가: row('Risk assessment', '风险评价', 'Evaluación de riesgos'),
-  작업안전분석: row('Job safety analysis', '作业安全分析', 'Análisis de seguridad del trabajo'),
-  사고: row('Accident', '事故', 'Accidente'),
-  안전관찰: row('Safety observation', '安全观察', 'Observación de seguridad'),
-  점검: row('Inspection', '检查', 'Inspección'),
-  업체지적: row('Notice to contractor', '承包商整改通知', 'Aviso al contratista'),
-  '업체 자율점검': row('Contractor self-check', '承包商自查', 'Autocontrol del contratista'),
-  변경관리: row('Management of change', '变更管理', 'Gestión de cambios'),
-  '가동전 점검': row('Pre-startup review', '开车前检查', 'Revisión previa al arranque'),
-  공정안전: row('Process safety', '工艺安全', 'Seguridad de procesos'),
-  감사: row('Audit', '审核', 'Auditoría'),
-  '수급업체 평가': row('Contractor evaluation', '承包商评价', 'Evaluación de contratistas'),
-  산업안전보건위원회: row('Safety and health committee', '安全健康委员会', 'Comité de seguridad y salud'),
-  협의체: row('Contractor council', '协商会', 'Consejo de contratistas'),
-  작업허가: row('Work permit', '作业许可', 'Permiso de trabajo'),
-  감독·시정명령: row('Order of the authority', '监管整改令', 'Orden de la autoridad'),
-  교육: row('Education', '培训', 'Formación'),
-  보건: row('Health', '健康', 'Salud'),
-  화학물질: row('Chemicals', '化学品', 'Sustancias químicas'),
-  환경: row('Environment', '环境', 'Medio ambiente'),
-  '외부 제안': row('From outside', '外部建议', 'Externo'),
-  치명: row('Critical', '致命', 'Crítico'),
-  높음: row('High', '高', 'Alto'),
-  보통: row('Medium', '中', 'Medio'),
-  낮음: row('Low', '低', 'Bajo'),
-  인적: row('Human', '人员', 'Humano'),
-  기계·설비: row('Machine', '机械设备', 'Máquina'),
-  작업·환경: row('Surroundings', '作业环境', 'Entorno'),
-  관리: row('Management', '管理', 'Gestión'),
-  화학: row('Chemical', '化学', 'Químico'),
-  물리: row('Physical', '物理', 'Físico'),
-  생물: row('Biological', '生物', 'Biológico'),
-  인간공학: row('Ergonomic', '人机工程', 'Ergonómico'),
-  심리: row('Psychological', '心理', 'Psicológico'),
-  법령조치: row('Required by law', '法定措施', 'Exigido por ley'),
-  제거: row('Elimination', '消除', 'Eliminación'),
-  대체: row('Substitution', '替代', 'Sustitución'),
-  '공학적 대책': row('Engineering', '工程措施', 'Ingeniería'),
-  '관리적 대책': row('Administrative', '管理措施', 'Administrativa'),
-  보호구: row('Protective equipment', '防护用品', 'Equipo de protección'),
-  진행중: row('Open', '进行中', 'Abierto'),
-  '기한 내': row('In time', '按期', 'En plazo'),
-  지연: row('Late', '逾期', 'Fuera de plazo'),
-  제외: row('Not counted', '不计', 'No cuenta'),
-  유효: row('Effective', '有效', 'Eficaz'),
-  '일부 유효': row('Partly effective', '部分有效', 'Parcialmente eficaz'),
-  '효과 없음': row('Without effect', '无效', 'Sin efecto'),
-}
 
 const fields: Translations = {
   개선: row('Improvement', '改进', 'Mejora'),
@@ -400,7 +351,7 @@ const screens: Translations = {
 }
 
 export const imprTexts: Translations = {
-  ...codes,
+  ...imprCodeTexts,
   ...fields,
   ...lifecycle,
   ...refusals,

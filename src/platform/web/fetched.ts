@@ -8,8 +8,8 @@ export interface Fetched<Props> {
    * has shown its fallback for a third of a second.
    */
   here(): ComponentType<Props> | undefined
-  /** Begins to fetch it. A failure shows when it is drawn. */
-  fetch(): void
+  /** Begins to fetch it; ends when it is here. A failure shows when it is drawn. */
+  fetch(): Promise<unknown>
 }
 
 /** A component that travels to the browser when it is needed, or when it is about to be. */
@@ -22,6 +22,6 @@ export function fetched<Props>(fetchComponent: () => Promise<ComponentType<Props
   return {
     Later: lazy(fetchOnce),
     here: () => component,
-    fetch: () => void fetchOnce().catch(() => undefined),
+    fetch: () => fetchOnce().catch(() => undefined),
   }
 }

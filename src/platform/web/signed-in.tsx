@@ -1,6 +1,6 @@
 /** Everything behind the sign-in: the frame, and in it the page of the address. */
 import './zod-without-eval.ts'
-import { Activity, useEffect } from 'react'
+import { Activity, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { openEvents, useServerEvent } from '#platform/web/api/events.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -49,9 +49,12 @@ export function SignedIn({ session }: { session: Session }) {
   const isPage = resolved.kind === 'page'
   const standalone = fixedRouteAt(pathname, pages.fixedRoutes)?.standalone ?? (isPage && resolved.spec.standalone)
   const isTab = !standalone && (isPage || resolved.kind === 'index')
-  useEffect(() => {
+  const visitTab = () => {
     if (isTab) stripStore.set((strip) => visit(strip, pathname, pathname + search))
-  }, [isTab, pathname, search])
+  }
+  // The first page is drawn with the frame: an effect would come after the paint.
+  useState(visitTab)
+  useEffect(visitTab, [isTab, pathname, search])
   useEffect(() => {
     if (!isRenewal) shownTab.set(pathname)
   }, [pathname, isRenewal])

@@ -52,25 +52,27 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
     fixedRoutes,
     tiles: Object.assign({}, platformTiles, ...tiles),
   }
-  // First the question who is here: what follows keeps the line and the processor busy.
-  void Promise.all([sessionAsked(), provideTexts(texts)]).then(() => {
-    // Whoever was here last is most likely still signed in: session, frame and page travel together.
-    if (storedUserId()) {
-      signedIn.fetch()
-      likelyPage(location.pathname, pages.screens)?.prefetch?.()
-    }
+  // Whoever was here last is most likely still signed in: session, frame and page travel together.
+  const parts = storedUserId() ? [signedIn.fetch(), likelyPage(location.pathname, pages.screens)?.prefetch?.()] : []
+  void Promise.all([atMost(Promise.all([startSession(), ...parts])), provideTexts(texts), parsed()]).then(() => {
     const root = document.getElementById('root')
     if (root) createRoot(root).render(<Root pages={pages} />)
   })
 }
 
-/** The empty frame does not wait for another tab that holds the lock of the session. */
-const LONGEST_WAIT_MS = 50
-const sessionAsked = (): Promise<void> =>
-  new Promise((resolve) => {
-    void startSession(resolve)
-    setTimeout(resolve, LONGEST_WAIT_MS)
-  })
+/**
+ * What is about to be there is drawn at once, for React holds back for a third of a second what comes after an empty frame.
+ * That frame waits no longer for a slow server, nor for another tab that holds the lock of the session.
+ */
+const LONGEST_WAIT_MS = 400
+const atMost = (known: Promise<unknown>): Promise<unknown> =>
+  Promise.race([known, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+
+/** The scripts may be read before the page is. */
+const parsed = (): Promise<unknown> =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : Promise.resolve()
 
 /** One route: which page an address shows depends on who is signed in, see `pages/resolve.ts`. */
 const router = createBrowserRouter([{ path: '*', element: <Shell /> }])

@@ -42,7 +42,7 @@ export const objectionLink: LinkPurpose = {
     return [await objectionQuestion(db, bizNo)]
   },
   async take(tx, { link, answers, now, today }) {
-    const before = (await getRecord(tx, sgcDemerit, link.bizNo, true)) as unknown as SgcDemerit
+    const before = await getRecord(tx, sgcDemerit, link.bizNo, true)
     if (!OPEN_STATES.includes(before.statusCd) || isObjectionLate(before, today)) throw late(before)
     const changes = { ...objectedByWorker(now, today), objectDesc: String(answers.objectDesc), statusCd: 'OBJECT' }
     const trace = { actionCd: 'object', fromStatusCd: before.statusCd, toStatusCd: 'OBJECT' }

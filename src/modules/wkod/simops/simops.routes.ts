@@ -9,7 +9,7 @@ import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { permit } from '../permit/permit.model.ts'
 import { type Acting, releaseHit, saveMarks, signAgreement } from './simops.acts.ts'
-import { mayMark, type Sides } from './simops.people.ts'
+import { mayMark } from './simops.people.ts'
 import { readHits, readPlaces } from './simops.read.ts'
 import { marksBody, previewAnswer, previewBody, releaseBody, SIMOPS_API, signBody, tabAnswer } from './simops.wire.ts'
 
@@ -24,7 +24,7 @@ export function simopsRoutes(app: App, services: Services): void {
 
 /** The record as the person reaches it. @throws Refusal 404 */
 const reached = async ({ db }: Services, person: Person, permitNo: number) =>
-  (await db.read(person, (queries) => getRecord(queries, permit, permitNo))) as unknown as Sides
+  db.read(person, (queries) => getRecord(queries, permit, permitNo))
 
 function registerTab(app: App, services: Services): void {
   const { db } = services

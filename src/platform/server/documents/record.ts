@@ -1,18 +1,31 @@
 /** Reading one record, and turning stored rows into what a person is shown. */
 import { type Can, canOf, hidesAuthor, type Person } from '#platform/model/access.ts'
-import type { AnyDocument } from '#platform/model/document.ts'
+import type { AnyDocument, RecordOf } from '#platform/model/document.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import { notFound } from '../refusal.ts'
 import { type Row, type Shape, shapeOf } from './shape.ts'
 
-export async function findRecord(db: Queries, model: AnyDocument, no: number, lock = false): Promise<Row | undefined> {
+/** A row of the database as its model describes it; of whatever model, what all rows have. */
+type RowOf<M extends AnyDocument> = [RecordOf<M>] extends [never] ? Row : Row & RecordOf<M>
+
+export async function findRecord<M extends AnyDocument>(
+  db: Queries,
+  model: M,
+  no: number,
+  lock = false,
+): Promise<RowOf<M> | undefined> {
   const shape = shapeOf(model)
-  const [row] = await db.query<Row>(lock ? lockStatement(shape, no) : recordStatement(shape, no))
+  const [row] = await db.query<RowOf<M>>(lock ? lockStatement(shape, no) : recordStatement(shape, no))
   return row
 }
 
-export async function getRecord(db: Queries, model: AnyDocument, no: number, lock = false): Promise<Row> {
+export async function getRecord<M extends AnyDocument>(
+  db: Queries,
+  model: M,
+  no: number,
+  lock = false,
+): Promise<RowOf<M>> {
   const row = await findRecord(db, model, no, lock)
   if (!row) throw notFound()
   return row

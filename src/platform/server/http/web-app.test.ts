@@ -5,10 +5,13 @@ import cookie from '@fastify/cookie'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, wants } from './app.ts'
+import { pageAsks } from './page-asks.ts'
 import { serveWeb } from './web-app.ts'
 
+/** A document as the page knows it: where its list stands, and where its data. */
+const nearMiss = { route: { staff: '/saf/accident/nearMissList' }, api: '/api/saf/accident/nearmiss' }
 const folder = mkdtempSync(join(tmpdir(), 'jikim-web-'))
-writeFileSync(join(folder, 'index.html'), '<!doctype html><title>app</title>')
+writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>app</title></head>')
 writeFileSync(join(folder, 'link.html'), '<!doctype html><title>link</title>')
 writeFileSync(join(folder, 'logo.svg'), '<svg/>')
 mkdirSync(join(folder, 'assets'))
@@ -22,7 +25,7 @@ beforeAll(async () => {
   app.get('/api/q/:key', async () => ({ label: 'data' }))
   app.get('/api/health', async () => ({ status: 'ok' }))
   await app.register(cookie)
-  await serveWeb(app, folder)
+  await serveWeb(app, folder, pageAsks([nearMiss]))
 })
 afterAll(async () => {
   await app.close()
@@ -66,6 +69,18 @@ test('who is likely signed in is told with the first answer which files follow',
   expect(await linkOf('/index', 'x')).toBe(frame)
   expect(await linkOf('/login', 'x')).toBeUndefined()
   expect(await linkOf('/saf/accident/nearMissList')).toBeUndefined()
+})
+
+test('the page names what it will ask: the rows of a list or a record, and to nobody else than who may be signed in', async () => {
+  const named = async (url: string, jwtToken = 'x') =>
+    (await app.inject({ url, headers: { accept: BROWSER }, cookies: jwtToken ? { jwtToken } : {} })).body.match(
+      /<meta name="ahead" content="([^"]*)" \/>/,
+    )?.[1]
+  expect(await named('/saf/accident/nearMissList')).toBe('/api/saf/accident/nearmisss?page=1&amp;limit=20')
+  expect(await named('/saf/accident/nearMissList/17')).toBe('/api/saf/accident/nearmiss/17')
+  for (const url of ['/saf/accident/nearMissList?q=a', '/saf/accident/nearMissList/new', '/17', '/index'])
+    expect(await named(url), url).toBeUndefined()
+  expect(await named('/saf/accident/nearMissList', '')).toBeUndefined()
 })
 
 test('0.8 a link without an account opens its own page, which may run its script; a program gets its data', async () => {

@@ -1,12 +1,18 @@
 /** Serves the built web app: its files, and for every address that is no file and no API the app itself (S-010). */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
 import { PAGE_POLICY } from './headers.ts'
+import { metaFor } from './page-asks.ts'
 
-export async function serveWeb(app: App, folder: string): Promise<void> {
+/** @param asks what a page will ask first, where it is known */
+export async function serveWeb(
+  app: App,
+  folder: string,
+  asks: (url: string) => string | undefined = () => undefined,
+): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
     root: folder,
@@ -16,13 +22,15 @@ export async function serveWeb(app: App, folder: string): Promise<void> {
     immutable: true,
     index: false,
   })
-  const ahead = filesAhead(join(folder, 'assets'))
+  const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const filesOf = filesAhead(join(folder, 'assets'))
   // Before the routes: an address outside the API may answer a program with data and a browser with its screen.
   app.addHook('onRequest', async (request, reply) => {
     if (!asksForScreen(request)) return
-    const link = ahead(request)
-    if (link) reply.header('link', link)
-    return sendApp(reply)
+    const files = filesOf(request)
+    if (files) reply.header('link', files)
+    const asked = files && asks(request.url)
+    return sendApp(reply, asked ? page.replace('</head>', `${metaFor(asked)}</head>`) : page)
   })
   // 0.8: a page for people without an account. Its data has the same address and is for a program.
   app.get(
@@ -70,5 +78,5 @@ function filesAhead(folder: string): (request: FastifyRequest) => string | undef
   }
 }
 
-const sendApp = (reply: FastifyReply) =>
-  reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
+const sendApp = (reply: FastifyReply, page: string) =>
+  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)

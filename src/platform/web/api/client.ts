@@ -3,11 +3,13 @@ import type { ErrorAnswer } from '#platform/model/problem.ts'
 import { REQUEST_TIMEOUT_MS } from '#platform/web/constants.ts'
 import { currentTag } from '#platform/web/i18n/language.ts'
 import { randomId } from '#platform/web/random-id.ts'
+import { answerAhead } from './ahead.ts'
 import { ApiError, isAborted } from './api-error.ts'
 import { challenge, isChallenge } from './challenge.ts'
 import { reportFailure, tellMessage } from './failures.ts'
+import { headersFor } from './headers.ts'
 import { endSession } from './session-end.ts'
-import { correctClock, signed } from './signature.ts'
+import { correctClock } from './signature.ts'
 import { getAccessToken, renewToken } from './token.ts'
 import { sendForm } from './upload.ts'
 
@@ -70,18 +72,21 @@ export const api = {
   async upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
     const key = options.idempotencyKey ?? newIdempotencyKey()
     const url = address(path, options.query)
-    const send = (): Promise<T> => sendForm<T>(url, form, headersFor('POST', url, form, key), options)
+    const send = (): Promise<T> => sendForm<T>(url, form, heading('POST', url, form, key), options)
     return withRenewal(send, options)
   },
 }
 
-const json = <T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> =>
-  request(method, path, body, options, async (response) => {
+async function json<T>(method: Method, path: string, body: unknown, options: RequestOptions = {}): Promise<T> {
+  const ahead = method === 'GET' ? await answerAhead(address(path, options.query)) : undefined
+  if (ahead) return ahead.body as T
+  return request(method, path, body, options, async (response) => {
     const text = await response.text()
     const answer: unknown = text === '' ? undefined : JSON.parse(text)
     if (!options.quiet && !options.silent) tellMessage(answer)
     return answer as T
   })
+}
 
 /** Reads the body of a good answer; `alive` says that more of it has come. */
 type Read<T> = (response: Response, alive: () => void) => Promise<T>
@@ -171,7 +176,7 @@ async function send<T>(
     const response = await fetch(url, {
       method,
       credentials: 'same-origin',
-      headers: headersFor(method, url, sent, key, options.accept),
+      headers: heading(method, url, sent, key, options.accept),
       signal: options.signal ? AbortSignal.any([options.signal, timeout.signal]) : timeout.signal,
       ...(sent === undefined ? {} : { body: sent }),
     })
@@ -186,27 +191,11 @@ async function send<T>(
   }
 }
 
-/** Every header of a request is set here and nowhere else. */
-function headersFor(
-  method: Method,
-  url: string,
-  body: string | FormData | undefined,
-  key: string,
-  accept = 'application/json',
-): Record<string, string> {
-  const token = getAccessToken()
-  return {
-    Accept: accept,
-    'Accept-Language': currentTag(),
-    ...(typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}),
-    ...(body === undefined ? {} : { 'Cache-Control': 'no-cache' }),
-    ...(token ? { 'X-Authorization': `Bearer ${token}` } : {}),
-    ...(method === 'POST' ? { 'Idempotency-Key': key } : {}),
-    ...signed({ method, url, token, ...(body !== undefined && { body }) }),
-  }
-}
+const heading = (method: Method, url: string, body: string | FormData | undefined, key: string, accept?: string) =>
+  headersFor({ method, url, body, key, accept, language: currentTag(), token: getAccessToken() })
 
-function address(path: string, query: Query = {}): string {
+/** Path and query; what is not set is left out. */
+export function address(path: string, query: Query = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined && value !== '')
   if (given.length === 0) return path
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()

@@ -21,7 +21,7 @@ interface PageOptions {
 export interface PageSpec extends PageOptions {
   component: ComponentType
   /** Begins to fetch the page before it is drawn. */
-  prefetch?(): void
+  prefetch?(): Promise<unknown>
   /** The same page once it is fetched, see `fetched`. */
   here?(): ComponentType | undefined
 }

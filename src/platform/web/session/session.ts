@@ -1,5 +1,6 @@
 /** Who is signed in, and what he may open. */
 import type { Person } from '#platform/model/access.ts'
+import { renewalAhead } from '#platform/web/api/ahead.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -10,6 +11,7 @@ import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
 import { forgetTabs } from '#platform/web/tabs/tab-store.ts'
 import { type MenuRoute, routesFromMenus } from './menu-routes.ts'
+import { MENUS, personPath } from './paths.ts'
 import { forgetPerson, rememberPerson, storedKind, storedUserId } from './remembered.ts'
 import { type MenuRow, personOf, type UserInfo } from './types.ts'
 
@@ -55,7 +57,9 @@ export const onSignedIn = (listener: (user: UserInfo) => void): void => {
  * @param onSent called when the question for it is on its way
  */
 export async function startSession(onSent?: () => void): Promise<void> {
-  const renewal = await renewToken(onSent)
+  const ahead = renewalAhead()
+  if (ahead) onSent?.()
+  const renewal = await (ahead ?? renewToken(onSent))
   if (!renewal.ok) {
     const isRefusal = renewal.status >= 400 && renewal.status < 500
     store.set(isRefusal ? { phase: 'out' } : { phase: 'out', message: renewal.message || t(K_31) })
@@ -68,10 +72,9 @@ const K_31 = '접속할 수 없습니다. 관리자에게 문의하세요.'
 
 async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void> {
   try {
-    const path = kind === 'vendor' ? '/api/manage/loginvendorinfo' : '/api/manage/loginuserinfo'
     const [user, menus] = await Promise.all([
-      api.get<UserInfo>(path, { query: { token: userId }, quiet: true }),
-      api.get<MenuRow[]>('/api/common/menu', { quiet: true }),
+      api.get<UserInfo>(personPath(userId, kind), { quiet: true }),
+      api.get<MenuRow[]>(MENUS, { quiet: true }),
     ])
     rememberPerson(user)
     for (const listener of signedInListeners) listener(user)
@@ -154,7 +157,7 @@ let lastReload = 0
 export async function reloadMenus(): Promise<void> {
   lastReload += 1
   const reload = lastReload
-  const menus = await api.get<MenuRow[]>('/api/common/menu', { quiet: true })
+  const menus = await api.get<MenuRow[]>(MENUS, { quiet: true })
   // S-482: a slow answer never overwrites a newer one.
   store.set((state) =>
     state.phase === 'in' && reload === lastReload

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { RotateCcw, SlidersHorizontal, X } from 'lucide-react'
+import { RotateCcw, Search, SlidersHorizontal, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { conditionsOf } from '#platform/model/query.ts'
@@ -29,9 +29,7 @@ export function Conditions({
 }: ConditionsProps & { isOpen: boolean; onOpen(open: boolean): void }) {
   const t = useT()
   const id = useId()
-  const isPhone = useIsPhone()
-  const inRow = isPhone ? [] : main.slice(0, MAIN_CONDITIONS)
-  const places = [t('번호'), ...model.list.search.map((name) => t(labelOf(model, name)))]
+  const { isPhone, inRow, places } = useShown(model, main)
   return (
     <search className="doc-conditions">
       <SearchField asked={list.query.q ?? ''} places={places} onSearch={(q, options) => list.change({ q }, options)} />
@@ -56,6 +54,36 @@ export function Conditions({
       </Button>
       {!isPhone && <ResetButton list={list} />}
     </search>
+  )
+}
+
+function useShown(model: AnyDocument, main: readonly string[]) {
+  const t = useT()
+  const isPhone = useIsPhone()
+  const inRow = isPhone ? [] : main.slice(0, MAIN_CONDITIONS)
+  return { isPhone, inRow, places: [t('번호'), ...model.list.search.map((name) => t(labelOf(model, name)))] }
+}
+
+/** What `Conditions` look like, until the rows are seen: the controls take as long to build as all the rows. */
+export function WaitingConditions({ model, main, list }: ConditionsProps) {
+  const t = useT()
+  const { inRow, places } = useShown(model, main)
+  return (
+    <div className="doc-conditions" aria-hidden>
+      <span className="waiting-control doc-search">
+        <Search size={16} />
+        {list.query.q || places.join('·')}
+      </span>
+      {inRow.map((name) => (
+        <div key={name} className="doc-condition">
+          <span className="waiting-control">{t(labelOf(model, name))}</span>
+        </div>
+      ))}
+      <span className="waiting-control is-button">
+        <SlidersHorizontal size={16} />
+        {t('상세조건')}
+      </span>
+    </div>
   )
 }
 

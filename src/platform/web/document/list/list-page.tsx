@@ -15,6 +15,7 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
+import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -25,7 +26,7 @@ import { DUE, dueFieldsOf } from '../todo.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
 import { type Cells, useListColumns, type Widths } from './columns.tsx'
-import { Chips, Conditions, MoreConditions, ResetButton, StateTabs } from './conditions.tsx'
+import { Chips, Conditions, MoreConditions, ResetButton, StateTabs, WaitingConditions } from './conditions.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { type ListState, useListState } from './use-list-state.ts'
@@ -70,6 +71,7 @@ export function ListPage(props: ListPageProps) {
   const bulk = useBulk(props)
   usePageHead({ count: answer.data?.total ?? null })
   const rows = answer.data?.rows ?? []
+  const isDrawn = useOnceDrawn(answer.data !== undefined || answer.isError)
   const open = (row: WireRecord) => navigate(`${listPath}/${noOf(model, row)}`)
   return (
     <div className="doc-list" data-peeking={peeked !== null || undefined}>
@@ -99,7 +101,7 @@ export function ListPage(props: ListPageProps) {
           peeked={peeked && noOf(model, peeked)}
           settingsName={path}
           height="fill"
-          toolbar={<Toolbar {...{ model, saved }} main={filters} hasStateTabs={props.stateTabs ?? false} />}
+          toolbar={<Toolbar {...{ model, saved, isDrawn }} main={filters} hasStateTabs={props.stateTabs ?? false} />}
           {...(props.card && { card: props.card })}
           {...(props.excel && {
             onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, list, work),
@@ -127,14 +129,20 @@ interface ToolbarProps {
   saved: SearchesProps
   main: readonly string[]
   hasStateTabs: boolean
+  /** The rows are seen. */
+  isDrawn: boolean
 }
-function Toolbar({ model, saved, main, hasStateTabs }: ToolbarProps) {
+function Toolbar({ model, saved, main, hasStateTabs, isDrawn }: ToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const isPhone = useIsPhone()
   const { list } = saved
   return (
     <>
-      <Conditions {...{ model, list, main, isOpen }} onOpen={setOpen} />
+      {isDrawn ? (
+        <Conditions {...{ model, list, main, isOpen }} onOpen={setOpen} />
+      ) : (
+        <WaitingConditions {...{ model, list, main }} />
+      )}
       {isOpen && <MoreConditions model={model} list={list} />}
       <Chips {...{ model, list, hasStateTabs }}>
         <SaveSearchButton {...saved} />

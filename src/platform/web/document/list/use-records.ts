@@ -1,7 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { ListAnswer, ListQuery } from '#platform/model/query.ts'
-import { api } from '#platform/web/api/client.ts'
+import { answerHere } from '#platform/web/api/ahead.ts'
+import { address, api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { listKey, type WireRecord } from '../wire.ts'
 
@@ -9,13 +12,21 @@ export const listParams = ({ page, limit, sort, q, where }: Partial<ListQuery>) 
 
 /** The rows of a list; the rows before stay while the next ones come. */
 export function useListAnswer(model: AnyDocument, query: Partial<ListQuery>, enabled = true) {
+  const queryKey = [...listKey(model), query]
+  useState(() => enabled && keepAhead(queryKey, address(`${model.api}s`, listParams(query))))
   return useQuery({
-    queryKey: [...listKey(model), query],
+    queryKey,
     queryFn: ({ signal }) =>
       api.get<ListAnswer<WireRecord>>(`${model.api}s`, { query: listParams(query), signal, quiet: true }),
     placeholderData: keepPreviousData,
     enabled,
   })
+}
+
+/** Rows that the start of the page has asked for are drawn with the list, not after it. */
+function keepAhead(queryKey: readonly unknown[], url: string): void {
+  const ahead = answerHere(url)
+  if (ahead) queryClient.setQueryData(queryKey, ahead.body, { updatedAt: ahead.at })
 }
 
 export interface RecordsQuery {

@@ -1,0 +1,93 @@
+/**
+ * What every start asks is asked before the app itself has been read: who is here, what he may open, and the rows of the
+ * list that the address names. Reading the app takes several times as long as the answers, which then lie ready.
+ *
+ * This file and what it needs are the first of the page, so they need nothing of the app.
+ */
+import { languageTags, storedLanguage } from '#platform/web/i18n/language-tag.ts'
+import { sessionPaths } from '#platform/web/session/paths.ts'
+import { storedKind, storedUserId } from '#platform/web/session/remembered.ts'
+import { headersFor } from './headers.ts'
+import { getAccessToken, type Renewal, renewToken } from './token.ts'
+
+/** What was not asked for by then is not what the page needed, and grows old. */
+const KEPT_MS = 15_000
+/** The lock of the session is nearly always free, and asked of another process. */
+const LOCK_WAIT_MS = 50
+const OPEN_PATH = '/login'
+
+interface Ahead {
+  token: string
+  /** Undefined where it failed: whoever asks then asks again, and meets the failure in the usual way. */
+  coming: Promise<Answer | undefined>
+  here?: Answer
+}
+export interface Answer {
+  body: unknown
+  /** When it was asked, in milliseconds since 1970. */
+  at: number
+}
+
+let renewal: Promise<Renewal> | undefined
+const answers = new Map<string, Ahead>()
+
+/**
+ * For whoever was signed in here last; nobody else has anything to ask yet.
+ *
+ * @returns when the first question is on its way, or when it waits for another tab
+ */
+export async function askAhead(): Promise<void> {
+  const userId = storedUserId()
+  if (!userId || location.pathname.startsWith(OPEN_PATH)) return
+  const sent = new Promise<void>((resolve) => {
+    renewal = renewToken(resolve)
+    setTimeout(resolve, LOCK_WAIT_MS)
+  })
+  void renewal?.then((answer) => {
+    if (!answer.ok) return
+    for (const url of [...sessionPaths(answer.userId || userId, storedKind()), ...namedByPage()]) ask(url)
+  })
+  await sent
+}
+
+/** The server names what the page at this address will ask. */
+const namedByPage = (): string[] =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=ahead]')].map(({ content }) => content)
+
+function ask(url: string): void {
+  const token = getAccessToken()
+  if (!token) return
+  const at = Date.now()
+  const headers = headersFor({ method: 'GET', url, token, language: languageTags[storedLanguage()] })
+  const read = async (): Promise<Answer | undefined> => {
+    const response = await fetch(url, { credentials: 'same-origin', headers })
+    if (!response.ok) return undefined
+    asked.here = { body: await response.json(), at }
+    return asked.here
+  }
+  const asked: Ahead = { token, coming: read().catch(() => undefined) }
+  answers.set(url, asked)
+}
+
+/** The renewal that the start of the page has begun; to be had once. */
+export function renewalAhead(): Promise<Renewal> | undefined {
+  const begun = renewal
+  renewal = undefined
+  return begun
+}
+
+function take(url: string): Ahead | undefined {
+  const found = answers.get(url)
+  answers.delete(url)
+  return found?.token === getAccessToken() ? found : undefined
+}
+
+const young = (answer: Answer | undefined): Answer | undefined =>
+  answer && Date.now() - answer.at < KEPT_MS ? answer : undefined
+
+/** The answer to a question that was asked ahead, for the first who asks it; undefined when he has to ask himself. */
+export const answerAhead = async (url: string): Promise<Answer | undefined> => young(await take(url)?.coming)
+
+/** The same where it has come already, so that it can be drawn at once. */
+export const answerHere = (url: string): Answer | undefined =>
+  answers.get(url)?.here ? young(take(url)?.here) : undefined
