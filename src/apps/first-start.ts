@@ -10,6 +10,8 @@ import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
 import { addObservedPlaces, loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
+import { loadChecks } from '#modules/vendor/check/check.demo.ts'
+import { loadCouncils } from '#modules/vendor/council/council.demo.ts'
 import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
 import { loadEntries, settleEntries } from '#modules/vendor/entry/entry.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
@@ -137,6 +139,8 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadEducation(connection, { today, holidays })
   await loadSgc(connection, { today })
   await loadEntries(connection, today)
+  await loadChecks(connection, today)
+  await loadCouncils(connection, today)
   await loadWork(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)

@@ -69,6 +69,7 @@ describe('menus', () => {
       '/vendor/coworkSaf/observeCard',
       '/vendor/impr/imprList',
       ...['safJsaList', 'safJsaRegularList', 'safJsaPlanListN'].map((page) => `/vendor/subconSafJsa/${page}`),
+      ...['selfCheckItemResult', 'subconCheckPatrol'].map((page) => `/vendor/subconCheckPatrol/${page}`),
       '/vendor/constSafe/wkodRequestNew',
       '/vendor/constSafe/gasMeasure',
     ]
@@ -79,6 +80,8 @@ describe('menus', () => {
       ...['sgcIssueCard', 'sgcDemeritCard', 'sanctionList'].map((page) => `/vendor/sgc/${page}`),
       ...['educationApply', 'eduExternal'].map((page) => `/vendor/subconEducation/${page}`),
       '/vendor/subconEntry/requestEntry',
+      '/vendor/coworkSaf/councilMeeting',
+      ...['selfCheckPlan', 'selfCheckInspector'].map((page) => `/vendor/subconCheckPatrol/${page}`),
       ...['wkodPlan', 'wkodInfo'].map((page) => `/vendor/wkod/${page}`),
     ]
     expect(urls('VSP', 'writeYn')).toEqual(working)

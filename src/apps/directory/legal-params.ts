@@ -5,6 +5,7 @@
  * 2015-01-01.
  */
 import { param } from './legal-param-row.ts'
+import { councilParams } from './legal-params-council.ts'
 import { educationParams } from './legal-params-education.ts'
 import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
@@ -218,6 +219,7 @@ export const legalParams: LegalParamRow[] = [
   ...workParams,
   ...gasParams,
   ...permitParams,
+  ...councilParams,
   ...planParams,
   ...riskParams,
   ...measureParamRows,

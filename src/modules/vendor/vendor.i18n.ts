@@ -1,6 +1,8 @@
 /** Texts of contractors in the other languages, keyed by the Korean; each part keeps its own. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { cardTexts } from './card/card.i18n.ts'
+import { checkTexts } from './check/check.i18n.ts'
+import { councilTexts } from './council/council.i18n.ts'
 import { demeritTexts } from './demerit/demerit.i18n.ts'
 import { sgcTexts } from './demerit/sgc.i18n.ts'
 import { deptRqstTexts } from './dept-rqst/dept-rqst.i18n.ts'
@@ -22,4 +24,6 @@ export const vendorTexts: Translations = {
   ...demeritTexts,
   ...sgcTexts,
   ...warnPointTexts,
+  ...checkTexts,
+  ...councilTexts,
 }

@@ -2,7 +2,12 @@
 import type { Module, TaskClass } from '#platform/model/module.ts'
 import { sgcCard } from './card/card.model.ts'
 import { vendorChange } from './change/vendor-change.model.ts'
+import { checkResult } from './check/check-result.model.ts'
+import { inspector } from './check/inspector.model.ts'
+import { selfCheckPlan } from './check/self-check-plan.model.ts'
+import { selfCheckTmpl } from './check/self-check-tmpl.model.ts'
 import { vendorContract } from './contract/vendor-contract.model.ts'
+import { council } from './council/council.model.ts'
 import { sgcDemerit } from './demerit/demerit.model.ts'
 import { sgcSanction } from './demerit/sanction.model.ts'
 import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
@@ -30,10 +35,24 @@ export const vendor: Module = {
     sgcDemerit,
     sgcSanction,
     warnPoint,
+    selfCheckTmpl,
+    selfCheckPlan,
+    inspector,
+    checkResult,
+    council,
   ],
   taskClasses: [
     papers('VENDOR_DOC', '업체 자격·보험서류'),
     papers('PERSON_QUAL', '인원 자격증 사본'),
+    papers('COUNCIL', '도급 협의체 첨부'),
+    {
+      ...{
+        taskClassNm: 'SELF_CHECK_PHOTO',
+        taskClassDesc: '점검 부적합 사진',
+        acceptExt: 'jpg,jpeg,png,webp,heic,heif',
+      },
+      ...{ limitCnt: 60, limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },
+    },
     {
       ...{ taskClassNm: 'DEMERIT_PHOTO', taskClassDesc: '벌점 사진', acceptExt: 'jpg,jpeg,png,heic', limitCnt: 5 },
       ...{ limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },

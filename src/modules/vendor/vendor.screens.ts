@@ -14,6 +14,9 @@ const entries = () => import('./entry/entry-rqst.screens.tsx')
 const passes = () => import('./entry/entry-pass.print.tsx')
 const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 
+const checks = () => import('./check/check-result.screens.tsx')
+const checkParts = () => import('./check/masters.screens.tsx')
+const councils = () => import('./council/council.screens.tsx')
 const warnPoints = () => import('./warn/warn-point.screens.tsx')
 
 /** One record: the same page on both sides. */
@@ -58,6 +61,31 @@ const warnPointRecord = {
   ':no': load(warnPoints, 'WarnPointDetail', { head: 'own' }),
   ':no/print': load(() => import('./warn/warn-point.print.tsx'), 'WarnPointPaper', { standalone: true }),
   trend: load(() => import('./warn/warn-point.trend.tsx'), 'WarnPointTrend'),
+} as const
+
+const startCheck = load(() => import('./check/start-check.tsx'), 'StartCheck')
+const fillCheck = load(() => import('./check/fill-check.screens.tsx'), 'FillCheck')
+const checkPages = {
+  pages: {
+    '': load(checks, 'CheckResultList'),
+    new: startCheck,
+    status: load(() => import('./check/check-status.screens.tsx'), 'CheckStatusPage'),
+    improvements: load(() => import('./check/check-improvements.screens.tsx'), 'CheckImprovements'),
+    ':no': load(checks, 'CheckResultDetail', { head: 'own' }),
+    ':no/fill': fillCheck,
+    ':no/print': load(() => import('./check/check-result.print.tsx'), 'CheckResultPaper', { standalone: true }),
+  },
+  quickActions: [{ label: '점검 시작', path: 'new' }],
+}
+const checkPlanPages = {
+  pages: { '': load(checkParts, 'SelfCheckPlanList'), ...record(checkParts, 'SelfCheckPlanDetail') },
+}
+const inspectorPages = {
+  pages: { '': load(checkParts, 'InspectorList'), ...record(checkParts, 'InspectorDetail') },
+}
+const councilPages = {
+  ':no': load(councils, 'CouncilDetail', { head: 'own' }),
+  ':no/print': load(() => import('./council/council.print.tsx'), 'CouncilPaper', { standalone: true }),
 } as const
 
 export const vendorScreens: Screens = {
@@ -118,4 +146,25 @@ export const vendorScreens: Screens = {
   },
   'vendor/portal/warnAndPointOutStatus': { pages: { '': load(warnPoints, 'VendorWarnPointList'), ...warnPointRecord } },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
+  'vendor/checkPatrol/checkResult': checkPages,
+  'vendor/subconCheckPatrol/subconCheckPatrol': checkPages,
+  'vendor/subconCheckPatrol/selfCheckItemResult': { pages: { '': startCheck, ':no': fillCheck } },
+  'vendor/subconCheckPatrol/selfCheckimprActTab': {
+    pages: { '': load(() => import('./check/check-improvements.screens.tsx'), 'CheckImprovements') },
+  },
+  'vendor/checkPatrol/checkPlan': checkPlanPages,
+  'vendor/subconCheckPatrol/selfCheckPlan': checkPlanPages,
+  'vendor/checkPatrol/checkInspector': inspectorPages,
+  'vendor/subconCheckPatrol/selfCheckInspector': inspectorPages,
+  'vendor/checkPatrol/checkTmpl': {
+    pages: { '': load(checkParts, 'SelfCheckTmplList'), ...record(checkParts, 'SelfCheckTmplDetail') },
+  },
+  'vendor/council/councilMeeting': {
+    pages: {
+      '': load(councils, 'CouncilList'),
+      new: load(councils, 'CouncilDetail', { head: 'own' }),
+      ...councilPages,
+    },
+  },
+  'vendor/coworkSaf/councilMeeting': { pages: { '': load(councils, 'CouncilList'), ...councilPages } },
 }

@@ -19,8 +19,21 @@ import { cardTaker } from './card/card.order.ts'
 import { cardRoutes } from './card/card.routes.ts'
 import { sgcCardRules } from './card/card.rules.ts'
 import { vendorChangeRules } from './change/vendor-change.rules.ts'
+import { checkEvents } from './check/check.events.ts'
+import { selfCheckSource } from './check/check.impr.ts'
+import { checkJobs } from './check/check.jobs.ts'
+import { checkRoutes } from './check/check.routes.ts'
+import { checkResultRules } from './check/check-result.rules.ts'
+import { inspectorRules } from './check/inspector.rules.ts'
+import { selfCheckPlanRules } from './check/self-check-plan.rules.ts'
+import { selfCheckTmplRules } from './check/self-check-tmpl.rules.ts'
 import { vendorContractEnd } from './contract/vendor-contract.jobs.ts'
 import { vendorContractRules } from './contract/vendor-contract.rules.ts'
+import { councilEvents } from './council/council.events.ts'
+import { councilSource } from './council/council.impr.ts'
+import { councilJobs } from './council/council.jobs.ts'
+import { councilRoutes } from './council/council.routes.ts'
+import { councilRules } from './council/council.rules.ts'
 import { demeritNightly } from './demerit/demerit.jobs.ts'
 import { objectionLink } from './demerit/demerit.link.ts'
 import { demeritRoutes } from './demerit/demerit.routes.ts'
@@ -102,6 +115,8 @@ export const vendorDocuments: readonly RuledDocument[] = [
   sgcDemeritRules(protections),
   sgcSanctionRules,
   warnPointRules(permits),
+  ...[selfCheckTmplRules, selfCheckPlanRules, inspectorRules, checkResultRules],
+  councilRules,
 ]
 
 export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
@@ -110,10 +125,19 @@ export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
 export const vendorJobs: readonly Job[] = [
   ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],
   ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
+  ...checkJobs,
+  ...councilJobs,
 ]
 
-export const vendorEvents: readonly MessageEvent[] = [...events, ...entryEvents, ...sgcEvents, ...warnPointEvents]
-export const vendorImprovements: readonly ImprSource[] = [warnPointSource]
+export const vendorEvents: readonly MessageEvent[] = [
+  ...events,
+  ...entryEvents,
+  ...sgcEvents,
+  ...warnPointEvents,
+  ...checkEvents,
+  ...councilEvents,
+]
+export const vendorImprovements: readonly ImprSource[] = [warnPointSource, selfCheckSource, councilSource]
 
 export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
@@ -127,4 +151,6 @@ export function vendorRoutes(app: App, services: Services): void {
   onSiteRoutes(app, services)
   entryLogRoutes(app, services)
   warnPointRoutes(app, services, permits)
+  checkRoutes(app, services)
+  councilRoutes(app, services)
 }

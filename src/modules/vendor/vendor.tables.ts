@@ -1,5 +1,7 @@
 /** Tables of contractors that no model declares. */
 export { demeritCredit, sgcCardKey, sgcIssueHist, sgcStop, violItem } from './card/sgc.tables.ts'
 
+export { selfCheckDue } from './check/check.tables.ts'
+export { councilAttend } from './council/council.tables.ts'
 export { entryCheck, entryLog, entryMuster, entryRelease, entryScan } from './entry/entry.tables.ts'
 export { personMove } from './person/person.tables.ts'

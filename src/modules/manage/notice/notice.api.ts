@@ -29,9 +29,10 @@ export async function refuseUnconfirmed(
   return { field: '', code: 'NOTICE_UNCONFIRMED', message, values: { n } }
 }
 
-/** What a module tells departments so that each of their people confirms having read it. */
+/** What a module tells departments, so that each of their people confirms having read it, or vendors, of each of which one does. */
 export interface MustRead extends Pick<Notice, 'plantCd' | 'noticeTitle' | 'noticeDesc'> {
-  deptCds: readonly string[]
+  deptCds?: readonly string[]
+  vendorCds?: readonly string[]
   confirmDueYmd: string
 }
 
@@ -43,13 +44,14 @@ export interface MustRead extends Pick<Notice, 'plantCd' | 'noticeTitle' | 'noti
  */
 export async function publishMustRead(
   { db, person, now }: { db: Transaction; person: Person; now: Date },
-  { deptCds, ...given }: MustRead,
+  { deptCds = [], vendorCds = [], ...given }: MustRead,
 ): Promise<number> {
   const program = asProgram(db)
   const aimed = {
-    targetScopeCd: 'DEPT' as const,
+    targetScopeCd: vendorCds.length > 0 ? ('VENDOR' as const) : ('DEPT' as const),
     targetDepts: deptCds.map((targetDeptCd) => ({ targetDeptCd })),
-    ...{ targetTypes: [], targetVendors: [] },
+    targetVendors: vendorCds.map((targetVendorCd) => ({ targetVendorCd })),
+    targetTypes: [],
   }
   const values = {
     ...{ noticeTypeCd: 'GEN', revNo: 1, popupYn: 'N', confirmYn: 'Y', confirmLevelCd: 'VENDOR', urgentYn: 'N' },

@@ -1,0 +1,27 @@
+/** The words of checks: kinds, answers, results. */
+import type { CheckType } from './check.logic.ts'
+
+export const checkTypes = {
+  DAILY: '일일',
+  WEEKLY: '주간',
+  EQUIP: '장비',
+  JOINT: '합동',
+  PATROL: '순회',
+} as const satisfies Record<CheckType, string>
+/** What a vendor looks at by itself; the host leads the others, and a joint check either side may write down. */
+export const ownTypes: readonly CheckType[] = ['DAILY', 'WEEKLY', 'EQUIP']
+
+export const answers = { OK: '적합', NG: '부적합', NA: '해당없음' } as const
+export const outcomes = { PASS: '적합', COND: '조건부', FAIL: '부적합' } as const
+
+/** Who sign a joint check. @law 산업안전보건법 시행규칙 제82조제1항 */
+export const jointSigns = {
+  inspectorSign: '점검자(수급인)',
+  hostSign: '도급인',
+  hostWorkerSign: '도급인 근로자',
+  vendorWorkerSign: '수급인 근로자',
+} as const
+
+/** Of the host: who leads patrols and joint checks. */
+export const hostInspectors = ['SHM', 'SHD', 'HLM', 'SUP', 'OWN', 'MGR', 'CSO'] as const
+export const vendorInspectors = ['VAD', 'VSM', 'VSP'] as const

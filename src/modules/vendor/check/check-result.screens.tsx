@@ -1,0 +1,218 @@
+/** Checks for both sides: the list, and one as it was found. */
+import './check.css'
+import { Button } from 'antd'
+import { Link, useNavigate } from 'react-router'
+import { impr } from '#modules/impr/impr/impr.model.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { AttachedImage } from '#platform/web/form/attachments/attached-image.tsx'
+import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import { answers, jointSigns, outcomes } from './check-codes.model.ts'
+import { type CheckItem, type CheckResult, checkResult, type SignField } from './check-result.model.ts'
+import { fillPath } from './fill-path.ts'
+
+const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(checkResult)
+
+export const outcomeTones = { PASS: 'done', COND: 'waiting', FAIL: 'danger' } as const
+const answerTones = { OK: 'done', NG: 'danger', NA: 'suspended' } as const
+
+const cells = {
+  resultCd: ({ resultCd }: CheckResult) => <Outcome resultCd={resultCd} />,
+  openImprCnt: ({ openImprCnt, statusCd }: CheckResult) => (statusCd === 'DONE' ? (openImprCnt ?? 0) : null),
+  checkScore: ({ checkScore }: CheckResult) => checkScore?.toFixed(1) ?? null,
+}
+
+function Outcome({ resultCd }: { resultCd: CheckResult['resultCd'] }) {
+  const t = useT()
+  return resultCd ? <StatusTag tone={outcomeTones[resultCd]}>{t(outcomes[resultCd])}</StatusTag> : null
+}
+
+export function CheckResultList() {
+  const { kind } = usePerson()
+  const { listPath } = usePage()
+  const navigate = useNavigate()
+  const rest = ['resultCd', 'checkScore', 'ngCnt', 'openImprCnt', 'inspectorNm', 'areaCd', 'okCnt', 'naCnt'] as const
+  return (
+    <List
+      columns={
+        kind === 'vendor' ? ['checkTypeCd', 'checkDt', ...rest] : ['checkTypeCd', 'vendorCd', 'checkDt', ...rest]
+      }
+      cells={cells}
+      filters={kind === 'vendor' ? ['checkTypeCd', 'checkDt', 'resultCd'] : ['checkTypeCd', 'vendorCd', 'checkDt']}
+      stateTabs
+      excel
+      menu={[
+        { key: 'status', label: '점검 현황·미실시', onClick: () => navigate(`${listPath}/status`) },
+        { key: 'improvements', label: '점검 개선조치', onClick: () => navigate(`${listPath}/improvements`) },
+      ]}
+      empty="점검 결과가 없습니다."
+    />
+  )
+}
+
+export function CheckResultDetail() {
+  return (
+    <Detail print>
+      <Body />
+      <Actions />
+    </Detail>
+  )
+}
+
+function Body() {
+  const { statusCd, checkResultNo, createUserId } = useRecord()
+  const { userId } = usePerson()
+  if (statusCd === 'TEMP' && checkResultNo && createUserId === userId) return <GoOn no={checkResultNo} />
+  return (
+    <>
+      <Summary />
+      <Section title="점검">
+        <Fields names={['checkTypeCd', 'vendorCd', 'checkDt', 'inspectorNm', 'areaCd', 'doneDt']} />
+      </Section>
+      <Items />
+      <SignRow />
+      <Corrections />
+    </>
+  )
+}
+
+function GoOn({ no }: { no: number }) {
+  const t = useT()
+  const { kind } = usePerson()
+  const navigate = useNavigate()
+  return (
+    <div className="check-over">
+      <p>{t('아직 완료하지 않은 점검입니다.')}</p>
+      <Button type="primary" onClick={() => navigate(fillPath(kind, no))}>
+        {t('이어서 입력')}
+      </Button>
+    </div>
+  )
+}
+
+/** What people ask first: how good, and whether something critical was bad. */
+export function Summary() {
+  const t = useT()
+  const { checkScore, resultCd, okCnt, ngCnt, naCnt, criticalNgYn, openImprCnt, limitsDesc, statusCd } = useRecord()
+  if (statusCd !== 'DONE') return null
+  return (
+    <section className="check-summary" aria-label={t('결과')}>
+      <div className="check-score">
+        <strong>{checkScore?.toFixed(1)}</strong>
+        <Outcome resultCd={resultCd} />
+      </div>
+      <dl>
+        {(
+          [
+            ['적합', okCnt],
+            ['부적합', ngCnt],
+            ['해당없음', naCnt],
+            ['미조치 수', openImprCnt],
+          ] as const
+        ).map(([label, n]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>{n}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">
+        {criticalNgYn === 'Y' && <b>{t('중대 항목이 부적합하여 점수와 관계없이 부적합입니다.')} </b>}
+        {limitsDesc} · {t('완료된 점검은 삭제할 수 없습니다.')}
+      </p>
+    </section>
+  )
+}
+
+export function Items() {
+  const t = useT()
+  const { items } = useRecord()
+  return (
+    <Section title="점검항목">
+      <ol className="check-items">
+        {(items ?? []).map((item) => (
+          <li key={item.itemNo} data-answer={item.answerCd ?? undefined}>
+            <div className="check-item-line">
+              <span className="check-item-no">{item.itemNo}</span>
+              <p>
+                {item.itemNm} {item.criticalYn === 'Y' && <StatusTag tone="danger">{t('중대')}</StatusTag>}
+                {item.criterionDesc && <small>{item.criterionDesc}</small>}
+              </p>
+              {item.answerCd && <StatusTag tone={answerTones[item.answerCd]}>{t(answers[item.answerCd])}</StatusTag>}
+            </div>
+            {item.answerCd === 'NG' && <Found item={item} />}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Found({ item: { itemNo, ngDesc, imprDesc, imprNo, fileNo } }: { item: CheckItem }) {
+  const t = useT()
+  const { kind } = usePerson()
+  const path = kind === 'vendor' ? impr.route.vendor : impr.route.staff
+  return (
+    <div className="check-found">
+      {fileNo && <AttachedImage fileNo={fileNo} size="320" alt={t('{n}번 항목 사진', { n: itemNo })} />}
+      <dl>
+        <dt>{t('부적합 내용')}</dt>
+        <dd>{ngDesc}</dd>
+        <dt>{t('개선조치')}</dt>
+        <dd>
+          {imprDesc} {imprNo && <Link to={`${path}/${imprNo}`}>{t('개선 열기')}</Link>}
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+export function SignRow() {
+  const t = useT()
+  const record = useRecord()
+  const signed = (Object.keys(jointSigns) as SignField[]).filter((name) => record[name])
+  if (signed.length === 0) return null
+  return (
+    <Section title="서명">
+      <ul className="check-signed">
+        {signed.map((name) => {
+          const signature = record[name]
+          return (
+            signature && (
+              <li key={name}>
+                <SignatureImage strokes={signature.strokes} label={`${t(jointSigns[name])} ${signature.signerNm}`} />
+                <span>
+                  {t(jointSigns[name])} · {signature.signerNm}
+                </span>
+                <small className="quiet">{formatDateTime(signature.signDt)}</small>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
+
+export function Corrections() {
+  const { corrections } = useRecord()
+  if (!corrections?.length) return null
+  return (
+    <Section title="정정">
+      <ul className="check-corrections">
+        {corrections.map(({ correctDt, correctDesc, correctUserId }) => (
+          <li key={`${correctDt} ${correctDesc}`}>
+            {correctDesc}{' '}
+            <small className="quiet">
+              {correctDt && formatDateTime(correctDt)} · {correctUserId}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,123 @@
+/** One item while it is checked. */
+import { Input } from 'antd'
+import { Camera, Check, Minus, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { DayInput } from '#platform/web/form/day-input.tsx'
+import { FormField } from '#platform/web/form/form-field.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { scalePhoto } from '#platform/web/image/scale.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { answers } from './check-codes.model.ts'
+import type { CheckItem } from './check-result.model.ts'
+import type { Said } from './use-fill.ts'
+
+const icons = { OK: Check, NG: X, NA: Minus } as const
+const answerCds = Object.keys(answers) as (keyof typeof answers)[]
+
+interface ItemCardProps {
+  item: CheckItem
+  photo: File | undefined
+  onSay(said: Partial<Said>): void
+  onPhoto(photo: File): void
+}
+
+export function ItemCard({ item, photo, onSay, onPhoto }: ItemCardProps) {
+  const t = useT()
+  const { itemNo, itemNm, criterionDesc, criticalYn, answerCd } = item
+  return (
+    <li data-item={itemNo} data-answer={answerCd ?? undefined}>
+      <div className="check-item-text">
+        <p>
+          <span className="check-item-no">{itemNo}</span> {itemNm}{' '}
+          {criticalYn === 'Y' && <StatusTag tone="danger">{t('중대')}</StatusTag>}
+        </p>
+        {criterionDesc && <small>{criterionDesc}</small>}
+      </div>
+      <fieldset className="check-answers">
+        <legend className="visually-hidden">{itemNm}</legend>
+        {answerCds.map((code) => {
+          const Icon = icons[code]
+          return (
+            <label key={code} data-code={code}>
+              <input
+                type="radio"
+                name={`item-${itemNo}`}
+                checked={answerCd === code}
+                onChange={() => onSay({ answerCd: code })}
+              />
+              <Icon size={20} aria-hidden />
+              {t(answers[code])}
+            </label>
+          )
+        })}
+      </fieldset>
+      {answerCd === 'NG' && <Bad item={item} photo={photo} onSay={onSay} onPhoto={onPhoto} />}
+    </li>
+  )
+}
+
+function Bad({ item, photo, onSay, onPhoto }: ItemCardProps) {
+  const t = useT()
+  return (
+    <div className="check-bad">
+      <FormField label={t('부적합 내용')} name={`ng-${item.itemNo}`} required width="full">
+        {(wiring) => (
+          <Input.TextArea
+            {...wiring}
+            value={item.ngDesc ?? ''}
+            maxLength={500}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            onChange={({ target }) => onSay({ ngDesc: target.value })}
+          />
+        )}
+      </FormField>
+      <Photo itemNo={item.itemNo} photo={photo} onPhoto={onPhoto} />
+      <FormField label={t('개선조치')} name={`impr-${item.itemNo}`} required width="full">
+        {(wiring) => (
+          <Input.TextArea
+            {...wiring}
+            value={item.imprDesc ?? ''}
+            maxLength={500}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            onChange={({ target }) => onSay({ imprDesc: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField label={t('조치기한')} name={`due-${item.itemNo}`} help={t('비워 두면 위험등급에 따라 정해집니다.')}>
+        {(wiring) => (
+          <DayInput {...{ wiring, value: item.imprDueYmd }} onChange={(imprDueYmd) => onSay({ imprDueYmd })} />
+        )}
+      </FormField>
+    </div>
+  )
+}
+
+function Photo({ itemNo, photo, onPhoto }: { itemNo: number; photo: File | undefined; onPhoto(photo: File): void }) {
+  const t = useT()
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!photo) return undefined
+    const made = URL.createObjectURL(photo)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  const take = async (file: File | undefined) => {
+    if (file) onPhoto(await scalePhoto(file))
+  }
+  return (
+    <div className="check-photo">
+      <label>
+        <Camera size={20} aria-hidden />
+        {t(photo ? '사진 다시 찍기' : '사진 찍기')} ＊
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          aria-label={t('{n}번 항목 사진', { n: itemNo })}
+          onChange={({ target }) => void take(target.files?.[0])}
+        />
+      </label>
+      {photo && url && <img src={url} alt={t('{n}번 항목 사진', { n: itemNo })} />}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+/** A check while it is filled in: kept on the device with every tap, sent along to the server while there is a network. */
+import { useEffect, useRef, useState } from 'react'
+import type { Signature } from '#platform/model/field.ts'
+import { api } from '#platform/web/api/client.ts'
+import { storedUserId } from '#platform/web/session/remembered.ts'
+import { type CheckItem, type CheckResult, checkResult, type SignField } from './check-result.model.ts'
+
+export type Said = Pick<CheckItem, 'answerCd' | 'ngDesc' | 'imprDesc' | 'imprDueYmd'>
+export interface Filled {
+  items: Readonly<Record<number, Said>>
+  signs: Readonly<Partial<Record<SignField, Signature>>>
+}
+
+const SAVE_AFTER_MS = 1500
+const placeOf = (no: number) => `check-fill:${storedUserId()}:${no}`
+
+function keptOf(record: CheckResult): Filled {
+  const kept = localStorage.getItem(placeOf(record.checkResultNo))
+  if (kept) return JSON.parse(kept) as Filled
+  const items = (record.items ?? []).map(({ itemNo, answerCd, ngDesc, imprDesc, imprDueYmd }) => [
+    itemNo,
+    { answerCd, ngDesc, imprDesc, imprDueYmd },
+  ])
+  return { items: Object.fromEntries(items), signs: {} }
+}
+
+export const forgetFilled = (no: number): void => localStorage.removeItem(placeOf(no))
+
+/** What is sent of the items. */
+export const itemsOf = (record: CheckResult, { items }: Filled): CheckItem[] =>
+  (record.items ?? []).map((item) => ({ ...item, ...items[item.itemNo] }))
+
+export function useFilled(record: CheckResult) {
+  const [filled, setFilled] = useState(() => keptOf(record))
+  const version = useRef(record.rowVersion)
+  const isFirst = useRef(true)
+  const { checkResultNo } = record
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is what is sent; the record is the same all along.
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    localStorage.setItem(placeOf(checkResultNo), JSON.stringify(filled))
+    const timer = setTimeout(() => {
+      const body = { rowVersion: version.current, items: itemsOf(record, filled) }
+      // Without a network the device has it, and the last post carries all of it.
+      api.put<CheckResult>(`${checkResult.api}/${checkResultNo}`, body, { quiet: true }).then(
+        ({ rowVersion }) => {
+          version.current = rowVersion
+        },
+        () => undefined,
+      )
+    }, SAVE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [filled])
+  const say = (itemNo: number, said: Partial<Said>) =>
+    setFilled((now) => {
+      const before = now.items[itemNo] ?? { answerCd: null, ngDesc: null, imprDesc: null, imprDueYmd: null }
+      return { ...now, items: { ...now.items, [itemNo]: { ...before, ...said } } }
+    })
+  const sign = (name: SignField, signature: Signature | null) =>
+    setFilled(({ signs: { [name]: _, ...others }, ...now }) => ({
+      ...now,
+      signs: signature ? { ...others, [name]: signature } : others,
+    }))
+  return { filled, say, sign }
+}
