@@ -14,6 +14,8 @@ import { loadChecks } from '#modules/vendor/check/check.demo.ts'
 import { loadCouncils } from '#modules/vendor/council/council.demo.ts'
 import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
 import { loadEntries, settleEntries } from '#modules/vendor/entry/entry.demo.ts'
+import { loadEvaluations } from '#modules/vendor/eval/eval.demo.ts'
+import { loadMaterials } from '#modules/vendor/msds/msds.demo.ts'
 import { loadVendors } from '#modules/vendor/vendor.demo.ts'
 import { addPlanPapers } from '#modules/wkod/plan/plan.files.demo.ts'
 import { addDemoPlaces } from '#modules/wkod/simops/simops.demo.ts'
@@ -141,6 +143,8 @@ export async function fillDemo(connection: pg.Client, today: string, nearMissCnt
   await loadEntries(connection, today)
   await loadChecks(connection, today)
   await loadCouncils(connection, today)
+  await loadEvaluations(connection, today)
+  await loadMaterials(connection, today)
   await loadWork(connection, { today, holidays })
   await loadNotices(connection, { today, sites })
   await loadPrivacyNotices(connection, today)

@@ -6,6 +6,8 @@ import { nearMissForm } from '#modules/saf/near-miss/near-miss.form.ts'
 import { addSampleApprovals } from '#modules/sample/files/approvals.demo.ts'
 import { sampleTaskClasses } from '#modules/sample/files/task-classes.ts'
 import { addViolItems } from '#modules/vendor/demerit/viol-item.add.ts'
+import { addMsdsRules } from '#modules/vendor/msds/msds-rule.add.ts'
+import { addCheckItems } from '#modules/wkod/permit/check-item.add.ts'
 import { addPlanDocs } from '#modules/wkod/plan/plan-doc.add.ts'
 import { addSimopsRules } from '#modules/wkod/simops/simops-rule.add.ts'
 import type { TaskClass } from '#platform/model/module.ts'
@@ -35,6 +37,8 @@ export async function addParts(db: Database, now: Date, site: { demo: boolean })
   await addEduCourses(db)
   await addSimopsRules(db)
   await addPlanDocs(db)
+  await addCheckItems(db)
+  await addMsdsRules(db)
   if (site.demo) await addSampleApprovals(db, now)
 }
 

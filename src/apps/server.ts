@@ -7,6 +7,7 @@ import { educationTexts } from '#modules/education/education.i18n.ts'
 import {
   educationDocuments,
   educationJobs,
+  educationLinks,
   educationMasters,
   educationMessages,
   educationRoutes,
@@ -62,6 +63,7 @@ import {
   vendorJobs,
   vendorLinks,
   vendorMasters,
+  vendorPosters,
   vendorRoutes,
 } from '#modules/vendor/vendor.server.ts'
 import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
@@ -195,9 +197,9 @@ const exportSources: readonly ExportSource[] = [
 ]
 const moreWork = [approvalWork, noticeWork]
 /** What people without an account do by a link. */
-const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks]
+const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks]
 /** What whoever passes a poster may tell. */
-const openPurposes: readonly OpenPurpose[] = [...safPosters]
+const openPurposes: readonly OpenPurpose[] = [...safPosters, ...vendorPosters]
 /** What keeps a process from being closed, besides its equipment. */
 const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */

@@ -39,5 +39,6 @@ startWeb({
   additions: {
     everywhere: [later(() => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
   },
+  vendorHome: later(() => import('#modules/vendor/home/home.screens.tsx'), 'VendorHome'),
   tiles: [manageTiles, safTiles, imprTiles, heaTiles, wkodTiles],
 })

@@ -33,6 +33,7 @@ const decisions: CodeGroup[] = [
       IMPR: ['개선', 'Improvement', '改进', 'Mejora'],
       VENDOR: ['협력업체', 'Contractors', '承包商', 'Contratistas'],
       WKOD: ['작업', 'Work', '作业', 'Trabajos'],
+      CHM: ['화학물질', 'Chemicals', '化学品', 'Productos químicos'],
       MANAGE: ['시스템관리', 'Administration', '系统管理', 'Administración'],
       SAMPLE: ['샘플소스', 'Sample source', '示例', 'Ejemplos'],
     },

@@ -59,6 +59,7 @@ describe('menus', () => {
       '/hea/muscle/symptom',
       '/hea/stress/myStress',
       '/constSafe/wkod/wkodRequestList',
+      '/constSafe/wkod/tbmList',
       ...approvals,
       '/manage/authManage/authRqst',
     ])
@@ -72,9 +73,11 @@ describe('menus', () => {
       ...['selfCheckItemResult', 'subconCheckPatrol'].map((page) => `/vendor/subconCheckPatrol/${page}`),
       '/vendor/constSafe/wkodRequestNew',
       '/vendor/constSafe/gasMeasure',
+      '/vendor/constSafe/tbmList',
     ]
     const keeping = [
-      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus'].map(
+      '/vendor/subconEval/subconEvalResult',
+      ...['vendorDoc', 'vendorPerson', 'personQual', 'deptRqst', 'warnAndPointOutStatus', 'msds'].map(
         (page) => `/vendor/portal/${page}`,
       ),
       ...['sgcIssueCard', 'sgcDemeritCard', 'sanctionList'].map((page) => `/vendor/sgc/${page}`),
@@ -196,7 +199,11 @@ describe('legal parameters', () => {
       ...['EXC_SLOPE_SAND', 'EXC_SLOPE_SOIL', 'EXC_SLOPE_SOFT', 'EXC_SLOPE_HARD', 'PERM_VENT_DAY'],
       ...['RSA_CONT', 'PSM_PSSR', 'PSM_AUDIT', 'WEM_SHIFT_HOUR'],
       ...['EDU_HIRE_WEEK_H', 'EDU_HIRE_MONTH_H', 'EDU_SPECIAL_FIRST_H', 'EDU_SPECIAL_REST_M'],
-      ...['EDU_SPECIAL_WEEK_H', 'EDU_SPECIAL_TOWER_H', 'EDU_SPECIAL_SHORT_H'],
+      ...['EDU_SPECIAL_WEEK_H', 'EDU_SPECIAL_TOWER_H', 'EDU_SPECIAL_SHORT_H', 'CONST_COORD_AMT'],
+      ...['HEIGHT', 'AREA', 'SPAN', 'DEPTH'].map((size) => `CONST_HAZARD_${size}`),
+      ...['C1_50', 'C1_300', 'C1_1000', 'C2_100', 'C2_500', 'C2_1000', 'C5_10', 'C5_100', 'C6_300'].map(
+        (hazClassCd) => `DG_QTY_${hazClassCd}`,
+      ),
     ])
   })
 })

@@ -5,15 +5,19 @@
  * 2015-01-01.
  */
 import { param } from './legal-param-row.ts'
+import { constParams } from './legal-params-const.ts'
 import { councilParams } from './legal-params-council.ts'
 import { educationParams } from './legal-params-education.ts'
+import { evalParams } from './legal-params-eval.ts'
 import { gasParams } from './legal-params-gas.ts'
 import { measureParamRows } from './legal-params-measure.ts'
+import { msdsParams } from './legal-params-msds.ts'
 import { muscleParams } from './legal-params-muscle.ts'
 import { permitParams } from './legal-params-permit.ts'
 import { planParams } from './legal-params-plan.ts'
 import { riskParams } from './legal-params-risk.ts'
 import { sgcParams } from './legal-params-sgc.ts'
+import { shiftParams } from './legal-params-shift.ts'
 import { workParams } from './legal-params-work.ts'
 import type { LegalParamRow } from './rows.ts'
 
@@ -220,10 +224,14 @@ export const legalParams: LegalParamRow[] = [
   ...gasParams,
   ...permitParams,
   ...councilParams,
+  ...shiftParams,
   ...planParams,
   ...riskParams,
   ...measureParamRows,
   ...muscleParams,
   ...educationParams,
   ...sgcParams,
+  ...evalParams,
+  ...constParams,
+  ...msdsParams,
 ]

@@ -3,6 +3,7 @@ import { roleSeeds } from '#modules/roles.model.ts'
 import { apprPlans } from './menus/approval-menus.ts'
 import { areaPlans } from './menus/area-menus.ts'
 import { basePlans } from './menus/base-menus.ts'
+import { constPlans } from './menus/const-menus.ts'
 import { educationPlans } from './menus/education-menus.ts'
 import { healthPlans } from './menus/health-menus.ts'
 import { jsaPlans } from './menus/jsa-menus.ts'
@@ -27,6 +28,7 @@ const taskGroups: readonly [start: string, taskGrpCd: string][] = [
   ['EDU', 'EDU'],
   ['VND', 'VENDOR'],
   ['WKOD', 'WKOD'],
+  ['CHM', 'CHM'],
   ['SAMPLE', 'SAMPLE'],
 ]
 const taskGroupOf = (menuId: string): string => taskGroups.find(([start]) => menuId.startsWith(start))?.[1] ?? 'MANAGE'
@@ -69,6 +71,7 @@ const plansOf = (options: { demo: boolean }) => [
   ...vendorPlans,
   ...educationPlans,
   ...workPlans,
+  ...constPlans,
   ...basePlans,
   ...apprPlans,
   ...managePlans,

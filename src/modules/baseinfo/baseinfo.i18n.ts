@@ -4,6 +4,14 @@ import type { Translations } from '#platform/model/i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const labels: Translations = {
+  'JSA 영향': row('Affects JSAs', '影响 JSA', 'Afecta a los JSA'),
+  'JSA 허가유형': row('Permit type of the JSAs', 'JSA 许可类型', 'Tipo de permiso de los JSA'),
+  '적용 시작일부터 관련 JSA를 14일 안에 다시 평가합니다.': row(
+    'From its first day the JSAs concerned are evaluated again within 14 days.',
+    '自适用之日起14天内重新评价相关 JSA。',
+    'Desde su primer día, los JSA afectados se evalúan de nuevo en 14 días.',
+  ),
+  '비워 두면 모든 JSA입니다.': row('Empty: all JSAs.', '留空表示全部 JSA。', 'Vacío: todos los JSA.'),
   공장: row('Plant', '工厂', 'Planta'),
   공장코드: row('Plant code', '工厂代码', 'Código de planta'),
   공장명: row('Plant', '工厂名称', 'Planta'),

@@ -1,3 +1,4 @@
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { code, count, day, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 
@@ -38,6 +39,8 @@ export const legalParamMaster = defineMaster({
     effectiveFromYmd: day('적용 시작일', { required: true }),
     effectiveToYmd: day('적용 종료일', { system: true }),
     verifiedYn: yesNo('원문 확인'),
+    jsaYn: yesNo('JSA 영향', { help: '적용 시작일부터 관련 JSA를 14일 안에 다시 평가합니다.' }),
+    jsaTypeCd: code('JSA 허가유형', permitTypes, { help: '비워 두면 모든 JSA입니다.' }),
   },
   list: {
     columns: [
@@ -47,10 +50,11 @@ export const legalParamMaster = defineMaster({
       'effectiveFromYmd',
       'effectiveToYmd',
       'verifiedYn',
+      'jsaYn',
       'lawRefDesc',
     ],
     search: ['legalParamCd', 'legalParamVal', 'lawRefDesc'],
-    filters: ['verifiedYn'],
+    filters: ['verifiedYn', 'jsaYn'],
     order: ['legalParamCd', '-effectiveFromYmd'],
   },
   unique: ['legalParamCd', 'effectiveFromYmd'],

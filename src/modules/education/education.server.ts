@@ -3,6 +3,7 @@ import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { eduCourseRules, eduQuestionRules } from './course/edu-course.rules.ts'
@@ -12,6 +13,7 @@ import { eduNeedEvents } from './need/edu-need.events.ts'
 import { eduNeedBuild } from './need/edu-need.jobs.ts'
 import { eduNeedRules } from './need/edu-need.rules.ts'
 import { applyRoutes } from './round/apply.routes.ts'
+import { certificateLink } from './round/cert.link.ts'
 import { certificateRoutes } from './round/cert.routes.ts'
 import { educationEvents } from './round/edu-round.events.ts'
 import { eduRoundRules } from './round/edu-round.rules.ts'
@@ -23,6 +25,7 @@ export const educationDocuments: readonly RuledDocument[] = [eduRoundRules, eduE
 export const educationMasters: readonly RuledMaster[] = [eduCourseRules, eduQuestionRules]
 export const educationJobs: readonly Job[] = [eduClose, eduAbsent, eduValidity, eduSpecialRest, eduNeedBuild]
 export const educationMessages: readonly MessageEvent[] = [...educationEvents, ...eduExternalEvents, ...eduNeedEvents]
+export const educationLinks: readonly LinkPurpose[] = [certificateLink]
 
 export function educationRoutes(app: App, services: Services): void {
   seatRoutes(app, services)

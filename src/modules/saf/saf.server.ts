@@ -1,6 +1,7 @@
 /** What safety brings to the server, put together by hand: one line for each part. */
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import { addCredits } from '#modules/vendor/card/card.api.ts'
+import { stoppedUnderJsa } from '#modules/wkod/permit/permit.stops.ts'
 import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -15,6 +16,7 @@ import { jsaSource } from './jsa/jsa.impr.ts'
 import { jsaDues } from './jsa/jsa.jobs.ts'
 import { jsaRoutes } from './jsa/jsa.routes.ts'
 import { jsaRules } from './jsa/jsa.rules.ts'
+import { jsaTriggers } from './jsa/jsa.triggers.ts'
 import { jsaEvalRules } from './jsa/jsa-eval.rules.ts'
 import { jsaPlanRules } from './jsa/jsa-plan.rules.ts'
 import { jsaSheetRoutes } from './jsa/jsa-sheet.routes.ts'
@@ -55,7 +57,13 @@ export const safDocuments: readonly RuledDocument[] = [
   jsaPlanRules,
   obsCardRules(stops, credits),
 ]
-export const safJobs: readonly Job[] = [nearMissDeadlines, jsaDues, obsStopUndecided, obsCardDue]
+export const safJobs: readonly Job[] = [
+  nearMissDeadlines,
+  jsaDues,
+  jsaTriggers([stoppedUnderJsa]),
+  obsStopUndecided,
+  obsCardDue,
+]
 export const safPortlets: readonly Portlet[] = [accidentMonth]
 export const safEvents: readonly MessageEvent[] = [...nearMissEvents, ...jsaEvents, ...obsCardEvents]
 export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource]

@@ -8,7 +8,11 @@ import { sgcTexts } from './demerit/sgc.i18n.ts'
 import { deptRqstTexts } from './dept-rqst/dept-rqst.i18n.ts'
 import { paperTexts } from './document/vendor-doc.i18n.ts'
 import { entryTexts } from './entry/entry.i18n.ts'
+import { evalSayings } from './eval/eval-sayings.i18n.ts'
+import { evalWords } from './eval/eval-words.i18n.ts'
+import { homeTexts } from './home/home.i18n.ts'
 import { vendorMasterTexts } from './master/vendor-master.i18n.ts'
+import { msdsTexts } from './msds/msds.i18n.ts'
 import { personTexts } from './person/person.i18n.ts'
 import { eventTexts } from './vendor.events.i18n.ts'
 import { warnPointTexts } from './warn/warn-point.i18n.ts'
@@ -26,4 +30,8 @@ export const vendorTexts: Translations = {
   ...warnPointTexts,
   ...checkTexts,
   ...councilTexts,
+  ...evalWords,
+  ...evalSayings,
+  ...homeTexts,
+  ...msdsTexts,
 }

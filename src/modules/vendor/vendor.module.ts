@@ -13,7 +13,11 @@ import { sgcSanction } from './demerit/sanction.model.ts'
 import { deptRqst } from './dept-rqst/dept-rqst.model.ts'
 import { vendorDoc } from './document/vendor-doc.model.ts'
 import { entryRqst } from './entry/entry-rqst.model.ts'
+import { subconEval } from './eval/eval.model.ts'
+import { evalPlan } from './eval/eval-plan.model.ts'
+import { evalSheet } from './eval/eval-sheet.model.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
+import { vendorMsds } from './msds/vendor-msds.model.ts'
 import { personQual } from './person/person-qual.model.ts'
 import { warnPoint } from './warn/warn-point.model.ts'
 
@@ -40,6 +44,10 @@ export const vendor: Module = {
     inspector,
     checkResult,
     council,
+    evalSheet,
+    evalPlan,
+    subconEval,
+    vendorMsds,
   ],
   taskClasses: [
     papers('VENDOR_DOC', '업체 자격·보험서류'),
@@ -53,6 +61,8 @@ export const vendor: Module = {
       },
       ...{ limitCnt: 60, limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },
     },
+    { ...papers('EVAL_EVIDENCE', '수급업체 평가 증빙'), limitCnt: 40 },
+    papers('VENDOR_MSDS', '반입물질 MSDS'),
     {
       ...{ taskClassNm: 'DEMERIT_PHOTO', taskClassDesc: '벌점 사진', acceptExt: 'jpg,jpeg,png,heic', limitCnt: 5 },
       ...{ limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },

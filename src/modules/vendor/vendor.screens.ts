@@ -1,5 +1,6 @@
 /** Which page stands below which menu row of contractors, on both sides; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
+import { msdsScreens } from './msds/msds.pages.ts'
 
 const masters = () => import('./master/vendor-master.screens.tsx')
 const docs = () => import('./document/vendor-doc.screens.tsx')
@@ -17,6 +18,9 @@ const requests = () => import('./dept-rqst/dept-rqst.screens.tsx')
 const checks = () => import('./check/check-result.screens.tsx')
 const checkParts = () => import('./check/masters.screens.tsx')
 const councils = () => import('./council/council.screens.tsx')
+const evals = () => import('./eval/eval.screens.tsx')
+const evalPlans = () => import('./eval/eval-plan.screens.tsx')
+const evalSheets = () => import('./eval/eval-sheet.screens.tsx')
 const warnPoints = () => import('./warn/warn-point.screens.tsx')
 
 /** One record: the same page on both sides. */
@@ -87,8 +91,13 @@ const councilPages = {
   ':no': load(councils, 'CouncilDetail', { head: 'own' }),
   ':no/print': load(() => import('./council/council.print.tsx'), 'CouncilPaper', { standalone: true }),
 } as const
+const evalPages = {
+  ':no/print': load(() => import('./eval/eval.print.tsx'), 'EvalPaper', { standalone: true }),
+  trend: load(() => import('./eval/eval-trend.tsx'), 'EvalTrend'),
+} as const
 
 export const vendorScreens: Screens = {
+  ...msdsScreens,
   'vendor/baseInfo/vendorInfo': {
     pages: {
       '': load(masters, 'VendorMasterList'),
@@ -145,6 +154,20 @@ export const vendorScreens: Screens = {
     quickActions: [{ label: '경고·지적 발부', path: 'new' }],
   },
   'vendor/portal/warnAndPointOutStatus': { pages: { '': load(warnPoints, 'VendorWarnPointList'), ...warnPointRecord } },
+  'saf/subconEval/evalPlan': {
+    pages: {
+      '': load(evalPlans, 'EvalPlanList'),
+      ...record(evalPlans, 'EvalPlanDetail'),
+      ':no/print': load(evalPlans, 'HalfYearReport', { standalone: true }),
+    },
+  },
+  'saf/subconEval/evalSheet': {
+    pages: { '': load(evalSheets, 'EvalSheetList'), ...record(evalSheets, 'EvalSheetDetail') },
+  },
+  'saf/subconEval/evalScore': { pages: { '': load(evals, 'EvalList'), ...record(evals, 'EvalDetail'), ...evalPages } },
+  'vendor/subconEval/subconEvalResult': {
+    pages: { '': load(evals, 'VendorEvalList'), ':no': load(evals, 'EvalDetail', { head: 'own' }), ...evalPages },
+  },
   'vendor/portal/vendorAccount': { pages: { '': load(() => import('./account/accounts.tsx'), 'VendorAccounts') } },
   'vendor/checkPatrol/checkResult': checkPages,
   'vendor/subconCheckPatrol/subconCheckPatrol': checkPages,

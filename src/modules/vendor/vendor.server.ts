@@ -1,15 +1,20 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
+import { noticeWork } from '#modules/manage/notice/notice.work.ts'
+import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
 import { toldHimself } from '#modules/saf/observe/observe.api.ts'
-import { openPermits } from '#modules/wkod/permit/permit.api.ts'
+import { openPermits, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
+import { talkSigning } from '#modules/wkod/shift/tbm/tbm.worker.ts'
+import { weatherNow } from '#modules/wkod/shift/weather/weather.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import type { LinkPurpose } from '#platform/server/links/link.ts'
+import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountRoutes } from './account/account.routes.ts'
@@ -19,6 +24,7 @@ import { cardTaker } from './card/card.order.ts'
 import { cardRoutes } from './card/card.routes.ts'
 import { sgcCardRules } from './card/card.rules.ts'
 import { vendorChangeRules } from './change/vendor-change.rules.ts'
+import { selfCheckCounts } from './check/check.api.ts'
 import { checkEvents } from './check/check.events.ts'
 import { selfCheckSource } from './check/check.impr.ts'
 import { checkJobs } from './check/check.jobs.ts'
@@ -29,6 +35,7 @@ import { selfCheckPlanRules } from './check/self-check-plan.rules.ts'
 import { selfCheckTmplRules } from './check/self-check-tmpl.rules.ts'
 import { vendorContractEnd } from './contract/vendor-contract.jobs.ts'
 import { vendorContractRules } from './contract/vendor-contract.rules.ts'
+import { councilOf } from './council/council.api.ts'
 import { councilEvents } from './council/council.events.ts'
 import { councilSource } from './council/council.impr.ts'
 import { councilJobs } from './council/council.jobs.ts'
@@ -58,18 +65,40 @@ import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
 import { entryRqstRules } from './entry/entry-rqst.rules.ts'
 import { gateRoutes } from './entry/gate.routes.ts'
 import { onSiteRoutes } from './entry/onsite.routes.ts'
-import type { Qualification, VendorTie } from './master/vendor.seams.ts'
+import { qualificationScore } from './eval/eval.api.ts'
+import { evalEvents } from './eval/eval.events.ts'
+import { evalDaily, evalMonthly } from './eval/eval.jobs.ts'
+import { evalRoutes } from './eval/eval.routes.ts'
+import { subconEvalRules } from './eval/eval.rules.ts'
+import { evalSeams } from './eval/eval.seams.ts'
+import { evalFigureRoutes } from './eval/eval-figures.routes.ts'
+import { evalPlanRules } from './eval/eval-plan.rules.ts'
+import { evalSheetRules } from './eval/eval-sheet.rules.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { homeSeams } from './home/home.seams.ts'
+import { inviteLink } from './master/invite.link.ts'
+import type { VendorTie } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
+import { msdsEvents } from './msds/msds.events.ts'
+import { msdsJobs } from './msds/msds.jobs.ts'
+import { msdsRoutes } from './msds/msds.routes.ts'
+import type { MsdsSeams } from './msds/msds.seams.ts'
+import { msdsMasters } from './msds/msds-masters.rules.ts'
+import { vendorMsdsRules } from './msds/vendor-msds.rules.ts'
 import { personJobs } from './person/person.jobs.ts'
 import { personRoutes } from './person/person.routes.ts'
 import { personUploadRoutes } from './person/person.upload.ts'
 import { personQualRules } from './person/person-qual.rules.ts'
+import { workerLink } from './person/worker.link.ts'
+import { workerPageRoutes } from './person/worker.routes.ts'
+import { workerSigns } from './person/worker.seams.ts'
 import { events } from './vendor.events.ts'
 import type { PermitsAtWork } from './warn/warn.seams.ts'
 import { warnPointEvents } from './warn/warn-point.events.ts'
 import { warnPointSource } from './warn/warn-point.impr.ts'
 import { warnPointDue } from './warn/warn-point.jobs.ts'
+import { pointForMissedEmergency } from './warn/warn-point.missed.ts'
 import { warnPointRoutes } from './warn/warn-point.routes.ts'
 import { warnPointRules } from './warn/warn-point.rules.ts'
 
@@ -79,9 +108,6 @@ const ties: readonly VendorTie[] = [
   openEntries,
   async (db, vendorCd) => ({ label: permit.label, count: await openPermits(db, vendorCd) }),
 ]
-
-/** Where the score of a qualification comes from; there are no evaluations yet. */
-const qualification: Qualification | undefined = undefined
 
 /** Who makes something of people that a vendor applied for; the other classes are left to their desks. */
 const takers: readonly TargetTaker[] = [cardTaker, placementExams]
@@ -100,11 +126,23 @@ const permits: readonly PermitsAtWork[] = [
   },
 ]
 
+/** The site's own stock of dangerous goods; the part that keeps it joins here. */
+const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
+
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
+workerSigns.push(jsaSigning, talkSigning)
+entrySeams.emergencyMissed.push(pointForMissedEmergency)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
+homeSeams.mustRead.push(noticeWork)
+homeSeams.council.push(councilOf)
+homeSeams.weather.push(weatherNow)
+evalSeams.selfChecks.push((db, ...asked) => selfCheckCounts(asProgram(db), ...asked))
+evalSeams.stopWork.push(async (tx, { reasonDesc, now, ...vendor }) => {
+  await suspendPermits(tx, vendor, { reasonCd: 'VENDOR', reasonDesc, now })
+})
 
 export const vendorDocuments: readonly RuledDocument[] = [
-  vendorMasterRules(ties, qualification),
+  vendorMasterRules(ties, qualificationScore),
   vendorDocRules,
   vendorContractRules,
   personQualRules,
@@ -117,16 +155,21 @@ export const vendorDocuments: readonly RuledDocument[] = [
   warnPointRules(permits),
   ...[selfCheckTmplRules, selfCheckPlanRules, inspectorRules, checkResultRules],
   councilRules,
+  evalSheetRules,
+  evalPlanRules,
+  subconEvalRules,
+  vendorMsdsRules(msdsSeams),
 ]
 
-export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster)]
-export const vendorLinks: readonly LinkPurpose[] = [objectionLink]
+export const vendorMasters: readonly RuledMaster[] = [masterWith(violItemMaster), ...msdsMasters]
+export const vendorLinks: readonly LinkPurpose[] = [objectionLink, workerLink]
+export const vendorPosters: readonly OpenPurpose[] = [inviteLink]
 
 export const vendorJobs: readonly Job[] = [
   ...[vendorDocDue, vendorContractEnd, deptRqstLate, ...personJobs, ...entryJobs, warnPointDue],
   ...[cardNightly, cardOrders, demeritNightly, vendorRates(headcounts)],
-  ...checkJobs,
-  ...councilJobs,
+  ...[...checkJobs, ...councilJobs, evalDaily, evalMonthly],
+  ...msdsJobs,
 ]
 
 export const vendorEvents: readonly MessageEvent[] = [
@@ -136,6 +179,7 @@ export const vendorEvents: readonly MessageEvent[] = [
   ...warnPointEvents,
   ...checkEvents,
   ...councilEvents,
+  ...[...evalEvents, ...msdsEvents],
 ]
 export const vendorImprovements: readonly ImprSource[] = [warnPointSource, selfCheckSource, councilSource]
 
@@ -143,6 +187,7 @@ export function vendorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
   personRoutes(app, services)
   personUploadRoutes(app, services)
+  workerPageRoutes(app, services)
   accountRoutes(app, services)
   cardRoutes(app, services)
   demeritRoutes(app, services)
@@ -153,4 +198,8 @@ export function vendorRoutes(app: App, services: Services): void {
   warnPointRoutes(app, services, permits)
   checkRoutes(app, services)
   councilRoutes(app, services)
+  evalRoutes(app, services)
+  evalFigureRoutes(app, services)
+  homeRoutes(app, services)
+  msdsRoutes(msdsSeams)(app, services)
 }

@@ -1,14 +1,17 @@
 /** Texts of work in the other languages, keyed by the Korean; each part brings its own. */
 import type { Translations } from '#platform/model/i18n.ts'
 import { boardTexts } from './board/board.i18n.ts'
+import { constTexts } from './const/const.i18n.ts'
 import { gasTexts } from './gas/gas.i18n.ts'
 import { isoTexts } from './isolation/iso.i18n.ts'
 import { permitChecks } from './permit/permit-checks.i18n.ts'
 import { permitGuards } from './permit/permit-guards.i18n.ts'
+import { permitJoined } from './permit/permit-joined.i18n.ts'
 import { permitMessages } from './permit/permit-messages.i18n.ts'
 import { permitScreen } from './permit/permit-screen.i18n.ts'
 import { permitWords } from './permit/permit-words.i18n.ts'
 import { planTexts } from './plan/plan.i18n.ts'
+import { shiftTexts } from './shift/shift.i18n.ts'
 import { simopsTexts } from './simops/simops.i18n.ts'
 
 export const wkodTexts: Translations = {
@@ -17,9 +20,12 @@ export const wkodTexts: Translations = {
   ...permitMessages,
   ...permitGuards,
   ...permitChecks,
+  ...permitJoined,
   ...gasTexts,
   ...isoTexts,
   ...boardTexts,
   ...simopsTexts,
+  ...shiftTexts,
   ...planTexts,
+  ...constTexts,
 }

@@ -1,6 +1,8 @@
 /** Which page stands below which menu row of work; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
+import { constScreens } from './const/const.pages.ts'
 import { planScreens } from './plan/plan.pages.ts'
+import { shiftScreens } from './shift/shift.screens.ts'
 
 const boards = () => import('./board/board.screens.tsx')
 const gasScreens = () => import('./gas/gas-set.screens.tsx')
@@ -26,6 +28,8 @@ const quickActions = [{ label: '작업허가 신청', path: 'new' }]
 
 export const wkodScreens: Screens = {
   ...planScreens,
+  ...constScreens,
+  ...shiftScreens,
   'constSafe/wkod/wkodRequestList': { pages: { '': load(permitScreens, 'PermitList'), ...permitRecord }, quickActions },
   'vendor/constSafe/wkodRequestNew': {
     pages: { '': load(permitScreens, 'VendorPermitList'), ...permitRecord },
@@ -42,6 +46,9 @@ export const wkodScreens: Screens = {
       ':no': load(isolations, 'IsoPlanDetail', { head: 'own' }),
       ':no/print': load(() => import('./isolation/iso-plan.print.tsx'), 'IsoPlanPaper', { standalone: true }),
     },
+  },
+  'constSafe/wkod/checkItem': {
+    pages: { '': load(() => import('./permit/check-item.screens.tsx'), 'CheckItemList') },
   },
   'constSafe/wkod/wkodMap': {
     pages: {

@@ -1,5 +1,9 @@
 /** What work brings to the server, put together by hand: one line for each part. */
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
+import { undecidedStops } from '#modules/saf/observe/observe.api.ts'
+import { permitStops } from '#modules/vendor/card/card.api.ts'
+import { hostChecks } from '#modules/vendor/check/check.api.ts'
+import { councilsHeld } from '#modules/vendor/council/council.api.ts'
 import { approvedEquips, eligibility, gatedIn } from '#modules/vendor/entry/entry.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -10,6 +14,13 @@ import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { constChecks } from './const/const.api.ts'
+import { constEvents } from './const/const.events.ts'
+import { constJobs } from './const/const.jobs.ts'
+import { constRoutes } from './const/const.routes.ts'
+import { constRules } from './const/const.rules.ts'
+import type { ConstSeams } from './const/const.seams.ts'
+import { constCostRules } from './const/const-cost.rules.ts'
 import { usableGasSets } from './gas/gas.api.ts'
 import { gasEvents } from './gas/gas.events.ts'
 import { gasRoutes } from './gas/gas.routes.ts'
@@ -19,13 +30,17 @@ import { isoReviews } from './isolation/iso.jobs.ts'
 import { isolationRoutes } from './isolation/iso.server.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { isolationStates } from './isolation/isolation.api.ts'
+import { checkItemRules } from './permit/check-item.rules.ts'
+import { permitDemoDay } from './permit/demo-day.ts'
 import { openPermitsUnder, suspendPermits } from './permit/permit.api.ts'
-import { permitClock, permitPresence, permitTomorrow } from './permit/permit.jobs.ts'
+import { permitEvents } from './permit/permit.events.ts'
+import { permitClock, permitTomorrow } from './permit/permit.jobs.ts'
 import { permitLink } from './permit/permit.link.ts'
+import { permitPresence } from './permit/permit.presence.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
-import type { PermitSeams } from './permit/permit.seams.ts'
-import { planChecks } from './plan/plan.api.ts'
+import type { PermitSeams, ResumeChecks } from './permit/permit.seams.ts'
+import { planChecks, unsignedCrew } from './plan/plan.api.ts'
 import { planEvents } from './plan/plan.events.ts'
 import { planJobs } from './plan/plan.jobs.ts'
 import { planRoutes } from './plan/plan.routes.ts'
@@ -33,12 +48,32 @@ import type { PlanSeams } from './plan/plan.seams.ts'
 import { planDocMaster } from './plan/plan-doc.master.ts'
 import { wkodInfoRules } from './plan/wkod-info.rules.ts'
 import { wkodPlanRules } from './plan/wkod-plan.rules.ts'
-import { neighboursOf } from './simops/simops.api.ts'
+import { resumeByShift } from './shift/shift.resume.ts'
+import { shiftDocuments, shiftJobs, shiftRoutes } from './shift/shift.server.ts'
+import { withTalk } from './shift/tbm/tbm.link.ts'
+import { precededByTalk } from './shift/tbm/tbm.rules.ts'
+import { simopsChecks } from './simops/simops.api.ts'
 import { followedBySimops } from './simops/simops.follow.ts'
 import { simopsRun } from './simops/simops.jobs.ts'
 import { simopsRoutes } from './simops/simops.routes.ts'
 import type { WorkStopper } from './simops/simops.seams.ts'
 import { simopsRuleRules } from './simops/simops-rule.rules.ts'
+
+/**
+ * Work that somebody stopped by a card goes on when it was decided that it may.
+ *
+ * @law 산업안전보건법 제52조
+ */
+const decidedStops: ResumeChecks = async (db, { permitNo }) => {
+  const docNo = (await undecidedStops(db, [permitNo])).get(permitNo)
+  if (docNo === undefined) return []
+  return [
+    {
+      ...{ ruleCd: 'PT_RESUME_CARD', resultCd: 'BLOCK', message: '작업중지 신고에 재개 결정이 기록되지 않았습니다.' },
+      ...{ law: '산업안전보건법 제52조', evidenceDesc: docNo, lifterCds: ['SUP', 'SHM'] },
+    },
+  ]
+}
 
 /** Who tells permits of people, plans, air, isolations and neighbours; each part adds its own. */
 export const permitSeams: PermitSeams = {
@@ -53,13 +88,25 @@ export const permitSeams: PermitSeams = {
   plans: [planChecks],
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
   isolations: [isolationStates],
-  neighbours: [neighboursOf],
+  conflicts: [simopsChecks],
+  resumes: [decidedStops, resumeByShift],
+  vendorStops: [
+    async (db, vendorCd, ymd) => {
+      const stop = (await permitStops(db, [vendorCd], ymd)).get(vendorCd)
+      return stop && { toYmd: stop.toYmd, docNo: stop.sgcSanctionDocNo }
+    },
+  ],
+  planSigns: [unsignedCrew],
+  constructions: [constChecks],
 }
 
 /** What plans ask of permits and of equipment that was let in. */
 const planSeams: PlanSeams = { permits: [{ openPermitCnt: openPermitsUnder }], equips: [{ approvedEquips }] }
 
-const permitDocument = followedBySimops(permitRules(permitSeams))
+/** What the ledger of constructions shows of other parts; accidents join here. */
+const constSeams: ConstSeams = { kept: [hostChecks, councilsHeld], accidents: [] }
+
+const permitDocument = precededByTalk(followedBySimops(permitRules(permitSeams)))
 /** Works that go on against a ban are stopped by the clock. */
 const stopBanned: WorkStopper = async (tx, permitNos, now) => {
   await suspendPermits(tx, { permitNos }, { reasonCd: 'SIMOPS', now })
@@ -71,20 +118,37 @@ export const wkodDocuments: readonly RuledDocument[] = [
   permitDocument,
   ...gasDocuments,
   isoPlanRules,
+  constRules,
+  constCostRules,
+  ...shiftDocuments,
 ]
-export const wkodMasters: readonly RuledMaster[] = [masterWith(planDocMaster), ...gasMasters, simopsRuleRules]
+export const wkodMasters: readonly RuledMaster[] = [
+  masterWith(planDocMaster),
+  ...gasMasters,
+  simopsRuleRules,
+  checkItemRules,
+]
 export const wkodJobs: readonly Job[] = [
   ...planJobs,
   permitClock,
   permitTomorrow,
   permitPresence(permitSeams),
+  permitDemoDay,
   ...gasJobs,
   isoReviews,
   simopsRun(stopBanned),
+  ...constJobs,
+  ...shiftJobs,
 ]
 export const wkodPortlets: readonly Portlet[] = []
-export const wkodEvents: readonly MessageEvent[] = [...planEvents, ...gasEvents, ...isoEvents]
-export const wkodLinks: readonly LinkPurpose[] = [permitLink]
+export const wkodEvents: readonly MessageEvent[] = [
+  ...planEvents,
+  ...permitEvents,
+  ...gasEvents,
+  ...isoEvents,
+  ...constEvents,
+]
+export const wkodLinks: readonly LinkPurpose[] = [withTalk(permitLink)]
 export const wkodImprovements: readonly ImprSource[] = []
 
 const parts: readonly ((app: App, services: Services) => void)[] = [
@@ -94,6 +158,8 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
   isolationRoutes,
   simopsRoutes,
   boardRoutes,
+  constRoutes(constSeams),
+  shiftRoutes,
 ]
 
 export function wkodRoutes(app: App, services: Services): void {

@@ -1,5 +1,14 @@
 /** Tables of work that no model declares; one line for each part. */
 export { gasMeter, gasTester } from './gas/gas.tables.ts'
 export { isoPlanPermit } from './isolation/iso.tables.ts'
+export { permitCheckItem } from './permit/permit.tables.ts'
 export { wkodPlanDocType, wkodPlanSign } from './plan/plan.tables.ts'
+export {
+  emergencyStop,
+  emergencyStopPermit,
+  heatDay,
+  restLog,
+  scaffoldCheck,
+  weatherObs,
+} from './shift/shift.tables.ts'
 export { permitMark, simopsHit, simopsRule } from './simops/simops.tables.ts'

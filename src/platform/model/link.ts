@@ -13,6 +13,8 @@ export interface LinkQuestion {
   when: { name: string; is: string } | null
   /** The heading below which it stands. */
   part: string | null
+  /** Words on one line: a name, a number. */
+  isShort?: boolean | undefined
 }
 /** By the name of the question. */
 export type LinkAnswers = Record<string, string | string[]>

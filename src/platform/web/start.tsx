@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
@@ -37,10 +38,20 @@ export interface WebParts {
   additions?: Additions
   /** Of the portlets on the dashboard. */
   tiles?: readonly Tiles[]
+  /** The first page of vendors, where it is not the dashboard. */
+  vendorHome?: ComponentType
 }
 
 /** Starts the web app from the screens and texts of all modules. */
-export function startWeb({ screens, fixedRoutes, texts, popups = [], additions = {}, tiles = [] }: WebParts): void {
+export function startWeb({
+  screens,
+  fixedRoutes,
+  texts,
+  popups = [],
+  additions = {},
+  tiles = [],
+  vendorHome,
+}: WebParts): void {
   for (const types of popups) for (const [type, content] of Object.entries(types)) registerPopup(type, content)
   provideAdditions(additions)
   watchErrors()
@@ -51,6 +62,7 @@ export function startWeb({ screens, fixedRoutes, texts, popups = [], additions =
     screens: Object.assign({}, ...screens),
     fixedRoutes,
     tiles: Object.assign({}, platformTiles, ...tiles),
+    ...(vendorHome && { vendorHome }),
   }
   // Whoever was here last is most likely still signed in: session, frame and page travel together.
   const parts = storedUserId() ? [signedIn.fetch(), likelyPage(location.pathname, pages.screens)?.prefetch?.()] : []

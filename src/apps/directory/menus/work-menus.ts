@@ -2,6 +2,7 @@
 import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
 import { type MenuPlan, reporters, vendors } from './menu-plan.ts'
 import { planPlans } from './plan-menus.ts'
+import { shiftPlans } from './shift-menus.ts'
 
 /** Who sees to meters and testers, and who looks after them. */
 const gasReaders: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SHM', 'SHD', 'CSO', 'SUP', 'MGR', 'AUD']
@@ -56,6 +57,16 @@ export const workPlans: readonly MenuPlan[] = [
     sort: 20,
     access: gasReaders,
     write: ['GAS', 'SHM'],
+  },
+  {
+    menuId: 'WKOD_PTW_CHECK',
+    upMenuId: 'WKOD_PTW',
+    names: ['안전조치 항목', 'Permit check items', '安全措施项目', 'Puntos de control del permiso'],
+    icon: 'settings',
+    url: '/constSafe/wkod/checkItem',
+    sort: 90,
+    access: staffRoleCds,
+    write: ['SHM', 'SHD'],
   },
   {
     menuId: 'WKOD_GAS_TESTER',
@@ -130,4 +141,5 @@ export const workPlans: readonly MenuPlan[] = [
     write: vendors,
   },
   ...planPlans,
+  ...shiftPlans,
 ]

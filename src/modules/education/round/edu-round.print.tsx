@@ -154,7 +154,7 @@ function CertificatePage({ row }: { row: Certificate }) {
       <footer>
         <span>{formatDay(row.eduYmd)}</span>
         <strong>{row.plantNm}</strong>
-        <QrCode className="paper-qr" text={row.certNo} label={t('수료번호 QR 코드')} />
+        <QrCode className="paper-qr" text={`${location.origin}${row.checkPath}`} label={t('이수증 확인 QR 코드')} />
       </footer>
     </article>
   )

@@ -161,6 +161,7 @@ export const cancelSeat = (eduRqstNo: number) =>
 export interface Certificate {
   eduRqstNo: number
   certNo: string
+  checkPath: string
   personNm: string
   birthYear: string
   vendorNm: string | null

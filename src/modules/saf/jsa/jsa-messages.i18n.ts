@@ -341,4 +341,13 @@ const sheets: Translations = {
   '{r}행 {c}열: {what}': row('Row {r}, column {c}: {what}', '第{r}行{c}列：{what}', 'Fila {r}, columna {c}: {what}'),
 }
 
-export const jsaMessages: Translations = { ...said, ...hints, ...refusals, ...sheets }
+const triggers: Translations = {
+  'JSA 수시평가 대상': row('JSA evaluations for a reason', 'JSA 临时评价对象', 'Evaluaciones de JSA por un motivo'),
+  '같은 작업분류의 JSA를 14일 안에 다시 평가합니다.': row(
+    'JSAs for the same kind of work are evaluated again within 14 days.',
+    '同一作业分类的 JSA 须在14天内重新评价。',
+    'Los JSA del mismo tipo de trabajo se evalúan de nuevo en 14 días.',
+  ),
+}
+
+export const jsaMessages: Translations = { ...said, ...hints, ...refusals, ...sheets, ...triggers }

@@ -2,10 +2,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { linkProblems, openTargets } from './jsa.api.ts'
+import { linkProblems } from './jsa.api.ts'
 import { drafted, fixed, signed, submitted, VENDOR } from './jsa.fixture.ts'
 import { jsa } from './jsa.model.ts'
 import { hotWorkRows } from './jsa.seed.ts'
+import { makeTargets } from './jsa.targets.ts'
 import type { Extra, LibraryLine, StageLine } from './jsa.wire.ts'
 import { jsaEval } from './jsa-eval.model.ts'
 
@@ -223,18 +224,6 @@ describe('regular evaluation', () => {
     expect(problems[1]?.values).toEqual({ ymd: '2026-12-10' })
   })
 
-  test('JS-A06 a second stop within 90 days makes a target that is due in 14 days', async () => {
-    const { jsaNo } = await fixed(site(), titled())
-    const target = {
-      jsaNo,
-      reasonCd: 'SUSP',
-      eventDesc: '작업중지 2026-10-01, 2026-11-20',
-      dueYmd: '2026-12-04',
-    } as const
-    const open = () => site().services.db.write('SYSTEM', (tx) => openTargets(tx, new Date(), '2026-11-20', [target]))
-    expect([await open(), await open()]).toEqual([1, 0])
-  })
-
   test('R2 every row gets its word and a worker signs; all kept in a minute is suspicious; released it is the next revision', async () => {
     const rows = [
       ...hotWorkRows(),
@@ -242,7 +231,7 @@ describe('regular evaluation', () => {
     ]
     const first = await fixed(site(), titled({ rows }))
     const target = { jsaNo: first.jsaNo, reasonCd: 'LAW', eventDesc: null, dueYmd: '2026-12-04' } as const
-    await site().services.db.write('SYSTEM', (tx) => openTargets(tx, new Date(), '2026-11-21', [target]))
+    await site().services.db.write('SYSTEM', (tx) => makeTargets(tx, new Date(), '2026-11-21', [target]))
     const [found] = (await as(VENDOR).list(jsaEval, { where: { jsaNo: String(first.jsaNo) } })).rows
     const no = found?.jsaEvalNo ?? 0
     await expect(as('V100002-01').read(jsaEval, no)).rejects.toMatchObject({ status: 404 })

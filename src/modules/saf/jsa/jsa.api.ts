@@ -1,11 +1,10 @@
-/** What permits and work plans ask of JSAs, and what tells them to look at one again. */
+/** What permits and work plans ask of JSAs. What asks for a new look at one stands in `jsa.triggers.ts`. */
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
-import { makeTargets, type Target } from './jsa.jobs.ts'
 import { isLinkable } from './jsa.logic.ts'
 import { type JsaLine, jsa } from './jsa.model.ts'
 import { sheetColumns, sheetRow } from './jsa.sheet.ts'
@@ -57,10 +56,6 @@ function problemOf({ permitTypeCds: types, ymd }: Wanted, known: Known | undefin
   if (missing.length === 0) return undefined
   return at('JSA_TYPE_MISSING', 'JSA가 다루지 않는 허가유형이 있습니다. ({types})', { types: missing.join(', ') })
 }
-
-/** An accident, a change or stopped work asks for a new look: JSAs that have one open already are left out. */
-export const openTargets = (tx: Transaction, now: Date, today: string, targets: readonly Target[]): Promise<number> =>
-  makeTargets(tx, now, today, targets)
 
 export interface JsaFacts {
   jsaNo: number

@@ -3,14 +3,13 @@ import { addDays, addWorkingDays } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt, holidaysFrom } from '#platform/server/directory/site.ts'
-import { program } from '#platform/server/documents/program.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
 import { TARGET_AHEAD_DAYS } from './jsa.logic.ts'
 import { jsa } from './jsa.model.ts'
-import { type JsaEval, jsaEval } from './jsa-eval.model.ts'
+import { makeTargets, type Target } from './jsa.targets.ts'
+import { jsaEval } from './jsa-eval.model.ts'
 
 /** Working days that a review may wait. */
 const REVIEW_WORKING_DAYS = 2
@@ -27,14 +26,6 @@ export const jsaDues: Job = {
     }),
 }
 
-/** What is evaluated, and why. */
-export interface Target {
-  jsaNo: number
-  reasonCd: NonNullable<JsaEval['reasonCd']>
-  eventDesc: string | null
-  dueYmd: string
-}
-
 async function makeRegularTargets(tx: Transaction, { clock }: Services): Promise<number> {
   const due = await tx.query<Target>(
     sql`select jsa_no as "jsaNo", 'REGULAR' as "reasonCd", null as "eventDesc", next_eval_ymd::text as "dueYmd" from jsa r
@@ -42,56 +33,6 @@ async function makeRegularTargets(tx: Transaction, { clock }: Services): Promise
       order by next_eval_ymd, jsa_no limit 500`,
   )
   return makeTargets(tx, clock.now(), clock.today(), due)
-}
-
-interface Targeted {
-  jsaNo: number
-  rootJsaNo: number
-  evalTitle: string
-  vendorCd: string | null
-  deptCd: string | null
-  authorUserId: string | null
-  rowCnt: number
-  plantCd: string
-}
-
-/**
- * Targets for JSAs that are in force and have no evaluation open; others are left out.
- *
- * @returns how many there are now
- */
-export async function makeTargets(
-  tx: Transaction,
-  now: Date,
-  today: string,
-  targets: readonly Target[],
-): Promise<number> {
-  const found = await tx.query<Targeted>(
-    sql`select jsa_no as "jsaNo", root_jsa_no as "rootJsaNo", jsa_title as "evalTitle", vendor_cd as "vendorCd", dept_cd as "deptCd",
-        create_user_id as "authorUserId", row_cnt as "rowCnt", plant_cd as "plantCd"
-      from jsa r where jsa_no = any(${targets.map(({ jsaNo }) => jsaNo)}::bigint[]) and status_cd = 'FIX' and delete_yn = 'N'
-        and not exists (select from jsa_eval e where e.root_jsa_no = r.root_jsa_no and e.status_cd <> 'DONE' and e.delete_yn = 'N')`,
-  )
-  const known = new Map(found.map((row) => [row.jsaNo, row]))
-  const notify = notifyThrough(tx, now)
-  for (const { jsaNo, ...why } of targets) {
-    const about = known.get(jsaNo)
-    if (!about) continue
-    known.delete(jsaNo)
-    const values = {
-      ...{ ...about, ...why, doneCnt: 0, statusCd: 'TARGET' },
-      [jsaEval.docNo]: await nextDocNo(tx, jsaEval, about.plantCd, today),
-    }
-    const [row] = await tx.query<{ no: number }>(
-      insertStatement(jsaEval, { person: program, now, ip: null }, values, undefined),
-    )
-    await notify.people([about.authorUserId], {
-      ...{ text: 'JSA 정기평가 대상입니다({due}까지): {title}', tone: 'waiting' },
-      values: { title: about.evalTitle, due: why.dueYmd },
-      about: { model: jsaEval, no: row?.no ?? 0 },
-    })
-  }
-  return found.length
 }
 
 const TOLD_AT = [30, 7]

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
 import type { Database, Queries } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
+import { findRecord, getRecord } from '#platform/server/documents/record.ts'
 import { insertStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
@@ -97,3 +97,25 @@ export const marksOf = (db: Database, jsaNo: number) =>
           or (m.row_no = r.row_no and m.jsa_no in (select s.jsa_no from jsa s where s.root_jsa_no = j.root_jsa_no)))
       where r.jsa_no = ${jsaNo} group by r.row_no order by r.row_no`,
   )
+
+interface Useless {
+  jsaNo: number
+  rowNo: number
+  /** What the review of the accident found of the measure. */
+  markDesc: string
+}
+/**
+ * R7: a measure that an accident has shown to be of no use (효과 없음); every copy of the row is marked red from now on.
+ *
+ * @throws Refusal 404 where who asks sees no such row
+ */
+export async function markUseless(tx: Queries, { jsaNo, rowNo, markDesc }: Useless, by: { now: Date; userId: string }) {
+  const record = jsaOf(await getRecord(tx, jsa, jsaNo))
+  if (!record.rows.some((row) => row.rowNo === rowNo)) throw notFound()
+  await tx.query(
+    sql`insert into jsa_mark (jsa_no, row_no, mark_desc, create_user_id, create_dt, update_user_id, update_dt)
+      values (${jsaNo}, ${rowNo}, ${markDesc}, ${by.userId}, ${by.now}, ${by.userId}, ${by.now})
+      on conflict (jsa_no, row_no) do update set mark_desc = excluded.mark_desc, update_user_id = excluded.update_user_id,
+        update_dt = excluded.update_dt`,
+  )
+}

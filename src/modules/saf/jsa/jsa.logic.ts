@@ -264,8 +264,8 @@ export function reviewProblems(before: readonly JsaRow[], after: readonly JsaRow
 
 const REGULAR_MONTHS = 12
 export const TARGET_AHEAD_DAYS = 30
-const TRIGGER_DAYS = 14
-const SUSPENSION_WINDOW_DAYS = 90
+export const TRIGGER_DAYS = 14
+export const SUSPENSION_WINDOW_DAYS = 90
 const SUSPENSIONS = 2
 
 export const nextEvalOf = (fixYmd: string): string => addMonths(fixYmd, REGULAR_MONTHS)
@@ -276,13 +276,22 @@ export const triggerDue = (ymd: string): string => addDays(ymd, TRIGGER_DAYS)
 /** R1 of section 11: up to and with the day on which it is due. */
 export const isLinkable = (dueYmd: string | null, ymd: string): boolean => dueYmd === null || ymd <= dueYmd
 
-/** The day on which stopped work under a JSA asks for a new look at it: the second stop within 90 days. */
-export function suspensionTrigger(stopYmds: readonly string[]): string | undefined {
+/**
+ * The stops for which a JSA is looked at again: the first and the last of those within 90 days.
+ *
+ * @param stopYmds days of stops, in any order
+ * @param isNew whether nobody has looked at the JSA since the stop of that day
+ */
+export function suspensionTrigger(
+  stopYmds: readonly string[],
+  isNew: (ymd: string) => boolean = () => true,
+): { fromYmd: string; ymd: string } | undefined {
   const days = stopYmds.toSorted()
-  return days.find((day, index) => {
-    const first = days[index - SUSPENSIONS + 1]
-    return first !== undefined && first >= addDays(day, -SUSPENSION_WINDOW_DAYS)
-  })
+  for (const [index, ymd] of days.entries()) {
+    const fromYmd = days[index - SUSPENSIONS + 1]
+    if (fromYmd !== undefined && isNew(ymd) && fromYmd >= addDays(ymd, -SUSPENSION_WINDOW_DAYS)) return { fromYmd, ymd }
+  }
+  return undefined
 }
 
 const FORMAL_ROWS = 20

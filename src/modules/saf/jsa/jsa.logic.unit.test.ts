@@ -143,16 +143,20 @@ describe('days', () => {
     expect([isLinkable(next, '2026-12-10'), isLinkable(next, '2026-12-11')]).toEqual([true, false])
   })
   test('JS-A06 stopped on 10-01 and 11-20: a new look, due 12-04', () => {
-    const day = suspensionTrigger(['2026-11-20', '2026-10-01'])
-    expect(day).toBe('2026-11-20')
-    expect(triggerDue(day ?? '')).toBe('2026-12-04')
+    const found = suspensionTrigger(['2026-11-20', '2026-10-01'])
+    expect(found).toEqual({ fromYmd: '2026-10-01', ymd: '2026-11-20' })
+    expect(triggerDue(found?.ymd ?? '')).toBe('2026-12-04')
     expect(suspensionTrigger(['2026-10-01'])).toBeUndefined()
+    expect(
+      suspensionTrigger(['2026-10-01', '2026-11-20'], (ymd) => ymd > '2026-11-25'),
+      'somebody has looked since',
+    ).toBeUndefined()
   })
   test('two stops are a pattern within 90 days and not beyond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 200 }), (gap) => {
         const second = addDays('2026-01-01', gap)
-        expect(suspensionTrigger(['2026-01-01', second])).toBe(gap <= 90 ? second : undefined)
+        expect(suspensionTrigger(['2026-01-01', second])?.ymd).toBe(gap <= 90 ? second : undefined)
       }),
     )
   })

@@ -4,9 +4,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
-import { forbidden, notFound } from '#platform/server/refusal.ts'
+import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { copiedRows, copyJsa, findInLibrary, marksOf } from './jsa.library.ts'
+import { copiedRows, copyJsa, findInLibrary, marksOf, markUseless } from './jsa.library.ts'
 import { jsa } from './jsa.model.ts'
 import { addPart, isWrongDigits, rememberWrong, removePart, signPart } from './jsa.parts.ts'
 import { jsaOf } from './jsa.revision.ts'
@@ -191,15 +191,9 @@ function registerMarks(app: App, { db, clock }: Services): void {
       const { person } = askerOf(request, jsa)
       const { no, row } = request.params
       const now = clock.now()
-      await db.write(person, async (tx) => {
-        const record = jsaOf(await getRecord(tx, jsa, no))
-        if (!record.rows.some(({ rowNo }) => rowNo === row)) throw notFound()
-        await tx.query(
-          sql`insert into jsa_mark (jsa_no, row_no, mark_desc, create_user_id, create_dt, update_user_id, update_dt)
-            values (${no}, ${row}, ${request.body.markDesc}, ${person.userId}, ${now}, ${person.userId}, ${now})
-            on conflict (jsa_no, row_no) do update set mark_desc = excluded.mark_desc, update_user_id = excluded.update_user_id, update_dt = excluded.update_dt`,
-        )
-      })
+      await db.write(person, (tx) =>
+        markUseless(tx, { jsaNo: no, rowNo: row, ...request.body }, { now, userId: person.userId }),
+      )
       return reply.status(204).send(null)
     },
   )

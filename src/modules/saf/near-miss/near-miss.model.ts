@@ -64,6 +64,7 @@ export const nearMiss = defineDocument({
 
     accTypeCd: code('발생형태', accidentTypes),
     potSevCd: code('잠재심각도', potentialSeverity),
+    workCatCd: code('작업분류', 'WORK_CAT', { help: '같은 작업분류의 JSA를 14일 안에 다시 평가합니다.' }),
     hipoYn: yesNo('HiPo', { system: true }),
     ownerUserId: user('조치담당자'),
     triageDueYmd: day('분류기한', { system: true }),
@@ -125,7 +126,7 @@ export const nearMiss = defineDocument({
         to: 'ACTION',
         by: 'SHM',
         needs: ['accTypeCd', 'potSevCd', 'ownerUserId', 'dueYmd'],
-        takes: ['processNo'],
+        takes: ['processNo', 'workCatCd'],
         said: '조치를 지시했습니다.',
       },
       finish: {

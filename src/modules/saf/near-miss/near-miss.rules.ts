@@ -4,6 +4,7 @@ import { rightsOn } from '#platform/server/documents/can-read.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import type { Message } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { lookAgainAtWork } from '../jsa/jsa.triggers.ts'
 import { improve } from './near-miss.impr.ts'
 import { nearMiss } from './near-miss.model.ts'
 
@@ -35,7 +36,7 @@ export const nearMissRules = rulesFor(nearMiss, {
       (effect) =>
         effect.notify.people([effect.record.createUserId], say(effect, '보완이 필요합니다: {title}', 'waiting')),
     ],
-    assign: [tellOwner, tellHeadOfHighPotential],
+    assign: [tellOwner, tellHeadOfHighPotential, lookAgain],
     improve: [improve],
     finish: [tellCloser],
     redo: [
@@ -100,6 +101,13 @@ async function tellOwner(effect: Effect) {
 async function tellHeadOfHighPotential(effect: Effect) {
   if (effect.record.hipoYn !== 'Y') return
   await effect.notify.role('SHD', effect.record.plantCd, say(effect, 'HiPo 아차사고: {title}', 'danger'))
+}
+
+/** What nearly happened in a kind of work is looked at in every JSA for it. */
+async function lookAgain({ record, db, now, today }: Effect) {
+  if (record.workCatCd === null) return
+  const eventDesc = `${record.nearMissDocNo ?? ''} ${record.nearMissTitle}`.trim()
+  await lookAgainAtWork(db, record.workCatCd, { plantCd: record.plantCd, eventDesc, now, today })
 }
 
 async function tellCloser(effect: Effect) {

@@ -63,7 +63,7 @@ function Report() {
 
 /** What was seen, what it was taken for, what was done. */
 function Sections() {
-  const { accTypeCd, hipoYn, processNo, vendorCd } = useRecord()
+  const { accTypeCd, hipoYn, processNo, vendorCd, workCatCd } = useRecord()
   return (
     <>
       {hipoYn === 'Y' && <HighPotential />}
@@ -77,7 +77,9 @@ function Sections() {
       {accTypeCd && (
         <>
           <Section title="분류">
-            <Fields names={['accTypeCd', 'potSevCd', 'ownerUserId', 'dueYmd']} />
+            <Fields names={['accTypeCd', 'potSevCd']} />
+            {workCatCd && <Field name="workCatCd" />}
+            <Fields names={['ownerUserId', 'dueYmd']} />
           </Section>
           <Section title="조치">
             <Fields names={['measureDesc', 'afterFileId', 'actionDt']} />

@@ -22,3 +22,23 @@ export async function councilOf(
     order by meet_ymd desc limit 1`)
   return row
 }
+
+/**
+ * Councils that were held with any of these contractors in a time.
+ *
+ * @param db acts as the program
+ */
+export const councilsHeld = (
+  db: Queries,
+  {
+    plantCd,
+    vendorCds,
+    fromYmd,
+    toYmd,
+  }: { plantCd: string; vendorCds: readonly string[]; fromYmd: string; toYmd: string },
+): Promise<{ dutyCd: 'COUNCIL'; lastYmd: string; doneCnt: number }[]> =>
+  db.query(sql`select 'COUNCIL' as "dutyCd", max(meet_ymd)::text as "lastYmd", count(*)::int as "doneCnt" from council
+    where plant_cd = ${plantCd} and meet_ymd between ${fromYmd}::date and ${toYmd}::date
+      and status_cd in ('HELD', 'SIGNED') and delete_yn = 'N'
+      and string_to_array(audience_desc, ' ') && ${vendorCds.map(audienceWords.vendor)}::text[]
+    having count(*) > 0`)

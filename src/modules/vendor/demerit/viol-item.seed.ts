@@ -55,6 +55,7 @@ const items: readonly Item[] = [
   ['MI04', 'MINOR', SITE, '지정장소 밖 흡연 (위험장소 제외)', 'Smoking outside the smoking area (no hazardous area)', '在指定区域外吸烟（危险场所除外）', 'Fumar fuera del lugar señalado (sin zona de riesgo)'],
   ['MI05', 'MINOR', SITE, '보행자 통로 미준수', 'Not keeping to the walkway', '未走人行通道', 'No usar el paso peatonal'],
   ['MI06', 'MINOR', SITE, '작업구역 표지·통제선 미설치', 'Work area without signs or barrier', '作业区未设标识或警戒线', 'Zona de trabajo sin señales ni barrera'],
+  ['MI07', 'MINOR', SITE, '긴급출입 뒤 정규 출입신청 누락', 'No regular request after an emergency entry', '紧急出入后未提交正式申请', 'Sin solicitud regular tras una entrada de urgencia'],
 ]
 
 export const violItems = items.map(([violItemCd, violGradeCd, lawRefDesc, kr, en, zh, es], index) => ({

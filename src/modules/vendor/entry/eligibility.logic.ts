@@ -65,7 +65,7 @@ const vendorState: Rule = ({ vendorStatusCd, evalGradeCd, suspendToYmd, personSt
   return ok('업체가 유효합니다.', { evidenceDesc })
 }
 
-/** The papers must hold on the day on which he comes; one that ends within the period warns. */
+/** The papers must hold on the day on which he comes; one whose last day is within the period warns (CP-A03). */
 const vendorDocs: Rule = ({ vendorRiskCd, docs }, { fromYmd, toYmd }) => {
   const law = '산업안전보건법 제61조 (적격 수급인 선정 의무)'
   const first = checkDocs(vendorRiskCd, docs, fromYmd)
@@ -77,7 +77,7 @@ const vendorDocs: Rule = ({ vendorRiskCd, docs }, { fromYmd, toYmd }) => {
     return block('필수 서류가 유효하지 않습니다. ({doc})', {
       ...{ values: { doc: vendorDocTypes[missing.docTypeCd] }, law, evidenceDesc },
     })
-  const ends = first.find(({ validToYmd }) => validToYmd !== null && validToYmd < toYmd)
+  const ends = first.find(({ validToYmd }) => validToYmd !== null && validToYmd <= toYmd)
   if (!ends) return ok('필수 서류가 유효합니다.', { law, evidenceDesc })
   const values = { doc: vendorDocTypes[ends.docTypeCd], to: ends.validToYmd ?? '' }
   return warn('필수 서류가 기간 중에 만료됩니다. ({doc}, {to}까지)', { values, law, evidenceDesc })

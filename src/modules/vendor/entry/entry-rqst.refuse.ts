@@ -1,17 +1,12 @@
 /** What a request may not ask for. */
-import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
-import { isTooLate, lastAllowedYmd } from './entry.logic.ts'
+import { lastAllowedYmd } from './entry.logic.ts'
 import { equipNeeds, zonesIn } from './entry-codes.model.ts'
-import { isAccepted } from './entry-rqst.lines.ts'
 import { type EntryRqst, type EquipLine, entryRqst, type VehicleLine } from './entry-rqst.model.ts'
 
 type Context = ActionContext<typeof entryRqst>
-/** As far back as a run of days off before an entry may reach. */
-const BACK_DAYS = 20
 const MIN_PURPOSE = 10
 
 export function refuseHeader({ record, today }: Context) {
@@ -33,19 +28,6 @@ export function refusePeriod({ record }: Context) {
   return problem(entryRqst, 'entryEndYmd', 'ENTRY_TOO_LONG', '이 유형은 {last}까지 신청할 수 있습니다.', {
     values: { last },
   })
-}
-
-/** CP-A09: for the next working day until 15:00. */
-export async function refuseLate({ record, now, db }: Context) {
-  if (record.prevEntryRqstNo) return undefined
-  const holidays = await holidaysFrom(db, addDays(record.entryStartYmd, -BACK_DAYS))
-  if (!isTooLate(record.entryTypeCd, record.entryStartYmd, now, holidays)) return undefined
-  return problem(
-    entryRqst,
-    'entryTypeCd',
-    'ENTRY_TOO_LATE',
-    '신청 마감(전 근무일 15:00)이 지났습니다. 긴급출입으로 신청하세요.',
-  )
 }
 
 /** The contract covers the period; who visits or delivers has none. */
@@ -162,12 +144,6 @@ export async function refuseMoreThanChange({ record, db }: Context) {
   )
 }
 
-export function refuseNobody({ record }: Context) {
-  const lines = [...(record.persons ?? []), ...(record.vehicles ?? []), ...(record.equips ?? [])]
-  if (lines.some(isAccepted)) return undefined
-  return problem(entryRqst, 'persons', 'ENTRY_NONE_ACCEPTED', '출입할 수 있는 인원·차량·장비가 없습니다.')
-}
-
 /** Who approves sees what he approves: results that turned since are kept and shown first. */
 export function refuseTurned({ record, before }: Context) {
   if ((record.ngCnt ?? 0) > 0 === (before?.ngCnt ?? 0) > 0) return undefined
@@ -177,12 +153,4 @@ export function refuseTurned({ record, before }: Context) {
     'ENTRY_CHECK_TURNED',
     '적격확인 결과가 바뀌었습니다. 인원 판정을 확인하고 다시 승인하십시오.',
   )
-}
-
-export function refuseNoEmergency({ record, today }: Context) {
-  if (record.entryTypeCd !== 'EMG')
-    return problem(entryRqst, 'entryTypeCd', 'ENTRY_NOT_EMERGENCY', '유형이 긴급인 신청만 긴급출입으로 승인합니다.')
-  if (record.entryStartYmd !== today)
-    return problem(entryRqst, 'entryStartYmd', 'ENTRY_EMERGENCY_DAY', '긴급출입은 오늘부터 시작합니다.')
-  return undefined
 }

@@ -9,16 +9,14 @@ import { refuseOtherVendor } from '../own-vendor.ts'
 import { addOfficeHours, EMERGENCY_HOURS, HOST_SLA_HOURS } from './entry.logic.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { zonesIn } from './entry-codes.model.ts'
+import { linesLeftOut, nobodyLeft, noEmergency, tooLate } from './entry-rqst.guards.ts'
 import { countsOf, keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 import {
   refuseContract,
   refuseHeader,
-  refuseLate,
   refuseLines,
   refuseMoreThanChange,
-  refuseNobody,
-  refuseNoEmergency,
   refusePeriod,
   refuseTurned,
 } from './entry-rqst.refuse.ts'
@@ -157,9 +155,16 @@ export const entryRqstRules = rulesFor(entryRqst, {
   refuse: {
     create: [own],
     edit: [own],
-    request: [...asked, refuseLate, refuseMoreThanChange],
-    emergency: [...asked, refuseNoEmergency, refuseNobody],
-    approve: [refuseTurned, refuseNobody],
+    request: [...asked, refuseMoreThanChange],
+    emergency: asked,
+    approve: [refuseTurned],
+  },
+  guard: {
+    request: [tooLate, linesLeftOut],
+    hostOk: [linesLeftOut],
+    approve: [nobodyLeft],
+    emergency: [noEmergency, nobodyLeft],
+    resume: [linesLeftOut],
   },
   follow: {
     request: [kept, tellOwner],

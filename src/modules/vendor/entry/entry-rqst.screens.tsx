@@ -10,6 +10,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { PickContract } from '../dept-rqst/pick-contract.tsx'
+import { EntryMaterials } from '../msds/entry-materials.tsx'
 import { downloadSheet } from './entry.wire.ts'
 import { EntryChecks } from './entry-checks.tsx'
 import { zoneCds, zones, zonesIn } from './entry-codes.model.ts'
@@ -101,7 +102,7 @@ function Standing() {
 function Body({ isVendor }: { isVendor: boolean }) {
   const t = useT()
   const { mode } = useDocument()
-  const { can, persons, vehicles, equips } = useRecord()
+  const { can, persons, vehicles, equips, vendorCd } = useRecord()
   if (mode === 'draft' || can.edit.includes('persons')) return <Form isVendor={isVendor} />
   const count = (lines: readonly unknown[] | null) => (lines?.length ? ` ${lines.length}` : '')
   return (
@@ -111,6 +112,7 @@ function Body({ isVendor }: { isVendor: boolean }) {
         { key: 'persons', label: `${t('인원')}${count(persons)}`, content: <PersonTable /> },
         { key: 'vehicles', label: `${t('차량')}${count(vehicles)}`, content: <VehicleTable /> },
         { key: 'equips', label: `${t('장비')}${count(equips)}`, content: <EquipTable /> },
+        { key: 'msds', label: 'MSDS', content: <EntryMaterials vendorCd={vendorCd} /> },
         { key: 'checks', label: t('적격확인결과'), content: <EntryChecks /> },
       ]}
     />

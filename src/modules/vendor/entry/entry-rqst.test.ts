@@ -1,6 +1,7 @@
 /** Requests of vendors for entry: by when, for whom, by whom they are approved, and what becomes of them. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
+import { warnPoint } from '../warn/warn-point.model.ts'
 import { aCrew, anEntry, approved, aVendor, entryAlone, VSM } from './entry.fixture.ts'
 import { entrySeams } from './entry.seams.ts'
 import { entryRqst } from './entry-rqst.model.ts'
@@ -72,6 +73,24 @@ describe('CP-A06 partial approval', () => {
     await site().sql(`update vendor_person set agree_yn = 'Y' where person_no = ${crew[0]}`)
   })
 
+  test('who will be left out stands beside the button with law, evidence and who can put it right', async () => {
+    const { entryRqstNo } = await request()
+    await site().as('owner').act(entryRqst, entryRqstNo, 'hostOk')
+    await site().sql(`update vendor_person set agree_yn = 'N' where person_no = ${crew[0]}`)
+    const found = { ruleCd: 'E04', resultCd: 'WARN', lifterCds: ['VSM'], message: expect.any(String) }
+    expect(await site().as('safety').read(entryRqst, entryRqstNo)).toMatchObject({
+      can: { checks: { approve: [found] } },
+    })
+    await site().sql(`update vendor_person set agree_yn = 'N' where person_no = any('{${crew.join()}}')`)
+    const { can } = await site().as('safety').read(entryRqst, entryRqstNo)
+    expect(can.checks?.approve).toMatchObject([
+      { ruleCd: 'ENTRY_NONE_ACCEPTED', resultCd: 'BLOCK', lifterCds: [] },
+      ...crew.map(() => ({ ruleCd: 'E04', resultCd: 'BLOCK', lifterCds: ['VSM'] })),
+    ])
+    expect((await site().as(VSM).read(entryRqst, entryRqstNo)).can.checks?.approve).toBeUndefined()
+    await site().sql(`update vendor_person set agree_yn = 'Y' where person_no = any('{${crew.join()}}')`)
+  })
+
   test('nobody is approved where nobody may come in', async () => {
     await site().sql(`update vendor_person set agree_yn = 'N' where person_no = ${crew[4]}`)
     const { entryRqstNo } = await request({ persons: [{ personNo: crew[4], entryRoleCd: 'WORK' }] })
@@ -88,6 +107,10 @@ describe('CP-A09 the time of a request', () => {
     site().setClock('2026-11-20T15:01:00+09:00')
     await isRefused({}, { code: 'ENTRY_TOO_LATE', field: 'entryTypeCd' })
     await expect(request()).rejects.toThrow('신청 마감(전 근무일 15:00)이 지났습니다. 긴급출입으로 신청하세요.')
+    const late = await draft()
+    expect((await site().as(VSM).read(entryRqst, late.entryRqstNo)).can.checks?.request).toMatchObject([
+      { ruleCd: 'ENTRY_TOO_LATE', resultCd: 'BLOCK', lifterCds: ['SUP'] },
+    ])
     expect(await request({ entryTypeCd: 'EMG', entryEndYmd: '2026-11-24' })).toMatchObject({ statusCd: 'RQST' })
   })
 
@@ -113,6 +136,39 @@ describe('CP-A09 the time of a request', () => {
     site().setClock('2026-11-20T14:10:00+09:00')
     expect(await site().runJob('entry-late')).toBeGreaterThan(0)
     expect(await site().runJob('entry-late')).toBe(0)
+  })
+})
+
+describe('CP-A03 the papers of the vendor', () => {
+  test('insurance until 11-20: a request of 11-21 is blocked by E02, naming it; one of 11-20 is only warned', async () => {
+    const papers = (day: string) =>
+      site().sql(`update vendor_doc set valid_to_ymd = '${day}' where vendor_cd = 'V100001' and doc_type_cd = 'INS'`)
+    await papers('2026-11-20')
+    const visit = (day: string) => ({
+      entryTypeCd: 'VISIT',
+      entryStartYmd: day,
+      entryEndYmd: day,
+      persons: [{ personNo: crew[0], entryRoleCd: 'WORK' }],
+    })
+    const checkOf = async (no: number) => {
+      const { rows } = await site()
+        .as(VSM)
+        .call<{ rows: { ruleCd: string; resultCd: string; message: string }[] }>(`${entryRqst.api}/${no}/checks`)
+      return rows.find(({ ruleCd }) => ruleCd === 'E02')
+    }
+    const today = await request(visit('2026-11-20'))
+    expect(await checkOf(today.entryRqstNo)).toMatchObject({ resultCd: 'WARN' })
+    site().setClock('2026-11-21T10:00:00+09:00')
+    const late = await draft(visit('2026-11-21'))
+    expect((await site().as(VSM).read(entryRqst, late.entryRqstNo)).can.checks?.request).toMatchObject([
+      { ruleCd: 'E02', resultCd: 'WARN', message: expect.stringContaining('산재보험'), lifterCds: ['SHM', 'PUR'] },
+    ])
+    await site().as(VSM).act(entryRqst, late.entryRqstNo, 'request')
+    expect(await checkOf(late.entryRqstNo)).toMatchObject({
+      resultCd: 'BLOCK',
+      message: expect.stringContaining('산재보험'),
+    })
+    await papers('2027-12-31')
   })
 })
 
@@ -185,10 +241,6 @@ describe('vehicles and equipment', () => {
 
 describe('emergency', () => {
   test('the shift head lets in at once with reason and escort; without a regular request in 24 hours that is told', async () => {
-    const noted: number[] = []
-    entrySeams.emergencyMissed.push(async (_db, { entryRqstNo }) => {
-      noted.push(entryRqstNo)
-    })
     site().setClock('2026-11-20T22:00:00+09:00')
     const values = { entryTypeCd: 'EMG', entryStartYmd: '2026-11-20', entryEndYmd: '2026-11-21' }
     const { entryRqstNo } = await request(values)
@@ -201,8 +253,23 @@ describe('emergency', () => {
     site().setClock('2026-11-21T22:30:00+09:00')
     await site().runJob('entry-late')
     await site().runJob('entry-late')
-    expect(noted).toEqual([entryRqstNo])
-    entrySeams.emergencyMissed.length = 0
+    const { rows } = await site()
+      .as(VSM)
+      .list(warnPoint, { where: { violItemCd: 'MI07' } })
+    expect(rows).toMatchObject([
+      {
+        statusCd: 'ISSUED',
+        warnTypeCd: 'POINT',
+        foundUserId: 'owner',
+        dueYmd: '2026-12-05',
+        placeDesc: expect.any(String),
+      },
+    ])
+    const point = await site()
+      .as(VSM)
+      .read(warnPoint, rows[0]?.warnPointNo ?? 0)
+    expect(point.contentDesc).toMatch(/^긴급출입\(.+\) 뒤 24시간 안에/)
+    expect(point.imprNo).toEqual(expect.any(Number))
     const regular = await request({ entryTypeCd: 'TMP', entryStartYmd: '2026-11-24' })
     await expect(site().as('sup').act(entryRqst, regular.entryRqstNo, 'emergency', given)).rejects.toMatchObject({
       code: 'ENTRY_NOT_EMERGENCY',

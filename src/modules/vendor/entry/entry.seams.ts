@@ -1,5 +1,5 @@
 /** What other areas know of people at the gate; each says it in one statement for many. */
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 
 /** E06 (safety card) and E11 (health): asked for a period, answered for everybody who is asked about. */
@@ -14,7 +14,8 @@ export type CardReader = (db: Queries, text: string) => Promise<number | undefin
 
 /** An emergency that no regular request followed: what comes of it for the vendor. */
 export type EmergencyMissed = (
-  db: Queries,
+  /** Acts as the program. */
+  tx: Transaction,
   missed: { entryRqstNo: number; plantCd: string; vendorCd: string; now: Date },
 ) => Promise<void>
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { nullableText } from '#platform/server/directory/wire.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -78,21 +78,31 @@ const scanned = z.object({
   vendorNm: nullableText,
 })
 
+/** Begins the count of everybody on the site, or finds the one that is open. */
+export async function startMuster(
+  tx: Transaction,
+  { userId, plantCd }: { userId: string; plantCd: string },
+  now: Date,
+): Promise<MusterRow | null> {
+  const program = asProgram(tx)
+  await program.query(sql`insert into entry_muster (plant_cd, start_dt, start_user_id, create_user_id, create_dt, update_dt)
+    values (${plantCd}, ${now}, ${userId}, ${userId}, ${now}, ${now})
+    on conflict (plant_cd) where end_dt is null do nothing`)
+  const muster = await openMuster(program, plantCd)
+  if (!muster) return null
+  await noted(program, { userId, plantCd }, muster.entryMusterNo, 'START', now)
+  await tellGate(program, plantCd, null)
+  return muster
+}
+
 function registerMuster(app: App, { db, clock }: Services): void {
   app.post(
     `${ON_SITE_API}/muster`,
     { config: needs(READERS, 'write'), schema: { tags, response: { 200: musterRow } } },
     ({ person }) =>
       db.write(person, async (tx) => {
-        const program = asProgram(tx)
-        const now = clock.now()
-        await program.query(sql`insert into entry_muster (plant_cd, start_dt, start_user_id, create_user_id, create_dt, update_dt)
-          values (${person.plantCd}, ${now}, ${person.userId}, ${person.userId}, ${now}, ${now})
-          on conflict (plant_cd) where end_dt is null do nothing`)
-        const muster = await openMuster(program, person.plantCd)
+        const muster = await startMuster(tx, person, clock.now())
         if (!muster) throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})')
-        await noted(program, person, muster.entryMusterNo, 'START', now)
-        await tellGate(program, person.plantCd, null)
         return muster
       }),
   )

@@ -1,4 +1,4 @@
-import { defineDocument } from '#platform/model/document.ts'
+import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, count, day, text, vendor, yesNo } from '#platform/model/field.ts'
 
 /** What its owner fills in when a vendor is registered. */
@@ -206,3 +206,5 @@ export const vendorMaster = defineDocument({
     sort: ['vendorNm', 'vendorCd', 'upVendorCd'],
   },
 })
+
+export type VendorMaster = RecordOf<typeof vendorMaster>

@@ -4,10 +4,18 @@ import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal
 import { addAccount, stopAccounts } from '../account/account.write.ts'
 import { checkDocs, type HeldDoc } from '../document/vendor-doc.logic.ts'
 import { vendorDocTypes } from '../document/vendor-doc.model.ts'
-import { digitsOf, isBusinessNumber } from './business-number.logic.ts'
 import { recountVendors } from './vendor.recount.ts'
 import type { Qualification, VendorTie } from './vendor.seams.ts'
 import { vendorMaster } from './vendor-master.model.ts'
+import {
+  plainNumber,
+  refuseDeepTier,
+  refuseDuplicate,
+  refuseNoSafetyManager,
+  refuseWrongNumber,
+  tier,
+  vendorCode,
+} from './vendor-master.request.ts'
 import { tellApproval, tellRegistration, tellReturn, tellSuspension } from './vendor-master.tell.ts'
 
 type Context = ActionContext<typeof vendorMaster>
@@ -15,7 +23,6 @@ type Effect = EffectContext<typeof vendorMaster>
 
 /** Score of the qualification (적격수급업체 평가) from which vendors of high and medium risk are approved. */
 const LEAST_QUAL_SCORE = 60
-const MAX_TIER = 3
 
 /**
  * @param ties what is still open with a vendor keeps it from being terminated
@@ -59,60 +66,6 @@ export const vendorMasterRules = (ties: readonly VendorTie[], qualification: Qua
 async function recount({ db, record, today }: Effect) {
   await recountVendors(db, today, [record.vendorCd])
 }
-const plainNumber = ({ record }: Context) => (record.bizNum ? { bizNum: digitsOf(record.bizNum) } : {})
-
-async function tier({ record, db }: Context) {
-  if (!record.upVendorCd) return { tierNo: 1 }
-  const [upper] = await db.query<{ tierNo: number }>(
-    sql`select tier_no as "tierNo" from vendor_info where vendor_cd = ${record.upVendorCd}`,
-  )
-  return { tierNo: (upper?.tierNo ?? 0) + 1 }
-}
-
-/** V and six digits, given once. */
-async function vendorCode({ record, db }: Context) {
-  if (record.vendorCd) return {}
-  const [row] = await db.query<{ vendorCd: string }>(
-    sql`select 'V' || lpad(nextval('vendor_cd_seq')::text, 6, '0') as "vendorCd"`,
-  )
-  return { vendorCd: row?.vendorCd ?? null }
-}
-
-/** R1 */
-function refuseWrongNumber({ record }: Context) {
-  if (isBusinessNumber(record.bizNum)) return undefined
-  return problem(vendorMaster, 'bizNum', 'VENDOR_BIZ_NUM', '사업자등록번호가 올바르지 않습니다.')
-}
-
-async function refuseDuplicate({ record, db }: Context) {
-  const [found] = await db.queryAs<{ vendorCd: string }>(
-    'SYSTEM',
-    sql`select vendor_cd as "vendorCd" from vendor_info where plant_cd = ${record.plantCd} and biz_num = ${record.bizNum}
-      and vendor_status_cd not in ('TERM', 'REJ') and delete_yn = 'N' and vendor_cd is distinct from ${record.vendorCd}`,
-  )
-  if (!found) return undefined
-  return problem(vendorMaster, 'bizNum', 'VENDOR_DUPLICATE', '이미 등록된 업체입니다. (업체코드 {vendorCd})', {
-    values: { vendorCd: found.vendorCd },
-  })
-}
-
-function refuseDeepTier({ record }: Context) {
-  if (record.upVendorCd && record.upVendorCd === record.vendorCd)
-    return problem(vendorMaster, 'upVendorCd', 'VENDOR_OWN_UPPER', '자기 자신을 상위업체로 선택할 수 없습니다.')
-  if ((record.tierNo ?? 1) <= MAX_TIER) return undefined
-  return problem(vendorMaster, 'upVendorCd', 'VENDOR_TIER', '하도급은 {n}차까지 등록할 수 있습니다.', {
-    values: { n: MAX_TIER },
-  })
-}
-
-function refuseNoSafetyManager({ record }: Context) {
-  if (record.statusCd === 'TEMP' || record.vendorRiskCd === 'C') return undefined
-  const missing = (['safMgrNm', 'safMgrPhoneNo'] as const).find((name) => !record[name])
-  return (
-    missing && problem(vendorMaster, missing, 'VENDOR_SAFETY_MANAGER', '고위험·중간 업체는 안전관리자를 입력하십시오.')
-  )
-}
-
 function refuseReversed({ record }: Context) {
   if (!record.suspendFromYmd || !record.suspendToYmd || record.suspendFromYmd <= record.suspendToYmd) return undefined
   return problem(vendorMaster, 'suspendToYmd', 'CM-05', '종료일은 시작일보다 빠를 수 없습니다.')

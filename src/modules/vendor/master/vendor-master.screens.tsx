@@ -21,6 +21,7 @@ import { sgcSanction } from '../demerit/sanction.model.ts'
 import { vendorDoc, vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { People } from '../person/people.tsx'
 import { Related } from '../related.tsx'
+import { InviteButton, InviteState } from './invite.tsx'
 import { vendorMaster } from './vendor-master.model.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, Paper, useRecord, useRecords } = screensFor(vendorMaster)
@@ -68,11 +69,15 @@ export function VendorMasterDetail() {
   return (
     <Detail print>
       <Suspended />
+      {kind === 'staff' && <Invitation />}
       <Tabs />
-      <Actions>{kind === 'vendor' && <AskChange />}</Actions>
+      <Actions>{kind === 'vendor' ? <AskChange /> : <Invite />}</Actions>
     </Detail>
   )
 }
+
+const Invitation = () => <InviteState record={useRecord()} />
+const Invite = () => <InviteButton record={useRecord()} />
 
 /** A vendor opens its own page; with others below it, it chooses. */
 export function MyVendor() {

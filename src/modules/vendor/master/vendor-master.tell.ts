@@ -5,20 +5,23 @@ import { fill } from '#platform/model/problem.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { pathOfLink } from '#platform/server/links/link.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { vendorUsers } from './vendor.people.ts'
 import { vendorMaster } from './vendor-master.model.ts'
 
 type Effect = EffectContext<typeof vendorMaster>
 
-const say = ({ record }: Effect, text: string, tone: 'progress' | 'waiting' | 'done' | 'danger') => ({
+type Told = Pick<Effect, 'record' | 'notify'>
+
+const say = ({ record }: Pick<Effect, 'record'>, text: string, tone: 'progress' | 'waiting' | 'done' | 'danger') => ({
   text,
   values: { title: record.vendorNm, from: record.suspendFromYmd, to: record.suspendToYmd },
   tone,
   about: { model: vendorMaster, no: record.vendorMasterNo },
 })
 
-export const tellRegistration = (effect: Effect) =>
+export const tellRegistration = (effect: Told) =>
   effect.notify.role('SHM', effect.record.plantCd, say(effect, '업체 등록 신청: {title}', 'waiting'))
 
 export const tellApproval = (effect: Effect) =>
@@ -36,8 +39,19 @@ export async function tellReturn(effect: Effect, text: string) {
   await sendLater(asProgram(db), now, {
     channel: 'SMS',
     recipient: record.vadPhoneNo,
-    body: fill(text, { vendor: record.vendorNm, reason: told }),
+    body: [fill(text, { vendor: record.vendorNm, reason: told }), await invitation(effect)].filter(Boolean).join(' '),
   })
+}
+
+/** Whoever registered by invitation mends it where he wrote it. */
+async function invitation({ db, services, record, now }: Effect): Promise<string | undefined> {
+  if (record.statusCd !== 'RTN') return undefined
+  const [link] = await db.queryAs<{ linkNo: number }>(
+    'SYSTEM',
+    sql`select link_no as "linkNo" from vendor_invite join com_link using (link_no)
+      where vendor_master_no = ${record.vendorMasterNo} and end_dt is null and expire_dt > ${now}`,
+  )
+  return link && `${services.settings.publicUrl ?? ''}${await pathOfLink(db, services, link.linkNo)}`
 }
 
 export async function tellSuspension(effect: Effect, text: string, role: Role) {

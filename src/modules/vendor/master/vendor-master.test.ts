@@ -63,18 +63,20 @@ test('a vendor of low risk is approved by safety and then by purchasing, and its
   expect(info).toEqual([{ s: 'ACTIVE' }])
 })
 
-test('high risk is not approved without saying how its qualification was checked, as long as the site has no evaluations', async () => {
+test('high risk is approved with a qualification of 60 points that still holds', async () => {
   const { vendorMasterNo, vendorCd } = await register({ bizNum: businessNumber('220001235'), vendorRiskCd: 'A' })
   for (const type of ['INS', 'LIA', 'SHP', 'RA', 'ORG'] as const) await addDoc(vendorCd, type)
   await site().as('safety').act(vendorMaster, vendorMasterNo, 'review')
-  await expect(site().as('pur').act(vendorMaster, vendorMasterNo, 'approve')).rejects.toMatchObject({
-    code: 'VENDOR_QUAL_BASIS',
-    field: 'qualBasisDesc',
-  })
-  const approved = await site()
-    .as('pur')
-    .act(vendorMaster, vendorMasterNo, 'approve', { qualBasisDesc: '평가표 72점 확인' })
-  expect(approved).toMatchObject({ statusCd: 'ACTIVE', qualScoreCnt: null, qualBasisDesc: '평가표 72점 확인' })
+  const approving = () => site().as('pur').act(vendorMaster, vendorMasterNo, 'approve')
+  const qualified = (score: number) =>
+    site().sql(`insert into subcon_eval (status_cd, plant_cd, eval_title, eval_class_cd, vendor_cd, period_from_ymd, period_to_ymd, total_score,
+        grade_valid_to_ymd, fix_ymd)
+      values ('FIX', '2000', '적격평가', 'QUAL', '${vendorCd}', '2026-01-01', '2026-12-31', ${score}, '2099-12-31', '2026-11-20')`)
+  await expect(approving()).rejects.toMatchObject({ code: 'VENDOR_UNQUALIFIED' })
+  await qualified(59.9)
+  await expect(approving()).rejects.toMatchObject({ code: 'VENDOR_UNQUALIFIED' })
+  await qualified(72)
+  expect(await approving()).toMatchObject({ statusCd: 'ACTIVE', qualScoreCnt: 72 })
 })
 
 test('what is sent back goes to who registered it and by SMS to the administrator-to-be', async () => {

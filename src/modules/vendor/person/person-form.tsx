@@ -18,6 +18,7 @@ import { masterKey } from '#platform/web/master/master-state.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { missingOf } from './person.logic.ts'
 import { roster } from './person.model.ts'
+import { WorkerPageButton } from './worker-page.tsx'
 
 export async function openPerson(personNo: number | null): Promise<void> {
   const saved = await openDialog<string | true>({
@@ -47,7 +48,16 @@ function Existing({ personNo, onDone }: { personNo: number; onDone: Done }) {
   })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
-  return data.editable ? <PersonForm values={data} personNo={personNo} onDone={onDone} /> : <PersonText values={data} />
+  return (
+    <>
+      {data.personStatusCd === 'ACTIVE' && (
+        <div className="roster-page">
+          <WorkerPageButton personNo={personNo} vendorCd={text(data.vendorCd)} />
+        </div>
+      )}
+      {data.editable ? <PersonForm values={data} personNo={personNo} onDone={onDone} /> : <PersonText values={data} />}
+    </>
+  )
 }
 
 const shownFields = Object.entries(roster.fields).filter(([, { system }]) => !system)

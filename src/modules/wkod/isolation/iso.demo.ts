@@ -206,6 +206,8 @@ const LINKS = `with live as (select permit_no, row_number() over (order by permi
 const AFTER = `update iso_plan p set permit_cnt = l.n, permit_doc_nos = l.nos
     from (select k.iso_plan_no, count(*) as n, string_agg(m.permit_doc_no, ' ') as nos
       from iso_plan_permit k join wkod_master m using (permit_no) group by 1) l where l.iso_plan_no = p.iso_plan_no;
+  update wkod_master p set iso_cnt = l.n
+    from (select permit_no, count(*) as n from iso_plan_permit group by 1) l where l.permit_no = p.permit_no;
   insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, to_status_cd, diff_json)
     select create_dt, 'oper', 'iso-plan', iso_plan_no::text, plant_cd, 'CREATE', 'TEMP', '{}'::jsonb from iso_plan;
   select setval(pg_get_serial_sequence('iso_plan', 'iso_plan_no'), (select max(iso_plan_no) from iso_plan));

@@ -7,6 +7,7 @@ import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, type RuleProblem } from '#platform/server/refusal.ts'
 import { type IsoChange, type IsoResult, onLocks, refuseWith, withPoint } from './iso.change.ts'
+import { registerForced } from './iso.force.ts'
 import { isKeptElsewhere, linkedPermits, lockInUse, nameOfUser } from './iso.store.ts'
 import { type IsoPlan, type IsoPoint, isoPlan } from './iso-plan.model.ts'
 import { nextToSet, openPermits, setterRole } from './isolation.logic.ts'
@@ -213,6 +214,7 @@ export async function forceOff({ tx, plan, asker, now, today }: IsoChange, targe
   const forces = [...plan.forces, line]
   const result = await (target.isoPointNo === null ? forcedLock : forcedPoint)({ tx, plan, target, few, by })
   await tellForced(tx, plan, result.owner, now)
+  await registerForced({ tx, plan, asker, now }, forces.length, force)
   return { actionCd: 'FORCE', values: { ...result.values, forces }, reasonDesc: force.reasonDesc } satisfies IsoResult
 }
 

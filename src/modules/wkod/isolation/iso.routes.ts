@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasRole } from '#platform/model/access.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
@@ -116,9 +116,18 @@ async function linkPermits({ tx, plan, asker, now }: IsoChange, permitNos: reado
   await tx.query(sql`insert into iso_plan_permit (iso_plan_no, permit_no, link_dt, link_user_id)
     select ${plan.isoPlanNo}, u.no, ${now}::timestamptz, ${asker.person.userId}
     from unnest(${[...permitNos]}::bigint[]) u(no) on conflict do nothing`)
+  await countIsolations(tx, before.map(({ permitNo }) => permitNo).concat(permitNos))
   const docNos = permitNos.flatMap((no) => known.get(no)?.permitDocNo ?? []).join(' ')
   return { actionCd: 'LINK', values: { permitCnt: permitNos.length, permitDocNos: docNos.slice(0, 1000) } }
 }
+
+/** How many isolations each permit hangs on, for its list. */
+const countIsolations = (tx: Transaction, permitNos: readonly number[]) =>
+  tx.queryAs(
+    'SYSTEM',
+    sql`update wkod_master p set iso_cnt = (select count(*) from iso_plan_permit l where l.permit_no = p.permit_no)
+      where p.permit_no = any(${[...permitNos]}::bigint[])`,
+  )
 
 const linkRefused = (code: string, message: string, permits: readonly LinkedPermit[]) => {
   const doc = permits.map(({ permitDocNo, wkodTitle }) => permitDocNo ?? wkodTitle).join(', ')

@@ -169,6 +169,12 @@ test('PT-A17 only who set a lock takes it off; forced only by the plant head aft
   await expect(forced('cso', { contacts: [first, first] })).rejects.toMatchObject({ code: 'ISO_FORCE_CONTACT' })
   expect(await forced('cso', { contacts })).toMatchObject({ statusCd: 'REMOVING' })
   const plan = await site().as('oper').read(isoPlan, isoPlanNo)
+  const findings = await site().sql<{ title: string; owner: string; verifier: string }>(
+    `select impr_title as title, owner_user_id as owner, verify_user_id as verifier from impr where src_cd = 'CHK' and src_no = 'ISO-${isoPlanNo}'`,
+  )
+  expect(findings).toMatchObject([
+    { title: expect.stringContaining('강제해제'), owner: expect.not.stringMatching('cso'), verifier: 'cso' },
+  ])
   expect(plan.forces).toMatchObject([{ isoPointNo: 1, apprUserId: 'cso', checkDesc: '현장 두 번 확인' }])
   for (const userId of ['safety', 'maint'])
     expect(await site().as(userId).notifications()).toMatchObject({

@@ -17,18 +17,21 @@ import { methods } from './isolation.logic.ts'
 
 const API = '/api/saf/wkod/permitiso'
 
+const keyOf = (permitNo: number) => ['permit-isolation', permitNo]
+export const usePermitIsolations = (permitNo: number) =>
+  useQuery({
+    queryKey: keyOf(permitNo),
+    queryFn: ({ signal }) => api.get<PermitIsolations>(`${API}/${permitNo}`, { signal, quiet: true }),
+  })
+
 export function PermitIsolationTab({ permitNo }: { permitNo: number }) {
   const t = useT()
   const client = useQueryClient()
-  const queryKey = ['permit-isolation', permitNo]
-  const { data, isError, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.get<PermitIsolations>(`${API}/${permitNo}`, { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = usePermitIsolations(permitNo)
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={6} />
   if (data.rows.length === 0) return <Empty message={t('연결한 격리가 없습니다.')} />
-  const again = () => client.invalidateQueries({ queryKey })
+  const again = () => client.invalidateQueries({ queryKey: keyOf(permitNo) })
   return (
     <div className="iso-tab">
       {data.rows.map((plan) => (

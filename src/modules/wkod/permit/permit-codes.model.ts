@@ -63,6 +63,13 @@ export const livePermitStates = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WO
 export const soils = { SAND: '모래', SOIL: '그 밖의 흙', SOFT: '풍화암·연암', HARD: '경암' } as const
 export const utilities = { GAS: '가스', ELE: '전기', COM: '통신', WATER: '상수', FIRE: '소화' } as const
 export const heightMeans = { SCAF: '비계', AWP: '고소작업대', LADDER: '사다리', HARNESS: '안전대' } as const
+/** What wind, rain and snow stop; a work platform is told by its means. */
+export const weatherKinds = {
+  STEEL: '철골 조립',
+  TOWER_SET: '타워크레인 설치·수리·해체',
+  TOWER_RUN: '타워크레인 운전',
+  CRANE: '이동식 크레인',
+} as const
 export const slingKinds = { WIRE: '와이어로프', PEOPLE: '사람이 타는 설비', HOOK: '훅·섀클' } as const
 export const lineCuts = {
   NONE: '연결배관 없음',

@@ -100,6 +100,8 @@ const chm = {
   chmVentYn: yesNo('환기·배기'),
 }
 const common = {
+  outdoorYn: yesNo('옥외작업'),
+  weatherKindCds: text('기상 제한 작업', { max: 60 }),
   postedYn: yesNo('작업장소 게시'),
   checkPhotoFileId: attachments('안전조치 사진', { taskClass: 'PERMIT_CHECK' }),
 }

@@ -7,13 +7,13 @@ import type { Person } from '#platform/model/access.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { join, type Sql, sql } from '#platform/server/database/sql.ts'
+import { tellChange } from '#platform/server/documents/live.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
+import { shapeOf } from '#platform/server/documents/shape.ts'
 import { updateStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { tellStop } from './permit.effects.ts'
 import { type Permit, permit } from './permit.model.ts'
-import { stopValues } from './permit.sets.ts'
+import { tellStops } from './permit.tell.ts'
 import type { SuspReason } from './permit-codes.model.ts'
 
 /** Whose work: these permits, or all work of a plant, of a contractor there, of an area. */
@@ -46,36 +46,39 @@ function whichOf(which: Which): Sql {
 }
 
 /**
- * Stops work at once, in the transaction of what stops it. What does not work is left as it is.
+ * Stops work at once, in the transaction of what stops it; a whole plant in one statement. What does not work is left as
+ * it is.
  *
  * @returns the permits that were stopped
  */
 export async function suspendPermits(tx: Transaction, which: Which, given: Suspension): Promise<number[]> {
   const db = asProgram(tx)
-  const rows = await db.query<{ no: number }>(
-    sql`select permit_no as no from wkod_master where ${whichOf(which)} and status_cd = 'WORK' and delete_yn = 'N' order by permit_no`,
-  )
-  const stopped: number[] = []
-  for (const { no } of rows) {
-    const { reasonCd, reasonDesc = null, byUserId = program.userId, now, gasHigh } = given
-    const record = await moved(
-      db,
-      no,
-      ['WORK'],
-      'stop',
-      'SUSP',
-      { now, ip: given.ip ?? null, reasonCd, reasonDesc },
-      (one) => ({
-        ...stopValues(one, { reasonCd, reasonDesc, byUserId, at: now.toISOString() }),
-        ...(gasHigh && { gasHighYn: 'Y' as const }),
-      }),
-    )
-    if (!record) continue
-    stopped.push(no)
-    await tellStop({ notify: notifyThrough(db, now), record })
-  }
+  const { reasonCd, reasonDesc = null, byUserId = program.userId, now, gasHigh = false, ip = null } = given
+  const rows = await db.query<{ no: number }>(sql`
+    with due as (select permit_no from wkod_master
+        where ${whichOf(which)} and status_cd = 'WORK' and delete_yn = 'N' order by permit_no for no key update),
+      doc as (update wkod_master r set status_cd = 'SUSP', ${stopColumns(given)}, last_actor_id = ${program.userId},
+          row_version = r.row_version + 1, update_user_id = ${program.userId}, update_dt = ${now}
+        from due d where r.permit_no = d.permit_no returning r.*),
+      line as (insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id)
+        select permit_no, 1 + coalesce((select max(seq_no) from wkod_master_permit_susp s where s.permit_no = doc.permit_no), 0),
+          ${now}, ${reasonCd}, ${reasonDesc}, ${byUserId} from doc),
+      audit as (insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd,
+          to_status_cd, reason_cd, reason_desc, diff_json)
+        select ${now}, ${program.userId}, ${ip}::inet, ${permit.name}, permit_no::text, plant_cd, vendor_cd, 'stop', 'WORK', 'SUSP',
+          ${reasonCd}, ${reasonDesc}, jsonb_build_object('suspReasonCd', jsonb_build_array(null, ${reasonCd}::text),
+            'suspDt', jsonb_build_array(null, ${now.toISOString()}::text), 'gasHighYn', jsonb_build_array('N', ${gasHigh ? 'Y' : 'N'}::text))
+        from doc)
+    select permit_no as no, ${tellChange(shapeOf(permit))} from doc order by permit_no`)
+  const stopped = rows.map(({ no }) => no)
+  await tellStops(db, stopped, now)
   return stopped
 }
+
+/** What a stop writes, as `stopValues` has it. */
+const stopColumns = ({ reasonCd, now, gasHigh }: Suspension): Sql =>
+  sql`susp_reason_cd = ${reasonCd}, susp_dt = ${now}, resume_ask_dt = null, cause_desc = null, stop_decision_desc = null,
+    gas_high_yn = ${gasHigh ? 'Y' : 'N'}, shm_release_user_id = null, shm_release_dt = null, head_count_cnt = null`
 
 interface Moment {
   /** Who does it; the program where nobody is named. */

@@ -1,9 +1,22 @@
-/** Two years of permits, and a day on which 25 of them stand in every state, by the clock of the first start; set-based. */
+/** Two years of permits, and a day on which 25 of them stand in every state, by the clock of the moment; set-based. */
+import { dayOf } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
-import { checkItems } from './check-items.model.ts'
+import { checkItems } from './check-item.seed.ts'
 import { jobsOfDemo, standing } from './permit.scenes.ts'
 
 const COUNT = 6000
+/** Marks what nobody made: the program may take it away again. */
+export const DEMO = 'demo-day'
+/** Hours of the day at which the running day is filled in again. */
+const FILL_HOURS = [6, 11, 16] as const
+
+/** The hour of the filling that a moment belongs to; undefined before the first. */
+export function fillHourOf(now: Date): number | undefined {
+  const hour = Number(now.toLocaleString('en-GB', { timeZone: 'Asia/Seoul', hour: '2-digit', hour12: false }))
+  return FILL_HOURS.findLast((one) => one <= hour)
+}
+/** Which filling of which day. */
+export const stampOf = (now: Date): string => `${dayOf(now)} ${fillHourOf(now) ?? 0}`
 const DAYS = 730
 
 /** A number from 0 on that is always the same for a text. */
@@ -11,8 +24,8 @@ const HASH = `create or replace function pg_temp.permit_h(text) returns int lang
   $$ select ('x' || substr(md5($1), 1, 7))::bit(28)::int $$`
 
 /**
- * What is planned: day and vendor, kind of work, state, hours. $1 today, $2 the jobs, $3 how the permits of today stand.
- * A permit of today stands by its state around the present hour.
+ * What is planned: day and vendor, kind of work, state, hours. $1 today, $2 the jobs, $3 how the permits of today stand, $4 the
+ * moment, $5 how many of the past. A permit of today stands by its state around the present hour.
  */
 const PLAN = `create temp table permit_plan as
   with known as (
@@ -32,19 +45,19 @@ const PLAN = `create temp table permit_plan as
   ), ordered as (select plant_cd, row_number() over (order by vendor_cnt desc, plant_cd) - 1 as no, count(*) over () as of, processes from plants),
   made as (
     select n, pg_temp.permit_h('ptw' || n) as h, false as is_now, null::jsonb as scene,
-      ($1::date - 1 - ((${COUNT} - n) * ${DAYS} / ${COUNT}))::date as day from generate_series(1, ${COUNT}) n
+      ($1::date - 1 - ((${COUNT} - n) * ${DAYS} / ${COUNT}))::date as day from generate_series(1, $5::int) n
     union all
     select ${COUNT} + row_number() over (), pg_temp.permit_h('now' || s.ordinality), true, s.scene, $1::date
     from jsonb_array_elements($3::jsonb) with ordinality s (scene, ordinality)
   )
-  select m.n, m.h, m.is_now, m.scene, m.day, o.plant_cd, v.vendor_cd, v.asker, v.people, j.job,
+  select $4::timestamptz as at, m.n, m.h, m.is_now, m.scene, m.day, o.plant_cd, v.vendor_cd, v.asker, v.people, j.job,
     o.processes[1 + (m.h / 7) % array_length(o.processes, 1)] as process_no,
     coalesce(m.scene->>'statusCd', case when m.h % 100 < 91 then 'CLOSE' when m.h % 100 < 95 then 'CANC' when m.h % 100 < 98 then 'EXPIRED' else 'REJ' end) as status,
-    case when m.is_now then date_trunc('hour', now()) + make_interval(mins => (m.scene->>'fromMin')::int)
+    case when m.is_now then date_trunc('hour', $4::timestamptz) + make_interval(mins => (m.scene->>'fromMin')::int)
       else (m.day + time '08:00' + make_interval(hours => (m.h / 3) % 3)) at time zone 'Asia/Seoul' end as from_dt
   from made m
     join ordered o on o.no = case when m.is_now or m.h % 10 < 8 then 0 else 1 % o.of end
-    join vendors v on v.plant_cd = o.plant_cd and v.no = case when m.is_now or m.h % 4 = 0 then (m.h / 11) % least(4, v.of) else (m.h / 13) % v.of end
+    join vendors v on v.plant_cd = o.plant_cd and v.no = case when m.is_now then (m.h / 11) % least(2, v.of) when m.h % 4 = 0 then (m.h / 11) % least(4, v.of) else (m.h / 13) % v.of end
     join lateral (select job from jsonb_array_elements($2::jsonb) with ordinality x (job, no)
       where no - 1 = coalesce((m.scene->>'job')::int, (m.h / 5) % jsonb_array_length($2::jsonb))) j on true`
 
@@ -60,8 +73,8 @@ const ANALYSES = `create temp table permit_jsa as
     join jsa j on j.plant_cd = p.plant_cd and j.status_cd = 'FIX' and j.delete_yn = 'N'
   order by p.plant_cd, p.vendor_cd, j.vendor_cd is distinct from p.vendor_cd, j.jsa_no`
 
-const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, vendor_cd, wkod_title, wkod_desc, wkod_dt, permit_base_cd,
-    permit_sub_cds, permit_urgent_yn, urgent_desc, own_user_id, area_dept_cd, process_no, equip_no, place_desc, zone_class_cd,
+const PERMITS = `with made as (insert into wkod_master (permit_doc_no, status_cd, plant_cd, vendor_cd, wkod_title, wkod_desc, wkod_dt, permit_base_cd,
+    permit_sub_cds, permit_urgent_yn, urgent_desc, own_user_id, own_dept_cd, area_dept_cd, process_no, equip_no, place_desc, zone_class_cd,
     work_from_dt, work_to_dt, first_to_dt, leader_person_no, watch_person_no, fire_watch_person_no, signal_person_no, cmd_person_no,
     jsa_no, jsa_rev_no, risk_grade_cd, grade_desc, appr_route_cd, rqst_dt, rqst_user_id, sla_due_dt, review_user_id, review_dt,
     co_review_user_id, co_review_dt, appr_user_id, appr_dt, leader_sign_dt, issue_user_id, issue_dt, start_dt, susp_reason_cd, susp_dt,
@@ -70,10 +83,11 @@ const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, ve
     fire_station_tel, drill_ymd, line_cut_cd, service_cd, height_val, means_cd, platform_yn, drop_radius_val, load_val, rig_val, rated_val,
     keep_out_yn, volt_val, drawing_no, ele_plan_yn, depth_val, soil_cd, shoring_yn, exc_plan_yn, utility_cds, line_no, fluid_nm, residual_val, first_break_ppe_yn,
     last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
-  select case when s.step > 0 then 'PTW-' || to_char(p.day, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by p.plant_cd, p.day, s.step > 0 order by p.n)::text, 4, '0') end,
+  select case when s.step > 0 then 'PTW-' || to_char(p.day, 'YYYYMMDD') || '-' || lpad((row_number() over (partition by p.plant_cd, p.day, s.step > 0 order by p.n)
+      + coalesce((select q.last_no from doc_sequence q where q.biz_cd = 'permit' and q.plant_cd = p.plant_cd and q.ymd = to_char(p.day, 'YYYYMMDD')), 0))::text, 4, '0') end,
     p.status, p.plant_cd, p.vendor_cd, p.job->>'title', p.job->>'desc', p.day, p.job->>'base', p.job->>'subs',
     case when p.h % 9 = 0 then 'Y' else 'N' end, case when p.h % 9 = 0 then '설비 이상으로 당일 조치' end,
-    coalesce(o.own, 'owner'), pr.dept_cd, p.process_no, 'E-' || (100 + p.h % 800), pr.process_nm || ' ' || (array['1층', '2층', '옥외', '배관랙', '펌프장'])[1 + p.h % 5],
+    coalesce(o.own, 'owner'), (select u.dept_cd from sys_user u where u.user_id = coalesce(o.own, 'owner')), pr.dept_cd, p.process_no, 'E-' || (100 + p.h % 800), pr.process_nm || ' ' || (array['1층', '2층', '옥외', '배관랙', '펌프장'])[1 + p.h % 5],
     coalesce(p.job->>'zone', 'N'), p.from_dt, p.from_dt + interval '8 hours', p.from_dt + interval '8 hours', p.people[1],
     case when p.job->>'subs' like '%CSE%' then p.people[5] end, case when p.job->>'base' = 'HOT' then p.people[4] end,
     case when p.job->>'subs' like '%HVY%' then p.people[4] end, case when p.job->>'subs' like '%EXC%' then p.people[5] end,
@@ -83,8 +97,8 @@ const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, ve
     case when s.step > 2 and g.grade = 'HIGH' then o.shm end, case when s.step > 2 and g.grade = 'HIGH' then x.asked + interval '50 minutes' end,
     case when s.step > 3 then case g.grade when 'HIGH' then o.mgr else o.apr end end, case when s.step > 3 then x.approved end,
     case when s.step > 4 then x.issued - interval '3 minutes' end, case when s.step > 4 then o.opr end, case when s.step > 4 then x.issued end,
-    case when s.step > 5 then p.from_dt end, p.scene->>'reasonCd', case when p.status = 'SUSP' then now() - interval '12 minutes' end,
-    case when p.status = 'WORK' and g.needs_gas then now() + make_interval(mins => 10 + p.h % 90) end,
+    case when s.step > 5 then p.from_dt end, p.scene->>'reasonCd', case when p.status = 'SUSP' then p.at - interval '12 minutes' end,
+    case when p.status = 'WORK' and g.needs_gas then p.at + make_interval(mins => 10 + p.h % 90) end,
     case when s.step > 6 and p.job->>'base' = 'HOT' then x.ended end, case when s.step > 6 and p.job->>'base' = 'HOT' then 2 else 0 end,
     case when s.step > 6 then 'Y' else 'N' end, case when s.step > 6 then x.ended end, case when s.step > 7 then 'NONE' end,
     case when s.step > 3 then 1 else 0 end, case when s.step > 7 then x.ended + interval '75 minutes' end, case when s.step > 7 then o.opr end,
@@ -105,7 +119,7 @@ const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, ve
     case when p.job->>'subs' like '%EXC%' then 'GAS ELE COM WATER FIRE' end, case when p.job->>'subs' like '%LNB%' then 'L-' || (1000 + p.h % 9000) end,
     case when p.job->>'subs' like '%LNB%' then '톨루엔' end, case when p.job->>'subs' like '%LNB%' and s.step > 2 then 0 end,
     case when p.job->>'subs' like '%LNB%' then 'Y' else 'N' end,
-    case when s.step > 0 then coalesce(o.opr, p.asker) else p.asker end, p.asker, x.asked - interval '30 minutes', p.asker,
+    case when s.step > 1 then coalesce(o.opr, p.asker) else p.asker end, p.asker, x.asked - interval '30 minutes', p.asker,
     case when p.status in ('CLOSE', 'DONE') then x.ended when s.step > 3 then x.approved else x.asked end
   from permit_plan p
     join process pr on pr.process_no = p.process_no
@@ -114,19 +128,20 @@ const PERMITS = `insert into wkod_master (permit_doc_no, status_cd, plant_cd, ve
     cross join lateral (select case p.status when 'TEMP' then 0 when 'CANC' then 1 when 'REJ' then 1 when 'EXPIRED' then 1 when 'RQST' then 1
       when 'RTN' then 1 when 'REVIEW' then 2 when 'PREP' then 3 when 'APPR' then 4 when 'ISSUED' then 5 when 'WORK' then 6 when 'SUSP' then 6
       when 'DONE' then 7 else 8 end as step) s
-    cross join lateral (select case when p.is_now then least(p.from_dt, now()) - interval '3 hours'
+    cross join lateral (select case when p.is_now then least(p.from_dt, p.at) - interval '3 hours'
         else ((p.day - 1) + time '14:00' + make_interval(mins => p.h % 110)) at time zone 'Asia/Seoul' end as asked,
-      least(p.from_dt, now()) - interval '40 minutes' as approved, least(p.from_dt, now()) - interval '20 minutes' as issued,
-      least(p.from_dt + make_interval(mins => 200 + p.h % 250), now() - interval '20 minutes') as ended) x
+      least(p.from_dt, p.at) - interval '40 minutes' as approved, least(p.from_dt, p.at) - interval '20 minutes' as issued,
+      least(p.from_dt + make_interval(mins => 200 + p.h % 250), p.at - interval '20 minutes') as ended) x
     cross join lateral (select case when p.job->>'subs' ~ 'CSE|RAD' or p.job->>'zone' <> 'N' then 'HIGH' when p.job->>'subs' is not null then 'MID' else 'LOW' end as grade,
       case when p.job->>'subs' like '%CSE%' then '밀폐공간' when p.job->>'zone' <> 'N' then '방폭구역 화기' when p.job->>'subs' is not null then '보충유형' end as why,
       p.job->>'base' = 'HOT' or p.job->>'subs' ~ 'CSE|LNB' as needs_gas) g
-  order by p.n`
+  order by p.n returning permit_no)
+  insert into permit_new select permit_no from made`
 
 const CREW = `insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt, leave_dt)
   select r.permit_no, c.seq, c.person_no, case when c.person_no = r.watch_person_no then 'WATCH' when c.person_no = r.fire_watch_person_no then 'FIRE' else 'WORKER' end,
     case when r.issue_dt is not null then r.issue_dt + make_interval(mins => c.seq::int) end, r.start_dt, r.done_dt
-  from wkod_master r cross join lateral (
+  from wkod_master r join permit_new using (permit_no) cross join lateral (
     select person_no, row_number() over (order by person_no) as seq from vendor_person p
     where p.vendor_cd = r.vendor_cd and p.plant_cd = r.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
       and p.person_no <> r.leader_person_no order by person_no limit 4) c
@@ -136,44 +151,70 @@ const CREW = `insert into wkod_master_permit_crew (permit_no, seq_no, person_no,
 const CHECKS = `insert into wkod_master_permit_check (permit_no, seq_no, check_item_no, type_cd, stage_cd, check_desc, law_ref_desc, required_yn, photo_yn, ok_yn, ok_dt, check_user_id)
   select r.permit_no, row_number() over (partition by r.permit_no order by i.no), i.item->>'checkItemNo', i.item->>'typeCd', i.item->>'stageCd',
     i.item->>'checkDesc', i.item->>'lawRefDesc', 'Y', i.item->>'photoYn', case when d.ok then 'Y' else 'N' end, case when d.ok then r.review_dt end, case when d.ok then r.review_user_id end
-  from wkod_master r join jsonb_array_elements($2::jsonb) with ordinality i (item, no)
+  from wkod_master r join permit_new using (permit_no) join jsonb_array_elements($2::jsonb) with ordinality i (item, no)
       on i.item->>'typeCd' in ('GEN', r.permit_base_cd) or i.item->>'typeCd' = any(string_to_array(coalesce(r.permit_sub_cds, ''), ' '))
     cross join lateral (select r.status_cd = 'CLOSE' or (r.start_dt is not null and i.item->>'stageCd' <> 'CLOSE')
       or (r.appr_dt is not null and i.item->>'stageCd' = 'PREP') as ok) d
   where r.rqst_dt is not null and r.wkod_dt >= $1::date - 180`
 
 const STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id)
-  select permit_no, 1, susp_dt, susp_reason_cd, '현장 확인 중', 'SYSTEM' from wkod_master where status_cd = 'SUSP'`
+  select permit_no, 1, susp_dt, susp_reason_cd, '현장 확인 중', 'SYSTEM' from wkod_master join permit_new using (permit_no) where status_cd = 'SUSP'`
 const FIRES = `insert into wkod_master_fire_checks (permit_no, seq_no, check_dt, check_user_id)
-  select permit_no, n, hot_end_dt + make_interval(mins => n * 25), close_user_id from wkod_master, generate_series(1, 2) n
+  select permit_no, n, hot_end_dt + make_interval(mins => n * 25), close_user_id from wkod_master join permit_new using (permit_no), generate_series(1, 2) n
   where fire_check_cnt = 2 and wkod_dt >= $1::date - 180`
 const LINKS = `insert into com_link (purpose_cd, biz_no, plant_cd, vendor_cd, expire_dt, create_user_id, create_dt)
-  select 'PERMIT', permit_no, plant_cd, vendor_cd, work_to_dt + interval '400 days', create_user_id, rqst_dt from wkod_master
+  select 'PERMIT', permit_no, plant_cd, vendor_cd, work_to_dt + interval '400 days', create_user_id, rqst_dt from wkod_master join permit_new using (permit_no)
   where rqst_dt is not null and wkod_dt >= $1::date - 30`
 
-/** Their stories begin with the request; numbers of the day go on where the sample rows end. */
+/** Their stories begin with the request. */
 const STORIES = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, to_status_cd, diff_json)
-  select create_dt, create_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'CREATE', 'TEMP', '{}'::jsonb from wkod_master
-  union all
-  select rqst_dt, create_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'submit', 'RQST', '{}'::jsonb from wkod_master where rqst_dt is not null
-  union all
-  select close_dt, close_user_id, 'permit', permit_no::text, plant_cd, vendor_cd, 'close', 'CLOSE', '{}'::jsonb from wkod_master where close_dt is not null`
+  select s.dt, s.user_id, 'permit', r.permit_no::text, r.plant_cd, r.vendor_cd, s.action_cd, s.to_cd, '{}'::jsonb
+  from wkod_master r join permit_new using (permit_no) cross join lateral (values
+    (r.create_dt, r.create_user_id, 'CREATE', 'TEMP'), (r.rqst_dt, r.create_user_id, 'submit', 'RQST'),
+    (r.close_dt, r.close_user_id, 'close', 'CLOSE')) s (dt, user_id, action_cd, to_cd)
+  where s.dt is not null`
+/** Which permits are of the running day, beside their stories; what somebody does to one comes after it. */
+const FILLED = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, reason_desc, diff_json)
+  select $3::timestamptz, 'SYSTEM', '${DEMO}', r.permit_no::text, r.plant_cd, r.vendor_cd, 'FILL', $1::text, '{}'::jsonb
+  from wkod_master r join permit_new using (permit_no) where r.wkod_dt = $2::date`
 const NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-  select 'permit', plant_cd, to_char(wkod_dt, 'YYYYMMDD'), max(right(permit_doc_no, 4)::int) from wkod_master where permit_doc_no is not null group by 2, 3`
+  select 'permit', plant_cd, to_char(wkod_dt, 'YYYYMMDD'), max(right(permit_doc_no, 4)::int) from wkod_master join permit_new using (permit_no)
+  where permit_doc_no is not null group by 2, 3
+  on conflict (biz_cd, plant_cd, ymd) do update set last_no = greatest(doc_sequence.last_no, excluded.last_no)`
+
+export type Run = (text: string, values?: unknown[]) => Promise<{ rows: { no: number | string }[] }>
+interface Scenes {
+  today: string
+  at: Date
+  /** Of which filling of the day they are. */
+  stampDesc: string
+  pastCnt: number
+}
+
+/** @returns the keys of the new permits */
+export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }: Scenes): Promise<number[]> {
+  await run(HASH)
+  await run('create temp table permit_new (permit_no bigint primary key)')
+  await run(PLAN, [today, JSON.stringify(jobsOfDemo), JSON.stringify(standing), at.toISOString(), pastCnt])
+  await run(ROLES)
+  await run(ANALYSES)
+  await run('analyze permit_plan')
+  await run(PERMITS)
+  await run(CREW, [today])
+  await run(CHECKS, [today, JSON.stringify(checkItems)])
+  await run(STOPS)
+  await run(FIRES, [today])
+  await run(LINKS, [today])
+  await run(STORIES)
+  await run(FILLED, [stampDesc, today, at.toISOString()])
+  await run(NUMBERS)
+  const { rows } = await run('select permit_no as no from permit_new order by 1')
+  await run('drop table permit_plan, permit_roles, permit_jsa, permit_new')
+  return rows.map(({ no }) => Number(no))
+}
 
 export async function loadPermits(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
-  await connection.query(HASH)
-  await connection.query(PLAN, [today, JSON.stringify(jobsOfDemo), JSON.stringify(standing)])
-  await connection.query(ROLES)
-  await connection.query(ANALYSES)
-  await connection.query('analyze permit_plan')
-  await connection.query(PERMITS)
-  await connection.query(CREW, [today])
-  await connection.query(CHECKS, [today, JSON.stringify(checkItems)])
-  await connection.query(STOPS)
-  await connection.query(FIRES, [today])
-  await connection.query(LINKS, [today])
-  await connection.query(STORIES)
-  await connection.query(NUMBERS)
-  await connection.query('drop table permit_plan, permit_roles, permit_jsa')
+  const run = (text: string, values?: unknown[]) => connection.query(text, values) as ReturnType<Run>
+  const at = new Date()
+  await insertPermits(run, { today, at, stampDesc: stampOf(at), pastCnt: COUNT })
 }

@@ -1,8 +1,9 @@
 /** Who hears of what happens to a permit, in the transaction in which it happens. */
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import { linksFor } from './permit.links.ts'
 import { permit } from './permit.model.ts'
-import { suspReasons } from './permit-codes.model.ts'
+import { tellStops } from './permit.tell.ts'
 
 type Effect = EffectContext<typeof permit>
 type Follow = NonNullable<Rules<typeof permit>['follow']>
@@ -32,18 +33,7 @@ async function tellApprovers({ notify, record }: Effect) {
     await notify.role('GAS', record.plantCd, { ...message, text: '작업허가의 가스를 측정하십시오: {title}' })
 }
 
-/** Everybody who has to act on it hears of a stop: the crew's leader, the area, the safety manager. */
-export async function tellStop({ notify, record }: Pick<Effect, 'notify' | 'record'>) {
-  const reason = record.suspReasonCd ? suspReasons[record.suspReasonCd] : ''
-  const message = {
-    text: '작업이 중지되었습니다({reason}): {title}',
-    values: { ...titled(record), reason },
-    ...{ about: about(record), tone: 'danger' as const },
-  }
-  await notify.people([record.createUserId, record.leaderUserId, record.ownUserId, record.issueUserId], message)
-  await notify.role('OPR', record.plantCd, message)
-  await notify.role('SHM', record.plantCd, message)
-}
+const tellStop = ({ db, record, now }: Effect) => tellStops(asProgram(db), [record.permitNo], now)
 
 const tellAreaOfExtension = ({ notify, record }: Effect) =>
   notify.role('APR', record.plantCd, {

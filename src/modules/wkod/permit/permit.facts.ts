@@ -6,10 +6,25 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { block } from './guard.parts.logic.ts'
 import type { Permit, permit } from './permit.model.ts'
-import type { AirSet, IsolationState, PermitSeams, Place } from './permit.seams.ts'
+import type { AirSet, CrewAsked, IsolationState, PermitSeams } from './permit.seams.ts'
 import { crewRoles, livePermitStates, typesOf } from './permit-codes.model.ts'
 
 export type Context = ActionContext<typeof permit>
+export type Guard = (context: Context) => Promise<Check[]> | Check[]
+
+/** A draft may lack anything; what is required is told by the platform. */
+export const isFilled = (record: Permit) =>
+  Boolean(record.workFromDt && record.workToDt && record.wkodDt && record.permitBaseCd && record.jsaNo)
+
+/** What the action itself is about to write of the stop and the window is not yet so. */
+export const asItWas = ({ record, before }: Context): Permit => {
+  const { suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt } = before ?? record
+  return { ...record, suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt }
+}
+
+/** The crew that has not left, whoever employs them. */
+export const crewCount = ({ permitCrew }: Pick<Permit, 'permitCrew'>): number =>
+  (permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).length
 
 /** Everybody who takes part: the crew that has not left, and who has a part of his own. */
 export function peopleOf(record: Permit): number[] {
@@ -38,20 +53,13 @@ export async function isolationOf(seams: PermitSeams, db: Queries, permitNo: num
   return (await Promise.all(seams.isolations.map((ask) => ask(db, [permitNo])))).flat()
 }
 
-/** Undefined while no map knows the permit. */
-export async function placeOf(
-  seams: PermitSeams,
-  db: Queries,
-  permitNo: number,
-  window: { fromDt: string; toDt: string },
-): Promise<Place | undefined> {
-  if (seams.neighbours.length === 0) return undefined
-  const places = await Promise.all(seams.neighbours.map((ask) => ask(db, permitNo, window)))
-  return { markCnt: places.reduce((sum, { markCnt }) => sum + markCnt, 0), hits: places.flatMap(({ hits }) => hits) }
-}
-
+/** What of a permit decides about its people. */
+export type CrewRecord = Pick<
+  Permit,
+  'plantCd' | 'vendorCd' | 'wkodDt' | 'workToDt' | 'permitBaseCd' | 'permitSubCds' | 'depthVal' | 'voltVal' | 'loadVal'
+>
 /** The kinds of special education (별표 5) that the work asks for; digging from 2 m, electricity from 75 V. */
-function specialKindsOf(record: Permit): number[] {
+function specialKindsOf(record: CrewRecord): number[] {
   const types = new Set(typesOf(record))
   const kinds: [isAsked: boolean, specialKindNo: number][] = [
     [types.has('HOT'), 38],
@@ -64,14 +72,16 @@ function specialKindsOf(record: Permit): number[] {
   return kinds.flatMap(([isAsked, kind]) => (isAsked ? [kind] : []))
 }
 
+export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at: Date): CrewAsked => ({
+  ...{ plantCd: record.plantCd, vendorCd: record.vendorCd ?? '', personNos, at },
+  ...{ fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt), permitTypeCds: typesOf(record) },
+  specialKindNos: specialKindsOf(record),
+})
+
 export async function eligibilityOf(seams: PermitSeams, db: Transaction, record: Permit, now: Date) {
   const personNos = peopleOf(record)
   if (record.vendorCd === null || personNos.length === 0) return []
-  const asked = {
-    ...{ plantCd: record.plantCd, vendorCd: record.vendorCd, personNos, at: now },
-    ...{ fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt), permitTypeCds: typesOf(record) },
-    specialKindNos: specialKindsOf(record),
-  }
+  const asked = crewAskedOf(record, personNos, now)
   return (await Promise.all(seams.eligibility.map((ask) => ask(db, asked)))).flat()
 }
 

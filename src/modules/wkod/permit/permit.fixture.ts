@@ -13,16 +13,32 @@ export const VSP = 'V100001-03'
 export const OTHER = 'V100003-01'
 export const at = (time: string, day = '2026-11-24') => `${day}T${time}+09:00`
 
+/** Takes what other parts say away. @returns puts it back */
+function silenced(): () => void {
+  const others = Object.values(permitSeams) as unknown[][]
+  const kept = others.map((providers) => providers.splice(0))
+  return () => {
+    for (const [index, providers] of others.entries()) providers.splice(0, providers.length, ...(kept[index] ?? []))
+  }
+}
+
 /** Permits by themselves: what people, plans, air, isolations and neighbours say is another test's matter. */
 export function permitsAlone(): void {
-  const others = Object.values(permitSeams) as unknown[][]
-  let kept: unknown[][] = []
+  let restore = () => {}
   beforeAll(() => {
-    kept = others.map((providers) => providers.splice(0))
+    restore = silenced()
   })
-  afterAll(() => {
-    for (const [index, providers] of others.entries()) providers.splice(0, providers.length, ...(kept[index] ?? []))
-  })
+  afterAll(() => restore())
+}
+
+/** How a permit came to where a test of the joined site begins is not that test's matter. */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const restore = silenced()
+  try {
+    return await work()
+  } finally {
+    restore()
+  }
 }
 
 interface Ground {

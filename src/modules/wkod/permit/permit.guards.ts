@@ -9,23 +9,26 @@ import { block, need, RULES } from './guard.parts.logic.ts'
 import {
   absentOf,
   airOf,
+  asItWas,
   type Context,
+  crewCount,
   eligibilityOf,
+  type Guard,
+  isFilled,
   isolationOf,
   namesOf,
   peopleOf,
-  placeOf,
   sharedParts,
 } from './permit.facts.ts'
+import { coveredByPlan, freeOfConflicts, planSigned, releasedByOthers, vendorAllowed } from './permit.joined.guards.ts'
 import { type PermitLimits, permitLimits } from './permit.limits.ts'
 import type { Permit } from './permit.model.ts'
-import type { PermitSeams, SimopsHit } from './permit.seams.ts'
+import type { PermitSeams } from './permit.seams.ts'
 import { type CheckStage, typesOf } from './permit-codes.model.ts'
 import { fireWatchChecks, gasAged, resumeChecks } from './resume.logic.ts'
 import { needsGas, typeChecks } from './type.guards.logic.ts'
 import { askedBy, extensionChecks, HOUR_MS, isFresh, minutesSince, validityChecks } from './validity.logic.ts'
 
-type Guard = (context: Context) => Promise<Check[]> | Check[]
 const MIN_TITLE = 5
 /** Beside them everything is asked when the work begins. */
 const rulesAtSubmit = new Set(['E01', 'E02', 'E12'])
@@ -33,16 +36,6 @@ const rulesAtSubmit = new Set(['E01', 'E02', 'E12'])
 const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
 const windowOf = ({ workFromDt, workToDt }: Permit) => ({ fromDt: workFromDt, toDt: workToDt })
 const limitsOf = ({ db, today }: Context): Promise<PermitLimits> => permitLimits(db, today)
-
-/** What the action itself is about to write of the stop and the window is not yet so. */
-const asItWas = ({ record, before }: Context): Permit => {
-  const { suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt } = before ?? record
-  return { ...record, suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt }
-}
-
-/** A draft may lack anything; what is required is told by the platform. */
-const isFilled = (record: Permit) =>
-  Boolean(record.workFromDt && record.workToDt && record.wkodDt && record.permitBaseCd && record.jsaNo)
 
 const requestedWell: Guard = async (context) => {
   const { record, now } = context
@@ -108,15 +101,11 @@ const coveredByJsa: Guard = async ({ record, db }) => {
   return [block(found.code, found.message, { field: 'jsaNo', values: found.values ?? {} })]
 }
 
-const coveredByPlan =
+/** Work of a construction begins, and goes on, only while that runs. */
+const constructionRuns =
   (seams: PermitSeams): Guard =>
-  async ({ record, db }) => {
-    const { plantCd, vendorCd, wkodPlanNo } = record
-    if (!isFilled(record)) return []
-    const asked = { plantCd, vendorCd, wkodPlanNo, fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt) }
-    const found = seams.plans.map((ask) => ask(db, { ...asked, permitTypeCds: typesOf(record) }))
-    return (await Promise.all(found)).flat()
-  }
+  async ({ record, db }) =>
+    (await Promise.all(seams.constructions.map((ask) => ask(db, record.wkodPlanNo)))).flat()
 
 const noneShared: Guard = (context) => (isFilled(context.record) ? sharedParts(context) : [])
 
@@ -141,32 +130,6 @@ async function withNames(db: Transaction, said: readonly (Check & { personNo: nu
   }
   return checks
 }
-
-const hitCheck = ({ otherPermitDocNo, gapVal, levelCd, missingSignCnt }: SimopsHit): Check =>
-  levelCd === 'BLOCK'
-    ? block('PT_SIMOPS', '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)', {
-        values: { permitDocNo: otherPermitDocNo, distance: gapVal },
-        law: '산업안전보건법 제64조제1항',
-      })
-    : block('PT_SIMOPS_COORD', '조정 합의 서명이 {n}명 부족합니다.', {
-        values: { n: missingSignCnt },
-        ...{ law: '산업안전보건법 제64조제1항', evidenceDesc: `${otherPermitDocNo ?? ''}, ${gapVal} m` },
-      })
-
-/** @param withCoordination whether conflicts that ask for an agreement count as well */
-const freeOfNeighbours =
-  (seams: PermitSeams, { withCoordination = false, withMark = false, extended = false } = {}): Guard =>
-  async ({ record, db }) => {
-    if (!isFilled(record)) return []
-    const toDt = extended ? (record.extendToDt ?? record.workToDt) : record.workToDt
-    const place = await placeOf(seams, db, record.permitNo, { fromDt: record.workFromDt, toDt })
-    if (!place) return []
-    const bad = place.hits.filter(({ levelCd, hitStatusCd }) =>
-      levelCd === 'BLOCK' ? hitStatusCd === 'OPEN' : withCoordination && levelCd === 'COORD' && hitStatusCd === 'OPEN',
-    )
-    const mark = need(!withMark || place.markCnt > 0, 'PT_MARK', '작업 위치를 도면에 표시하세요.')
-    return [...mark, ...bad.map(hitCheck)]
-  }
 
 /** Air that was found good so many minutes ago at most. */
 const freshAir =
@@ -329,7 +292,8 @@ const resumable =
     const record = asItWas(context)
     const [limits, sets] = await Promise.all([limitsOf(context), airOf(seams, db, record)])
     const airDts = sets.map(({ measureDt }) => measureDt)
-    return resumeChecks(record, { now: now.toISOString(), hasAir: seams.air.length > 0, airDts }, limits)
+    const facts = { now: now.toISOString(), hasAir: seams.air.length > 0, airDts, crewCnt: crewCount(record) }
+    return resumeChecks(record, facts, limits)
   }
 
 const dailyResume: Guard = (context) => {
@@ -350,27 +314,40 @@ const fireWatched: Guard = async (context) =>
 
 /** The same function in several actions is asked once for a reader. */
 export function permitGuards(seams: PermitSeams) {
-  const neighbours = freeOfNeighbours(seams)
   const startAir = freshAir(seams, ({ gasStartMin }) => gasStartMin)
+  const runs = constructionRuns(seams)
   const stop = [ofTheArea]
   return {
     submit: [
-      ...[requestedWell, coveredByJsa, coveredByPlan(seams), noneShared, eligible(seams, rulesAtSubmit)],
-      freeOfNeighbours(seams, { withMark: true }),
+      ...[requestedWell, vendorAllowed(seams), coveredByJsa, coveredByPlan(seams), noneShared],
+      ...[eligible(seams, rulesAtSubmit)],
+      freeOfConflicts(seams, 'submit'),
     ],
     review: stop,
-    finishReview: [...stop, freeOfNeighbours(seams, { withCoordination: true })],
+    finishReview: [...stop, freeOfConflicts(seams, 'review')],
     approve: [
-      ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolated(seams), neighbours],
+      ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolated(seams), freeOfConflicts(seams, 'approve')],
       freshAir(seams, ({ gasApproveMin }) => gasApproveMin),
     ],
     issue: [...stop, signedAndPrinted],
     start: [
-      ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir, neighbours],
-      ...[noneShared, eligible(seams), crewInside(seams), personalLocks(seams)],
+      ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir],
+      freeOfConflicts(seams, 'start'),
+      ...[
+        coveredByPlan(seams),
+        planSigned(seams),
+        noneShared,
+        eligible(seams),
+        crewInside(seams),
+        personalLocks(seams),
+        runs,
+      ],
     ],
-    extend: [stillExtendable, startAir, freeOfNeighbours(seams, { extended: true })],
-    resume: [resumable(seams), dailyResume, neighbours, eligible(seams)],
+    extend: [stillExtendable, startAir, freeOfConflicts(seams, 'extend')],
+    resume: [
+      ...[resumable(seams), releasedByOthers(seams), dailyResume, coveredByPlan(seams), planSigned(seams)],
+      ...[freeOfConflicts(seams, 'resume'), eligible(seams), runs],
+    ],
     finish: [nobodyInside],
     close: [...stop, fireWatched, ticked('CLOSE')],
   }

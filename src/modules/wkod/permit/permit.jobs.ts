@@ -8,7 +8,7 @@ import { type Notify, notifyThrough } from '#platform/server/notifications/notif
 import { moved, suspendPermits } from './permit.api.ts'
 import { permitLimits } from './permit.limits.ts'
 import { permit } from './permit.model.ts'
-import type { PermitSeams } from './permit.seams.ts'
+import { TOMORROW_TEXT, textPhones } from './permit.tell.ts'
 import { MINUTE_MS } from './validity.logic.ts'
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
@@ -100,6 +100,13 @@ async function tellTimes(notify: Notify, now: Date, finishMin: number, since: st
   return told
 }
 
+/** The same as a text; a control room has its own phone. */
+const textsOf = (counted: Sql): Sql =>
+  sql`select c.user_id, u.phone_no, c.once_key || ':' || c.user_id as once_key,
+      format('[지킴] 내일(%s) 작업허가 %s건: 높음 %s, 화기 %s, 밀폐 %s', c.values_json->>'day', c.values_json->>'n',
+        c.values_json->>'high', c.values_json->>'hot', c.values_json->>'space') as body
+    from (${counted}) c join sys_user u on u.user_id = c.user_id`
+
 /** At five the control room gets the permits of tomorrow. */
 export const permitTomorrow: Job = {
   name: 'permit-tomorrow',
@@ -117,45 +124,10 @@ export const permitTomorrow: Job = {
         where r.delete_yn = 'N' and r.work_from_dt < ${to} and r.work_to_dt > ${from}
           and r.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP')
         group by p.user_id, r.plant_cd`
-      const text = '내일({day}) 작업허가: {n}건 (위험등급 높음 {high}건, 화기 {hot}건, 밀폐공간 {space}건)'
-      return notifyThrough(tx, clock.now()).each(counted, { model: permit, text, tone: 'progress' })
+      const told = await notifyThrough(tx, clock.now()).each(counted, {
+        ...{ model: permit, text: TOMORROW_TEXT, tone: 'progress' },
+      })
+      await textPhones(tx, clock.now(), textsOf(counted))
+      return told
     }),
 }
-
-/** Every five minutes: work goes on only while its leader and its watchers are there; others who went are marked as gone. */
-export const permitPresence = ({ presence }: PermitSeams): Job => ({
-  name: 'permit-presence',
-  label: '작업허가 인원 확인',
-  cron: '*/5 * * * *',
-  run: ({ db, clock }) =>
-    db.write('SYSTEM', async (tx) => {
-      if (presence.length === 0) return 0
-      const now = clock.now()
-      let changed = 0
-      for (const { no, plantCd, key, crew } of await crews(tx)) {
-        const asked = await Promise.all(presence.map((ask) => ask(tx, plantCd, [...key, ...crew], now)))
-        const inside = new Set(asked.flat())
-        if (key.some((person) => !inside.has(person)))
-          changed += (await suspendPermits(tx, { permitNos: [no] }, { reasonCd: 'PERSON', now })).length
-        const gone = crew.filter((person) => !inside.has(person))
-        if (gone.length > 0)
-          await tx.query(sql`update wkod_master_permit_crew set leave_dt = ${now}
-            where permit_no = ${no} and person_no = any(${gone}::bigint[]) and leave_dt is null`)
-        changed += gone.length
-      }
-      return changed
-    }),
-})
-
-interface Crew {
-  no: number
-  plantCd: string
-  key: number[]
-  crew: number[]
-}
-const crews = (tx: Transaction): Promise<Crew[]> =>
-  tx.query<Crew>(sql`select r.permit_no as no, r.plant_cd as "plantCd",
-      to_jsonb(array_remove(array[r.leader_person_no, r.watch_person_no, r.fire_watch_person_no], null)) as key,
-      coalesce((select jsonb_agg(c.person_no) from wkod_master_permit_crew c
-        where c.permit_no = r.permit_no and c.leave_dt is null and c.person_no is not null), '[]') as crew
-    from wkod_master r where r.status_cd = 'WORK' and r.delete_yn = 'N' and r.vendor_cd is not null order by r.permit_no`)

@@ -23,7 +23,6 @@ const codes = {
   gasHighGapMin: 'GAS_HIGH_GAP_MIN',
   gasApproveMin: 'GAS_FRESH_MIN',
   gasStartMin: 'GAS_FRESH_START_MIN',
-  heatRestMin: 'HEAT_REST_MIN',
   extinguisherCnt: 'EXTINGUISHER_CNT',
   fireWatchMin: 'FIRE_WATCH_MIN',
   fireCheckCnt: 'FIRE_CHECK_CNT',

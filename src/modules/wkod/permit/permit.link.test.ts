@@ -82,7 +82,23 @@ test('anyone on the spot stops work with nothing but a reason; the people who mu
   const alone = site().as('oper').act(permit, permitNo, 'resume')
   await expect(alone).rejects.toMatchObject({ status: 422 })
   await site().as(VSP).act(permit, permitNo, 'askResume')
-  await site().as('oper').act(permit, permitNo, 'resume', { stopDecisionDesc: '신고자와 함께 확인함' })
+  const stopDecisionDesc = '신고자와 함께 확인함'
+  await expect(site().as('oper').act(permit, permitNo, 'resume', { stopDecisionDesc })).rejects.toMatchObject({
+    code: 'PT_DECISION_BY',
+  })
+  await site()
+    .as('safety')
+    .edit(permit, await site().as('safety').read(permit, permitNo), permitNo, { stopDecisionDesc })
+  await site().as('oper').act(permit, permitNo, 'resume')
+  const texts = await site().sql<{ phone: string; body: string }>(
+    `select recipient_desc as phone, body_desc as body from com_outbox where channel_cd = 'SMS' and body_desc like '%' || $1 || '%'`,
+    [record.permitDocNo],
+  )
+  const [leader] = await site().sql<{ phone: string }>(
+    `select phone_no as phone from vendor_person where person_no = $1`,
+    [record.leaderPersonNo],
+  )
+  expect(texts).toContainEqual({ phone: leader?.phone, body: expect.stringContaining('작업중지(작업중지 요청)') })
 })
 
 test('a code that is none says so, and a wrong key is no permit', async () => {
@@ -103,7 +119,7 @@ test('leader and crew sign by name and the end of their phone numbers, each for 
   expect(await scan(`${path}/form`, claim(stranger))).toMatchObject({ status: 422, body: { code: 'PT_SIGN_NONE' } })
   const forms = await scan<{ questions: { options: { code: string }[] }[] }>(`${path}/form`, claim())
   expect(forms.body.questions[0]?.options).toMatchObject([{ code: 'LEADER' }])
-  expect((await scan(`${path}/answer`, { ...claim(), answers: { sign: ['LEADER'] } })).status).toBe(200)
+  expect((await scan(`${path}/answer`, { ...claim(), answers: { sign: ['LEADER'], talk: 'START' } })).status).toBe(200)
   expect((await scan(`${path}/answer`, { ...claim(first), answers: { sign: ['TBM'] } })).status).toBe(200)
   const record = await site().as('oper').read(permit, permitNo)
   expect(record.leaderSignDt).not.toBeNull()
@@ -155,7 +171,7 @@ test('a confined space counts who is in, and work does not end while somebody is
 test('a past permit is copied without its times, checks and signatures, and not by another contractor', async () => {
   const from = await approved(site(), { ...hotValues })
   const copy = (by: string) =>
-    site().as(by).call<{ permitNo: number }>(`/api/saf/wkod/wkodnew/${from.permitNo}/copy`, { method: 'POST' })
+    site().as(by).call<{ permitNo: number }>(`/api/saf/wkodnew/${from.permitNo}/copy`, { method: 'POST' })
   await expect(copy(OTHER)).rejects.toMatchObject({ status: 404 })
   const { permitNo } = await copy(VSM)
   const made = await site().as(VSM).read(permit, permitNo)

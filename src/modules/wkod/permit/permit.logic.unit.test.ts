@@ -4,6 +4,8 @@ import { hotChecks, isVentExempt, spaceChecks } from './fire-space.guards.logic.
 import { gradeOf } from './grade.logic.ts'
 import type { TypeRecord } from './guard.parts.logic.ts'
 import { dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope } from './measure.logic.ts'
+import { gasCells, watermarkOf } from './paper.logic.ts'
+import { paperLanguages, paperWords } from './paper-words.ts'
 import { typeFieldNames } from './permit-fields.model.ts'
 import { fireWatchChecks, type ResumeLimits, resumeChecks } from './resume.logic.ts'
 import { needsGas, type TypeLimits, typeChecks } from './type.guards.logic.ts'
@@ -293,7 +295,7 @@ describe('the grade', () => {
 })
 
 describe('going on, and closing', () => {
-  const resume: ResumeLimits = { suspH: 4, hotStopMin: 30, gasHighGapMin: 10, gasStartMin: 30, heatRestMin: 20 }
+  const resume: ResumeLimits = { suspH: 4, hotStopMin: 30, gasHighGapMin: 10, gasStartMin: 30 }
   const stop = {
     ...{ permitBaseCd: 'GEN', permitSubCds: null, gasMainYn: 'N', suspReasonCd: 'STOPWORK', suspDt: at('10:15:00') },
     ...{
@@ -303,15 +305,23 @@ describe('going on, and closing', () => {
       causeDesc: null,
       stopDecisionDesc: '검토함',
     },
-    ...{ gasHighYn: 'N', shmReleaseDt: null, insideCnt: 0 },
+    ...{ gasHighYn: 'N', shmReleaseDt: null, insideCnt: 0, headCountCnt: 3 },
   } as const
   const of = (values: object, now: string, airDts: string[] = []) =>
-    codes(resumeChecks({ ...stop, ...values } as never, { now, hasAir: true, airDts }, resume))
+    codes(resumeChecks({ ...stop, ...values } as never, { now, hasAir: true, airDts, crewCnt: 3 }, resume))
 
   test('PT-A02 a confined space asks for air of after the stop', () => {
     const space = { permitSubCds: 'CSE', suspReasonCd: 'BREAK' }
     expect(of(space, at('10:20:00'), [at('10:10:00')])).toEqual(['PT_RESUME_GAS'])
     expect(of(space, at('10:20:00'), [at('10:18:00'), at('10:10:00')])).toEqual([])
+  })
+
+  test('619의2 the whole crew of a confined space is counted before it goes in again', () => {
+    const space = { permitSubCds: 'CSE', suspReasonCd: 'BREAK' }
+    const air = [at('10:18:00')]
+    expect(of({ ...space, headCountCnt: null }, at('10:20:00'), air)).toEqual(['PT_RESUME_COUNT'])
+    expect(of({ ...space, headCountCnt: 2 }, at('10:20:00'), air)).toEqual(['PT_RESUME_COUNT_OFF'])
+    expect(of({ headCountCnt: null }, at('10:20:00'))).toEqual([])
   })
 
   test('hot work after more than half an hour, high gas twice, nothing for what has expired', () => {
@@ -323,7 +333,6 @@ describe('going on, and closing', () => {
     expect(of({ ...high, gasHighYn: 'Y' }, at('10:40:00'), [at('10:35:00'), at('10:25:00')])).toEqual(['PT_RESUME_SHM'])
     expect(of({ suspReasonCd: 'EXPIRED' }, at('10:40:00'))).toEqual(['PT_RESUME_NEVER'])
     expect(of({}, at('14:15:01'))).toEqual(['PT_RESUME_LONG'])
-    expect(of({ suspReasonCd: 'HEAT' }, at('10:34:00'))).toEqual(['PT_RESUME_REST'])
     expect(of({ stopDecisionDesc: null, resumeAskDt: null }, at('10:34:00'))).toEqual([
       'PT_RESUME_ASK',
       'PT_RESUME_DECISION',
@@ -341,5 +350,34 @@ describe('going on, and closing', () => {
     expect(close(at('16:10:00'), at('15:25:00'), at('15:50:00'))).toEqual([])
     expect(close(at('16:10:00'), at('15:25:00'), at('15:44:00'))).toMatchObject([{ ruleCd: 'PT_FIRE_CHECKS' }])
     expect(close(at('16:10:00'), at('15:00:00'), at('15:50:00'))).toMatchObject([{ values: { now: 1 } }])
+  })
+})
+
+describe('the paper', () => {
+  test('PT-A25 says across itself that it is not issued, or no longer good', () => {
+    const states = ['APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE', 'CLOSE', 'EXPIRED']
+    expect(states.map(watermarkOf)).toEqual(['미발급', undefined, undefined, undefined, undefined, '종료', '무효'])
+  })
+
+  test('a row of the gas table holds each gas in the order of its points, and names what has no column', () => {
+    const line = (gasCd: string, pointCd: string, readVal: number, gasNm: string | null = null) => ({
+      ...{ gasCd, pointCd, readVal, gasNm },
+    })
+    const lines = [
+      line('O2', 'TOP', 20.9),
+      line('O2', 'BOT', 20.1),
+      line('LEL', 'TOP', 0),
+      line('71-43-2', 'TOP', 0.2, '벤젠'),
+    ]
+    expect(gasCells(lines)).toEqual({ cells: ['20.9 / 20.1', '0', '', '', ''], others: '벤젠 0.2' })
+  })
+
+  test('every word of the crew page is there in each of its languages', () => {
+    const languages = Object.keys(paperLanguages)
+    for (const [word, others] of Object.entries(paperWords))
+      expect(
+        Object.entries(others).flatMap(([code, text]) => (text.trim() ? [code] : [])),
+        word,
+      ).toEqual(languages)
   })
 })

@@ -9,9 +9,7 @@ import { permit } from './permit.model.ts'
 export interface Paper {
   path: string | null
   names: Record<string, string>
-  air: { purposeCd: string; measureDt: string }[]
-  isolations: { isVerified: boolean; lockedCnt: number }[]
-  hits: { otherPermitDocNo: string | null; gapVal: number; levelCd: string; hitStatusCd: string }[]
+  controlTel: string
   risks: { stepNm: string | null; hazardDesc: string | null; measureDesc: string | null; risk: number | null }[]
 }
 export const usePaper = (permitNo: number | null, rowVersion: number | null) =>
@@ -36,7 +34,7 @@ export function useCopy() {
   const navigate = useNavigate()
   const { listPath } = usePage()
   return async (permitNo: number) => {
-    const made = await api.post<{ permitNo: number }>(`/api/saf/wkod/wkodnew/${permitNo}/copy`)
+    const made = await api.post<{ permitNo: number }>(`/api/saf/wkodnew/${permitNo}/copy`)
     await navigate(`${listPath}/${made.permitNo}`)
   }
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { controlRoomTel } from '#platform/server/directory/site.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -14,7 +15,7 @@ import { forbidden, problem, type RuleProblem, ruleRefused, wrongState } from '#
 import type { Services } from '#platform/server/services.ts'
 import { moved } from './permit.api.ts'
 import { copied } from './permit.copy.ts'
-import { airOf, eligibilityOf, isolationOf, placeOf } from './permit.facts.ts'
+import { eligibilityOf } from './permit.facts.ts'
 import { PERMIT_LINK } from './permit.links.ts'
 import { type Permit, permit } from './permit.model.ts'
 import type { PermitSeams } from './permit.seams.ts'
@@ -45,17 +46,16 @@ export function permitRoutes(seams: PermitSeams, document: RuledDocument) {
   return (app: App, services: Services): void => {
     registerCopy(app, services, document)
     registerFinish(app, services, document)
-    registerPaper(app, services, seams)
+    registerPaper(app, services)
     registerCrew(app, services, seams)
     registerEntry(app, services)
-    registerTalk(app, services)
   }
 }
 
 function registerCopy(app: App, services: Services, document: RuledDocument): void {
   const store = new DocumentStore(services, document)
   app.post(
-    '/api/saf/wkod/wkodnew/:no/copy',
+    '/api/saf/wkodnew/:no/copy',
     { config, schema: { tags, params, response: { 200: done } } },
     async (request) => {
       const asker = askerOf(request, permit)
@@ -89,16 +89,8 @@ const paper = z.object({
   /** The address behind the code, from the site's own on; null before the request. */
   path: z.string().nullable(),
   names: z.record(z.string(), z.string()),
-  air: z.array(z.object({ purposeCd: z.string(), measureDt: z.string() })),
-  isolations: z.array(z.object({ isVerified: z.boolean(), lockedCnt: z.number() })),
-  hits: z.array(
-    z.object({
-      otherPermitDocNo: z.string().nullable(),
-      gapVal: z.number(),
-      levelCd: z.string(),
-      hitStatusCd: z.string(),
-    }),
-  ),
+  /** Whom somebody in danger calls. */
+  controlTel: z.string(),
   risks: z.array(
     z.object({
       stepNm: z.string().nullable(),
@@ -110,7 +102,7 @@ const paper = z.object({
 })
 
 /** What stands on paper and in the tabs beside the record itself. */
-function registerPaper(app: App, services: Services, seams: PermitSeams): void {
+function registerPaper(app: App, services: Services): void {
   const { db, clock } = services
   app.get(
     `${permit.api}/:no/paper`,
@@ -120,26 +112,14 @@ function registerPaper(app: App, services: Services, seams: PermitSeams): void {
       const record = (await db.read(asker.person, (queries) =>
         getRecord(queries, permit, request.params.no),
       )) as unknown as Permit
-      const { permitNo, workFromDt, workToDt } = record
       return db.read('SYSTEM', async (queries) => {
-        const [links, names, air, isolations, place, risks] = await Promise.all([
-          linksOf(services, PERMIT_LINK, permitNo),
+        const [links, names, controlTel, risks] = await Promise.all([
+          linksOf(services, PERMIT_LINK, record.permitNo),
           namesIn(queries, record),
-          airOf(seams, queries, record),
-          isolationOf(seams, queries, permitNo),
-          workFromDt && workToDt
-            ? placeOf(seams, queries, permitNo, { fromDt: workFromDt, toDt: workToDt })
-            : undefined,
+          controlRoomTel(queries, record.plantCd),
           topRisks(queries, record.jsaNo),
         ])
-        return {
-          ...{ path: links[0]?.path ?? null, names, risks, hits: [...(place?.hits ?? [])] },
-          air: air.map(({ purposeCd, measureDt }) => ({ purposeCd, measureDt })),
-          isolations: isolations.map(({ isVerified, lockedPersonNos }) => ({
-            isVerified,
-            lockedCnt: lockedPersonNos.length,
-          })),
-        }
+        return { path: links[0]?.path ?? null, names, controlTel, risks }
       })
     },
   )
@@ -165,10 +145,12 @@ function registerPaper(app: App, services: Services, seams: PermitSeams): void {
 
 async function namesIn(db: Queries, record: Permit): Promise<Record<string, string>> {
   const people = [...(record.permitCrew ?? []), ...(record.cseEntryLog ?? [])].flatMap(({ personNo }) => personNo ?? [])
-  const rows = await db.query<{ no: number; nm: string }>(
-    sql`select person_no as no, person_nm as nm from vendor_person where person_no = any(${[...new Set(people)]}::bigint[])`,
+  const userIds = (record.permitCrew ?? []).flatMap(({ userId }) => userId ?? [])
+  const rows = await db.query<{ no: string; nm: string }>(
+    sql`select person_no::text as no, person_nm as nm from vendor_person where person_no = any(${[...new Set(people)]}::bigint[])
+      union all select user_id, user_nm from directory_person where user_id = any(${userIds}::text[])`,
   )
-  return Object.fromEntries(rows.map(({ no, nm }) => [String(no), nm]))
+  return Object.fromEntries(rows.map(({ no, nm }) => [no, nm]))
 }
 
 const TOP_RISKS = 5
@@ -333,21 +315,4 @@ function passed(record: Permit, personNo: number, goesIn: boolean, at: string): 
   const entry = { personNo, userId: null, inDt: at, outDt: null, watchPersonNo: record.watchPersonNo }
   const cseEntryLog = [...log, entry]
   return { cseEntryLog, insideCnt: cseEntryLog.filter(({ outDt }) => outDt === null).length }
-}
-
-/** Own employees sign the talk with their accounts; contractors' people by the code on the paper. */
-function registerTalk(app: App, { db, clock }: Services): void {
-  app.post(`${permit.api}/:no/talk`, { config, schema: { tags, params, response: { 200: done } } }, async (request) => {
-    const asker = askerOf(request, permit)
-    return db.write(asker.person, async (tx) => {
-      const record = await opened(tx, asker, request.params.no)
-      const { userId } = asker.person
-      if (!(record.permitCrew ?? []).some((one) => one.userId === userId && one.leaveDt === null)) throw forbidden()
-      const tbmSignDt = clock.now().toISOString()
-      await write(tx, asker, record, 'sign', clock.now(), (one) => ({
-        permitCrew: (one.permitCrew ?? []).map((line) => (line.userId === userId ? { ...line, tbmSignDt } : line)),
-      }))
-      return { permitNo: record.permitNo }
-    })
-  })
 }

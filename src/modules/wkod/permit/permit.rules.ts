@@ -1,3 +1,4 @@
+import { hasRole } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
 import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
@@ -22,9 +23,11 @@ import {
   fireChecked,
   gradedWhileOpen,
   issued,
+  ordered,
   recalled,
   resumed,
   returned,
+  reviewBegun,
   reviewed,
   started,
   stopped,
@@ -37,9 +40,10 @@ import { extensionChecks } from './validity.logic.ts'
 export const permitRules = (seams: PermitSeams): RuledDocument =>
   rulesFor(permit, {
     set: {
-      create: [created, gradedWhileOpen],
-      edit: [checksKept, crewKept, gradedWhileOpen],
+      create: [created, ordered, gradedWhileOpen],
+      edit: [checksKept, crewKept, ordered, gradedWhileOpen],
       submit: [submitted],
+      review: [reviewBegun],
       finishReview: [reviewed],
       coReview: [coReviewed],
       sendBack: [returned],
@@ -61,6 +65,8 @@ export const permitRules = (seams: PermitSeams): RuledDocument =>
       close: [closed],
     },
     refuse: {
+      edit: [refuseForeignDecision],
+      resume: [refuseForeignDecision],
       askExtension: [refuseExtension],
       finish: [refuseUntidied],
       close: [refuseUndecidedIsolation(seams)],
@@ -80,6 +86,18 @@ async function refuseExtension({ record, before, now, db, today }: Context) {
   const asked = { fromDt, toDt, extendToDt: record.extendToDt ?? toDt, extendCnt: record.extendCnt ?? 0, hasNone }
   const [first] = extensionChecks({ ...asked, now: now.toISOString() }, limits)
   return first && asProblem(first)
+}
+
+/**
+ * What becomes of a demand to stop is for the supervisor and the safety manager to say, not for whoever wants to go on.
+ *
+ * @law 산업안전보건법 제52조
+ */
+function refuseForeignDecision({ record, before, person }: Context) {
+  if (!record.stopDecisionDesc || record.stopDecisionDesc === before?.stopDecisionDesc) return undefined
+  if (hasRole(person, 'SUP', 'SHM')) return undefined
+  const message = '작업중지 검토 결과는 감독과 안전관리자만 기록합니다.'
+  return problem(permit, 'stopDecisionDesc', 'PT_DECISION_BY', message)
 }
 
 function refuseUntidied({ record }: Context) {

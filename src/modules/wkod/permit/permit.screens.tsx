@@ -3,8 +3,7 @@ import './permit.css'
 import { Button } from 'antd'
 import { Copy, QrCode as QrIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { toQueryString } from '#platform/model/query.ts'
+import { Link } from 'react-router'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
@@ -15,9 +14,11 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { PermitShiftTab } from '../shift/shift-tab.tsx'
 import { Checks, checkCount } from './permit.checks.tsx'
 import { Crew } from './permit.crew.tsx'
 import { permit } from './permit.model.ts'
+import { Clash, Narrowed } from './permit.narrowed.tsx'
 import { Countdown, Grade, Types, Validity } from './permit.parts.tsx'
 import { useCopy, usePaper } from './permit.queries.ts'
 import { AirTab, AnalysisTab, CourseTab, FilesTab, HistoryTab, IsolationTab, PlaceTab } from './permit.tabs.tsx'
@@ -34,16 +35,28 @@ const cells = {
   gasNextDueDt: (row: Row) => (row.statusCd === 'WORK' ? <Countdown dueDt={row.gasNextDueDt} /> : null),
 }
 const widths = { wkodTitle: 290, permitBaseCd: 168, riskGradeCd: 88, vendorCd: 120, placeDesc: 140, workFromDt: 236 }
+const ofStaff = {
+  ...cells,
+  conflictYn: (row: Row) => (row.conflictYn === 'Y' ? <Clash /> : null),
+}
 const empty = '작업허가가 없습니다. 등록하거나 지난 허가를 복사하십시오.'
 
 export function PermitList() {
   return (
     <List
       columns={[
-        ...(['permitBaseCd', 'riskGradeCd', 'vendorCd', 'placeDesc', 'workFromDt', 'gasNextDueDt'] as const),
-        ...(['areaDeptCd', 'ownUserId', 'apprUserId'] as const),
+        ...([
+          'permitBaseCd',
+          'riskGradeCd',
+          'conflictYn',
+          'vendorCd',
+          'placeDesc',
+          'workFromDt',
+          'gasNextDueDt',
+        ] as const),
+        ...(['ownDeptCd', 'areaDeptCd', 'ownUserId', 'apprUserId', 'isoCnt'] as const),
       ]}
-      cells={cells}
+      cells={ofStaff}
       widths={widths}
       filters={['wkodDt', 'permitBaseCd', 'vendorCd']}
       stateTabs
@@ -68,20 +81,11 @@ export function VendorPermitList() {
   )
 }
 
-/** What waits for a decision of one's own area. */
-function Narrowed() {
-  const t = useT()
-  const { deptCd } = usePerson()
-  const { listPath } = usePage()
-  const navigate = useNavigate()
-  const where = { statusCd: 'RQST,REVIEW,PREP,APPR,DONE', ...(deptCd && { areaDeptCd: deptCd }) }
-  return <Button onClick={() => navigate(`${listPath}?${toQueryString({ where })}`)}>{t('내 결재')}</Button>
-}
-
 export function PermitDetail() {
   return (
     <Detail print aside={<QrPanel />}>
       <State />
+      <Resume />
       <Tabs />
       <Actions>
         <CopyButton />
@@ -102,6 +106,7 @@ function State() {
     riskGradeCd,
     gradeDesc,
     gasNextDueDt,
+    slaDueDt,
     insideCnt,
     permitDocNo,
   } = useRecord()
@@ -126,6 +131,11 @@ function State() {
           {t('다음측정')} <Countdown dueDt={gasNextDueDt} />
         </span>
       )}
+      {statusCd === 'RQST' && slaDueDt && (
+        <span>
+          {t('검토기한')} <Countdown dueDt={slaDueDt} />
+        </span>
+      )}
       {(insideCnt ?? 0) > 0 && <StatusTag tone="danger">{t('내부 {n}명', { n: insideCnt })}</StatusTag>}
       {statusCd === 'SUSP' && suspReasonCd && (
         <b>
@@ -133,6 +143,18 @@ function State() {
         </b>
       )}
     </div>
+  )
+}
+
+/** What is written down before stopped work goes on, where nobody has to look for it. */
+function Resume() {
+  const { statusCd, suspReasonCd, permitSubCds } = useRecord()
+  if (statusCd !== 'SUSP' || suspReasonCd === 'EXPIRED') return null
+  return (
+    <Section title="재개 조건">
+      <Fields names={['causeDesc', ...(suspReasonCd === 'STOPWORK' ? (['stopDecisionDesc'] as const) : [])]} />
+      {permitSubCds?.includes('CSE') && <Field name="headCountCnt" />}
+    </Section>
   )
 }
 
@@ -203,7 +225,8 @@ function TypesTab() {
 }
 
 function People() {
-  const { vendorCd } = useRecord()
+  const { vendorCd, permitNo, permitDocNo } = useRecord()
+  const { editor } = useDocument()
   const { kind } = usePerson()
   const isVendor = kind === 'vendor' || Boolean(vendorCd)
   return (
@@ -215,6 +238,7 @@ function People() {
       <Section title="작업인원">
         <Crew />
       </Section>
+      {permitDocNo && permitNo && <PermitShiftTab permitNo={permitNo} onChange={() => editor.reload()} />}
     </>
   )
 }

@@ -6,6 +6,7 @@
 import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import type { SuspReason } from './permit-codes.model.ts'
 
 export interface CrewAsked {
   plantCd: string
@@ -61,22 +62,45 @@ export interface IsolationState {
 /** Only permits with an isolation have a row. */
 export type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonly IsolationState[]>
 
-export interface SimopsHit {
-  otherPermitNo: number
-  otherPermitDocNo: string | null
-  /** m, one decimal. */
-  gapVal: number
-  levelCd: 'BLOCK' | 'COORD' | 'INFO'
-  hitStatusCd: 'OPEN' | 'COORDINATED' | 'CLEARED' | 'RELEASED'
-  /** Signatures that a coordination still lacks. */
-  missingSignCnt: number
+export interface ConflictAsked {
+  permitNo: number
+  step: 'submit' | 'review' | 'approve' | 'start' | 'extend' | 'resume'
+  fromDt: string
+  toDt: string
+  now: Date
 }
-export interface Place {
-  markCnt: number
-  hits: readonly SimopsHit[]
+/** What the works around it say to a step of the permit, in a window; the permit acted upon is the later one. */
+export type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
+export interface StopAsked {
+  permitNo: number
+  plantCd: string
+  areaDeptCd: string
+  reasonCd: SuspReason
+  suspDt: string
+  now: Date
 }
-/** Where the permit stands on the map and whom it meets there in a window; the permit acted upon is the later one. */
-export type Neighbours = (db: Queries, permitNo: number, window: { fromDt: string; toDt: string }) => Promise<Place>
+/**
+ * What has to be so before work that was stopped for this reason goes on (2.6), as far as the permit does not know it
+ * itself: weather, heat, emergencies, shifts, the decision on a demand to stop. Reasons that are not one's own get no row.
+ */
+export type ResumeChecks = (db: Transaction, asked: StopAsked) => Promise<readonly Check[]>
+
+/** Until when a contractor may have no new permits, and by which paper. */
+export type VendorStops = (
+  db: Transaction,
+  vendorCd: string,
+  ymd: string,
+) => Promise<{ toYmd: string; docNo: string } | undefined>
+
+/** Who of the crew has not signed the plan as it is in force; all of them where none is. */
+export type PlanSigns = (
+  db: Transaction,
+  wkodPlanNo: number,
+  personNos: readonly number[],
+) => Promise<readonly number[]>
+
+/** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
+export type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
 
 export interface PermitSeams {
   readonly eligibility: Eligibility[]
@@ -84,5 +108,9 @@ export interface PermitSeams {
   readonly plans: Plans[]
   readonly air: Air[]
   readonly isolations: Isolations[]
-  readonly neighbours: Neighbours[]
+  readonly conflicts: Conflicts[]
+  readonly resumes: ResumeChecks[]
+  readonly vendorStops: VendorStops[]
+  readonly planSigns: PlanSigns[]
+  readonly constructions: Constructions[]
 }

@@ -3,7 +3,6 @@ import { addMonths } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
-import { checkItems } from './check-items.model.ts'
 import { gradeOf, routeOf } from './grade.logic.ts'
 import { type Context, eligibilityOf } from './permit.facts.ts'
 import { permitLimits } from './permit.limits.ts'
@@ -13,6 +12,13 @@ import { type SuspReason, suspReasons, typesOf } from './permit-codes.model.ts'
 import { HOUR_MS, isNightWork } from './validity.logic.ts'
 
 const MONTHS = 12
+/** How what an area adds to one permit is numbered. */
+const ADDED = 'ADD-'
+
+type CheckItem = Pick<
+  PermitCheckLine,
+  'checkItemNo' | 'typeCd' | 'stageCd' | 'checkDesc' | 'lawRefDesc' | 'requiredYn' | 'photoYn'
+>
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString()
 
 interface JsaFacts {
@@ -47,18 +53,31 @@ async function graded({ record, db, today }: Context) {
 const gradedStates: ReadonlySet<string> = new Set(['TEMP', 'RTN', 'REVIEW', 'PREP'])
 export const gradedWhileOpen = (context: Context) => (gradedStates.has(context.record.statusCd) ? graded(context) : {})
 
+/** Whose order the work is: the department of whoever supervises it. */
+export async function ordered({ record, before, db }: Context) {
+  if (record.ownUserId === (before?.ownUserId ?? null)) return {}
+  const [owner] = await db.queryAs<{ deptCd: string | null }>(
+    'SYSTEM',
+    sql`select dept_cd as "deptCd" from sys_user where user_id = ${record.ownUserId}`,
+  )
+  return { ownDeptCd: owner?.deptCd ?? null }
+}
+
 export const created = ({ person, record }: Context) => ({
   leaderUserId: record.leaderUserId ?? (person.kind === 'staff' ? person.userId : null),
 })
 
-/** The items of the types, with the ticks that were there; what the area added stays. */
-function checksFor(record: Permit): PermitCheckLine[] {
-  const types = new Set<string>(typesOf(record).concat('GEN'))
+/** The items of the types as the site keeps them now, with the ticks that were there; what the area added stays. */
+async function checksFor(db: Queries, record: Permit): Promise<PermitCheckLine[]> {
+  const types = [...new Set<string>(typesOf(record).concat('GEN'))]
   const known = new Map((record.permitCheck ?? []).map((line) => [line.checkItemNo, line]))
-  const template = checkItems.filter(({ typeCd }) => types.has(typeCd))
-  const numbers = new Set(checkItems.map(({ checkItemNo }) => checkItemNo))
+  const template = await db.query<CheckItem>(
+    sql`select check_item_no as "checkItemNo", type_cd as "typeCd", stage_cd as "stageCd", check_desc as "checkDesc",
+        law_ref_desc as "lawRefDesc", required_yn as "requiredYn", photo_yn as "photoYn"
+      from permit_check_item where type_cd = any(${types}::text[]) and use_yn = 'Y' and delete_yn = 'N'
+      order by array_position(${types}::text[], type_cd::text), sort_order, check_item_no`,
+  )
   const unticked = {
-    requiredYn: 'Y',
     okYn: 'N',
     okDt: null,
     checkUserId: null,
@@ -67,7 +86,7 @@ function checksFor(record: Permit): PermitCheckLine[] {
   } as const
   return [
     ...template.map((item) => ({ ...unticked, ...known.get(item.checkItemNo), ...item })),
-    ...(record.permitCheck ?? []).filter(({ checkItemNo }) => checkItemNo !== null && !numbers.has(checkItemNo)),
+    ...(record.permitCheck ?? []).filter(({ checkItemNo }) => checkItemNo?.startsWith(ADDED)),
   ]
 }
 
@@ -78,9 +97,12 @@ export async function submitted(context: Context) {
     ...(await graded(context)),
     ...{ rqstDt: now.toISOString(), rqstUserId: person.userId, slaDueDt: later(now, slaH) },
     ...{ reviewUserId: null, reviewDt: null, coReviewUserId: null, coReviewDt: null },
-    ...{ firstToDt: record.workToDt, permitCheck: checksFor(record) },
+    ...{ firstToDt: record.workToDt, permitCheck: await checksFor(db, record) },
   }
 }
+
+/** What the site asks for may have changed since the request. */
+export const reviewBegun = async ({ record, db }: Context) => ({ permitCheck: await checksFor(db, record) })
 
 /** Who ticks, and when, is the server's; the words of an item are the template's, and none of them goes away. */
 export function checksKept({ record, before, now, person }: Context) {
@@ -94,7 +116,7 @@ export function checksKept({ record, before, now, person }: Context) {
       isTicked && old?.okYn === 'Y'
         ? { okDt: old.okDt, checkUserId: old.checkUserId }
         : { okDt: isTicked ? now.toISOString() : null, checkUserId: isTicked ? person.userId : null }
-    const words = old ?? { ...line, checkItemNo: `ADD-${index + 1}`, typeCd: null, lawRefDesc: null }
+    const words = old ?? { ...line, checkItemNo: `${ADDED}${index + 1}`, typeCd: null, lawRefDesc: null }
     const { okYn, photoFileNo, memoDesc } = line
     return { ...words, okYn, photoFileNo, memoDesc, ...tick }
   })
@@ -166,7 +188,7 @@ const reasonOf = (code: string | null): SuspReason =>
   (Object.keys(suspReasons) as SuspReason[]).find((one) => one === code) ?? 'STOPWORK'
 
 /** What a stop writes, whoever stops. */
-export function stopValues(
+function stopValues(
   record: Permit,
   {
     reasonCd,
@@ -178,7 +200,7 @@ export function stopValues(
   const open = { resumeDt: null, resumeUserId: null, conditionDesc: null }
   return {
     ...{ suspReasonCd: reasonCd, suspDt: at, resumeAskDt: null, causeDesc: null, stopDecisionDesc: null },
-    ...{ gasHighYn: 'N' as const, shmReleaseUserId: null, shmReleaseDt: null },
+    ...{ gasHighYn: 'N' as const, shmReleaseUserId: null, shmReleaseDt: null, headCountCnt: null },
     permitSusp: [...(record.permitSusp ?? []), { suspDt: at, reasonCd, reasonDesc, byUserId, ...open }],
   }
 }

@@ -80,7 +80,7 @@ const decisions = [
 ]
 const endings = [
   ...(['startDt', 'dailyCheckYmd', 'extendCnt', 'firstToDt', 'hotEndDt', 'fireCheckCnt', 'doneDt'] as const),
-  ...(['causeDesc', 'stopDecisionDesc', 'shmReleaseUserId', 'isoDecisionCd', 'closeDesc', 'closeUserId'] as const),
+  ...(['shmReleaseUserId', 'isoDecisionCd', 'closeDesc', 'closeUserId'] as const),
   ...(['closeDt', 'printCnt', 'retainToYmd'] as const),
 ]
 

@@ -6,16 +6,17 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { permit } from './permit.model.ts'
 import { Types } from './permit.parts.tsx'
-import { permitSubs, rescueKits, typesOf, utilities } from './permit-codes.model.ts'
+import { permitSubs, rescueKits, typesOf, utilities, weatherKinds } from './permit-codes.model.ts'
 import { fieldsOfType } from './permit-fields.model.ts'
 
 const { useRecord, Section, Field, Fields } = screensFor(permit)
 
-type SeveralName = 'permitSubCds' | 'rescueKitCds' | 'utilityCds'
+type SeveralName = 'permitSubCds' | 'rescueKitCds' | 'utilityCds' | 'weatherKindCds'
 const several: Readonly<Record<SeveralName, Readonly<Record<string, string>>>> = {
   permitSubCds: permitSubs,
   rescueKitCds: rescueKits,
   utilityCds: utilities,
+  weatherKindCds: weatherKinds,
 }
 /** Several codes of a few: boxes to tick, where they may be ticked. */
 function Several({ name }: { name: SeveralName }) {
@@ -76,7 +77,8 @@ export function TypesSection() {
           </dd>
         </div>
       )}
-      <Fields names={['zoneClassCd', 'sevenDayYn']} />
+      <Fields names={['zoneClassCd', 'sevenDayYn', 'outdoorYn']} />
+      <Several name="weatherKindCds" />
     </Section>
   )
 }

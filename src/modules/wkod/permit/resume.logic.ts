@@ -12,7 +12,6 @@ export interface ResumeLimits {
   hotStopMin: number
   gasHighGapMin: number
   gasStartMin: number
-  heatRestMin: number
 }
 type Stopped = Pick<
   Permit,
@@ -29,6 +28,7 @@ type Stopped = Pick<
   | 'gasHighYn'
   | 'shmReleaseDt'
   | 'insideCnt'
+  | 'headCountCnt'
 >
 export interface ResumeFacts {
   now: string
@@ -36,6 +36,8 @@ export interface ResumeFacts {
   hasAir: boolean
   /** Moments of usable sets, newest first. */
   airDts: readonly string[]
+  /** How many of the crew have not left. */
+  crewCnt: number
 }
 
 const gasLaw = `${RULES} 제619조의2제1항`
@@ -58,7 +60,8 @@ export function resumeChecks(record: Stopped, facts: ResumeFacts, limits: Resume
     ),
     ...need(record.resumeAskDt !== null, 'PT_RESUME_ASK', '작업책임자의 재개요청이 없습니다.'),
     ...airChecks(record, facts, stoppedMs, limits),
-    ...reasonChecks(record, now, limits),
+    ...headCountChecks(record, facts),
+    ...reasonChecks(record),
   ]
 }
 
@@ -95,9 +98,20 @@ function airChecks(record: Stopped, { airDts, hasAir, now }: ResumeFacts, stoppe
   )
   return [...fresh, ...twice]
 }
+
+/** Before a confined space is entered again everybody is counted: nobody may have stayed inside. */
+function headCountChecks(record: Stopped, { crewCnt }: ResumeFacts): Check[] {
+  if (!typesOf(record).includes('CSE')) return []
+  const { headCountCnt } = record
+  if (headCountCnt === null)
+    return [block('PT_RESUME_COUNT', '작업인원을 세어 인원수를 입력하세요.', { field: 'headCountCnt', law: gasLaw })]
+  return need(headCountCnt === crewCnt, 'PT_RESUME_COUNT_OFF', '센 인원 {n}명이 작업인원 {crew}명과 다릅니다.', {
+    ...{ field: 'headCountCnt', values: { n: headCountCnt, crew: crewCnt }, law: gasLaw },
+  })
+}
 export const gasAged = '가스측정 후 {n}분이 지났습니다. {limit}분 이내 측정값이 필요합니다.'
 
-function reasonChecks(record: Stopped, now: number, { heatRestMin }: ResumeLimits): Check[] {
+function reasonChecks(record: Stopped): Check[] {
   switch (record.suspReasonCd) {
     case 'GAS_HIGH':
       return [
@@ -115,12 +129,6 @@ function reasonChecks(record: Stopped, now: number, { heatRestMin }: ResumeLimit
       return need(Boolean(record.stopDecisionDesc?.trim()), 'PT_RESUME_DECISION', '작업중지 검토 결과를 입력하세요.', {
         ...{ field: 'stopDecisionDesc', law: '산업안전보건법 제52조', lifterCds: ['SUP', 'SHM'] },
       })
-    case 'HEAT': {
-      const rested = now - Date.parse(record.suspDt ?? new Date(now).toISOString())
-      return need(rested >= heatRestMin * MINUTE_MS, 'PT_RESUME_REST', '체감온도 33℃ 이상: 20분 휴식이 필요합니다.', {
-        law: `${RULES} 제560조제3항`,
-      })
-    }
     default:
       return []
   }

@@ -17,6 +17,7 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { permit } from '../permit/permit.model.ts'
 import { Conflicts } from './conflicts.tsx'
 import { type HitRow, type Plan, SIMOPS_API, type TabAnswer } from './simops.wire.ts'
+import { placesKey, usePlaces } from './use-places.ts'
 
 type DraftMark = TabAnswer['marks'][number]
 /** What is typed or dragged is asked about once it rests. */
@@ -24,12 +25,8 @@ const REST_MS = 250
 
 export function PlaceTab({ permitNo }: { permitNo: number }) {
   const client = useQueryClient()
-  const queryKey = ['wkod', 'simops', permitNo]
-  const { data, isError, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => api.get<TabAnswer>(`${SIMOPS_API}/${permitNo}`, { signal, quiet: true }),
-  })
-  const again = () => void client.invalidateQueries({ queryKey })
+  const { data, isError, error, refetch } = usePlaces(permitNo)
+  const again = () => void client.invalidateQueries({ queryKey: placesKey(permitNo) })
   useServerEvent('document', ({ documentName }) => {
     if (documentName === permit.name) again()
   })

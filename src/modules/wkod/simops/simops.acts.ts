@@ -9,7 +9,7 @@ import { mayMark, type Sides, signableAs } from './simops.people.ts'
 import { sidesColumns, versionOf } from './simops.read.ts'
 import { type DraftMark, type FoundHit, foundHits } from './simops.sql.ts'
 import { LEAST_REASON, type Sign } from './simops.wire.ts'
-import { HIT, recheckSimops, tellBoards } from './simops.write.ts'
+import { flagConflicts, HIT, recheckSimops, tellBoards } from './simops.write.ts'
 import { hitStates, type SignSide, signSideCds } from './simops-codes.model.ts'
 
 export interface Acting {
@@ -207,5 +207,6 @@ async function traced(
       values (${now}, ${person.userId}, ${ip || null}::inet, ${HIT}, ${hit.hitNo}::text, ${hit.plantCd}, ${actionCd}, ${hit.hitStatusCd},
         ${toStatusCd}, ${reasonDesc}, '{}')`,
   )
+  await flagConflicts(tx, [hit.permitNo, hit.otherPermitNo], now)
   await tellBoards(tx, [hit.permitNo, hit.otherPermitNo])
 }

@@ -3,10 +3,8 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { Neighbours } from '../permit/permit.seams.ts'
 import { noMark, type SimopsStep, simopsCheckOf } from './simops.checks.logic.ts'
 import { type DraftMark, type FoundHit, foundHits } from './simops.sql.ts'
-import { signSideCds } from './simops-codes.model.ts'
 
 export type { SimopsStep } from './simops.checks.logic.ts'
 
@@ -43,24 +41,6 @@ export async function simopsChecks(db: Asking, asked: SimopsAsked): Promise<Chec
   const { markCnt, hits } = await found(db, asked)
   const checks = hits.map((hit) => simopsCheckOf(hit, step, now))
   return (marks?.length ?? markCnt) === 0 ? [noMark, ...checks] : checks
-}
-
-/** The same as the guards of a permit ask for it. */
-export const neighboursOf: Neighbours = async (db, permitNo, { fromDt, toDt }) => {
-  const { markCnt, hits } = await found(db, { permitNo, fromDt, toDt })
-  return {
-    markCnt,
-    hits: hits.map((hit) => ({
-      ...{
-        otherPermitNo: hit.otherPermitNo,
-        otherPermitDocNo: hit.otherDocNo,
-        gapVal: hit.gapVal,
-        levelCd: hit.levelCd,
-      },
-      hitStatusCd: hit.hitStatusCd ?? 'OPEN',
-      missingSignCnt: signSideCds.length - hit.signCnt,
-    })),
-  }
 }
 
 /** Works under way with a mark nearer to one of the permit's than so many metres, on whichever plan. */

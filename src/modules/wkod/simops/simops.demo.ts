@@ -2,6 +2,7 @@
 import type { Storage } from '#platform/server/attachments/storage.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { readyFirstDay } from '../permit/demo-day.ts'
 import { recheckSimops } from './simops.write.ts'
 import { addSitePlans } from './site-plan.demo.ts'
 
@@ -25,6 +26,7 @@ const MARKS = sql`
 export async function addDemoPlaces(db: Database, storage: Storage, now: Date): Promise<void> {
   await addSitePlans(db, storage, now)
   await db.write('SYSTEM', async (tx) => {
+    await readyFirstDay(tx, now)
     await tx.query(MARKS)
     const open = await tx.query<{ permitNo: number }>(sql`select permit_no as "permitNo" from wkod_master
       where status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE')`)

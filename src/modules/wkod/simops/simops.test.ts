@@ -222,13 +222,20 @@ test('a ban is released only by the role that the rule names, with measures and 
     code: 'SIMOPS_RELEASE_END',
   })
   expect(await checks(permitNo, 'approve')).toMatchObject([{ resultCd: 'BLOCK', lifterCds: ['SHD'] }])
+  const flagged = async () => {
+    const rows = await site().sql<{ n: number }>(`select permit_no::int as n from wkod_master where conflict_yn = 'Y'`)
+    return rows.map(({ n }) => n).includes(permitNo)
+  }
+  expect(await flagged()).toBe(true)
   await release('shd', hitNo, reason, at('10:00'))
+  expect(await flagged()).toBe(false)
   expect(await checks(permitNo, 'approve')).toMatchObject([{ resultCd: 'WARN' }])
   await expect(release('shd', hitNo, reason)).rejects.toMatchObject({ status: 409 })
   site().setClock(at('10:00'))
   expect(await checks(permitNo, 'start')).toMatchObject([{ resultCd: 'BLOCK' }])
   await site().runJob('simops-run')
   expect((await tab('shd', permitNo)).hits).toMatchObject([{ hitStatusCd: 'OPEN' }])
+  expect(await flagged()).toBe(true)
 })
 
 test('a ban that nobody may lift is not released by the head of safety either', async () => {

@@ -37,11 +37,26 @@ export async function recheckSimops(
   )
   const opened = await tx.queryAs<FoundHit>('SYSTEM', opening(hits, now, userId))
   await tell(tx, now, opened)
-  await tellBoards(
-    tx,
-    [...cleared, ...opened].flatMap((hit) => [hit.permitNo, hit.otherPermitNo]),
-  )
+  const touched = [...cleared, ...opened].flatMap((hit) => [hit.permitNo, hit.otherPermitNo])
+  await flagConflicts(tx, [...permitNos, ...touched], now)
+  await tellBoards(tx, touched)
   return { openedCnt: opened.length, clearedCnt: cleared.length }
+}
+
+/**
+ * What the list of permits narrows by. A permit that somebody acts on meanwhile is passed over: his own recheck, or the next
+ * run, writes it, and nobody waits for anybody.
+ */
+export async function flagConflicts(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
+  const open = sql`h.level_cd <> 'INFO' and (h.hit_status_cd = 'OPEN' or h.hit_status_cd = 'RELEASED' and h.release_to_dt <= ${now})`
+  await tx.queryAs(
+    'SYSTEM',
+    sql`update wkod_master p set conflict_yn = f.yn
+      from (select w.permit_no, case when exists (select from simops_hit h where h.permit_no = w.permit_no and ${open})
+            or exists (select from simops_hit h where h.other_permit_no = w.permit_no and ${open}) then 'Y' else 'N' end as yn
+          from wkod_master w where w.permit_no = any(${[...new Set(permitNos)]}::bigint[]) for no key update of w skip locked) f
+      where f.permit_no = p.permit_no and p.conflict_yn is distinct from f.yn`,
+  )
 }
 
 /** A pair that was found from both ends stands once: under the later of the two, or the one asked about first. */

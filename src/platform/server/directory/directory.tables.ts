@@ -276,6 +276,9 @@ export const legalParam = pgTable(
     effectiveFromYmd: date({ mode: 'string' }).notNull(),
     effectiveToYmd: date({ mode: 'string' }),
     verifiedYn: yn(),
+    /** A change of it asks for a new look at JSAs: of one kind of permit, or of all. */
+    jsaYn: yn(),
+    jsaTypeCd: cd(),
     ...common(),
   },
   (t) => [uniqueIndex().on(t.legalParamCd, t.effectiveFromYmd)],

@@ -9,7 +9,18 @@ import type { Services } from '../services.ts'
 import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf, type OpenPurpose } from './link.ts'
 import './link.i18n.ts'
 import { liveState, registerLive, stateIn } from './link.live.ts'
-import { config, fitting, inLanguage, linkAnswers, linkQuestion, over, params, tags } from './link.wire.ts'
+import {
+  config,
+  fitting,
+  inLanguage,
+  linkAnswers,
+  linkQuestion,
+  over,
+  params,
+  partIn,
+  tags,
+  toldLine,
+} from './link.wire.ts'
 import { claimed, requireWorker } from './link.worker.ts'
 import { posterAt, registerPosters } from './poster.routes.ts'
 
@@ -26,7 +37,11 @@ const beginning = z.object({
   /** Nobody is asked who he is. */
   isOpen: z.boolean(),
 })
-const form = z.object({ personNm: z.string(), questions: z.array(linkQuestion) })
+const form = z.object({
+  personNm: z.string(),
+  parts: z.array(z.object({ title: z.string(), lines: z.array(toldLine) })),
+  questions: z.array(linkQuestion),
+})
 
 export function registerLinks(
   app: App,
@@ -52,7 +67,7 @@ export function registerLinks(
     const t = (korean: string) => translate(request.language, korean)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
-    const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link)))
+    const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today())))
     const words = { label: t(purpose.label), notice: t(purpose.notice), isOpen: poster !== undefined }
     return { ...words, title, vendorNm: link.vendorNm, untilYmd, ...(state && { live: stateIn(state, t) }) }
   })
@@ -63,11 +78,17 @@ export function registerLinks(
     async ({ params: { key }, body, ip, language }) => {
       const { link, purpose } = await opened(key)
       const worker = await requireWorker(services, link, body, ip)
-      const questions = await db.read('SYSTEM', async (queries) => {
+      const told = { now: clock.now(), today: clock.today(), language }
+      const { parts, questions } = await db.read('SYSTEM', async (queries) => {
         if (!purpose.repeats && (await hasAnswered(queries, link, worker))) throw answered()
-        return purpose.ask(queries, link, worker)
+        const asked = await purpose.ask(queries, link, worker, told)
+        return { questions: asked, parts: (await purpose.tell?.(queries, link, worker, told)) ?? [] }
       })
-      return { personNm: worker.personNm, questions: questions.map((one) => inLanguage(one, language)) }
+      return {
+        personNm: worker.personNm,
+        parts: parts.map((part) => partIn(part, language)),
+        questions: questions.map((one) => inLanguage(one, language)),
+      }
     },
   )
 
@@ -83,7 +104,7 @@ export function registerLinks(
       const [now, today] = [clock.now(), clock.today()]
       await db.write('SYSTEM', async (tx) => {
         if (!purpose.repeats && !(await markAnswered(tx, link, worker, now))) throw answered()
-        const given = fitting(await purpose.ask(tx, link, worker), answers)
+        const given = fitting(await purpose.ask(tx, link, worker, { now, today, language }), answers)
         await purpose.take(tx, { link, worker, answers: given, now, today, ip: ip || null })
       })
       return { said: translate(language, purpose.said) }

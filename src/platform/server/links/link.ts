@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Tone } from '#platform/model/document.ts'
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
@@ -41,7 +42,9 @@ export interface LinkPurpose {
   readonly said: string
   /** What whoever holds the link may know of the record; undefined where it takes no answers any more. */
   open(db: Queries, link: Link): Promise<{ title: string } | undefined>
-  ask(db: Queries, link: Link, worker: LinkWorker): Promise<readonly LinkQuestion[]>
+  ask(db: Queries, link: Link, worker: LinkWorker, asked: Told): Promise<readonly LinkQuestion[]>
+  /** Told to him once he has said who he is, above the questions. */
+  tell?(db: Queries, link: Link, worker: LinkWorker, asked: Told): Promise<readonly LinkPart[]>
   /** Told to whoever opens the link, and open to him without saying who he is: what is there to be seen by all. */
   readonly live?: LinkLive
   /** He may answer again: the purpose knows itself what it has had. */
@@ -68,11 +71,23 @@ export interface OpenPurpose {
   /** Texts are Korean with translations; undefined where nobody has told anything with this key. */
   follow(db: Queries, link: Link, ticket: string): Promise<readonly LinkLine[] | undefined>
 }
+export interface Told {
+  readonly now: Date
+  readonly today: string
+  readonly language: Language
+}
+/** Lines below one heading. */
+export interface LinkPart {
+  readonly title: string
+  readonly lines: readonly LinkLine[]
+}
 export interface LinkLine {
   label: string
   value: string
   /** Written by a person: not translated. */
   isWritten?: boolean
+  /** What it means for who reads it. */
+  tone?: Tone
 }
 export interface Taken {
   readonly link: Link
@@ -99,7 +114,8 @@ export interface LinkState {
   readonly asks: boolean
 }
 export interface LinkLive {
-  state(db: Queries, link: Link): Promise<LinkState>
+  /** @param today calendar day */
+  state(db: Queries, link: Link, today: string): Promise<LinkState>
   /** @returns Korean, what he is told */
   act(tx: Transaction, did: { link: Link; code: string; now: Date; ip: string | null }): Promise<string>
 }
@@ -203,6 +219,21 @@ export async function linksOf(services: Services, purposeCd: string, bizNo: numb
       where l.purpose_cd = ${purposeCd} and l.biz_no = ${bizNo} and l.end_dt is null order by l.link_no desc`,
   )
   return rows.map(({ saltKey, ...row }) => ({ ...row, path: linkPath(services, { linkNo: row.linkNo, saltKey }) }))
+}
+
+/** The addresses of many records of one purpose: of each its newest link that can be used. */
+export async function pathsOf(
+  services: Services,
+  purposeCd: string,
+  bizNos: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await services.db.query<Keyed & { bizNo: number }>(
+    'SYSTEM',
+    sql`select distinct on (biz_no) biz_no as "bizNo", link_no as "linkNo", salt_key as "saltKey" from com_link
+      where purpose_cd = ${purposeCd} and biz_no = any(${[...bizNos]}::bigint[]) and end_dt is null
+        and expire_dt > ${services.clock.now()} order by biz_no, link_no desc`,
+  )
+  return new Map(rows.map((row) => [row.bizNo, linkPath(services, row)]))
 }
 
 /** The posters of a plant, newest first: links that belong to no vendor. */

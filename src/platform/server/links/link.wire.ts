@@ -4,6 +4,7 @@ import { translate } from '#platform/model/i18n.ts'
 import { keptAnswers, type LinkAnswers, type LinkQuestion, strangeAnswer, unanswered } from '#platform/model/link.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { invalid, Refusal } from '../refusal.ts'
+import type { LinkPart } from './link.ts'
 
 export const tags = ['링크']
 export const config = { open: true }
@@ -19,6 +20,7 @@ export const linkQuestion = z.object({
   required: z.boolean(),
   when: z.object({ name: z.string(), is: z.string() }).nullable(),
   part: z.string().nullable(),
+  isShort: z.boolean().optional(),
 })
 const MAX_TEXT = 1000
 const MAX_CODE = 60
@@ -45,4 +47,20 @@ export const inLanguage = (question: LinkQuestion, language: Language): LinkQues
   label: translate(language, question.label),
   part: question.part === null ? null : translate(language, question.part),
   options: question.options.map(({ code, label }) => ({ code, label: translate(language, label) })),
+})
+
+export const toldLine = z.object({
+  label: z.string(),
+  value: z.string(),
+  tone: z.enum(['draft', 'progress', 'waiting', 'done', 'danger', 'suspended']).optional(),
+})
+
+/** Lines as they are read; what a person wrote stays as it is. */
+export const partIn = ({ title, lines }: LinkPart, language: Language) => ({
+  title: translate(language, title),
+  lines: lines.map(({ label, value, tone, isWritten = false }) => ({
+    label: translate(language, label),
+    value: isWritten ? value : translate(language, value),
+    ...(tone && { tone }),
+  })),
 })

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { digestOf } from '../sign-in/tokens.ts'
 import { forgiveTry, requireTry } from '../sign-in/try-limit.ts'
 import { type Link, linkOf, type OpenPurpose } from './link.ts'
-import { config, fitting, inLanguage, linkAnswers, linkQuestion, over, params, tags } from './link.wire.ts'
+import { config, fitting, inLanguage, linkAnswers, linkQuestion, over, params, partIn, tags } from './link.wire.ts'
 
 /** From one address, where a whole site may share one; of wrong keys as few as 0.8 says. */
 const TELLING = { max: 60, minutes: 60 }
@@ -88,11 +88,7 @@ export function registerPosters(app: App, services: Services, purposes: readonly
         : undefined
       if (!found) throw unknownTicket()
       await db.read('SYSTEM', (queries) => forgiveTry(queries, subject))
-      const told = found.map(({ label, value, isWritten = false }) => ({
-        label: translate(language, label),
-        value: isWritten ? value : translate(language, value),
-      }))
-      return { lines: told }
+      return { lines: partIn({ title: '', lines: found }, language).lines }
     },
   )
 }

@@ -27,6 +27,8 @@ export interface Claim {
 }
 export interface Form {
   personNm: string
+  /** What he alone is told. */
+  parts: readonly { title: string; lines: readonly { label: string; value: string; tone?: string }[] }[]
   questions: readonly LinkQuestion[]
 }
 

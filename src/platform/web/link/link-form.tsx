@@ -56,17 +56,30 @@ interface QuestionProps {
   answer: LinkAnswers[string] | undefined
   onAnswer(answer: LinkAnswers[string]): void
 }
-function Question({ question: { name, label, kind, options, required }, answer, onAnswer }: QuestionProps) {
+function Question({ question: { name, label, kind, options, required, isShort }, answer, onAnswer }: QuestionProps) {
   if (kind === 'text')
     return (
+      // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside, one of two
       <label className="link-field">
-        <span>{label}</span>
-        <textarea
-          rows={3}
-          maxLength={1000}
-          value={typeof answer === 'string' ? answer : ''}
-          onChange={({ target }) => onAnswer(target.value)}
-        />
+        <span>
+          {label}
+          {required && <i aria-hidden> ＊</i>}
+        </span>
+        {isShort ? (
+          <input
+            maxLength={200}
+            autoComplete="off"
+            value={typeof answer === 'string' ? answer : ''}
+            onChange={({ target }) => onAnswer(target.value)}
+          />
+        ) : (
+          <textarea
+            rows={3}
+            maxLength={1000}
+            value={typeof answer === 'string' ? answer : ''}
+            onChange={({ target }) => onAnswer(target.value)}
+          />
+        )}
       </label>
     )
   const chosen = Array.isArray(answer) ? answer : answer === undefined ? [] : [answer]

@@ -100,7 +100,8 @@ function Head({ beginning: { label, title, vendorNm, untilYmd, live } }: { begin
         vendorNm && <p className="link-quiet">{vendorNm}</p>
       ) : (
         <p className="link-quiet">
-          {t('{vendor} 작업자용', { vendor: vendorNm })} · {t('{day}까지', { day: untilYmd })}
+          {vendorNm && `${t('{vendor} 작업자용', { vendor: vendorNm })} · `}
+          {t('{day}까지', { day: untilYmd })}
         </p>
       )}
     </header>
@@ -146,10 +147,19 @@ function Who({ notice, onKnown }: { notice: string; onKnown(claim: Claim, form: 
 function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(said: string): void }) {
   const t = useWords()
   const { isBusy, refusal, run } = useSending()
+  const head = (
+    <div className="link-told">
+      <h2 className="link-person">{t('{name} 님', { name: form.personNm })}</h2>
+      {form.parts.map((part) => (
+        <Told key={part.title} {...part} />
+      ))}
+    </div>
+  )
+  if (form.questions.length === 0) return <div className="link-form">{head}</div>
   return (
     <LinkForm
       questions={form.questions}
-      head={<h2 className="link-person">{t('{name} 님', { name: form.personNm })}</h2>}
+      head={head}
       onSend={(answers) => !isBusy && void run(async () => onDone((await sendAnswers(claim, answers)).said))}
       foot={(missing) => (
         <Bottom
@@ -161,5 +171,21 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
         />
       )}
     />
+  )
+}
+
+function Told({ title, lines }: Form['parts'][number]) {
+  return (
+    <section className="link-part link-told-part">
+      <h3>{title}</h3>
+      <dl>
+        {lines.map(({ label, value, tone }) => (
+          <div key={`${label} ${value}`} data-tone={tone}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -6,10 +6,18 @@ import { useNavigate } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Dashboard } from '#platform/web/portlet/dashboard.tsx'
 import { useSession } from '#platform/web/session/session.ts'
+import { usePages } from './app-screens.ts'
 import { useQuickActions } from './quick-actions.ts'
 
-/** The first page of the day: what I do most, and the portlets that I have chosen. */
+/** The first page of the day. */
 export function IndexPage() {
+  const { vendorHome: VendorHome } = usePages()
+  const isVendor = useSession()?.user.kind === 'vendor'
+  return isVendor && VendorHome ? <VendorHome /> : <OwnDashboard />
+}
+
+/** What I do most, and the portlets that I have chosen. */
+function OwnDashboard() {
   const t = useT()
   const user = useSession()?.user
   const [isArranging, setArranging] = useState(false)

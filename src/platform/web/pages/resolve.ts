@@ -1,4 +1,5 @@
 /** What an address shows. Pure: address, routes and screens in, page out. */
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { Tiles } from '#platform/web/portlet/portlet.types.ts'
 import { flatten, type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
@@ -18,6 +19,8 @@ export interface Pages {
   fixedRoutes: readonly FixedRoute[]
   /** What the portlets of the dashboard look like. */
   tiles?: Tiles
+  /** The first page of vendors, where it is not the dashboard. */
+  vendorHome?: ComponentType
 }
 
 /** S-015, S-083, S-085, S-086, S-088. */

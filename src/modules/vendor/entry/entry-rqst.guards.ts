@@ -1,0 +1,93 @@
+/** What stands between a request and its next step: E01 to E13 of every person, told before anybody presses a button. */
+import { addDays } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { holidaysFrom } from '#platform/server/directory/site.ts'
+import type { ActionContext } from '#platform/server/documents/rules.ts'
+import { isTooLate } from './entry.logic.ts'
+import { type EntryCheck, worstOf } from './entry-check.logic.ts'
+import { isAccepted, settleLines } from './entry-rqst.lines.ts'
+import type { entryRqst } from './entry-rqst.model.ts'
+
+type Context = Pick<ActionContext<typeof entryRqst>, 'record' | 'db' | 'now' | 'today'>
+/** As many as somebody reads beside a button; the tab of the results has them all. */
+const MOST_SHOWN = 20
+/** As far back as a run of days off before an entry may reach. */
+const BACK_DAYS = 20
+
+const canSettle = ({ record }: Context) =>
+  (record.persons?.length ?? 0) > 0 && record.entryStartYmd !== null && record.entryEndYmd !== null
+
+/** Who will be left out, and why; it holds up nothing as long as somebody may come in. */
+export async function linesLeftOut(context: Context): Promise<Check[]> {
+  if (!canSettle(context)) return []
+  const db = asProgram(context.db)
+  const { checks } = await settleLines(db, context.record, { at: context.now, refused: 'NG' })
+  return told(db, checks, 'WARN')
+}
+
+/** Somebody, or something, has to be left that may come in. */
+export async function nobodyLeft(context: Context): Promise<Check[]> {
+  const { record, now } = context
+  const db = asProgram(context.db)
+  const settled = canSettle(context) ? await settleLines(db, record, { at: now, refused: 'NG' }) : undefined
+  const lines = settled
+    ? [...settled.values.persons, ...settled.values.vehicles, ...settled.values.equips]
+    : [...(record.vehicles ?? []), ...(record.equips ?? [])]
+  const checks = settled?.checks ?? []
+  if (lines.some((line) => isAccepted(line) || line.lineStatusCd === null)) return told(db, checks, 'WARN')
+  return [
+    {
+      ...{ ruleCd: 'ENTRY_NONE_ACCEPTED', resultCd: 'BLOCK', field: 'persons', lifterCds: [] },
+      message: '출입할 수 있는 인원·차량·장비가 없습니다.',
+    },
+    ...(await told(db, checks, 'BLOCK')),
+  ]
+}
+
+async function told(db: Queries, checks: readonly EntryCheck[], resultCd: 'WARN' | 'BLOCK'): Promise<Check[]> {
+  const byPerson = Map.groupBy(checks, ({ personNo }) => personNo)
+  const worst = [...byPerson.values()].flatMap((all) => worstOf(all) ?? [])
+  const found = worst.filter((one) => one.resultCd === 'BLOCK').slice(0, MOST_SHOWN)
+  if (found.length === 0) return []
+  const people = await db.query<{ no: number; nm: string }>(
+    sql`select person_no as no, person_nm as nm from vendor_person
+      where person_no = any(${found.map(({ personNo }) => personNo)}::bigint[])`,
+  )
+  const names = new Map(people.map(({ no, nm }) => [no, nm]))
+  return found.map(({ personNo, ruleCd, message, values, law, evidenceDesc, lifterCds }) => ({
+    ...{ ruleCd, resultCd, message, law, lifterCds: [...(lifterCds ?? [])] },
+    ...(values && { values }),
+    evidenceDesc: [names.get(personNo), evidenceDesc].filter(Boolean).join(' · '),
+  }))
+}
+
+/** CP-A09: for the next working day until 15:00; the shift head lets in what cannot wait. */
+export async function tooLate({ record, now, db }: Context): Promise<Check | undefined> {
+  if (record.prevEntryRqstNo || !record.entryTypeCd || !record.entryStartYmd) return undefined
+  const holidays = await holidaysFrom(db, addDays(record.entryStartYmd, -BACK_DAYS))
+  if (!isTooLate(record.entryTypeCd, record.entryStartYmd, now, holidays)) return undefined
+  return {
+    ...{ ruleCd: 'ENTRY_TOO_LATE', resultCd: 'BLOCK', field: 'entryTypeCd', lifterCds: ['SUP'] },
+    message: '신청 마감(전 근무일 15:00)이 지났습니다. 긴급출입으로 신청하세요.',
+    evidenceDesc: record.entryStartYmd,
+  }
+}
+
+export function noEmergency({ record, today }: Context): Check | undefined {
+  const refused = (ruleCd: string, field: string, message: string, evidenceDesc: string): Check => ({
+    ...{ ruleCd, resultCd: 'BLOCK', field, message, evidenceDesc, lifterCds: ['VSM'] },
+  })
+  if (record.entryTypeCd !== 'EMG')
+    return refused('ENTRY_NOT_EMERGENCY', 'entryTypeCd', '유형이 긴급인 신청만 긴급출입으로 승인합니다.', '')
+  if (record.entryStartYmd !== today)
+    return refused(
+      'ENTRY_EMERGENCY_DAY',
+      'entryStartYmd',
+      '긴급출입은 오늘부터 시작합니다.',
+      record.entryStartYmd ?? '',
+    )
+  return undefined
+}

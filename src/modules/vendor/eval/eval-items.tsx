@@ -1,0 +1,318 @@
+/** The items of an evaluation: read by everybody, filled in by the vendor, judged by two people. */
+import './eval.css'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Input, Select } from 'antd'
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { NumberInput } from '#platform/web/form/number-input.tsx'
+import { formatNumber } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
+import { factsText } from './eval-facts.ts'
+import { useItems, useSendItems } from './use-items.ts'
+
+interface ItemsProps {
+  evalNo: number | null
+  rowVersion: number | null
+  evidenceFileId: number | null
+}
+const shownScore = (value: number | null) => (value === null ? '–' : formatNumber(value, 1))
+
+export function EvalItems({ evalNo, rowVersion, evidenceFileId }: ItemsProps) {
+  const { data, isError, error, refetch } = useItems(evalNo, rowVersion)
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={8} />
+  if (data.maySelf) return <SelfForm key={rowVersion} evalNo={evalNo} answer={data} evidenceFileId={evidenceFileId} />
+  if (data.roleCd) return <ScoreForm key={data.roleCd} evalNo={evalNo} answer={data} />
+  return <ItemTable items={data.items} bonus={data.bonus} />
+}
+
+export function ItemTable({ items, bonus }: Pick<ItemsAnswer, 'items' | 'bonus'>) {
+  const t = useT()
+  const isJudged = items.some(({ ownScore, shmScore }) => ownScore !== null || shmScore !== null)
+  const hasSelf = items.some(({ selfScore }) => selfScore !== null)
+  return (
+    <table className="eval-items">
+      <thead>
+        <tr>
+          <th scope="col">{t('항목')}</th>
+          {hasSelf && <th scope="col">{t('자체')}</th>}
+          {isJudged && <th scope="col">{t('공사감독')}</th>}
+          {isJudged && <th scope="col">{t('안전')}</th>}
+          <th scope="col">{t('점수')}</th>
+          <th scope="col">{t('배점')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.itemCd}>
+            <td>
+              <ItemName item={item} />
+            </td>
+            {hasSelf && <td data-label={t('자체')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.selfScore)}</td>}
+            {isJudged && (
+              <td data-label={t('공사감독')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.ownScore)}</td>
+            )}
+            {isJudged && <td data-label={t('안전')}>{item.calcTypeCd === 'AUTO' ? '' : shownScore(item.shmScore)}</td>}
+            <td data-label={t('점수')}>
+              <b>{shownScore(item.evalScore)}</b>
+              <Share item={item} />
+            </td>
+            <td data-label={t('배점')}>{formatNumber(item.weightScore, 1)}</td>
+          </tr>
+        ))}
+        {bonus && (
+          <tr>
+            <td>
+              <span className="eval-item-name">{t('가점')}</span>
+              <span className="quiet">
+                {t('관찰카드·아차사고 {n}건, {people}명', { n: bonus.cardCnt, people: bonus.workerCnt })}
+              </span>
+            </td>
+            {hasSelf && <td />}
+            {isJudged && <td />}
+            {isJudged && <td />}
+            <td data-label={t('점수')}>
+              <b>+{formatNumber(bonus.bonusScore, 1)}</b>
+            </td>
+            <td data-label={t('배점')}>{t('최대 {n}', { n: 3 })}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+function ItemName({ item }: { item: ItemAnswer }) {
+  const t = useT()
+  const notes = [item.selfDesc, item.ownDesc, item.shmDesc].filter(Boolean)
+  const facts = factsText(t, item)
+  return (
+    <>
+      <span className="eval-item-name">
+        <span className="quiet">{item.itemCd}</span> {t(item.itemNm)}
+      </span>
+      {facts && <span className="quiet">{facts}</span>}
+      {notes.map((note) => (
+        <span key={note} className="quiet">
+          {note}
+        </span>
+      ))}
+    </>
+  )
+}
+
+function Share({ item: { evalScore, weightScore } }: { item: ItemAnswer }) {
+  if (evalScore === null) return null
+  const share = evalScore / weightScore
+  return (
+    <span className="eval-share" data-low={share < 0.6 || undefined} aria-hidden>
+      <span style={{ inlineSize: `${share * 100}%` }} />
+    </span>
+  )
+}
+
+interface Filled {
+  score: number | null
+  desc: string
+  fileNo: number | null
+}
+type Given = Record<string, Filled>
+
+function useGiven(items: readonly ItemAnswer[], initial: (item: ItemAnswer) => Filled) {
+  const manual = items.filter(({ calcTypeCd }) => calcTypeCd === 'MANUAL')
+  const [given, setGiven] = useState<Given>(() =>
+    Object.fromEntries(manual.map((item) => [item.itemCd, initial(item)])),
+  )
+  const [isDirty, setDirty] = useState(false)
+  useUnsaved(isDirty)
+  const give = (code: string, values: Partial<Filled>) => {
+    setDirty(true)
+    setGiven((all) => ({ ...all, [code]: { score: null, desc: '', fileNo: null, ...all[code], ...values } }))
+  }
+  const of = (code: string): Filled => given[code] ?? { score: null, desc: '', fileNo: null }
+  return { manual, of, give, isDirty, saved: () => setDirty(false) }
+}
+
+function SelfForm({
+  evalNo,
+  answer,
+  evidenceFileId,
+}: {
+  evalNo: number | null
+  answer: ItemsAnswer
+  evidenceFileId: number | null
+}) {
+  const t = useT()
+  const { send, isBusy } = useSendItems(evalNo)
+  const form = useGiven(answer.items, ({ selfScore, selfDesc, evidenceFileNo }) => ({
+    ...{ score: selfScore, desc: selfDesc ?? '', fileNo: evidenceFileNo },
+  }))
+  const { data: files } = useQuery({
+    queryKey: ['eval-evidence', evidenceFileId],
+    queryFn: ({ signal }) =>
+      api.get<{ files: { fileNo: number; fileOrgNm: string }[] }>('/api/attachfile/list', {
+        ...{ query: { attachFileId: evidenceFileId }, signal, quiet: true },
+      }),
+    enabled: evidenceFileId !== null,
+  })
+  const options = (files?.files ?? []).map(({ fileNo, fileOrgNm }) => ({ value: fileNo, label: fileOrgNm }))
+  const save = async () => {
+    await send('self', {
+      items: form.manual.map(({ itemCd }) => {
+        const { score, desc, fileNo } = form.of(itemCd)
+        return { itemCd, selfScore: score, selfDesc: desc.trim() || null, evidenceFileNo: fileNo }
+      }),
+    })
+    form.saved()
+  }
+  return (
+    <div className="eval-form">
+      <p className="quiet">
+        {t('정성 항목의 자체점수를 적고 항목마다 증빙을 고르십시오. 자동 항목은 제출한 뒤에 기록으로 산정됩니다.')}
+      </p>
+      <ul>
+        {form.manual.map((item) => {
+          const { score, desc, fileNo } = form.of(item.itemCd)
+          return (
+            <li key={item.itemCd}>
+              <ItemName item={{ ...item, selfDesc: null }} />
+              <Points item={item} value={score} onChange={(value) => form.give(item.itemCd, { score: value })} />
+              <Select
+                aria-label={t('{item} 증빙', { item: t(item.itemNm) })}
+                placeholder={options.length > 0 ? t('증빙 선택') : t('증빙을 먼저 올리십시오.')}
+                value={fileNo}
+                options={options}
+                disabled={options.length === 0}
+                allowClear
+                onChange={(value: number | undefined) => form.give(item.itemCd, { fileNo: value ?? null })}
+              />
+              <Input
+                aria-label={t('{item} 설명', { item: t(item.itemNm) })}
+                placeholder={t('설명')}
+                maxLength={1000}
+                value={desc}
+                onChange={({ target }) => form.give(item.itemCd, { desc: target.value })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      <Button loading={isBusy} disabled={!form.isDirty} onClick={() => void save()}>
+        {t('자체점수 저장')}
+      </Button>
+    </div>
+  )
+}
+
+function Points({
+  item,
+  value,
+  onChange,
+}: {
+  item: ItemAnswer
+  value: number | null
+  onChange(value: number | null): void
+}) {
+  const t = useT()
+  const isOver = value !== null && value > item.weightScore
+  const label = t('{item} 점수', { item: t(item.itemNm) })
+  return (
+    <span className="eval-points" data-over={isOver || undefined}>
+      <NumberInput
+        wiring={{ id: `eval-${item.itemCd}`, 'aria-label': label, 'aria-invalid': isOver }}
+        value={value}
+        field={{ min: 0, decimals: 1 }}
+        onChange={onChange}
+      />
+      <span className="quiet">/ {formatNumber(item.weightScore, 1)}</span>
+    </span>
+  )
+}
+
+function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAnswer }) {
+  const t = useT()
+  const { send, isBusy } = useSendItems(evalNo)
+  const isSafety = answer.roleCd === 'SHM'
+  const form = useGiven(answer.items, ({ ownScore, ownDesc, shmScore, shmDesc }) => ({
+    ...{ score: isSafety ? shmScore : ownScore, desc: (isSafety ? shmDesc : ownDesc) ?? '', fileNo: null },
+  }))
+  const injuries = answer.items.find(({ enteredYn }) => enteredYn === 'Y')
+  const [counts, setCounts] = useState({
+    ltiCnt: injuries?.facts?.ltiCnt ?? 0,
+    treatCnt: injuries?.facts?.treatCnt ?? 0,
+  })
+  const [isCountDirty, setCountDirty] = useState(false)
+  const count = (values: Partial<typeof counts>) => {
+    setCountDirty(true)
+    setCounts((all) => ({ ...all, ...values }))
+  }
+  const save = async () => {
+    await send('score', {
+      items: form.manual.map(({ itemCd }) => {
+        const { score, desc } = form.of(itemCd)
+        return { itemCd, score, desc: desc.trim() || null }
+      }),
+      ...(isSafety && injuries && counts),
+    })
+    form.saved()
+    setCountDirty(false)
+  }
+  const others = answer.items.filter(({ calcTypeCd }) => calcTypeCd === 'AUTO')
+  return (
+    <div className="eval-form">
+      <p className="quiet">
+        {isSafety ? t('안전 평가자로 평가합니다.') : t('공사감독 평가자로 평가합니다.')}{' '}
+        {t('자동 항목은 기록으로 산정되어 고칠 수 없습니다.')}
+      </p>
+      <ul>
+        {form.manual.map((item) => {
+          const { score, desc } = form.of(item.itemCd)
+          return (
+            <li key={item.itemCd} data-judging>
+              <ItemName
+                item={{ ...item, ownDesc: isSafety ? item.ownDesc : null, shmDesc: isSafety ? null : item.shmDesc }}
+              />
+              <span className="quiet">{t('자체 {n}점', { n: shownScore(item.selfScore) })}</span>
+              <Points item={item} value={score} onChange={(value) => form.give(item.itemCd, { score: value })} />
+              <Input
+                aria-label={t('{item} 의견', { item: t(item.itemNm) })}
+                placeholder={t('의견')}
+                maxLength={1000}
+                value={desc}
+                onChange={({ target }) => form.give(item.itemCd, { desc: target.value })}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {isSafety && injuries && (
+        <div className="eval-counts">
+          {(['ltiCnt', 'treatCnt'] as const).map((name) => (
+            <label key={name} htmlFor={`eval-${name}`}>
+              <span>{name === 'ltiCnt' ? t('휴업재해') : t('작업제한·의료처치')}</span>
+              <NumberInput
+                wiring={{ id: `eval-${name}` }}
+                value={counts[name]}
+                field={{ min: 0, decimals: 0, unit: t('건') }}
+                onChange={(value) => count({ [name]: value ?? 0 })}
+              />
+            </label>
+          ))}
+        </div>
+      )}
+      <Button
+        type="primary"
+        ghost
+        loading={isBusy}
+        disabled={!form.isDirty && !isCountDirty}
+        onClick={() => void save()}
+      >
+        {t('점수 저장')}
+      </Button>
+      <ItemTable items={others} bonus={answer.bonus} />
+    </div>
+  )
+}

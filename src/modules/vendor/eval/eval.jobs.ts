@@ -1,0 +1,130 @@
+/** The clocks of evaluations: reminders, what was not handed in, and who has no grade. */
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { firstStartDt } from '#platform/server/directory/site.ts'
+import { program } from '#platform/server/documents/program.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import { updateStatement } from '#platform/server/documents/write.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { vendorMaster } from '../master/vendor-master.model.ts'
+import { lockAutoItems } from './eval.items.ts'
+import { subconEval } from './eval.model.ts'
+
+const SOON_DAYS = 7
+const RE_EVAL_DAYS = 14
+
+const vendorPeople = sql`select user_id from directory_role where vendor_cd = e.vendor_cd and auth_grp_cd in ('VAD', 'VSM')`
+const evaluators = sql`select user_id from directory_role where plant_cd = e.plant_cd and auth_grp_cd = 'SHM'
+  union select e.own_user_id where e.own_user_id is not null`
+const safety = sql`select user_id from directory_role where plant_cd = e.plant_cd and auth_grp_cd = 'SHM'`
+
+const rows = (to: Sql, when: Sql, due: Sql, onceKey: string, since: string): Sql =>
+  sql`select p.user_id, e.eval_no as biz_no, jsonb_build_object('title', e.eval_title, 'due', ${due},
+      'vendor', (select v.vendor_nm from vendor_info v where v.vendor_cd = e.vendor_cd)) as values_json,
+      ${onceKey}::text || e.eval_no || ':' || ${due} as once_key
+    from subcon_eval e cross join lateral (${to}) p
+    where e.delete_yn = 'N' and e.create_dt >= ${since}::timestamptz and ${when}`
+
+export const evalDaily: Job = {
+  name: 'eval-daily',
+  label: '수급업체 평가 기한 알림',
+  cron: '30 7 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const [now, today] = [clock.now(), clock.today()]
+      const closed = await closeUnsent(tx, now, today)
+      const { each } = notifyThrough(tx, now)
+      const since = await firstStartDt(tx)
+      const inDays = (due: Sql, days: number) => sql`${due} - ${today}::date = ${days}`
+      const selfDue = sql`e.self_due_ymd`
+      const told = [
+        await each(
+          rows(vendorPeople, sql`e.status_cd = 'SELF' and ${inDays(selfDue, SOON_DAYS)}`, selfDue, 'eval-self:', since),
+          {
+            ...{ model: subconEval, text: '자체평가 기한이 다가옵니다({due}): {title}', tone: 'waiting' },
+          },
+        ),
+        await each(
+          rows(
+            evaluators,
+            sql`e.status_cd in ('SCORE', 'REVIEW') and ${inDays(sql`e.due_ymd`, SOON_DAYS)}`,
+            sql`e.due_ymd`,
+            'eval-due:',
+            since,
+          ),
+          { model: subconEval, text: '평가를 끝낼 날이 다가옵니다({due}): {vendor} · {title}', tone: 'waiting' },
+        ),
+        await each(
+          rows(
+            safety,
+            sql`e.status_cd = 'FIX' and ${inDays(sql`e.re_eval_due_ymd`, RE_EVAL_DAYS)} and not exists (select from subcon_eval x
+            where x.vendor_cd = e.vendor_cd and x.eval_no > e.eval_no and x.delete_yn = 'N')`,
+            sql`e.re_eval_due_ymd`,
+            'eval-again:',
+            since,
+          ),
+          { model: subconEval, text: 'C 등급 업체의 재평가 기한이 다가옵니다({due}): {vendor}', tone: 'waiting' },
+        ),
+      ]
+      return told.reduce((all, one) => all + one, closed)
+    }),
+}
+
+/** The day after its deadline a self-evaluation counts as nothing and the evaluation goes on; the vendor is told. */
+async function closeUnsent(tx: Transaction, now: Date, today: string) {
+  const db = asProgram(tx)
+  const late = await db.query<{ evalNo: number }>(
+    sql`select eval_no as "evalNo" from subcon_eval where status_cd = 'SELF' and self_due_ymd < ${today}::date and delete_yn = 'N' order by eval_no`,
+  )
+  if (late.length === 0) return 0
+  const evalNos = late.map(({ evalNo }) => evalNo)
+  for (const evalNo of evalNos) {
+    const before = await getRecord(db, subconEval, evalNo, true)
+    const trace = {
+      actionCd: 'closeSelf',
+      fromStatusCd: 'SELF',
+      toStatusCd: 'SCORE',
+      reasonDesc: '자체평가 제출기한이 지남',
+    }
+    const values = { statusCd: 'SCORE', selfLateYn: 'Y', lastActorId: program.userId }
+    await db.query(updateStatement(subconEval, { person: program, now, ip: null }, before, values, trace))
+  }
+  await db.query(sql`update subcon_eval_item set self_score = 0, update_user_id = 'SYSTEM', update_dt = ${now}, row_version = row_version + 1
+    where eval_no = any(${evalNos}::bigint[]) and calc_type_cd = 'MANUAL'`)
+  await lockAutoItems(tx, evalNos, now, today)
+  const { each } = notifyThrough(tx, now)
+  const mine = sql`e.eval_no = any(${evalNos}::bigint[])`
+  const always = '-infinity'
+  await each(rows(vendorPeople, mine, sql`e.self_due_ymd`, 'eval-late:', always), {
+    ...{ model: subconEval, text: '자체평가 제출기한이 지나 0점으로 마감했습니다: {title}', tone: 'danger' },
+  })
+  await each(rows(evaluators, mine, sql`e.self_due_ymd`, 'eval-go:', always), {
+    ...{
+      model: subconEval,
+      text: '자체평가 없이 평가를 이어갑니다. 평가해 주세요: {vendor} · {title}',
+      tone: 'waiting',
+    },
+  })
+  return evalNos.length
+}
+
+/** On the first of a month the head of safety hears which vendors work without a grade that holds. */
+export const evalMonthly: Job = {
+  name: 'eval-monthly',
+  label: '평가등급 없는 업체',
+  cron: '40 6 1 * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', (tx) => {
+      const today = clock.today()
+      const recipients = sql`select p.user_id, null::bigint as biz_no, jsonb_build_object('n', m.n, 'names', m.names) as values_json,
+          'eval-none:' || m.plant_cd || ':' || ${today.slice(0, 7)}::text as once_key
+        from (select v.plant_cd, count(*)::int as n,
+            left(string_agg(v.vendor_nm, ', ' order by v.vendor_nm), 200) as names from vendor_master v
+          where v.status_cd in ('ACTIVE', 'SUSP') and v.delete_yn = 'N' and (v.eval_valid_to_ymd is null or v.eval_valid_to_ymd < ${today}::date)
+          group by 1) m join directory_role p on p.plant_cd = m.plant_cd and p.auth_grp_cd = 'SHD'`
+      const text = '유효한 평가등급이 없는 업체가 {n}곳입니다: {names}'
+      return notifyThrough(tx, clock.now()).each(recipients, { model: vendorMaster, text, tone: 'waiting' })
+    }),
+}

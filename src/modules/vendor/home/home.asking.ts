@@ -1,0 +1,35 @@
+/** Who asks for his first page, and how its cards say what they found. */
+import type { AnyDocument } from '#platform/model/document.ts'
+import type { Language } from '#platform/model/problem.ts'
+import { toQueryString } from '#platform/model/query.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { type Pressing, urgencyOf } from './home.logic.ts'
+import type { HomeItem } from './home.wire.ts'
+
+export interface Asking {
+  services: Services
+  person: SignedInPerson
+  vendorCd: string
+  plantCd: string
+  language: Language
+  now: Date
+  today: string
+}
+/** A list of what is counted. */
+export const listOf = (route: string, where: Record<string, string>): string => `${route}?${toQueryString({ where })}`
+export const item = ({ now, today }: Asking, told: Omit<HomeItem, 'urgencyCd'>, pressing: Pressing): HomeItem => {
+  const { atDt = null, dueYmd = null } = pressing
+  return { ...told, atDt, dueYmd, urgencyCd: urgencyOf(pressing, now, today) }
+}
+/** As the person within his own vendor alone: sub-tiers have a first page of their own. */
+export const own = ({ services, person, vendorCd }: Asking): Queries => ({
+  query: (statement) => services.db.query({ ...person, vendorCds: [vendorCd] }, statement),
+})
+/** What is the same for everybody on the plant. */
+export const site = ({ services }: Asking): Queries => ({
+  query: (statement) => services.db.query('SYSTEM', statement),
+})
+/** The list of a document as vendors open it. */
+export const listRoute = ({ route }: Pick<AnyDocument, 'route'>): string => route.vendor ?? ''

@@ -1,0 +1,66 @@
+/** The first page of a contractor: ten cards in one answer; never kept by anybody on the way. */
+import { z } from 'zod'
+import type { App } from '#platform/server/http/app.ts'
+import { logLine } from '#platform/server/log-line.ts'
+import { forbidden } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { needs } from '#platform/server/sign-in/menu-right.ts'
+import { vendorMaster } from '../master/vendor-master.model.ts'
+import { type Asking, listRoute } from './home.asking.ts'
+import { cards } from './home.cards.ts'
+import { byMostUrgent, byUrgency } from './home.logic.ts'
+import { type CardId, cardIds, type HomeAnswer, type HomeCard } from './home.wire.ts'
+
+const values = z.record(z.string(), z.union([z.string(), z.number()])).optional()
+const tone = z.enum(['danger', 'waiting', 'suspended']).optional()
+const card = z.object({
+  ...{ cardId: z.enum(cardIds), isFailed: z.boolean(), href: z.string().nullable() },
+  figures: z.array(
+    z.object({
+      ...{ label: z.string(), value: z.union([z.number(), z.string()]).nullable(), unit: z.string().optional() },
+      ...{ href: z.string().optional(), tone },
+    }),
+  ),
+  items: z.array(
+    z.object({
+      ...{ text: z.string(), values, label: z.string().optional(), href: z.string() },
+      urgencyCd: z.enum(['NOW', 'RETURNED', 'DUE', 'MUST', 'OTHER']),
+      ...{ atDt: z.string().nullable().optional(), dueYmd: z.string().nullable().optional() },
+    }),
+  ),
+  note: z
+    .object({ text: z.string(), values, law: z.string().optional(), tone: z.enum(['danger', 'waiting']) })
+    .nullable()
+    .optional(),
+  points: z.array(z.object({ name: z.string(), value: z.number(), grade: z.string() })).optional(),
+})
+const answer = z.object({ now: z.string(), cards: z.array(card) })
+
+export function homeRoutes(app: App, services: Services): void {
+  const { clock } = services
+  app.get(
+    '/api/vendor/home',
+    { config: needs(listRoute(vendorMaster)), schema: { tags: ['업체 첫 화면'], response: { 200: answer } } },
+    async (request, reply): Promise<HomeAnswer> => {
+      const { person, language } = request
+      const { vendorCd, plantCd } = person
+      if (!vendorCd) throw forbidden()
+      const asking: Asking = { services, person, vendorCd, plantCd, language, now: clock.now(), today: clock.today() }
+      // One after the other: a page of ten cards must not take the connections of ten people.
+      const read: HomeCard[] = []
+      for (const cardId of cardIds) read.push(await readCard(cardId, asking))
+      void reply.header('cache-control', 'no-store')
+      return { now: asking.now.toISOString(), cards: read.toSorted(byMostUrgent) }
+    },
+  )
+}
+
+async function readCard(cardId: CardId, asking: Asking): Promise<HomeCard> {
+  try {
+    const told = await cards[cardId](asking)
+    return { ...told, cardId, isFailed: false, items: told.items.toSorted(byUrgency) }
+  } catch (error) {
+    process.stderr.write(`${logLine(error, `vendor home: ${cardId}`)}\n`)
+    return { cardId, isFailed: true, href: null, figures: [], items: [] }
+  }
+}

@@ -1,0 +1,85 @@
+/** The vendor registers itself: an invitation by SMS, and whether it has answered. */
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { MessageSquareShare } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
+import { formatDateTime, formatPhone } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import { type VendorMaster, vendorMaster } from './vendor-master.model.ts'
+
+interface Invited {
+  inviteDt: string
+  expireDt: string
+  answerDt: string | null
+}
+/** What of the record matters here; a draft may lack any of it. */
+type Inviting = { [K in 'vendorMasterNo' | 'statusCd' | 'vendorNm' | 'vadPhoneNo']: VendorMaster[K] | null }
+
+const isOpen = ({ statusCd }: Inviting) => statusCd === 'TEMP' || statusCd === 'RTN'
+const keyOf = (no: number | null) => ['vendorInvite', no]
+
+function useInvited({ vendorMasterNo: no }: Inviting) {
+  const { kind } = usePerson()
+  return useQuery({
+    queryKey: keyOf(no),
+    enabled: kind === 'staff' && no != null,
+    queryFn: ({ signal }) =>
+      api.get<{ invited: Invited | null }>(`${vendorMaster.api}/${no}/invite`, { signal, quiet: true }),
+  }).data?.invited
+}
+
+export function InviteState({ record }: { record: Inviting }) {
+  const t = useT()
+  const invited = useInvited(record)
+  if (!invited || !(isOpen(record) || invited.answerDt)) return null
+  return (
+    <p role="status">
+      <StatusTag tone={invited.answerDt ? 'done' : 'waiting'}>
+        {t(invited.answerDt ? '업체가 직접 등록' : '업체에 초대를 보냄')}
+      </StatusTag>{' '}
+      {invited.answerDt
+        ? formatDateTime(invited.answerDt)
+        : t('{sent} 보냄 · {until}까지 등록할 수 있습니다.', {
+            sent: formatDateTime(invited.inviteDt),
+            until: formatDateTime(invited.expireDt),
+          })}
+    </p>
+  )
+}
+
+export function InviteButton({ record }: { record: Inviting }) {
+  const t = useT()
+  const { roles } = usePerson()
+  const invited = useInvited(record)
+  const [isBusy, setBusy] = useState(false)
+  const { vendorMasterNo: no, vendorNm, vadPhoneNo } = record
+  if (!isOpen(record) || !roles.some((role) => role === 'PUR' || role === 'OWN')) return null
+  const send = async () => {
+    const to = { vendor: vendorNm, phone: formatPhone(vadPhoneNo ?? '') }
+    if (!(await confirm(t('{vendor}의 업체관리자({phone})에게 등록 링크를 문자로 보냅니다.', to)))) return
+    setBusy(true)
+    try {
+      await api.post(`${vendorMaster.api}/${no}/invite`)
+      await queryClient.invalidateQueries({ queryKey: keyOf(no) })
+      toast(t('초대를 보냈습니다.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      icon={<MessageSquareShare size={16} aria-hidden />}
+      disabled={no == null || !vendorNm || !vadPhoneNo}
+      title={!vendorNm || !vadPhoneNo ? t('업체명과 업체관리자 휴대폰을 입력하면 초대할 수 있습니다.') : undefined}
+      loading={isBusy}
+      onClick={() => void send()}
+    >
+      {t(invited ? '초대 다시 보내기' : '업체에 등록 초대')}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+/** Where the material is kept: the places of the plant with how full they are, and how full this one would be. */
+import './msds.css'
+import { useQuery } from '@tanstack/react-query'
+import { Select } from 'antd'
+import { api } from '#platform/web/api/client.ts'
+import { useDocument } from '#platform/web/document/context.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { multipleOf, shownMultiple } from './msds.logic.ts'
+import { vendorMsds } from './vendor-msds.model.ts'
+
+const { Field, useRecord } = screensFor(vendorMsds)
+
+interface Place {
+  stockLocNo: number
+  locNm: string
+  permitMultiple: number | null
+  multiple: number
+}
+const usePlaces = () =>
+  useQuery({
+    queryKey: ['msds-places'],
+    queryFn: ({ signal }) => api.get<{ rows: Place[] }>(`${vendorMsds.api}-places`, { signal, quiet: true }),
+  })
+
+export function PickPlace() {
+  const t = useT()
+  const { mode } = useDocument()
+  const { can } = useRecord()
+  const { data } = usePlaces()
+  if (mode !== 'draft' && !can.edit.includes('stockLocNo')) return <Field name="stockLocNm" />
+  return (
+    <Field name="stockLocNo">
+      {({ value, setValue, wiring }) => (
+        <Select
+          {...wiring}
+          value={value}
+          onChange={(picked: number | undefined) => setValue(picked ?? null)}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          notFoundContent={t('보관장소가 없습니다. 화학물질 담당에게 등록을 요청하십시오.')}
+          options={(data?.rows ?? []).map(({ stockLocNo, locNm }) => ({ value: stockLocNo, label: locNm }))}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** R3 as it stands now; the server asks again at every step. */
+export function PlaceNow() {
+  const t = useT()
+  const { stockLocNo, useQtyVal, designQtyVal, statusCd } = useRecord()
+  const { data } = usePlaces()
+  const place = data?.rows.find((one) => one.stockLocNo === stockLocNo)
+  if (!place) return null
+  const isThere = statusCd === 'IN' || statusCd === 'OUT'
+  const added = isThere || !designQtyVal ? 0 : multipleOf([{ qtyVal: useQtyVal ?? 0, designQtyVal }])
+  return (
+    <ul className="msds-places">
+      <Bar label={t('지금')} multiple={place.multiple} limit={place.permitMultiple} />
+      {added > 0 && (
+        <Bar label={t('이 물질을 더하면')} multiple={place.multiple + added} limit={place.permitMultiple} />
+      )}
+    </ul>
+  )
+}
+
+function Bar({ label, multiple, limit }: { label: string; multiple: number; limit: number | null }) {
+  const t = useT()
+  const most = limit ?? 1
+  const isOver = limit === null ? multiple >= 1 : multiple > limit
+  const level = isOver ? 'over' : multiple >= most * 0.8 ? 'high' : 'low'
+  return (
+    <li>
+      <span>{label}</span>
+      <span className="msds-bar" data-level={level}>
+        <span style={{ width: `${Math.min(100, (multiple / most) * 100)}%` }} />
+      </span>
+      <output>
+        {limit === null
+          ? t('{x}배 (1배 미만)', { x: shownMultiple(multiple) })
+          : t('{x}배 (허가 {limit}배)', { x: shownMultiple(multiple), limit })}
+      </output>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+/** What a worker reads and signs on his own page; each area brings its own. */
+import type { Language } from '#platform/model/problem.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import type { LinkPart, LinkWorker } from '#platform/server/links/link.ts'
+
+export interface WorkerSign {
+  /** Of what he signs, with its contents: `JSA-12-3f9a…`. What has changed since he read it has another. */
+  code: string
+  label: string
+  /** What he signs, to be read before. */
+  parts: readonly LinkPart[]
+}
+export interface Reading {
+  worker: LinkWorker
+  plantCd: string
+  today: string
+  /** As he reads the page; the one that his vendor registered, which the page may not have. */
+  language: Language
+  langCd: string
+}
+/** Runs as the program. */
+export interface WorkerSigning {
+  /** Begins the codes of its own. */
+  prefix: string
+  list(db: Queries, reading: Reading): Promise<readonly WorkerSign[]>
+  /** @param code one that it listed a moment ago in the same transaction */
+  sign(
+    tx: Transaction,
+    signed: { worker: LinkWorker; plantCd: string; code: string; now: Date; today: string },
+  ): Promise<void>
+}
+
+/** Filled where the server is put together. */
+export const workerSigns: WorkerSigning[] = []

@@ -1,0 +1,59 @@
+/** What time brings to constructions: duties that fall due before the start, the statement of the month before. */
+import { addMonths } from '#platform/model/calendar.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { construction } from './const.model.ts'
+import { givenCost } from './const.queries.ts'
+import { dutyNames, runningDuties } from './const-codes.model.ts'
+
+const WARNED_DAYS = [14, 3]
+/** Until this day of a month the statement of the month before is to be there. */
+const COST_DAY = 5
+const MIN_REASON = 10
+
+/** D-14 and D-3 of every duty that is still open: who ordered the work and the safety manager. */
+const constDutySoon: Job = {
+  name: 'const-duty-soon',
+  label: '공사 법정의무 기한',
+  cron: '10 8 * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const today = clock.today()
+      const people = sql`select c.own_user_id as user_id union
+        select d.user_id from directory_role d where d.plant_cd = c.plant_cd and d.auth_grp_cd = 'SHM'`
+      return notifyThrough(tx, clock.now()).each(
+        sql`select p.user_id, c.const_no as biz_no,
+            jsonb_build_object('title', c.const_nm, 'due', l.due_ymd, 'n', l.due_ymd - ${today}::date,
+              'duty', ${JSON.stringify(dutyNames)}::jsonb ->> l.duty_cd) as values_json,
+            'const-duty:' || c.const_no || ':' || l.duty_cd || ':' || l.due_ymd || ':' || (l.due_ymd - ${today}::date) as once_key
+          from consts c join consts_duties l using (const_no) cross join lateral (${people}) p
+          where c.status_cd in ('PLAN', 'READY') and c.delete_yn = 'N' and l.required_yn = 'Y' and l.done_ymd is null
+            and length(trim(coalesce(l.exempt_desc, ''))) < ${MIN_REASON} and l.duty_cd <> all(${Object.keys(runningDuties)}::text[])
+            and l.due_ymd - ${today}::date = any(${WARNED_DAYS}::int[]) and p.user_id is not null`,
+        { model: construction, text: '법정의무 기한이 {n}일 남았습니다({due}): {title} · {duty}', tone: 'waiting' },
+      )
+    }),
+}
+
+/** On the fifth: which running constructions lack the statement of the month before. */
+const constCostAsk: Job = {
+  name: 'const-cost-ask',
+  label: '안전관리비 사용명세서 작성 알림',
+  cron: `20 8 ${COST_DAY} * *`,
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const first = `${clock.today().slice(0, 7)}-01`
+      const month = addMonths(first, -1).slice(0, 7)
+      return notifyThrough(tx, clock.now()).each(
+        sql`select c.own_user_id as user_id, c.const_no as biz_no, jsonb_build_object('title', c.const_nm, 'month', ${month}::text) as values_json,
+            'const-cost:' || c.const_no || ':' || ${month}::text as once_key
+          from consts c join consts_duties l on l.const_no = c.const_no and l.duty_cd = 'COST' and l.required_yn = 'Y'
+          where c.status_cd in ('RUN', 'SUSP') and c.delete_yn = 'N' and c.start_ymd < ${first}::date
+            and not exists (select from const_cost k where k.const_no = c.const_no and k.cost_ym = ${month} and ${givenCost})`,
+        { model: construction, text: '{month} 안전관리비 사용명세서를 작성해 주세요: {title}', tone: 'waiting' },
+      )
+    }),
+}
+
+export const constJobs: readonly Job[] = [constDutySoon, constCostAsk]

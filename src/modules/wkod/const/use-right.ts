@@ -1,0 +1,8 @@
+import { flatten } from '#platform/web/session/menu-routes.ts'
+import { useSession } from '#platform/web/session/session.ts'
+
+/** Whether the person may open, and write, what lies below a list of another document. */
+export function useRight(route: string): { isOpen: boolean; isWritable: boolean } {
+  const found = flatten(useSession()?.routes ?? []).find(({ path }) => path === route)
+  return { isOpen: found !== undefined, isWritable: found?.editable ?? false }
+}

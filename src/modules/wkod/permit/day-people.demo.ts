@@ -1,0 +1,108 @@
+/** People of the demo's running day: those who may work, taught for it, behind the gate. */
+import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { eligibility } from '#modules/vendor/entry/entry.api.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+/** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation. */
+const KINDS = [38, 34, 17, 14, 19, 33]
+const HOURS_MIN = 960
+/** What is put right below. */
+const mended = new Set(['E07', 'E12'])
+
+export async function readyPeople(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
+  const ymd = dayOf(now)
+  const people = await tx.query<{ personNo: number; vendorCd: string }>(
+    sql`select v.person_no as "personNo", v.vendor_cd as "vendorCd" from vendor_person v
+      where v.person_status_cd = 'ACTIVE' and v.delete_yn = 'N' and (v.vendor_cd, v.plant_cd) in
+        (select vendor_cd, plant_cd from wkod_master where permit_no = any(${[...permitNos]}::bigint[])) order by 1`,
+  )
+  const personNos = people.map(({ personNo }) => personNo)
+  const found = await eligibility(tx, {
+    personNos,
+    fromYmd: ymd,
+    toYmd: ymd,
+    at: now,
+    mode: 'permit',
+    isHardWork: true,
+  })
+  const bad = new Set(
+    found.filter(({ resultCd, ruleCd }) => resultCd === 'BLOCK' && !mended.has(ruleCd)).map(({ personNo }) => personNo),
+  )
+  const good = people.filter(({ personNo }) => !bad.has(personNo))
+  await replace(tx, permitNos, good)
+  await teach(
+    tx,
+    good.map(({ personNo }) => personNo),
+    ymd,
+  )
+  await confirm(
+    tx,
+    good.map(({ personNo }) => personNo),
+    now,
+  )
+  await letIn(tx, permitNos, now)
+}
+
+/** Crews of those who may: leader, fire watch, confined-space watch, and up to three more. */
+async function replace(
+  tx: Transaction,
+  permitNos: readonly number[],
+  good: readonly { personNo: number; vendorCd: string }[],
+) {
+  const byVendor = [...Map.groupBy(good, ({ vendorCd }) => vendorCd)].map(([vendorCd, rows]) => ({
+    vendorCd,
+    people: rows.map(({ personNo }) => personNo),
+  }))
+  const known = sql`jsonb_to_recordset(${JSON.stringify(byVendor)}::jsonb) g("vendorCd" text, people jsonb)`
+  const nth = (n: number) => sql`(g.people->>(${n}::int % jsonb_array_length(g.people)))::bigint`
+  await tx.query(sql`update wkod_master p set leader_person_no = ${nth(0)},
+      watch_person_no = case when p.watch_person_no is not null then ${nth(4)} end,
+      fire_watch_person_no = case when p.fire_watch_person_no is not null then ${nth(5)} end
+    from ${known} where p.permit_no = any(${[...permitNos]}::bigint[]) and g."vendorCd" = p.vendor_cd`)
+  await tx.query(sql`delete from wkod_master_permit_crew where permit_no = any(${[...permitNos]}::bigint[])`)
+  await tx.query(sql`insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt, leave_dt)
+    select p.permit_no, c.n, c.person_no, c.role_cd, p.issue_dt + interval '2 minutes', p.start_dt, p.done_dt
+    from wkod_master p join ${known} on g."vendorCd" = p.vendor_cd cross join lateral (values (1, ${nth(1)}, 'WORKER'), (2, ${nth(2)}, 'WORKER'),
+      (3, ${nth(3)}, 'WORKER'), (4, p.watch_person_no, 'WATCH'), (5, p.fire_watch_person_no, 'FIRE')) c (n, person_no, role_cd)
+    where p.permit_no = any(${[...permitNos]}::bigint[]) and c.person_no is not null
+      and jsonb_array_length(g.people) > 5`)
+}
+
+async function teach(tx: Transaction, personNos: readonly number[], ymd: string): Promise<void> {
+  await tx.query(sql`with lacking as (select p.person_no, p.plant_cd, p.vendor_cd, ${workerKeyOf('p')} as key, k.kind
+      from vendor_person p cross join unnest(${KINDS}::int[]) k(kind) where p.person_no = any(${[...personNos]}::bigint[])
+        and not exists (select from edu_rqst r where r.person_no = p.person_no and r.special_kind_no = k.kind
+          and r.edu_class_cd = 'SPECIAL' and r.edu_result_cd = 'PASS' and r.delete_yn = 'N' and r.credit_min_val >= ${HOURS_MIN})),
+    made as (insert into edu_round (plant_cd, status_cd, edu_course_cd, round_title, start_dt, end_dt, place_nm, lang_cd, capacity_cnt,
+        instructor_user_id, internal_yn, legal_yn, test_yn, create_user_id, update_user_id)
+      select distinct plant_cd, 'DONE', 'SPECIAL', '특별교육', ${ymd}::date - 20, ${ymd}::date - 18, '교육장', 'kr', 200, 'edu', 'N', 'N', 'N',
+        'edu', 'edu' from lacking returning edu_round_no, plant_cd)
+    insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd,
+      apply_dt, seat_key, edu_ymd, credit_min_val, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)
+    select m.edu_round_no, l.plant_cd, l.vendor_cd, l.person_no, l.key, 'SPECIAL', l.kind, 'CONFIRM', ${ymd}::date - 25,
+      substr(md5(l.person_no || ':' || l.kind), 1, 32), ${ymd}::date - 18, ${HOURS_MIN}, 'PASS', ${ymd}::date - 18, ${ymd}::date + 700,
+      'SPC-' || l.person_no || '-' || l.kind
+    from lacking l join made m on m.plant_cd = l.plant_cd on conflict do nothing`)
+}
+
+/** Notices that every worker confirms, for the contractors of the day. */
+const confirm = (tx: Transaction, personNos: readonly number[], now: Date) =>
+  tx.query(sql`insert into notice_read (notice_no, rev_no, vendor_cd, person_no, open_dt, read_dt, confirm_dt)
+    select n.notice_no, n.rev_no, p.vendor_cd, p.person_no, ${now}, ${now}, ${now}
+    from notice n join vendor_person p on p.plant_cd = n.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+      and p.vendor_cd in (select vendor_cd from vendor_person where person_no = any(${[...personNos]}::bigint[]))
+    where n.status_cd = 'OPEN' and n.confirm_yn = 'Y' and n.confirm_level_cd = 'WORKER' and n.delete_yn = 'N'
+      and not exists (select from notice_read r where r.notice_no = n.notice_no and r.person_no = p.person_no and r.confirm_dt is not null)`)
+
+/** Whoever is at work has come in before it began. */
+const letIn = (tx: Transaction, permitNos: readonly number[], now: Date) =>
+  tx.query(sql`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
+    select v.plant_cd, v.vendor_cd, v.person_no, ${workerKeyOf('v')}, 'P', 'G1',
+      min(least(coalesce(p.start_dt, p.issue_dt), ${now}::timestamptz) - interval '35 minutes')
+    from wkod_master p join vendor_person v on v.person_no in (p.leader_person_no, p.watch_person_no, p.fire_watch_person_no)
+      or v.person_no in (select c.person_no from wkod_master_permit_crew c where c.permit_no = p.permit_no)
+    where p.permit_no = any(${[...permitNos]}::bigint[]) and p.status_cd in ('ISSUED', 'WORK', 'SUSP')
+      and not exists (select from entry_log l where l.person_no = v.person_no and l.out_dt is null and l.delete_yn = 'N')
+    group by v.plant_cd, v.vendor_cd, v.person_no`)

@@ -1,0 +1,58 @@
+/** What leaves the house: messages about many permits in one statement, and texts to the phones of who has to act at once. */
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
+import { permit } from './permit.model.ts'
+import { suspReasons } from './permit-codes.model.ts'
+
+export const LEFT_TEXT = '출입이나 자격 문제로 작업인원에서 빠졌습니다({names}): {title}'
+export const TOMORROW_TEXT = '내일({day}) 작업허가: {n}건 (위험등급 높음 {high}건, 화기 {hot}건, 밀폐공간 {space}건)'
+export const STOP_TEXT = '작업이 중지되었습니다({reason}): {title}'
+const reasonNames = JSON.stringify(suspReasons)
+
+/** Who holds the role for the plant of the permit `r`. */
+const holders = (...roles: readonly ('OPR' | 'SHM' | 'MGR' | 'SEC')[]): Sql =>
+  sql`select user_id from directory_role d where d.auth_grp_cd = any(${[...roles]}::text[]) and d.plant_cd = r.plant_cd`
+
+/**
+ * Everybody who has to act on a stop hears of it: who asked and leads, the area, the safety manager; the crew's leader and
+ * those two by a text as well.
+ *
+ * @param db acts as the program
+ */
+export async function tellStops(db: Queries, permitNos: readonly number[], now: Date): Promise<void> {
+  if (permitNos.length === 0) return
+  const which = sql`r.permit_no = any(${[...permitNos]}::bigint[])`
+  const reason = sql`coalesce(${reasonNames}::jsonb->>r.susp_reason_cd, '')`
+  await notifyThrough(db, now).each(
+    sql`select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
+        jsonb_build_object('title', r.wkod_title, 'permitDocNo', r.permit_doc_no, 'reason', ${reason}) as values_json
+      from wkod_master r cross join lateral (
+        values (r.create_user_id), (r.leader_user_id), (r.own_user_id), (r.issue_user_id) union ${holders('OPR', 'SHM')}) p (user_id)
+      where p.user_id is not null and ${which}`,
+    { model: permit, text: STOP_TEXT, tone: 'danger' },
+  )
+  await textPhones(
+    db,
+    now,
+    sql`select p.user_id, p.phone_no, 'permit-stop:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint || ':' || p.phone_no as once_key,
+        concat_ws(' ', '[지킴] 작업중지(' || ${reason} || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body
+      from wkod_master r cross join lateral (
+        select null::text as user_id, v.phone_no from vendor_person v where v.person_no = r.leader_person_no
+        union select u.user_id, u.phone_no from sys_user u where u.user_id = r.leader_user_id or u.user_id in (${holders('OPR', 'SHM')})) p
+      where ${which}`,
+  )
+}
+
+/**
+ * Texts to many in one statement; who has no number gets none, the same key goes out once.
+ *
+ * @param rows selects `user_id, phone_no, body, once_key`
+ */
+export async function textPhones(db: Queries, now: Date, rows: Sql): Promise<void> {
+  await db.query(sql`insert into com_outbox (channel_cd, user_id, recipient_desc, body_desc, secret_yn, next_try_dt, once_key, create_dt)
+    select 'SMS', r.user_id, r.phone_no, left(r.body, 500), 'N', ${now}::timestamptz, 'sms:' || r.once_key, ${now}::timestamptz
+    from (${rows}) r where r.phone_no is not null on conflict do nothing`)
+  await db.query(sql`select pg_notify('jikim_job', ${SEND_OUTBOX})`)
+}

@@ -1,0 +1,120 @@
+/** R2: before a shift ends each area with open work finds its record; what was not handed over in time stops. */
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { firstStartDt } from '#platform/server/directory/site.ts'
+import { program } from '#platform/server/documents/program.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import { insertStatement, nextDocNo, updateStatement, writeRows } from '#platform/server/documents/write.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { suspendPermits } from '../../permit/permit.api.ts'
+import { missedAt, type ShiftEnd, shiftAt } from './hand.logic.ts'
+import { hand } from './hand.model.ts'
+import { handNumbers, handOf, headOf, listsOf } from './hand.rows.ts'
+
+export const SHIFT_TEXT = '교대 인수인계가 완료되지 않아 작업이 중지되었습니다.'
+
+export const handClock: Job = {
+  name: 'handover-clock',
+  label: '교대 인수인계 확인',
+  cron: '* * * * *',
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const now = clock.now()
+      const { hours, graceMin } = await handNumbers(tx, dayOf(now))
+      await tx.query(sql`select pg_advisory_xact_lock(hashtext('handover-clock'))`)
+      const coming = shiftAt(now.getTime(), hours, graceMin)
+      const opened = coming && coming.endMs + graceMin * 60_000 > now.getTime() ? await openDue(tx, coming, now) : 0
+      const missed = missedAt(now.getTime(), hours, graceMin)
+      return opened + (missed ? await stopMissed(tx, missed, graceMin, now) : 0)
+    }),
+}
+
+interface Area {
+  plantCd: string
+  areaDeptCd: string
+}
+async function openDue(tx: Transaction, end: ShiftEnd, now: Date): Promise<number> {
+  const areas = await tx.query<Area>(sql`select plant_cd as "plantCd", area_dept_cd as "areaDeptCd" from wkod_master p
+      where p.status_cd in ('WORK', 'SUSP') and p.delete_yn = 'N' and p.area_dept_cd is not null
+    union select i.plant_cd, i.area_dept_cd from iso_plan i where i.delete_yn = 'N' and i.area_dept_cd is not null
+      and i.status_cd in ('SET', 'VERIFIED', 'TESTING', 'REMOVING') order by 1, 2`)
+  let opened = 0
+  for (const area of areas)
+    if ((await handOf(tx, area.plantCd, area.areaDeptCd, end.endMs)) === null) {
+      await opening(tx, area, end, now)
+      opened++
+    }
+  return opened
+}
+
+async function opening(db: Queries, area: Area, end: ShiftEnd, now: Date): Promise<number> {
+  const head = headOf(end)
+  const values = {
+    ...head,
+    ...area,
+    ...(await listsOf(db, { ...area, permitRows: [], isoRows: [] })),
+    ...{ statusCd: 'OPEN', lastActorId: program.userId, suspCnt: 0, lateYn: 'N' },
+    [hand.docNo]: await nextDocNo(db, hand, area.plantCd, dayOf(head.shiftEndDt)),
+  }
+  const [made] = await db.query<{ no: number }>(
+    insertStatement(hand, { person: program, now, ip: null }, values, undefined),
+  )
+  const no = made?.no ?? 0
+  await writeRows(db, hand, no, values)
+  return no
+}
+
+interface Missed extends Area {
+  permitNo: number
+}
+/**
+ * Works that had begun before the end of the shift and stand in no record that both have signed by now. An area is stopped
+ * once for each end of a shift: what goes on again afterwards was handed over late.
+ */
+async function stopMissed(tx: Transaction, end: ShiftEnd, graceMin: number, now: Date): Promise<number> {
+  const endDt = new Date(end.endMs)
+  const dueDt = new Date(end.endMs + graceMin * 60_000)
+  if (new Date(await firstStartDt(tx)) > dueDt) return 0
+  const rows =
+    await tx.query<Missed>(sql`select p.permit_no as "permitNo", p.plant_cd as "plantCd", p.area_dept_cd as "areaDeptCd"
+    from wkod_master p
+    where p.status_cd = 'WORK' and p.delete_yn = 'N' and p.start_dt < ${endDt}
+      and not exists (select from permit_handover h where h.plant_cd = p.plant_cd and h.area_dept_cd = p.area_dept_cd
+        and h.shift_end_dt = ${endDt} and h.delete_yn = 'N' and h.miss_dt is not null)
+      and not exists (select from permit_handover h join permit_handover_permit_rows l on l.hand_no = h.hand_no
+        where h.plant_cd = p.plant_cd and h.area_dept_cd = p.area_dept_cd and h.shift_end_dt = ${endDt} and h.delete_yn = 'N'
+          and h.status_cd = 'DONE' and l.permit_no = p.permit_no)
+    order by p.plant_cd, p.area_dept_cd, p.permit_no`)
+  let stopped = 0
+  for (const group of Map.groupBy(rows, ({ plantCd, areaDeptCd }) => `${plantCd} ${areaDeptCd}`).values())
+    stopped += await stopArea(tx, group, end, now)
+  return stopped
+}
+
+async function stopArea(tx: Transaction, group: readonly Missed[], end: ShiftEnd, now: Date): Promise<number> {
+  const [area] = group
+  if (!area) return 0
+  const no =
+    (await handOf(tx, area.plantCd, area.areaDeptCd, end.endMs)) ??
+    (await opening(tx, { plantCd: area.plantCd, areaDeptCd: area.areaDeptCd }, end, now))
+  const permitNos = group.map(({ permitNo }) => permitNo)
+  const stopped = await suspendPermits(tx, { permitNos }, { reasonCd: 'SHIFT', reasonDesc: SHIFT_TEXT, now })
+  const before = await findRecord(tx, hand, no, true)
+  if (before) {
+    const values = { missDt: now.toISOString(), suspCnt: stopped.length }
+    await tx.query(updateStatement(hand, { person: program, now, ip: null }, before, values, { actionCd: 'miss' }))
+    const message = {
+      text: '교대 인수인계가 완료되지 않아 작업 {n}건이 중지되었습니다: {title}',
+      tone: 'danger' as const,
+    }
+    const values2 = { n: stopped.length, title: String(before.handTitle ?? '') }
+    for (const role of ['OPR', 'SHM'] as const)
+      await notifyThrough(tx, now).role(role, area.plantCd, {
+        ...message,
+        ...{ values: values2, about: { model: hand, no }, onceKey: `hand-miss:${no}` },
+      })
+  }
+  return stopped.length
+}

@@ -1,0 +1,245 @@
+/** Hand-over of areas: the list by day, area and shift, and one record with what is open. */
+import '../shift.css'
+import { Input } from 'antd'
+import { Link } from 'react-router'
+import { useDocument } from '#platform/web/document/context.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { formatDateTime, formatTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { isoPlan } from '../../isolation/iso-plan.model.ts'
+import { permit } from '../../permit/permit.model.ts'
+import { suspReasons } from '../../permit/permit-codes.model.ts'
+import { type Hand, hand } from './hand.model.ts'
+
+const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(hand)
+
+export function HandList() {
+  return (
+    <List
+      columns={[
+        'shiftEndDt',
+        'areaDeptCd',
+        'permitCnt',
+        'isoCnt',
+        'outUserId',
+        'inUserId',
+        'handDt',
+        'lateYn',
+        'suspCnt',
+      ]}
+      filters={['shiftEndDt', 'areaDeptCd', 'shiftCd']}
+      stateTabs
+      excel
+      empty="교대 인수인계가 없습니다. 열린 작업이나 격리가 있는 구역은 교대 30분 전에 저절로 만들어집니다."
+    />
+  )
+}
+
+export function HandDetail() {
+  return (
+    <Detail print>
+      <Head />
+      <Lists />
+      <Section title="전달사항">
+        <Fields names={['memoDesc']} />
+      </Section>
+      <Signatures />
+      <Actions />
+    </Detail>
+  )
+}
+
+function Head() {
+  const { handNo, missDt } = useRecord()
+  return (
+    <Section title="교대">
+      <Fields names={['areaDeptCd']} />
+      {handNo !== null && (
+        <Fields names={['shiftCd', 'shiftEndDt', 'outUserId', 'outDt', 'inUserId', 'handDt', 'lateYn']} />
+      )}
+      {missDt && <Fields names={['missDt', 'suspCnt']} />}
+    </Section>
+  )
+}
+
+function Lists() {
+  const { handNo } = useRecord()
+  if (handNo === null) return null
+  return (
+    <>
+      <Permits />
+      <Isolations />
+    </>
+  )
+}
+
+function Signatures() {
+  const { outUserId } = useRecord()
+  if (outUserId === null) return null
+  return (
+    <Section title="서명">
+      <Fields names={['outSign', 'inSign']} />
+    </Section>
+  )
+}
+
+type PermitLine = NonNullable<Hand['permitRows']>[number]
+type IsoLine = NonNullable<Hand['isoRows']>[number]
+
+/** What is written beside the lines is typed while the section is edited; the lines are the area's. */
+function useIsEditing(name: 'permitRows' | 'isoRows'): boolean {
+  const { mode, editing } = useDocument()
+  const { can } = useRecord()
+  return mode !== 'paper' && editing.size > 0 && can.edit.includes(name)
+}
+
+function Memo({ value, onChange }: { value: string | null; onChange: ((value: string | null) => void) | undefined }) {
+  const t = useT()
+  if (!onChange) return <>{value ?? ''}</>
+  return (
+    <Input.TextArea
+      aria-label={t('인계사항')}
+      autoSize={{ minRows: 1, maxRows: 4 }}
+      maxLength={500}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  )
+}
+
+function Permits() {
+  const { permitRows } = useRecord()
+  const isEditing = useIsEditing('permitRows')
+  return (
+    <Section title="작업허가">
+      {isEditing ? (
+        <Field name="permitRows">
+          {({ value, setValue }) => (
+            <PermitLines
+              lines={value ?? []}
+              onMemo={(at, memoDesc) =>
+                setValue((value ?? []).map((line, index) => (index === at ? { ...line, memoDesc } : line)))
+              }
+            />
+          )}
+        </Field>
+      ) : (
+        <>
+          <PermitLines lines={permitRows ?? []} />
+          <span hidden>
+            <Field name="permitRows">{() => null}</Field>
+          </span>
+        </>
+      )}
+    </Section>
+  )
+}
+
+interface LinesProps<L> {
+  lines: readonly L[]
+  onMemo?: (at: number, memoDesc: string | null) => void
+}
+export function PermitLines({ lines, onMemo }: LinesProps<PermitLine>) {
+  const t = useT()
+  if (lines.length === 0) return <p className="quiet">{t('작업 중이거나 중지된 작업이 없습니다.')}</p>
+  return (
+    <div className="shift-scroll">
+      <table className="shift-table">
+        <thead>
+          <tr>
+            {['작업허가', '상태', '유효종료', '다음측정', '격리', '인계사항'].map((head) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            <tr key={line.permitNo}>
+              <th scope="row">
+                <Link to={`${permit.route.staff}/${line.permitNo}`}>{line.permitDocNo}</Link> {line.wkodTitle}
+              </th>
+              <td>
+                <StatusTag tone={line.statusCd === 'SUSP' ? 'suspended' : 'progress'}>
+                  {line.statusCd === 'SUSP' ? t('중지') : t('작업중')}
+                </StatusTag>{' '}
+                {line.suspReasonCd && t(suspReasons[line.suspReasonCd])}
+              </td>
+              <td>{line.workToDt && formatDateTime(line.workToDt)}</td>
+              <td>{line.gasNextDueDt ? formatTime(line.gasNextDueDt) : '–'}</td>
+              <td>{line.isoDesc ?? '–'}</td>
+              <td>
+                <Memo value={line.memoDesc} onChange={onMemo && ((memo) => onMemo(at, memo))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Isolations() {
+  const { isoRows } = useRecord()
+  const isEditing = useIsEditing('isoRows')
+  return (
+    <Section title="열린 격리">
+      {isEditing ? (
+        <Field name="isoRows">
+          {({ value, setValue }) => (
+            <IsoLines
+              lines={value ?? []}
+              onMemo={(at, memoDesc) =>
+                setValue((value ?? []).map((line, index) => (index === at ? { ...line, memoDesc } : line)))
+              }
+            />
+          )}
+        </Field>
+      ) : (
+        <>
+          <IsoLines lines={isoRows ?? []} />
+          <span hidden>
+            <Field name="isoRows">{() => null}</Field>
+          </span>
+        </>
+      )}
+    </Section>
+  )
+}
+
+export function IsoLines({ lines, onMemo }: LinesProps<IsoLine>) {
+  const t = useT()
+  if (lines.length === 0) return <p className="quiet">{t('열린 격리가 없습니다.')}</p>
+  return (
+    <div className="shift-scroll">
+      <table className="shift-table">
+        <thead>
+          <tr>
+            {['격리번호', '설비', '상태', '지점', '인계사항'].map((head) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            <tr key={line.isoPlanNo}>
+              <th scope="row">
+                <Link to={`${isoPlan.route.staff}/${line.isoPlanNo}`}>{line.isoPlanDocNo}</Link>
+              </th>
+              <td>{line.equipNo}</td>
+              <td>{line.stateDesc && t(line.stateDesc)}</td>
+              <td>{t('{n}곳', { n: line.pointCnt ?? 0 })}</td>
+              <td>
+                <Memo value={line.memoDesc} onChange={onMemo && ((memo) => onMemo(at, memo))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

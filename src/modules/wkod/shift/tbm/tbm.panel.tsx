@@ -1,0 +1,196 @@
+/** TBM of a permit on the spot: begun by the leader, signed card by card or by each worker's own phone. */
+import { Button, Checkbox, Input } from 'antd'
+import { Megaphone, ScanLine } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CameraScanner, hasCamera } from '#modules/vendor/entry/camera.tsx'
+import { api } from '#platform/web/api/client.ts'
+import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { FormField } from '#platform/web/form/form-field.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { useSession } from '#platform/web/session/session.ts'
+import { permit } from '../../permit/permit.model.ts'
+import type { PermitShift } from '../shift.wire.ts'
+import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
+
+interface PartProps {
+  permitNo: number
+  shift: PermitShift
+  again(): Promise<void>
+}
+
+function useTbmPath(): string {
+  const { staff, vendor = staff } = tbm.route
+  return useSession()?.user.kind === 'vendor' ? vendor : staff
+}
+
+export function TalkPart({ permitNo, shift, again }: PartProps) {
+  const t = useT()
+  const path = useTbmPath()
+  const { talk, crew, can, pastTalks } = shift
+  const signed = crew.filter(({ signDt }) => signDt !== null).length
+  return (
+    <section aria-label={t('TBM')}>
+      <div className="shift-head">
+        <h3>{t('TBM')}</h3>
+        {talk && <Link to={`${path}/${talk.tbmNo}`}>{talk.tbmDocNo}</Link>}
+        {talk && <span className="quiet">{formatDateTime(talk.tbmDt)}</span>}
+        {talk && (
+          <StatusTag tone={signed < crew.length ? 'waiting' : 'done'}>
+            {t('서명 {n}/{of}명', { n: signed, of: crew.length })}
+          </StatusTag>
+        )}
+        {talk && <Link to={`${path}/${talk.tbmNo}/print`}>{t('TBM 일지')}</Link>}
+      </div>
+      {talk ? (
+        <Topics topics={talk.topics} />
+      ) : (
+        <p className="quiet">{t('TBM을 시작하면 작업자가 서명할 수 있습니다.')}</p>
+      )}
+      {talk?.isOpen && <Signatures {...{ permitNo, again, crew }} mayScan={can.lead} />}
+      {can.lead && (
+        <div className="shift-actions">
+          <Button
+            type={talk?.isOpen ? 'default' : 'primary'}
+            icon={<Megaphone size={16} aria-hidden />}
+            onClick={() => void beginTalk(permitNo, t).then((begun) => (begun ? again() : undefined))}
+          >
+            {talk ? t('TBM 다시 진행') : t('TBM 시작')}
+          </Button>
+        </div>
+      )}
+      {pastTalks.length > 0 && (
+        <p className="quiet">
+          {t('지난 TBM')}:{' '}
+          {pastTalks.map(({ tbmNo, tbmDt, signCnt }) => (
+            <Link key={tbmNo} to={`${path}/${tbmNo}`}>
+              {formatDateTime(tbmDt)} ({t('{n}명', { n: signCnt })}){' '}
+            </Link>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Topics({ topics }: { topics: NonNullable<PermitShift['talk']>['topics'] }) {
+  const t = useT()
+  return (
+    <ul className="shift-list shift-topics">
+      {topics.map(({ topicCd, topicDesc, measureDesc }) => (
+        <li key={`${topicCd}${topicDesc}`}>
+          <span>{t(tbmTopics[topicCd as TbmTopic])}</span>
+          <div>
+            <p>{topicDesc}</p>
+            {measureDesc && <p className="quiet">→ {measureDesc}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SignaturesProps extends Omit<PartProps, 'shift'> {
+  crew: PermitShift['crew']
+  mayScan: boolean
+}
+/** Who has not signed yet; a card is held before the phone, or its number typed. */
+function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
+  const t = useT()
+  const [text, setText] = useState('')
+  const scan = async (code: string) => {
+    setText('')
+    if (!code.trim()) return
+    const { personNm } = await api.post<{ personNm: string | null }>(`${permit.api}/${permitNo}/talk/scan`, {
+      text: code.trim(),
+    })
+    toast(t('{name} 님이 서명했습니다.', { name: personNm ?? '' }))
+    await again()
+  }
+  const open = crew.filter(({ signDt }) => signDt === null)
+  return (
+    <>
+      {mayScan && open.length > 0 && (
+        <div className="shift-scan">
+          <p className="quiet">{t('작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 출입증을 여기에 댑니다.')}</p>
+          <Input
+            size="large"
+            aria-label={t('출입증 QR 또는 번호')}
+            placeholder={t('출입증 QR 또는 번호')}
+            prefix={<ScanLine size={20} aria-hidden />}
+            value={text}
+            maxLength={200}
+            onChange={({ target }) => setText(target.value)}
+            onPressEnter={() => void scan(text)}
+          />
+          {hasCamera() && <CameraScanner onCode={(code) => void scan(code)} />}
+        </div>
+      )}
+      {open.length > 0 && <p className="quiet">{t('TBM 미서명 {n}명', { n: open.length })}</p>}
+      <ul className="shift-list">
+        {open.map(({ personNo, userId, memberNm }) => (
+          <li key={`${personNo}${userId}`}>
+            <b>{memberNm}</b>
+            <StatusTag tone="waiting">{t('미서명')}</StatusTag>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** @returns whether it was begun */
+export async function beginTalk(permitNo: number, t: ReturnType<typeof useT>): Promise<boolean> {
+  const done = await openDialog<boolean>({
+    label: t('TBM 시작'),
+    width: '480px',
+    content: (close) => <Begin permitNo={permitNo} onDone={() => close(true)} />,
+  })
+  return done === true
+}
+
+function Begin({ permitNo, onDone }: { permitNo: number; onDone(): void }) {
+  const t = useT()
+  const [isSober, setSober] = useState(false)
+  const [healthDesc, setHealth] = useState('')
+  const [langDesc, setLang] = useState('')
+  const begin = async () => {
+    await api.post(tbm.api, {
+      ...{ permitNo, alcoholOkYn: isSober ? 'Y' : 'N' },
+      ...{ healthDesc: healthDesc.trim() || null, langDesc: langDesc.trim() || null },
+    })
+    toast(t('TBM을 시작했습니다. 작업자가 서명할 수 있습니다.'))
+    onDone()
+  }
+  return (
+    <div className="shift-tab">
+      <Checkbox data-focus-first checked={isSober} onChange={({ target }) => setSober(target.checked)}>
+        {t('작업자 모두 음주하지 않았음을 확인했습니다.')}
+      </Checkbox>
+      <FormField label={t('건강확인')} help={t('개인별로 적지 않습니다.')} width="full">
+        {(wiring) => (
+          <Input.TextArea
+            {...wiring}
+            rows={2}
+            maxLength={500}
+            value={healthDesc}
+            onChange={({ target }) => setHealth(target.value)}
+          />
+        )}
+      </FormField>
+      <FormField label={t('통역 언어')} width="full">
+        {(wiring) => (
+          <Input {...wiring} maxLength={100} value={langDesc} onChange={({ target }) => setLang(target.value)} />
+        )}
+      </FormField>
+      <div className="shift-actions">
+        <ActionButton type="primary" size="large" disabled={!isSober} onAction={begin}>
+          {t('TBM 시작')}
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

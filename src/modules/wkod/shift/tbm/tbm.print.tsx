@@ -1,0 +1,102 @@
+/** TBM 일지: what was talked about, and who has heard it; the evidence of the day for the 상시 위험성평가. */
+import '../shift.css'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
+
+const { Paper, Section, Fields, useRecord } = screensFor(tbm)
+
+export function TbmPaper() {
+  return (
+    <Paper title="TBM 일지">
+      <Section title="작업">
+        <Fields names={['permitDocNo', 'wkodTitle', 'placeDesc', 'tbmDt', 'vendorCd', 'areaDeptCd']} />
+        <Leader />
+        <Fields names={['alcoholOkYn', 'healthDesc', 'langDesc']} />
+      </Section>
+      <Topics />
+      <SignTable />
+    </Paper>
+  )
+}
+
+function Leader() {
+  const { vendorCd } = useRecord()
+  return <Fields names={[vendorCd ? 'leaderPersonNo' : 'leaderUserId']} />
+}
+
+function Topics() {
+  const t = useT()
+  const { topics } = useRecord()
+  return (
+    <section className="doc-section">
+      <header>
+        <h2>{t('내용')}</h2>
+      </header>
+      <table className="shift-table">
+        <thead>
+          <tr>
+            {['구분', '내용', '대책'].map((head) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {topics?.map(({ topicCd, topicDesc, measureDesc }) => (
+            <tr key={`${topicCd}${topicDesc}`}>
+              <td>{topicCd && t(tbmTopics[topicCd as TbmTopic])}</td>
+              <td>{topicDesc}</td>
+              <td>{measureDesc}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const BLANK = 6
+function SignTable() {
+  const t = useT()
+  const { signs } = useRecord()
+  return (
+    <section className="doc-section">
+      <header>
+        <h2>{t('서명')}</h2>
+      </header>
+      <table className="shift-table">
+        <thead>
+          <tr>
+            {['성명', '서명', '합류', '비고'].map((head) => (
+              <th key={head} scope="col">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {signs?.map(({ personNo, userId, signerNm, signDt, lateYn }) => (
+            <tr key={`${personNo}${userId}`}>
+              <td>{signerNm}</td>
+              <td>{signDt && t('전자서명 {at}', { at: formatDateTime(signDt) })}</td>
+              <td>{lateYn === 'Y' ? t('합류') : ''}</td>
+              <td />
+            </tr>
+          ))}
+          {Array.from({ length: BLANK }, (_, row) => (
+            <tr key={`blank-${row.toString()}`}>
+              <td>&nbsp;</td>
+              <td />
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="quiet">{t('사업장 위험성평가에 관한 지침에 따른 상시평가의 매 작업일 TBM 기록입니다.')}</p>
+    </section>
+  )
+}

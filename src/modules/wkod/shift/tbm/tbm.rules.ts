@@ -1,0 +1,69 @@
+import { asProgram } from '#platform/server/database/as-program.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
+import { problem } from '#platform/server/refusal.ts'
+import { block } from '../../permit/guard.parts.logic.ts'
+import { permitLimits } from '../../permit/permit.limits.ts'
+import type { permit } from '../../permit/permit.model.ts'
+import { tbm } from './tbm.model.ts'
+import { endTalks, isTalking, leads, permitOf, talkValues } from './tbm.store.ts'
+
+type Context = ActionContext<typeof tbm>
+
+export const tbmRules = rulesFor(tbm, {
+  set: { create: [begun], edit: [asBegun] },
+  refuse: { create: [refusePermit, refuseAlcohol] },
+  follow: {
+    create: [({ record, db, now, person }) => endTalks(asProgram(db), record.permitNo, now, person, record.tbmNo)],
+  },
+})
+
+async function begun({ record, db, now }: Context) {
+  const program = asProgram(db)
+  const about = record.permitNo ? await permitOf(program, record.permitNo) : undefined
+  if (!about) return {}
+  const own = (record.topics ?? []).filter(({ topicCd }) => topicCd === 'ETC')
+  const values = await talkValues(program, about, now)
+  return { ...values, topics: [...values.topics, ...own] }
+}
+
+/** What it is about and what the leader confirmed at its beginning stays. */
+function asBegun({ before }: Context) {
+  return before ? { permitNo: before.permitNo, alcoholOkYn: before.alcoholOkYn } : {}
+}
+
+/** R1: by who leads the work, while it is about to begin or goes on. */
+async function refusePermit({ record, db, person }: Context) {
+  const at = (code: string, message: string) => problem(tbm, 'permitNo', code, message)
+  if (!record.permitNo) return at('REQUIRED', '허가서를 선택하십시오.')
+  const about = await permitOf(asProgram(db), record.permitNo)
+  if (!about || about.plantCd !== record.plantCd || !leads(about, person))
+    return at('TBM_LEADER', '작업책임자만 TBM을 시작할 수 있습니다.')
+  if (!isTalking(about)) return at('TBM_STATE', '승인된 작업허가만 TBM을 시작할 수 있습니다.')
+  return undefined
+}
+
+function refuseAlcohol({ record }: Context) {
+  if (record.alcoholOkYn === 'Y') return undefined
+  return problem(tbm, 'alcoholOkYn', 'TBM_ALCOHOL', '작업자의 음주 여부를 확인한 뒤 TBM을 시작하십시오.')
+}
+
+/** R1: work begins within two hours of the talk itself; who signed it and when is asked by the permit. */
+async function freshTalk({ record, db, now, today }: ActionContext<typeof permit>) {
+  const { tbmH } = await permitLimits(db, today)
+  const [last] = await asProgram(db).query<{ isOld: boolean; at: string }>(
+    sql`select tbm_dt < ${now}::timestamptz - make_interval(hours => ${tbmH}) as "isOld",
+        to_char(tbm_dt at time zone 'Asia/Seoul', 'HH24:MI') as at
+      from tbm where permit_no = ${record.permitNo} and delete_yn = 'N' order by tbm_dt desc limit 1`,
+  )
+  if (!last?.isOld) return undefined
+  return block('PT_TBM_OLD', 'TBM 후 {n}시간이 지났습니다. TBM을 다시 진행하십시오.', {
+    ...{ values: { n: tbmH }, evidenceDesc: last.at },
+  })
+}
+
+/** What a permit asks of its talk before work begins. */
+export function precededByTalk({ model, rules }: RuledDocument): RuledDocument {
+  const { guard } = rules
+  return { model, rules: { ...rules, guard: { ...guard, start: [...(guard?.start ?? []), freshTalk] } } }
+}

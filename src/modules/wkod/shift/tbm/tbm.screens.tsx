@@ -1,0 +1,146 @@
+/** All talks, one of them, and the works of today that wait for theirs. */
+import '../shift.css'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { Link, useNavigate } from 'react-router'
+import { toQueryString } from '#platform/model/query.ts'
+import { api } from '#platform/web/api/client.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { formatDateTime, formatTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { usePerson, useSession } from '#platform/web/session/session.ts'
+import { dropTab } from '#platform/web/tabs/tab-store.ts'
+import { permit } from '../../permit/permit.model.ts'
+import { tbm } from './tbm.model.ts'
+import { beginTalk } from './tbm.panel.tsx'
+
+const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(tbm)
+
+export function TbmList() {
+  return (
+    <List
+      columns={['wkodTitle', 'tbmDt', 'crewCnt', 'signCnt', 'unsignedYn', 'vendorCd', 'placeDesc', 'areaDeptCd']}
+      widths={{ crewCnt: 90, signCnt: 90, unsignedYn: 80 }}
+      filters={['tbmDt', 'areaDeptCd', 'unsignedYn']}
+      stateTabs
+      excel
+      empty="TBM이 없습니다. 작업책임자가 작업 전에 TBM을 시작합니다."
+    />
+  )
+}
+
+interface Waiting {
+  permitNo: number
+  permitDocNo: string | null
+  wkodTitle: string
+  placeDesc: string | null
+  statusCd: keyof typeof permit.lifecycle.states
+  workFromDt: string
+  leaderUserId: string | null
+}
+
+/** One press for each work: the leader stands before his crew. */
+export function TbmStart() {
+  const t = useT()
+  const page = usePage()
+  const navigate = useNavigate()
+  const { kind, userId } = usePerson()
+  usePageHead({ title: t('TBM 시작') })
+  const where = toQueryString({ where: { statusCd: 'APPR,ISSUED,WORK' }, sort: 'workFromDt', limit: 50 })
+  const { data, isError, error, refetch } = useQuery({
+    queryKey: ['tbm-waiting'],
+    queryFn: ({ signal }) => api.get<{ rows: Waiting[] }>(`${permit.api}s?${where}`, { signal, quiet: true }),
+  })
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={8} />
+  const own = data.rows.filter(({ leaderUserId }) => kind === 'vendor' || leaderUserId === userId)
+  if (own.length === 0) return <Empty message={t('TBM을 시작할 작업허가가 없습니다.')} />
+  const begin = async ({ permitNo }: Waiting) => {
+    if (!(await beginTalk(permitNo, t))) return
+    dropTab(page.path)
+    await navigate(page.listPath, { replace: true })
+  }
+  return (
+    <ul className="shift-list" aria-label={t('TBM을 기다리는 작업')}>
+      {own.map((row) => (
+        <li key={row.permitNo}>
+          <span>
+            <b>{row.wkodTitle}</b>{' '}
+            <small className="quiet">
+              {row.permitDocNo} · {row.placeDesc} · {formatTime(row.workFromDt)}
+            </small>
+          </span>
+          <StatusTag tone={permit.lifecycle.states[row.statusCd].tone}>
+            {t(permit.lifecycle.states[row.statusCd].label)}
+          </StatusTag>
+          <Button type="primary" onClick={() => void begin(row)}>
+            {t('TBM 시작')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function TbmDetail() {
+  return (
+    <Detail print>
+      <About />
+      <Section title="내용">
+        <Fields names={['topics', 'healthDesc', 'langDesc', 'photoFileId']} />
+      </Section>
+      <Signs />
+      <Actions />
+    </Detail>
+  )
+}
+
+function About() {
+  const t = useT()
+  const { permitNo, permitDocNo, vendorCd } = useRecord()
+  const { staff, vendor = staff } = permit.route
+  const path = useSession()?.user.kind === 'vendor' ? vendor : staff
+  return (
+    <Section title="작업">
+      <Fields names={['wkodTitle', 'placeDesc', 'tbmDt']} />
+      <Fields names={[vendorCd ? 'leaderPersonNo' : 'leaderUserId', 'vendorCd', 'areaDeptCd', 'alcoholOkYn']} />
+      {permitNo && (
+        <div className="doc-value">
+          <dt>{t('허가번호')}</dt>
+          <dd>
+            <Link to={`${path}/${permitNo}`}>{permitDocNo}</Link>
+          </dd>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Signs() {
+  const t = useT()
+  const { signs, crewCnt, signCnt } = useRecord()
+  const ways = tbm.fields.signs.fields.signWayCd.codes ?? {}
+  return (
+    <section className="doc-section" aria-label={t('서명')}>
+      <header>
+        <h2>
+          {t('서명')} <small className="quiet">{t('{n}/{of}명', { n: signCnt ?? 0, of: crewCnt ?? 0 })}</small>
+        </h2>
+      </header>
+      {(signs?.length ?? 0) === 0 && <p className="quiet">{t('아직 서명한 사람이 없습니다.')}</p>}
+      <ul className="shift-list">
+        {signs?.map(({ personNo, userId, signerNm, signDt, signWayCd, lateYn }) => (
+          <li key={`${personNo}${userId}`}>
+            <b>{signerNm}</b>
+            <span>{signDt && formatDateTime(signDt)}</span>
+            <span className="quiet">{signWayCd && t(ways[signWayCd] ?? signWayCd)}</span>
+            {lateYn === 'Y' && <StatusTag tone="waiting">{t('합류')}</StatusTag>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

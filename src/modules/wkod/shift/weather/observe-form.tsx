@@ -1,0 +1,65 @@
+/** An observation by hand: what was read from the instrument, now. */
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
+import { FormField } from '#platform/web/form/form-field.tsx'
+import { NumberInput } from '#platform/web/form/number-input.tsx'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { type WeatherMeasure, weatherMeasures } from './weather.logic.ts'
+import { WEATHER_API } from './weather.wire.ts'
+
+/** @returns whether it was kept */
+export async function askObservation(t: ReturnType<typeof useT>): Promise<boolean> {
+  const done = await openDialog<boolean>({
+    label: t('관측 입력'),
+    width: '560px',
+    content: (close) => <ObserveForm onDone={() => close(true)} />,
+  })
+  return done === true
+}
+
+const names = Object.keys(weatherMeasures) as WeatherMeasure[]
+
+function ObserveForm({ onDone }: { onDone(): void }) {
+  const t = useT()
+  const [values, setValues] = useState<Partial<Record<WeatherMeasure, number | null>>>({})
+  const save = async () => {
+    const { stoppedCnt } = await api.post<{ stoppedCnt: number }>(WEATHER_API, values)
+    toast(
+      stoppedCnt > 0
+        ? t('관측을 저장했습니다. 작업 {n}건을 중지했습니다.', { n: stoppedCnt })
+        : t('관측을 저장했습니다.'),
+    )
+    onDone()
+  }
+  return (
+    <div className="sky-form">
+      {names.map((name) => (
+        <FormField key={name} label={t(weatherMeasures[name].label)} width="full">
+          {(wiring) => (
+            <NumberInput
+              wiring={wiring}
+              field={{
+                ...{ unit: weatherMeasures[name].unit, decimals: 1 },
+                ...(name !== 'feelTempVal' && { min: 0 }),
+              }}
+              value={values[name] ?? null}
+              onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
+            />
+          )}
+        </FormField>
+      ))}
+      <div className="shift-actions">
+        <ActionButton
+          type="primary"
+          size="large"
+          disabled={names.every((name) => typeof values[name] !== 'number')}
+          onAction={save}
+        >
+          {t('저장')}
+        </ActionButton>
+      </div>
+    </div>
+  )
+}

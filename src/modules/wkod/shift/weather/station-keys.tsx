@@ -1,0 +1,62 @@
+/** Keys of weather stations: given, shown, taken back by safety. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button } from 'antd'
+import { KeyRound } from 'lucide-react'
+import { api } from '#platform/web/api/client.ts'
+import { confirm } from '#platform/web/dialog/dialogs.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { STATION_API, type Stations } from './weather.wire.ts'
+
+const queryKey = ['wkod', 'stations']
+
+export function StationKeys() {
+  const t = useT()
+  const client = useQueryClient()
+  const { data, isError, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api.get<Stations>(`${STATION_API}/keys`, { signal, quiet: true }),
+  })
+  if (isError) return <Failed error={error} onRetry={() => void refetch()} />
+  if (!data) return <Loading lines={4} />
+  const again = () => client.invalidateQueries({ queryKey })
+  const make = async () => {
+    await api.post(`${STATION_API}/keys`)
+    await again()
+  }
+  const takeBack = async (linkNo: number) => {
+    if (!(await confirm(t('이 키를 폐기합니까? 관측기는 더 보낼 수 없습니다.'), { danger: true }))) return
+    await api.delete(`${STATION_API}/keys/${linkNo}`)
+    await again()
+  }
+  return (
+    <div className="sky">
+      <p>
+        {t('관측기는 이 키를 머리글 x-station-key에 넣어 관측값을 보냅니다. 키로는 관측값만 보낼 수 있습니다.')}
+        <br />
+        <code className="sky-key">POST {location.origin + STATION_API}</code>
+      </p>
+      <div className="shift-actions">
+        <ActionButton icon={<KeyRound size={16} aria-hidden />} onAction={make}>
+          {t('키 만들기')}
+        </ActionButton>
+      </div>
+      {data.rows.length === 0 ? (
+        <Empty message={t('연결한 관측기가 없습니다.')} />
+      ) : (
+        <ul className="shift-list">
+          {data.rows.map(({ linkNo, key, untilYmd }) => (
+            <li key={linkNo}>
+              <code className="sky-key">{key}</code>
+              <span className="quiet">{t('{day}까지', { day: untilYmd })}</span>
+              <Button danger onClick={() => void takeBack(linkNo)}>
+                {t('폐기')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,247 @@
+/** The weather board, observations by hand, the days of heat and their sheet. */
+import { z } from 'zod'
+import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
+import { excelFileName } from '#platform/model/excel/file-name.ts'
+import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { translate } from '#platform/model/i18n.ts'
+import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
+import { logAccess } from '#platform/server/audit/access-log.ts'
+import { writeAudit } from '#platform/server/audit/write-audit.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
+import type { App } from '#platform/server/http/app.ts'
+import { notFound, Refusal } from '#platform/server/refusal.ts'
+import type { Services } from '#platform/server/services.ts'
+import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
+import { exceedings, heatClock, heatMeasures, isOutdoor, kindsOfPermit } from './weather.logic.ts'
+import {
+  heatWorks,
+  latestObs,
+  type ObsRow,
+  obsColumns,
+  observe,
+  saysOf,
+  spansOf,
+  type WeatherNumbers,
+  weatherNumbers,
+} from './weather.store.ts'
+import {
+  type HeatLine,
+  heatBody,
+  heatDays,
+  obsBody,
+  observed,
+  WEATHER_API,
+  WEATHER_MENU,
+  type WeatherBoard,
+  type WeatherWorkLine,
+  weatherBoard,
+} from './weather.wire.ts'
+
+const tags = ['기상·폭염']
+const day = z.iso.date()
+
+export function weatherRoutes(app: App, services: Services): void {
+  registerBoard(app, services)
+  registerObserve(app, services)
+  registerHeatDays(app, services)
+  registerSheet(app, services)
+}
+
+function registerBoard(app: App, { db, clock }: Services): void {
+  const querystring = z.object({ ymd: day.optional() })
+  app.get(
+    WEATHER_API,
+    { config: needs(WEATHER_MENU), schema: { tags, querystring, response: { 200: weatherBoard } } },
+    async (request): Promise<WeatherBoard> => {
+      const { plantCd } = personUnder(request, WEATHER_MENU)
+      const now = clock.now()
+      const ymd = request.query.ymd ?? dayOf(now)
+      return db.read('SYSTEM', async (queries) => {
+        const numbers = await weatherNumbers(queries, ymd)
+        const [latest, observations, works, [today]] = await Promise.all([
+          latestObs(queries, plantCd, now, numbers),
+          observationsOf(queries, plantCd, ymd),
+          worksOf(queries, plantCd, now, numbers),
+          queries.query<HeatLine>(heatStatement(sql`h.plant_cd = ${plantCd} and h.heat_ymd = ${ymd}::date`)),
+        ])
+        return {
+          ...{ nowDt: now.toISOString(), ymd, latest: latest ?? null, limits: numbers, observations },
+          works: works.map((work) => ({
+            ...work,
+            stops: latest ? exceedings(kindsOfPermit(work), latest, numbers).map(saysOf) : [],
+          })),
+          today: today ?? null,
+        }
+      })
+    },
+  )
+}
+
+const observationsOf = (db: Queries, plantCd: string, ymd: string) =>
+  db.query<ObsRow>(sql`select ${obsColumns} from weather_obs o where o.plant_cd = ${plantCd} and o.delete_yn = 'N'
+    and o.obs_dt >= ${startOfDay(ymd)} and o.obs_dt < ${startOfDay(addDays(ymd, 1))} order by o.obs_dt, o.weather_obs_no`)
+
+type Found = Omit<WeatherWorkLine, 'stops' | 'kindCds' | 'isOutdoor' | 'heat'> & {
+  weatherKindCds: string | null
+  meansCd: string | null
+  outdoorYn: string | null
+}
+/** Works that weather or heat can stop, or has stopped. */
+async function worksOf(db: Queries, plantCd: string, now: Date, numbers: WeatherNumbers) {
+  const [rows, hot] = await Promise.all([
+    db.query<Found>(sql`select p.permit_no as "permitNo", p.permit_doc_no as "permitDocNo", p.wkod_title as "wkodTitle",
+        p.place_desc as "placeDesc", v.vendor_nm as "vendorNm", d.dept_nm as "areaDeptNm", p.status_cd as "statusCd",
+        p.susp_reason_cd as "suspReasonCd", p.weather_kind_cds as "weatherKindCds", p.means_cd as "meansCd", p.outdoor_yn as "outdoorYn"
+      from wkod_master p left join vendor_info v on v.vendor_cd = p.vendor_cd left join sys_dept d on d.dept_cd = p.area_dept_cd
+      where p.plant_cd = ${plantCd} and p.delete_yn = 'N' and p.status_cd in ('ISSUED', 'WORK', 'SUSP')
+        and (p.outdoor_yn = 'Y' or coalesce(p.weather_kind_cds, '') <> '' or p.means_cd = 'AWP' or p.susp_reason_cd in ('WEATHER', 'HEAT'))
+      order by p.status_cd = 'SUSP' desc, p.permit_doc_no limit 500`),
+    heatWorks(db, now, numbers, sql`p.plant_cd = ${plantCd}`),
+  ])
+  const clocks = new Map(
+    hot.map(({ permitNo, startDt, hotSinceDt, pauses, isCooled }) => {
+      const facts = { startMs: Date.parse(startDt), hotSinceMs: Date.parse(hotSinceDt), isCooled, nowMs: now.getTime() }
+      const { stateCd, dueMs } = heatClock({ ...facts, pauses: spansOf(pauses) }, numbers)
+      return [permitNo, { stateCd, dueDt: new Date(dueMs).toISOString() }]
+    }),
+  )
+  return rows.map((row) => ({
+    ...row,
+    ...{ kindCds: kindsOfPermit(row), isOutdoor: isOutdoor(row), heat: clocks.get(row.permitNo) ?? null },
+  }))
+}
+
+const AHEAD_MS = 60_000
+const BEHIND_MS = 24 * 3_600_000
+/** @throws Refusal 422 for a moment that is still to come, or long past */
+export function requireRecent(obsDt: string, now: Date): void {
+  const ageMs = now.getTime() - Date.parse(obsDt)
+  if (ageMs < -AHEAD_MS || ageMs > BEHIND_MS)
+    throw new Refusal(422, 'WEATHER_TIME', '관측시각은 지난 24시간 안이어야 합니다.')
+}
+
+function registerObserve(app: App, { db, clock }: Services): void {
+  app.post(
+    WEATHER_API,
+    { config: needs(WEATHER_MENU, 'write'), schema: { tags, body: obsBody, response: { 200: observed } } },
+    async (request) => {
+      const { plantCd, userId } = personUnder(request, WEATHER_MENU, 'write')
+      const now = clock.now()
+      const { obsDt = now.toISOString(), ...values } = request.body
+      requireRecent(obsDt, now)
+      return db.write('SYSTEM', async (tx) => {
+        const stopped = await observe(tx, { plantCd, userId, obsDt, ...values, sourceCd: 'MANUAL' }, now)
+        const named = { now, userId, plantCd, bizCd: 'weather-obs', bizNo: 0 }
+        await writeAudit(tx, { ...named, actionCd: 'CREATE' })
+        return { obsDt, stoppedCnt: stopped.length }
+      })
+    },
+  )
+}
+
+const heatStatement = (where: Sql): Sql => sql`
+  select h.heat_ymd::text as "heatYmd", h.max_feel_val as "maxFeelVal", h.max_obs_dt as "maxObsDt", h.heat_limit_val as "heatLimitVal",
+    h.measure_cds as "measureCds", h.measure_desc as "measureDesc", u.user_nm as "measureUserNm", h.measure_dt as "measureDt",
+    h.retain_to_ymd::text as "retainToYmd",
+    (select count(*)::int from rest_log r join wkod_master p on p.permit_no = r.permit_no where p.plant_cd = h.plant_cd and r.rest_kind_cd = 'REST'
+      and r.delete_yn = 'N' and r.start_dt >= (h.heat_ymd::timestamp at time zone 'Asia/Seoul')
+      and r.start_dt < ((h.heat_ymd + 1)::timestamp at time zone 'Asia/Seoul')) as "restCnt"
+  from heat_day h left join directory_person u on u.user_id = h.measure_user_id
+  where h.delete_yn = 'N' and ${where} order by h.heat_ymd desc`
+const ofYear = (plantCd: string, year: number): Sql =>
+  sql`h.plant_cd = ${plantCd} and h.heat_ymd between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`
+
+const yearQuery = z.object({ year: z.coerce.number().int().min(2000).max(2100).optional() })
+
+function registerHeatDays(app: App, { db, clock }: Services): void {
+  app.get(
+    `${WEATHER_API}/heatdays`,
+    { config: needs(WEATHER_MENU), schema: { tags, querystring: yearQuery, response: { 200: heatDays } } },
+    async (request) => {
+      const person = personUnder(request, WEATHER_MENU)
+      const year = request.query.year ?? Number(clock.today().slice(0, 4))
+      return { rows: await db.query<HeatLine>(person, heatStatement(ofYear(person.plantCd, year))) }
+    },
+  )
+  const params = z.object({ ymd: day })
+  const done = z.object({ heatYmd: z.string() })
+  app.put(
+    `${WEATHER_API}/heatdays/:ymd`,
+    {
+      config: needs(WEATHER_MENU, 'write'),
+      schema: { tags, params, body: heatBody, response: { 200: done } },
+    },
+    async (request) => {
+      const { plantCd, userId } = personUnder(request, WEATHER_MENU, 'write')
+      const { measureCds, measureDesc } = request.body
+      const now = clock.now()
+      if (measureCds.length === 0 && !measureDesc)
+        throw new Refusal(422, 'HEAT_MEASURE', '그날 한 폭염 조치를 하나 이상 고르거나 적으십시오.')
+      return db.write('SYSTEM', async (tx) => {
+        const [row] = await tx.query<{
+          no: number
+        }>(sql`update heat_day set measure_cds = ${measureCds.join(' ') || null},
+            measure_desc = ${measureDesc}, measure_user_id = ${userId}, measure_dt = ${now}, row_version = row_version + 1,
+            update_user_id = ${userId}, update_dt = ${now}
+          where plant_cd = ${plantCd} and heat_ymd = ${request.params.ymd}::date and delete_yn = 'N' returning heat_day_no as no`)
+        if (!row) throw notFound()
+        await writeAudit(tx, { now, userId, plantCd, bizCd: 'heat-day', bizNo: row.no, actionCd: 'EDIT' })
+        return { heatYmd: request.params.ymd }
+      })
+    },
+  )
+}
+
+const heads = [
+  '일자',
+  '최고 체감온도(℃)',
+  '관측시각',
+  '기준(℃)',
+  '조치',
+  '조치 내용',
+  '작성자',
+  '휴식 기록',
+  '보존기한',
+]
+
+/** 폭염기록: value and measures of each day. @law 산업안전보건기준에 관한 규칙 제562조제2항제3호 */
+function registerSheet(app: App, { db, clock }: Services): void {
+  app.get(
+    `${WEATHER_API}/heatdays/excel`,
+    { config: needs(WEATHER_MENU), schema: { tags, querystring: yearQuery } },
+    async (request, reply) => {
+      const { language, ip } = request
+      const person = personUnder(request, WEATHER_MENU)
+      const now = clock.now()
+      const year = request.query.year ?? Number(clock.today().slice(0, 4))
+      const rows = await db.query<HeatLine>(person, heatStatement(ofYear(person.plantCd, year)))
+      const t = (korean: string) => translate(language, korean)
+      const measures = (codes: string | null) =>
+        (codes ?? '')
+          .split(' ')
+          .filter((code): code is keyof typeof heatMeasures => code in heatMeasures)
+          .map((code) => t(heatMeasures[code]))
+          .join(', ')
+      await logAccess(db, {
+        now,
+        userId: person.userId,
+        ip,
+        accessCd: 'EXPORT',
+        bizCd: 'heat-day',
+        rowCnt: rows.length,
+      })
+      return reply.headers(fileHeaders('attachment', excelFileName(t('폭염기록'), now), XLSX_CONTENT_TYPE)).send(
+        writeWorkbook({
+          sheetNm: t('폭염기록'),
+          columns: heads.map((text, index) => ({ text: t(text), ...(index === 2 && { kind: 'dateTime' as const }) })),
+          rows: rows.map((row) => [
+            ...[row.heatYmd, row.maxFeelVal, row.maxObsDt, row.heatLimitVal, measures(row.measureCds)],
+            ...[row.measureDesc, row.measureUserNm, row.restCnt, row.retainToYmd],
+          ]),
+        }),
+      )
+    },
+  )
+}
