@@ -9,7 +9,7 @@ import { loadPrivacyNotices } from '#modules/manage/privacy/privacy-notice.demo.
 import { loadJsas } from '#modules/saf/jsa/jsa.demo.ts'
 import { loadNearMisses } from '#modules/saf/near-miss/near-miss.demo.ts'
 import { addNearMissPictures } from '#modules/saf/near-miss/near-miss.pictures.ts'
-import { loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
+import { addObservedPlaces, loadObservations } from '#modules/saf/observe/obs-card.demo.ts'
 import { loadChecks } from '#modules/vendor/check/check.demo.ts'
 import { loadCouncils } from '#modules/vendor/council/council.demo.ts'
 import { loadSgc } from '#modules/vendor/demerit/sgc.demo.ts'
@@ -83,6 +83,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   await settleEntries(db, clock.now())
   await addNearMissPictures(db, storageIn(dataDir))
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
+  await addObservedPlaces(db)
   await addPlanPapers(db, storageIn(dataDir))
   await addDemoApprovals(db, clock.now())
   await addDemoOutbox(db, clock.now())

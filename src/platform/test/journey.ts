@@ -4,8 +4,10 @@ import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import pg from 'pg'
 import { DEMO_PASSWORD, demoAccounts } from '#apps/demo/demo-accounts.ts'
 import { phone } from '../../../playwright.config.ts'
+import { runningEmbedded } from '../server/database/embedded.ts'
 import { type Program, startProgram } from './program.ts'
 
 interface Way {
@@ -14,15 +16,23 @@ interface Way {
   /** Of somebody who is not of the demo. */
   password?: string
 }
+/** The demo's accounts say their kind; others are of a vendor where they are numbered below one. */
+const kindOf = (userId: string) => (/^V\d{6}-/.test(userId) ? 'vendor' : undefined)
+
 interface OfTest {
   /** A page of somebody who is signed in, in a browser of his own, at the first page of the day. */
   signInAs(userId: string): Promise<Page>
+  /** Moves the site through time; it is back in the present when the test ends. */
+  moveTo(instant: string): Promise<void>
+  /** A statement as the owner of the database: for what only an SMS says, or many rows that are not the point. */
+  sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>
   /** The page at an address, for somebody who is signed in; the administrator, unless another is named. */
   open(path: string, userId?: string, way?: Way): Promise<Page>
 }
 interface OfWorker {
   /** A program for each worker: a newer sign-in ends the older one of the same person (S-058). */
-  program: Program
+  program: Program & { dataDir: string }
+  owner: pg.Client
 }
 
 const START_TIMEOUT_MS = 60_000
@@ -34,19 +44,33 @@ export const test = base.extend<OfTest, OfWorker>({
       const dataDir = mkdtempSync(join(tmpdir(), 'jikim-e2e-'))
       cpSync(process.env.JIKIM_E2E_SITE ?? '', dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
       const program = await startProgram({ DATA_DIR: dataDir, DEMO: 'true' })
-      await use(program)
+      await use({ ...program, dataDir })
       await program.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
+  owner: [
+    async ({ program }, use) => {
+      const owner = new pg.Client({ connectionString: runningEmbedded(program.dataDir) })
+      await owner.connect()
+      await use(owner)
+      await owner.end()
+    },
+    { scope: 'worker' },
+  ],
+  moveTo: async ({ program }, use) => {
+    await use((instant) => program.moveTo(instant))
+    await program.moveTo(null)
+  },
+  sql: ({ owner }, use) => use(async (text, values) => (await owner.query(text, values)).rows),
   baseURL: ({ program }, use) => use(program.address),
   open: async ({ browser, baseURL }, use) => {
     const contexts: { close(): Promise<void> }[] = []
     await use(async (path, userId = 'admin', { device, password = DEMO_PASSWORD } = {}) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }), ...(device && phone) })
       contexts.push(context)
-      const kind = demoAccounts.find((account) => account.userId === userId)?.kind
+      const kind = demoAccounts.find((account) => account.userId === userId)?.kind ?? kindOf(userId)
       const userPwdSHA = createHash('sha256').update(password).digest('hex')
       const url = kind === 'vendor' ? '/api/auth/vendorlogin' : '/api/auth/login'
       const answer = await context.request.post(url, { data: { userId, userPwdSHA } })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Moved } from './moved-clock.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const READY = /^Jikim is ready: (\S+)$/
@@ -12,6 +13,8 @@ export interface Program {
   /** `http://localhost:PORT` */
   address: string
   child: ChildProcess
+  /** Moves its clock to an instant, from which it runs on; null: back to the real time. */
+  moveTo(instant: string | null): Promise<void>
   /** Ends it as SIGTERM does. */
   stop(): Promise<void>
 }
@@ -22,14 +25,18 @@ export interface Program {
  * @throws Error with what it printed, when it ends instead
  */
 export async function startProgram(env: Record<string, string>): Promise<Program> {
-  const child = spawn(join(ROOT, 'node_modules/.bin/node'), ['src/apps/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'production', PORT: String(await freePort()), ...env },
-    // The channel: should we be killed, it stops.
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
+  const child = spawn(
+    join(ROOT, 'node_modules/.bin/node'),
+    ['--import', './src/platform/test/moved-clock.ts', 'src/apps/main.ts'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'production', PORT: String(await freePort()), ...env },
+      // The channel: should we be killed, it stops.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  )
   const address = await readyAddress(child)
-  return { address, child, stop: () => stopProgram(child) }
+  return { address, child, moveTo: (instant) => moveTo(child, instant), stop: () => stopProgram(child) }
 }
 
 function readyAddress(child: ChildProcess): Promise<string> {
@@ -45,6 +52,12 @@ function readyAddress(child: ChildProcess): Promise<string> {
     }
     child.once('exit', () => reject(new Error(`The program ended:\n${printed.join('\n')}`)))
   })
+}
+
+async function moveTo(child: ChildProcess, instant: string | null): Promise<void> {
+  const moved = once(child, 'message')
+  child.send({ moveTo: instant } satisfies Moved)
+  await moved
 }
 
 async function stopProgram(child: ChildProcess): Promise<void> {

@@ -41,7 +41,7 @@ const columnsFor = (isVendor: boolean): readonly Column<EduStatus>[] => [
         </>
       ),
   },
-  { name: 'certNo', text: '수료번호', width: 168 },
+  { name: 'certNo', text: '수료번호', width: 184 },
   {
     ...{ name: 'carriedYn', text: '비고', width: 96, value: ({ carriedYn }) => (carriedYn === 'Y' ? '이수 승계' : '') },
     render: ({ carriedYn }) => carriedYn === 'Y' && <Carried />,

@@ -1,5 +1,7 @@
 /** Two years of observation cards: from staff, from vendors, and without a name; in all states, set-based. */
+import type { Database } from '#platform/server/database/database.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
+import { sql } from '#platform/server/database/sql.ts'
 
 const CARDS = `with said (no, type, content, place, reply) as (values
     (0, 'COND', '배수 맨홀 덮개가 들떠 있어 발이 걸립니다.', '생산1팀 1층', '덮개를 바꾸고 볼트로 고정했습니다.'),
@@ -50,6 +52,19 @@ const told = [
   `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
     select 'obs-card', plant_cd, split_part(obs_card_doc_no, '-', 2), count(*) from obs_card group by 1, 2, 3`,
 ]
+
+/** Where on the plans these places are, so that what was seen can be shown there. */
+const PLACES = sql`
+  insert into site_location (location_nm, plant_cd, map_no, location_x, location_y, create_user_id, update_user_id)
+  select s.place, m.plant_cd, m.map_no, s.x, s.y, 'SYSTEM', 'SYSTEM'
+  from (values ('생산1팀 1층', 250, 640), ('압축기동', 500, 540), ('하역장', 120, 880), ('반응기 상부', 560, 190), ('원료 저장소', 860, 550),
+      ('배관 랙 3번', 330, 410), ('시료실', 920, 700), ('냉각탑', 560, 860), ('제어실', 870, 200), ('탱크 야드', 180, 170)) s(place, x, y)
+    join lateral (select plant_cd, map_no from site_map where level_no = 1 and map_file_id is not null) m on true
+  where not exists (select from site_location l where l.plant_cd = m.plant_cd and l.location_nm = s.place)`
+
+export async function addObservedPlaces(db: Database): Promise<void> {
+  await db.write('SYSTEM', (tx) => tx.query(PLACES))
+}
 
 export async function loadObservations(connection: OwnerConnection, today: string): Promise<void> {
   await connection.query(CARDS, [today])

@@ -17,6 +17,17 @@ export const figuresAnswer = z.object({
   byType: z.array(type),
   /** The places with most cards, and each of them by type. */
   byPlace: z.array(z.object({ placeDesc: z.string(), total: z.number(), types: z.array(type) })),
+  /** Plans, with the places of the site that are marked on them; the place of a card is one of them by its name. */
+  plans: z.array(
+    z.object({
+      mapNo: z.number(),
+      mapNm: z.string(),
+      mapFileId: z.number(),
+      places: z.array(
+        z.object({ placeDesc: z.string(), total: z.number(), locationX: z.number(), locationY: z.number() }),
+      ),
+    }),
+  ),
 })
 type Figures = z.infer<typeof figuresAnswer>
 
@@ -46,6 +57,17 @@ export async function figuresOf(
     select place_desc as "placeDesc", sum(count)::int as total,
       jsonb_agg(jsonb_build_object('obsTypeCd', obs_type_cd, 'count', count)) as types
     from by_type group by 1 order by 2 desc, 1 limit ${MOST_PLACES}`)
+  const plans = await db.query<Figures['plans'][number]>(sql`
+    with of_place as (select c.place_desc, count(*)::int as total ${counted} group by 1)
+    select m.map_no as "mapNo", m.map_nm as "mapNm", m.map_file_id as "mapFileId",
+      jsonb_agg(jsonb_build_object('placeDesc', p.place_desc, 'total', p.total, 'locationX', l.location_x, 'locationY', l.location_y)
+        order by p.total desc, p.place_desc) as places
+    from of_place p
+      join lateral (select map_no, location_x, location_y from site_location l where l.plant_cd = ${plantCd}
+        and l.location_nm = p.place_desc and l.location_x is not null and l.location_y is not null
+        and l.use_yn = 'Y' and l.delete_yn = 'N' order by location_no limit 1) l on true
+      join site_map m on m.map_no = l.map_no and m.map_file_id is not null and m.use_yn = 'Y' and m.delete_yn = 'N'
+    group by 1, 2, 3 order by sum(p.total) desc`)
   return {
     workers,
     total: byType.reduce((sum, { count }) => sum + count, 0),
@@ -53,5 +75,6 @@ export async function figuresOf(
     byMonth: months.map((one) => ({ ...one, rate: cardRate(one.count, workers) ?? null })),
     byType: byType.map(({ obsTypeCd, count }) => ({ obsTypeCd, count })),
     byPlace: places,
+    plans,
   }
 }

@@ -205,6 +205,8 @@ const screens: Translations = {
     '最多：{type}，{n}件',
     'Lo más frecuente: {type}, {n}',
   ),
+  '{plan}의 관찰 {n}건': row('{n} cards on {plan}', '{plan}：{n}件观察', '{n} observaciones en {plan}'),
+  '{place} {n}건': row('{place}: {n}', '{place}：{n}件', '{place}: {n}'),
   '장소별 관찰': row('By place', '按地点', 'Por lugar'),
   '{place}에서 가장 많이 관찰했습니다.': row(
     'Most was seen at {place}.',

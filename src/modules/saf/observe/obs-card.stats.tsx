@@ -12,6 +12,7 @@ import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { HeatMap, type HeatPlan } from './obs-card.heat.tsx'
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { obsCard } from './obs-card.model.ts'
 
@@ -26,6 +27,7 @@ interface Figures {
   byMonth: { month: string; count: number; rate: number | null }[]
   byType: OfType[]
   byPlace: { placeDesc: string; total: number; types: OfType[] }[]
+  plans: HeatPlan[]
 }
 const types = Object.keys(obsTypes) as ObsType[]
 
@@ -110,49 +112,55 @@ function Answers({ figures, from, to }: AnswersProps) {
           }))}
         />
       </div>
-      <Heat places={figures.byPlace} listOf={listOf} />
+      <Heat places={figures.byPlace} plans={figures.plans} listOf={listOf} />
     </>
   )
 }
 
-/** The darker, the more: places down, what was seen across. */
-function Heat({ places, listOf }: { places: Figures['byPlace']; listOf(where: Record<string, string>): string }) {
+type HeatProps = Pick<Figures, 'plans'> & { places: Figures['byPlace']; listOf(where: Record<string, string>): string }
+/** The darker, the more: where it was on the plan, then places down and what was seen across. */
+function Heat({ places, plans, listOf }: HeatProps) {
   const t = useT()
   const most = Math.max(1, ...places.flatMap((place) => place.types.map(({ count }) => count)))
   return (
     <section className="obs-heat" aria-label={t('장소별 관찰')}>
       <h2>{t('{place}에서 가장 많이 관찰했습니다.', { place: places[0]?.placeDesc ?? '' })}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('장소')}</span>
-            </th>
-            {types.map((type) => (
-              <th key={type} scope="col">
-                {t(obsTypes[type])}
+      {plans.map((plan) => (
+        <HeatMap key={plan.mapNo} plan={plan} linkOf={(placeDesc) => listOf({ placeDesc })} />
+      ))}
+      <div className="obs-heat-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{t('장소')}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {places.map((place) => (
-            <tr key={place.placeDesc}>
-              <th scope="row">{place.placeDesc}</th>
-              {types.map((type) => {
-                const count = place.types.find((one) => one.obsTypeCd === type)?.count ?? 0
-                const share = { '--share': Math.round((count / most) * 55) } as CSSProperties
-                const where = { placeDesc: place.placeDesc, obsTypeCd: type }
-                return (
-                  <td key={type} style={share}>
-                    {count > 0 && <Link to={listOf(where)}>{count}</Link>}
-                  </td>
-                )
-              })}
+              {types.map((type) => (
+                <th key={type} scope="col">
+                  {t(obsTypes[type])}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {places.map((place) => (
+              <tr key={place.placeDesc}>
+                <th scope="row">{place.placeDesc}</th>
+                {types.map((type) => {
+                  const count = place.types.find((one) => one.obsTypeCd === type)?.count ?? 0
+                  const share = { '--share': Math.round((count / most) * 55) } as CSSProperties
+                  const where = { placeDesc: place.placeDesc, obsTypeCd: type }
+                  return (
+                    <td key={type} style={share}>
+                      {count > 0 && <Link to={listOf(where)}>{count}</Link>}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -338,6 +338,24 @@ describe('a stop', () => {
   })
 })
 
+test('cards are shown on the plan where their place is marked on it', async () => {
+  await site().sql(`delete from obs_card`)
+  await file({ obsDt: '2026-11-05T09:00:00+09:00' })
+  const plans = () =>
+    site().as('safety').call<{ plans: object[] }>(`${obsCard.api}-figures?from=2026-11-01&to=2026-11-30`)
+  expect((await plans()).plans).toEqual([])
+  await site().sql(`insert into site_map (map_no, map_nm, plant_cd, width_val, height_val, map_file_id) overriding system value
+    values (901, '지상', '2000', 800, 500, 77)`)
+  await site().sql(`insert into site_location (location_nm, plant_cd, map_no, location_x, location_y)
+    values ('생산1팀 3층', '2000', 901, 250, 640), ('냉각탑', '2000', 901, 560, 860), ('생산1팀 3층', '3000', 901, 1, 1)`)
+  expect((await plans()).plans).toEqual([
+    {
+      ...{ mapNo: 901, mapNm: '지상', mapFileId: 77 },
+      places: [{ placeDesc: '생산1팀 3층', total: 1, locationX: 250, locationY: 640 }],
+    },
+  ])
+})
+
 test('R3 the figures count cards per hundred people, without duplicates', async () => {
   await site().sql(`delete from obs_card`)
   const first = await file({ obsDt: '2026-11-05T09:00:00+09:00' })

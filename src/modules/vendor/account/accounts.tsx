@@ -13,7 +13,7 @@ import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
-import { usePageHead } from '#platform/web/pages/page.tsx'
+import { PageActions, usePageHead } from '#platform/web/pages/page.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
@@ -38,10 +38,10 @@ interface Account {
 export function VendorAccounts() {
   const { vendorCd } = usePerson()
   usePageHead({})
-  return <Accounts vendorCd={vendorCd ?? ''} />
+  return <Accounts vendorCd={vendorCd ?? ''} isPage />
 }
 
-export function Accounts({ vendorCd }: { vendorCd: string }) {
+export function Accounts({ vendorCd, isPage = false }: { vendorCd: string; isPage?: boolean }) {
   const t = useT()
   const person = usePerson()
   const { data, isError, refetch } = useQuery({
@@ -51,8 +51,14 @@ export function Accounts({ vendorCd }: { vendorCd: string }) {
   const isOwn = person.vendorCd === vendorCd && person.roles.includes('VAD')
   const isHelper = person.kind === 'staff' && person.roles.some((role) => ['PUR', 'SHM', 'SYS'].includes(role))
   const columns = useMemo(() => columnsOf(t), [t])
+  const add = isOwn && (
+    <Button type="primary" icon={<UserPlus size={16} aria-hidden />} onClick={() => void addAccount()}>
+      {t('계정 등록')}
+    </Button>
+  )
   return (
     <section className="doc-section" aria-label={t('계정')}>
+      {isPage && add && <PageActions>{add}</PageActions>}
       <DataTable<Account>
         label={t('계정')}
         columns={columns}
@@ -64,13 +70,7 @@ export function Accounts({ vendorCd }: { vendorCd: string }) {
         height={360}
         settingsName="vendor:accounts"
         empty={{ text: t('등록된 계정이 없습니다.') }}
-        toolbar={
-          isOwn && (
-            <Button type="primary" icon={<UserPlus size={16} aria-hidden />} onClick={() => void addAccount()}>
-              {t('계정 등록')}
-            </Button>
-          )
-        }
+        toolbar={!isPage && add}
         {...((isOwn || isHelper) && { rowActions: actionsOf })}
       />
     </section>

@@ -1,8 +1,6 @@
 /** Demerits: issued on the spot with one hand, told, objected to, decided; the same page for all who take part. */
 import './demerit.css'
 import '../vendor.css'
-import { Button } from 'antd'
-import { ListChecks } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -35,7 +33,7 @@ export function SgcDemeritList() {
       filters={['violDt', 'vendorCd', 'violGradeCd', 'yearScore']}
       stateTabs
       excel
-      extra={<ToPersons />}
+      menu={usePersonsMenu()}
       empty="발부된 벌점이 없습니다."
     />
   )
@@ -56,15 +54,10 @@ export function DemeritCommittee() {
   )
 }
 
-function ToPersons() {
-  const t = useT()
+function usePersonsMenu() {
   const navigate = useNavigate()
   const { listPath } = usePage()
-  return (
-    <Button icon={<ListChecks size={16} aria-hidden />} onClick={() => navigate(`${listPath}/persons`)}>
-      {t('제재현황')}
-    </Button>
-  )
+  return [{ key: 'persons', label: '제재현황', onClick: () => navigate(`${listPath}/persons`) }]
 }
 
 export function SgcDemeritDetail() {
@@ -161,15 +154,13 @@ function Opinions() {
   const heard = new Set((opinions ?? []).map(({ memberRoleCd }) => memberRoleCd))
   const missing = Object.keys(roles).filter((role) => !heard.has(role as never))
   return (
-    <div className="doc-value">
+    <div className="doc-value" data-width="full">
       <dt>{t('심의의견')}</dt>
       <dd>
         <ul className="opinions">
           {(opinions ?? []).map((one) => (
             <li key={one.memberUserId}>
-              <span>
-                {memberName(one)} <span className="quiet">{t(roles[one.memberRoleCd ?? ''] ?? '')}</span>
-              </span>
+              <b>{t(roles[one.memberRoleCd ?? ''] ?? '')}</b>
               <StatusTag tone={opinionTone[one.opinionCd ?? 'KEEP']}>{t(words[one.opinionCd ?? ''] ?? '')}</StatusTag>
               <span>{one.opinionDesc}</span>
               <time className="quiet">{one.opinionDt && formatDateTime(one.opinionDt)}</time>
@@ -185,10 +176,6 @@ function Opinions() {
     </div>
   )
 }
-/** Names travel beside the keys of a row as beside those of a record. */
-const memberName = (line: { memberUserId: string | null; memberUserNm?: string | null }) =>
-  line.memberUserNm ?? line.memberUserId
-
 const MOST_EARLIER = 10
 /** What else there is about the person: who issues and who decides should see it. */
 function Earlier() {

@@ -132,7 +132,10 @@ const vehicleColumns = (): Column<Numbered<VehicleLine>>[] => [
     ...{ name: 'insureToYmd', text: translateNow('보험만료'), width: 112 },
     value: ({ insureToYmd }) => formatDay(insureToYmd),
   },
-  { name: 'sparkArrestorYn', text: translateNow('불꽃방지기'), width: 96 },
+  {
+    ...{ name: 'sparkArrestorYn', text: translateNow('불꽃방지기'), width: 96 },
+    value: ({ sparkArrestorYn }) => translateNow(sparkArrestorYn === 'Y' ? '예' : '아니요'),
+  },
   { name: 'cargoDesc', text: translateNow('적재물'), width: 160 },
   ...found<Numbered<VehicleLine>>(),
 ]

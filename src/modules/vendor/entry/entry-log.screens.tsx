@@ -83,9 +83,9 @@ export function EntryLogs() {
 const columnsOf = (t: (korean: string) => string, gateNm: (code: string) => string): Column<LogRow>[] => [
   { name: 'personNm', text: t('성명'), width: 110 },
   { name: 'vendorNm', text: t('업체'), width: 160 },
-  { ...{ name: 'inDt', text: t('입장'), width: 140 }, value: ({ inDt }) => formatDateTime(inDt) },
-  { ...{ name: 'outDt', text: t('퇴장'), width: 140 }, value: ({ outDt }) => outDt && formatDateTime(outDt) },
-  { ...{ name: 'workHourVal', text: t('체류근로시간'), width: 110, type: 'number' }, pointNumber: 2 },
+  { ...{ name: 'inDt', text: t('입장'), width: 164 }, value: ({ inDt }) => formatDateTime(inDt) },
+  { ...{ name: 'outDt', text: t('퇴장'), width: 164 }, value: ({ outDt }) => outDt && formatDateTime(outDt) },
+  { ...{ name: 'workHourVal', text: t('체류근로시간 (시간)'), width: 150, type: 'number' }, pointNumber: 2 },
   {
     ...{ name: 'noExitYn', text: t('미퇴장'), width: 150 },
     value: ({ noExitYn, lateOutDt }) =>

@@ -8,6 +8,7 @@ const gate: readonly Text[] = [
   ['출입현황', 'On site now', '在场人员', 'En planta ahora'],
   ['현재 인원', 'On site now', '当前人数', 'En planta ahora'],
   ['체류근로시간', 'Hours', '在场工时', 'Horas'],
+  ['체류근로시간 (시간)', 'Hours', '在场工时（小时）', 'Horas'],
   ['미퇴장', 'No exit', '未离场', 'Sin salida'],
   ['신청번호', 'Request', '申请编号', 'Solicitud'],
   ['게이트 출입기록', 'Gate log', '门岗出入记录', 'Registro de la puerta'],

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { useDocument } from '#platform/web/document/context.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -16,19 +17,21 @@ interface Found {
 }
 const MOST = 300
 
-const rosterOf = (vendorCd: string | null, q: string) => ({
-  queryKey: ['rosterToPick', vendorCd, q],
+const rosterOf = (vendorCd: string | null, q: string, personStatusCd: 'ACTIVE' | null) => ({
+  queryKey: ['rosterToPick', vendorCd, q, personStatusCd],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     api.get<{ rows: Found[] }>(`${roster.api}s`, {
-      query: { q, vendorCd, personStatusCd: 'ACTIVE', limit: MOST },
+      query: { q, vendorCd, personStatusCd, limit: MOST },
       signal,
       quiet: true,
     }),
 })
 
-/** Names of who is on the roster, by number. */
+/** Names of who is on the roster of the request's vendor, by number. */
 export function useRosterNames(personNos: readonly number[]): ReadonlyMap<number, string> {
-  const { data } = useQuery({ ...rosterOf(null, ''), enabled: personNos.length > 0 })
+  const { values } = useDocument()
+  const vendorCd = typeof values.vendorCd === 'string' ? values.vendorCd : null
+  const { data } = useQuery({ ...rosterOf(vendorCd, '', null), enabled: personNos.length > 0 })
   return new Map((data?.rows ?? []).map(({ personNo, personNm }) => [personNo, personNm]))
 }
 
@@ -41,7 +44,7 @@ export function PickRoster({ vendorCd, taken, onPick }: PickRosterProps) {
   const t = useT()
   const [q, setQ] = useState('')
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const { data, isError, error, refetch } = useQuery(rosterOf(vendorCd, q))
+  const { data, isError, error, refetch } = useQuery(rosterOf(vendorCd, q, 'ACTIVE'))
   const open = (data?.rows ?? []).filter(({ personNo }) => !taken.has(personNo))
   const toggle = (personNo: number) =>
     setMarked(

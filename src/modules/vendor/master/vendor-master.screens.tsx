@@ -2,7 +2,6 @@
 import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
-import { FileSpreadsheet } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
@@ -49,7 +48,7 @@ export function VendorMasterList() {
       filters={['vendorTypeCd', 'vendorRiskCd', 'docExpireYn']}
       stateTabs
       excel
-      extra={<Headcount />}
+      menu={menu}
       empty="등록된 업체가 없습니다."
     />
   )
@@ -58,19 +57,12 @@ export function VendorMasterList() {
 const shownNumber = (bizNum: string | null) => bizNum?.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3')
 
 /** What the united statistics of accidents ask for. */
-function Headcount() {
-  const t = useT()
-  const save = async () => {
-    const year = new Date().getFullYear()
-    const { blob, fileName } = await api.blob('/api/vendor/portal/persons/headcount', { query: { year } })
-    saveBlob(blob, fileName ?? 'headcount.xlsx')
-  }
-  return (
-    <Button icon={<FileSpreadsheet size={16} aria-hidden />} onClick={() => void save()}>
-      {t('월별 인원')}
-    </Button>
-  )
+async function saveHeadcount(): Promise<void> {
+  const year = new Date().getFullYear()
+  const { blob, fileName } = await api.blob('/api/vendor/portal/persons/headcount', { query: { year } })
+  saveBlob(blob, fileName ?? 'headcount.xlsx')
 }
+const menu = [{ key: 'headcount', label: '월별 인원', onClick: () => void saveHeadcount() }]
 
 export function VendorMasterDetail() {
   const { kind } = usePerson()

@@ -2,7 +2,7 @@
 import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
-import { Download, FileUp, UserPlus } from 'lucide-react'
+import { Download, Ellipsis, FileUp, UserPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
@@ -14,6 +14,7 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { masterKey } from '#platform/web/master/master-state.ts'
 import { openMasterUpload } from '#platform/web/master/master-upload.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -151,14 +152,20 @@ function Keeping() {
     const { blob, fileName } = await api.blob(`${roster.api}s/template`)
     saveBlob(blob, fileName ?? 'roster.xlsx')
   }
+  const more = [
+    { key: 'template', label: t('양식 다운로드'), icon: <Download size={16} />, onClick: () => void template() },
+    {
+      key: 'upload',
+      label: t('엑셀 업로드'),
+      icon: <FileUp size={16} />,
+      onClick: () => void openMasterUpload(roster),
+    },
+  ]
   return (
     <>
-      <Button icon={<Download size={16} aria-hidden />} onClick={() => void template()}>
-        {t('양식 다운로드')}
-      </Button>
-      <Button icon={<FileUp size={16} aria-hidden />} onClick={() => void openMasterUpload(roster)}>
-        {t('엑셀 업로드')}
-      </Button>
+      <MenuButton label={t('더 보기')} actions={more}>
+        <Ellipsis size={16} aria-hidden />
+      </MenuButton>
       <Button type="primary" icon={<UserPlus size={16} aria-hidden />} onClick={() => void openPerson(null)}>
         {t('인원 등록')}
       </Button>

@@ -121,10 +121,11 @@ const screens: Translations = {
     '{year}年{month}月最多：{n}件',
     'El máximo fue en {month}/{year}: {n}',
   ),
-  '기한이 지난 조치가 {n}건 있습니다.': row(
-    '{n} measures are overdue.',
-    '有{n}件整改逾期。',
-    'Hay {n} medidas vencidas.',
+  '경고·지적 추세': row('Trend of warnings and findings', '警告与指摘趋势', 'Tendencia de avisos y hallazgos'),
+  '{vendor}에 가장 많이 요구했습니다. 기한이 지난 조치는 모두 {n}건입니다.': row(
+    'Most was demanded of {vendor}. {n} actions in all are overdue.',
+    '对{vendor}的要求最多。逾期措施共{n}项。',
+    'A {vendor} se le exigió más. En total hay {n} medidas vencidas.',
   ),
   '{vendor}에 가장 많이 요구했습니다.': row(
     'Most were addressed to {vendor}.',

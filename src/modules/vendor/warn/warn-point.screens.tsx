@@ -24,12 +24,15 @@ const cells = {
   dueYmd: (row: WarnPoint) => <Due row={row} />,
 }
 
+const widths = { contentDesc: 420, warnTypeCd: 96, riskGradeCd: 96 }
+
 export function WarnPointList() {
   const menu = useTrendMenu()
   return (
     <List
       columns={['warnTypeCd', 'dueYmd', 'riskGradeCd', 'vendorCd', 'placeDesc', 'foundDt', 'foundUserId', 'actionDt']}
       cells={cells}
+      widths={widths}
       filters={['warnTypeCd', 'vendorCd', 'foundDt']}
       stateTabs
       excel
@@ -45,6 +48,7 @@ export function VendorWarnPointList() {
     <List
       columns={['warnTypeCd', 'dueYmd', 'riskGradeCd', 'placeDesc', 'foundDt', 'actionDt', 'verifyUserId']}
       cells={cells}
+      widths={widths}
       filters={['warnTypeCd', 'foundDt', 'dueYmd']}
       stateTabs
       excel

@@ -9,7 +9,7 @@ import { Chart } from '#platform/web/chart/chart.tsx'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { usePage } from '#platform/web/pages/page.tsx'
+import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { warnPoint, warnTypes } from './warn-point.model.ts'
@@ -29,6 +29,7 @@ const sum = ({ point, warn, stop }: Counts) => point + warn + stop
 
 export function WarnPointTrend() {
   const t = useT()
+  usePageHead({ title: t('경고·지적 추세') })
   const { kind } = usePerson()
   const [params, setParams] = useSearchParams()
   const from = params.get('from') ?? `${addMonths(today(), -11).slice(0, 7)}-01`
@@ -81,14 +82,15 @@ function ByVendor({ rows, from, to }: { rows: Trend['byVendor']; from: string; t
   const t = useT()
   const { listPath } = usePage()
   const late = rows.reduce((all, row) => all + row.late, 0)
+  const vendor = rows[0]?.vendorNm ?? ''
   return (
     <Chart
       kind="bar"
       horizontal
       title={
         late > 0
-          ? t('기한이 지난 조치가 {n}건 있습니다.', { n: late })
-          : t('{vendor}에 가장 많이 요구했습니다.', { vendor: rows[0]?.vendorNm ?? '' })
+          ? t('{vendor}에 가장 많이 요구했습니다. 기한이 지난 조치는 모두 {n}건입니다.', { vendor, n: late })
+          : t('{vendor}에 가장 많이 요구했습니다.', { vendor })
       }
       unit={t('건')}
       points={rows.map((row) => ({

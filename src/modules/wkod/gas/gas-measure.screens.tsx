@@ -5,6 +5,7 @@ import { Button, Checkbox, Input, Select } from 'antd'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
@@ -112,7 +113,7 @@ function Permits({ permits, onChoose }: PermitsProps) {
             <b>{permit.wkodTitle}</b>
             <span>{permit.placeDesc}</span>
             <span className="quiet">
-              {permit.permitDocNo} · {permit.kindCds.join(' ')}
+              {[permit.permitDocNo, ...permit.kindCds.map((kind) => t(permitTypes[kind]))].join(' · ')}
             </span>
             <PermitState permit={permit} />
           </button>

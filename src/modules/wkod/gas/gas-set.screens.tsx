@@ -1,6 +1,7 @@
 /** All gas sets, and one of them with its lines; a set is read, looked at, allowed, and never changed. */
 import './gas.css'
 import { Link } from 'react-router'
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
@@ -8,6 +9,7 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { gasMeterMaster } from './gas-meter.master.ts'
 import { gasSet } from './gas-set.model.ts'
 import { gasTesterMaster } from './gas-tester.master.ts'
+import { type GasKind, gasKinds } from './judge.logic.ts'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(gasSet)
 
@@ -47,6 +49,8 @@ export function GasSetDetail() {
   )
 }
 
+const kindsOf = (text: string | null): GasKind[] => gasKinds.filter((kind) => text?.split(' ').includes(kind))
+
 function Measured() {
   const t = useT()
   const { listPath } = usePage()
@@ -54,7 +58,15 @@ function Measured() {
   return (
     <Section title="측정">
       <Fields names={['permitDocNo', 'wkodTitle', 'purposeCd', 'placeDesc', 'measureDt', 'testerUserId', 'meterNo']} />
-      <Fields names={['bumpOkYn', 'airMoverYn', 'kindCds', 'judgeCd', 'nextDueDt', 'retainToYmd']} />
+      <Fields names={['bumpOkYn', 'airMoverYn', 'judgeCd', 'nextDueDt', 'retainToYmd']} />
+      <div className="doc-value">
+        <dt>{t('작업유형')}</dt>
+        <dd>
+          {kindsOf(record.kindCds)
+            .map((kind) => t(permitTypes[kind]))
+            .join(', ') || '–'}
+        </dd>
+      </div>
       {record.lateYn === 'Y' && <Fields names={['lateYn', 'lateReasonDesc']} />}
       {record.confirmUserId && <Fields names={['confirmUserId', 'confirmDt']} />}
       {record.wrongGasSetNo && (

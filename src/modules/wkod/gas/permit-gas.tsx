@@ -138,7 +138,7 @@ export function Sets({ sets, path }: { sets: readonly Set[]; path?: string }) {
               </td>
               <td>{t(gasPurposes[set.purposeCd])}</td>
               <td>{set.placeDesc}</td>
-              <td>
+              <td className="gas-values-cell">
                 <Values set={set} />
               </td>
               <td>
@@ -162,7 +162,7 @@ function Values({ set }: { set: Set }) {
   const t = useT()
   const byGas = [...Map.groupBy(set.lines, ({ gasCd }) => gasCd)]
   return (
-    <>
+    <div className="gas-values">
       {byGas.map(([gasCd, lines]) => {
         const [first] = lines
         const min = first?.gasLimitMinVal ?? null
@@ -170,11 +170,14 @@ function Values({ set }: { set: Set }) {
         const limit = [min !== null && t('{x} 이상', { x: min }), max !== null && t('{x} 미만', { x: max })]
         return (
           <div key={gasCd}>
-            {gasCd.includes('-') ? t(first?.gasNm ?? gasCd) : gasCd} {lines.map(({ readVal }) => readVal).join(' / ')}{' '}
-            {first?.unitCd} <span className="quiet">({limit.filter(Boolean).join(' ')})</span>
+            <span>{gasCd.includes('-') ? t(first?.gasNm ?? gasCd) : gasCd}</span>{' '}
+            <span>
+              {lines.map(({ readVal }) => readVal).join(' / ')} {first?.unitCd}
+            </span>{' '}
+            <span className="quiet">({limit.filter(Boolean).join(' ')})</span>
           </div>
         )
       })}
-    </>
+    </div>
   )
 }

@@ -81,7 +81,7 @@ function PointRow({ point, record, live: { names }, onDone }: PartProps & { poin
 }
 
 function Did({ by, at, note }: { by: string | undefined; at: string | null; note?: string | null }) {
-  if (at === null) return <td>–</td>
+  if (at === null) return <td data-empty>–</td>
   return (
     <td>
       {by}

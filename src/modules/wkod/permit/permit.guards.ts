@@ -4,6 +4,7 @@ import { linkProblems } from '#modules/saf/jsa/jsa.api.ts'
 import { deptsOf } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { block, need, RULES } from './guard.parts.logic.ts'
 import {
   absentOf,
@@ -113,8 +114,22 @@ const eligible =
   async ({ record, db, now }) => {
     if (!isFilled(record)) return []
     const found = await eligibilityOf(seams, db, record, now)
-    return found.filter(({ ruleCd, resultCd }) => resultCd !== 'OK' && (!rules || rules.has(ruleCd)))
+    const said = found.filter(({ ruleCd, resultCd }) => resultCd !== 'OK' && (!rules || rules.has(ruleCd)))
+    return withNames(db, said)
   }
+
+/** What several people lack is said once, with the names of all of them. */
+async function withNames(db: Transaction, said: readonly (Check & { personNo: number })[]): Promise<Check[]> {
+  const checks: Check[] = []
+  for (const same of Map.groupBy(said, ({ personNo: _, ...check }) => JSON.stringify(check)).values()) {
+    const [first] = same
+    if (!first) continue
+    const { personNo: _, ...check } = first
+    const names = await namesOf(db, [...new Set(same.map(({ personNo }) => personNo))])
+    checks.push({ ...check, evidenceDesc: [names, check.evidenceDesc].filter(Boolean).join(' · ') })
+  }
+  return checks
+}
 
 /** Air that was found good so many minutes ago at most. */
 const freshAir =

@@ -33,13 +33,16 @@ export function Grade({ grade }: { grade: PermitGrade | null }) {
   return grade ? <StatusTag tone={tones[grade]}>{t(permitGrades[grade])}</StatusTag> : null
 }
 
-/** From and until; a day is said once. */
+const DAY = 'YYYY-MM-DD'.length
+const YEAR = 'YYYY-'.length
+/** From and until; day and year are said once. */
 export function Validity({ fromDt, toDt }: { fromDt: string | null; toDt: string | null }) {
   if (!fromDt || !toDt) return null
-  const isSameDay = fromDt.slice(0, 10) === toDt.slice(0, 10)
+  const [day, until] = [formatDateTime(fromDt).slice(0, DAY), formatDateTime(toDt)]
   return (
     <span className="permit-window">
-      {formatDateTime(fromDt)} ~ {isSameDay ? formatTime(toDt) : formatDateTime(toDt)}
+      <span>{formatDateTime(fromDt)} ~</span>{' '}
+      <span>{until.startsWith(day) ? formatTime(toDt) : until.slice(YEAR)}</span>
     </span>
   )
 }
@@ -57,6 +60,16 @@ export function Countdown({ dueDt }: { dueDt: string | null }) {
   if (!dueDt) return null
   const left = Math.floor((Date.parse(dueDt) - now) / MINUTE_MS)
   const tone = left < 0 ? 'danger' : left <= SOON_MIN ? 'waiting' : 'progress'
-  const text = left < 0 ? t('{n}분 지남', { n: -left }) : t('{n}분 남음', { n: left })
-  return <StatusTag tone={tone}>{text}</StatusTag>
+  return (
+    <StatusTag tone={tone}>
+      {left < 0 ? t('{time} 지남', { time: span(t, -left) }) : t('{time} 남음', { time: span(t, left) })}
+    </StatusTag>
+  )
+}
+
+const HOUR_MIN = 60
+function span(t: ReturnType<typeof useT>, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / HOUR_MIN), minutes % HOUR_MIN]
+  if (hours === 0) return t('{n}분', { n: rest })
+  return rest === 0 ? t('{n}시간', { n: hours }) : t('{h}시간 {n}분', { h: hours, n: rest })
 }

@@ -34,6 +34,7 @@ const cells = {
   workFromDt: (row: Row) => <Validity fromDt={row.workFromDt} toDt={row.workToDt} />,
   gasNextDueDt: (row: Row) => (row.statusCd === 'WORK' ? <Countdown dueDt={row.gasNextDueDt} /> : null),
 }
+const widths = { wkodTitle: 290, permitBaseCd: 168, riskGradeCd: 88, vendorCd: 120, placeDesc: 140, workFromDt: 236 }
 const ofStaff = {
   ...cells,
   conflictYn: (row: Row) => (row.conflictYn === 'Y' ? <Clash /> : null),
@@ -56,6 +57,7 @@ export function PermitList() {
         ...(['ownDeptCd', 'areaDeptCd', 'ownUserId', 'apprUserId', 'isoCnt'] as const),
       ]}
       cells={ofStaff}
+      widths={widths}
       filters={['wkodDt', 'permitBaseCd', 'vendorCd']}
       stateTabs
       excel
@@ -70,6 +72,7 @@ export function VendorPermitList() {
     <List
       columns={['permitBaseCd', 'riskGradeCd', 'placeDesc', 'workFromDt', 'gasNextDueDt', 'vendorCd']}
       cells={cells}
+      widths={widths}
       filters={['wkodDt', 'permitBaseCd', 'riskGradeCd']}
       stateTabs
       excel
@@ -197,7 +200,7 @@ function Base() {
   return (
     <>
       <Section title="작업">
-        <Fields names={['wkodTitle', 'wkodDesc', 'wkodDt', 'workFromDt', 'workToDt', 'permitUrgentYn']} />
+        <Fields names={['wkodTitle', 'wkodDesc', 'wkodDt', 'permitUrgentYn', 'workFromDt', 'workToDt']} />
         {permitUrgentYn === 'Y' && <Field name="urgentDesc" />}
       </Section>
       <Section title="장소와 담당">

@@ -45,7 +45,7 @@ export function AnalysisTab() {
 export function PlaceTab() {
   const t = useT()
   const { permitNo } = useRecord()
-  if (permitNo === null) return <p className="quiet">{t('작업장소를 기본 단계에 입력하십시오.')}</p>
+  if (!permitNo) return <p className="quiet">{t('작업장소를 기본 단계에 입력하십시오.')}</p>
   return <SimopsPlaceTab permitNo={permitNo} />
 }
 
@@ -66,38 +66,37 @@ export function FilesTab() {
 
 export function AirTab() {
   const { permitNo } = useRecord()
-  return permitNo === null ? null : <PermitGasTab permitNo={permitNo} />
+  return permitNo ? <PermitGasTab permitNo={permitNo} /> : null
 }
 
 export function IsolationTab() {
   const { permitNo } = useRecord()
-  return permitNo === null ? null : <PermitIsolationTab permitNo={permitNo} />
+  return permitNo ? <PermitIsolationTab permitNo={permitNo} /> : null
 }
 
+const decisions = [
+  ...(['rqstUserId', 'rqstDt', 'slaDueDt', 'reviewUserId', 'reviewDt', 'coReviewUserId', 'coReviewDt'] as const),
+  ...(['apprRouteCd', 'headApprUserId', 'apprUserId', 'apprDt', 'leaderSignDt', 'issueUserId', 'issueDt'] as const),
+]
+const endings = [
+  ...(['startDt', 'dailyCheckYmd', 'extendCnt', 'firstToDt', 'hotEndDt', 'fireCheckCnt', 'doneDt'] as const),
+  ...(['shmReleaseUserId', 'isoDecisionCd', 'closeDesc', 'closeUserId'] as const),
+  ...(['closeDt', 'printCnt', 'retainToYmd'] as const),
+]
+
+/** What has been decided so far; what is still to be written stands there for whoever may write it. */
 export function CourseTab() {
+  const record = useRecord()
+  const { can } = record
+  const told = <N extends keyof typeof record & string>(names: readonly N[]): N[] =>
+    names.filter((name) => (record[name] ?? null) !== null || can.edit.includes(name))
   return (
     <>
       <Section title="검토와 승인">
-        <Fields
-          names={['rqstUserId', 'rqstDt', 'slaDueDt', 'reviewUserId', 'reviewDt', 'coReviewUserId', 'coReviewDt']}
-        />
-        <Fields
-          names={['apprRouteCd', 'headApprUserId', 'apprUserId', 'apprDt', 'leaderSignDt', 'issueUserId', 'issueDt']}
-        />
+        <Fields names={told(decisions)} />
       </Section>
       <Section title="작업과 종료">
-        <Fields names={['startDt', 'dailyCheckYmd', 'extendCnt', 'firstToDt', 'hotEndDt', 'fireCheckCnt', 'doneDt']} />
-        <Fields
-          names={[
-            'shmReleaseUserId',
-            'isoDecisionCd',
-            'closeDesc',
-            'closeUserId',
-            'closeDt',
-            'printCnt',
-            'retainToYmd',
-          ]}
-        />
+        <Fields names={told(endings)} />
       </Section>
     </>
   )

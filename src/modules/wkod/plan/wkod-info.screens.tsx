@@ -7,7 +7,7 @@ const { List, Detail, Section, Fields, Actions, Paper, useRecord } = screensFor(
 export function WkodInfoList() {
   return (
     <List
-      columns={['vendorCd', 'wkodPlanNo', 'giveUserId', 'giveDt', 'confirmDt']}
+      columns={['vendorCd', 'giveUserId', 'giveDt', 'confirmDt']}
       filters={['vendorCd', 'giveDt']}
       stateTabs
       excel
@@ -19,7 +19,7 @@ export function WkodInfoList() {
 export function VendorInfoList() {
   return (
     <List
-      columns={['wkodPlanNo', 'giveUserId', 'giveDt', 'confirmUserId', 'confirmDt']}
+      columns={['giveUserId', 'giveDt', 'confirmUserId', 'confirmDt']}
       filters={['giveDt']}
       stateTabs
       empty="받은 안전보건정보가 없습니다."

@@ -54,7 +54,7 @@ export function shapeOf(model: AnyDocument): Shape {
     hasDept: hasField(model, 'deptCd'),
     stored,
     record: selectList(model, [...stored], true),
-    line: selectList(model, inLine, false),
+    line: selectList(model, inLine, false, titleInLine(model)),
   }
   shapes.set(model, shape)
   return shape
@@ -65,7 +65,15 @@ export const column = (wireName: string): Sql => name(snakeCase(wireName))
 const isLong = (field: AnyField): boolean =>
   field.kind === 'marks' || field.kind === 'signature' || (field.kind === 'text' && field.lines !== undefined)
 
-function selectList(model: AnyDocument, fields: [string, AnyField][], withRows: boolean): Sql {
+const TITLE_LENGTH = 200
+/** What names a row is in its line also when it is a long text: as much of it as a line can show. */
+function titleInLine(model: AnyDocument): Sql[] {
+  const field = model.fields[model.title]
+  if (!field || !isLong(field)) return []
+  return [raw(`left(r."${snakeCase(model.title)}", ${TITLE_LENGTH}) as "${model.title}"`)]
+}
+
+function selectList(model: AnyDocument, fields: [string, AnyField][], withRows: boolean, more: Sql[] = []): Sql {
   const plain = [model.key, model.docNo, ...PLATFORM_COLUMNS, ...fields.map(([field]) => field)]
   // A record that says itself what its key is called says so first: the master of vendors is one.
   const isNamed = ([field, spec]: [string, AnyField]) => isDirectoryField(spec) && !hasField(model, nameFieldOf(field))
@@ -76,6 +84,7 @@ function selectList(model: AnyDocument, fields: [string, AnyField][], withRows: 
       nameOf('user', 'createUserId'),
       nameOf('plant', 'plantCd'),
       ...names,
+      ...more,
       ...(withRows ? rowsFieldsOf(model).map(([field]) => childRows(model, field)) : []),
     ],
     ', ',

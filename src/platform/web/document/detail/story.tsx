@@ -34,6 +34,8 @@ const ownActions: Readonly<Record<string, string>> = {
   FILE_ADD: '파일 추가',
   FILE_EDIT: '파일 수정',
   FILE_DELETE: '파일 삭제',
+  sign: '서명',
+  print: '인쇄',
 }
 
 function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
