@@ -24,6 +24,7 @@ import {
   linkSentTo,
   papers,
   ticked,
+  toldPlan,
 } from './contractor.ground.ts'
 import { VENDOR_PASSWORD } from './contractor.people.ts'
 
@@ -188,6 +189,7 @@ test('a new contractor registers, learns, plans, is kept from solvent, works hot
     await isNow(page, '제출')
   })
   await approvedPlan(ground, wkodPlanNo)
+  await toldPlan(ground, wkodPlanNo)
 
   await moveTo(at(days.learn, '14:00'))
   await aPainter(ground, processNo)
@@ -262,7 +264,10 @@ test('a new contractor registers, learns, plans, is kept from solvent, works hot
       await page.getByLabel('이름').fill(name)
       await page.getByLabel(/4자리/).fill(end)
       await press(page, '시작')
-      await page.getByRole('checkbox').first().check()
+      await page.getByRole('checkbox').first().waitFor()
+      // The leader begins the talk with his own signatures.
+      if (name === '장용접') await page.getByRole('radio', { name: /TBM을 시작합니다/ }).check()
+      for (const box of await page.getByRole('checkbox').all()) await box.check()
       await press(page, '제출')
       await expect(page.getByText('서명했습니다.')).toBeVisible()
       await hand.close()

@@ -39,13 +39,20 @@ async function daysOf(sql: Sql): Promise<Ground['days']> {
 }
 export const at = (ymd: string, time: string) => `${ymd}T${time}:00+09:00`
 
-/** The papers that the risk of the vendor asks for. */
-export const papers = ({ sql }: Ground, vendorCd: string) =>
-  sql(
+/** The papers and the qualification that the risk of the vendor asks for. */
+export async function papers({ sql }: Ground, vendorCd: string): Promise<void> {
+  await sql(
+    `insert into subcon_eval (status_cd, plant_cd, eval_title, eval_class_cd, vendor_cd, period_from_ymd, period_to_ymd, total_score,
+        grade_valid_to_ymd, fix_ymd)
+      values ('FIX', '2000', '적격평가', 'QUAL', $1, '2026-01-01', '2026-12-31', 72, '2099-12-31', '2026-11-20')`,
+    [vendorCd],
+  )
+  await sql(
     `insert into vendor_doc (vendor_doc_doc_no, status_cd, plant_cd, vendor_cd, doc_nm, doc_type_cd, valid_from_ymd, valid_to_ymd, create_user_id, update_user_id)
       select 'VC-J-' || t, 'CONFIRM', '2000', $1, t, t, '2026-01-01', '2036-12-31', 'pur', 'pur' from unnest(array['INS', 'LIA', 'SHP', 'RA', 'ORG']) t`,
     [vendorCd],
   )
+}
 
 /** What the SMS to an account says: the link for its first password. */
 export async function linkSentTo({ sql }: Ground, portalId: string): Promise<string> {
@@ -262,6 +269,15 @@ export async function draftedPermit({ as, days }: Ground, parts: PermitParts): P
 }
 
 /** Every item of a stage is ticked, with a photo where one is asked for. */
+/** Everybody on the roster has been told the plan and has signed it (안전보건규칙 제38조제2항). */
+export const toldPlan = ({ sql }: Ground, wkodPlanNo: number) =>
+  sql(
+    `insert into wkod_plan_sign (wkod_plan_no, person_no, person_nm, lang_cd, sign_via_cd, sign_json, sign_dt, plant_cd, vendor_cd)
+      select p.wkod_plan_no, v.person_no, v.person_nm, 'kr', 'TBM', jsonb_build_object('signerNm', v.person_nm), p.appr_dt, p.plant_cd, p.vendor_cd
+      from wkod_plan p join vendor_person v on v.vendor_cd = p.vendor_cd where p.wkod_plan_no = $1`,
+    [wkodPlanNo],
+  )
+
 export async function ticked({ as }: Ground, userId: string, permitNo: number, stageCd: string): Promise<void> {
   type Line = { stageCd: string; photoYn: string }
   await as(userId).edit<{ permitCheck: Line[] }>(permit.api, permitNo, ({ permitCheck }) => ({
