@@ -8,6 +8,7 @@ import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDay, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { eduClasses, eduResults, seatStates } from '../course/edu-codes.model.ts'
@@ -40,15 +41,7 @@ function Sheet() {
   const heads = ['No', '업체', '성명', '입실', '퇴실', '출석(분)', '점수', '결과', '서명']
   return (
     <table className="edu-paper">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow names={heads} />
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.eduRqstNo}>

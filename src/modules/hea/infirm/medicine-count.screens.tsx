@@ -9,6 +9,7 @@ import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
@@ -102,15 +103,7 @@ function CountTable({ value, setValue }: Pick<Control<Line[]>, 'setValue'> & { v
   return (
     <div className="infirm-count">
       <table aria-label={t('실사 내역')}>
-        <thead>
-          <tr>
-            {['약품명', '로트번호', '유효기간', '장부 수량', '실사 수량', '차이', '차이 사유'].map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={['약품명', '로트번호', '유효기간', '장부 수량', '실사 수량', '차이', '차이 사유']} />
         <tbody>
           {value.map((line) => {
             const difference = line.countQtyVal === null ? 0 : line.countQtyVal - (line.bookQtyVal ?? 0)

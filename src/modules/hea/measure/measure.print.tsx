@@ -3,6 +3,7 @@ import './measure.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { type CycleReason, cycleReasons } from './measure.logic.ts'
 import { measure } from './measure.model.ts'
@@ -47,7 +48,7 @@ function Units({ result }: { result: ResultAnswer }) {
         <h2>{t('평가')}</h2>
       </header>
       <table className="measure-paper">
-        <Heads heads={heads} />
+        <HeadRow names={heads} />
         <tbody>
           {result.targets.map((row) => (
             <tr key={row.measureUnitNo} data-over={row.exceedYn === 'Y' || undefined}>
@@ -91,7 +92,7 @@ function SampleTable({ result }: { result: ResultAnswer }) {
         <h2>{t('시료')}</h2>
       </header>
       <table className="measure-paper">
-        <Heads heads={heads} />
+        <HeadRow names={heads} />
         <tbody>
           {result.samples.map((row) => (
             <tr key={row.measureSampleNo} data-over={row.exceedYn === 'Y' || undefined}>
@@ -110,20 +111,5 @@ function SampleTable({ result }: { result: ResultAnswer }) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-function Heads({ heads }: { heads: readonly string[] }) {
-  const t = useT()
-  return (
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {t(head)}
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }

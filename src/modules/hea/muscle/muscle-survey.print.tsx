@@ -2,6 +2,7 @@
 import './muscle.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { muscleWork, riskLevels } from './muscle-work.model.ts'
@@ -40,15 +41,7 @@ function Sheet() {
         {!rows && !isError && <Loading lines={8} />}
         {rows && (
           <table className="muscle-paper">
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head} scope="col">
-                    {t(head)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <HeadRow names={heads} />
             <tbody>
               {rows
                 .filter(({ statusCd }) => statusCd !== 'CANC')

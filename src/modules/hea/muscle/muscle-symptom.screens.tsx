@@ -9,6 +9,7 @@ import { api } from '#platform/web/api/client.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -142,15 +143,7 @@ function Complaints() {
       </header>
       <div className="muscle-scroll">
         <table className="muscle-counts" data-text>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {t(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow names={heads} />
           <tbody>
             {complaints.map((one) => (
               <tr key={one.partCd}>

@@ -6,6 +6,7 @@ import { PrintPage } from '#platform/web/document/print/print-page.tsx'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
 import { followUp } from './follow-up.model.ts'
@@ -112,15 +113,7 @@ function Lines({ rows }: { rows: readonly Line[] }) {
   ]
   return (
     <table>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow names={heads} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.heaFollowUpNo}>

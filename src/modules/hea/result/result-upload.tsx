@@ -15,6 +15,7 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { today } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
 
@@ -235,15 +236,7 @@ function Wrong({ message, problems, file, asked }: WrongProps) {
       </p>
       <div className="doc-upload-problems">
         <table className="field-rows">
-          <thead>
-            <tr>
-              {['행', '칸', '오류'].map((head) => (
-                <th key={head} scope="col">
-                  {t(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow names={['행', '칸', '오류']} />
           <tbody>
             {places.map(({ field, code, rowNo, column, message: text }) => (
               <tr key={`${field}${code}`}>

@@ -4,6 +4,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { notice } from './notice.model.ts'
@@ -40,15 +41,7 @@ function Confirmed() {
         {t('개정')} {revNo} · {share}
       </p>
       <table className="notice-paper">
-        <thead>
-          <tr>
-            {['이름', '소속', '열람일시', '확인일시', '확인한 사람'].map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={['이름', '소속', '열람일시', '확인일시', '확인한 사람']} />
         <tbody>
           {withIds(data.rows).map(({ id, readerNm, orgNm, readDt, confirmDt, byNm }) => (
             <tr key={id}>

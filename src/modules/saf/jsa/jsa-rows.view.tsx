@@ -1,6 +1,7 @@
 /** The rows to be read: step by step, the risk before and after side by side. */
 import './jsa.css'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { jsaAccidents, reviews } from './jsa-codes.model.ts'
 import { type Line, stepsOf, typesOf } from './jsa-edit.ts'
@@ -21,15 +22,7 @@ export function RowsView({ rows, scaleCd, marks }: RowsViewProps) {
   if (rows.length === 0) return <p className="quiet">{t('입력된 정보가 없습니다.')}</p>
   return (
     <table className="jsa-table">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow names={heads} />
       {stepsOf(rows).map((step) => (
         <tbody key={step.stepNo}>
           {step.rows.map(({ row, index }, at) => (

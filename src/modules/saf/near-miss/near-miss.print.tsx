@@ -5,6 +5,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { Pictures } from '#platform/web/form/attachments/pictures.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { nearMiss } from './near-miss.model.ts'
 
 const { Paper, Section, Field, Fields, useRecord } = screensFor(nearMiss)
@@ -53,15 +54,7 @@ function Course({ no }: { no: number }) {
         <h2>{t('처리 경과')}</h2>
       </header>
       <table className="near-miss-course">
-        <thead>
-          <tr>
-            {['단계', '이름', '일시', '사유', '서명'].map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={['단계', '이름', '일시', '사유', '서명']} />
         <tbody>
           {steps.map(({ auditNo, actionCd, userNm, auditDt, reasonDesc }) => (
             <tr key={auditNo}>

@@ -10,6 +10,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { subconEval } from './eval.model.ts'
@@ -123,15 +124,7 @@ function ResultTable({ rows }: Pick<ReportAnswer, 'rows'>) {
   const t = useT()
   return (
     <table className="eval-items">
-      <thead>
-        <tr>
-          {['업체', '자동점수', '정성점수', '가점', '총점', '등급', '상태'].map((text) => (
-            <th key={text} scope="col">
-              {t(text)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow names={['업체', '자동점수', '정성점수', '가점', '총점', '등급', '상태']} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.evalNo}>
@@ -236,26 +229,20 @@ function ReportRows({ rows }: Pick<ReportAnswer, 'rows'>) {
   const t = useT()
   return (
     <table>
-      <thead>
-        <tr>
-          {[
-            '업체',
-            '위험군',
-            '상태',
-            '자동점수',
-            '정성점수',
-            '가점',
-            '총점',
-            '등급',
-            '등급제한사유',
-            '개선계획기한',
-          ].map((text) => (
-            <th key={text} scope="col">
-              {t(text)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow
+        names={[
+          '업체',
+          '위험군',
+          '상태',
+          '자동점수',
+          '정성점수',
+          '가점',
+          '총점',
+          '등급',
+          '등급제한사유',
+          '개선계획기한',
+        ]}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.evalNo}>

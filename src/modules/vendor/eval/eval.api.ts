@@ -5,10 +5,10 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Qualification } from '../master/vendor.seams.ts'
 
 /** The score of the latest fixed qualification (적격) whose grade still holds. @law 산업안전보건법 제61조 */
-export const qualificationScore: Qualification = async (db: Queries | Transaction, vendorCd) => {
+export const qualificationScore: Qualification = async (db: Queries | Transaction, vendorCd, ymd) => {
   const [row] = await asProgram(db).query<{ score: number }>(
     sql`select total_score::float8 as score from subcon_eval where vendor_cd = ${vendorCd} and eval_class_cd = 'QUAL' and status_cd = 'FIX'
-      and delete_yn = 'N' and grade_valid_to_ymd >= (now() at time zone 'Asia/Seoul')::date order by fix_ymd desc, eval_no desc limit 1`,
+      and delete_yn = 'N' and grade_valid_to_ymd >= ${ymd}::date order by fix_ymd desc, eval_no desc limit 1`,
   )
   return row && Math.floor(row.score)
 }

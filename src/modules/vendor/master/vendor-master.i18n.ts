@@ -129,12 +129,6 @@ export const vendorMasterTexts = textsOf([
     'Falta confirmar un documento obligatorio: {doc}',
   ],
   [
-    '적격심사를 확인한 내용을 입력하십시오.',
-    'Say how the qualification was checked.',
-    '请输入资格审查确认内容。',
-    'Indique cómo se comprobó la aptitud.',
-  ],
-  [
     '적격심사 점수가 {n}점 미만입니다.',
     'The qualification score is below {n}.',
     '资格审查分数低于{n}分。',

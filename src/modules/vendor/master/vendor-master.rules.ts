@@ -26,9 +26,9 @@ const LEAST_QUAL_SCORE = 60
 
 /**
  * @param ties what is still open with a vendor keeps it from being terminated
- * @param qualification where the score of its evaluation comes from; undefined while there is no such area
+ * @param qualification where the score of its evaluation comes from
  */
-export const vendorMasterRules = (ties: readonly VendorTie[], qualification: Qualification | undefined) =>
+export const vendorMasterRules = (ties: readonly VendorTie[], qualification: Qualification) =>
   rulesFor(vendorMaster, {
     set: {
       create: [plainNumber],
@@ -45,7 +45,7 @@ export const vendorMasterRules = (ties: readonly VendorTie[], qualification: Qua
       request: [refuseWrongNumber, refuseDuplicate, refuseDeepTier, refuseNoSafetyManager],
       edit: [refuseNoSafetyManager],
       review: [refuseMissingDocs],
-      approve: [refuseMissingDocs, refuseUnqualified(qualification)],
+      approve: [refuseMissingDocs, refuseUnqualified],
       proposeSuspend: [refuseReversed],
       terminate: [refuseTied(ties)],
     },
@@ -93,29 +93,19 @@ const needsQualification = ({ vendorRiskCd }: { vendorRiskCd: string }) => vendo
 
 /** The score as it was when it was decided. */
 const qualScore =
-  (qualification: Qualification | undefined) =>
-  async ({ record, db }: Context) => {
-    if (!qualification || !needsQualification(record)) return {}
-    return { qualScoreCnt: (await qualification(db, String(record.vendorCd))) ?? null }
+  (qualification: Qualification) =>
+  async ({ record, db, today }: Context) => {
+    if (!needsQualification(record)) return {}
+    return { qualScoreCnt: (await qualification(db, String(record.vendorCd), today)) ?? null }
   }
 
-/**
- * High and medium risk needs a qualification of 60 points. As long as the site has no evaluations, whoever approves says
- * what the decision rests on; it stands in the record.
- */
-const refuseUnqualified =
-  (qualification: Qualification | undefined) =>
-  ({ record }: Context) => {
-    if (!needsQualification(record)) return undefined
-    if (!qualification)
-      return record.qualBasisDesc
-        ? undefined
-        : problem(vendorMaster, 'qualBasisDesc', 'VENDOR_QUAL_BASIS', '적격심사를 확인한 내용을 입력하십시오.')
-    if ((record.qualScoreCnt ?? 0) >= LEAST_QUAL_SCORE) return undefined
-    return problem(vendorMaster, 'qualScoreCnt', 'VENDOR_UNQUALIFIED', '적격심사 점수가 {n}점 미만입니다.', {
-      values: { n: LEAST_QUAL_SCORE },
-    })
-  }
+/** High and medium risk needs a qualification of 60 points. @law 산업안전보건법 제61조 */
+function refuseUnqualified({ record }: Context) {
+  if (!needsQualification(record) || (record.qualScoreCnt ?? 0) >= LEAST_QUAL_SCORE) return undefined
+  return problem(vendorMaster, 'qualScoreCnt', 'VENDOR_UNQUALIFIED', '적격심사 점수가 {n}점 미만입니다.', {
+    values: { n: LEAST_QUAL_SCORE },
+  })
+}
 
 const refuseTied =
   (ties: readonly VendorTie[]) =>

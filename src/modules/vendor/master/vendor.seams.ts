@@ -4,5 +4,5 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 /** What is still open with a vendor and keeps it from being terminated: permits, entries, improvements. */
 export type VendorTie = (db: Transaction, vendorCd: string) => Promise<{ label: string; count: number }>
 
-/** The score of the latest valid qualification (적격수급업체 평가); undefined where the vendor has none. */
-export type Qualification = (db: Queries, vendorCd: string) => Promise<number | undefined>
+/** The score of the latest qualification (적격수급업체 평가) that holds on a day; undefined where the vendor has none. */
+export type Qualification = (db: Queries, vendorCd: string, ymd: string) => Promise<number | undefined>

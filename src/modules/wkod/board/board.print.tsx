@@ -5,6 +5,7 @@ import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { noConditions } from './board.logic.ts'
 import { useShown } from './board.shown.ts'
@@ -58,15 +59,7 @@ function Paper({ board }: { board: Board }) {
           </section>
         )}
         <table>
-          <thead>
-            <tr>
-              {['허가번호', '작업명', '유형', '업체', '작업장소', '유효시간', '작업인원', '상태'].map((head) => (
-                <th key={head} scope="col">
-                  {t(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <HeadRow names={['허가번호', '작업명', '유형', '업체', '작업장소', '유효시간', '작업인원', '상태']} />
           <tbody>
             {works.map((work) => (
               <tr key={work.permitNo}>

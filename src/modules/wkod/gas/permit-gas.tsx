@@ -8,6 +8,7 @@ import { api } from '#platform/web/api/client.ts'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -116,15 +117,7 @@ export function Sets({ sets, path }: { sets: readonly Set[]; path?: string }) {
   return (
     <div className="gas-scroll">
       <table className="gas-sets">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={heads} />
         <tbody>
           {sets.map((set) => (
             <tr key={set.gasSetNo} data-replaced={set.replacedByNo !== null || undefined}>

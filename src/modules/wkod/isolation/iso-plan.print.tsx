@@ -3,6 +3,7 @@ import './isolation.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { isoPlan } from './iso-plan.model.ts'
 import { energies, methods, pointStates } from './isolation.logic.ts'
@@ -32,15 +33,7 @@ function PointList() {
         <h2>{t('격리 지점')}</h2>
       </header>
       <table className="iso-points">
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={heads} />
         <tbody>
           {(points ?? []).map((point) => (
             <tr key={point.isoPointNo}>

@@ -13,6 +13,7 @@ import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { permit } from '../permit/permit.model.ts'
 import { Conflicts } from './conflicts.tsx'
@@ -159,15 +160,7 @@ function MarkSizes({
   if (marks.length === 0) return null
   return (
     <table className="place-sizes">
-      <thead>
-        <tr>
-          {['표시', '배치도', '반경', '높이'].map((head) => (
-            <th key={head} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow names={['표시', '배치도', '반경', '높이']} />
       <tbody>
         {marks.map((mark) => (
           <tr key={mark.markNo}>

@@ -7,6 +7,7 @@ import { api } from '#platform/web/api/client.ts'
 import { useCodeName, useCodesOf } from '#platform/web/form/codes.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 
@@ -99,15 +100,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   const nameOf = (group: string, code: string) => codes.get(group)?.find((item) => item.code === code)?.codeNm ?? code
   return (
     <table className="approval-lines" aria-label={t('결재선')}>
-      <thead>
-        <tr>
-          {['순번', '구분', '결재자', '상태', '일시', '의견'].map((head) => (
-            <th key={head} scope="col">
-              {t(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow names={['순번', '구분', '결재자', '상태', '일시', '의견']} />
       <tbody>
         {lines.map((line) => (
           <tr key={line.apprLineNo} data-current={line.lineStatusCd === 'TODO' || undefined}>

@@ -140,7 +140,6 @@ test('S-010 S-001 S-003 S-442 S-114 a vendor has his portal: Korean, his own rou
 
   for (const [path, heading] of [
     ['/saf/accident/nearMissList', '접근 권한이 없습니다'],
-    ['/vendor/portal/msds', '화면을 찾을 수 없습니다'],
     ['/nowhere', '화면을 찾을 수 없습니다'],
   ] as const) {
     await page.goto(path)

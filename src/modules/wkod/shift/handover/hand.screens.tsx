@@ -6,6 +6,7 @@ import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { isoPlan } from '../../isolation/iso-plan.model.ts'
 import { permit } from '../../permit/permit.model.ts'
@@ -146,15 +147,7 @@ export function PermitLines({ lines, onMemo }: LinesProps<PermitLine>) {
   return (
     <div className="shift-scroll">
       <table className="shift-table">
-        <thead>
-          <tr>
-            {['작업허가', '상태', '유효종료', '다음측정', '격리', '인계사항'].map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={['작업허가', '상태', '유효종료', '다음측정', '격리', '인계사항']} />
         <tbody>
           {lines.map((line, at) => (
             <tr key={line.permitNo}>
@@ -215,15 +208,7 @@ export function IsoLines({ lines, onMemo }: LinesProps<IsoLine>) {
   return (
     <div className="shift-scroll">
       <table className="shift-table">
-        <thead>
-          <tr>
-            {['격리번호', '설비', '상태', '지점', '인계사항'].map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={['격리번호', '설비', '상태', '지점', '인계사항']} />
         <tbody>
           {lines.map((line, at) => (
             <tr key={line.isoPlanNo}>

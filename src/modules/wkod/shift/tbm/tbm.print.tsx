@@ -3,6 +3,7 @@ import '../shift.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
 
 const { Paper, Section, Fields, useRecord } = screensFor(tbm)
@@ -35,15 +36,7 @@ function Topics() {
         <h2>{t('내용')}</h2>
       </header>
       <table className="shift-table">
-        <thead>
-          <tr>
-            {['구분', '내용', '대책'].map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={['구분', '내용', '대책']} />
         <tbody>
           {topics?.map(({ topicCd, topicDesc, measureDesc }) => (
             <tr key={`${topicCd}${topicDesc}`}>
@@ -68,15 +61,7 @@ function SignTable() {
         <h2>{t('서명')}</h2>
       </header>
       <table className="shift-table">
-        <thead>
-          <tr>
-            {['성명', '서명', '합류', '비고'].map((head) => (
-              <th key={head} scope="col">
-                {t(head)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow names={['성명', '서명', '합류', '비고']} />
         <tbody>
           {signs?.map(({ personNo, userId, signerNm, signDt, lateYn }) => (
             <tr key={`${personNo}${userId}`}>
