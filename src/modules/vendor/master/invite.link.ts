@@ -32,7 +32,7 @@ const asked = [
 
 async function registrationOf(db: Queries, { bizNo, plantCd }: Link, lock = false): Promise<VendorMaster | undefined> {
   const row = await findRecord(db, vendorMaster, bizNo, lock)
-  return row?.plantCd === plantCd ? (row as unknown as VendorMaster) : undefined
+  return row?.plantCd === plantCd ? row : undefined
 }
 
 const optionsOf = (codes: Readonly<Record<string, string>>) =>

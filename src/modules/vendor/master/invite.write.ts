@@ -39,7 +39,7 @@ interface Acting {
 }
 /** @throws Refusal 403 for whoever has not the registration in hand, 409 once it is asked for, 422 without a name and a phone */
 export async function invite({ tx, services, person, now }: Acting, no: number): Promise<void> {
-  const record = (await getRecord(tx, vendorMaster, no, true)) as unknown as VendorMaster
+  const record = await getRecord(tx, vendorMaster, no, true)
   if (record.statusCd !== 'TEMP' && record.statusCd !== 'RTN')
     throw wrongState(vendorMaster.lifecycle.states[record.statusCd].label)
   if (record.createUserId !== person.userId && !person.roles.includes('PUR')) throw forbidden()

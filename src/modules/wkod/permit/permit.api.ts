@@ -91,6 +91,7 @@ interface Moment {
 /**
  * Moves a permit, or only writes to it, as the program sees it, where it still stands in one of the states.
  *
+ * @param toStatusCd null: it stays where it is when it is locked, whatever was read of it before
  * @returns the record as it is now; undefined where somebody was faster
  */
 export async function moved(
@@ -98,21 +99,22 @@ export async function moved(
   permitNo: number,
   from: readonly string[],
   actionCd: string,
-  toStatusCd: string,
+  toStatusCd: Permit['statusCd'] | null,
   { person = program, now, ip = null, reasonCd = null, reasonDesc = null }: Moment,
   valuesOf: (record: Permit) => Values = () => ({}),
 ): Promise<Permit | undefined> {
   const before = await findRecord(db, permit, permitNo, true)
   if (!before || !from.includes(before.statusCd)) return undefined
-  const isMove = toStatusCd !== before.statusCd
+  const statusCd = toStatusCd ?? before.statusCd
+  const isMove = statusCd !== before.statusCd
   const values = {
-    ...valuesOf(before as unknown as Permit),
-    ...(isMove && { statusCd: toStatusCd, lastActorId: person.userId }),
+    ...valuesOf(before),
+    ...(isMove && { statusCd, lastActorId: person.userId }),
   }
-  const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd, reasonCd, reasonDesc }
+  const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd: statusCd, reasonCd, reasonDesc }
   await db.query(updateStatement(permit, { person, now, ip }, before, values, trace))
   await writeRows(db, permit, permitNo, values)
-  return { ...before, ...values } as unknown as Permit
+  return { ...before, ...values }
 }
 
 /** After a good set of measurements: until when the next one is due. Null: none is asked for any more. */

@@ -36,7 +36,7 @@ const headlines: Readonly<Record<string, readonly [Tone, string]>> = {
 
 async function permitOf(db: Queries, { bizNo, plantCd }: Link): Promise<Permit | undefined> {
   const row = await findRecord(db, permit, bizNo)
-  return row?.plantCd === plantCd ? (row as unknown as Permit) : undefined
+  return row?.plantCd === plantCd ? row : undefined
 }
 const shortTime = (dt: string | null) => (dt === null ? '-' : dt.slice(0, 16).replace('T', ' '))
 
@@ -115,7 +115,7 @@ export const permitLink: LinkPurpose = {
       link.bizNo,
       ['APPR', 'ISSUED', 'WORK', 'SUSP'],
       'sign',
-      (await permitOf(tx, link))?.statusCd ?? '',
+      null,
       { now, reasonDesc: worker.personNm },
       (one) => ({
         ...(signs.has('LEADER') && one.statusCd === 'APPR' && { leaderSignDt: at }),

@@ -36,7 +36,7 @@ const mayRun = (record: Permit, asker: Asker) => leads(record, asker) || asker.p
 
 /** The permit as the person sees it, who may write. @throws Refusal 403, 404 */
 async function opened(db: Queries, asker: Asker, no: number): Promise<Permit> {
-  const record = (await getRecord(db, permit, no)) as unknown as Permit
+  const record = await getRecord(db, permit, no)
   if (!asker.mayWrite) throw forbidden()
   return record
 }
@@ -109,9 +109,7 @@ function registerPaper(app: App, services: Services): void {
     { config: needsDocument(permit), schema: { tags, params, response: { 200: paper } } },
     async (request) => {
       const asker = askerOf(request, permit)
-      const record = (await db.read(asker.person, (queries) =>
-        getRecord(queries, permit, request.params.no),
-      )) as unknown as Permit
+      const record = await db.read(asker.person, (queries) => getRecord(queries, permit, request.params.no))
       return db.read('SYSTEM', async (queries) => {
         const [links, names, controlTel, risks] = await Promise.all([
           linksOf(services, PERMIT_LINK, record.permitNo),
@@ -131,7 +129,7 @@ function registerPaper(app: App, services: Services): void {
     async (request) => {
       const { person, ip } = askerOf(request, permit)
       return db.write(person, async (tx) => {
-        const { permitNo, statusCd } = (await getRecord(tx, permit, request.params.no)) as unknown as Permit
+        const { permitNo, statusCd } = await getRecord(tx, permit, request.params.no)
         const program = asProgram(tx)
         const moment = { person, now: clock.now(), ip }
         const record = await moved(program, permitNo, [statusCd], 'print', statusCd, moment, (one) => ({

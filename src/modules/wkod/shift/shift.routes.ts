@@ -32,7 +32,7 @@ export function permitShiftRoutes(app: App, services: Services): void {
   registerScaffold(app, services)
 }
 
-const recordOf = async (db: Queries, permitNo: number) => (await getRecord(db, permit, permitNo)) as unknown as Permit
+const recordOf = async (db: Queries, permitNo: number) => await getRecord(db, permit, permitNo)
 
 function registerTab(app: App, { db, clock }: Services): void {
   app.get(

@@ -33,7 +33,7 @@ function registerScan(app: App, { db, clock }: Services): void {
   app.post(`${permit.api}/:no/talk/scan`, { config, schema }, async (request) => {
     const asker = askerOf(request, permit)
     return db.write(asker.person, async (tx) => {
-      const record = (await getRecord(tx, permit, request.params.no)) as unknown as Permit
+      const record = await getRecord(tx, permit, request.params.no)
       if (!mayLead(record, asker)) throw forbidden()
       const personNo = await personAtGate(asProgram(tx), request.body.text)
       if (personNo === undefined) throw new Refusal(422, 'TBM_UNKNOWN', '등록되지 않은 코드입니다.')
@@ -53,7 +53,7 @@ function registerTalk(app: App, { db, clock }: Services): void {
     const asker = askerOf(request, permit)
     const { person } = asker
     return db.write(person, async (tx) => {
-      const record = (await getRecord(tx, permit, request.params.no)) as unknown as Permit
+      const record = await getRecord(tx, permit, request.params.no)
       if (!asker.mayWrite) throw forbidden()
       const who = { personNo: null, userId: person.userId }
       await signTalk(tx, record, { who, signWayCd: 'ACCOUNT', person, now: clock.now() })

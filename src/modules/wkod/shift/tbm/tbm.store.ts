@@ -26,7 +26,7 @@ export const leads = (record: Pick<Permit, 'vendorCd' | 'leaderUserId'>, person:
     : person.vendorCd === record.vendorCd && person.roles.some((role) => role === 'VSP' || role === 'VSM')
 
 export async function permitOf(db: Queries, permitNo: number): Promise<Permit | undefined> {
-  return (await findRecord(db, permit, permitNo)) as unknown as Permit | undefined
+  return await findRecord(db, permit, permitNo)
 }
 const present = (record: Permit) => (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null)
 
@@ -96,7 +96,7 @@ async function openTalkOf(db: Queries, permitNo: number, now: Date): Promise<Tbm
     sql`select tbm_no as no from tbm where permit_no = ${permitNo} and status_cd = 'OPEN' and delete_yn = 'N'
       and tbm_dt > ${new Date(now.getTime() - hours * HOUR_MS)} order by tbm_dt desc limit 1`,
   )
-  return found && ((await findRecord(db, tbm, found.no, true)) as unknown as Tbm | undefined)
+  return found && (await findRecord(db, tbm, found.no, true))
 }
 
 /** What the open talk of a permit is about, for everybody on the spot. */
@@ -139,7 +139,7 @@ export async function signTalk(tx: Transaction, record: Permit, signing: Signing
     record.permitNo,
     talkingStates,
     'sign',
-    record.statusCd,
+    null,
     { person, now, reasonDesc: signerNm },
     (one) => ({
       permitCrew: (one.permitCrew ?? []).map((line) =>
