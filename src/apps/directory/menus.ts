@@ -11,6 +11,7 @@ import { managePlans } from './menus/manage-menus.ts'
 import type { MenuPlan } from './menus/menu-plan.ts'
 import { samplePlans } from './menus/sample-menus.ts'
 import { vendorPlans } from './menus/vendor-menus.ts'
+import { portalPlans } from './menus/vendor-portal-menus.ts'
 import { workPlans } from './menus/work-menus.ts'
 import type { AuthMenuRow, MenuRow } from './rows.ts'
 
@@ -69,6 +70,7 @@ const plansOf = (options: { demo: boolean }) => [
   ...jsaPlans,
   ...healthPlans,
   ...vendorPlans,
+  ...portalPlans,
   ...educationPlans,
   ...workPlans,
   ...constPlans,
