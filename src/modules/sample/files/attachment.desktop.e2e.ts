@@ -8,6 +8,8 @@ test('S-154 S-256 K-49 pictures are turned for good, explained and leafed throug
   const page = await open('/sample/attachment')
   const set = area(page, '설정')
   await choose(set, [await picture('앞.jpg', 'teal'), await picture('뒤.jpg', 'maroon')])
+  // A preview leafs through the pictures that are there when it is opened.
+  await expect(tile(set, '뒤.jpg')).toBeVisible()
   await set.getByRole('button', { name: '앞.jpg 크게 보기' }).click()
   const dialog = page.getByRole('dialog', { name: '이미지 상세보기' })
   const shown = dialog.getByRole('img', { name: '앞.jpg' })

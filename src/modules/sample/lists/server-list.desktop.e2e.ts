@@ -30,6 +30,8 @@ test('S-231 S-228 S-230 S-191 a list is its address, and says when it is empty o
     await page.goForward()
     await page.goForward()
     await expect(page.getByRole('textbox', { name: '제목' })).toHaveValue('폐수처리장')
+    // The cheapest of those found: the address is there before its rows are.
+    await expect(firstNumber(page)).toHaveText('0000000000000337')
   })
   const count = (await total(page).textContent()) ?? ''
   const first = (await firstNumber(page).textContent()) ?? ''
