@@ -15,6 +15,7 @@ import { BottomBar, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
 import { permit as permitModel } from '../permit/permit.model.ts'
 import type { FieldAnswer, MeasurablePermit } from './gas.wire.ts'
@@ -26,7 +27,7 @@ import { type GasSet, gasPurposes, gasSet } from './gas-set.model.ts'
 import { worstOf } from './judge.logic.ts'
 
 const RESEND_MS = 20_000
-const keptField = () => `gas-field:${storedUserId()}`
+const FIELD = 'gas-field'
 
 /** What the field needs is kept on the device, so that a cellar without a signal is no hindrance. */
 function useField() {
@@ -34,13 +35,10 @@ function useField() {
     queryKey: ['gas-field', storedUserId()],
     queryFn: async ({ signal }) => {
       const answer = await api.get<FieldAnswer>(`${gasSet.api}/field/now`, { signal, quiet: true })
-      localStorage.setItem(keptField(), JSON.stringify(answer))
+      keepReading(FIELD, answer)
       return answer
     },
-    initialData: () => {
-      const kept = localStorage.getItem(keptField())
-      return kept === null ? undefined : (JSON.parse(kept) as FieldAnswer)
-    },
+    initialData: () => keptReading<FieldAnswer>(FIELD),
     initialDataUpdatedAt: 0,
     retry: false,
   })

@@ -36,11 +36,18 @@ export type Renewal =
   | { ok: true; userId: string }
   | { ok: false; status: number; message: string; returnCode: string | undefined }
 
+/** A start without a network has none yet. */
+let isDue = false
+export const setTokenDue = (): void => {
+  isDue = true
+}
+
 export const getAccessToken = (): string | null => accessToken
 /** Nobody is signed in any more. */
 export function dropTokens(): void {
   accessToken = null
   refreshToken = { text: '', at: 0 }
+  isDue = false
 }
 /** Keeps what the server has answered to a sign-in or a refresh. */
 export function setTokens(answer: Pick<TokenAnswer, 'accessToken' | 'refreshToken'>): void {
@@ -63,6 +70,13 @@ onTabMessage((message) => {
   refreshToken = { text: message.refreshToken, at: handed.at }
   for (const resolve of waiting) resolve()
 })
+
+/** Whoever asks first after a start without a network gets the token first. @returns false where nobody answers */
+export async function tokenIfDue(): Promise<boolean> {
+  if (!isDue || accessToken !== null) return true
+  const renewal = await renewToken()
+  return renewal.ok || (renewal.status >= 400 && renewal.status < 500)
+}
 
 /**
  * Renews the access token; whoever asks meanwhile, in this tab or another, gets the same result.
