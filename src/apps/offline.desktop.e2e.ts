@@ -172,3 +172,39 @@ test('the server goes before what is kept, and a new build takes the place of th
   await page.reload()
   await expect(page.getByRole('heading', { name: 'kept' })).toBeVisible()
 })
+
+test('what a poster asks is told without a network, on a phone that has nothing to do with the app', async ({
+  open,
+  browser,
+  baseURL,
+  sql,
+}) => {
+  const words = `배관 보온재가 떨어져 있습니다 ${Date.now()}`
+  const staff = await open('/saf/observe/observeList/posters', 'safety')
+  await staff.getByRole('button', { name: '포스터 만들기' }).click()
+  await expect(staff.getByRole('link', { name: '인쇄' }).first()).toBeVisible()
+  const told = staff.waitForResponse((response) => /obscard-posters$/.test(response.url()) && response.ok())
+  await staff.reload()
+  const { rows } = (await (await told).json()) as { rows: { path: string }[] }
+
+  const hand = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 390, height: 844 } })
+  const page = await hand.newPage()
+  await page.goto(rows[0]?.path ?? '')
+  await expect(page.getByText('불안전상태')).toBeVisible()
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+  expect(await page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^link-/)])
+  await setOffline(page, true)
+  await page.reload()
+  await page.getByText('불안전상태').click()
+  const inputs = page.getByRole('textbox')
+  await inputs.nth(0).fill(words)
+  await inputs.nth(1).fill('3층 배관랙')
+  await page.getByRole('button', { name: '제출' }).click()
+  await expect(page.getByText('전송 대기 1건')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('전송 대기 1건')).toBeVisible()
+  await setOffline(page, false)
+  await expect(page.getByText('전송 대기 1건')).toBeHidden()
+  expect(await sql('select 1 from obs_card where content_desc = $1', [words])).toHaveLength(1)
+  await hand.close()
+})
