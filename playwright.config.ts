@@ -37,6 +37,8 @@ export default defineConfig({
     // Recording every journey costs more than the few that fail are worth.
     trace: 'on-first-retry',
     launchOptions: chromium,
+    // What the worker keeps is the matter of one journey; the others see every request leave the page.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

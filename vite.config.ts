@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 
 const OUT_DIR = 'dist/web'
 const TEXT_FILE = /\.(js|css|html|svg)$/
@@ -85,8 +86,71 @@ function startScript(): Plugin {
   }
 }
 
+/** What is there without a network: the frame, and the screens of `PageOptions.offline`. */
+const WITHOUT_NETWORK = [
+  /\/platform\/web\/signed-in\.tsx$/,
+  /\/saf\/observe\/obs-card\.entry\.tsx$/,
+  /\/wkod\/gas\/gas-measure\.screens\.tsx$/,
+  /\/vendor\/entry\/gate\.screens\.tsx$/,
+]
+const WORKER = 'src/platform/web/offline/worker.ts'
+/** The service worker, told which files of this build it keeps: those named here, and all that they read at once. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    writeBundle: {
+      // After the page behind a link was built.
+      sequential: true,
+      handler: writeWorker,
+    },
+  }
+}
+async function writeWorker(_: unknown, bundle: Rolldown.OutputBundle): Promise<void> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const named = WITHOUT_NETWORK.map((id) => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((one) => id.test(one)))
+    if (!found) throw new Error(`${id} is in no chunk`)
+    return found.fileName
+  })
+  const page = await readFile(path.join(OUT_DIR, 'index.html'), 'utf8')
+  const link = await readFile(path.join(OUT_DIR, LINK_HTML), 'utf8')
+  const app = [...filesIn(page), ...[...closureOf(named, bundle)].map((name) => `/${name}`)]
+  const KEPT = {
+    app: { version: versionOf(page, ...app), page: '/login', files: [...new Set(app)].sort() },
+    link: { version: versionOf(link), page: '/api/q/page', files: filesIn(link) },
+  }
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { KEPT: JSON.stringify(KEPT) },
+    build: {
+      outDir: OUT_DIR,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: WORKER, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  })
+}
+const filesIn = (html: string): string[] => [...html.matchAll(/"(\/assets\/[^"]+)"/g)].flatMap(([, name]) => name ?? [])
+const versionOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12)
+
+/** Chunks with all that they import, and their styles. */
+function closureOf(names: readonly string[], bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const file = bundle[name]
+    if (found.has(name) || file?.type !== 'chunk') continue
+    found.add(name)
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style)
+    closureOf(file.imports, bundle, found)
+  }
+  return found
+}
+
 export default defineConfig({
-  plugins: [react(), startScript(), linkPage(), precompress()],
+  plugins: [react(), startScript(), linkPage(), serviceWorker(), precompress()],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,

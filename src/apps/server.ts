@@ -361,7 +361,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const listener = new Listener((error) => onFault(error, 'listener'))
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)
-  await serveWeb(app, WEB, pageAsks(models))
+  await serveWeb(app, WEB, { asks: pageAsks(models), offline: config.offline })
   const working = new Jobs(databaseUrl, services, jobs)
   listener.on('jikim_job', (name) => void working.runSoon(name).catch((error) => onFault(error, 'jobs')))
   await app.listen({ host: config.host, port: config.port })

@@ -18,7 +18,7 @@ const quickActions = [{ label: '아차사고 보고', path: 'new' }]
 const obsCards = () => import('./observe/obs-card.screens.tsx')
 const obsEntry = () => import('./observe/obs-card.entry.tsx')
 const obsPages = {
-  new: load(obsEntry, 'ObsCardEntry'),
+  new: load(obsEntry, 'ObsCardEntry', { offline: '관찰카드 쓰기' }),
   stats: load(() => import('./observe/obs-card.stats.tsx'), 'ObsCardStats'),
   follow: load(() => import('./observe/obs-card.follow.tsx'), 'ObsCardFollow'),
   ':no': load(obsCards, 'ObsCardDetail', { head: 'own' }),

@@ -144,7 +144,9 @@ export const vendorScreens: Screens = {
   'vendor/entry/entryApprList': entryPages,
   'vendor/subconEntry/requestEntry': entryPages,
   'vendor/entry/onSiteNow': { pages: { '': load(() => import('./entry/onsite.screens.tsx'), 'OnSiteNow') } },
-  'vendor/entry/gateCheck': { pages: { '': load(() => import('./entry/gate.screens.tsx'), 'GateCheck') } },
+  'vendor/entry/gateCheck': {
+    pages: { '': load(() => import('./entry/gate.screens.tsx'), 'GateCheck', { offline: '게이트' }) },
+  },
   'vendor/warnPoint/warnPointIssue': {
     pages: {
       '': load(warnPoints, 'WarnPointList'),

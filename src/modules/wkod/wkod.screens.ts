@@ -11,7 +11,7 @@ const isolations = () => import('./isolation/iso-plan.screens.tsx')
 
 const gasPages = {
   '': load(gasScreens, 'GasSetList'),
-  new: load(measuring, 'GasMeasure'),
+  new: load(measuring, 'GasMeasure', { offline: '가스측정' }),
   ':no': load(gasScreens, 'GasSetDetail', { head: 'own' }),
   ':no/print': load(() => import('./gas/gas-set.print.tsx'), 'GasSetPaper', { standalone: true }),
 } as const

@@ -40,6 +40,7 @@ export const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().default(''),
   OIDC_CLAIM: z.string().default('preferred_username'),
   SIGNATURE: z.enum(['browser', 'enforce']).default('browser'),
+  OFFLINE: yesNo.default(true),
   DEMO: yesNo.default(true),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('warn'),
 })
@@ -70,6 +71,8 @@ export interface Config {
   oidc: OidcSettings | undefined
   /** Whether other programs than browsers must sign their requests, too. */
   enforceSignature: boolean
+  /** Whether browsers keep the app for a start without a network. */
+  offline: boolean
   /** Whether an empty database is filled with the demo site on the first start. */
   demo: boolean
   logLevel: z.output<typeof variables>['LOG_LEVEL']
@@ -103,6 +106,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     portalSecret: values.PORTAL_SECRET,
     oidc: oidcOf(values),
     enforceSignature: values.SIGNATURE === 'enforce',
+    offline: values.OFFLINE,
     demo: values.DEMO,
     logLevel: values.LOG_LEVEL,
   }

@@ -6,6 +6,8 @@ import { openEvents, useServerEvent } from '#platform/web/api/events.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { shownTab } from '#platform/web/dialog/dialogs.ts'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { AwayPage } from './offline/away-page.tsx'
+import { keepApp } from './offline/keep-app.ts'
 import { usePages } from './pages/app-screens.ts'
 import { fixedRouteAt, shellRoutes } from './pages/fixed-routes.ts'
 import { useLeaveGuard } from './pages/leave-guard.ts'
@@ -14,8 +16,9 @@ import { type Resolved, resolve } from './pages/resolve.ts'
 import { Challenges } from './popup/challenges.tsx'
 import { usePasswordAge } from './popup/password-age.ts'
 import { addPlatformPopups } from './popup/platform-popups.ts'
+import { keepSession } from './session/kept-session.ts'
 import { reloadMenus, type Session, validateSession } from './session/session.ts'
-import { useSettlesAnyway } from './settled.ts'
+import { useSettled, useSettlesAnyway } from './settled.ts'
 import { AdditionsAt } from './shell/additions.tsx'
 import { Frame } from './shell/frame.tsx'
 import { StandalonePage } from './shell/standalone-page.tsx'
@@ -42,13 +45,16 @@ export function SignedIn({ session }: { session: Session }) {
   useServerEvent('menus', () => void reloadMenus())
   useServerEvent('codes', () => void queryClient.invalidateQueries({ queryKey: ['codes'] }))
   useClosedForbidden()
+  useStartsWithoutNetwork(session)
   useLeaveGuard(session.routes)
 
   const isRenewal = pathname.startsWith(`${REDIRECT}/`)
   const resolved = resolve(pathname, search, session.routes, pages)
   const isPage = resolved.kind === 'page'
-  const standalone = fixedRouteAt(pathname, pages.fixedRoutes)?.standalone ?? (isPage && resolved.spec.standalone)
-  const isTab = !standalone && (isPage || resolved.kind === 'index')
+  const isAway = session.isAway === true && resolved.kind !== 'redirect' && !(isPage && resolved.spec.offline)
+  const standalone =
+    !isAway && (fixedRouteAt(pathname, pages.fixedRoutes)?.standalone ?? (isPage && resolved.spec.standalone))
+  const isTab = !isAway && !standalone && (isPage || resolved.kind === 'index')
   const visitTab = () => {
     if (isTab) stripStore.set((strip) => visit(strip, pathname, pathname + search))
   }
@@ -59,7 +65,7 @@ export function SignedIn({ session }: { session: Session }) {
     if (!isRenewal) shownTab.set(pathname)
   }, [pathname, isRenewal])
   useEffect(() => () => shownTab.set(null), [])
-  useDocumentTitle(usePageTitle(pathname, resolved, isRenewal))
+  useDocumentTitle(usePageTitle(pathname, resolved, isRenewal, isAway))
 
   // The frame and its pages stay mounted whatever the address shows, or they would lose their state.
   return (
@@ -74,7 +80,8 @@ export function SignedIn({ session }: { session: Session }) {
       )}
       <Activity mode={standalone ? 'hidden' : 'visible'}>
         <Frame isShown={!standalone}>
-          {!isRenewal && !standalone && <InsteadOfPage resolved={resolved} />}
+          {isAway && <AwayPage />}
+          {!isRenewal && !standalone && !isAway && <InsteadOfPage resolved={resolved} />}
           <TabPages activePath={isTab ? pathname : null} />
         </Frame>
       </Activity>
@@ -82,13 +89,26 @@ export function SignedIn({ session }: { session: Session }) {
   )
 }
 
+/** Once the first page stands: the device keeps what another start needs where there is no network. */
+function useStartsWithoutNetwork({ user, menus, isAway }: Session): void {
+  const isSettled = useSettled()
+  const { screens } = usePages()
+  useEffect(() => {
+    if (isSettled && !isAway) keepSession(user, menus, screens)
+  }, [isSettled, isAway, user, menus, screens])
+  useEffect(() => {
+    if (isSettled) keepApp('/sw.js', '/')
+  }, [isSettled])
+}
+
 /** S-110; null while the address only leads on. */
-function usePageTitle(pathname: string, resolved: Resolved, isRenewal: boolean): string | null {
+function usePageTitle(pathname: string, resolved: Resolved, isRenewal: boolean, isAway: boolean): string | null {
   const t = useT()
   const language = useLanguage()
   const { fixedRoutes } = usePages()
   const tabTitle = useTabTitle(pathname)
   if (isRenewal || resolved.kind === 'redirect') return null
+  if (isAway) return t('연결 없음')
   if (resolved.kind === 'page' && resolved.route.trail.length > 0) return tabTitle
   const fixed = fixedRouteAt(pathname, [...shellRoutes, ...fixedRoutes])
   if (fixed) return fixed.titles[language]

@@ -9,6 +9,7 @@ import { ticketOf } from '#platform/model/link.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
+import { forgetInput, keepInput, keptInput } from '#platform/web/document/kept-input.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
@@ -43,6 +44,14 @@ const empty: Card = {
   ...{ permitNo: null, permitDocNo: null, personNo: null, isAnonymous: false },
 }
 
+/** What was typed and not sent outlives a page that is closed; of an anonymous card nothing stays on the device. */
+const DRAFT = 'obs-card-entry'
+const keptCard = (): Card => ({ ...empty, ...keptInput(DRAFT, null)?.values })
+function keepCard(card: Card): void {
+  if (card.isAnonymous || card === empty) forgetInput(DRAFT, null)
+  else keepInput(DRAFT, null, { values: { ...card }, rowVersion: null })
+}
+
 function problemOf({ obsTypeCd, contentDesc, placeDesc }: Card, t: ReturnType<typeof useT>): string | undefined {
   if (!obsTypeCd || contentDesc.trim() === '' || placeDesc.trim() === '') return t(K_INPUTS)
   return [...contentDesc.trim()].length < LEAST_CONTENT
@@ -56,16 +65,20 @@ export function ObsCardEntry() {
   const navigate = useNavigate()
   const langCd = useLanguage()
   usePageHead({ title: t('관찰카드 쓰기') })
-  const [card, setCard] = useState(empty)
+  const [card, setCard] = useState(keptCard)
   const [photos, setPhotos] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [ticket, setTicket] = useState<string>()
   useUnsaved(!ticket && (card.contentDesc !== '' || card.placeDesc !== ''))
-  const change = (part: Partial<Card>) => setCard((now) => ({ ...now, ...part }))
+  const take = (next: Card) => {
+    keepCard(next)
+    setCard(next)
+  }
+  const change = (part: Partial<Card>) => take({ ...card, ...part })
 
   const leave = (to: string) => {
-    setCard(empty)
+    take(empty)
     dropTab(page.path)
     navigate(to, { replace: true })
   }

@@ -1,5 +1,9 @@
-/** What a gate's device keeps for the time without a network: who may come in as of when, and what was scanned since. */
+/**
+ * What a gate's device keeps for the time without a network: who may come in as of when, for as long as the guard is signed
+ * in; and what was scanned since, which names nobody and is sent by whoever has the gate next.
+ */
 import { randomId } from '#platform/web/random-id.ts'
+import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { personOfText } from './entry.logic.ts'
 import type { ScanBody } from './entry.wire.ts'
 import type { Direction, ScanResult } from './entry-codes.model.ts'
@@ -19,14 +23,12 @@ export interface KeptList {
   asOfDt: string
   rows: KeptPerson[]
 }
-/** A scan on its way, with what the device told the guard. */
-export interface Waiting {
+/** A scan on its way. */
+interface Waiting {
   body: ScanBody
-  personNm: string | null
-  shownCd: ScanResult
 }
 
-const LIST = 'jikim:gate:people'
+const LIST = 'gate-people'
 const QUEUE = 'jikim:gate:queue'
 
 function read<T>(key: string, fallback: T): T {
@@ -37,9 +39,8 @@ function read<T>(key: string, fallback: T): T {
   }
 }
 
-export const keptList = (gateCd: string): KeptList | null => read<KeptList | null>(`${LIST}:${gateCd}`, null)
-export const keepList = (gateCd: string, list: KeptList): void =>
-  localStorage.setItem(`${LIST}:${gateCd}`, JSON.stringify(list))
+export const keptList = (gateCd: string): KeptList | null => keptReading<KeptList>(`${LIST}:${gateCd}`) ?? null
+export const keepList = (gateCd: string, list: KeptList): void => keepReading(`${LIST}:${gateCd}`, list)
 
 export const waiting = (): Waiting[] => read<Waiting[]>(QUEUE, [])
 const keepWaiting = (queue: readonly Waiting[]): void => localStorage.setItem(QUEUE, JSON.stringify(queue))
@@ -73,8 +74,6 @@ export function decideOffline(body: ScanBody, texts: { unknown: string; none: st
     })
   putOff({
     body: { ...body, directionCd, scanDt: now, offlineYn: 'Y', passedYn: passed ? 'Y' : 'N' },
-    personNm: person?.personNm ?? null,
-    shownCd: resultCd,
   })
   const told: Told = {
     ...{ resultCd, directionCd: person ? directionCd : null },

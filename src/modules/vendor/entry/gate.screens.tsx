@@ -3,12 +3,13 @@ import './entry.css'
 import { Input, type InputRef, Segmented, Select } from 'antd'
 import { CircleCheck, CircleX, CloudOff, ScanLine, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useCodes } from '#platform/web/form/codes.ts'
+import { type CodeItem, useCodes } from '#platform/web/form/codes.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { usePreference } from '#platform/web/session/preferences.ts'
 import { CameraScanner, hasCamera } from './camera.tsx'
 import { type ScanRow, useScans } from './entry.wire.ts'
@@ -27,7 +28,7 @@ export function GateCheck() {
 function GateDesk({ gateCd, onGate }: { gateCd: string; onGate(gateCd: string): void }) {
   const t = useT()
   const { editable } = usePage()
-  const gates = useCodes({ group: 'GATE' })
+  const gates = useGates()
   const gate = useGate(gateCd)
   const [way, setWay] = useState<Way>('AUTO')
   const scan = (text: string) => void gate.scan(text, way === 'AUTO' ? undefined : way)
@@ -54,10 +55,20 @@ function GateDesk({ gateCd, onGate }: { gateCd: string; onGate(gateCd: string): 
       <Network gate={gate} />
       {editable ? <ScanField onScan={scan} /> : <p className="quiet">{t('스캔은 게이트 담당자가 합니다.')}</p>}
       <Answer gate={gate} />
-      <Latest gateCd={gateCd} />
+      <Latest gateCd={gateCd} isAway={gate.isAway} />
     </div>
   )
 }
+
+/** Their names, too, are wanted where there is no network. */
+function useGates(): readonly CodeItem[] {
+  const gates = useCodes({ group: 'GATE' })
+  useEffect(() => {
+    if (gates.length > 0) keepReading(GATES, gates)
+  }, [gates])
+  return gates.length > 0 ? gates : (keptReading<CodeItem[]>(GATES) ?? gates)
+}
+const GATES = 'gates'
 
 /** A scanner types and sends Enter: whatever was clicked, the next letter lands here. */
 function ScanField({ onScan }: { onScan(text: string): void }) {
@@ -116,8 +127,9 @@ function Network({ gate: { isAway, queued, list } }: { gate: Gate }) {
   return (
     <p className="gate-network" role="status" data-away>
       <CloudOff size={16} aria-hidden />
-      {isAway && t('연결이 끊겼습니다. 단말기 명단으로 판정합니다.')}{' '}
-      {isAway && list && t('{at} 기준', { at: formatDateTime(list.asOfDt) })} {t('보낼 스캔 {n}건', { n: queued })}
+      {isAway && <span>{t('연결이 끊겼습니다. 단말기 명단으로 판정합니다.')}</span>}
+      {isAway && list && <span>{t('{at} 기준', { at: formatDateTime(list.asOfDt) })}</span>}
+      {queued > 0 && <span>{t('보낼 스캔 {n}건', { n: queued })}</span>}
     </p>
   )
 }
@@ -154,9 +166,10 @@ function Answer({ gate: { told, isBusy } }: { gate: Gate }) {
   )
 }
 
-function Latest({ gateCd }: { gateCd: string }) {
+function Latest({ gateCd, isAway }: { gateCd: string; isAway: boolean }) {
   const t = useT()
   const { data, isError, error, refetch } = useScans(gateCd)
+  if (isAway && !data) return null
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={6} />
   return (

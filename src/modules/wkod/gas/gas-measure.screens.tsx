@@ -3,30 +3,32 @@ import './gas.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Checkbox, Input, Select } from 'antd'
 import { ChevronLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
-import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
+import { api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { offline } from '#platform/web/offline/account-queue.ts'
+import { useSent } from '#platform/web/offline/offline.ts'
 import { BottomBar, usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
 import { permit as permitModel } from '../permit/permit.model.ts'
 import type { FieldAnswer, MeasurablePermit } from './gas.wire.ts'
-import { dangerOf, type GasDraft, judged, purposeOf, readingsOf } from './gas-draft.ts'
+import { dangerOf, judged, purposeOf, readingsOf } from './gas-draft.ts'
 import { Pad, Substances } from './gas-pad.tsx'
-import { Queue } from './gas-queue.parts.tsx'
-import { sendOrKeep, sendQueued } from './gas-queue.ts'
 import { type GasSet, gasPurposes, gasSet } from './gas-set.model.ts'
 import { worstOf } from './judge.logic.ts'
+import { useTypedReadings } from './use-typed-readings.ts'
 
-const RESEND_MS = 20_000
-const keptField = () => `gas-field:${storedUserId()}`
+const FIELD = 'gas-field'
 
 /** What the field needs is kept on the device, so that a cellar without a signal is no hindrance. */
 function useField() {
@@ -34,33 +36,13 @@ function useField() {
     queryKey: ['gas-field', storedUserId()],
     queryFn: async ({ signal }) => {
       const answer = await api.get<FieldAnswer>(`${gasSet.api}/field/now`, { signal, quiet: true })
-      localStorage.setItem(keptField(), JSON.stringify(answer))
+      keepReading(FIELD, answer)
       return answer
     },
-    initialData: () => {
-      const kept = localStorage.getItem(keptField())
-      return kept === null ? undefined : (JSON.parse(kept) as FieldAnswer)
-    },
+    initialData: () => keptReading<FieldAnswer>(FIELD),
     initialDataUpdatedAt: 0,
     retry: false,
   })
-}
-
-/** What waits goes as soon as there is a connection, and every few seconds while there may be one. */
-function useResending(onSent: () => void): void {
-  useEffect(() => {
-    const send = async () => {
-      if ((await sendQueued()) > 0) onSent()
-    }
-    void send()
-    const timer = setInterval(() => void send(), RESEND_MS)
-    const now = () => void send()
-    addEventListener('online', now)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', now)
-    }
-  }, [onSent])
 }
 
 export function GasMeasure() {
@@ -68,14 +50,13 @@ export function GasMeasure() {
   const { data: field, isError, error, refetch } = useField()
   const [params, setParams] = useSearchParams()
   const refresh = () => void refetch()
-  useResending(refresh)
+  useSent(offline, gasSet.api, refresh)
   usePageHead({ title: t('가스측정') })
   if (!field) return isError ? <Failed error={error} onRetry={refresh} /> : <Loading lines={8} />
   const chosen = field.permits.find(({ permitNo }) => String(permitNo) === params.get('permitNo'))
   const choose = (permitNo: number | null) => setParams(permitNo === null ? {} : { permitNo: String(permitNo) })
   return (
     <div className="gas-measure">
-      <Queue hours={field.numbers.offlineHours} />
       {field.testerToYmd === null && (
         <p className="gas-note" role="alert">
           {t('측정자로 지정되지 않았습니다.')}
@@ -87,7 +68,6 @@ export function GasMeasure() {
           key={chosen.permitNo}
           {...{ field, permit: chosen, wrong: numberOf(params.get('wrong')) }}
           onBack={() => choose(null)}
-          onSaved={refresh}
         />
       ) : (
         <Permits permits={field.permits} onChoose={choose} />
@@ -145,22 +125,21 @@ interface MeasuringProps {
   /** The set that this one takes the place of. */
   wrong: number | null
   onBack(): void
-  onSaved(): void
 }
 const LAST_METER = 'gas-last-meter'
 const ynOf = (isSo: boolean): 'Y' | 'N' => (isSo ? 'Y' : 'N')
 
-function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
+function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
   const t = useT()
-  const [draft, setDraft] = useState<GasDraft>({ permit, extra: [], typed: {} })
+  const { draft, startDt, choose, type, forget } = useTypedReadings(permit)
   const [head, setHead] = useState(() => ({
     ...{ purposeCd: purposeOf(permit), placeDesc: permit.placeDesc ?? '', bump: false, air: false },
     wrongReason: '',
     meterNo: field.meters.find(({ meterNo }) => meterNo === localStorage.getItem(LAST_METER))?.meterNo ?? null,
   }))
-  const [startDt, setStartDt] = useState<string>()
   const [saved, setSaved] = useState<GasSet | 'kept'>()
   const lines = judged(draft, field)
+  useUnsaved(lines.length > 0 && !saved)
   const bad = lines.filter(({ judgeCd }) => judgeCd === 'FAIL')
 
   const save = async () => {
@@ -175,10 +154,11 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
     }
     localStorage.setItem(LAST_METER, head.meterNo ?? '')
     try {
-      const stored = await sendOrKeep({ key: newIdempotencyKey(), title: permit.wkodTitle, body })
-      setSaved(stored ?? 'kept')
-      if (stored) onSaved()
-      else toast(t('기기에 보관했습니다. 연결되면 보냅니다.'), { kind: 'info' })
+      const label = `${t('가스측정')} · ${permit.wkodTitle}`
+      const outcome = await offline.post<GasSet>({ path: gasSet.api, label, body })
+      forget()
+      setSaved((outcome.sent && outcome.answer) || 'kept')
+      if (!outcome.sent) toast(t('기기에 보관했습니다. 연결되면 보냅니다.'), { kind: 'info' })
     } catch (error) {
       showFailure(error)
       throw error
@@ -220,7 +200,7 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
           {t('환기중')}
         </Checkbox>
       </div>
-      <Substances {...{ field, draft }} onChange={setDraft} />
+      <Substances {...{ field, draft }} onChange={choose} />
       {wrong !== null && (
         <Input
           aria-label={t('정정 사유')}
@@ -234,13 +214,7 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
           {dangerOf(line, t)}
         </p>
       ))}
-      <Pad
-        {...{ field, draft, lines }}
-        onChange={(next) => {
-          setStartDt((before) => before ?? new Date().toISOString())
-          setDraft(next)
-        }}
-      />
+      <Pad {...{ field, draft, lines }} onChange={type} />
       <BottomBar>
         <ActionButton type="primary" size="large" block disabled={lines.length === 0 || !head.meterNo} onAction={save}>
           {t('저장')}

@@ -69,23 +69,6 @@ export const gasMessages: Translations = {
     '经安全管理员确认后方可使用。',
     'Vale cuando la confirme el responsable de seguridad.',
   ),
-  '기기에 보관한 측정': row('Sets on the device', '设备上保存的检测', 'Mediciones en el dispositivo'),
-  '기기에 보관한 측정 {n}건': row(
-    '{n} sets on the device',
-    '设备上保存的检测 {n} 件',
-    '{n} mediciones en el dispositivo',
-  ),
-  '측정한 지 {n}시간이 지나 보낼 수 없습니다.': row(
-    'Measured more than {n} hours ago: it cannot be sent.',
-    '检测已超过 {n} 小时，无法发送。',
-    'Medida hace más de {n} horas: no se puede enviar.',
-  ),
-  '연결을 기다립니다.': row('Waiting for a connection.', '等待连接。', 'Esperando conexión.'),
-  '기기에 보관한 측정을 지우시겠습니까? 다시 볼 수 없습니다.': row(
-    'Delete the set on the device? It is gone for good.',
-    '要删除设备上的检测吗？删除后无法恢复。',
-    '¿Borrar la medición del dispositivo? No podrá recuperarse.',
-  ),
   '등록한 뒤에는 바꿀 수 없습니다.': row(
     'Cannot be changed afterwards.',
     '登记后不能更改。',

@@ -23,6 +23,7 @@ writeFileSync(
 )
 writeFileSync(join(folder, 'link.html'), '<!doctype html><title>link</title>')
 writeFileSync(join(folder, 'logo.svg'), '<svg/>')
+writeFileSync(join(folder, 'sw.js'), '// keeps the app')
 mkdirSync(join(folder, 'assets'))
 for (const name of ['frame-a1b2c3d4.js', 'frame-a1b2c3d4.css', 'table-Z_y-x0w9.js', 'document-approval-11111111.js'])
   writeFileSync(join(folder, 'assets', name), '')
@@ -45,7 +46,7 @@ beforeAll(async () => {
   app.get('/api/q/:key', async () => ({ label: 'data' }))
   app.get('/api/health', async () => ({ status: 'ok' }))
   await app.register(cookie)
-  await serveWeb(app, folder, pageAsks([nearMiss]))
+  await serveWeb(app, folder, { asks: pageAsks([nearMiss]), offline: true })
 })
 afterAll(async () => {
   await app.close()
@@ -120,4 +121,26 @@ test('0.8 a link without an account opens its own page, which may run its script
   expect(page.headers['content-security-policy']).toContain("default-src 'self'")
   expect(page.headers['x-robots-tag']).toBe('noindex')
   expect((await ask('/api/q/1-abcdefghijklmnopqrstuv', 'application/json')).json()).toEqual({ label: 'data' })
+})
+
+test('the service worker is asked for anew each time, for the whole site, and may be taken back', async () => {
+  const answer = await ask('/sw.js', '*/*')
+  expect(answer.body).toBe('// keeps the app')
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  expect((await ask('/sw.js?link', '*/*')).body).toBe('// keeps the app')
+
+  const without: App = Fastify()
+  without.addConstraintStrategy(wants)
+  await without.register(cookie)
+  await serveWeb(without, folder, { asks: pageAsks([]), offline: false })
+  const leaving = await without.inject({ url: '/sw.js' })
+  expect(leaving.body).toMatch(/caches\.delete[\s\S]*registration\.unregister\(\)/)
+  expect(leaving.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+  })
+  await without.close()
 })

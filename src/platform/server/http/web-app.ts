@@ -9,17 +9,20 @@ import { filesAhead } from './files-ahead.ts'
 import { PAGE_POLICY } from './headers.ts'
 import { metaFor, type PageAsks } from './page-asks.ts'
 
-/** @param asks what a page will ask first, and which document it shows, where that is known */
-export async function serveWeb(
-  app: App,
-  folder: string,
-  asks: PageAsks = { asked: () => undefined, documentAt: () => undefined },
-): Promise<void> {
+interface WebSettings {
+  /** What a page will ask first, and which document it shows, where that is known. */
+  asks: PageAsks
+  /** Whether browsers keep the app for a start without a network. */
+  offline: boolean
+}
+
+export async function serveWeb(app: App, folder: string, { asks, offline }: WebSettings): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
     root: folder,
     preCompressed: true,
     wildcard: false,
+    globIgnore: [`**/${WORKER}*`],
     maxAge: '1y',
     immutable: true,
     index: false,
@@ -46,7 +49,28 @@ export async function serveWeb(
         .header('x-robots-tag', 'noindex')
         .sendFile('link.html', { cacheControl: false }),
   )
+  serveWorker(app, offline)
   app.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+}
+
+const WORKER = 'sw.js'
+/** Takes itself and all that was kept away again. */
+const LEAVING_WORKER = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(leave()))
+async function leave() {
+  for (const name of await caches.keys()) if (/^(app|link)-/.test(name)) await caches.delete(name)
+  await registration.unregister()
+}
+`
+
+/** Asked for anew each time: it names the files of the build that is live. */
+function serveWorker(app: App, offline: boolean): void {
+  app.get(`/${WORKER}`, { schema: { hide: true } }, (_request, reply) => {
+    reply.header('cache-control', 'no-cache')
+    return offline
+      ? reply.sendFile(WORKER, { cacheControl: false })
+      : reply.type('text/javascript; charset=utf-8').send(LEAVING_WORKER)
+  })
 }
 
 const isApi = (url: string): boolean => /^\/api(\/|\?|$)/.test(url)

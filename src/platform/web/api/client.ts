@@ -10,7 +10,7 @@ import { reportFailure, tellMessage } from './failures.ts'
 import { headersFor } from './headers.ts'
 import { endSession } from './session-end.ts'
 import { correctClock } from './signature.ts'
-import { getAccessToken, renewToken } from './token.ts'
+import { getAccessToken, renewToken, tokenIfDue } from './token.ts'
 import { sendForm } from './upload.ts'
 
 export { ApiError } from './api-error.ts'
@@ -110,6 +110,7 @@ async function withRenewal<T>(send: () => Promise<T>, options: RequestOptions): 
 
 /** Sends again after what a refusal asks for was done, each such thing once: a second 401 does not loop. */
 async function sendUntilAnswered<T>(send: () => Promise<T>, { ofSession = false }: RequestOptions): Promise<T> {
+  if (!(await tokenIfDue())) throw new ApiError('GET /api/auth/refresh', 0, null)
   const done = new Set<string>()
   for (;;) {
     try {

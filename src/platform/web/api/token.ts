@@ -36,6 +36,12 @@ export type Renewal =
   | { ok: true; userId: string }
   | { ok: false; status: number; message: string; returnCode: string | undefined }
 
+/** A start without a network has none yet. */
+let isDue = false
+export const setTokenDue = (): void => {
+  isDue = true
+}
+
 export const getAccessToken = (): string | null => accessToken
 
 /** What this tab holds, for the app to take from the script that asked before it. */
@@ -52,6 +58,7 @@ export function adoptTokens(kept: KeptTokens): void {
 export function dropTokens(): void {
   accessToken = null
   refreshToken = { text: '', at: 0 }
+  isDue = false
 }
 /** Keeps what the server has answered to a sign-in or a refresh. */
 export function setTokens(answer: Pick<TokenAnswer, 'accessToken' | 'refreshToken'>): void {
@@ -74,6 +81,13 @@ onTabMessage((message) => {
   refreshToken = { text: message.refreshToken, at: handed.at }
   for (const resolve of waiting) resolve()
 })
+
+/** Whoever asks first after a start without a network gets the token first. @returns false where nobody answers */
+export async function tokenIfDue(): Promise<boolean> {
+  if (!isDue || accessToken !== null) return true
+  const renewal = await renewToken()
+  return renewal.ok || (renewal.status >= 400 && renewal.status < 500)
+}
 
 /** Renews the access token; whoever asks meanwhile, in this tab or another, gets the same result. */
 export function renewToken(): Promise<Renewal> {

@@ -75,13 +75,36 @@ async function ask<T>(path: string, body?: object, isAgain = false, address = lo
   throw new LinkRefusal(answer)
 }
 
-export const readBeginning = () => ask<Beginning>('')
+/** What a poster asks is the same for everybody, so it is kept: the next one who scans it may have no network. */
+const nameOf = (path: string): string => `poster:${location.pathname}${path}:${currentTag()}`
+const keep = (path: string, answer: object) => localStorage.setItem(nameOf(path), JSON.stringify(answer))
+async function askOrKept<T>(path: string): Promise<T> {
+  try {
+    return await ask<T>(path)
+  } catch (error) {
+    const isSilent = error instanceof LinkRefusal && error.code === undefined
+    const kept = isSilent ? localStorage.getItem(nameOf(path)) : null
+    if (kept === null) throw error
+    return JSON.parse(kept) as T
+  }
+}
+
+export async function readBeginning(): Promise<Beginning> {
+  const beginning = await askOrKept<Beginning>('')
+  if (beginning.isOpen) keep('', beginning)
+  return beginning
+}
 export const readForm = (claim: Claim) => ask<Form>('/form', claim)
 export const sendAct = (code: string) => ask<{ said: string }>('/act', { code })
 export const sendAnswers = (claim: Claim, answers: LinkAnswers) =>
   ask<{ said: string }>('/answer', { ...claim, answers })
 
-export const readQuestions = () => ask<{ questions: readonly LinkQuestion[] }>('/open')
+/** Of a poster. */
+export async function readQuestions(): Promise<readonly LinkQuestion[]> {
+  const answer = await askOrKept<{ questions: readonly LinkQuestion[] }>('/open')
+  keep('/open', answer)
+  return answer.questions
+}
 /** @param told the key and the answers */
 export const tell = (address: string, told: object) => ask<{ said: string }>('/open', told, false, address)
 export interface FollowedLine {

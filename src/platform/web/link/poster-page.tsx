@@ -2,6 +2,7 @@
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { type LinkAnswers, type LinkQuestion, ticketFrom, ticketOf } from '#platform/model/link.ts'
+import { keepApp } from '#platform/web/offline/keep-app.ts'
 import { postQueue } from '#platform/web/offline/offline.ts'
 import { OfflineStrip } from '#platform/web/offline/offline-strip.tsx'
 import { type FollowedLine, follow, LinkRefusal, readQuestions, tell } from './link-api.ts'
@@ -22,7 +23,8 @@ export function Poster({ notice }: { notice: string }) {
   const [told, setTold] = useState<{ ticket: string; isKept: boolean }>()
   const { isBusy, refusal, run } = useSending()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; another language shows the page anew.
-  useEffect(() => void run(async () => setQuestions((await readQuestions()).questions)), [])
+  useEffect(() => void run(async () => setQuestions(await readQuestions())), [])
+  useEffect(() => keepApp('/sw.js?link', '/api/q/'), [])
   const send = async (answers: LinkAnswers) => {
     const ticket = ticketOf((bytes) => crypto.getRandomValues(bytes))
     const label = typeof answers.content === 'string' ? answers.content.slice(0, 30) : ''

@@ -1,6 +1,7 @@
 /** 「전송 대기 n건」: what was written and has not arrived yet, and what the server did not take. */
 import { CloudUpload } from 'lucide-react'
 import { useState } from 'react'
+import { formatTime } from '#platform/web/format.ts'
 import { useStore } from '#platform/web/store.ts'
 import type { KeptPost } from './kept-posts.ts'
 import { type PostQueue, useSending } from './offline.ts'
@@ -31,7 +32,17 @@ export function OfflineStrip({ queue, owner, t }: StripProps) {
         <p role="status">
           <CloudUpload size={16} aria-hidden />
           <strong>{t('전송 대기 {n}건', { n: count })}</strong>
-          <span>{t('이 기기에 보관했습니다. 연결되면 자동으로 보냅니다.')}</span>
+          <span>
+            {t('이 기기에 보관했습니다. 연결되면 자동으로 보냅니다.')}
+            {posts.map(
+              ({ key, keptAt, label, refusal }) =>
+                refusal === null && (
+                  <small key={key}>
+                    <time dateTime={keptAt}>{formatTime(keptAt)}</time> {label}
+                  </small>
+                ),
+            )}
+          </span>
           <button type="button" aria-busy={isBusy} disabled={isBusy} onClick={() => run(queue.sendNow())}>
             {t('지금 보내기')}
           </button>

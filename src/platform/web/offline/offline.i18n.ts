@@ -11,5 +11,21 @@ export const offlineTexts: Translations = {
     'Guardado en este dispositivo. Se enviará en cuanto haya conexión.',
   ),
   '지금 보내기': row('Send now', '立即发送', 'Enviar ahora'),
+  '연결되지 않았습니다. 쓴 것은 이 기기에 보관하고, 연결되면 저절로 이어집니다.': row(
+    'No connection. What you write is kept on this device, and all goes on by itself once there is one.',
+    '网络已断开。所写内容保存在本设备上，恢复连接后自动继续。',
+    'Sin conexión. Lo que escriba se guarda en este dispositivo y todo sigue solo en cuanto la haya.',
+  ),
+  '이 화면은 연결되면 열립니다.': row(
+    'This page opens once there is a connection.',
+    '恢复连接后将打开此页面。',
+    'Esta página se abrirá cuando haya conexión.',
+  ),
+  '연결되지 않아도 할 수 있는 일': row(
+    'What works without one',
+    '无网络时可用的功能',
+    'Lo que se puede hacer sin conexión',
+  ),
+  '연결 없음': row('No connection', '无网络连接', 'Sin conexión'),
   '보내지 못했습니다: {label}': row('Not sent: {label}', '未能发送：{label}', 'No se ha enviado: {label}'),
 }

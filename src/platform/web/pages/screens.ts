@@ -9,6 +9,8 @@ interface PageOptions {
   standalone?: true
   /** S-106: mounts anew each time it is shown. */
   noCache?: true
+  /** Works without a network; what it is called where that is offered. The build keeps its files (`vite.config.ts`). */
+  offline?: string
   /** S-034: has no item in the menus. */
   hidden?: true
   /** S-111: no step of the breadcrumb. */

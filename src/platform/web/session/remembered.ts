@@ -2,6 +2,8 @@
 import type { UserInfo } from './types.ts'
 
 const OWN_SEARCHES = 'jikim:'
+/** See `kept-reading.ts`. */
+export const READING = 'offline:'
 
 export const storedUserId = (): string => localStorage.getItem('token') ?? ''
 export const storedKind = (): UserInfo['kind'] => (localStorage.getItem('kind') === 'vendor' ? 'vendor' : 'staff')
@@ -22,8 +24,9 @@ export function rememberPerson(user: UserInfo): void {
     else localStorage.setItem(name, value)
 }
 
-/** S-067: tabs and searches of the person are gone with him; the kind of account stays, it fills the next sign-in. */
+/** S-067: tabs, searches and what was kept for a start without a network are gone with the person; the kind of account stays, it fills the next sign-in. */
 export function forgetPerson(): void {
   for (const name of ['token', 'name', 'plantCd', 'deptCd', 'avatar']) localStorage.removeItem(name)
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(OWN_SEARCHES)) sessionStorage.removeItem(name)
+  for (const name of Object.keys(localStorage)) if (name.startsWith(READING)) localStorage.removeItem(name)
 }

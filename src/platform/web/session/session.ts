@@ -4,12 +4,14 @@ import { renewalAhead } from '#platform/web/api/ahead.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { endSession } from '#platform/web/api/session-end.ts'
 import { sha256Hex } from '#platform/web/api/sha256.ts'
-import { dropTokens, renewToken, setTokens, type TokenAnswer, tellTabs } from '#platform/web/api/token.ts'
+import { dropTokens, renewToken, setTokenDue, setTokens, type TokenAnswer, tellTabs } from '#platform/web/api/token.ts'
 import { LOGOUT_WAIT_MS, VALIDATION_REUSE_MS } from '#platform/web/constants.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
 import { forgetTabs } from '#platform/web/tabs/tab-store.ts'
+import { keptSession } from './kept-session.ts'
 import { type MenuRoute, routesFromMenus } from './menu-routes.ts'
 import { MENUS, personPath } from './paths.ts'
 import { forgetPerson, rememberPerson, storedKind, storedUserId } from './remembered.ts'
@@ -20,6 +22,8 @@ export interface Session {
   person: Person
   menus: readonly MenuRow[]
   routes: readonly MenuRoute[]
+  /** Started without a network: what this device has kept, see `kept-session.ts`. */
+  isAway?: true
 }
 export type SessionState =
   | { phase: 'unknown' }
@@ -53,8 +57,10 @@ export const onSignedIn = (listener: (user: UserInfo) => void): void => {
 
 /** S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062). */
 export async function startSession(): Promise<void> {
+  if (await isLeaving()) return store.set({ phase: 'out' })
   const renewal = await (renewalAhead() ?? renewToken())
   if (!renewal.ok) {
+    if (isUnanswered(renewal.status) && goAway()) return
     const isRefusal = renewal.status >= 400 && renewal.status < 500
     store.set(isRefusal ? { phase: 'out' } : { phase: 'out', message: renewal.message || t(K_31) })
     return
@@ -63,6 +69,45 @@ export async function startSession(): Promise<void> {
 }
 const K_30 = '인증에 실패하였습니다. 다시 로그인해 주세요.'
 const K_31 = '접속할 수 없습니다. 관리자에게 문의하세요.'
+
+/** No answer, or a proxy that speaks for a server that is not there. */
+const isUnanswered = (status: number): boolean => status === 0 || (status >= 502 && status <= 504)
+
+/** @returns whether there is something to go on with until the server answers */
+function goAway(): boolean {
+  if (currentSession()?.isAway) return true
+  const kept = keptSession()
+  if (!kept) return false
+  const { user, menus } = kept
+  setTokenDue()
+  store.set({
+    phase: 'in',
+    session: { user, person: personOf(user), menus, routes: routesFromMenus(menus), isAway: true },
+  })
+  return true
+}
+
+let comingBack: Promise<void> | undefined
+/** Of who started without a network: the server is asked again. Nothing that he has open is lost when it answers. */
+export function comeBack(): Promise<void> {
+  comingBack ??= tryAgain().finally(() => {
+    comingBack = undefined
+  })
+  return comingBack
+}
+
+async function tryAgain(): Promise<void> {
+  const session = currentSession()
+  if (!session?.isAway) return
+  try {
+    // Who has no session any more is asked for his password where he is.
+    await api.get('/api/auth/valid', { quiet: true })
+  } catch (error) {
+    if (error instanceof ApiError && error.isDeclined) endSession('expired')
+    return
+  }
+  await loadSession(session.user.userId, session.user.kind)
+}
 
 async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void> {
   try {
@@ -74,6 +119,7 @@ async function loadSession(userId: string, kind: UserInfo['kind']): Promise<void
     for (const listener of signedInListeners) listener(user)
     store.set({ phase: 'in', session: { user, person: personOf(user), menus, routes: routesFromMenus(menus) } })
   } catch (error) {
+    if (error instanceof ApiError && isUnanswered(error.status) && goAway()) return
     clearSession(error instanceof ApiError && error.answer ? error.answer.message || t(K_30) : messageOf(error))
   }
 }
@@ -99,6 +145,7 @@ async function enter(answer: TokenAnswer, kind: UserInfo['kind']): Promise<strin
     return answer.accessToken
   }
   setTokens(answer)
+  localStorage.removeItem(LOGOUT_DUE)
   await loadSession(answer.userId, kind)
   tellTabs({ type: 'signedIn', userId: answer.userId })
   return undefined
@@ -133,14 +180,28 @@ export async function signInAgain(password: string): Promise<string | undefined>
 
 /** S-067: runs to its end also when the server does not answer. */
 export async function signOut(): Promise<void> {
-  try {
-    await api.post('/api/auth/logout', undefined, { quiet: true })
-  } finally {
-    tellTabs({ type: 'signedOut' })
-    clearSession()
-    await new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))
-    location.replace('/login')
-  }
+  if (!(await logOut())) localStorage.setItem(LOGOUT_DUE, 'Y')
+  tellTabs({ type: 'signedOut' })
+  clearSession()
+  await new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))
+  location.replace('/login')
+}
+
+/** Signed out where there was no network: the cookie is still good, so the server is told before it is asked who is here. */
+const LOGOUT_DUE = 'logoutDue'
+
+/** @returns whether the server knows it */
+const logOut = (): Promise<boolean> =>
+  api.post('/api/auth/logout', undefined, { quiet: true }).then(
+    () => true,
+    () => false,
+  )
+
+/** @returns whether nobody is here, because he has left */
+async function isLeaving(): Promise<boolean> {
+  if (localStorage.getItem(LOGOUT_DUE) === null) return false
+  if (await logOut()) localStorage.removeItem(LOGOUT_DUE)
+  return true
 }
 
 /** The server ended the session: nothing of it stays. */
@@ -163,7 +224,8 @@ export async function reloadMenus(): Promise<void> {
 let validatedAt = Date.now()
 /** S-063: asked at each navigation, answered at most every 30 s; a refusal is handled by the client as any 401. */
 export function validateSession(): void {
-  if (!currentSession() || Date.now() - validatedAt < VALIDATION_REUSE_MS) return
+  const session = currentSession()
+  if (!session || session.isAway || Date.now() - validatedAt < VALIDATION_REUSE_MS) return
   validatedAt = Date.now()
   api.get('/api/auth/valid', { quiet: true, ofSession: true }).catch(() => undefined)
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { AccountStrip } from '#platform/web/offline/account-strip.tsx'
+import { AwayStrip } from '#platform/web/offline/away-strip.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { useSite } from '#platform/web/session/site.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -39,6 +40,7 @@ export function Frame({ isShown, children }: { isShown: boolean; children: React
       <div className="frame-body">
         <Navbar />
         <TabStrip />
+        <AwayStrip />
         <AccountStrip />
         <main
           ref={main}

@@ -10,7 +10,9 @@ import { lastPath, pinnedPath } from './tabs.ts'
 
 /** S-090: when rights change, tabs that are no longer permitted close, and say so once. */
 export function useClosedForbidden(): void {
-  const routes = useSession()?.routes
+  const session = useSession()
+  // Without a network it is not known what is permitted.
+  const routes = session?.isAway ? undefined : session?.routes
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const pages = usePages()
