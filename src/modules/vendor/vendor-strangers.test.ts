@@ -186,6 +186,24 @@ describe('what a stranger names', () => {
   })
 })
 
+test('that somebody is let in for another vendor is told to a vendor, by which request it is not', async () => {
+  const [made] = await site().sql<{ no: number }>(`with made as (
+      insert into entry_rqst (entry_rqst_doc_no, status_cd, plant_cd, entry_type_cd, vendor_cd, host_dept_cd, own_user_id, entry_start_ymd,
+        entry_end_ymd, zone_cds, gate_cd, purpose_desc, create_user_id)
+      values ('ER-T-9', 'RQST', '2000', 'TMP', 'V100002', 'D1', 'owner', '2026-11-23', '2026-11-30', 'G', 'G1', '튜브 세정', 'V100002-01')
+      returning *)
+    insert into entry_check (entry_rqst_no, plant_cd, vendor_cd, person_no, rule_cd, result_cd, msg_desc, values_json, evidence_desc, check_dt)
+    select entry_rqst_no, plant_cd, vendor_cd, (select min(person_no) from vendor_person where vendor_cd = 'V100002'), 'R2', 'BLOCK',
+      '다른 업체의 승인된 출입신청과 기간이 겹칩니다.', '{}', 'ER-20261120-777', now() from made returning entry_rqst_no::int as no`)
+  const evidence = async (userId: string) => {
+    const path = `${entryRqst.api}/${made?.no}/checks`
+    const { rows } = await as(userId).call<{ rows: { ruleCd: string; evidenceDesc: string | null }[] }>(path)
+    return rows.map(({ ruleCd, evidenceDesc }) => [ruleCd, evidenceDesc])
+  }
+  expect(await evidence('V100002-01')).toEqual([['R2', null]])
+  expect(await evidence('safety')).toEqual([['R2', 'ER-20261120-777']])
+})
+
 describe('double click, reload, two devices', () => {
   test('the same press twice is one request with one number, told once', async () => {
     const key = { 'idempotency-key': 'press-1' }

@@ -47,6 +47,13 @@ export const eventTexts = textsOf([
     '已解除暂停出入：{title}',
     'Suspensión levantada: {title}',
   ],
+  ['거래종료 카드 회수', 'Cards to be returned', '终止合作后收回安全卡', 'Tarjetas por devolver'],
+  [
+    '거래가 끝난 업체의 안전카드 {n}장을 회수하십시오: {title}',
+    'Take back {n} safety cards of a company that has left: {title}',
+    '请收回已终止合作企业的{n}张安全卡：{title}',
+    'Recoja {n} tarjetas de una empresa que se ha ido: {title}',
+  ],
   ['비밀번호 설정 링크', 'Link to set the password', '设置密码链接', 'Enlace para la contraseña'],
   ['아이디', 'ID', '账号', 'Usuario'],
   ['유효 시간', 'Hours', '有效时间', 'Horas'],

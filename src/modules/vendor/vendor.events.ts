@@ -12,6 +12,11 @@ export const events: readonly MessageEvent[] = messagesOf(tasks, {
   VND_SUSP_ASK: ['출입정지 제안', '출입정지가 제안되었습니다: {title}'],
   VND_SUSP: ['출입정지', '출입이 정지되었습니다: {title} ({from} ~ {to})', { variables: period }],
   VND_RELEASE: ['정지해제', '출입정지가 해제되었습니다: {title}'],
+  VND_CARDS: [
+    '거래종료 카드 회수',
+    '거래가 끝난 업체의 안전카드 {n}장을 회수하십시오: {title}',
+    { variables: { n: ['건수', '12'] } },
+  ],
   VND_LINK: [
     '비밀번호 설정 링크',
     LINK_TEXT,

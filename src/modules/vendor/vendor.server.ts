@@ -1,4 +1,5 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
+import { courseSeats } from '#modules/education/round/target.take.ts'
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
 import { noticeWork } from '#modules/manage/notice/notice.work.ts'
@@ -7,6 +8,7 @@ import { toldHimself } from '#modules/saf/observe/observe.api.ts'
 import { openPermits, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
+import { suspendPlansOf } from '#modules/wkod/plan/plan.suspend.ts'
 import { talkSigning } from '#modules/wkod/shift/tbm/tbm.worker.ts'
 import { weatherNow } from '#modules/wkod/shift/weather/weather.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
@@ -77,7 +79,7 @@ import { evalSheetRules } from './eval/eval-sheet.rules.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { homeSeams } from './home/home.seams.ts'
 import { inviteLink } from './master/invite.link.ts'
-import type { VendorTie } from './master/vendor.seams.ts'
+import type { VendorTie, WorkStop } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
 import { msdsEvents } from './msds/msds.events.ts'
@@ -110,7 +112,7 @@ const ties: readonly VendorTie[] = [
 ]
 
 /** Who makes something of people that a vendor applied for; the other classes are left to their desks. */
-const takers: readonly TargetTaker[] = [cardTaker, placementExams]
+const takers: readonly TargetTaker[] = [cardTaker, placementExams, courseSeats]
 
 /** What keeps a worker from being blamed (R4 of demerits): work that he stopped, what he himself told. */
 const protections: readonly Protection[] = [toldHimself]
@@ -126,6 +128,14 @@ const permits: readonly PermitsAtWork[] = [
   },
 ]
 
+/** Work of a vendor that is kept out: its permits stop, and so do the plans behind them. */
+const workStops: readonly WorkStop[] = [
+  async (tx, { reasonDesc, now, ...vendor }) => {
+    await suspendPermits(tx, vendor, { reasonCd: 'VENDOR', reasonDesc, now })
+    await suspendPlansOf(tx, vendor, reasonDesc, now)
+  },
+]
+
 /** The site's own stock of dangerous goods; the part that keeps it joins here. */
 const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
 
@@ -137,12 +147,10 @@ homeSeams.mustRead.push(noticeWork)
 homeSeams.council.push(councilOf)
 homeSeams.weather.push(weatherNow)
 evalSeams.selfChecks.push((db, ...asked) => selfCheckCounts(asProgram(db), ...asked))
-evalSeams.stopWork.push(async (tx, { reasonDesc, now, ...vendor }) => {
-  await suspendPermits(tx, vendor, { reasonCd: 'VENDOR', reasonDesc, now })
-})
+evalSeams.stopWork.push(...workStops)
 
 export const vendorDocuments: readonly RuledDocument[] = [
-  vendorMasterRules(ties, qualificationScore),
+  vendorMasterRules(ties, qualificationScore, workStops),
   vendorDocRules,
   vendorContractRules,
   personQualRules,

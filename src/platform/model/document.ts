@@ -91,6 +91,8 @@ export interface Audience<Name extends string = string, S extends string = strin
   readonly field: Name
   readonly staff: readonly S[]
   readonly vendor: readonly S[]
+  /** Rows that name vendors: somebody of a vendor is told of his own alone, as he is never told the field itself. */
+  readonly named?: readonly Name[]
 }
 
 export interface DocumentSpec<N extends string, F extends Fields, S extends string, A extends string> {

@@ -51,6 +51,19 @@ export async function apply(
   return applied
 }
 
+/** Whoever may gets a seat, or a place in the waiting list; who may not is left out. */
+export async function applyForSome(acting: Acting, roundNo: number, personNos: readonly number[]): Promise<Applied[]> {
+  const round = await lockRound(acting.tx, roundNo, acting.person.plantCd)
+  const people = await candidates(acting, round, personNos)
+  const applied = await deal(
+    acting,
+    round,
+    people.filter((one) => problemsOf(one, false).length === 0),
+  )
+  await recount(acting.tx, round.eduRoundNo)
+  return applied
+}
+
 /** Who of his own he names; what others have done for the same humans is looked up past his rights, and stays untold. */
 async function candidates({ tx, now }: Acting, round: SeatRound, personNos: readonly number[]): Promise<Candidate[]> {
   const own = await tx.query<{ personNo: number }>(

@@ -3,7 +3,7 @@
  * one statement; and what they tell of it. It follows from the law and not from the rights of who asks.
  */
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { EduClass } from '../course/edu-codes.model.ts'
 import { type EduNumbers, type EntryState, eduNumberCodes, entryState, specialEducation } from './special.logic.ts'
@@ -98,9 +98,12 @@ interface SpecialRow {
   hours: { eduYmd: string; hourVal: number; vendorCd: string }[]
 }
 
+/** Kinds of special work that the law names. @law 산업안전보건법 시행규칙 별표 5 */
+const LAST_KIND = 39
+
 /** Hours of special education of one kind of every human among `p`: in rounds of the site, and held elsewhere and confirmed. */
 const specialHours = (
-  specialKindNo: number,
+  specialKindNo: number | Sql,
 ) => sql`(select coalesce(jsonb_agg(jsonb_build_object('eduYmd', h.ymd, 'hourVal', h.val,
     'vendorCd', h.vendor_cd) order by h.ymd), '[]') from (
     select s.edu_ymd as ymd, s.credit_min_val / 60.0 as val, s.vendor_cd from edu_rqst s
@@ -154,6 +157,21 @@ export async function specialEducationOf(
     }
   })
 }
+
+export interface SpecialHeld {
+  specialKindNo: number
+  hourVal: number
+  /** Some of it was learned while another vendor employed him. */
+  carriedYn: 'Y' | 'N'
+}
+/** What somebody has learned of special work on this plant, whoever employed him then: the gravest hours first. */
+export const specialsHeldBy = (db: Queries, personNo: number): Promise<SpecialHeld[]> =>
+  db.query<SpecialHeld>(sql`
+    select k.kind as "specialKindNo", sum((h.line ->> 'hourVal')::numeric)::float8 as "hourVal",
+      case when bool_or(h.line ->> 'vendorCd' <> p.vendor_cd) then 'Y' else 'N' end as "carriedYn"
+    from vendor_person p cross join generate_series(1, ${LAST_KIND}::int) k (kind)
+      cross join lateral jsonb_array_elements(${specialHours(sql`k.kind`)}) h (line)
+    where p.person_no = ${personNo} group by k.kind order by 2 desc, 1`)
 
 /** People of a crew begin a kind of work: the first day of each counts, later ones change nothing. */
 export async function noteSpecialWork(

@@ -29,7 +29,7 @@ function wordsOf({ targetScopeCd, targetDepts, targetTypes, targetVendors }: Aim
  * `person_no`, and his `read_dt` and `confirm_dt`. A vendor is one reader, whoever of it reads; where all its workers
  * must, each of them is one.
  *
- * The workers of a vendor are those who are registered with it: who of them was on site is known once the gates are.
+ * The workers of a vendor are those who were behind the gate within the last seven days (`jikim_on_site`).
  *
  * @param notices selects rows of `notice`
  */
@@ -59,7 +59,7 @@ export const readersOf = (notices: Sql): Sql => sql`
   where not (v.confirm_yn = 'Y' and v.level_cd = 'WORKER')
   union all
   select v.notice_no, 'worker', null, v.vendor_cd, p.person_no, r.read_dt, r.confirm_dt, r.channel_cd, null
-  from vendors v join vendor_person p on p.vendor_cd = v.vendor_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+  from vendors v cross join lateral jikim_on_site(v.vendor_cd) p (person_no)
     left join notice_read r on r.notice_no = v.notice_no and r.person_no = p.person_no
   where v.confirm_yn = 'Y' and v.level_cd = 'WORKER'`
 

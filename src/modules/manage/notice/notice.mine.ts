@@ -2,10 +2,11 @@
 import type { Person } from '#platform/model/access.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 
-/** Workers of the vendor who have not confirmed the notice `n`. */
+/** Workers of the vendor who were on the site within the last seven days and have not confirmed the notice `n`. */
 const unsigned = (vendorCd: Sql): Sql => sql`exists (
-  select from vendor_person p left join notice_read w on w.notice_no = n.notice_no and w.person_no = p.person_no
-  where p.vendor_cd = ${vendorCd} and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N' and w.confirm_dt is null)`
+  select from jikim_on_site(${vendorCd}) p (person_no)
+    left join notice_read w on w.notice_no = n.notice_no and w.person_no = p.person_no
+  where w.confirm_dt is null)`
 
 /** What any account of the vendor has done first counts for the vendor. */
 const firstOf = (vendorCd: Sql): Sql => sql`lateral (

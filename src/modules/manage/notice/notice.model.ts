@@ -79,7 +79,15 @@ export const notice = defineDocument({
     prevNoticeNo: reference('이전 개정', 'notice', { system: true }),
     nextNoticeNo: reference('다음 개정', 'notice', { system: true }),
   },
-  access: { create: 'anyone', audience: { field: 'audienceDesc', staff: ['OPEN', 'END', 'OLD'], vendor: ['OPEN'] } },
+  access: {
+    create: 'anyone',
+    audience: {
+      field: 'audienceDesc',
+      staff: ['OPEN', 'END', 'OLD'],
+      vendor: ['OPEN'],
+      named: ['targetVendors'],
+    },
+  },
   lifecycle: {
     start: 'TEMP',
     states: {

@@ -213,12 +213,23 @@ describe('rates', () => {
       `select person_no as no from vendor_person where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' order by 1`,
     )
     expect(workers).toHaveLength(20)
+    await site().sql(`delete from entry_log`)
+    const stay = (days: number, which: string) =>
+      site().sql(`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt, out_dt)
+        select plant_cd, vendor_cd, person_no, 'P' || person_no, 'G', 'G1', now() - interval '${days} days',
+          now() - interval '${days} days' + interval '9 hours' from vendor_person where vendor_cd = 'V100001' and ${which}`)
+    const last = workers.at(-1)?.no
+    await stay(6, `person_status_cd = 'ACTIVE' and person_no <> ${last}`)
     const { noticeNo } = await published({
       ...mustRead,
       confirmLevelCd: 'WORKER',
       targetScopeCd: 'VENDOR',
       targetVendors: [{ targetVendorCd: 'V100001' }],
     })
+    expect(await readers(noticeNo)).toMatchObject({ targetCnt: 19 })
+    await stay(8, `person_no = ${last}`)
+    expect(await readers(noticeNo), 'R2 who was here eight days ago is not asked').toMatchObject({ targetCnt: 19 })
+    await stay(1, `person_no = ${last}`)
     const sign = (some: typeof workers, by = VENDOR) =>
       post<{ count: number }>(by, noticeNo, 'sign', { personNos: some.map(({ no }) => Number(no)) })
     expect(await sign(workers.slice(0, 18))).toEqual({ count: 18 })
@@ -282,6 +293,20 @@ describe('확인여부', () => {
     await confirm('V100001-02', duty.noticeNo)
     expect(await doneNos(VENDOR, 'N')).toEqual([others.noticeNo, news.noticeNo])
     expect(await doneNos('V100002-01', 'N')).toEqual([others.noticeNo, news.noticeNo, duty.noticeNo])
+  })
+
+  test('a vendor hears of a notice that it is for him, and of nobody else whom it is for', async () => {
+    const both = ['V100001', 'V100002'].map((targetVendorCd) => ({ targetVendorCd }))
+    const { noticeNo } = await published({ targetScopeCd: 'VENDOR', targetVendors: both })
+    expect(await site().as('safety').read(notice, noticeNo)).toMatchObject({ targetVendors: both })
+    for (const vendorCd of ['V100001', 'V100002']) {
+      const own = await site().as(`${vendorCd}-01`).read(notice, noticeNo)
+      expect(own).toMatchObject({ audienceDesc: null, targetVendors: [{ targetVendorCd: vendorCd }] })
+      const other = vendorCd === 'V100001' ? 'V100002' : 'V100001'
+      const listed = await site().as(`${vendorCd}-01`).list(notice, { limit: 100 })
+      const history = await site().as(`${vendorCd}-01`).history(notice, noticeNo)
+      expect(JSON.stringify([own, listed, history])).not.toContain(other)
+    }
   })
 
   test('the day after the last day whoever orders work from vendors hears how many of them are missing', async () => {

@@ -56,13 +56,16 @@ export async function afterOpening({ notify, ...step }: Turn & { notify: Notify 
   })
 }
 
-/** Everybody with an account who is to read it; of a vendor all its accounts. */
+/** Everybody with an account who is to read it; of a vendor all its accounts, whoever of its workers is on the site. */
 const openedRows = (noticeNo: number) => sql`
   select distinct a.user_id, n.notice_no as biz_no, jsonb_build_object('title', n.notice_title) as values_json,
     'notice-open:' || n.notice_no as once_key
-  from (${readersOf(sql`select * from notice where notice_no = ${noticeNo}`)}) r
-    join notice n on n.notice_no = r.notice_no
-    join directory_person a on a.status_cd = 'ACTIVE' and (a.user_id = r.user_id or a.vendor_cd = r.vendor_cd)`
+  from notice n cross join lateral (
+      select r.user_id, r.vendor_cd from (${readersOf(sql`select * from notice where notice_no = ${noticeNo}`)}) r
+      union select null, v.vendor_cd from vendor_info v where v.plant_cd = n.plant_cd and v.vendor_status_cd = 'ACTIVE'
+        and v.delete_yn = 'N' and jikim_vendor_words(v.vendor_cd) && string_to_array(n.audience_desc, ' ')) r
+    join directory_person a on a.status_cd = 'ACTIVE' and (a.user_id = r.user_id or a.vendor_cd = r.vendor_cd)
+  where n.notice_no = ${noticeNo}`
 
 export const openedNow = ({ db, person, now, notify, record }: EffectContext<typeof notice>) =>
   afterOpening({ db, person, now, notify }, record)

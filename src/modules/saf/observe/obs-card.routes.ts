@@ -15,6 +15,7 @@ import { fileAnonymously, followCard, OBSERVE_POSTER } from './obs-card.anonymou
 import { figuresAnswer, figuresOf } from './obs-card.figures.ts'
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { obsCard, sorters } from './obs-card.model.ts'
+import { permitNamed } from './obs-card.rules.ts'
 import type { StopTaker } from './observe.seams.ts'
 
 const tags = [obsCard.label]
@@ -62,7 +63,10 @@ export function obsCardRoutes(app: App, services: Services, stops: readonly Stop
       const { ticket, obsDt, ...given } = request.body
       const [now, today] = [clock.now(), clock.today()]
       const at = obsDt && Date.parse(obsDt) <= now.getTime() ? obsDt : now.toISOString()
-      const card = { ...given, obsDt: at, nowActionDesc: given.nowActionDesc ?? null, permitNo: given.permitNo ?? null }
+      const { permitNo = given.permitNo ?? null } = await db.read(person, (queries) =>
+        permitNamed(stops, { db: queries, person, now }, given),
+      )
+      const card = { ...given, obsDt: at, nowActionDesc: given.nowActionDesc ?? null, permitNo }
       await db.write('SYSTEM', (tx) =>
         fileAnonymously(tx, stops, { plantCd: person.plantCd, ticket, card, now, today }),
       )

@@ -1,4 +1,7 @@
+import type { Person } from '#platform/model/access.ts'
 import { addDays, addWorkingDays } from '#platform/model/calendar.ts'
+import type { DraftOf } from '#platform/model/document.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
@@ -24,7 +27,7 @@ const MINUTE_MS = 60_000
 export const obsCardRules = (stops: readonly StopTaker[], credits: readonly CreditTaker[]): RuledDocument =>
   rulesFor(obsCard, {
     set: {
-      create: [duesOf],
+      create: [duesOf, ({ record, db, person, now }) => permitNamed(stops, { db, person, now }, record)],
       decide: [({ now, person }) => ({ stopDecisionDt: now.toISOString(), stopDecisionUserId: person.userId })],
       accept: [accepted],
       thank: [replied],
@@ -48,6 +51,21 @@ export async function duesOf({ record, db, now, today }: Registered) {
     replyDueYmd: addDays(today, REPLY_DAYS),
     stopDueDt: record.obsTypeCd === 'STOP' ? stopDueDt : null,
   }
+}
+
+type Names = Pick<DraftOf<typeof obsCard>, 'permitNo' | 'permitDocNo'>
+/**
+ * Somebody of a vendor names the works that he is shown; another number stops nothing and names nothing. The card is
+ * taken all the same, and reaches who decides: nobody is refused who wants work to stop (법 제52조).
+ */
+export async function permitNamed(
+  stops: readonly StopTaker[],
+  { db, person, now }: { db: Queries; person: Person; now: Date },
+  { permitNo }: { permitNo?: number | null | undefined },
+): Promise<Names> {
+  if (!permitNo || person.kind !== 'vendor') return {}
+  const shown = (await Promise.all(stops.map((one) => one.running(db, person.plantCd, now)))).flat()
+  return shown.some((work) => work.permitNo === permitNo) ? {} : { permitNo: null, permitDocNo: null }
 }
 
 type Inputs = { [K in 'obsTypeCd' | 'contentDesc' | 'placeDesc']: string | null | undefined }

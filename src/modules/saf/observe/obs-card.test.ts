@@ -284,7 +284,7 @@ describe('a stop', () => {
       )
       return row
     },
-    running: async () => [],
+    running: async () => [{ permitNo: 501, permitDocNo: 'PTW-501', workTitle: '배관 용접', placeDesc: '3층' }],
   }
   beforeAll(async () => {
     await site().sql(`create table b_permit (permit_no int, doc_no text, status_cd text, susp_dt timestamptz)`)

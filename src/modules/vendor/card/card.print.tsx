@@ -25,6 +25,7 @@ interface Paper {
   validToYmd: string
   photoFileId: number | null
   qualNms: string[]
+  specials: { specialKindNo: number; hourVal: number; carriedYn: 'Y' | 'N' }[]
 }
 
 export function SgcCardPaper() {
@@ -90,14 +91,21 @@ function Photo({ fileId, name }: { fileId: number | null; name: string }) {
   )
 }
 
+/** As many kinds as the paper of a card holds. */
+const MOST_SPECIALS = 3
+
 /** What whoever stands before him wants to see, and what to do with a card that was found. */
-function Back({ qualNms, issueYmd, validToYmd, plantNm }: Paper) {
+function Back({ qualNms, specials, issueYmd, validToYmd, plantNm }: Paper) {
   const t = useT()
+  const learned = specials.slice(0, MOST_SPECIALS).map(({ specialKindNo, hourVal, carriedYn }) => {
+    const told = t('특별교육 {k}호 {n}시간', { k: specialKindNo, n: hourVal })
+    return carriedYn === 'Y' ? `${told} (${t('이수 승계')})` : told
+  })
   return (
     <section className="id-card" aria-label={t('뒷면')}>
       <div className="id-card-back">
-        <h2>{t('확인된 자격')}</h2>
-        <p>{qualNms.length > 0 ? qualNms.join(' · ') : t('없음')}</p>
+        <h2>{t('확인된 자격·교육')}</h2>
+        <p>{[...qualNms, ...learned].join(' · ') || t('없음')}</p>
         <h2>{t('지킬 것')}</h2>
         <ul>
           <li>{t('현장에서는 보이는 곳에 답니다. 남에게 빌려주지 않습니다.')}</li>

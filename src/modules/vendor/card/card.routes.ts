@@ -1,5 +1,6 @@
 /** Beside the derived routes of cards: what was done with one, and what stands on its paper. */
 import { z } from 'zod'
+import { specialsHeldBy } from '#modules/education/status/education.api.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { nullableText } from '#platform/server/directory/wire.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
@@ -32,7 +33,9 @@ const paper = z.object({
   validToYmd: nullableText,
   photoFileId: z.number().nullable(),
   qualNms: z.array(z.string()),
+  specials: z.array(z.object({ specialKindNo: z.number(), hourVal: z.number(), carriedYn: z.enum(['Y', 'N']) })),
 })
+type Printed = z.infer<typeof paper>
 
 export function cardRoutes(app: App, { db }: Services): void {
   app.get(
@@ -57,13 +60,19 @@ export function cardRoutes(app: App, { db }: Services): void {
     { config: needs(sgcCard.route.staff, 'write'), schema: { tags, params, response: { 200: paper } } },
     async (request) => {
       const { person } = askerOf(request, sgcCard)
-      const [seen] = await db.query(
+      const [seen] = await db.query<{ personNo: number }>(
         person,
-        sql`select 1 from sgc_card where sgc_card_no = ${request.params.no} and delete_yn = 'N'`,
+        sql`select person_no as "personNo" from sgc_card where sgc_card_no = ${request.params.no} and delete_yn = 'N'`,
       )
-      const [row] = seen ? await db.query<z.infer<typeof paper>>('SYSTEM', paperOf(request.params.no)) : []
+      if (!seen) throw notFound()
+      const [[row], specials] = await db.read('SYSTEM', (queries) =>
+        Promise.all([
+          queries.query<Omit<Printed, 'specials'>>(paperOf(request.params.no)),
+          specialsHeldBy(queries, seen.personNo),
+        ]),
+      )
       if (!row) throw notFound()
-      return row
+      return { ...row, specials }
     },
   )
 }

@@ -48,6 +48,21 @@ test('a card is issued to whoever has passed the entry education, and lasts as l
   expect(await e06(worker.personNo, '2026-11-21')).toMatchObject({ ruleCd: 'E06', resultCd: 'OK' })
 })
 
+test('CP-A05 the card names special education, and that it was carried over from the vendor before', async () => {
+  const before = await aWorker(site(), { name: '나승계', vendorCd: 'V100002' })
+  await site().sql(`insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no,
+      seat_status_cd, apply_dt, apply_user_id, seat_key, edu_ymd, edu_result_cd, credit_min_val, cert_no)
+    select 1, plant_cd, vendor_cd, person_no, worker_key, 'SPECIAL', 34, 'CONFIRM', now(), 'edu', md5(random()::text), '2026-05-11',
+      'PASS', 960, 'T-A05' from vendor_person where person_no = ${before.personNo}`)
+  await site().sql(
+    `update vendor_person set person_status_cd = 'LEAVE', leave_ymd = '2026-10-31' where person_no = ${before.personNo}`,
+  )
+  const { sgcCardNo } = await issued('나승계')
+  expect(await paper('gate', sgcCardNo)).toMatchObject({
+    specials: [{ specialKindNo: 34, hourVal: 16, carriedYn: 'Y' }],
+  })
+})
+
 test('R6 a lost card opens nothing from that moment; the new one has another code', async () => {
   const { sgcCardNo: no, personNo } = await issued('나이수')
   const first = await paper('gate', no)

@@ -9,6 +9,7 @@ import { type Zone, zones } from '../entry/entry-codes.model.ts'
 import { doneIn } from './check.due.ts'
 import { type Cycle, periodOf } from './check.logic.ts'
 import { checkNumbers } from './check.numbers.ts'
+import { textTo } from './check.text.ts'
 import { bad } from './check-result.items.ts'
 import { checkResult } from './check-result.model.ts'
 
@@ -89,11 +90,16 @@ async function endPeriod({ record, db, today }: Effect): Promise<void> {
   )
 }
 
-async function tellOwners({ record, db, notify }: Effect): Promise<void> {
+const CRIT_TEXT = '점검에서 중대 부적합이 나왔습니다: {title}'
+
+async function tellOwners({ record, db, now, notify }: Effect): Promise<void> {
   if (record.criticalNgYn !== 'Y') return
   const owners = await ownersAt(asProgram(db), record.vendorCd ?? '', record.plantCd, dayOf(record.checkDt))
   await notify.people(owners, {
-    ...{ text: '점검에서 중대 부적합이 나왔습니다: {title}', values: { title: record.checkTitle }, tone: 'danger' },
+    ...{ text: CRIT_TEXT, values: { title: record.checkTitle }, tone: 'danger' },
     about: { model: checkResult, no: record.checkResultNo },
   })
+  const rows = sql`select user_id, jsonb_build_object('title', ${record.checkTitle}::text) as values_json,
+    'check-crit:' || ${record.checkResultNo}::text as once_key from unnest(${owners}::text[]) as user_id`
+  await textTo(asProgram(db), now, CRIT_TEXT, rows)
 }

@@ -38,8 +38,15 @@ const counts = (from: string, to: string) =>
 test('R4 a daily check that is open at 09:30 is told to the site manager, at 11:00 to the owner, and counts as missed', async () => {
   await cameIn(site(), '2026-11-17T07:40:00+09:00')
   at('2026-11-17', '09:30')
+  await site().sql(`update vendor_account set phone_no = '010-2222-3333' where portal_id = '${VSM}'`)
   expect(await site().runJob('self-check-open')).toBeGreaterThan(0)
+  expect(await site().runJob('self-check-open')).toBe(0)
   expect(await told(VSM, /오늘 일일점검을 마치지 않았습니다/)).toBe(1)
+  const texts = await site().sql(
+    `select channel_cd as channel, recipient_desc as phone from com_outbox where user_id = '${VSM}' and channel_cd = 'SMS'
+      and body_desc like '%오늘 일일점검을 마치지 않았습니다%'`,
+  )
+  expect(texts).toEqual([{ channel: 'SMS', phone: '010-2222-3333' }])
   expect(await told('owner', /미실시로 기록했습니다/)).toBe(0)
   at('2026-11-17', '11:00')
   expect(await site().runJob('self-check-missed')).toBeGreaterThan(0)

@@ -5,6 +5,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { closePeriods, missed, openDays, openPeriods } from './check.due.ts'
 import { checkNumbers } from './check.numbers.ts'
+import { textTo } from './check.text.ts'
 import { selfCheckPlan } from './self-check-plan.model.ts'
 
 const managers = sql`select user_id from directory_role where vendor_cd = d.vendor_cd and auth_grp_cd = 'VSM'`
@@ -22,6 +23,8 @@ const recipients = (ymd: string, statusCd: 'OPEN' | 'MISS', to: Sql): Sql =>
     from self_check_due d join self_check_plan r on r.self_check_plan_no = d.self_check_plan_no cross join lateral (${to}) p
     where d.check_type_cd = 'DAILY' and d.from_ymd = ${ymd}::date and d.due_status_cd = ${statusCd} and p.user_id is not null`
 
+const OPEN_TEXT = '오늘 일일점검을 마치지 않았습니다: {title}'
+
 const selfCheckOpen: Job = {
   name: 'self-check-open',
   label: '일일점검 미완료 알림',
@@ -29,9 +32,11 @@ const selfCheckOpen: Job = {
   run: ({ db, clock }) =>
     db.write('SYSTEM', async (tx) => {
       const today = clock.today()
+      const now = clock.now()
       await openDays(tx, today)
-      return notifyThrough(tx, clock.now()).each(recipients(today, 'OPEN', managers), {
-        ...{ model: selfCheckPlan, text: '오늘 일일점검을 마치지 않았습니다: {title}', tone: 'waiting' },
+      await textTo(tx, now, OPEN_TEXT, recipients(today, 'OPEN', managers))
+      return notifyThrough(tx, now).each(recipients(today, 'OPEN', managers), {
+        ...{ model: selfCheckPlan, text: OPEN_TEXT, tone: 'waiting' },
       })
     }),
 }

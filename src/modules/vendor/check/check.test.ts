@@ -116,7 +116,12 @@ describe('a check', () => {
       `update vendor_contract set status_cd = 'ACTIVE', start_ymd = '2026-01-01', end_ymd = '2027-12-31', own_user_id = 'owner'
         where vendor_cd = '${VENDOR}'`,
     )
+    await site().sql(`update sys_user set phone_no = '010-4444-5555' where user_id = 'owner'`)
     const done = await finished(['NG', 'NG', 'OK', 'OK'])
+    const texts = await site().sql(
+      `select recipient_desc as phone from com_outbox where channel_cd = 'SMS' and once_key = 'check-crit:${done.checkResultNo}:owner'`,
+    )
+    expect(texts).toEqual([{ phone: '010-4444-5555' }])
     const [first, second] = done.items ?? []
     const row = (imprNo: number | null | undefined) =>
       site()

@@ -116,10 +116,10 @@ const handOver =
   (takers: readonly TargetTaker[]) =>
   async ({ record, db, person, now }: Context) => {
     const taker = takers.find(({ classes }) => classes.includes(record.targetClassCd))
-    const { deptRqstNo, plantCd, wantYmd } = record
+    const { deptRqstNo, targetClassCd, plantCd, wantYmd } = record
     const results = await taker?.take(
       { db, person, now },
-      { deptRqstNo, plantCd, wantYmd, vendorCd: String(record.vendorCd) },
+      { deptRqstNo, targetClassCd, plantCd, wantYmd, vendorCd: String(record.vendorCd) },
       numbersOf(record),
     )
     return {

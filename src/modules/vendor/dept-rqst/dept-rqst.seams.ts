@@ -5,6 +5,7 @@ import type { TargetClass } from './dept-rqst.model.ts'
 
 interface Confirmed {
   deptRqstNo: number
+  targetClassCd: TargetClass
   vendorCd: string
   plantCd: string
   wantYmd: string | null

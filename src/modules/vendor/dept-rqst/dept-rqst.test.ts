@@ -46,6 +46,33 @@ test('a request goes to the department of the contract and then to the desk of i
   ])
 })
 
+test('confirmed education is a seat in the next round from the day that was asked for; who may not is left to the desk', async () => {
+  await site().sql(`delete from edu_rqst; update edu_round set status_cd = 'CANC'`)
+  const rounds = await site().sql<{ no: number; docNo: string }>(
+    `insert into edu_round (plant_cd, status_cd, edu_round_doc_no, edu_course_cd, round_title, edu_class_cd, start_dt, end_dt, cutoff_dt,
+      place_nm, lang_cd, capacity_cnt, instructor_user_id, internal_yn, legal_yn, test_yn, create_user_id, update_user_id)
+    select '2000', 'OPEN', 'ED-' || ymd, 'ENTRY', '입문교육', 'ENTRY', ymd::date + time '09:00', ymd::date + time '10:00', ymd::date - 1,
+      '교육장', 'kr', 2, 'edu', 'N', 'N', 'N', 'edu', 'edu' from unnest(array['20261124', '20261127', '20261201']) ymd
+    returning edu_round_no::int as no, edu_round_doc_no as "docNo"`,
+  )
+  const [, asked] = rounds
+  await site().sql(`update vendor_person set agree_yn = 'N' where person_no = ${people[0]}`)
+  await site().sql(`update dept_rqst set status_cd = 'CANC'`)
+  const { deptRqstNo } = await request({ wantYmd: '2026-11-25' })
+  await site().as('owner').act(deptRqst, deptRqstNo, 'hostOk')
+  const done = await site().as('edu').act(deptRqst, deptRqstNo, 'confirm')
+  await site().sql(`update vendor_person set agree_yn = 'Y' where person_no = ${people[0]}`)
+  expect(done.persons.map(({ personNo, resultRefNo }) => [personNo, resultRefNo])).toEqual([
+    [people[0], null],
+    [people[1], asked?.docNo],
+    [people[2], asked?.docNo],
+  ])
+  const seats = await site().sql(
+    `select edu_round_no::int as no, person_no::int as person, seat_status_cd as state from edu_rqst order by person_no`,
+  )
+  expect(seats).toEqual(people.slice(1).map((person) => ({ no: asked?.no, person, state: 'CONFIRM' })))
+})
+
 test('whoever stands in an open request of the class is refused by row', async () => {
   await request({ targetClassCd: 'CARD', persons: persons(people.slice(0, 1)) })
   await expect(request({ targetClassCd: 'CARD' })).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 /** The result of a rule for a person: what the gate, a request and a permit are told alike. */
+import type { Person } from '#platform/model/access.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { RuleCd } from './entry-codes.model.ts'
 
@@ -27,6 +28,12 @@ export const worstOf = (checks: readonly EntryCheck[]): EntryCheck | undefined =
     (worst, one) => (one.resultCd !== 'OK' && weight[one.resultCd] > weight[worst?.resultCd ?? 'OK'] ? one : worst),
     undefined,
   )
+
+/** What shows that somebody is let in elsewhere is a document of another vendor: a vendor hears that it is so, not by which. */
+export const evidenceFor = <Evidence>(
+  { kind }: Pick<Person, 'kind'>,
+  { ruleCd, evidenceDesc }: { ruleCd: RuleCd; evidenceDesc: Evidence },
+): Evidence | null => (kind === 'vendor' && ruleCd === 'R2' ? null : evidenceDesc)
 
 /** In Korean, as it is kept on a line. */
 export const saidOf = ({ message, values }: Pick<EntryCheck, 'message' | 'values'>): string =>

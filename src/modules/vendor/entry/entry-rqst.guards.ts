@@ -1,4 +1,5 @@
 /** What stands between a request and its next step: E01 to E13 of every person, told before anybody presses a button. */
+import type { Person } from '#platform/model/access.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
@@ -7,11 +8,11 @@ import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { isTooLate } from './entry.logic.ts'
-import { type EntryCheck, worstOf } from './entry-check.logic.ts'
+import { type EntryCheck, evidenceFor, worstOf } from './entry-check.logic.ts'
 import { isAccepted, settleLines } from './entry-rqst.lines.ts'
 import type { entryRqst } from './entry-rqst.model.ts'
 
-type Context = Pick<ActionContext<typeof entryRqst>, 'record' | 'db' | 'now' | 'today'>
+type Context = Pick<ActionContext<typeof entryRqst>, 'record' | 'db' | 'now' | 'today' | 'person'>
 /** As many as somebody reads beside a button; the tab of the results has them all. */
 const MOST_SHOWN = 20
 /** As far back as a run of days off before an entry may reach. */
@@ -25,7 +26,7 @@ export async function linesLeftOut(context: Context): Promise<Check[]> {
   if (!canSettle(context)) return []
   const db = asProgram(context.db)
   const { checks } = await settleLines(db, context.record, { at: context.now, refused: 'NG' })
-  return told(db, checks, 'WARN')
+  return told(db, context.person, checks, 'WARN')
 }
 
 /** Somebody, or something, has to be left that may come in. */
@@ -37,17 +38,23 @@ export async function nobodyLeft(context: Context): Promise<Check[]> {
     ? [...settled.values.persons, ...settled.values.vehicles, ...settled.values.equips]
     : [...(record.vehicles ?? []), ...(record.equips ?? [])]
   const checks = settled?.checks ?? []
-  if (lines.some((line) => isAccepted(line) || line.lineStatusCd === null)) return told(db, checks, 'WARN')
+  if (lines.some((line) => isAccepted(line) || line.lineStatusCd === null))
+    return told(db, context.person, checks, 'WARN')
   return [
     {
       ...{ ruleCd: 'ENTRY_NONE_ACCEPTED', resultCd: 'BLOCK', field: 'persons', lifterCds: [] },
       message: '출입할 수 있는 인원·차량·장비가 없습니다.',
     },
-    ...(await told(db, checks, 'BLOCK')),
+    ...(await told(db, context.person, checks, 'BLOCK')),
   ]
 }
 
-async function told(db: Queries, checks: readonly EntryCheck[], resultCd: 'WARN' | 'BLOCK'): Promise<Check[]> {
+async function told(
+  db: Queries,
+  person: Person,
+  checks: readonly EntryCheck[],
+  resultCd: 'WARN' | 'BLOCK',
+): Promise<Check[]> {
   const byPerson = Map.groupBy(checks, ({ personNo }) => personNo)
   const worst = [...byPerson.values()].flatMap((all) => worstOf(all) ?? [])
   const found = worst.filter((one) => one.resultCd === 'BLOCK').slice(0, MOST_SHOWN)
@@ -60,7 +67,7 @@ async function told(db: Queries, checks: readonly EntryCheck[], resultCd: 'WARN'
   return found.map(({ personNo, ruleCd, message, values, law, evidenceDesc, lifterCds }) => ({
     ...{ ruleCd, resultCd, message, law, lifterCds: [...(lifterCds ?? [])] },
     ...(values && { values }),
-    evidenceDesc: [names.get(personNo), evidenceDesc].filter(Boolean).join(' · '),
+    evidenceDesc: [names.get(personNo), evidenceFor(person, { ruleCd, evidenceDesc })].filter(Boolean).join(' · '),
   }))
 }
 

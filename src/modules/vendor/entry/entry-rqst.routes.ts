@@ -12,6 +12,7 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
+import { evidenceFor } from './entry-check.logic.ts'
 import {
   equipTypes,
   type LineState,
@@ -82,6 +83,7 @@ function registerChecks(app: App, { db }: Services): void {
       return {
         rows: rows.map(({ msgDesc, valuesJson, ...row }) => ({
           ...row,
+          evidenceDesc: evidenceFor(person, row),
           message: translate(request.language, msgDesc, valuesJson),
           lifterCds: [...lifters[row.ruleCd]],
           releasable: mayRelease && row.resultCd === 'BLOCK' && releasable.has(row.ruleCd),

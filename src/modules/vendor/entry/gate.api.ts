@@ -1,3 +1,3 @@
 /** What others ask of the gates: whose card this is, and to count everybody. */
-export { personAtGate } from './gate.scan.ts'
+export { personOfCard } from './gate.scan.ts'
 export { startMuster } from './onsite.routes.ts'

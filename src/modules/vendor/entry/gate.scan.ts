@@ -37,13 +37,18 @@ export async function tellGate(db: Queries, plantCd: string, vendorCd: string | 
   await db.query(sql`select pg_notify(${CHANGE_CHANNEL}, ${JSON.stringify(change)})`)
 }
 
-export async function personAtGate(db: Queries, text: string): Promise<number | undefined> {
+/** Whose card it is. Its code is nobody's guess, which a number, or a pass, would be. */
+export async function personOfCard(db: Queries, text: string): Promise<number | undefined> {
   for (const read of entrySeams.cardReaders) {
     const personNo = await read(db, text)
     if (personNo !== undefined) return personNo
   }
-  return personOfText(text)
+  return undefined
 }
+
+/** To the guard, who sees the face beside the name, somebody may give his pass or his number as well. */
+export const personAtGate = async (db: Queries, text: string): Promise<number | undefined> =>
+  (await personOfCard(db, text)) ?? personOfText(text)
 
 /** @returns the number of the kept scan */
 export async function scan(tx: Transaction, asked: Scan, keeper: Keeper): Promise<number> {

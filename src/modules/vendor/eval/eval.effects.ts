@@ -63,7 +63,7 @@ async function emptySelf({ db, record, now, person }: Effect) {
 }
 
 /** The grade of the vendor, where everybody asks for it: E01 as well. */
-async function grade({ db, record, now }: Effect) {
+async function grade({ db, record, now, today }: Effect) {
   const all = asProgram(db)
   const [found] = await all.query<{ no: number }>(
     sql`select vendor_master_no as no from vendor_master where vendor_cd = ${record.vendorCd} and plant_cd = ${record.plantCd}
@@ -71,11 +71,22 @@ async function grade({ db, record, now }: Effect) {
   )
   if (!found) return
   const before = await getRecord(all, vendorMaster, found.no, true)
-  const values = { evalGradeCd: record.evalGradeCd, evalValidToYmd: record.gradeValidToYmd }
-  const statusCd = String(before.statusCd)
-  const trace = { actionCd: 'grade', fromStatusCd: statusCd, toStatusCd: statusCd, reasonDesc: record.evalTitle }
+  const fromStatusCd = String(before.statusCd)
+  const isOut = record.evalGradeCd === 'D' && fromStatusCd === 'ACTIVE'
+  const values = {
+    ...{ evalGradeCd: record.evalGradeCd, evalValidToYmd: record.gradeValidToYmd },
+    ...(isOut && keptOut(record, today)),
+  }
+  const toStatusCd = isOut ? 'SUSP' : fromStatusCd
+  const trace = { actionCd: isOut ? 'suspend' : 'grade', fromStatusCd, toStatusCd, reasonDesc: record.evalTitle }
   await all.query(updateStatement(vendorMaster, { person: program, now, ip: null }, before, values, trace))
 }
+
+/** D: the vendor is kept out until the plant head has seen that it is put right. */
+const keptOut = ({ evalTitle, gradeValidToYmd }: Effect['record'], today: string) => ({
+  ...{ statusCd: 'SUSP', suspendAskYn: 'N', releaseDesc: null },
+  ...{ suspendFromYmd: today, suspendToYmd: gradeValidToYmd, suspendReasonDesc: `평가 D 등급: ${evalTitle}` },
+})
 
 /** C: a plan of improvement in the register, owned by the vendor. */
 async function improve({ db, record, now }: Effect) {

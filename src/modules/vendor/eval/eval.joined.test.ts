@@ -46,6 +46,13 @@ test('CP-A31 a concealed accident makes D of a good total, and after FIX nobody 
   expect(await scan('key-out-after')).toMatchObject({ resultCd: 'OK' })
   await site().as('V100001-01').act(subconEval, evalNo, 'agree')
   await site().as('shd').act(subconEval, evalNo, 'fix')
+  const [vendor] = await site().sql(
+    `select status_cd as state, suspend_from_ymd::text as "from" from vendor_master where vendor_cd = 'V100001'`,
+  )
+  expect(vendor, 'the vendor is kept out until the plant head lets it in').toEqual({
+    state: 'SUSP',
+    from: '2026-11-23',
+  })
   site().setClock('2026-11-24T08:00:00+09:00')
   expect(await scan('key-blocked')).toMatchObject({ resultCd: 'BLOCK', ruleCd: 'E01' })
 })

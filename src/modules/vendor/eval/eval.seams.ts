@@ -1,5 +1,6 @@
 /** What evaluations ask of areas that others build; composed in `vendor.server.ts`. */
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import type { WorkStop } from '../master/vendor.seams.ts'
 
 /** Self-checks that were due and done in a period (S6). Without it the item counts as one of which nothing was due. */
 export type SelfCheckCounts = (
@@ -17,13 +18,7 @@ export type InjuryCounts = (
   toYmd: string,
 ) => Promise<readonly { vendorCd: string; ltiCnt: number; treatCnt: number }[]>
 
-/** What becomes of permits of a vendor whose grade lets nobody in any more. */
-export type StopWork = (
-  tx: Transaction,
-  vendor: { plantCd: string; vendorCd: string; reasonDesc: string; now: Date },
-) => Promise<void>
-
 /** Filled where the server is put together. */
-export const evalSeams: { selfChecks: SelfCheckCounts[]; injuries: InjuryCounts[]; stopWork: StopWork[] } = {
+export const evalSeams: { selfChecks: SelfCheckCounts[]; injuries: InjuryCounts[]; stopWork: WorkStop[] } = {
   ...{ selfChecks: [], injuries: [], stopWork: [] },
 }

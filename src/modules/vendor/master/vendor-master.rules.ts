@@ -5,7 +5,7 @@ import { addAccount, stopAccounts } from '../account/account.write.ts'
 import { checkDocs, type HeldDoc } from '../document/vendor-doc.logic.ts'
 import { vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { recountVendors } from './vendor.recount.ts'
-import type { Qualification, VendorTie } from './vendor.seams.ts'
+import type { Qualification, VendorTie, WorkStop } from './vendor.seams.ts'
 import { vendorMaster } from './vendor-master.model.ts'
 import {
   plainNumber,
@@ -16,7 +16,7 @@ import {
   tier,
   vendorCode,
 } from './vendor-master.request.ts'
-import { tellApproval, tellRegistration, tellReturn, tellSuspension } from './vendor-master.tell.ts'
+import { tellApproval, tellCards, tellRegistration, tellReturn, tellSuspension } from './vendor-master.tell.ts'
 
 type Context = ActionContext<typeof vendorMaster>
 type Effect = EffectContext<typeof vendorMaster>
@@ -27,8 +27,13 @@ const LEAST_QUAL_SCORE = 60
 /**
  * @param ties what is still open with a vendor keeps it from being terminated
  * @param qualification where the score of its evaluation comes from
+ * @param stops what a vendor that is kept out may not go on with
  */
-export const vendorMasterRules = (ties: readonly VendorTie[], qualification: Qualification) =>
+export const vendorMasterRules = (
+  ties: readonly VendorTie[],
+  qualification: Qualification,
+  stops: readonly WorkStop[],
+) =>
   rulesFor(vendorMaster, {
     set: {
       create: [plainNumber],
@@ -36,7 +41,7 @@ export const vendorMasterRules = (ties: readonly VendorTie[], qualification: Qua
       request: [plainNumber, tier, vendorCode],
       approve: [qualScore(qualification)],
       proposeSuspend: [() => ({ suspendAskYn: 'Y' as const, releaseDesc: null })],
-      suspend: [() => ({ suspendAskYn: 'N' as const })],
+      suspend: [fromNow],
       dropProposal: [
         () => ({ suspendAskYn: 'N' as const, suspendFromYmd: null, suspendToYmd: null, suspendReasonDesc: null }),
       ],
@@ -57,11 +62,32 @@ export const vendorMasterRules = (ties: readonly VendorTie[], qualification: Qua
       reject: [(effect) => tellReturn(effect, '[지킴] 업체 등록 반려: {vendor}. 사유: {reason}')],
       approve: [openAccount, recount],
       proposeSuspend: [(effect) => tellSuspension(effect, '출입정지가 제안되었습니다: {title}', 'CSO')],
-      suspend: [(effect) => tellSuspension(effect, '출입이 정지되었습니다: {title} ({from} ~ {to})', 'SHM')],
+      suspend: [
+        stopWorks(stops),
+        (effect) => tellSuspension(effect, '출입이 정지되었습니다: {title} ({from} ~ {to})', 'SHM'),
+      ],
       release: [(effect) => tellSuspension(effect, '출입정지가 해제되었습니다: {title}', 'SHM')],
-      terminate: [({ db, record, now, person }) => stopAccounts(db, String(record.vendorCd), { now, person })],
+      terminate: [
+        ({ db, record, now, person }) => stopAccounts(db, String(record.vendorCd), { now, person }),
+        tellCards,
+      ],
     },
   })
+
+/** What is confirmed holds from that moment, whatever day was proposed: the record says when it really began. */
+const fromNow = ({ record, today }: Context) => ({
+  suspendAskYn: 'N' as const,
+  ...(record.suspendFromYmd && record.suspendFromYmd > today && { suspendFromYmd: today }),
+})
+
+/** Nobody of it works on while it is kept out; permits go on by the safety manager alone. */
+const stopWorks =
+  (stops: readonly WorkStop[]) =>
+  async ({ db, record, now }: Effect) => {
+    const { plantCd, vendorCd, suspendReasonDesc } = record
+    const reasonDesc = `업체 출입정지: ${suspendReasonDesc ?? ''}`
+    for (const stop of stops) await stop(db, { plantCd, vendorCd: String(vendorCd), reasonDesc, now })
+  }
 
 async function recount({ db, record, today }: Effect) {
   await recountVendors(db, today, [record.vendorCd])

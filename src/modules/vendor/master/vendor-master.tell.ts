@@ -54,6 +54,18 @@ async function invitation({ db, services, record, now }: Effect): Promise<string
   return link && `${services.settings.publicUrl ?? ''}${await pathOfLink(db, services, link.linkNo)}`
 }
 
+/** Cards of a vendor that is gone are taken back at the gate. */
+export async function tellCards(effect: Effect) {
+  const { db, record, notify } = effect
+  const [held] = await asProgram(db).query<{ n: number }>(
+    sql`select count(*)::int as n from sgc_card where vendor_cd = ${record.vendorCd} and plant_cd = ${record.plantCd}
+      and status_cd in ('ISSUED', 'SUSP') and delete_yn = 'N'`,
+  )
+  if (!held?.n) return
+  const message = say(effect, '거래가 끝난 업체의 안전카드 {n}장을 회수하십시오: {title}', 'waiting')
+  await notify.role('SEC', record.plantCd, { ...message, values: { ...message.values, n: held.n } })
+}
+
 export async function tellSuspension(effect: Effect, text: string, role: Role) {
   const { db, record, notify } = effect
   await notify.role(role, record.plantCd, say(effect, text, 'danger'))

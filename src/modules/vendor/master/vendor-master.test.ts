@@ -123,12 +123,18 @@ test('business with a vendor does not end while improvements are open; ending it
     code: 'VENDOR_TIED',
   })
   await site().sql(`update impr set status_cd = 'CLOSE' where vendor_cd = 'V100003'`)
+  await site().sql(`delete from sgc_card where vendor_cd = 'V100003';
+    insert into sgc_card (status_cd, plant_cd, vendor_cd, person_no, card_nm, card_type_cd, sgc_card_doc_no, create_user_id, update_user_id)
+    select 'ISSUED', plant_cd, vendor_cd, person_no, person_nm, 'REG', 'SC-T-' || person_no, 'gate', 'gate' from vendor_person
+    where vendor_cd = 'V100003' and person_status_cd = 'ACTIVE' order by person_no limit 2`)
   const signedIn = site().as('V100003-01')
   expect((await signedIn.fetch('/api/vendor/portal/persons')).status).toBe(200)
   expect(await site().as('pur').act(vendorMaster, no, 'terminate', { reasonDesc: '계약 종료' })).toMatchObject({
     statusCd: 'TERM',
   })
   expect((await signedIn.fetch('/api/vendor/portal/persons')).status).toBe(401)
+  const told = (await site().as('gate').notifications()).rows.map(({ messageDesc }) => messageDesc)
+  expect(told.filter((text) => text.startsWith('거래가 끝난 업체의 안전카드 2장을 회수하십시오'))).toHaveLength(1)
 })
 
 test('a vendor sees itself and not another, which is as unknown', async () => {

@@ -230,6 +230,11 @@ const messages: Translations = {
     '企业整改逾期3天（{due}）：{title}',
     'La empresa lleva tres días de retraso ({due}): {title}',
   ),
+  '고른 업체의 허가서가 아닙니다. ({permitDocNo})': row(
+    'That permit is not of the chosen company. ({permitDocNo})',
+    '该许可证不属于所选企业。（{permitDocNo}）',
+    'Ese permiso no es de la empresa elegida. ({permitDocNo})',
+  ),
   '접수기한이 지났습니다({due}): {title}': row(
     'Not received by {due}: {title}',
     '受理期限已过（{due}）：{title}',

@@ -21,7 +21,7 @@ export const warnPointRules = (permits: readonly PermitsAtWork[]): RuledDocument
       redo: [sentBack],
     },
     refuse: {
-      issue: [refuseWithoutPhoto, refuseWithoutPermit(permits)],
+      issue: [refuseWithoutPhoto, refuseWithoutPermit(permits), refuseOthersPermit(permits)],
       receive: [refuseUnanswered, refuseWithoutInterim],
       finish: [refuseWithoutAfterPhoto],
       verify: [refuseNotFinder],
@@ -90,6 +90,19 @@ const refuseWithoutPermit =
         values: { permitDocNo: here.permitDocNo },
       },
     )
+  }
+
+/** A demand to one vendor neither stops another's work nor names it. */
+const refuseOthersPermit =
+  (permits: readonly PermitsAtWork[]) =>
+  async ({ record, db, now }: Context) => {
+    if (!record.permitNo) return undefined
+    const running = (await Promise.all(permits.map((one) => one.running(db, record.plantCd, now)))).flat()
+    const named = running.find(({ permitNo }) => permitNo === record.permitNo)
+    if (!named || named.vendorCd === record.vendorCd) return undefined
+    const values = { permitDocNo: named.permitDocNo }
+    const message = '고른 업체의 허가서가 아닙니다. ({permitDocNo})'
+    return problem(warnPoint, 'permitDocNo', 'WARN_PERMIT_OTHER', message, { values })
   }
 
 function refuseUnanswered({ record, person }: Context) {

@@ -87,6 +87,11 @@ export const permitJoined: Translations = {
     '清点人数{n}人与作业人员{crew}人不符。',
     'Se contaron {n} y el equipo es de {crew}.',
   ),
+  '작업하는 업체의 작업계획서만 선택할 수 있습니다.': row(
+    'Only a work plan of the company that works can be chosen.',
+    '只能选择作业企业的作业计划。',
+    'Solo se puede elegir un plan de la empresa que trabaja.',
+  ),
   '데모 작업일 준비': row('Running day of the demo', '演示作业日准备', 'Día de trabajo de la demo'),
   '재개 조건': row('Before work resumes', '复工条件', 'Antes de reanudar'),
   발주부서: row('Ordering department', '发包部门', 'Departamento que encarga'),

@@ -1,5 +1,6 @@
 import { hasRole } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { permitEffects } from './permit.effects.ts'
@@ -65,7 +66,8 @@ export const permitRules = (seams: PermitSeams): RuledDocument =>
       close: [closed],
     },
     refuse: {
-      edit: [refuseForeignDecision],
+      create: [refuseForeignPlan],
+      edit: [refuseForeignDecision, refuseForeignPlan],
       resume: [refuseForeignDecision],
       askExtension: [refuseExtension],
       finish: [refuseUntidied],
@@ -98,6 +100,18 @@ function refuseForeignDecision({ record, before, person }: Context) {
   if (hasRole(person, 'SUP', 'SHM')) return undefined
   const message = '작업중지 검토 결과는 감독과 안전관리자만 기록합니다.'
   return problem(permit, 'stopDecisionDesc', 'PT_DECISION_BY', message)
+}
+
+/** A permit stands under a plan of whoever works by it; another vendor's is as unknown as one that is not there. */
+async function refuseForeignPlan({ record, before, db }: Context) {
+  const { wkodPlanNo, plantCd, vendorCd } = record
+  if (!wkodPlanNo || wkodPlanNo === before?.wkodPlanNo) return undefined
+  const [own] = await db.query(
+    sql`select 1 from wkod_plan where wkod_plan_no = ${wkodPlanNo} and plant_cd = ${plantCd}
+      and vendor_cd is not distinct from ${vendorCd}::text and delete_yn = 'N'`,
+  )
+  if (own) return undefined
+  return problem(permit, 'wkodPlanNo', 'PT_PLAN_OTHER', '작업하는 업체의 작업계획서만 선택할 수 있습니다.')
 }
 
 function refuseUntidied({ record }: Context) {

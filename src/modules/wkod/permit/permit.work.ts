@@ -45,10 +45,22 @@ export async function stopWorks(
   tx: Transaction,
   { permitNos, plantCd, vendorCd, placeDesc, ...suspension }: StopAsked,
 ): Promise<{ permitNo: number; permitDocNo: string }[]> {
-  const named = permitNos.length > 0 ? permitNos : await worksAt(tx, plantCd, vendorCd ?? null, placeDesc ?? '')
+  const named =
+    permitNos.length > 0
+      ? await inPlant(tx, plantCd, permitNos)
+      : await worksAt(tx, plantCd, vendorCd ?? null, placeDesc ?? '')
   const stopped = await suspendPermits(tx, { permitNos: named }, suspension)
   const states = await permitStates(tx, stopped)
   return states.map(({ permitNo, permitDocNo }) => ({ permitNo, permitDocNo: permitDocNo ?? '' }))
+}
+
+/** A number that somebody sent stops no work of another plant. */
+async function inPlant(tx: Transaction, plantCd: string, permitNos: readonly number[]): Promise<number[]> {
+  const rows = await tx.queryAs<{ no: number }>(
+    'SYSTEM',
+    sql`select permit_no::int as no from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) and plant_cd = ${plantCd}`,
+  )
+  return rows.map(({ no }) => no)
 }
 
 async function worksAt(tx: Transaction, plantCd: string, vendorCd: string | null, placeDesc: string) {

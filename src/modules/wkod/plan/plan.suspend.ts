@@ -1,6 +1,7 @@
 /** Stopping plans without a person: an accident, a vendor that is kept out. */
 
-import type { Queries } from '#platform/server/database/database.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
@@ -28,3 +29,12 @@ export async function suspendPlans(db: Queries, which: Sql, reasonDesc: string, 
     select wkod_plan_no as no from stopped`)
   return rows.map(({ no }) => no)
 }
+
+/** Every plan of a vendor in a plant, in the transaction of what keeps the vendor out. */
+export const suspendPlansOf = (
+  tx: Transaction,
+  { plantCd, vendorCd }: { plantCd: string; vendorCd: string },
+  reasonDesc: string,
+  now: Date,
+): Promise<number[]> =>
+  suspendPlans(asProgram(tx), sql`p.plant_cd = ${plantCd} and p.vendor_cd = ${vendorCd}`, reasonDesc, now)

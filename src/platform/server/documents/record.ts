@@ -41,6 +41,21 @@ export const lockStatement = (shape: Shape, no: number): Sql =>
 export const lockDeletedStatement = (shape: Shape, no: number): Sql =>
   sql`select ${shape.record} from ${shape.table} r where r.${shape.key} = ${no} and r.delete_yn = 'Y' for no key update of r`
 
+/** Whom else a record is for is no matter of a vendor. */
+function ownShare(
+  { access: { audience } }: AnyDocument,
+  { kind, vendorCd }: Person,
+  row: Row,
+): Record<string, unknown> {
+  if (!audience || kind !== 'vendor') return {}
+  const isOwn = (line: object) => Object.values(line).includes(vendorCd)
+  const own = (audience.named ?? []).flatMap((name) => {
+    const lines = row[name]
+    return Array.isArray(lines) ? [[name, lines.filter(isOwn)]] : []
+  })
+  return { [audience.field]: null, ...Object.fromEntries(own) }
+}
+
 /** The record as this person gets it: what he may do with it, and without the author where the author asked so. */
 export function toWire(
   model: AnyDocument,
@@ -53,6 +68,7 @@ export function toWire(
     ...row,
     lastActorId: undefined,
     can: canOf(model, person, row, mayWrite),
+    ...ownShare(model, person, row),
   }
   if (!hidesAuthor(model, person, row)) return wire
   if (row.updateUserId === row.createUserId) wire.updateUserId = null

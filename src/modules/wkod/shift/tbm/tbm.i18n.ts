@@ -45,11 +45,12 @@ export const tbmTexts: Translations = {
   'TBM 다시 진행': { en: 'Hold it again', zh: '重新进行 TBM', es: 'Repetir la charla' },
   '지난 TBM': { en: 'Past toolbox meetings', zh: '过去的 TBM', es: 'Charlas anteriores' },
   '{name} 님이 서명했습니다.': { en: '{name} has signed.', zh: '{name} 已签名。', es: '{name} ha firmado.' },
-  '작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 출입증을 여기에 댑니다.': {
+  '작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 안전카드를 여기에 댑니다.': {
     en: 'Each worker signs with his own phone by the permit’s QR, or holds his card here.',
-    zh: '作业人员用自己的手机扫描许可证二维码签名，或在此出示出入证。',
+    zh: '作业人员用自己的手机扫描许可证二维码签名，或在此出示安全卡。',
     es: 'Cada trabajador firma con su teléfono por el QR del permiso, o presenta aquí su tarjeta.',
   },
+  '안전카드 QR': { en: 'Safety card QR', zh: '安全卡二维码', es: 'QR de la tarjeta de seguridad' },
   'TBM을 시작했습니다. 작업자가 서명할 수 있습니다.': {
     en: 'The toolbox meeting has begun. The crew can sign.',
     zh: 'TBM 已开始，作业人员可以签名。',

@@ -97,7 +97,7 @@ interface SignaturesProps extends Omit<PartProps, 'shift'> {
   crew: PermitShift['crew']
   mayScan: boolean
 }
-/** Who has not signed yet; a card is held before the phone, or its number typed. */
+/** Who has not signed yet; a card is held before the phone; a number alone signs for nobody. */
 function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
   const t = useT()
   const [text, setText] = useState('')
@@ -115,11 +115,13 @@ function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
     <>
       {mayScan && open.length > 0 && (
         <div className="shift-scan">
-          <p className="quiet">{t('작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 출입증을 여기에 댑니다.')}</p>
+          <p className="quiet">
+            {t('작업자가 자기 휴대폰으로 허가서 QR을 열어 서명하거나, 안전카드를 여기에 댑니다.')}
+          </p>
           <Input
             size="large"
-            aria-label={t('출입증 QR 또는 번호')}
-            placeholder={t('출입증 QR 또는 번호')}
+            aria-label={t('안전카드 QR')}
+            placeholder={t('안전카드 QR')}
             prefix={<ScanLine size={20} aria-hidden />}
             value={text}
             maxLength={200}

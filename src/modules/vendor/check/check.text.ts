@@ -1,0 +1,33 @@
+/** What of checks goes to a telephone as well as to the page: who is told stands on the site, not before a screen. */
+import { fill } from '#platform/model/problem.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { sendLater } from '#platform/server/outbox/outbox.ts'
+
+interface Addressee {
+  userId: string
+  phoneNo: string
+  onceKey: string
+  values: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Each once, where somebody has a telephone.
+ *
+ * @param db acts as the program
+ * @param rows as for messages: `user_id`, `values_json`, `once_key`
+ */
+export async function textTo(db: Queries, now: Date, text: string, rows: Sql): Promise<void> {
+  const people = await db.query<Addressee>(
+    sql`select distinct r.user_id as "userId", p.phone_no as "phoneNo", r.once_key as "onceKey", r.values_json as values
+      from (${rows}) r join (select user_id, phone_no from sys_user where user_status_cd = 'ACTIVE' and delete_yn = 'N'
+        union all select portal_id, phone_no from vendor_account where account_status_cd = 'ACTIVE' and delete_yn = 'N') p
+        on p.user_id = r.user_id
+      where p.phone_no is not null`,
+  )
+  for (const { userId, phoneNo, onceKey, values } of people)
+    await sendLater(db, now, {
+      ...{ channel: 'SMS', userId, recipient: phoneNo, body: `[지킴] ${fill(text, values)}` },
+      onceKey: `${onceKey}:${userId}`,
+    })
+}
