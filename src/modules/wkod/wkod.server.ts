@@ -5,6 +5,7 @@ import { permitStops } from '#modules/vendor/card/card.api.ts'
 import { hostChecks } from '#modules/vendor/check/check.api.ts'
 import { councilsHeld } from '#modules/vendor/council/council.api.ts'
 import { approvedEquips, eligibility, gatedIn } from '#modules/vendor/entry/entry.api.ts'
+import { vendorMsdsFor } from '#modules/vendor/msds/msds.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -98,6 +99,7 @@ export const permitSeams: PermitSeams = {
   ],
   planSigns: [unsignedCrew],
   constructions: [constChecks],
+  materials: [vendorMsdsFor],
 }
 
 /** What plans ask of permits and of equipment that was let in. */

@@ -94,8 +94,9 @@ const lnb = {
   firstBreakPpeYn: yesNo('첫 개방 보호구'),
 }
 const chm = {
-  msdsNo: text('MSDS', { max: 50 }),
-  msdsInYn: yesNo('MSDS 승인·반입 확인'),
+  /** Of a contractor: the numbers of what it brought in for this work. */
+  msdsNo: text('MSDS', { max: 300 }),
+  msdsInYn: yesNo('MSDS·승인 조건 확인'),
   vaporYn: yesNo('인화성 증기 발생'),
   chmVentYn: yesNo('환기·배기'),
 }

@@ -41,6 +41,38 @@ export const permitJoined: Translations = {
     '停工后在现场清点的作业人数。',
     'Personas del equipo contadas en el lugar tras el paro.',
   ),
+  '이 작업에 쓰는 반입물질을 선택하세요.': row(
+    'Choose the materials brought in for this work.',
+    '请选择本次作业使用的带入物质。',
+    'Elija los materiales traídos para este trabajo.',
+  ),
+  '승인되어 반입된 물질이 아닙니다. ({n}종)': row(
+    'Not approved and on the site: {n} materials.',
+    '有{n}种物质未获批准或未带入。',
+    '{n} materiales no están aprobados y en planta.',
+  ),
+  '반출예정일이 작업 종료일보다 빠릅니다. ({names})': row(
+    'To be taken out before the work ends. ({names})',
+    '预定带出日早于作业结束日。（{names}）',
+    'Su salida prevista es anterior al fin del trabajo. ({names})',
+  ),
+  '반입물질의 승인 조건을 확인하세요. ({names})': row(
+    'See to the conditions of the approval. ({names})',
+    '请确认带入物质的批准条件。（{names}）',
+    'Compruebe las condiciones de la aprobación. ({names})',
+  ),
+  '승인되었거나 반입된 물질에서 고릅니다. 반입된 뒤에 작업을 승인합니다.': row(
+    'Of what is approved or on the site. The work is approved once it has come in.',
+    '从已批准或已带入的物质中选择。带入后方可批准作业。',
+    'De lo aprobado o ya en planta. El trabajo se aprueba cuando ha entrado.',
+  ),
+  '승인된 반입물질이 없습니다. 반입물질에서 먼저 신청하십시오.': row(
+    'Nothing is approved. Ask for it under vendor materials first.',
+    '没有已批准的带入物质。请先在带入物质中申请。',
+    'No hay nada aprobado. Solicítelo antes en materiales traídos.',
+  ),
+  '선택한 물질': row('Chosen materials', '所选物质', 'Materiales elegidos'),
+  '승인 조건: {text}': row('Conditions: {text}', '批准条件：{text}', 'Condiciones: {text}'),
   격리수: row('Isolations', '隔离数', 'Aislamientos'),
   '조정 합의': row('Agreed', '已协调', 'Acordado'),
   '가스 주의값 확인': row('Gas warning accepted', '气体注意值确认', 'Aviso de gas aceptado'),

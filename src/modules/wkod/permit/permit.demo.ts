@@ -192,6 +192,15 @@ interface Scenes {
 }
 
 /** @returns the keys of the new permits */
+/** What painters brought in lies there for as long as they work. */
+const MATERIALS_USED = `update wkod_master w set msds_no = m.nos, msds_in_yn = 'Y', chm_vent_yn = 'Y'
+  from permit_new n cross join lateral (
+    select string_agg(v.vendor_msds_doc_no, ' ') as nos from (
+      select v.vendor_msds_doc_no from vendor_msds v join wkod_master x on x.permit_no = n.permit_no
+      where v.vendor_cd = x.vendor_cd and v.plant_cd = x.plant_cd and v.bring_in_ymd <= x.wkod_dt and v.bring_out_ymd >= (x.work_to_dt at time zone 'Asia/Seoul')::date
+        and (v.status_cd = 'IN' or v.status_cd = 'OUT' and x.status_cd = 'CLOSE') order by v.product_nm limit 2) v) m
+  where w.permit_no = n.permit_no and w.permit_sub_cds ~ 'CHM|PNT' and m.nos is not null`
+
 export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }: Scenes): Promise<number[]> {
   await run(HASH)
   await run('create temp table permit_new (permit_no bigint primary key)')
@@ -200,6 +209,7 @@ export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }:
   await run(ANALYSES)
   await run('analyze permit_plan')
   await run(PERMITS)
+  await run(MATERIALS_USED)
   await run(CREW, [today])
   await run(CHECKS, [today, JSON.stringify(checkItems)])
   await run(STOPS)

@@ -20,7 +20,14 @@ import {
   peopleOf,
   sharedParts,
 } from './permit.facts.ts'
-import { coveredByPlan, freeOfConflicts, planSigned, releasedByOthers, vendorAllowed } from './permit.joined.guards.ts'
+import {
+  coveredByPlan,
+  freeOfConflicts,
+  materialsReady,
+  planSigned,
+  releasedByOthers,
+  vendorAllowed,
+} from './permit.joined.guards.ts'
 import { type PermitLimits, permitLimits } from './permit.limits.ts'
 import type { Permit } from './permit.model.ts'
 import type { PermitSeams } from './permit.seams.ts'
@@ -316,6 +323,7 @@ const fireWatched: Guard = async (context) =>
 export function permitGuards(seams: PermitSeams) {
   const startAir = freshAir(seams, ({ gasStartMin }) => gasStartMin)
   const runs = constructionRuns(seams)
+  const uses = materialsReady(seams)
   const stop = [ofTheArea]
   return {
     submit: [
@@ -327,11 +335,12 @@ export function permitGuards(seams: PermitSeams) {
     finishReview: [...stop, freeOfConflicts(seams, 'review')],
     approve: [
       ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolated(seams), freeOfConflicts(seams, 'approve')],
+      uses,
       freshAir(seams, ({ gasApproveMin }) => gasApproveMin),
     ],
     issue: [...stop, signedAndPrinted],
     start: [
-      ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir],
+      ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir, uses],
       freeOfConflicts(seams, 'start'),
       ...[
         coveredByPlan(seams),
