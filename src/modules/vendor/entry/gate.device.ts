@@ -1,7 +1,7 @@
 /** What a gate's device keeps for the time without a network: who may come in as of when, and what was scanned since. */
 import { randomId } from '#platform/web/random-id.ts'
 import { personOfText } from './entry.logic.ts'
-import type { ScanBody } from './entry.wire.ts'
+import type { ScanBody, ToCheck } from './entry.wire.ts'
 import type { Direction, ScanResult } from './entry-codes.model.ts'
 
 export interface KeptPerson {
@@ -14,6 +14,8 @@ export interface KeptPerson {
   resultCd: ScanResult
   ruleCd: string | null
   message: string
+  /** Lists that were kept before there were any have none. */
+  conditions?: ToCheck[]
 }
 export interface KeptList {
   asOfDt: string
@@ -55,6 +57,7 @@ export interface Told {
   vendorNm: string | null
   directionCd: Direction | null
   message: string
+  conditions: ToCheck[]
 }
 
 /** What the kept list says, and the scan as it will be sent. Who went in or out since is remembered. */
@@ -80,6 +83,7 @@ export function decideOffline(body: ScanBody, texts: { unknown: string; none: st
     ...{ resultCd, directionCd: person ? directionCd : null },
     ...{ personNm: person?.personNm ?? null, vendorNm: person?.vendorNm ?? null },
     message: person ? (isOut ? texts.out : person.message) : list ? texts.unknown : texts.none,
+    conditions: isOut ? [] : (person?.conditions ?? []),
   }
   return told
 }

@@ -40,3 +40,19 @@ export const vendorMsdsFor = (
     from vendor_msds where plant_cd = ${plantCd} and vendor_cd = ${vendorCd} and delete_yn = 'N'
       and (vendor_msds_doc_no = any(${[...docNos]}::text[]) or (${withOthers}::boolean and status_cd in ('APPR', 'IN')))
     order by product_nm, vendor_msds_no`)
+
+/** What is approved to come in on a day and has not come yet: the guard looks at its label, quantity and conditions. */
+export const materialsComing = (db: Queries, vendorCds: readonly string[], ymd: string) =>
+  asProgram(db).query<{
+    vendorCd: string
+    productNm: string
+    useQtyVal: number
+    unitCd: string
+    conditionDesc: string | null
+    handlerNos: number[]
+  }>(sql`
+    select m.vendor_cd as "vendorCd", m.product_nm as "productNm", m.use_qty_val::float8 as "useQtyVal", m.unit_cd as "unitCd",
+      m.condition_desc as "conditionDesc", coalesce((select jsonb_agg(h.person_no) from vendor_msds_handlers h
+        where h.vendor_msds_no = m.vendor_msds_no), '[]') as "handlerNos"
+    from vendor_msds m where m.vendor_cd = any(${[...vendorCds]}::text[]) and m.status_cd = 'APPR' and m.delete_yn = 'N'
+      and m.bring_in_ymd <= ${ymd}::date and m.bring_out_ymd >= ${ymd}::date order by m.product_nm, m.vendor_msds_no`)
