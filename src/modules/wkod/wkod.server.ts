@@ -41,6 +41,7 @@ import { permitPresence } from './permit/permit.presence.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
 import type { PermitSeams, ResumeChecks } from './permit/permit.seams.ts'
+import { permitStatRoutes } from './permit/permit-stat.routes.ts'
 import { planChecks, unsignedCrew } from './plan/plan.api.ts'
 import { planEvents } from './plan/plan.events.ts'
 import { planJobs } from './plan/plan.jobs.ts'
@@ -156,6 +157,7 @@ export const wkodImprovements: readonly ImprSource[] = []
 const parts: readonly ((app: App, services: Services) => void)[] = [
   planRoutes(planSeams),
   permitRoutes(permitSeams, permitDocument),
+  permitStatRoutes,
   gasRoutes,
   isolationRoutes,
   simopsRoutes,
