@@ -210,6 +210,10 @@ interface Scenes {
 }
 
 /** @returns the keys of the new permits */
+/** Some places are outside; cranes and steel by what they are about. */
+const OUTSIDE = `update wkod_master w set outdoor_yn = case when place_desc ~ '옥외|배관랙|펌프장' or wkod_title ~ '굴착|소화배관|철골|배관랙|냉각탑|인양' then 'Y' else 'N' end,
+  weather_kind_cds = case when wkod_title like '%인양%' then 'CRANE' when wkod_title like '철골%' then 'STEEL' end
+  from permit_new n where w.permit_no = n.permit_no`
 /** What painters brought in lies there for as long as they work. */
 const MATERIALS_USED = `update wkod_master w set msds_no = m.nos, msds_in_yn = 'Y', chm_vent_yn = 'Y'
   from permit_new n cross join lateral (
@@ -227,6 +231,7 @@ export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }:
   await run(ANALYSES)
   await run('analyze permit_plan')
   await run(PERMITS)
+  await run(OUTSIDE)
   await run(MATERIALS_USED)
   await run(CREW, [today])
   await run(CHECKS, [today, JSON.stringify(checkItems)])

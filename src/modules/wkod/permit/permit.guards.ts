@@ -81,6 +81,26 @@ const requestedWell: Guard = async (context) => {
       { field: 'zoneClassCd', law: `${RULES} 제239조` },
     ),
     ...leaderChecks(record),
+    ...weatherChecks(record),
+  ]
+}
+
+/**
+ * What weather and heat stop is known of every work before it is asked for.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제37조, 제383조, 제559조, 제560조
+ */
+function weatherChecks({ outdoorYn, weatherKindCds, permitBaseCd, permitSubCds }: Permit): Check[] {
+  const isLift = typesOf({ permitBaseCd, permitSubCds }).includes('HVY')
+  const law = `${RULES} 제37조, 제383조, 제559조`
+  return [
+    ...need(outdoorYn !== null, 'PT_OUTDOOR', '옥내·옥외를 선택하세요.', { field: 'outdoorYn', law }),
+    ...need(
+      !(isLift && outdoorYn === 'Y') || Boolean(weatherKindCds?.trim()),
+      'PT_WEATHER_KIND',
+      '옥외 중장비·중량물 작업은 기상 제한 작업을 선택하세요.',
+      { field: 'weatherKindCds', law },
+    ),
   ]
 }
 
