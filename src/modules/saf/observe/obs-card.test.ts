@@ -284,6 +284,7 @@ describe('a stop', () => {
       )
       return row
     },
+    decided: async () => {},
     running: async () => [],
   }
   beforeAll(async () => {

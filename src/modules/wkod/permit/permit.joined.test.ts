@@ -165,7 +165,6 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
   site().setClock(at('10:10:00'))
   await site().as(VSP).act(permit, permitNo, 'askResume')
   const safety = site().as('safety')
-  await safety.edit(permit, await safety.read(permit, permitNo), permitNo, { stopDecisionDesc: '냄새의 원인을 찾음' })
   const resume = () => site().as('oper').act(permit, permitNo, 'resume')
   await expect(resume()).rejects.toMatchObject({
     answer: {
@@ -177,7 +176,9 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
   const decide = (stopDecisionCd: 'RESUME' | 'KEEP') =>
     safety.act(obsCard, card.obsCardNo, 'decide', { stopDecisionCd, stopDecisionDesc: '밸브를 조임' } as never)
   await decide('RESUME')
-  expect(await refusals(resume())).not.toContain('PT_RESUME_CARD')
+  const left = await refusals(resume())
+  for (const code of ['PT_RESUME_CARD', 'PT_RESUME_DECISION']) expect(left).not.toContain(code)
+  expect(await safety.read(permit, permitNo)).toMatchObject({ stopDecisionDesc: '밸브를 조임' })
   expect((await alone(resume)).statusCd).toBe('WORK')
 })
 
