@@ -4,6 +4,7 @@ import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { toQueryString } from '#platform/model/query.ts'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { useCodes } from '#platform/web/form/codes.ts'
+import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { permit } from './permit.model.ts'
 import { permitBases, suspReasons } from './permit-codes.model.ts'
@@ -54,7 +55,10 @@ export function ByMonth({ stat: { byMonth, all }, period }: ChartProps) {
     <Chart
       kind="bar"
       stacked
-      title={t('{n}건 가운데 {share} %가 긴급작업입니다.', { n: all.total, share: share(all.urgent, all.total) })}
+      title={t('{n}건 가운데 {share} %가 긴급작업입니다.', {
+        n: formatNumber(all.total),
+        share: share(all.urgent, all.total),
+      })}
       unit={t('건')}
       series={[
         { name: t('계획작업'), points: points('N') },
@@ -92,7 +96,10 @@ export function ByKind({ stat: { byKind }, period }: ChartProps) {
     <Chart
       kind="bar"
       horizontal
-      title={t('{kind} 허가가 가장 많습니다. {n}건', { kind: t(kindNames[top?.key ?? ''] ?? ''), n: top?.total ?? 0 })}
+      title={t('{kind} 허가가 가장 많습니다. {n}건', {
+        kind: t(kindNames[top?.key ?? ''] ?? ''),
+        n: formatNumber(top?.total ?? 0),
+      })}
       unit={t('건')}
       points={byKind.map(({ key, total }) => ({
         ...{ name: t(kindNames[key ?? ''] ?? ''), value: total },
