@@ -115,6 +115,11 @@ const refusals: Translations = {
     '韩国《产业安全保健法》第57条第1款、第3款，同法施行规则第73条第1款',
     'Ley de Seguridad y Salud Laboral (Corea), art. 57 (1) y (3); Reglamento, art. 73 (1)',
   ),
+  '업체가 보고한 아차사고는 작업분류를 선택하십시오. 같은 작업의 JSA를 다시 평가합니다.': row(
+    'Choose the kind of work of what a contractor reported: the JSAs for it are evaluated again.',
+    '承包商报告的未遂事件请选择作业分类，将重新评估同类作业的JSA。',
+    'Elija el tipo de trabajo de lo que informó un contratista: sus JSA se evaluarán de nuevo.',
+  ),
   '조치담당자가 이 보고를 볼 수 없습니다.': row(
     'The action owner cannot open this report.',
     '整改负责人无法查看此报告。',

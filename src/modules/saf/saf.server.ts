@@ -2,7 +2,7 @@
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import { addCredits } from '#modules/vendor/card/card.api.ts'
 import { stoppedUnderJsa } from '#modules/wkod/permit/permit.stops.ts'
-import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
+import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -39,6 +39,7 @@ const stops: readonly StopTaker[] = [
   {
     stop: async (tx, { permitNo, ...stop }) =>
       (await stopWorks(tx, { ...stop, permitNos: [permitNo], reasonCd: 'STOPWORK' }))[0],
+    decided: noteStopDecision,
     running: worksUnderWay,
   },
 ]

@@ -82,6 +82,7 @@ import { inviteLink } from './master/invite.link.ts'
 import type { VendorTie, WorkStop } from './master/vendor.seams.ts'
 import { vendorMasterRoutes } from './master/vendor-master.routes.ts'
 import { vendorMasterRules } from './master/vendor-master.rules.ts'
+import { materialsComing } from './msds/msds.api.ts'
 import { msdsEvents } from './msds/msds.events.ts'
 import { msdsJobs } from './msds/msds.jobs.ts'
 import { msdsRoutes } from './msds/msds.routes.ts'
@@ -142,6 +143,7 @@ const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
 entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
 workerSigns.push(jsaSigning, talkSigning)
 entrySeams.emergencyMissed.push(pointForMissedEmergency)
+entrySeams.materials.push(materialsComing)
 entrySeams.personChecks.push(cardChecks, restrictionChecks)
 homeSeams.mustRead.push(noticeWork)
 homeSeams.council.push(councilOf)

@@ -9,6 +9,7 @@ import { permitGuards } from './permit/permit-guards.i18n.ts'
 import { permitJoined } from './permit/permit-joined.i18n.ts'
 import { permitMessages } from './permit/permit-messages.i18n.ts'
 import { permitScreen } from './permit/permit-screen.i18n.ts'
+import { permitStatTexts } from './permit/permit-stat.i18n.ts'
 import { permitWords } from './permit/permit-words.i18n.ts'
 import { planTexts } from './plan/plan.i18n.ts'
 import { shiftTexts } from './shift/shift.i18n.ts'
@@ -21,6 +22,7 @@ export const wkodTexts: Translations = {
   ...permitGuards,
   ...permitChecks,
   ...permitJoined,
+  ...permitStatTexts,
   ...gasTexts,
   ...isoTexts,
   ...boardTexts,

@@ -50,6 +50,9 @@ export const wkodScreens: Screens = {
   'constSafe/wkod/checkItem': {
     pages: { '': load(() => import('./permit/check-item.screens.tsx'), 'CheckItemList') },
   },
+  'constSafe/wkod/permitStat': {
+    pages: { '': load(() => import('./permit/permit-stat.screens.tsx'), 'PermitStatistics') },
+  },
   'constSafe/wkod/wkodMap': {
     pages: {
       '': load(boards, 'WorkBoard'),

@@ -5,6 +5,7 @@ import { permitStops } from '#modules/vendor/card/card.api.ts'
 import { hostChecks } from '#modules/vendor/check/check.api.ts'
 import { councilsHeld } from '#modules/vendor/council/council.api.ts'
 import { approvedEquips, eligibility, gatedIn } from '#modules/vendor/entry/entry.api.ts'
+import { vendorMsdsFor } from '#modules/vendor/msds/msds.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -40,6 +41,7 @@ import { permitPresence } from './permit/permit.presence.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
 import type { PermitSeams, ResumeChecks } from './permit/permit.seams.ts'
+import { permitStatRoutes } from './permit/permit-stat.routes.ts'
 import { planChecks, unsignedCrew } from './plan/plan.api.ts'
 import { planEvents } from './plan/plan.events.ts'
 import { planJobs } from './plan/plan.jobs.ts'
@@ -98,6 +100,7 @@ export const permitSeams: PermitSeams = {
   ],
   planSigns: [unsignedCrew],
   constructions: [constChecks],
+  materials: [vendorMsdsFor],
 }
 
 /** What plans ask of permits and of equipment that was let in. */
@@ -154,6 +157,7 @@ export const wkodImprovements: readonly ImprSource[] = []
 const parts: readonly ((app: App, services: Services) => void)[] = [
   planRoutes(planSeams),
   permitRoutes(permitSeams, permitDocument),
+  permitStatRoutes,
   gasRoutes,
   isolationRoutes,
   simopsRoutes,

@@ -10,6 +10,8 @@ const gasReaders: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SHM', 'SHD', 'CSO',
 const testers: readonly RoleCd[] = ['GAS', 'OPR', 'APR', 'SUP', 'OWN', 'ENG', 'ELE', 'MNT', 'HYG', 'SEC', 'SHM', 'SHD']
 /** Who plans an isolation, locks it, looks at it, forces it. */
 const isolators: readonly RoleCd[] = ['OPR', 'ENG', 'ELE', 'MNT', 'SHM', 'SUP', 'CSO']
+/** Who answers for how permits go at the plant. */
+const statReaders: readonly RoleCd[] = ['SYS', 'SHM', 'SHD', 'CSO', 'CEO', 'MGR', 'OPR', 'APR', 'PUR', 'AUD']
 
 export const workPlans: readonly MenuPlan[] = [
   { menuId: 'WKOD', names: ['작업', 'Work', '作业', 'Trabajos'], icon: 'hard-hat', sort: 25, access: staffRoleCds },
@@ -30,6 +32,15 @@ export const workPlans: readonly MenuPlan[] = [
     access: staffRoleCds,
     // Whoever is on the site may stop work.
     write: reporters,
+  },
+  {
+    menuId: 'WKOD_PTW_STAT',
+    upMenuId: 'WKOD_PTW',
+    names: ['작업허가 통계', 'Work permit statistics', '作业许可统计', 'Estadísticas de permisos'],
+    icon: 'chart-column',
+    url: '/constSafe/wkod/permitStat',
+    sort: 80,
+    access: statReaders,
   },
   {
     menuId: 'WKOD_GAS',

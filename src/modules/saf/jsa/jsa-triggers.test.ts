@@ -64,6 +64,19 @@ test('a near miss in the same kind of work asks every JSA of the plant for it; a
   expect(await targets(painting.jsaNo)).toEqual([])
 })
 
+test('11 (a) triage of what a contractor reported asks for the kind of work, and the JSAs for it are looked at again', async () => {
+  const { jsaNo } = await fixed(site(), titled({ workCatCd: 'WELD' }))
+  const { nearMissNo } = await as(VENDOR).create(nearMiss, aNearMiss())
+  await as(VENDOR).act(nearMiss, nearMissNo, 'report')
+  const sorted = { accTypeCd: 'FIRE', potSevCd: '3', ownerUserId: 'owner', dueYmd: '2026-10-20' } as const
+  await expect(as('safety').act(nearMiss, nearMissNo, 'assign', sorted)).rejects.toMatchObject({
+    ...{ status: 422, code: 'NEAR_MISS_WORK_KIND', field: 'workCatCd' },
+  })
+  expect(await targets(jsaNo)).toEqual([])
+  await as('safety').act(nearMiss, nearMissNo, 'assign', { ...sorted, workCatCd: 'WELD' })
+  expect(await targets(jsaNo)).toMatchObject([{ reasonCd: 'EVENT' }])
+})
+
 test('a change of equipment asks the JSAs that name it', async () => {
   const [pump, tank] = [
     await fixed(site(), titled({ equipCds: 'P-101A, V-201' })),

@@ -26,7 +26,7 @@ export const nearMissRules = rulesFor(nearMiss, {
   },
   refuse: {
     report: [refuseInjury],
-    assign: [refuseOwnerWithoutAccess],
+    assign: [refuseOwnerWithoutAccess, refuseWorkWithoutKind],
   },
   follow: {
     report: [
@@ -89,6 +89,17 @@ async function refuseOwnerWithoutAccess({ record, db, today }: Context) {
   const right = await rightsOn(db, record.ownerUserId ?? '', today, nearMiss, record.nearMissNo)
   if (right.write) return undefined
   return problem(nearMiss, 'ownerUserId', 'NEAR_MISS_OWNER_NO_ACCESS', '조치담당자가 이 보고를 볼 수 없습니다.')
+}
+
+/** What contractors report happened at work: without its kind nobody looks at the JSAs for it again. */
+function refuseWorkWithoutKind({ record }: Context) {
+  if (record.vendorCd === null || record.workCatCd !== null) return undefined
+  return problem(
+    nearMiss,
+    'workCatCd',
+    'NEAR_MISS_WORK_KIND',
+    '업체가 보고한 아차사고는 작업분류를 선택하십시오. 같은 작업의 JSA를 다시 평가합니다.',
+  )
 }
 
 async function tellOwner(effect: Effect) {

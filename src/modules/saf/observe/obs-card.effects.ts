@@ -36,7 +36,7 @@ export const effectsOf = (
   credits: readonly CreditTaker[],
 ): NonNullable<Rules<typeof obsCard>['follow']> => ({
   create: [(effect) => registered(stops, effect)],
-  decide: [toAuthor('작업중지에 대해 결정했습니다: {title}', 'progress')],
+  decide: [(effect) => decided(stops, effect), toAuthor('작업중지에 대해 결정했습니다: {title}', 'progress')],
   accept: [putRight, credit(credits), tellOwner, toAuthor('관찰카드가 채택되었습니다. 고맙습니다: {title}', 'done')],
   thank: [toAuthor('칭찬을 전했습니다. 고맙습니다: {title}', 'done')],
   decline: [toAuthor('관찰카드에 회신했습니다: {title}', 'done')],
@@ -83,6 +83,13 @@ export async function registered(stops: readonly StopTaker[], { db, now, notify,
       ...{ channel: 'SMS', userId, recipient: phoneNo, body },
       onceKey: `obs-stop:${record.obsCardNo}:${userId}`,
     })
+}
+
+/** @law 산업안전보건법 제52조 */
+async function decided(stops: readonly StopTaker[], { record, db, person, now }: Effect) {
+  const { permitNo, stopDecisionDesc: decisionDesc } = record
+  if (permitNo === null || !decisionDesc) return
+  for (const one of stops) await one.decided(db, { permitNo, decisionDesc, person, now })
 }
 
 /** The author, unless he did not want to be known. */

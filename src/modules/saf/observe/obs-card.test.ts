@@ -284,6 +284,7 @@ describe('a stop', () => {
       )
       return row
     },
+    decided: async () => {},
     running: async () => [{ permitNo: 501, permitDocNo: 'PTW-501', workTitle: '배관 용접', placeDesc: '3층' }],
   }
   beforeAll(async () => {

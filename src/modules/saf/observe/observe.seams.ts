@@ -1,4 +1,5 @@
 /** What observations ask of other parts; composed in `saf.server.ts`, empty while there are none. */
+import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 
 /** Stops the permit that a card names, as the program: whoever stops work needs no right for it (법 52). */
@@ -8,6 +9,11 @@ export interface StopTaker {
     tx: Transaction,
     stopped: { permitNo: number; plantCd: string; reasonDesc: string; now: Date },
   ): Promise<{ permitDocNo: string } | undefined>
+  /** Writes down with the permit what was decided about its stop: said once, it is known in both places. */
+  decided(
+    tx: Transaction,
+    decision: { permitNo: number; decisionDesc: string; person: Person; now: Date },
+  ): Promise<void>
   /** Permits that a reporter may name: those that run at the moment. */
   running(
     db: Queries,

@@ -55,7 +55,8 @@ export const vendorContract = defineDocument({
         label: '유효',
         tone: 'progress',
         editableBy: ['PUR', 'ownUserId'],
-        editable: ['ownUserId', 'hostDeptCd'],
+        // A construction comes into the ledger when it comes: its number is added then.
+        editable: ['ownUserId', 'hostDeptCd', 'constYn', 'constNo'],
       },
       END: { label: '종료', tone: 'done' },
       CANC: { label: '취소', tone: 'suspended' },

@@ -1,8 +1,9 @@
 /** Contracts with vendors: kept by the site, read by the vendor. */
+import { ConstructionLink, PickConstruction } from '#modules/wkod/const/const-pick.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { vendorContract } from './vendor-contract.model.ts'
 
-const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(vendorContract)
+const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(vendorContract)
 
 export function VendorContractList() {
   return (
@@ -33,8 +34,18 @@ export function VendorContractDetail() {
 }
 
 function Construction() {
-  const { constYn } = useRecord()
-  return <Fields names={constYn === 'Y' ? ['constYn', 'constNo'] : ['constYn']} />
+  const { constYn, constNo } = useRecord()
+  return (
+    <>
+      <Fields names={['constYn']} />
+      {constYn === 'Y' && (
+        <>
+          <Field name="constNo">{(control) => <PickConstruction {...control} onChange={control.setValue} />}</Field>
+          <ConstructionLink constDocNo={constNo} />
+        </>
+      )}
+    </>
+  )
 }
 
 /** What the law asks for before such work is contracted out. */

@@ -1,6 +1,7 @@
 /** What other areas know of people at the gate; each says it in one statement for many. */
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
+import type { CarriedMaterial } from './gate.conditions.logic.ts'
 
 /** E06 (safety card) and E11 (health): asked for a period, answered for everybody who is asked about. */
 export type PersonChecks = (
@@ -19,9 +20,17 @@ export type EmergencyMissed = (
   missed: { entryRqstNo: number; plantCd: string; vendorCd: string; now: Date },
 ) => Promise<void>
 
+/** Materials of vendors that are approved to come in on the day and have not come yet, and who handles them. */
+export type Materials = (
+  db: Queries,
+  vendorCds: readonly string[],
+  ymd: string,
+) => Promise<readonly (CarriedMaterial & { vendorCd: string; handlerNos: number[] })[]>
+
 /** Filled where the server is put together; a rule whose area is not there is not asked. */
 export const entrySeams: {
   personChecks: PersonChecks[]
   cardReaders: CardReader[]
   emergencyMissed: EmergencyMissed[]
-} = { personChecks: [], cardReaders: [], emergencyMissed: [] }
+  materials: Materials[]
+} = { personChecks: [], cardReaders: [], emergencyMissed: [], materials: [] }

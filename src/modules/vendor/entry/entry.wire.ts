@@ -62,6 +62,13 @@ export async function stepOnLine(
   }
 }
 
+/** What the guard looks at before somebody comes in. */
+export interface ToCheck {
+  kindCd: 'VEHICLE' | 'EQUIP' | 'MATERIAL'
+  name: string
+  message: string
+}
+
 export interface ScanRow {
   entryScanNo: number
   scanKey: string
@@ -78,6 +85,7 @@ export interface ScanRow {
   hostDeptNm: string | null
   zoneCds: string[]
   entryRqstDocNo: string | null
+  conditions: ToCheck[]
 }
 export interface ScanBody {
   scanKey: string

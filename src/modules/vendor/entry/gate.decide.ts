@@ -3,10 +3,12 @@ import { dayOf } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { eligibilityOf } from './entry.api.ts'
 import { EMERGENCY_HOURS, isPreChecked } from './entry.logic.ts'
+import { entrySeams, type Materials } from './entry.seams.ts'
 import { type EntryCheck, saidOf, worstOf } from './entry-check.logic.ts'
 import { equipTypes, type RuleCd, type ScanResult } from './entry-codes.model.ts'
-import { kindsIn, qualsNeeded } from './entry-rqst.lines.ts'
+import { isAccepted, kindsIn, qualsNeeded } from './entry-rqst.lines.ts'
 import type { EquipLine, PersonLine } from './entry-rqst.model.ts'
+import { conditionsOf, type GateCondition } from './gate.conditions.logic.ts'
 import type { AtGate, Visit } from './gate.find.ts'
 
 export interface Decision {
@@ -16,14 +18,16 @@ export interface Decision {
   message: string
   values: Readonly<Record<string, string | number>>
   visit: Visit | null
+  /** What is looked at before he comes in. */
+  conditions: readonly GateCondition[]
 }
 
 const HOUR_MS = 3_600_000
 const said = (
   resultCd: ScanResult,
   message: string,
-  more: Partial<Pick<Decision, 'ruleCd' | 'values' | 'visit'>> = {},
-): Decision => ({ resultCd, message, ruleCd: null, values: {}, visit: null, ...more })
+  more: Partial<Pick<Decision, 'ruleCd' | 'values' | 'visit' | 'conditions'>> = {},
+): Decision => ({ resultCd, message, ruleCd: null, values: {}, visit: null, conditions: [], ...more })
 
 export const unknownCode = said('BLOCK', '등록되지 않은 코드입니다.')
 
@@ -68,12 +72,34 @@ export async function decide(
   for (const group of alike.values())
     for (const check of await eligibilityOf(db, askedOf(group, at)))
       checks.set(check.personNo, [...(checks.get(check.personNo) ?? []), check])
+  const materials = await materialsOf(db, open, dayOf(at))
   return new Map(
-    visits.map(({ person, visit }) => [
-      person.personNo,
-      'resultCd' in visit ? visit : decided(visit, checks.get(person.personNo) ?? [], gateCd, at),
-    ]),
+    visits.map(({ person, visit }) => {
+      if ('resultCd' in visit) return [person.personNo, visit]
+      const decision = decided(visit, checks.get(person.personNo) ?? [], gateCd, at)
+      return [person.personNo, withConditions(decision, person, visit, materials)]
+    }),
   )
+}
+
+type Open = readonly { person: AtGate; visit: Visit }[]
+type Coming = Awaited<ReturnType<Materials>>
+
+async function materialsOf(db: Queries, open: Open, ymd: string): Promise<Coming> {
+  const vendorCds = [...new Set(open.map(({ person }) => person.vendorCd))]
+  if (vendorCds.length === 0) return []
+  return (await Promise.all(entrySeams.materials.map((ask) => ask(db, vendorCds, ymd)))).flat()
+}
+
+/** Who comes in is amber when the guard has something to look at first: what he drives, works, or handles. */
+function withConditions(decision: Decision, { personNo, vendorCd }: AtGate, visit: Visit, coming: Coming): Decision {
+  if (decision.resultCd === 'BLOCK') return decision
+  const drives = visit.entryRoleCd === 'DRIVE' || visit.vehicles.length > 0
+  const materials = coming.filter((one) => one.vendorCd === vendorCd && (drives || one.handlerNos.includes(personNo)))
+  const conditions = conditionsOf({ ...visit, materials })
+  if (conditions.length === 0) return decision
+  if (decision.resultCd === 'WARN') return { ...decision, conditions }
+  return said('WARN', '조건을 확인한 후 들여보내십시오.', { visit, conditions })
 }
 
 function askedOf(group: readonly { person: AtGate; visit: Visit }[], at: Date) {
@@ -91,7 +117,9 @@ function askedOf(group: readonly { person: AtGate; visit: Visit }[], at: Date) {
 const qualsOf = ({ personNo }: AtGate, { entryRoleCd, equips }: Visit) =>
   qualsNeeded({
     persons: [{ personNo, entryRoleCd } as PersonLine],
-    equips: equips.map(({ equipTypeCd }) => ({ equipTypeCd, operatorPersonNo: personNo }) as EquipLine),
+    equips: equips
+      .filter(isAccepted)
+      .map(({ equipTypeCd }) => ({ equipTypeCd, operatorPersonNo: personNo }) as EquipLine),
   })
 
 function decided(visit: Visit, checks: readonly EntryCheck[], gateCd: string, at: Date): Decision {
@@ -103,7 +131,7 @@ function decided(visit: Visit, checks: readonly EntryCheck[], gateCd: string, at
       visit,
     })
   const unchecked = visit.equips.find(
-    ({ preCheckResultCd, preCheckDt }) => !isPreChecked(preCheckResultCd, preCheckDt, at),
+    (equip) => isAccepted(equip) && !isPreChecked(equip.preCheckResultCd, equip.preCheckDt, at),
   )
   if (unchecked)
     return said('WARN', '장비 반입 불가: {equip} — 7일 안의 반입점검이 없습니다.', {

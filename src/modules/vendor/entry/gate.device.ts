@@ -5,7 +5,7 @@
 import { randomId } from '#platform/web/random-id.ts'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { personOfText } from './entry.logic.ts'
-import type { ScanBody } from './entry.wire.ts'
+import type { ScanBody, ToCheck } from './entry.wire.ts'
 import type { Direction, ScanResult } from './entry-codes.model.ts'
 
 export interface KeptPerson {
@@ -18,6 +18,8 @@ export interface KeptPerson {
   resultCd: ScanResult
   ruleCd: string | null
   message: string
+  /** Lists that were kept before there were any have none. */
+  conditions?: ToCheck[]
 }
 export interface KeptList {
   asOfDt: string
@@ -56,6 +58,7 @@ export interface Told {
   vendorNm: string | null
   directionCd: Direction | null
   message: string
+  conditions: ToCheck[]
 }
 
 /** What the kept list says, and the scan as it will be sent. Who went in or out since is remembered. */
@@ -79,6 +82,7 @@ export function decideOffline(body: ScanBody, texts: { unknown: string; none: st
     ...{ resultCd, directionCd: person ? directionCd : null },
     ...{ personNm: person?.personNm ?? null, vendorNm: person?.vendorNm ?? null },
     message: person ? (isOut ? texts.out : person.message) : list ? texts.unknown : texts.none,
+    conditions: isOut ? [] : (person?.conditions ?? []),
   }
   return told
 }

@@ -1,7 +1,8 @@
 /** Who stands at the gate: the person, the request that lets him in, and whether he is inside already. */
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { EntryRole, EquipType, LineState } from './entry-codes.model.ts'
+import type { EntryRole, LineState } from './entry-codes.model.ts'
+import type { CarriedEquip, CarriedVehicle } from './gate.conditions.logic.ts'
 import { workerKeyOf } from './worker-key.sql.ts'
 
 export interface Visit {
@@ -20,7 +21,9 @@ export interface Visit {
   lineRuleCd: string | null
   lineReasonDesc: string | null
   statusCd: string
-  equips: { equipTypeCd: EquipType; modelNm: string; preCheckResultCd: string | null; preCheckDt: string | null }[]
+  /** Which he drives, and works; what was not accepted of it as well. */
+  vehicles: CarriedVehicle[]
+  equips: CarriedEquip[]
 }
 export interface AtGate {
   personNo: number
@@ -55,9 +58,12 @@ export const peopleAtGate = (
           'specialKindNos', r.special_kind_nos, 'examHazardYn', r.exam_hazard_yn, 'apprDt', r.appr_dt, 'entryRoleCd', l.entry_role_cd,
           'lineStatusCd', l.line_status_cd, 'lineRuleCd', l.line_rule_cd, 'lineReasonDesc', l.line_reason_desc, 'statusCd', r.status_cd,
           'equips', coalesce((select jsonb_agg(jsonb_build_object('equipTypeCd', e.equip_type_cd, 'modelNm', e.model_nm,
-              'preCheckResultCd', e.pre_check_result_cd, 'preCheckDt', e.pre_check_dt))
-            from entry_rqst_equips e where e.entry_rqst_no = r.entry_rqst_no and e.operator_person_no = p.person_no
-              and e.line_status_cd in ('OK', 'WARN')), '[]'))
+              'preCheckResultCd', e.pre_check_result_cd, 'preCheckDt', e.pre_check_dt,
+              'lineStatusCd', e.line_status_cd, 'lineReasonDesc', e.line_reason_desc) order by e.seq_no)
+            from entry_rqst_equips e where e.entry_rqst_no = r.entry_rqst_no and e.operator_person_no = p.person_no), '[]'),
+          'vehicles', coalesce((select jsonb_agg(jsonb_build_object('vehicleNo', c.vehicle_no, 'cargoDesc', c.cargo_desc,
+              'lineStatusCd', c.line_status_cd, 'lineReasonDesc', c.line_reason_desc) order by c.seq_no)
+            from entry_rqst_vehicles c where c.entry_rqst_no = r.entry_rqst_no and c.driver_person_no = p.person_no), '[]'))
           order by r.status_cd = 'SUSP', l.line_status_cd in ('NG', 'SUSP'), r.entry_rqst_no desc)
         from entry_rqst_persons l join entry_rqst r using (entry_rqst_no) left join sys_dept d on d.dept_cd = r.host_dept_cd
         where l.person_no = p.person_no and r.delete_yn = 'N' and r.status_cd in ('APPR', 'PART', 'SUSP')

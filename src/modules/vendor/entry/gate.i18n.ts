@@ -2,6 +2,33 @@
 import { type Text, textsOf } from '../vendor.texts.ts'
 
 const gate: readonly Text[] = [
+  ['확인할 조건', 'To be checked', '需确认的条件', 'Condiciones por comprobar'],
+  [
+    '조건을 확인한 후 들여보내십시오.',
+    'Check the conditions before letting in.',
+    '请确认条件后放行。',
+    'Compruebe las condiciones antes de dejar pasar.',
+  ],
+  [
+    '불꽃방지기 장착을 확인합니다.',
+    'Check that a spark arrestor is fitted.',
+    '确认已安装火花熄灭器。',
+    'Compruebe que lleva apagachispas.',
+  ],
+  [
+    '방폭형인지 확인합니다.',
+    'Check that it is explosion-proof.',
+    '确认是否为防爆型。',
+    'Compruebe que es antideflagrante.',
+  ],
+  ['반입할 수 없습니다. {reason}', 'It may not come in. {reason}', '不得带入。{reason}', 'No puede entrar. {reason}'],
+  ['주의: {reason}', 'Note: {reason}', '注意：{reason}', 'Atención: {reason}'],
+  [
+    '경고표지와 반입량을 확인합니다. ({qty} {unit} 이하)',
+    'Check label and quantity. ({qty} {unit} at most)',
+    '确认警告标识和带入量。（不超过{qty} {unit}）',
+    'Compruebe etiqueta y cantidad. ({qty} {unit} como máximo)',
+  ],
   ['게이트', 'Gate', '门岗', 'Puerta'],
   ['입장', 'In', '入场', 'Entrada'],
   ['퇴장', 'Out', '离场', 'Salida'],

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dayOf } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
+import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { nullableText, rowsOf } from '#platform/server/directory/wire.ts'
@@ -11,6 +12,7 @@ import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { directions, zonesIn } from './entry-codes.model.ts'
+import type { GateCondition } from './gate.conditions.logic.ts'
 import { decide } from './gate.decide.ts'
 import { peopleAtGate } from './gate.find.ts'
 import { GATE_API, GATE_MENU } from './gate.model.ts'
@@ -32,6 +34,8 @@ const scanBody = z.strictObject({
   passedYn: z.enum(['Y', 'N']).default('N'),
 })
 
+const condition = z.object({ kindCd: z.enum(['VEHICLE', 'EQUIP', 'MATERIAL']), name: z.string(), message: z.string() })
+
 const scanRow = z.object({
   entryScanNo: z.number(),
   scanKey: z.string(),
@@ -50,10 +54,11 @@ const scanRow = z.object({
   zoneCds: z.array(z.string()),
   entryRqstDocNo: nullableText,
   photoFileId: z.number().nullable(),
+  conditions: z.array(condition),
 })
-type Stored = Omit<z.infer<typeof scanRow>, 'message' | 'zoneCds'> & {
+type Stored = Omit<z.infer<typeof scanRow>, 'message' | 'zoneCds' | 'conditions'> & {
   msgDesc: string
-  valuesJson: Record<string, unknown>
+  valuesJson: Record<string, unknown> & { conditions?: GateCondition[] }
   zoneCds: string | null
 }
 
@@ -71,7 +76,10 @@ const shown = ({ msgDesc, valuesJson, zoneCds, ...row }: Stored, { language }: F
   ...row,
   zoneCds: zonesIn(zoneCds),
   message: translate(language, msgDesc, valuesJson),
+  conditions: conditionsIn(language, valuesJson.conditions),
 })
+const conditionsIn = (language: Language, found: readonly GateCondition[] = []) =>
+  found.map(({ kindCd, name, message, values }) => ({ kindCd, name, message: translate(language, message, values) }))
 
 const keptPerson = z.object({
   personNo: z.number(),
@@ -83,6 +91,7 @@ const keptPerson = z.object({
   resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
   ruleCd: nullableText,
   message: z.string(),
+  conditions: z.array(condition),
 })
 
 export function gateRoutes(app: App, services: Services): void {
@@ -154,12 +163,13 @@ function registerKept(app: App, { db, clock }: Services): void {
         return people.flatMap(({ personNo, personNm, vendorNm, inside }) => {
           const found = decisions.get(personNo)
           if (!found) return []
-          const { resultCd, ruleCd, message, values, visit } = found
+          const { resultCd, ruleCd, message, values, visit, conditions } = found
           return {
             ...{ personNo, personNm, vendorNm, resultCd, ruleCd },
             ...{ gateCd: visit?.gateCd ?? null, entryRqstDocNo: visit?.entryRqstDocNo ?? null },
             insideYn: inside ? ('Y' as const) : ('N' as const),
             message: translate(language, message, values),
+            conditions: conditionsIn(language, conditions),
           }
         })
       })

@@ -73,6 +73,8 @@ export async function scan(tx: Transaction, asked: Scan, keeper: Keeper): Promis
   return no
 }
 
+const plain = { ruleCd: null, values: {}, visit: null, conditions: [] }
+
 interface Passed {
   decision: Decision
   logNo: number | null
@@ -82,7 +84,7 @@ async function goIn(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): P
   const { gateCd, at } = asked
   if (person.inside)
     return {
-      decision: { resultCd: 'WARN', ruleCd: null, message: '이미 입장한 인원입니다.', values: {}, visit: null },
+      decision: { ...plain, resultCd: 'WARN', message: '이미 입장한 인원입니다.' },
       logNo: person.inside.entryLogNo,
     }
   const decision = (await decide(db, [person], { gateCd, at })).get(person.personNo) ?? unknownCode
@@ -101,7 +103,6 @@ async function goIn(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): P
 /** Out is never refused: he is let go whatever the rules say. */
 async function goOut(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): Promise<Passed> {
   const { inside, missedLogNo } = person
-  const plain = { ruleCd: null, values: {}, visit: null }
   if (!inside) {
     if (missedLogNo === null)
       return { decision: { ...plain, resultCd: 'WARN', message: '입장 기록이 없습니다.' }, logNo: null }
@@ -134,7 +135,7 @@ async function keepScan(
       result_cd, rule_cd, msg_desc, values_json, scan_dt, receive_dt, offline_yn, scan_user_id)
     values (${asked.scanKey}, ${plantCd}, ${person?.vendorCd ?? null}, ${person?.personNo ?? null},
       ${decision.visit?.entryRqstNo ?? person?.inside?.entryRqstNo ?? null}, ${logNo}, ${asked.gateCd}, ${asked.text.slice(0, 200)},
-      ${directionCd}, ${decision.resultCd}, ${decision.ruleCd}, ${decision.message}, ${JSON.stringify(decision.values)}::jsonb,
+      ${directionCd}, ${decision.resultCd}, ${decision.ruleCd}, ${decision.message}, ${JSON.stringify({ ...decision.values, conditions: decision.conditions })}::jsonb,
       ${asked.at}, ${now}, ${asked.offlineYn}, ${userId}) returning entry_scan_no as no`)
   return kept?.no ?? 0
 }

@@ -12,7 +12,7 @@ import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { usePreference } from '#platform/web/session/preferences.ts'
 import { CameraScanner, hasCamera } from './camera.tsx'
-import { type ScanRow, useScans } from './entry.wire.ts'
+import { type ScanRow, type ToCheck, useScans } from './entry.wire.ts'
 import { type Direction, directions, scanResults } from './entry-codes.model.ts'
 import { type Gate, useGate } from './use-gate.ts'
 
@@ -158,11 +158,30 @@ function Answer({ gate: { told, isBusy } }: { gate: Gate }) {
           </p>
         )}
         <p>{told.message}</p>
+        <Conditions list={told.conditions} />
         <p className="gate-when">
           {formatTime(told.at)} {told.isOffline && t('연결되면 보냅니다.')}
         </p>
       </div>
     </section>
+  )
+}
+
+const carried = { VEHICLE: '차량', EQUIP: '장비', MATERIAL: '물질' } as const
+function Conditions({ list }: { list: readonly ToCheck[] }) {
+  const t = useT()
+  if (list.length === 0) return null
+  return (
+    <ul className="gate-conditions" aria-label={t('확인할 조건')}>
+      {list.map(({ kindCd, name, message }) => (
+        <li key={`${kindCd}${name}${message}`}>
+          <b>
+            {t(carried[kindCd])} {name}
+          </b>
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -114,6 +114,7 @@ export function useGate(gateCd: string): Gate {
       } else {
         setTold({
           ...{ resultCd: 'BLOCK', personNm: null, vendorNm: null, directionCd: null, isOffline: false, at },
+          conditions: [],
           message: messageOf(error),
         })
       }

@@ -205,11 +205,21 @@ describe('the gate', () => {
   })
 
   test('a permit is told what of its vendor is on the site', async () => {
-    const { vendorMsdsDocNo } = await broughtIn(site(), { stockLocNo: room, productNm: '허가 물질' }, 5)
-    const rows = (vendorCd: string, docNo: string | null = vendorMsdsDocNo) =>
-      site().services.db.read('SYSTEM', (db) => vendorMsdsFor(db, { plantCd: '2000', vendorCd, docNo }))
-    expect(await rows('V100001')).toEqual([expect.objectContaining({ productNm: '허가 물질', casNos: '67-64-1' })])
+    const { vendorMsdsNo, vendorMsdsDocNo } = await broughtIn(site(), { stockLocNo: room, productNm: '허가 물질' }, 5)
+    const rows = async (vendorCd: string, withOthers = false) => {
+      const asked = { plantCd: '2000', vendorCd, docNos: [vendorMsdsDocNo ?? ''], withOthers }
+      const found = await site().services.db.read('SYSTEM', (db) => vendorMsdsFor(db, asked))
+      return found.map(({ productNm, statusCd }) => [productNm, statusCd])
+    }
+    expect(await rows('V100001')).toEqual([['허가 물질', 'IN']])
     expect(await rows('V100003')).toEqual([])
+    await site().as('gate').act(vendorMsds, vendorMsdsNo, 'bringOut', { outQtyVal: 1 })
+    expect(await rows('V100001')).toEqual([['허가 물질', 'OUT']])
+    const others = await rows('V100001', true)
+    expect(others).toContainEqual(['허가 물질', 'OUT'])
+    expect(new Set(others.filter(([name]) => name !== '허가 물질').map(([, state]) => state))).toEqual(
+      new Set(['IN', 'APPR']),
+    )
   })
 })
 

@@ -116,6 +116,8 @@ export const constWords = textsOf([
   ['안전관리비 사용명세서 작성 알림', 'Reminder of safety cost statements', '安全管理费使用明细提醒', 'Aviso de relaciones de gastos'],
   ['안전관리비', 'Safety cost', '安全管理费', 'Gasto de seguridad'],
   ['허가', 'Permits', '许可', 'Permisos'],
+  ['공사대장에서 고르거나 번호를 입력하십시오.', 'Choose from the ledger or enter the number.', '从工程台账中选择或输入编号。', 'Elija del registro o escriba el número.'],
+  ['이 번호의 공사대장이 아직 없습니다.', 'The ledger has no construction of this number yet.', '工程台账中尚无此编号。', 'El registro aún no tiene este número.'],
   ['공사 법정의무 이행 증빙', 'Proof of legal duties', '工程法定义务凭证', 'Justificantes de obligaciones'],
   ['안전관리비 사용 증빙', 'Proof of safety cost', '安全管理费凭证', 'Justificantes de gastos'],
   ['공사대장 첨부', 'Files of constructions', '工程台账附件', 'Archivos de obras'],

@@ -33,9 +33,11 @@ export const constState = (db: Queries, plantCd: string, constDocNos: readonly s
 export async function constChecks(db: Queries, wkodPlanNo: number | null): Promise<Check[]> {
   if (wkodPlanNo === null) return []
   const [found] = await asProgram(db).query<{ named: string } & { [K in keyof ConstState]: ConstState[K] | null }>(
-    sql`select p.const_no as named, ${columns} from wkod_plan p
-        left join consts c on c.const_doc_no = p.const_no and c.plant_cd = p.plant_cd and c.delete_yn = 'N'
-      where p.wkod_plan_no = ${wkodPlanNo} and p.const_no is not null`,
+    sql`select n.named, ${columns} from wkod_plan p
+        left join vendor_contract k on k.vendor_contract_no = p.contract_no
+        cross join lateral (select coalesce(p.const_no, k.const_no) as named) n
+        left join consts c on c.const_doc_no = n.named and c.plant_cd = p.plant_cd and c.delete_yn = 'N'
+      where p.wkod_plan_no = ${wkodPlanNo} and n.named is not null`,
   )
   if (!found) return []
   const { named, constNm, constDocNo, statusCd } = found

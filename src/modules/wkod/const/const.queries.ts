@@ -7,8 +7,12 @@ export interface ConstKey {
   constDocNo: string | null
 }
 
+/** By the number that they took from their contract, or that it got later. */
 export const plansOf = ({ plantCd, constDocNo }: ConstKey): Sql =>
-  sql`wkod_plan p where p.plant_cd = ${plantCd} and p.const_no = ${constDocNo} and p.delete_yn = 'N'`
+  sql`wkod_plan p where p.delete_yn = 'N' and p.wkod_plan_no in (
+    select n.wkod_plan_no from wkod_plan n where n.plant_cd = ${plantCd} and n.const_no = ${constDocNo}
+    union all select n.wkod_plan_no from vendor_contract k join wkod_plan n on n.contract_no = k.vendor_contract_no
+      where k.plant_cd = ${plantCd} and k.const_no = ${constDocNo} and k.delete_yn = 'N' and n.const_no is null)`
 
 /** Permits under any plan of it, as `m`. */
 export const permitsOf = (key: ConstKey): Sql =>

@@ -1,12 +1,15 @@
 /** Constructions over HTTP: duties, the start, what hangs on them, the end. */
 import { describe, expect, test } from 'vitest'
+import { vendorContract } from '#modules/vendor/contract/vendor-contract.model.ts'
 import { at, issued, permitsAlone, talked, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import { aFileSite } from '#platform/test/site.ts'
+import { wkodPlan } from '../plan/wkod-plan.model.ts'
 import { constChecks, constState } from './const.api.ts'
 import { aPlanUnder, DAY, EVE, ready, registered, running } from './const.fixture.ts'
 import { construction } from './const.model.ts'
+import type { Around } from './const.wire.ts'
 import { constCost } from './const-cost.model.ts'
 
 const site = aFileSite()
@@ -131,6 +134,39 @@ describe('start and stop', () => {
     })
     await site().as('owner').act(construction, constNo, 'start')
     expect(await site().as(VSP).act(permit, permitNo, 'start')).toMatchObject({ statusCd: 'WORK' })
+    permitSeams.constructions.splice(0)
+  })
+
+  test('a contract that gets its number later brings its plans and permits into the ledger', async () => {
+    permitSeams.constructions.push(constChecks)
+    site().setClock(noon)
+    const { constNo, constDocNo } = await ready(site(), { startYmd: '2026-11-24', constNm: '뒤늦게 등록한 공사' })
+    const plan = await aPlanUnder(site(), null)
+    site().setClock(EVE)
+    const { permitNo } = await issued(site())
+    site().setClock(DAY)
+    await site().sql(`update wkod_master set wkod_plan_no = ${plan} where permit_no = ${permitNo}`)
+    await talked(site(), permitNo, DAY)
+    const { contractNo } = await site().as('safety').read(wkodPlan, plan)
+    const of = () => site().as('safety').call<Around>(`${construction.api}/${constNo}/around`)
+    const has = async () => {
+      const { contracts, plans, permits } = await of()
+      return [contracts, plans, permits].map((rows, at) =>
+        rows.some(({ no }) => no === [contractNo, plan, permitNo][at]),
+      )
+    }
+    expect(await has()).toEqual([false, false, false])
+    const contract = await site()
+      .as('pur')
+      .read(vendorContract, contractNo ?? 0)
+    const number = { constYn: 'Y' as const, constNo: constDocNo }
+    await site()
+      .as('pur')
+      .edit(vendorContract, contract, contractNo ?? 0, number)
+    expect(await has()).toEqual([true, true, true])
+    await expect(site().as(VSP).act(permit, permitNo, 'start')).rejects.toMatchObject({ code: 'CONST_NOT_RUN' })
+    await site().sql(`update vendor_contract set const_no = null where vendor_contract_no = ${contractNo}`)
+    expect(await has()).toEqual([false, false, false])
     permitSeams.constructions.splice(0)
   })
 

@@ -20,6 +20,7 @@ export type TypeRecord = Pick<
   | 'permitCrew'
   | 'permitCheck'
   | 'coReviewUserId'
+  | 'vendorCd'
 >
 
 interface Said {

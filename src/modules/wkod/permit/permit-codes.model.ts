@@ -70,6 +70,7 @@ export const weatherKinds = {
   TOWER_RUN: '타워크레인 운전',
   CRANE: '이동식 크레인',
 } as const
+export const places = { N: '옥내', Y: '옥외' } as const
 export const slingKinds = { WIRE: '와이어로프', PEOPLE: '사람이 타는 설비', HOOK: '훅·섀클' } as const
 export const lineCuts = {
   NONE: '연결배관 없음',

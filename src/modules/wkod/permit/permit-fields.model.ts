@@ -1,7 +1,7 @@
 /** What the types of permit ask in addition (the tables of 화기, 밀폐공간, 정전, 굴착 …): fields, and which type owns which. */
 import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { attachments, code, count, dateTime, day, number, text, yesNo } from '#platform/model/field.ts'
-import { heightMeans, lineCuts, services, slingKinds, soils } from './permit-codes.model.ts'
+import { heightMeans, lineCuts, places, services, slingKinds, soils } from './permit-codes.model.ts'
 
 const hot = {
   combustible11mYn: yesNo('11m 안 가연물'),
@@ -94,13 +94,15 @@ const lnb = {
   firstBreakPpeYn: yesNo('첫 개방 보호구'),
 }
 const chm = {
-  msdsNo: text('MSDS', { max: 50 }),
-  msdsInYn: yesNo('MSDS 승인·반입 확인'),
+  /** Of a contractor: the numbers of what it brought in for this work. */
+  msdsNo: text('MSDS', { max: 300 }),
+  msdsInYn: yesNo('MSDS·승인 조건 확인'),
   vaporYn: yesNo('인화성 증기 발생'),
   chmVentYn: yesNo('환기·배기'),
 }
 const common = {
-  outdoorYn: yesNo('옥외작업'),
+  /** Asked of every work: what weather and heat stop hangs on it. */
+  outdoorYn: code('옥내·옥외', places, { help: '옥외작업은 폭염 휴식과 기상 기준을 적용합니다.' }),
   weatherKindCds: text('기상 제한 작업', { max: 60 }),
   postedYn: yesNo('작업장소 게시'),
   checkPhotoFileId: attachments('안전조치 사진', { taskClass: 'PERMIT_CHECK' }),

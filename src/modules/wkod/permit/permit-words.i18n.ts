@@ -168,7 +168,7 @@ export const permitWords: Translations = {
   치환: row('Purged', '置换', 'Purgado'),
   맹판목록번호: row('Blind list no.', '盲板清单号', 'N.º de lista de bridas'),
   '첫 개방 보호구': row('PPE for the first break', '首次打开防护用品', 'EPI para la primera apertura'),
-  'MSDS 승인·반입 확인': row('SDS approved and on site', 'MSDS批准·入场确认', 'FDS aprobada y en planta'),
+  'MSDS·승인 조건 확인': row('SDS and conditions seen to', 'MSDS·批准条件确认', 'FDS y condiciones comprobadas'),
   '인화성 증기 발생': row('Flammable vapour', '产生易燃蒸气', 'Vapor inflamable'),
   환기·배기: row('Ventilation and extraction', '通风·排风', 'Ventilación y extracción'),
   '작업장소 게시': row('Posted at the place of work', '作业场所张贴', 'Expuesto en el lugar'),

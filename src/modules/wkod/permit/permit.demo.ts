@@ -159,6 +159,15 @@ const CHECKS = `insert into wkod_master_permit_check (permit_no, seq_no, check_i
 
 const STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id)
   select permit_no, 1, susp_dt, susp_reason_cd, '현장 확인 중', 'SYSTEM' from wkod_master join permit_new using (permit_no) where status_cd = 'SUSP'`
+/** Now and then work was stopped for a while, and went on. */
+const PAST_STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id, resume_dt, resume_user_id, condition_desc)
+  select r.permit_no, 1, d.dt, d.reason, d.why, 'SYSTEM', d.dt + interval '25 minutes', r.issue_user_id, '현장 확인 후 재개'
+  from wkod_master r join permit_new using (permit_no) cross join lateral (select pg_temp.h('stop' || r.permit_no) as h) k
+    cross join lateral (select r.start_dt + make_interval(mins => 40 + k.h % 120) as dt, x.reason, x.why from (values
+      (0, 'GAS_OVERDUE', '정기측정 시각 경과'), (1, 'WEATHER', '순간풍속 초과'), (2, 'GAS_OVERDUE', '정기측정 시각 경과'), (3, 'INSPECTION', '순회점검 지적'),
+      (4, 'PERSON', '감시인 이탈'), (5, 'SIMOPS', '인접 작업과 간섭'), (6, 'STOPWORK', '작업자 중지 요청'), (7, 'GAS_HIGH', '일산화탄소 기준 초과')) x (n, reason, why)
+      where x.n = k.h / 31 % 8 and (x.reason not like 'GAS%' or r.permit_base_cd = 'HOT' or r.permit_sub_cds ~ 'CSE|LNB')) d
+  where r.status_cd = 'CLOSE' and k.h % 23 = 0`
 const FIRES = `insert into wkod_master_fire_checks (permit_no, seq_no, check_dt, check_user_id)
   select permit_no, n, hot_end_dt + make_interval(mins => n * 25), close_user_id from wkod_master join permit_new using (permit_no), generate_series(1, 2) n
   where fire_check_cnt = 2 and wkod_dt >= $1::date - 180`
@@ -173,6 +182,15 @@ const STORIES = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant
     (r.create_dt, r.create_user_id, 'CREATE', 'TEMP'), (r.rqst_dt, r.create_user_id, 'submit', 'RQST'),
     (r.close_dt, r.close_user_id, 'close', 'CLOSE')) s (dt, user_id, action_cd, to_cd)
   where s.dt is not null`
+/** Why some of them were sent back or refused, with the code of the reason. */
+const REFUSALS = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, reason_cd, reason_desc, diff_json)
+  select r.rqst_dt + interval '35 minutes', o.opr, 'permit', r.permit_no::text, r.plant_cd, r.vendor_cd, s.action_cd, 'RQST', s.to_cd, x.code, x.why, '{}'::jsonb
+  from wkod_master r join permit_new using (permit_no) join permit_roles o on o.plant_cd = r.plant_cd
+    cross join lateral (select pg_temp.h('back' || r.permit_no) as h) k
+    cross join lateral (select case r.status_cd when 'REJ' then 'reject' else 'sendBack' end as action_cd, case r.status_cd when 'REJ' then 'REJ' else 'RTN' end as to_cd) s
+    join (values (0, 'RISK_LACK', '인접 설비의 위험요인이 빠졌습니다.'), (1, 'DOC_MISSING', '양중 계획서를 첨부하십시오.'), (2, 'RISK_LACK', '연결배관 차단 방법을 적으십시오.'),
+      (3, 'SCHEDULE', '같은 시간에 다른 작업이 있습니다.'), (4, 'DATA_WRONG', '작업장소와 설비번호가 다릅니다.')) x (n, code, why) on x.n = k.h / 17 % 5
+  where r.status_cd in ('REJ', 'RTN') or (r.status_cd = 'CLOSE' and k.h % 19 = 0)`
 /** Which permits are of the running day, beside their stories; what somebody does to one comes after it. */
 const FILLED = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, reason_desc, diff_json)
   select $3::timestamptz, 'SYSTEM', '${DEMO}', r.permit_no::text, r.plant_cd, r.vendor_cd, 'FILL', $1::text, '{}'::jsonb
@@ -192,6 +210,19 @@ interface Scenes {
 }
 
 /** @returns the keys of the new permits */
+/** Some places are outside; cranes and steel by what they are about. */
+const OUTSIDE = `update wkod_master w set outdoor_yn = case when place_desc ~ '옥외|배관랙|펌프장' or wkod_title ~ '굴착|소화배관|철골|배관랙|냉각탑|인양' then 'Y' else 'N' end,
+  weather_kind_cds = case when wkod_title like '%인양%' then 'CRANE' when wkod_title like '철골%' then 'STEEL' end
+  from permit_new n where w.permit_no = n.permit_no`
+/** What painters brought in lies there for as long as they work. */
+const MATERIALS_USED = `update wkod_master w set msds_no = m.nos, msds_in_yn = 'Y', chm_vent_yn = 'Y'
+  from permit_new n cross join lateral (
+    select string_agg(v.vendor_msds_doc_no, ' ') as nos from (
+      select v.vendor_msds_doc_no from vendor_msds v join wkod_master x on x.permit_no = n.permit_no
+      where v.vendor_cd = x.vendor_cd and v.plant_cd = x.plant_cd and v.bring_in_ymd <= x.wkod_dt and v.bring_out_ymd >= (x.work_to_dt at time zone 'Asia/Seoul')::date
+        and (v.status_cd = 'IN' or v.status_cd = 'OUT' and x.status_cd = 'CLOSE') order by v.product_nm limit 2) v) m
+  where w.permit_no = n.permit_no and w.permit_sub_cds ~ 'CHM|PNT' and m.nos is not null`
+
 export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }: Scenes): Promise<number[]> {
   await run(HASH)
   await run('create temp table permit_new (permit_no bigint primary key)')
@@ -200,12 +231,16 @@ export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }:
   await run(ANALYSES)
   await run('analyze permit_plan')
   await run(PERMITS)
+  await run(OUTSIDE)
+  await run(MATERIALS_USED)
   await run(CREW, [today])
   await run(CHECKS, [today, JSON.stringify(checkItems)])
   await run(STOPS)
+  await run(PAST_STOPS)
   await run(FIRES, [today])
   await run(LINKS, [today])
   await run(STORIES)
+  await run(REFUSALS)
   await run(FILLED, [stampDesc, today, at.toISOString()])
   await run(NUMBERS)
   const { rows } = await run('select permit_no as no from permit_new order by 1')

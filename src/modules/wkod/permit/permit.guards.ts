@@ -20,7 +20,14 @@ import {
   peopleOf,
   sharedParts,
 } from './permit.facts.ts'
-import { coveredByPlan, freeOfConflicts, planSigned, releasedByOthers, vendorAllowed } from './permit.joined.guards.ts'
+import {
+  coveredByPlan,
+  freeOfConflicts,
+  materialsReady,
+  planSigned,
+  releasedByOthers,
+  vendorAllowed,
+} from './permit.joined.guards.ts'
 import { type PermitLimits, permitLimits } from './permit.limits.ts'
 import type { Permit } from './permit.model.ts'
 import type { PermitSeams } from './permit.seams.ts'
@@ -74,6 +81,26 @@ const requestedWell: Guard = async (context) => {
       { field: 'zoneClassCd', law: `${RULES} 제239조` },
     ),
     ...leaderChecks(record),
+    ...weatherChecks(record),
+  ]
+}
+
+/**
+ * What weather and heat stop is known of every work before it is asked for.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제37조, 제383조, 제559조, 제560조
+ */
+function weatherChecks({ outdoorYn, weatherKindCds, permitBaseCd, permitSubCds }: Permit): Check[] {
+  const isLift = typesOf({ permitBaseCd, permitSubCds }).includes('HVY')
+  const law = `${RULES} 제37조, 제383조, 제559조`
+  return [
+    ...need(outdoorYn !== null, 'PT_OUTDOOR', '옥내·옥외를 선택하세요.', { field: 'outdoorYn', law }),
+    ...need(
+      !(isLift && outdoorYn === 'Y') || Boolean(weatherKindCds?.trim()),
+      'PT_WEATHER_KIND',
+      '옥외 중장비·중량물 작업은 기상 제한 작업을 선택하세요.',
+      { field: 'weatherKindCds', law },
+    ),
   ]
 }
 
@@ -316,6 +343,7 @@ const fireWatched: Guard = async (context) =>
 export function permitGuards(seams: PermitSeams) {
   const startAir = freshAir(seams, ({ gasStartMin }) => gasStartMin)
   const runs = constructionRuns(seams)
+  const uses = materialsReady(seams)
   const stop = [ofTheArea]
   return {
     submit: [
@@ -327,11 +355,12 @@ export function permitGuards(seams: PermitSeams) {
     finishReview: [...stop, freeOfConflicts(seams, 'review')],
     approve: [
       ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolated(seams), freeOfConflicts(seams, 'approve')],
+      uses,
       freshAir(seams, ({ gasApproveMin }) => gasApproveMin),
     ],
     issue: [...stop, signedAndPrinted],
     start: [
-      ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir],
+      ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir, uses],
       freeOfConflicts(seams, 'start'),
       ...[
         coveredByPlan(seams),

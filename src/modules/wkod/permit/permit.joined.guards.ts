@@ -1,6 +1,7 @@
 /** What forbids an action of a permit because another part of the site says so. */
 import { dayOf } from '#platform/model/calendar.ts'
-import { need, RULES } from './guard.parts.logic.ts'
+import { listOf, need, RULES } from './guard.parts.logic.ts'
+import { materialChecks, usesMaterials } from './materials.logic.ts'
 import { asItWas, type Guard, isFilled, namesOf, peopleOf } from './permit.facts.ts'
 import type { ConflictAsked, PermitSeams } from './permit.seams.ts'
 import { typesOf } from './permit-codes.model.ts'
@@ -55,6 +56,18 @@ export const planSigned =
     return need(missing.length === 0, 'PT_PLAN_SIGN', '작업계획서에 서명하지 않은 인원이 {n}명 있습니다. ({names})', {
       ...{ values: { n: missing.length, names: await namesOf(db, missing) }, law: `${RULES} 제38조제2항` },
     })
+  }
+
+/** What the work uses is on the site by an approved request of the same contractor, and is handled as that says. */
+export const materialsReady =
+  ({ materials }: PermitSeams): Guard =>
+  async ({ record, db }) => {
+    const { plantCd, vendorCd, msdsNo, msdsInYn } = record
+    if (vendorCd === null || materials.length === 0 || !usesMaterials(record)) return []
+    const docNos = [...listOf(msdsNo)]
+    const asked = { plantCd, vendorCd, docNos, withOthers: false }
+    const found = (await Promise.all(materials.map((ask) => ask(db, asked)))).flat()
+    return materialChecks(docNos, found, { lastYmd: dayOf(record.workToDt), isConfirmed: msdsInYn === 'Y' })
   }
 
 /** What has to be so elsewhere before work that was stopped goes on. */

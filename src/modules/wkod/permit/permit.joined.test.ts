@@ -4,6 +4,8 @@ import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { anObservation } from '#modules/saf/observe/obs-card.seed.ts'
 import { sgcCard } from '#modules/vendor/card/card.model.ts'
 import { aCrew, anEntry, aVendor, approved as enter } from '#modules/vendor/entry/entry.fixture.ts'
+import { aPlace, approved as asked, broughtIn, peopleOf, taught } from '#modules/vendor/msds/msds.fixture.ts'
+import { vendorMsds } from '#modules/vendor/msds/vendor-msds.model.ts'
 import { warnPoint } from '#modules/vendor/warn/warn-point.model.ts'
 import { aWarnPoint } from '#modules/vendor/warn/warn-point.seed.ts'
 import { aMeter, aSet, aTester, readings } from '#modules/wkod/gas/gas.fixture.ts'
@@ -17,7 +19,7 @@ import {
 import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
 import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { alone, at, drafted, groundOf, issued, talked, VSM, VSP, working } from './permit.fixture.ts'
+import { alone, at, drafted, groundOf, issued, prepared, talked, VSM, VSP, working } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues } from './permit.seed.ts'
 
@@ -163,7 +165,6 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
   site().setClock(at('10:10:00'))
   await site().as(VSP).act(permit, permitNo, 'askResume')
   const safety = site().as('safety')
-  await safety.edit(permit, await safety.read(permit, permitNo), permitNo, { stopDecisionDesc: '냄새의 원인을 찾음' })
   const resume = () => site().as('oper').act(permit, permitNo, 'resume')
   await expect(resume()).rejects.toMatchObject({
     answer: {
@@ -175,7 +176,9 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
   const decide = (stopDecisionCd: 'RESUME' | 'KEEP') =>
     safety.act(obsCard, card.obsCardNo, 'decide', { stopDecisionCd, stopDecisionDesc: '밸브를 조임' } as never)
   await decide('RESUME')
-  expect(await refusals(resume())).not.toContain('PT_RESUME_CARD')
+  const left = await refusals(resume())
+  for (const code of ['PT_RESUME_CARD', 'PT_RESUME_DECISION']) expect(left).not.toContain(code)
+  expect(await safety.read(permit, permitNo)).toMatchObject({ stopDecisionDesc: '밸브를 조임' })
   expect((await alone(resume)).statusCd).toBe('WORK')
 })
 
@@ -235,6 +238,52 @@ test('R3 a contractor with too many demerits asks for no new permit until its st
   expect(await submit()).toContain('PT_VENDOR_STOP')
   await site().sql(`update sgc_sanction set stop_to_ymd = '2026-11-22' where sgc_sanction_doc_no = 'SN-1'`)
   expect(await submit()).not.toContain('PT_VENDOR_STOP')
+})
+
+test('CHM, PNT: paint is used once it was brought in, for as long as it may stay, under the conditions of its approval', async () => {
+  site().setClock(at('08:30:00'))
+  const place = await aPlace(site(), '도장 대기장')
+  for (const vendorCd of ['V100001', 'V100003']) await taught(site(), await peopleOf(site(), vendorCd, 1), '2026-03-15')
+  const paint = { stockLocNo: place, productNm: '에폭시 하도' }
+  const { vendorMsdsNo, vendorMsdsDocNo: docNo } = await asked(site(), paint)
+  const foreign = await broughtIn(site(), { ...paint, productNm: '남의 도료' }, 5, 'V100003-01')
+  const values = { permitSubCds: 'PNT', chmVentYn: 'Y' as const, ...urgent }
+  const { permitNo } = await alone(() => prepared(site(), values))
+  const seen = async () => {
+    const { can } = await site().as('areaappr').read(permit, permitNo)
+    return (can.checks?.approve ?? []).filter(({ ruleCd }) => ruleCd.startsWith('PT_CHM'))
+  }
+  const choose = async (msdsNo: string, more = {}) =>
+    site()
+      .as('oper')
+      .edit(permit, await site().as('oper').read(permit, permitNo), permitNo, { msdsNo, ...more })
+  expect(await seen()).toMatchObject([{ ruleCd: 'PT_CHM_MSDS' }])
+  await choose(`${docNo} ${foreign.vendorMsdsDocNo}`)
+  const both = `에폭시 하도 (${docNo}) 승인, ${foreign.vendorMsdsDocNo}`
+  expect(await seen()).toMatchObject([
+    { ruleCd: 'PT_CHM_IN', evidenceDesc: both, message: '승인되어 반입된 물질이 아닙니다. (2종)' },
+  ])
+  expect(await refusals(site().as('areaappr').act(permit, permitNo, 'approve'))).toContain('PT_CHM_IN')
+  await choose(docNo ?? '')
+  expect(await seen()).toMatchObject([{ ruleCd: 'PT_CHM_IN', lifterCds: ['SEC'] }])
+  await site().as('gate').act(vendorMsds, vendorMsdsNo, 'bringIn', { inQtyVal: 5, labelOkYn: 'Y' })
+  expect(await seen()).toEqual([])
+  await site().sql(
+    `update vendor_msds set bring_out_ymd = '2026-11-23', condition_desc = '국소배기 가동' where vendor_msds_no = ${vendorMsdsNo}`,
+  )
+  expect(await seen()).toMatchObject([
+    { ruleCd: 'PT_CHM_OUT', evidenceDesc: '에폭시 하도 2026-11-23' },
+    { ruleCd: 'PT_CHM_COND', evidenceDesc: '국소배기 가동' },
+  ])
+  await site().sql(`update vendor_msds set bring_out_ymd = '2026-11-24' where vendor_msds_no = ${vendorMsdsNo}`)
+  await choose(docNo ?? '', { msdsInYn: 'Y' })
+  expect(await seen()).toEqual([])
+  const offered = (by: string) =>
+    site().as(by).call<{ rows: { productNm: string }[] }>(`${permit.api}/${permitNo}/materials`)
+  expect((await offered(VSM)).rows.map(({ productNm }) => productNm)).toEqual(['에폭시 하도'])
+  await expect(offered('V100003-01')).rejects.toMatchObject({ status: 404 })
+  await site().as('gate').act(vendorMsds, vendorMsdsNo, 'bringOut', { outQtyVal: 1 })
+  expect(await seen()).toMatchObject([{ ruleCd: 'PT_CHM_IN', evidenceDesc: `에폭시 하도 (${docNo}) 반출` }])
 })
 
 test('2.6 whoever stopped work says what it still waits for', async () => {

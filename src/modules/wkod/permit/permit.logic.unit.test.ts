@@ -35,7 +35,7 @@ const record = (values: Values): TypeRecord =>
     ...empty,
     ...{ permitBaseCd: 'GEN', permitSubCds: null, permitUrgentYn: 'N', zoneClassCd: 'N', wkodDt: '2026-12-05' },
     ...{ watchPersonNo: null, fireWatchPersonNo: null, signalPersonNo: null, cmdPersonNo: null },
-    ...{ permitCrew: [], permitCheck: [], coReviewUserId: null },
+    ...{ permitCrew: [], permitCheck: [], coReviewUserId: null, vendorCd: null },
     ...values,
   }) as TypeRecord
 const codes = (found: { ruleCd: string }[]) => found.map(({ ruleCd }) => ruleCd)
@@ -259,6 +259,7 @@ describe('fire and confined spaces', () => {
     expect(judged({ ...electric, permitCheck: steps(at('08:05:00'), at('08:00:00')) })).toEqual(['PT_ELE_ORDER'])
     expect(judged({ ...electric, elePlanYn: 'N' })).toEqual(['PT_ELE_PLAN'])
     expect(judged({ permitSubCds: 'PNT' })).toEqual(['PT_CHM_MSDS', 'PT_CHM_VENT'])
+    expect(judged({ permitSubCds: 'PNT', vendorCd: 'V100001' })).toEqual(['PT_CHM_VENT'])
   })
 })
 

@@ -13,6 +13,7 @@ import { Empty, Loading } from '#platform/web/parts/states.tsx'
 import { watermarkOf } from './paper.logic.ts'
 import { LanguageChoice, SecondLanguage } from './paper-language.tsx'
 import type { PaperLanguage } from './paper-words.ts'
+import { Materials } from './permit.materials.tsx'
 import { permit } from './permit.model.ts'
 import { Types } from './permit.parts.tsx'
 import { usePaper } from './permit.queries.ts'
@@ -95,7 +96,8 @@ function First() {
       <Signatures />
       {fields.length > 0 && (
         <Section title="유형별 조치">
-          <Fields names={fields} />
+          <Fields names={fields.filter((name) => name !== 'msdsNo' || !record.vendorCd)} />
+          {record.vendorCd && record.msdsNo && <Materials />}
         </Section>
       )}
       <Measures />

@@ -17,6 +17,7 @@ import { moved } from './permit.api.ts'
 import { copied } from './permit.copy.ts'
 import { eligibilityOf } from './permit.facts.ts'
 import { PERMIT_LINK } from './permit.links.ts'
+import { registerMaterials } from './permit.materials.routes.ts'
 import { type Permit, permit } from './permit.model.ts'
 import type { PermitSeams } from './permit.seams.ts'
 import { crewRoles } from './permit-codes.model.ts'
@@ -49,6 +50,7 @@ export function permitRoutes(seams: PermitSeams, document: RuledDocument) {
     registerPaper(app, services)
     registerCrew(app, services, seams)
     registerEntry(app, services)
+    registerMaterials(app, services, seams)
   }
 }
 

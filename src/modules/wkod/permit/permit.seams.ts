@@ -4,6 +4,7 @@
  */
 
 import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { BroughtIn, MaterialsAsked } from '#modules/vendor/msds/msds.api.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import type { SuspReason } from './permit-codes.model.ts'
@@ -102,6 +103,9 @@ export type PlanSigns = (
 /** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
 export type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
 
+/** What a contractor brought in, or may bring in, for its work. */
+export type Materials = (db: Queries, asked: MaterialsAsked) => Promise<readonly BroughtIn[]>
+
 export interface PermitSeams {
   readonly eligibility: Eligibility[]
   readonly presence: Presence[]
@@ -113,4 +117,5 @@ export interface PermitSeams {
   readonly vendorStops: VendorStops[]
   readonly planSigns: PlanSigns[]
   readonly constructions: Constructions[]
+  readonly materials: Materials[]
 }

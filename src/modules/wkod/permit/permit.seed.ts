@@ -11,6 +11,7 @@ export const aPermit = (values: DraftOf<typeof permit> = {}): DraftOf<typeof per
   areaDeptCd: 'D2110',
   placeDesc: '생산1팀 반응기 2층',
   zoneClassCd: 'N',
+  outdoorYn: 'N',
   workFromDt: '2026-11-24T08:00:00+09:00',
   workToDt: '2026-11-24T16:00:00+09:00',
   ...values,

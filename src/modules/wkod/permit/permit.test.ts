@@ -119,6 +119,19 @@ test('planned work is asked for by four in the afternoon of the day before, late
   expect((await site().as(VSM).act(permit, permitNo, 'submit')).statusCd).toBe('RQST')
 })
 
+test('R4 R5 every request says whether the work is outside, and lifting outside what weather stops it', async () => {
+  const asked = async (values: object) => {
+    const { permitNo } = await drafted(site(), { permitSubCds: 'HVY', ...values })
+    const { can } = await site().as(VSM).read(permit, permitNo)
+    return (can.checks?.submit ?? []).map(({ ruleCd }) => ruleCd)
+  }
+  expect(await asked({ outdoorYn: null })).toEqual(['PT_OUTDOOR'])
+  expect(await asked({ outdoorYn: 'N' })).toEqual([])
+  expect(await asked({ outdoorYn: 'Y' })).toEqual(['PT_WEATHER_KIND'])
+  expect(await asked({ outdoorYn: 'Y', weatherKindCds: 'CRANE' })).toEqual([])
+  expect(await asked({ outdoorYn: 'Y', permitSubCds: 'HGT' })).toEqual([])
+})
+
 test('the watch of a confined space is on no other permit of the same hours, and is no worker', async () => {
   const other = await submitted(site(), spaceValues)
   const [worker] = other.permitCrew ?? []

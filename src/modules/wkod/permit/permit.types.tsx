@@ -4,6 +4,8 @@ import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePerson } from '#platform/web/session/session.ts'
+import { Materials } from './permit.materials.tsx'
 import { permit } from './permit.model.ts'
 import { Types } from './permit.parts.tsx'
 import { permitSubs, rescueKits, typesOf, utilities, weatherKinds } from './permit-codes.model.ts'
@@ -87,6 +89,8 @@ const special: ReadonlySet<string> = new Set(Object.keys(several))
 /** One section for each type that asks something; two that ask the same share it. */
 export function TypeSections() {
   const record = useRecord()
+  const { kind } = usePerson()
+  const isVendor = kind === 'vendor' || Boolean(record.vendorCd)
   const types = typesOf({ permitBaseCd: record.permitBaseCd, permitSubCds: record.permitSubCds })
   const shown = types.filter((type) => fieldsOfType[type].length > 0 && !(type === 'PNT' && types.includes('CHM')))
   return (
@@ -96,6 +100,8 @@ export function TypeSections() {
           {fieldsOfType[type].map((name) =>
             special.has(name) ? (
               <Several key={name} name={name as SeveralName} />
+            ) : name === 'msdsNo' && isVendor ? (
+              <Materials key={name} />
             ) : (
               <Fields key={name} names={[name]} />
             ),

@@ -1,7 +1,9 @@
 /** Permits under which work goes on, for whoever sees it and demands that it stops; stopped as the program. */
+import type { Person } from '#platform/model/access.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { permitStates, suspendPermits } from './permit.api.ts'
+import { moved, permitStates, suspendPermits } from './permit.api.ts'
 import type { SuspReason } from './permit-codes.model.ts'
 
 export interface WorkUnderWay {
@@ -72,4 +74,15 @@ async function worksAt(tx: Transaction, plantCd: string, vendorCd: string | null
   )
   const here = rows.filter(({ isHere }) => isHere)
   return (here.length > 0 ? here : rows).map(({ no }) => no)
+}
+
+/** What was decided about a demand to stop work, by who decided it; a permit that stands for another reason is left as it is. */
+export async function noteStopDecision(
+  tx: Transaction,
+  { permitNo, decisionDesc, person, now }: { permitNo: number; decisionDesc: string; person: Person; now: Date },
+): Promise<void> {
+  const [state] = await permitStates(tx, [permitNo])
+  if (state?.suspReasonCd !== 'STOPWORK') return
+  const noted = { stopDecisionDesc: decisionDesc }
+  await moved(asProgram(tx), permitNo, ['SUSP'], 'EDIT', null, { person, now }, () => noted)
 }

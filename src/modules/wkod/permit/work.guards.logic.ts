@@ -209,11 +209,15 @@ export function lineBreakChecks(record: TypeRecord): Check[] {
   ]
 }
 
-/** @law 산업안전보건기준에 관한 규칙 제225조, 제231조, 제232조 */
+/**
+ * What a contractor brings is looked up (`materialsReady`); of the own employees' materials the number is written down.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제225조, 제231조, 제232조
+ */
 export function chemicalChecks(record: TypeRecord): Check[] {
   return [
     ...need(
-      isYes(record.msdsInYn) && Boolean(record.msdsNo?.trim()),
+      record.vendorCd !== null || (isYes(record.msdsInYn) && Boolean(record.msdsNo?.trim())),
       'PT_CHM_MSDS',
       '승인되어 반입된 물질의 MSDS를 확인하세요.',
       {

@@ -6,6 +6,7 @@ import { PickContract } from '#modules/vendor/dept-rqst/pick-contract.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { ConstructionLink } from '../const/const-pick.tsx'
 import { needsCommander } from './plan.logic.ts'
 import { kindsIn, type PlanWork, planWorkCds, planWorkHelps, planWorks } from './plan-codes.model.ts'
 import { Shown, useIsEditing } from './plan-part.tsx'
@@ -14,7 +15,7 @@ import { wkodPlan } from './wkod-plan.model.ts'
 const { Field, Fields, useRecord } = screensFor(wkodPlan)
 
 export function Basics() {
-  const { planWorkCds: kinds, statusCd } = useRecord()
+  const { planWorkCds: kinds, statusCd, constNo } = useRecord()
   return (
     <>
       <Fields names={['wkodTitle', 'wkodDesc']} />
@@ -22,6 +23,7 @@ export function Basics() {
       {needsCommander(kindsIn(kinds)) && <Fields names={['workCmdPersonNo']} />}
       <Contract />
       {statusCd !== 'TEMP' && <Fields names={['hostDeptCd', 'ownUserId', 'constNo']} />}
+      {statusCd !== 'TEMP' && <ConstructionLink constDocNo={constNo} />}
       <Fields names={['areaDeptCd', 'planStartYmd', 'planEndYmd']} />
       {statusCd !== 'TEMP' && <Fields names={['actualEndYmd', 'riskCd', 'revNo']} />}
     </>

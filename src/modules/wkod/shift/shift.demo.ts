@@ -1,11 +1,6 @@
 /** Talks, hand-overs, weather and heat of the demo site: half a year of talks, the days of the last weeks, a summer of heat. */
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 
-/** Every third work outside; cranes and steel by what they are about. */
-const KINDS = `update wkod_master set outdoor_yn = case when place_desc ~ '옥외|배관랙|펌프장' or wkod_title ~ '굴착|소화배관|철골|배관랙|냉각탑' then 'Y' else 'N' end,
-  weather_kind_cds = case when wkod_title like '%인양%' then 'CRANE' when wkod_title like '철골%' then 'STEEL' end
-  where delete_yn = 'N'`
-
 const TALKS = `insert into tbm (tbm_doc_no, status_cd, plant_cd, permit_no, permit_doc_no, wkod_title, place_desc, tbm_dt, leader_person_no,
     leader_user_id, alcohol_ok_yn, crew_cnt, sign_cnt, unsigned_yn, vendor_cd, area_dept_cd, last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
   select 'TBM-' || to_char(r.wkod_dt, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by r.plant_cd, r.wkod_dt order by r.permit_no)::text, 4, '0'),
@@ -100,7 +95,6 @@ const STOP = `with stop as (
     and r.wkod_dt <= $1::date - 40 order by r.wkod_dt desc, permit_no limit 3) r on true`
 
 export async function loadShifts(connection: OwnerConnection, { today }: { today: string }): Promise<void> {
-  await connection.query(KINDS)
   await connection.query(TALKS, [today])
   await connection.query(SIGNS)
   await connection.query(RISKS)

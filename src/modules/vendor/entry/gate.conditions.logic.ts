@@ -1,0 +1,83 @@
+/** What the guard looks at before somebody comes in with what he brings: his vehicle, equipment, materials. Pure. */
+import { type EquipType, equipNeeds, equipTypes, type LineState, zonesIn } from './entry-codes.model.ts'
+
+interface Line {
+  lineStatusCd: LineState | null
+  lineReasonDesc: string | null
+}
+export interface CarriedVehicle extends Line {
+  vehicleNo: string
+  cargoDesc: string | null
+}
+export interface CarriedEquip extends Line {
+  equipTypeCd: EquipType
+  modelNm: string
+  preCheckResultCd: string | null
+  preCheckDt: string | null
+}
+export interface CarriedMaterial {
+  productNm: string
+  useQtyVal: number
+  unitCd: string
+  conditionDesc: string | null
+}
+
+export interface GateCondition {
+  kindCd: 'VEHICLE' | 'EQUIP' | 'MATERIAL'
+  name: string
+  /** Korean with places. */
+  message: string
+  values: Readonly<Record<string, string | number>>
+}
+
+interface Brought {
+  zoneCds: string
+  vehicles: readonly CarriedVehicle[]
+  equips: readonly CarriedEquip[]
+  materials: readonly CarriedMaterial[]
+}
+
+export function conditionsOf({ zoneCds, vehicles, equips, materials }: Brought): GateCondition[] {
+  const isExplosive = zonesIn(zoneCds).includes('X')
+  return [
+    ...vehicles.flatMap((one) => {
+      const name = [one.vehicleNo, one.cargoDesc].filter(Boolean).join(' · ')
+      return ofLine('VEHICLE', name, one, isExplosive ? '불꽃방지기 장착을 확인합니다.' : null)
+    }),
+    ...equips.flatMap((one) => {
+      const isElectric = equipNeeds[one.equipTypeCd].electricYn === 'Y'
+      const name = `${equipTypes[one.equipTypeCd]} ${one.modelNm}`
+      return ofLine('EQUIP', name, one, isExplosive && isElectric ? '방폭형인지 확인합니다.' : null)
+    }),
+    ...materials.flatMap(ofMaterial),
+  ]
+}
+
+/** A line that was not accepted stays outside though its driver comes in. */
+function ofLine(
+  kindCd: 'VEHICLE' | 'EQUIP',
+  name: string,
+  { lineStatusCd, lineReasonDesc }: Pick<CarriedVehicle, 'lineStatusCd' | 'lineReasonDesc'>,
+  check: string | null,
+): GateCondition[] {
+  const reason = { reason: lineReasonDesc ?? '' }
+  if (lineStatusCd === 'NG' || lineStatusCd === 'SUSP')
+    return [{ kindCd, name, message: '반입할 수 없습니다. {reason}', values: reason }]
+  return [
+    ...(lineStatusCd === 'WARN' ? [{ kindCd, name, message: '주의: {reason}', values: reason }] : []),
+    ...(check ? [{ kindCd, name, message: check, values: {} }] : []),
+  ]
+}
+
+/** @law 산업안전보건법 제115조 (경고표시) */
+function ofMaterial({ productNm, useQtyVal, unitCd, conditionDesc }: CarriedMaterial): GateCondition[] {
+  const one = { kindCd: 'MATERIAL' as const, name: productNm }
+  return [
+    {
+      ...one,
+      message: '경고표지와 반입량을 확인합니다. ({qty} {unit} 이하)',
+      values: { qty: useQtyVal, unit: unitCd },
+    },
+    ...(conditionDesc ? [{ ...one, message: '승인 조건: {text}', values: { text: conditionDesc } }] : []),
+  ]
+}
