@@ -35,7 +35,8 @@ interface OfWorker {
   owner: pg.Client
 }
 
-const START_TIMEOUT_MS = 60_000
+/** A copy of the site, and its start, beside whatever else the machine does. */
+const START_TIMEOUT_MS = 180_000
 
 export const test = base.extend<OfTest, OfWorker>({
   program: [
