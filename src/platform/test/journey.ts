@@ -35,7 +35,7 @@ interface OfWorker {
   owner: pg.Client
 }
 
-/** A copy of the site, and its start, beside whatever else the machine does. */
+/** Four seconds on a machine of its own. */
 const START_TIMEOUT_MS = 180_000
 
 export const test = base.extend<OfTest, OfWorker>({
