@@ -29,9 +29,13 @@ export default defineConfig({
   // Once more, on a site of its own, when a busy machine was in the way; the runner names what needed it as flaky.
   retries: 1,
   forbidOnly: true,
+  // A machine that does other work answers late, and what never comes is told within the time of the journey.
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   reporter: [['list']],
   use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     // Recording every journey costs more than the few that fail are worth.

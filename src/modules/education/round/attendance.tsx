@@ -148,6 +148,7 @@ function Scanner({ door, onDoor, onCode, said }: ScannerProps) {
   return (
     <div className="edu-scanner">
       <Segmented<Door>
+        aria-label={t('출결')}
         value={door}
         onChange={onDoor}
         options={[

@@ -48,6 +48,8 @@ test('a nurse registers a visit with the keyboard alone, gives medicine, and the
     await keyboard.press('Enter')
     await page.getByRole('combobox', { name: '약품 1' }).focus()
     await keyboard.type(medicine)
+    // Enter takes what the list offers.
+    await expect(page.locator('.ant-select-item-option').filter({ hasText: medicine }).first()).toBeVisible()
     await keyboard.press('Enter')
     await page.getByRole('textbox', { name: '수량 1' }).focus()
     await keyboard.type('2')

@@ -148,6 +148,8 @@ test('a double click makes one report', async ({ signInAs }) => {
 })
 
 test('who asks for it stays unnamed, also for the owner of the action', async ({ signInAs }) => {
+  // Three people, one after the other.
+  test.slow()
   const unnamed = '이름을 숨긴 보고'
   const worker = await signInAs('emp')
   await worker.goto(`${list}/new`)

@@ -31,6 +31,7 @@ export function PickContract({ value, wiring, onChange }: PickContractProps) {
   return (
     <Select
       {...wiring}
+      aria-label={t('계약')}
       className="pick-contract"
       value={value}
       onChange={onChange}

@@ -24,7 +24,7 @@ export function EvalItems({ evalNo, rowVersion, evidenceFileId }: ItemsProps) {
   const { data, isError, error, refetch } = useItems(evalNo, rowVersion)
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
-  if (data.maySelf) return <SelfForm key={rowVersion} evalNo={evalNo} answer={data} evidenceFileId={evidenceFileId} />
+  if (data.maySelf) return <SelfForm key="self" evalNo={evalNo} answer={data} evidenceFileId={evidenceFileId} />
   if (data.roleCd) return <ScoreForm key={data.roleCd} evalNo={evalNo} answer={data} />
   return <ItemTable items={data.items} bonus={data.bonus} />
 }
@@ -160,13 +160,13 @@ function SelfForm({
   })
   const options = (files?.files ?? []).map(({ fileNo, fileOrgNm }) => ({ value: fileNo, label: fileOrgNm }))
   const save = async () => {
-    await send('self', {
+    const isStored = await send('self', {
       items: form.manual.map(({ itemCd }) => {
         const { score, desc, fileNo } = form.of(itemCd)
         return { itemCd, selfScore: score, selfDesc: desc.trim() || null, evidenceFileNo: fileNo }
       }),
     })
-    form.saved()
+    if (isStored) form.saved()
   }
   return (
     <div className="eval-form">
@@ -250,13 +250,14 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
     setCounts((all) => ({ ...all, ...values }))
   }
   const save = async () => {
-    await send('score', {
+    const isStored = await send('score', {
       items: form.manual.map(({ itemCd }) => {
         const { score, desc } = form.of(itemCd)
         return { itemCd, score, desc: desc.trim() || null }
       }),
       ...(isSafety && injuries && counts),
     })
+    if (!isStored) return
     form.saved()
     setCountDirty(false)
   }

@@ -16,20 +16,25 @@ export const useItems = (evalNo: number | null, version: number | null) =>
   useQuery({
     queryKey: [...keyOf(evalNo), version],
     queryFn: ({ signal }) => api.get<ItemsAnswer>(`${subconEval.api}/${evalNo}/items`, { signal, quiet: true }),
+    // What is typed into the items stays while the page asks again, as after an evidence was filed.
+    placeholderData: (before) => before,
     enabled: evalNo !== null,
   })
 
 export function useSendItems(evalNo: number | null) {
   const t = useT()
   const [isBusy, setBusy] = useState(false)
-  const send = async (what: 'self' | 'score', body: object) => {
+  /** @returns whether it is stored */
+  const send = async (what: 'self' | 'score', body: object): Promise<boolean> => {
     setBusy(true)
     try {
       await api.put(`${subconEval.api}/${evalNo}/${what}`, body, { idempotencyKey: newIdempotencyKey() })
       await queryClient.invalidateQueries({ queryKey: keyOf(evalNo) })
       toast(t('저장되었습니다.'))
+      return true
     } catch (error) {
       alreadyTold(error)
+      return false
     } finally {
       setBusy(false)
     }

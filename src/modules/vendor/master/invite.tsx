@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
+import { useDocument } from '#platform/web/document/context.ts'
 import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -57,13 +58,17 @@ export function InviteButton({ record }: { record: Inviting }) {
   const { roles } = usePerson()
   const invited = useInvited(record)
   const [isBusy, setBusy] = useState(false)
-  const { vendorMasterNo: no, vendorNm, vadPhoneNo } = record
+  const { editor } = useDocument()
+  const { vendorNm, vadPhoneNo } = record
   if (!isOpen(record) || !roles.some((role) => role === 'PUR' || role === 'OWN')) return null
   const send = async () => {
     const to = { vendor: vendorNm, phone: formatPhone(vadPhoneNo ?? '') }
+    // The number that was typed just now is the one that is asked: it goes to the server first.
+    if (!(await editor.ensureSaved())) return
     if (!(await confirm(t('{vendor}의 업체관리자({phone})에게 등록 링크를 문자로 보냅니다.', to)))) return
     setBusy(true)
     try {
+      const no = Number(editor.store.get().record?.vendorMasterNo)
       await api.post(`${vendorMaster.api}/${no}/invite`)
       await queryClient.invalidateQueries({ queryKey: keyOf(no) })
       toast(t('초대를 보냈습니다.'))
@@ -74,7 +79,7 @@ export function InviteButton({ record }: { record: Inviting }) {
   return (
     <Button
       icon={<MessageSquareShare size={16} aria-hidden />}
-      disabled={no == null || !vendorNm || !vadPhoneNo}
+      disabled={!vendorNm || !vadPhoneNo}
       title={!vendorNm || !vadPhoneNo ? t('업체명과 업체관리자 휴대폰을 입력하면 초대할 수 있습니다.') : undefined}
       loading={isBusy}
       onClick={() => void send()}

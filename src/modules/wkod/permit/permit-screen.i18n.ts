@@ -178,6 +178,16 @@ export const permitScreen: Translations = {
     '班前会签字{n}/{of}人。作业人员用许可证二维码签字。',
     '{n} de {of} firmaron. Los trabajadores firman con el QR del permiso.',
   ),
+  '승인된 작업계획서가 없습니다.': row(
+    'There is no approved work plan.',
+    '没有已批准的作业计划书。',
+    'No hay ningún plan de trabajo aprobado.',
+  ),
+  '공사감독은 작업계획서의 공사감독입니다. 계획서가 없으면 계약을 따릅니다.': row(
+    'The work owner is the one of the work plan; without a plan, the one of the contract.',
+    '工程监督以作业计划书为准；没有计划书时以合同为准。',
+    'El responsable de la obra es el del plan de trabajo; sin plan, el del contrato.',
+  ),
   '작업자 추가': row('Add a worker', '添加作业人员', 'Añadir trabajador'),
   '추가한 작업자는 TBM에 서명한 뒤에 작업합니다.': row(
     'Who is added works after signing the talk.',

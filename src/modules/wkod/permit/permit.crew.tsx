@@ -76,7 +76,7 @@ function Choose({ value, setValue }: ChooseProps) {
       </ul>
       <DirectorySelect
         kind={isVendor ? 'person' : 'user'}
-        wiring={wiringOf('crew-add')}
+        wiring={{ ...wiringOf('crew-add'), 'aria-label': t('작업자 추가') }}
         value={null}
         name={null}
         placeholder={t('작업자 추가')}
@@ -198,7 +198,7 @@ function Joining({ onChoose }: { onChoose(chosen: { personNo: number; crewRoleCd
     <div className="permit-join">
       <DirectorySelect
         kind="person"
-        wiring={wiringOf('crew-join')}
+        wiring={{ ...wiringOf('crew-join'), 'aria-label': t('작업자') }}
         value={null}
         name={null}
         placeholder={t('작업자')}

@@ -33,6 +33,7 @@ import {
   started,
   stopped,
   submitted,
+  supervised,
 } from './permit.sets.ts'
 import { typesOf } from './permit-codes.model.ts'
 import { extensionChecks } from './validity.logic.ts'
@@ -41,8 +42,8 @@ import { extensionChecks } from './validity.logic.ts'
 export const permitRules = (seams: PermitSeams): RuledDocument =>
   rulesFor(permit, {
     set: {
-      create: [created, ordered, gradedWhileOpen],
-      edit: [checksKept, crewKept, ordered, gradedWhileOpen],
+      create: [created, supervised, ordered, gradedWhileOpen],
+      edit: [checksKept, crewKept, supervised, ordered, gradedWhileOpen],
       submit: [submitted],
       review: [reviewBegun],
       finishReview: [reviewed],

@@ -197,14 +197,23 @@ function Tabs() {
 
 function Base() {
   const { permitUrgentYn } = useRecord()
+  const { mode } = useDocument()
+  const { kind } = usePerson()
+  // A contractor cannot look the site's people up: its plan or its contract says who supervises.
+  const isTold = kind === 'vendor' && mode === 'draft'
   return (
     <>
       <Section title="작업">
         <Fields names={['wkodTitle', 'wkodDesc', 'wkodDt', 'permitUrgentYn', 'workFromDt', 'workToDt']} />
         {permitUrgentYn === 'Y' && <Field name="urgentDesc" />}
       </Section>
-      <Section title="장소와 담당">
-        <Fields names={['ownUserId', 'areaDeptCd', 'processNo', 'equipNo', 'placeDesc']} />
+      <Section
+        title="장소와 담당"
+        {...(isTold && { hint: '공사감독은 작업계획서의 공사감독입니다. 계획서가 없으면 계약을 따릅니다.' })}
+      >
+        <Fields
+          names={[...(isTold ? [] : (['ownUserId'] as const)), 'areaDeptCd', 'processNo', 'equipNo', 'placeDesc']}
+        />
       </Section>
       <Section title="운전부서 검토">
         <Fields names={['areaHazardDesc', 'gasPlanDesc', 'isoPlanDesc']} />

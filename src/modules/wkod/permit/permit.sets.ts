@@ -53,6 +53,25 @@ async function graded({ record, db, today }: Context) {
 const gradedStates: ReadonlySet<string> = new Set(['TEMP', 'RTN', 'REVIEW', 'PREP'])
 export const gradedWhileOpen = (context: Context) => (gradedStates.has(context.record.statusCd) ? graded(context) : {})
 
+/**
+ * Who supervises the work of a contractor, which cannot look the site's people up: whom its plan names; without a plan the
+ * one whom all its contracts of the day name.
+ */
+export async function supervised({ record, db, today }: Context) {
+  const { vendorCd, ownUserId, wkodPlanNo, plantCd } = record
+  if (!vendorCd || ownUserId) return {}
+  const day = record.wkodDt ?? today
+  const [found] = await db.queryAs<{ ownUserId: string | null }>(
+    'SYSTEM',
+    sql`select coalesce(
+        (select p.own_user_id from wkod_plan p where p.wkod_plan_no = ${wkodPlanNo ?? 0} and p.vendor_cd = ${vendorCd}),
+        (select max(c.own_user_id) from vendor_contract c where c.vendor_cd = ${vendorCd} and c.plant_cd = ${plantCd}
+          and c.status_cd = 'ACTIVE' and c.delete_yn = 'N' and ${day}::date between c.start_ymd and c.end_ymd
+          having count(distinct c.own_user_id) = 1)) as "ownUserId"`,
+  )
+  return found?.ownUserId ? { ownUserId: found.ownUserId } : {}
+}
+
 /** Whose order the work is: the department of whoever supervises it. */
 export async function ordered({ record, before, db }: Context) {
   if (record.ownUserId === (before?.ownUserId ?? null)) return {}

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { suspendPermits } from './permit.api.ts'
-import { at, permitsAlone, submitted, VSM, working } from './permit.fixture.ts'
+import { at, permitsAlone, submitted, VSM, VSP, working } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
-import { spaceValues } from './permit.seed.ts'
+import { aPermit, spaceValues } from './permit.seed.ts'
 
 const site = aFileSite()
 permitsAlone()
@@ -143,4 +143,20 @@ test('the crew of a space is told how many have to be counted', async () => {
   await site().as('emp').act(permit, permitNo, 'stop', { reasonCd: 'BREAK' })
   const { can } = await site().as('oper').read(permit, permitNo)
   expect(can.checks?.resume).toContainEqual(expect.objectContaining({ ruleCd: 'PT_RESUME_COUNT' }))
+})
+
+test('whoever supervises a permit of a contractor, which cannot look people up, is whom all its contracts of the day name', async () => {
+  await site().sql(`delete from vendor_contract where vendor_cd = 'V100001'`)
+  const contract = (ownUserId: string) =>
+    site().sql(`insert into vendor_contract (status_cd, plant_cd, vendor_cd, contract_no, contract_nm, host_dept_cd, own_user_id, start_ymd, end_ymd)
+      values ('ACTIVE', '2000', 'V100001', 'C-${ownUserId}', '배관', 'D2210', '${ownUserId}', '2026-11-01', '2026-12-31')`)
+  const draft = () =>
+    site()
+      .as(VSP)
+      .create(permit, aPermit({ ownUserId: null }))
+  expect((await draft()).ownUserId).toBeNull()
+  await contract('owner')
+  expect(await draft()).toMatchObject({ ownUserId: 'owner', ownDeptCd: 'D2210' })
+  await contract('maint')
+  expect((await draft()).ownUserId).toBeNull()
 })

@@ -11,6 +11,7 @@ import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
 import { permit } from './permit.model.ts'
 import { usePaper } from './permit.queries.ts'
 import { suspReasons } from './permit-codes.model.ts'
+import { PermitPlan } from './pick-plan.tsx'
 
 const { Section, Fields, useRecord } = screensFor(permit)
 
@@ -21,7 +22,8 @@ export function AnalysisTab() {
   return (
     <>
       <Section title="JSA와 작업계획서">
-        <Fields names={['jsaNo', 'jsaRevNo', 'wkodPlanNo']} />
+        <Fields names={['jsaNo', 'jsaRevNo']} />
+        <PermitPlan />
       </Section>
       {(data?.risks.length ?? 0) > 0 && (
         <section className="permit-risks" aria-label={t('주요 위험')}>

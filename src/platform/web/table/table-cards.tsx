@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { shownText } from './cell-text.ts'
 import { cellView } from './cell-view.tsx'
 import { MoreRows } from './infinite/more-rows.tsx'
 import { Message, useDelayed } from './table-states.tsx'
@@ -73,7 +74,7 @@ function Card<Row extends object>({ row: { id, original }, view }: { row: TableR
           <input
             type="checkbox"
             className="table-checkbox"
-            aria-label={t('선택')}
+            aria-label={[first && shownText(first, original), t('선택')].filter(Boolean).join(' ')}
             checked={selection.selected.has(id)}
             disabled={!selection.canSelect(original)}
             onChange={() => selection.toggle(original)}
