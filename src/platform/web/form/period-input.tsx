@@ -21,7 +21,13 @@ export function DateTimeInput({ wiring, value, onChange, disabled }: ControlProp
   }
   return (
     <div className="form-pair">
-      <DayInput wiring={wiring} value={ymd} onChange={(next) => take({ ymd: next, time })} disabled={disabled} />
+      <DayInput
+        wiring={wiring}
+        label={wiring['aria-label'] ?? t('날짜')}
+        value={ymd}
+        onChange={(next) => take({ ymd: next, time })}
+        disabled={disabled}
+      />
       <TimeInput
         wiring={{ ...wiring, id: `${wiring.id}-time` }}
         label={t('시각')}
