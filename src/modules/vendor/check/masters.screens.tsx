@@ -155,6 +155,7 @@ export function InspectorList() {
   return (
     <Who.List
       columns={kind === 'vendor' ? [...rest] : ['vendorCd', ...rest]}
+      widths={{ appoint: 200 }}
       filters={kind === 'vendor' ? ['userId'] : ['vendorCd', 'userId']}
       stateTabs
       excel

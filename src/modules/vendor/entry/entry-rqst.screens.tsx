@@ -197,7 +197,7 @@ function Zones() {
     )
   return (
     <Field name="zoneCds">
-      {({ value, setValue, wiring }) => (
+      {({ value, setValue, wiring: { 'aria-required': _required, ...wiring } }) => (
         <Checkbox.Group
           {...wiring}
           options={zoneCds.map((zone) => ({ value: zone as string, label: t(zones[zone]) }))}

@@ -13,7 +13,7 @@ import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { AttachmentBox } from './attachments/attachment-box-later.tsx'
 import { type CodeItem, useCodes } from './codes.ts'
-import { useDirectoryName, usePeopleNames } from './directory-search.ts'
+import { type DirectoryKind, useDirectoryName, usePeopleNames } from './directory-search.ts'
 import type { Values } from './field-control.tsx'
 import { ImageMarker } from './image-marker.tsx'
 import { numberText } from './number-text.ts'
@@ -137,7 +137,7 @@ function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }
             <tr key={index}>
               {columns.map(([name, column]) => (
                 <td key={name} data-kind={column.kind}>
-                  <PlainText {...{ name, field: column, values: row }} />
+                  <CellText {...{ name, field: column, values: row }} />
                 </td>
               ))}
             </tr>
@@ -146,6 +146,22 @@ function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }
       </table>
     </div>
   )
+}
+
+/** Keys in rows come without the names that stand beside those of the record. */
+function CellText({ name, field, values }: Omit<FieldTextProps, 'label'>) {
+  const known = values[nameFieldOf(name)]
+  if (field.kind === 'reference') return <ReferenceText to={field.to} value={values[name]} name={known} />
+  return isDirectoryField(field) && !known ? (
+    <DirectoryText kind={field.kind} value={values[name]} />
+  ) : (
+    <PlainText {...{ name, field, values }} />
+  )
+}
+
+function DirectoryText({ kind, value }: { kind: DirectoryKind; value: unknown }) {
+  const key = typeof value === 'number' || typeof value === 'string' ? value : null
+  return useDirectoryName(kind, key, null) || NOTHING
 }
 
 /** Rows with the names of the workers in them; a record brings those of its own fields alone. */
