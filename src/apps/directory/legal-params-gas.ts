@@ -1,7 +1,7 @@
 /** The site's own numbers of gas measurement and isolation (sections 4 and 5 of the permit design). */
 import { type LegalParamSeed, param } from './legal-param-row.ts'
 
-const SITE = '사내 기준 *site*'
+const SITE = '사내 기준'
 const FROM = '2020-01-16'
 
 export const gasParams: readonly LegalParamSeed[] = [

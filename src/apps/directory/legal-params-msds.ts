@@ -9,7 +9,7 @@ const quantity = (hazClassCd: string, quantityVal: number, what: string, verifie
   param(`DG_QTY_${hazClassCd}`, String(quantityVal), null, FROM, `${LAW} (${what})`, verifiedYn)
 
 export const msdsParams: readonly LegalParamSeed[] = [
-  param('MSDS_REV_WARN_Y', '5', 'YEAR', FROM, '*site* 사내 기준 (물질안전보건자료 개정 후 확인 주기)'),
+  param('MSDS_REV_WARN_Y', '5', 'YEAR', FROM, '사내 기준 (물질안전보건자료 개정 후 확인 주기)'),
   quantity('C4_SPECIAL', 50, '제4류 특수인화물, L'),
   quantity('C4_1', 200, '제4류 제1석유류 비수용성, L'),
   quantity('C4_1W', 400, '제4류 제1석유류 수용성, L'),

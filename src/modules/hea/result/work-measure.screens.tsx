@@ -58,10 +58,11 @@ function useColumns(): Column<Row>[] {
   )
 }
 
+const measures: Readonly<Record<string, string>> = followUps
 const kindOf = ({ measureCd, workFitCd }: Row): string =>
   measureCd === 'FIT' && workFitCd
     ? `${workFitCd} · ${translateNow(workFits[workFitCd])}`
-    : translateNow(followUps[measureCd as unknown as keyof typeof followUps] ?? measureCd)
+    : translateNow(measures[measureCd] ?? measureCd)
 const textOf = ({ conditionDesc, measureDesc }: Row): string => conditionDesc ?? measureDesc ?? ''
 const dueOf = ({ dueYmd, reviewYmd, endYmd, confirmDt }: Row): string => {
   const day = dueYmd ?? reviewYmd

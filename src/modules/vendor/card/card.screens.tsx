@@ -44,12 +44,12 @@ export function SgcCardDetail() {
 
 function Holder() {
   const { sgcCardNo, statusCd, reissueCnt, statementDesc } = useRecord()
-  if (sgcCardNo === null || statusCd === 'RQST')
+  if (!sgcCardNo || statusCd === 'RQST')
     return (
       <Section title="발급 대상">
         <Field name="personNo" hint="입문교육을 이수한 사람입니다. 한 사람에게 카드는 한 장입니다." />
         <Fields names={['cardTypeCd']} />
-        {sgcCardNo !== null && <Fields names={['vendorCd', 'validToYmd', 'langCd']} />}
+        {sgcCardNo && <Fields names={['vendorCd', 'validToYmd', 'langCd']} />}
       </Section>
     )
   return (
@@ -98,9 +98,9 @@ function History() {
     queryKey: ['sgcIssueHist', sgcCardNo, rowVersion],
     queryFn: ({ signal }) =>
       api.get<{ rows: Noted[] }>(`${sgcCard.api}/${sgcCardNo}/issuehists`, { signal, quiet: true }),
-    enabled: sgcCardNo !== null,
+    enabled: Boolean(sgcCardNo),
   })
-  if (sgcCardNo === null) return null
+  if (!sgcCardNo) return null
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={3} />
   return (

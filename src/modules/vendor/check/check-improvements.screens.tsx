@@ -1,5 +1,5 @@
 /** 개선조치: what checks found, and how far each is. */
-import './check.css'
+import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { impr } from '#modules/impr/impr/impr.model.ts'
@@ -23,7 +23,7 @@ export function CheckImprovements() {
     queryKey: ['check-improvements'],
     queryFn: ({ signal }) => api.get<Improvements>(`${checkResult.api}-improvements`, { signal, quiet: true }),
   })
-  usePageHead(data ? { count: data.rows.length } : {})
+  usePageHead({ title: t('점검 개선조치'), ...(data && { count: data.rows.length }) })
   const items = Object.entries(impr.lifecycle.states).map(([code, { label, tone }]) => ({
     code,
     codeNm: t(label),
@@ -46,7 +46,7 @@ export function CheckImprovements() {
   ]
   const path = kind === 'vendor' ? impr.route.vendor : impr.route.staff
   return (
-    <div className="check-table">
+    <div className="roster-page">
       <DataTable
         label={t('점검 개선조치')}
         columns={columns}

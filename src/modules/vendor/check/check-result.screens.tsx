@@ -42,6 +42,7 @@ export function CheckResultList() {
         kind === 'vendor' ? ['checkTypeCd', 'checkDt', ...rest] : ['checkTypeCd', 'vendorCd', 'checkDt', ...rest]
       }
       cells={cells}
+      widths={{ checkTitle: 400, resultCd: 110 }}
       filters={kind === 'vendor' ? ['checkTypeCd', 'checkDt', 'resultCd'] : ['checkTypeCd', 'vendorCd', 'checkDt']}
       stateTabs
       excel
@@ -132,7 +133,7 @@ export function Items() {
   const t = useT()
   const { items } = useRecord()
   return (
-    <Section title="점검항목">
+    <Section title="점검항목" isFree>
       <ol className="check-items">
         {(items ?? []).map((item) => (
           <li key={item.itemNo} data-answer={item.answerCd ?? undefined}>
@@ -177,7 +178,7 @@ export function SignRow() {
   const signed = (Object.keys(jointSigns) as SignField[]).filter((name) => record[name])
   if (signed.length === 0) return null
   return (
-    <Section title="서명">
+    <Section title="서명" isFree>
       <ul className="check-signed">
         {signed.map((name) => {
           const signature = record[name]
@@ -202,7 +203,7 @@ export function Corrections() {
   const { corrections } = useRecord()
   if (!corrections?.length) return null
   return (
-    <Section title="정정">
+    <Section title="정정" isFree>
       <ul className="check-corrections">
         {corrections.map(({ correctDt, correctDesc, correctUserId }) => (
           <li key={`${correctDt} ${correctDesc}`}>

@@ -106,6 +106,7 @@ function PickTmpl({ value, wiring, checkTypeCd, onChange }: PickTmplProps) {
   return (
     <Select
       {...wiring}
+      aria-label={t('점검표')}
       className="check-pick"
       value={value}
       onChange={onChange}
@@ -136,7 +137,7 @@ function Areas() {
     )
   return (
     <Plan.Field name="areaCds">
-      {({ value, setValue, wiring }) => (
+      {({ value, setValue, wiring: { 'aria-required': _required, ...wiring } }) => (
         <Checkbox.Group
           {...wiring}
           options={zoneCds.map((zone) => ({ value: zone as string, label: t(zones[zone]) }))}
@@ -154,6 +155,7 @@ export function InspectorList() {
   return (
     <Who.List
       columns={kind === 'vendor' ? [...rest] : ['vendorCd', ...rest]}
+      widths={{ appoint: 200 }}
       filters={kind === 'vendor' ? ['userId'] : ['vendorCd', 'userId']}
       stateTabs
       excel

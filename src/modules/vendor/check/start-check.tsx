@@ -61,6 +61,12 @@ function PlanCard({ plan, inspectorNo }: { plan: Plan; inspectorNo: number | und
   const areas = zonesIn(plan.areaCds)
   const [areaCd, setArea] = useState(areas[0] ?? null)
   const [isBusy, setBusy] = useState(false)
+  const isStaff = kind === 'staff'
+  const facts = [
+    t(checkTypes[plan.checkTypeCd]),
+    ...(isStaff ? [plan.tmplNm] : []),
+    t('항목 {n}개', { n: plan.itemCnt }),
+  ]
   const open = (no: number) => navigate(fillPath(kind, no))
   const start = async () => {
     if (plan.openResultNo) return open(plan.openResultNo)
@@ -78,13 +84,10 @@ function PlanCard({ plan, inspectorNo }: { plan: Plan; inspectorNo: number | und
   return (
     <li>
       <div className="check-plan-head">
-        <strong>{plan.tmplNm}</strong>
+        <strong>{isStaff ? plan.vendorNm : plan.tmplNm}</strong>
         <DueTag plan={plan} />
+        <p className="quiet">{facts.join(' · ')}</p>
       </div>
-      <p className="quiet">
-        {t(checkTypes[plan.checkTypeCd])} · {kind === 'staff' && `${plan.vendorNm} · `}
-        {t('항목 {n}개', { n: plan.itemCnt })}
-      </p>
       <div className="check-plan-go">
         {areas.length > 1 && !plan.openResultNo && (
           <Select
@@ -94,7 +97,12 @@ function PlanCard({ plan, inspectorNo }: { plan: Plan; inspectorNo: number | und
             options={areas.map((zone) => ({ value: zone, label: t(zones[zone]) }))}
           />
         )}
-        <Button type="primary" loading={isBusy} disabled={inspectorNo === undefined} onClick={() => void start()}>
+        <Button
+          {...(plan.openResultNo && { type: 'primary' as const })}
+          loading={isBusy}
+          disabled={inspectorNo === undefined}
+          onClick={() => void start()}
+        >
           {t(plan.openResultNo ? '이어서 입력' : '점검 시작')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { impr } from '#modules/impr/impr/impr.model.ts'
 import { notice } from '#modules/manage/notice/notice.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { useDirectoryName } from '#platform/web/form/directory-search.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import { Attends } from './council.attends.tsx'
@@ -38,6 +39,7 @@ export function CouncilList() {
     <List
       columns={['meetYmd', 'attendCnt', 'implRate', 'decisionCnt', 'placeNm']}
       cells={cells}
+      widths={{ meetYmd: 180, implRate: 190 }}
       filters={['meetYmd']}
       stateTabs
       excel
@@ -71,7 +73,7 @@ function Body() {
       </Section>
       <Agenda />
       {!isDraft && councilNo && (
-        <Section title="참석">
+        <Section title="참석" isFree>
           <Attends no={councilNo} statusCd={statusCd} />
         </Section>
       )}
@@ -101,7 +103,7 @@ function Agenda() {
   const given = new Map((agendaItems ?? []).map((item) => [item.agendaCd, item.agendaDesc]))
   if (mode !== 'draft' && !can.edit.includes('agendaItems'))
     return (
-      <Section title="법정 협의사항">
+      <Section title="법정 협의사항" isFree>
         <dl className="council-agenda">
           {agendaCds.map((code) => (
             <div key={code}>
@@ -158,7 +160,7 @@ function Decisions({ mayWrite }: { mayWrite: boolean }) {
     )
   const path = kind === 'vendor' ? impr.route.vendor : impr.route.staff
   return (
-    <Section title="결정사항">
+    <Section title="결정사항" isFree>
       {(decisions ?? []).length === 0 && <p className="quiet">{t('결정사항이 없습니다.')}</p>}
       <Rate
         implRate={counts.implRate}
@@ -170,7 +172,7 @@ function Decisions({ mayWrite }: { mayWrite: boolean }) {
           <li key={imprNo ?? decisionDesc}>
             {decisionDesc}{' '}
             <small className="quiet">
-              {ownerOf(owner)} · {dueYmd}
+              <Owner {...owner} /> · {dueYmd}
             </small>{' '}
             {imprNo && kind === 'staff' && <Link to={`${path}/${imprNo}`}>{t('개선 열기')}</Link>}
           </li>
@@ -180,10 +182,10 @@ function Decisions({ mayWrite }: { mayWrite: boolean }) {
   )
 }
 
-/** Names travel beside the keys of rows. */
-const ownerOf = (owner: object): string => {
-  const { ownerUserNm, vendorNm, ownerUserId, vendorCd } = owner as Record<string, string | null | undefined>
-  return ownerUserNm ?? vendorNm ?? ownerUserId ?? vendorCd ?? ''
+function Owner({ ownerUserId, vendorCd }: { ownerUserId: string | null; vendorCd: string | null }) {
+  const userNm = useDirectoryName('user', ownerUserId, null)
+  const vendorNm = useDirectoryName('vendor', vendorCd, null)
+  return userNm || vendorNm
 }
 
 /** Who was not there was sent the minutes. */

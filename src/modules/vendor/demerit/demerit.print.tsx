@@ -54,7 +54,7 @@ export function SgcDemeritNotice() {
             </li>
           ))}
         </ul>
-        <div className="notice-sign">
+        <div className="demerit-sign">
           <p className="notice-line">발부자 / {other('발부자')}</p>
           <p className="notice-line">대상자 / {other('대상자')}</p>
         </div>

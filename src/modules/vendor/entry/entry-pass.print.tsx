@@ -2,7 +2,8 @@
 import './entry.css'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { readRecord, recordKey } from '#platform/web/document/wire.ts'
+import { api } from '#platform/web/api/client.ts'
+import { recordKey } from '#platform/web/document/wire.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -20,14 +21,14 @@ export function EntryPasses() {
   const no = Number(params.no)
   const record = useQuery({
     queryKey: recordKey(entryRqst, no),
-    queryFn: ({ signal }) => readRecord(entryRqst, no, signal),
+    queryFn: ({ signal }) => api.get<EntryRqst>(`${entryRqst.api}/${no}`, { signal, quiet: true }),
   })
   const passes = usePasses(no)
   if (record.isError) return <Failed error={record.error} onRetry={() => void record.refetch()} />
   if (passes.isError) return <Failed error={passes.error} onRetry={() => void passes.refetch()} />
   if (!record.data || !passes.data) return <Loading lines={12} />
   if (passes.data.rows.length === 0) return <Empty message={t('승인된 인원이 없어 출입증을 인쇄할 수 없습니다.')} />
-  const entry = record.data as unknown as EntryRqst
+  const entry = record.data
   return (
     <main className="paper entry-passes">
       <div className="paper-tools">

@@ -91,11 +91,11 @@ function Standing() {
   ].filter((note) => typeof note === 'string')
   if (notes.length === 0) return null
   return (
-    <ul className="entry-notes" role="status">
+    <div className="entry-notes" role="status">
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <p key={note}>{note}</p>
       ))}
-    </ul>
+    </div>
   )
 }
 
@@ -197,7 +197,7 @@ function Zones() {
     )
   return (
     <Field name="zoneCds">
-      {({ value, setValue, wiring }) => (
+      {({ value, setValue, wiring: { 'aria-required': _required, ...wiring } }) => (
         <Checkbox.Group
           {...wiring}
           options={zoneCds.map((zone) => ({ value: zone as string, label: t(zones[zone]) }))}

@@ -85,7 +85,7 @@ function Progress() {
   const countOf = (statusCd: string) => data.states.find((one) => one.statusCd === statusCd)?.count ?? 0
   return (
     <>
-      <Section title="진행">
+      <Section title="진행" isFree>
         <ul className="eval-states">
           {Object.keys(states)
             .filter((statusCd) => countOf(statusCd) > 0)
@@ -100,7 +100,7 @@ function Progress() {
         </ul>
       </Section>
       {data.grades.length > 0 && (
-        <Section title="등급">
+        <Section title="등급" isFree>
           <Chart
             kind="bar"
             title={t('{all}곳 중 {n}곳의 등급이 확정되었습니다.', { all: data.rows.length, n: fixed })}
@@ -113,7 +113,7 @@ function Progress() {
           />
         </Section>
       )}
-      <Section title="업체별 결과">
+      <Section title="업체별 결과" isFree>
         <ResultTable rows={data.rows} />
       </Section>
     </>

@@ -46,6 +46,7 @@ export function EvalList() {
         'evalClassCd',
       ]}
       cells={cells}
+      widths={{ evalTitle: 390, dueYmd: 170 }}
       filters={['evalClassCd', 'vendorCd', 'evalGradeCd']}
       stateTabs
       excel
@@ -133,7 +134,7 @@ function Result() {
     { label: t('가점'), value: bonusScore, of: 3 },
   ]
   return (
-    <Section title="평가 결과">
+    <Section title="평가 결과" isFree>
       <div className="eval-result">
         <div className="eval-verdict">
           <GradeMark grade={evalGradeCd} isLarge />
@@ -185,6 +186,7 @@ function Items() {
       )}
       <Section
         title={statusCd === 'SELF' ? '자체평가' : '항목별 점수'}
+        isFree
         {...(selfLateYn === 'Y' && { hint: '자체평가가 제출되지 않아 0점으로 이어갑니다.' })}
       >
         <EvalItems evalNo={evalNo} rowVersion={rowVersion} evidenceFileId={evidenceFileId} />
@@ -236,7 +238,7 @@ function Effects() {
   const { fixYmd, planDueYmd, evalGradeCd } = useRecord()
   if (!fixYmd) return null
   return (
-    <Section title="확정과 후속조치">
+    <Section title="확정과 후속조치" isFree>
       <Fields names={['fixYmd', 'gradeValidToYmd']} />
       {planDueYmd && <Fields names={['planDueYmd', 'imprNo', 'reEvalDueYmd', 'reEvalNo']} />}
       {evalGradeCd === 'D' && <p className="eval-cap">{t('D 등급은 출입이 제한됩니다. (E01)')}</p>}

@@ -155,6 +155,9 @@ function Countdown({ atDt }: { atDt: string }) {
 function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
   const t = useT()
   const { title, icon: Icon, nothing } = looks[card.cardId]
+  // A meeting is said by its figures alone; nothing is said only where there is none.
+  const hasWords =
+    card.note !== undefined || card.points !== undefined || (card.cardId === 'council' && card.figures.length > 0)
   const isBare = card.figures.length === 0 && card.items.length === 0
   const lines = card.items.slice(0, MOST_LINES)
   return (
@@ -193,7 +196,7 @@ function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
               ))}
             </ul>
           ) : (
-            (isBare || nothing) && card.note === undefined && !card.points && <p className="quiet">{t(nothing)}</p>
+            (isBare || nothing) && !hasWords && <p className="quiet">{t(nothing)}</p>
           )}
           {card.items.length > lines.length && (
             <p className="quiet home-more">{t('그 밖에 {n}건', { n: card.items.length - lines.length })}</p>

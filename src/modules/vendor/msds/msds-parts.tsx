@@ -30,7 +30,7 @@ export function Ghs() {
     )
   return (
     <Field name="ghsCds">
-      {({ value, setValue, wiring }) => (
+      {({ value, setValue, wiring: { 'aria-required': _required, ...wiring } }) => (
         <Checkbox.Group
           {...wiring}
           className="msds-ghs"

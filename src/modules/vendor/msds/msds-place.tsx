@@ -34,6 +34,8 @@ export function PickPlace() {
       {({ value, setValue, wiring }) => (
         <Select
           {...wiring}
+          aria-label={t('저장장소')}
+          className="msds-pick"
           value={value}
           onChange={(picked: number | undefined) => setValue(picked ?? null)}
           allowClear

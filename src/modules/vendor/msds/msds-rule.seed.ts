@@ -3,7 +3,7 @@
  * the site looks at twice. A site adds its own.
  */
 const FORBIDDEN = '산업안전보건법 제117조, 시행령 제87조'
-const SITE = '*site* 사내 기준'
+const SITE = '사내 기준'
 
 type Line = readonly [kind: 'BAN' | 'LIMIT', casNo: string, chemNm: string, cutPctVal: number | null, basisDesc: string]
 

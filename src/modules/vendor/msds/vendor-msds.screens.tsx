@@ -112,7 +112,7 @@ function Product() {
       <Section title="물질안전보건자료" hint="국문 자료를 올립니다. (산업안전보건법 제114조)">
         <Fields names={['attachFileId', 'langCd', 'revYmd', 'msdsSubmitNo']} />
       </Section>
-      <Section title="구성성분" hint="엑셀에서 복사해 붙여 넣을 수 있습니다. 영업비밀은 CAS 번호를 비웁니다.">
+      <Section title="구성성분" isFree hint="엑셀에서 복사해 붙여 넣을 수 있습니다. 영업비밀은 CAS 번호를 비웁니다.">
         <Fields names={['components']} />
         <Sums />
         <Rest />
@@ -132,6 +132,7 @@ function Place() {
   return (
     <Section
       title="반입과 보관"
+      isFree
       hint="한 장소의 위험물은 지정수량의 1배 미만이어야 합니다. 허가받은 장소는 허가 배수까지입니다."
     >
       <Fields names={['hazClassCd', 'useQtyVal', 'unitCd', 'containerCnt']} />
@@ -148,7 +149,7 @@ function Decision() {
   if (statusCd === 'TEMP') return null
   return (
     <>
-      <Section title="검토">
+      <Section title="검토" isFree>
         <Approvals />
         <Fields names={['conditionDesc', 'multipleVal']} />
         {eduSinceYmd && <Fields names={['eduSinceYmd']} />}

@@ -51,7 +51,7 @@ function Existing({ personNo, onDone }: { personNo: number; onDone: Done }) {
   return (
     <>
       {data.personStatusCd === 'ACTIVE' && (
-        <div className="roster-page">
+        <div className="roster-head">
           <WorkerPageButton personNo={personNo} vendorCd={text(data.vendorCd)} />
         </div>
       )}

@@ -78,6 +78,21 @@ test('workers of vendors are found by name, initials and vendor; a vendor finds 
   expect(await persons('TV1-01', '')).toEqual(['배관수'])
 })
 
+test('workers in the rows of a document are named by their numbers, also when they have left; a vendor names its own', async () => {
+  const [one, other] = (
+    await site.owner.query(`insert into vendor_person (vendor_cd, plant_cd, person_nm, person_nm_initials, birth_ymd,
+        phone_no, job_type_cd, employ_type_cd, hire_ymd, person_status_cd)
+      values ('TV1', 'T1', '떠난이', 'ㄸㄴㅇ', '1990-01-01', '01000000000', 'PIPE', 'REG', '2024-01-01', 'LEAVE'),
+        ('TV2', 'T1', '남은이', 'ㄴㅇㅇ', '1990-01-01', '01000000000', 'PIPE', 'REG', '2024-01-01', 'ACTIVE')
+      returning person_no as no`)
+  ).rows.map(({ no }: { no: string }) => Number(no))
+  const url = `/api/vendor/baseinfo/vendorpersons?personNos=${one},${other}`
+  const named = ({ rows }: { rows: { personNm: string }[] }) => rows.map(({ personNm }) => personNm)
+  expect(named(await as('t.plant', url))).toEqual(['남은이', '떠난이'])
+  expect(named(await as('TV1-01', url))).toEqual(['떠난이'])
+  expect((await site.get('/api/vendor/baseinfo/vendorpersons?personNos=1,x', tokens['t.plant'] ?? '')).status).toBe(400)
+})
+
 test('codes come by group, in order, in the language of the request; those out of use only when asked for', async () => {
   await site.owner.query(`insert into sys_code_grp (code_grp_cd, code_grp_nm) values ('TGRP', '시험');
     insert into sys_code (code_grp_cd, code, code_nm, code_nm_en, sort_order, use_yn) values

@@ -195,14 +195,26 @@ const vendorPersonRow = z.object({
 
 /** The workers of vendors, by name, initials, vendor, or exact number. Row-level security ends them as it does vendors. */
 function registerVendorPersons(app: App, { db }: Services): void {
-  const querystring = z.object({ plantCd: code.optional(), vendorCd: code.optional(), q: searchWord, page, limit })
+  const querystring = z.object({
+    ...{ plantCd: code.optional(), vendorCd: code.optional(), q: searchWord, page, limit },
+    /** Those of known numbers, who may have left by now. */
+    personNos: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15}){0,499}$/)
+      .optional(),
+  })
   app.get(
     '/api/vendor/baseinfo/vendorpersons',
     { schema: { tags, querystring, response: { 200: listOf(vendorPersonRow) } } },
     async ({ person, query }) => {
       const plantCd = plantOf(person, query.plantCd)
       const q = searchText(query.q)
-      const conditions = [sql`r.delete_yn = 'N'`, sql`r.person_status_cd = 'ACTIVE'`]
+      const conditions = [sql`r.delete_yn = 'N'`]
+      conditions.push(
+        query.personNos
+          ? sql`r.person_no = any(${query.personNos.split(',').map(Number)}::bigint[])`
+          : sql`r.person_status_cd = 'ACTIVE'`,
+      )
       if (plantCd !== undefined) conditions.push(sql`r.plant_cd = ${plantCd}`)
       if (query.vendorCd) conditions.push(sql`r.vendor_cd = ${query.vendorCd}`)
       if (q)

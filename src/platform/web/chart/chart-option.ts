@@ -74,7 +74,7 @@ function axes(data: ChartData, colors: ChartColors): EChartsCoreOption {
   return {
     grid: {
       left: 8,
-      right: data.kind === 'line' && !hasLegend ? 96 : 24,
+      right: roomRight(data, hasLegend),
       top: hasLegend ? 36 : 24,
       bottom: 8,
       containLabel: true,
@@ -84,6 +84,12 @@ function axes(data: ChartData, colors: ChartColors): EChartsCoreOption {
     yAxis: data.horizontal ? category : value,
     series: data.series.map((one, index) => axisSeries(one, index, { data, colors, names, hasLegend })),
   }
+}
+
+/** What stands at the end of a line or of a lying bar needs room. */
+function roomRight({ kind, horizontal, series }: ChartData, hasLegend: boolean): number {
+  if (kind === 'line' && !hasLegend && series.length > 1) return 96
+  return horizontal ? 48 : 24
 }
 
 const reaching =
@@ -127,10 +133,13 @@ function axisSeries(one: Series, index: number, { data, colors, names, hasLegend
 }
 
 const toItem = ({ name, value }: Point) => ({ name, value: Number.isNaN(value) ? null : value })
-const limitLine = ({ limit, horizontal }: ChartData, colors: ChartColors) => ({
+/** The name of the limit stands on the side on which the line does not end. */
+const nameSide = ({ kind, limit, series: [first] }: ChartData): 'insideEndTop' | 'insideEndBottom' =>
+  kind === 'line' && limit && (first?.points.at(-1)?.value ?? 0) >= limit.value ? 'insideEndBottom' : 'insideEndTop'
+const limitLine = (data: ChartData, colors: ChartColors) => ({
   silent: true,
   symbol: 'none',
   lineStyle: { color: colors.danger, type: 'dashed' },
-  label: { formatter: limit?.label, color: colors.danger, position: 'insideEndTop' },
-  data: [horizontal ? { xAxis: limit?.value } : { yAxis: limit?.value }],
+  label: { formatter: data.limit?.label, color: colors.danger, position: nameSide(data) },
+  data: [data.horizontal ? { xAxis: data.limit?.value } : { yAxis: data.limit?.value }],
 })

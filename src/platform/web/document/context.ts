@@ -50,6 +50,8 @@ export function useDocument(): DocumentFrame {
 
 export interface SectionFrame {
   isEditing: boolean
+  /** The fields are one list of descriptions; otherwise each that is read is its own. */
+  isList: boolean
   register(name: string): () => void
 }
 export const SectionContext = createContext<SectionFrame | null>(null)

@@ -67,6 +67,7 @@ const sources: Record<DirectoryKind, Source> = {
   person: {
     path: '/api/vendor/baseinfo/vendorpersons',
     query: (q, { plantCd }) => ({ q, plantCd }),
+    one: (key) => ({ personNos: String(key) }),
     found: (row) => ({ key: Number(row.personNo), name: text(row.personNm), detail: text(row.vendorNm) || undefined }),
   },
   reference: {
@@ -122,4 +123,10 @@ export function useDirectoryName(
   const { one, query } = sources[kind]
   const { all } = useFound(kind, key !== null && one ? one(key) : query(String(key ?? ''), {}), around, isAsked)
   return known || all.find((found) => String(found.key) === String(key))?.name || String(key ?? '')
+}
+
+/** Who they are that stand in rows as numbers alone: all in one request, those who have left included. */
+export function usePeopleNames(keys: readonly number[]): ReadonlyMap<number, string> {
+  const { all } = useFound('person', { personNos: keys.join(','), limit: String(keys.length) }, {}, keys.length > 0)
+  return new Map(all.map(({ key, name }) => [Number(key), name]))
 }

@@ -13,7 +13,7 @@ import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { AttachmentBox } from './attachments/attachment-box-later.tsx'
 import { type CodeItem, useCodes } from './codes.ts'
-import { useDirectoryName } from './directory-search.ts'
+import { type DirectoryKind, useDirectoryName, usePeopleNames } from './directory-search.ts'
 import type { Values } from './field-control.tsx'
 import { ImageMarker } from './image-marker.tsx'
 import { numberText } from './number-text.ts'
@@ -117,6 +117,7 @@ const rangeText = ([from, to]: unknown[]): string => (from || to ? `${from ?? ''
 function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }) {
   const t = useT()
   const columns = Object.entries(field.fields)
+  const named = useNamed(field, rows)
   if (rows.length === 0) return <p className="quiet">{t('입력된 정보가 없습니다.')}</p>
   return (
     <div className="form-rows-scroll">
@@ -124,19 +125,19 @@ function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }
         <thead>
           <tr>
             {columns.map(([name, column]) => (
-              <th key={name} scope="col">
+              <th key={name} scope="col" data-kind={column.kind}>
                 {t(column.label)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {named.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
             <tr key={index}>
               {columns.map(([name, column]) => (
                 <td key={name} data-kind={column.kind}>
-                  <PlainText {...{ name, field: column, values: row }} />
+                  <CellText {...{ name, field: column, values: row }} />
                 </td>
               ))}
             </tr>
@@ -145,6 +146,39 @@ function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }
       </table>
     </div>
   )
+}
+
+/** Keys in rows come without the names that stand beside those of the record. */
+function CellText({ name, field, values }: Omit<FieldTextProps, 'label'>) {
+  const known = values[nameFieldOf(name)]
+  if (field.kind === 'reference') return <ReferenceText to={field.to} value={values[name]} name={known} />
+  return isDirectoryField(field) && !known ? (
+    <DirectoryText kind={field.kind} value={values[name]} />
+  ) : (
+    <PlainText {...{ name, field, values }} />
+  )
+}
+
+function DirectoryText({ kind, value }: { kind: DirectoryKind; value: unknown }) {
+  const key = typeof value === 'number' || typeof value === 'string' ? value : null
+  return useDirectoryName(kind, key, null) || NOTHING
+}
+
+/** Rows with the names of the workers in them; a record brings those of its own fields alone. */
+function useNamed(field: RowsField, rows: readonly Values[]): readonly Values[] {
+  const columns = Object.entries(field.fields).flatMap(([name, { kind }]) => (kind === 'person' ? [name] : []))
+  const keyOf = (row: Values, name: string) => (row[nameFieldOf(name)] ? null : row[name])
+  const keys = rows.flatMap((row) => columns.map((name) => keyOf(row, name))).filter((key) => typeof key === 'number')
+  const names = usePeopleNames([...new Set(keys)].toSorted((one, other) => one - other))
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      columns.flatMap((name) => {
+        const found = names.get(Number(keyOf(row, name)))
+        return found ? [[nameFieldOf(name), found]] : []
+      }),
+    ),
+  }))
 }
 
 function SignatureText({ signature, label }: { signature: Signature | null; label: string }) {

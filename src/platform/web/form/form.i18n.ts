@@ -6,6 +6,7 @@ export const formTexts: Translations = {
   바이트: { en: 'bytes', zh: '字节', es: 'bytes' },
   예: { en: 'Yes', zh: '是', es: 'Sí' },
   아니요: { en: 'No', zh: '否', es: 'No' },
+  날짜: { en: 'Date', zh: '日期', es: 'Fecha' },
   달력: { en: 'Calendar', zh: '日历', es: 'Calendario' },
   '월 선택': { en: 'Choose a month', zh: '选择月份', es: 'Elegir mes' },
   '연도 선택': { en: 'Choose a year', zh: '选择年份', es: 'Elegir año' },

@@ -23,7 +23,7 @@ export function DateTimeInput({ wiring, value, onChange, disabled }: ControlProp
     <div className="form-pair">
       <DayInput
         wiring={wiring}
-        label={t('날짜')}
+        label={wiring['aria-label'] ?? t('날짜')}
         value={ymd}
         onChange={(next) => take({ ymd: next, time })}
         disabled={disabled}

@@ -113,13 +113,13 @@ function CardBody<Row extends object>({ row, first, others, view }: CardBodyProp
       <dl>
         {others.map((field) => {
           const content = cellView(field, row)
+          // A zero is a value.
+          if (content !== 0 && !content) return null
           return (
-            content && (
-              <div key={field.name}>
-                <dt>{view.fullText(field)}</dt>
-                <dd data-name={field.name}>{content}</dd>
-              </div>
-            )
+            <div key={field.name}>
+              <dt>{view.fullText(field)}</dt>
+              <dd data-name={field.name}>{content}</dd>
+            </div>
           )
         })}
       </dl>

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
+import { DataTable } from './data-table.tsx'
+import type { Column } from './table.types.ts'
 import { columns, PagedTable, ReportTable, reports } from './table-test-rows.tsx'
 
 const setMedia = (media: '' | 'print') => cdp().send('Emulation.setEmulatedMedia', { media })
@@ -21,6 +23,21 @@ test('S-230 below 768 px a row is a card with the same fields in the same order'
   expect(names).toEqual(columns.map(({ name }) => name))
   await cards.nth(2).getByText('장소', { exact: true }).click()
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reportNo: 3 }))
+})
+
+test('S-230 a zero stands in a card with the name of its column', async () => {
+  const counts: Column<{ no: number; badCnt: number }>[] = [
+    { name: 'no', text: '번호' },
+    { name: 'badCnt', text: '부적합', render: ({ badCnt }) => badCnt },
+  ]
+  await render(<DataTable label="점검" columns={counts} rows={[{ no: 1, badCnt: 0 }]} rowKey="no" state="ready" />)
+  await expect.element(page.getByRole('term')).toHaveTextContent('부적합')
+  expect(
+    page
+      .getByRole('definition')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['0'])
 })
 
 test('S-230 K-44 cards on a phone say that they are not ready, until they are', async () => {

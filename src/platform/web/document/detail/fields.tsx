@@ -47,11 +47,12 @@ export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
   // The head says the title; in a draft, what others will fill in is not there yet.
   if (mode === 'read' ? name === model.title : mode === 'draft' && !isFilled(name, field, values)) return null
   const isUnnamed = name === 'createUserId' && !values[name]
+  const Pair = section?.isList === false ? 'dl' : 'div'
   return (
-    <div className="doc-value" data-field={name} data-width={widthOf(field)}>
+    <Pair className="doc-value" data-field={name} data-width={widthOf(field)}>
       <dt>{text}</dt>
       <dd>{isUnnamed ? t('익명') : <FieldText {...{ name, field, values }} label={text} />}</dd>
-    </div>
+    </Pair>
   )
 }
 

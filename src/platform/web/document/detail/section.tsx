@@ -13,11 +13,13 @@ interface SectionProps {
   title: string
   /** One line under the title. */
   hint?: string
+  /** Not only fields: a list, pictures or a sentence stand among them. */
+  isFree?: boolean
   children: ReactNode
 }
 
 /** Fields that belong together. Outside a draft it is edited and saved by itself. */
-export function Section({ title, hint, children }: SectionProps) {
+export function Section({ title, hint, isFree = false, children }: SectionProps) {
   const t = useT()
   const id = useId()
   const { model, mode, can, values, editing, addSection, editor } = useDocument()
@@ -34,7 +36,8 @@ export function Section({ title, hint, children }: SectionProps) {
   const isOpen = editing.has(id)
   const mayEdit = mode === 'read' && names.some((name) => can.edit.includes(name))
   const isEditing = mode === 'draft' || (isOpen && mayEdit)
-  const frame = useMemo(() => ({ isEditing, register }), [isEditing, register])
+  const isList = !isEditing && !isFree
+  const frame = useMemo(() => ({ isEditing, isList, register }), [isEditing, isList, register])
   return (
     <section
       id={id}
@@ -50,7 +53,7 @@ export function Section({ title, hint, children }: SectionProps) {
       </header>
       {hint && <p className="quiet">{t(hint)}</p>}
       <SectionContext value={frame}>
-        <Body isForm={isEditing}>{children}</Body>
+        <Body isList={isList}>{children}</Body>
       </SectionContext>
       {isOpen && mayEdit && (
         <SaveBar sectionId={id} onSave={() => editor.save(names)} onCancel={() => editor.discard(names)} />
@@ -83,8 +86,8 @@ function ProgressMark({ filled, total }: Progress) {
   )
 }
 
-const Body = ({ isForm, children }: { isForm: boolean; children: ReactNode }) =>
-  isForm ? <div className="doc-grid">{children}</div> : <dl className="doc-grid">{children}</dl>
+const Body = ({ isList, children }: { isList: boolean; children: ReactNode }) =>
+  isList ? <dl className="doc-grid">{children}</dl> : <div className="doc-grid">{children}</div>
 
 /** The fields of a section, in the order in which they came. */
 function useNames() {
