@@ -162,6 +162,7 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
   const [saved, setSaved] = useState<GasSet | 'kept'>()
   const lines = judged(draft, field)
   const bad = lines.filter(({ judgeCd }) => judgeCd === 'FAIL')
+  const lacksMeter = lines.length > 0 && !head.meterNo
 
   const save = async () => {
     const body = {
@@ -210,6 +211,7 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
           aria-label={t('측정기')}
           placeholder={t('측정기')}
           value={head.meterNo}
+          {...(lacksMeter && { status: 'error' as const })}
           onChange={(meterNo) => setHead({ ...head, meterNo })}
           options={field.meters.map(({ meterNo, modelNm }) => ({ value: meterNo, label: `${meterNo} ${modelNm}` }))}
         />
@@ -220,7 +222,6 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
           {t('환기중')}
         </Checkbox>
       </div>
-      <Substances {...{ field, draft }} onChange={setDraft} />
       {wrong !== null && (
         <Input
           aria-label={t('정정 사유')}
@@ -229,6 +230,7 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
           onChange={({ target }) => setHead({ ...head, wrongReason: target.value })}
         />
       )}
+      {lacksMeter && <p className="gas-note">{t('측정기를 선택하십시오.')}</p>}
       {bad.map((line) => (
         <p key={`${line.gasCd}${line.pointCd}`} className="gas-danger" role="alert">
           {dangerOf(line, t)}
@@ -240,7 +242,9 @@ function Measuring({ field, permit, wrong, onBack, onSaved }: MeasuringProps) {
           setStartDt((before) => before ?? new Date().toISOString())
           setDraft(next)
         }}
-      />
+      >
+        <Substances {...{ field, draft }} onChange={setDraft} />
+      </Pad>
       <BottomBar>
         <ActionButton type="primary" size="large" block disabled={lines.length === 0 || !head.meterNo} onAction={save}>
           {t('저장')}

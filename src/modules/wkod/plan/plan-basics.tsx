@@ -4,11 +4,12 @@ import '#modules/vendor/vendor.css'
 import { Checkbox } from 'antd'
 import { PickContract } from '#modules/vendor/dept-rqst/pick-contract.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { needsCommander } from './plan.logic.ts'
 import { kindsIn, type PlanWork, planWorkCds, planWorkHelps, planWorks } from './plan-codes.model.ts'
-import { Shown, useIsEditing } from './plan-part.tsx'
+import { Shown } from './plan-part.tsx'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 const { Field, Fields, useRecord } = screensFor(wkodPlan)
