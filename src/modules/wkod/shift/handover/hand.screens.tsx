@@ -107,8 +107,8 @@ function Permits() {
   const isEditing = useIsEditing('permitRows')
   return (
     <Section title="작업허가">
-      {isEditing ? (
-        <Field name="permitRows">
+      {isEditing && permitRows?.length ? (
+        <Field name="permitRows" label="인계사항">
           {({ value, setValue }) => (
             <PermitLines
               lines={value ?? []}
@@ -167,8 +167,8 @@ function Isolations() {
   const isEditing = useIsEditing('isoRows')
   return (
     <Section title="열린 격리">
-      {isEditing ? (
-        <Field name="isoRows">
+      {isEditing && isoRows?.length ? (
+        <Field name="isoRows" label="인계사항">
           {({ value, setValue }) => (
             <IsoLines
               lines={value ?? []}
