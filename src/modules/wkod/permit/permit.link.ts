@@ -59,7 +59,7 @@ function stateOf(record: Permit | undefined): LinkState {
   const options = Object.entries(stopReasons).map(([code, label]) => ({ code, label }))
   const isWork = record.statusCd === 'WORK'
   const asks = ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
-  return { tone, headline, lines, asks, ...(isWork && { act: { label: '중지', options } }) }
+  return { tone, headline, lines, asks, ...(isWork && { act: { label: '작업중지', options } }) }
 }
 
 const isReason = (code: string): code is StopReason => Object.hasOwn(stopReasons, code)
