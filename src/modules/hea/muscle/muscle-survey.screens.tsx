@@ -1,4 +1,5 @@
 /** Surveys of burden: the list with what is due next, and one survey with its works and its numbers. */
+import { useRight } from '#platform/web/session/use-right.ts'
 import './muscle.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -14,7 +15,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import { Figures, Level, levelTones, Told, useMake, useRight } from './muscle.parts.tsx'
+import { Figures, Level, levelTones, Told, useMake } from './muscle.parts.tsx'
 import { muscleSurvey, openSurveyStates } from './muscle-survey.model.ts'
 import { WorkerLinks } from './muscle-symptom.links.tsx'
 import { SurveySymptoms } from './muscle-symptom.result.tsx'
@@ -212,7 +213,7 @@ function Works() {
   const t = useT()
   const navigate = useNavigate()
   const { muscleSurveyNo, statusCd } = useRecord()
-  const { write } = useRight(muscleWork.route.staff)
+  const { isWritable } = useRight(muscleWork.route.staff)
   const { rows, isError, refetch } = useWorks({ where: { muscleSurveyNo }, limit: MOST_WORKS })
   const make = useMake()
   const shown = useMemo(() => (rows ?? []).filter((row) => row.statusCd !== 'CANC'), [rows])
@@ -221,7 +222,7 @@ function Works() {
     <section className="doc-section" aria-label={t('단위작업')}>
       <header>
         <h2>{t('단위작업')}</h2>
-        {write && openSurveyStates.includes(statusCd) && (
+        {isWritable && openSurveyStates.includes(statusCd) && (
           <Button
             icon={<Plus size={16} aria-hidden />}
             onClick={() => void make(muscleWork.api, muscleWork.route.staff, muscleWork.key, { muscleSurveyNo })}

@@ -1,4 +1,5 @@
 /** Links for the workers of vendors: one for each vendor, as a code for the wall or an address to send. */
+import { useRight } from '#platform/web/session/use-right.ts'
 import './muscle.css'
 import './muscle-link.css'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +21,7 @@ import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { Told, useRight } from './muscle.parts.tsx'
+import { Told } from './muscle.parts.tsx'
 import { muscleSurvey } from './muscle-survey.model.ts'
 
 export interface WorkerLink {
@@ -48,10 +49,10 @@ const changed = () => queryClient.invalidateQueries({ queryKey: [KEY] })
 
 export function WorkerLinks({ no }: { no: number }) {
   const t = useT()
-  const { write } = useRight(muscleSurvey.route.staff)
-  const { data, isError, error, refetch } = useWorkerLinks(write ? no : null)
+  const { isWritable } = useRight(muscleSurvey.route.staff)
+  const { data, isError, error, refetch } = useWorkerLinks(isWritable ? no : null)
   // Who writes surveys under another role hands out no links.
-  if (!write || (error instanceof ApiError && error.status === 403)) return null
+  if (!isWritable || (error instanceof ApiError && error.status === 403)) return null
   return (
     <section className="muscle-links" aria-label={t('협력업체 작업자')}>
       <header>

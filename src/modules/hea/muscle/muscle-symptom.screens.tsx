@@ -13,7 +13,7 @@ import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { useRight } from './muscle.parts.tsx'
+import { useRight } from '#platform/web/session/use-right.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { AnswerForm, AnswerSum, type Asked } from './muscle-symptom.form.tsx'
 import { effects, muscleSymptom } from './muscle-symptom.model.ts'
@@ -25,7 +25,7 @@ const { useRecords: useSurveys } = screensFor(muscleSurvey)
 
 export function MuscleSymptomPage() {
   const t = useT()
-  const { open } = useRight(muscleSurvey.route.staff)
+  const { isOpen } = useRight(muscleSurvey.route.staff)
   const person = usePerson()
   const { listPath } = usePage()
   return (
@@ -36,7 +36,7 @@ export function MuscleSymptomPage() {
         </header>
         <Mine />
       </section>
-      {open && (
+      {isOpen && (
         <section className="doc-section" aria-label={t('조사 결과')}>
           <header>
             <h2>{t('조사 결과')}</h2>

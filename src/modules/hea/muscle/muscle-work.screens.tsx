@@ -1,4 +1,5 @@
 /** Works of the surveys: the list, and one work with its conditions, its verdict, its postures, complaints and improvement. */
+import { useRight } from '#platform/web/session/use-right.ts'
 import './muscle.css'
 import { Button } from 'antd'
 import { Link } from 'react-router'
@@ -8,7 +9,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { BurdenTable } from './muscle.burden.tsx'
-import { Level, useMake, useRight } from './muscle.parts.tsx'
+import { Level, useMake } from './muscle.parts.tsx'
 import { musclePosture } from './muscle-posture.model.ts'
 import { WorkSymptoms } from './muscle-symptom.result.tsx'
 import { muscleWork } from './muscle-work.model.ts'
@@ -102,7 +103,7 @@ const Verdict = () => <BurdenTable work={useRecord()} />
 function Postures() {
   const t = useT()
   const { muscleWorkNo, statusCd, workNm } = useRecord()
-  const { write } = useRight(musclePosture.route.staff)
+  const { isWritable } = useRight(musclePosture.route.staff)
   const { rows, isError, error, refetch } = usePostures({ where: { muscleWorkNo }, limit: 50 })
   const make = useMake()
   const add = (toolCd: Tool) =>
@@ -116,7 +117,7 @@ function Postures() {
     <section className="doc-section" aria-label={t('자세평가')}>
       <header>
         <h2>{t('자세평가')}</h2>
-        {write && statusCd === 'TEMP' && muscleWorkNo && (
+        {isWritable && statusCd === 'TEMP' && muscleWorkNo && (
           <span className="muscle-buttons">
             {(Object.keys(tools) as Tool[]).map((tool) => (
               <Button key={tool} onClick={() => void add(tool)}>

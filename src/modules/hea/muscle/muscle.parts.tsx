@@ -7,7 +7,6 @@ import { api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { useSession } from '#platform/web/session/session.ts'
 import { riskLevels } from './muscle-work.model.ts'
 
 export const levelTones: Readonly<Record<1 | 2 | 3 | 4, Tone>> = { 1: 'done', 2: 'draft', 3: 'waiting', 4: 'danger' }
@@ -54,10 +53,4 @@ export function useMake() {
       showFailure(error)
     }
   }
-}
-
-/** The right of the person to the menu row of a list. */
-export function useRight(route: string): { open: boolean; write: boolean } {
-  const row = useSession()?.menus.find(({ frontEndUrl }) => frontEndUrl === route)
-  return { open: row !== undefined, write: row?.writeYn === 'Y' }
 }

@@ -1,8 +1,9 @@
 /** The analysis itself: read as a table, written step by step or, many steps at once, as a sheet to paste into. */
 import { Segmented } from 'antd'
-import { useContext, useLayoutEffect, useState } from 'react'
-import { SectionContext, useDocument } from '#platform/web/document/context.ts'
+import { useState } from 'react'
+import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { FieldControl } from '#platform/web/form/field-control.tsx'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
 import type { RowValues } from '#platform/web/form/paste-rows.ts'
@@ -20,7 +21,7 @@ const { Field, useRecord } = screensFor(jsa)
 
 export function Analysis() {
   const { jsaNo, rows, scaleCd, statusCd } = useRecord()
-  const isEditing = useIsEditing()
+  const isEditing = useIsEditing('rows')
   const { data } = useExtra(jsaNo)
   const { problems } = useDocument().state
   const asks = statusCd === 'REEVAL' ? 'keep' : statusCd === 'RQST' || statusCd === 'REVIEW' ? 'note' : 'author'
@@ -37,16 +38,6 @@ export function Analysis() {
       )}
     </Field>
   )
-}
-
-/** What is not edited is no field of the page: the section has to be told that it is there all the same. */
-function useIsEditing(): boolean {
-  const section = useContext(SectionContext)
-  const { can, mode } = useDocument()
-  const isEditing = (section?.isEditing ?? mode === 'draft') && can.edit.includes('rows')
-  const register = section?.register
-  useLayoutEffect(() => (isEditing ? undefined : register?.('rows')), [register, isEditing])
-  return isEditing
 }
 
 function Editors({ wiring, ...props }: StepsProps & { wiring: Wiring }) {

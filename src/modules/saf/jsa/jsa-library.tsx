@@ -137,7 +137,7 @@ function useColumns(onChoose: (jsaNo: number) => void): Column<LibraryLine>[] {
         ...{ name: 'maxAfterVal', text: t('최고위험 후'), width: 120 },
         render: (row) => <RiskTag risk={row.maxAfterVal} scaleCd={null} />,
       },
-      { name: 'fixYmd', text: t('확정일'), width: 104 },
+      { name: 'fixYmd', text: t('확정일'), width: 120 },
     ],
     [t, onChoose],
   )

@@ -4,6 +4,7 @@ import { Button, Input, Segmented, Select } from 'antd'
 import { PenLine, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -171,9 +172,11 @@ function AddForm({ jsaNo, onDone }: { jsaNo: number; onDone(): void }) {
           />
         )}
       </FormField>
-      <Button type="primary" disabled={!isReady} onClick={send}>
-        {t('추가')}
-      </Button>
+      <DialogActions>
+        <Button type="primary" disabled={!isReady} onClick={send}>
+          {t('추가')}
+        </Button>
+      </DialogActions>
     </div>
   )
 }

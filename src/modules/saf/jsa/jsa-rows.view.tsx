@@ -74,9 +74,11 @@ function Cells({ row, scaleCd, mark }: { row: Line; scaleCd: string | null; mark
 
 function Flags({ row }: { row: Line }) {
   const t = useT()
+  const types = typesOf(row)
+  if (types.length === 0 && row.legalYn !== 'Y' && row.imprYn !== 'Y') return null
   return (
     <p className="jsa-flags">
-      {typesOf(row).map((type) => (
+      {types.map((type) => (
         <span key={type} className="jsa-kind">
           {t(measureTypes[type])}
         </span>

@@ -40,7 +40,8 @@ function SignSheet({ record, part, onDone }: { record: Signable; part: JsaPartLi
           <Button
             key={code}
             lang={code}
-            type={code === language ? 'primary' : 'default'}
+            aria-pressed={code === language}
+            {...(code === language && { color: 'primary', variant: 'outlined' })}
             onClick={() => setLanguage(code)}
           >
             {signLanguages[code]}

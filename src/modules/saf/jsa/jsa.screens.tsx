@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
+import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
@@ -35,6 +36,8 @@ const cells = {
     ),
 }
 
+const widths = { jsaTitle: 380, vendorCd: 120, stepCnt: 72, maxBeforeVal: 112, maxAfterVal: 112, partCnt: 72 }
+
 function PermitTypes({ codes }: { codes: string | null }) {
   const t = useT()
   return codesIn(codes, permitTypeCds)
@@ -57,7 +60,7 @@ export function JsaList() {
         'nextEvalYmd',
         'jsaRevNo',
       ]}
-      {...{ cells }}
+      {...{ cells, widths }}
       filters={['workCatCd', 'vendorCd', 'gradeAfterCd']}
       stateTabs
       excel
@@ -81,7 +84,7 @@ export function VendorJsaList() {
         'nextEvalYmd',
         'jsaRevNo',
       ]}
-      {...{ cells }}
+      {...{ cells, widths }}
       filters={['workCatCd', 'gradeAfterCd', 'fixYmd']}
       stateTabs
       excel
@@ -107,7 +110,7 @@ export function JsaLibList() {
         'fixYmd',
         'nextEvalYmd',
       ]}
-      {...{ cells }}
+      {...{ cells, widths }}
       filters={['workCatCd', 'gradeAfterCd']}
       stateTabs
       excel
@@ -166,10 +169,9 @@ function Work() {
 
 function Types() {
   const t = useT()
-  const { mode } = useDocument()
-  const { permitTypeCds: codes, can } = useRecord()
-  const isText = mode !== 'draft' && !can.edit.includes('permitTypeCds')
-  if (isText)
+  const { permitTypeCds: codes } = useRecord()
+  const isEditing = useIsEditing('permitTypeCds')
+  if (!isEditing)
     return (
       <div className="doc-value" data-width="long">
         <dt>{t('허가유형')}</dt>

@@ -36,6 +36,8 @@ function Grade({ grade }: { grade: ObsCard['riskGradeCd'] }) {
   return <StatusTag tone={grade === 'CRIT' ? 'danger' : 'waiting'}>{t(riskGrades[grade])}</StatusTag>
 }
 
+const widths = { contentDesc: 420, obsTypeCd: 120, riskGradeCd: 88 }
+
 /** What was written without a network and has arrived meanwhile stands in the list at once. */
 const useArrivals = () => useSent(offline, obsCard.api, () => void queryClient.invalidateQueries())
 
@@ -54,7 +56,7 @@ export function ObsCardList() {
   return (
     <List
       columns={['obsTypeCd', 'due', 'placeDesc', 'riskGradeCd', 'ownerUserId', 'obsDt', 'replyDt', 'vendorCd']}
-      cells={cells}
+      {...{ cells, widths }}
       filters={['obsTypeCd', 'obsDt', 'acceptYn']}
       stateTabs
       excel
@@ -71,7 +73,7 @@ export function VendorObsCardList() {
   return (
     <List
       columns={['obsTypeCd', 'placeDesc', 'obsDt', 'riskGradeCd', 'replyDt', 'acceptYn']}
-      cells={cells}
+      {...{ cells, widths }}
       filters={['obsTypeCd', 'obsDt', 'acceptYn']}
       stateTabs
       excel

@@ -16,7 +16,7 @@ export const paperTexts = textsOf([
   ['유효시작', 'Valid from', '有效开始', 'Válido desde'],
   ['유효종료', 'Valid until', '有效结束', 'Válido hasta'],
   ['비고', 'Remarks', '备注', 'Observaciones'],
-  ['제출', 'Submitted', '提交', 'Presentado'],
+  ['제출', 'Submit', '提交', 'Presentar'],
   ['확인', 'Confirm', '确认', 'Confirmar'],
   ['만료', 'Expired', '到期', 'Vencido'],
   ['제출했습니다.', 'Submitted.', '已提交。', 'Presentado.'],

@@ -82,7 +82,8 @@ export const constCost = defineDocument({
     },
   },
   list: {
-    columns: ['constNo', 'costYm', 'sumAmt', 'totalAmt'],
+    // The title names the construction.
+    columns: ['costYm', 'sumAmt', 'totalAmt'],
     filters: ['constNo', 'costYm'],
     search: ['costTitle'],
     sort: ['costYm', 'constNo'],

@@ -10,7 +10,8 @@ const { List, Detail, Section, Fields, Actions, Paper, useRecord } = screensFor(
 export function ConstCostList() {
   return (
     <List
-      columns={['constNo', 'costYm', 'sumAmt', 'totalAmt']}
+      columns={['costYm', 'sumAmt', 'totalAmt']}
+      widths={{ costTitle: 440 }}
       filters={['costYm', 'constNo']}
       stateTabs
       excel

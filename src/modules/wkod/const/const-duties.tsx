@@ -2,9 +2,10 @@
 import './const.css'
 import { Button, Input } from 'antd'
 import { CircleCheck, CircleDashed, CircleX, Minus } from 'lucide-react'
-import { useContext, useLayoutEffect, useState } from 'react'
-import { SectionContext, useDocument } from '#platform/web/document/context.ts'
+import { useState } from 'react'
+import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { OneFile, OneFileButton } from '#platform/web/form/attachments/one-file.tsx'
 import { DayInput } from '#platform/web/form/day-input.tsx'
 import { formatDay } from '#platform/web/format.ts'
@@ -17,16 +18,6 @@ import { openDuties } from './duty.logic.ts'
 import { useAround } from './use-around.ts'
 
 const { Field, useRecord } = screensFor(construction)
-
-/** What is not edited is no field of the page: the section has to be told that it is there all the same. */
-function useIsEditing(name: string): boolean {
-  const section = useContext(SectionContext)
-  const { can, mode } = useDocument()
-  const isEditing = (section?.isEditing ?? mode === 'draft') && can.edit.includes(name)
-  const register = section?.register
-  useLayoutEffect(() => (isEditing ? undefined : register?.(name)), [register, isEditing, name])
-  return isEditing
-}
 
 /** @param isPaper all duties, those that the construction does not have as well */
 export function Duties({ isPaper = false }: { isPaper?: boolean }) {

@@ -11,13 +11,13 @@ import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useRight } from '#platform/web/session/use-right.ts'
 import { permit } from '../permit/permit.model.ts'
 import { wkodPlan } from '../plan/wkod-plan.model.ts'
 import { construction } from './const.model.ts'
 import type { Around, AroundLink } from './const.wire.ts'
 import { dutyNames } from './const-codes.model.ts'
 import { useAround } from './use-around.ts'
-import { useRight } from './use-right.ts'
 
 const { Section, Fields, useRecord } = screensFor(construction)
 

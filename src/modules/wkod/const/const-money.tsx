@@ -9,12 +9,12 @@ import { formatNumber, formatShort } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useRight } from '#platform/web/session/use-right.ts'
 import { construction } from './const.model.ts'
 import type { Around } from './const.wire.ts'
 import { costCatCds, costCats } from './const-codes.model.ts'
 import { constCost } from './const-cost.model.ts'
 import { useAround } from './use-around.ts'
-import { useRight } from './use-right.ts'
 
 const { Section, Fields, useRecord } = screensFor(construction)
 

@@ -5,8 +5,8 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { useRight } from '#platform/web/session/use-right.ts'
 import { construction } from './const.model.ts'
-import { useRight } from './use-right.ts'
 
 const { useRecords } = screensFor(construction)
 const MOST = 20

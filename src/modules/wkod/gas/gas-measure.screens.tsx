@@ -141,6 +141,7 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
   const lines = judged(draft, field)
   useUnsaved(lines.length > 0 && !saved)
   const bad = lines.filter(({ judgeCd }) => judgeCd === 'FAIL')
+  const lacksMeter = lines.length > 0 && !head.meterNo
 
   const save = async () => {
     const body = {
@@ -190,6 +191,7 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
           aria-label={t('측정기')}
           placeholder={t('측정기')}
           value={head.meterNo}
+          {...(lacksMeter && { status: 'error' as const })}
           onChange={(meterNo) => setHead({ ...head, meterNo })}
           options={field.meters.map(({ meterNo, modelNm }) => ({ value: meterNo, label: `${meterNo} ${modelNm}` }))}
         />
@@ -200,7 +202,6 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
           {t('환기중')}
         </Checkbox>
       </div>
-      <Substances {...{ field, draft }} onChange={choose} />
       {wrong !== null && (
         <Input
           aria-label={t('정정 사유')}
@@ -209,12 +210,15 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
           onChange={({ target }) => setHead({ ...head, wrongReason: target.value })}
         />
       )}
+      {lacksMeter && <p className="gas-note">{t('측정기를 선택하십시오.')}</p>}
       {bad.map((line) => (
         <p key={`${line.gasCd}${line.pointCd}`} className="gas-danger" role="alert">
           {dangerOf(line, t)}
         </p>
       ))}
-      <Pad {...{ field, draft, lines }} onChange={type} />
+      <Pad {...{ field, draft, lines }} onChange={type}>
+        <Substances {...{ field, draft }} onChange={choose} />
+      </Pad>
       <BottomBar>
         <ActionButton type="primary" size="large" block disabled={lines.length === 0 || !head.meterNo} onAction={save}>
           {t('저장')}

@@ -1,6 +1,6 @@
 /** The readings as a small table of large cells, and the keys below it, within the thumb. */
 import { Select } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import type { FieldAnswer } from './gas.wire.ts'
 import { type Cell, cellsOf, type GasDraft, gasesOf, keyOf, pointName, pointsOf, pressed } from './gas-draft.ts'
@@ -14,7 +14,8 @@ interface PadProps {
 }
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '⌫'] as const
 
-export function Pad({ field, draft, lines, onChange }: PadProps) {
+/** @param children what stands between the readings and the keys */
+export function Pad({ field, draft, lines, onChange, children }: PadProps & { children: ReactNode }) {
   const t = useT()
   const cells = cellsOf(draft)
   const [at, setAt] = useState(0)
@@ -31,6 +32,7 @@ export function Pad({ field, draft, lines, onChange }: PadProps) {
         {...{ field, draft, lines, here }}
         onPick={(cell) => setAt(cells.findIndex((one) => keyOf(one) === keyOf(cell)))}
       />
+      {children}
       <fieldset className="gas-keys" aria-label={label}>
         {keys.map((key) => (
           <button key={key} type="button" aria-label={key === '⌫' ? t('지우기') : key} onClick={() => type(key)}>
@@ -52,8 +54,14 @@ interface ReadingsProps extends Omit<PadProps, 'onChange'> {
 function Readings({ field, draft, lines, here, onPick }: ReadingsProps) {
   const t = useT()
   const points = pointsOf(draft)
+  const table = useRef<HTMLTableElement>(null)
+  const at = here && keyOf(here)
+  // The cell that is typed into stays in sight above the keys.
+  useEffect(() => {
+    if (at) table.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [at])
   return (
-    <table className="gas-readings">
+    <table ref={table} className="gas-readings">
       <thead>
         <tr>
           <th scope="col">{t('가스')}</th>
@@ -74,7 +82,7 @@ function Readings({ field, draft, lines, here, onPick }: ReadingsProps) {
             {points.map((pointCd) => {
               const cell = { gasCd, pointCd }
               const judge = lines.find((line) => line.gasCd === gasCd && line.pointCd === pointCd)?.judgeCd
-              const isHere = here && keyOf(here) === keyOf(cell)
+              const isHere = at === keyOf(cell)
               const name = `${t(nameOfGas(gasCd, field.substances))} ${t(pointName(pointCd))}`
               return (
                 <td key={pointCd}>

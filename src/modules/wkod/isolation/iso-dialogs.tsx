@@ -2,6 +2,7 @@
 import { Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
@@ -74,9 +75,11 @@ function StepForm({ step, onDone }: { step: Step; onDone(): void }) {
           </FormField>
         ),
       )}
-      <ActionButton type="primary" danger={step.danger ?? false} onAction={send}>
-        {step.label}
-      </ActionButton>
+      <DialogActions>
+        <ActionButton type="primary" danger={step.danger ?? false} onAction={send}>
+          {step.label}
+        </ActionButton>
+      </DialogActions>
     </div>
   )
 }
@@ -162,9 +165,11 @@ function ForceForm({ step, onDone }: { step: ForceStep; onDone(): void }) {
           />
         </div>
       ))}
-      <ActionButton type="primary" danger onAction={send}>
-        {t('강제해제')}
-      </ActionButton>
+      <DialogActions>
+        <ActionButton type="primary" danger onAction={send}>
+          {t('강제해제')}
+        </ActionButton>
+      </DialogActions>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { hasRole } from '#platform/model/access.ts'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -87,9 +88,11 @@ function Choose({ record, live, onDone }: Omit<PartProps, 'onDone'> & { onDone()
           </li>
         ))}
       </ul>
-      <ActionButton type="primary" onAction={save}>
-        {t('저장')}
-      </ActionButton>
+      <DialogActions>
+        <ActionButton type="primary" onAction={save}>
+          {t('저장')}
+        </ActionButton>
+      </DialogActions>
     </div>
   )
 }

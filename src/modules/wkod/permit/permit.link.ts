@@ -59,7 +59,7 @@ function stateOf(record: Permit | undefined): LinkState {
   const options = Object.entries(stopReasons).map(([code, label]) => ({ code, label }))
   const isWork = record.statusCd === 'WORK'
   const asks = ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
-  return { tone, headline, lines, asks, ...(isWork && { act: { label: '중지', options } }) }
+  return { tone, headline, lines, asks, ...(isWork && { act: { label: '작업중지', options } }) }
 }
 
 const isReason = (code: string): code is StopReason => Object.hasOwn(stopReasons, code)
@@ -107,9 +107,9 @@ export const permitLink: LinkPurpose = {
     if (options.length === 0) throw nothing()
     return [linkQuestionOf({ name: 'sign', kind: 'many', required: true, label: '서명', options })]
   },
+  // What a worker signs of the talk goes into the talk itself (tbm.link.ts).
   async take(tx, { link, worker, answers, now }) {
     const signs = new Set([answers.sign ?? []].flat())
-    const at = now.toISOString()
     const record = await moved(
       tx,
       link.bizNo,
@@ -117,16 +117,7 @@ export const permitLink: LinkPurpose = {
       'sign',
       null,
       { now, reasonDesc: worker.personNm },
-      (one) => ({
-        ...(signs.has('LEADER') && one.statusCd === 'APPR' && { leaderSignDt: at }),
-        ...(signs.has('TBM') && {
-          permitCrew: (one.permitCrew ?? []).map((line) =>
-            line.personNo === worker.personNo
-              ? { ...line, tbmSignDt: at, addDt: line.addDt ?? (one.statusCd === 'WORK' ? at : null) }
-              : line,
-          ),
-        }),
-      }),
+      (one) => ({ ...(signs.has('LEADER') && one.statusCd === 'APPR' && { leaderSignDt: now.toISOString() }) }),
     )
     if (!record) throw nothing()
   },

@@ -34,7 +34,10 @@ const cells = {
   workFromDt: (row: Row) => <Validity fromDt={row.workFromDt} toDt={row.workToDt} />,
   gasNextDueDt: (row: Row) => (row.statusCd === 'WORK' ? <Countdown dueDt={row.gasNextDueDt} /> : null),
 }
-const widths = { wkodTitle: 290, permitBaseCd: 168, riskGradeCd: 88, vendorCd: 120, placeDesc: 140, workFromDt: 236 }
+const widths = {
+  ...{ wkodTitle: 320, permitBaseCd: 184, riskGradeCd: 88, conflictYn: 88 },
+  ...{ vendorCd: 120, placeDesc: 160, workFromDt: 236 },
+}
 const ofStaff = {
   ...cells,
   conflictYn: (row: Row) => (row.conflictYn === 'Y' ? <Clash /> : null),

@@ -10,6 +10,7 @@ import { codesIn, permitTypeCds, permitTypes } from '#modules/saf/jsa/jsa-codes.
 import { api } from '#platform/web/api/client.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
@@ -18,7 +19,6 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { covers, riskOfGrade } from './plan.logic.ts'
 import { kindsIn, planRisks, planWorks } from './plan-codes.model.ts'
-import { useIsEditing } from './plan-part.tsx'
 import { type PlanJsaLine, wkodPlan } from './wkod-plan.model.ts'
 
 const { Field, useRecord } = screensFor(wkodPlan)

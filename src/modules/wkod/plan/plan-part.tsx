@@ -1,18 +1,7 @@
 /** A part of a plan that reads one way and is written another. */
-import { type ReactNode, useContext, useLayoutEffect } from 'react'
-import { SectionContext, useDocument } from '#platform/web/document/context.ts'
+import type { ReactNode } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import type { TabCount } from './plan-tabs.logic.ts'
-
-/** What is not edited is no field of the page: the section has to be told that it is there all the same. */
-export function useIsEditing(name: string): boolean {
-  const section = useContext(SectionContext)
-  const { can, mode } = useDocument()
-  const isEditing = (section?.isEditing ?? mode === 'draft') && can.edit.includes(name)
-  const register = section?.register
-  useLayoutEffect(() => (isEditing ? undefined : register?.(name)), [register, isEditing, name])
-  return isEditing
-}
 
 /** The name of a tab with how far it has come: 장비 1/2. */
 export function TabLabel({ text, count }: { text: string; count: TabCount | undefined }) {

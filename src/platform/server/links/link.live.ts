@@ -37,7 +37,8 @@ export function registerLive(app: App, { db, clock }: Services, opened: Opened):
 export const stateIn = (state: LinkState, t: (korean: string) => string) => ({
   tone: state.tone,
   headline: t(state.headline),
-  lines: state.lines.map(({ label, value }) => ({ label: t(label), value: t(value) })),
+  // Several words of the product in one value are told one by one.
+  lines: state.lines.map(({ label, value }) => ({ label: t(label), value: value.split(' · ').map(t).join(' · ') })),
   asks: state.asks,
   ...(state.act && {
     act: { label: t(state.act.label), options: state.act.options.map((one) => ({ ...one, label: t(one.label) })) },

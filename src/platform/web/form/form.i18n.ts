@@ -20,7 +20,6 @@ export const formTexts: Translations = {
     zh: '结束日期早于开始日期。',
     es: 'El fin es anterior al inicio.',
   },
-  날짜: { en: 'Date', zh: '日期', es: 'Fecha' },
   시각: { en: 'Time', zh: '时间', es: 'Hora' },
   시작일: { en: 'Start date', zh: '开始日期', es: 'Fecha de inicio' },
   종료일: { en: 'End date', zh: '结束日期', es: 'Fecha de fin' },

@@ -1,6 +1,7 @@
 /** Texts in the language of the reader. The key of a text is its Korean wording. */
 import i18next from 'i18next'
 import { initReactI18next, useTranslation } from 'react-i18next'
+import { fitParticles } from '#platform/model/hangul.ts'
 import { addTranslations, type Translations } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { webTexts } from '#platform/web/web.i18n.ts'
@@ -79,11 +80,15 @@ applyLanguage()
 onLanguage(applyLanguage)
 
 /** Outside React: the text in the present language. */
-export const translateNow: Translate = (korean, values) => i18next.t(korean, { ...values })
+export const translateNow: Translate = (korean, values) => fitted(i18next.t(korean, { ...values }), values)
+
+/** Korean particles follow the word that was filled in. */
+const fitted = (text: string, values: object | undefined): string =>
+  values && currentLanguage() === 'kr' ? fitParticles(text) : text
 
 export function useT(): Translate {
   const { t } = useTranslation()
-  return (korean, values) => t(korean, { ...values })
+  return (korean, values) => fitted(t(korean, { ...values }), values)
 }
 
 export { setLanguage, useLanguage } from './language.ts'

@@ -27,7 +27,7 @@ export function LinkLive({
       <h2 role="status">{live.headline}</h2>
       <dl>
         {live.lines.map(({ label, value }) => (
-          <div key={label}>
+          <div key={`${label} ${value}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -22,7 +22,7 @@ registerTexts(tableTexts)
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()
-  const isCards = props.view === 'cards'
+  const isCards = isPhone || props.view === 'cards'
   const view = useTableView(useEditProps(props, isPhone))
   const printing = usePrint()
   const { height = GRID_HEIGHT, state, rows } = props
@@ -31,13 +31,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     height === 'fill' ? undefined : ({ '--table-height': `${Math.max(GRID_HEIGHT, height)}px` } as CSSProperties)
   return (
     <section
-      className={`table${height === 'fill' ? ' is-fill' : ''}${isCards ? ' is-cards' : ''}`}
+      className={`table${height === 'fill' ? ' is-fill' : ''}${props.view === 'cards' ? ' is-cards' : ''}`}
       data-renewing={isRenewing || undefined}
       data-selecting={view.selection.selected.size > 0 || undefined}
       style={style}
     >
-      <TableTools view={view} onPrint={printing.print} />
-      {isPhone || isCards ? <TableCards view={view} /> : <TableGrid view={view} />}
+      <TableTools {...{ view, isCards }} onPrint={printing.print} />
+      {isCards ? <TableCards view={view} /> : <TableGrid view={view} />}
       <BulkBar view={view} />
       <PaginationBar view={view} />
       <TablePrint view={view} state={printing.state} />

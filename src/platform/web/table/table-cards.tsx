@@ -40,7 +40,6 @@ export function TableCards<Row extends object>({ view }: { view: TableView<Row> 
     )
   return (
     <>
-      <SortChoice view={view} />
       <ul className="table-cards" aria-label={props.label} aria-busy={props.state === 'loading'}>
         {rows.slice(0, count).map((row) => (
           <Card key={row.id} row={row} view={view} />
@@ -148,7 +147,7 @@ function CardActions<Row extends object>({ row, view }: { row: Row; view: TableV
 }
 
 /** The heads are gone on a phone, so the order is chosen from a list. */
-function SortChoice<Row extends object>({ view }: { view: TableView<Row> }) {
+export function SortChoice<Row extends object>({ view }: { view: TableView<Row> }) {
   const t = useT()
   const sortable = view.fields.filter((field) => field.sortable)
   if (sortable.length === 0) return null

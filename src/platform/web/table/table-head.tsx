@@ -118,7 +118,7 @@ function HeadContent<Row extends object>({ column, direction, focus, selection, 
       />
     )
   if (name === '_no') return 'No'
-  if (!field) return <span className="visually-hidden">{t('작업')}</span>
+  if (!field) return <span className="visually-hidden">{t('행 작업')}</span>
   const text = t(field.text)
   if (!field.sortable) return <span className="table-head-text">{text}</span>
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp

@@ -4,10 +4,16 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { ColumnPanel } from './column-panel.tsx'
 import { ExportBar } from './export/export-bar.tsx'
 import { type TableExport, useExport } from './export/use-export.ts'
+import { SortChoice } from './table-cards.tsx'
 import type { TableView } from './use-table-view.ts'
 
+interface ToolsProps<Row extends object> {
+  view: TableView<Row>
+  isCards: boolean
+  onPrint(): void
+}
 /** The line above the table: what the page puts there, and the table's own buttons. */
-export function TableTools<Row extends object>({ view, onPrint }: { view: TableView<Row>; onPrint(): void }) {
+export function TableTools<Row extends object>({ view, isCards, onPrint }: ToolsProps<Row>) {
   const t = useT()
   const { toolbar } = view.props
   const work = useExport(view)
@@ -19,6 +25,7 @@ export function TableTools<Row extends object>({ view, onPrint }: { view: TableV
     <>
       <div className="table-tools">
         <div className="table-toolbar">{toolbar}</div>
+        {isCards && <SortChoice view={view} />}
         <div className="table-buttons">
           {work && <ExcelButton work={work} />}
           <button type="button" className="table-button" onClick={print}>

@@ -11,7 +11,7 @@ export const tableTexts: Translations = {
   이동: { en: 'Go to', zh: '跳至', es: 'Ir a' },
   '이동할 페이지': { en: 'Page to go to', zh: '要跳转的页码', es: 'Página de destino' },
   합계: { en: 'Total', zh: '合计', es: 'Total' },
-  작업: { en: 'Actions', zh: '操作', es: 'Acciones' },
+  '행 작업': { en: 'Actions', zh: '操作', es: 'Acciones' },
   선택: { en: 'Select', zh: '选择', es: 'Seleccionar' },
   '이 쪽 모두 선택': { en: 'Select all on this page', zh: '全选本页', es: 'Seleccionar toda la página' },
   '선택한 항목': { en: 'Selected rows', zh: '已选项', es: 'Filas seleccionadas' },

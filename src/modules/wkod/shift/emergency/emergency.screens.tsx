@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { ON_SITE_MENU } from '#modules/vendor/entry/gate.model.ts'
 import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
@@ -230,13 +231,17 @@ function Past({ stops }: { stops: readonly StopRow[] }) {
       <ul className="shift-list">
         {stops.map((stop) => (
           <li key={stop.emergencyStopNo}>
-            <span>
-              {formatDateTime(stop.stopDt)} – {stop.endDt && formatDateTime(stop.endDt)} {stop.reasonDesc}{' '}
+            <div>
+              <b>{stop.reasonDesc}</b>
               <small className="quiet">
-                {[stop.scopeCd === 'PLANT' ? t('사업장 전체') : stop.areaDeptNm, stop.stopUserNm, stop.endDesc]
+                {[stop.scopeCd === 'PLANT' ? t('사업장 전체') : stop.areaDeptNm, stop.stopUserNm]
                   .filter(Boolean)
                   .join(' · ')}
               </small>
+              {stop.endDesc && <small className="quiet">{stop.endDesc}</small>}
+            </div>
+            <span>
+              {formatDateTime(stop.stopDt)} – {stop.endDt && formatTime(stop.endDt)}
             </span>
             <span>{t('중지 {n}건, 해제 {m}건', { n: stop.stoppedCnt, m: stop.releasedCnt })}</span>
           </li>
@@ -284,11 +289,11 @@ function Words({ asked, onDone }: { asked: Asked; onDone(): void }) {
           />
         )}
       </FormField>
-      <div className="shift-actions">
+      <DialogActions>
         <ActionButton type="primary" disabled={text.trim().length < LEAST} onAction={send}>
           {t('확인')}
         </ActionButton>
-      </div>
+      </DialogActions>
     </div>
   )
 }

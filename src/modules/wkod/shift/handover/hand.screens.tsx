@@ -2,8 +2,8 @@
 import '../shift.css'
 import { Input } from 'antd'
 import { Link } from 'react-router'
-import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
@@ -88,13 +88,6 @@ function Signatures() {
 type PermitLine = NonNullable<Hand['permitRows']>[number]
 type IsoLine = NonNullable<Hand['isoRows']>[number]
 
-/** What is written beside the lines is typed while the section is edited; the lines are the area's. */
-function useIsEditing(name: 'permitRows' | 'isoRows'): boolean {
-  const { mode, editing } = useDocument()
-  const { can } = useRecord()
-  return mode !== 'paper' && editing.size > 0 && can.edit.includes(name)
-}
-
 function Memo({ value, onChange }: { value: string | null; onChange: ((value: string | null) => void) | undefined }) {
   const t = useT()
   if (!onChange) return <>{value ?? ''}</>
@@ -114,8 +107,8 @@ function Permits() {
   const isEditing = useIsEditing('permitRows')
   return (
     <Section title="작업허가">
-      {isEditing ? (
-        <Field name="permitRows">
+      {isEditing && permitRows?.length ? (
+        <Field name="permitRows" label="인계사항">
           {({ value, setValue }) => (
             <PermitLines
               lines={value ?? []}
@@ -126,12 +119,7 @@ function Permits() {
           )}
         </Field>
       ) : (
-        <>
-          <PermitLines lines={permitRows ?? []} />
-          <span hidden>
-            <Field name="permitRows">{() => null}</Field>
-          </span>
-        </>
+        <PermitLines lines={permitRows ?? []} />
       )}
     </Section>
   )
@@ -179,8 +167,8 @@ function Isolations() {
   const isEditing = useIsEditing('isoRows')
   return (
     <Section title="열린 격리">
-      {isEditing ? (
-        <Field name="isoRows">
+      {isEditing && isoRows?.length ? (
+        <Field name="isoRows" label="인계사항">
           {({ value, setValue }) => (
             <IsoLines
               lines={value ?? []}
@@ -191,12 +179,7 @@ function Isolations() {
           )}
         </Field>
       ) : (
-        <>
-          <IsoLines lines={isoRows ?? []} />
-          <span hidden>
-            <Field name="isoRows">{() => null}</Field>
-          </span>
-        </>
+        <IsoLines lines={isoRows ?? []} />
       )}
     </Section>
   )

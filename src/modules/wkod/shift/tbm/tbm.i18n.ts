@@ -83,10 +83,10 @@ export const tbmTexts: Translations = {
     zh: 'TBM 已过 {n} 小时，请重新进行。',
     es: 'La charla fue hace más de {n} horas. Repítala.',
   },
-  'TBM을 시작할 작업허가가 없습니다.': {
-    en: 'No permit waits for its toolbox meeting.',
-    zh: '没有可开始 TBM 的作业许可。',
-    es: 'Ningún permiso espera su charla.',
+  'TBM을 시작할 작업허가가 없습니다. 승인된 허가의 작업책임자가 시작합니다.': {
+    en: 'No permit waits for its toolbox meeting. The leader of an approved work begins it.',
+    zh: '没有可开始 TBM 的作业许可。由已批准作业的负责人开始。',
+    es: 'Ningún permiso espera su charla. La inicia el responsable de un trabajo aprobado.',
   },
   'TBM을 기다리는 작업': {
     en: 'Works waiting for their toolbox meeting',

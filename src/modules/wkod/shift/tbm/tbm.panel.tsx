@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CameraScanner, hasCamera } from '#modules/vendor/entry/camera.tsx'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
@@ -188,11 +189,11 @@ function Begin({ permitNo, onDone }: { permitNo: number; onDone(): void }) {
           <Input {...wiring} maxLength={100} value={langDesc} onChange={({ target }) => setLang(target.value)} />
         )}
       </FormField>
-      <div className="shift-actions">
-        <ActionButton type="primary" size="large" disabled={!isSober} onAction={begin}>
+      <DialogActions>
+        <ActionButton type="primary" disabled={!isSober} onAction={begin}>
           {t('TBM 시작')}
         </ActionButton>
-      </div>
+      </DialogActions>
     </div>
   )
 }

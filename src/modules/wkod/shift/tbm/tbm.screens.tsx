@@ -57,26 +57,28 @@ export function TbmStart() {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={8} />
   const own = data.rows.filter(({ leaderUserId }) => kind === 'vendor' || leaderUserId === userId)
-  if (own.length === 0) return <Empty message={t('TBM을 시작할 작업허가가 없습니다.')} />
+  if (own.length === 0)
+    return <Empty message={t('TBM을 시작할 작업허가가 없습니다. 승인된 허가의 작업책임자가 시작합니다.')} />
   const begin = async ({ permitNo }: Waiting) => {
     if (!(await beginTalk(permitNo, t))) return
     dropTab(page.path)
     await navigate(page.listPath, { replace: true })
   }
   return (
-    <ul className="shift-list" aria-label={t('TBM을 기다리는 작업')}>
+    <ul className="shift-waits" aria-label={t('TBM을 기다리는 작업')}>
       {own.map((row) => (
         <li key={row.permitNo}>
-          <span>
-            <b>{row.wkodTitle}</b>{' '}
-            <small className="quiet">
-              {row.permitDocNo} · {row.placeDesc} · {formatTime(row.workFromDt)}
-            </small>
-          </span>
+          <div>
+            <b>{row.wkodTitle}</b>
+            <span>{row.placeDesc}</span>
+            <span className="quiet">
+              {row.permitDocNo} · {t('{at} 시작', { at: formatTime(row.workFromDt) })}
+            </span>
+          </div>
           <StatusTag tone={permit.lifecycle.states[row.statusCd].tone}>
             {t(permit.lifecycle.states[row.statusCd].label)}
           </StatusTag>
-          <Button type="primary" onClick={() => void begin(row)}>
+          <Button size="large" onClick={() => void begin(row)}>
             {t('TBM 시작')}
           </Button>
         </li>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
@@ -154,11 +155,11 @@ function Measures({ day, onDone }: { day: HeatLine; onDone(): void }) {
           />
         )}
       </FormField>
-      <div className="shift-actions">
+      <DialogActions>
         <ActionButton type="primary" onAction={save}>
           {t('저장')}
         </ActionButton>
-      </div>
+      </DialogActions>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** An observation by hand: what was read from the instrument, now. */
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
@@ -50,16 +51,11 @@ function ObserveForm({ onDone }: { onDone(): void }) {
           )}
         </FormField>
       ))}
-      <div className="shift-actions">
-        <ActionButton
-          type="primary"
-          size="large"
-          disabled={names.every((name) => typeof values[name] !== 'number')}
-          onAction={save}
-        >
+      <DialogActions>
+        <ActionButton type="primary" disabled={names.every((name) => typeof values[name] !== 'number')} onAction={save}>
           {t('저장')}
         </ActionButton>
-      </div>
+      </DialogActions>
     </div>
   )
 }

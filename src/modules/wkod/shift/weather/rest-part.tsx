@@ -3,6 +3,7 @@ import { Button, Input } from 'antd'
 import { Coffee, Snowflake } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
@@ -146,11 +147,11 @@ function Cool({ permitNo, onDone }: { permitNo: number; onDone(): void }) {
           />
         )}
       </FormField>
-      <div className="shift-actions">
-        <ActionButton type="primary" size="large" onAction={save}>
+      <DialogActions>
+        <ActionButton type="primary" onAction={save}>
           {t('기록')}
         </ActionButton>
-      </div>
+      </DialogActions>
     </div>
   )
 }

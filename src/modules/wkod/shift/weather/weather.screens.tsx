@@ -105,9 +105,9 @@ function Sky({ board: { latest, limits } }: { board: WeatherBoard }) {
               <dd>
                 {value ?? '–'} <small>{weatherMeasures[name].unit}</small>
               </dd>
-              <p>
+              <dd className="sky-limit">
                 {t('기준 {limit}', { limit })} · {t(what)}
-              </p>
+              </dd>
             </div>
           )
         })}

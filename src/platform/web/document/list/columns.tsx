@@ -1,17 +1,17 @@
 /** The columns of a document's list: number and title first, then state, then what the screen asks for. */
 import { type ReactNode, useMemo } from 'react'
-import { dDay } from '#platform/model/calendar.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { type AnyField, type CodeField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { conditionField, sortable } from '#platform/model/query.ts'
 import { type CodeItem, useCodesOf } from '#platform/web/form/codes.ts'
 import { fieldText } from '#platform/web/form/field-text.tsx'
-import { formatDateTime, today } from '#platform/web/format.ts'
+import { formatDateTime } from '#platform/web/format.ts'
 import { type Translate, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { headWidth } from '#platform/web/table/head-width.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { commonFields, isCommon } from '../common-fields.ts'
-import { DUE, dueFieldOf, dueTone } from '../todo.ts'
+import { DUE, dueFieldOf, dueFieldsOf } from '../todo.ts'
 import type { WireRecord } from '../wire.ts'
 
 type ListColumn = Column<WireRecord>
@@ -20,6 +20,8 @@ export const labelOf = (model: AnyDocument, name: string): string =>
   conditionField(model, name)?.label ?? (isCommon(name) ? commonFields[name].label : (otherLabels[name] ?? name))
 
 const CELL_WIDTH = 176
+/** A day with its distance: 2026-11-22 D-DAY. */
+const DUE_WIDTH = 180
 /** What a screen shows in the cells of a field in place of its text. */
 export type Cells = Readonly<Record<string, ((row: WireRecord) => ReactNode) | undefined>>
 /** Pixels of the columns whose fields take more or less than is usual for their kind. */
@@ -100,12 +102,15 @@ function column(making: Making, name: string): ListColumn {
   const shown = { ...base, ...sized, width: own ?? usual, value: text }
   const cell = making.cells[name]
   if (cell) return { ...shown, width: own ?? Math.max(usual, CELL_WIDTH), render: cell }
-  if (field.kind === 'day') return { ...shown, render: (row) => dayCell(model, row, name, text(row)) }
+  if (field.kind === 'day') {
+    const width = own ?? (dueFieldsOf(model).includes(name) ? DUE_WIDTH : usual)
+    return { ...shown, width, render: (row) => dayCell(model, row, name, text(row)) }
+  }
   return shown
 }
 
 function commonColumn(base: { name: string; text: string; sortable: boolean }, { model, t }: Making): ListColumn {
-  if (base.name === DUE) return { ...base, width: 160, ...dueCell(model) }
+  if (base.name === DUE) return { ...base, width: DUE_WIDTH, ...dueCell(model) }
   if (base.name === 'createDt') return { ...base, width: 164, value: (row) => formatDateTime(String(row.createDt)) }
   const hidden = base.name === 'createUserId' ? t('익명') : ''
   return { ...base, width: 112, value: (row) => row[nameFieldOf(base.name)] ?? hidden }
@@ -124,9 +129,9 @@ const dueCell = (model: AnyDocument): Pick<ListColumn, 'value' | 'render'> => {
 function dayCell(model: AnyDocument, row: WireRecord, name: string, day: string): ReactNode {
   if (day === '' || dueFieldOf(model, row) !== name) return day
   return (
-    <span className="doc-due" data-tone={dueTone(day, today())}>
-      {day} <b>{dDay(day, today())}</b>
-    </span>
+    <>
+      {day} <Deadline dueYmd={day} />
+    </>
   )
 }
 
@@ -134,8 +139,10 @@ function widthFor(field: AnyField): { width: number; align?: 'right' } {
   switch (field.kind) {
     case 'number':
     case 'count':
-    case 'amount':
       return { width: 104, align: 'right' }
+    // Up to 99,999,999,999 원.
+    case 'amount':
+      return { width: 152, align: 'right' }
     case 'day':
       return { width: 144 }
     case 'month':

@@ -108,12 +108,13 @@ function StatusCondition({ model, name, where, onChange, wiring, placeholder }: 
   )
 }
 
-function NumberCondition({ name, where, onChange, wiring }: ConditionProps) {
+function NumberCondition({ name, where, onChange, wiring, placeholder }: ConditionProps) {
   const t = useT()
   const end = (suffix: 'From' | 'To', label: string) => (
     <Input
       {...(suffix === 'From' ? wiring : { ...wiring, id: `${wiring.id}-to` })}
       aria-label={label}
+      placeholder={suffix === 'From' ? placeholder : undefined}
       inputMode="decimal"
       defaultValue={where[`${name}${suffix}`] ?? ''}
       onBlur={({ target }) => onChange({ [`${name}${suffix}`]: target.value.replace(/[^\d.-]/g, '') })}

@@ -1,5 +1,5 @@
-import { flatten } from '#platform/web/session/menu-routes.ts'
-import { useSession } from '#platform/web/session/session.ts'
+import { flatten } from './menu-routes.ts'
+import { useSession } from './session.ts'
 
 /** Whether the person may open, and write, what lies below a list of another document. */
 export function useRight(route: string): { isOpen: boolean; isWritable: boolean } {
