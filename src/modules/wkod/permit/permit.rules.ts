@@ -48,6 +48,7 @@ export const permitRules = (seams: PermitSeams): RuledDocument =>
       coReview: [coReviewed],
       sendBack: [returned],
       approve: [approved],
+      signIssue: [({ now }) => ({ leaderSignDt: now.toISOString() })],
       issue: [issued],
       recall: [recalled],
       start: [started(seams)],
@@ -65,10 +66,10 @@ export const permitRules = (seams: PermitSeams): RuledDocument =>
       close: [closed],
     },
     refuse: {
-      edit: [refuseForeignDecision],
+      edit: [refuseForeignDecision, refuseForeignReading],
       resume: [refuseForeignDecision],
       askExtension: [refuseExtension],
-      finish: [refuseUntidied],
+      finish: [refuseUntidied, refuseFireEnd],
       close: [refuseUndecidedIsolation(seams)],
     },
     guard: permitGuards(seams),
@@ -98,6 +99,26 @@ function refuseForeignDecision({ record, before, person }: Context) {
   if (hasRole(person, 'SUP', 'SHM')) return undefined
   const message = '작업중지 검토 결과는 감독과 안전관리자만 기록합니다.'
   return problem(permit, 'stopDecisionDesc', 'PT_DECISION_BY', message)
+}
+
+/**
+ * That a line is without pressure the area reads at the line, not whoever wants to open it.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제278조
+ */
+function refuseForeignReading({ record, before, person }: Context) {
+  if (record.residualVal === (before?.residualVal ?? null) || hasRole(person, 'OPR')) return undefined
+  return problem(permit, 'residualVal', 'PT_RESIDUAL_BY', '잔류압력은 운전부서만 기록합니다.')
+}
+
+/** The watch after hot work begins when the fire went out: not before the work, nor before it last went on. */
+function refuseFireEnd({ record, before }: Context) {
+  const { hotEndDt, startDt, permitSusp } = record
+  if (record.permitBaseCd !== 'HOT' || !hotEndDt || hotEndDt === before?.hotEndDt) return undefined
+  const begun = [startDt, ...(permitSusp ?? []).map(({ resumeDt }) => resumeDt)].flatMap((dt) => dt ?? [])
+  const last = Math.max(...begun.map((dt) => Date.parse(dt)))
+  if (Date.parse(hotEndDt) >= last) return undefined
+  return problem(permit, 'hotEndDt', 'PT_FIRE_END', '화기종료는 마지막 작업개시·재개보다 늦어야 합니다.')
 }
 
 function refuseUntidied({ record }: Context) {
