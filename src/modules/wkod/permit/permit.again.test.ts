@@ -1,12 +1,28 @@
 /** What is asked again whenever work begins or goes on: air, isolations, who allows it; with the parts that really answer. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
+import { jsa } from '#modules/saf/jsa/jsa.model.ts'
 import { aMeter, aSet, aTester, readings } from '#modules/wkod/gas/gas.fixture.ts'
 import { gasSet } from '#modules/wkod/gas/gas-set.model.ts'
 import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { badGasSets, usableGasSets } from '../gas/gas.api.ts'
 import { isolationStates } from '../isolation/isolation.api.ts'
-import { at, groundOf, issued, permitsAlone, prepared, talked, VSM, VSP, working } from './permit.fixture.ts'
+import { simopsChecks } from '../simops/simops.api.ts'
+import { addSimopsRules } from '../simops/simops-rule.add.ts'
+import {
+  at,
+  drafted,
+  groundOf,
+  issued,
+  permitsAlone,
+  prepared,
+  talked,
+  tick,
+  VSM,
+  VSP,
+  working,
+} from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues, spaceValues } from './permit.seed.ts'
 
@@ -22,7 +38,7 @@ const measure = (permitNo: number, time: string, bottom = {}) =>
   site()
     .as('gas')
     .create(gasSet, aSet(permitNo, { measureDt: at(time), lines: readings(bottom) }))
-const codesOf = async (userId: string, permitNo: number, actionCd: 'approve' | 'start' | 'resume') =>
+const codesOf = async (userId: string, permitNo: number, actionCd: 'approve' | 'start' | 'resume' | 'close') =>
   ((await site().as(userId).read(permit, permitNo)).can.checks?.[actionCd] ?? []).map(({ ruleCd }) => ruleCd)
 const refused = (acting: Promise<unknown>) =>
   acting.then(
@@ -215,4 +231,102 @@ test('a watch who left is replaced by somebody who is free, and the clock looks 
     .as(VSP)
     .call(`${permit.api}/${other.permitNo}/crew`, { method: 'POST', body: { personNo: watch, crewRoleCd: 'WATCH' } })
   await expect(twice).rejects.toMatchObject({ code: 'PT_PART_SHARED' })
+})
+
+test('PT-A20 an extension into the hours of an opened line at the same place is refused', async () => {
+  await site().sql(`insert into site_map (map_no, map_nm, plant_cd, width_val, height_val) overriding system value
+    values (979, '시험', '2000', 800, 500)`)
+  await addSimopsRules(site().services.db)
+  site().setClock(at('08:50:00'))
+  const hours = (from: string, to: string) => ({ ...urgent, workFromDt: at(`${from}:00`), workToDt: at(`${to}:00`) })
+  const line = await drafted(site(), { ...hours('12:00', '15:00'), permitSubCds: 'LNB' })
+  site().setClock(at('09:00:00'))
+  const { permitNo } = await working(site(), { ...hotValues, ...hours('09:00', '12:00') })
+  for (const [no, kind] of [
+    [line.permitNo, 'LNB'],
+    [permitNo, 'HOT'],
+  ])
+    await site().sql(`insert into permit_mark (permit_no, plant_cd, vendor_cd, mark_no, map_no, mark_type, location_x, location_y)
+      values (${no}, '2000', 'V100001', 1, 979, '${kind}', 500, 400)`)
+  await set(line.permitNo, `status_cd = 'APPR'`)
+  permitSeams.conflicts.push(simopsChecks)
+  site().setClock(at('11:30:00'))
+  await site()
+    .as(VSP)
+    .act(permit, permitNo, 'askExtension', { extendToDt: at('12:30:00'), reasonDesc: '용접 잔여' })
+  await expect(site().as('areaappr').act(permit, permitNo, 'extend')).rejects.toMatchObject({
+    ...{ status: 422, code: 'SIMOPS_BLOCK' },
+    answer: { message: expect.stringContaining('0 m 거리에서 동시작업이 금지됩니다.') },
+  })
+  permitSeams.conflicts.splice(0)
+})
+
+test('the residual pressure of a line is the area’s to record, not whoever opens it', async () => {
+  const { permitNo } = await drafted(site(), { ...urgent, permitSubCds: 'LNB' })
+  const draft = await site().as(VSM).read(permit, permitNo)
+  expect(draft.can.edit).toContain('firstBreakPpeYn')
+  expect(draft.can.edit).not.toContain('residualVal')
+  const record = await prepared(site(), { ...urgent, permitSubCds: 'LNB' })
+  const write = (userId: string) => site().as(userId).edit(permit, record, record.permitNo, { residualVal: 0 })
+  await expect(write(VSM)).rejects.toMatchObject({ status: 422, code: 'PT_RESIDUAL_BY' })
+  expect((await write('oper')).residualVal).toBe(0)
+})
+
+test('own work is signed for by its leader, and nobody allows what he himself asked for', async () => {
+  const { permitNo } = await prepared(site(), urgent)
+  await set(permitNo, `vendor_cd = null, leader_user_id = 'sup', leader_person_no = null`)
+  for (const role of ['OPR', 'APR', 'SHM'])
+    await site().sql(`insert into sys_auth_user (auth_grp_no, user_id)
+      select auth_grp_no, 'sup' from sys_auth_grp where auth_grp_cd = '${role}' on conflict do nothing`)
+  await site().as('areaappr').act(permit, permitNo, 'approve')
+  expect(await refused(site().as('oper').act(permit, permitNo, 'issue'))).toEqual(['PT_LEADER_SIGN'])
+  await site().as('sup').act(permit, permitNo, 'signIssue')
+  const byLeader = async (actionCd: 'issue' | 'extend' | 'resume' | 'close') =>
+    expect(await refused(site().as('sup').act(permit, permitNo, actionCd))).toContain('CM-03')
+  await byLeader('issue')
+  await site().as('oper').act(permit, permitNo, 'issue')
+  await tick(site(), permitNo, ['START'])
+  await talked(site(), permitNo, at('10:00:00'))
+  await site().as('sup').act(permit, permitNo, 'start')
+  await site()
+    .as('sup')
+    .act(permit, permitNo, 'askExtension', { extendToDt: at('18:00:00'), reasonDesc: '잔여' })
+  await byLeader('extend')
+  await site().as('safety').act(permit, permitNo, 'stop', { reasonCd: 'PERSON', reasonDesc: '교대' })
+  await site().as('sup').act(permit, permitNo, 'askResume')
+  await byLeader('resume')
+  await site().as('oper').act(permit, permitNo, 'resume')
+  await site().as('sup').act(permit, permitNo, 'finish', { finishedYn: 'Y' })
+  await byLeader('close')
+})
+
+test('the watch after hot work begins when it ended, and ends with the detectors on', async () => {
+  const { permitNo } = await working(site(), { ...hotValues, ...urgent, detectorOffDt: at('09:55:00') })
+  site().setClock(at('10:30:00'))
+  const finish = (hotEndDt: string) => site().as(VSP).act(permit, permitNo, 'finish', { finishedYn: 'Y', hotEndDt })
+  await expect(finish(at('08:00:00'))).rejects.toMatchObject({ code: 'PT_FIRE_END' })
+  const done = await finish(at('10:25:00'))
+  expect(await codesOf('oper', permitNo, 'close')).toContain('PT_DETECTOR')
+  const on = await site()
+    .as('oper')
+    .edit(permit, done, permitNo, { detectorOnDt: at('10:28:00') })
+  expect(on.can.checks?.close?.map(({ ruleCd }) => ruleCd)).not.toContain('PT_DETECTOR')
+})
+
+test('R6 a JSA that was revised holds from the next start on, and is not retired while work is open under it', async () => {
+  const { permitNo, jsaNo } = await issued(site(), urgent)
+  await talked(site(), permitNo, at('10:00:00'))
+  const { jsaNo: other } = await fixed(site(), { jsaTitle: '다른 작업의 분석' })
+  await site().sql(`update jsa set root_jsa_no = (select root_jsa_no from jsa where jsa_no = ${jsaNo}), jsa_rev_no = 2
+    where jsa_no = ${other}; update jsa set status_cd = 'OLD' where jsa_no = ${jsaNo}`)
+  const begun = await site().as(VSP).act(permit, permitNo, 'start')
+  expect(begun).toMatchObject({ jsaNo: other, jsaRevNo: 2 })
+  const retire = site().as('safety').act(jsa, other, 'retire', { reasonDesc: '더 하지 않는 작업' })
+  await expect(retire).rejects.toMatchObject({
+    ...{ status: 422, code: 'JSA_WORK_OPEN' },
+    answer: {
+      problems: [expect.objectContaining({ evidenceDesc: expect.stringContaining(begun.permitDocNo ?? '-') })],
+    },
+  })
+  await site().sql(`update jsa set status_cd = 'FIX', root_jsa_no = jsa_no where jsa_no in (${jsaNo}, ${other})`)
 })
