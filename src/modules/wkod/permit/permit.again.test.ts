@@ -330,3 +330,36 @@ test('R6 a JSA that was revised holds from the next start on, and is not retired
   })
   await site().sql(`update jsa set status_cd = 'FIX', root_jsa_no = jsa_no where jsa_no in (${jsaNo}, ${other})`)
 })
+
+test('work of several days ends its day by itself at ten, and begins the next one looked at anew', async () => {
+  const values = { ...urgent, sevenDayYn: 'Y' as const, workToDt: at('22:00:00', '2026-11-27') }
+  const { permitNo, apprRouteCd } = await issued(site(), values)
+  expect(apprRouteCd).toBe('APR')
+  await talked(site(), permitNo, at('10:00:00'))
+  await site().as('oper').act(permit, permitNo, 'checkDay')
+  await site().as(VSP).act(permit, permitNo, 'start')
+  const minute = async (time: string) => {
+    site().setClock(at(time))
+    await site().runJob('permit-clock')
+    const { statusCd, suspReasonCd } = await site().as('oper').read(permit, permitNo)
+    return [statusCd, suspReasonCd]
+  }
+  expect(await minute('21:59:00')).toEqual(['WORK', null])
+  expect(await minute('22:00:00')).toEqual(['SUSP', 'BREAK'])
+  site().setClock(at('07:00:00', '2026-11-25'))
+  await site().as(VSP).act(permit, permitNo, 'askResume')
+  expect(await refused(site().as('oper').act(permit, permitNo, 'resume'))).toEqual(['PT_DAILY', 'PT_TBM'])
+  await site().as('oper').act(permit, permitNo, 'checkDay')
+  await talked(site(), permitNo, at('07:00:00', '2026-11-25'))
+  expect((await site().as('oper').act(permit, permitNo, 'resume')).statusCd).toBe('WORK')
+})
+
+test('what becomes dangerous while it is prepared is reviewed by the safety manager there', async () => {
+  const record = await prepared(site(), { ...urgent, permitSubCds: 'EXC' })
+  expect(record).toMatchObject({ riskGradeCd: 'MID', statusCd: 'PREP' })
+  const deep = await site().as('oper').edit(permit, record, record.permitNo, { depthVal: 2.5 })
+  expect(deep.riskGradeCd).toBe('HIGH')
+  expect(await codesOf('mgr', record.permitNo, 'approve')).toContain('PT_CO_REVIEW')
+  expect((await site().as('safety').act(permit, record.permitNo, 'coReview')).statusCd).toBe('PREP')
+  expect(await codesOf('mgr', record.permitNo, 'approve')).not.toContain('PT_CO_REVIEW')
+})

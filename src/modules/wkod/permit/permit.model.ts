@@ -214,7 +214,7 @@ export const permit = defineDocument({
       },
       coReview: {
         label: '안전 검토완료',
-        from: 'REVIEW',
+        from: ['REVIEW', 'PREP'],
         to: ({ reviewDt }) => (reviewDt ? 'PREP' : 'REVIEW'),
         by: ({ riskGradeCd, coReviewDt }) => (riskGradeCd === 'HIGH' && !coReviewDt ? 'SHM' : []),
         fourEyes: true,

@@ -200,10 +200,10 @@ function registerCrew(app: App, { db, clock }: Services, seams: PermitSeams): vo
           leaveDt: null,
           checkDesc: null,
         }
-        await write(tx, asker, record, 'joinCrew', clock.now(), (one) => ({
-          ...takenOver(one, personNo, crewRoleCd),
-          permitCrew: [...(one.permitCrew ?? []), line],
-        }))
+        await write(tx, asker, record, 'joinCrew', clock.now(), (one) => {
+          refuseTwice(one, personNo)
+          return { ...takenOver(one, personNo, crewRoleCd), permitCrew: [...(one.permitCrew ?? []), line] }
+        })
         return { permitNo: record.permitNo }
       })
     },
@@ -230,6 +230,12 @@ function registerCrew(app: App, { db, clock }: Services, seams: PermitSeams): vo
       })
     },
   )
+}
+
+/** Asked once more of the permit as it is locked: a second press finds him in. @throws Refusal 422 */
+function refuseTwice({ permitCrew }: Permit, personNo: number): void {
+  if ((permitCrew ?? []).some((one) => one.personNo === personNo && one.leaveDt === null))
+    throw refused(problem(permit, 'permitCrew', 'PT_CREW_TWICE', '이미 작업인원에 있습니다.'))
 }
 
 /** Where the permit names who has a part of his own. */
@@ -276,8 +282,7 @@ async function requireJoinable(
       and person_status_cd = 'ACTIVE' and delete_yn = 'N'`,
   )
   if (!known) throw at('PT_CREW_WHO', '작업인원의 이름을 선택하세요.')
-  if ((record.permitCrew ?? []).some((one) => one.personNo === personNo && one.leaveDt === null))
-    throw at('PT_CREW_TWICE', '이미 작업인원에 있습니다.')
+  refuseTwice(record, personNo)
   const line = {
     personNo,
     userId: null,

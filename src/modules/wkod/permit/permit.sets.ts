@@ -41,7 +41,8 @@ async function jsaFacts(db: Queries, { jsaNo, plantCd, wkodDt }: Permit): Promis
 async function graded({ record, db, today }: Context) {
   if (!record.workFromDt || !record.workToDt || !record.wkodDt || !record.permitBaseCd) return {}
   const [limits, facts] = await Promise.all([permitLimits(db, today), jsaFacts(db, record)])
-  const isNight = isNightWork({ fromDt: record.workFromDt, toDt: record.workToDt }, limits)
+  // Work of several days rests at night: its window crosses midnights, its work does not.
+  const isNight = record.sevenDayYn !== 'Y' && isNightWork({ fromDt: record.workFromDt, toDt: record.workToDt }, limits)
   const { residual, jsaRevNo, isDayOff } = facts
   const { excavationM, liftOkPct } = limits
   const { grade, reasons } = gradeOf(record, { residual, isNight, excavationM, liftOkPct })

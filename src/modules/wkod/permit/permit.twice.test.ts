@@ -123,6 +123,64 @@ test('a talk that is signed on two phones at once holds one signature', async ()
   expect(talk.signCnt).toBe(1)
 })
 
+test('a crew member who is added by two devices at once joins once, and goes in and out once', async () => {
+  const { permitNo } = await working(site(), urgent)
+  const { people } = await groundOf(site())
+  const send = (path: string, body: object) =>
+    both(() => site().as(VSP).call(`${permit.api}/${permitNo}/${path}`, { method: 'POST', body }))
+  const personNo = people[4]?.personNo ?? 0
+  expect(await send('crew', { personNo })).toEqual([1, 422])
+  const lines = (await read(permitNo)).permitCrew?.filter((one) => one.personNo === personNo)
+  expect(lines).toHaveLength(1)
+  await site().sql(`update wkod_master_permit_crew set tbm_sign_dt = now() where permit_no = ${permitNo}`)
+  expect(await send('entry', { personNo, goesIn: true })).toEqual([1, 422])
+  expect((await read(permitNo)).insideCnt).toBe(1)
+  expect(await send('entry', { personNo, goesIn: false })).toEqual([1, 422])
+  expect((await read(permitNo)).cseEntryLog).toHaveLength(1)
+})
+
+test('workers who sign at the same moment all stay signed, and so do their own locks', async () => {
+  const { permitNo, permitCrew } = await working(site(), urgent)
+  const { people } = await groundOf(site())
+  for (const one of people.slice(3, 6))
+    await site()
+      .as(VSP)
+      .call(`${permit.api}/${permitNo}/crew`, { method: 'POST', body: { personNo: one.personNo } })
+  const { tbmNo } = await site().as(VSP).create(tbm, { permitNo, alcoholOkYn: 'Y' })
+  const { path } = await site().as(VSM).call<{ path: string }>(`${permit.api}/${permitNo}/paper`)
+  const headers = { accept: 'application/json', 'content-type': 'application/json', 'accept-language': 'ko' }
+  const crew = people.slice(1, 6)
+  const signs = crew.map(async ({ personNm, phoneTail }) => {
+    const body = JSON.stringify({ personNm, phoneTail, answers: { sign: ['TBM'] } })
+    return (await fetch(`${site().address}${path}/answer`, { method: 'POST', body, headers })).status
+  })
+  expect(new Set(await Promise.all(signs))).toEqual(new Set([200]))
+  expect((await site().as('oper').read(tbm, tbmNo)).signs).toHaveLength(crew.length)
+  const after = (await read(permitNo)).permitCrew ?? []
+  const began = Date.parse(permitCrew?.[0]?.tbmSignDt ?? '')
+  expect(after.filter(({ tbmSignDt }) => tbmSignDt !== null && Date.parse(tbmSignDt) >= began)).toHaveLength(
+    crew.length,
+  )
+  const [plan] = await site().sql<{
+    no: string
+  }>(`with plan as (insert into iso_plan (iso_plan_doc_no, status_cd, plant_cd, equip_no,
+      iso_desc, drawing_no, area_dept_cd, create_user_id) values ('ISO-T', 'VERIFIED', '2000', 'R-1', '배관', 'P-1', 'D2110', 'oper') returning iso_plan_no),
+    point as (insert into iso_plan_points (iso_plan_no, seq_no, iso_point_no, tag_nm, energy_cd, iso_method_cd, point_status_cd)
+      select iso_plan_no, 1, 1, 'HV-1', 'PRS', 'VALVE', 'VERIFIED' from plan)
+    insert into iso_plan_permit (iso_plan_no, permit_no, link_dt, link_user_id) select iso_plan_no, ${permitNo}, now(), 'oper' from plan
+    returning iso_plan_no as no`)
+  const locked = crew.map(({ personNo }, n) =>
+    site()
+      .as(VSP)
+      .call(`/api/saf/wkod/permitiso/${permitNo}/plans/${plan?.no}/locks`, {
+        ...{ method: 'POST', body: { personNo, lockNo: `P-${n}` } },
+      }),
+  )
+  await Promise.all(locked)
+  const hung = await site().sql(`select 1 from iso_plan_personal where iso_plan_no = ${plan?.no} and off_dt is null`)
+  expect(hung).toHaveLength(crew.length)
+})
+
 test('a hand-over is begun once and signed once on each side', async () => {
   site().setClock(at('14:40:00'))
   const begin = () => site().as('oper').create(hand, { areaDeptCd: 'D2110' })
