@@ -60,7 +60,6 @@ const basics = [
 const askers = ['author', 'VSP', 'VSM', 'SUP'] as const
 const leaders = ['leaderUserId', 'VSP', 'VSM'] as const
 const issuer = 'OPR'
-/** Not what the area reads at the place itself. */
 const askedFieldNames = typeFieldNames.filter((name) => name !== 'residualVal')
 /** Until the work begins. */
 const beforeWork = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED'] as const

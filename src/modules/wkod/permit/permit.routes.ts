@@ -48,6 +48,7 @@ export function permitRoutes(seams: PermitSeams, document: RuledDocument) {
     registerFinish(app, services, document)
     registerPaper(app, services)
     registerCrew(app, services, seams)
+    registerLeave(app, services)
     registerEntry(app, services)
   }
 }
@@ -208,7 +209,9 @@ function registerCrew(app: App, { db, clock }: Services, seams: PermitSeams): vo
       })
     },
   )
+}
 
+function registerLeave(app: App, { db, clock }: Services): void {
   const leaving = params.extend({ personNo: z.coerce.number().int().min(1) })
   app.post(
     `${permit.api}/:no/crew/:personNo/leave`,
