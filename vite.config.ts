@@ -55,38 +55,44 @@ const isLinkPage = ({ url = '', headers }: { url?: string | undefined; headers: 
   url.startsWith('/api/q/') && headers.accept?.includes('text/html')
 
 const APP_ENTRY = /\/apps\/web\.tsx$/
-/** The app itself is fetched by the first script; the page names its files so that they travel beside that one. */
-function appFiles(): Plugin {
+/**
+ * What every start asks is asked by a script in the page itself: it runs before any file has come. It is built without
+ * the app; the server lets it run by its digest.
+ */
+function startScript(): Plugin {
   return {
-    name: 'app-files',
+    name: 'start-script',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-        const app = chunks.find((chunk) => chunk.moduleIds.some((id) => APP_ENTRY.test(id)))
-        if (!app) throw new Error('The app is in no chunk')
-        const link = (rel: string) => (name: string) => ({
-          tag: 'link',
-          attrs: { rel, crossorigin: true, href: `/${name}` },
-          injectTo: 'head' as const,
+      async handler(html) {
+        const built = await build({
+          configFile: false,
+          logLevel: 'warn',
+          build: {
+            write: false,
+            target: 'es2024',
+            lib: { entry: 'src/apps/start.ts', formats: ['iife'], name: 'start' },
+          },
         })
-        const scripts = [app.fileName, ...app.imports].filter((name) => !html.includes(name))
-        return [
-          ...scripts.map(link('modulepreload')),
-          ...[...(app.viteMetadata?.importedCss ?? [])].map(link('stylesheet')),
-        ]
+        const [result] = [built].flat()
+        const [chunk] = result && 'output' in result ? result.output : []
+        if (!chunk || chunk.code.includes('</')) throw new Error('The first script cannot stand in the page')
+        // Before the style sheets: a script waits for those that stand above it.
+        return html.replace('</title>', () => `</title>\n    <script>${chunk.code.trim()}</script>`)
       },
     },
   }
 }
 
 export default defineConfig({
-  plugins: [react(), appFiles(), linkPage(), precompress()],
+  plugins: [react(), startScript(), linkPage(), precompress()],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
     target: 'es2024',
+    // The server reads there which files the screens of a document are in.
+    manifest: true,
     // Slices of the type face stay files: the browser takes only those whose characters are on the page.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
@@ -101,12 +107,6 @@ export default defineConfig({
               priority: 5,
             },
             { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\//, priority: 5 },
-            // What runs before all others have come: it must not wait for any of them.
-            {
-              name: 'ahead',
-              test: /\/platform\/web\/api\/ahead\.ts$|vite\/(preload-helper|modulepreload-polyfill)/,
-              priority: 6,
-            },
             // One file for each step into the app, with all that it needs beyond the step before: a hundred small ones
             // cost more than their size. The sign-in page, the frame, tables, documents.
             { name: 'app', test: APP_ENTRY, priority: 4 },

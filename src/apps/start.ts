@@ -1,4 +1,5 @@
-/** The first script of the page: asks the server what every start asks, and only then begins to read the app. */
-import { askAhead } from '#platform/web/api/ahead.ts'
+/** Stands in the page itself: asks the server what every start asks, while the files of the app are still on their way. */
+import { askAhead, handOver } from '#platform/web/api/ahead.ts'
 
-void askAhead().then(() => import('./web.tsx'))
+askAhead()
+handOver()

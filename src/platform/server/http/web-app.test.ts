@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,14 +10,33 @@ import { pageAsks } from './page-asks.ts'
 import { serveWeb } from './web-app.ts'
 
 /** A document as the page knows it: where its list stands, and where its data. */
-const nearMiss = { route: { staff: '/saf/accident/nearMissList' }, api: '/api/saf/accident/nearmiss' }
+const nearMiss = {
+  name: 'near-miss',
+  route: { staff: '/saf/accident/nearMissList' },
+  api: '/api/saf/accident/nearmiss',
+}
 const folder = mkdtempSync(join(tmpdir(), 'jikim-web-'))
-writeFileSync(join(folder, 'index.html'), '<!doctype html><head><title>app</title></head>')
+const START = "console.log('start')"
+writeFileSync(
+  join(folder, 'index.html'),
+  `<!doctype html><head><title>app</title><script>${START}</script><script type="module" src="/assets/index-1234abcd.js"></script></head>`,
+)
 writeFileSync(join(folder, 'link.html'), '<!doctype html><title>link</title>')
 writeFileSync(join(folder, 'logo.svg'), '<svg/>')
 mkdirSync(join(folder, 'assets'))
 for (const name of ['frame-a1b2c3d4.js', 'frame-a1b2c3d4.css', 'table-Z_y-x0w9.js', 'document-approval-11111111.js'])
   writeFileSync(join(folder, 'assets', name), '')
+mkdirSync(join(folder, '.vite'))
+const manifest = {
+  'src/modules/saf/near-miss/near-miss.screens.tsx': {
+    file: 'assets/near-miss.screens-12345678.js',
+    css: ['assets/near-miss-12345678.css'],
+    imports: ['_words.js', '_table.js'],
+  },
+  '_words.js': { file: 'assets/words-12345678.js', imports: ['_words.js'] },
+  '_table.js': { file: 'assets/table-Z_y-x0w9.js' },
+}
+writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
 const app: App = Fastify()
 app.addConstraintStrategy(wants)
 
@@ -59,13 +79,24 @@ test('S-010 a program, another method and the API never get it', async () => {
   for (const accept of ['image/svg+xml', BROWSER]) expect((await ask('/logo.svg', accept)).body).toBe('<svg/>')
 })
 
+test('the script that stands in the page runs by its digest, and no other does', async () => {
+  const { 'content-security-policy': policy } = (await ask('/index')).headers
+  const digest = createHash('sha256').update(START).digest('base64')
+  expect(policy).toMatch(/; script-src 'self' 'sha256-[^' ]+'$/)
+  expect(policy).toContain(`'sha256-${digest}'`)
+})
+
 test('who is likely signed in is told with the first answer which files follow', async () => {
   const linkOf = async (url: string, jwtToken?: string) =>
     (await app.inject({ url, headers: { accept: BROWSER }, ...(jwtToken && { cookies: { jwtToken } }) })).headers.link
-  const frame = '</assets/frame-a1b2c3d4.css>; rel=preload; as=style, </assets/frame-a1b2c3d4.js>; rel=modulepreload'
-  expect(await linkOf('/saf/accident/nearMissList?page=2', 'x')).toBe(
-    `${frame}, </assets/table-Z_y-x0w9.js>; rel=modulepreload`,
-  )
+  const script = (name: string) => `</assets/${name}.js>; rel=modulepreload`
+  const style = (name: string) => `</assets/${name}.css>; rel=preload; as=style`
+  const frame = [script('index-1234abcd'), style('frame-a1b2c3d4'), script('frame-a1b2c3d4')].join(', ')
+  const tables = [frame, script('table-Z_y-x0w9')].join(', ')
+  const screens = [script('near-miss.screens-12345678'), style('near-miss-12345678'), script('words-12345678')]
+  for (const url of ['/saf/accident/nearMissList?page=2', '/saf/accident/nearMissList/17'])
+    expect(await linkOf(url, 'x'), url).toBe([tables, ...screens].join(', '))
+  expect(await linkOf('/saf/accident/nearMissStat', 'x')).toBe(tables)
   expect(await linkOf('/index', 'x')).toBe(frame)
   expect(await linkOf('/login', 'x')).toBeUndefined()
   expect(await linkOf('/saf/accident/nearMissList')).toBeUndefined()

@@ -1,17 +1,19 @@
 /** Serves the built web app: its files, and for every address that is no file and no API the app itself (S-010). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
+import { filesAhead } from './files-ahead.ts'
 import { PAGE_POLICY } from './headers.ts'
-import { metaFor } from './page-asks.ts'
+import { metaFor, type PageAsks } from './page-asks.ts'
 
-/** @param asks what a page will ask first, where it is known */
+/** @param asks what a page will ask first, and which document it shows, where that is known */
 export async function serveWeb(
   app: App,
   folder: string,
-  asks: (url: string) => string | undefined = () => undefined,
+  asks: PageAsks = { asked: () => undefined, documentAt: () => undefined },
 ): Promise<void> {
   if (!existsSync(folder)) return
   await app.register(fastifyStatic, {
@@ -23,14 +25,16 @@ export async function serveWeb(
     index: false,
   })
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
-  const filesOf = filesAhead(join(folder, 'assets'))
+  const policy = policyFor(page)
+  const filesOf = filesAhead(folder, page, asks.documentAt)
   // Before the routes: an address outside the API may answer a program with data and a browser with its screen.
   app.addHook('onRequest', async (request, reply) => {
     if (!asksForScreen(request)) return
     const files = filesOf(request)
     if (files) reply.header('link', files)
-    const asked = files && asks(request.url)
-    return sendApp(reply, asked ? page.replace('</head>', `${metaFor(asked)}</head>`) : page)
+    const asked = files && asks.asked(request.url)
+    reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+    return reply.type(HTML).send(asked ? page.replace('</head>', `${metaFor(asked)}</head>`) : page)
   })
   // 0.8: a page for people without an account. Its data has the same address and is for a program.
   app.get(
@@ -52,31 +56,11 @@ const isFile = (route: string | undefined): boolean => /\.\w+$/.test(route ?? ''
 const asksForScreen = ({ method, url, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && !isApi(url) && !isFile(routeOptions.url) && (headers.accept ?? '').includes('text/html')
 
-/** The parts of the app behind the sign-in, in the order of need: the frame, and what lists and documents are made of. */
-const FRAME = ['frame']
-const PAGES = [...FRAME, 'table', 'document']
-const startPages = new Set(['/', '/index'])
+const HTML = 'text/html; charset=utf-8'
 
-/**
- * Whoever is most likely signed in gets the files behind the sign-in page named with the first answer: they travel while
- * the scripts before them are still being read.
- *
- * @returns the value of the `Link` header, or undefined for who has to sign in first
- */
-function filesAhead(folder: string): (request: FastifyRequest) => string | undefined {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : []
-  const headerOf = (parts: readonly string[]): string =>
-    parts
-      .flatMap((part) => names.filter((name) => new RegExp(`^${part}-[\\w-]{8}\\.(js|css)$`).test(name)))
-      .map((name) => `</assets/${name}>; rel=${name.endsWith('.js') ? 'modulepreload' : 'preload; as=style'}`)
-      .join(', ')
-  const [frame, pages] = [headerOf(FRAME), headerOf(PAGES)]
-  return ({ cookies, url }: { cookies?: FastifyRequest['cookies']; url: string }) => {
-    const path = url.split('?')[0] ?? ''
-    if (!cookies?.jwtToken || path === '/login') return undefined
-    return startPages.has(path) ? frame : pages
-  }
+/** The scripts that stand in the page run by their digest; nothing that is put there later does. */
+function policyFor(page: string): string {
+  const digestOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+  const digests = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => digestOf(code))
+  return [PAGE_POLICY, ["script-src 'self'", ...digests].join(' ')].join('; ')
 }
-
-const sendApp = (reply: FastifyReply, page: string) =>
-  reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page)

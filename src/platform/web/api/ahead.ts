@@ -2,18 +2,17 @@
  * What every start asks is asked before the app itself has been read: who is here, what he may open, and the rows of the
  * list that the address names. Reading the app takes several times as long as the answers, which then lie ready.
  *
- * This file and what it needs are the first of the page, so they need nothing of the app.
+ * The script that asks stands in the page itself and is built without the app; it leaves what it has begun at the window,
+ * where the app takes it.
  */
 import { languageTags, storedLanguage } from '#platform/web/i18n/language-tag.ts'
 import { sessionPaths } from '#platform/web/session/paths.ts'
 import { storedKind, storedUserId } from '#platform/web/session/remembered.ts'
 import { headersFor } from './headers.ts'
-import { getAccessToken, type Renewal, renewToken } from './token.ts'
+import { adoptTokens, getAccessToken, type KeptTokens, keptTokens, type Renewal, renewAtStart } from './token.ts'
 
 /** What was not asked for by then is not what the page needed, and grows old. */
 const KEPT_MS = 15_000
-/** The lock of the session is nearly always free, and asked of another process. */
-const LOCK_WAIT_MS = 50
 const OPEN_PATH = '/login'
 
 interface Ahead {
@@ -28,26 +27,33 @@ export interface Answer {
   at: number
 }
 
-let renewal: Promise<Renewal> | undefined
-const answers = new Map<string, Ahead>()
+interface Begun {
+  renewal?: Promise<Renewal>
+  tokens(): KeptTokens
+  answers: Map<string, Ahead>
+}
+declare global {
+  interface Window {
+    /** What was begun before the app came. */
+    begun?: Begun
+  }
+}
 
-/**
- * For whoever was signed in here last; nobody else has anything to ask yet.
- *
- * @returns when the first question is on its way, or when it waits for another tab
- */
-export async function askAhead(): Promise<void> {
+const begun: Begun = window.begun ?? { tokens: keptTokens, answers: new Map() }
+delete window.begun
+export function handOver(): void {
+  window.begun = begun
+}
+
+/** For whoever was signed in here last; nobody else has anything to ask yet. */
+export function askAhead(): void {
   const userId = storedUserId()
   if (!userId || location.pathname.startsWith(OPEN_PATH)) return
-  const sent = new Promise<void>((resolve) => {
-    renewal = renewToken(resolve)
-    setTimeout(resolve, LOCK_WAIT_MS)
-  })
-  void renewal?.then((answer) => {
+  begun.renewal = renewAtStart()
+  void begun.renewal.then((answer) => {
     if (!answer.ok) return
     for (const url of [...sessionPaths(answer.userId || userId, storedKind()), ...namedByPage()]) ask(url)
   })
-  await sent
 }
 
 /** The server names what the page at this address will ask. */
@@ -66,19 +72,22 @@ function ask(url: string): void {
     return asked.here
   }
   const asked: Ahead = { token, coming: read().catch(() => undefined) }
-  answers.set(url, asked)
+  begun.answers.set(url, asked)
 }
 
 /** The renewal that the start of the page has begun; to be had once. */
 export function renewalAhead(): Promise<Renewal> | undefined {
-  const begun = renewal
-  renewal = undefined
-  return begun
+  const { renewal, tokens } = begun
+  delete begun.renewal
+  return renewal?.then((answer) => {
+    if (answer.ok) adoptTokens(tokens())
+    return answer
+  })
 }
 
 function take(url: string): Ahead | undefined {
-  const found = answers.get(url)
-  answers.delete(url)
+  const found = begun.answers.get(url)
+  begun.answers.delete(url)
   return found?.token === getAccessToken() ? found : undefined
 }
 
@@ -90,4 +99,4 @@ export const answerAhead = async (url: string): Promise<Answer | undefined> => y
 
 /** The same where it has come already, so that it can be drawn at once. */
 export const answerHere = (url: string): Answer | undefined =>
-  answers.get(url)?.here ? young(take(url)?.here) : undefined
+  begun.answers.get(url)?.here ? young(take(url)?.here) : undefined

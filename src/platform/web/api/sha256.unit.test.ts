@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { base64url, hmac, sha256Hex } from './sha256.ts'
+import { base64url, hmacWith, sha256Hex } from './sha256.ts'
 
 test('S-056 SHA-256 gives the published digests', () => {
   expect(sha256Hex('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
@@ -25,8 +25,8 @@ test('S-352 HMAC-SHA256 agrees with the system, whatever the length of key and t
     const text = `지킴${'x'.repeat(length)}`
     const imported = await crypto.subtle.importKey('raw', bytesOf(key), algorithm, false, ['sign'])
     const right = new Uint8Array(await crypto.subtle.sign('HMAC', imported, bytesOf(text)))
-    expect(hmac(key, text)).toEqual(right)
-    expect(hmac(bytesOf(key), text)).toEqual(right)
+    expect(hmacWith(key)(text)).toEqual(right)
+    expect(hmacWith(bytesOf(key))(text)).toEqual(right)
   }
   expect(base64url(Uint8Array.of(251, 255, 254, 1))).toBe('-__-AQ')
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { signBody, signRequest } from '#platform/model/signature.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { api } from './client.ts'
-import { base64url, hmac, sha256Hex } from './sha256.ts'
+import { base64url, hmacWith, sha256Hex } from './sha256.ts'
 import { correctClock } from './signature.ts'
 import { dropTokens, renewToken, setTokens } from './token.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const headersOf = (index: number) => network.sent[index]?.headers ?? new Headers()
-const macWith = (token: string) => (text: string) => base64url(hmac(hmac(token, 'sign-v1'), text))
+const macWith = (token: string) => (text: string) => base64url(hmacWith(hmacWith(token)('sign-v1'))(text))
 const timeOf = (headers: Headers) => Number(headers.get('x-signature-key')?.split('.')[0])
 
 test('S-351 S-352 every request is signed with the token that it carries; one with a body signs it as well', async () => {

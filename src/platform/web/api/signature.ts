@@ -8,7 +8,7 @@ import {
   signRequest,
 } from '#platform/model/signature.ts'
 import { randomId } from '#platform/web/random-id.ts'
-import { base64url, hmac, sha256Hex } from './sha256.ts'
+import { base64url, hmacWith, sha256Hex } from './sha256.ts'
 
 interface Request {
   method: string
@@ -19,7 +19,8 @@ interface Request {
 }
 
 let offsetMs = 0
-let known = { token: '', key: new Uint8Array() }
+/** What signs for the token that was used last. */
+let known: { token: string; mac: (text: string) => string } | undefined
 
 /** After SIGNATURE_EXPIRED: from now on by the time of the server, which its answer tells. */
 export function correctClock(answer: Pick<Partial<ErrorAnswer>, 'timestamp'> | null): void {
@@ -27,16 +28,18 @@ export function correctClock(answer: Pick<Partial<ErrorAnswer>, 'timestamp'> | n
   if (!Number.isNaN(serverMs)) offsetMs = serverMs - Date.now()
 }
 
-function keyFor(token: string): Uint8Array {
-  if (known.token !== token) known = { token, key: new Uint8Array(hmac(token, SIGNING_PURPOSE)) }
-  return known.key
+function macFor(token: string): (text: string) => string {
+  if (known?.token !== token) {
+    const hmac = hmacWith(hmacWith(token)(SIGNING_PURPOSE))
+    known = { token, mac: (text) => base64url(hmac(text)) }
+  }
+  return known.mac
 }
 
 export function signed({ method, url, token, body }: Request): Record<string, string> {
   const { pathname, search } = new URL(url, location.href)
   const signable = { method, path: pathname, query: search.slice(1), key: `${Date.now() + offsetMs}.${randomId()}` }
-  const signingKey = keyFor(token ?? OPEN_SIGNING_TOKEN)
-  const mac = (text: string): string => base64url(hmac(signingKey, text))
+  const mac = macFor(token ?? OPEN_SIGNING_TOKEN)
   const { api, data } = signRequest(mac, sha256Hex, signable)
   return {
     [signatureHeaders.key]: signable.key,

@@ -37,6 +37,17 @@ export type Renewal =
   | { ok: false; status: number; message: string; returnCode: string | undefined }
 
 export const getAccessToken = (): string | null => accessToken
+
+/** What this tab holds, for the app to take from the script that asked before it. */
+export interface KeptTokens {
+  accessToken: string | null
+  refreshToken: { text: string; at: number }
+}
+export const keptTokens = (): KeptTokens => ({ accessToken, refreshToken })
+/** What another tab has handed over meanwhile is newer, and stays. */
+export function adoptTokens(kept: KeptTokens): void {
+  if (kept.refreshToken.at >= refreshToken.at) ({ accessToken, refreshToken } = kept)
+}
 /** Nobody is signed in any more. */
 export function dropTokens(): void {
   accessToken = null
@@ -64,25 +75,34 @@ onTabMessage((message) => {
   for (const resolve of waiting) resolve()
 })
 
-/**
- * Renews the access token; whoever asks meanwhile, in this tab or another, gets the same result.
- *
- * @param onSent called when the question is on its way
- */
-export function renewToken(onSent?: () => void): Promise<Renewal> {
-  renewing ??= renewOnce(Date.now(), onSent).finally(() => {
-    renewing = null
-  })
+/** Renews the access token; whoever asks meanwhile, in this tab or another, gets the same result. */
+export function renewToken(): Promise<Renewal> {
+  renewing ??= untilDone(renewOnce(Date.now()))
   return renewing
 }
 
-async function renewOnce(askedAt: number, onSent?: () => void): Promise<Renewal> {
+/**
+ * The same at the start of a page, which knows no token that another tab could have renewed since: it asks at once, for
+ * the lock is granted only when the processor has time. It takes the lock behind the question, so that others wait for
+ * the answer; a tab that has asked at the same moment gets the same one.
+ */
+export function renewAtStart(): Promise<Renewal> {
+  const answer = untilDone(requestToken())
+  renewing = answer
+  void withLock('renew', () => answer)
+  return answer
+}
+
+const untilDone = (renewal: Promise<Renewal>): Promise<Renewal> =>
+  renewal.finally(() => {
+    renewing = null
+  })
+
+async function renewOnce(askedAt: number): Promise<Renewal> {
   return withLock('renew', async () => {
     const renewedAt = Number(localStorage.getItem(RENEWED_AT) ?? 0)
     if (renewedAt > askedAt && (await handedOver(renewedAt))) return { ok: true, userId: handed.userId }
-    const answered = requestToken()
-    onSent?.()
-    return answered
+    return requestToken()
   })
 }
 

@@ -51,15 +51,9 @@ export const onSignedIn = (listener: (user: UserInfo) => void): void => {
   signedInListeners.add(listener)
 }
 
-/**
- * S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062).
- *
- * @param onSent called when the question for it is on its way
- */
-export async function startSession(onSent?: () => void): Promise<void> {
-  const ahead = renewalAhead()
-  if (ahead) onSent?.()
-  const renewal = await (ahead ?? renewToken(onSent))
+/** S-060: from the cookie to a session. Nobody signed in is no failure; a broken start says why once (S-062). */
+export async function startSession(): Promise<void> {
+  const renewal = await (renewalAhead() ?? renewToken())
   if (!renewal.ok) {
     const isRefusal = renewal.status >= 400 && renewal.status < 500
     store.set(isRefusal ? { phase: 'out' } : { phase: 'out', message: renewal.message || t(K_31) })
