@@ -1,7 +1,7 @@
 /** What safety brings to the server, put together by hand: one line for each part. */
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import { addCredits } from '#modules/vendor/card/card.api.ts'
-import { stoppedUnderJsa } from '#modules/wkod/permit/permit.stops.ts'
+import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/permit.stops.ts'
 import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -53,7 +53,7 @@ const credits: readonly CreditTaker[] = [
 
 export const safDocuments: readonly RuledDocument[] = [
   nearMissRules,
-  jsaRules,
+  jsaRules([openUnderJsa]),
   jsaEvalRules,
   jsaPlanRules,
   obsCardRules(stops, credits),

@@ -22,7 +22,7 @@ import { constRoutes } from './const/const.routes.ts'
 import { constRules } from './const/const.rules.ts'
 import type { ConstSeams } from './const/const.seams.ts'
 import { constCostRules } from './const/const-cost.rules.ts'
-import { usableGasSets } from './gas/gas.api.ts'
+import { badGasSets, usableGasSets } from './gas/gas.api.ts'
 import { gasEvents } from './gas/gas.events.ts'
 import { gasRoutes } from './gas/gas.routes.ts'
 import { gasDocuments, gasJobs, gasMasters } from './gas/gas.server.ts'
@@ -89,6 +89,7 @@ export const permitSeams: PermitSeams = {
   presence: [async (db, _, personNos, at) => [...(await gatedIn(db, personNos, at))]],
   plans: [planChecks],
   air: [(db, permitNos) => usableGasSets(db, { permitNos })],
+  badAir: [(db, permitNos) => badGasSets(db, { permitNos })],
   isolations: [isolationStates],
   conflicts: [simopsChecks],
   resumes: [decidedStops, resumeByShift],

@@ -4,6 +4,11 @@ import type { Translations } from '#platform/model/i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const said: Translations = {
+  '이 JSA로 진행 중인 작업계획서·작업허가 {n}건이 있습니다.': row(
+    '{n} work plans or permits under this JSA are not over.',
+    '使用该 JSA 的作业计划或许可证还有 {n} 件未结束。',
+    'Hay {n} planes o permisos con este JSA sin terminar.',
+  ),
   '업체검토를 요청했습니다.': row('Review requested.', '已请求承包商审查。', 'Revisión solicitada.'),
   '제출했습니다.': row('Submitted.', '已提交。', 'Presentado.'),
   '평가했습니다.': row('Evaluated.', '已评价。', 'Evaluado.'),

@@ -2,7 +2,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import type { Message } from '#platform/server/notifications/notify.ts'
-import { openPlans, openRevision, ownRelease, unfixable } from './jsa.guards.ts'
+import { type JsaUses, openPlans, openRevision, openWork, ownRelease, unfixable } from './jsa.guards.ts'
 import { registerPlans } from './jsa.impr.ts'
 import { nextEvalOf } from './jsa.logic.ts'
 import { jsa } from './jsa.model.ts'
@@ -23,40 +23,42 @@ import { codesIn, permitTypeCds } from './jsa-codes.model.ts'
 
 type Effect = EffectContext<typeof jsa>
 
-export const jsaRules = rulesFor(jsa, {
-  set: {
-    create: [scale, tidy],
-    edit: [tidy],
-    ask: [({ now }) => atStage('2', now)],
-    submit: [({ now }) => ({ ...atStage('3', now), oprUserId: null, oprDt: null, ownUserId: null, ownDt: null })],
-    evaluateOpr: [({ person, now }) => ({ oprUserId: person.userId, oprDt: now.toISOString() }), safetyStage],
-    evaluateOwn: [({ person, now }) => ({ ownUserId: person.userId, ownDt: now.toISOString() }), safetyStage],
-    confirm: [fixed],
-    sendBack: [({ record, now }) => ({ ...atStage('1', now), rtnCnt: (record.rtnCnt ?? 0) + 1 })],
-  },
-  refuse: {
-    create: [refuseForeignLibrary, refuseForeignOrigin],
-    edit: [refuseForeignLibrary, refuseForeignOrigin, refuseTouched],
-    submit: [refuseNoFile, refuseSameTitle, refuseUnseenCopies, refuseUnsigned, refuseWrongRows],
-    confirm: [refuseWrongRows],
-  },
-  guard: {
-    confirm: [ownRelease, unfixable],
-    revise: [openRevision],
-    retire: [openRevision, openPlans],
-  },
-  follow: {
-    create: [rootOfItself],
-    ask: [tellManagers],
-    submit: [tellEvaluators],
-    evaluateOpr: [tellSafetyWhenDone],
-    evaluateOwn: [tellSafetyWhenDone],
-    sendBack: [(effect) => tellAuthor(effect, 'JSA를 보완해 주세요: {title}', 'waiting')],
-    confirm: [released],
-    revise: [revised],
-    retire: [(effect) => tellAuthor(effect, 'JSA가 폐기되었습니다: {title}', 'danger')],
-  },
-})
+/** @param uses other parts whose open work goes on under an analysis */
+export const jsaRules = (uses: readonly JsaUses[]) =>
+  rulesFor(jsa, {
+    set: {
+      create: [scale, tidy],
+      edit: [tidy],
+      ask: [({ now }) => atStage('2', now)],
+      submit: [({ now }) => ({ ...atStage('3', now), oprUserId: null, oprDt: null, ownUserId: null, ownDt: null })],
+      evaluateOpr: [({ person, now }) => ({ oprUserId: person.userId, oprDt: now.toISOString() }), safetyStage],
+      evaluateOwn: [({ person, now }) => ({ ownUserId: person.userId, ownDt: now.toISOString() }), safetyStage],
+      confirm: [fixed],
+      sendBack: [({ record, now }) => ({ ...atStage('1', now), rtnCnt: (record.rtnCnt ?? 0) + 1 })],
+    },
+    refuse: {
+      create: [refuseForeignLibrary, refuseForeignOrigin],
+      edit: [refuseForeignLibrary, refuseForeignOrigin, refuseTouched],
+      submit: [refuseNoFile, refuseSameTitle, refuseUnseenCopies, refuseUnsigned, refuseWrongRows],
+      confirm: [refuseWrongRows],
+    },
+    guard: {
+      confirm: [ownRelease, unfixable],
+      revise: [openRevision],
+      retire: [openRevision, openPlans, openWork(uses)],
+    },
+    follow: {
+      create: [rootOfItself],
+      ask: [tellManagers],
+      submit: [tellEvaluators],
+      evaluateOpr: [tellSafetyWhenDone],
+      evaluateOwn: [tellSafetyWhenDone],
+      sendBack: [(effect) => tellAuthor(effect, 'JSA를 보완해 주세요: {title}', 'waiting')],
+      confirm: [released],
+      revise: [revised],
+      retire: [(effect) => tellAuthor(effect, 'JSA가 폐기되었습니다: {title}', 'danger')],
+    },
+  })
 
 async function scale({ db }: Context) {
   return { scaleCd: await siteScale(db) }

@@ -2,7 +2,7 @@
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext, EffectContext } from '#platform/server/documents/rules.ts'
-import { noteNextMeasure, permitStates } from '../permit/permit.api.ts'
+import { noteExplosive, noteNextMeasure, permitStates } from '../permit/permit.api.ts'
 import { measureNumbers } from './gas.numbers.ts'
 import { type GasSeams, stopPermits } from './gas.seams.ts'
 import { gasSet } from './gas-set.model.ts'
@@ -62,8 +62,10 @@ const EVACUATE = '폭발하한 25% 이상입니다. 즉시 대피하십시오: {
 async function stopWork({ db, record, now, person }: Effect, seams: GasSeams): Promise<void> {
   const evacuate = record.evacuateYn === 'Y'
   const stop = { reasonCd: 'GAS_HIGH' as const, evacuate, now, byUserId: person.userId }
-  await stopPermits(db, seams, { ...stop, permitNos: [record.permitNo], reasonDesc: record.resultDesc ?? '' })
+  const own = { ...stop, permitNos: [record.permitNo], reasonDesc: record.resultDesc ?? '' }
+  const stopped = await stopPermits(db, seams, own)
   if (!evacuate) return
+  if (stopped.length === 0) await noteExplosive(db, record.permitNo, now)
   const { nearMeters } = await measureNumbers(db, dayOf(record.measureDt))
   const near = new Set<number>()
   for (const around of seams.neighbourhoods)

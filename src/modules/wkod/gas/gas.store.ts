@@ -49,7 +49,7 @@ export const measurablePermits = (db: Queries, plantCd: string, vendorCds: reado
   db.query<PermitFacts>(sql`select ${facts} from wkod_master p
     where p.plant_cd = ${plantCd} and p.status_cd = any(${[...measuredStates]}::text[]) and p.delete_yn = 'N'
       and (${vendorCds === null} or p.vendor_cd = any(${[...(vendorCds ?? [])]}::text[]))
-      and (p.permit_base_cd = 'HOT' or p.permit_sub_cds ~ '\\y(CSE|LNB)\\y' or p.gas_main_yn = 'Y')
+      and (p.permit_base_cd = 'HOT' or p.permit_sub_cds ~ '\\y(CSE|LNB)\\y' or p.gas_main_yn = 'Y' or p.susp_reason_cd = 'GAS_HIGH')
     order by p.gas_next_due_dt nulls last, p.work_from_dt limit 200`)
 
 const wordsOf = (text: string | null): string[] => (text ?? '').split(/[\s,]+/).filter(Boolean)

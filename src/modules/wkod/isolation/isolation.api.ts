@@ -32,7 +32,7 @@ const plansOf = (db: Queries, permitNos: readonly number[]): Promise<PlanRow[]> 
         where k.iso_plan_no = p.iso_plan_no and k.permit_no = l.permit_no and k.off_dt is null) as personal
     from iso_plan_permit l join iso_plan p on p.iso_plan_no = l.iso_plan_no
       join wkod_master m on m.permit_no = l.permit_no
-    where l.permit_no = any(${[...permitNos]}::bigint[]) and p.delete_yn = 'N' and p.status_cd not in ('TEMP', 'CANC')
+    where l.permit_no = any(${[...permitNos]}::bigint[]) and p.delete_yn = 'N' and p.status_cd <> 'CANC'
     order by l.permit_no, p.iso_plan_no`)
 
 /** What the isolations of a permit say together. */

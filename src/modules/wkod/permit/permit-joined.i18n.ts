@@ -4,6 +4,38 @@ import type { Translations } from '#platform/model/i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 export const permitJoined: Translations = {
+  '배관·설비를 여는 작업에는 격리를 연결해야 합니다.': row(
+    'Work that opens lines or equipment has to be linked with an isolation.',
+    '打开管道或设备的作业必须关联隔离。',
+    'El trabajo que abre líneas o equipos debe tener un aislamiento enlazado.',
+  ),
+  '작업책임자가 현장에서 발급 서명을 하지 않았습니다.': row(
+    'The work leader has not signed for the issue at the place.',
+    '作业负责人未在现场签收许可证。',
+    'El responsable no ha firmado la emisión en el lugar.',
+  ),
+  '발급 서명': row('Sign for the issue', '签收许可', 'Firmar la emisión'),
+  '발급에 서명했습니다.': row('Signed for the issue.', '已签收许可。', 'Emisión firmada.'),
+  '차단한 화재감지기를 복구하고 시각을 입력하세요.': row(
+    'Switch the fire detectors on again and enter when.',
+    '请恢复已关闭的火灾探测器并填写时间。',
+    'Vuelva a conectar los detectores de incendio e indique la hora.',
+  ),
+  '잔류압력은 운전부서만 기록합니다.': row(
+    'Only the operating department records the residual pressure.',
+    '残余压力只能由运行部门记录。',
+    'Solo el departamento de operación registra la presión residual.',
+  ),
+  '화기종료는 마지막 작업개시·재개보다 늦어야 합니다.': row(
+    'Hot work ends after it last began or went on.',
+    '动火结束时间必须晚于最后一次开工或复工。',
+    'El fin del trabajo en caliente debe ser posterior al último inicio o reanudación.',
+  ),
+  '이 사람이 지금까지의 담당을 대신합니다. TBM에 서명한 뒤에 작업합니다.': row(
+    'This person takes the part over. Work begins after signing the toolbox meeting.',
+    '此人将接替原负责人，在班前会签字后作业。',
+    'Esta persona asume la función. Trabaja después de firmar la charla previa.',
+  ),
   '작업중지 신고에 재개 결정이 기록되지 않았습니다.': row(
     'No decision to go on is recorded on the report that stopped the work.',
     '停工报告中未记录复工决定。',

@@ -117,6 +117,13 @@ export async function moved(
   return { ...before, ...values }
 }
 
+/** A quarter of the lower explosive limit at work that stands already: it goes on only when the safety manager has released it. */
+export async function noteExplosive(tx: Transaction, permitNo: number, now: Date): Promise<void> {
+  await moved(asProgram(tx), permitNo, ['SUSP'], 'gasHigh', null, { now }, () => ({
+    ...{ gasHighYn: 'Y', shmReleaseDt: null, shmReleaseUserId: null },
+  }))
+}
+
 /** After a good set of measurements: until when the next one is due. Null: none is asked for any more. */
 export async function noteNextMeasure(tx: Transaction, permitNo: number, gasNextDueDt: Date | null): Promise<void> {
   await tx.queryAs(

@@ -1,6 +1,7 @@
 /** Who works: chosen while the permit is written, signed, added and gone while it lives. */
 import { Button, Select } from 'antd'
 import { LogIn, LogOut, PenLine, Trash2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { confirm, openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -194,17 +195,28 @@ function AddMember() {
 
 function Joining({ onChoose }: { onChoose(chosen: { personNo: number; crewRoleCd: CrewRole }): void }) {
   const t = useT()
+  const [crewRoleCd, setRole] = useState<CrewRole>('WORKER')
   return (
     <div className="permit-join">
+      <Select
+        aria-label={t('역할')}
+        value={crewRoleCd}
+        options={roleCds.map((code) => ({ value: code, label: t(crewRoles[code]) }))}
+        onChange={setRole}
+      />
       <DirectorySelect
         kind="person"
         wiring={{ ...wiringOf('crew-join'), 'aria-label': t('작업자') }}
         value={null}
         name={null}
         placeholder={t('작업자')}
-        onChange={(personNo) => personNo !== null && onChoose({ personNo: Number(personNo), crewRoleCd: 'WORKER' })}
+        onChange={(personNo) => personNo !== null && onChoose({ personNo: Number(personNo), crewRoleCd })}
       />
-      <p className="quiet">{t('추가한 작업자는 TBM에 서명한 뒤에 작업합니다.')}</p>
+      <p className="quiet">
+        {crewRoleCd === 'WORKER'
+          ? t('추가한 작업자는 TBM에 서명한 뒤에 작업합니다.')
+          : t('이 사람이 지금까지의 담당을 대신합니다. TBM에 서명한 뒤에 작업합니다.')}
+      </p>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { block } from './guard.parts.logic.ts'
 import type { Permit, permit } from './permit.model.ts'
-import type { AirSet, CrewAsked, IsolationState, PermitSeams } from './permit.seams.ts'
+import type { Air, AirSet, CrewAsked, IsolationState, PermitSeams } from './permit.seams.ts'
 import { crewRoles, livePermitStates, typesOf } from './permit-codes.model.ts'
 
 export type Context = ActionContext<typeof permit>
@@ -40,8 +40,12 @@ export function peopleOf(record: Permit): number[] {
 }
 
 /** Usable sets of the permit, newest first; none that is older than what the permit was sent back for. */
-export async function airOf(seams: PermitSeams, db: Queries, record: Permit): Promise<AirSet[]> {
-  const sets = await Promise.all(seams.air.map((air) => air(db, [record.permitNo])))
+export const airOf = (seams: PermitSeams, db: Queries, record: Permit) => setsOf(seams.air, db, record)
+/** The sets that were bad, likewise. */
+export const badAirOf = (seams: PermitSeams, db: Queries, record: Permit) => setsOf(seams.badAir, db, record)
+
+async function setsOf(providers: readonly Air[], db: Queries, record: Permit): Promise<AirSet[]> {
+  const sets = await Promise.all(providers.map((air) => air(db, [record.permitNo])))
   const since = record.gasFromDt === null ? Number.NEGATIVE_INFINITY : Date.parse(record.gasFromDt)
   return sets
     .flat()
@@ -109,7 +113,7 @@ interface Shared {
   permitDocNo: string | null
 }
 /** Who watches or signals does nothing else meanwhile: no worker here, on no other permit of the same hours. */
-export async function sharedParts({ record, db }: Context): Promise<Check[]> {
+export async function sharedParts({ record, db }: Pick<Context, 'record' | 'db'>): Promise<Check[]> {
   const parts: [Shared['roleCd'], number | null][] = [
     ['WATCH', record.watchPersonNo],
     ['FIRE', record.fireWatchPersonNo],

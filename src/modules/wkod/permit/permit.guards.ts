@@ -10,16 +10,16 @@ import {
   absentOf,
   airOf,
   asItWas,
+  badAirOf,
   type Context,
   crewCount,
   eligibilityOf,
   type Guard,
   isFilled,
-  isolationOf,
   namesOf,
-  peopleOf,
   sharedParts,
 } from './permit.facts.ts'
+import { isolated, personalLocks } from './permit.isolation.guards.ts'
 import {
   coveredByPlan,
   freeOfConflicts,
@@ -199,19 +199,6 @@ const typesAllow =
   async (context) =>
     typeChecks(context.record, await limitsOf(context), context.today, isStart)
 
-const isolated =
-  (seams: PermitSeams): Guard =>
-  async ({ record, db }) => {
-    const found = await isolationOf(seams, db, record.permitNo)
-    const open = found.filter(({ isVerified }) => !isVerified).length
-    return [
-      ...need(open === 0, 'PT_ISOLATION', '확인완료되지 않은 격리가 {n}건 있습니다.', {
-        ...{ values: { n: open }, law: `${RULES} 제319조, 제92조`, lifterCds: ['ELE', 'MNT'] },
-      }),
-      ...found.flatMap(({ checks }) => checks),
-    ]
-  }
-
 const sameActor = '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.'
 /** The approver is neither who reviewed nor who asked. */
 const notHisOwn: Guard = ({ record, person }) =>
@@ -221,6 +208,10 @@ const notHisOwn: Guard = ({ record, person }) =>
     'CM-03',
     sameActor,
   )
+
+/** Who leads the work asks; what he asked for is another's to allow. */
+const notTheLeader: Guard = ({ record, person }) =>
+  need(record.leaderUserId === null || record.leaderUserId !== person.userId, 'CM-03', sameActor)
 
 const ofTheArea: Guard = ({ record, person }) =>
   need(
@@ -239,16 +230,22 @@ const coReviewed: Guard = ({ record }) =>
     },
   )
 
-const signedAndPrinted: Guard = ({ record }) => {
+const leaderSigned: Guard = ({ record }) =>
+  need(
+    record.leaderSignDt !== null,
+    'PT_LEADER_SIGN',
+    record.vendorCd === null
+      ? '작업책임자가 현장에서 발급 서명을 하지 않았습니다.'
+      : '작업책임자가 현장에서 QR로 서명하지 않았습니다.',
+  )
+
+const printed: Guard = ({ record }) => {
   const onPaper = typesOf(record).some((type) => type === 'HOT' || type === 'CSE')
-  return [
-    ...need(
-      record.vendorCd === null || record.leaderSignDt !== null,
-      'PT_LEADER_SIGN',
-      '작업책임자가 현장에서 QR로 서명하지 않았습니다.',
-    ),
-    ...need(!onPaper || (record.printCnt ?? 0) >= 1, 'PT_PRINT', '화기·밀폐공간 허가서는 출력해 게시한 후 발급합니다.'),
-  ]
+  return need(
+    !onPaper || (record.printCnt ?? 0) >= 1,
+    'PT_PRINT',
+    '화기·밀폐공간 허가서는 출력해 게시한 후 발급합니다.',
+  )
 }
 
 const insideWindow: Guard = ({ record, now }) => {
@@ -280,22 +277,6 @@ const crewInside =
     })
   }
 
-const personalLocks =
-  (seams: PermitSeams): Guard =>
-  async ({ record, db }) => {
-    const [first, ...rest] = await isolationOf(seams, db, record.permitNo)
-    if (!first) return []
-    const crew = new Set(
-      (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).map(({ personNo }) => personNo),
-    )
-    const bare = peopleOf(record)
-      .filter((no) => crew.has(no))
-      .filter((no) => [first, ...rest].some(({ lockedPersonNos }) => !lockedPersonNos.includes(no)))
-    return need(bare.length === 0, 'PT_LOCKS', '개인잠금을 걸지 않은 인원이 {n}명 있습니다. ({names})', {
-      ...{ values: { n: bare.length, names: await namesOf(db, bare) }, law: `${RULES} 제92조` },
-    })
-  }
-
 const checkedToday: Guard = ({ record, today }) =>
   need(!isWeek(record) || record.dailyCheckYmd === today, 'PT_DAILY', '운전부서의 오늘 일일재확인이 필요합니다.', {
     lifterCds: ['OPR'],
@@ -317,9 +298,14 @@ const resumable =
   async (context) => {
     const { db, now } = context
     const record = asItWas(context)
-    const [limits, sets] = await Promise.all([limitsOf(context), airOf(seams, db, record)])
+    const [limits, sets, bad] = await Promise.all([
+      limitsOf(context),
+      airOf(seams, db, record),
+      badAirOf(seams, db, record),
+    ])
     const airDts = sets.map(({ measureDt }) => measureDt)
-    const facts = { now: now.toISOString(), hasAir: seams.air.length > 0, airDts, crewCnt: crewCount(record) }
+    const badDts = bad.map(({ measureDt }) => measureDt)
+    const facts = { now: now.toISOString(), hasAir: seams.air.length > 0, airDts, badDts, crewCnt: crewCount(record) }
     return resumeChecks(record, facts, limits)
   }
 
@@ -339,11 +325,21 @@ const fireWatched: Guard = async (context) =>
     ? fireWatchChecks(context.record, context.now.toISOString(), await limitsOf(context))
     : []
 
+/** Fire detectors that were switched off for the work watch again before it is over. */
+const detectorOn: Guard = ({ record }) =>
+  need(
+    record.detectorOffDt === null || record.detectorOnDt !== null,
+    'PT_DETECTOR',
+    '차단한 화재감지기를 복구하고 시각을 입력하세요.',
+    { field: 'detectorOnDt', law: `${RULES} 제241조제2항` },
+  )
+
 /** The same function in several actions is asked once for a reader. */
 export function permitGuards(seams: PermitSeams) {
   const startAir = freshAir(seams, ({ gasStartMin }) => gasStartMin)
   const runs = constructionRuns(seams)
   const uses = materialsReady(seams)
+  const [isolation, locks, inside] = [isolated(seams), personalLocks(seams), crewInside(seams)]
   const stop = [ofTheArea]
   return {
     submit: [
@@ -354,30 +350,30 @@ export function permitGuards(seams: PermitSeams) {
     review: stop,
     finishReview: [...stop, freeOfConflicts(seams, 'review')],
     approve: [
-      ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolated(seams), freeOfConflicts(seams, 'approve')],
+      ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolation, freeOfConflicts(seams, 'approve')],
       uses,
       freshAir(seams, ({ gasApproveMin }) => gasApproveMin),
     ],
-    issue: [...stop, signedAndPrinted],
+    issue: [...stop, notTheLeader, leaderSigned, printed],
     start: [
-      ...[insideWindow, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir, uses],
+      ...[insideWindow, leaderSigned, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir],
+      uses,
       freeOfConflicts(seams, 'start'),
+      ...[coveredByPlan(seams), planSigned(seams), noneShared, eligible(seams), inside, isolation, locks, runs],
+    ],
+    extend: [notTheLeader, stillExtendable, startAir, freeOfConflicts(seams, 'extend')],
+    resume: [
       ...[
+        notTheLeader,
+        resumable(seams),
+        releasedByOthers(seams),
+        dailyResume,
         coveredByPlan(seams),
         planSigned(seams),
-        noneShared,
-        eligible(seams),
-        crewInside(seams),
-        personalLocks(seams),
-        runs,
       ],
-    ],
-    extend: [stillExtendable, startAir, freeOfConflicts(seams, 'extend')],
-    resume: [
-      ...[resumable(seams), releasedByOthers(seams), dailyResume, coveredByPlan(seams), planSigned(seams)],
-      ...[freeOfConflicts(seams, 'resume'), eligible(seams), runs],
+      ...[freeOfConflicts(seams, 'resume'), eligible(seams), inside, isolation, locks, runs],
     ],
     finish: [nobodyInside],
-    close: [...stop, fireWatched, ticked('CLOSE')],
+    close: [...stop, notTheLeader, fireWatched, detectorOn, ticked('CLOSE')],
   }
 }

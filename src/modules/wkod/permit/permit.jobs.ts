@@ -6,7 +6,7 @@ import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { moved, suspendPermits } from './permit.api.ts'
-import { permitLimits } from './permit.limits.ts'
+import { type PermitLimits, permitLimits } from './permit.limits.ts'
 import { permit } from './permit.model.ts'
 import { TOMORROW_TEXT, textPhones } from './permit.tell.ts'
 import { MINUTE_MS } from './validity.logic.ts'
@@ -32,7 +32,7 @@ export const permitClock: Job = {
       const limits = await permitLimits(tx, clock.today())
       const notify = notifyThrough(tx, now)
       const since = await firstStartDt(tx)
-      let done = await runOut(tx, now)
+      let done = (await runOut(tx, now)) + (await endDays(tx, now, limits))
       const late = await due(
         tx,
         sql`r.status_cd = 'ISSUED' and r.issue_dt <= ${before(now, limits.startMin)} and r.work_to_dt > ${now}`,
@@ -65,6 +65,16 @@ async function runOut(tx: Transaction, now: Date): Promise<number> {
   let expired = 0
   for (const no of unused) if (await moved(tx, no, waiting, 'expire', 'EXPIRED', { now })) expired++
   return stopped.length + expired
+}
+
+/** Work of several days goes on by day only: whoever forgets to end his day finds it ended. */
+async function endDays(tx: Transaction, now: Date, { dayFromH, dayToH }: PermitLimits): Promise<number> {
+  const hour = sql`extract(hour from ${now}::timestamptz at time zone 'Asia/Seoul')`
+  const late = await due(
+    tx,
+    sql`r.status_cd = 'WORK' and r.seven_day_yn = 'Y' and (${hour} >= ${dayToH} or ${hour} < ${dayFromH})`,
+  )
+  return (await suspendPermits(tx, { permitNos: late }, { reasonCd: 'BREAK', now })).length
 }
 
 const people = sql`(values (r.create_user_id), (r.leader_user_id), (r.own_user_id)) p(user_id)`

@@ -74,12 +74,15 @@ async function stopByAnyone(
   return stopped.length > 0 ? '작업을 중지했습니다. 모두 작업을 멈추고 물러나십시오.' : '작업중인 허가가 아닙니다.'
 }
 
+/** Who leads signs for the place before the work begins. */
+const takesIssue = ({ statusCd }: Permit): boolean => statusCd === 'APPR' || statusCd === 'ISSUED'
+
 /** What this worker may sign now. */
 function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 'TBM'; label: string }[] {
   const isLeader = record.leaderPersonNo === personNo
   const isCrew = (record.permitCrew ?? []).some((one) => one.personNo === personNo && one.leaveDt === null)
   return [
-    ...(isLeader && record.statusCd === 'APPR' && record.leaderSignDt === null
+    ...(isLeader && takesIssue(record) && record.leaderSignDt === null
       ? [{ code: 'LEADER' as const, label: '작업책임자로 이 장소에서 발급을 받습니다.' }]
       : []),
     ...(isCrew && ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
@@ -117,7 +120,7 @@ export const permitLink: LinkPurpose = {
       'sign',
       null,
       { now, reasonDesc: worker.personNm },
-      (one) => ({ ...(signs.has('LEADER') && one.statusCd === 'APPR' && { leaderSignDt: now.toISOString() }) }),
+      (one) => ({ ...(signs.has('LEADER') && takesIssue(one) && { leaderSignDt: now.toISOString() }) }),
     )
     if (!record) throw nothing()
   },

@@ -308,8 +308,8 @@ describe('going on, and closing', () => {
     },
     ...{ gasHighYn: 'N', shmReleaseDt: null, insideCnt: 0, headCountCnt: 3 },
   } as const
-  const of = (values: object, now: string, airDts: string[] = []) =>
-    codes(resumeChecks({ ...stop, ...values } as never, { now, hasAir: true, airDts, crewCnt: 3 }, resume))
+  const of = (values: object, now: string, airDts: string[] = [], badDts: string[] = []) =>
+    codes(resumeChecks({ ...stop, ...values } as never, { now, hasAir: true, airDts, badDts, crewCnt: 3 }, resume))
 
   test('PT-A02 a confined space asks for air of after the stop', () => {
     const space = { permitSubCds: 'CSE', suspReasonCd: 'BREAK' }
@@ -338,6 +338,15 @@ describe('going on, and closing', () => {
       'PT_RESUME_ASK',
       'PT_RESUME_DECISION',
     ])
+  })
+
+  test('bad air that is found while work stands for another reason asks for what bad air asks', () => {
+    const air = [at('10:35:00')]
+    expect(of({}, at('10:40:00'), air, [at('10:10:00')])).toEqual([])
+    expect(of({}, at('10:40:00'), air, [at('10:20:00')])).toEqual(['PT_RESUME_TWICE', 'PT_RESUME_CAUSE'])
+    expect(
+      of({ causeDesc: '환기', gasHighYn: 'Y' }, at('10:40:00'), [at('10:35:00'), at('10:25:00')], [at('10:20:00')]),
+    ).toEqual(['PT_RESUME_SHM'])
   })
 
   test('PT-A05 an hour of watching and two looks at least twenty minutes apart', () => {

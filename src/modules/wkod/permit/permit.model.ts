@@ -60,6 +60,7 @@ const basics = [
 const askers = ['author', 'VSP', 'VSM', 'SUP'] as const
 const leaders = ['leaderUserId', 'VSP', 'VSM'] as const
 const issuer = 'OPR'
+const askedFieldNames = typeFieldNames.filter((name) => name !== 'residualVal')
 /** Until the work begins. */
 const beforeWork = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED'] as const
 /** Who releases what was stopped: a vendor's stop and an inspection's are the safety manager's, everything else the area's. */
@@ -128,7 +129,7 @@ export const permit = defineDocument({
         label: '작성중',
         tone: 'draft',
         editableBy: askers,
-        editable: [...basics, ...typeFieldNames],
+        editable: [...basics, ...askedFieldNames],
         todo: { action: 'submit' },
       },
       RQST: { label: '신청', tone: 'waiting', todo: { action: 'review', kind: 'REVIEW', due: 'slaDueDt' } },
@@ -143,7 +144,7 @@ export const permit = defineDocument({
         label: '보완요청',
         tone: 'waiting',
         editableBy: askers,
-        editable: [...basics, ...typeFieldNames],
+        editable: [...basics, ...askedFieldNames],
         todo: { action: 'submit' },
       },
       REJ: { label: '반려', tone: 'danger' },
@@ -212,7 +213,7 @@ export const permit = defineDocument({
       },
       coReview: {
         label: '안전 검토완료',
-        from: 'REVIEW',
+        from: ['REVIEW', 'PREP'],
         to: ({ reviewDt }) => (reviewDt ? 'PREP' : 'REVIEW'),
         by: ({ riskGradeCd, coReviewDt }) => (riskGradeCd === 'HIGH' && !coReviewDt ? 'SHM' : []),
         fourEyes: true,
@@ -243,6 +244,13 @@ export const permit = defineDocument({
           apprRouteCd === 'BOTH' && headApprUserId ? 'SHM' : apprRouteCd === 'APR' ? 'APR' : 'MGR',
         fourEyes: true,
         said: '승인했습니다.',
+      },
+      signIssue: {
+        label: '발급 서명',
+        from: 'APPR',
+        to: 'APPR',
+        by: ({ vendorCd, leaderSignDt }) => (vendorCd === null && !leaderSignDt ? 'leaderUserId' : []),
+        said: '발급에 서명했습니다.',
       },
       issue: { label: '발급', from: 'APPR', to: 'ISSUED', by: issuer, said: '발급했습니다.' },
       start: { label: '작업개시', from: 'ISSUED', to: 'WORK', by: leaders, said: '작업을 시작했습니다.' },

@@ -15,12 +15,12 @@ import { forbidden, problem, type RuleProblem, ruleRefused, wrongState } from '#
 import type { Services } from '#platform/server/services.ts'
 import { moved } from './permit.api.ts'
 import { copied } from './permit.copy.ts'
-import { eligibilityOf } from './permit.facts.ts'
+import { eligibilityOf, sharedParts } from './permit.facts.ts'
 import { PERMIT_LINK } from './permit.links.ts'
 import { registerMaterials } from './permit.materials.routes.ts'
 import { type Permit, permit } from './permit.model.ts'
 import type { PermitSeams } from './permit.seams.ts'
-import { crewRoles } from './permit-codes.model.ts'
+import { type CrewRole, crewRoles } from './permit-codes.model.ts'
 
 const tags = [permit.label]
 const params = z.object({ no: z.coerce.number().int().min(1) })
@@ -49,6 +49,7 @@ export function permitRoutes(seams: PermitSeams, document: RuledDocument) {
     registerFinish(app, services, document)
     registerPaper(app, services)
     registerCrew(app, services, seams)
+    registerLeave(app, services)
     registerEntry(app, services)
     registerMaterials(app, services, seams)
   }
@@ -192,6 +193,7 @@ function registerCrew(app: App, { db, clock }: Services, seams: PermitSeams): vo
         if (!mayRun(record, asker)) throw forbidden()
         if (!crewStates.includes(record.statusCd)) throw wrongState(labelOf(record))
         await requireJoinable(tx, seams, record, personNo, clock.now())
+        await requireFree(tx, record, personNo, crewRoleCd)
         const line = {
           personNo,
           userId: null,
@@ -201,14 +203,17 @@ function registerCrew(app: App, { db, clock }: Services, seams: PermitSeams): vo
           leaveDt: null,
           checkDesc: null,
         }
-        await write(tx, asker, record, 'joinCrew', clock.now(), (one) => ({
-          permitCrew: [...(one.permitCrew ?? []), line],
-        }))
+        await write(tx, asker, record, 'joinCrew', clock.now(), (one) => {
+          refuseTwice(one, personNo)
+          return { ...takenOver(one, personNo, crewRoleCd), permitCrew: [...(one.permitCrew ?? []), line] }
+        })
         return { permitNo: record.permitNo }
       })
     },
   )
+}
 
+function registerLeave(app: App, { db, clock }: Services): void {
   const leaving = params.extend({ personNo: z.coerce.number().int().min(1) })
   app.post(
     `${permit.api}/:no/crew/:personNo/leave`,
@@ -232,6 +237,40 @@ function registerCrew(app: App, { db, clock }: Services, seams: PermitSeams): vo
   )
 }
 
+/** Asked once more of the permit as it is locked: a second press finds him in. @throws Refusal 422 */
+function refuseTwice({ permitCrew }: Permit, personNo: number): void {
+  if ((permitCrew ?? []).some((one) => one.personNo === personNo && one.leaveDt === null))
+    throw refused(problem(permit, 'permitCrew', 'PT_CREW_TWICE', '이미 작업인원에 있습니다.'))
+}
+
+/** Where the permit names who has a part of his own. */
+const partFields: Readonly<Partial<Record<CrewRole, keyof Permit>>> = {
+  LEADER: 'leaderPersonNo',
+  WATCH: 'watchPersonNo',
+  FIRE: 'fireWatchPersonNo',
+  SIGNAL: 'signalPersonNo',
+  CMD: 'cmdPersonNo',
+}
+/** Who joins for a part takes it over; a leader who has not signed for the place does so before the work begins. */
+function takenOver({ statusCd }: Permit, personNo: number, crewRoleCd: CrewRole): Partial<Permit> {
+  const field = partFields[crewRoleCd]
+  if (!field) return {}
+  const isUnsigned = crewRoleCd === 'LEADER' && (statusCd === 'APPR' || statusCd === 'ISSUED')
+  return { [field]: personNo, ...(isUnsigned && { leaderSignDt: null }) }
+}
+
+/** @throws Refusal 422 for who works here, or has a part in another permit of the same hours */
+async function requireFree(tx: Transaction, record: Permit, personNo: number, crewRoleCd: CrewRole): Promise<void> {
+  const field = partFields[crewRoleCd]
+  if (!field || crewRoleCd === 'LEADER') return
+  const nobody = { watchPersonNo: null, fireWatchPersonNo: null, signalPersonNo: null, cmdPersonNo: null }
+  const found = await sharedParts({ record: { ...record, ...nobody, [field]: personNo }, db: tx })
+  if (found.length > 0)
+    throw ruleRefused(
+      found.map(({ ruleCd: code, message, values = {} }) => ({ field: 'permitCrew', code, message, values })),
+    )
+}
+
 /** @throws Refusal 422 for who is no person of the contractor, is in already, or may not by the rules of people */
 async function requireJoinable(
   tx: Transaction,
@@ -248,8 +287,7 @@ async function requireJoinable(
       and person_status_cd = 'ACTIVE' and delete_yn = 'N'`,
   )
   if (!known) throw at('PT_CREW_WHO', '작업인원의 이름을 선택하세요.')
-  if ((record.permitCrew ?? []).some((one) => one.personNo === personNo && one.leaveDt === null))
-    throw at('PT_CREW_TWICE', '이미 작업인원에 있습니다.')
+  refuseTwice(record, personNo)
   const line = {
     personNo,
     userId: null,

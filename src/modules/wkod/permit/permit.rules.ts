@@ -50,6 +50,7 @@ export const permitRules = (seams: PermitSeams): RuledDocument =>
       coReview: [coReviewed],
       sendBack: [returned],
       approve: [approved],
+      signIssue: [({ now }) => ({ leaderSignDt: now.toISOString() })],
       issue: [issued],
       recall: [recalled],
       start: [started(seams)],
@@ -68,10 +69,10 @@ export const permitRules = (seams: PermitSeams): RuledDocument =>
     },
     refuse: {
       create: [refuseForeignPlan],
-      edit: [refuseForeignDecision, refuseForeignPlan],
+      edit: [refuseForeignDecision, refuseForeignReading, refuseForeignPlan],
       resume: [refuseForeignDecision],
       askExtension: [refuseExtension],
-      finish: [refuseUntidied],
+      finish: [refuseUntidied, refuseFireEnd],
       close: [refuseUndecidedIsolation(seams)],
     },
     guard: permitGuards(seams),
@@ -113,6 +114,26 @@ async function refuseForeignPlan({ record, before, db }: Context) {
   )
   if (own) return undefined
   return problem(permit, 'wkodPlanNo', 'PT_PLAN_OTHER', '작업하는 업체의 작업계획서만 선택할 수 있습니다.')
+}
+
+/**
+ * That a line is without pressure the area reads at the line, not whoever wants to open it.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제278조
+ */
+function refuseForeignReading({ record, before, person }: Context) {
+  if (record.residualVal === (before?.residualVal ?? null) || hasRole(person, 'OPR')) return undefined
+  return problem(permit, 'residualVal', 'PT_RESIDUAL_BY', '잔류압력은 운전부서만 기록합니다.')
+}
+
+/** The watch after hot work begins when the fire went out: not before the work, nor before it last went on. */
+function refuseFireEnd({ record, before }: Context) {
+  const { hotEndDt, startDt, permitSusp } = record
+  if (record.permitBaseCd !== 'HOT' || !hotEndDt || hotEndDt === before?.hotEndDt) return undefined
+  const begun = [startDt, ...(permitSusp ?? []).map(({ resumeDt }) => resumeDt)].flatMap((dt) => dt ?? [])
+  const last = Math.max(...begun.map((dt) => Date.parse(dt)))
+  if (Date.parse(hotEndDt) >= last) return undefined
+  return problem(permit, 'hotEndDt', 'PT_FIRE_END', '화기종료는 마지막 작업개시·재개보다 늦어야 합니다.')
 }
 
 function refuseUntidied({ record }: Context) {

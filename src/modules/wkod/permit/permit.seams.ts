@@ -111,6 +111,8 @@ export interface PermitSeams {
   readonly presence: Presence[]
   readonly plans: Plans[]
   readonly air: Air[]
+  /** The sets that said that nobody may be there. */
+  readonly badAir: Air[]
   readonly isolations: Isolations[]
   readonly conflicts: Conflicts[]
   readonly resumes: ResumeChecks[]

@@ -41,7 +41,8 @@ async function jsaFacts(db: Queries, { jsaNo, plantCd, wkodDt }: Permit): Promis
 async function graded({ record, db, today }: Context) {
   if (!record.workFromDt || !record.workToDt || !record.wkodDt || !record.permitBaseCd) return {}
   const [limits, facts] = await Promise.all([permitLimits(db, today), jsaFacts(db, record)])
-  const isNight = isNightWork({ fromDt: record.workFromDt, toDt: record.workToDt }, limits)
+  // Work of several days rests at night: its window crosses midnights, its work does not.
+  const isNight = record.sevenDayYn !== 'Y' && isNightWork({ fromDt: record.workFromDt, toDt: record.workToDt }, limits)
   const { residual, jsaRevNo, isDayOff } = facts
   const { excavationM, liftOkPct } = limits
   const { grade, reasons } = gradeOf(record, { residual, isNight, excavationM, liftOkPct })
@@ -183,6 +184,16 @@ export const recalled = ({ now }: Context) => ({
   ...{ apprUserId: null, apprDt: null, headApprUserId: null },
 })
 
+/** A JSA that was revised meanwhile holds from the next start on; work that goes on keeps the one it began with. */
+async function jsaInForce(db: Queries, { jsaNo, plantCd }: Permit): Promise<Partial<Permit>> {
+  const [found] = await db.query<{ jsaNo: number; jsaRevNo: number }>(
+    sql`select n.jsa_no as "jsaNo", n.jsa_rev_no as "jsaRevNo" from jsa o join jsa n on n.root_jsa_no = o.root_jsa_no
+        and n.plant_cd = o.plant_cd and n.status_cd = 'FIX' and n.delete_yn = 'N'
+      where o.jsa_no = ${jsaNo ?? 0} and o.plant_cd = ${plantCd} and n.jsa_no <> o.jsa_no limit 1`,
+  )
+  return found ?? {}
+}
+
 /** When work begins, it is kept of each of the crew why he might. */
 export const started =
   (seams: PermitSeams) =>
@@ -195,6 +206,7 @@ export const started =
         .join(', ') || null
     const at = now.toISOString()
     return {
+      ...(await jsaInForce(db, record)),
       startDt: record.startDt ?? at,
       permitCrew: (record.permitCrew ?? []).map((line) => ({
         ...line,
@@ -233,10 +245,12 @@ export const dayEnded = ({ record, person, now }: Context) => ({
   dailyCheckYmd: null,
 })
 
-export function resumed({ record, person, now }: Context) {
+export async function resumed({ record, person, now, db }: Context) {
   const log = record.permitSusp ?? []
   const conditionDesc = record.causeDesc ?? record.stopDecisionDesc
+  const isNextDay = record.sevenDayYn === 'Y' && record.suspReasonCd === 'BREAK'
   return {
+    ...(isNextDay && (await jsaInForce(db, record))),
     ...{ suspReasonCd: null, suspDt: null, resumeAskDt: null },
     permitSusp: log.map((line, index) =>
       index === log.length - 1 && line.resumeDt === null

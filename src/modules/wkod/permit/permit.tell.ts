@@ -11,9 +11,8 @@ export const TOMORROW_TEXT = '내일({day}) 작업허가: {n}건 (위험등급 �
 export const STOP_TEXT = '작업이 중지되었습니다({reason}): {title}'
 const reasonNames = JSON.stringify(suspReasons)
 
-/** Who holds the role for the plant of the permit `r`. */
-const holders = (...roles: readonly ('OPR' | 'SHM' | 'MGR' | 'SEC')[]): Sql =>
-  sql`select user_id from directory_role d where d.auth_grp_cd = any(${[...roles]}::text[]) and d.plant_cd = r.plant_cd`
+/** Who has to act on every stop of a plant; asked once, not for each permit. */
+const holders: Sql = sql`select user_id, plant_cd from directory_role where auth_grp_cd in ('OPR', 'SHM')`
 
 /**
  * Everybody who has to act on a stop hears of it: who asked and leads, the area, the safety manager; the crew's leader and
@@ -26,21 +25,24 @@ export async function tellStops(db: Queries, permitNos: readonly number[], now: 
   const which = sql`r.permit_no = any(${[...permitNos]}::bigint[])`
   const reason = sql`coalesce(${reasonNames}::jsonb->>r.susp_reason_cd, '')`
   await notifyThrough(db, now).each(
-    sql`select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
+    sql`with holder as materialized (${holders})
+      select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
         jsonb_build_object('title', r.wkod_title, 'permitDocNo', r.permit_doc_no, 'reason', ${reason}) as values_json
       from wkod_master r cross join lateral (
-        values (r.create_user_id), (r.leader_user_id), (r.own_user_id), (r.issue_user_id) union ${holders('OPR', 'SHM')}) p (user_id)
+        values (r.create_user_id), (r.leader_user_id), (r.own_user_id), (r.issue_user_id) union select h.user_id from holder h where h.plant_cd = r.plant_cd) p (user_id)
       where p.user_id is not null and ${which}`,
     { model: permit, text: STOP_TEXT, tone: 'danger' },
   )
   await textPhones(
     db,
     now,
-    sql`select p.user_id, p.phone_no, 'permit-stop:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint || ':' || p.phone_no as once_key,
+    sql`with holder as materialized (${holders})
+      select p.user_id, p.phone_no, 'permit-stop:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint || ':' || p.phone_no as once_key,
         concat_ws(' ', '[지킴] 작업중지(' || ${reason} || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body
       from wkod_master r cross join lateral (
         select null::text as user_id, v.phone_no from vendor_person v where v.person_no = r.leader_person_no
-        union select u.user_id, u.phone_no from sys_user u where u.user_id = r.leader_user_id or u.user_id in (${holders('OPR', 'SHM')})) p
+        union select u.user_id, u.phone_no from sys_user u where u.user_id = r.leader_user_id
+          or u.user_id in (select h.user_id from holder h where h.plant_cd = r.plant_cd)) p
       where ${which}`,
   )
 }

@@ -36,6 +36,8 @@ export interface ResumeFacts {
   hasAir: boolean
   /** Moments of usable sets, newest first. */
   airDts: readonly string[]
+  /** Moments of sets that were bad. */
+  badDts: readonly string[]
   /** How many of the crew have not left. */
   crewCnt: number
 }
@@ -61,21 +63,24 @@ export function resumeChecks(record: Stopped, facts: ResumeFacts, limits: Resume
     ...need(record.resumeAskDt !== null, 'PT_RESUME_ASK', '작업책임자의 재개요청이 없습니다.'),
     ...airChecks(record, facts, stoppedMs, limits),
     ...headCountChecks(record, facts),
-    ...reasonChecks(record),
+    ...(isGasHigh(record, facts) ? gasChecks(record) : []),
+    ...decisionChecks(record),
   ]
 }
 
+/** Bad air that was found while the work stood for another reason is no smaller danger. */
+const isGasHigh = ({ suspReasonCd, suspDt }: Stopped, { badDts, now }: ResumeFacts): boolean =>
+  suspReasonCd === 'GAS_HIGH' || badDts.some((dt) => Date.parse(dt) >= Date.parse(suspDt ?? now))
+
 /** The stop itself asks for new air: confined spaces always, hot work after a while, a gas reason whatever the type. */
-function airChecks(record: Stopped, { airDts, hasAir, now }: ResumeFacts, stoppedMs: number, limits: ResumeLimits) {
+function airChecks(record: Stopped, facts: ResumeFacts, stoppedMs: number, limits: ResumeLimits) {
+  const { airDts, hasAir, now } = facts
   if (!hasAir) return []
   const types = new Set(typesOf(record))
   const isLong = stoppedMs > limits.hotStopMin * MINUTE_MS
+  const isHigh = isGasHigh(record, facts)
   const byReason = record.suspReasonCd === 'GAS_OVERDUE' || record.suspReasonCd === 'BREAK'
-  const wanted =
-    types.has('CSE') ||
-    (types.has('HOT') && isLong) ||
-    record.suspReasonCd === 'GAS_HIGH' ||
-    (byReason && needsGas(record))
+  const wanted = types.has('CSE') || (types.has('HOT') && isLong) || isHigh || (byReason && needsGas(record))
   if (!wanted) return []
   const after = airDts.filter((dt) => Date.parse(dt) > Date.parse(record.suspDt ?? now))
   const [newest] = after
@@ -85,7 +90,7 @@ function airChecks(record: Stopped, { airDts, hasAir, now }: ResumeFacts, stoppe
   const fresh = need(ageMs <= limits.gasStartMin * MINUTE_MS, 'PT_GAS_AGE', gasAged, {
     ...{ law: gasLaw, values: { n: Math.ceil(ageMs / MINUTE_MS), limit: limits.gasStartMin } },
   })
-  if (record.suspReasonCd !== 'GAS_HIGH') return fresh
+  if (!isHigh) return fresh
   const oldest = after.at(-1) ?? newest
   const apart = Date.parse(newest) - Date.parse(oldest)
   const twice = need(
@@ -111,28 +116,23 @@ function headCountChecks(record: Stopped, { crewCnt }: ResumeFacts): Check[] {
 }
 export const gasAged = '가스측정 후 {n}분이 지났습니다. {limit}분 이내 측정값이 필요합니다.'
 
-function reasonChecks(record: Stopped): Check[] {
-  switch (record.suspReasonCd) {
-    case 'GAS_HIGH':
-      return [
-        ...need(Boolean(record.causeDesc?.trim()), 'PT_RESUME_CAUSE', '원인과 조치를 입력하세요.', {
-          field: 'causeDesc',
-        }),
-        ...need(
-          record.gasHighYn !== 'Y' || record.shmReleaseDt !== null,
-          'PT_RESUME_SHM',
-          '폭발하한 25% 이상이었습니다. 안전관리자 해제가 필요합니다.',
-          { law: `${RULES} 제296조제2호`, lifterCds: ['SHM'] },
-        ),
-      ]
-    case 'STOPWORK':
-      return need(Boolean(record.stopDecisionDesc?.trim()), 'PT_RESUME_DECISION', '작업중지 검토 결과를 입력하세요.', {
-        ...{ field: 'stopDecisionDesc', law: '산업안전보건법 제52조', lifterCds: ['SUP', 'SHM'] },
-      })
-    default:
-      return []
-  }
-}
+const gasChecks = (record: Stopped): Check[] => [
+  ...need(Boolean(record.causeDesc?.trim()), 'PT_RESUME_CAUSE', '원인과 조치를 입력하세요.', { field: 'causeDesc' }),
+  ...need(
+    record.gasHighYn !== 'Y' || record.shmReleaseDt !== null,
+    'PT_RESUME_SHM',
+    '폭발하한 25% 이상이었습니다. 안전관리자 해제가 필요합니다.',
+    { law: `${RULES} 제296조제2호`, lifterCds: ['SHM'] },
+  ),
+]
+
+const decisionChecks = ({ suspReasonCd, stopDecisionDesc }: Stopped): Check[] =>
+  need(
+    suspReasonCd !== 'STOPWORK' || Boolean(stopDecisionDesc?.trim()),
+    'PT_RESUME_DECISION',
+    '작업중지 검토 결과를 입력하세요.',
+    { field: 'stopDecisionDesc', law: '산업안전보건법 제52조', lifterCds: ['SUP', 'SHM'] },
+  )
 
 export interface FireLimits {
   fireWatchMin: number

@@ -42,7 +42,7 @@ const lines: readonly Line[] = [
   ['CSE', 'LNB', 15, 'BLOCK', {}, '개방한 배관의 가스가 밀폐공간으로 들어갈 수 있습니다.'],
   ['HVY', null, 0, 'BLOCK', {}, '매달린 화물 아래에 사람이 있으면 안 됩니다.'],
   ['HVY', 'HVY', 0, 'COORD', {}, '크레인의 작업반경이 겹칩니다.'],
-  ['HGT', null, 0, 'BLOCK', { vertCd: 'BELOW' }, '떨어지는 물체에 맞을 수 있습니다.'],
+  ['HGT', null, 0, 'COORD', { vertCd: 'BELOW' }, '떨어지는 물체에 맞을 수 있습니다.'],
   ['EXC', 'HVY', 5, 'COORD', {}, '중장비의 무게로 굴착면이 무너질 수 있습니다.'],
   ['RAD', null, 0, 'BLOCK', {}, '방사선 통제구역에 들어갈 수 없습니다.'],
   ['HOT', 'HOT', 5, 'INFO', {}, '불티가 서로의 감시 범위에 떨어집니다.'],

@@ -108,7 +108,7 @@ describe('each rule', () => {
   test('work at a height keeps what is more than 2 m below out of its drop circle', () => {
     const above = work(spot('HGT', at, { radius: dropRadius(12), elevation: 12 }))
     expect(dropRadius(4)).toBe(2)
-    expect(found(above, work(spot('GEN', away(3))))).toEqual([['BLOCK', 0]])
+    expect(found(above, work(spot('GEN', away(3))))).toEqual([['COORD', 0]])
     expect(found(above, work(spot('GEN', away(3), { elevation: 10 })))).toEqual([])
     expect(found(above, work(spot('GEN', away(4))))).toEqual([])
   })

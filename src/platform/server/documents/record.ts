@@ -16,7 +16,9 @@ export async function findRecord<M extends AnyDocument>(
   lock = false,
 ): Promise<RowOf<M> | undefined> {
   const shape = shapeOf(model)
-  const [row] = await db.query<RowOf<M>>(lock ? lockStatement(shape, no) : recordStatement(shape, no))
+  // Locked before it is read: a statement that waits for a row still sees the lines of the record as they were when it began.
+  if (lock) await db.query(sql`select 1 from ${shape.table} r where r.${shape.key} = ${no} for no key update of r`)
+  const [row] = await db.query<RowOf<M>>(recordStatement(shape, no))
   return row
 }
 

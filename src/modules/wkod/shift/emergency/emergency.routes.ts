@@ -146,6 +146,7 @@ async function stopAll(
 ) {
   const program = asProgram(tx)
   const { plantCd, userId } = person
+  await program.query(sql`select pg_advisory_xact_lock(hashtext(${`${BIZ} ${plantCd}`}))`)
   const which = { plantCd, ...(areaDeptCd !== null && { areaDeptCd }) }
   const stopped = await suspendPermits(tx, which, { reasonCd: 'EMERGENCY', reasonDesc, byUserId: userId, now, ip })
   const muster = await startMuster(tx, person, now)

@@ -1,5 +1,6 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { isInTime, shiftAt } from './hand.logic.ts'
@@ -55,6 +56,10 @@ async function refuseTwice({ record, db, now }: Context) {
   if (!record.areaDeptCd) return problem(hand, 'areaDeptCd', 'REQUIRED', '구역을 선택하십시오.')
   const { hours, graceMin } = await handNumbers(db, dayOf(now))
   const end = shiftAt(now.getTime(), hours, graceMin)
+  // Of two who begin at once the second waits, and finds the first one's.
+  await asProgram(db).query(
+    sql`select pg_advisory_xact_lock(hashtext(${`hand ${record.plantCd} ${record.areaDeptCd}`}))`,
+  )
   if (!end || (await handOf(asProgram(db), record.plantCd, record.areaDeptCd, end.endMs)) === null) return undefined
   return problem(hand, 'areaDeptCd', 'HAND_TWICE', '이 구역의 이번 교대 인수인계가 이미 있습니다.')
 }

@@ -50,8 +50,9 @@ export const talkValues = async (db: Queries, record: Permit, now: Date) => ({
   ...{ topics: await topicsOf(db, record, now), signs: [], ...countsOf(record, []) },
 })
 
-/** A new talk ends the one before. @param db writes as the program */
+/** A new talk ends the one before; of two that begin at once, one after the other. @param db writes as the program */
 export async function endTalks(db: Queries, permitNo: number, now: Date, person: Person, but = 0): Promise<void> {
+  await db.query(sql`select pg_advisory_xact_lock(hashtext(${`tbm ${permitNo}`}))`)
   const open = await db.query<{ no: number }>(
     sql`select tbm_no as no from tbm where permit_no = ${permitNo} and status_cd = 'OPEN' and delete_yn = 'N' and tbm_no <> ${but}`,
   )
