@@ -148,7 +148,11 @@ async function edited(no: number, body: Record<string, unknown>): Promise<Answer
   const client = await pool.connect()
   let isCurrent = false
   try {
-    const [, { rows }] = await Promise.all([client.query('begin'), client.query(filled(lock, new Map([[NO, no]])))])
+    const [, , { rows }] = await Promise.all([
+      client.query('begin'),
+      client.query(filled(lock, new Map([[NO, no]]))),
+      client.query(recordOf(no)),
+    ])
     isCurrent = rows[0]?.rowVersion === body.rowVersion
     const slots = new Map<unknown, unknown>([
       [NO, no],

@@ -162,7 +162,7 @@ const STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, 
 /** Now and then work was stopped for a while, and went on. */
 const PAST_STOPS = `insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id, resume_dt, resume_user_id, condition_desc)
   select r.permit_no, 1, d.dt, d.reason, d.why, 'SYSTEM', d.dt + interval '25 minutes', r.issue_user_id, '현장 확인 후 재개'
-  from wkod_master r join permit_new using (permit_no) cross join lateral (select pg_temp.h('stop' || r.permit_no) as h) k
+  from wkod_master r join permit_new using (permit_no) cross join lateral (select pg_temp.permit_h('stop' || r.permit_no) as h) k
     cross join lateral (select r.start_dt + make_interval(mins => 40 + k.h % 120) as dt, x.reason, x.why from (values
       (0, 'GAS_OVERDUE', '정기측정 시각 경과'), (1, 'WEATHER', '순간풍속 초과'), (2, 'GAS_OVERDUE', '정기측정 시각 경과'), (3, 'INSPECTION', '순회점검 지적'),
       (4, 'PERSON', '감시인 이탈'), (5, 'SIMOPS', '인접 작업과 간섭'), (6, 'STOPWORK', '작업자 중지 요청'), (7, 'GAS_HIGH', '일산화탄소 기준 초과')) x (n, reason, why)
@@ -186,7 +186,7 @@ const STORIES = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant
 const REFUSALS = `insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, reason_cd, reason_desc, diff_json)
   select r.rqst_dt + interval '35 minutes', o.opr, 'permit', r.permit_no::text, r.plant_cd, r.vendor_cd, s.action_cd, 'RQST', s.to_cd, x.code, x.why, '{}'::jsonb
   from wkod_master r join permit_new using (permit_no) join permit_roles o on o.plant_cd = r.plant_cd
-    cross join lateral (select pg_temp.h('back' || r.permit_no) as h) k
+    cross join lateral (select pg_temp.permit_h('back' || r.permit_no) as h) k
     cross join lateral (select case r.status_cd when 'REJ' then 'reject' else 'sendBack' end as action_cd, case r.status_cd when 'REJ' then 'REJ' else 'RTN' end as to_cd) s
     join (values (0, 'RISK_LACK', '인접 설비의 위험요인이 빠졌습니다.'), (1, 'DOC_MISSING', '양중 계획서를 첨부하십시오.'), (2, 'RISK_LACK', '연결배관 차단 방법을 적으십시오.'),
       (3, 'SCHEDULE', '같은 시간에 다른 작업이 있습니다.'), (4, 'DATA_WRONG', '작업장소와 설비번호가 다릅니다.')) x (n, code, why) on x.n = k.h / 17 % 5
@@ -209,7 +209,6 @@ interface Scenes {
   pastCnt: number
 }
 
-/** @returns the keys of the new permits */
 /** Some places are outside; cranes and steel by what they are about. */
 const OUTSIDE = `update wkod_master w set outdoor_yn = case when place_desc ~ '옥외|배관랙|펌프장' or wkod_title ~ '굴착|소화배관|철골|배관랙|냉각탑|인양' then 'Y' else 'N' end,
   weather_kind_cds = case when wkod_title like '%인양%' then 'CRANE' when wkod_title like '철골%' then 'STEEL' end
@@ -223,6 +222,7 @@ const MATERIALS_USED = `update wkod_master w set msds_no = m.nos, msds_in_yn = '
         and (v.status_cd = 'IN' or v.status_cd = 'OUT' and x.status_cd = 'CLOSE') order by v.product_nm limit 2) v) m
   where w.permit_no = n.permit_no and w.permit_sub_cds ~ 'CHM|PNT' and m.nos is not null`
 
+/** @returns the keys of the new permits */
 export async function insertPermits(run: Run, { today, at, stampDesc, pastCnt }: Scenes): Promise<number[]> {
   await run(HASH)
   await run('create temp table permit_new (permit_no bigint primary key)')

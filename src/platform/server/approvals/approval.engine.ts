@@ -6,11 +6,11 @@
 import type { Decided } from '#platform/model/access.ts'
 import { fieldProblem, missingFields } from '#platform/model/validate.ts'
 import type { Transaction } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
+import { type Sql, sql } from '../database/sql.ts'
 import { staleAnswer } from '../documents/history.ts'
-import { findRecord, getRecord, lockStatement } from '../documents/record.ts'
+import { findRecord, getRecord } from '../documents/record.ts'
 import { reaching, rightOf } from '../documents/rights.ts'
-import { type Row, shapeOf } from '../documents/shape.ts'
+import type { Row } from '../documents/shape.ts'
 import type { Asker } from '../documents/store.ts'
 import { forbidden, invalid, notFound, Refusal, type RuleProblem, ruleRefused, sameActor } from '../refusal.ts'
 import type { Services } from '../services.ts'
@@ -255,7 +255,8 @@ export class ApprovalEngine {
     const { access, write } = rightOf(asker.person, model)
     if (!access) throw notFound()
     const drafter = reaching(asker.person, model, 'write')
-    const [record] = await tx.queryAs<Row>(drafter, lockStatement(shapeOf(model), draft.bizNo))
+    const asDrafter = { query: <R>(statement: Sql) => tx.queryAs<R>(drafter, statement) }
+    const record = await findRecord(asDrafter, model, draft.bizNo, true)
     if (!record) throw notFound()
     if (record.rowVersion !== draft.rowVersion) throw await staleAnswer(tx, model, asker, record, draft.rowVersion)
     if (await isInApproval(tx, model, draft.bizNo)) throw inApproval()

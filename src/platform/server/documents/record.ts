@@ -17,7 +17,7 @@ export async function findRecord<M extends AnyDocument>(
 ): Promise<RowOf<M> | undefined> {
   const shape = shapeOf(model)
   // Locked before it is read: a statement that waits for a row still sees the lines of the record as they were when it began.
-  if (lock) await db.query(sql`select 1 from ${shape.table} r where r.${shape.key} = ${no} for no key update of r`)
+  if (lock) await db.query(lockStatement(shape, no))
   const [row] = await db.query<RowOf<M>>(recordStatement(shape, no))
   return row
 }
@@ -37,7 +37,7 @@ export const recordStatement = (shape: Shape, no: number): Sql =>
   sql`select ${shape.record} from ${shape.table} r where r.${shape.key} = ${no} and r.delete_yn = 'N'`
 
 export const lockStatement = (shape: Shape, no: number): Sql =>
-  sql`${recordStatement(shape, no)} for no key update of r`
+  sql`select 1 from ${shape.table} r where r.${shape.key} = ${no} for no key update of r`
 
 /** A record that was deleted, locked so that it comes back once. */
 export const lockDeletedStatement = (shape: Shape, no: number): Sql =>
