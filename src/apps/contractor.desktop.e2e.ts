@@ -200,6 +200,10 @@ test('a new contractor registers, learns, plans, is kept from solvent, works hot
     const page = await inHand(ofVendor, vsp)
     await page.getByRole('tab', { name: '위치' }).click()
     const ground = page.getByRole('application', { name: '작업 위치' })
+    // A place is where it is on the picture, once that has come.
+    await expect
+      .poll(() => ground.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
     const box = await ground.boundingBox()
     if (!box) throw new Error('No plan')
     const mark = (x: number, y: number) => ground.click({ position: { x: box.width * x, y: box.height * y } })

@@ -78,6 +78,8 @@ function Ground({ label, image, onAdd, children }: GroundProps) {
   const t = useT()
   const [cursor, setCursor] = useState<Place>()
   const click = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
+    // A place on a picture that is not there yet would be another one when it comes.
+    if (image && !currentTarget.querySelector('img')?.complete) return
     const box = currentTarget.getBoundingClientRect()
     setCursor(undefined)
     onAdd?.({
