@@ -30,8 +30,10 @@ const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block']
 /** @returns what axe finds serious or worse, in words */
 async function serious(page: Page, runOnly: typeof rules): Promise<string[]> {
   if (await page.evaluate(`typeof axe === 'undefined'`)) await page.evaluate(axe)
+  // One run after the other: one that nobody waited for any more may still be under way.
   const findings = await page.evaluate<Finding[]>(
-    `axe.run(document, ${JSON.stringify({ runOnly })}).then((found) => found.violations)`,
+    `window.looked = Promise.resolve(window.looked).catch(() => {})
+      .then(() => axe.run(document, ${JSON.stringify({ runOnly })})).then((found) => found.violations)`,
   )
   return findings
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

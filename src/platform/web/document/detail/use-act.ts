@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf, showFailure } from '#platform/web/api/failures.ts'
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
+import type { Values } from '#platform/web/form/field-control.tsx'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
@@ -112,11 +113,18 @@ async function doAction(frame: DocumentFrame, actionCd: string): Promise<WireRec
   if (!action) return undefined
   const onPage = mode === 'draft' ? [...shown].filter((name) => can.edit.includes(name)) : []
   const asked = [...(action.needs ?? []), ...(action.takes ?? [])].filter((name) => !onPage.includes(name))
-  const missing = missingProblems(model, values, action.needs ?? []).filter(({ field }) => !asked.includes(field))
-  if (mode === 'draft' && missing.length > 0) {
-    editor.setProblems(missing)
-    focusFirstProblem(pageOf())
-    return undefined
+  const missingIn = (given: Values) =>
+    missingProblems(model, given, action.needs ?? []).filter(({ field }) => !asked.includes(field))
+  if (mode === 'draft' && missingIn(values).length > 0) {
+    // What the server fills in from what was typed a moment ago is not missing.
+    if (editor.isAutosaving) await editor.save()
+    const { record, edits } = editor.store.get()
+    const missing = missingIn({ ...(record ?? values), ...edits })
+    if (missing.length > 0) {
+      editor.setProblems(missing)
+      focusFirstProblem(pageOf())
+      return undefined
+    }
   }
   if (!(await editor.ensureSaved())) {
     focusFirstProblem(pageOf())
