@@ -1,7 +1,7 @@
 /** The figures of near misses as charts: when, how bad, what, where. Every mark leads to exactly the reports it counts. */
-import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { toQueryString } from '#platform/model/query.ts'
 import { Chart } from '#platform/web/chart/chart.tsx'
+import { monthsIn, share, withinMonth } from '#platform/web/chart/figures.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { nearMiss, potentialSeverity } from './near-miss.model.ts'
@@ -34,7 +34,6 @@ export const listOf = ({ from, to, plantCd }: Period, where: Record<string, stri
   return `${nearMiss.route.staff}?${toQueryString({ where: conditions })}`
 }
 
-export const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 const most = <T extends { count: number }>(rows: readonly T[]): T | undefined =>
   rows.toSorted((a, b) => b.count - a.count)[0]
 
@@ -48,7 +47,7 @@ export function ByMonth({ figures: { byMonth }, period }: ChartProps) {
   const busiest = most(byMonth)
   const [year, month] = busiest?.month.split('-') ?? []
   const points = (hipoYn: 'Y' | 'N') =>
-    monthsOf(period).map((name) => {
+    monthsIn(period).map((name) => {
       const { count, hipo } = byMonth.find((row) => row.month === name) ?? { count: 0, hipo: 0 }
       const href = listOf(withinMonth(period, name), { hipoYn })
       return { name, value: hipoYn === 'Y' ? hipo : count - hipo, href }
@@ -69,18 +68,6 @@ export function ByMonth({ figures: { byMonth }, period }: ChartProps) {
       ]}
     />
   )
-}
-
-const monthsOf = ({ from, to }: Period): string[] => {
-  const months: string[] = []
-  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = addMonths(day, 1)) months.push(day.slice(0, 7))
-  return months
-}
-const withinMonth = (period: Period, month: string): Period => {
-  const first = `${month}-01`
-  const last = addDays(addMonths(first, 1), -1)
-  const { from, to } = period
-  return { ...period, from: from.startsWith(month) ? from : first, to: to.startsWith(month) ? to : last }
 }
 
 export function BySeverity({ figures: { bySeverity, hipo, total }, period }: ChartProps) {

@@ -1,15 +1,16 @@
 /** Near misses in figures, for a period and a plant. */
 import './near-miss.css'
 import { useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { addMonths } from '#platform/model/calendar.ts'
 import { api } from '#platform/web/api/client.ts'
+import { share } from '#platform/web/chart/figures.ts'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
+import { PlantChoice } from '#platform/web/form/plant-choice.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { ByKind, ByMonth, ByPlace, BySeverity, type Figures, listOf, type Period, share } from './near-miss.charts.tsx'
+import { ByKind, ByMonth, ByPlace, BySeverity, type Figures, listOf, type Period } from './near-miss.charts.tsx'
 import { nearMiss } from './near-miss.model.ts'
 
 export function NearMissStat() {
@@ -43,12 +44,6 @@ function usePeriod(): [Period, (change: Partial<Period>) => void] {
 
 function Conditions({ period, setPeriod }: { period: Period; setPeriod(change: Partial<Period>): void }) {
   const t = useT()
-  const { data } = useQuery({
-    queryKey: ['plants'],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: { plantCd: string; plantNm: string }[] }>('/api/common/plants', { signal, quiet: true }),
-  })
-  const plants = data?.rows ?? []
   return (
     <search className="near-miss-period">
       <DayRangeInput
@@ -56,17 +51,7 @@ function Conditions({ period, setPeriod }: { period: Period; setPeriod(change: P
         value={period}
         onChange={({ from, to }) => from && to && setPeriod({ from, to })}
       />
-      {plants.length > 1 && (
-        <Select
-          aria-label={t('사업장')}
-          value={period.plantCd}
-          onChange={(plantCd) => setPeriod({ plantCd })}
-          options={[
-            { value: '', label: t('전체') },
-            ...plants.map(({ plantCd, plantNm }) => ({ value: plantCd, label: plantNm })),
-          ]}
-        />
-      )}
+      <PlantChoice value={period.plantCd} onChange={(plantCd) => setPeriod({ plantCd })} hasAll />
     </search>
   )
 }

@@ -1,8 +1,8 @@
 /** The figures of permits as charts; a mark leads to the permits it counts wherever the list can say the same. */
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
-import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { toQueryString } from '#platform/model/query.ts'
 import { Chart } from '#platform/web/chart/chart.tsx'
+import { monthsIn, share, withinMonth } from '#platform/web/chart/figures.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -24,29 +24,16 @@ export const listOf = ({ from, to, plantCd, vendorCd }: Period, where: Record<st
   const conditions = { statusCd: askedStates.join(), wkodDtFrom: from, wkodDtTo: to, plantCd, vendorCd, ...where }
   return `${permit.route.staff}?${toQueryString({ where: conditions })}`
 }
-export const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))
 
 interface ChartProps {
   stat: PermitStat
   period: Period
 }
 
-const monthsOf = ({ from, to }: Period): string[] => {
-  const months: string[] = []
-  for (let day = `${from.slice(0, 7)}-01`; day <= to; day = addMonths(day, 1)) months.push(day.slice(0, 7))
-  return months
-}
-const withinMonth = (period: Period, month: string): Period => {
-  const first = `${month}-01`
-  const last = addDays(addMonths(first, 1), -1)
-  const { from, to } = period
-  return { ...period, from: from.startsWith(month) ? from : first, to: to.startsWith(month) ? to : last }
-}
-
 export function ByMonth({ stat: { byMonth, all }, period }: ChartProps) {
   const t = useT()
   const points = (permitUrgentYn: 'Y' | 'N') =>
-    monthsOf(period).map((name) => {
+    monthsIn(period).map((name) => {
       const { total, urgent } = byMonth.find(({ key }) => key === name) ?? { total: 0, urgent: 0 }
       const href = listOf(withinMonth(period, name), { permitUrgentYn })
       return { name, value: permitUrgentYn === 'Y' ? urgent : total - urgent, href }

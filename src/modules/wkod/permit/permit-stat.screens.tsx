@@ -1,18 +1,19 @@
 /** Permits in figures: planned or not, refused, stopped, in conflict, late; by month, kind and vendor. */
 import './permit-stat.css'
 import { useQuery } from '@tanstack/react-query'
-import { Select } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { seesAllPlants } from '#platform/model/access.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { api } from '#platform/web/api/client.ts'
+import { share } from '#platform/web/chart/figures.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { DayRangeInput } from '#platform/web/form/period-input.tsx'
+import { PlantChoice } from '#platform/web/form/plant-choice.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { ByKind, ByMonth, listOf, type Period, RefuseReasons, StopReasons, share } from './permit-stat.charts.tsx'
+import { ByKind, ByMonth, listOf, type Period, RefuseReasons, StopReasons } from './permit-stat.charts.tsx'
 import { StatTable } from './permit-stat.table.tsx'
 import { type PermitStat, STAT_API } from './permit-stat.wire.ts'
 
@@ -78,25 +79,6 @@ function Conditions({ period, setPeriod, stat }: ConditionsProps) {
       />
       {seesAllPlants(person) && <PlantChoice value={period.plantCd} onChange={(plantCd) => setPeriod({ plantCd })} />}
     </search>
-  )
-}
-
-function PlantChoice({ value, onChange }: { value: string; onChange(plantCd: string): void }) {
-  const t = useT()
-  const { data } = useQuery({
-    queryKey: ['plants'],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: { plantCd: string; plantNm: string }[] }>('/api/common/plants', { signal, quiet: true }),
-  })
-  const plants = data?.rows ?? []
-  if (plants.length < 2) return null
-  return (
-    <Select
-      aria-label={t('사업장')}
-      value={value}
-      onChange={onChange}
-      options={plants.map(({ plantCd, plantNm }) => ({ value: plantCd, label: plantNm }))}
-    />
   )
 }
 
