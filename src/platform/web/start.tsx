@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import { type ComponentType, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
@@ -68,7 +68,8 @@ export function startWeb({
   const parts = storedUserId() ? [signedIn.fetch(), likelyPage(location.pathname, pages.screens)?.prefetch?.()] : []
   void Promise.all([atMost(Promise.all([startSession(), ...parts])), provideTexts(texts), parsed()]).then(() => {
     const root = document.getElementById('root')
-    if (root) createRoot(root).render(<Root pages={pages} />)
+    // In slices: a frame and a table drawn in one piece would hold up whoever clicks or types meanwhile.
+    if (root) startTransition(() => createRoot(root).render(<Root pages={pages} />))
   })
 }
 

@@ -44,7 +44,7 @@ export function filesAhead(
 const linkTo = (names: Iterable<string>): string =>
   Array.from(
     names,
-    (name) => `</assets/${name}>; rel=${name.endsWith('.js') ? 'modulepreload' : 'preload; as=style'}`,
+    (name) => `</assets/${name}>; rel=${name.endsWith('.js') ? 'modulepreload' : 'preload; as=style; crossorigin'}`,
   ).join(', ')
 
 /** The files of each document's screens and of what they import, by its name. */

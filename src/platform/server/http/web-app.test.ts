@@ -91,7 +91,7 @@ test('who is likely signed in is told with the first answer which files follow',
   const linkOf = async (url: string, jwtToken?: string) =>
     (await app.inject({ url, headers: { accept: BROWSER }, ...(jwtToken && { cookies: { jwtToken } }) })).headers.link
   const script = (name: string) => `</assets/${name}.js>; rel=modulepreload`
-  const style = (name: string) => `</assets/${name}.css>; rel=preload; as=style`
+  const style = (name: string) => `</assets/${name}.css>; rel=preload; as=style; crossorigin`
   const frame = [script('index-1234abcd'), style('frame-a1b2c3d4'), script('frame-a1b2c3d4')].join(', ')
   const tables = [frame, script('table-Z_y-x0w9')].join(', ')
   const screens = [script('near-miss.screens-12345678'), style('near-miss-12345678'), script('words-12345678')]

@@ -25,3 +25,9 @@ export function placeAt(panel: HTMLElement, { left, top }: Place): void {
   panel.style.left = `${within(left, width, innerWidth)}px`
   panel.style.top = `${within(top, height, innerHeight)}px`
 }
+
+/** What opens under a button that is still pressed, the browser takes for clicked away when the button is let go. */
+export function whenReleased({ buttons }: { buttons: number }, open: () => void): void {
+  if (buttons === 0) open()
+  else addEventListener('pointerup', open, { once: true })
+}

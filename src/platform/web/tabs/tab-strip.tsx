@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState, type WheelEvent } from 'r
 import { Link, useLocation } from 'react-router'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type MenuAction, MenuButton, MenuPopup } from '#platform/web/parts/menu-button.tsx'
+import { whenReleased } from '#platform/web/parts/top-layer.ts'
 import { useStore } from '#platform/web/store.ts'
 import { stripStore } from './tab-store.ts'
 import { pinnedPath, type Tab } from './tabs.ts'
@@ -21,8 +22,8 @@ export function TabStrip() {
   const list = useRef<HTMLElement>(null)
   const activePath = active?.path
   useEffect(() => {
-    const item = activePath && list.current?.querySelector('[aria-current]')
-    if (item) item.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+    const item = activePath && list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && item) scrollAcross(list.current, item)
   }, [activePath])
   const scroll = (event: WheelEvent<HTMLElement>) => event.currentTarget.scrollBy({ left: event.deltaY })
   const menu = useTabMenu(active)
@@ -41,6 +42,13 @@ export function TabStrip() {
   )
 }
 
+/** Not `scrollIntoView`: the next press of Tab would begin there, behind the link to the content. */
+function scrollAcross(list: HTMLElement, item: HTMLElement): void {
+  const [seen, wanted] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
+  if (wanted.left < seen.left) list.scrollLeft -= seen.left - wanted.left
+  else if (wanted.right > seen.right) list.scrollLeft += wanted.right - seen.right
+}
+
 function TabItem({ tab, isActive }: { tab: Tab; isActive: boolean }) {
   const t = useT()
   const actions = useTabActions()
@@ -55,7 +63,8 @@ function TabItem({ tab, isActive }: { tab: Tab; isActive: boolean }) {
   }
   const openMenu = (event: MouseEvent) => {
     event.preventDefault()
-    setMenuAt({ left: event.clientX, top: event.clientY })
+    const place = { left: event.clientX, top: event.clientY }
+    whenReleased(event, () => setMenuAt(place))
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same actions are in the button of the strip
