@@ -22,6 +22,37 @@ export const lineDistance = (kiloVolt: number, { base, step }: { base: number; s
   base + step * Math.max(0, Math.ceil(roundTo((kiloVolt - BASE_KV) / STEP_KV, 6)))
 
 /**
+ * Between the lines up to so many kV, a qualified person comes no nearer than so many cm; 0: he does not touch.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제321조제1항제8호
+ */
+const APPROACH_CM: readonly (readonly [kiloVolt: number, centimetres: number])[] = [
+  [0.3, 0],
+  [0.75, 30],
+  [2, 45],
+  [15, 60],
+  [37, 90],
+  [88, 110],
+  [121, 130],
+  [145, 150],
+  [169, 170],
+  [242, 230],
+  [362, 380],
+  [550, 550],
+  [800, 790],
+]
+
+/**
+ * How near a qualified person may come to a live line that is not insulated from him.
+ *
+ * @param kiloVolt voltage between the lines, kV
+ * @returns cm, 0 where only touching is forbidden; null above what the law knows
+ * @law 산업안전보건기준에 관한 규칙 제321조제1항제8호
+ */
+export const approachLimit = (kiloVolt: number): number | null =>
+  APPROACH_CM.find(([upTo]) => kiloVolt <= upTo)?.[1] ?? null
+
+/**
  * The horizontal run that a face needs without shoring.
  *
  * @param depth m

@@ -37,8 +37,18 @@ const ele = {
   drawingNo: text('도면번호', { max: 50 }),
   ownSourceCnt: count('전원 수', { unit: '개', max: 99 }),
   elePlanYn: yesNo('전기작업계획서'),
+}
+/** Beside what is live: asked of electrical work, and of work that reaches high or lifts. */
+const line = {
   lineKvVal: number('근접 충전전로 대지전압', { unit: 'kV', min: 0, decimals: 1 }),
   distVal: number('차량·장비 이격거리', { unit: 'cm', min: 0, decimals: 0 }),
+  bodyDistVal: number('근로자 접근거리', {
+    ...{ unit: 'cm', min: 0, decimals: 0 },
+    help: '몸과 손에 든 긴 도체에서 충전전로까지 가장 가까운 거리',
+  }),
+  lineQualYn: yesNo('유자격자만 접근'),
+  lineSpanKvVal: number('선간전압', { unit: 'kV', min: 0, decimals: 2, help: '유자격자의 접근한계거리를 정합니다.' }),
+  lineInsulYn: yesNo('절연장갑·절연 조치'),
 }
 const exc = {
   depthVal: number('굴착깊이', { unit: 'm', min: 0, decimals: 1 }),
@@ -112,6 +122,7 @@ export const typeFields = {
   ...hot,
   ...cse,
   ...ele,
+  ...line,
   ...exc,
   ...hgt,
   ...hvy,
@@ -127,7 +138,7 @@ export const fieldsOfType: Readonly<Record<PermitType, readonly TypeField[]>> = 
   GEN: [],
   HOT: names(hot),
   CSE: names(cse),
-  ELE: names(ele),
+  ELE: [...names(ele), ...names(line)],
   EXC: names(exc),
   RAD: names(rad),
   HGT: names(hgt),
@@ -136,4 +147,6 @@ export const fieldsOfType: Readonly<Record<PermitType, readonly TypeField[]>> = 
   CHM: names(chm),
   PNT: names(chm),
 }
+/** Asked of lifting and of work at height too. */
+export const lineFields = names(line)
 export const typeFieldNames = names(typeFields)

@@ -76,6 +76,26 @@ export const permitGuards: Translations = {
     '请按顺序确认停电六个步骤。',
     'Compruebe los seis pasos del corte en orden.',
   ),
+  '유자격자가 아닌 근로자는 충전전로에 {need} cm 안으로 접근할 수 없습니다. (현재 {now} cm)': row(
+    'Persons who are not qualified keep {need} cm from the live line. (Now {now} cm)',
+    '非持证人员不得进入距带电线路 {need} cm 以内。（现为 {now} cm）',
+    'Quien no está cualificado se mantiene a {need} cm de la línea en tensión. (Ahora {now} cm)',
+  ),
+  '접근한계거리를 정할 선간전압(800 kV까지)을 입력하세요.': row(
+    'Enter the voltage between the lines (up to 800 kV), which sets the approach limit.',
+    '请输入决定接近限距的线间电压（800 kV 以下）。',
+    'Introduzca la tensión entre líneas (hasta 800 kV), que fija el límite de aproximación.',
+  ),
+  '충전전로에 닿는 작업은 절연 조치가 필요합니다.': row(
+    'Work that touches the live line needs insulation.',
+    '接触带电线路的作业需要绝缘措施。',
+    'Un trabajo que toca la línea en tensión necesita aislamiento.',
+  ),
+  '유자격자도 접근한계거리 {limit} cm 안으로 접근할 수 없습니다. (현재 {now} cm)': row(
+    'Qualified persons too stay outside the approach limit of {limit} cm. (Now {now} cm)',
+    '持证人员也不得进入接近限距 {limit} cm 以内。（现为 {now} cm）',
+    'También el personal cualificado respeta el límite de aproximación de {limit} cm. (Ahora {now} cm)',
+  ),
   '충전전로와 {need} cm 이상 떨어져야 합니다. (현재 {now} cm)': row(
     'At least {need} cm from the live line are needed. (now {now} cm)',
     '须与带电线路保持{need}cm以上。（现{now}cm）',

@@ -189,8 +189,12 @@ test('PT-A07 A08 A10 A11 what a type asks stands before the approval, and lifts 
     await set(permitNo, columns)
     return codesOf('mgr', permitNo, 'approve')
   }
-  const [far, near] = [await asks('line_kv_val = 89, dist_val = 340'), await asks('dist_val = 335')]
-  expect([far.includes('PT_LINE_DIST'), near.includes('PT_LINE_DIST')]).toEqual([false, true])
+  const [far, near] = [
+    await asks('line_kv_val = 89, dist_val = 340, body_dist_val = 340'),
+    await asks('dist_val = 335, body_dist_val = 335'),
+  ]
+  const ofLine = (codes: string[]) => codes.filter((code) => code.startsWith('PT_LINE'))
+  expect([ofLine(far), ofLine(near)]).toEqual([[], ['PT_LINE_DIST', 'PT_LINE_BODY']])
   const steep = await asks(`depth_val = 3, soil_cd = 'SAND', slope_horiz_val = 5, shoring_yn = 'N'`)
   expect([steep.includes('PT_EXC_SLOPE'), (await asks(`shoring_yn = 'Y'`)).includes('PT_EXC_SLOPE')]).toEqual([
     ...[true, false],

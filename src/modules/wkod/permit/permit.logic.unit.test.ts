@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hotChecks, isVentExempt, spaceChecks } from './fire-space.guards.logic.ts'
 import { gradeOf } from './grade.logic.ts'
 import type { TypeRecord } from './guard.parts.logic.ts'
-import { dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope } from './measure.logic.ts'
+import { approachLimit, dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope } from './measure.logic.ts'
 import { gasCells, watermarkOf } from './paper.logic.ts'
 import { paperLanguages, paperWords } from './paper-words.ts'
 import { typeFieldNames } from './permit-fields.model.ts'
@@ -115,8 +115,24 @@ describe('measures', () => {
   test('PT-A07 89 kV to ground: 340 cm; 50 kV: 300 cm', () => {
     const of = (kv: number) => lineDistance(kv, { base: 300, step: 10 })
     expect([22.9, 50, 50.1, 60, 60.1, 89, 154].map(of)).toEqual([300, 300, 310, 310, 320, 340, 410])
-    expect(judged({ lineKvVal: 89, distVal: 335 })).toEqual(['PT_LINE_DIST'])
-    expect(judged({ lineKvVal: 89, distVal: 340 })).toEqual([])
+    expect(judged({ lineKvVal: 89, distVal: 335, bodyDistVal: 340 })).toEqual(['PT_LINE_DIST'])
+    expect(judged({ lineKvVal: 89, distVal: 340, bodyDistVal: 340 })).toEqual([])
+  })
+
+  test('whoever is not qualified keeps as far from a live line; whoever is, outside the limit of its voltage', () => {
+    const near = (values: Values) => judged({ lineKvVal: 13.2, distVal: 300, ...values })
+    expect(near({ bodyDistVal: 299 })).toEqual(['PT_LINE_BODY'])
+    expect(near({ bodyDistVal: 300 })).toEqual([])
+    const qualified = (values: Values) => near({ lineQualYn: 'Y', ...values })
+    expect(qualified({ bodyDistVal: 100 })).toEqual(['PT_LINE_SPAN'])
+    expect(qualified({ lineSpanKvVal: 22.9, bodyDistVal: 90 })).toEqual(['PT_LINE_NEAR'])
+    expect(qualified({ lineSpanKvVal: 22.9, bodyDistVal: 91 })).toEqual([])
+    expect(qualified({ lineSpanKvVal: 22.9, bodyDistVal: 20, lineInsulYn: 'Y' })).toEqual([])
+    expect(qualified({ lineSpanKvVal: 0.22 })).toEqual(['PT_LINE_TOUCH'])
+    expect(qualified({ lineSpanKvVal: 0.22, bodyDistVal: 5 })).toEqual([])
+    expect([0.3, 0.31, 0.75, 2, 15, 37, 88, 121, 145, 169, 242, 362, 550, 800, 801].map(approachLimit)).toEqual([
+      ...[0, 30, 30, 45, 60, 90, 110, 130, 150, 170, 230, 380, 550, 790, null],
+    ])
   })
 
   test('the distance never falls as the voltage grows, and grows by whole steps', () => {

@@ -19,7 +19,7 @@ import { Types } from './permit.parts.tsx'
 import { usePaper } from './permit.queries.ts'
 import { Second } from './permit.second.tsx'
 import { permitGrades, typesOf } from './permit-codes.model.ts'
-import { fieldsOfType } from './permit-fields.model.ts'
+import { fieldsOfType, lineFields } from './permit-fields.model.ts'
 
 const { Section, Fields, useRecord } = screensFor(permit)
 
@@ -84,7 +84,9 @@ function First() {
   const { permitBaseCd, permitSubCds } = record
   const types = typesOf({ permitBaseCd, permitSubCds })
   // What was not asked for takes no room on the two pages.
-  const fields = [...new Set(types.flatMap((type) => fieldsOfType[type]))].filter((name) => record[name] !== null)
+  const isOfLine = (name: keyof typeof record) => (lineFields as readonly string[]).includes(name)
+  const asked = new Set([...types.flatMap((type) => fieldsOfType[type]), ...lineFields])
+  const fields = [...asked].filter((name) => record[name] !== null && (!isOfLine(name) || record.lineKvVal !== null))
   return (
     <>
       <Section title="작업">

@@ -1,6 +1,6 @@
 /** Which types the work has, and what each of them asks. */
 import { Checkbox } from 'antd'
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { type PermitType, permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -9,7 +9,7 @@ import { Materials } from './permit.materials.tsx'
 import { permit } from './permit.model.ts'
 import { Types } from './permit.parts.tsx'
 import { permitSubs, rescueKits, typesOf, utilities, weatherKinds } from './permit-codes.model.ts'
-import { fieldsOfType } from './permit-fields.model.ts'
+import { fieldsOfType, lineFields } from './permit-fields.model.ts'
 
 const { useRecord, Section, Field, Fields } = screensFor(permit)
 
@@ -85,6 +85,10 @@ export function TypesSection() {
   )
 }
 
+/** Once: in the section of electrical work, or else of the first that reaches or lifts. */
+const asksOfLine = (type: PermitType, types: readonly PermitType[]): boolean =>
+  !types.includes('ELE') && type === types.find((one) => one === 'HVY' || one === 'HGT')
+
 const special: ReadonlySet<string> = new Set(Object.keys(several))
 /** One section for each type that asks something; two that ask the same share it. */
 export function TypeSections() {
@@ -106,7 +110,7 @@ export function TypeSections() {
               <Fields key={name} names={[name]} />
             ),
           )}
-          {(type === 'HVY' || type === 'HGT') && !types.includes('ELE') && <Fields names={['lineKvVal', 'distVal']} />}
+          {asksOfLine(type, types) && <Fields names={lineFields} />}
         </Section>
       ))}
       {types.some((type) => type === 'HOT' || type === 'CSE') && (

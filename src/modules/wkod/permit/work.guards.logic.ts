@@ -2,7 +2,15 @@
 import type { Check } from '#platform/model/check.ts'
 import { worstRatio } from './grade.logic.ts'
 import { hasPart, listOf, need, RULES, type TypeRecord } from './guard.parts.logic.ts'
-import { dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope, slingFactor } from './measure.logic.ts'
+import {
+  approachLimit,
+  dropRadius,
+  lastNoticeDay,
+  liftRatio,
+  lineDistance,
+  neededSlope,
+  slingFactor,
+} from './measure.logic.ts'
 import { utilities } from './permit-codes.model.ts'
 
 export interface WorkLimits {
@@ -54,15 +62,50 @@ export function electricChecks(record: TypeRecord, limits: WorkLimits): Check[] 
   ]
 }
 
-/** @law 산업안전보건기준에 관한 규칙 제322조제1항 */
+/** @law 산업안전보건기준에 관한 규칙 제321조제1항제7호·제8호, 제322조제1항 */
 export function liveLineChecks(record: TypeRecord, { lineCm, lineStepCm }: WorkLimits): Check[] {
   if (record.lineKvVal === null) return []
   const distance = lineDistance(record.lineKvVal, { base: lineCm, step: lineStepCm })
-  return need(
+  const vehicles = need(
     (record.distVal ?? 0) >= distance,
     'PT_LINE_DIST',
     '충전전로와 {need} cm 이상 떨어져야 합니다. (현재 {now} cm)',
     { field: 'distVal', values: { need: distance, now: record.distVal ?? 0 }, law: `${RULES} 제322조제1항` },
+  )
+  return [...vehicles, ...(isYes(record.lineQualYn) ? qualifiedChecks(record) : bodyChecks(record, distance))]
+}
+
+/** @law 산업안전보건기준에 관한 규칙 제321조제1항제7호 */
+const bodyChecks = ({ bodyDistVal }: TypeRecord, distance: number): Check[] =>
+  need(
+    (bodyDistVal ?? 0) >= distance,
+    'PT_LINE_BODY',
+    '유자격자가 아닌 근로자는 충전전로에 {need} cm 안으로 접근할 수 없습니다. (현재 {now} cm)',
+    {
+      ...{ field: 'bodyDistVal', values: { need: distance, now: bodyDistVal ?? 0 } },
+      law: `${RULES} 제321조제1항제7호`,
+    },
+  )
+
+/** @law 산업안전보건기준에 관한 규칙 제321조제1항제8호 */
+function qualifiedChecks({ bodyDistVal, lineSpanKvVal, lineInsulYn }: TypeRecord): Check[] {
+  const law = `${RULES} 제321조제1항제8호`
+  if (isYes(lineInsulYn)) return []
+  const limit = lineSpanKvVal === null ? null : approachLimit(lineSpanKvVal)
+  if (limit === null)
+    return need(false, 'PT_LINE_SPAN', '접근한계거리를 정할 선간전압(800 kV까지)을 입력하세요.', {
+      ...{ field: 'lineSpanKvVal', law },
+    })
+  const now = bodyDistVal ?? 0
+  if (limit === 0)
+    return need(now > 0, 'PT_LINE_TOUCH', '충전전로에 닿는 작업은 절연 조치가 필요합니다.', {
+      ...{ field: 'bodyDistVal', law },
+    })
+  return need(
+    now > limit,
+    'PT_LINE_NEAR',
+    '유자격자도 접근한계거리 {limit} cm 안으로 접근할 수 없습니다. (현재 {now} cm)',
+    { field: 'bodyDistVal', values: { limit, now }, law },
   )
 }
 
