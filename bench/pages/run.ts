@@ -15,6 +15,7 @@ import { startProgram } from '#platform/test/program.ts'
 import { chromium } from '../../playwright.config.ts'
 import { conflictsOf, fillDay, fillVendor, OPEN_ROWS, WORKS } from './fill.ts'
 import { type Look, measureLook, signedIn } from './first-paint.ts'
+import { measureWall } from './wall.ts'
 
 const KB = 1000
 const WEB = join(import.meta.dirname, '../../dist/web')
@@ -90,6 +91,7 @@ try {
   await fillDay(url)
   console.log(`conflicts between works of the day: ${await conflictsOf(url)}`)
   kept.push(await seen(board))
+  kept.push(await measureWall(browser, program.address, url))
   await fillVendor(url)
   kept.push(await seen(vendorHome))
   if (!kept.every(Boolean)) process.exitCode = 1
