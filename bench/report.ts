@@ -177,10 +177,12 @@ export interface Run {
   /** The same of the legal due list. */
   dues: string | undefined
   simops: string | undefined
+  /** The same of what a person waits for. */
+  pages: string | undefined
   machine: readonly string[]
 }
 
-export function reportOf({ figures, sizes, connections, table: browser, dues, simops, machine }: Run): string {
+export function reportOf({ figures, sizes, connections, table: browser, dues, simops, pages, machine }: Run): string {
   const measured = sizes.flatMap((rowCnt) => connections.map((count) => figureTable(figures, rowCnt, count)))
   return `${[
     '# Results',
@@ -197,5 +199,7 @@ export function reportOf({ figures, sizes, connections, table: browser, dues, si
     printed(dues),
     '## Conflicts of works, and the board of the day',
     printed(simops),
+    '## Pages, on a cold cache',
+    printed(pages),
   ].join('\n\n')}\n`
 }

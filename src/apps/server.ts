@@ -74,6 +74,7 @@ import {
   wkodJobs,
   wkodLinks,
   wkodMasters,
+  wkodPages,
   wkodPortlets,
   wkodRoutes,
 } from '#modules/wkod/wkod.server.ts'
@@ -361,7 +362,7 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
   const listener = new Listener((error) => onFault(error, 'listener'))
   await listener.start(databaseUrl)
   const app = await buildServer(services, listener, migration)
-  await serveWeb(app, WEB, { asks: pageAsks(models), offline: config.offline })
+  await serveWeb(app, WEB, { asks: pageAsks(models, wkodPages), offline: config.offline })
   const working = new Jobs(databaseUrl, services, jobs)
   listener.on('jikim_job', (name) => void working.runSoon(name).catch((error) => onFault(error, 'jobs')))
   await app.listen({ host: config.host, port: config.port })

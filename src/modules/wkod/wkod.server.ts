@@ -9,12 +9,14 @@ import { vendorMsdsFor } from '#modules/vendor/msds/msds.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
+import type { OwnPage } from '#platform/server/http/page-asks.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
 import { boardRoutes } from './board/board.routes.ts'
+import { BOARD_API, BOARD_ROUTE } from './board/board.wire.ts'
 import { constChecks } from './const/const.api.ts'
 import { constEvents } from './const/const.events.ts'
 import { constJobs } from './const/const.jobs.ts'
@@ -166,6 +168,9 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
   constRoutes(constSeams),
   shiftRoutes,
 ]
+
+/** The board is one answer, and is looked at in passing. */
+export const wkodPages: readonly OwnPage[] = [{ path: BOARD_ROUTE, api: BOARD_API, name: 'board' }]
 
 export function wkodRoutes(app: App, services: Services): void {
   for (const part of parts) part(app, services)

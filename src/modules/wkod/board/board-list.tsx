@@ -1,6 +1,6 @@
 /** The works beside the map, the urgent ones first; it stays in step with the map, and the arrow keys go through it. */
 import { Clock3, TriangleAlert, Users } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { formatTime } from '#platform/web/format.ts'
@@ -20,9 +20,13 @@ interface ListProps {
   onSelect(permitNo: number | null): void
 }
 
+/** More than fit beside the map; the rest is drawn when that is seen. */
+const FIRST = 20
+
 export function BoardList({ works, conflicts, now, selected, onSelect }: ListProps) {
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
+  const drawn = useDeferredValue(works, works.slice(0, FIRST))
   useEffect(() => {
     if (selected !== null) list.current?.querySelector(`[data-no="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
@@ -38,7 +42,7 @@ export function BoardList({ works, conflicts, now, selected, onSelect }: ListPro
   }
   return (
     <ul className="board-list" ref={list} aria-label={t('작업')} onKeyDown={press}>
-      {works.map((work) => (
+      {drawn.map((work) => (
         <WorkRow
           key={work.permitNo}
           {...{ work, works, now, onSelect }}

@@ -3,7 +3,7 @@ import './board-map.css'
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
-import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
+import { usePicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type OnPlan, onGround } from '../simops/simops.logic.ts'
 import type { Plan } from '../simops/simops.wire.ts'
@@ -30,7 +30,7 @@ export function BoardMap(props: MapProps) {
   const frame = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { view, moving, nearer, farther, whole, show } = useView(frame, stage)
-  const image = useAttachedPicture(plan.mapFileId)
+  const image = usePicture(plan.mapFileNo)
   const [mark] =
     works.find(({ permitNo }) => permitNo === selected)?.marks.filter(({ mapNo }) => mapNo === plan.mapNo) ?? []
   const showSelected = useEffectEvent(() => mark && show(mark.locationX / 1000, mark.locationY / 1000))

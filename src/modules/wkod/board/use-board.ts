@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { RECONNECTED, useServerEvent } from '#platform/web/api/events.ts'
+import { prepareImage } from '#platform/web/form/attachments/attachments.api.ts'
 import { permit } from '../permit/permit.model.ts'
 import { BOARD_API, type Board } from './board.wire.ts'
 
@@ -19,6 +20,9 @@ export function useBoard() {
     queryKey: boardKey,
     queryFn: async ({ signal }) => {
       const board = await api.get<Board>(BOARD_API, { signal, quiet: true })
+      // The first plan is on its way while its works are being drawn.
+      const mapFileNo = board.plans[0]?.mapFileNo
+      if (mapFileNo) void prepareImage(mapFileNo, 'full')
       return { ...board, offsetMs: Date.parse(board.nowDt) - Date.now() }
     },
     refetchInterval: EVERY_MS,

@@ -104,7 +104,7 @@ export const versionOf = (marks: Sql): Sql =>
 export const plansOf = (
   where: Sql,
 ): Sql => sql`coalesce((select jsonb_agg(jsonb_build_object('mapNo', s.map_no, 'mapNm', s.map_nm,
-    'mapFileId', s.map_file_id, 'widthVal', s.width_val, 'heightVal', s.height_val, 'originXVal', s.origin_x_val,
+    'mapFileId', s.map_file_id, 'mapFileNo', (select min(f.file_no) from attach_file f where f.attach_file_id = s.map_file_id), 'widthVal', s.width_val, 'heightVal', s.height_val, 'originXVal', s.origin_x_val,
     'originYVal', s.origin_y_val, 'levelNo', s.level_no) order by s.sort_order, s.level_no, s.map_no)
   from site_map s where ${where} and s.use_yn = 'Y' and s.delete_yn = 'N' and s.width_val > 0 and s.height_val > 0), '[]')`
 

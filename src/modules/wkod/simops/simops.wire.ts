@@ -24,6 +24,8 @@ export const plan = z.object({
   mapNo: z.number(),
   mapNm: z.string(),
   mapFileId: z.number().nullable(),
+  /** The picture itself, for who may read the rows of files; others ask for the group. */
+  mapFileNo: z.number().nullable(),
   widthVal: z.number(),
   heightVal: z.number(),
   originXVal: z.number(),

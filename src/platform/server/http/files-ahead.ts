@@ -17,13 +17,13 @@ interface Chunk {
 
 /**
  * @param page the app's own page
- * @param documentAt the document that stands at a path; its screens are in the file of its name
+ * @param screensAt the name of the screens that stand at a path; they are in the file of that name
  * @returns the value of the `Link` header for whoever is most likely signed in; undefined for who has to sign in first
  */
 export function filesAhead(
   folder: string,
   page: string,
-  documentAt: (path: string) => string | undefined,
+  screensAt: (path: string) => string | undefined,
 ): (request: Pick<FastifyRequest, 'url'> & { cookies?: FastifyRequest['cookies'] }) => string | undefined {
   const assets = join(folder, 'assets')
   const names = existsSync(assets) ? readdirSync(assets).sort() : []
@@ -37,7 +37,7 @@ export function filesAhead(
     const path = url.split('?')[0] ?? ''
     if (!cookies?.jwtToken || path === '/login') return undefined
     if (startPages.has(path)) return linkTo(frame)
-    return linkTo(new Set([...pages, ...(screens.get(documentAt(path) ?? '') ?? [])]))
+    return linkTo(new Set([...pages, ...(screens.get(screensAt(path) ?? '') ?? [])]))
   }
 }
 
@@ -47,7 +47,7 @@ const linkTo = (names: Iterable<string>): string =>
     (name) => `</assets/${name}>; rel=${name.endsWith('.js') ? 'modulepreload' : 'preload; as=style; crossorigin'}`,
   ).join(', ')
 
-/** The files of each document's screens and of what they import, by its name. */
+/** The files of screens and of what they import, by their name. */
 function screensIn(folder: string): Map<string, string[]> {
   const manifest = join(folder, '.vite/manifest.json')
   const chunks: Record<string, Chunk> = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) : {}

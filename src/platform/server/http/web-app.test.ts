@@ -15,6 +15,8 @@ const nearMiss = {
   route: { staff: '/saf/accident/nearMissList' },
   api: '/api/saf/accident/nearmiss',
 }
+/** A page that is no document's and asks one thing. */
+const board = { path: '/constSafe/wkod/wkodMap', api: '/api/saf/wkod/board', name: 'board' }
 const folder = mkdtempSync(join(tmpdir(), 'jikim-web-'))
 const START = "console.log('start')"
 writeFileSync(
@@ -34,6 +36,7 @@ const manifest = {
     css: ['assets/near-miss-12345678.css'],
     imports: ['_words.js', '_table.js'],
   },
+  'src/modules/wkod/board/board.screens.tsx': { file: 'assets/board.screens-12345678.js', imports: ['_words.js'] },
   '_words.js': { file: 'assets/words-12345678.js', imports: ['_words.js'] },
   '_table.js': { file: 'assets/table-Z_y-x0w9.js' },
 }
@@ -46,7 +49,7 @@ beforeAll(async () => {
   app.get('/api/q/:key', async () => ({ label: 'data' }))
   app.get('/api/health', async () => ({ status: 'ok' }))
   await app.register(cookie)
-  await serveWeb(app, folder, { asks: pageAsks([nearMiss]), offline: true })
+  await serveWeb(app, folder, { asks: pageAsks([nearMiss], [board]), offline: true })
 })
 afterAll(async () => {
   await app.close()
@@ -97,20 +100,30 @@ test('who is likely signed in is told with the first answer which files follow',
   const screens = [script('near-miss.screens-12345678'), style('near-miss-12345678'), script('words-12345678')]
   for (const url of ['/saf/accident/nearMissList?page=2', '/saf/accident/nearMissList/17'])
     expect(await linkOf(url, 'x'), url).toBe([tables, ...screens].join(', '))
+  expect(await linkOf(board.path, 'x')).toBe(
+    [tables, script('board.screens-12345678'), script('words-12345678')].join(', '),
+  )
   expect(await linkOf('/saf/accident/nearMissStat', 'x')).toBe(tables)
   expect(await linkOf('/index', 'x')).toBe(frame)
   expect(await linkOf('/login', 'x')).toBeUndefined()
   expect(await linkOf('/saf/accident/nearMissList')).toBeUndefined()
 })
 
-test('the page names what it will ask: the rows of a list or a record, and to nobody else than who may be signed in', async () => {
+test('the page names what it will ask: the rows of a list, a record or what it is made of, and to nobody else than who may be signed in', async () => {
   const named = async (url: string, jwtToken = 'x') =>
     (await app.inject({ url, headers: { accept: BROWSER }, cookies: jwtToken ? { jwtToken } : {} })).body.match(
       /<meta name="ahead" content="([^"]*)" \/>/,
     )?.[1]
   expect(await named('/saf/accident/nearMissList')).toBe('/api/saf/accident/nearmisss?page=1&amp;limit=20')
   expect(await named('/saf/accident/nearMissList/17')).toBe('/api/saf/accident/nearmiss/17')
-  for (const url of ['/saf/accident/nearMissList?q=a', '/saf/accident/nearMissList/new', '/17', '/index'])
+  expect(await named(board.path)).toBe(board.api)
+  for (const url of [
+    `${board.path}/wall`,
+    '/saf/accident/nearMissList?q=a',
+    '/saf/accident/nearMissList/new',
+    '/17',
+    '/index',
+  ])
     expect(await named(url), url).toBeUndefined()
   expect(await named('/saf/accident/nearMissList', '')).toBeUndefined()
 })

@@ -29,7 +29,7 @@ export async function serveWeb(app: App, folder: string, { asks, offline }: WebS
   })
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const policy = policyFor(page)
-  const filesOf = filesAhead(folder, page, asks.documentAt)
+  const filesOf = filesAhead(folder, page, asks.screensAt)
   // Before the routes: an address outside the API may answer a program with data and a browser with its screen.
   app.addHook('onRequest', async (request, reply) => {
     if (!asksForScreen(request)) return

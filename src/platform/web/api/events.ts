@@ -94,12 +94,16 @@ async function* readStream(lastId: string | null, signal: AbortSignal) {
 const obey = async (answer: ErrorAnswer): Promise<unknown> =>
   answer.returnCode === 'SIGNATURE_EXPIRED' ? correctClock(answer) : renewToken()
 
+/** Ends with the time, with the listening, or when the network is back: who comes back is not to wait out a minute. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
+    const over = new AbortController()
     const stop = () => {
       clearTimeout(timer)
+      over.abort()
       resolve()
     }
-    signal.addEventListener('abort', stop, { once: true })
+    const timer = setTimeout(stop, ms)
+    signal.addEventListener('abort', stop, { signal: over.signal })
+    window.addEventListener('online', stop, { signal: over.signal })
   })

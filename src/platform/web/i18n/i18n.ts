@@ -80,7 +80,11 @@ applyLanguage()
 onLanguage(applyLanguage)
 
 /** Outside React: the text in the present language. */
-export const translateNow: Translate = (korean, values) => fitted(i18next.t(korean, { ...values }), values)
+export const translateNow: Translate = (korean, values) =>
+  isItself(values) ? korean : fitted(i18next.t(korean, { ...values }), values)
+
+/** A Korean text into which nothing is filled: a table of rows has thousands of them. */
+const isItself = (values: object | undefined): boolean => !values && currentLanguage() === 'kr'
 
 /** Korean particles follow the word that was filled in. */
 const fitted = (text: string, values: object | undefined): string =>
@@ -88,7 +92,7 @@ const fitted = (text: string, values: object | undefined): string =>
 
 export function useT(): Translate {
   const { t } = useTranslation()
-  return (korean, values) => fitted(t(korean, { ...values }), values)
+  return (korean, values) => (isItself(values) ? korean : fitted(t(korean, { ...values }), values))
 }
 
 export { setLanguage, useLanguage } from './language.ts'

@@ -31,9 +31,15 @@ export function AttachedImage({ fileNo, size, alt, version }: AttachedImageProps
 
 /** The address of the one picture of a group; undefined while it has none, or it is still on its way. */
 export function useAttachedPicture(attachFileId: number | null): string | undefined {
-  const [file] = useAttachFiles(attachFileId).data ?? []
-  const { data } = useImage(file?.fileNo ?? 0, 'full', file !== undefined)
-  return useBlobUrl(file && data)
+  // A picture is no list of files: it is what the page is about.
+  const [file] = useAttachFiles(attachFileId, 0).data ?? []
+  return usePicture(file?.fileNo ?? null)
+}
+
+/** The address of a picture whose number is known. */
+export function usePicture(fileNo: number | null): string | undefined {
+  const { data } = useImage(fileNo ?? 0, 'full', fileNo !== null)
+  return useBlobUrl(fileNo === null ? undefined : data)
 }
 
 function useBlobUrl(blob: Blob | undefined): string | undefined {

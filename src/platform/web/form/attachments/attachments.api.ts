@@ -37,12 +37,12 @@ export const settingOf = (taskClass: string): Promise<AttachSetting> =>
   queryClient.fetchQuery({ ...settingQuery(taskClass), retry: false })
 
 const filesKey = (attachFileId: number | null) => ['attachFiles', attachFileId]
-export function useAttachFiles(attachFileId: number | null) {
+/** S-252: the list waits a moment after mount. */
+export function useAttachFiles(attachFileId: number | null, delayMs = ATTACH_LIST_DELAY_MS) {
   return useQuery({
     queryKey: filesKey(attachFileId),
     queryFn: async ({ signal }) => {
-      // S-252: the list waits a moment after mount.
-      await new Promise((resolve) => setTimeout(resolve, ATTACH_LIST_DELAY_MS))
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
       const { files } = await api.get<GroupAnswer>('/api/attachfile/list', {
         query: { attachFileId },
         signal,
