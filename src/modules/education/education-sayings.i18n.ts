@@ -14,6 +14,22 @@ export const educationSayings: Translations = {
     '四个选项必须各不相同。',
     'Las cuatro opciones deben ser distintas.',
   ),
+  '채용 시 교육시간이 부족합니다(이수/필요 시간): {names}': row(
+    'Too few hours of education at hiring (done/asked for): {names}',
+    '录用时教育时间不足（完成/所需小时）：{names}',
+    'Faltan horas de formación al contratar (hechas/exigidas): {names}',
+  ),
+  '산업안전보건법 시행규칙 별표 4': row(
+    'Enforcement Rule of the OSH Act, Annex 4',
+    '产业安全保健法施行规则 附表4',
+    'Reglamento de la Ley de SST, anexo 4',
+  ),
+  '같은 업종(특별교육은 같은 작업)에서 6개월 이상 일하고 이직 후 1년 이내인 사람은 절반만 이수하면 됩니다. 경력증명을 증빙에 붙입니다.':
+    row(
+      'Who worked six months or more in the same line (special education: at the same work), and left it within a year, needs half the hours. Add proof of it to the evidence.',
+      '在同一行业（特别教育为同一作业）工作6个月以上、离职1年以内的人员只需一半课时。请在证明中附上经历证明。',
+      'Quien trabajó seis meses o más en el mismo ramo (formación especial: en el mismo trabajo) y lo dejó hace menos de un año necesita la mitad. Añada la prueba.',
+    ),
   '업체 자체교육 확인을 기다립니다: {title}': row(
     'Vendor-held training awaits confirmation: {title}',
     '承包商自办教育等待确认：{title}',

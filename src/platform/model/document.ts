@@ -41,8 +41,8 @@ export type Tone = 'draft' | 'progress' | 'waiting' | 'done' | 'danger' | 'suspe
 export interface Action<F extends Fields, S extends string> {
   readonly label: string
   readonly from: OneOrMore<S>
-  /** The state after it; a function where that follows from the record. */
-  readonly to: S | ((record: ValuesOf<F>) => S)
+  /** The state after it; a function where that follows from the record. Left out: it stays in the state it is in. */
+  readonly to?: S | ((record: ValuesOf<F>) => S)
   readonly by: Who<F> | ((record: ValuesOf<F>) => Who<F>)
   /** The person in this field may not, whatever else he is. */
   readonly neverBy?: UserFieldsOf<F>
@@ -197,7 +197,7 @@ export interface AnyDocument
 export type AnyWho = OneOrMore<string>
 export interface AnyAction extends Omit<Action<Fields, string>, 'to' | 'by' | 'neverBy' | 'approval'> {
   // biome-ignore-start lint/suspicious/noExplicitAny: they take the record of their own document, which differs from model to model
-  readonly to: string | ((record: any) => string)
+  readonly to?: string | ((record: any) => string)
   readonly by: AnyWho | ((record: any) => AnyWho)
   readonly approval?: (record: any) => string | undefined
   // biome-ignore-end lint/suspicious/noExplicitAny: as above
@@ -205,8 +205,10 @@ export interface AnyAction extends Omit<Action<Fields, string>, 'to' | 'by' | 'n
 }
 
 /** The state that an action leads to from this record. */
-export const stateAfter = ({ to }: Pick<AnyAction, 'to'>, record: object): string =>
-  typeof to === 'function' ? to(record) : to
+export const stateAfter = ({ to }: Pick<AnyAction, 'to'>, record: object): string => {
+  if (to === undefined && 'statusCd' in record) return String(record.statusCd)
+  return typeof to === 'function' ? to(record) : String(to)
+}
 
 type PlainFieldsOf<F extends Fields> = { [K in keyof F]: F[K] extends DayRangeField ? never : K }[keyof F]
 type RangesOf<F extends Fields> = { [K in keyof F]: F[K] extends DayRangeField ? K : never }[keyof F] & string

@@ -1,5 +1,18 @@
 import { defineDocument } from '#platform/model/document.ts'
-import { attachments, code, count, day, number, person, rows, text, vendor } from '#platform/model/field.ts'
+import {
+  attachments,
+  code,
+  count,
+  dateTime,
+  day,
+  number,
+  person,
+  rows,
+  text,
+  user,
+  vendor,
+  yesNo,
+} from '#platform/model/field.ts'
 
 /** What a vendor owes its people as their employer, and may hold itself. */
 const externalClasses = {
@@ -30,8 +43,14 @@ export const eduExternal = defineDocument({
     hourVal: number('시간', { min: 0.5, max: 40, decimals: 1, unit: '시간', required: true }),
     orgNm: text('기관', { max: 100, required: true, help: '직접 했으면 업체명과 강사를 적습니다.' }),
     eduPersons: rows('이수자', { personNo: person('이수자', { required: true }) }, { required: true, max: 100 }),
+    /** @law 산업안전보건법 시행규칙 제27조제5항제1호·제2호 */
+    experiencedYn: yesNo('경력자 감면', {
+      help: '같은 업종(특별교육은 같은 작업)에서 6개월 이상 일하고 이직 후 1년 이내인 사람은 절반만 이수하면 됩니다. 경력증명을 증빙에 붙입니다.',
+    }),
     attachFileId: attachments('증빙', { taskClass: 'EDU_EXTERNAL', required: true }),
     personCnt: count('인원', { unit: '명', system: true }),
+    checkUserId: user('확인자', { system: true }),
+    checkDt: dateTime('확인일시', { system: true }),
   },
   access: { create: ['VAD', 'VSM'] },
   lifecycle: {

@@ -1,14 +1,19 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { hireHoursReached } from './edu-external.guards.ts'
 import { eduExternal } from './edu-external.model.ts'
 
 type Context = ActionContext<typeof eduExternal>
 type Effect = EffectContext<typeof eduExternal>
 
 export const eduExternalRules = rulesFor(eduExternal, {
-  set: { submit: [({ record }) => ({ personCnt: record.eduPersons.length })] },
+  set: {
+    submit: [({ record }) => ({ personCnt: record.eduPersons.length })],
+    confirm: [({ person, now }) => ({ checkUserId: person.userId, checkDt: now.toISOString() })],
+  },
   refuse: { submit: [refuseKind, refusePeople], confirm: [refuseKind] },
+  guard: { submit: [hireHoursReached], confirm: [hireHoursReached] },
   follow: { submit: [tellDesk], confirm: [tellVendor], sendBack: [tellVendor] },
 })
 

@@ -24,10 +24,22 @@ export function EduExternalDetail() {
         <Fields names={['eduPersons']} />
       </Section>
       <Section title="증빙" hint="서명한 참석자 명단과 교육 사진을 붙입니다.">
-        <Fields names={['attachFileId']} />
+        <Fields names={['attachFileId', 'experiencedYn']} />
       </Section>
+      <Checked />
       <Actions />
     </Detail>
+  )
+}
+
+/** 법 제64조제1항제3호·제4호: who of the host saw that it took place, and when. */
+function Checked() {
+  const { checkDt } = useRecord()
+  if (!checkDt) return null
+  return (
+    <Section title="도급인 확인">
+      <Fields names={['checkUserId', 'checkDt']} />
+    </Section>
   )
 }
 

@@ -212,7 +212,7 @@ class Seats {
     if (this.works.some((one) => one.workerKey === workerKey && one.specialKindNo === specialKindNo)) return
     this.works.push({
       ...{ eduSpecialWorkNo: this.works.length + 1, plantCd, vendorCd, personNo, workerKey, specialKindNo },
-      ...{ firstWorkYmd: addDays(ymd, 1), experiencedYn: 'N', deleteYn: 'N', rowVersion: 1 },
+      ...{ firstWorkYmd: addDays(ymd, 1), deleteYn: 'N', rowVersion: 1 },
       ...{ createDt: moment(ymd, AT_TWO), updateDt: moment(ymd, AT_TWO) },
     })
   }

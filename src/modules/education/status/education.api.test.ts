@@ -134,6 +134,59 @@ describe('E07', () => {
   })
 })
 
+/** Training of one day that the host has confirmed, as the host sees it. */
+async function held(values: Parameters<typeof anEduExternal>[0]) {
+  const vendor = site().as('V100001-02')
+  const { attachFileId } = await vendor.attach('EDU_EXTERNAL')
+  const { eduExternalNo } = await vendor.create(eduExternal, anEduExternal({ ...values, attachFileId }))
+  await vendor.act(eduExternal, eduExternalNo, 'submit')
+  const waiting = await site().as('edu').read(eduExternal, eduExternalNo)
+  return { waiting, confirmed: await site().as('edu').act(eduExternal, eduExternalNo, 'confirm') }
+}
+
+test('R3 who knows the work already needs half the hours of it, once the host has confirmed that', async () => {
+  site().setClock('2026-11-20T09:00:00+09:00')
+  const welder = await somebody()
+  const eduPersons = [{ personNo: welder }]
+  await held({ specialKindNo: 38, hourVal: 8, eduYmd: '2026-08-03', eduPersons })
+  await site().services.db.write('SYSTEM', (tx) =>
+    noteSpecialWork(tx, [welder], { specialKindNo: 38, ymd: '2026-08-04' }),
+  )
+  expect(await special(welder, 38, '2026-11-20')).toMatchObject({ resultCd: 'BLOCK', values: { a: 16, b: 8 } })
+  const { confirmed } = await held({
+    ...{ specialKindNo: 38, hourVal: 0.5, eduYmd: '2026-11-19', experiencedYn: 'Y', eduPersons },
+  })
+  expect(confirmed).toMatchObject({ checkUserId: 'edu', checkDt: expect.stringContaining('2026-11-20T09:0') })
+  expect(await special(welder, 38, '2026-11-20')).toMatchObject({ resultCd: 'OK' })
+  expect(await special(welder, 34, '2026-11-20')).toMatchObject({ resultCd: 'BLOCK', values: { a: 4 } })
+})
+
+test('R3 the hours at hiring follow from the employment; a shortfall is said to both sides, parts add up', async () => {
+  site().setClock('2026-11-20T09:00:00+09:00')
+  const [regular, monthly, daily] = [
+    await somebody(),
+    await somebody("employ_type_cd = 'FIX', contract_from_ymd = '2026-11-02', contract_to_ymd = '2026-11-30'"),
+    await somebody("employ_type_cd = 'DAY'"),
+  ]
+  const hire = { eduClassCd: 'HIRE', specialKindNo: null, eduYmd: '2026-11-19' } as const
+  const all = { ...hire, eduPersons: [regular, monthly, daily].map((personNo) => ({ personNo })) }
+  const names = async (values: Parameters<typeof anEduExternal>[0]) => {
+    const { waiting } = await held(values)
+    return (waiting.can.checks?.confirm ?? []).filter(({ ruleCd }) => ruleCd === 'EDU_HIRE_HOURS')
+  }
+  const [first] = await names({ ...all, hourVal: 3.5 })
+  expect(first).toMatchObject({ resultCd: 'WARN', law: '산업안전보건법 시행규칙 별표 4' })
+  expect(first?.message).toMatch(/3\.5\/8.*3\.5\/4|3\.5\/4.*3\.5\/8/)
+  expect(first?.message).not.toMatch(/3\.5\/1(?!\d)/)
+  const [second] = await names({ ...all, hourVal: 1 })
+  expect(second?.message).toMatch(/4\.5\/8/)
+  expect(second?.message).not.toMatch(/4\.5\/4/)
+  expect(await names({ ...all, hourVal: 3.5 })).toEqual([])
+  expect(await names({ ...hire, eduPersons: [{ personNo: await somebody() }], hourVal: 4 })).toHaveLength(1)
+  const skilled = [{ personNo: await somebody() }]
+  expect(await names({ ...hire, eduPersons: skilled, experiencedYn: 'Y', hourVal: 4 })).toEqual([])
+})
+
 test('EDU_NOT_OURS EDU_SPECIAL_KIND a vendor tells of its own people only, and of an item for special education only', async () => {
   const vendor = site().as('V100001-02')
   const [other] = await site().sql<{ no: number }>(

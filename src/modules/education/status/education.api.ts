@@ -94,7 +94,7 @@ interface SpecialRow {
   contractFromYmd: string | null
   contractToYmd: string | null
   firstWorkYmd: string | null
-  experiencedYn: 'Y' | 'N' | null
+  isExperienced: boolean
   hours: { eduYmd: string; hourVal: number; vendorCd: string }[]
 }
 
@@ -116,6 +116,16 @@ const specialHours = (
       and x.special_kind_no = ${specialKindNo} and x.delete_yn = 'N' and ${workerKeyOf('q')} = ${workerKeyOf('p')}) h)`
 
 /**
+ * Whether the host has confirmed that he knows this special work already.
+ *
+ * @law 산업안전보건법 시행규칙 제27조제5항제2호
+ */
+export const isExperienced = (specialKindNo: number | Sql) => sql`exists (select from edu_external x
+    join edu_external_edu_persons l on l.edu_external_no = x.edu_external_no join vendor_person q on q.person_no = l.person_no
+  where x.plant_cd = p.plant_cd and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL' and x.experienced_yn = 'Y'
+    and x.special_kind_no = ${specialKindNo} and x.delete_yn = 'N' and ${workerKeyOf('q')} = ${workerKeyOf('p')})`
+
+/**
  * E07: whether the hours of special education suffice for a kind of work on a day, whoever employed him when he learned it.
  *
  * @law 산업안전보건법 제29조제3항, 시행규칙 제26조제1항·제27조제5항, 별표 4·별표 5
@@ -129,7 +139,7 @@ export async function specialEducationOf(
   const rows = await db.query<SpecialRow>(sql`
     select p.person_no as "personNo", p.vendor_cd as "vendorCd", p.employ_type_cd as "employTypeCd",
       p.contract_from_ymd as "contractFromYmd", p.contract_to_ymd as "contractToYmd", w.first_work_ymd as "firstWorkYmd",
-      w.experienced_yn as "experiencedYn", ${specialHours(specialKindNo)} as hours
+      ${isExperienced(specialKindNo)} as "isExperienced", ${specialHours(specialKindNo)} as hours
     from vendor_person p left join edu_special_work w on w.plant_cd = p.plant_cd and w.worker_key = ${workerKeyOf('p')}
       and w.special_kind_no = ${specialKindNo} and w.delete_yn = 'N'
     where p.person_no = any(${[...personNos]}::bigint[])`)
@@ -137,7 +147,7 @@ export async function specialEducationOf(
     const { isEnough, requiredHourVal, doneHourVal, restDueYmd } = specialEducation(
       {
         ...row,
-        ...{ specialKindNo, workYmd: ymd, isShortOrOccasional, isExperienced: row.experiencedYn === 'Y' },
+        ...{ specialKindNo, workYmd: ymd, isShortOrOccasional },
         firstWorkYmd: row.firstWorkYmd !== null && row.firstWorkYmd < ymd ? row.firstWorkYmd : ymd,
       },
       numbers,

@@ -10,6 +10,7 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { eduRound, STAFF_STATUS_ROUTE, STATUS_ROUTE } from '../round/edu-round.model.ts'
 import { SCAN_AFTER_MIN } from '../round/pass.logic.ts'
 import { auditSeats, recount, vendorPeople } from '../round/seat.write.ts'
+import { isExperienced } from './education.api.ts'
 import { eduNumberCodes } from './special.logic.ts'
 import { workerKeyOf } from './worker-key.ts'
 
@@ -96,10 +97,12 @@ export const eduSpecialRest: Job = {
   run: ({ db, clock }) =>
     db.write('SYSTEM', async (tx) => {
       const today = clock.today()
-      const { EDU_SPECIAL_H: whole = 0, EDU_SPECIAL_REST_M: months = 0 } = await legalNumbers(tx, eduNumberCodes, today)
+      const numbers = await legalNumbers(tx, eduNumberCodes, today)
+      const { EDU_SPECIAL_H: all = 0, EDU_SPECIAL_REST_M: months = 0, EDU_EXPERIENCED: share = 100 } = numbers
+      const whole = sql`(${all}::numeric * case when ${isExperienced(sql`w.special_kind_no`)} then ${share}::numeric else 100 end / 100)`
       return notifyThrough(tx, clock.now()).each(
         sql`select a.portal_id as user_id, null::bigint as biz_no,
-            jsonb_build_object('name', p.person_nm, 'k', w.special_kind_no, 'n', trim_scale(${whole}::numeric - h.done),
+            jsonb_build_object('name', p.person_nm, 'k', w.special_kind_no, 'n', trim_scale(${whole} - h.done),
               'due', (w.first_work_ymd + make_interval(months => ${months}::int))::date) as values_json,
             'edu-rest:' || w.edu_special_work_no as once_key
           from edu_special_work w join vendor_person p on p.person_no = w.person_no and p.person_status_cd = 'ACTIVE'
@@ -112,7 +115,7 @@ export const eduSpecialRest: Job = {
                   join vendor_person o on o.person_no = l.person_no
                 where ${workerKeyOf('o')} = w.worker_key and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
                   and x.special_kind_no = w.special_kind_no) t) h
-          where (w.first_work_ymd + make_interval(months => ${months}::int - 1))::date = ${today}::date and w.delete_yn = 'N' and h.done < ${whole}::numeric`,
+          where (w.first_work_ymd + make_interval(months => ${months}::int - 1))::date = ${today}::date and w.delete_yn = 'N' and h.done < ${whole}`,
         { model: statusPage, text: '특별교육 잔여 {n}시간: {name} {k}호 (기한 {due})', tone: 'waiting' },
       )
     }),

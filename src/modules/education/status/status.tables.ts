@@ -1,6 +1,6 @@
 /** When somebody first did a kind of work that asks for special education: the clock of the hours that are left. */
 import { date, index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
-import { cd, common, key, keyRef, yn } from '#platform/server/database/columns.ts'
+import { cd, common, key, keyRef } from '#platform/server/database/columns.ts'
 import { vendorPolicy } from '#platform/server/database/scope.ts'
 
 export const eduSpecialWork = pgTable(
@@ -13,8 +13,6 @@ export const eduSpecialWork = pgTable(
     workerKey: varchar({ length: 64 }).notNull(),
     specialKindNo: integer().notNull(),
     firstWorkYmd: date({ mode: 'string' }).notNull(),
-    /** Six months or more in the same special work before. */
-    experiencedYn: yn(),
     ...common(),
   },
   (t) => [

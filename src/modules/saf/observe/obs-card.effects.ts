@@ -37,6 +37,7 @@ export const effectsOf = (
 ): NonNullable<Rules<typeof obsCard>['follow']> => ({
   create: [(effect) => registered(stops, effect)],
   decide: [(effect) => decided(stops, effect), toAuthor('작업중지에 대해 결정했습니다: {title}', 'progress')],
+  release: [(effect) => decided(stops, effect), toAuthor('작업중지에 대해 결정했습니다: {title}', 'progress')],
   accept: [putRight, credit(credits), tellOwner, toAuthor('관찰카드가 채택되었습니다. 고맙습니다: {title}', 'done')],
   thank: [toAuthor('칭찬을 전했습니다. 고맙습니다: {title}', 'done')],
   decline: [toAuthor('관찰카드에 회신했습니다: {title}', 'done')],

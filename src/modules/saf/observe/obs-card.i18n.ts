@@ -52,6 +52,12 @@ const life: Translations = {
   중복: row('Duplicate', '重复', 'Duplicada'),
   '감사 회신': row('Thank', '致谢', 'Agradecer'),
   미채택: row('Decline', '不采纳', 'No aceptar'),
+  '중지 유지 해제': row('Lift the stop', '解除停工', 'Levantar la parada'),
+  '중지를 해제했습니다. 허가서에서 재개할 수 있습니다.': row(
+    'The stop is lifted. The work can be resumed at its permit.',
+    '已解除停工，可在许可证中恢复作业。',
+    'Parada levantada. El trabajo puede reanudarse en su permiso.',
+  ),
   '결정을 기록했습니다.': row('The decision is recorded.', '已记录决定。', 'La decisión queda registrada.'),
   '채택했습니다.': row('Accepted.', '已采纳。', 'Aceptada.'),
   '고맙다고 전했습니다.': row('Thanks were passed on.', '已表达感谢。', 'Se ha dado las gracias.'),

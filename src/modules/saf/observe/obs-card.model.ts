@@ -18,6 +18,9 @@ import { obsTypes } from './obs-card.logic.ts'
 /** Who sorts what was seen. */
 export const sorters = ['SHM', 'SUP'] as const
 
+/** Who says whether work that somebody stopped goes on. */
+const deciders = [...sorters, 'SHD', 'CSO'] as const
+
 /** What somebody saw, good or bad, said in half a minute: 관찰카드. */
 export const obsCard = defineDocument({
   name: 'obs-card',
@@ -94,10 +97,16 @@ export const obsCard = defineDocument({
         label: '중지 결정',
         from: ['NEW', 'TRIAGE'],
         to: 'TRIAGE',
-        by: ({ obsTypeCd, stopDecisionDt }) =>
-          obsTypeCd === 'STOP' && !stopDecisionDt ? [...sorters, 'SHD', 'CSO'] : [],
+        by: ({ obsTypeCd, stopDecisionDt }) => (obsTypeCd === 'STOP' && !stopDecisionDt ? [...deciders] : []),
         needs: ['stopDecisionCd', 'stopDecisionDesc'],
         said: '결정을 기록했습니다.',
+      },
+      release: {
+        label: '중지 유지 해제',
+        from: ['TRIAGE', 'ACTION', 'REPLY', 'CLOSE', 'DUP'],
+        by: ({ stopDecisionCd, stopDecisionDt }) => (stopDecisionDt && stopDecisionCd === 'KEEP' ? [...deciders] : []),
+        reason: 'text',
+        said: '중지를 해제했습니다. 허가서에서 재개할 수 있습니다.',
       },
       accept: {
         label: '채택',

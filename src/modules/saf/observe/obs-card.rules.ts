@@ -29,6 +29,7 @@ export const obsCardRules = (stops: readonly StopTaker[], credits: readonly Cred
     set: {
       create: [duesOf, ({ record, db, person, now }) => permitNamed(stops, { db, person, now }, record)],
       decide: [({ now, person }) => ({ stopDecisionDt: now.toISOString(), stopDecisionUserId: person.userId })],
+      release: [released],
       accept: [accepted],
       thank: [replied],
       decline: [replied],
@@ -118,5 +119,11 @@ async function accepted({ record, db, today }: Context) {
   const creditCnt = creditOf(record, before, today)
   return { acceptYn: 'Y' as const, dueYmd, creditCnt, creditYmd: creditCnt > 0 ? today : null }
 }
+
+/** What was kept stopped may go on: the reason stands in the place of the decision, which its history keeps. */
+const released = ({ now, person, reason }: Context) => ({
+  ...{ stopDecisionCd: 'RESUME' as const, stopDecisionDesc: reason.reasonDesc },
+  ...{ stopDecisionDt: now.toISOString(), stopDecisionUserId: person.userId },
+})
 
 const replied = ({ now }: Context) => ({ replyDt: now.toISOString() })

@@ -129,6 +129,18 @@ const rows: readonly Text[] = [
   ['도급인이 서명했습니다.', 'The host has signed.', '发包方已签名。', 'La principal ha firmado.'],
   ['도급인 서명이 필요합니다.', 'The host has to sign.', '需要发包方签名。', 'Debe firmar la principal.'],
   [
+    '회의일은 회의월({month}) 안의 날이어야 합니다.',
+    'The council meets on a day of its month ({month}).',
+    '会议日必须在会议月份（{month}）之内。',
+    'La reunión debe ser un día de su mes ({month}).',
+  ],
+  [
+    '회의일({ymd})이 되기 전에는 참석으로 서명할 수 없습니다.',
+    'Nobody signs for having been there before the day of the meeting ({ymd}).',
+    '会议日（{ymd}）之前不能签名出席。',
+    'No se firma la asistencia antes del día de la reunión ({ymd}).',
+  ],
+  [
     '회의일이 되기 전에는 개최로 기록할 수 없습니다.',
     'A meeting cannot be recorded as held before its day.',
     '会议日之前不能记录为召开。',

@@ -1,6 +1,7 @@
 /** Attendance of a council: every contractor signs for itself, the secretary for whoever asks him to. */
 import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
+import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -75,11 +76,17 @@ interface Place {
   now: Date
 }
 async function attend(tx: Transaction, person: Person, { no, vendorCd, now }: Place, said: AttendBody): Promise<void> {
-  const { statusCd } = await getRecord(tx, council, no)
+  const { statusCd, meetYmd } = await getRecord(tx, council, no)
   if (person.kind === 'vendor' ? vendorCd !== person.vendorCd : !isConvener(person)) throw forbidden()
   if (!OPEN.includes(statusCd))
     throw ruleRefused([problem(council, '', 'COUNCIL_CLOSED', '회의록이 공개된 뒤에는 참석을 바꿀 수 없습니다.')])
   const isThere = said.attendYn === 'Y'
+  if (isThere && meetYmd > dayOf(now))
+    throw ruleRefused([
+      problem(council, '', 'COUNCIL_EARLY', '회의일({ymd})이 되기 전에는 참석으로 서명할 수 없습니다.', {
+        values: { ymd: meetYmd },
+      }),
+    ])
   if (isThere && !(said.personNm && said.strokes?.length))
     throw ruleRefused([problem(council, '', 'COUNCIL_ATTEND_SIGN', '참석자 이름과 서명을 입력하십시오.')])
   const sign = isThere

@@ -4,6 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { afterPublishing, tellMembers } from './council.effects.ts'
+import { monthOf } from './council.logic.ts'
 import { syncMembers } from './council.members.ts'
 import { agendaCds, council } from './council.model.ts'
 
@@ -18,7 +19,7 @@ export const councilRules = rulesFor(council, {
     hold: [({ now }) => ({ heldDt: now.toISOString() }), invited],
     publish: [({ now }) => ({ signedDt: now.toISOString() }), invited, counted],
   },
-  refuse: { call: [refuseSecond], publish: [refuseWithoutOwner] },
+  refuse: { edit: [refuseOtherMonth], call: [refuseOtherMonth, refuseSecond], publish: [refuseWithoutOwner] },
   guard: { hold: [allAgenda, hostSigned, atTheDay] },
   follow: { call: [tellMembers], publish: [afterPublishing] },
 })
@@ -39,6 +40,15 @@ function counted({ record }: Context) {
 
 async function invited({ record, db, now }: Context) {
   return syncMembers(asProgram(db), record, now)
+}
+
+/** The council of a month meets in it: what is held later is the next one's. @law 산업안전보건법 시행규칙 제79조제3항 */
+function refuseOtherMonth({ record: { statusCd, meetYm, meetYmd } }: Context) {
+  if (statusCd === 'HELD' || !meetYm || !meetYmd || monthOf(meetYmd) === meetYm) return undefined
+  return problem(council, 'meetYmd', 'COUNCIL_MONTH', '회의일은 회의월({month}) 안의 날이어야 합니다.', {
+    values: { month: meetYm },
+    law: '산업안전보건법 시행규칙 제79조제3항',
+  })
 }
 
 /** One meeting of a plant and a month. */

@@ -106,6 +106,14 @@ describe('a council', () => {
     await over(councilNo)
   })
 
+  test('of a month meets on a day of it', async () => {
+    const late = { code: 'COUNCIL_MONTH', field: 'meetYmd' }
+    await expect(called({ meetYmd: '2026-12-01' })).rejects.toMatchObject(late)
+    const { councilNo } = await called({ meetYmd: '2026-11-30' })
+    await expect(edit(councilNo, { meetYmd: '2026-12-01' })).rejects.toMatchObject(late)
+    await over(councilNo)
+  })
+
   test('is called once a month', async () => {
     const { councilNo } = await called()
     await expect(called()).rejects.toMatchObject({ code: 'COUNCIL_SECOND' })
@@ -120,6 +128,11 @@ describe('members', () => {
     expect(members).toContain('V100001')
     const own = site().as('V100001-02')
     expect(await own.read(council, councilNo)).toMatchObject({ statusCd: 'PLAN', can: { edit: [], actions: [] } })
+    site().setClock('2026-11-17T23:59:00+09:00')
+    await expect(attend('V100001-02', councilNo, 'V100001')).rejects.toMatchObject({ code: 'COUNCIL_EARLY' })
+    const away = { attendYn: 'N', personNm: null, titleNm: null, strokes: null, absentReasonDesc: '출장' }
+    await attend('V100001-02', councilNo, 'V100001', away)
+    site().setClock('2026-11-18T10:00:00+09:00')
     await attend('V100001-02', councilNo, 'V100001')
     await expect(attend('V100001-02', councilNo, 'V100002')).rejects.toMatchObject({ status: 403 })
     await expect(attend('safety', councilNo, 'V999999')).rejects.toMatchObject({ status: 404 })

@@ -174,8 +174,18 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
     },
   })
   const decide = (stopDecisionCd: 'RESUME' | 'KEEP') =>
-    safety.act(obsCard, card.obsCardNo, 'decide', { stopDecisionCd, stopDecisionDesc: '밸브를 조임' } as never)
-  await decide('RESUME')
+    safety.act(obsCard, card.obsCardNo, 'decide', { stopDecisionCd, stopDecisionDesc: '밸브가 샘' } as never)
+  await decide('KEEP')
+  expect(await refusals(resume())).toContain('PT_RESUME_CARD')
+  await expect(decide('RESUME')).rejects.toMatchObject({ status: 403 })
+  const release = (userId: string, reasonDesc: string | null) =>
+    site().as(userId).act(obsCard, card.obsCardNo, 'release', { reasonDesc })
+  await expect(release('emp', '밸브를 조임')).rejects.toMatchObject({ status: 403 })
+  await expect(release('safety', null)).rejects.toMatchObject({ status: 400 })
+  expect(await release('sup', '밸브를 조임')).toMatchObject({
+    ...{ statusCd: 'TRIAGE', stopDecisionCd: 'RESUME', stopDecisionUserId: 'sup' },
+  })
+  await expect(release('safety', '다시')).rejects.toMatchObject({ status: 403 })
   const left = await refusals(resume())
   for (const code of ['PT_RESUME_CARD', 'PT_RESUME_DECISION']) expect(left).not.toContain(code)
   expect(await safety.read(permit, permitNo)).toMatchObject({ stopDecisionDesc: '밸브를 조임' })
