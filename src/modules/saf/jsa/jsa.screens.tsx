@@ -1,12 +1,13 @@
 /** Analyses of the site and of its vendors: the same page, each list with what its reader decides by. */
 import './jsa.css'
-import { Button, Checkbox } from 'antd'
+import { Button } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
+import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
@@ -183,8 +184,8 @@ function Types() {
   return (
     <Field name="permitTypeCds">
       {({ value, setValue, wiring }) => (
-        <Checkbox.Group
-          {...wiring}
+        <BoxGroup
+          wiring={wiring}
           options={permitTypeCds.map((code) => ({ value: code as string, label: t(permitTypes[code]) }))}
           value={codesIn(value, permitTypeCds)}
           onChange={(chosen) => setValue(chosen.join(' ') || null)}

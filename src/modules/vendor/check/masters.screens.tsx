@@ -1,10 +1,11 @@
 /** What checks rest on: lists, plans, inspectors. */
 import './check.css'
 import { useQuery } from '@tanstack/react-query'
-import { Checkbox, Select } from 'antd'
+import { Select } from 'antd'
 import { api } from '#platform/web/api/client.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -137,9 +138,9 @@ function Areas() {
     )
   return (
     <Plan.Field name="areaCds">
-      {({ value, setValue, wiring: { 'aria-required': _required, ...wiring } }) => (
-        <Checkbox.Group
-          {...wiring}
+      {({ value, setValue, wiring }) => (
+        <BoxGroup
+          wiring={wiring}
           options={zoneCds.map((zone) => ({ value: zone as string, label: t(zones[zone]) }))}
           value={zonesIn(value)}
           onChange={(picked) => setValue(zoneCds.filter((zone) => picked.includes(zone)).join(',') || null)}

@@ -1,9 +1,10 @@
 /** Requests for entry: the same list and page for the vendor that asks and for the site that decides. */
 import './entry.css'
-import { Button, Checkbox } from 'antd'
+import { Button } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { formatDay, formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -197,9 +198,9 @@ function Zones() {
     )
   return (
     <Field name="zoneCds">
-      {({ value, setValue, wiring: { 'aria-required': _required, ...wiring } }) => (
-        <Checkbox.Group
-          {...wiring}
+      {({ value, setValue, wiring }) => (
+        <BoxGroup
+          wiring={wiring}
           options={zoneCds.map((zone) => ({ value: zone as string, label: t(zones[zone]) }))}
           value={zonesIn(value)}
           onChange={(picked) => setValue(zoneCds.filter((zone) => picked.includes(zone)).join(',') || null)}

@@ -1,8 +1,8 @@
 /** Parts of a material's page: pictures of its label, sums of its contents, who has approved. */
 import './msds.css'
-import { Checkbox } from 'antd'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
@@ -30,9 +30,9 @@ export function Ghs() {
     )
   return (
     <Field name="ghsCds">
-      {({ value, setValue, wiring: { 'aria-required': _required, ...wiring } }) => (
-        <Checkbox.Group
-          {...wiring}
+      {({ value, setValue, wiring }) => (
+        <BoxGroup
+          wiring={wiring}
           className="msds-ghs"
           options={pictures.map((one) => ({ value: one as string, label: t(ghsPictures[one]) }))}
           value={ghsIn(value)}

@@ -1,10 +1,10 @@
 /** Isolations: the list, and one with its drawing, its points, the permits behind it and the locks of the crew. */
 import './isolation.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Checkbox } from 'antd'
 import { api } from '#platform/web/api/client.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
+import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { formatDateTime, formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -71,8 +71,9 @@ function Stored() {
     )
   return (
     <Field name="storedCds">
-      {({ setValue }) => (
-        <Checkbox.Group
+      {({ setValue, wiring }) => (
+        <BoxGroup
+          wiring={wiring}
           value={kinds}
           onChange={(chosen) => setValue(chosen.length === 0 ? null : chosen.join(' '))}
           options={Object.entries(storedEnergies).map(([value, label]) => ({ value, label: t(label) }))}

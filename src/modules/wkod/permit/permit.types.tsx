@@ -1,8 +1,8 @@
 /** Which types the work has, and what each of them asks. */
-import { Checkbox } from 'antd'
 import { type PermitType, permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import { Materials } from './permit.materials.tsx'
@@ -42,8 +42,8 @@ function Several({ name }: { name: SeveralName }) {
   return (
     <Field name={name}>
       {({ value, setValue, wiring }) => (
-        <Checkbox.Group
-          {...wiring}
+        <BoxGroup
+          wiring={wiring}
           className="permit-boxes"
           options={Object.entries(codes).map(([code, label]) => ({ value: code, label: t(label) }))}
           value={(value ?? '').split(' ').filter((code) => code in codes)}

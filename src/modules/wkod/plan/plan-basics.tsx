@@ -1,10 +1,10 @@
 /** What the work is: under which contract, when, of which kinds. */
 import './plan.css'
 import '#modules/vendor/vendor.css'
-import { Checkbox } from 'antd'
 import { PickContract } from '#modules/vendor/dept-rqst/pick-contract.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
+import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { ConstructionLink } from '../const/const-pick.tsx'
@@ -50,8 +50,8 @@ function Kinds() {
   return (
     <Field name="planWorkCds">
       {({ value, setValue, wiring }) => (
-        <Checkbox.Group
-          {...wiring}
+        <BoxGroup
+          wiring={wiring}
           className="plan-work-choice"
           options={planWorkCds.map((kind) => ({ value: kind as string, label: labelOf(kind, t) }))}
           value={kindsIn(value)}

@@ -1,6 +1,6 @@
 /** What the browser is told about the one who signed in, and what he has arranged for himself. */
 import { z } from 'zod'
-import { seesAllPlants } from '#platform/model/access.ts'
+import { seesAllPlants, vendorsOf } from '#platform/model/access.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import { notFound, Refusal } from '../refusal.ts'
@@ -35,6 +35,8 @@ const userInfo = z.object({
   scopeCd: z.enum(scopes),
   /** Whether he may choose among all plants (S-265). */
   plantAccessYn: z.enum(['Y', 'N']),
+  /** The vendors whose rows he reads; none for staff. */
+  vendorCds: z.array(z.string()),
   langCd: z.string(),
   /** To be changed now: a one-time password, or one that is too old. */
   pwdExpiredYn: z.enum(['Y', 'N']),
@@ -118,6 +120,7 @@ async function readUserInfo({ db, clock }: Services, person: SignedInPerson): Pr
     authGrpNos: info?.authGrpNos ?? [],
     scopeCd,
     plantAccessYn: seesAllPlants(person) ? ('Y' as const) : ('N' as const),
+    vendorCds: kind === 'vendor' ? [...vendorsOf(person)] : [],
     langCd: info?.langCd ?? 'kr',
     ...passwordAge(info, policy, clock.now()),
     avatar: null,

@@ -22,6 +22,21 @@ export const documentTexts: Translations = {
     zh: '{action} 前需确认 {n} 项',
     es: 'Por comprobar antes de: {action} ({n})',
   },
+  '{label}: 등록할 수 없습니다.': {
+    en: '{label}: you cannot add one.',
+    zh: '{label}：您不能登记。',
+    es: '{label}: usted no puede registrarlo.',
+  },
+  '등록할 수 있는 사람: {who}': {
+    en: 'Who can: {who}.',
+    zh: '可登记的人员：{who}。',
+    es: 'Quién puede: {who}.',
+  },
+  '이 메뉴에 쓸 권한이 없습니다.': {
+    en: 'You may read this menu, not write in it.',
+    zh: '您对此菜单没有写入权限。',
+    es: 'En este menú solo puede leer.',
+  },
   상태: { en: 'Status', zh: '状态', es: 'Estado' },
   기한: { en: 'Due', zh: '期限', es: 'Plazo' },
   등록일시: { en: 'Registered on', zh: '登记时间', es: 'Fecha de registro' },

@@ -34,6 +34,8 @@ export interface UserInfo {
   scopeCd: Scope
   /** Whether he may choose among all plants (S-265). */
   plantAccessYn?: 'Y' | 'N'
+  /** The vendors whose rows he reads: his own, and sub-tiers that are open to him. */
+  vendorCds?: readonly string[]
   /** To be changed now; or the days left, once it is time to say so. */
   pwdExpiredYn?: 'Y' | 'N'
   pwdRemainDayCnt?: number | null
@@ -72,4 +74,5 @@ export const personOf = (user: UserInfo): Person => ({
   roles: user.roles,
   scopeCd: user.scopeCd,
   ...(user.plantAccessYn && { plantAccessYn: user.plantAccessYn }),
+  ...(user.kind === 'vendor' && user.vendorCds && { vendorCds: user.vendorCds }),
 })

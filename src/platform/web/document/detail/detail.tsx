@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { RequiredLegend } from '#platform/web/form/form-field.tsx'
@@ -12,6 +13,7 @@ import { usePages } from '#platform/web/pages/app-screens.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { resolve } from '#platform/web/pages/resolve.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { roleName } from '#platform/web/role-names.ts'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import {
@@ -33,6 +35,7 @@ import { askMerge } from './merge-dialog.tsx'
 import { Notices, useReturned } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { useEditing } from './use-editing.ts'
+import { useOwnAddress } from './use-own-address.ts'
 
 export interface DetailProps {
   children: ReactNode
@@ -45,11 +48,9 @@ export interface DetailProps {
 export function DetailPage({ model, ...props }: DetailProps & { model: AnyDocument }) {
   const { params } = usePage()
   const no = params.no === undefined ? null : Number(params.no)
-  return no === null ? (
-    <Page key="new" {...props} model={model} record={null} />
-  ) : (
-    <Existing {...props} model={model} no={no} />
-  )
+  // What began as new stays the page that it is when its address becomes that of its number.
+  const [isBornHere] = useState(no === null)
+  return isBornHere ? <New {...props} model={model} no={no} /> : <Existing {...props} model={model} no={no ?? 0} />
 }
 
 export function useRecordQuery(model: AnyDocument, no: number | null) {
@@ -58,6 +59,36 @@ export function useRecordQuery(model: AnyDocument, no: number | null) {
     queryFn: ({ signal }) => readRecord(model, no ?? 0, signal),
     enabled: no !== null && Number.isSafeInteger(no),
   })
+}
+
+function New({ model, no, ...props }: DetailProps & { model: AnyDocument; no: number | null }) {
+  const person = usePerson()
+  const { editable } = usePage()
+  const { data = null } = useRecordQuery(model, no)
+  useLiveRecord(model, no, data?.rowVersion)
+  if (no === null && !(editable && mayCreate(model, person))) return <NotYours model={model} isWritable={editable} />
+  return <Page {...props} model={model} record={data} />
+}
+
+/** Who may not make such a document is told why before he has typed anything. */
+function NotYours({ model, isWritable }: { model: AnyDocument; isWritable: boolean }) {
+  const t = useT()
+  const { listPath } = usePage()
+  const who = [model.access.create].flat().flatMap((role) => roleName(String(role)) ?? [])
+  const reason =
+    isWritable && who.length > 0
+      ? t('등록할 수 있는 사람: {who}', { who: who.map((name) => t(name)).join(', ') })
+      : t('이 메뉴에 쓸 권한이 없습니다.')
+  return (
+    <Empty
+      message={`${t('{label}: 등록할 수 없습니다.', { label: t(model.label) })} ${reason}`}
+      action={
+        <Link to={listPath}>
+          <Button>{t('목록으로')}</Button>
+        </Link>
+      }
+    />
+  )
 }
 
 function Existing({ model, no, ...props }: DetailProps & { model: AnyDocument; no: number }) {
@@ -134,6 +165,7 @@ function useFrame(model: AnyDocument, record: WireRecord | null) {
   )
   const mode: Mode = isDraft(model, state.record, can) ? 'draft' : 'read'
   const { editing, setEditing } = useEditing(editor, mode, record)
+  useOwnAddress(editor, state.record)
   const { sections, addSection } = useSections()
   const [shown] = useState(() => new Set<string>())
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)

@@ -1,5 +1,6 @@
 /** The columns of a document's list: number and title first, then state, then what the screen asks for. */
 import { type ReactNode, useMemo } from 'react'
+import { type Person, vendorsOf } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { type AnyField, type CodeField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { conditionField, sortable } from '#platform/model/query.ts'
@@ -18,6 +19,10 @@ type ListColumn = Column<WireRecord>
 const otherLabels: Readonly<Record<string, string>> = { statusCd: '상태', [DUE]: '기한' }
 export const labelOf = (model: AnyDocument, name: string): string =>
   conditionField(model, name)?.label ?? (isCommon(name) ? commonFields[name].label : (otherLabels[name] ?? name))
+
+/** All rows of a vendor's list are its own, unless it sees those of its sub-tiers as well. */
+export const isToldTo = (person: Person, name: string): boolean =>
+  name !== 'vendorCd' || person.kind !== 'vendor' || vendorsOf(person).length > 1
 
 const CELL_WIDTH = 176
 /** A day with its distance: 2026-11-22 D-DAY. */

@@ -6,8 +6,9 @@ import { conditionsOf } from '#platform/model/query.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
-import { labelOf } from './columns.tsx'
+import { isToldTo, labelOf } from './columns.tsx'
 import { ConditionField, useConditionText } from './condition-field.tsx'
 import type { ListState } from './use-list-state.ts'
 
@@ -101,9 +102,11 @@ export function ResetButton({ list }: { list: ListState }) {
 /** All conditions that the list understands, unfolded. */
 export function MoreConditions({ model, list }: Omit<ConditionsProps, 'main'>) {
   const t = useT()
+  const person = usePerson()
+  const told = conditionsOf(model).filter(({ name }) => isToldTo(person, name))
   return (
     <section className="doc-more" aria-label={t('상세조건')}>
-      {conditionsOf(model).map(({ name }) => (
+      {told.map(({ name }) => (
         <FormField key={name} label={t(labelOf(model, name))} width="medium">
           {(wiring) => (
             <ConditionField

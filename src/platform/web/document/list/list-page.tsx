@@ -25,7 +25,7 @@ import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { DUE, dueFieldsOf } from '../todo.ts'
 import { listKey, noOf, type WireRecord } from '../wire.ts'
 import { bulkAction } from './bulk.tsx'
-import { type Cells, useListColumns, type Widths } from './columns.tsx'
+import { type Cells, isToldTo, useListColumns, type Widths } from './columns.tsx'
 import { Chips, Conditions, MoreConditions, ResetButton, StateTabs, WaitingConditions } from './conditions.tsx'
 import { isWorthSaving, SavedSearchBar, SaveSearchButton, type SearchesProps, saveNew } from './saved-searches.tsx'
 import { SideSheet } from './side-sheet.tsx'
@@ -52,7 +52,10 @@ export interface ListPageProps {
 }
 
 export function ListPage(props: ListPageProps) {
-  const { model, columns = model.list.columns, filters = model.list.filters } = props
+  const { model } = props
+  const person = usePerson()
+  const told = (names: readonly string[]) => names.filter((name) => isToldTo(person, name))
+  const [columns, filters] = [told(props.columns ?? model.list.columns), told(props.filters ?? model.list.filters)]
   const t = useT()
   const { listPath, path } = usePage()
   const navigate = useNavigate()

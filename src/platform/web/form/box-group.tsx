@@ -1,0 +1,33 @@
+/** Boxes of which any may be ticked. ARIA has no required group: that something is to be chosen is part of what describes it. */
+import { Checkbox } from 'antd'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import type { Wiring } from './form-field.tsx'
+
+interface BoxGroupProps {
+  /** Of the field around it, whose label names the group. */
+  wiring: Wiring
+  value: string[]
+  options: { value: string; label: string }[]
+  onChange(chosen: string[]): void
+  className?: string
+}
+
+export function BoxGroup({ wiring, ...props }: BoxGroupProps) {
+  const t = useT()
+  const { id, 'aria-required': isRequired, 'aria-invalid': _invalid, 'aria-describedby': described } = wiring
+  const neededId = `${id}-needed`
+  const describedBy = [described, isRequired && neededId].filter(Boolean).join(' ') || undefined
+  return (
+    <>
+      <Checkbox.Group
+        {...props}
+        {...{ id, role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy }}
+      />
+      {isRequired && (
+        <span id={neededId} hidden>
+          {t('필수 입력')}
+        </span>
+      )}
+    </>
+  )
+}
