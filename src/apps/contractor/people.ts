@@ -1,6 +1,6 @@
 /** Calls of people in a journey, for what is not its point: each signs in for the moment at which he calls. */
 import { createHash } from 'node:crypto'
-import { DEMO_PASSWORD } from './demo/demo-accounts.ts'
+import { DEMO_PASSWORD } from '#apps/demo/demo-accounts.ts'
 
 /** What the contractors of the journey choose. */
 export const VENDOR_PASSWORD = 'Pipe-line 2026'

@@ -1,12 +1,11 @@
 /** A new contractor from its registration to the end of its first hot work, at the desks of the site and in its own hand. */
-import type { Locator, Page } from '@playwright/test'
 import { sgcCard } from '#modules/vendor/card/card.model.ts'
-import { vendorMaster } from '#modules/vendor/master/vendor-master.model.ts'
 import { roster } from '#modules/vendor/person/person.model.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
 import { expect, test } from '#platform/test/journey.ts'
-import { phone } from '../../playwright.config.ts'
+import { phone } from '../../../playwright.config.ts'
+import { evaluated } from './evaluation.ts'
 import {
   admitted,
   aGround,
@@ -22,36 +21,13 @@ import {
   gatedIn,
   held,
   linkSentTo,
-  papers,
   ticked,
   toldPlan,
-} from './contractor.ground.ts'
-import { VENDOR_PASSWORD } from './contractor.people.ts'
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-/** An action that asks something more before it is taken. */
-async function take(
-  page: Page,
-  name: string,
-  answer: (dialog: Locator) => Promise<void> = async () => {},
-): Promise<void> {
-  await press(page, name)
-  const dialog = page.getByRole('dialog')
-  await answer(dialog)
-  await dialog.getByRole('button', { name, exact: true }).click()
-}
-const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
-const isNow = (page: Page, state: string) => expect(page.locator('.doc-head .status-tag')).toHaveText(state)
-const noOf = (page: Page) => Number(/\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1])
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByTitle(option, { exact: true }).last().click()
-}
-async function find(page: Page, label: string, text: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(text)
-  await page.locator('.ant-select-item-option').filter({ hasText: text }).first().click()
-}
+} from './ground.ts'
+import { registered } from './invitation.ts'
+import { aJourney } from './journey.ts'
+import { choose, find, isNow, press, said, take } from './page.ts'
+import { VENDOR_PASSWORD } from './people.ts'
 
 test('a new contractor registers, learns, plans, is kept from solvent, works hot, is stopped for want of a measurement and ends', async ({
   open,
@@ -60,60 +36,14 @@ test('a new contractor registers, learns, plans, is kept from solvent, works hot
   moveTo,
   sql,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const baseURL = program.address
   const ground = await aGround(baseURL, sql)
   const { as, days } = ground
+  const journey = await aJourney({ open, browser, baseURL, moveTo, sql })
+  const vendor = await test.step('invited, a vendor registers itself and is approved', () => registered(journey))
+  const { vendorCd, vad } = vendor
   await moveTo(at(days.apply, '07:00'))
-
-  const pur = await open(`${vendorMaster.route.staff}/new`, 'pur')
-  await test.step('purchasing registers it', async () => {
-    const given = {
-      업체명: '여정배관㈜',
-      대표자명: '오세진',
-      사업자등록번호: '123-45-67891',
-      '산재보험 관리번호': '12345678910',
-      상시근로자수: '24',
-      안전관리자: '문지혁',
-      '안전관리자 휴대폰': '010-2345-6789',
-      업체관리자: '서민재',
-      '업체관리자 휴대폰': '010-3456-7890',
-    }
-    for (const [label, value] of Object.entries(given))
-      await pur.getByRole('textbox', { name: label, exact: true }).fill(value)
-    await choose(pur, '업체유형', '비상주')
-    await choose(pur, '위험군', '중간')
-    await press(pur, '등록신청')
-    await isNow(pur, '신청')
-  })
-  const vendorMasterNo = noOf(pur)
-  const [{ vendorCd = '' } = {}] = await sql<{ vendorCd: string }>(
-    `select vendor_cd as "vendorCd" from vendor_master where vendor_master_no = $1`,
-    [vendorMasterNo],
-  )
-  await papers(ground, vendorCd)
-  await test.step('safety reviews, purchasing approves', async () => {
-    const safety = await open(`${vendorMaster.route.staff}/${vendorMasterNo}`, 'safety')
-    await take(safety, '검토완료')
-    await isNow(safety, '검토완료')
-    await pur.reload()
-    await take(pur, '승인', (dialog) =>
-      dialog.getByLabel('적격심사 확인 내용').fill('적격수급업체 평가표 72점을 확인했습니다.'),
-    )
-    await isNow(pur, '유효')
-  })
-  const vad = `${vendorCd}-01`
-  await test.step('its administrator sets a password behind the link that the SMS has', async () => {
-    const hand = await browser.newContext({ baseURL, ...phone })
-    const page = await hand.newPage()
-    await page.goto(`/extService/vendorPwdInit?link=${await linkSentTo(ground, vad)}`)
-    await page.getByLabel(/4자리/).fill('7890')
-    for (const label of ['새 비밀번호', '새 비밀번호 확인'])
-      await page.getByRole('textbox', { name: label, exact: true }).fill(VENDOR_PASSWORD)
-    await press(page, '비밀번호 설정')
-    await expect(page.getByRole('alertdialog')).toBeVisible()
-    await hand.close()
-  })
 
   const eduRoundNo = await aRound(ground)
   const inHand = (path: string, userId: string) => open(path, userId, { device: 'phone', password: VENDOR_PASSWORD })
@@ -232,9 +162,9 @@ test('a new contractor registers, learns, plans, is kept from solvent, works hot
   await moveTo(at(days.work, '07:45'))
   await gatedIn(ground, crew.personNos)
   const measure = async (purpose: string) => {
-    const page = await open(`/constSafe/wkod/gasMeasure/new?permitNo=${permitNo}`, 'gas', { device: 'phone' })
+    const page = await open('about:blank', 'gas', { device: 'phone' })
     await page.clock.install({ time: at(days.work, purpose === '작업전' ? '07:45' : '10:05') })
-    await page.reload()
+    await page.goto(`/constSafe/wkod/gasMeasure/new?permitNo=${permitNo}`)
     await choose(page, '구분', purpose)
     await page.getByRole('combobox', { name: '측정기' }).click()
     await page
@@ -321,4 +251,5 @@ test('a new contractor registers, learns, plans, is kept from solvent, works hot
     await take(page, '종료확인')
     await isNow(page, '종결')
   })
+  await test.step('the site evaluates it, and it reads its grade', () => evaluated(journey, { ...vendor, vsm }))
 })

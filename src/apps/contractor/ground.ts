@@ -12,7 +12,7 @@ import { aPermit, hotValues } from '#modules/wkod/permit/permit.seed.ts'
 import { aPlan } from '#modules/wkod/plan/plan.seed.ts'
 import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
-import { type Caller, callerAt } from './contractor.people.ts'
+import { type Caller, callerAt } from './people.ts'
 
 type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
 interface Ground {
@@ -38,21 +38,6 @@ async function daysOf(sql: Sql): Promise<Ground['days']> {
   return { apply: addDays(learn, -1), learn, work: addDays(learn, 1) }
 }
 export const at = (ymd: string, time: string) => `${ymd}T${time}:00+09:00`
-
-/** The papers and the qualification that the risk of the vendor asks for. */
-export async function papers({ sql }: Ground, vendorCd: string): Promise<void> {
-  await sql(
-    `insert into subcon_eval (status_cd, plant_cd, eval_title, eval_class_cd, vendor_cd, period_from_ymd, period_to_ymd, total_score,
-        grade_valid_to_ymd, fix_ymd)
-      values ('FIX', '2000', '적격평가', 'QUAL', $1, '2026-01-01', '2026-12-31', 72, '2099-12-31', '2026-11-20')`,
-    [vendorCd],
-  )
-  await sql(
-    `insert into vendor_doc (vendor_doc_doc_no, status_cd, plant_cd, vendor_cd, doc_nm, doc_type_cd, valid_from_ymd, valid_to_ymd, create_user_id, update_user_id)
-      select 'VC-J-' || t, 'CONFIRM', '2000', $1, t, t, '2026-01-01', '2036-12-31', 'pur', 'pur' from unnest(array['INS', 'LIA', 'SHP', 'RA', 'ORG']) t`,
-    [vendorCd],
-  )
-}
 
 /** What the SMS to an account says: the link for its first password. */
 export async function linkSentTo({ sql }: Ground, portalId: string): Promise<string> {
