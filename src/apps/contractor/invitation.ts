@@ -1,13 +1,13 @@
 /** Invited by purchasing, a vendor registers itself, is looked into and approved, and its administrator signs in. */
 
+import type { Page } from '@playwright/test'
 import { vendorDoc } from '#modules/vendor/document/vendor-doc.model.ts'
 import { vendorMaster } from '#modules/vendor/master/vendor-master.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { expect } from '#platform/test/journey.ts'
 import { qualified } from './evaluation.ts'
-import type { Journey } from './journey.ts'
+import { type Journey, VENDOR_PASSWORD } from './journey.ts'
 import { agree, attach, choose, find, isNow, noOf, press, said, take, write } from './page.ts'
-import { VENDOR_PASSWORD } from './people.ts'
 
 const PHONE = '010-3456-7890'
 const written = {
@@ -69,7 +69,13 @@ export async function registered(journey: Journey): Promise<Vendor> {
     await isNow(page, '유효')
   })
   const vad = `${vendorCd}-01`
-  await firstPassword(journey, PHONE)
+  await firstPassword(journey, PHONE, async (page) => {
+    await agree(page)
+    await page.getByText('협력업체', { exact: true }).click()
+    await write(page, { 아이디: vad, 비밀번호: VENDOR_PASSWORD })
+    await press(page, '로그인')
+    await expect(page.getByRole('heading', { name: /서민재 님/ })).toBeVisible()
+  })
   return { vendorCd, vendorNm, vad }
 }
 
@@ -94,12 +100,17 @@ async function filed({ atDesk, days }: Journey, vendorNm: string): Promise<void>
 }
 
 /** Behind the link that the SMS has. */
-export async function firstPassword({ byLink, sentTo }: Journey, phoneNo: string): Promise<void> {
+export async function firstPassword(
+  { byLink, sentTo }: Journey,
+  phoneNo: string,
+  then: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   await byLink(await sentTo(phoneNo), async (page) => {
     await page.getByLabel(/4자리/).fill(phoneNo.slice(-4))
     for (const name of ['새 비밀번호', '새 비밀번호 확인'])
       await page.getByRole('textbox', { name, exact: true }).fill(VENDOR_PASSWORD)
     await press(page, '비밀번호 설정')
-    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toContainText('비밀번호를 설정했습니다.')
+    await then(page)
   })
 }

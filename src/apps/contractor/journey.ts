@@ -1,8 +1,12 @@
 /** Who does it and at what: the site at its desks, the vendor in one hand; and what nobody sees happen. */
+import { createHash } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
+import { DEMO_PASSWORD } from '#platform/test/journey.ts'
 import { phone } from '../../../playwright.config.ts'
-import { VENDOR_PASSWORD } from './people.ts'
+
+/** What all of its accounts choose. */
+export const VENDOR_PASSWORD = 'Pipe-line 2026'
 
 export type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
 type Work<T> = (page: Page) => Promise<T>
@@ -16,6 +20,8 @@ export interface Journey {
   byLink<T>(path: string, work: Work<T>): Promise<T>
   /** Moves the site, and every page that is opened from now on. */
   moveTo(ymd: string, time: string): Promise<void>
+  /** Now, whenever its turn would be. */
+  runJob(name: string): Promise<void>
   sql: Sql
   /** The address in the last SMS to a phone. */
   sentTo(phoneNo: string): Promise<string>
@@ -39,6 +45,17 @@ export async function daysOf(sql: Sql): Promise<Days> {
     ...{ invite: addDays(today, -12), approve: addDays(today, -1) },
     ...{ apply: addDays(learn, -1), learn, work: addDays(learn, 1) },
   }
+}
+
+const admin = { userId: 'admin', userPwdSHA: createHash('sha256').update(DEMO_PASSWORD).digest('hex') }
+async function posted<Answer>(url: string, headers: Record<string, string>, body: object = {}): Promise<Answer> {
+  const answer = await fetch(url, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+    body: JSON.stringify(body),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text}`)
+  return JSON.parse(text || '{}') as Answer
 }
 
 interface Fixtures {
@@ -71,6 +88,10 @@ export async function aJourney({ open, browser, baseURL, moveTo, sql }: Fixtures
       const to = `${ymd}T${time}:00+09:00`
       await moveTo(to)
       moved = { to: Date.parse(to), at: Date.now() }
+    },
+    runJob: async (name) => {
+      const { accessToken } = await posted<{ accessToken: string }>(`${baseURL}/api/auth/login`, {}, admin)
+      await posted(`${baseURL}/api/manage/log/batchjob/${name}/run`, { 'x-authorization': `Bearer ${accessToken}` })
     },
     sentTo: async (phoneNo) => {
       const [sms] = await sql<{ body: string }>(

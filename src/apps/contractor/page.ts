@@ -21,12 +21,6 @@ export async function take(
   await press(dialog, name)
   await expect(dialog).toBeHidden()
 }
-/** An action that stands in the menu of the rarer and the dangerous ones. */
-export async function takeFromMenu(page: Page, name: string): Promise<Locator> {
-  await press(page, '더 보기')
-  await page.getByRole('menuitem', { name, exact: true }).click()
-  return page.getByRole('dialog')
-}
 export const agree = (page: Page) => press(page.getByRole('alertdialog'), '확인')
 
 export const said = (page: Page, text: string | RegExp) =>
@@ -51,20 +45,23 @@ export const pick = (place: Place, label: string, option: string) =>
   place.getByRole('group', { name: label }).getByText(option, { exact: true }).click()
 /** By its name, among more than anybody scrolls through. */
 export async function find(place: Place, label: string, text: string): Promise<void> {
-  await place.getByRole('combobox', { name: label }).fill(text)
+  await place.getByRole('combobox', { name: label, exact: true }).fill(text)
   await options(place).locator('.ant-select-item-option').filter({ hasText: text }).first().click()
   await expect(options(place)).toHaveCount(0)
 }
 export async function range(place: Place, label: string, from: string, to: string): Promise<void> {
   await write(place.getByRole('group', { name: label }), { 시작일: from, 종료일: to })
 }
-/** @param label of the files; by which they are read aloud once they are there */
+export const photo = async (name: string) => ({
+  ...{ name, mimeType: 'image/jpeg' },
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#996633' } })
+    .jpeg()
+    .toBuffer(),
+})
+/** Takes longer than choosing it: it is there when it can be opened. */
 export async function attach(place: Place, label: string, fileName: string): Promise<void> {
-  const photo = sharp({ create: { width: 320, height: 240, channels: 3, background: '#996633' } })
   const group = place.getByRole('group', { name: label })
-  await group
-    .locator('input[type=file]:not([capture])')
-    .setInputFiles({ name: fileName, mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() })
+  await group.locator('input[type=file]:not([capture])').setInputFiles(await photo(fileName))
   await expect(group.getByRole('button', { name: fileName, exact: true })).toBeVisible()
 }
 /** A part of a document that is changed by itself. */
@@ -90,4 +87,14 @@ export async function sign(place: Place, name: string | RegExp): Promise<void> {
   await mouse.up()
 }
 export const moment = (place: Place, label: string, ymd: string, time: string) =>
-  write(place.getByRole('group', { name: label, exact: true }), { [label]: ymd, 시각: time })
+  write(place.getByRole('group', { name: label, exact: true }), { 날짜: ymd, 시각: time })
+/** @param x share of the width of the plan, once that has come: a place is where it is on the picture */
+export async function mark(page: Page, x: number, y: number): Promise<void> {
+  const plan = page.getByRole('application', { name: '작업 위치' })
+  await expect
+    .poll(() => plan.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0)
+  const box = await plan.boundingBox()
+  if (!box) throw new Error('No plan')
+  await plan.click({ position: { x: box.width * x, y: box.height * y } })
+}
