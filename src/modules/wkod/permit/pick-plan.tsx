@@ -38,6 +38,8 @@ export function PermitPlan() {
         <Select
           {...wiring}
           aria-label={t('작업계획서')}
+          className="form-select"
+          placeholder={t('선택')}
           value={value}
           onChange={(no?: number) => setValue(no ?? null)}
           allowClear
