@@ -292,6 +292,6 @@ export async function gatedIn({ as }: Ground, personNos: readonly number[]): Pro
   const gate = as('gate')
   for (const personNo of personNos)
     await gate.call('/api/vendor/entry/gate/scan', {
-      ...{ scanKey: `journey-${personNo}-${personNos.length}`, text: String(personNo), gateCd: 'G1' },
+      ...{ scanKey: `journey-${personNo}-${personNos.length}`, personNo, gateCd: 'G1' },
     })
 }

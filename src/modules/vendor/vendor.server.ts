@@ -21,7 +21,7 @@ import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountRoutes } from './account/account.routes.ts'
-import { cardByKey } from './card/card.api.ts'
+import { cardKeys } from './card/card.api.ts'
 import { cardNightly, cardOrders } from './card/card.jobs.ts'
 import { cardTaker } from './card/card.order.ts'
 import { cardRoutes } from './card/card.routes.ts'
@@ -142,7 +142,7 @@ const workStops: readonly WorkStop[] = [
 /** The site's own stock of dangerous goods; the part that keeps it joins here. */
 const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
 
-entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
+entrySeams.cards.push(cardKeys)
 educationSeams.fixed.push(followFixedEducation)
 workerSigns.push(jsaSigning, talkSigning)
 entrySeams.emergencyMissed.push(pointForMissedEmergency)
