@@ -1,8 +1,15 @@
 /** The kinds of documents that are approved, by hand. */
+import { educationApprovals } from '#modules/education/education.server.ts'
 import { heaApprovals } from '#modules/hea/hea.server.ts'
 import { authChange } from '#modules/manage/authority/auth-request.approval.ts'
 import { noticeShe } from '#modules/manage/notice/notice.approval.ts'
 import { nearMissClose } from '#modules/saf/near-miss/near-miss.approval.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 
-export const approvals: readonly ApprovalBiz[] = [nearMissClose, authChange, noticeShe, ...heaApprovals]
+export const approvals: readonly ApprovalBiz[] = [
+  nearMissClose,
+  authChange,
+  noticeShe,
+  ...heaApprovals,
+  ...educationApprovals,
+]

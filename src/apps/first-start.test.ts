@@ -73,6 +73,11 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
     sql`select count(*) as n from near_miss where update_dt > now()`,
   )
   expect(future?.n).toBe(0)
+  const nameless = await start.db.query(
+    'SYSTEM',
+    sql`select edu_round_no from edu_round where status_cd <> 'TEMP' and (edu_round_doc_no is null or edu_class_cd is null)`,
+  )
+  expect(nameless, 'a round that was opened has its number').toEqual([])
 })
 
 test('a later version brings its menu rows to a site that is there, and leaves the others alone', async () => {

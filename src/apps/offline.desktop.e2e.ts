@@ -126,10 +126,15 @@ test('a gate decides by its last list after a reload without a network; with the
     const { rows } = JSON.parse(localStorage.getItem(name) ?? '') as { rows: { personNo: number; personNm: string }[] }
     return rows[0]
   })
-  await page.getByRole('textbox', { name: '출입증 QR 또는 번호' }).fill(String(person?.personNo))
+  const field = page.getByRole('textbox', { name: '출입증·안전카드 QR' })
+  await field.fill(String(person?.personNo))
   await page.keyboard.press('Enter')
+  await expect(page.getByText('단말기 명단에 없는 코드입니다.')).toBeVisible()
+  await page.getByRole('button', { name: '직접 확인' }).click()
+  await page.getByRole('textbox', { name: '성명·업체·번호' }).fill(String(person?.personNo))
+  await page.getByRole('button', { name: person?.personNm ?? '' }).click()
   await expect(page.getByText(person?.personNm ?? '')).toBeVisible()
-  await expect(page.getByText('보낼 스캔 1건')).toBeVisible()
+  await expect(page.getByText('보낼 스캔 2건')).toBeVisible()
 
   await page.getByRole('button', { name: / 님$/ }).click()
   await page.getByRole('button', { name: '로그아웃' }).click()

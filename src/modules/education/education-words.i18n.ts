@@ -241,4 +241,25 @@ export const educationWords: Translations = {
   이수일: row('Passed on', '结业日', 'Superada el'),
   비고: row('Note', '备注', 'Nota'),
   '신청한 교육': row('Applied for', '已申请的教育', 'Solicitada'),
+  '신청이 마감되어 더 신청할 수 없습니다. (신청마감 {at})': row(
+    'Applications are closed. (until {at})',
+    '报名已截止，不能再申请。（截止 {at}）',
+    'El plazo ha terminado. (hasta {at})',
+  ),
+  '이미 시작한 교육이어서 신청할 수 없습니다.': row(
+    'The course has begun: no more applications.',
+    '教育已开始，不能申请。',
+    'El curso ha empezado: ya no se admiten solicitudes.',
+  ),
+  '끝난 교육이어서 신청할 수 없습니다.': row(
+    'The course is over: no more applications.',
+    '教育已结束，不能申请。',
+    'El curso ha terminado: ya no se admiten solicitudes.',
+  ),
+  '취소된 교육이어서 신청할 수 없습니다.': row(
+    'The course was cancelled.',
+    '教育已取消，不能申请。',
+    'El curso se ha cancelado.',
+  ),
+  '신청할 수 있는 교육 보기': row('See what can be applied for', '查看可申请的教育', 'Ver los cursos abiertos'),
 }

@@ -20,6 +20,13 @@ export const educationTaskClasses: readonly TaskClass[] = [
   },
   {
     ...common,
+    taskClassNm: 'EDU_FIX',
+    taskClassDesc: '교육 정정 근거',
+    acceptExt: 'pdf,jpg,jpeg,png,heic,heif,hwp,hwpx,docx,xlsx',
+    pictureExplainYn: 'N',
+  },
+  {
+    ...common,
     taskClassNm: 'EDU_NEED',
     taskClassDesc: '특별교육 증빙',
     acceptExt: 'pdf,jpg,jpeg,png,heic,heif,hwp,hwpx,docx,xlsx',

@@ -4,6 +4,7 @@ import { load, type Screens } from '#platform/web/pages/screens.ts'
 const courses = () => import('./course/edu-course.screens.tsx')
 const rounds = () => import('./round/edu-round.screens.tsx')
 const papers = () => import('./round/edu-round.print.tsx')
+const fixes = () => import('./fix/edu-fix.screens.tsx')
 const externals = () => import('./external/edu-external.screens.tsx')
 const needs = () => import('./need/edu-need.screens.tsx')
 const statuses = () => import('./status/status.screens.tsx')
@@ -24,6 +25,13 @@ export const educationScreens: Screens = {
       ':no': load(rounds, 'EduRoundDetail', { head: 'own' }),
       ':no/print': load(papers, 'AttendanceSheet', { standalone: true }),
       ':no/certs': load(papers, 'Certificates', { standalone: true }),
+    },
+  },
+  'education/round/eduFix': {
+    pages: {
+      '': load(fixes, 'EduFixList'),
+      new: load(fixes, 'EduFixDetail', { head: 'own' }),
+      ':no': load(fixes, 'EduFixDetail', { head: 'own' }),
     },
   },
   'education/external/eduExternal': { pages: externalPages },

@@ -1,5 +1,6 @@
 /** What education brings to the server, put together by hand: one line for each part. */
 import type { MessageEvent } from '#platform/model/message-event.ts'
+import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
@@ -9,6 +10,8 @@ import type { Services } from '#platform/server/services.ts'
 import { eduCourseRules, eduQuestionRules } from './course/edu-course.rules.ts'
 import { eduExternalEvents } from './external/edu-external.events.ts'
 import { eduExternalRules } from './external/edu-external.rules.ts'
+import { eduFixApproval } from './fix/edu-fix.approval.ts'
+import { eduFixRules } from './fix/edu-fix.rules.ts'
 import { eduNeedEvents } from './need/edu-need.events.ts'
 import { eduNeedBuild } from './need/edu-need.jobs.ts'
 import { eduNeedRules } from './need/edu-need.rules.ts'
@@ -21,7 +24,8 @@ import { seatRoutes } from './round/seat.routes.ts'
 import { eduAbsent, eduClose, eduSpecialRest, eduValidity } from './status/status.jobs.ts'
 import { statusRoutes } from './status/status.routes.ts'
 
-export const educationDocuments: readonly RuledDocument[] = [eduRoundRules, eduExternalRules, eduNeedRules]
+export const educationDocuments: readonly RuledDocument[] = [eduRoundRules, eduFixRules, eduExternalRules, eduNeedRules]
+export const educationApprovals: readonly ApprovalBiz[] = [eduFixApproval]
 export const educationMasters: readonly RuledMaster[] = [eduCourseRules, eduQuestionRules]
 export const educationJobs: readonly Job[] = [eduClose, eduAbsent, eduValidity, eduSpecialRest, eduNeedBuild]
 export const educationMessages: readonly MessageEvent[] = [...educationEvents, ...eduExternalEvents, ...eduNeedEvents]

@@ -1,4 +1,5 @@
 /** What contractors bring to the server, put together by hand: one line for each part. */
+import { educationSeams } from '#modules/education/fix/fix.seams.ts'
 import { courseSeats } from '#modules/education/round/target.take.ts'
 import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
 import { type ImprSource, openImprovements } from '#modules/impr/impr/impr.api.ts'
@@ -20,11 +21,12 @@ import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountRoutes } from './account/account.routes.ts'
-import { cardByKey } from './card/card.api.ts'
+import { cardKeys } from './card/card.api.ts'
 import { cardNightly, cardOrders } from './card/card.jobs.ts'
 import { cardTaker } from './card/card.order.ts'
 import { cardRoutes } from './card/card.routes.ts'
 import { sgcCardRules } from './card/card.rules.ts'
+import { followFixedEducation } from './card/education-fixed.ts'
 import { vendorChangeRules } from './change/vendor-change.rules.ts'
 import { selfCheckCounts } from './check/check.api.ts'
 import { checkEvents } from './check/check.events.ts'
@@ -140,7 +142,8 @@ const workStops: readonly WorkStop[] = [
 /** The site's own stock of dangerous goods; the part that keeps it joins here. */
 const msdsSeams: MsdsSeams = { ownStock: [], takers: [] }
 
-entrySeams.cardReaders.push(async (db, text) => (await cardByKey(db, text.trim()))?.personNo)
+entrySeams.cards.push(cardKeys)
+educationSeams.fixed.push(followFixedEducation)
 workerSigns.push(jsaSigning, talkSigning)
 entrySeams.emergencyMissed.push(pointForMissedEmergency)
 entrySeams.materials.push(materialsComing)

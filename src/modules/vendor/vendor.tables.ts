@@ -3,7 +3,7 @@ export { demeritCredit, sgcCardKey, sgcIssueHist, sgcStop, violItem } from './ca
 
 export { selfCheckDue } from './check/check.tables.ts'
 export { councilAttend } from './council/council.tables.ts'
-export { entryCheck, entryLog, entryMuster, entryRelease, entryScan } from './entry/entry.tables.ts'
+export { entryCheck, entryLog, entryMuster, entryPass, entryRelease, entryScan } from './entry/entry.tables.ts'
 export { subconEvalBonus, subconEvalItem } from './eval/eval.tables.ts'
 export { vendorInvite } from './master/invite.tables.ts'
 export { chmStockLoc, msdsRule } from './msds/msds.tables.ts'

@@ -6,6 +6,8 @@ import { type MenuPlan, vendors } from './menu-plan.ts'
 const desk: readonly RoleCd[] = ['EDU', 'SHM']
 /** With those who may teach, decide on absentees, or have people in the rounds. */
 const holders: readonly RoleCd[] = [...desk, 'SHD', 'HLM', 'OWN', 'MGR', 'SUP']
+/** What was put right afterwards is known to those who decide on it and who audit it. */
+const fixReaders: readonly RoleCd[] = [...desk, 'SHD', 'CSO', 'AUD']
 /** Who begins which work is known to those who answer for it. */
 const needReaders: readonly RoleCd[] = [...desk, 'SHD', 'HLM', 'MGR', 'SUP', 'CSO', 'AUD']
 const readers: readonly RoleCd[] = [...holders, 'CSO', 'PUR', 'SEC', 'AUD']
@@ -37,6 +39,16 @@ export const educationPlans: readonly MenuPlan[] = [
     sort: 10,
     access: readers,
     write: holders,
+  },
+  {
+    menuId: 'EDU_VND_FIX',
+    upMenuId: 'EDU_VND',
+    names: ['교육 정정', 'Corrections of education', '教育更正', 'Correcciones de formación'],
+    icon: 'file-text',
+    url: '/education/round/eduFix',
+    sort: 15,
+    access: fixReaders,
+    write: desk,
   },
   {
     menuId: 'EDU_VND_STATUS',

@@ -68,3 +68,10 @@ export const eduResults = {
   ABSENT: { label: '불참', tone: 'danger' },
 } as const
 export type EduResult = keyof typeof eduResults
+
+/** As a field of a document has them. */
+export const eduResultNames = {
+  PASS: eduResults.PASS.label,
+  FAIL: eduResults.FAIL.label,
+  ABSENT: eduResults.ABSENT.label,
+} as const

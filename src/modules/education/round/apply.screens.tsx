@@ -164,7 +164,7 @@ export function ApplyDetail() {
       </PageActions>
       <Facts round={round} />
       <OwnSeats round={round} />
-      {round.openYn === 'Y' && <Roster no={no} />}
+      {round.openYn === 'Y' ? <Roster no={no} /> : <Closed round={round} />}
     </div>
   )
 }
@@ -197,6 +197,29 @@ function Facts({ round }: { round: VendorRound }) {
     </dl>
   )
 }
+
+/** Why nobody can be put in any more, where somebody looks for the people to choose from. */
+function Closed({ round: { statusCd, cutoffDt } }: { round: VendorRound }) {
+  const t = useT()
+  const { listPath } = usePage()
+  const why = closedTexts[statusCd as keyof typeof closedTexts] ?? closedTexts.CLOSED
+  return (
+    <section className="doc-section" aria-label={t('소속인원에서 신청')}>
+      <header>
+        <h2>{t('소속인원에서 신청')}</h2>
+      </header>
+      <p className="doc-banner" data-tone="waiting" role="note">
+        {t(why, { at: formatDateTime(cutoffDt) })} <Link to={listPath}>{t('신청할 수 있는 교육 보기')}</Link>
+      </p>
+    </section>
+  )
+}
+const closedTexts = {
+  CLOSED: '신청이 마감되어 더 신청할 수 없습니다. (신청마감 {at})',
+  HELD: '이미 시작한 교육이어서 신청할 수 없습니다.',
+  DONE: '끝난 교육이어서 신청할 수 없습니다.',
+  CANC: '취소된 교육이어서 신청할 수 없습니다.',
+} as const
 
 const seatColumns: readonly Column<OwnSeat>[] = [
   { name: 'personNm', text: '성명', width: 140, sortable: true },

@@ -9,6 +9,7 @@ export const educationEvents: readonly MessageEvent[] = messagesOf(group, {
   EDU_SEAT_UP: ['대기 좌석 확정', '기다리던 교육 좌석이 확정되었습니다: {name} {title}'],
   EDU_AFTER_ABSENCE: ['불참 뒤 재신청', '불참한 사람의 교육 재신청을 확인해 주십시오: {name} {title}'],
   EDU_DONE: ['이수처리', '교육 이수처리가 끝났습니다: {title}'],
+  EDU_FIXED: ['교육 정정', '교육 이수 결과가 정정되었습니다: {names} {title}', { variables: names }],
   EDU_CANCELLED: ['교육 취소', '교육이 취소되었습니다. 다른 차수에 신청해 주십시오: {title}'],
   EDU_VALID_ENDS: [
     '입문교육 만료 예정',

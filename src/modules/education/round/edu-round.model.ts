@@ -90,6 +90,8 @@ export const eduRound = defineDocument({
         takes: ['logDesc'],
         said: '이수처리를 마쳤습니다.',
       },
+      // Taken by an approved correction and by nobody else.
+      fix: { label: '정정', from: 'DONE', to: 'DONE', by: [], reason: 'text' },
       cancel: {
         label: '교육 취소',
         from: ['OPEN', 'CLOSED'],

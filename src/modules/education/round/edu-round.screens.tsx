@@ -9,6 +9,9 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { useRight } from '#platform/web/session/use-right.ts'
+import { eduFix } from '../fix/edu-fix.model.ts'
+import { FixButton, RoundFixes } from '../fix/round-fixes.tsx'
 import { RoundAttendance } from './attendance.tsx'
 import { eduRound } from './edu-round.model.ts'
 import { RoundTests } from './tests.tsx'
@@ -41,7 +44,9 @@ export function EduRoundDetail() {
   return (
     <Detail print>
       <Tabs />
-      <Actions />
+      <Actions>
+        <Correction />
+      </Actions>
     </Detail>
   )
 }
@@ -49,6 +54,7 @@ export function EduRoundDetail() {
 function Tabs() {
   const t = useT()
   const { eduRoundNo, statusCd } = useRecord()
+  const { isOpen: mayRead } = useRight(eduFix.route.staff)
   if (statusCd === 'TEMP') return <Basics />
   const part = (content: (no: number) => React.ReactNode) =>
     eduRoundNo === null ? <Empty message={t('교육을 먼저 개설하십시오.')} /> : content(eduRoundNo)
@@ -60,10 +66,18 @@ function Tabs() {
           { key: 'seats', label: t('QR/출결'), content: part((no) => <Attendance no={no} />) },
           { key: 'tests', label: t('평가'), content: part((no) => <Tests no={no} />) },
           { key: 'log', label: t('교육일지'), content: <Log /> },
+          ...(statusCd === 'DONE' && mayRead
+            ? [{ key: 'fixes', label: t('정정'), content: part((no) => <RoundFixes no={no} />) }]
+            : []),
         ]}
       />
     </div>
   )
+}
+
+function Correction() {
+  const { eduRoundNo, statusCd } = useRecord()
+  return statusCd === 'DONE' && eduRoundNo !== null ? <FixButton no={eduRoundNo} /> : null
 }
 
 function Basics() {

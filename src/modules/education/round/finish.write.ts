@@ -3,7 +3,7 @@ import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EduRound } from './edu-round.model.ts'
-import { attendedMinutes, isPassed, type PassRule, validityOf } from './pass.logic.ts'
+import { isPassed, outcomeOf, ruleOf, validityOf } from './pass.logic.ts'
 import { auditSeats, recount } from './seat.write.ts'
 
 type Round = Pick<
@@ -31,19 +31,6 @@ interface Sitting {
   beforeToYmd: string | null
 }
 
-const ruleOf = (round: Round): PassRule => ({
-  eduMinVal: round.eduMinVal ?? 0,
-  attendPctVal: round.attendPctVal ?? 0,
-  passScore: round.passScore ?? 0,
-  hasTest: round.testYn === 'Y',
-})
-const minutesOf = (round: Round, { checkInDt, checkOutDt }: Sitting): number =>
-  attendedMinutes(
-    { startDt: round.startDt, endDt: round.endDt, eduMinVal: round.eduMinVal ?? 0 },
-    checkInDt,
-    checkOutDt,
-  )
-
 const sittings = (db: Queries, { eduRoundNo }: Round) =>
   db.query<Sitting>(sql`
     select s.edu_rqst_no as "eduRqstNo", p.person_nm as "personNm", s.check_in_dt as "checkInDt",
@@ -61,7 +48,7 @@ export async function unresolvedNames(db: Queries, round: Round): Promise<string
   const open = (await sittings(db, round)).filter((one) => {
     if (one.checkInDt === null) return false
     if (one.checkOutDt === null) return true
-    const mayPass = isPassed({ ...rule, hasTest: false }, minutesOf(round, one), null)
+    const mayPass = isPassed({ ...rule, hasTest: false }, outcomeOf(round, one).attendMinVal, null)
     return rule.hasTest && mayPass && one.testScore === null
   })
   return open.map(({ personNm }) => personNm)
@@ -76,11 +63,10 @@ interface Effect {
 const CERT_DIGITS = 3
 /** Who did not come is absent; who passed gets his days and the number of his certificate. */
 export async function finishSeats({ db, person, now }: Effect, round: Round): Promise<void> {
-  const rule = ruleOf(round)
   let certs = 0
   const results = (await sittings(db, round)).map((one) => {
-    const attendMinVal = minutesOf(round, one)
-    const hasPassed = one.checkInDt !== null && isPassed(rule, attendMinVal, one.testScore)
+    const { attendMinVal, eduResultCd } = outcomeOf(round, one)
+    const hasPassed = eduResultCd === 'PASS'
     if (hasPassed) certs += 1
     const holds =
       hasPassed && round.validMonthCnt !== null
@@ -91,8 +77,7 @@ export async function finishSeats({ db, person, now }: Effect, round: Round): Pr
         : { validFromYmd: hasPassed ? one.eduYmd : null, validToYmd: null }
     return {
       eduRqstNo: one.eduRqstNo,
-      attendMinVal,
-      eduResultCd: one.checkInDt === null ? 'ABSENT' : hasPassed ? 'PASS' : 'FAIL',
+      ...{ attendMinVal, eduResultCd },
       creditMinVal: hasPassed ? round.creditMinVal : 0,
       certNo: hasPassed ? `${round.eduRoundDocNo}-${String(certs).padStart(CERT_DIGITS, '0')}` : null,
       ...holds,

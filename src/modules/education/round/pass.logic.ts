@@ -49,6 +49,37 @@ export function attendedMinutes(
   return Math.min(round.eduMinVal, Math.max(0, Math.floor((to - from) / MINUTE_MS)))
 }
 
+/** What a round says of who passes; what is not said is 0. */
+export interface RoundRule {
+  startDt: string
+  endDt: string
+  eduMinVal: number | null
+  attendPctVal: number | null
+  passScore: number | null
+  testYn: 'Y' | 'N'
+}
+export interface Sat {
+  checkInDt: string | null
+  checkOutDt: string | null
+  testScore: number | null
+}
+export const ruleOf = (round: RoundRule): PassRule => ({
+  eduMinVal: round.eduMinVal ?? 0,
+  attendPctVal: round.attendPctVal ?? 0,
+  passScore: round.passScore ?? 0,
+  hasTest: round.testYn === 'Y',
+})
+/** What sitting in a round comes to. */
+export function outcomeOf(
+  round: RoundRule,
+  { checkInDt, checkOutDt, testScore }: Sat,
+): { attendMinVal: number; eduResultCd: 'PASS' | 'FAIL' | 'ABSENT' } {
+  const rule = ruleOf(round)
+  const attendMinVal = attendedMinutes({ ...round, eduMinVal: rule.eduMinVal }, checkInDt, checkOutDt)
+  if (checkInDt === null) return { attendMinVal, eduResultCd: 'ABSENT' }
+  return { attendMinVal, eduResultCd: isPassed(rule, attendMinVal, testScore) ? 'PASS' : 'FAIL' }
+}
+
 export type ScanWindow = 'EARLY' | 'OPEN' | 'LATE'
 
 /** Whether somebody may come in now: from 30 minutes before the start to 10 minutes after it, both included. */

@@ -7,9 +7,9 @@ import { showFailure } from '#platform/web/api/failures.ts'
 import { alertError, toast } from '#platform/web/dialog/dialogs.ts'
 import { openSheetUpload } from '#platform/web/document/list/excel-upload.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { useSavedWith } from '#platform/web/document/use-saved-with.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { useEditRows } from '#platform/web/table/edit/use-edit-rows.ts'
@@ -109,7 +109,6 @@ function Grid({ result }: Part) {
   const columns = useMemo(() => sampleColumnsOf(result, true), [result])
   const list = useEditRows(result.samples, { rowKey: 'measureSampleNo', columns })
   const computed = useComputedRows(list.rows, result)
-  useUnsaved(list.isChanged)
   const add = (count: number) => {
     for (let left = count; left > 0; left--) list.add(blank(result))
   }
@@ -118,7 +117,7 @@ function Grid({ result }: Part) {
     if (empty.length > 0) list.remove(...empty)
     const { added, updated, removed } = list.changed
     const kept = added.filter((row) => !isUntouched(row))
-    if ([...kept, ...updated].some((row) => !isWhole(row, result)) && !list.validate()) return
+    if ([...kept, ...updated].some((row) => !isWhole(row, result)) && !list.validate()) return false
     const body = {
       rowVersion,
       added: kept.map(draftOf),
@@ -129,12 +128,14 @@ function Grid({ result }: Part) {
       await api.put(`${measure.api}/${measureNo}/samples`, body, { quiet: true })
     } catch (error) {
       tellProblems(error, t)
-      return
+      return false
     }
     list.reset()
     await renewMeasure(measureNo ?? 0)
     toast(t('저장되었습니다.'))
+    return true
   }
+  useSavedWith(list.isChanged, save)
   return (
     <Computed value={computed}>
       <DataTable

@@ -5,9 +5,10 @@
 import { workerKeyOf } from '#modules/education/status/worker-key.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
 import { lastStoppedYmd, type ServedStop } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
+import type { CardKeys } from '../entry/entry.seams.ts'
 
 /** A check as Part 0.4 has it; the text is Korean with its values. */
 export interface CardCheck {
@@ -84,20 +85,22 @@ function checkOf({ personNo, docNo, statusCd, validToYmd, stops }: CardRow, ymd:
   return answer(known, { to: validToYmd ?? '' }, [docNo])
 }
 
-export interface CardAtGate {
-  sgcCardNo: number
-  sgcCardDocNo: string
-  personNo: number
-  plantCd: string
-}
-/** Whose card a code is, while it is good: for the gate alone, which asks E06 of the person next. */
-export async function cardByKey(db: Queries | Transaction, qrKey: string): Promise<CardAtGate | undefined> {
-  const [found] = await asProgram(db).query<CardAtGate>(
-    sql`select c.sgc_card_no as "sgcCardNo", c.sgc_card_doc_no as "sgcCardDocNo", c.person_no as "personNo", c.plant_cd as "plantCd"
-      from sgc_card_key k join sgc_card c on c.sgc_card_no = k.sgc_card_no and c.delete_yn = 'N'
-      where k.qr_key = ${qrKey} and k.end_dt is null and c.status_cd in ('ISSUED', 'SUSP')`,
-  )
-  return found
+const good = raw(`sgc_card_key k join sgc_card c on c.sgc_card_no = k.sgc_card_no and c.delete_yn = 'N'
+  and k.end_dt is null and c.status_cd in ('ISSUED', 'SUSP')`)
+const hashOfKey = raw(`encode(sha256(k.qr_key::bytea), 'hex')`)
+
+/** Whose card a code is, while it is good: for the gate alone, which asks E06 of the person next. Both act as the program. */
+export const cardKeys: CardKeys = {
+  async holderOf(db, keyHash) {
+    const [found] = await db.query<{ personNo: number }>(
+      sql`select c.person_no as "personNo" from ${good} where ${hashOfKey} = ${keyHash}`,
+    )
+    return found?.personNo
+  },
+  hashesOf: (db, personNos) =>
+    db.query(
+      sql`select c.person_no as "personNo", ${hashOfKey} as "keyHash" from ${good} where c.person_no = any(${[...personNos]}::bigint[])`,
+    ),
 }
 
 /** R3: vendors that may have no new permits on a day, each with the last day of it. */

@@ -15,7 +15,7 @@ interface Renewed {
 }
 
 /** @returns how many cards have another last day, or are over */
-async function followEducation(tx: Transaction, today: string, now: Date): Promise<number> {
+export async function followEducation(tx: Transaction, today: string, now: Date): Promise<number> {
   const trained = await entryTrained(tx, today)
   const changed = await tx.query<Renewed>(sql`
     with held as (

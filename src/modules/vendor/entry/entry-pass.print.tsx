@@ -1,16 +1,19 @@
 /** 출입증: two on a sheet of A4, each with the code that the gate reads. */
 import './entry.css'
 import { useQuery } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { Printer } from 'lucide-react'
 import { api } from '#platform/web/api/client.ts'
+import { queryClient } from '#platform/web/api/query-client.ts'
+import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { recordKey } from '#platform/web/document/wire.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
 import { formatDay } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { passText } from './entry.logic.ts'
+import { AskReason } from './ask-reason.tsx'
 import { type Pass, usePasses } from './entry.wire.ts'
 import { type EntryRole, entryRoles, zones, zonesIn } from './entry-codes.model.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
@@ -47,7 +50,6 @@ export function EntryPasses() {
 function PassCard({ pass, entry }: { pass: Pass; entry: EntryRqst }) {
   const t = useT()
   const gateNm = useCodeName({ group: 'GATE' }, entry.gateCd)
-  const code = passText(entry.entryRqstDocNo, pass.personNo)
   const facts: [string, string | null][] = [
     [t('업체'), entry.vendorNm],
     [t('역할'), t(entryRoles[pass.entryRoleCd as EntryRole])],
@@ -68,7 +70,7 @@ function PassCard({ pass, entry }: { pass: Pass; entry: EntryRqst }) {
         <p>{entry.plantNm}</p>
       </header>
       <div>
-        <QrCode className="paper-qr" text={code} label={t('출입증 QR')} />
+        <QrCode className="paper-qr" text={pass.passKey} label={t('출입증 QR')} />
         <div>
           <strong className="entry-pass-name">{pass.personNm}</strong>
           <dl>
@@ -82,9 +84,28 @@ function PassCard({ pass, entry }: { pass: Pass; entry: EntryRqst }) {
         </div>
       </div>
       <footer>
-        <span>{code}</span>
+        <span>{entry.entryRqstDocNo}</span>
         <span>{t('분실하면 게이트에 바로 알리십시오. 다른 사람에게 빌려줄 수 없습니다.')}</span>
       </footer>
+      <p className="entry-pass-tools">
+        <Button size="small" onClick={() => void reissue(entry.entryRqstNo, pass)}>
+          {t('분실·재발급')}
+        </Button>
+      </p>
     </article>
   )
+}
+
+/** The code on the paper that is gone opens nothing from now on. */
+async function reissue(no: number, { personNo, personNm }: Pass): Promise<void> {
+  const label = translateNow('{name} 님 출입증 재발급', { name: personNm })
+  const reasonDesc = await openDialog<string>({
+    label,
+    width: 'min(480px, 92vw)',
+    content: (close) => <AskReason label={translateNow('재발급')} onGiven={close} />,
+  })
+  if (!reasonDesc) return
+  await api.post(`${entryRqst.api}/${no}/passes/${personNo}/reissue`, { reasonDesc })
+  await queryClient.invalidateQueries({ queryKey: recordKey(entryRqst, no) })
+  toast(translateNow('재발급했습니다. 이전 출입증은 지금부터 쓸 수 없습니다.'))
 }

@@ -71,6 +71,9 @@ export async function retirePrevious({ record, person, now, db }: Context): Prom
   if (!['APPR', 'PART', 'SUSP'].includes(String(before.statusCd))) return
   const trace = { actionCd: 'REPLACE', fromStatusCd: String(before.statusCd), toStatusCd: 'OLD' }
   await program.query(updateStatement(entryRqst, { person, now, ip: null }, before, { statusCd: 'OLD' }, trace))
+  // Who holds a pass goes on with it: the change has a number of its own, and he is the same.
+  await program.query(sql`update entry_pass set entry_rqst_no = ${record.entryRqstNo}
+    where entry_rqst_no = ${record.prevEntryRqstNo} and end_dt is null`)
 }
 
 /** An emergency is approved before anybody asked for a number. */

@@ -22,6 +22,7 @@ import {
   type RuleCd,
   releasable,
 } from './entry-codes.model.ts'
+import { entryPassRoutes } from './entry-pass.routes.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 import { carryIn, decideLine, preCheck, release } from './entry-rqst.write.ts'
 
@@ -56,7 +57,7 @@ type StoredCheck = Omit<z.infer<typeof checkRow>, 'message' | 'lifterCds' | 'rel
 
 export function entryRqstRoutes(app: App, services: Services): void {
   registerChecks(app, services)
-  registerPass(app, services)
+  entryPassRoutes(app, services)
   registerLine(app, services)
   registerEquipment(app, services)
   registerRegister(app, services)
@@ -90,25 +91,6 @@ function registerChecks(app: App, { db }: Services): void {
         })),
       }
     },
-  )
-}
-
-const passRow = z.object({ personNo: z.number(), personNm: z.string(), entryRoleCd: z.string() })
-
-/** Whose pass may be printed: those that were accepted. */
-function registerPass(app: App, { db }: Services): void {
-  app.get(
-    `${api}/:no/passes`,
-    { config: needsDocument(entryRqst), schema: { tags, params, response: { 200: rowsOf(passRow) } } },
-    async (request) => ({
-      rows: await db.query<z.infer<typeof passRow>>(
-        personOf(request),
-        sql`select p.person_no as "personNo", p.person_nm as "personNm", l.entry_role_cd as "entryRoleCd"
-          from entry_rqst_persons l join entry_rqst r using (entry_rqst_no) join vendor_person p on p.person_no = l.person_no
-          where r.entry_rqst_no = ${request.params.no} and r.status_cd in ('APPR', 'PART') and l.line_status_cd in ('OK', 'WARN')
-          order by l.seq_no`,
-      ),
-    }),
   )
 }
 

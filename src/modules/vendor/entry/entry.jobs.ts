@@ -4,19 +4,18 @@ import { fill } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
-import { program } from '#platform/server/documents/program.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
-import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
 import { eligibilityOf } from './entry.api.ts'
 import { exitMissingFrom, NO_EXIT_HOURS } from './entry.logic.ts'
+import { recheck } from './entry.recheck.ts'
 import { entrySeams } from './entry.seams.ts'
-import { isAccepted, keepChecks, kindsIn, qualsNeeded, settleLines } from './entry-rqst.lines.ts'
-import { type EntryRqst, entryRqst, type PersonLine } from './entry-rqst.model.ts'
+import { isAccepted, kindsIn, qualsNeeded } from './entry-rqst.lines.ts'
+import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 import { tellGate } from './gate.scan.ts'
 
 const NO_EXIT_TEXT = '퇴장 기록이 없어 8시간으로 마감했습니다: {name} ({day})'
@@ -61,36 +60,6 @@ const entryRecheck: Job = {
     }
     return turned
   },
-}
-
-async function recheck(tx: Transaction, no: number, now: Date): Promise<number> {
-  const before = (await getRecord(tx, entryRqst, no, true)) as Row & EntryRqst
-  const { checks, values } = await settleLines(tx, before, { at: now, refused: 'SUSP' })
-  const stopped = values.persons.filter(
-    (line, index) => line.lineStatusCd === 'SUSP' && before.persons?.[index]?.lineStatusCd !== 'SUSP',
-  ).length
-  const isTurned = values.persons.some((line, index) => line.lineStatusCd !== before.persons?.[index]?.lineStatusCd)
-  await keepChecks(tx, before, checks, now)
-  const { statusCd, changed } = stateOf(before, values.persons, stopped)
-  if (!isTurned && !changed) return 0
-  const trace = { actionCd: 'RECHECK', fromStatusCd: before.statusCd, toStatusCd: statusCd }
-  await tx.query(updateStatement(entryRqst, { person: program, now, ip: null }, before, { ...values, statusCd }, trace))
-  await writeRows(tx, entryRqst, no, values)
-  if (stopped > 0)
-    await notifyThrough(tx, now).people([before.createUserId, ...(await vendorUsers(tx, before.vendorCd))], {
-      text: '출입이 정지된 인원이 있습니다: {title} ({n}명)',
-      values: { title: before.purposeDesc, n: stopped },
-      tone: 'danger',
-      about: { model: entryRqst, no },
-    })
-  return 1
-}
-
-/** The whole request is stopped when nobody on it may come in; what a person stopped, a person lets go on. */
-function stateOf(before: EntryRqst, persons: readonly PersonLine[], stopped: number) {
-  const isNobody = persons.length > 0 && !persons.some(isAccepted)
-  const statusCd = isNobody && stopped > 0 && before.statusCd !== 'SUSP' ? ('SUSP' as const) : before.statusCd
-  return { statusCd, changed: statusCd !== before.statusCd }
 }
 
 /** 06:00: who will not be let in within a week, told to the vendor while it can still be put right. */

@@ -83,6 +83,12 @@ export function addOfficeHours(from: Date, hours: number, holidays: ReadonlySet<
 /** Hours to two digits, half up: a minute is 0.02 h. */
 const hourVal = (hours: number): number => Math.round(hours * 100) / 100
 
+/** Net hours as they are said: hours and minutes, what is 0 left out. */
+export function hoursSaid(hours: number): { h: number; m: number } {
+  const minutes = Math.round(hours * 60)
+  return { h: Math.floor(minutes / 60), m: minutes % 60 }
+}
+
 const grossHours = (inDt: Date, outDt: Date): number => (outDt.getTime() - inDt.getTime()) / HOUR_MS
 
 /** The clock of a gate shows minutes: a second more or less takes nobody's break away. */
@@ -128,11 +134,5 @@ export function ageOn(birthYmd: string, ymd: string): number {
   return ymd.slice(5) < birthYmd.slice(5) ? years - 1 : years
 }
 
-/** `ER-20261121-003/512`: what a pass says, the request and the person. */
-export const passText = (docNo: string | null, personNo: number): string => `${docNo ?? ''}/${personNo}`
-
-/** The person whom a scanned or typed text names: a pass, or his number alone. */
-export function personOfText(text: string): number | undefined {
-  const [, digits] = /^(?:ER-\d{8}-\d{3,}\/)?(\d{1,12})$/i.exec(text.trim()) ?? []
-  return digits === undefined ? undefined : Number(digits)
-}
+/** Codes of passes and cards: 24 random bytes. What is shorter, as a number, is none. */
+export const isKeyShaped = (text: string): boolean => /^[\w-]{32}$/.test(text)

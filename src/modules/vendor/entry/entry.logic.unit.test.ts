@@ -4,13 +4,13 @@ import {
   addOfficeHours,
   ageOn,
   exitMissingFrom,
+  hoursSaid,
   hoursWithin,
+  isKeyShaped,
   isPreChecked,
   isTooLate,
   lastAllowedYmd,
   netHours,
-  passText,
-  personOfText,
   requestDeadline,
 } from './entry.logic.ts'
 
@@ -89,9 +89,15 @@ test('E03 eighteen on the birthday itself', () => {
   expect(ageOn('2008-11-20', '2026-11-20')).toBe(18)
 })
 
-test('a pass names a person, and so does his number', () => {
-  expect(personOfText(passText('ER-20261120-003', 512))).toBe(512)
-  expect(personOfText(' 512 ')).toBe(512)
-  expect(personOfText('https://example.com/512')).toBeUndefined()
-  fc.assert(fc.property(fc.nat(), (no) => personOfText(passText('ER-20261120-012', no)) === no))
+test('a code has the shape of a key; a number, or what passes said before, has not', () => {
+  expect(isKeyShaped('kX3-_9aB7dQz1LmNcW2eRt5YuI8oPqSs')).toBe(true)
+  for (const text of ['512', 'ER-20261120-003/512', 'https://example.com/512', ''])
+    expect(isKeyShaped(text)).toBe(false)
+})
+
+test('hours are said as hours and minutes', () => {
+  expect(hoursSaid(1.67)).toEqual({ h: 1, m: 40 })
+  expect(hoursSaid(8)).toEqual({ h: 8, m: 0 })
+  expect(hoursSaid(0.02)).toEqual({ h: 0, m: 1 })
+  expect(hoursSaid(0.99)).toEqual({ h: 0, m: 59 })
 })

@@ -10,8 +10,12 @@ export type PersonChecks = (
   period: { fromYmd: string; toYmd: string },
 ) => Promise<readonly EntryCheck[]>
 
-/** The person that a code on a card names, where it is a card. */
-export type CardReader = (db: Queries, text: string) => Promise<number | undefined>
+/** Codes that open the gate beside those of passes. They are known by their hashes: a device keeps no others. */
+export interface CardKeys {
+  /** Whose card it is, while it is good. */
+  holderOf(db: Queries, keyHash: string): Promise<number | undefined>
+  hashesOf(db: Queries, personNos: readonly number[]): Promise<readonly { personNo: number; keyHash: string }[]>
+}
 
 /** An emergency that no regular request followed: what comes of it for the vendor. */
 export type EmergencyMissed = (
@@ -30,7 +34,7 @@ export type Materials = (
 /** Filled where the server is put together; a rule whose area is not there is not asked. */
 export const entrySeams: {
   personChecks: PersonChecks[]
-  cardReaders: CardReader[]
+  cards: CardKeys[]
   emergencyMissed: EmergencyMissed[]
   materials: Materials[]
-} = { personChecks: [], cardReaders: [], emergencyMissed: [], materials: [] }
+} = { personChecks: [], cards: [], emergencyMissed: [], materials: [] }

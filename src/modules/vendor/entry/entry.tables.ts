@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, jsonb, numeric, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core'
 import { cd, common, desc, instant, key, keyRef, userKey, yn } from '#platform/server/database/columns.ts'
-import { scopedPolicy, vendorPolicy } from '#platform/server/database/scope.ts'
+import { scopedPolicy, systemPolicy, vendorPolicy } from '#platform/server/database/scope.ts'
 
 /** The results of the rules for the people of a request, as they were when it was last asked. */
 export const entryCheck = pgTable(
@@ -87,6 +87,28 @@ export const entryLog = pgTable(
   ],
 )
 
+/** The code on a pass: of one person in one request, one good at a time. Who reads the request does not have its keys. */
+export const entryPass = pgTable(
+  'entry_pass',
+  {
+    entryPassNo: key(),
+    entryRqstNo: keyRef().notNull(),
+    personNo: keyRef().notNull(),
+    passKey: varchar({ length: 43 }).notNull(),
+    createDt: instant().notNull(),
+    createUserId: userKey(),
+    endDt: instant(),
+    endUserId: userKey(),
+    reasonDesc: varchar({ length: 1000 }),
+  },
+  (t) => [
+    uniqueIndex().on(t.passKey),
+    uniqueIndex('entry_pass_good').on(t.entryRqstNo, t.personNo).where(sql`end_dt is null`),
+    index().on(t.personNo),
+    systemPolicy(),
+  ],
+)
+
 /** Everything that was held before a gate, let through or not; the key is the device's own, so that nothing counts twice. */
 export const entryScan = pgTable(
   'entry_scan',
@@ -99,7 +121,10 @@ export const entryScan = pgTable(
     entryRqstNo: keyRef(),
     entryLogNo: keyRef(),
     gateCd: cd().notNull(),
+    /** What was held there; of a code that is good its hash alone. */
     scanText: varchar({ length: 200 }).notNull(),
+    /** By a code, or by the guard who knew the face. */
+    wayCd: cd(),
     directionCd: cd(),
     resultCd: cd().notNull(),
     ruleCd: cd(),

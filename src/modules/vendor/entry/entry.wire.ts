@@ -42,6 +42,7 @@ export interface Pass {
   personNo: number
   personNm: string
   entryRoleCd: string
+  passKey: string
 }
 export const usePasses = (no: number) =>
   useQuery({
@@ -74,6 +75,7 @@ export interface ScanRow {
   scanKey: string
   scanDt: string
   offlineYn: string
+  wayCd: string | null
   gateCd: string
   directionCd: Direction | null
   resultCd: ScanResult
@@ -87,9 +89,10 @@ export interface ScanRow {
   entryRqstDocNo: string | null
   conditions: ToCheck[]
 }
-export interface ScanBody {
+/** One of the three. */
+export type ShownBody = { text: string } | { keyHash: string } | { personNo: number }
+export type ScanBody = ShownBody & {
   scanKey: string
-  text: string
   gateCd: string
   directionCd?: Direction
   scanDt?: string

@@ -1,3 +1,3 @@
-/** What others ask of the gates: whose card this is, and to count everybody. */
-export { personOfCard } from './gate.scan.ts'
+/** What others ask of the gates: whose card or pass this is, and to count everybody. */
+export { personOfCode } from './gate.scan.ts'
 export { startMuster } from './onsite.routes.ts'

@@ -24,7 +24,7 @@ const scan = (personNo: number, more = {}) => {
     .as('gate')
     .call<Scanned>('/api/vendor/entry/gate/scan', {
       method: 'POST',
-      body: { scanKey: `condition-${scans}`, text: String(personNo), gateCd: 'G1', ...more },
+      body: { scanKey: `condition-${scans}`, personNo, gateCd: 'G1', ...more },
     })
 }
 const out = (personNo: number) => scan(personNo, { directionCd: 'OUT' })

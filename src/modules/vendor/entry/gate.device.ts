@@ -2,9 +2,10 @@
  * What a gate's device keeps for the time without a network: who may come in as of when, for as long as the guard is signed
  * in; and what was scanned since, which names nobody and is sent by whoever has the gate next.
  */
+import { sha256Hex } from '#platform/web/api/sha256.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
-import { personOfText } from './entry.logic.ts'
+import { isKeyShaped } from './entry.logic.ts'
 import type { ScanBody, ToCheck } from './entry.wire.ts'
 import type { Direction, ScanResult } from './entry-codes.model.ts'
 
@@ -12,6 +13,8 @@ export interface KeptPerson {
   personNo: number
   personNm: string
   vendorNm: string
+  /** Lists that were kept before there were any have none. */
+  keyHashes?: string[]
   gateCd: string | null
   entryRqstDocNo: string | null
   insideYn: 'Y' | 'N'
@@ -61,11 +64,20 @@ export interface Told {
   conditions: ToCheck[]
 }
 
+/** A code that may open the gate is not kept on the device: its hash says the same to who knows it. */
+function withoutKey(body: ScanBody): ScanBody {
+  if (!('text' in body) || !isKeyShaped(body.text)) return body
+  const { text, ...rest } = body
+  return { ...rest, keyHash: sha256Hex(text) }
+}
+
 /** What the kept list says, and the scan as it will be sent. Who went in or out since is remembered. */
-export function decideOffline(body: ScanBody, texts: { unknown: string; none: string; out: string }, now: string) {
+export function decideOffline(asked: ScanBody, texts: { unknown: string; none: string; out: string }, now: string) {
+  const body = withoutKey(asked)
   const list = keptList(body.gateCd)
-  const personNo = personOfText(body.text)
-  const person = list?.rows.find((one) => one.personNo === personNo)
+  const person = list?.rows.find((one) =>
+    'personNo' in body ? one.personNo === body.personNo : 'keyHash' in body && one.keyHashes?.includes(body.keyHash),
+  )
   const directionCd = body.directionCd ?? (person?.insideYn === 'Y' ? 'OUT' : 'IN')
   const isOut = directionCd === 'OUT'
   const resultCd: ScanResult = person ? (isOut ? 'OK' : person.resultCd) : 'BLOCK'

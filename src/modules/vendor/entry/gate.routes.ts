@@ -12,11 +12,13 @@ import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { directions, zonesIn } from './entry-codes.model.ts'
+import { keyHashesOf } from './entry-pass.keys.ts'
 import type { GateCondition } from './gate.conditions.logic.ts'
 import { decide } from './gate.decide.ts'
 import { peopleAtGate } from './gate.find.ts'
 import { GATE_API, GATE_MENU } from './gate.model.ts'
 import { scan } from './gate.scan.ts'
+import { shownFields, shownIn } from './gate.shown.ts'
 
 const tags = ['게이트']
 /** As long as a device may be without a network and still be believed. */
@@ -26,7 +28,7 @@ const LATEST = 30
 
 const scanBody = z.strictObject({
   scanKey: z.string().regex(/^[\w-]{8,64}$/),
-  text: z.string().trim().min(1).max(200),
+  ...shownFields,
   gateCd: z.string().max(20),
   directionCd: z.enum(['IN', 'OUT']).optional(),
   scanDt: z.iso.datetime({ offset: true }).optional(),
@@ -41,6 +43,7 @@ const scanRow = z.object({
   scanKey: z.string(),
   scanDt: z.string(),
   receiveDt: z.string(),
+  wayCd: nullableText,
   offlineYn: z.string(),
   gateCd: z.string(),
   directionCd: z.enum(Object.keys(directions) as ['IN', 'OUT']).nullable(),
@@ -63,7 +66,7 @@ type Stored = Omit<z.infer<typeof scanRow>, 'message' | 'zoneCds' | 'conditions'
 }
 
 const scansWhere = (condition: Sql): Sql => sql`
-  select s.entry_scan_no as "entryScanNo", s.scan_key as "scanKey", s.scan_dt as "scanDt", s.receive_dt as "receiveDt",
+  select s.entry_scan_no as "entryScanNo", s.scan_key as "scanKey", s.scan_dt as "scanDt", s.receive_dt as "receiveDt", s.way_cd as "wayCd",
     s.offline_yn as "offlineYn", s.gate_cd as "gateCd", s.direction_cd as "directionCd", s.result_cd as "resultCd",
     s.rule_cd as "ruleCd", s.msg_desc as "msgDesc", s.values_json as "valuesJson", s.person_no as "personNo",
     p.person_nm as "personNm", v.vendor_nm as "vendorNm", d.dept_nm as "hostDeptNm", r.zone_cds as "zoneCds",
@@ -85,6 +88,8 @@ const keptPerson = z.object({
   personNo: z.number(),
   personNm: z.string(),
   vendorNm: z.string(),
+  /** Of his card and his passes: the device knows a code when it sees one, and gives none away. */
+  keyHashes: z.array(z.string()),
   gateCd: nullableText,
   entryRqstDocNo: nullableText,
   insideYn: z.enum(['Y', 'N']),
@@ -120,7 +125,7 @@ function registerScan(app: App, { db, clock }: Services): void {
       const at = momentOf(body, now)
       const keeper = { plantCd: person.plantCd, userId: person.userId, now }
       const row = await db.write(person, async (tx) => {
-        const no = await scan(tx, { ...body, at }, keeper)
+        const no = await scan(tx, { ...body, at, shown: shownIn(body) }, keeper)
         const [kept] = await tx.queryAs<Stored>('SYSTEM', scansWhere(sql`s.entry_scan_no = ${no}`))
         return kept
       })
@@ -160,12 +165,17 @@ function registerKept(app: App, { db, clock }: Services): void {
       const rows = await db.read('SYSTEM', async (queries: Queries) => {
         const people = await peopleAtGate(queries, { plantCd: person.plantCd, ymd: dayOf(at), personNos: null })
         const decisions = await decide(queries, people, { gateCd: query.gateCd, at })
+        const hashes = await keyHashesOf(
+          queries,
+          people.map(({ personNo }) => personNo),
+          at,
+        )
         return people.flatMap(({ personNo, personNm, vendorNm, inside }) => {
           const found = decisions.get(personNo)
           if (!found) return []
           const { resultCd, ruleCd, message, values, visit, conditions } = found
           return {
-            ...{ personNo, personNm, vendorNm, resultCd, ruleCd },
+            ...{ personNo, personNm, vendorNm, resultCd, ruleCd, keyHashes: hashes.get(personNo) ?? [] },
             ...{ gateCd: visit?.gateCd ?? null, entryRqstDocNo: visit?.entryRqstDocNo ?? null },
             insideYn: inside ? ('Y' as const) : ('N' as const),
             message: translate(language, message, values),

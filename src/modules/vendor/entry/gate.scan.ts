@@ -5,17 +5,20 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { CHANGE_CHANNEL } from '#platform/server/documents/live.ts'
-import { netHours, personOfText } from './entry.logic.ts'
-import { entrySeams } from './entry.seams.ts'
+import { hoursSaid, netHours } from './entry.logic.ts'
 import { type Direction, leadingZone } from './entry-codes.model.ts'
+import { hashOf, holderOfKey } from './entry-pass.keys.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 import { type Decision, decide, unknownCode } from './gate.decide.ts'
 import { type AtGate, peopleAtGate } from './gate.find.ts'
 
+/** A code as a scanner reads it, its hash where a device kept it, or whom the guard knows by face and name. */
+export type Shown = { text: string } | { keyHash: string } | { personNo: number }
+
 export interface Scan {
   /** Made by the device; one for each time that something is held before it. */
   scanKey: string
-  text: string
+  shown: Shown
   gateCd: string
   /** What the guard chose; by himself he goes in, and out when he is inside. */
   directionCd?: Direction | undefined
@@ -37,18 +40,26 @@ export async function tellGate(db: Queries, plantCd: string, vendorCd: string | 
   await db.query(sql`select pg_notify(${CHANGE_CHANNEL}, ${JSON.stringify(change)})`)
 }
 
-/** Whose card it is. Its code is nobody's guess, which a number, or a pass, would be. */
-export async function personOfCard(db: Queries, text: string): Promise<number | undefined> {
-  for (const read of entrySeams.cardReaders) {
-    const personNo = await read(db, text)
-    if (personNo !== undefined) return personNo
-  }
-  return undefined
+/**
+ * Whom a code names, or whom the guard has picked. What was read is a code and nothing else: a number is anybody's guess.
+ *
+ * @param db acts as the program
+ */
+export async function personShown(db: Queries, moment: { plantCd: string; at: Date }, shown: Shown) {
+  if ('personNo' in shown) return shown.personNo
+  return holderOfKey(db, moment, 'keyHash' in shown ? shown.keyHash : hashOf(shown.text.trim()))
 }
 
-/** To the guard, who sees the face beside the name, somebody may give his pass or his number as well. */
-export const personAtGate = async (db: Queries, text: string): Promise<number | undefined> =>
-  (await personOfCard(db, text)) ?? personOfText(text)
+/** Whose card or pass a code is. @param db acts as the program */
+export const personOfCode = (db: Queries, moment: { plantCd: string; at: Date }, text: string) =>
+  personShown(db, moment, { text })
+
+/** A code that opens the gate is not kept as it is. */
+function noteOf(shown: Shown, isKnown: boolean): string {
+  if ('personNo' in shown) return String(shown.personNo)
+  if ('keyHash' in shown) return shown.keyHash
+  return isKnown ? hashOf(shown.text.trim()) : shown.text.slice(0, 200)
+}
 
 /** @returns the number of the kept scan */
 export async function scan(tx: Transaction, asked: Scan, keeper: Keeper): Promise<number> {
@@ -58,7 +69,7 @@ export async function scan(tx: Transaction, asked: Scan, keeper: Keeper): Promis
     sql`select entry_scan_no as no from entry_scan where scan_key = ${asked.scanKey} and plant_cd = ${keeper.plantCd}`,
   )
   if (before) return before.no
-  const personNo = await personAtGate(db, asked.text)
+  const personNo = await personShown(db, { plantCd: keeper.plantCd, at: asked.at }, asked.shown)
   if (personNo !== undefined) await db.query(sql`select pg_advisory_xact_lock(hashtext(${`entry-person:${personNo}`}))`)
   const [person] =
     personNo === undefined
@@ -100,6 +111,16 @@ async function goIn(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): P
   return { decision, logNo: log?.no ?? null }
 }
 
+const stayTexts = {
+  both: '퇴장했습니다. (체류근로 {h}시간 {m}분)',
+  hours: '퇴장했습니다. (체류근로 {h}시간)',
+  minutes: '퇴장했습니다. (체류근로 {m}분)',
+} as const
+function stayed(hours: number): Pick<Decision, 'message' | 'values'> {
+  const values = hoursSaid(hours)
+  return { message: stayTexts[values.m === 0 ? 'hours' : values.h === 0 ? 'minutes' : 'both'], values }
+}
+
 /** Out is never refused: he is let go whatever the rules say. */
 async function goOut(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): Promise<Passed> {
   const { inside, missedLogNo } = person
@@ -119,7 +140,7 @@ async function goOut(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): 
       row_version = row_version + 1, update_user_id = ${keeper.userId}, update_dt = ${keeper.now}
     where entry_log_no = ${inside.entryLogNo}`)
   return {
-    decision: { ...plain, resultCd: 'OK', message: '퇴장했습니다. (체류근로 {n}시간)', values: { n: hours } },
+    decision: { ...plain, resultCd: 'OK', ...stayed(hours) },
     logNo: inside.entryLogNo,
   }
 }
@@ -131,11 +152,12 @@ async function keepScan(
   { decision, directionCd, person, logNo }: Passed & { directionCd: Direction | null; person: AtGate | undefined },
 ): Promise<number> {
   const [kept] = await db.query<{ no: number }>(sql`
-    insert into entry_scan (scan_key, plant_cd, vendor_cd, person_no, entry_rqst_no, entry_log_no, gate_cd, scan_text, direction_cd,
+    insert into entry_scan (scan_key, plant_cd, vendor_cd, person_no, entry_rqst_no, entry_log_no, gate_cd, scan_text, way_cd,
+      direction_cd,
       result_cd, rule_cd, msg_desc, values_json, scan_dt, receive_dt, offline_yn, scan_user_id)
     values (${asked.scanKey}, ${plantCd}, ${person?.vendorCd ?? null}, ${person?.personNo ?? null},
-      ${decision.visit?.entryRqstNo ?? person?.inside?.entryRqstNo ?? null}, ${logNo}, ${asked.gateCd}, ${asked.text.slice(0, 200)},
-      ${directionCd}, ${decision.resultCd}, ${decision.ruleCd}, ${decision.message}, ${JSON.stringify({ ...decision.values, conditions: decision.conditions })}::jsonb,
+      ${decision.visit?.entryRqstNo ?? person?.inside?.entryRqstNo ?? null}, ${logNo}, ${asked.gateCd}, ${noteOf(asked.shown, person !== undefined)},
+      ${'personNo' in asked.shown ? 'HAND' : 'CODE'}, ${directionCd}, ${decision.resultCd}, ${decision.ruleCd}, ${decision.message}, ${JSON.stringify({ ...decision.values, conditions: decision.conditions })}::jsonb,
       ${asked.at}, ${now}, ${asked.offlineYn}, ${userId}) returning entry_scan_no as no`)
   return kept?.no ?? 0
 }

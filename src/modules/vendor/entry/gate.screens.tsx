@@ -1,7 +1,7 @@
 /** The gate: one field that always has the focus, one answer that is seen from two metres away, and what came before. */
 import './entry.css'
-import { Input, type InputRef, Segmented, Select } from 'antd'
-import { CircleCheck, CircleX, CloudOff, ScanLine, TriangleAlert } from 'lucide-react'
+import { Button, Input, type InputRef, Segmented, Select } from 'antd'
+import { CircleCheck, CircleX, CloudOff, ScanLine, TriangleAlert, UserSearch } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { type CodeItem, useCodes } from '#platform/web/form/codes.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
@@ -12,8 +12,9 @@ import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { usePreference } from '#platform/web/session/preferences.ts'
 import { CameraScanner, hasCamera } from './camera.tsx'
-import { type ScanRow, type ToCheck, useScans } from './entry.wire.ts'
+import { type ScanRow, type ShownBody, type ToCheck, useScans } from './entry.wire.ts'
 import { type Direction, directions, scanResults } from './entry-codes.model.ts'
+import { pickPerson } from './pick-person.tsx'
 import { type Gate, useGate } from './use-gate.ts'
 
 type Way = 'AUTO' | Direction
@@ -31,7 +32,11 @@ function GateDesk({ gateCd, onGate }: { gateCd: string; onGate(gateCd: string): 
   const gates = useGates()
   const gate = useGate(gateCd)
   const [way, setWay] = useState<Way>('AUTO')
-  const scan = (text: string) => void gate.scan(text, way === 'AUTO' ? undefined : way)
+  const scan = (shown: ShownBody) => void gate.scan(shown, way === 'AUTO' ? undefined : way)
+  const pick = async () => {
+    const personNo = await pickPerson(gate.list?.rows ?? [])
+    if (personNo !== undefined) scan({ personNo })
+  }
   return (
     <div className="gate">
       <div className="gate-head">
@@ -50,10 +55,19 @@ function GateDesk({ gateCd, onGate }: { gateCd: string; onGate(gateCd: string): 
             { value: 'OUT', label: t(directions.OUT) },
           ]}
         />
-        {hasCamera() && editable && <CameraScanner onCode={scan} />}
+        {hasCamera() && editable && <CameraScanner onCode={(text) => scan({ text })} />}
+        {editable && (
+          <Button icon={<UserSearch size={16} aria-hidden />} onClick={() => void pick()}>
+            {t('직접 확인')}
+          </Button>
+        )}
       </div>
       <Network gate={gate} />
-      {editable ? <ScanField onScan={scan} /> : <p className="quiet">{t('스캔은 게이트 담당자가 합니다.')}</p>}
+      {editable ? (
+        <ScanField onScan={(text) => scan({ text })} />
+      ) : (
+        <p className="quiet">{t('스캔은 게이트 담당자가 합니다.')}</p>
+      )}
       <Answer gate={gate} />
       <Latest gateCd={gateCd} isAway={gate.isAway} />
     </div>
@@ -97,8 +111,8 @@ function ScanField({ onScan }: { onScan(text: string): void }) {
       ref={input}
       className="gate-input"
       size="large"
-      aria-label={t('출입증 QR 또는 번호')}
-      placeholder={t('출입증 QR을 스캔하거나 번호를 입력하고 Enter')}
+      aria-label={t('출입증·안전카드 QR')}
+      placeholder={t('출입증이나 안전카드의 QR을 스캔하십시오.')}
       prefix={<ScanLine size={20} aria-hidden />}
       value={text}
       onChange={({ target }) => setText(target.value)}
@@ -217,6 +231,7 @@ function ScanLineRow({ row }: { row: ScanRow }) {
       </span>
       <span className="quiet">
         {row.message}
+        {row.wayCd === 'HAND' && ` · ${t('직접 확인')}`}
         {row.offlineYn === 'Y' && ` · ${t('연결 없이 스캔')}`}
       </span>
     </li>

@@ -21,12 +21,17 @@ interface Scanned {
   message: string
   directionCd: string | null
 }
-const scan = (personNo: number | string, more: object = {}) =>
+const scan = (shown: number | string, more: object = {}) =>
   site()
     .as(GUARD)
     .call<Scanned>('/api/vendor/entry/gate/scan', {
       method: 'POST',
-      body: { scanKey: scanKey(), text: String(personNo), gateCd: 'G1', ...more },
+      body: {
+        scanKey: scanKey(),
+        ...(typeof shown === 'number' ? { personNo: shown } : { text: shown }),
+        gateCd: 'G1',
+        ...more,
+      },
     })
 const logs = (personNo: number) =>
   site().sql<{ hours: number | null; missing: string; late: string | null; no: number; version: number }>(
@@ -175,10 +180,10 @@ describe('at the gate', () => {
     await scan(missing)
     const guard = site().as(GUARD)
     await expect(
-      guard.call('/api/vendor/entry/onsite/muster/scan', { method: 'POST', body: { text: String(seen) } }),
+      guard.call('/api/vendor/entry/onsite/muster/scan', { method: 'POST', body: { personNo: seen } }),
     ).rejects.toMatchObject({ status: 409 })
     await guard.call('/api/vendor/entry/onsite/muster', { method: 'POST' })
-    await guard.call('/api/vendor/entry/onsite/muster/scan', { method: 'POST', body: { text: String(seen) } })
+    await guard.call('/api/vendor/entry/onsite/muster/scan', { method: 'POST', body: { personNo: seen } })
     const board = () =>
       guard.call<{ muster: object | null; rows: { personNo: number; zoneCd: string; musterDt: string | null }[] }>(
         '/api/vendor/entry/onsite',

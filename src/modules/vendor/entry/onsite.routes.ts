@@ -11,7 +11,8 @@ import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { GATE_MENU, ON_SITE_API, ON_SITE_MENU } from './gate.model.ts'
-import { personAtGate, tellGate } from './gate.scan.ts'
+import { personShown, type Shown, tellGate } from './gate.scan.ts'
+import { shownFields, shownIn } from './gate.shown.ts'
 
 const tags = ['출입현황']
 const READERS = [ON_SITE_MENU, GATE_MENU]
@@ -128,12 +129,12 @@ function registerMuster(app: App, { db, clock }: Services): void {
     `${ON_SITE_API}/muster/scan`,
     {
       config: needs(READERS, 'write'),
-      schema: { tags, body: z.strictObject({ text: z.string().trim().min(1).max(200) }), response: { 200: scanned } },
+      schema: { tags, body: z.strictObject(shownFields), response: { 200: scanned } },
     },
     ({ person, body }) =>
       db.write(person, async (tx) => {
         const program = asProgram(tx)
-        return seen(program, person.plantCd, body.text, clock.now())
+        return seen(program, person.plantCd, shownIn(body), clock.now())
       }),
   )
 }
@@ -147,10 +148,10 @@ const noted = (
 ) => writeAudit(db, { now, userId, plantCd, bizCd: 'entry-muster', bizNo: no, actionCd })
 
 /** 확인: he stands at the meeting place. Who is not known to be inside is named all the same. */
-async function seen(db: Queries, plantCd: string, text: string, now: Date): Promise<z.infer<typeof scanned>> {
+async function seen(db: Queries, plantCd: string, shown: Shown, now: Date): Promise<z.infer<typeof scanned>> {
   const muster = await openMuster(db, plantCd)
   if (!muster) throw new Refusal(409, 'MUSTER_NOT_OPEN', '진행 중인 비상 인원 확인이 없습니다.')
-  const personNo = (await personAtGate(db, text)) ?? null
+  const personNo = (await personShown(db, { plantCd, at: now }, shown)) ?? null
   const [known] = await db.query<{ personNm: string; vendorNm: string }>(
     sql`select p.person_nm as "personNm", v.vendor_nm as "vendorNm" from vendor_person p join vendor_info v on v.vendor_cd = p.vendor_cd
       where p.person_no = ${personNo}::bigint and p.plant_cd = ${plantCd}`,

@@ -15,7 +15,7 @@ import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import { type OnSite, type OnSitePerson, onSiteKey, useOnSite } from './entry.wire.ts'
+import { type OnSite, type OnSitePerson, onSiteKey, type ShownBody, useOnSite } from './entry.wire.ts'
 import { type EntryRole, entryRoles, type Zone, zoneCds, zones } from './entry-codes.model.ts'
 import { EntryLogs } from './entry-log.screens.tsx'
 import { ON_SITE_API } from './gate.model.ts'
@@ -54,7 +54,7 @@ function Board() {
     <>
       {editable && <MusterButton muster={data.muster} />}
       {data.muster ? <Muster board={data} mayScan={editable} /> : <Figures rows={data.rows} />}
-      <PeopleTable rows={data.rows} isMuster={isOpen} label={t('현재 인원')} />
+      <PeopleTable rows={data.rows} isMuster={isOpen} mayScan={editable} label={t('현재 인원')} />
     </>
   )
 }
@@ -104,6 +104,8 @@ interface Seen {
   personNm: string | null
 }
 
+const seeOne = (shown: ShownBody) => api.post<Seen>(`${ON_SITE_API}/muster/scan`, shown)
+
 /** R5: how many are missing, and the field into which the scanner at the meeting place types. */
 function Muster({ board: { rows, muster }, mayScan }: { board: OnSite; mayScan: boolean }) {
   const t = useT()
@@ -114,7 +116,7 @@ function Muster({ board: { rows, muster }, mayScan }: { board: OnSite; mayScan: 
     const code = text.trim()
     setText('')
     if (!code) return
-    const { resultCd, personNm } = await api.post<Seen>(`${ON_SITE_API}/muster/scan`, { text: code })
+    const { resultCd, personNm } = await seeOne({ text: code })
     const texts = {
       OK: '{name} 님을 확인했습니다.',
       WARN: '{name} 님은 입장 기록이 없습니다. 확인만 남깁니다.',
@@ -136,7 +138,7 @@ function Muster({ board: { rows, muster }, mayScan }: { board: OnSite; mayScan: 
         <Input
           autoFocus
           size="large"
-          aria-label={t('출입증 QR 또는 번호')}
+          aria-label={t('출입증·안전카드 QR')}
           placeholder={t('집결지에서 출입증을 스캔하십시오.')}
           prefix={<ScanLine size={20} aria-hidden />}
           value={text}
@@ -155,7 +157,14 @@ const seenItems = [
   { code: 'N', codeNm: '미확인', tone: 'danger' },
 ] as const
 
-function PeopleTable({ rows, isMuster, label }: { rows: OnSitePerson[]; isMuster: boolean; label: string }) {
+interface PeopleTableProps {
+  rows: OnSitePerson[]
+  isMuster: boolean
+  /** Whoever counts may say that he sees somebody whose code cannot be read. */
+  mayScan: boolean
+  label: string
+}
+function PeopleTable({ rows, isMuster, mayScan, label }: PeopleTableProps) {
   const t = useT()
   const columns: Column<OnSitePerson>[] = [
     ...(isMuster
@@ -196,6 +205,11 @@ function PeopleTable({ rows, isMuster, label }: { rows: OnSitePerson[]; isMuster
       total={rows.length}
       height={560}
       numbered
+      rowActions={({ personNo, musterDt }) =>
+        isMuster && mayScan && musterDt === null
+          ? [{ name: 'seen', text: t('직접 확인'), onClick: () => void seeOne({ personNo }).then(renew) }]
+          : []
+      }
       settingsName={isMuster ? 'entry:muster' : 'entry:onsite'}
       empty={{ text: t('지금 사업장에 있는 협력업체 인원이 없습니다.') }}
     />

@@ -4,7 +4,7 @@ import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { scansKey, sendScan } from './entry.wire.ts'
+import { type ShownBody, scansKey, sendScan } from './entry.wire.ts'
 import type { Direction } from './entry-codes.model.ts'
 import {
   decideOffline,
@@ -34,7 +34,7 @@ export interface Gate {
   list: KeptList | null
   isAway: boolean
   isBusy: boolean
-  scan(text: string, directionCd: Direction | undefined): Promise<void>
+  scan(shown: ShownBody, directionCd: Direction | undefined): Promise<void>
 }
 
 export function useGate(gateCd: string): Gate {
@@ -91,8 +91,8 @@ export function useGate(gateCd: string): Gate {
     }
   }, [queued, flush])
 
-  const scan = async (text: string, directionCd: Direction | undefined) => {
-    const body = { scanKey: newScanKey(), text, gateCd, ...(directionCd && { directionCd }) }
+  const scan = async (shown: ShownBody, directionCd: Direction | undefined) => {
+    const body = { ...shown, scanKey: newScanKey(), gateCd, ...(directionCd && { directionCd }) }
     const at = new Date().toISOString()
     setBusy(true)
     try {

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
 import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
+import { useSavedWith } from '#platform/web/document/use-saved-with.ts'
 import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
 import { factsText } from './eval-facts.ts'
@@ -127,7 +127,6 @@ function useGiven(items: readonly ItemAnswer[], initial: (item: ItemAnswer) => F
     Object.fromEntries(manual.map((item) => [item.itemCd, initial(item)])),
   )
   const [isDirty, setDirty] = useState(false)
-  useUnsaved(isDirty)
   const give = (code: string, values: Partial<Filled>) => {
     setDirty(true)
     setGiven((all) => ({ ...all, [code]: { score: null, desc: '', fileNo: null, ...all[code], ...values } }))
@@ -167,7 +166,9 @@ function SelfForm({
       }),
     })
     if (isStored) form.saved()
+    return isStored
   }
+  useSavedWith(form.isDirty, save)
   return (
     <div className="eval-form">
       <p className="quiet">
@@ -257,10 +258,12 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
       }),
       ...(isSafety && injuries && counts),
     })
-    if (!isStored) return
+    if (!isStored) return false
     form.saved()
     setCountDirty(false)
+    return true
   }
+  useSavedWith(form.isDirty || isCountDirty, save)
   const others = answer.items.filter(({ calcTypeCd }) => calcTypeCd === 'AUTO')
   return (
     <div className="eval-form">

@@ -28,7 +28,7 @@ const scan = (scanKey: string) =>
     .as('gate')
     .call<{ resultCd: string; ruleCd: string | null }>('/api/vendor/entry/gate/scan', {
       method: 'POST',
-      body: { scanKey, text: String(worker), gateCd: 'G1' },
+      body: { scanKey, personNo: worker, gateCd: 'G1' },
     })
 
 test('CP-A31 a concealed accident makes D of a good total, and after FIX nobody of the vendor comes in', async () => {

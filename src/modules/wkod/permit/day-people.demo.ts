@@ -8,6 +8,9 @@ import { sql } from '#platform/server/database/sql.ts'
 /** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation. */
 const KINDS = [38, 34, 17, 14, 19, 33]
 const HOURS_MIN = 960
+/** Of its rounds, which no other round of the demo has. */
+const NUMBERS_FROM = 50
+const OPENED_BEFORE = 25
 /** What is put right below. */
 const mended = new Set(['E07', 'E12'])
 
@@ -75,16 +78,24 @@ async function teach(tx: Transaction, personNos: readonly number[], ymd: string)
       from vendor_person p cross join unnest(${KINDS}::int[]) k(kind) where p.person_no = any(${[...personNos]}::bigint[])
         and not exists (select from edu_rqst r where r.person_no = p.person_no and r.special_kind_no = k.kind
           and r.edu_class_cd = 'SPECIAL' and r.edu_result_cd = 'PASS' and r.delete_yn = 'N' and r.credit_min_val >= ${HOURS_MIN})),
-    made as (insert into edu_round (plant_cd, status_cd, edu_course_cd, round_title, start_dt, end_dt, place_nm, lang_cd, capacity_cnt,
-        instructor_user_id, internal_yn, legal_yn, test_yn, create_user_id, update_user_id)
-      select distinct plant_cd, 'DONE', 'SPECIAL', '특별교육', ${ymd}::date - 20, ${ymd}::date - 18, '교육장', 'kr', 200, 'edu', 'N', 'N', 'N',
-        'edu', 'edu' from lacking returning edu_round_no, plant_cd)
+    made as (insert into edu_round (edu_round_doc_no, plant_cd, status_cd, edu_course_cd, edu_class_cd, special_kind_no, round_title,
+        start_dt, end_dt, cutoff_dt, edu_min_val, credit_min_val, attend_pct_val, place_nm, lang_cd, capacity_cnt, seat_cnt, wait_cnt,
+        attend_cnt, pass_cnt, instructor_user_id, instructor_qual_cd, log_desc, internal_yn, legal_yn, test_yn, create_user_id, update_user_id)
+      select 'ED-' || to_char(${ymd}::date - ${OPENED_BEFORE}::int, 'YYYYMMDD') || '-' || (${NUMBERS_FROM}::int + l.kind), l.plant_cd, 'DONE',
+        c.edu_course_cd, 'SPECIAL', l.kind, c.course_nm || ' ' || d.first || ' 09:00', (d.first || ' 09:00 Asia/Seoul')::timestamptz,
+        (d.last || ' 18:00 Asia/Seoul')::timestamptz, (d.first || ' 00:00 Asia/Seoul')::timestamptz, ${HOURS_MIN}, ${HOURS_MIN}, 90, '체험교육장',
+        'kr', 200, count(*)::int, 0, count(*)::int, count(*)::int, 'edu', 'SAFETY', c.course_nm || '의 위험과 안전작업 절차를 교육함.', 'N', 'Y', 'N', 'edu', 'edu'
+      from lacking l join edu_course c on c.special_kind_no = l.kind and c.delete_yn = 'N'
+        cross join (select (${ymd}::date - 19)::text as first, (${ymd}::date - 18)::text as last) d
+      group by l.plant_cd, l.kind, c.edu_course_cd, c.course_nm, d.first, d.last
+      returning edu_round_no, edu_round_doc_no, plant_cd, special_kind_no, start_dt, end_dt)
     insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd,
-      apply_dt, seat_key, edu_ymd, credit_min_val, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)
+      apply_dt, seat_key, edu_ymd, check_in_dt, check_out_dt, attend_min_val, credit_min_val, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)
     select m.edu_round_no, l.plant_cd, l.vendor_cd, l.person_no, l.key, 'SPECIAL', l.kind, 'CONFIRM', ${ymd}::date - 25,
-      substr(md5(l.person_no || ':' || l.kind), 1, 32), ${ymd}::date - 18, ${HOURS_MIN}, 'PASS', ${ymd}::date - 18, ${ymd}::date + 700,
-      'SPC-' || l.person_no || '-' || l.kind
-    from lacking l join made m on m.plant_cd = l.plant_cd on conflict do nothing`)
+      substr(md5(l.person_no || ':' || l.kind), 1, 32), ${ymd}::date - 18, m.start_dt, m.end_dt, ${HOURS_MIN}, ${HOURS_MIN}, 'PASS',
+      ${ymd}::date - 18, ${ymd}::date + 700,
+      m.edu_round_doc_no || '-' || lpad((row_number() over (partition by m.edu_round_no order by l.person_no))::text, 3, '0')
+    from lacking l join made m on m.plant_cd = l.plant_cd and m.special_kind_no = l.kind on conflict do nothing`)
 }
 
 /** Notices that every worker confirms, for the contractors of the day. */

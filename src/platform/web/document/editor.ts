@@ -41,6 +41,8 @@ export class DocumentEditor {
   askMerge: AskMerge = async () => undefined
   /** What a document starts with that does not exist yet. */
   start: Values = {}
+  /** Forms that stand beside the fields, each with what saves it. */
+  private readonly beside = new Set<() => Promise<boolean>>()
   private creation: KeptInput['creation']
   private timer: ReturnType<typeof setTimeout> | undefined
   private line: Promise<unknown> = Promise.resolve()
@@ -109,8 +111,17 @@ export class DocumentEditor {
     return run
   }
 
+  /** What is typed beside the fields is saved before anything is done with the document. @returns leaves again */
+  saveWith(save: () => Promise<boolean>): () => void {
+    this.beside.add(save)
+    return () => this.beside.delete(save)
+  }
+
   /** Makes the row even if nothing was typed: an action needs one to act on. */
   async ensureSaved(): Promise<boolean> {
+    for (const save of this.beside) if (!(await save())) return false
+    // Storing them may have made a newer version of the record.
+    if (this.beside.size > 0) await this.reload()
     const isSaved = await this.save()
     if (!isSaved || this.no !== null) return isSaved
     return this.attempt(() => this.create({}), {})

@@ -1,6 +1,6 @@
 /** Signing the talk beside the code on the paper: a worker's card before the leader's phone, and own people by their accounts. */
 import { z } from 'zod'
-import { personOfCard } from '#modules/vendor/entry/gate.api.ts'
+import { personOfCode } from '#modules/vendor/entry/gate.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { nullableText } from '#platform/server/directory/wire.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
@@ -35,7 +35,11 @@ function registerScan(app: App, { db, clock }: Services): void {
     return db.write(asker.person, async (tx) => {
       const record = await getRecord(tx, permit, request.params.no)
       if (!mayLead(record, asker)) throw forbidden()
-      const personNo = await personOfCard(asProgram(tx), request.body.text)
+      const personNo = await personOfCode(
+        asProgram(tx),
+        { plantCd: record.plantCd, at: clock.now() },
+        request.body.text,
+      )
       if (personNo === undefined) throw new Refusal(422, 'TBM_UNKNOWN', '등록되지 않은 코드입니다.')
       const who = { personNo, userId: null }
       const personNm = await signTalk(tx, record, {

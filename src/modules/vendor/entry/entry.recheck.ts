@@ -1,0 +1,54 @@
+/** An approved request asked again: who may not come in any more is stopped, who may again is let in. */
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
+import type { Row } from '#platform/server/documents/shape.ts'
+import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { vendorUsers } from '../master/vendor.people.ts'
+import { isAccepted, keepChecks, settleLines } from './entry-rqst.lines.ts'
+import { type EntryRqst, entryRqst, type PersonLine } from './entry-rqst.model.ts'
+
+/** All that somebody of these people is let in by, at once: what happened to them does not wait for the night. @param tx runs as the program */
+export async function recheckPeople(
+  tx: Transaction,
+  personNos: readonly number[],
+  { now, today }: { now: Date; today: string },
+): Promise<void> {
+  const open = await tx.query<{ no: number }>(sql`
+    select r.entry_rqst_no as no from entry_rqst r where r.delete_yn = 'N' and r.status_cd in ('APPR', 'PART', 'SUSP')
+      and r.entry_end_ymd >= ${today}::date and exists (select from entry_rqst_persons l
+        where l.entry_rqst_no = r.entry_rqst_no and l.person_no = any(${[...personNos]}::bigint[])) order by 1`)
+  for (const { no } of open) await recheck(tx, no, now)
+}
+
+export async function recheck(tx: Transaction, no: number, now: Date): Promise<number> {
+  const before = (await getRecord(tx, entryRqst, no, true)) as Row & EntryRqst
+  const { checks, values } = await settleLines(tx, before, { at: now, refused: 'SUSP' })
+  const stopped = values.persons.filter(
+    (line, index) => line.lineStatusCd === 'SUSP' && before.persons?.[index]?.lineStatusCd !== 'SUSP',
+  ).length
+  const isTurned = values.persons.some((line, index) => line.lineStatusCd !== before.persons?.[index]?.lineStatusCd)
+  await keepChecks(tx, before, checks, now)
+  const { statusCd, changed } = stateOf(before, values.persons, stopped)
+  if (!isTurned && !changed) return 0
+  const trace = { actionCd: 'RECHECK', fromStatusCd: before.statusCd, toStatusCd: statusCd }
+  await tx.query(updateStatement(entryRqst, { person: program, now, ip: null }, before, { ...values, statusCd }, trace))
+  await writeRows(tx, entryRqst, no, values)
+  if (stopped > 0)
+    await notifyThrough(tx, now).people([before.createUserId, ...(await vendorUsers(tx, before.vendorCd))], {
+      text: '출입이 정지된 인원이 있습니다: {title} ({n}명)',
+      values: { title: before.purposeDesc, n: stopped },
+      tone: 'danger',
+      about: { model: entryRqst, no },
+    })
+  return 1
+}
+
+/** The whole request is stopped when nobody on it may come in; what a person stopped, a person lets go on. */
+function stateOf(before: EntryRqst, persons: readonly PersonLine[], stopped: number) {
+  const isNobody = persons.length > 0 && !persons.some(isAccepted)
+  const statusCd = isNobody && stopped > 0 && before.statusCd !== 'SUSP' ? ('SUSP' as const) : before.statusCd
+  return { statusCd, changed: statusCd !== before.statusCd }
+}
