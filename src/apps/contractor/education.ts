@@ -81,7 +81,7 @@ async function enrolled(page: Page, { personNm, phoneNo }: typeof welder): Promi
 /** What the vendor owes them as their employer: sixteen hours for hot work, which the site confirms. */
 export async function taught({ inHand, atDesk, days }: Journey, { vsm }: Crew): Promise<void> {
   const no = await inHand(vsm, `${eduExternal.route.vendor}/new`, async (page) => {
-    await write(page, { 교육명: '밀폐·화기 특별교육' })
+    await write(page, { 교육명: '화기작업 특별교육' })
     await pick(page, '교육구분', '특별교육')
     await write(page, { '특별교육 호': '38' })
     await write(page, { 교육일: addDays(days.apply, -7), 시간: '16', 기관: '여정배관㈜ 문지혁' })

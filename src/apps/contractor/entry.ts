@@ -31,6 +31,7 @@ export async function informed({ inHand }: Journey, { vsm }: Crew): Promise<void
       await press(page, '확인')
       await said(page, '공지를 확인했습니다.')
       await page.goto('/')
+      await waiting.waitFor()
       await expect(waiting.getByRole('link', { name: /SHE-/ })).toHaveCount(left - 1)
     }
   })

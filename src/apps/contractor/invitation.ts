@@ -81,22 +81,28 @@ export async function registered(journey: Journey): Promise<Vendor> {
 
 /** The papers that its risk asks for: handed in at purchasing, confirmed by safety. */
 async function filed({ atDesk, days }: Journey, vendorNm: string): Promise<void> {
-  const nos: number[] = []
-  for (const paper of papers)
-    await atDesk('pur', `${vendorDoc.route.staff}/new`, async (page) => {
+  const { route } = vendorDoc
+  const nos = await atDesk('pur', `${route.staff}/new`, async (page) => {
+    const filedNos: number[] = []
+    for (const paper of papers) {
       await find(page, '업체', vendorNm)
       await choose(page, '서류종류', paper)
       await write(page, { 유효시작: addDays(days.invite, -30), 유효종료: addDays(days.invite, 700) })
       await attach(page, '파일', `${paper}.jpg`)
       await press(page, '제출')
       await isNow(page, '제출')
-      nos.push(noOf(page))
-    })
-  for (const no of nos)
-    await atDesk('safety', `${vendorDoc.route.staff}/${no}`, async (page) => {
+      filedNos.push(noOf(page))
+      await page.goto(`${route.staff}/new`)
+    }
+    return filedNos
+  })
+  await atDesk('safety', route.staff, async (page) => {
+    for (const no of nos) {
+      await page.goto(`${route.staff}/${no}`)
       await press(page, '확인')
       await isNow(page, '확인')
-    })
+    }
+  })
 }
 
 /** Behind the link that the SMS has. */

@@ -15,7 +15,7 @@ export async function gatedIn({ atDesk, sql }: Journey): Promise<void> {
   )
   await atDesk('gate', '/vendor/entry/gateCheck', async (page) => {
     for (const { key, name } of cards) {
-      const field = page.getByRole('textbox', { name: '출입증 QR 또는 번호' })
+      const field = page.getByRole('textbox', { name: '출입증·안전카드 QR' })
       await field.fill(key)
       await field.press('Enter')
       await expect(page.locator('.gate-answer').filter({ hasText: name })).toContainText('입장')

@@ -38,11 +38,12 @@ export function PermitPlan() {
         <Select
           {...wiring}
           aria-label={t('작업계획서')}
-          className="form-select"
+          className="permit-plan"
           placeholder={t('선택')}
           value={value}
           onChange={(no?: number) => setValue(no ?? null)}
           allowClear
+          popupMatchSelectWidth={false}
           showSearch={{ optionFilterProp: 'label' }}
           notFoundContent={t('승인된 작업계획서가 없습니다.')}
           options={(data?.rows ?? []).map(({ wkodPlanNo, wkodTitle, wkodPlanDocNo }) => ({
