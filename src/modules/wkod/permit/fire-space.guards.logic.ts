@@ -84,6 +84,9 @@ export function spaceChecks(record: TypeRecord, limits: SpaceLimits, today: stri
     ...need(hasKit, 'PT_CSE_KIT', '구조장비(공기호흡기 또는 송기마스크, 사다리, 구명줄)를 갖추세요.', {
       ...{ field: 'rescueKitCds', law: `${RULES} 제625조` },
     }),
+    ...need(Boolean(record.ppeDesc?.trim()), 'PT_CSE_PPE', '착용할 보호구의 종류를 입력하세요.', {
+      ...{ field: 'ppeDesc', law: `${RULES} 제619조제2항` },
+    }),
     ...need(Boolean(record.commMeansDesc?.trim()), 'PT_CSE_COMM', '안팎으로 연락할 수단을 입력하세요.', {
       ...{ field: 'commMeansDesc', law: `${RULES} 제623조` },
     }),

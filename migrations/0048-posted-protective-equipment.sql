@@ -1,0 +1,1 @@
+ALTER TABLE "wkod_master" ADD COLUMN "ppe_desc" varchar(200);
