@@ -55,7 +55,7 @@ const NEVER_EXEMPT: ReadonlySet<number> = new Set([10, 11])
  * Ventilation that runs all day, looked at within the month, drops watch, posting, count and drill; not the gas test.
  *
  * @param today calendar day
- * @law 산업안전보건기준에 관한 규칙 제626조
+ * @law 산업안전보건기준에 관한 규칙 제626조 (점검 주기 확인 필요)
  */
 export const isVentExempt = (
   record: Pick<TypeRecord, 'permVentYn' | 'permVentCheckYmd' | 'cseKindNo'>,
