@@ -20,8 +20,8 @@ const several: Readonly<Record<SeveralName, Readonly<Record<string, string>>>> =
   utilityCds: utilities,
   weatherKindCds: weatherKinds,
 }
-/** Several codes of a few: boxes to tick, where they may be ticked. */
-function Several({ name }: { name: SeveralName }) {
+/** Several codes of a few: boxes to tick, where they may be ticked; on paper their names. */
+export function Several({ name }: { name: SeveralName }) {
   const t = useT()
   const { mode, editing } = useDocument()
   const record = useRecord()
@@ -86,6 +86,7 @@ export function TypesSection() {
 }
 
 const special: ReadonlySet<string> = new Set(Object.keys(several))
+export const isSeveral = (name: string): name is SeveralName => special.has(name)
 /** One section for each type that asks something; two that ask the same share it. */
 export function TypeSections() {
   const record = useRecord()
@@ -98,8 +99,8 @@ export function TypeSections() {
       {shown.map((type) => (
         <Section key={type} title={permitTypes[type]}>
           {fieldsOfType[type].map((name) =>
-            special.has(name) ? (
-              <Several key={name} name={name as SeveralName} />
+            isSeveral(name) ? (
+              <Several key={name} name={name} />
             ) : name === 'msdsNo' && isVendor ? (
               <Materials key={name} />
             ) : (
