@@ -1,5 +1,6 @@
 /** What a vendor sees of rounds, and its applications. The document is the site's: here stands what everybody may know of it. */
 import { z } from 'zod'
+import { isDay } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
@@ -42,10 +43,13 @@ const round = z.object({
   openYn: z.enum(['Y', 'N']),
   ownCnt: z.number(),
 })
+const day = z.string().refine(isDay).optional()
 const query = z.strictObject({
   eduClassCd: z.enum(Object.keys(eduClasses) as [string]).optional(),
   langCd: z.string().max(10).optional(),
   openYn: z.enum(['Y', 'N']).optional(),
+  startDtFrom: day,
+  startDtTo: day,
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(20),
 })
@@ -63,6 +67,12 @@ const roundRows = (where: Sql, now: Date, vendorCds: readonly string[]): Sql => 
       and s.vendor_cd = any(${[...vendorCds]}::text[])) as "ownCnt"
   from edu_round r where ${where}`
 
+/** The rounds of a period; without one those to come and of the last 90 days. */
+const startsIn = (from: string | undefined, to: string | undefined, now: Date): Sql =>
+  from || to
+    ? sql`(r.start_dt at time zone 'Asia/Seoul')::date between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`
+    : sql`r.start_dt >= ${now}::timestamptz - interval '90 days'`
+
 export function applyRoutes(app: App, services: Services): void {
   registerRounds(app, services)
   registerRoster(app, services)
@@ -76,10 +86,10 @@ function registerRounds(app: App, { db, clock }: Services): void {
     { config: needs(APPLY_ROUTE), schema: { tags, querystring: query, response: { 200: page } } },
     async (request) => {
       const { plantCd, vendorCds = [] } = personUnder(request, APPLY_ROUTE)
-      const { eduClassCd, langCd, openYn, page: at, limit } = request.query
+      const { eduClassCd, langCd, openYn, startDtFrom, startDtTo, page: at, limit } = request.query
       const now = clock.now()
       const where = sql`r.plant_cd = ${plantCd} and r.internal_yn = 'N' and r.status_cd <> 'TEMP' and r.delete_yn = 'N'
-        and (r.start_dt >= ${now}::timestamptz - interval '90 days')
+        and ${startsIn(startDtFrom, startDtTo, now)}
         ${eduClassCd ? sql`and r.edu_class_cd = ${eduClassCd}` : sql``} ${langCd ? sql`and r.lang_cd = ${langCd}` : sql``}
         ${openYn === 'Y' ? sql`and r.status_cd = 'OPEN' and r.cutoff_dt > ${now}` : sql``}`
       const [rows, [counted]] = await db.read('SYSTEM', (queries) =>

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
+import { PeriodCondition } from '#platform/web/document/list/period-condition.tsx'
 import { formatDateTime, formatNumber, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
@@ -52,23 +53,25 @@ const roundColumns: readonly Column<VendorRound>[] = [
   { name: 'cutoffDt', text: '신청마감', width: 150, value: ({ cutoffDt }) => formatDateTime(cutoffDt) },
   { name: 'statusCd', text: '상태', width: 90, type: 'tag', items: tags(eduRound.lifecycle.states) },
 ]
-const names = ['eduClassCd', 'langCd', 'openYn'] as const
+const names = ['eduClassCd', 'langCd', 'openYn', 'startDtFrom', 'startDtTo'] as const
 
 export function ApplyList() {
   const t = useT()
   const navigate = useNavigate()
   const { path } = usePage()
   const list = useListAddress(names, path)
-  const { eduClassCd = '', langCd = '', openYn = '' } = list.where
+  const { eduClassCd = '', langCd = '', openYn = '', startDtFrom = '', startDtTo = '' } = list.where
   const shown = openYn === 'N' ? '' : 'Y'
   const answer = useRounds({
     eduClassCd: eduClassCd || undefined,
     langCd: langCd || undefined,
     openYn: shown || undefined,
+    ...{ startDtFrom: startDtFrom || undefined, startDtTo: startDtTo || undefined },
     ...{ page: list.page, limit: list.limit },
   })
   usePageHead({ count: answer.data?.total ?? null })
-  const change = (name: string, value: string) => list.change({ where: { ...list.where, [name]: value } })
+  const take = (patch: Record<string, string>) => list.change({ where: { ...list.where, ...patch } })
+  const change = (name: string, value: string) => take({ [name]: value })
   return (
     <div className="doc-list">
       <div className="doc-list-main">
@@ -108,6 +111,14 @@ export function ApplyList() {
                 value={langCd}
                 onChange={(value) => change('langCd', value)}
                 items={Object.entries(eduLanguages)}
+              />
+              <PeriodCondition
+                name="startDt"
+                where={list.where}
+                onChange={take}
+                wiring={{ id: 'edu-apply-period', 'aria-label': t('일시') }}
+                placeholder={t('일시')}
+                isDeadline
               />
             </div>
           }

@@ -101,6 +101,18 @@ describe('opening', () => {
 })
 
 describe('applying', () => {
+  test('rounds are found by the days on which they begin', async () => {
+    await at('09:00', '2026-11-20')
+    const { eduRoundNo: no } = await opened()
+    const found = async (query: string) =>
+      (
+        await site().as('V100001-02').call<{ rows: { eduRoundNo: number }[] }>(`${API}/rounds?limit=100${query}`)
+      ).rows.some(({ eduRoundNo }) => eduRoundNo === no)
+    expect(await found(`&startDtFrom=${DAY}&startDtTo=${DAY}`)).toBe(true)
+    expect(await found('&startDtTo=2026-11-25')).toBe(false)
+    expect(await found('&startDtFrom=2026-11-27')).toBe(false)
+  })
+
   test('seats go while there are some, then places in the waiting list; a free seat goes to who waited longest', async () => {
     await at('09:00', '2026-11-20')
     const { eduRoundNo: no } = await opened({ capacityCnt: 2 })
@@ -207,6 +219,34 @@ describe('in the room', () => {
     expect(results.find((one) => one.personNo === weak)).toMatchObject({ eduResultCd: 'FAIL', certNo: null })
     expect(results.find((one) => one.personNo === absent)).toMatchObject({ eduResultCd: 'ABSENT' })
     expect(await site().as('edu').read(eduRound, no)).toMatchObject({ statusCd: 'DONE', attendCnt: 2, passCnt: 1 })
+  })
+
+  test('CP-A11 a renewal in the last 30 days goes on from the old end, an earlier one from its own day', async () => {
+    await at('09:00', '2026-11-20')
+    const { eduRoundNo: no } = await opened()
+    const [late = 0, early = 0] = await people(2)
+    for (const [personNo, until] of [
+      [late, '2026-12-20'],
+      [early, '2026-12-31'],
+    ])
+      await site().sql(
+        `insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd,
+            apply_dt, seat_key, edu_ymd, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)
+          select (select min(edu_round_no) from edu_round where status_cd = 'DONE'), plant_cd, vendor_cd, person_no, worker_key, 'ENTRY', 0,
+            'CONFIRM', '2025-12-01', gen_random_uuid()::text::varchar(32), '2025-12-01', 'PASS', '2025-12-01', $1::date, gen_random_uuid()::text
+          from vendor_person where person_no = $2`,
+        [until, personNo],
+      )
+    await apply(no, [late, early], { sureYn: 'Y' })
+    const seats = await own(no)
+    await held(no)
+    for (const { eduRqstNo } of seats) await post(no, 'checkin', { eduRqstNo })
+    await at('15:00')
+    for (const { eduRqstNo } of seats) await tested(no, eduRqstNo, 10)
+    for (const { eduRqstNo } of seats) await post(no, 'checkout', { eduRqstNo })
+    await site().as('edu').act(eduRound, no, 'finish')
+    const untilOf = new Map((await own(no)).map(({ personNo, validToYmd }) => [personNo, validToYmd]))
+    expect([untilOf.get(late), untilOf.get(early)]).toEqual(['2027-12-20', '2027-11-25'])
   })
 
   test('EDU_NO_RETAKE a test may be tried twice again; its questions are ten of the bank in his language, answers untold', async () => {

@@ -41,7 +41,7 @@ const isUpToAMonth = ({ contractFromYmd, contractToYmd }: Employment): boolean =
  * R3: hours at hiring.
  *
  * @param isExperienced six months or more in the same line of business, within a year after leaving it
- * @law 산업안전보건법 시행규칙 별표 4, 제27조제5항제1호
+ * @law 산업안전보건법 시행규칙 별표 4 (별표 수치 확인 필요), 제27조제5항제1호
  */
 export function hireHours(employment: Employment, isExperienced: boolean, numbers: EduNumbers): number {
   const full = isDaily(employment)
@@ -87,7 +87,7 @@ const until = (hours: readonly EduHours[], isCounted: (eduYmd: string) => boolea
 /**
  * R4: whether special education suffices for the work of that day.
  *
- * @law 산업안전보건법 제29조제3항, 시행규칙 제26조제1항·제27조제5항제2호, 별표 4·별표 5
+ * @law 산업안전보건법 제29조제3항, 시행규칙 제26조제1항·제27조제5항제2호, 별표 4·별표 5 (별표 수치 확인 필요)
  */
 export function specialEducation(asked: SpecialAsked, numbers: EduNumbers): SpecialAnswer {
   const { workYmd, firstWorkYmd, hours } = asked

@@ -89,6 +89,8 @@ export const eduValidity: Job = {
 /**
  * A month before the last day for the hours that are left: two months after the first work. What somebody has learned is
  * his own, at whichever vendor.
+ *
+ * @law 산업안전보건법 제29조제3항, 시행규칙 제27조제5항제2호, 별표 4 (수치 확인 필요)
  */
 export const eduSpecialRest: Job = {
   name: 'edu-special-rest',

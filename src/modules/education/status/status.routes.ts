@@ -1,6 +1,6 @@
 /** 출입교육 현황: how each person of the vendors stands, to the vendor his own, to the site all of the plant. */
 import { z } from 'zod'
-import { addDays } from '#platform/model/calendar.ts'
+import { addDays, isDay } from '#platform/model/calendar.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -14,6 +14,9 @@ const SOON_DAYS = 30
 const text = z.string().nullable()
 const codes = (all: readonly string[]) => z.enum(all as [string, ...string[]])
 
+/** A half-typed day narrows nothing. */
+const day = z.string().refine(isDay).optional()
+
 const sorts: Readonly<Record<string, Sql>> = {
   personNm: sql`"personNm"`,
   vendorNm: sql`"vendorNm"`,
@@ -24,6 +27,8 @@ const query = z.strictObject({
   eduClassCd: codes(vendorClasses).default('ENTRY'),
   stateCd: codes(Object.keys(statusStates)).optional(),
   vendorCd: z.string().max(20).optional(),
+  validToYmdFrom: day,
+  validToYmdTo: day,
   q: z.string().max(100).default(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(1000).default(20),
@@ -71,7 +76,7 @@ export function statusRoutes(app: App, { db, clock }: Services): void {
       const today = clock.today()
       // What somebody learned with another vendor is his; that it was another's person is all that is told of it.
       const visible = visiblePeople(asked, person.kind === 'vendor' ? (person.vendorCds ?? []) : null, person)
-      const all = statusRows(visible, asked.eduClassCd, today)
+      const all = endingIn(statusRows(visible, asked.eduClassCd, today), asked.validToYmdFrom, asked.validToYmdTo)
       const by = sorts[sort.replace(/^-/, '')]
       const order = by
         ? sql`${by} ${raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, "personNo"`
@@ -116,6 +121,12 @@ function visiblePeople(
       : []),
   ])
 }
+
+/** Those whose education ends within a period; who has never had any ends nowhere. */
+const endingIn = (all: Sql, from: string | undefined, to: string | undefined): Sql =>
+  from || to
+    ? sql`select * from (${all}) p where "validToYmd" between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date`
+    : all
 
 const statusRows = (where: Sql, eduClassCd: string, today: string): Sql => sql`
   select p.person_no as "personNo", p.person_nm as "personNm", p.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",

@@ -4,6 +4,8 @@ import { Button, Segmented, Select } from 'antd'
 import { GraduationCap } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { PeriodCondition } from '#platform/web/document/list/period-condition.tsx'
+import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
@@ -20,7 +22,7 @@ import { type EduStatus, readStatuses, useStatuses } from '../round/seat.wire.ts
 import { statusStates } from './status.model.ts'
 
 const states = Object.entries(statusStates).map(([code, { label, tone }]) => ({ code, codeNm: label, tone }))
-const names = ['q', 'eduClassCd', 'stateCd'] as const
+const names = ['q', 'eduClassCd', 'stateCd', 'vendorCd', 'validToYmdFrom', 'validToYmdTo'] as const
 
 /** Where a round is looked at: by staff in the document, by a vendor where it applies. */
 const roundPath = (isVendor: boolean) => (isVendor ? APPLY_ROUTE : eduRound.route.staff)
@@ -65,11 +67,7 @@ export function VendorEduStatus() {
   const { path } = usePage()
   const isVendor = usePerson().kind === 'vendor'
   const list = useListAddress(names, path)
-  const { q = '', eduClassCd = '', stateCd = '' } = list.where
-  const where = useMemo(
-    () => ({ q, eduClassCd: eduClassCd || 'ENTRY', stateCd: stateCd || undefined }),
-    [q, eduClassCd, stateCd],
-  )
+  const where = useMemo(() => askedOf(list.where), [list.where])
   const answer = useStatuses({ ...where, page: list.page, limit: list.limit, sort: list.sort })
   usePageHead({ count: answer.data?.total ?? null })
   const columns = useMemo(() => columnsFor(isVendor), [isVendor])
@@ -117,6 +115,20 @@ export function VendorEduStatus() {
   )
 }
 
+function askedOf({
+  q = '',
+  eduClassCd,
+  stateCd,
+  vendorCd,
+  validToYmdFrom,
+  validToYmdTo,
+}: Readonly<Record<string, string>>) {
+  return {
+    ...{ q, eduClassCd: eduClassCd || 'ENTRY', stateCd: stateCd || undefined, vendorCd: vendorCd || undefined },
+    ...{ validToYmdFrom: validToYmdFrom || undefined, validToYmdTo: validToYmdTo || undefined },
+  }
+}
+
 interface ConditionsProps {
   list: ReturnType<typeof useListAddress>
   counts: readonly { code: string; count: number }[]
@@ -124,7 +136,8 @@ interface ConditionsProps {
 }
 function Conditions({ list, counts, isVendor }: ConditionsProps) {
   const t = useT()
-  const change = (name: string, value: string) => list.change({ where: { ...list.where, [name]: value } })
+  const take = (patch: Record<string, string>) => list.change({ where: { ...list.where, ...patch } })
+  const change = (name: string, value: string) => take({ [name]: value })
   const of = new Map(counts.map(({ code, count }) => [code, count]))
   return (
     <div className="edu-conditions">
@@ -140,6 +153,24 @@ function Conditions({ list, counts, isVendor }: ConditionsProps) {
         value={list.where.eduClassCd || 'ENTRY'}
         onChange={(code: string) => change('eduClassCd', code === 'ENTRY' ? '' : code)}
         options={vendorClasses.map((code) => ({ value: code, label: t(eduClasses[code]) }))}
+      />
+      {!isVendor && (
+        <DirectorySelect
+          wiring={{ id: 'edu-status-vendor', 'aria-label': t('업체') }}
+          kind="vendor"
+          name={null}
+          value={list.where.vendorCd || null}
+          placeholder={t('업체')}
+          onChange={(key) => change('vendorCd', key === null ? '' : String(key))}
+        />
+      )}
+      <PeriodCondition
+        name="validToYmd"
+        where={list.where}
+        onChange={take}
+        wiring={{ id: 'edu-status-period', 'aria-label': t('유효기간') }}
+        placeholder={t('유효기간')}
+        isDeadline
       />
       <Segmented
         value={list.where.stateCd ?? ''}

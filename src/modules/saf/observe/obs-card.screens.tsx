@@ -57,7 +57,7 @@ export function ObsCardList() {
     <List
       columns={['obsTypeCd', 'due', 'placeDesc', 'riskGradeCd', 'ownerUserId', 'obsDt', 'replyDt', 'vendorCd']}
       {...{ cells, widths }}
-      filters={['obsTypeCd', 'obsDt', 'acceptYn']}
+      filters={['obsTypeCd', 'obsDt', 'placeDesc', 'acceptYn']}
       stateTabs
       excel
       menu={menu}
@@ -74,7 +74,7 @@ export function VendorObsCardList() {
     <List
       columns={['obsTypeCd', 'placeDesc', 'obsDt', 'riskGradeCd', 'replyDt', 'acceptYn']}
       {...{ cells, widths }}
-      filters={['obsTypeCd', 'obsDt', 'acceptYn']}
+      filters={['obsTypeCd', 'obsDt', 'placeDesc', 'acceptYn']}
       stateTabs
       excel
       menu={menu}

@@ -32,7 +32,7 @@ export function CameraScanner({ onCode }: { onCode(text: string): void }) {
       >
         {t(isOn ? '카메라 끄기' : '카메라로 스캔')}
       </Button>
-      {failed && <p className="quiet">{t('카메라를 쓸 수 없습니다. 번호를 입력하십시오.')}</p>}
+      {failed && <p className="quiet">{t('카메라를 쓸 수 없습니다. 스캐너나 이름으로 확인하십시오.')}</p>}
       {isOn && (
         <Viewer
           onCode={onCode}

@@ -46,10 +46,10 @@ const gate: readonly Text[] = [
   ['카메라 끄기', 'Camera off', '关闭相机', 'Apagar la cámara'],
   ['카메라로 스캔', 'Scan with the camera', '用相机扫描', 'Escanear con la cámara'],
   [
-    '카메라를 쓸 수 없습니다. 번호를 입력하십시오.',
-    'The camera cannot be used. Type the number.',
-    '无法使用相机。请输入编号。',
-    'No se puede usar la cámara. Escriba el número.',
+    '카메라를 쓸 수 없습니다. 스캐너나 이름으로 확인하십시오.',
+    'The camera cannot be used. Check by scanner or by name.',
+    '无法使用相机。请用扫描枪或姓名确认。',
+    'No se puede usar la cámara. Compruebe con el lector o por el nombre.',
   ],
   ['카메라 화면', 'Picture of the camera', '相机画面', 'Imagen de la cámara'],
   [

@@ -40,6 +40,7 @@ export function EvalList() {
         'evalGradeCd',
         'autoScore',
         'manualScore',
+        'objectDt',
         'dueYmd',
         'ownUserId',
         'period',
@@ -47,7 +48,7 @@ export function EvalList() {
       ]}
       cells={cells}
       widths={{ evalTitle: 390, dueYmd: 170 }}
-      filters={['evalClassCd', 'vendorCd', 'evalGradeCd']}
+      filters={['evalClassCd', 'vendorCd', 'evalGradeCd', 'fixYmd']}
       stateTabs
       excel
       menu={menu}

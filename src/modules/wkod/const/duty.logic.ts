@@ -68,11 +68,11 @@ export function needsGuide(facts: ConstFacts, limits: ConstLimits): boolean {
   return totalAmt !== null && totalAmt >= limits.guideMinAmt && totalAmt < below
 }
 
-/** @law 산업안전보건법 제68조 */
+/** @law 산업안전보건법 제68조 (금액 기준 확인 필요) */
 const needsCoordinator = ({ hostRoleCd, samePlaceCnt, totalAmt }: ConstFacts, limits: ConstLimits): boolean =>
   hostRoleCd === 'ORDERER' && (samePlaceCnt ?? 0) >= limits.coordCnt && (totalAmt ?? 0) >= limits.coordAmt
 
-/** @law 산업안전보건법 제42조, 시행령 제42조제3항 */
+/** @law 산업안전보건법 제42조, 시행령 제42조제3항 (규모 수치 확인 필요) */
 const needsHazardPlan = ({ heightVal, areaVal, spanVal, depthVal }: ConstFacts, limits: ConstLimits): boolean =>
   (heightVal ?? 0) >= limits.hazardHeight ||
   (areaVal ?? 0) >= limits.hazardArea ||

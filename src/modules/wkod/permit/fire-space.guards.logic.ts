@@ -55,7 +55,7 @@ const NEVER_EXEMPT: ReadonlySet<number> = new Set([10, 11])
  * Ventilation that runs all day, looked at within the month, drops watch, posting, count and drill; not the gas test.
  *
  * @param today calendar day
- * @law 산업안전보건기준에 관한 규칙 제626조
+ * @law 산업안전보건기준에 관한 규칙 제626조 (점검 주기 확인 필요)
  */
 export const isVentExempt = (
   record: Pick<TypeRecord, 'permVentYn' | 'permVentCheckYmd' | 'cseKindNo'>,
@@ -83,6 +83,9 @@ export function spaceChecks(record: TypeRecord, limits: SpaceLimits, today: stri
     }),
     ...need(hasKit, 'PT_CSE_KIT', '구조장비(공기호흡기 또는 송기마스크, 사다리, 구명줄)를 갖추세요.', {
       ...{ field: 'rescueKitCds', law: `${RULES} 제625조` },
+    }),
+    ...need(Boolean(record.ppeDesc?.trim()), 'PT_CSE_PPE', '착용할 보호구의 종류를 입력하세요.', {
+      ...{ field: 'ppeDesc', law: `${RULES} 제619조제2항` },
     }),
     ...need(Boolean(record.commMeansDesc?.trim()), 'PT_CSE_COMM', '안팎으로 연락할 수단을 입력하세요.', {
       ...{ field: 'commMeansDesc', law: `${RULES} 제623조` },

@@ -58,7 +58,7 @@ export const approachLimit = (kiloVolt: number): number | null =>
  * @param depth m
  * @param perMetre horizontal for each metre of depth
  * @returns m, one decimal
- * @law 산업안전보건기준에 관한 규칙 제339조, 별표 11
+ * @law 산업안전보건기준에 관한 규칙 제339조, 별표 11 (별표 수치 확인 필요)
  */
 export const neededSlope = (depth: number, perMetre: number): number => roundTo(depth * perMetre, 1)
 

@@ -25,6 +25,7 @@ const cse = {
   ventYn: yesNo('환기'),
   supplyAirYn: yesNo('송기마스크·공기호흡기 사용'),
   rescueKitCds: text('구조장비', { max: 40 }),
+  ppeDesc: text('착용할 보호구', { max: 200, help: '출입구 게시에 적힙니다. (안전보건규칙 제619조제2항)' }),
   commMeansDesc: text('연락수단', { max: 200 }),
   fireStationTel: text('소방서 연락처', { max: 20 }),
   drillYmd: day('구조훈련일', { notAfter: 'today' }),

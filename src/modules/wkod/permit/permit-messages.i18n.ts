@@ -185,6 +185,11 @@ export const permitMessages: Translations = {
     '请输入内外联络方式。',
     'Indique cómo se comunican dentro y fuera.',
   ),
+  '착용할 보호구의 종류를 입력하세요.': row(
+    'Enter what protective equipment is to be worn.',
+    '请输入应佩戴的防护用品种类。',
+    'Indique los EPI que deben llevarse.',
+  ),
   '소방서 연락처를 입력하세요.': row(
     'Enter the phone of the fire station.',
     '请输入消防站电话。',

@@ -117,6 +117,13 @@ export const permitScreen: Translations = {
   '착용할 보호구': row('PPE to wear', '应佩戴的防护用品', 'EPI obligatorio'),
   비상연락체계: row('Emergency contacts', '紧急联络体系', 'Contactos de emergencia'),
   '밀폐공간 출입구 게시': row('Posting at the entrance', '受限空间入口张贴', 'Cartel en la entrada'),
+  작업일시: row('When', '作业时间', 'Cuándo'),
+  '점검 및 조치': row('Checks and measures', '检查与措施', 'Comprobaciones y medidas'),
+  '출입구 게시에 적힙니다. (안전보건규칙 제619조제2항)': row(
+    'Stands on the posting at the entrance. (Rules on OSH Standards, Art. 619(2))',
+    '将写入入口张贴。（产业安全保健规则 第619条第2款）',
+    'Figura en el cartel de la entrada. (Normas de SST, art. 619.2)',
+  ),
   '화재위험작업 게시': row('Posting of hot work', '动火作业张贴', 'Cartel de trabajo en caliente'),
   '소화기 {n}대': row('{n} extinguishers', '灭火器{n}具', '{n} extintores'),
   '작업허가가 없습니다. 등록하거나 지난 허가를 복사하십시오.': row(

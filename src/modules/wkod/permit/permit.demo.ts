@@ -79,7 +79,7 @@ const PERMITS = `with made as (insert into wkod_master (permit_doc_no, status_cd
     jsa_no, jsa_rev_no, risk_grade_cd, grade_desc, appr_route_cd, rqst_dt, rqst_user_id, sla_due_dt, review_user_id, review_dt,
     co_review_user_id, co_review_dt, appr_user_id, appr_dt, leader_sign_dt, issue_user_id, issue_dt, start_dt, susp_reason_cd, susp_dt,
     gas_next_due_dt, hot_end_dt, fire_check_cnt, finished_yn, done_dt, iso_decision_cd, print_cnt, close_dt, close_user_id, retain_to_ymd,
-    combustible11m_yn, extinguisher_cnt, emptied_yn, watch_kit_yn, posted_yn, cse_kind_no, vent_yn, rescue_kit_cds, comm_means_desc,
+    combustible11m_yn, extinguisher_cnt, emptied_yn, watch_kit_yn, posted_yn, cse_kind_no, vent_yn, rescue_kit_cds, ppe_desc, comm_means_desc,
     fire_station_tel, drill_ymd, line_cut_cd, service_cd, height_val, means_cd, platform_yn, drop_radius_val, load_val, rig_val, rated_val,
     keep_out_yn, volt_val, drawing_no, ele_plan_yn, depth_val, soil_cd, shoring_yn, exc_plan_yn, utility_cds, line_no, fluid_nm, residual_val, first_break_ppe_yn,
     last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
@@ -106,6 +106,7 @@ const PERMITS = `with made as (insert into wkod_master (permit_doc_no, status_cd
     'N', case when p.job->>'base' = 'HOT' then 2 end, case when p.job->>'base' = 'HOT' then 'Y' else 'N' end,
     case when p.job->>'base' = 'HOT' then 'Y' else 'N' end, 'Y', case when p.job->>'subs' like '%CSE%' then 1 + p.h % 9 end,
     case when p.job->>'subs' like '%CSE%' then 'Y' else 'N' end, case when p.job->>'subs' like '%CSE%' then 'SCBA LADDER ROPE' end,
+    case when p.job->>'subs' like '%CSE%' then '송기마스크, 안전대, 내화학 장갑' end,
     case when p.job->>'subs' like '%CSE%' then '무전기 3번 채널' end, case when p.job->>'subs' like '%CSE%' then '119' end,
     case when p.job->>'subs' like '%CSE%' then p.day - 60 end, case when p.job->>'subs' like '%CSE%' then 'BLIND' end,
     case when p.job->>'subs' like '%CSE%' then 'TOXIC' end, case when p.job->>'subs' like '%HGT%' then 6 end,

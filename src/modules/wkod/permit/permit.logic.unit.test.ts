@@ -4,7 +4,7 @@ import { hotChecks, isVentExempt, spaceChecks } from './fire-space.guards.logic.
 import { gradeOf } from './grade.logic.ts'
 import type { TypeRecord } from './guard.parts.logic.ts'
 import { approachLimit, dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope } from './measure.logic.ts'
-import { gasCells, watermarkOf } from './paper.logic.ts'
+import { donePosted, gasCells, peoplePosted, watermarkOf } from './paper.logic.ts'
 import { paperLanguages, paperWords } from './paper-words.ts'
 import { typeFieldNames } from './permit-fields.model.ts'
 import { fireWatchChecks, type ResumeLimits, resumeChecks } from './resume.logic.ts'
@@ -214,6 +214,7 @@ describe('fire and confined spaces', () => {
     ...{ permitSubCds: 'CSE', cseKindNo: 5, ventYn: 'Y', rescueKitCds: 'AIRLINE LADDER ROPE', commMeansDesc: '무전기' },
     ...{
       fireStationTel: '119',
+      ppeDesc: '송기마스크, 안전대',
       drillYmd: '2026-06-01',
       lineCutCd: 'BLIND',
       serviceCd: 'INERT',
@@ -252,6 +253,7 @@ describe('fire and confined spaces', () => {
 
   test('PT-A18 a valve alone does not cut off nitrogen', () => {
     expect(judged(space)).toEqual([])
+    expect(judged({ ...space, ppeDesc: ' ' })).toEqual(['PT_CSE_PPE'])
     expect(judged({ ...space, lineCutCd: 'VALVE' })).toEqual(['PT_CSE_VALVE'])
     expect(judged({ ...space, lineCutCd: 'VALVE', serviceCd: 'NONE' })).toEqual([])
     const crew = [{ personNo: 9, crewRoleCd: 'WORKER', leaveDt: null }] as unknown as TypeRecord['permitCrew']
@@ -383,6 +385,30 @@ describe('the paper', () => {
   test('PT-A25 says across itself that it is not issued, or no longer good', () => {
     const states = ['APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE', 'CLOSE', 'EXPIRED']
     expect(states.map(watermarkOf)).toEqual(['미발급', undefined, undefined, undefined, undefined, '종료', '무효'])
+  })
+
+  test('PT-A25 names at the entrance who directs, who works and who watches, and for hot work what was done', () => {
+    const line = (personNo: number, crewRoleCd: string, leaveDt: string | null = null) => ({
+      ...{ personNo, crewRoleCd, leaveDt },
+    })
+    const permitCrew = [line(1, 'WORKER'), line(2, 'WATCH'), line(3, 'WORKER', at('10:00:00'))]
+    const record = {
+      permitCrew,
+      leaderPersonNm: '우현석',
+      leaderUserNm: null,
+      ownUserNm: '박공무',
+      watchPersonNm: '이감시',
+    }
+    const names = { '1': '김일', '2': '이감시', '3': '최떠남' }
+    expect(peoplePosted(record as unknown as Parameters<typeof peoplePosted>[0], names)).toEqual({
+      ...{ director: '우현석, 박공무', workers: '김일', watch: '이감시' },
+    })
+    const checks = [
+      ...[{ typeCd: 'HOT', okYn: 'Y', checkDesc: '가연물을 치웠습니다.' }],
+      ...[{ typeCd: 'HOT', okYn: 'N', checkDesc: '소화기를 두었습니다.' }],
+      ...[{ typeCd: 'GEN', okYn: 'Y', checkDesc: '정리했습니다.' }],
+    ]
+    expect(donePosted(checks as Parameters<typeof donePosted>[0], 'HOT')).toEqual(['가연물을 치웠습니다.'])
   })
 
   test('a row of the gas table holds each gas in the order of its points, and names what has no column', () => {

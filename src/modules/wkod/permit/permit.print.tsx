@@ -18,6 +18,7 @@ import { permit } from './permit.model.ts'
 import { Types } from './permit.parts.tsx'
 import { usePaper } from './permit.queries.ts'
 import { Second } from './permit.second.tsx'
+import { isSeveral, Several } from './permit.types.tsx'
 import { permitGrades, typesOf } from './permit-codes.model.ts'
 import { fieldsOfType, lineFields } from './permit-fields.model.ts'
 
@@ -98,7 +99,8 @@ function First() {
       <Signatures />
       {fields.length > 0 && (
         <Section title="유형별 조치">
-          <Fields names={fields.filter((name) => name !== 'msdsNo' || !record.vendorCd)} />
+          <Fields names={fields.filter((name) => !isSeveral(name) && (name !== 'msdsNo' || !record.vendorCd))} />
+          {fields.map((name) => isSeveral(name) && <Several key={name} name={name} />)}
           {record.vendorCd && record.msdsNo && <Materials />}
         </Section>
       )}

@@ -33,6 +33,7 @@ export const spaceValues: DraftOf<typeof permit> = {
   cseKindNo: 5,
   ventYn: 'Y',
   rescueKitCds: 'SCBA LADDER ROPE',
+  ppeDesc: '송기마스크, 안전대, 내화학 장갑',
   commMeansDesc: '무전기 3번 채널',
   fireStationTel: '119',
   drillYmd: '2026-10-01',

@@ -20,8 +20,8 @@ const several: Readonly<Record<SeveralName, Readonly<Record<string, string>>>> =
   utilityCds: utilities,
   weatherKindCds: weatherKinds,
 }
-/** Several codes of a few: boxes to tick, where they may be ticked. */
-function Several({ name }: { name: SeveralName }) {
+/** Several codes of a few: boxes to tick, where they may be ticked; on paper their names. */
+export function Several({ name }: { name: SeveralName }) {
   const t = useT()
   const { mode, editing } = useDocument()
   const record = useRecord()
@@ -90,6 +90,7 @@ const asksOfLine = (type: PermitType, types: readonly PermitType[]): boolean =>
   !types.includes('ELE') && type === types.find((one) => one === 'HVY' || one === 'HGT')
 
 const special: ReadonlySet<string> = new Set(Object.keys(several))
+export const isSeveral = (name: string): name is SeveralName => special.has(name)
 /** One section for each type that asks something; two that ask the same share it. */
 export function TypeSections() {
   const record = useRecord()
@@ -102,8 +103,8 @@ export function TypeSections() {
       {shown.map((type) => (
         <Section key={type} title={permitTypes[type]}>
           {fieldsOfType[type].map((name) =>
-            special.has(name) ? (
-              <Several key={name} name={name as SeveralName} />
+            isSeveral(name) ? (
+              <Several key={name} name={name} />
             ) : name === 'msdsNo' && isVendor ? (
               <Materials key={name} />
             ) : (

@@ -44,6 +44,7 @@ export interface ResumeFacts {
 
 const gasLaw = `${RULES} 제619조의2제1항`
 
+/** @law 산업안전보건기준에 관한 규칙 제619조의2제1항, 산업안전보건법 제52조 */
 export function resumeChecks(record: Stopped, facts: ResumeFacts, limits: ResumeLimits): Check[] {
   const { suspReasonCd, suspDt, workToDt } = record
   if (suspReasonCd === 'EXPIRED') return [block('PT_RESUME_NEVER', '시간이 만료된 작업은 재개할 수 없습니다.')]
@@ -139,7 +140,11 @@ export interface FireLimits {
   fireCheckCnt: number
   fireCheckGapMin: number
 }
-/** After hot work somebody watches for an hour and looks twice, some time apart. */
+/**
+ * After hot work somebody watches for an hour and looks twice, some time apart.
+ *
+ * @law 산업안전보건기준에 관한 규칙 제241조의2 (종료 후 감시시간의 법정 수치 확인 필요; 사내 기준)
+ */
 export function fireWatchChecks(
   { hotEndDt, fireChecks }: Pick<Permit, 'hotEndDt' | 'fireChecks'>,
   now: string,
