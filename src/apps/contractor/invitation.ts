@@ -29,7 +29,7 @@ export interface Vendor {
   vad: string
 }
 
-export async function invited({ atDesk, byLink, sentTo }: Journey): Promise<void> {
+async function invited({ atDesk, byLink, sentTo }: Journey): Promise<void> {
   await atDesk('pur', `${vendorMaster.route.staff}/new`, async (page) => {
     await write(page, { 업체명: '여정배관', '업체관리자 휴대폰': PHONE })
     await press(page, '업체에 등록 초대')

@@ -32,7 +32,7 @@ export interface Journey {
 export type Days = Readonly<Record<'invite' | 'approve' | 'apply' | 'learn' | 'work', string>>
 
 /** The last two are worked: at the weekend other people approve. */
-export async function daysOf(sql: Sql): Promise<Days> {
+async function daysOf(sql: Sql): Promise<Days> {
   const off = await sql<{ ymd: string }>(`select holiday_ymd::text as ymd from com_holiday where delete_yn = 'N'`)
   const isOff = (ymd: string) => {
     const weekday = new Date(`${ymd}T00:00:00Z`).getUTCDay()
