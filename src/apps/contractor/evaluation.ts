@@ -6,7 +6,7 @@ import { standardItems } from '#modules/vendor/eval/eval-codes.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { expect } from '#platform/test/journey.ts'
 import type { Journey } from './journey.ts'
-import { attach, choose, edit, find, isNow, noOf, pick, press, range, said, take, write } from './page.ts'
+import { attach, choose, edit, find, isNow, noOf, pick, press, range, said, store, take, write } from './page.ts'
 
 const { route } = subconEval
 const EVIDENCE = '안전보건 활동.jpg'
@@ -39,8 +39,7 @@ async function judged({ atDesk }: Journey, evalNo: number): Promise<void> {
   for (const userId of ['owner', 'safety'])
     await atDesk(userId, `${route.staff}/${evalNo}`, async (page) => {
       await score(page)
-      await press(page, '점수 저장')
-      await said(page, '저장되었습니다.')
+      await store(page, '점수 저장')
       if (userId === 'owner') return
       await take(page, '평가 완료')
       await isNow(page, '검토')
@@ -84,8 +83,7 @@ export async function evaluated(journey: Journey, { vendorNm, vad, vsm }: Evalua
     await edit(page, '증빙', (section) => attach(section, '증빙', EVIDENCE))
     await score(page)
     for (const { itemNm } of manual) await choose(page, `${itemNm} 증빙`, EVIDENCE)
-    await press(page, '자체점수 저장')
-    await said(page, '저장되었습니다.')
+    await store(page, '자체점수 저장')
     await press(page, '자체평가 제출')
     await isNow(page, '평가')
   })

@@ -91,7 +91,7 @@ async function filed({ atDesk, days }: Journey, vendorNm: string): Promise<void>
       await attach(page, '파일', `${paper}.jpg`)
       await press(page, '제출')
       await isNow(page, '제출')
-      filedNos.push(noOf(page))
+      filedNos.push(await noOf(page))
       await page.goto(`${route.staff}/new`)
     }
     return filedNos

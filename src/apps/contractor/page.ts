@@ -26,7 +26,11 @@ export const agree = (page: Page) => press(page.getByRole('alertdialog'), '확�
 export const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
 export const isNow = (page: Page, state: string) => expect(page.locator('.doc-head .status-tag')).toHaveText(state)
-export const noOf = (page: Page) => Number(/\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1])
+/** Its first action gives a new document an address of its own. */
+export async function noOf(page: Page): Promise<number> {
+  await page.waitForURL(/\/\d+$/)
+  return Number(page.url().split('/').at(-1))
+}
 
 export async function write(place: Place, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values))
@@ -71,6 +75,11 @@ export async function edit(page: Page, name: string, change: (section: Locator) 
   await change(section)
   await press(section, '저장')
   await expect(section.getByRole('button', { name: '저장', exact: true })).toBeHidden()
+}
+/** What is stored need not be stored again. */
+export async function store(page: Page, name: string): Promise<void> {
+  await press(page, name)
+  await expect(page.getByRole('button', { name, exact: true })).toBeDisabled()
 }
 /** With a finger. */
 export async function sign(place: Place, name: string | RegExp): Promise<void> {
