@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CodeKeyKind, NumberKeyKind } from '#platform/model/field.ts'
 import { initialsOf, isInitials, searchText } from '#platform/model/hangul.ts'
-import { api } from '#platform/web/api/client.ts'
+import { ApiError, api } from '#platform/web/api/client.ts'
 
 export type DirectoryKind = CodeKeyKind | NumberKeyKind | 'reference'
 export type DirectoryKey = string | number
@@ -94,7 +94,7 @@ export function useDirectorySearch(kind: DirectoryKind, q: string, around: Aroun
 function useFound(kind: DirectoryKind, query: ReturnType<Source['query']>, around: Around, enabled: boolean) {
   const { path, found } = sources[kind]
   const url = typeof path === 'string' ? path : path(around)
-  const { data, isFetching, isError } = useQuery({
+  const { data, isFetching, isError, error } = useQuery({
     queryKey: ['directory', url, query],
     queryFn: ({ signal }) =>
       api.get<{ rows: Record<string, string | number | null>[] }>(url, { query, signal, quiet: true }),
@@ -102,7 +102,7 @@ function useFound(kind: DirectoryKind, query: ReturnType<Source['query']>, aroun
     staleTime: DIRECTORY_KEPT_MS,
     placeholderData: (before) => before,
   })
-  return { all: (data?.rows ?? []).map(found), isFetching, isError }
+  return { all: (data?.rows ?? []).map(found), isFetching, isError, error }
 }
 
 function matches({ name, key }: Found, q: string): boolean {
@@ -123,6 +123,15 @@ export function useDirectoryName(
   const { one, query } = sources[kind]
   const { all } = useFound(kind, key !== null && one ? one(key) : query(String(key ?? ''), {}), around, isAsked)
   return known || all.find((found) => String(found.key) === String(key))?.name || String(key ?? '')
+}
+
+/** Number and title of a document; null for who may not read it, undefined while that is not known. */
+export function useReferenceName(to: string, key: number | null): string | null | undefined {
+  const { all, isFetching, error } = useFound('reference', { no: String(key ?? '') }, { to }, key !== null)
+  const one = all.find((found) => found.key === key)
+  if (one) return one.detail && one.detail !== one.name ? `${one.detail} ${one.name}` : one.name
+  const isUnknown = isFetching || (error && !(error instanceof ApiError && error.status === 403))
+  return isUnknown ? undefined : null
 }
 
 /** Who they are that stand in rows as numbers alone: all in one request, those who have left included. */

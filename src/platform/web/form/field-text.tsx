@@ -13,7 +13,7 @@ import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { AttachmentBox } from './attachments/attachment-box-later.tsx'
 import { type CodeItem, useCodes } from './codes.ts'
-import { type DirectoryKind, useDirectoryName, usePeopleNames } from './directory-search.ts'
+import { type DirectoryKind, useDirectoryName, usePeopleNames, useReferenceName } from './directory-search.ts'
 import type { Values } from './field-control.tsx'
 import { ImageMarker } from './image-marker.tsx'
 import { numberText } from './number-text.ts'
@@ -52,10 +52,14 @@ export function FieldText({ name, field, values, label }: FieldTextProps): React
   }
 }
 
-/** The title of the document, for who may read it; its number for others. */
+/** Number and title of the document, for who may read it; others are told that there is one. */
 function ReferenceText({ to, value, name }: { to: string; value: unknown; name: unknown }) {
+  const t = useT()
+  const known = typeof name === 'string' && name !== '' ? name : null
   const key = typeof value === 'number' ? value : null
-  return useDirectoryName('reference', key, typeof name === 'string' ? name : null, { to }) || NOTHING
+  const found = useReferenceName(to, known ? null : key)
+  if (known || key === null) return known ?? NOTHING
+  return found === null ? t('볼 권한이 없는 문서') : found
 }
 
 function PlainText({ name, field, values }: Omit<FieldTextProps, 'label'>) {

@@ -2,6 +2,11 @@ import type { Translations } from '#platform/model/i18n.ts'
 
 export const formTexts: Translations = {
   '필수 입력': { en: 'Required', zh: '必填', es: 'Obligatorio' },
+  '볼 권한이 없는 문서': {
+    en: 'A document that you may not read',
+    zh: '您无权查看的文件',
+    es: 'Documento que no puede leer',
+  },
   '보완할 항목': { en: 'To be completed', zh: '需补充的项目', es: 'Por completar' },
   바이트: { en: 'bytes', zh: '字节', es: 'bytes' },
   예: { en: 'Yes', zh: '是', es: 'Sí' },

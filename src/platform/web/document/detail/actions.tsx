@@ -18,6 +18,8 @@ const DocumentApproval = lazy(async () => ({
 
 /** Buttons beside the filled one; what is rarer or dangerous is in the menu. */
 const VISIBLE_OTHERS = 2
+/** Where none of them is the next step, two are a choice: to agree or to object. On a phone as well. */
+const UNFILLED = 2
 
 interface ActionsProps {
   /** Further buttons of the module. */
@@ -52,7 +54,7 @@ function Buttons({ others }: { others: number }) {
   const filled = can.actions.find((actionCd) => actionCd === next)
   const rest = can.actions.filter((actionCd) => actionCd !== filled)
   const isQuiet = (actionCd: string) => model.lifecycle.actions[actionCd]?.danger !== true
-  const beside = rest.filter(isQuiet).slice(0, filled ? others : Math.max(1, others))
+  const beside = rest.filter(isQuiet).slice(0, filled ? others : UNFILLED)
   const inMenu = [
     ...rest.filter((one) => !beside.includes(one) && isQuiet(one)),
     ...rest.filter((one) => !isQuiet(one)),

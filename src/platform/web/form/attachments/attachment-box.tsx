@@ -201,6 +201,7 @@ function CameraButton({ onFiles }: Pick<ChooseProps, 'onFiles'>) {
         ref={camera}
         type="file"
         hidden
+        aria-label={t('사진 찍기')}
         accept="image/*"
         capture="environment"
         onChange={({ target }) => onFiles(taken(target))}

@@ -58,6 +58,7 @@ export function OneFileButton({ taskClass, attachFileId, text, label, onFile }: 
         ref={input}
         type="file"
         hidden
+        aria-label={label}
         accept={extensionsOf(setting)
           .map((extension) => `.${extension}`)
           .join(',')}
