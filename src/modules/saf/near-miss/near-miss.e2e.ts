@@ -213,7 +213,7 @@ test('a vendor sees its own reports only', async ({ signInAs }) => {
   await vendor.goto(`${own}?q=${encodeURIComponent('협력업체의 보고')}`)
   await expect(vendor.getByTestId('row-total')).toHaveText('총 1건')
   // All of them are its own.
-  await expect(vendor.getByText('협력업체의 보고').first()).toBeVisible()
+  await expect(vendor.getByText('협력업체의 보고').filter({ visible: true }).first()).toBeVisible()
   await expect(vendor.getByRole('columnheader', { name: '업체' })).toHaveCount(0)
 })
 
