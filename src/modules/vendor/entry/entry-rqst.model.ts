@@ -64,6 +64,7 @@ export const entryRqst = defineDocument({
     entryTypeCd: code('유형', entryTypes, { required: true, default: 'TMP' }),
     vendorCd: vendor('업체', { required: true }),
     contractNo: reference('계약', 'vendor-contract', { help: '방문·납품은 계약 없이 신청합니다.' }),
+    contractNm: text('계약명', { max: 200, system: true }),
     hostDeptCd: department('수행부서', { required: true }),
     ownUserId: user('공사감독', { required: true }),
     entryStartYmd: day('출입 시작일', { required: true }),

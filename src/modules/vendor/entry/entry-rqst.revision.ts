@@ -21,6 +21,7 @@ const carried = [
   'entryTypeCd',
   'vendorCd',
   'contractNo',
+  'contractNm',
   'hostDeptCd',
   'ownUserId',
   'entryStartYmd',

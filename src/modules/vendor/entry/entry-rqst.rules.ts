@@ -4,6 +4,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { contractNamed } from '../contract/contract.name.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import { addOfficeHours, EMERGENCY_HOURS, HOST_SLA_HOURS } from './entry.logic.ts'
@@ -143,9 +144,9 @@ const say = ({ record }: Effect, text: string, tone: 'done' | 'waiting' | 'dange
 
 export const entryRqstRules = rulesFor(entryRqst, {
   set: {
-    create: [hosted, counted],
-    edit: [hosted, counted],
-    request: [hosted, checked, hostDue],
+    create: [contractNamed, hosted, counted],
+    edit: [contractNamed, hosted, counted],
+    request: [contractNamed, hosted, checked, hostDue],
     approve: [checked, approved],
     emergency: [numbered, checked, approved, regularDue],
     revise: [async (context) => ({ nextEntryRqstNo: await startRevision(context) })],

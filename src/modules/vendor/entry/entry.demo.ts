@@ -13,11 +13,11 @@ const HASH = `create or replace function pg_temp.h(text) returns int language sq
   $$ select ('x' || substr(md5($1), 1, 7))::bit(28)::int $$`
 
 /** Every vendor in business comes every other month; -1 is what is being asked for now, 0 what is in force. */
-const REQUESTS = `insert into entry_rqst (entry_rqst_doc_no, status_cd, plant_cd, vendor_cd, entry_type_cd, contract_no, host_dept_cd, own_user_id,
+const REQUESTS = `insert into entry_rqst (entry_rqst_doc_no, status_cd, plant_cd, vendor_cd, entry_type_cd, contract_no, contract_nm, host_dept_cd, own_user_id,
     entry_start_ymd, entry_end_ymd, zone_cds, gate_cd, purpose_desc, exam_hazard_yn, rev_no, host_due_dt, appr_user_id, appr_dt,
     create_user_id, create_dt, update_user_id, update_dt, last_actor_id)
   select case when x.status <> 'TEMP' then 'ER-' || to_char(x.asked, 'YYYYMMDD') || '-' || lpad(row_number() over (partition by x.plant_cd, x.asked, x.status = 'TEMP' order by x.vendor_cd)::text, 3, '0') end,
-    x.status, x.plant_cd, x.vendor_cd, x.type, case when x.type <> 'VISIT' then x.contract end, x.dept, x.owner, x.first, x.last,
+    x.status, x.plant_cd, x.vendor_cd, x.type, case when x.type <> 'VISIT' then x.contract end, case when x.type <> 'VISIT' then x.contract_nm end, x.dept, x.owner, x.first, x.last,
     (array['G,P', 'G', 'P,X', 'G,P,X', 'G,P'])[1 + x.no % 5], (array['G1', 'G1', 'G2', 'G1', 'G3'])[1 + x.no % 5],
     (array['열교환기 튜브 세정과 개스킷 교체', '배관 지지대 보수와 도장 작업', '조명·전열 설비 점검과 교체', '저장탱크 외부 보온재 보수',
       '계기 교정과 루프 시험', '비계 설치와 해체 작업', '폐기물 수거와 상차 작업', '소방설비 정기 점검'])[1 + x.no / 7 % 8],
@@ -25,7 +25,7 @@ const REQUESTS = `insert into entry_rqst (entry_rqst_doc_no, status_cd, plant_cd
     case when x.status in ('APPR', 'EXPIRED', 'SUSP') then x.asked + time '05:30' end, x.author, x.asked + time '01:00', x.author,
     x.asked + time '01:00', case x.status when 'HOST_OK' then x.owner when 'RTN' then x.owner else x.author end
   from (
-    select v.plant_cd, v.vendor_cd, c.vendor_contract_no as contract, c.host_dept_cd as dept, c.own_user_id as owner, a.portal_id as author,
+    select v.plant_cd, v.vendor_cd, c.vendor_contract_no as contract, c.contract_nm, c.host_dept_cd as dept, c.own_user_id as owner, a.portal_id as author,
       h.no, p.first, greatest(p.first, p.first + p.days) as last, t.type,
       (case when k.k = -1 then $1::date - h.no % 2 else p.first - 3 end)::date as asked,
       case when k.k = -1 then (array['RQST', 'HOST_OK', 'RQST', 'RTN', 'TEMP'])[1 + h.no % 5]

@@ -93,6 +93,7 @@ const after = [
       p.appr_dt + interval '1 hour', p.create_user_id, p.plant_cd, p.vendor_cd, p.create_user_id, p.appr_dt, p.create_user_id, p.appr_dt
     from wkod_plan p join wkod_plan_orgs o using (wkod_plan_no) join vendor_person v on v.person_no = o.person_no
     where p.appr_dt is not null and (o.seq_no + p.wkod_plan_no) % 5 > 0`,
+  `update wkod_plan p set contract_nm = c.contract_nm from vendor_contract c where c.vendor_contract_no = p.contract_no and p.contract_nm is null`,
   `update wkod_plan p set info_provide_no = i.wkod_info_no from wkod_info i where i.root_plan_no = p.root_plan_no`,
   ...[
     ['wkod_plan', 'wkod-plan'],

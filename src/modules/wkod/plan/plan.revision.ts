@@ -18,6 +18,7 @@ const alsoKept = [
   ...[
     'vendorCd',
     'plantCd',
+    'contractNm',
     'constNo',
     'hostDeptCd',
     'ownUserId',

@@ -232,3 +232,19 @@ test("CP-A25 the old revision holds until the new one is approved; what is of hi
   await reviewed(site(), space.wkodPlanNo)
   await expect(site().as('safety').act(wkodPlan, space.wkodPlanNo, 'approve')).rejects.toMatchObject({ status: 403 })
 })
+
+test('who reads no contracts reads what the one of the plan is called; that of another vendor is as unknown as any', async () => {
+  const { wkodPlanNo, contractNo } = await submitted(site(), ground)
+  const [contract] = await site().sql<{ name: string }>(
+    `select contract_nm as name from vendor_contract where vendor_contract_no = $1`,
+    [contractNo],
+  )
+  expect((await site().as('oper').read(wkodPlan, wkodPlanNo)).contractNm).toBe(contract?.name)
+  const [foreign] = await site().sql<{ no: string }>(
+    `select vendor_contract_no as no from vendor_contract where vendor_cd <> 'V100001' limit 1`,
+  )
+  const guess = site()
+    .as(VSM)
+    .create(wkodPlan, { wkodTitle: '배관 보수', contractNo: Number(foreign?.no) })
+  await expect(guess).rejects.toMatchObject({ status: 400, field: 'contractNo' })
+})

@@ -114,6 +114,7 @@ export const wkodPlan = defineDocument({
     wkodDesc: text('작업내용', { max: 2000, lines: 4, required: true }),
     vendorCd: vendor('업체', { system: true }),
     contractNo: reference('계약', 'vendor-contract', { required: true }),
+    contractNm: text('계약명', { max: 200, system: true }),
     constNo: text('공사번호', { max: 50, system: true }),
     hostDeptCd: department('발주부서', { system: true }),
     ownUserId: user('공사감독', { system: true }),

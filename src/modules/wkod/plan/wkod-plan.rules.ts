@@ -1,4 +1,5 @@
 /** A work plan on its way: what follows from what is written, what stands in the way, who hears of it. */
+import { contractNamed } from '#modules/vendor/contract/contract.name.ts'
 import { vendorUsers } from '#modules/vendor/master/vendor.people.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -34,7 +35,7 @@ import { wkodPlan } from './wkod-plan.model.ts'
 
 type Effect = EffectContext<typeof wkodPlan>
 
-const written = [fromContract, withJsas, judged, acidJudged, beforePapers]
+const written = [contractNamed, fromContract, withJsas, judged, acidJudged, beforePapers]
 const beforeSubmit = [chosenKinds, commander, period, jsaCover, marked, people, equipment, owedPapers]
 const beforeApproval = [papers, told, acid, chemReport, jsaCover, notSuspended, vendorOpen]
 
