@@ -29,6 +29,7 @@ test('a nurse registers a visit with the keyboard alone, gives medicine, and the
   await test.step('what he came for, a mistyped temperature, the treatment', async () => {
     await expect(page.getByRole('combobox', { name: '증상분류' }).first()).toBeFocused()
     await keyboard.type('소화기')
+    await expect(page.locator('.ant-select-item-option').filter({ hasText: '소화기' }).first()).toBeVisible()
     await keyboard.press('Enter')
     await keyboard.press('Tab')
     await keyboard.type('점심 뒤 속이 더부룩함')

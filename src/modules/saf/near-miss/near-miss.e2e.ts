@@ -135,34 +135,6 @@ test('a draft is offered again after the page is gone', async ({ signInAs }) => 
   await expect(field(worker, '어디에서 보았습니까?')).toHaveValue(place)
 })
 
-test('a draft goes on under the address of its number, in its tab and with what is being typed', async ({
-  signInAs,
-}) => {
-  const worker = await signInAs('emp2')
-  await worker.goto(list)
-  await expect(worker.getByRole('grid').or(worker.getByTestId('row-total')).first()).toBeVisible()
-  await worker.goto(`${list}/new`)
-  await worker.evaluate(() => Object.assign(window, { isTheSame: true }))
-  await fillIn(worker, { title: '난간 이음새 벌어짐', place: '' })
-  const typed = field(worker, '어디에서 보았습니까?')
-  await typed.pressSequentially('저장 중에도 이어서 쓴 장소', { delay: 120 })
-  await expect(worker).toHaveURL(/\/\d+$/)
-  await expect(typed).toBeFocused()
-  await expect(typed).toHaveValue('저장 중에도 이어서 쓴 장소')
-  await expect(worker.getByText('저장됨')).toBeVisible()
-  expect(await worker.evaluate(() => 'isTheSame' in window)).toBe(true)
-
-  await worker.reload()
-  await expect(typed).toHaveValue('저장 중에도 이어서 쓴 장소')
-  await worker.goBack()
-  await expect(worker).toHaveURL(new RegExp(`${list}$`))
-})
-
-test('who may not make a document is told so before he types', async ({ open }) => {
-  const page = await open('/saf/jsa/jsaList/new', 'oper')
-  await expect(page.getByText(/등록할 수 없습니다/)).toBeVisible()
-})
-
 test('a double click makes one report', async ({ signInAs }) => {
   const worker = await signInAs('emp')
   const once = `두 번 누른 보고 ${Date.now()}`
@@ -193,6 +165,11 @@ test('who asks for it stays unnamed, also for the owner of the action', async ({
   await expect(owner.getByRole('list', { name: '이력' })).toContainText('조치지시')
   await expect(owner.getByRole('article')).toContainText('익명')
   await expect(owner.getByRole('article')).not.toContainText('김서연')
+})
+
+test('who may not make a document is told so before he types', async ({ open }) => {
+  const page = await open('/saf/jsa/jsaList/new', 'oper')
+  await expect(page.getByText(/등록할 수 없습니다/)).toBeVisible()
 })
 
 test('a vendor sees its own reports only', async ({ signInAs }) => {

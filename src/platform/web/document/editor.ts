@@ -36,8 +36,6 @@ export class DocumentEditor {
   readonly store: Store<EditorState>
   /** Saves by itself while typing. */
   isAutosaving = false
-  /** What began without a number stands under the address of its number by now. */
-  hasAddress = false
   askMerge: AskMerge = async () => undefined
   /** What a document starts with that does not exist yet. */
   start: Values = {}

@@ -1,6 +1,6 @@
 /** How a module tells the app which screens it has. The app is composed of these lists in `apps/web.tsx`. */
 import type { ComponentType } from 'react'
-import { type Fetched, fetched } from '#platform/web/fetched.ts'
+import { fetched } from '#platform/web/fetched.ts'
 
 interface PageOptions {
   /** `own`: the page draws its own title; the shell adds the breadcrumb only. */
@@ -48,16 +48,6 @@ export function load<N extends string>(
   exportName: N,
   options: PageOptions = {},
 ): PageSpec {
-  const page = pageOf(importer, exportName)
+  const page = fetched(async () => (await importer())[exportName])
   return { ...options, component: page.Later, here: page.here, prefetch: page.fetch }
-}
-
-const pages = new WeakMap<() => Promise<unknown>, Map<string, Fetched<object>>>()
-/** One component for all addresses that it stands under: a page whose address changes is not another page. */
-function pageOf<N extends string>(importer: () => Promise<Record<N, ComponentType>>, exportName: N): Fetched<object> {
-  const known = pages.get(importer) ?? new Map<string, Fetched<object>>()
-  pages.set(importer, known)
-  const page = known.get(exportName) ?? fetched<object>(async () => (await importer())[exportName])
-  known.set(exportName, page)
-  return page
 }

@@ -7,17 +7,17 @@ import { useStore } from '#platform/web/store.ts'
 import { contentOf, type TabContent } from './tab-content.ts'
 import { TabPage } from './tab-page.tsx'
 import { stripStore } from './tab-store.ts'
-import { tabAt } from './tabs.ts'
 
 /** Every tab that was opened since the app started, the active one shown, the others kept as they are (S-106). */
 export function TabPages({ activePath }: { activePath: string | null }) {
-  const strip = useStore(stripStore)
-  const active = tabAt(strip, activePath)
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
-  if (active && !opened.has(active.generation)) setOpened(new Set([...opened, active.generation]))
-  return strip.tabs
-    .filter((tab) => opened.has(tab.generation))
-    .map((tab) => <CachedPage key={tab.generation} path={tab.path} isActive={tab === active} />)
+  const { tabs } = useStore(stripStore)
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  if (activePath && !opened.has(activePath)) setOpened(new Set([...opened, activePath]))
+  return tabs
+    .filter((tab) => opened.has(tab.path))
+    .map((tab) => (
+      <CachedPage key={`${tab.path} ${tab.generation}`} path={tab.path} isActive={tab.path === activePath} />
+    ))
 }
 
 function CachedPage({ path, isActive }: { path: string; isActive: boolean }) {

@@ -2,7 +2,7 @@
 import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { translateNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore } from '#platform/web/store.ts'
-import { close, emptyStrip, move, type Strip, type Tab } from './tabs.ts'
+import { close, emptyStrip, type Strip, type Tab } from './tabs.ts'
 
 const KEY = 'jikim:tabs'
 
@@ -46,13 +46,6 @@ export const mayLoseAll = (): Promise<boolean> => mayLose(stripStore.get().tabs)
 export function dropTab(path: string): void {
   unsaved.delete(path)
   stripStore.set((strip) => close(strip, path))
-}
-
-/** The page goes on under another address. @returns whether it does: not where that address is open already */
-export function moveTab(path: string, to: string): boolean {
-  const before = stripStore.get()
-  stripStore.set((strip) => move(strip, path, to))
-  return stripStore.get() !== before
 }
 
 // S-109 for the browser's own close and reload, whose words nobody can choose.

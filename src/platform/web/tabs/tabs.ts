@@ -7,9 +7,7 @@ export interface Tab {
   fullPath: string
   /** Given by the page or its menu row; empty until known. */
   title: string
-  /** Where its page began, until the address bar follows. */
-  was?: string
-  /** Each tab's own; grows when the page must forget its state and mount anew. */
+  /** Grows when the page must forget its state and mount anew. */
   generation: number
 }
 
@@ -25,12 +23,10 @@ export const emptyStrip: Strip = { tabs: [pinned], lastGeneration: 0 }
 /** Opens a tab, or remembers the new query of the one that is open. */
 export function visit(strip: Strip, path: string, fullPath: string): Strip {
   const open = strip.tabs.find((tab) => tab.path === path)
-  if (open?.fullPath === fullPath && !open.was) return strip
-  if (open) return { ...strip, tabs: strip.tabs.map((tab) => (tab === open ? arrived(tab, fullPath) : tab)) }
+  if (open?.fullPath === fullPath) return strip
+  if (open) return { ...strip, tabs: strip.tabs.map((tab) => (tab === open ? { ...tab, fullPath } : tab)) }
   return add(strip, { path, fullPath, title: '' })
 }
-
-const arrived = ({ was: _was, ...tab }: Tab, fullPath: string): Tab => ({ ...tab, fullPath })
 
 const add = (strip: Strip, tab: Omit<Tab, 'generation'>): Strip => {
   const generation = strip.lastGeneration + 1
@@ -41,19 +37,6 @@ export const rename = (strip: Strip, path: string, title: string): Strip =>
   strip.tabs.some((tab) => tab.path === path && tab.title !== title)
     ? { ...strip, tabs: strip.tabs.map((tab) => (tab.path === path ? { ...tab, title } : tab)) }
     : strip
-
-/** The page of a tab is at another address now, and is the same page. */
-export const move = (strip: Strip, path: string, to: string): Strip =>
-  strip.tabs.some((tab) => tab.path === to) || !strip.tabs.some((tab) => tab.path === path)
-    ? strip
-    : {
-        ...strip,
-        tabs: strip.tabs.map((tab) => (tab.path === path ? { ...tab, path: to, fullPath: to, was: path } : tab)),
-      }
-
-/** The tab that the address shows. */
-export const tabAt = ({ tabs }: Strip, path: string | null): Tab | undefined =>
-  tabs.find((tab) => tab.path === path) ?? tabs.find((tab) => tab.was !== undefined && tab.was === path)
 
 /** S-107: the next show of the page is a new one. */
 export function renew(strip: Strip, path: string): Strip {

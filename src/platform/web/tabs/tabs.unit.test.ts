@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { close, closeOthers, emptyStrip, lastPath, move, pinnedPath, renew, type Strip, tabAt, visit } from './tabs.ts'
+import { close, closeOthers, emptyStrip, lastPath, pinnedPath, renew, type Strip, visit } from './tabs.ts'
 
 const visited = (...paths: string[]): Strip => paths.reduce((strip, path) => visit(strip, path, path), emptyStrip)
 const pathsOf = (strip: Strip) => strip.tabs.map((tab) => tab.path)
@@ -29,16 +29,6 @@ test('S-107 renewing one tab leaves the state of the others', () => {
   const after = renew(before, '/a')
   expect(after.tabs[1]?.generation).not.toBe(before.tabs[1]?.generation)
   expect(after.tabs[2]?.generation).toBe(before.tabs[2]?.generation)
-})
-
-test('a page that goes on under another address keeps its place and its state, unless that address is open', () => {
-  const before = visited('/a', '/a/new', '/b')
-  const after = move(before, '/a/new', '/a/17')
-  expect(pathsOf(after)).toEqual([pinnedPath, '/a', '/a/17', '/b'])
-  expect(after.tabs.map((tab) => tab.generation)).toEqual(before.tabs.map((tab) => tab.generation))
-  expect([tabAt(after, '/a/new'), tabAt(after, '/a/17')]).toEqual([after.tabs[2], after.tabs[2]])
-  expect(tabAt(visit(after, '/a/17', '/a/17'), '/a/new')).toBeUndefined()
-  expect(move(before, '/a/new', '/b')).toBe(before)
 })
 
 test('S-108 a closed tab that is opened again is a new one', () => {

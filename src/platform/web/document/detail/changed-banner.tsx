@@ -10,9 +10,8 @@ import { recordKey, storyKey } from '../wire.ts'
 import { useStory } from './notices.tsx'
 
 /** An open record follows what others do to it. What is being typed over it stays: saving will find both, and ask. */
-export function useLiveRecord(model: AnyDocument, no: number | null, rowVersion: number | undefined): void {
+export function useLiveRecord(model: AnyDocument, no: number, rowVersion: number | undefined): void {
   const renew = () => {
-    if (no === null) return
     void queryClient.invalidateQueries({ queryKey: recordKey(model, no) })
     void queryClient.invalidateQueries({ queryKey: storyKey(model, no) })
   }

@@ -35,7 +35,6 @@ import { askMerge } from './merge-dialog.tsx'
 import { Notices, useReturned } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { useEditing } from './use-editing.ts'
-import { useOwnAddress } from './use-own-address.ts'
 
 export interface DetailProps {
   children: ReactNode
@@ -48,9 +47,7 @@ export interface DetailProps {
 export function DetailPage({ model, ...props }: DetailProps & { model: AnyDocument }) {
   const { params } = usePage()
   const no = params.no === undefined ? null : Number(params.no)
-  // What began as new stays the page that it is when its address becomes that of its number.
-  const [isBornHere] = useState(no === null)
-  return isBornHere ? <New {...props} model={model} no={no} /> : <Existing {...props} model={model} no={no ?? 0} />
+  return no === null ? <New {...props} model={model} /> : <Existing {...props} model={model} no={no} />
 }
 
 export function useRecordQuery(model: AnyDocument, no: number | null) {
@@ -61,13 +58,11 @@ export function useRecordQuery(model: AnyDocument, no: number | null) {
   })
 }
 
-function New({ model, no, ...props }: DetailProps & { model: AnyDocument; no: number | null }) {
+function New({ model, ...props }: DetailProps & { model: AnyDocument }) {
   const person = usePerson()
   const { editable } = usePage()
-  const { data = null } = useRecordQuery(model, no)
-  useLiveRecord(model, no, data?.rowVersion)
-  if (no === null && !(editable && mayCreate(model, person))) return <NotYours model={model} isWritable={editable} />
-  return <Page {...props} model={model} record={data} />
+  const mayWrite = editable && mayCreate(model, person)
+  return mayWrite ? <Page {...props} model={model} record={null} /> : <NotYours model={model} isWritable={editable} />
 }
 
 /** Who may not make such a document is told why before he has typed anything. */
@@ -165,7 +160,6 @@ function useFrame(model: AnyDocument, record: WireRecord | null) {
   )
   const mode: Mode = isDraft(model, state.record, can) ? 'draft' : 'read'
   const { editing, setEditing } = useEditing(editor, mode, record)
-  useOwnAddress(editor, state.record)
   const { sections, addSection } = useSections()
   const [shown] = useState(() => new Set<string>())
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)

@@ -77,7 +77,7 @@ function useLeave({ model, listPath, editor }: DocumentFrame) {
   return {
     /** The form of a new document gives way to the document. */
     toRecord(record: WireRecord) {
-      if (params.no !== undefined || editor.hasAddress) return
+      if (params.no !== undefined) return
       navigate(`${listPath}/${record[model.key]}`, { replace: true })
       dropTab(path)
       editor.reset()
