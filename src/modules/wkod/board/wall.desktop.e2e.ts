@@ -7,6 +7,8 @@ import { BOARD_ROUTE } from './board.wire.ts'
 const WALL = `${BOARD_ROUTE}/wall`
 /** Plans take turns every twenty seconds. */
 const TURNS = { timeout: 50_000 }
+/** At once where it listens; else when it asks again by itself, each minute. */
+const ASKED_AGAIN = { timeout: 90_000 }
 type Sql = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>
 
 /** A permit that is approved, signed by its leader and lies in the hours of now: what is left is to issue it. */
@@ -30,7 +32,7 @@ test('a permit that is issued on a phone is on the wall, and what began while th
   open,
   sql,
 }) => {
-  test.slow()
+  test.setTimeout(240_000)
   const { no, title } = await ready(sql)
   const wall = await open(WALL, 'gate')
   await expect(onTheWall(wall, '승인', title)).toBeVisible(TURNS)
@@ -41,9 +43,10 @@ test('a permit that is issued on a phone is on the wall, and what began while th
   await expect(onTheWall(wall, '발급', title)).toBeVisible(TURNS)
 
   await wall.context().setOffline(true)
+  await wall.waitForFunction(() => !navigator.onLine)
   await sql(`update wkod_master set status_cd = 'WORK', row_version = row_version + 1 where permit_no = $1`, [no])
   await wall.context().setOffline(false)
-  await expect(onTheWall(wall, '작업중', title)).toBeVisible(TURNS)
+  await expect(onTheWall(wall, '작업중', title)).toBeVisible(ASKED_AGAIN)
   expect(await wall.evaluate(() => 'isTheSame' in window)).toBe(true)
 })
 
@@ -52,7 +55,6 @@ test('a wall whose session has ended says so instead of showing what was', async
   const wall = await open(WALL, 'gate')
   await expect(wall.getByRole('heading', { name: '현장 보드' })).toBeVisible()
   await open('/index', 'gate')
-  // At once where it already listens; else when it asks again by itself, each minute.
-  await expect(wall.getByText('다른 곳에서 로그인하여 로그아웃되었습니다.')).toBeVisible({ timeout: 90_000 })
+  await expect(wall.getByText('다른 곳에서 로그인하여 로그아웃되었습니다.')).toBeVisible(ASKED_AGAIN)
   await expect(wall.getByRole('heading', { name: '현장 보드' })).toBeHidden()
 })
