@@ -25,7 +25,8 @@ export const agree = (page: Page) => press(page.getByRole('alertdialog'), 'í™•ì
 
 export const said = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: text }).first()).toBeVisible()
-export const isNow = (page: Page, state: string) => expect(page.locator('.doc-head .status-tag:visible')).toHaveText(state)
+export const isNow = (page: Page, state: string) =>
+  expect(page.locator('.doc-head .status-tag:visible')).toHaveText(state)
 /** Its first action gives a new document an address of its own. */
 export async function noOf(page: Page): Promise<number> {
   await page.waitForURL(/\/\d+$/)
