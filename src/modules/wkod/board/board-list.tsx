@@ -21,7 +21,7 @@ interface ListProps {
 }
 
 /** More than fit beside the map; the rest is drawn when that is seen. */
-const FIRST = 20
+const FIRST = 12
 
 export function BoardList({ works, conflicts, now, selected, onSelect }: ListProps) {
   const t = useT()
