@@ -21,7 +21,7 @@ interface ListProps {
 }
 
 /** More than fit beside the map; the rest is drawn when that is seen. */
-const FIRST = 12
+const FIRST = 20
 
 export function BoardList({ works, conflicts, now, selected, onSelect }: ListProps) {
   const t = useT()

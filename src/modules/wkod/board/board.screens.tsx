@@ -11,7 +11,6 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { simopsRuleMaster } from '../simops/simops-rule.master.ts'
 import { type Conditions, noConditions } from './board.logic.ts'
@@ -36,8 +35,6 @@ export function WorkBoard() {
 function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
   const t = useT()
   const now = useNow(offsetMs)
-  // Nobody narrows what he has not seen: the map comes first.
-  const isDrawn = useOnceDrawn(true)
   const [offset, setOffset] = useState(0)
   const [conditions, setConditions] = useState<Conditions>(noConditions)
   const shown = useShown(board, now, offset, conditions)
@@ -55,7 +52,7 @@ function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
     <div className="board">
       <Actions />
       <Numbers counts={shown.counts} />
-      {isDrawn ? <Filters board={board} conditions={conditions} onChange={setConditions} /> : <WaitingFilters />}
+      <Filters board={board} conditions={conditions} onChange={setConditions} />
       <div className="board-body">
         <div className="board-left">
           {plan ? (
@@ -108,20 +105,6 @@ function Plans({
           {mapNm}
           <b>{works.filter(({ marks }) => marks.some((mark) => mark.mapNo === mapNo)).length}</b>
         </button>
-      ))}
-    </div>
-  )
-}
-
-/** What the conditions will look like. */
-function WaitingFilters() {
-  const t = useT()
-  return (
-    <div className="board-filters" aria-hidden>
-      {[t('상태 전체'), t('유형 전체'), t('업체 전체')].map((text) => (
-        <span key={text} className="waiting-control board-select">
-          {text}
-        </span>
       ))}
     </div>
   )
