@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#platform/test/journey.ts'
 
 const medicine = '소화제'
@@ -10,6 +10,8 @@ async function stockOf(page: Page): Promise<number> {
   await expect(line.locator('[data-name="usableQtyVal"]')).toHaveText(/\d/)
   return Number((await line.locator('[data-name="usableQtyVal"]').textContent())?.replaceAll(',', ''))
 }
+
+const isFocused = (field: Locator) => field.evaluate((input) => input === document.activeElement)
 
 test('a nurse registers a visit with the keyboard alone, gives medicine, and the stock goes down', async ({ open }) => {
   test.slow()
@@ -33,7 +35,8 @@ test('a nurse registers a visit with the keyboard alone, gives medicine, and the
     await keyboard.press('Enter')
     await keyboard.press('Tab')
     await keyboard.type('점심 뒤 속이 더부룩함')
-    for (let field = 0; field < 4; field++) await keyboard.press('Tab')
+    const temperature = page.getByRole('textbox', { name: '체온' })
+    for (let field = 0; field < 6 && !(await isFocused(temperature)); field++) await keyboard.press('Tab')
     await keyboard.type('47')
     await expect(page.getByText('입력 범위를 벗어났습니다.')).toBeVisible()
     await keyboard.press('Control+A')
