@@ -45,7 +45,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: '**/*.phone.e2e.ts', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', testIgnore: '**/*.desktop.e2e.ts', use: phone },
   ],
 })

@@ -2,10 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { permitPresence } from '#modules/wkod/permit/permit.presence.ts'
+import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import { SystemClock } from '#platform/server/clock.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { name, sql } from '#platform/server/database/sql.ts'
+import type { Services } from '#platform/server/services.ts'
 import { isPassword, sha256Hex } from '#platform/server/sign-in/passwords.ts'
 import { dropDatabase, emptyDatabase } from '#platform/test/cluster.ts'
 import { loadSite } from './first-start.ts'
@@ -78,6 +81,9 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
     sql`select edu_round_no from edu_round where status_cd <> 'TEMP' and (edu_round_doc_no is null or edu_class_cd is null)`,
   )
   expect(nameless, 'a round that was opened has its number').toEqual([])
+  const services = { db: start.db, clock: start.clock } as unknown as Services
+  const stopped = await permitPresence(permitSeams).run(services, new AbortController().signal)
+  expect(stopped, 'nobody at work today is missing or not taught').toBe(0)
 })
 
 test('a later version brings its menu rows to a site that is there, and leaves the others alone', async () => {

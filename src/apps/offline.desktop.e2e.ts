@@ -82,6 +82,13 @@ test('the air is measured for a permit that this device has seen, without a netw
   open,
   sql,
 }) => {
+  // The demo measures by itself each quarter of an hour, and ends its works at noon.
+  const demoRuns = (scheduleYn: 'Y' | 'N') =>
+    sql(
+      `insert into sys_job (job_nm, schedule_yn, update_dt) values ('permit-demo-day', $1, now()) on conflict (job_nm) do update set schedule_yn = $1`,
+      [scheduleYn],
+    )
+  await demoRuns('N')
   const page = await open('/constSafe/wkod/gasMeasure/new', 'gas', phone)
   const permit = page.getByRole('button', { name: /· 화기 작업중/ })
   await expect(permit.first()).toBeVisible()
@@ -111,6 +118,7 @@ test('the air is measured for a permit that this device has seen, without a netw
   const [after] = await sql<{ n: number }>('select count(*)::int as n from gas_set')
   expect(after?.n).toBe((before?.n ?? 0) + 1)
   expect(new Set(keys).size).toBeLessThanOrEqual(1)
+  await demoRuns('Y')
 })
 
 test('a gate decides by its last list after a reload without a network; with the guard his list is gone', async ({

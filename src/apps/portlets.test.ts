@@ -252,3 +252,31 @@ test('what came back to a vendor stands before what is new', async () => {
     ['쓰다 만 보고', 'N'],
   ])
 })
+
+test('what is due later today is due today, in the order of its time', async () => {
+  const vendor = site().as('V100001-02')
+  const permit = (no: string, from: string, to: string) =>
+    site().sql(`insert into wkod_master (permit_doc_no, status_cd, plant_cd, wkod_title, wkod_dt, permit_base_cd, vendor_cd, area_dept_cd,
+        work_from_dt, work_to_dt, create_user_id, own_user_id, process_no, place_desc, wkod_desc, zone_class_cd, jsa_no)
+      values ('PTW-T-${no}', 'WORK', '2000', '끝날 작업 ${no}', '${today}T06:00+09', 'GEN', 'V100001', 'D1', '${from}', '${to}',
+        'owner', 'owner', 1, 'T-101', '청소', 'N', 1)`)
+  await permit('1', `${today}T06:00+09`, `${today}T23:30+09`)
+  // In UTC their day is another one.
+  await permit('2', `${today}T00:10+09`, `${today}T08:30+09`)
+  await permit('3', `${today}T06:00+09`, `${addDays(today, 1)}T00:30+09`)
+  const values = aNotice({
+    ...{ targetScopeCd: 'VENDOR', confirmYn: 'Y', urgentYn: 'Y', targetVendors: [{ targetVendorCd: 'V100001' }] },
+    ...{ noticeTitle: '내일까지 확인할 공지', confirmDueYmd: addDays(today, 1) },
+  })
+  await site()
+    .as('safety')
+    .act(notice, (await site().as('safety').create(notice, values)).noticeNo, 'publish')
+  const { rows } = await vendor.call<{ rows: { title: string; dueYmd: string | null }[] }>('/api/my-work')
+  const own = rows.filter(({ title }) => /끝날 작업|내일까지 확인할/.test(title))
+  expect(own.map(({ title, dueYmd }) => [title, dueYmd])).toEqual([
+    ['끝날 작업 2', today],
+    ['끝날 작업 1', today],
+    ['내일까지 확인할 공지', addDays(today, 1)],
+    ['끝날 작업 3', addDays(today, 1)],
+  ])
+})

@@ -1,54 +1,16 @@
 /** What holds on every screen: nothing that axe calls serious, no sideways scroll, only the content on paper. */
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { heaScreens } from '#modules/hea/hea.screens.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
+import { lasting, rules, SETTLING_MS, show } from '#platform/test/axe.ts'
 import { expect, test } from '#platform/test/journey.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-interface Finding {
-  id: string
-  impact: string | null
-  nodes: { target: string[]; failureSummary?: string }[]
-}
+import { phone } from '../../playwright.config.ts'
 
 const samples = Object.keys(sampleScreens).map((key) => (key === 'sample/param' ? '/sample/param_A' : `/${key}`))
 const screens = ['/index', '/saf/accident/nearMissList', '/saf/accident/nearMissList/1', ...samples]
 
-/** A screen is there when its head is, and nothing in it is still being fetched. */
-async function show(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByTestId('app-main').getByRole('heading').first()).toBeVisible()
-  await expect(page.locator('[aria-busy=true]:visible, .skeleton:visible')).toHaveCount(0)
-}
-
-const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }
 /** What a theme can spoil of a page that is right in another one. */
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
-
-/** @returns what axe finds serious or worse, in words */
-async function serious(page: Page, runOnly: typeof rules): Promise<string[]> {
-  if (await page.evaluate(`typeof axe === 'undefined'`)) await page.evaluate(axe)
-  // One run after the other: one that nobody waited for any more may still be under way.
-  const findings = await page.evaluate<Finding[]>(
-    `window.looked = Promise.resolve(window.looked).catch(() => {})
-      .then(() => axe.run(document, ${JSON.stringify({ runOnly })})).then((found) => found.violations)`,
-  )
-  return findings
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
-
-/** What is still wrong once the page has come to rest: rows that load, a theme that is being put on. */
-async function lasting(page: Page, runOnly: typeof rules): Promise<string[]> {
-  try {
-    await expect.poll(() => serious(page, runOnly), { timeout: SETTLING_MS }).toEqual([])
-    return []
-  } catch {
-    return serious(page, runOnly)
-  }
-}
 
 /** What is wider than the window scrolls in itself; the page does not. */
 const excess = (page: Page): Promise<number> =>
@@ -57,8 +19,6 @@ const excess = (page: Page): Promise<number> =>
     return Math.max(over(document.documentElement), over(document.querySelector('#app-main')))
   })
 
-/** The frame lays itself out anew 600 ms after the last resize (S-461). */
-const SETTLING_MS = 3000
 const themes = [
   ['light', rules],
   ['dark', colours],
@@ -113,6 +73,27 @@ for (const { part, userId, paths } of parts)
       if (faults.length > 0) found[path] = faults
     }
     expect(found).toEqual({})
+  })
+
+/** Names hold what is shown (WCAG 2.5.3), a field is named, what scrolls is reached by the keyboard. */
+const named = { type: 'rule', values: ['label-content-name-mismatch', 'label', 'scrollable-region-focusable'] }
+const offices = [
+  ['admin', ['/index']],
+  [
+    'V100001-02',
+    ['/index', '/index?card=todo&of=ALL', '/vendor/portal/msds/new', '/vendor/subconEntry/requestEntry/new'],
+  ],
+] as const
+for (const [userId, paths] of offices)
+  test(`S-480 what ${userId} sees has names that say it, and scrolls by the keyboard`, async ({ open }) => {
+    const page = await open('/index', userId)
+    for (const size of [{ width: 1440, height: 900 }, phone.viewport]) {
+      await page.setViewportSize(size)
+      for (const path of paths) {
+        await show(page, path)
+        expect(await lasting(page, named), `${path} at ${size.width}`).toEqual([])
+      }
+    }
   })
 
 test('S-481 on paper there is the content alone', async ({ open }) => {

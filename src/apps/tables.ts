@@ -10,6 +10,7 @@ import * as approvals from '#platform/server/approvals/approvals.tables.ts'
 import * as attachments from '#platform/server/attachments/attachments.tables.ts'
 import * as core from '#platform/server/database/core.tables.ts'
 import * as directory from '#platform/server/directory/directory.tables.ts'
+import * as places from '#platform/server/directory/place.tables.ts'
 import { tablesOf } from '#platform/server/documents/table.ts'
 import * as links from '#platform/server/links/links.tables.ts'
 import * as outbox from '#platform/server/outbox/outbox.tables.ts'
@@ -22,6 +23,7 @@ const documents = models.flatMap(tablesOf)
 export const tables: Record<string, PgTable> = {
   ...core,
   ...directory,
+  ...places,
   ...signIn,
   ...attachments,
   ...approvals,

@@ -13,6 +13,7 @@ export const permitParams: readonly LegalParamSeed[] = [
   site('PERMIT_EXTEND_H', '4', 'HOUR', '연장 한 번의 시간'),
   site('PERMIT_TOTAL_H', '12', 'HOUR', '연장을 더한 유효시간'),
   site('PERMIT_LOW_DAY', '7', 'DAY', '위험등급이 낮은 일반위험 작업의 유효기간'),
+  site('PERMIT_DAILY_SKIP_S', '0', null, '1: 평가등급 S인 업체의 낮은 위험 작업은 일일재확인 없이 시작'),
   site('PERMIT_DAY_FROM_H', '6', 'HOUR', '주간작업이 시작되는 시각'),
   site('PERMIT_DAY_TO_H', '22', 'HOUR', '주간작업이 끝나는 시각'),
   site('PERMIT_ASK_BY_H', '16', 'HOUR', '계획작업은 전날 이 시각까지 신청'),

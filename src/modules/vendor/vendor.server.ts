@@ -11,7 +11,7 @@ import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
 import { suspendPlansOf } from '#modules/wkod/plan/plan.suspend.ts'
 import { talkSigning } from '#modules/wkod/shift/tbm/tbm.worker.ts'
-import { weatherNow } from '#modules/wkod/shift/weather/weather.api.ts'
+import { weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -60,7 +60,7 @@ import type { TargetTaker } from './dept-rqst/dept-rqst.seams.ts'
 import { vendorDocDue } from './document/vendor-doc.jobs.ts'
 import { vendorDocRules } from './document/vendor-doc.rules.ts'
 import { headcountsOf, openEntries } from './entry/entry.api.ts'
-import { cardChecks, restrictionChecks } from './entry/entry.checks.ts'
+import { cardChecks, examChecks, restrictionChecks } from './entry/entry.checks.ts'
 import { entryEvents } from './entry/entry.events.ts'
 import { entryJobs } from './entry/entry.jobs.ts'
 import { entrySeams } from './entry/entry.seams.ts'
@@ -147,10 +147,11 @@ educationSeams.fixed.push(followFixedEducation)
 workerSigns.push(jsaSigning, talkSigning)
 entrySeams.emergencyMissed.push(pointForMissedEmergency)
 entrySeams.materials.push(materialsComing)
-entrySeams.personChecks.push(cardChecks, restrictionChecks)
+entrySeams.personChecks.push(cardChecks, examChecks, restrictionChecks)
 homeSeams.mustRead.push(noticeWork)
 homeSeams.council.push(councilOf)
 homeSeams.weather.push(weatherNow)
+homeSeams.weatherOfDay.push(weatherOfDay)
 evalSeams.selfChecks.push((db, ...asked) => selfCheckCounts(asProgram(db), ...asked))
 evalSeams.stopWork.push(...workStops)
 

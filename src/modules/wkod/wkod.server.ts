@@ -4,7 +4,9 @@ import { undecidedStops } from '#modules/saf/observe/observe.api.ts'
 import { permitStops } from '#modules/vendor/card/card.api.ts'
 import { hostChecks } from '#modules/vendor/check/check.api.ts'
 import { councilsHeld } from '#modules/vendor/council/council.api.ts'
-import { approvedEquips, eligibility, gatedIn } from '#modules/vendor/entry/entry.api.ts'
+import { approvedEquips, gatedIn } from '#modules/vendor/entry/entry.api.ts'
+import { entrySeams } from '#modules/vendor/entry/entry.seams.ts'
+import { eligibilityAtWork } from '#modules/vendor/entry/entry-work.api.ts'
 import { vendorMsdsFor } from '#modules/vendor/msds/msds.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -39,7 +41,7 @@ import { openPermitsUnder, suspendPermits } from './permit/permit.api.ts'
 import { permitEvents } from './permit/permit.events.ts'
 import { permitClock, permitTomorrow } from './permit/permit.jobs.ts'
 import { permitLink } from './permit/permit.link.ts'
-import { permitPresence } from './permit/permit.presence.ts'
+import { permitPresence, stopBarredWork } from './permit/permit.presence.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
 import type { PermitSeams, ResumeChecks } from './permit/permit.seams.ts'
@@ -82,9 +84,9 @@ const decidedStops: ResumeChecks = async (db, { permitNo }) => {
 /** Who tells permits of people, plans, air, isolations and neighbours; each part adds its own. */
 export const permitSeams: PermitSeams = {
   eligibility: [
-    (db, { personNos, fromYmd, toYmd, at, specialKindNos, permitTypeCds }) =>
-      eligibility(db, {
-        ...{ personNos, fromYmd, toYmd, at, specialKindNos, mode: 'permit' },
+    (db, { plantCd, personNos, fromYmd, toYmd, at, specialKindNos, processNos, permitTypeCds }) =>
+      eligibilityAtWork(db, {
+        ...{ plantCd, personNos, fromYmd, toYmd, at, specialKindNos, processNos },
         isHardWork: permitTypeCds.some((type) => type === 'CSE' || type === 'HOT'),
       }),
   ],
@@ -111,6 +113,8 @@ const planSeams: PlanSeams = { permits: [{ openPermitCnt: openPermitsUnder }], e
 
 /** What the ledger of constructions shows of other parts; accidents join here. */
 const constSeams: ConstSeams = { kept: [hostChecks, councilsHeld], accidents: [] }
+
+entrySeams.work.push(stopBarredWork(permitSeams))
 
 const permitDocument = precededByTalk(followedBySimops(permitRules(permitSeams)))
 /** Works that go on against a ban are stopped by the clock. */

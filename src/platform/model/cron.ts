@@ -23,6 +23,24 @@ function valuesOf(field: string, [least, most]: readonly [number, number]): Set<
   return values
 }
 
+/** The times of a day, in order. */
+function timesOf(cron: string): (ymd: string) => Date[] {
+  const fields = cron.split(' ')
+  const [minutes, hours, days, months, weekdays] = RANGES.map((range, index) => valuesOf(fields[index] ?? '*', range))
+  if (!minutes || !hours || !days || !months || !weekdays) return () => []
+  // Where both are narrowed, cron takes either.
+  const isEither = fields[2] !== '*' && fields[4] !== '*'
+  const inOrder = [...hours]
+    .sort(byNumber)
+    .flatMap((hour) => [...minutes].sort(byNumber).map((minute) => [hour, minute]))
+  return (ymd) => {
+    const [, month = 0, date = 0] = ymd.split('-').map(Number)
+    const [isDate, isWeekday] = [days.has(date), weekdays.has(new Date(`${ymd}T00:00:00Z`).getUTCDay())]
+    if (!months.has(month) || !(isEither ? isDate || isWeekday : isDate && isWeekday)) return []
+    return inOrder.map(([hour = 0, minute = 0]) => new Date(`${ymd}T${pad(hour)}:${pad(minute)}:00+09:00`))
+  }
+}
+
 const DAYS_AHEAD = 366 * 4
 
 /**
@@ -31,24 +49,18 @@ const DAYS_AHEAD = 366 * 4
  * @returns undefined where there is none in four years, as on the 31st of February
  */
 export function nextRun(cron: string, after: Date): Date | undefined {
-  const fields = cron.split(' ')
-  const [minutes, hours, days, months, weekdays] = RANGES.map((range, index) => valuesOf(fields[index] ?? '*', range))
-  if (!minutes || !hours || !days || !months || !weekdays) return undefined
-  // Where both are narrowed, cron takes either.
-  const isEither = fields[2] !== '*' && fields[4] !== '*'
+  const times = timesOf(cron)
   let ymd = dayOf(after)
   for (let ahead = 0; ahead < DAYS_AHEAD; ahead++, ymd = addDays(ymd, 1)) {
-    const [, month = 0, date = 0] = ymd.split('-').map(Number)
-    const [isDate, isWeekday] = [days.has(date), weekdays.has(new Date(`${ymd}T00:00:00Z`).getUTCDay())]
-    if (!months.has(month) || !(isEither ? isDate || isWeekday : isDate && isWeekday)) continue
-    for (const hour of [...hours].sort(byNumber))
-      for (const minute of [...minutes].sort(byNumber)) {
-        const at = new Date(`${ymd}T${pad(hour)}:${pad(minute)}:00+09:00`)
-        if (at > after) return at
-      }
+    const at = times(ymd).find((one) => one > after)
+    if (at) return at
   }
   return undefined
 }
+
+/** The last time of its day up to this instant; undefined where it was not to run yet. */
+export const lastRunOfDay = (cron: string, now: Date): Date | undefined =>
+  timesOf(cron)(dayOf(now)).findLast((one) => one <= now)
 
 const byNumber = (a: number, b: number): number => a - b
 const pad = (value: number): string => String(value).padStart(2, '0')

@@ -52,6 +52,8 @@ export interface Action<F extends Fields, S extends string> {
   readonly takes?: readonly NamesOf<F>[]
   /** Asks a reason: free text, or a code of this code group with the fields that it concerns. */
   readonly reason?: 'text' | (string & {})
+  /** The codes of that group that a person gives, where others are the program's alone. */
+  readonly reasonCds?: readonly string[]
   /** Not by the person who did the decision before it. */
   readonly fourEyes?: boolean
   readonly danger?: boolean
@@ -113,6 +115,8 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
   readonly number?: { readonly format: string; readonly at?: NoInfer<A>; readonly day?: NamesOf<NoInfer<F>> }
   /** The kinds of approval (`apprBizCd`) that it goes through; while one is under way nothing else changes it. */
   readonly approvals?: readonly string[]
+  /** What happens to one beside its actions, by the code in its story. */
+  readonly stories?: Readonly<Record<string, string>>
   readonly fields: F
   readonly access: {
     readonly create: Who<NoInfer<F>>

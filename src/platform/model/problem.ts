@@ -3,6 +3,10 @@
 export type Language = 'kr' | 'en' | 'zh' | 'es'
 export const languages: readonly Language[] = ['kr', 'en', 'zh', 'es']
 
+/** Of the people at work: what they open without an account is written in more languages than the app. */
+export type PageLanguage = Language | 'vi' | 'th' | 'uz'
+export const pageLanguages: readonly PageLanguage[] = [...languages, 'vi', 'th', 'uz']
+
 /** One thing that is wrong, at the field where it is wrong when there is one. */
 export interface Problem {
   /** Field name as sent; `lines.2.qtyCnt` inside rows; empty for the whole. */

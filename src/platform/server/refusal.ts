@@ -2,7 +2,7 @@
 import { type Check, isBlocking, type ToldCheck } from '#platform/model/check.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
-import type { ErrorAnswer, Language, Problem } from '#platform/model/problem.ts'
+import type { ErrorAnswer, Language, PageLanguage, Problem } from '#platform/model/problem.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -39,10 +39,10 @@ export class Refusal extends Error {
     this.changed = more.changed
   }
 
-  messageIn(language: Language): string {
+  messageIn(language: PageLanguage): string {
     return translate(language, this.message, this.values)
   }
-  problemsIn(language: Language): Problem[] {
+  problemsIn(language: PageLanguage): Problem[] {
     return this.problems.map(({ field, code, message, law, evidenceDesc, lifterCds, ...rest }) => ({
       field,
       code,

@@ -72,3 +72,10 @@ test('a round that takes no more people says why, and leads to those that do', a
   await page.getByRole('link', { name: '신청할 수 있는 교육 보기' }).click()
   await expect(page).toHaveURL(/\/educationApply$/)
 })
+
+test('a correction of no round yet asks for the round first', async ({ open }) => {
+  const page = await open('/education/round/eduFix/new', 'edu')
+  await expect(page.getByText('교육 차수를 먼저 고르십시오.')).toBeVisible()
+  await expect(page.getByRole('link', { name: '교육 차수 열기' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '다시 시도' })).toHaveCount(0)
+})

@@ -1,3 +1,4 @@
+import { approvalActions, approvalStates, refusedForGood } from '#platform/model/by-approval.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { attachments, code, count, dateTime, day, number, reference, rows, text } from '#platform/model/field.ts'
 import { eduResultNames } from '../course/edu-codes.model.ts'
@@ -53,7 +54,7 @@ export const eduFix = defineDocument({
     start: 'TEMP',
     states: {
       TEMP: { label: '작성중', tone: 'draft', editableBy: 'author', todo: { action: 'submit' } },
-      PROGRESS: { label: '결재중', tone: 'progress' },
+      PROGRESS: approvalStates.PROGRESS,
       RTN: {
         label: '반려',
         tone: 'waiting',
@@ -62,22 +63,16 @@ export const eduFix = defineDocument({
         todo: { action: 'submit' },
       },
       APPR: { label: '정정 완료', tone: 'done' },
-      REJ: { label: '부결', tone: 'danger' },
+      REJ: approvalStates.REJ,
     },
     actions: {
-      submit: {
-        label: '상신',
-        from: ['TEMP', 'RTN'],
-        to: 'PROGRESS',
+      ...approvalActions({
+        bizCd: 'EDU_FIX',
         by: 'author',
-        approval: () => 'EDU_FIX',
-        said: '상신했습니다.',
-      },
-      // What follows is done by the approval and by nobody else.
-      approve: { label: '정정', from: 'PROGRESS', to: 'APPR', by: [] },
-      sendBack: { label: '반려', from: 'PROGRESS', to: 'RTN', by: [] },
-      reject: { label: '부결', from: 'PROGRESS', to: 'REJ', by: [] },
-      takeBack: { label: '회수', from: 'PROGRESS', to: 'TEMP', by: [] },
+        approve: { label: '정정', to: 'APPR' },
+        takenBackTo: 'TEMP',
+      }),
+      reject: refusedForGood,
     },
   },
   list: {

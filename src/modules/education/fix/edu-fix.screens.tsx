@@ -46,7 +46,8 @@ function People() {
   const { eduRoundNo, fixes } = useRecord()
   const isEditing = useIsEditing('fixes')
   if (!isEditing) return <FixTable fixes={fixes ?? []} />
-  if (eduRoundNo === null) return <p className="quiet">{t('교육 차수를 먼저 고르십시오.')}</p>
+  // Of a draft that nobody has saved it is not there yet.
+  if (!eduRoundNo) return <p className="quiet">{t('교육 차수를 먼저 고르십시오.')}</p>
   return (
     <Field name="fixes">
       {({ value, setValue }) => <EditFixes eduRoundNo={Number(eduRoundNo)} value={value ?? []} onChange={setValue} />}
@@ -57,5 +58,5 @@ function People() {
 function RoundLink() {
   const t = useT()
   const { eduRoundNo } = useRecord()
-  return eduRoundNo === null ? null : <Link to={`${eduRound.route.staff}/${eduRoundNo}`}>{t('교육 차수 열기')}</Link>
+  return eduRoundNo && <Link to={`${eduRound.route.staff}/${eduRoundNo}`}>{t('교육 차수 열기')}</Link>
 }

@@ -4,6 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Link, LinkPurpose, LinkState } from '#platform/server/links/link.ts'
 import { makeLink } from '#platform/server/links/link.ts'
 import { Refusal } from '#platform/server/refusal.ts'
+import { certificateWords } from './cert-words.ts'
 
 export const CERTIFICATE_LINK = 'EDU_CERT'
 /** As long as evidence of education is kept. */
@@ -39,6 +40,7 @@ export const certificateLink: LinkPurpose = {
   label: '이수증 확인',
   notice: '',
   said: '',
+  words: [certificateWords],
   open: async () => ({ title: '종이의 번호와 아래 번호가 같아야 합니다.' }),
   live: {
     state: async (db, link, today) => stateOf(await certified(db, link, today)),

@@ -29,10 +29,10 @@ async function certificates(vendorCd: string): Promise<Known[]> {
   const { rows } = await site().as('edu').call<{ rows: Known[] }>(path)
   return rows.map((row) => ({ ...row, eduRoundNo: round?.no ?? 0 }))
 }
-async function scan(path: string, body?: object) {
+async function scan(path: string, body?: object, language = 'ko') {
   const response = await fetch(`${site().address}${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { accept: 'application/json', 'content-type': 'application/json', 'accept-language': 'ko' },
+    headers: { accept: 'application/json', 'content-type': 'application/json', 'accept-language': language },
   })
   return { status: response.status, text: await response.text() }
 }
@@ -53,6 +53,8 @@ test('the code says that it holds until its last day, and names nobody', async (
       where vendor_cd = 'V100001' order by person_no limit 1`,
   )
   for (const told of [person?.nm, person?.vendor, '2027-11-19', 'ENTRY', '교육장']) expect(text).not.toContain(told)
+  for (const language of ['en', 'zh', 'es', 'vi', 'th', 'uz'])
+    expect((await scan(checkPath, undefined, language)).text, language).not.toMatch(/[가-힣]/)
   site().setClock('2027-11-20T00:00:01+09:00')
   expect(liveOf((await scan(checkPath)).text)).toMatchObject({ tone: 'danger', headline: '유효하지 않은 이수증입니다' })
   site().setClock('2027-11-01T09:00:00+09:00')

@@ -1,6 +1,8 @@
 /** 평가: each sits his test on the trainer's tablet, ten questions in his own language, and hears at once how he did. */
 import { Button, Radio } from 'antd'
 import { useState } from 'react'
+import { addPageTexts, translate } from '#platform/model/i18n.ts'
+import { pageLanguages } from '#platform/model/problem.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -10,6 +12,7 @@ import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { testLanguages } from '../course/edu-codes.model.ts'
 import { seatColumns } from './attendance.tsx'
 import { type Graded, gradeTest, renewEducation, type Seat, startTest, type Test, useSeats } from './seat.wire.ts'
+import { testWords } from './test-words.ts'
 
 const MAX_TRIES = 3
 
@@ -80,12 +83,11 @@ export function RoundTests({ no, mayTeach, passScore }: RoundTestsProps) {
   )
 }
 
-/** What stands on the sheet is in the worker's language: the words around the questions as well. */
-const words: Readonly<Record<string, { send: string; left: string }>> = {
-  kr: { send: '제출', left: '답하지 않은 문항' },
-  en: { send: 'Submit', left: 'Unanswered' },
-  zh: { send: '提交', left: '未作答' },
-  es: { send: 'Enviar', left: 'Sin responder' },
+addPageTexts(testWords)
+/** What stands on the sheet, and what came of it, is in the language of the questions. */
+const wordsOf = ({ langCd }: Test) => {
+  const language = pageLanguages.find((one) => one === langCd) ?? 'en'
+  return (korean: string, values?: Readonly<Record<string, unknown>>) => translate(language, korean, values)
 }
 
 interface TestFormProps {
@@ -95,12 +97,11 @@ interface TestFormProps {
   onDone(): void
 }
 function TestForm({ no, test, passScore, onDone }: TestFormProps) {
-  const t = useT()
+  const t = wordsOf(test)
   const [answers, setAnswers] = useState<(number | null)[]>(() => test.questions.map(() => null))
   const [graded, setGraded] = useState<Graded>()
   const [isSending, setSending] = useState(false)
   const left = answers.filter((one) => one === null).length
-  const { send, left: leftWord } = words[test.langCd] ?? { send: t('제출'), left: t('답하지 않은 문항') }
   const submit = async () => {
     setSending(true)
     try {
@@ -109,7 +110,7 @@ function TestForm({ no, test, passScore, onDone }: TestFormProps) {
       setSending(false)
     }
   }
-  if (graded) return <Result graded={graded} passScore={passScore} onDone={onDone} />
+  if (graded) return <Result {...{ test, graded, passScore, onDone }} />
   return (
     <form
       className="edu-test"
@@ -136,18 +137,21 @@ function TestForm({ no, test, passScore, onDone }: TestFormProps) {
       </ol>
       <footer>
         <span aria-live="polite">
-          {leftWord} {left}
+          {t('답하지 않은 문항')} {left}
         </span>
         <Button type="primary" htmlType="submit" size="large" loading={isSending} disabled={left > 0}>
-          {send}
+          {t('제출')}
         </Button>
       </footer>
     </form>
   )
 }
 
-function Result({ graded, passScore, onDone }: { graded: Graded; passScore: number; onDone(): void }) {
-  const t = useT()
+interface ResultProps extends Omit<TestFormProps, 'no'> {
+  graded: Graded
+}
+function Result({ test, graded, passScore, onDone }: ResultProps) {
+  const t = wordsOf(test)
   const { testScore, correctCnt, passYn, leftCnt } = graded
   return (
     <div className="edu-test-result" data-passed={passYn === 'Y' || undefined}>

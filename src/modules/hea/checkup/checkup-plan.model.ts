@@ -1,3 +1,4 @@
+import { approvalActions, approvalStates } from '#platform/model/by-approval.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { attachments, code, count, day, number, text, year } from '#platform/model/field.ts'
 import { checkupClasses } from './checkup-codes.model.ts'
@@ -45,7 +46,7 @@ export const checkupPlan = defineDocument({
     start: 'TEMP',
     states: {
       TEMP: { label: '작성중', tone: 'draft', editableBy: 'HLM', editable: written, todo: { action: 'submit' } },
-      PROGRESS: { label: '결재중', tone: 'progress' },
+      PROGRESS: approvalStates.PROGRESS,
       RTN: { label: '반려', tone: 'waiting', editableBy: 'HLM', editable: written, todo: { action: 'submit' } },
       APPR: { label: '승인', tone: 'waiting', todo: { action: 'open', due: 'reserveStartYmd' } },
       OPEN: { label: '예약중', tone: 'progress' },
@@ -53,18 +54,13 @@ export const checkupPlan = defineDocument({
       CLOSED: { label: '마감', tone: 'done' },
     },
     actions: {
-      submit: {
-        label: '결재상신',
-        from: ['TEMP', 'RTN'],
-        to: 'PROGRESS',
+      ...approvalActions({
+        bizCd: 'HEA_CHECKUP_PLAN',
         by: 'HLM',
-        approval: () => 'HEA_CHECKUP_PLAN',
-        said: '상신했습니다.',
-      },
-      // What follows is done by the approval and by nobody else.
-      approve: { label: '승인', from: 'PROGRESS', to: 'APPR', by: [] },
-      sendBack: { label: '반려', from: 'PROGRESS', to: 'RTN', by: [] },
-      takeBack: { label: '회수', from: 'PROGRESS', to: 'RTN', by: [] },
+        approve: { label: '승인', to: 'APPR' },
+        takenBackTo: 'RTN',
+        submitLabel: '결재상신',
+      }),
       open: { label: '예약개시', from: 'APPR', to: 'OPEN', by: 'HLM', said: '예약을 시작했습니다.' },
       // On the first day of the plan, by the job.
       start: { label: '검진 시작', from: 'OPEN', to: 'DOING', by: [] },

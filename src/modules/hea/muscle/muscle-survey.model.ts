@@ -1,3 +1,4 @@
+import { approvalActions, approvalStates, refusedForGood } from '#platform/model/by-approval.ts'
 import { defineDocument } from '#platform/model/document.ts'
 import { attachments, code, count, day, reference, text, yesNo } from '#platform/model/field.ts'
 import { triggers } from './muscle.logic.ts'
@@ -62,7 +63,7 @@ export const muscleSurvey = defineDocument({
       },
       PROGRESS: { label: '결재중', tone: 'waiting' },
       RTN: { label: '반려', tone: 'waiting', editableBy: 'author', editable: planned, todo: { action: 'submit' } },
-      REJ: { label: '부결', tone: 'danger' },
+      REJ: approvalStates.REJ,
       DOING: {
         label: '조사중',
         tone: 'progress',
@@ -76,19 +77,13 @@ export const muscleSurvey = defineDocument({
       DONE: { label: '완료', tone: 'done' },
     },
     actions: {
-      submit: {
-        label: '상신',
-        from: ['TEMP', 'RTN'],
-        to: 'PROGRESS',
+      ...approvalActions({
+        bizCd: 'HEA_MUSCLE_SURVEY',
         by: 'author',
-        approval: () => 'HEA_MUSCLE_SURVEY',
-        said: '상신했습니다.',
-      },
-      // What follows is done by the approval and by nobody else.
-      approve: { label: '조사 승인', from: 'PROGRESS', to: 'DOING', by: [] },
-      sendBack: { label: '반려', from: 'PROGRESS', to: 'RTN', by: [] },
-      reject: { label: '부결', from: 'PROGRESS', to: 'REJ', by: [] },
-      takeBack: { label: '회수', from: 'PROGRESS', to: 'TEMP', by: [] },
+        approve: { label: '조사 승인', to: 'DOING' },
+        takenBackTo: 'TEMP',
+      }),
+      reject: refusedForGood,
       review: {
         label: '조사 마감',
         from: 'DOING',

@@ -89,7 +89,15 @@ describe('answering', () => {
     const begun = await visit(path)
     expect(begun.body).toMatchObject({ label: '근골격계 증상조사', title: '정기조사', vendorNm: expect.any(String) })
     // Before he has said who he is, no question and no name.
-    expect(Object.keys(begun.body).sort()).toEqual(['isOpen', 'label', 'notice', 'title', 'untilYmd', 'vendorNm'])
+    expect(Object.keys(begun.body).sort()).toEqual([
+      'isOpen',
+      'label',
+      'languages',
+      'notice',
+      'title',
+      'untilYmd',
+      'vendorNm',
+    ])
     expect(begun.body).toMatchObject({ untilYmd: today() })
 
     const form = await visit<{ personNm: string; questions: { name: string; options: { label: string }[] }[] }>(

@@ -80,6 +80,36 @@ export async function placementExamOf(
     }
   })
 }
+
+/**
+ * E10 of people who are to work with what is harmful: by the factors of the processes where these are known, else by any
+ * examination that is confirmed. Unknown people are not in the answer.
+ *
+ * @law 산업안전보건법 제130조제2항
+ */
+export async function examinedBeforeWork(
+  db: Asking,
+  personNos: readonly number[],
+  { ymd, processNos }: { ymd: string; processNos: readonly number[] },
+): Promise<HealthCheck[]> {
+  const byFactor = processNos.length > 0 ? await placementExamOf(db, personNos, { ymd, processNos }) : []
+  if (byFactor.some(({ message }) => message !== NOT_ASKED)) return byFactor
+  const rows = await db.queryAs<{ personNo: number; evidenceDesc: string | null }>(
+    'SYSTEM',
+    sql`select p.person_no as "personNo", (select concat_ws(' ', e.hea_vendor_exam_doc_no, e.exam_ymd)
+        from hea_vendor_exam e join vendor_person q on q.person_no = e.person_no and q.plant_cd = e.plant_cd
+        where ${SAME_HUMAN} and e.status_cd = 'CONFIRM' and e.exam_ymd <= ${ymd}::date and e.delete_yn = 'N'
+        order by e.exam_ymd desc limit 1) as "evidenceDesc"
+      from vendor_person p where p.person_no = any(${[...personNos]}::bigint[]) order by 1`,
+  )
+  return rows.map(({ personNo, evidenceDesc }) => ({
+    ...{ personNo, ruleCd: 'E10' as const, law: '산업안전보건법 제130조제2항', values: {} },
+    resultCd: evidenceDesc ? 'OK' : 'BLOCK',
+    message: evidenceDesc ? '배치전 건강진단을 확인했습니다.' : '배치전 건강진단 확인이 없습니다.',
+    evidenceDesc: evidenceDesc ?? '',
+  }))
+}
+
 const NOT_ASKED = '배치전건강진단 대상 유해인자가 없습니다.'
 const EXAMINED = '배치전건강진단 확인 ({factors})'
 const NOT_EXAMINED = '배치전건강진단이 확인되지 않았습니다. ({factors})'

@@ -1,3 +1,4 @@
+import { approvalActions, approvalStates, refusedForGood } from '#platform/model/by-approval.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, rows, text, user } from '#platform/model/field.ts'
 
@@ -36,7 +37,7 @@ export const authRequest = defineDocument({
         editable: ['userId', 'authChanges', 'reasonDesc'],
         todo: { action: 'submit' },
       },
-      PROGRESS: { label: '결재중', tone: 'progress' },
+      PROGRESS: approvalStates.PROGRESS,
       RTN: {
         label: '반려',
         tone: 'waiting',
@@ -45,22 +46,16 @@ export const authRequest = defineDocument({
         todo: { action: 'submit' },
       },
       APPR: { label: '완결', tone: 'done' },
-      REJ: { label: '부결', tone: 'danger' },
+      REJ: approvalStates.REJ,
     },
     actions: {
-      submit: {
-        label: '상신',
-        from: ['TEMP', 'RTN'],
-        to: 'PROGRESS',
+      ...approvalActions({
+        bizCd: 'AUTH_CHANGE',
         by: 'author',
-        approval: () => 'AUTH_CHANGE',
-        said: '상신했습니다.',
-      },
-      // What follows is done by the approval and by nobody else.
-      approve: { label: '완결', from: 'PROGRESS', to: 'APPR', by: [] },
-      sendBack: { label: '반려', from: 'PROGRESS', to: 'RTN', by: [] },
-      reject: { label: '부결', from: 'PROGRESS', to: 'REJ', by: [] },
-      takeBack: { label: '회수', from: 'PROGRESS', to: 'TEMP', by: [] },
+        approve: { label: '완결', to: 'APPR' },
+        takenBackTo: 'TEMP',
+      }),
+      reject: refusedForGood,
     },
   },
   list: {

@@ -53,7 +53,7 @@ export function VendorJsaEvalList() {
 export function JsaEvalDetail() {
   return (
     <Detail>
-      <Section title="대상">
+      <Section isFree title="대상">
         <Fields names={['evalTitle', 'reasonCd', 'eventDesc', 'dueYmd', 'vendorCd', 'deptCd', 'authorUserId']} />
         <Ways />
       </Section>

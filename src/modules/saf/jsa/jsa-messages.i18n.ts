@@ -83,6 +83,11 @@ const hints: Translations = {
     'No hay planes. Las filas a mejorar llegan aquí al aprobar un JSA.',
   ),
   '평가 중인 JSA가 없습니다.': row('No JSA is under way.', '没有评价中的 JSA。', 'No hay JSA en curso.'),
+  '업체나 부서를 선택하세요.': row(
+    'Choose a contractor or department.',
+    '请选择承包商或部门。',
+    'Elija un contratista o departamento.',
+  ),
   '이 단계에 있는 JSA가 없습니다.': row('No JSA is in this stage.', '此阶段没有 JSA。', 'Ningún JSA en esta fase.'),
 }
 

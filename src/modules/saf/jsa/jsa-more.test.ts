@@ -47,6 +47,7 @@ async function sheetOf(rows: Cells[], columns = heads): Promise<FormData> {
 }
 interface Preview {
   sheets: string[]
+  rows: { rowNo: number }[]
   problems: { field: string; message: string }[]
   warnings: string[]
 }
@@ -89,7 +90,7 @@ describe('sheets', () => {
       line(4, { 2: '위험 2', 8: '기도' }),
       line(4, { 2: '위험 2' }),
     ]
-    const { problems, warnings } = await check(rows)
+    const { problems, warnings, rows: shown } = await check(rows)
     expect(problems.map(({ message }) => message)).toEqual([
       "2행 D열: '미끄덩'은 없는 재해형태입니다.",
       '2행 M열: 기한은 오늘보다 빠를 수 없습니다.',
@@ -98,6 +99,8 @@ describe('sheets', () => {
       "4행 I열: '기도'는 없는 대책구분입니다.",
     ])
     expect(warnings).toEqual(['5행은 4행과 단계와 유해위험요인이 같습니다.'])
+    // Each row knows its place in the sheet: the preview marks the cells that are named.
+    expect(shown.map(({ rowNo }) => rowNo)).toEqual([2, 3, 4, 5])
   })
 
   test('a sheet without a column that is needed names it; other files are refused', async () => {

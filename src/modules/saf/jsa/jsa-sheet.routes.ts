@@ -43,7 +43,7 @@ const preview = z.object({
     z.object({ name: z.string(), label: z.string(), letter: z.string().nullable(), required: z.boolean() }),
   ),
   /** As they were read, in the order of the columns of the form. */
-  rows: z.array(z.object({ cells: z.array(z.union([z.string(), z.number()]).nullable()) })),
+  rows: z.array(z.object({ rowNo: z.int(), cells: z.array(z.union([z.string(), z.number()]).nullable()) })),
   problems: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
   warnings: z.array(z.string()),
 })
@@ -97,7 +97,8 @@ function registerPreview(app: App, services: Services): void {
     async (request) => {
       const { person, language } = askerOf(request, jsa)
       const { workbook, reading } = await readingOf(request, services, person, request.query.sheet)
-      const rows = reading.rows.map((row) => ({
+      const rows = reading.rows.map((row, at) => ({
+        rowNo: reading.rowNos[at] ?? 0,
         cells: sheetRow(row as JsaLine, language).map((cell) => (cell === null ? null : (cell as string | number))),
       }))
       return { sheets: workbook.sheets, sheetNm: workbook.sheetNm, ...reading, rows }

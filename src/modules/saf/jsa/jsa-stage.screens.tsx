@@ -33,33 +33,50 @@ const stageColumn = (stageCd: Stage, t: T, path: string): Column<StageLine> => (
   },
 })
 
-export function JsaStageList() {
+export const JsaStageList = () => <Owners shown={stageCds} />
+
+/** Who has analyses in these stages; each number leads to its rows. */
+function Owners({ shown, title, hint }: { shown: readonly Stage[]; title?: string; hint?: string }) {
   const t = useT()
   const { listPath } = usePage()
+  // Of a single stage the name leads to its rows as well.
+  const only = shown.length === 1 ? shown[0] : undefined
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['jsa-stages'],
     queryFn: ({ signal }) => api.get<{ rows: StageLine[] }>(`${jsa.api}-stages`, { signal, quiet: true }),
   })
   const columns = useMemo<Column<StageLine>[]>(
     () => [
-      { name: 'ownerNm', text: t('업체·부서'), sortable: true, fixed: 'left', width: 220 },
-      ...stageCds.map((stageCd) => stageColumn(stageCd, t, listPath)),
+      {
+        ...{ name: 'ownerNm', text: t('업체·부서'), sortable: true, fixed: 'left', width: 220 },
+        ...(only && {
+          render: ({ ownerCd, ownerNm }) =>
+            ownerNm && (
+              <Link className="plain-link" to={`${listPath}/${ownerCd}_${only}`}>
+                {ownerNm}
+              </Link>
+            ),
+        }),
+      },
+      ...shown.map((stageCd) => stageColumn(stageCd, t, listPath)),
     ],
-    [t, listPath],
+    [t, listPath, shown, only],
   )
-  usePageHead({ count: data?.rows.length })
+  const rows = data?.rows.filter(({ stages: own }) => own.some(({ stageCd }) => shown.includes(stageCd as Stage)))
+  usePageHead({ title, count: rows?.length })
   return (
     <div className="doc-list">
       <div className="doc-list-main">
+        {hint && <p className="quiet">{hint}</p>}
         <DataTable
           label={t('평가단계별 목록')}
           columns={columns}
-          rows={data?.rows ?? []}
+          rows={rows ?? []}
           rowKey="ownerCd"
           state={isPending ? 'loading' : isError ? 'error' : 'ready'}
           onRetry={refetch}
-          settingsName="saf/jsa/jsaStageList"
-          empty={{ text: t('평가 중인 JSA가 없습니다.') }}
+          settingsName={hint ? 'saf/jsa/jsaStageList:owners' : 'saf/jsa/jsaStageList'}
+          empty={{ text: hint ? t('이 단계에 있는 JSA가 없습니다.') : t('평가 중인 JSA가 없습니다.') }}
           height="fill"
         />
       </div>
@@ -67,19 +84,30 @@ export function JsaStageList() {
   )
 }
 
+/** An address names whose rows it means, as `V100001_3`; one with the stage alone asks, and one without is the list. */
 export function JsaStageDetail() {
+  const t = useT()
+  const { params } = usePage()
+  const [, ownerCd, stageCd] = /^(?:(.{1,20})_)?([1-7])$/.exec(params.stage ?? '') ?? []
+  const shown = useMemo(() => stageCds.filter((one) => one === stageCd), [stageCd])
+  const [stage] = shown
+  if (!stage) return <JsaStageList />
+  const title = `${stage} ${t(stages[stage])}`
+  if (!ownerCd) return <Owners {...{ shown, title }} hint={t('업체나 부서를 선택하세요.')} />
+  return <Rows {...{ ownerCd, title }} stageCd={stage} />
+}
+
+function Rows({ ownerCd, stageCd, title }: { ownerCd: string; stageCd: Stage; title: string }) {
   const t = useT()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { params } = usePage()
-  const [, ownerCd = '', stageCd = '1'] = /^(.*)_([1-7])$/.exec(params.stage ?? '') ?? []
   const list = pathname.startsWith('/vendor/') ? jsa.route.vendor : jsa.route.staff
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['jsa-stage-rows', ownerCd, stageCd],
     queryFn: ({ signal }) =>
       api.get<{ rows: StageRow[] }>(`${jsa.api}-stages/rows`, { query: { ownerCd, stageCd }, signal, quiet: true }),
   })
-  usePageHead({ title: `${stageCd} ${t(stages[stageCd as Stage])}`, count: data?.rows.length })
+  usePageHead({ title, count: data?.rows.length })
   const columns = useMemo<Column<StageRow>[]>(
     () => [
       { name: 'jsaDocNo', text: t('JSA번호'), width: 180 },

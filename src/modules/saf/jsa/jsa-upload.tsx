@@ -9,13 +9,15 @@ import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { ActionButton } from '#platform/web/parts/action-button.tsx'
+import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import { jsa } from './jsa.model.ts'
 
 interface Preview {
   sheets: string[]
   sheetNm: string
   columns: { name: string; label: string; letter: string | null; required: boolean }[]
-  rows: { cells: (string | number | null)[] }[]
+  rows: { rowNo: number; cells: (string | number | null)[] }[]
   problems: { field: string; message: string }[]
   warnings: string[]
 }
@@ -81,7 +83,13 @@ function UploadPanel({ onDone }: { onDone(jsaNo: number): void }) {
       <Button type="text" onClick={() => void download(`${jsa.api}-template`)}>
         {t('양식 다운로드')}
       </Button>
-      {file && preview && <Checked {...{ file, preview, onDone }} onSheet={(sheet) => void read(file, sheet)} />}
+      {file && preview && (
+        <Checked
+          key={`${file.name} ${preview.sheetNm}`}
+          {...{ file, preview, onDone }}
+          onSheet={(sheet) => void read(file, sheet)}
+        />
+      )}
     </div>
   )
 }
@@ -149,9 +157,9 @@ function Checked({ file, preview, onSheet, onDone }: CheckedProps) {
               <Input {...wiring} maxLength={100} value={jsaTitle} onChange={({ target }) => setTitle(target.value)} />
             )}
           </FormField>
-          <Button type="primary" disabled={jsaTitle.trim() === ''} onClick={save}>
+          <ActionButton type="primary" disabled={jsaTitle.trim() === ''} onAction={save}>
             {t('{n}행 저장', { n: rows.length })}
-          </Button>
+          </ActionButton>
         </>
       )}
     </>
@@ -160,14 +168,19 @@ function Checked({ file, preview, onSheet, onDone }: CheckedProps) {
 
 const SHOWN_ROWS = 50
 
-function Lines({ preview: { columns, rows } }: { preview: Preview }) {
+/** The rows as they were read; where something is wrong those that are, each wrong cell marked. */
+function Lines({ preview: { columns, rows, problems } }: { preview: Preview }) {
   const t = useT()
-  if (rows.length === 0) return null
+  const wrong = new Map(problems.map(({ field, message }) => [field, message]))
+  const wrongRows = new Set(problems.map(({ field }) => Number(field.split('.')[1])))
+  const told = wrongRows.size > 0 ? rows.filter(({ rowNo }) => wrongRows.has(rowNo)) : rows
+  if (told.length === 0) return null
   return (
-    <div className="jsa-sheet-preview">
+    <SideScroll className="jsa-sheet-preview" label={t('미리보기')}>
       <table className="field-rows">
         <thead>
           <tr>
+            <th scope="col">{t('행')}</th>
             {columns.map(({ name, label }) => (
               <th key={name} scope="col">
                 {t(label)}
@@ -176,17 +189,24 @@ function Lines({ preview: { columns, rows } }: { preview: Preview }) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, SHOWN_ROWS).map(({ cells }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line of a sheet has no identity but its place.
-            <tr key={at}>
-              {cells.map((cell, index) => (
-                <td key={columns[index]?.name}>{cell}</td>
-              ))}
+          {told.slice(0, SHOWN_ROWS).map(({ rowNo, cells }) => (
+            <tr key={rowNo}>
+              <th scope="row">{rowNo}</th>
+              {cells.map((cell, index) => {
+                const name = columns[index]?.name
+                const message = wrong.get(`rows.${rowNo}.${name}`)
+                return (
+                  <td key={name} data-wrong={message !== undefined || undefined} title={message}>
+                    {cell}
+                    {message && <span className="visually-hidden">{message}</span>}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>
       </table>
-      {rows.length > SHOWN_ROWS && <p className="quiet">{t('앞의 {n}행만 보입니다.', { n: SHOWN_ROWS })}</p>}
-    </div>
+      {told.length > SHOWN_ROWS && <p className="quiet">{t('앞의 {n}행만 보입니다.', { n: SHOWN_ROWS })}</p>}
+    </SideScroll>
   )
 }

@@ -41,6 +41,8 @@ const codes: Translations = {
   맞음·무너짐: row('Struck or collapse', '打击或坍塌', 'Golpe o derrumbe'),
   부딪힘·끼임: row('Collision or caught in', '碰撞或夹挤', 'Choque o atrapamiento'),
   작업책임자: row('Work leader', '作业负责人', 'Responsable del trabajo'),
+  '새 개정으로 대체': row('Replaced by a new revision', '被新修订版取代', 'Sustituido por una revisión nueva'),
+  미리보기: row('Preview', '预览', 'Vista previa'),
   작업자: row('Worker', '作业人员', 'Trabajador'),
   운전부서: row('Operations', '运行部门', 'Operaciones'),
   공사감독: row('Work owner', '工程监督', 'Supervisor de obra'),

@@ -113,6 +113,7 @@ export const jsa = defineDocument({
     rtnCnt: count('보완요청', { unit: '회', system: true, default: 0 }),
   },
   access: { create: ['VSM', 'VAD', 'VSP', 'SHM', 'SUP'] },
+  stories: { supersede: '새 개정으로 대체', trigger: 'JSA 정기평가 대상' },
   lifecycle: {
     start: 'TEMP',
     states: {

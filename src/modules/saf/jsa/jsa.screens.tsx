@@ -143,11 +143,11 @@ export function JsaDetail() {
   return (
     <Detail print aside={<Revisions />}>
       <Work />
-      <Section title="위험 분석" hint="단계마다 위험요인과 대책을 적고, 대책 전과 후의 위험성을 매깁니다.">
+      <Section isFree title="위험 분석" hint="단계마다 위험요인과 대책을 적고, 대책 전과 후의 위험성을 매깁니다.">
         <Analysis />
         <Tools />
       </Section>
-      <Section title="참여자와 서명">
+      <Section isFree title="참여자와 서명">
         <Participants />
       </Section>
       <Course />

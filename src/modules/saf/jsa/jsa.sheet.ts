@@ -54,6 +54,8 @@ export const sheetRow = (row: JsaLine, language: Language): unknown[] =>
 export interface SheetReading {
   columns: { name: string; label: string; letter: string | null; required: boolean }[]
   rows: JsaRow[]
+  /** Where each of them stands in the sheet, as Excel counts. */
+  rowNos: number[]
   /** `field`: `rows.{rowNo}.{name}`; the message names row and column as Excel does. */
   problems: Problem[]
   /** What may be meant so. */
@@ -72,11 +74,12 @@ export function readJsaSheet(sheet: readonly ReadRow[], scale: Scale, today: str
       ...{ field: 'rows', code: 'COLUMN_MISSING' },
       message: translate(language, "시트에 필수 열 '{nm}'이 없습니다.", { nm: translate(language, label) }),
     }))
-  if (problems.length > 0) return { columns: shown, rows: [], problems, warnings: [] }
+  if (problems.length > 0) return { columns: shown, rows: [], rowNos: [], problems, warnings: [] }
   const reader = new Reader(places, today, language)
   const rows = lines.map((line) => reader.read(line))
   reader.checkAll(rows, lines, scale)
-  return { columns: shown, rows, problems: reader.inOrder(), warnings: reader.warnings }
+  const rowNos = lines.map(({ rowNo }) => rowNo)
+  return { columns: shown, rows, rowNos, problems: reader.inOrder(), warnings: reader.warnings }
 }
 
 class Reader {

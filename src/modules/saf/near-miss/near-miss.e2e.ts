@@ -170,6 +170,7 @@ test('who asks for it stays unnamed, also for the owner of the action', async ({
 test('who may not make a document is told so before he types', async ({ open }) => {
   const page = await open('/saf/jsa/jsaList/new', 'oper')
   await expect(page.getByText(/등록할 수 없습니다/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: '작업안전분석' })).toBeVisible()
 })
 
 test('a vendor sees its own reports only', async ({ signInAs }) => {

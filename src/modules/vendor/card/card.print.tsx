@@ -63,14 +63,14 @@ function Front({ personNm, birthYear, vendorNm, plantNm, jobTypeCd, cardTypeCd, 
       </header>
       <div className="id-card-body">
         <Photo fileId={photoFileId} name={personNm} />
-        <dl>
-          <dd className="id-card-name">{personNm}</dd>
-          <dd>{vendorNm}</dd>
-          <dd>{[job, t('{year}년생', { year: birthYear })].filter(Boolean).join(' · ')}</dd>
-          <dd className="id-card-until">
+        <ul>
+          <li className="id-card-name">{personNm}</li>
+          <li>{vendorNm}</li>
+          <li>{[job, t('{year}년생', { year: birthYear })].filter(Boolean).join(' · ')}</li>
+          <li className="id-card-until">
             <span>{t('유효')}</span> {card.validToYmd}
-          </dd>
-        </dl>
+          </li>
+        </ul>
         <QrCode className="id-card-qr" text={card.qrKey} label={t('게이트 확인 QR 코드')} />
       </div>
       <footer>

@@ -6,6 +6,7 @@ import { type ActionContext, type EffectContext, rulesFor } from '#platform/serv
 import { problem } from '#platform/server/refusal.ts'
 import { needsStatement } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
+import { recheckWork } from '../entry/entry.recheck.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
 import { endKey, newKey, noteIssue } from './card.keys.ts'
 import { type IssueAct, sgcCard } from './card.model.ts'
@@ -33,7 +34,7 @@ export const sgcCardRules = rulesFor(sgcCard, {
     issue: [rekey('NEW')],
     reissue: [rekey('REISSUE')],
     lose: [close('LOST'), tellLost],
-    giveBack: [close('RETURN')],
+    giveBack: [close('RETURN'), ({ record, db, now }) => recheckWork(db, [Number(record.personNo)], now)],
   },
 })
 

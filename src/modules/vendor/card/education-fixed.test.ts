@@ -59,3 +59,47 @@ test('a re-education that is taken back stops its person again', async () => {
   await takenBack()
   expect(await reason()).toContain('벌점 재교육을 이수할 때까지')
 })
+
+test('a pass that is found afterwards ends before a year’s stop that began since, once that is final', async () => {
+  const { personNo, eduRqstNo } = round.absent
+  const fix = fixesOf(site(), round)
+  const until = async () => {
+    const [seat] = await site().sql<{ to: string }>(
+      `select valid_to_ymd::text as to from edu_rqst where edu_rqst_no = ${eduRqstNo}`,
+    )
+    return seat?.to
+  }
+  const found = async (testScore: number) => {
+    const came = { checkInDt: '2026-11-26T13:58:00+09:00', checkOutDt: '2026-11-26T15:00:00+09:00', testScore }
+    const { apprRqstNo } = await fix.submitted([fix.line(round.absent, came)])
+    await fix.decide(apprRqstNo)
+  }
+  const { sgcDemeritNo } = await issueDemerit(site(), personNo, { violItemCd: 'GR01' })
+  await found(80)
+  expect(await until(), 'what may still be taken back ends nothing').toBe('2027-11-25')
+  await site().sql(`update edu_rqst set edu_result_cd = 'FAIL', valid_to_ymd = null, cert_no = null, test_score = 60
+    where edu_rqst_no = ${eduRqstNo}`)
+  await site().sql(
+    `update sgc_demerit set status_cd = 'FINAL', final_score = demerit_score where sgc_demerit_no = ${sgcDemeritNo}`,
+  )
+  round = { ...round, absent: { ...round.absent, testScore: 60 } }
+  await found(90)
+  expect(await until()).toBe('2026-11-26')
+})
+
+test('a stop from before the education does not touch it', async () => {
+  const { personNo, eduRqstNo } = round.absent
+  await site().setClock('2026-11-20T10:00:00+09:00')
+  const { sgcDemeritNo } = await issueDemerit(site(), personNo, { violItemCd: 'GR01' })
+  await site().sql(
+    `update sgc_demerit set status_cd = 'FINAL', final_score = demerit_score where sgc_demerit_no = ${sgcDemeritNo}`,
+  )
+  await site().setClock('2026-11-27T09:00:00+09:00')
+  const fix = fixesOf(site(), round)
+  const came = { checkInDt: '2026-11-26T13:58:00+09:00', checkOutDt: '2026-11-26T15:00:00+09:00', testScore: 80 }
+  const { apprRqstNo } = await fix.submitted([fix.line(round.absent, came)])
+  await fix.decide(apprRqstNo)
+  expect(await site().sql(`select valid_to_ymd::text as to from edu_rqst where edu_rqst_no = ${eduRqstNo}`)).toEqual([
+    { to: '2027-11-25' },
+  ])
+})

@@ -14,6 +14,12 @@ const words: readonly Text[] = [
   ['합동', 'Joint', '联合', 'Conjunta'],
   ['순회', 'Patrol', '巡回', 'Ronda'],
   ['해당없음', 'Not applicable', '不适用', 'No procede'],
+  [
+    '적합 {pass}점 이상, 조건부 {cond}점 이상',
+    'Pass from {pass} points, with conditions from {cond}',
+    '合格 {pass} 分以上，有条件 {cond} 分以上',
+    'Apto desde {pass} puntos, con condiciones desde {cond}',
+  ],
   ['조건부', 'With conditions', '有条件', 'Con condiciones'],
   ['점검자', 'Inspector', '检查员', 'Inspector'],
   ['점검자(수급인)', 'Inspector (contractor)', '检查员（承包商）', 'Inspector (contratista)'],

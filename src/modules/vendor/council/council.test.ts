@@ -161,6 +161,47 @@ describe('members', () => {
   })
 })
 
+describe('whoever comes after the call', () => {
+  const entry = (vendorCd: string, values: string) =>
+    site().sql(`update entry_rqst set ${values} where vendor_cd = '${vendorCd}'`)
+  const invited = async (no: number) =>
+    (await site().as('safety').call<{ rows: { vendorCd: string }[] }>(`${council.api}/${no}/attends`)).rows.map(
+      ({ vendorCd }) => vendorCd,
+    )
+  const night = (at: string) => {
+    site().setClock(at)
+    return site().runJob('council-members')
+  }
+  test('belongs to it the next night; who has gone and has not signed does not; nothing changes twice', async () => {
+    const [late = ''] = (
+      await site().sql<{ vendor_cd: string }>(`select vendor_cd from entry_rqst where status_cd = 'RQST'`)
+    ).map(({ vendor_cd }) => vendor_cd)
+    const [signer = '', gone = ''] = members.filter((vendorCd) => vendorCd !== 'V100001')
+    const { councilNo } = await called()
+    await attend('safety', councilNo, signer)
+    expect(await night('2026-11-19T00:25:00+09:00')).toBe(0)
+    await entry(late, `status_cd = 'APPR', appr_dt = '2026-11-19T09:00+09'`)
+    await entry(signer, `status_cd = 'CANC'`)
+    await entry(gone, `status_cd = 'CANC'`)
+    expect(await invited(councilNo)).not.toContain(late)
+
+    expect(await night('2026-11-20T00:25:00+09:00')).toBe(1)
+    expect((await invited(councilNo)).toSorted()).toEqual(
+      [...members.filter((vendorCd) => vendorCd !== gone), late].toSorted(),
+    )
+    const read = await site().as('safety').read(council, councilNo)
+    expect(read).toMatchObject({ memberCnt: MEMBERS, attendCnt: 1 })
+    expect(read.audienceDesc).toContain(`VENDOR:${late}`)
+    expect(read.audienceDesc).not.toContain(`VENDOR:${gone}`)
+    expect(await night('2026-11-21T00:25:00+09:00')).toBe(0)
+
+    await entry(late, `status_cd = 'RQST', appr_dt = null`)
+    for (const vendorCd of [signer, gone]) await entry(vendorCd, `status_cd = 'APPR'`)
+    await over(councilNo)
+    expect(await night('2026-11-22T00:25:00+09:00')).toBe(0)
+  })
+})
+
 describe('decisions', () => {
   test('become rows of the register, and how many are done shows in the list', async () => {
     const { councilNo } = await called()

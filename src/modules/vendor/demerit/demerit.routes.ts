@@ -5,10 +5,9 @@ import { workerKeyOf } from '#modules/education/status/worker-key.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
-import { searchText } from '#platform/model/hangul.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { and, type Sql, sql } from '#platform/server/database/sql.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { nullableText, searchWord } from '#platform/server/directory/wire.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
@@ -21,6 +20,7 @@ import { type Counted, type Credit, levelOf, PERSON_MONTHS, pointsOn } from './d
 import { demeritLevels, sgcDemerit } from './demerit.model.ts'
 import { languageOf } from './demerit.tell.ts'
 import { noticeTexts } from './notice.model.ts'
+import { sanctionRows } from './sanction.people.ts'
 import { demeritNumbers } from './sgc.numbers.ts'
 
 const tags = [sgcDemerit.label]
@@ -44,7 +44,10 @@ type SanctionRow = z.infer<typeof sanctionRow>
 const query = z.strictObject({
   q: searchWord,
   vendorCd: z.string().max(20).optional(),
-  least: z.coerce.number().int().min(0).max(99).default(1),
+  /** Whoever has so many points, stopped or not. */
+  least: z.coerce.number().int().min(0).max(99).optional(),
+  /** Whoever may not come in today. */
+  stopYn: z.literal('Y').optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(1000).default(20),
 })
@@ -138,36 +141,6 @@ const order = sql`order by "yearScore" desc, "lastViolDt" desc nulls last, "pers
 
 const masked = (row: SanctionRow, person: { kind: string; vendorCd: string | null }): SanctionRow =>
   person.kind === 'vendor' && row.vendorCd !== person.vendorCd ? { ...row, personNm: maskedName(row.personNm) } : row
-
-/** Everybody with demerits that are not over, or with a stop: set-based, on what the night has worked out. */
-const sanctionRows = ({ q, vendorCd, least }: z.infer<typeof query>, today: string): Sql => {
-  const word = searchText(q)
-  return sql`
-    select p.person_no as "personNo", p.person_nm as "personNm", p.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
-      d.year_score as "yearScore", d.demerits as "demeritCnt", coalesce(c.credits, 0)::int as "creditCnt",
-      coalesce(s.level_cd, 'NONE') as "levelCd", s.from_ymd as "fromYmd", s.to_ymd as "toYmd", s.reedu_ymd as "reeduYmd",
-      k.status_cd as "cardStatusCd", d.last_dt as "lastViolDt"
-    from (select person_no, max(year_score)::int as year_score, count(*)::int as demerits, max(viol_dt) as last_dt from sgc_demerit
-        where status_cd not in ('TEMP', 'CANC') and delete_yn = 'N' and viol_dt > ${addMonths(today, -PERSON_MONTHS)}::date group by 1) d
-      join vendor_person p on p.person_no = d.person_no left join vendor_info v on v.vendor_cd = p.vendor_cd
-      left join lateral (select s.level_cd, s.first_ymd::text as from_ymd, s.last_ymd::text as to_ymd, s.reedu_ymd::text as reedu_ymd
-        from sgc_stop s where s.person_no = p.person_no and s.stop_status_cd = 'ACTIVE'
-          and (s.reedu_ymd is null or coalesce(s.last_ymd, s.reedu_ymd) >= ${today}::date)
-        order by s.last_ymd desc nulls first limit 1) s on true
-      left join lateral (select count(*) as credits from demerit_credit c where c.person_no = p.person_no and c.delete_yn = 'N'
-        and c.credit_ymd > ${addMonths(today, -PERSON_MONTHS)}::date) c on true
-      left join lateral (select k.status_cd from sgc_card k where k.person_no = p.person_no and k.delete_yn = 'N'
-        order by k.sgc_card_no desc limit 1) k on true
-    where ${and([
-      sql`(d.year_score >= ${least} or s.level_cd is not null)`,
-      ...(vendorCd ? [sql`p.vendor_cd = ${vendorCd}`] : []),
-      ...(word
-        ? [
-            sql`(strpos(lower(p.person_nm), ${word}) > 0 or strpos(p.person_nm_initials, ${word}) > 0 or strpos(lower(v.vendor_nm), ${word}) > 0)`,
-          ]
-        : []),
-    ])}`
-}
 
 interface Sum {
   demerits: Counted[]

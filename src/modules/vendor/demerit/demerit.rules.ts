@@ -4,6 +4,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { recheckWork } from '../entry/entry.recheck.ts'
 import { lateObjection, protectedPeople, samePeople, seats, smallCommittee } from './demerit.guards.ts'
 import { type Grade, isTooOld, objectDueOf, PERSON_MONTHS } from './demerit.logic.ts'
 import { type SgcDemerit, sgcDemerit } from './demerit.model.ts'
@@ -194,8 +195,10 @@ function refuseNoReduction({ record }: Context) {
   return problem(sgcDemerit, 'finalScore', 'SGC_NO_REDUCTION', '확정점수는 1점 이상, 발부한 벌점보다 낮아야 합니다.')
 }
 
+/** A golden rule stops at once, and the work that he is at with him. */
 async function recompute({ record, db, now, person }: Effect) {
   await recomputeWorkers(db, { personNos: [record.personNo] }, { now, userId: person.userId })
+  await recheckWork(db, [record.personNo], now)
 }
 
 /** Who has to leave for a year begins again with the entry education. What is not final may still be taken back. */

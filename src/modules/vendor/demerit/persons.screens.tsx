@@ -1,7 +1,8 @@
 /** 제재현황: everybody with points or a stop, the highest first. */
 import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { Segmented } from 'antd'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
@@ -10,6 +11,7 @@ import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
+import { useListAddress } from '#platform/web/table/use-list-address.ts'
 import { sgcCard } from '../card/card.model.ts'
 import { demeritLevels } from './demerit.model.ts'
 
@@ -28,21 +30,33 @@ interface Row {
 }
 const API = '/api/vendor/sgc/sanctionstatuses'
 
+const names = ['q', 'least', 'stopYn', 'vendorCd'] as const
+/** The points from which somebody learns anew, as the first page of a contractor counts them. */
+const choices = [
+  { value: '', label: '전체', where: {} },
+  { value: '3', label: '3점 이상', where: { least: '3' } },
+  { value: 'STOP', label: '출입정지', where: { stopYn: 'Y' } },
+]
+const askedOf = ({ q = '', least, stopYn, vendorCd }: Readonly<Record<string, string>>) => ({
+  ...{ q, least: least || undefined, stopYn: stopYn || undefined, vendorCd: vendorCd || undefined },
+})
+
 export function SanctionedPeople() {
   const t = useT()
   const navigate = useNavigate()
   const { listPath } = usePage()
-  const [q, setQ] = useState('')
-  const [{ page, limit }, setPage] = useState({ page: 1, limit: 20 })
+  const list = useListAddress(names, 'sgc/sanctionedPeople')
+  const { page, limit } = list
+  const asked = useMemo(() => askedOf(list.where), [list.where])
   const { data, isError, refetch } = useQuery({
-    queryKey: ['sgcSanctions', q, page, limit],
+    queryKey: ['sgcSanctions', asked, page, limit],
     queryFn: ({ signal }) =>
-      api.get<{ total: number; rows: Row[] }>(API, { query: { q, page, limit }, signal, quiet: true }),
+      api.get<{ total: number; rows: Row[] }>(API, { query: { ...asked, page, limit }, signal, quiet: true }),
   })
   usePageHead({ title: t('제재현황'), ...(data && { count: data.total }) })
   const columns = useMemo(() => columnsOf(t), [t])
   const excel = async () => {
-    const { blob, fileName } = await api.blob(`${API}/excel`, { query: { q } })
+    const { blob, fileName } = await api.blob(`${API}/excel`, { query: asked })
     saveBlob(blob, fileName ?? 'sanctions.xlsx')
   }
   return (
@@ -57,23 +71,40 @@ export function SanctionedPeople() {
         total={data?.total ?? 0}
         page={page}
         limit={limit}
-        onPage={setPage}
+        onPage={list.change}
         height="fill"
         numbered
         settingsName="sgc/sanctionedPeople"
         onOpen={({ personNo }) => navigate(`${listPath}?personNo=${personNo}`)}
         onExcel={() => void excel()}
         toolbar={
-          <SearchField
-            asked={q}
-            places={[t('성명'), t('업체')]}
-            onSearch={(word) => {
-              setQ(word)
-              setPage({ page: 1, limit })
-            }}
-          />
+          <div className="roster-tools">
+            <Segmented
+              value={list.where.stopYn ? 'STOP' : (list.where.least ?? '')}
+              onChange={(chosen) =>
+                list.change({
+                  where: {
+                    ...list.where,
+                    least: '',
+                    stopYn: '',
+                    ...choices.find(({ value }) => value === chosen)?.where,
+                  },
+                })
+              }
+              options={choices.map(({ value, label }) => ({ value, label: t(label) }))}
+            />
+            <SearchField
+              asked={list.where.q ?? ''}
+              places={[t('성명'), t('업체')]}
+              onSearch={(q) => list.change({ where: { ...list.where, q } })}
+            />
+          </div>
         }
-        empty={{ text: t('벌점이나 정지가 있는 사람이 없습니다.') }}
+        empty={
+          list.isNarrowed
+            ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
+            : { text: t('벌점이나 정지가 있는 사람이 없습니다.') }
+        }
       />
     </div>
   )

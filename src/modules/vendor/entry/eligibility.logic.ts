@@ -25,8 +25,6 @@ export interface PersonFacts {
   quals: { qualTypeCd: string; certNo: string; validToYmd: string | null }[]
   lastOutYmd: string | null
   stays: { inDt: string; outDt: string | null }[]
-  /** A confirmed request that his placement examination was looked at. */
-  examDocNo: string | null
   /** Approved at another vendor within the period. */
   otherDocNo: string | null
   releases: { ruleCd: string; untilDt: string; reasonDesc: string; userNm: string | null }[]
@@ -41,7 +39,6 @@ export interface Purpose {
   mode: 'entry' | 'gate' | 'permit'
   /** Licences that what he is to do asks for. */
   qualTypeCds: readonly string[]
-  examHazardYn: 'Y' | 'N'
   /** Crew of confined-space or hot work. */
   isHardWork: boolean
 }
@@ -135,14 +132,6 @@ const visa: Rule = ({ nationCd, visaTypeCd, visaToYmd }, { toYmd }) => {
     : block('체류만료일({to})이 출입종료일보다 빠릅니다. 기간을 줄여 신청하세요.', { values, law, evidenceDesc })
 }
 
-const exam: Rule = ({ examDocNo }, { examHazardYn, mode }) => {
-  if (examHazardYn !== 'Y') return ok('특수건강진단 대상 유해인자를 취급하지 않습니다.')
-  const law = '산업안전보건법 제130조제2항'
-  if (examDocNo) return ok('배치전 건강진단을 확인했습니다.', { law, evidenceDesc: examDocNo })
-  const message = '배치전 건강진단 확인이 없습니다.'
-  return mode === 'permit' ? block(message, { law }) : warn(message, { law })
-}
-
 const longStay: Rule = ({ stays }, { at, mode, isHardWork }) => {
   const hours = hoursWithin(
     stays.map(({ inDt, outDt }) => ({ inDt: new Date(inDt), outDt: outDt === null ? null : new Date(outDt) })),
@@ -167,7 +156,6 @@ const rules: readonly (readonly [RuleCd, Rule])[] = [
   ['E04', consent],
   ['E08', licence],
   ['E09', visa],
-  ['E10', exam],
   ['E13', longStay],
   ['R2', elsewhere],
 ]

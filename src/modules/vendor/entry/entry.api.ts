@@ -28,6 +28,8 @@ export interface EligibilityAsked {
   /** 별표 5 의 작업 that they are to do. */
   specialKindNos?: readonly number[]
   examHazardYn?: 'Y' | 'N'
+  /** Where they are to work, as far as that is known. */
+  processNos?: readonly number[]
   /** Confined-space or hot work (E13). */
   isHardWork?: boolean
 }
@@ -60,14 +62,14 @@ const inOrder = Object.keys(lifters)
 const order = (ruleCd: RuleCd) => inOrder.indexOf(ruleCd)
 
 function ownOf(facts: readonly PersonFacts[], asked: EligibilityAsked): EntryCheck[] {
-  const { mode = 'entry', examHazardYn = 'N', isHardWork = false, qualTypeCds, fromYmd, toYmd, at } = asked
-  const purpose = { fromYmd, toYmd, at, mode, examHazardYn, isHardWork }
+  const { mode = 'entry', isHardWork = false, qualTypeCds, fromYmd, toYmd, at } = asked
+  const purpose = { fromYmd, toYmd, at, mode, isHardWork }
   return facts.flatMap((one) => ownChecks(one, { ...purpose, qualTypeCds: qualTypeCds?.get(one.personNo) ?? [] }))
 }
 
-/** E05, E06, E07, E11, E12: asked of the areas that know. */
+/** E05, E06, E07, E10, E11, E12: asked of the areas that know. */
 async function knownElsewhere(db: Queries, facts: readonly PersonFacts[], asked: EligibilityAsked) {
-  const { fromYmd, toYmd, mode = 'entry' } = asked
+  const { fromYmd, toYmd, mode = 'entry', examHazardYn = 'N', processNos = [] } = asked
   const known = facts.map(({ personNo }) => personNo)
   const entry = await entryEducationOf(db, facts, fromYmd, toYmd)
   const special: Omit<EntryCheck, 'lifterCds'>[] = []
@@ -75,7 +77,9 @@ async function knownElsewhere(db: Queries, facts: readonly PersonFacts[], asked:
     for (const { msg, ...one } of await specialEducationOf(db, known, { specialKindNo, ymd: fromYmd }))
       special.push({ ...one, message: msg, resultCd: soften(one.resultCd, mode), law: '산업안전보건법 제29조제3항' })
   const others: EntryCheck[] = []
-  for (const ask of entrySeams.personChecks) others.push(...(await ask(db, known, { fromYmd, toYmd })))
+  for (const ask of entrySeams.personChecks)
+    for (const one of await ask(db, known, { fromYmd, toYmd, examHazardYn, processNos }))
+      others.push(one.ruleCd === 'E10' ? { ...one, resultCd: soften(one.resultCd, mode) } : one)
   return [
     ...entry.map(({ msg, ...one }) => ({ ...one, message: msg, lifterCds: lifters.E05, untilYmd: untilOf(one) })),
     ...worstSpecial(special).map((one) => ({ ...one, lifterCds: lifters.E07 })),

@@ -1,5 +1,6 @@
-/** What cards and health know of people, in the words of entry: E06 and E11. */
-import { workRestrictionOf } from '#modules/hea/vendor-exam/vendor-fitness.api.ts'
+/** What cards and health know of people, in the words of entry: E06, E10 and E11. */
+import { examinedBeforeWork, workRestrictionOf } from '#modules/hea/vendor-exam/vendor-fitness.api.ts'
+import type { Sql } from '#platform/server/database/sql.ts'
 import { cardsOf } from '../card/card.api.ts'
 import type { PersonChecks } from './entry.seams.ts'
 import { lifters } from './entry-codes.model.ts'
@@ -10,6 +11,24 @@ export const cardChecks: PersonChecks = async (db, personNos, { fromYmd, toYmd }
     ...{ message: msg, lifterCds: lifters.E06 },
     ...(check.resultCd === 'BLOCK' && { untilYmd: check.values.until ? String(check.values.until) : null }),
   }))
+
+export const examChecks: PersonChecks = async (db, personNos, { fromYmd, examHazardYn, processNos }) => {
+  if (examHazardYn !== 'Y')
+    return personNos.map((personNo) => ({
+      ...{ personNo, ruleCd: 'E10', resultCd: 'OK', lifterCds: lifters.E10 },
+      message: '특수건강진단 대상 유해인자를 취급하지 않습니다.',
+    }))
+  const asking = { queryAs: <Row>(_: unknown, statement: Sql) => db.query<Row>(statement) }
+  return (await examinedBeforeWork(asking, personNos, { ymd: fromYmd, processNos })).map(
+    ({ law, values, ...check }) => ({
+      ...check,
+      ...(law && { law }),
+      values: { factors: String(values?.factors ?? '') },
+      evidenceDesc: check.evidenceDesc ?? '',
+      lifterCds: lifters.E10,
+    }),
+  )
+}
 
 export const restrictionChecks: PersonChecks = async (db, personNos, { fromYmd, toYmd }) =>
   (await workRestrictionOf({ queryAs: (_, statement) => db.query(statement) }, personNos, { fromYmd, toYmd })).map(

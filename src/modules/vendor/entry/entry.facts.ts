@@ -29,9 +29,6 @@ export const factsOf = (db: Queries, { personNos, fromYmd, toYmd, at }: Asked): 
         where l.worker_key = k.worker_key and l.plant_cd = p.plant_cd and l.delete_yn = 'N' and l.in_dt <= ${at}::timestamptz
           and (l.out_dt is null or l.out_dt > ${at}::timestamptz - interval '24 hours')
           and l.in_dt > ${at}::timestamptz - interval '3 days'), '[]') as stays,
-      (select r.dept_rqst_doc_no from dept_rqst_persons x join dept_rqst r using (dept_rqst_no)
-        where x.person_no = p.person_no and r.target_class_cd = 'HEALTH_CHK' and r.status_cd = 'CONFIRM' and r.delete_yn = 'N'
-        order by r.dept_rqst_no desc limit 1) as "examDocNo",
       (select r.entry_rqst_doc_no from entry_rqst_persons x join entry_rqst r using (entry_rqst_no)
           join vendor_person o on o.person_no = x.person_no
         where ${workerKeyOf('o')} = k.worker_key and o.plant_cd = p.plant_cd and r.vendor_cd <> p.vendor_cd and r.delete_yn = 'N'

@@ -1,4 +1,4 @@
-/** An approved request asked again: who may not come in any more is stopped, who may again is let in. */
+/** People asked about again: who may not come in any more is stopped, at the gate and at work; who may again is let in. */
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -7,6 +7,7 @@ import type { Row } from '#platform/server/documents/shape.ts'
 import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
+import { entrySeams } from './entry.seams.ts'
 import { isAccepted, keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst, type PersonLine } from './entry-rqst.model.ts'
 
@@ -21,6 +22,12 @@ export async function recheckPeople(
       and r.entry_end_ymd >= ${today}::date and exists (select from entry_rqst_persons l
         where l.entry_rqst_no = r.entry_rqst_no and l.person_no = any(${[...personNos]}::bigint[])) order by 1`)
   for (const { no } of open) await recheck(tx, no, now)
+  await recheckWork(tx, personNos, now)
+}
+
+/** The work that somebody of these people is at. */
+export async function recheckWork(tx: Transaction, personNos: readonly number[], now: Date): Promise<void> {
+  for (const follow of entrySeams.work) await follow(tx, personNos, now)
 }
 
 export async function recheck(tx: Transaction, no: number, now: Date): Promise<number> {

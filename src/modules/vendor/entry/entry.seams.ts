@@ -3,11 +3,19 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import type { EntryCheck } from './entry-check.logic.ts'
 import type { CarriedMaterial } from './gate.conditions.logic.ts'
 
-/** E06 (safety card) and E11 (health): asked for a period, answered for everybody who is asked about. */
+export interface PersonsAsked {
+  fromYmd: string
+  toYmd: string
+  /** They work with what asks for an examination before. */
+  examHazardYn: 'Y' | 'N'
+  /** Where, as far as that is known. */
+  processNos: readonly number[]
+}
+/** E06 (safety card), E10 and E11 (health): asked for a period, answered for everybody who is asked about. */
 export type PersonChecks = (
   db: Queries,
   personNos: readonly number[],
-  period: { fromYmd: string; toYmd: string },
+  asked: PersonsAsked,
 ) => Promise<readonly EntryCheck[]>
 
 /** Codes that open the gate beside those of passes. They are known by their hashes: a device keeps no others. */
@@ -31,10 +39,14 @@ export type Materials = (
   ymd: string,
 ) => Promise<readonly (CarriedMaterial & { vendorCd: string; handlerNos: number[] })[]>
 
+/** Work that people are at, when a decision says something else of them. It stops in the transaction of the decision. */
+export type WorkOfPeople = (tx: Transaction, personNos: readonly number[], now: Date) => Promise<void>
+
 /** Filled where the server is put together; a rule whose area is not there is not asked. */
 export const entrySeams: {
   personChecks: PersonChecks[]
   cards: CardKeys[]
   emergencyMissed: EmergencyMissed[]
   materials: Materials[]
-} = { personChecks: [], cards: [], emergencyMissed: [], materials: [] }
+  work: WorkOfPeople[]
+} = { personChecks: [], cards: [], emergencyMissed: [], materials: [], work: [] }

@@ -114,7 +114,8 @@ function askedOf(group: readonly { person: AtGate; visit: Visit }[], at: Date) {
   }
 }
 
-const qualsOf = ({ personNo }: AtGate, { entryRoleCd, equips }: Visit) =>
+/** The licences that his role and what he works ask for. */
+export const qualsOf = ({ personNo }: AtGate, { entryRoleCd, equips }: Visit) =>
   qualsNeeded({
     persons: [{ personNo, entryRoleCd } as PersonLine],
     equips: equips

@@ -2,6 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { eligibility, gatedIn, onSiteCounts } from './entry.api.ts'
+import { examChecks } from './entry.checks.ts'
 import { aCrew, anEntry, approved, aVendor, educated, entryAlone } from './entry.fixture.ts'
 import { entrySeams } from './entry.seams.ts'
 import { entryRqst } from './entry-rqst.model.ts'
@@ -278,14 +279,25 @@ describe('the rules', () => {
     await person(`nation_cd = 'KR', visa_type_cd = null`)
   })
 
-  test('E10 the placement examination warns at the gate and bars from a permit', async () => {
+  test('E10 the placement examination warns at the gate and bars from a permit, until the health team has confirmed one', async () => {
+    entrySeams.personChecks.push(examChecks)
     const hazard = { examHazardYn: 'Y' }
     expect(await check(one(), 'E10', hazard)).toMatchObject({ resultCd: 'WARN' })
     expect(await check(one(), 'E10', { ...hazard, mode: 'permit' })).toMatchObject({ resultCd: 'BLOCK' })
     await site().sql(`with r as (update dept_rqst set status_cd = 'CONFIRM', target_class_cd = 'HEALTH_CHK', dept_rqst_doc_no = 'DR-T-1'
         where dept_rqst_no = (select min(dept_rqst_no) from dept_rqst) returning dept_rqst_no)
       insert into dept_rqst_persons (dept_rqst_no, seq_no, person_no) select dept_rqst_no, 99, ${one()} from r`)
-    expect(await check(one(), 'E10', hazard)).toMatchObject({ resultCd: 'OK', evidenceDesc: 'DR-T-1' })
+    expect(await check(one(), 'E10', hazard), 'asked for is not examined').toMatchObject({ resultCd: 'WARN' })
+    await site().sql(`insert into hea_vendor_exam (hea_vendor_exam_doc_no, status_cd, plant_cd, worker_nm, person_no, exam_ymd, create_user_id, update_user_id)
+      select 'HVE-T-1', 'CONFIRM', plant_cd, person_nm, person_no, '2026-11-02', 'health', 'health' from vendor_person where person_no = ${one()}`)
+    expect(await check(one(), 'E10', { ...hazard, mode: 'permit' })).toMatchObject({
+      ...{ resultCd: 'OK', evidenceDesc: 'HVE-T-1 2026-11-02' },
+    })
+    expect(await check(one(), 'E10')).toMatchObject({
+      resultCd: 'OK',
+      message: expect.stringContaining('취급하지 않습니다'),
+    })
+    entrySeams.personChecks.length = 0
   })
 
   test('E06 and E11 come from who knows, with nothing of why', async () => {

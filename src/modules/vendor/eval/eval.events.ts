@@ -30,6 +30,12 @@ export const evalEvents: readonly MessageEvent[] = messagesOf(tasks, {
   EVAL_SELF_LATE: ['자체평가 미제출', '자체평가 제출기한이 지나 0점으로 마감했습니다: {title}'],
   EVAL_DUE: ['평가 기한 임박', '평가를 끝낼 날이 다가옵니다({due}): {vendor} · {title}', { variables: vendor }],
   EVAL_RE_DUE: ['재평가 기한 임박', 'C 등급 업체의 재평가 기한이 다가옵니다({due}): {vendor}', { variables: vendor }],
+  EVAL_DECIDE_LATE: ['이의 결정 지연', '이의 결정기한이 지났습니다({due}): {vendor} · {title}', { variables: vendor }],
+  EVAL_FIX_DUE: [
+    '등급 확정 요청',
+    '이의신청 기한이 끝났습니다. 등급을 확정해 주세요: {vendor} · {title}',
+    { variables: vendor },
+  ],
   EVAL_NO_GRADE: [
     '등급 없는 업체',
     '유효한 평가등급이 없는 업체가 {n}곳입니다: {names}',

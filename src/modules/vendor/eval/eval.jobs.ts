@@ -20,12 +20,60 @@ const evaluators = sql`select user_id from directory_role where plant_cd = e.pla
   union select e.own_user_id where e.own_user_id is not null`
 const safety = sql`select user_id from directory_role where plant_cd = e.plant_cd and auth_grp_cd = 'SHM'`
 
+const head = sql`select user_id from directory_role where plant_cd = e.plant_cd and auth_grp_cd = 'SHD'`
+
 const rows = (to: Sql, when: Sql, due: Sql, onceKey: string, since: string): Sql =>
   sql`select p.user_id, e.eval_no as biz_no, jsonb_build_object('title', e.eval_title, 'due', ${due},
       'vendor', (select v.vendor_nm from vendor_info v where v.vendor_cd = e.vendor_cd)) as values_json,
       ${onceKey}::text || e.eval_no || ':' || ${due} as once_key
     from subcon_eval e cross join lateral (${to}) p
     where e.delete_yn = 'N' and e.create_dt >= ${since}::timestamptz and ${when}`
+
+interface Reminder {
+  to: Sql
+  when: (today: string) => Sql
+  due: Sql
+  onceKey: string
+  text: string
+  tone: 'waiting' | 'danger'
+}
+const inDays = (due: Sql, today: string, days: number) => sql`${due} - ${today}::date = ${days}`
+const selfDue = sql`e.self_due_ymd`
+const endDue = sql`e.due_ymd`
+const againDue = sql`e.re_eval_due_ymd`
+const objectDue = sql`e.object_due_ymd`
+const decideDue = sql`e.decide_due_ymd`
+
+const reminders: readonly Reminder[] = [
+  {
+    ...{ to: vendorPeople, due: selfDue, onceKey: 'eval-self:', tone: 'waiting' },
+    when: (today) => sql`e.status_cd = 'SELF' and ${inDays(selfDue, today, SOON_DAYS)}`,
+    text: '자체평가 기한이 다가옵니다({due}): {title}',
+  },
+  {
+    ...{ to: evaluators, due: endDue, onceKey: 'eval-due:', tone: 'waiting' },
+    when: (today) => sql`e.status_cd in ('SCORE', 'REVIEW') and ${inDays(endDue, today, SOON_DAYS)}`,
+    text: '평가를 끝낼 날이 다가옵니다({due}): {vendor} · {title}',
+  },
+  {
+    ...{ to: safety, due: againDue, onceKey: 'eval-again:', tone: 'waiting' },
+    when: (
+      today,
+    ) => sql`e.status_cd = 'FIX' and ${inDays(againDue, today, RE_EVAL_DAYS)} and not exists (select from subcon_eval x
+      where x.vendor_cd = e.vendor_cd and x.eval_no > e.eval_no and x.delete_yn = 'N')`,
+    text: 'C 등급 업체의 재평가 기한이 다가옵니다({due}): {vendor}',
+  },
+  {
+    ...{ to: head, due: decideDue, onceKey: 'eval-decide:', tone: 'danger' },
+    when: (today) => sql`e.status_cd = 'OBJECT' and ${decideDue} < ${today}::date`,
+    text: '이의 결정기한이 지났습니다({due}): {vendor} · {title}',
+  },
+  {
+    ...{ to: head, due: objectDue, onceKey: 'eval-fix:', tone: 'waiting' },
+    when: (today) => sql`e.status_cd = 'OPEN' and ${objectDue} < ${today}::date`,
+    text: '이의신청 기한이 끝났습니다. 등급을 확정해 주세요: {vendor} · {title}',
+  },
+]
 
 export const evalDaily: Job = {
   name: 'eval-daily',
@@ -34,41 +82,12 @@ export const evalDaily: Job = {
   run: ({ db, clock }) =>
     db.write('SYSTEM', async (tx) => {
       const [now, today] = [clock.now(), clock.today()]
-      const closed = await closeUnsent(tx, now, today)
+      let done = await closeUnsent(tx, now, today)
       const { each } = notifyThrough(tx, now)
       const since = await firstStartDt(tx)
-      const inDays = (due: Sql, days: number) => sql`${due} - ${today}::date = ${days}`
-      const selfDue = sql`e.self_due_ymd`
-      const told = [
-        await each(
-          rows(vendorPeople, sql`e.status_cd = 'SELF' and ${inDays(selfDue, SOON_DAYS)}`, selfDue, 'eval-self:', since),
-          {
-            ...{ model: subconEval, text: '자체평가 기한이 다가옵니다({due}): {title}', tone: 'waiting' },
-          },
-        ),
-        await each(
-          rows(
-            evaluators,
-            sql`e.status_cd in ('SCORE', 'REVIEW') and ${inDays(sql`e.due_ymd`, SOON_DAYS)}`,
-            sql`e.due_ymd`,
-            'eval-due:',
-            since,
-          ),
-          { model: subconEval, text: '평가를 끝낼 날이 다가옵니다({due}): {vendor} · {title}', tone: 'waiting' },
-        ),
-        await each(
-          rows(
-            safety,
-            sql`e.status_cd = 'FIX' and ${inDays(sql`e.re_eval_due_ymd`, RE_EVAL_DAYS)} and not exists (select from subcon_eval x
-            where x.vendor_cd = e.vendor_cd and x.eval_no > e.eval_no and x.delete_yn = 'N')`,
-            sql`e.re_eval_due_ymd`,
-            'eval-again:',
-            since,
-          ),
-          { model: subconEval, text: 'C 등급 업체의 재평가 기한이 다가옵니다({due}): {vendor}', tone: 'waiting' },
-        ),
-      ]
-      return told.reduce((all, one) => all + one, closed)
+      for (const { to, when, due, onceKey, text, tone } of reminders)
+        done += await each(rows(to, when(today), due, onceKey, since), { model: subconEval, text, tone })
+      return done
     }),
 }
 

@@ -6,7 +6,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { type Pressing, urgencyOf } from './home.logic.ts'
-import type { HomeItem } from './home.wire.ts'
+import { type CardId, type HomeFigure, type HomeItem, type HomeList, type HomeRow, homeList } from './home.wire.ts'
 
 export interface Asking {
   services: Services
@@ -19,6 +19,23 @@ export interface Asking {
 }
 /** A list of what is counted. */
 export const listOf = (route: string, where: Record<string, string>): string => `${route}?${toQueryString({ where })}`
+/** A figure that counts rows and leads to them. */
+export interface Counting {
+  code: string
+  label: string
+  unit?: string
+  tone?: 'danger' | 'waiting' | 'suspended'
+}
+const countOf = (rows: readonly HomeRow[], code: string) => rows.filter(({ inCds }) => inCds.includes(code)).length
+export const counting = (cardId: CardId, rows: readonly HomeRow[], figures: readonly Counting[]): HomeFigure[] =>
+  figures.map(({ code, label, unit, tone }) => {
+    const value = countOf(rows, code)
+    return { label, value, href: homeList(cardId, code), ...(unit && { unit }), ...(tone && value > 0 && { tone }) }
+  })
+export const listed = (rows: HomeRow[], figures: readonly Counting[]): HomeList => ({
+  rows,
+  figures: figures.map(({ code, label }) => ({ code, label, value: countOf(rows, code) })),
+})
 export const item = ({ now, today }: Asking, told: Omit<HomeItem, 'urgencyCd'>, pressing: Pressing): HomeItem => {
   const { atDt = null, dueYmd = null } = pressing
   return { ...told, atDt, dueYmd, urgencyCd: urgencyOf(pressing, now, today) }

@@ -8,23 +8,26 @@ import { myWork } from '#platform/server/documents/my-work.routes.ts'
 import { vendorPoints } from '../card/card.api.ts'
 import { rateLevel, VENDOR_MONTHS, vendorRate } from '../demerit/demerit.logic.ts'
 import { sgcDemerit } from '../demerit/demerit.model.ts'
+import { sanctionRows } from '../demerit/sanction.people.ts'
 import { demeritNumbers, rateNumbers } from '../demerit/sgc.numbers.ts'
 import { headcountsOf } from '../entry/entry.api.ts'
 import { entryRqst } from '../entry/entry-rqst.model.ts'
 import { subconEval } from '../eval/eval.model.ts'
 import { warnPoint } from '../warn/warn-point.model.ts'
-import { type Asking, item, listOf, listRoute, own, site } from './home.asking.ts'
+import { type Asking, type Counting, counting, item, listed, listOf, listRoute, own, site } from './home.asking.ts'
 import { expiringCard } from './home.expiring.ts'
+import { byUrgency } from './home.logic.ts'
 import { homeSeams } from './home.seams.ts'
 import { weatherCard } from './home.weather.ts'
-import type { CardId, HomeCard, HomeItem } from './home.wire.ts'
+import { type CardId, type HomeCard, type HomeItem, type HomeList, homeList } from './home.wire.ts'
 
-type Told = Omit<HomeCard, 'cardId' | 'isFailed'>
+type Told = Omit<HomeCard, 'cardId' | 'isFailed'> & { list?: HomeList }
 type Card = (asking: Asking) => Promise<Told>
 
 const permits: Card = async (asking) => {
   const rows = await permitsOfDay(own(asking), asking.vendorCd, asking.today)
   const route = listRoute(permit)
+  const ofDay = { vendorCd: asking.vendorCd, workFromDtTo: asking.today, workToDtFrom: asking.today }
   const inState = (...states: string[]) => rows.filter(({ statusCd }) => states.includes(statusCd)).length
   const figure = (label: string, states: string[], tone?: 'danger' | 'suspended') => {
     const value = inState(...states)
@@ -32,7 +35,7 @@ const permits: Card = async (asking) => {
       label,
       value,
       unit: '건',
-      href: listOf(route, { statusCd: states.join() }),
+      href: listOf(route, { ...ofDay, statusCd: states.join() }),
       ...(tone && value > 0 && { tone }),
     }
   }
@@ -66,36 +69,30 @@ const todo: Card = async (asking) => {
   const work = await myWork(asking.services, asking.person, asking.language, [])
   // What has its number from the beginning was not sent in before.
   const numbered = new Set(asking.services.models.filter(({ number }) => !number?.at).map(({ name }) => name))
-  const rows = work.map((row) => ({
-    ...row,
-    isReturned: row.statusCd === 'RTN' || (row.returnYn === 'Y' && !numbered.has(row.documentName)),
+  const rows = work
+    .map((row) => {
+      const { title, docNo, label, actionLabel, route, documentName, statusCd, returnYn, dueYmd } = row
+      const isReturned = statusCd === 'RTN' || (returnYn === 'Y' && !numbered.has(documentName))
+      const told = { text: title ?? docNo ?? label, label: `${label} · ${actionLabel}`, href: route }
+      return { documentName, isReturned, dueYmd, told, item: item(asking, told, { isReturned, dueYmd }) }
+    })
+    .toSorted((one, other) => byUrgency(one.item, other.item))
+  const all = rows.map(({ told, dueYmd, isReturned }) => ({
+    ...{ ...told, dueYmd },
+    inCds: ['ALL', isReturned ? 'RETURNED' : '', dueYmd !== null && dueYmd <= asking.today ? 'DUE' : ''],
   }))
-  const items = rows.map(({ title, docNo, label, actionLabel, route, dueYmd, isReturned }) =>
-    item(
-      asking,
-      { text: title ?? docNo ?? label, label: `${label} · ${actionLabel}`, href: route },
-      { isReturned, dueYmd },
-    ),
-  )
-  const late = rows.filter(({ dueYmd }) => dueYmd !== null && dueYmd <= asking.today).length
-  const returned = rows.filter(({ isReturned }) => isReturned)
-  const [first] = returned
   return {
-    href: null,
-    figures: [
-      {
-        label: '보완요청',
-        value: returned.length,
-        unit: '건',
-        ...(returned.length > 0 && { tone: 'waiting' as const }),
-        ...(first && { href: first.route }),
-      },
-      { label: '오늘까지', value: late, unit: '건', ...(late > 0 && { tone: 'danger' as const }) },
-      { label: '전체', value: rows.length, unit: '건' },
-    ],
-    items: items.filter((_, index) => !elsewhere.includes(rows[index]?.documentName ?? '')),
+    href: homeList('todo', 'ALL'),
+    figures: counting('todo', all, todoFigures),
+    items: rows.filter(({ documentName }) => !elsewhere.includes(documentName)).map((row) => row.item),
+    list: listed(all, todoFigures),
   }
 }
+const todoFigures: readonly Counting[] = [
+  { code: 'RETURNED', label: '보완요청', unit: '건', tone: 'waiting' },
+  { code: 'DUE', label: '오늘까지', unit: '건', tone: 'danger' },
+  { code: 'ALL', label: '전체', unit: '건' },
+]
 
 interface Warn {
   no: number
@@ -112,37 +109,32 @@ const warns: Card = async (asking) => {
     from warn_point where vendor_cd = ${asking.vendorCd} and status_cd in ('ISSUED', 'ACK', 'REVIEW') and delete_yn = 'N'
     order by due_ymd, warn_point_no limit 200`)
   const route = listRoute(warnPoint)
-  const late = rows.filter(({ dueYmd }) => dueYmd !== null && dueYmd < asking.today).length
   const types = warnPoint.fields.warnTypeCd.codes ?? {}
+  const all = rows.map(({ no, title, typeCd, dueYmd }) => ({
+    ...{ text: title, label: types[typeCd] ?? '', href: `${route}/${no}`, dueYmd },
+    inCds: ['OPEN', dueYmd !== null && dueYmd < asking.today ? 'LATE' : ''],
+  }))
   return {
     href: route,
-    figures: [
-      { label: '미조치', value: rows.length, unit: '건', href: listOf(route, { statusCd: 'ISSUED,ACK,REVIEW' }) },
-      {
-        ...{
-          label: '기한 지남',
-          value: late,
-          unit: '건',
-          href: listOf(route, { statusCd: 'ISSUED,ACK', dueYmdTo: addDays(asking.today, -1) }),
-        },
-        ...(late > 0 && { tone: 'danger' as const }),
-      },
-    ],
-    items: rows.map(({ no, title, typeCd, dueYmd }) =>
-      item(asking, { text: title, label: types[typeCd] ?? '', href: `${route}/${no}` }, { dueYmd }),
-    ),
+    figures: counting('warns', all, warnFigures),
+    items: all.map(({ inCds: _, dueYmd, ...told }) => item(asking, told, { dueYmd })),
+    list: listed(all, warnFigures),
   }
 }
+const warnFigures: readonly Counting[] = [
+  { code: 'OPEN', label: '미조치', unit: '건' },
+  { code: 'LATE', label: '기한 지남', unit: '건', tone: 'danger' },
+]
 
 const demerits: Card = async (asking) => {
   const { services, vendorCd, plantCd, today } = asking
   const route = listRoute(sgcDemerit)
-  const [people] = await own(asking).query<{ n: number; stopped: number }>(sql`select
-      (select count(*)::int from (select person_no from sgc_demerit where vendor_cd = ${vendorCd} and status_cd not in ('TEMP', 'CANC')
-        and delete_yn = 'N' and viol_dt > ${addMonths(today, -12)}::date group by 1
-        having max(year_score) >= ${(await services.db.read('SYSTEM', demeritNumbers))(today).reeduPoint}) p) as n,
-      (select count(distinct person_no)::int from sgc_stop where vendor_cd = ${vendorCd} and stop_status_cd = 'ACTIVE' and delete_yn = 'N'
-        and first_ymd <= ${today}::date and (reedu_ymd is null or last_ymd >= ${today}::date)) as stopped`)
+  const least = (await services.db.read('SYSTEM', demeritNumbers))(today).reeduPoint
+  const counted = (condition: { least?: number; stopYn?: 'Y' }) =>
+    sql`(select count(*)::int from (${sanctionRows({ q: '', vendorCd, ...condition }, today)}) r)`
+  const [people] = await own(asking).query<{ n: number; stopped: number }>(
+    sql`select ${counted({ least })} as n, ${counted({ stopYn: 'Y' })} as stopped`,
+  )
   const rate = await services.db.read('SYSTEM', async (db) => {
     const months = { plantCd, fromYmd: addDays(addMonths(today, -VENDOR_MONTHS), 1), toYmd: today }
     const points = (await vendorPoints(db, months)).get(vendorCd) ?? 0
@@ -154,12 +146,18 @@ const demerits: Card = async (asking) => {
   return {
     href: route,
     figures: [
-      { label: '3점 이상', value: n, unit: '명', href: `${route}/persons`, ...(n > 0 && { tone: 'waiting' as const }) },
+      {
+        label: '3점 이상',
+        value: n,
+        unit: '명',
+        href: listOf(`${route}/persons`, { least: String(least), vendorCd }),
+        ...(n > 0 && { tone: 'waiting' as const }),
+      },
       {
         label: '출입정지',
         value: people?.stopped ?? 0,
         unit: '명',
-        href: `${route}/persons`,
+        href: listOf(`${route}/persons`, { stopYn: 'Y', vendorCd }),
         ...(people?.stopped && { tone: 'suspended' as const }),
       },
       {
@@ -176,31 +174,21 @@ const demerits: Card = async (asking) => {
 const notices: Card = async (asking) => {
   const { services, person, language } = asking
   const found = (await Promise.all(homeSeams.mustRead.map((read) => read(services, person, language)))).flat()
-  const items = found.map(({ title, label, route, dueYmd }) =>
-    item(asking, { text: title ?? label, label, href: route }, { dueYmd, isMust: true }),
-  )
-  const late = found.filter(({ dueYmd }) => dueYmd !== null && dueYmd < asking.today).length
+  const all = found.map(({ title, label, route, dueYmd }) => ({
+    ...{ text: title ?? label, label, href: route, dueYmd },
+    inCds: ['OPEN', dueYmd !== null && dueYmd < asking.today ? 'LATE' : ''],
+  }))
   return {
     href: NOTICES,
-    figures: [
-      {
-        label: '미확인 필독',
-        value: found.length,
-        unit: '건',
-        href: `${NOTICES}?doneYn=N`,
-        ...(found.length > 0 && { tone: 'waiting' as const }),
-      },
-      {
-        label: '기한 지남',
-        value: late,
-        unit: '건',
-        href: `${NOTICES}?doneYn=N`,
-        ...(late > 0 && { tone: 'danger' as const }),
-      },
-    ],
-    items,
+    figures: counting('notices', all, noticeFigures),
+    items: all.map(({ inCds: _, dueYmd, ...told }) => item(asking, told, { dueYmd, isMust: true })),
+    list: listed(all, noticeFigures),
   }
 }
+const noticeFigures: readonly Counting[] = [
+  { code: 'OPEN', label: '미확인 필독', unit: '건', tone: 'waiting' },
+  { code: 'LATE', label: '기한 지남', unit: '건', tone: 'danger' },
+]
 const NOTICES = '/vendor/portal/portalNotice'
 
 const grade: Card = async (asking) => {
@@ -224,7 +212,10 @@ const grade: Card = async (asking) => {
         href: `${route}/trend`,
         ...(vendor?.grade === 'D' && { tone: 'danger' as const }),
       },
-      { label: '유효기간', value: vendor?.until ?? null, ...(vendor?.grade && isOver && { tone: 'danger' as const }) },
+      {
+        ...{ label: '유효기간', value: vendor?.until ?? null, href: listOf(route, { vendorCd, statusCd: 'FIX' }) },
+        ...(vendor?.grade && isOver && { tone: 'danger' as const }),
+      },
     ],
     items: [],
     points: rows,
@@ -233,35 +224,45 @@ const grade: Card = async (asking) => {
 
 const people: Card = async (asking) => {
   const { vendorCd, today } = asking
-  const [row] = await own(asking).query<{ inside: number; missing: number; today: number }>(sql`select
-      count(*) filter (where out_dt is null)::int as inside,
-      count(*) filter (where no_exit_yn = 'Y' and late_out_dt is null and in_dt >= ${addDays(today, -7)}::date)::int as missing,
-      count(*) filter (where in_dt >= ${today}::date::timestamp at time zone 'Asia/Seoul')::int as today
-    from entry_log where vendor_cd = ${vendorCd} and delete_yn = 'N' and (out_dt is null or in_dt >= ${addDays(today, -8)}::date)`)
-  const route = listRoute(entryRqst)
-  const missing = row?.missing ?? 0
+  const rows = await own(asking).query<{ no: number; name: string; atDt: string; inCds: string[] }>(sql`
+    select p.person_no as no, p.person_nm as name, l.in_dt as "atDt", array[case when out_dt is null then 'INSIDE' else '' end,
+        case when in_dt >= ${today}::date::timestamp at time zone 'Asia/Seoul' then 'TODAY' else '' end,
+        case when no_exit_yn = 'Y' and late_out_dt is null and in_dt >= ${addDays(today, -7)}::date then 'MISSING' else '' end] as "inCds"
+    from entry_log l join vendor_person p on p.person_no = l.person_no
+    where l.vendor_cd = ${vendorCd} and l.delete_yn = 'N' and (out_dt is null or in_dt >= ${addDays(today, -8)}::date)
+    order by l.in_dt desc, p.person_nm`)
+  const all = rows.map(({ no, name, ...stay }) => ({
+    ...stay,
+    text: name,
+    label: '입장',
+    href: `${ROSTER}?personNo=${no}`,
+  }))
   return {
-    href: listOf(route, { statusCd: 'APPR,PART' }),
-    figures: [
-      { label: '지금 현장', value: row?.inside ?? 0, unit: '명' },
-      { label: '오늘 입장', value: row?.today ?? 0, unit: '명' },
-      { label: '7일 미퇴장', value: missing, unit: '명', ...(missing > 0 && { tone: 'waiting' as const }) },
-    ],
+    href: listOf(listRoute(entryRqst), { statusCd: 'APPR,PART' }),
+    figures: counting('people', all, peopleFigures),
     items: [],
+    list: listed(all, peopleFigures),
   }
 }
+const ROSTER = '/vendor/portal/vendorPerson'
+const peopleFigures: readonly Counting[] = [
+  { code: 'INSIDE', label: '지금 현장', unit: '명' },
+  { code: 'TODAY', label: '오늘 입장', unit: '명' },
+  { code: 'MISSING', label: '7일 미퇴장', unit: '명', tone: 'waiting' },
+]
 
 const councilStates: Readonly<Record<string, string>> = { PLAN: '예정', HELD: '개최', SIGNED: '회의록 공유' }
 const council: Card = async (asking) => {
   const month = asking.today.slice(0, 7)
   const [councilOf] = homeSeams.council
   const found = councilOf && (await councilOf(own(asking), asking.vendorCd, month))
+  const href = listOf('/vendor/coworkSaf/councilMeeting', { meetYmFrom: month, meetYmTo: month })
   return {
-    href: councilOf ? '/vendor/coworkSaf/councilMeeting' : null,
+    href: councilOf ? href : null,
     figures: found
       ? [
-          { label: '회의일', value: found.meetYmd },
-          { label: '상태', value: councilStates[found.statusCd] ?? found.statusCd },
+          { label: '회의일', value: found.meetYmd, href },
+          { label: '상태', value: councilStates[found.statusCd] ?? found.statusCd, href },
         ]
       : [],
     items: [],

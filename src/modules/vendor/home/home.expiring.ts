@@ -2,19 +2,19 @@
 import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { workerKeyOf } from '../entry/worker-key.sql.ts'
-import { type Asking, item, listOf, own } from './home.asking.ts'
-import type { HomeCard } from './home.wire.ts'
+import { type Asking, type Counting, counting, item, listed, listOf, own } from './home.asking.ts'
+import { type HomeCard, type HomeList, homeList } from './home.wire.ts'
 
 const SOON_DAYS = 30
 /** Longer ago it is nobody's plan any more. */
 const OVER_DAYS = 30
 
 const kinds = {
-  EDU: { label: '교육', route: '/vendor/portal/educationStatus', filter: null },
-  CARD: { label: '안전카드', route: '/vendor/sgc/sgcIssueCard', filter: 'validToYmd' },
-  QUAL: { label: '자격', route: '/vendor/portal/personQual', filter: 'validToYmd' },
-  DOC: { label: '보험·서류', route: '/vendor/portal/vendorDoc', filter: 'validToYmd' },
-  EQUIP: { label: '장비', route: '/vendor/subconEntry/requestEntry', filter: null },
+  EDU: { label: '교육', route: '/vendor/portal/educationStatus' },
+  CARD: { label: '안전카드', route: '/vendor/sgc/sgcIssueCard' },
+  QUAL: { label: '자격', route: '/vendor/portal/personQual' },
+  DOC: { label: '보험·서류', route: '/vendor/portal/vendorDoc' },
+  EQUIP: { label: '장비', route: '/vendor/subconEntry/requestEntry' },
 } as const
 type Kind = keyof typeof kinds
 const kindCds = Object.keys(kinds) as Kind[]
@@ -52,28 +52,26 @@ const endings = (vendorCd: string, from: string, to: string) => sql`
       where r.vendor_cd = ${vendorCd} and r.status_cd in ('APPR', 'PART') and r.delete_yn = 'N' and coalesce(e.line_status_cd, 'OK') in ('OK', 'WARN')
   ) e where e.until between ${from}::date and ${to}::date`
 
-export async function expiringCard(asking: Asking): Promise<Omit<HomeCard, 'cardId' | 'isFailed'>> {
+const ALL = 'ALL'
+const figures: readonly Counting[] = kindCds.map((code) => ({ code, label: kinds[code].label, tone: 'waiting' }))
+
+export async function expiringCard(
+  asking: Asking,
+): Promise<Omit<HomeCard, 'cardId' | 'isFailed'> & { list: HomeList }> {
   const { vendorCd, today } = asking
   const [from, to] = [addDays(today, -OVER_DAYS), addDays(today, SOON_DAYS)]
   const rows = await own(asking).query<Ending>(
     sql`select kind, name, no, until::text as "untilYmd" from (${endings(vendorCd, from, to)}) x order by until, kind, name limit 300`,
   )
-  const hrefOf = (kind: Kind) => {
-    const { route, filter } = kinds[kind]
-    return filter ? listOf(route, { [`${filter}From`]: from, [`${filter}To`]: to }) : route
-  }
+  const all = rows.map(({ kind, name, no, untilYmd }) => ({
+    ...{ text: name, label: kinds[kind].label, dueYmd: untilYmd, inCds: [kind, ALL] },
+    // Of his education there is a line, no document.
+    href: no === null ? listOf(kinds[kind].route, { q: name }) : `${kinds[kind].route}/${no}`,
+  }))
   return {
-    href: null,
-    figures: kindCds.map((kind) => {
-      const value = rows.filter((row) => row.kind === kind).length
-      return { label: kinds[kind].label, value, href: hrefOf(kind), ...(value > 0 && { tone: 'waiting' as const }) }
-    }),
-    items: rows.map(({ kind, name, no, untilYmd }) =>
-      item(
-        asking,
-        { text: name, label: kinds[kind].label, href: no === null ? hrefOf(kind) : `${kinds[kind].route}/${no}` },
-        { dueYmd: untilYmd },
-      ),
-    ),
+    href: homeList('expiring', ALL),
+    figures: counting('expiring', all, figures),
+    items: all.map(({ inCds: _, dueYmd, ...told }) => item(asking, told, { dueYmd })),
+    list: listed(all, [{ code: ALL, label: '전체' }, ...figures]),
   }
 }

@@ -20,6 +20,12 @@ export function urgencyOf({ atDt, isReturned, dueYmd, isMust }: Pressing, now: D
   return isMust ? 'MUST' : 'OTHER'
 }
 
+/** Each thing once, whatever cards it stands on, as what presses most about it. */
+export function pressingOnes<Item extends Ordered & { href: string }>(items: readonly Item[]): Item[] {
+  const ordered = items.filter(({ urgencyCd }) => urgencyCd !== 'OTHER').toSorted(byUrgency)
+  return ordered.filter(({ href }, at) => ordered.findIndex((one) => one.href === href) === at)
+}
+
 interface Ordered extends Pressing {
   urgencyCd: Urgency
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byMostUrgent, byUrgency, heatOf, urgencyOf } from './home.logic.ts'
+import { byMostUrgent, byUrgency, heatOf, pressingOnes, urgencyOf } from './home.logic.ts'
 
 const now = new Date('2026-11-21T10:00:00+09:00')
 const of = (pressing: Parameters<typeof urgencyOf>[0]) => ({
@@ -49,6 +49,13 @@ test('the order is the same however things come', () => {
       expect(codes(given)).toEqual(codes(given.toReversed()))
     }),
   )
+})
+
+test('a thing that presses twice is said once, as what presses most', () => {
+  const gas = { href: '/permit/1', urgencyCd: 'NOW' as const, atDt: '2026-11-21T10:12:00+09:00' }
+  const due = { href: '/permit/1', urgencyCd: 'DUE' as const, dueYmd: '2026-11-21' }
+  const other = { href: '/permit/2', urgencyCd: 'OTHER' as const }
+  expect(pressingOnes([due, other, gas])).toEqual([gas])
 })
 
 test('31 ℃ is work in heat, 33 ℃ asks for rest', () => {

@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { formatNumber } from '#platform/web/format.ts'
@@ -23,8 +23,9 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { byUrgency } from './home.logic.ts'
-import type { CardId, HomeAnswer, HomeCard, HomeFigure, HomeItem } from './home.wire.ts'
+import { pressingOnes } from './home.logic.ts'
+import { type CardId, cardIds, type HomeAnswer, type HomeCard, type HomeFigure, type HomeItem } from './home.wire.ts'
+import { HomeRows } from './home-list.tsx'
 
 const looks: Readonly<Record<CardId, { title: string; icon: LucideIcon; nothing: string }>> = {
   permits: { title: '오늘 작업허가', icon: FileCheck2, nothing: '오늘 작업허가가 없습니다.' },
@@ -44,6 +45,12 @@ const MOST_FIRST = 6
 const MOST_LINES = 4
 
 export function VendorHome() {
+  const [asked] = useSearchParams()
+  const cardId = cardIds.find((one) => one === asked.get('card'))
+  return cardId ? <HomeRows cardId={cardId} {...looks[cardId]} /> : <Cards />
+}
+
+function Cards() {
   const t = useT()
   const user = useSession()?.user
   const { data, isError, error, refetch } = useQuery({
@@ -74,8 +81,7 @@ export function VendorHome() {
 /** The few things that are to be done before anything else, whatever card they stand on; each once. */
 function First({ cards }: { cards: readonly HomeCard[] }) {
   const t = useT()
-  const all = cards.flatMap(({ items }) => items).filter(({ urgencyCd }) => urgencyCd !== 'OTHER')
-  const items = [...new Map(all.toSorted(byUrgency).map((one) => [one.href, one])).values()]
+  const items = pressingOnes(cards.flatMap((card) => card.items))
   return (
     <section className="home-first" aria-label={t('먼저 할 일')}>
       <h2>
@@ -199,13 +205,18 @@ function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {
             (isBare || nothing) && !hasWords && <p className="quiet">{t(nothing)}</p>
           )}
           {card.items.length > lines.length && (
-            <p className="quiet home-more">{t('그 밖에 {n}건', { n: card.items.length - lines.length })}</p>
+            <p className="quiet home-more">
+              <More href={card.href}>{t('그 밖에 {n}건', { n: card.items.length - lines.length })}</More>
+            </p>
           )}
         </>
       )}
     </section>
   )
 }
+
+const More = ({ href, children }: { href: string | null; children: string }) =>
+  href ? <Link to={href}>{children}</Link> : children
 
 function Figure({ figure: { label, value, unit, href, tone } }: { figure: HomeFigure }) {
   const t = useT()

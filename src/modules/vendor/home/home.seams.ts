@@ -12,6 +12,9 @@ export interface Weather {
 /** The latest observation of a plant. */
 export type LatestWeather = (db: Queries, plantCd: string, now: Date) => Promise<Weather | undefined>
 
+/** What was observed on a calendar day until a moment, the latest first. */
+export type WeatherOfDay = (db: Queries, plantCd: string, ymd: string, now: Date) => Promise<Weather[]>
+
 /** The council of a month, for a vendor that takes part. */
 export type CouncilOf = (
   db: Queries,
@@ -20,6 +23,11 @@ export type CouncilOf = (
 ) => Promise<{ meetYmd: string | null; statusCd: string } | undefined>
 
 /** Filled where the server is put together. */
-export const homeSeams: { weather: LatestWeather[]; council: CouncilOf[]; mustRead: MoreWork[] } = {
-  ...{ weather: [], council: [], mustRead: [] },
+export const homeSeams: {
+  weather: LatestWeather[]
+  weatherOfDay: WeatherOfDay[]
+  council: CouncilOf[]
+  mustRead: MoreWork[]
+} = {
+  ...{ weather: [], weatherOfDay: [], council: [], mustRead: [] },
 }

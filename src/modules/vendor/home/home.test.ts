@@ -1,6 +1,7 @@
 /** The first page of a contractor: what comes first, and what happens when a part of it cannot be read. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
+import { pressingOnes } from './home.logic.ts'
 import { homeSeams } from './home.seams.ts'
 import type { CardId, HomeAnswer } from './home.wire.ts'
 
@@ -62,10 +63,9 @@ test('CP-A35 gas due in 12 minutes, then the entry that came back, then two unco
       entry_start_ymd, entry_end_ymd, zone_cds, gate_cd, purpose_desc, create_user_id)
     values ('ER-T-1', 'RTN', '2000', 'TMP', 'V100001', 'D1', 'owner', '2026-11-23', '2026-11-30', 'G', 'G1', '튜브 세정', '${VSM}')`)
   const answer = await home()
-  const lines = answer.cards
-    .flatMap(({ items }) => items)
-    .filter(({ urgencyCd }) => urgencyCd !== 'OTHER')
-    .map(({ text, urgencyCd }) => `${urgencyCd} ${text}`)
+  const lines = pressingOnes(answer.cards.flatMap(({ items }) => items)).map(
+    ({ text, urgencyCd }) => `${urgencyCd} ${text}`,
+  )
   expect(lines).toEqual(['NOW 탱크 내부 청소', 'RETURNED 튜브 세정', 'MUST 절차 0', 'MUST 절차 1'])
   expect(answer.cards.slice(0, 3).map(({ cardId }) => cardId)).toEqual(['permits', 'todo', 'notices'])
 })

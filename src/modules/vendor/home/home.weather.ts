@@ -4,12 +4,12 @@ import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { Asking } from './home.asking.ts'
 import { heatOf } from './home.logic.ts'
 import { homeSeams } from './home.seams.ts'
-import type { HomeCard } from './home.wire.ts'
+import { type HomeCard, type HomeList, homeList } from './home.wire.ts'
 
 export async function weatherCard(
   { plantCd, today, now }: Asking,
   db: Queries,
-): Promise<Omit<HomeCard, 'cardId' | 'isFailed'>> {
+): Promise<Omit<HomeCard, 'cardId' | 'isFailed'> & { list?: HomeList }> {
   const [latest] = homeSeams.weather
   const found = latest && (await latest(db, plantCd, now))
   if (!found) return { href: null, figures: [], items: [] }
@@ -19,19 +19,34 @@ export async function weatherCard(
     HEAT_REST_MIN: minutes = 20,
   } = await legalNumbers(db, ['HEAT', 'HEAT_REST', 'HEAT_REST_MIN'], today)
   const state = found.feelTempVal === null ? 'NONE' : heatOf(found.feelTempVal, { heatVal, restVal })
+  const href = homeList('weather', OF_DAY)
   return {
-    href: null,
+    href,
     figures: [
       {
-        ...{ label: '체감온도', value: found.feelTempVal, unit: '℃' },
+        ...{ label: '체감온도', value: found.feelTempVal, unit: '℃', href },
         ...(state !== 'NONE' && { tone: state === 'REST' ? ('danger' as const) : ('waiting' as const) }),
       },
-      { label: '풍속', value: found.windVal, unit: 'm/s' },
-      { label: '순간풍속', value: found.gustVal, unit: 'm/s' },
+      { label: '풍속', value: found.windVal, unit: 'm/s', href },
+      { label: '순간풍속', value: found.gustVal, unit: 'm/s', href },
     ],
     items: [],
     note: noteOf(state, minutes),
+    list: await observationsOf(db, plantCd, today, now),
   }
+}
+
+const OF_DAY = 'DAY'
+/** What was observed today, the last first: what the day was like is asked when somebody fell ill. */
+async function observationsOf(db: Queries, plantCd: string, today: string, now: Date): Promise<HomeList> {
+  const [ofDay] = homeSeams.weatherOfDay
+  const seen = ofDay ? await ofDay(db, plantCd, today, now) : []
+  const rows = seen.map(({ obsDt, feelTempVal, windVal, gustVal }) => ({
+    ...{ label: '관측', href: null, atDt: new Date(obsDt).toISOString(), inCds: [OF_DAY] },
+    ...{ text: '체감온도 {feel} ℃ · 풍속 {wind} m/s · 순간풍속 {gust} m/s' },
+    values: { feel: feelTempVal ?? '–', wind: windVal ?? '–', gust: gustVal ?? '–' },
+  }))
+  return { rows, figures: [{ code: OF_DAY, label: '오늘 관측', value: rows.length }] }
 }
 
 function noteOf(state: ReturnType<typeof heatOf>, minutes: number): NonNullable<HomeCard['note']> | null {

@@ -26,6 +26,25 @@ export interface HomeItem {
   atDt?: string | null
   dueYmd?: string | null
 }
+/** One of those that a figure counts, in the list that the figure leads to. */
+export interface HomeRow {
+  label: string
+  text: string
+  values?: Record<string, string | number>
+  /** Null: there is nothing behind it to open. */
+  href: string | null
+  atDt?: string | null
+  dueYmd?: string | null
+  /** The figures that count it. */
+  inCds: string[]
+}
+export interface HomeList {
+  figures: { code: string; label: string; value: number }[]
+  rows: HomeRow[]
+}
+/** The address of that list. */
+export const homeList = (cardId: CardId, code: string): string => `/index?card=${cardId}&of=${code}`
+
 export interface HomeFigure {
   label: string
   /** Null: not known. */

@@ -132,7 +132,7 @@ test('business with a vendor does not end while improvements are open; ending it
   expect(await site().as('pur').act(vendorMaster, no, 'terminate', { reasonDesc: '계약 종료' })).toMatchObject({
     statusCd: 'TERM',
   })
-  expect((await signedIn.fetch('/api/vendor/portal/persons')).status).toBe(401)
+  await expect.poll(async () => (await signedIn.fetch('/api/vendor/portal/persons')).status).toBe(401)
   const told = (await site().as('gate').notifications()).rows.map(({ messageDesc }) => messageDesc)
   expect(told.filter((text) => text.startsWith('거래가 끝난 업체의 안전카드 2장을 회수하십시오'))).toHaveLength(1)
 })

@@ -91,6 +91,20 @@ export async function siteLists({ record, db }: Context): Promise<Check[]> {
 export const siteListsAtRequest = async (context: Context): Promise<Check[]> =>
   (await siteLists(context)).map((found) => ({ ...found, resultCd: 'WARN' }))
 
+/**
+ * A sheet that was handed in bears the number that it got; one without is not the one in force.
+ *
+ * @law 산업안전보건법 제110조제1항·제111조제1항, 시행규칙 제160조제1항
+ */
+export function handedIn({ record }: Context): Check | undefined {
+  if (record.msdsSubmitNo?.trim()) return undefined
+  return {
+    ...{ ruleCd: 'MSDS_SUBMIT_NO', resultCd: 'BLOCK', field: 'msdsSubmitNo', lifterCds: [] },
+    message: '물질안전보건자료에 적힌 제출번호를 입력하세요. 번호가 없는 자료는 제조·수입자에게 다시 받으세요.',
+    law: '산업안전보건법 제111조제1항, 같은 법 시행규칙 제160조제1항',
+  }
+}
+
 /** The site's own rule: data sheets age. */
 export async function oldSheet({ record, db, today }: Context): Promise<Check | undefined> {
   if (!record.revYmd) return undefined

@@ -66,7 +66,11 @@ export const vendorMsds = defineDocument({
     vendorCd: vendor('업체', { required: true }),
     makerNm: text('제조사', { max: 100, required: true }),
     useDesc: text('용도', { max: 200 }),
-    msdsSubmitNo: text('MSDS 제출번호', { max: 50, help: '산업안전보건법 시행규칙 제160조' }),
+    /** @law 산업안전보건법 시행규칙 제160조제1항 */
+    msdsSubmitNo: text('MSDS 제출번호', {
+      ...{ max: 50, required: true },
+      help: '자료 머리글에 적힌 번호입니다. (산업안전보건법 시행규칙 제160조)',
+    }),
     revYmd: day('개정일', { required: true, notAfter: 'today' }),
     langCd: code('언어', msdsLangs, { required: true, default: 'ko' }),
     attachFileId: attachments('물질안전보건자료', { taskClass: 'VENDOR_MSDS' }),

@@ -6,6 +6,7 @@ import { vendorUsers } from '../master/vendor.people.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import {
   type Context,
+  handedIn,
   multipleCheck,
   oldSheet,
   onTime,
@@ -69,7 +70,7 @@ export const vendorMsdsRules = (seams: MsdsSeams): RuledDocument =>
       bringOut: [refuseMoreThanIn],
     },
     guard: {
-      request: [oldSheet, siteListsAtRequest, placeAtRequest(seams), taught('WARN')],
+      request: [handedIn, oldSheet, siteListsAtRequest, placeAtRequest(seams), taught('WARN')],
       approveHealth: [siteLists, placeAtApproval(seams), oldSheet, taught('WARN')],
       approveChem: [siteLists, placeAtApproval(seams), oldSheet],
       bringIn: [onTime, placeAtGate(seams), taught('BLOCK')],

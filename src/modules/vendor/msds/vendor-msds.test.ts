@@ -62,6 +62,25 @@ describe('what is asked for', () => {
     await expect(ask({ stockLocNo: Number(elsewhere?.no) })).rejects.toMatchObject({ code: 'MSDS_PLACE' })
   })
 
+  test('a sheet without the number that it was handed in under is not the one in force', async () => {
+    const draft = await aMaterial(site(), { stockLocNo: room, msdsSubmitNo: null })
+    const { vendorMsdsNo } = await site().as(VSM).create(vendorMsds, draft)
+    const request = () => site().as(VSM).act(vendorMsds, vendorMsdsNo, 'request')
+    await expect(request()).rejects.toMatchObject({
+      field: 'msdsSubmitNo',
+      message: expect.stringContaining('MSDS 제출번호'),
+    })
+    const before = await site().as(VSM).read(vendorMsds, vendorMsdsNo)
+    expect(before.can.checks?.request).toContainEqual(
+      expect.objectContaining({
+        ...{ ruleCd: 'MSDS_SUBMIT_NO', resultCd: 'BLOCK' },
+        law: '산업안전보건법 제111조제1항, 같은 법 시행규칙 제160조제1항',
+      }),
+    )
+    await site().as(VSM).edit(vendorMsds, before, vendorMsdsNo, { msdsSubmitNo: 'AA01234-0000000007' })
+    expect(await request()).toMatchObject({ statusCd: 'RQST', msdsSubmitNo: 'AA01234-0000000007' })
+  })
+
   test('what the register knows as specially managed is marked, and a class has its unit and quantity', async () => {
     const asked = await requested(site(), {
       ...{ stockLocNo: room, hazClassCd: 'C4_1', unitCd: 'KG', specialMgmtYn: 'N' },

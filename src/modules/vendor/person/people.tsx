@@ -3,7 +3,8 @@ import '../vendor.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Segmented } from 'antd'
 import { Download, Ellipsis, FileUp, UserPlus } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -44,7 +45,19 @@ export interface PersonLine {
 /** The page of both sides. */
 export function PeoplePage() {
   const { vendorCd } = usePerson()
+  useNamed()
   return <People vendorCd={null} own={vendorCd} fills />
+}
+
+/** Who comes for somebody, `?personNo=`, finds his form open. */
+function useNamed() {
+  const [asked, setAsked] = useSearchParams()
+  const personNo = Number(asked.get('personNo'))
+  useEffect(() => {
+    if (!(personNo > 0)) return
+    setAsked({}, { replace: true })
+    void openPerson(personNo)
+  }, [personNo, setAsked])
 }
 
 const LIMIT = 20

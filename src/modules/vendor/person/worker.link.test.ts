@@ -66,6 +66,26 @@ test('the link alone tells nobody’s name; with name and phone it tells him, an
   expect(/[가-힣]/.test(JSON.stringify(english.body.parts.map(({ title }) => title)))).toBe(false)
 })
 
+test.each(['vi', 'th', 'uz'])(
+  'he who reads %s reads all of his page in it, and what it refuses him',
+  async (language) => {
+    const one = some(await workers(), 0)
+    const path = await pageOf(one.personNo)
+    const [begun, english] = [await scan(path, undefined, `${language}-XX`), await scan(path, undefined, 'en')]
+    expect(begun.body).toMatchObject({ languages: expect.arrayContaining([language, 'kr', 'en', 'zh', 'es']) })
+    const form = await scan(`${path}/form`, claim(one), language)
+    // Nothing to sign, so how he stands comes first; courses keep their names.
+    const [told] = form.body.parts
+    expect(told?.lines.length).toBeGreaterThan(4)
+    const refused = (await scan(`${path}/form`, { ...claim(one), phoneTail: '0001' }, language)).text
+    const said = JSON.parse(begun.text)
+    for (const text of [said.label, said.notice, JSON.stringify(told), JSON.parse(refused).message]) {
+      expect(text).not.toMatch(/[가-힣]/)
+      expect(english.text).not.toContain(text)
+    }
+  },
+)
+
 test('of his health he reads that he is fit or not, never what was found', async () => {
   const one = some(await workers(), 2)
   await site().sql(`update vendor_person set lang_cd = 'kr' where person_no = ${one.personNo}`)

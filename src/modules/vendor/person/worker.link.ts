@@ -5,6 +5,7 @@
 import { seatsAhead } from '#modules/education/status/education.seats.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
+import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Link, LinkPart, LinkPurpose, LinkWorker, Told } from '#platform/server/links/link.ts'
@@ -12,6 +13,7 @@ import { Refusal } from '#platform/server/refusal.ts'
 import { eligibilityOf } from '../entry/entry.api.ts'
 import { type RuleCd, ruleNames } from '../entry/entry-codes.model.ts'
 import { type WorkerSign, workerSigns } from './worker.seams.ts'
+import { workerWords } from './worker-words.ts'
 
 export const WORKER_LINK = 'WORKER'
 
@@ -40,6 +42,7 @@ export const workerLink: LinkPurpose = {
   label: '내 안전 정보',
   notice: '이름과 휴대폰 번호 뒤 4자리를 입력해야 열립니다. 서명은 서명한 문서에 남습니다.',
   said: '서명했습니다.',
+  words: workerWords,
   repeats: true,
   async open(db, { bizNo, plantCd, vendorCd }) {
     const rows = await db.query(
@@ -100,13 +103,26 @@ async function standingOf(db: Queries, { personNo }: LinkWorker, { now, today, l
       lines: [
         { label: '오늘 출입', value: isOut ? '출입 불가' : '출입 가능', tone: isOut ? 'danger' : 'done' },
         ...shown.map(({ ruleCd, resultCd, message, values }) => ({
-          ...{ label: ruleNames[ruleCd], value: translate(language, message, values ?? {}), isWritten: true },
+          ...{
+            label: ruleNames[ruleCd],
+            value: translate(language, message, valuesIn(language, values)),
+            isWritten: true,
+          },
           ...(resultCd === 'BLOCK' && { tone: 'danger' as const }),
         })),
       ],
     },
   ]
 }
+
+/** A paper or a licence that a sentence names has a word in his language as well. */
+const valuesIn = (language: PageLanguage, values: Readonly<Record<string, unknown>> = {}) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? translate(language, value) : value,
+    ]),
+  )
 
 async function seatsOf(db: Queries, { personNo }: LinkWorker, { today, language }: Told): Promise<LinkPart[]> {
   const seats = await seatsAhead(db, personNo, today)

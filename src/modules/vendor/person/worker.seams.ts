@@ -1,5 +1,5 @@
 /** What a worker reads and signs on his own page; each area brings its own. */
-import type { Language } from '#platform/model/problem.ts'
+import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import type { LinkPart, LinkWorker } from '#platform/server/links/link.ts'
 
@@ -15,7 +15,7 @@ export interface Reading {
   plantCd: string
   today: string
   /** As he reads the page; the one that his vendor registered, which the page may not have. */
-  language: Language
+  language: PageLanguage
   langCd: string
 }
 /** Runs as the program. */

@@ -1,6 +1,6 @@
 /** The works beside the map, the urgent ones first; it stays in step with the map, and the arrow keys go through it. */
 import { Clock3, TriangleAlert, Users } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { formatTime } from '#platform/web/format.ts'
@@ -27,6 +27,7 @@ export function BoardList({ works, conflicts, now, selected, onSelect }: ListPro
   const t = useT()
   const list = useRef<HTMLUListElement>(null)
   const drawn = useDeferredValue(works, works.slice(0, FIRST))
+  const conflictsOf = useMemo(() => byWork(conflicts), [conflicts])
   useEffect(() => {
     if (selected !== null) list.current?.querySelector(`[data-no="${selected}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [selected])
@@ -45,29 +46,35 @@ export function BoardList({ works, conflicts, now, selected, onSelect }: ListPro
       {drawn.map((work) => (
         <WorkRow
           key={work.permitNo}
-          {...{ work, works, now, onSelect }}
+          {...{ work, works, onSelect }}
+          minutes={gasMinutes(work, now)}
           isSelected={work.permitNo === selected}
-          conflicts={conflicts.filter(
-            ({ permitNo, otherPermitNo }) => permitNo === work.permitNo || otherPermitNo === work.permitNo,
-          )}
+          conflicts={conflictsOf.get(work.permitNo) ?? none}
         />
       ))}
     </ul>
   )
 }
 
+const none: readonly BoardConflict[] = []
+function byWork(conflicts: readonly BoardConflict[]): Map<number, BoardConflict[]> {
+  const found = new Map<number, BoardConflict[]>()
+  for (const conflict of conflicts)
+    for (const no of [conflict.permitNo, conflict.otherPermitNo]) found.set(no, [...(found.get(no) ?? []), conflict])
+  return found
+}
+
 interface RowProps {
   work: BoardWork
   works: readonly BoardWork[]
   conflicts: readonly BoardConflict[]
-  now: number
+  minutes: number | undefined
   isSelected: boolean
   onSelect(permitNo: number | null): void
 }
-function WorkRow({ work, works, conflicts, now, isSelected, onSelect }: RowProps) {
+const WorkRow = memo(function WorkRow({ work, works, conflicts, minutes, isSelected, onSelect }: RowProps) {
   const t = useT()
   const { label, tone } = stateOf(work.statusCd)
-  const minutes = gasMinutes(work, now)
   return (
     <li
       data-no={work.permitNo}
@@ -110,7 +117,7 @@ function WorkRow({ work, works, conflicts, now, isSelected, onSelect }: RowProps
       {isSelected && <WorkMore work={work} />}
     </li>
   )
-}
+})
 
 const words: Readonly<Record<string, string>> = { BLOCK: '금지', COORD: '조정 필요', INFO: '알림' }
 const settled: Readonly<Record<string, string>> = { COORDINATED: '조정합의', RELEASED: '조건부 해제' }

@@ -1,7 +1,7 @@
 /** A plan with the works on it: how far each reaches, who is in whose way, and by how many metres. */
 import './board-map.css'
 import { LocateFixed, Minus, Plus } from 'lucide-react'
-import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react'
+import { type CSSProperties, memo, useEffect, useEffectEvent, useRef } from 'react'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { usePicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -25,12 +25,11 @@ export interface MapProps {
 }
 
 export function BoardMap(props: MapProps) {
-  const { plan, works, selected } = props
+  const { plan, plans, works, conflicts, conflicting, now, selected, onSelect } = props
   const t = useT()
   const frame = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const { view, moving, nearer, farther, whole, show } = useView(frame, stage)
-  const image = usePicture(plan.mapFileNo)
   const [mark] =
     works.find(({ permitNo }) => permitNo === selected)?.marks.filter(({ mapNo }) => mapNo === plan.mapNo) ?? []
   const showSelected = useEffectEvent(() => mark && show(mark.locationX / 1000, mark.locationY / 1000))
@@ -56,14 +55,23 @@ export function BoardMap(props: MapProps) {
         {...moving}
       >
         <div className="board-stage" ref={stage} style={style}>
-          {image ? <img src={image} alt="" draggable={false} /> : <div className="board-blank" />}
-          <Reaches {...props} />
+          <Ground fileNo={plan.mapFileNo} />
+          <Reaches {...{ plan, plans, works, conflicts, selected }} />
           {works.flatMap((work) =>
             work.marks
               .filter(({ mapNo }) => mapNo === plan.mapNo)
-              .map((one) => <WorkMark key={`${work.permitNo}-${one.markNo}`} work={work} mark={one} {...props} />),
+              .map((one) => (
+                <WorkMark
+                  key={`${work.permitNo}-${one.markNo}`}
+                  {...{ work, onSelect }}
+                  mark={one}
+                  minutes={gasMinutes(work, now)}
+                  isSelected={work.permitNo === selected}
+                  isInConflict={conflicting.has(work.permitNo)}
+                />
+              )),
           )}
-          <Gaps {...props} />
+          <Gaps {...{ plan, plans, works, conflicts, onSelect }} />
         </div>
       </section>
       <div className="board-tools">
@@ -82,6 +90,12 @@ export function BoardMap(props: MapProps) {
   )
 }
 
+/** By itself, so that the works are not drawn anew when it comes. */
+function Ground({ fileNo }: { fileNo: Plan['mapFileNo'] }) {
+  const image = usePicture(fileNo)
+  return image ? <img src={image} alt="" draggable={false} /> : <div className="board-blank" />
+}
+
 /** A bar of round metres, about a sixth of what is seen. */
 function Scale({ widthVal }: { widthVal: number }) {
   const wanted = widthVal / 6
@@ -95,9 +109,12 @@ function Scale({ widthVal }: { widthVal: number }) {
   )
 }
 
+type OnMap = Pick<MapProps, 'plan' | 'plans' | 'works' | 'conflicts'>
+
 /** Circles of reach and lines of conflict, in metres of the plan. */
-function Reaches({ plan, plans, works, conflicts, selected }: MapProps) {
-  const lines = linesOf({ plan, plans, works, conflicts })
+const Reaches = memo(function Reaches({ selected, ...drawn }: OnMap & Pick<MapProps, 'selected'>) {
+  const { plan, works } = drawn
+  const lines = linesOf(drawn)
   return (
     <svg
       viewBox={`${plan.originXVal} ${plan.originYVal} ${plan.widthVal} ${plan.heightVal}`}
@@ -135,12 +152,12 @@ function Reaches({ plan, plans, works, conflicts, selected }: MapProps) {
       ))}
     </svg>
   )
-}
+})
 
 const lookOf = (conflict: BoardConflict) => (isOpen(conflict) ? conflict.levelCd : 'SETTLED')
 
 /** Works on other floors lie where they lie on the ground. */
-function linesOf({ plan, plans, works, conflicts }: Pick<MapProps, 'plan' | 'plans' | 'works' | 'conflicts'>) {
+function linesOf({ plan, plans, works, conflicts }: OnMap) {
   const placeOf = (permitNo: number, markNo: number) => {
     const marks = works.find((work) => work.permitNo === permitNo)?.marks
     const mark = marks?.find((one) => one.markNo === markNo) ?? marks?.[0]
@@ -156,9 +173,10 @@ function linesOf({ plan, plans, works, conflicts }: Pick<MapProps, 'plan' | 'pla
 }
 
 /** How many metres lie between two works, in the middle of their line. */
-function Gaps({ plan, plans, works, conflicts, onSelect }: MapProps) {
+const Gaps = memo(function Gaps({ onSelect, ...drawn }: OnMap & Pick<MapProps, 'onSelect'>) {
   const t = useT()
-  return linesOf({ plan, plans, works, conflicts }).map(({ conflict, from, to }) => (
+  const { plan } = drawn
+  return linesOf(drawn).map(({ conflict, from, to }) => (
     <button
       key={conflict.hitNo}
       type="button"
@@ -174,7 +192,7 @@ function Gaps({ plan, plans, works, conflicts, onSelect }: MapProps) {
       {conflict.gapVal} m
     </button>
   ))
-}
+})
 
 const placed = ({ locationX, locationY }: OnPlan): CSSProperties => ({
   left: `${locationX / 10}%`,
@@ -183,12 +201,17 @@ const placed = ({ locationX, locationY }: OnPlan): CSSProperties => ({
 /** People at a place, as far as they make its mark grow. */
 const MOST_PEOPLE = 12
 
-function WorkMark({ work, mark, ...props }: MapProps & { work: BoardWork; mark: BoardMark }) {
-  const { now, selected, conflicting, onSelect } = props
+interface MarkProps extends Pick<MapProps, 'onSelect'> {
+  work: BoardWork
+  mark: BoardMark
+  minutes: number | undefined
+  isSelected: boolean
+  isInConflict: boolean
+}
+/** Drawn anew only where something of its own has changed: the plan is dragged with hundreds of them on it. */
+const WorkMark = memo(function WorkMark({ work, mark, minutes, isSelected, isInConflict, onSelect }: MarkProps) {
   const t = useT()
   const { label, tone } = stateOf(work.statusCd)
-  const isSelected = work.permitNo === selected
-  const minutes = gasMinutes(work, now)
   const kinds = work.kindCds.map((kind) => t(permitTypes[kind as keyof typeof permitTypes] ?? kind)).join('·')
   const about = [t(label), kinds, work.wkodTitle, work.vendorNm, t('{n}명', { n: work.crewCnt })]
     .filter(Boolean)
@@ -199,7 +222,7 @@ function WorkMark({ work, mark, ...props }: MapProps & { work: BoardWork; mark: 
       className="board-mark"
       data-tone={tone}
       data-on-site={isOnSite(work.statusCd) || undefined}
-      data-conflict={conflicting.has(work.permitNo) || undefined}
+      data-conflict={isInConflict || undefined}
       data-status={work.statusCd}
       aria-pressed={isSelected}
       aria-label={about}
@@ -215,4 +238,4 @@ function WorkMark({ work, mark, ...props }: MapProps & { work: BoardWork; mark: 
       <span className="board-name">{work.wkodTitle}</span>
     </button>
   )
-}
+})

@@ -2,7 +2,7 @@
 import './board.css'
 import { Button, Select, Switch } from 'antd'
 import { Download, MonitorUp, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { api } from '#platform/web/api/client.ts'
@@ -11,6 +11,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { simopsRuleMaster } from '../simops/simops-rule.master.ts'
 import { type Conditions, noConditions } from './board.logic.ts'
@@ -19,7 +20,7 @@ import { BOARD_API, type Board, type BoardWork } from './board.wire.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardMap } from './board-map.tsx'
 import { BoardTime } from './board-time.tsx'
-import { useBoard, useNow } from './use-board.ts'
+import { GLANCE_MS, useBoard, useNow } from './use-board.ts'
 import { Legend, Numbers } from './work-facts.tsx'
 import { stateOf } from './work-look.tsx'
 
@@ -34,25 +35,30 @@ export function WorkBoard() {
 
 function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
   const t = useT()
-  const now = useNow(offsetMs)
+  const now = useNow(offsetMs, GLANCE_MS)
+  // Nobody narrows what he has not seen: the map comes first.
+  const isDrawn = useOnceDrawn(true)
   const [offset, setOffset] = useState(0)
   const [conditions, setConditions] = useState<Conditions>(noConditions)
   const shown = useShown(board, now, offset, conditions)
   const [selected, setSelected] = useState<number | null>(null)
   const [mapNo, setMapNo] = useState<number>()
-  const select = (permitNo: number | null) => {
-    setSelected(permitNo)
-    const marks = board.works.find((work) => work.permitNo === permitNo)?.marks ?? []
-    const [first] = marks
-    if (first && !marks.some((mark) => mark.mapNo === (mapNo ?? board.plans[0]?.mapNo))) setMapNo(first.mapNo)
-  }
+  const select = useCallback(
+    (permitNo: number | null) => {
+      setSelected(permitNo)
+      const marks = board.works.find((work) => work.permitNo === permitNo)?.marks ?? []
+      const [first] = marks
+      if (first && !marks.some((mark) => mark.mapNo === (mapNo ?? board.plans[0]?.mapNo))) setMapNo(first.mapNo)
+    },
+    [board, mapNo],
+  )
   const plan = board.plans.find((one) => one.mapNo === mapNo) ?? board.plans[0]
   const chosen = { now, selected, onSelect: select }
   return (
     <div className="board">
       <Actions />
       <Numbers counts={shown.counts} />
-      <Filters board={board} conditions={conditions} onChange={setConditions} />
+      {isDrawn ? <Filters board={board} conditions={conditions} onChange={setConditions} /> : <WaitingFilters />}
       <div className="board-body">
         <div className="board-left">
           {plan ? (
@@ -105,6 +111,20 @@ function Plans({
           {mapNm}
           <b>{works.filter(({ marks }) => marks.some((mark) => mark.mapNo === mapNo)).length}</b>
         </button>
+      ))}
+    </div>
+  )
+}
+
+/** What the conditions will look like. */
+function WaitingFilters() {
+  const t = useT()
+  return (
+    <div className="board-filters" aria-hidden>
+      {[t('상태 전체'), t('유형 전체'), t('업체 전체')].map((text) => (
+        <span key={text} className="waiting-control board-select">
+          {text}
+        </span>
       ))}
     </div>
   )

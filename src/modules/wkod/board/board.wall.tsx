@@ -12,12 +12,13 @@ import { useShown } from './board.shown.ts'
 import type { Board } from './board.wire.ts'
 import { BoardList } from './board-list.tsx'
 import { BoardMap } from './board-map.tsx'
-import { useBoard, useNow } from './use-board.ts'
+import { GLANCE_MS, useBoard, useNow } from './use-board.ts'
 import { Legend, Numbers } from './work-facts.tsx'
 
 const ACCENT = '#409EFF'
 /** Floors take turns, and so do the works that the list has no room for. */
 const TURN_MS = 20_000
+const SECOND_MS = 1_000
 const ROWS = 7
 /** Older than this it no longer is what is there. */
 const STALE_MS = 150_000
@@ -41,7 +42,7 @@ export function WorkWall() {
 
 function Wall({ board, offsetMs, updatedAt }: { board: Board; offsetMs: number; updatedAt: number }) {
   const t = useT()
-  const now = useNow(offsetMs)
+  const now = useNow(offsetMs, GLANCE_MS)
   const { works, conflicts, conflicting, counts } = useShown(board, now, 0, noConditions)
   const turn = Math.floor(now / TURN_MS)
   const used = board.plans.filter(({ mapNo }) => works.some(({ marks }) => marks.some((mark) => mark.mapNo === mapNo)))
@@ -50,13 +51,12 @@ function Wall({ board, offsetMs, updatedAt }: { board: Board; offsetMs: number; 
   const pages = Math.max(1, Math.ceil(works.length / ROWS))
   const page = turn % pages
   const isStale = now - offsetMs - updatedAt > STALE_MS
-  const nothing = () => undefined
   return (
     <>
       <header className="wall-head">
         <h1>{t('현장 보드')}</h1>
         <Numbers counts={counts} />
-        <Clock now={now} />
+        <Clock offsetMs={offsetMs} />
       </header>
       {isStale && (
         <p className="wall-stale" role="alert">
@@ -98,8 +98,10 @@ function Wall({ board, offsetMs, updatedAt }: { board: Board; offsetMs: number; 
   )
 }
 
-function Clock({ now }: { now: number }) {
-  const at = new Date(now)
+const nothing = () => undefined
+
+function Clock({ offsetMs }: { offsetMs: number }) {
+  const at = new Date(useNow(offsetMs, SECOND_MS))
   const two = (value: number) => String(value).padStart(2, '0')
   return (
     <time className="wall-clock">

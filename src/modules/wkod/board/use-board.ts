@@ -10,7 +10,10 @@ import { BOARD_API, type Board } from './board.wire.ts'
 const EVERY_MS = 60_000
 /** Several changes of a moment are one look. */
 const GATHER_MS = 150
-const TICK_MS = 1_000
+/** A plan that comes as soon as its works is seen with them; one on a slow line is not waited for. */
+const PLAN_WAIT_MS = 150
+/** What is shown in minutes changes no later than this. */
+export const GLANCE_MS = 5_000
 const boardKey = ['wkod', 'board'] as const
 
 export function useBoard() {
@@ -20,9 +23,8 @@ export function useBoard() {
     queryKey: boardKey,
     queryFn: async ({ signal }) => {
       const board = await api.get<Board>(BOARD_API, { signal, quiet: true })
-      // The first plan is on its way while its works are being drawn.
       const mapFileNo = board.plans[0]?.mapFileNo
-      if (mapFileNo) void prepareImage(mapFileNo, 'full')
+      if (mapFileNo) await Promise.race([prepareImage(mapFileNo, 'full'), passed(PLAN_WAIT_MS)])
       return { ...board, offsetMs: Date.parse(board.nowDt) - Date.now() }
     },
     refetchInterval: EVERY_MS,
@@ -45,13 +47,15 @@ export function useBoard() {
   return answer
 }
 
-/** The moment by the server's clock, once a second. */
-export function useNow(offsetMs: number): number {
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The moment by the server's clock, as often as it is looked at. */
+export function useNow(offsetMs: number, everyMs: number): number {
   const [now, setNow] = useState(() => Date.now() + offsetMs)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now() + offsetMs), TICK_MS)
+    const timer = setInterval(() => setNow(Date.now() + offsetMs), everyMs)
     setNow(Date.now() + offsetMs)
     return () => clearInterval(timer)
-  }, [offsetMs])
+  }, [offsetMs, everyMs])
   return now
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#platform/test/journey.ts'
 import { permit } from '../permit/permit.model.ts'
-import { BOARD_ROUTE } from './board.wire.ts'
+import { BOARD_API, BOARD_ROUTE } from './board.wire.ts'
 
 const WALL = `${BOARD_ROUTE}/wall`
 /** Plans take turns every twenty seconds. */
@@ -48,6 +48,28 @@ test('a permit that is issued on a phone is on the wall, and what began while th
   await wall.context().setOffline(false)
   await expect(onTheWall(wall, '작업중', title)).toBeVisible(ASKED_AGAIN)
   expect(await wall.evaluate(() => 'isTheSame' in window)).toBe(true)
+})
+
+test('a stream that the server ends is opened again, and what happened meanwhile is on the wall', async ({
+  open,
+  sql,
+}) => {
+  test.setTimeout(240_000)
+  const { no, title } = await ready(sql)
+  const wall = await open(WALL, 'gate')
+  await expect(onTheWall(wall, '승인', title)).toBeVisible(TURNS)
+  await wall.route('**/api/events', (route) => route.abort())
+  const noticed = wall.waitForRequest('**/api/events')
+  await sql(`select pg_notify('jikim_session', session_no::text) from sys_session where user_id = 'gate'`)
+  await noticed
+  await sql(`update wkod_master set status_cd = 'ISSUED', row_version = row_version + 1 where permit_no = $1`, [no])
+  await wall.unroute('**/api/events')
+  const [, board] = await Promise.all([
+    wall.waitForResponse((response) => response.url().endsWith('/api/events') && response.ok(), ASKED_AGAIN),
+    wall.waitForResponse((response) => response.url().includes(BOARD_API), ASKED_AGAIN),
+  ])
+  expect(board.ok()).toBe(true)
+  await expect(onTheWall(wall, '발급', title)).toBeVisible(TURNS)
 })
 
 test('a wall whose session has ended says so instead of showing what was', async ({ open }) => {

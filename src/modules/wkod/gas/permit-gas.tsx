@@ -10,6 +10,7 @@ import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import type { PermitGas } from './gas.wire.ts'
@@ -115,7 +116,7 @@ export function Sets({ sets, path }: { sets: readonly Set[]; path?: string }) {
   const t = useT()
   const heads = ['측정일시', '구분', '측정장소', '측정값', '판정', '측정자', '측정기', '조치']
   return (
-    <div className="gas-scroll">
+    <SideScroll className="gas-scroll" label={t('가스측정')}>
       <table className="gas-sets">
         <HeadRow names={heads} />
         <tbody>
@@ -146,7 +147,7 @@ export function Sets({ sets, path }: { sets: readonly Set[]; path?: string }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   )
 }
 

@@ -1,12 +1,17 @@
 /** What is asked before a step at a lock: one small form each, sent with the version that the page showed. */
 import { Checkbox, Input } from 'antd'
-import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { useRef, useState } from 'react'
+import type { Problem } from '#platform/model/problem.ts'
+import { fieldProblem } from '#platform/model/validate.ts'
+import { ApiError, api } from '#platform/web/api/client.ts'
+import { showFailure } from '#platform/web/api/failures.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { DateTimeInput } from '#platform/web/form/period-input.tsx'
+import { focusFirstProblem } from '#platform/web/form/validation.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { currentLanguage } from '#platform/web/i18n/language.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 
 interface Ask {
@@ -26,6 +31,34 @@ interface Step {
   said: string
 }
 
+/** What is not entered, and what the server refuses, stands at the field it is about. */
+function useAsked(fields: readonly Pick<Ask, 'name' | 'label'>[]) {
+  const form = useRef<HTMLDivElement>(null)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const tell = (found: readonly Problem[]) => {
+    setProblems(found)
+    focusFirstProblem(form.current)
+  }
+  const send = async (values: Readonly<Record<string, string>>, request: () => Promise<unknown>) => {
+    const missing = fields.filter(({ name }) => !values[name]?.trim())
+    tell(missing.map(({ name, label }) => fieldProblem(currentLanguage(), label, name, 'REQUIRED')))
+    if (missing.length > 0) return false
+    try {
+      await request()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const here = error.problems.filter(({ field }) => fields.some(({ name }) => name === field))
+      tell(here)
+      if (here.length === 0) showFailure(error)
+      return false
+    }
+  }
+  const errorAt = (name: string) => problems.find(({ field }) => field === name)
+  const typed = (name: string) => setProblems((before) => before.filter(({ field }) => field !== name))
+  return { form, send, errorAt, typed }
+}
+
 /** @returns whether the step was taken */
 export async function askStep(step: Step): Promise<boolean> {
   const done = await openDialog<boolean>({
@@ -41,14 +74,19 @@ function StepForm({ step, onDone }: { step: Step; onDone(): void }) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(step.asks.map(({ name, kind, value }) => [name, value ?? (kind === 'confirm' ? 'N' : '')])),
   )
-  const set = (name: string, value: string) => setValues((before) => ({ ...before, [name]: value }))
+  const asked = useAsked(step.asks.filter(({ kind }) => kind !== 'confirm'))
+  const set = (name: string, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    asked.typed(name)
+  }
   const send = async () => {
-    await api[step.method ?? 'post'](step.path, { ...step.body, ...values })
+    const request = () => api[step.method ?? 'post'](step.path, { ...step.body, ...values }, { quiet: true })
+    if (!(await asked.send(values, request))) return false
     toast(step.said)
     onDone()
   }
   return (
-    <div className="iso-form">
+    <div className="iso-form" ref={asked.form}>
       {step.asks.map(({ name, label, kind = 'text', help }) =>
         kind === 'confirm' ? (
           <Checkbox
@@ -59,7 +97,14 @@ function StepForm({ step, onDone }: { step: Step; onDone(): void }) {
             {t(label)}
           </Checkbox>
         ) : (
-          <FormField key={name} label={t(label)} required width="full" {...(help && { help: t(help) })}>
+          <FormField
+            key={name}
+            label={t(label)}
+            error={asked.errorAt(name)}
+            required
+            width="full"
+            {...(help && { help: t(help) })}
+          >
             {(wiring) =>
               kind === 'long' ? (
                 <Input.TextArea
@@ -118,29 +163,27 @@ function ForceForm({ step, onDone }: { step: ForceStep; onDone(): void }) {
   ])
   const change = (at: number, more: Partial<Contact>) =>
     setContacts((before) => before.map((one, index) => (index === at ? { ...one, ...more } : one)))
+  const asked = useAsked(texts.map(([name, label]) => ({ name, label })))
   const send = async () => {
     const tried = contacts.filter(({ contactDt, contactDesc }) => contactDt !== null && contactDesc !== '')
-    await api.post(step.path, {
-      ...step.body,
-      reasonDesc: '',
-      checkDesc: '',
-      briefDesc: '',
-      ...values,
-      contacts: tried,
-    })
+    const request = () => api.post(step.path, { ...step.body, ...values, contacts: tried }, { quiet: true })
+    if (!(await asked.send(values, request))) return false
     toast(t('강제해제했습니다.'))
     onDone()
   }
   return (
-    <div className="iso-form">
+    <div className="iso-form" ref={asked.form}>
       {texts.map(([name, label, help]) => (
-        <FormField key={name} label={t(label)} help={t(help)} required width="full">
+        <FormField key={name} label={t(label)} help={t(help)} error={asked.errorAt(name)} required width="full">
           {(wiring) => (
             <Input.TextArea
               {...wiring}
               rows={2}
               value={values[name] ?? ''}
-              onChange={({ target }) => setValues((before) => ({ ...before, [name]: target.value }))}
+              onChange={({ target }) => {
+                setValues((before) => ({ ...before, [name]: target.value }))
+                asked.typed(name)
+              }}
             />
           )}
         </FormField>

@@ -207,6 +207,8 @@ export const isoMessages: Translations = {
     '锁 {no} 已在使用。（{doc} {tag}）',
     'El candado {no} está en uso. ({doc} {tag})',
   ),
+  '개인잠금 해제': row('Personal lock off', '解除个人锁', 'Candado personal retirado'),
+  '설치자가 아닌 사람': row('Somebody other than who locked it', '设置人以外的人', 'Otra persona que quien bloqueó'),
   '설치자가 아닌 사람이 제로에너지를 확인해야 합니다.': row(
     'Somebody else than who locked must check zero energy.',
     '须由设置人以外的人确认零能量。',

@@ -114,6 +114,16 @@ export const isoPlan = defineDocument({
     reviewDesc: text('유지 사유', { max: 500, lines: 2 }),
   },
   access: { create: planners },
+  stories: {
+    ASK_TEST: '시운전 요청',
+    LOCK_ON: '개인잠금',
+    LOCK_OFF: '개인잠금 해제',
+    SET_POINT: '격리설치',
+    VERIFY_POINT: '제로에너지 확인',
+    REMOVE_POINT: '격리해제',
+    FORCE: '강제해제',
+    LINK: '허가 연결',
+  },
   lifecycle: {
     start: 'TEMP',
     states: {

@@ -91,9 +91,10 @@ function Review() {
 /** The picture with its marks: a mark for each kind of energy, clicked again it is gone. */
 function Drawing() {
   const { drawingFileId, statusCd } = useRecord()
-  const image = useAttachedPicture(drawingFileId)
+  // A plan that was never stored has no columns yet.
+  const image = useAttachedPicture(drawingFileId ?? null)
   const isWritten = statusCd === 'TEMP'
-  if (!isWritten && drawingFileId === null) return null
+  if (!isWritten && !drawingFileId) return null
   return (
     <Section title="도면">
       <Fields names={['drawingFileId']} />
@@ -119,7 +120,7 @@ function Drawing() {
 function Body() {
   const record = useRecord()
   const { statusCd, isoPlanNo } = record
-  const { data, isError, error, refetch } = useLive(isoPlanNo)
+  const { data, isError, error, refetch } = useLive(statusCd === 'TEMP' ? null : isoPlanNo)
   const told = useTold()
   if (statusCd === 'TEMP')
     return (

@@ -6,6 +6,8 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
+import { roleName } from '#platform/web/role-names.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { LiveAnswer } from './iso.wire.ts'
 import { askForce, askStep } from './iso-dialogs.tsx'
@@ -18,7 +20,7 @@ export interface PartProps {
   onDone(): void
 }
 const tones = { PLAN: 'draft', SET: 'progress', VERIFIED: 'done', REMOVED: 'suspended', KEPT: 'suspended' } as const
-const heads = ['순서', '밸브·차단기', '에너지', '방법', '잠금', '상태', '설치', '확인', '해제', ''] as const
+const heads = ['순서', '밸브·차단기', '에너지', '방법', '잠금', '상태', '설치', '제로에너지 확인', '해제', ''] as const
 
 export function Points({ record, live, onDone }: PartProps) {
   const t = useT()
@@ -28,7 +30,8 @@ export function Points({ record, live, onDone }: PartProps) {
       <header>
         <h2>{t('격리 지점')}</h2>
       </header>
-      <div className="iso-scroll">
+      <NextStep record={record} />
+      <SideScroll className="iso-scroll" label={t('격리 지점')}>
         <table className="iso-points">
           <thead>
             <tr>
@@ -45,8 +48,32 @@ export function Points({ record, live, onDone }: PartProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </SideScroll>
     </section>
+  )
+}
+
+/** What the points wait for, and whose it is: the document itself is moved by the last of them. */
+function NextStep({ record: { statusCd, points, personalCnt } }: Pick<PartProps, 'record'>) {
+  const t = useT()
+  const all = points ?? []
+  const open = (state: string) => all.filter(({ pointStatusCd }) => pointStatusCd === state).length
+  const next = nextToSet(all)
+  const parts =
+    statusCd === 'PLAN' && next
+      ? [roleName(setterRole(next.energyCd)) ?? '', '격리설치', next.tagNm ?? '']
+      : statusCd === 'SET' && open('SET') > 0
+        ? ['설치자가 아닌 사람', '제로에너지 확인', t('{n}곳', { n: open('SET') })]
+        : statusCd === 'VERIFIED' && !personalCnt
+          ? ['작업자', '개인잠금']
+          : statusCd === 'REMOVING'
+            ? ['설치자', '격리해제', t('{n}곳', { n: open('SET') + open('VERIFIED') })]
+            : []
+  if (parts.length === 0) return null
+  return (
+    <p className="doc-todo">
+      <strong>{t('지금 할 일')}</strong> <span>{parts.map((part) => t(part)).join(' · ')}</span>
+    </p>
   )
 }
 
@@ -70,9 +97,14 @@ function PointRow({ point, record, live: { names }, onDone }: PartProps & { poin
       <td>
         <StatusTag tone={tones[state]}>{t(pointStates[state])}</StatusTag>
       </td>
-      <Did by={names[point.setUserId ?? '']} at={point.setDt} />
-      <Did by={names[point.verifyUserId ?? '']} at={point.verifyDt} note={point.verifyMethodDesc} />
-      <Did by={names[point.removeUserId ?? '']} at={point.removeDt} />
+      <Did what={t('설치')} by={names[point.setUserId ?? '']} at={point.setDt} />
+      <Did
+        what={t('제로에너지 확인')}
+        by={names[point.verifyUserId ?? '']}
+        at={point.verifyDt}
+        note={point.verifyMethodDesc}
+      />
+      <Did what={t('해제')} by={names[point.removeUserId ?? '']} at={point.removeDt} />
       <td>
         <Step {...{ point, record, onDone }} />
       </td>
@@ -80,10 +112,17 @@ function PointRow({ point, record, live: { names }, onDone }: PartProps & { poin
   )
 }
 
-function Did({ by, at, note }: { by: string | undefined; at: string | null; note?: string | null }) {
+interface DidProps {
+  /** Said where the heads of the columns are not seen. */
+  what: string
+  by: string | undefined
+  at: string | null
+  note?: string | null
+}
+function Did({ what, by, at, note }: DidProps) {
   if (at === null) return <td data-empty>–</td>
   return (
-    <td>
+    <td data-head={what}>
       {by}
       <div className="quiet">{formatDateTime(at)}</div>
       {note && <div>{note}</div>}

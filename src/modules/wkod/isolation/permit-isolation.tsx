@@ -109,12 +109,12 @@ function Crew({ plan, crew, permitNo, again }: PlanProps) {
   return (
     <>
       <h3>{t('개인잠금 {n}/{total}', { n: plan.locks.length, total: crew.length })}</h3>
-      <ul className="iso-lines">
+      <ul className="iso-lines iso-crew">
         {crew.map((worker) => {
           const lock = plan.locks.find((one) => isHis(worker, one))
           return (
             <li key={worker.personNo ?? worker.userId}>
-              {worker.workerNm}{' '}
+              <span>{worker.workerNm}</span>
               {lock ? (
                 <>
                   <b>{lock.lockNo}</b> <span className="quiet">{formatDateTime(lock.onDt)}</span>

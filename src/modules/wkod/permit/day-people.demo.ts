@@ -1,12 +1,12 @@
 /** People of the demo's running day: those who may work, taught for it, behind the gate. */
 import { workerKeyOf } from '#modules/education/status/worker-key.ts'
-import { eligibility } from '#modules/vendor/entry/entry.api.ts'
+import { eligibilityAtWork } from '#modules/vendor/entry/entry-work.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 
-/** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation. */
-const KINDS = [38, 34, 17, 14, 19, 33]
+/** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation, harmful and flammable substances, tanks. */
+const KINDS = [38, 34, 17, 14, 19, 33, 35, 4, 7]
 const HOURS_MIN = 960
 /** Of its rounds, which no other round of the demo has. */
 const NUMBERS_FROM = 50
@@ -16,39 +16,45 @@ const mended = new Set(['E07', 'E12'])
 
 export async function readyPeople(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
   const ymd = dayOf(now)
-  const people = await tx.query<{ personNo: number; vendorCd: string }>(
-    sql`select v.person_no as "personNo", v.vendor_cd as "vendorCd" from vendor_person v
+  const people = await tx.query<{ personNo: number; vendorCd: string; plantCd: string }>(
+    sql`select v.person_no as "personNo", v.vendor_cd as "vendorCd", v.plant_cd as "plantCd" from vendor_person v
       where v.person_status_cd = 'ACTIVE' and v.delete_yn = 'N' and (v.vendor_cd, v.plant_cd) in
-        (select vendor_cd, plant_cd from wkod_master where permit_no = any(${[...permitNos]}::bigint[])) order by 1`,
+        (select vendor_cd, plant_cd from wkod_master where permit_no = any(${[...permitNos]}::bigint[]))
+      order by ${stayed(now)}, 1`,
   )
-  const personNos = people.map(({ personNo }) => personNo)
-  const found = await eligibility(tx, {
-    personNos,
-    fromYmd: ymd,
-    toYmd: ymd,
-    at: now,
-    mode: 'permit',
-    isHardWork: true,
-  })
-  const bad = new Set(
-    found.filter(({ resultCd, ruleCd }) => resultCd === 'BLOCK' && !mended.has(ruleCd)).map(({ personNo }) => personNo),
+  const places = await tx.query<{ no: number }>(
+    sql`select distinct process_no as no from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) and process_no is not null`,
   )
-  const good = people.filter(({ personNo }) => !bad.has(personNo))
-  await replace(tx, permitNos, good)
-  await teach(
+  const asked = { fromYmd: ymd, toYmd: ymd, at: now, isHardWork: true, processNos: places.map(({ no }) => Number(no)) }
+  const noOf = ({ personNo }: { personNo: number }) => personNo
+  const barredBy = async (some: typeof people, specialKindNos: readonly number[]) => {
+    const byPlant = [...Map.groupBy(some, ({ plantCd }) => plantCd)]
+    const found = byPlant.map(([plantCd, of]) =>
+      eligibilityAtWork(tx, { ...asked, plantCd, personNos: of.map(noOf), specialKindNos }),
+    )
+    return (await Promise.all(found)).flat().filter(({ resultCd }) => resultCd === 'BLOCK')
+  }
+  const hopeless = new Set((await barredBy(people, [])).filter(({ ruleCd }) => !mended.has(ruleCd)).map(noOf))
+  const good = people.filter(({ personNo }) => !hopeless.has(personNo))
+  await teach(tx, good.map(noOf), ymd)
+  await confirm(tx, good.map(noOf), now)
+  // Who did such work before he was taught has learned it too late, whatever he learned since.
+  const barred = new Set((await barredBy(good, KINDS)).map(noOf))
+  await replace(
     tx,
-    good.map(({ personNo }) => personNo),
-    ymd,
-  )
-  await confirm(
-    tx,
-    good.map(({ personNo }) => personNo),
-    now,
+    permitNos,
+    good.filter(({ personNo }) => !barred.has(personNo)),
   )
   await letIn(tx, permitNos, now)
 }
 
-/** Crews of those who may: leader, fire watch, confined-space watch, and up to three more. */
+/** Whoever was inside longest comes last: another day there would be more than a body bears (E13). */
+const stayed = (
+  now: Date,
+) => sql`(select coalesce(sum(coalesce(l.out_dt, ${now}) - greatest(l.in_dt, ${now}::timestamptz - interval '24 hours')), interval '0')
+  from entry_log l where l.person_no = v.person_no and coalesce(l.out_dt, ${now}) > ${now}::timestamptz - interval '24 hours' and l.delete_yn = 'N')`
+
+/** Crews of those who may: leader, watches, who signals and who commands, and up to three more. */
 async function replace(
   tx: Transaction,
   permitNos: readonly number[],
@@ -62,7 +68,9 @@ async function replace(
   const nth = (n: number) => sql`(g.people->>(${n}::int % jsonb_array_length(g.people)))::bigint`
   await tx.query(sql`update wkod_master p set leader_person_no = ${nth(0)},
       watch_person_no = case when p.watch_person_no is not null then ${nth(4)} end,
-      fire_watch_person_no = case when p.fire_watch_person_no is not null then ${nth(5)} end
+      fire_watch_person_no = case when p.fire_watch_person_no is not null then ${nth(5)} end,
+      signal_person_no = case when p.signal_person_no is not null then ${nth(5)} end,
+      cmd_person_no = case when p.cmd_person_no is not null then ${nth(4)} end
     from ${known} where p.permit_no = any(${[...permitNos]}::bigint[]) and g."vendorCd" = p.vendor_cd`)
   await tx.query(sql`delete from wkod_master_permit_crew where permit_no = any(${[...permitNos]}::bigint[])`)
   await tx.query(sql`insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt, leave_dt)
@@ -112,7 +120,7 @@ const letIn = (tx: Transaction, permitNos: readonly number[], now: Date) =>
   tx.query(sql`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
     select v.plant_cd, v.vendor_cd, v.person_no, ${workerKeyOf('v')}, 'P', 'G1',
       min(least(coalesce(p.start_dt, p.issue_dt), ${now}::timestamptz) - interval '35 minutes')
-    from wkod_master p join vendor_person v on v.person_no in (p.leader_person_no, p.watch_person_no, p.fire_watch_person_no)
+    from wkod_master p join vendor_person v on v.person_no in (p.leader_person_no, p.watch_person_no, p.fire_watch_person_no, p.signal_person_no, p.cmd_person_no)
       or v.person_no in (select c.person_no from wkod_master_permit_crew c where c.permit_no = p.permit_no)
     where p.permit_no = any(${[...permitNos]}::bigint[]) and p.status_cd in ('ISSUED', 'WORK', 'SUSP')
       and not exists (select from entry_log l where l.person_no = v.person_no and l.out_dt is null and l.delete_yn = 'N')

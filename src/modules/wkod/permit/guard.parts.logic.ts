@@ -28,7 +28,8 @@ interface Said {
   field?: string & keyof Permit
   values?: Record<string, unknown>
   evidenceDesc?: string
-  lifterCds?: readonly string[]
+  /** Who puts it right; undefined where the evidence names him. */
+  lifterCds?: readonly string[] | undefined
 }
 export const block = (ruleCd: string, message: string, said: Said = {}): Check => ({
   ...{ ruleCd, resultCd: 'BLOCK', message, lifterCds: [] },

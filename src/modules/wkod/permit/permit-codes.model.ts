@@ -39,6 +39,11 @@ export const suspReasons = {
   BREAK: '휴식·일일종료',
 } as const
 export type SuspReason = keyof typeof suspReasons
+/** The others follow from the clock, or from what was decided about the vendor: nobody chooses them. */
+export const personReasons: readonly SuspReason[] = [
+  ...(['STOPWORK', 'GAS_HIGH', 'EMERGENCY', 'WEATHER', 'HEAT', 'SIMOPS', 'PERSON'] as const),
+  ...(['INSPECTION', 'BREAK'] as const),
+]
 
 export const crewRoles = {
   LEADER: '작업책임자',
@@ -59,6 +64,8 @@ export const approvalRoutes = { APR: '구역 승인자', MGR: '부서장', BOTH:
 
 /** States in which a permit is alive for others: it holds its place on the map and its crew. */
 export const livePermitStates = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP'] as const
+export const isLive = (statusCd: string | null): boolean =>
+  (livePermitStates as readonly (string | null)[]).includes(statusCd)
 
 export const soils = { SAND: '모래', SOIL: '그 밖의 흙', SOFT: '풍화암·연암', HARD: '경암' } as const
 export const utilities = { GAS: '가스', ELE: '전기', COM: '통신', WATER: '상수', FIRE: '소화' } as const

@@ -1,7 +1,7 @@
-/** What the types of permit ask in addition (the tables of 화기, 밀폐공간, 정전, 굴착 …): fields, and which type owns which. */
+/** What the types of permit ask in addition (the tables of 화기, 밀폐공간, 정전, 굴착 …): fields, and which type asks which: for form, paper and guards. */
 import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { attachments, code, count, dateTime, day, number, text, yesNo } from '#platform/model/field.ts'
-import { heightMeans, lineCuts, places, services, slingKinds, soils } from './permit-codes.model.ts'
+import { heightMeans, lineCuts, places, services, slingKinds, soils, typesOf } from './permit-codes.model.ts'
 
 const hot = {
   combustible11mYn: yesNo('11m 안 가연물'),
@@ -39,7 +39,7 @@ const ele = {
   ownSourceCnt: count('전원 수', { unit: '개', max: 99 }),
   elePlanYn: yesNo('전기작업계획서'),
 }
-/** Beside what is live: asked of electrical work, and of work that reaches high or lifts. */
+/** Beside what is live: asked of electrical work, and of work that digs, reaches high or lifts. */
 const line = {
   lineKvVal: number('근접 충전전로 대지전압', { unit: 'kV', min: 0, decimals: 1 }),
   distVal: number('차량·장비 이격거리', { unit: 'cm', min: 0, decimals: 0 }),
@@ -134,20 +134,44 @@ export const typeFields = {
 
 type TypeField = keyof typeof typeFields
 const names = (fields: object) => Object.keys(fields) as TypeField[]
-/** The fields that a type of permit brings; PNT asks what CHM asks. */
-export const fieldsOfType: Readonly<Record<PermitType, readonly TypeField[]>> = {
+const lineFields = names(line)
+/** The fields that a type of permit brings; PNT asks what CHM asks, and what digs, reaches or lifts may touch what is live. */
+const fieldsOfType: Readonly<Record<PermitType, readonly TypeField[]>> = {
   GEN: [],
   HOT: names(hot),
   CSE: names(cse),
-  ELE: [...names(ele), ...names(line)],
-  EXC: names(exc),
+  ELE: [...names(ele), ...lineFields],
+  EXC: [...names(exc), ...lineFields],
   RAD: names(rad),
-  HGT: names(hgt),
-  HVY: names(hvy),
+  HGT: [...names(hgt), ...lineFields],
+  HVY: [...names(hvy), ...lineFields],
   LNB: names(lnb),
   CHM: names(chm),
   PNT: names(chm),
 }
-/** Asked of lifting and of work at height too. */
-export const lineFields = names(line)
 export const typeFieldNames = names(typeFields)
+
+type Typed = Parameters<typeof typesOf>[0]
+interface Asked {
+  type: PermitType
+  names: TypeField[]
+}
+/** What a permit is asked by its types: each field once, under the first that brings it. */
+export function askedBy(record: Typed): Asked[] {
+  const known = new Set<TypeField>()
+  return typesOf(record).flatMap((type) => {
+    const fresh = fieldsOfType[type].filter((name) => !known.has(name))
+    for (const name of fresh) known.add(name)
+    return fresh.length > 0 ? [{ type, names: fresh }] : []
+  })
+}
+
+/** Whether anything live is beside the work, of one that is asked about it. */
+export const isNearLine = (record: Typed & { lineKvVal: number | null }): boolean =>
+  record.lineKvVal !== null && askedBy(record).some((asked) => asked.names.includes('lineKvVal'))
+
+/** What there is to read of it: no room is taken by what was left open, or by a line that is not there. */
+export const answeredIn = (record: Typed & Readonly<Record<TypeField, unknown>> & { lineKvVal: number | null }) =>
+  askedBy(record)
+    .flatMap((asked) => asked.names)
+    .filter((name) => record[name] !== null && (isNearLine(record) || !lineFields.includes(name)))

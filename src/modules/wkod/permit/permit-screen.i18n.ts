@@ -256,6 +256,10 @@ export const permitScreen: Translations = {
     '此前的检测不可使用。',
     'Las mediciones anteriores no cuentan.',
   ),
+  '작업자 이탈': row('Worker left', '作业人员离开', 'Trabajador retirado'),
+  '안전조치 {n}개 남음': row('{n} measures open', '还有{n}项安全措施', 'Quedan {n} medidas'),
+  '책임자 서명 전': row('Leader has not signed', '负责人未签字', 'Sin firma del responsable'),
+  '저장하지 못했습니다.': row('Not saved.', '未能保存。', 'No se ha guardado.'),
   도면번호: row('Drawing no.', '图纸号', 'N.º de plano'),
   필수: row('Required', '必须', 'Obligatorio'),
 }

@@ -177,6 +177,14 @@ test('bad air found while work stands for another reason is released as bad air 
   site().setClock(at('10:20:00'))
   await measure(permitNo, '10:08:00')
   const resume = (values = {}) => refused(site().as('oper').act(permit, permitNo, 'resume', values))
+  const { can } = await site().as(VSP).read(permit, permitNo)
+  expect(can.checks?.askResume, 'whoever asks hears what it waits for, and is not held back by it').toEqual(
+    expect.arrayContaining(
+      ['PT_RESUME_TWICE', 'PT_RESUME_CAUSE', 'PT_RESUME_SHM'].map((ruleCd) =>
+        expect.objectContaining({ ruleCd, resultCd: 'WARN' }),
+      ),
+    ),
+  )
   expect(await resume()).toEqual(expect.arrayContaining(['PT_RESUME_TWICE', 'PT_RESUME_CAUSE', 'PT_RESUME_SHM']))
   await measure(permitNo, '10:20:00')
   await site().as('safety').act(permit, permitNo, 'release', { causeDesc: '배관 누설을 조임' })
@@ -296,6 +304,10 @@ test('own work is signed for by its leader, and nobody allows what he himself as
     .as('sup')
     .act(permit, permitNo, 'askExtension', { extendToDt: at('18:00:00'), reasonDesc: '잔여' })
   await byLeader('extend')
+  // What only the clock says nobody chooses: such a stop would never be resumed.
+  await expect(site().as('safety').act(permit, permitNo, 'stop', { reasonCd: 'EXPIRED' })).rejects.toMatchObject({
+    ...{ status: 400, field: 'reasonCd' },
+  })
   await site().as('safety').act(permit, permitNo, 'stop', { reasonCd: 'PERSON', reasonDesc: '교대' })
   await site().as('sup').act(permit, permitNo, 'askResume')
   await byLeader('resume')
@@ -356,6 +368,29 @@ test('work of several days ends its day by itself at ten, and begins the next on
   await site().as('oper').act(permit, permitNo, 'checkDay')
   await talked(site(), permitNo, at('07:00:00', '2026-11-25'))
   expect((await site().as('oper').act(permit, permitNo, 'resume')).statusCd).toBe('WORK')
+})
+
+test('where the site grants it, a contractor of grade S begins the days of low-risk work without the daily look, while its grade holds', async () => {
+  const values = { ...urgent, sevenDayYn: 'Y' as const, workToDt: at('22:00:00', '2026-11-27') }
+  const { permitNo, vendorCd } = await issued(site(), values)
+  await talked(site(), permitNo, at('10:00:00'))
+  const grade = (gradeCd: string, until: string) =>
+    site().sql(
+      `update vendor_info set eval_grade_cd = '${gradeCd}', eval_valid_to_ymd = '${until}' where vendor_cd = '${vendorCd}'`,
+    )
+  const [was] = await site().sql<{ gradeCd: string; until: string }>(
+    `select eval_grade_cd as "gradeCd", eval_valid_to_ymd::text as until from vendor_info where vendor_cd = '${vendorCd}'`,
+  )
+  await grade('S', '2027-06-30')
+  expect(await codesOf(VSP, permitNo, 'start')).toContain('PT_DAILY')
+  await site().sql(`update com_legal_param set legal_param_val = '1' where legal_param_cd = 'PERMIT_DAILY_SKIP_S'`)
+  expect(await codesOf(VSP, permitNo, 'start')).not.toContain('PT_DAILY')
+  await grade('A', '2027-06-30')
+  expect(await codesOf(VSP, permitNo, 'start')).toContain('PT_DAILY')
+  await grade('S', '2026-11-23')
+  expect(await codesOf(VSP, permitNo, 'start')).toContain('PT_DAILY')
+  await site().sql(`update com_legal_param set legal_param_val = '0' where legal_param_cd = 'PERMIT_DAILY_SKIP_S'`)
+  await grade(was?.gradeCd ?? 'A', was?.until ?? '2027-06-30')
 })
 
 test('what becomes dangerous while it is prepared is reviewed by the safety manager there', async () => {

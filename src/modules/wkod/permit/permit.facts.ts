@@ -60,9 +60,17 @@ export async function isolationOf(seams: PermitSeams, db: Queries, permitNo: num
 /** What of a permit decides about its people. */
 export type CrewRecord = Pick<
   Permit,
-  'plantCd' | 'vendorCd' | 'wkodDt' | 'workToDt' | 'permitBaseCd' | 'permitSubCds' | 'depthVal' | 'voltVal' | 'loadVal'
+  | ('plantCd' | 'vendorCd' | 'wkodDt' | 'workToDt' | 'permitBaseCd' | 'permitSubCds')
+  | ('depthVal' | 'voltVal' | 'loadVal' | 'cseKindNo' | 'processNo')
 >
-/** The kinds of special education (별표 5) that the work asks for; digging from 2 m, electricity from 75 V. */
+/** 별표 18 의 밀폐공간: 화학물질이 들어 있던 반응기와 탱크의 내부. */
+const TANK_INSIDE = 16
+/**
+ * The kinds of special education that the work asks for: digging from 2 m, electricity from 75 V, lifting from 1 t; paint is
+ * flammable, and harmful as chemicals are.
+ *
+ * @law 산업안전보건법 시행규칙 별표 5
+ */
 function specialKindsOf(record: CrewRecord): number[] {
   const types = new Set(typesOf(record))
   const kinds: [isAsked: boolean, specialKindNo: number][] = [
@@ -72,15 +80,24 @@ function specialKindsOf(record: CrewRecord): number[] {
     [types.has('ELE') && (record.voltVal ?? 0) >= 75, 17],
     [types.has('RAD'), 33],
     [types.has('HVY') && (record.loadVal ?? 0) >= 1, 14],
+    [types.has('CSE') && record.cseKindNo === TANK_INSIDE, 7],
+    [types.has('CHM') || types.has('PNT'), 35],
+    [types.has('PNT'), 4],
   ]
   return kinds.flatMap(([isAsked, kind]) => (isAsked ? [kind] : []))
 }
 
-export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at: Date): CrewAsked => ({
-  ...{ plantCd: record.plantCd, vendorCd: record.vendorCd ?? '', personNos, at },
-  ...{ fromYmd: record.wkodDt, toYmd: dayOf(record.workToDt), permitTypeCds: typesOf(record) },
-  specialKindNos: specialKindsOf(record),
-})
+const later = (one: string, other: string) => (one > other ? one : other)
+/** Of work that has begun, what is left of it counts: what held on its first day may be over. */
+export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at: Date): CrewAsked => {
+  const fromYmd = later(record.wkodDt, dayOf(at))
+  return {
+    ...{ plantCd: record.plantCd, vendorCd: record.vendorCd ?? '', personNos, at },
+    ...{ fromYmd, toYmd: later(dayOf(record.workToDt), fromYmd), permitTypeCds: typesOf(record) },
+    specialKindNos: specialKindsOf(record),
+    processNos: record.processNo === null ? [] : [record.processNo],
+  }
+}
 
 export async function eligibilityOf(seams: PermitSeams, db: Transaction, record: Permit, now: Date) {
   const personNos = peopleOf(record)

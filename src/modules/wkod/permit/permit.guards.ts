@@ -1,10 +1,9 @@
 /** What has to hold before each action of a permit; shown beside its button until it does. */
 
-import { linkProblems } from '#modules/saf/jsa/jsa.api.ts'
 import { deptsOf } from '#platform/model/access.ts'
-import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { block, need, RULES } from './guard.parts.logic.ts'
 import {
   absentOf,
@@ -30,103 +29,18 @@ import {
 } from './permit.joined.guards.ts'
 import { type PermitLimits, permitLimits } from './permit.limits.ts'
 import type { Permit } from './permit.model.ts'
+import { coveredByJsa, requestedWell } from './permit.request.guards.ts'
 import type { PermitSeams } from './permit.seams.ts'
 import { type CheckStage, typesOf } from './permit-codes.model.ts'
 import { fireWatchChecks, gasAged, resumeChecks } from './resume.logic.ts'
 import { needsGas, typeChecks } from './type.guards.logic.ts'
-import { askedBy, extensionChecks, HOUR_MS, isFresh, minutesSince, validityChecks } from './validity.logic.ts'
+import { extensionChecks, HOUR_MS, isFresh, minutesSince } from './validity.logic.ts'
 
-const MIN_TITLE = 5
 /** Beside them everything is asked when the work begins. */
 const rulesAtSubmit = new Set(['E01', 'E02', 'E12'])
 
 const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
-const windowOf = ({ workFromDt, workToDt }: Permit) => ({ fromDt: workFromDt, toDt: workToDt })
 const limitsOf = ({ db, today }: Context): Promise<PermitLimits> => permitLimits(db, today)
-
-const requestedWell: Guard = async (context) => {
-  const { record, now } = context
-  if (!isFilled(record)) return []
-  const limits = await limitsOf(context)
-  const types = typesOf(record)
-  const onlyLow = record.riskGradeCd === 'LOW' && types.length === 1 && types[0] === 'GEN'
-  const isUrgent = record.permitUrgentYn === 'Y'
-  return [
-    ...need(record.wkodTitle.trim().length >= MIN_TITLE, 'PT_TITLE', '작업명은 {n}자 이상 입력하세요.', {
-      ...{ field: 'wkodTitle', values: { n: MIN_TITLE } },
-    }),
-    ...validityChecks(windowOf(record), isWeek(record), limits),
-    ...need(record.wkodDt === dayOf(record.workFromDt), 'PT_DAY', '작업일과 유효시작의 날짜가 다릅니다.', {
-      field: 'workFromDt',
-    }),
-    ...need(Date.parse(record.workToDt) > now.getTime(), 'PT_PAST', '이미 지난 시간에는 신청할 수 없습니다.', {
-      field: 'workToDt',
-    }),
-    ...need(!isWeek(record) || onlyLow, 'PT_WEEK_LOW', '7일 허가는 위험등급이 낮은 일반위험 작업만 가능합니다.', {
-      field: 'sevenDayYn',
-    }),
-    ...need(
-      isUrgent || now.getTime() <= askedBy(record.wkodDt, limits.askByH),
-      'PT_ASK_BY',
-      '계획작업은 전날 {n}시까지 신청하세요. 그 뒤에는 긴급작업으로 신청합니다.',
-      { field: 'permitUrgentYn', values: { n: limits.askByH } },
-    ),
-    ...need(!isUrgent || Boolean(record.urgentDesc?.trim()), 'PT_URGENT', '긴급 사유를 입력하세요.', {
-      field: 'urgentDesc',
-    }),
-    ...need(
-      !(types.includes('HOT') && record.zoneClassCd === 'Z0'),
-      'PT_HOT_Z0',
-      '작업구역을 비방폭구역으로 전환한 후 신청하세요.',
-      { field: 'zoneClassCd', law: `${RULES} 제239조` },
-    ),
-    ...leaderChecks(record),
-    ...weatherChecks(record),
-  ]
-}
-
-/**
- * What weather and heat stop is known of every work before it is asked for.
- *
- * @law 산업안전보건기준에 관한 규칙 제37조, 제383조, 제559조, 제560조
- */
-function weatherChecks({ outdoorYn, weatherKindCds, permitBaseCd, permitSubCds }: Permit): Check[] {
-  const isLift = typesOf({ permitBaseCd, permitSubCds }).includes('HVY')
-  const law = `${RULES} 제37조, 제383조, 제559조`
-  return [
-    ...need(outdoorYn !== null, 'PT_OUTDOOR', '옥내·옥외를 선택하세요.', { field: 'outdoorYn', law }),
-    ...need(
-      !(isLift && outdoorYn === 'Y') || Boolean(weatherKindCds?.trim()),
-      'PT_WEATHER_KIND',
-      '옥외 중장비·중량물 작업은 기상 제한 작업을 선택하세요.',
-      { field: 'weatherKindCds', law },
-    ),
-  ]
-}
-
-function leaderChecks({ vendorCd, leaderPersonNo, leaderUserId, permitCrew }: Permit): Check[] {
-  const hasLeader = vendorCd === null ? leaderUserId !== null : leaderPersonNo !== null
-  return [
-    ...need(hasLeader, 'PT_LEADER', '작업책임자를 선택하세요.', {
-      field: vendorCd === null ? 'leaderUserId' : 'leaderPersonNo',
-    }),
-    ...need((permitCrew ?? []).length > 0, 'PT_CREW', '작업인원을 입력하세요.', { field: 'permitCrew' }),
-    ...need(
-      (permitCrew ?? []).every(({ personNo, userId }) => (personNo === null) !== (userId === null)),
-      'PT_CREW_WHO',
-      '작업인원의 이름을 선택하세요.',
-      { field: 'permitCrew' },
-    ),
-  ]
-}
-
-const coveredByJsa: Guard = async ({ record, db }) => {
-  if (!record.jsaNo || !record.wkodDt) return []
-  const wanted = { jsaNo: record.jsaNo, plantCd: record.plantCd, vendorCd: record.vendorCd, ymd: record.wkodDt }
-  const [found] = await linkProblems(db, [{ ...wanted, permitTypeCds: typesOf(record) }])
-  if (!found) return []
-  return [block(found.code, found.message, { field: 'jsaNo', values: found.values ?? {} })]
-}
 
 /** Work of a construction begins, and goes on, only while that runs. */
 const constructionRuns =
@@ -186,10 +100,10 @@ const ticked =
     const bare = due.filter(({ okYn, photoYn, photoFileNo }) => okYn === 'Y' && photoYn === 'Y' && !photoFileNo).length
     return [
       ...need(open === 0, 'PT_CHECKS', '확인하지 않은 안전조치가 {n}개 있습니다.', {
-        ...{ field: 'permitCheck', values: { n: open } },
+        ...{ field: 'permitCheck', values: { n: open }, lifterCds: ['OPR', ...leadersOf(record)] },
       }),
       ...need(bare === 0, 'PT_PHOTOS', '사진이 필요한 안전조치가 {n}개 있습니다.', {
-        ...{ field: 'permitCheck', values: { n: bare } },
+        ...{ field: 'permitCheck', values: { n: bare }, lifterCds: ['OPR', ...leadersOf(record)] },
       }),
     ]
   }
@@ -218,6 +132,7 @@ const ofTheArea: Guard = ({ record, person }) =>
     person.scopeCd === 'ALL' || deptsOf(person).includes(record.areaDeptCd),
     'PT_AREA',
     '이 구역의 운전부서만 처리할 수 있습니다.',
+    { evidenceDesc: record.areaDeptNm ?? '', lifterCds: ['OPR'] },
   )
 
 const coReviewed: Guard = ({ record }) =>
@@ -230,6 +145,10 @@ const coReviewed: Guard = ({ record }) =>
     },
   )
 
+/** Who puts it right where the work is: the contractor's managers; the own employee who leads is named. */
+const leadersOf = ({ vendorCd }: Permit): string[] => (vendorCd === null ? [] : ['VSP', 'VSM'])
+const leadersOnly = (record: Permit) => (record.vendorCd === null ? undefined : leadersOf(record))
+
 const leaderSigned: Guard = ({ record }) =>
   need(
     record.leaderSignDt !== null,
@@ -237,6 +156,7 @@ const leaderSigned: Guard = ({ record }) =>
     record.vendorCd === null
       ? '작업책임자가 현장에서 발급 서명을 하지 않았습니다.'
       : '작업책임자가 현장에서 QR로 서명하지 않았습니다.',
+    { evidenceDesc: record.leaderPersonNm ?? record.leaderUserNm ?? '', lifterCds: leadersOnly(record) },
   )
 
 const printed: Guard = ({ record }) => {
@@ -245,6 +165,7 @@ const printed: Guard = ({ record }) => {
     !onPaper || (record.printCnt ?? 0) >= 1,
     'PT_PRINT',
     '화기·밀폐공간 허가서는 출력해 게시한 후 발급합니다.',
+    { lifterCds: ['OPR', ...leadersOf(record)] },
   )
 }
 
@@ -265,7 +186,9 @@ const talkSigned: Guard = async (context) => {
   const missing = (record.permitCrew ?? []).filter(
     ({ leaveDt, tbmSignDt }) => leaveDt === null && (tbmSignDt === null || Date.parse(tbmSignDt) < since),
   ).length
-  return need(missing === 0, 'PT_TBM', 'TBM 미서명 {n}명', { field: 'permitCrew', values: { n: missing } })
+  return need(missing === 0, 'PT_TBM', 'TBM 미서명 {n}명', {
+    ...{ field: 'permitCrew', values: { n: missing }, lifterCds: leadersOnly(record) },
+  })
 }
 
 const crewInside =
@@ -273,14 +196,23 @@ const crewInside =
   async ({ record, db, now }) => {
     const absent = await absentOf(seams, db, record, now)
     return need(absent.length === 0, 'PT_GATE', '출입하지 않은 인원이 {n}명 있습니다. ({names})', {
-      values: { n: absent.length, names: await namesOf(db, absent) },
+      ...{ values: { n: absent.length, names: await namesOf(db, absent) }, lifterCds: ['SEC', ...leadersOf(record)] },
     })
   }
 
-const checkedToday: Guard = ({ record, today }) =>
-  need(!isWeek(record) || record.dailyCheckYmd === today, 'PT_DAILY', '운전부서의 오늘 일일재확인이 필요합니다.', {
-    lifterCds: ['OPR'],
-  })
+const checkedToday: Guard = async (context) => {
+  const { record, today } = context
+  if (!isWeek(record) || record.dailyCheckYmd === today || (await isEased(context))) return []
+  return [block('PT_DAILY', '운전부서의 오늘 일일재확인이 필요합니다.', { lifterCds: ['OPR'] })]
+}
+/** What a site may grant its best contractors, as far as the risk is low and their grade still holds. */
+async function isEased(context: Context): Promise<boolean> {
+  const { record, db, today } = context
+  if (record.vendorCd === null || record.riskGradeCd !== 'LOW') return false
+  if ((await limitsOf(context)).dailySkipS !== 1) return false
+  const best = sql`select from vendor_info where vendor_cd = ${record.vendorCd} and eval_grade_cd = 'S' and eval_valid_to_ymd >= ${today}::date`
+  return (await db.queryAs('SYSTEM', best)).length > 0
+}
 
 const stillExtendable: Guard = async (context) => {
   const { now } = context
@@ -315,9 +247,17 @@ const dailyResume: Guard = (context) => {
   return Promise.all([checkedToday(context), talkSigned(context)]).then((found) => found.flat())
 }
 
+/** What the resumption will be refused for, told to whoever is about to ask for it: it is he who puts most of it right. */
+const toldAhead =
+  (...guards: readonly Guard[]): Guard =>
+  async (context) => {
+    const found = (await Promise.all(guards.map((guard) => guard(context)))).flat()
+    return found.filter(({ ruleCd }) => ruleCd !== 'PT_RESUME_ASK').map((check) => ({ ...check, resultCd: 'WARN' }))
+  }
+
 const nobodyInside: Guard = ({ record }) =>
   need((record.insideCnt ?? 0) === 0, 'PT_INSIDE', '밀폐공간 내부에 {n}명이 남아 있습니다.', {
-    ...{ values: { n: record.insideCnt ?? 0 }, law: `${RULES} 제621조` },
+    ...{ values: { n: record.insideCnt ?? 0 }, law: `${RULES} 제621조`, lifterCds: leadersOnly(record) },
   })
 
 const fireWatched: Guard = async (context) =>
@@ -331,7 +271,7 @@ const detectorOn: Guard = ({ record }) =>
     record.detectorOffDt === null || record.detectorOnDt !== null,
     'PT_DETECTOR',
     '차단한 화재감지기를 복구하고 시각을 입력하세요.',
-    { field: 'detectorOnDt', law: `${RULES} 제241조제2항` },
+    { lifterCds: ['OPR', ...leadersOf(record)], field: 'detectorOnDt', law: `${RULES} 제241조제2항` },
   )
 
 /** The same function in several actions is asked once for a reader. */
@@ -362,6 +302,7 @@ export function permitGuards(seams: PermitSeams) {
       ...[coveredByPlan(seams), planSigned(seams), noneShared, eligible(seams), inside, isolation, locks, runs],
     ],
     extend: [notTheLeader, stillExtendable, startAir, freeOfConflicts(seams, 'extend')],
+    askResume: [toldAhead(resumable(seams), releasedByOthers(seams), dailyResume, eligible(seams))],
     resume: [
       ...[
         notTheLeader,

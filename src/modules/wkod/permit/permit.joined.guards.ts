@@ -55,6 +55,7 @@ export const planSigned =
     const missing = (await Promise.all(planSigns.map((ask) => ask(db, wkodPlanNo, people)))).flat()
     return need(missing.length === 0, 'PT_PLAN_SIGN', '작업계획서에 서명하지 않은 인원이 {n}명 있습니다. ({names})', {
       ...{ values: { n: missing.length, names: await namesOf(db, missing) }, law: `${RULES} 제38조제2항` },
+      lifterCds: ['VSM'],
     })
   }
 

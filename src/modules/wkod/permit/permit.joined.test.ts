@@ -112,6 +112,36 @@ test('work begins when its people have gone in with their cards, and who lost hi
   expect((await start(permitNo)).statusCd).toBe('WORK')
 })
 
+test('E08 E10 what each declared when he was let in is asked when he works: the licence of his role, the examination of his hazards', async () => {
+  site().setClock(at('07:50:00'))
+  const { permitNo, leaderPersonNo } = await issuedNow()
+  site().setClock(at('08:15:00'))
+  const declare = (hazardYn: 'Y' | 'N', roleCd: string) =>
+    site().sql(`update entry_rqst set exam_hazard_yn = '${hazardYn}' where status_cd in ('APPR', 'PART') and vendor_cd = 'V100001';
+      update entry_rqst_persons set entry_role_cd = '${roleCd}' where person_no = ${leaderPersonNo}`)
+  const found = async () =>
+    ((await site().as(VSP).read(permit, permitNo)).can.checks?.start ?? []).filter(({ ruleCd }) =>
+      /^E(08|10)$/.test(ruleCd),
+    )
+  expect(await found()).toEqual([])
+  await declare('Y', 'WORK')
+  expect(await refusals(start(permitNo))).toContain('E10')
+  expect(await found()).toContainEqual(
+    expect.objectContaining({
+      ruleCd: 'E10',
+      resultCd: 'BLOCK',
+      law: '산업안전보건법 제130조제2항',
+      lifterCds: ['HLM'],
+    }),
+  )
+  await declare('N', 'SIGNAL')
+  expect(await refusals(start(permitNo))).toContain('E08')
+  const [nobody] = await found()
+  expect(nobody).toMatchObject({ ruleCd: 'E08', resultCd: 'BLOCK', lifterCds: ['SHM', 'EDU'] })
+  await declare('N', 'WORK')
+  expect(await found()).toEqual([])
+})
+
 async function signPlan(wkodPlanNo: number, personNos: readonly number[]) {
   for (const personNo of personNos) {
     const [row] = await site().sql<{ digits: string }>(

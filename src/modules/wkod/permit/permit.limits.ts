@@ -10,6 +10,7 @@ const codes = {
   extendH: 'PERMIT_EXTEND_H',
   totalH: 'PERMIT_TOTAL_H',
   lowDay: 'PERMIT_LOW_DAY',
+  dailySkipS: 'PERMIT_DAILY_SKIP_S',
   dayFromH: 'PERMIT_DAY_FROM_H',
   dayToH: 'PERMIT_DAY_TO_H',
   askByH: 'PERMIT_ASK_BY_H',
@@ -47,6 +48,8 @@ const slopes = { SAND: 'EXC_SLOPE_SAND', SOIL: 'EXC_SLOPE_SOIL', SOFT: 'EXC_SLOP
 const slings = { WIRE: 'SLING_FACTOR', PEOPLE: 'SLING_FACTOR_PEOPLE', HOOK: 'SLING_FACTOR_HOOK' }
 
 export interface PermitLimits extends Limits, TypeLimits, ResumeLimits {
+  /** 1: a contractor of grade S begins the days of low-risk work without a look of operations. */
+  dailySkipS: number
   askByH: number
   slaH: number
   startMin: number

@@ -6,6 +6,7 @@ import type { TypeRecord } from './guard.parts.logic.ts'
 import { approachLimit, dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope } from './measure.logic.ts'
 import { donePosted, gasCells, peoplePosted, watermarkOf } from './paper.logic.ts'
 import { paperLanguages, paperWords } from './paper-words.ts'
+import { crewAskedOf } from './permit.facts.ts'
 import { typeFieldNames } from './permit-fields.model.ts'
 import { fireWatchChecks, type ResumeLimits, resumeChecks } from './resume.logic.ts'
 import { needsGas, type TypeLimits, typeChecks } from './type.guards.logic.ts'
@@ -111,16 +112,36 @@ describe('validity', () => {
   })
 })
 
+describe('special education', () => {
+  const day = { plantCd: '2000', vendorCd: 'V1', wkodDt: '2026-11-24', workToDt: '2026-11-24T17:00:00+09:00' }
+  const none = { depthVal: null, voltVal: null, loadVal: null, cseKindNo: null, processNo: 1 }
+  const asked = (permitSubCds: string, more = {}, permitBaseCd: 'GEN' | 'HOT' = 'GEN') =>
+    crewAskedOf({ ...day, ...none, permitBaseCd, permitSubCds, ...more }, [1], new Date('2026-11-24T00:00:00Z'))
+      .specialKindNos
+
+  test('R4 each kind of work asks for its kind of 별표 5, some from a measure on', () => {
+    expect(asked('', {}, 'HOT')).toEqual([38])
+    expect([asked('EXC', { depthVal: 1.9 }), asked('EXC', { depthVal: 2 })]).toEqual([[], [19]])
+    expect([asked('ELE', { voltVal: 74 }), asked('ELE', { voltVal: 75 })]).toEqual([[], [17]])
+    expect([asked('HVY', { loadVal: 0.9 }), asked('HVY', { loadVal: 1 })]).toEqual([[], [14]])
+    expect([asked('CSE', { cseKindNo: 5 }), asked('CSE', { cseKindNo: 16 })]).toEqual([[34], [34, 7]])
+    expect([asked('RAD'), asked('CHM'), asked('PNT'), asked('HGT LNB')]).toEqual([[33], [35], [35, 4], []])
+  })
+})
+
 describe('measures', () => {
+  /** Of work that is done right but for what is live beside it. */
+  const beside = (values: Values) => judged({ permitSubCds: 'ELE', voltVal: 24, drawingNo: 'E-1', ...values })
+
   test('PT-A07 89 kV to ground: 340 cm; 50 kV: 300 cm', () => {
     const of = (kv: number) => lineDistance(kv, { base: 300, step: 10 })
     expect([22.9, 50, 50.1, 60, 60.1, 89, 154].map(of)).toEqual([300, 300, 310, 310, 320, 340, 410])
-    expect(judged({ lineKvVal: 89, distVal: 335, bodyDistVal: 340 })).toEqual(['PT_LINE_DIST'])
-    expect(judged({ lineKvVal: 89, distVal: 340, bodyDistVal: 340 })).toEqual([])
+    expect(beside({ lineKvVal: 89, distVal: 335, bodyDistVal: 340 })).toEqual(['PT_LINE_DIST'])
+    expect(beside({ lineKvVal: 89, distVal: 340, bodyDistVal: 340 })).toEqual([])
   })
 
   test('whoever is not qualified keeps as far from a live line; whoever is, outside the limit of its voltage', () => {
-    const near = (values: Values) => judged({ lineKvVal: 13.2, distVal: 300, ...values })
+    const near = (values: Values) => beside({ lineKvVal: 13.2, distVal: 300, ...values })
     expect(near({ bodyDistVal: 299 })).toEqual(['PT_LINE_BODY'])
     expect(near({ bodyDistVal: 300 })).toEqual([])
     const qualified = (values: Values) => near({ lineQualYn: 'Y', ...values })

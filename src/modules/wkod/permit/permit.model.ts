@@ -15,7 +15,7 @@ import {
   vendor,
   yesNo,
 } from '#platform/model/field.ts'
-import { permitBases, zoneClasses } from './permit-codes.model.ts'
+import { permitBases, personReasons, zoneClasses } from './permit-codes.model.ts'
 import { courseFields } from './permit-course.model.ts'
 import { typeFieldNames, typeFields } from './permit-fields.model.ts'
 import {
@@ -75,6 +75,13 @@ export const permit = defineDocument({
   api: '/api/saf/wkod/wkodmaster',
   route: { staff: '/constSafe/wkod/wkodRequestList', vendor: '/vendor/constSafe/wkodRequestNew' },
   title: 'wkodTitle',
+  stories: {
+    joinCrew: '작업자 추가',
+    leaveCrew: '작업자 이탈',
+    enter: '입장',
+    leave: '퇴장',
+    gasHigh: '폭발하한 25% 이상',
+  },
   number: { format: 'PTW-{yyyymmdd}-{0000}', at: 'submit', day: 'wkodDt' },
   fields: {
     wkodTitle: text('작업명', { max: 100, required: true }),
@@ -285,6 +292,7 @@ export const permit = defineDocument({
         to: 'SUSP',
         by: 'anyone',
         reason: 'SUSP_REASON',
+        reasonCds: personReasons,
         danger: true,
         said: '작업을 중지했습니다.',
       },

@@ -1,11 +1,14 @@
-/** Every five minutes: whether those at work are still there, and still may. */
+/** Whether those at work are still there, and still may: every five minutes, and at once when a decision bars somebody. */
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
+import { translate } from '#platform/model/i18n.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { suspendPermits } from './permit.api.ts'
-import { type CrewRecord, crewAskedOf } from './permit.facts.ts'
+import { type CrewRecord, crewAskedOf, namesOf } from './permit.facts.ts'
 import { permit } from './permit.model.ts'
 import type { CrewAsked, PermitSeams } from './permit.seams.ts'
 import { LEFT_TEXT } from './permit.tell.ts'
@@ -20,39 +23,85 @@ export const permitPresence = (seams: PermitSeams): Job => ({
       const now = clock.now()
       const atWork = await crews(tx)
       const [barred, inside] = await Promise.all([barredOf(tx, seams, atWork, now), insideOf(tx, seams, atWork, now)])
+      const isBarred = (no: number, person: number) => barred.get(no)?.has(person) ?? false
       const mayStay = (no: number, person: number) =>
-        !barred.get(no)?.has(person) && (seams.presence.length === 0 || inside.has(person))
-      const stopped = atWork.filter(({ no, key }) => key.some((person) => !mayStay(no, person))).map(({ no }) => no)
-      const suspended = await suspendPermits(tx, { permitNos: stopped }, { reasonCd: 'PERSON', now })
+        !isBarred(no, person) && (seams.presence.length === 0 || inside.has(person))
+      const stopped = atWork.filter(
+        ({ no, key, helpers }) =>
+          key.some((person) => !mayStay(no, person)) || helpers.some((person) => isBarred(no, person)),
+      )
+      const suspended = await stopEach(tx, stopped, barred, now)
       const gone = atWork.flatMap(({ no, crew }) =>
         crew.filter((person) => !mayStay(no, person)).map((personNo) => ({ permitNo: no, personNo })),
       )
       await markGone(tx, gone, now)
-      return suspended.length + gone.length
+      return suspended + gone.length
     }),
 })
+
+/**
+ * Whom a decision bars is in there now, whatever his part: the work stops with it, in the same transaction, until he has
+ * left or may work again.
+ */
+export const stopBarredWork =
+  (seams: PermitSeams) =>
+  async (tx: Transaction, personNos: readonly number[], now: Date): Promise<void> => {
+    const asked = new Set(personNos)
+    const atWork = (await crews(asProgram(tx)))
+      .map((one) => ({ ...one, key: everybody(one).filter((person) => asked.has(person)), helpers: [], crew: [] }))
+      .filter(({ key }) => key.length > 0)
+    const barred = await barredOf(tx, seams, atWork, now)
+    const stopped = atWork.filter(({ no }) => (barred.get(no)?.size ?? 0) > 0)
+    await stopEach(tx, stopped, barred, now)
+  }
 
 interface Crew extends CrewRecord {
   no: number
   /** Without whom work stops. */
   key: number[]
+  /** Who signals or commands, beside the crew or in it. */
+  helpers: number[]
   crew: number[]
 }
+const everybody = ({ key, helpers, crew }: Crew): number[] => [...new Set([...key, ...helpers, ...crew])]
 
-/** Whom the rules of people forbid to work, by permit; works of the same kind and contractor are asked about at once. */
+/** Of a permit, whom a rule of people forbids to work, and which. */
+type Barred = ReadonlyMap<number, ReadonlyMap<number, Check>>
+
+/** By permit; works of the same kind and contractor are asked about at once, for the day that it is. */
 async function barredOf(tx: Transaction, { eligibility }: PermitSeams, atWork: readonly Crew[], now: Date) {
-  const barred = new Map<number, Set<number>>()
-  const sameOf = (one: Crew) => JSON.stringify(crewAskedOf(one, [], now))
-  for (const alike of Map.groupBy(atWork, sameOf).values()) {
+  const barred = new Map<number, ReadonlyMap<number, Check>>()
+  const askedOf = (one: Crew, personNos: readonly number[]): CrewAsked => ({
+    ...crewAskedOf(one, personNos, now),
+    toYmd: dayOf(now),
+  })
+  for (const alike of Map.groupBy(atWork, (one) => JSON.stringify(askedOf(one, []))).values()) {
     const [first] = alike
-    const asked: CrewAsked | undefined =
-      first && crewAskedOf(first, [...new Set(alike.flatMap(({ key, crew }) => [...key, ...crew]))], now)
+    const asked = first && askedOf(first, [...new Set(alike.flatMap(everybody))])
     if (!asked || asked.personNos.length === 0) continue
     const found = (await Promise.all(eligibility.map((ask) => ask(tx, asked)))).flat()
-    const blocked = new Set(found.filter(({ resultCd }) => resultCd === 'BLOCK').map(({ personNo }) => personNo))
-    for (const { no } of alike) barred.set(no, blocked)
+    const blocked = found.filter(({ resultCd }) => resultCd === 'BLOCK')
+    for (const one of alike) {
+      const own = new Set(everybody(one))
+      const of = blocked.filter(({ personNo }) => own.has(personNo)).toReversed()
+      barred.set(one.no, new Map(of.map(({ personNo, ...check }) => [personNo, check])))
+    }
   }
   return barred
+}
+
+const MOST_REASON = 1000
+/** Each permit says who of its people is barred, and by what. @returns how many were stopped */
+async function stopEach(tx: Transaction, stopped: readonly Crew[], barred: Barred, now: Date): Promise<number> {
+  let count = 0
+  for (const one of stopped) {
+    const said: string[] = []
+    for (const [personNo, { ruleCd, message, values }] of barred.get(one.no) ?? [])
+      said.push(`${await namesOf(tx, [personNo])}: ${ruleCd} ${translate('kr', message, values)}`)
+    const reasonDesc = said.join(' · ').slice(0, MOST_REASON) || null
+    count += (await suspendPermits(tx, { permitNos: [one.no] }, { reasonCd: 'PERSON', reasonDesc, now })).length
+  }
+  return count
 }
 
 async function insideOf(tx: Transaction, { presence }: PermitSeams, atWork: readonly Crew[], now: Date) {
@@ -83,11 +132,13 @@ async function markGone(tx: Transaction, gone: readonly { permitNo: number; pers
   )
 }
 
-const crews = (tx: Transaction): Promise<Crew[]> =>
-  tx.query<Crew>(sql`select r.permit_no as no, r.plant_cd as "plantCd", r.vendor_cd as "vendorCd", r.wkod_dt::text as "wkodDt",
+/** @param db acts as the program */
+const crews = (db: Queries): Promise<Crew[]> =>
+  db.query<Crew>(sql`select r.permit_no as no, r.plant_cd as "plantCd", r.vendor_cd as "vendorCd", r.wkod_dt::text as "wkodDt",
       r.work_to_dt as "workToDt", r.permit_base_cd as "permitBaseCd", r.permit_sub_cds as "permitSubCds", r.depth_val as "depthVal",
-      r.volt_val as "voltVal", r.load_val as "loadVal",
+      r.volt_val as "voltVal", r.load_val as "loadVal", r.cse_kind_no as "cseKindNo", r.process_no as "processNo",
       to_jsonb(array_remove(array[r.leader_person_no, r.watch_person_no, r.fire_watch_person_no], null)) as key,
+      to_jsonb(array_remove(array[r.signal_person_no, r.cmd_person_no], null)) as helpers,
       coalesce((select jsonb_agg(c.person_no) from wkod_master_permit_crew c
         where c.permit_no = r.permit_no and c.leave_dt is null and c.person_no is not null), '[]') as crew
     from wkod_master r where r.status_cd = 'WORK' and r.delete_yn = 'N' and r.vendor_cd is not null order by r.permit_no`)

@@ -19,8 +19,8 @@ import { Types } from './permit.parts.tsx'
 import { usePaper } from './permit.queries.ts'
 import { Second } from './permit.second.tsx'
 import { isSeveral, Several } from './permit.types.tsx'
-import { permitGrades, typesOf } from './permit-codes.model.ts'
-import { fieldsOfType, lineFields } from './permit-fields.model.ts'
+import { permitGrades } from './permit-codes.model.ts'
+import { answeredIn } from './permit-fields.model.ts'
 
 const { Section, Fields, useRecord } = screensFor(permit)
 
@@ -82,12 +82,7 @@ function Marks({ printed }: { printed: number }) {
 
 function First() {
   const record = useRecord()
-  const { permitBaseCd, permitSubCds } = record
-  const types = typesOf({ permitBaseCd, permitSubCds })
-  // What was not asked for takes no room on the two pages.
-  const isOfLine = (name: keyof typeof record) => (lineFields as readonly string[]).includes(name)
-  const asked = new Set([...types.flatMap((type) => fieldsOfType[type]), ...lineFields])
-  const fields = [...asked].filter((name) => record[name] !== null && (!isOfLine(name) || record.lineKvVal !== null))
+  const fields = answeredIn(record)
   return (
     <>
       <Section title="작업">

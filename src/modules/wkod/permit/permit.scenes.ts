@@ -33,7 +33,7 @@ const stand = (statusCd: string, fromMin: number, job: number, reasonCd?: string
   ...{ statusCd, fromMin, job },
   ...(reasonCd && { reasonCd }),
 })
-/** 25 of the day. */
+/** 25 of the day, at least one in every state. */
 export const standing: readonly Standing[] = [
   ...[0, 1, 2, 3, 4, 7, 11].map((job, index) => stand('WORK', -60 - index * 35, job)),
   stand('WORK', -460, 10),
@@ -41,9 +41,12 @@ export const standing: readonly Standing[] = [
   stand('SUSP', -90, 5, 'STOPWORK'),
   stand('ISSUED', -10, 1),
   stand('ISSUED', 0, 6),
-  ...[8, 9].map((job) => stand('APPR', 30, job)),
-  ...[5, 2, 4].map((job) => stand('PREP', 60, job)),
-  ...[7, 3].map((job) => stand('REVIEW', 120, job)),
+  stand('APPR', 30, 8),
+  stand('EXPIRED', -540, 9),
+  ...[5, 2].map((job) => stand('PREP', 60, job)),
+  stand('REJ', 60, 4),
+  stand('REVIEW', 0, 7),
+  stand('CANC', 120, 3),
   ...[0, 1].map((job) => stand('RQST', 150, job)),
   stand('RTN', 180, 6),
   stand('TEMP', 240, 10),

@@ -7,23 +7,23 @@ import { Link } from 'react-router'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
-import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
-import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { PermitShiftTab } from '../shift/shift-tab.tsx'
-import { Checks, checkCount } from './permit.checks.tsx'
+import { Checks, checkCount, useStoredChecks } from './permit.checks.tsx'
 import { Crew } from './permit.crew.tsx'
 import { permit } from './permit.model.ts'
 import { Clash, Narrowed } from './permit.narrowed.tsx'
 import { Countdown, Grade, Types, Validity } from './permit.parts.tsx'
 import { useCopy, usePaper } from './permit.queries.ts'
+import { Resume, State, StopButton } from './permit.state.tsx'
 import { AirTab, AnalysisTab, CourseTab, FilesTab, HistoryTab, IsolationTab, PlaceTab } from './permit.tabs.tsx'
 import { TypeSections, TypesSection } from './permit.types.tsx'
-import { suspReasons } from './permit-codes.model.ts'
+import { isLive } from './permit-codes.model.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(permit)
 type Row = RowOfList<typeof permit>
@@ -92,79 +92,17 @@ export function PermitDetail() {
       <Tabs />
       <Actions>
         <CopyButton />
+        <StopButton />
       </Actions>
     </Detail>
-  )
-}
-
-/** Big at the top: whether one may work, until when, and what stopped it. */
-function State() {
-  const t = useT()
-  const {
-    statusCd,
-    suspReasonCd,
-    suspDt,
-    workToDt,
-    workFromDt,
-    riskGradeCd,
-    gradeDesc,
-    gasNextDueDt,
-    slaDueDt,
-    insideCnt,
-    permitDocNo,
-  } = useRecord()
-  if (!permitDocNo) return null
-  const isWork = statusCd === 'WORK'
-  const tone = isWork ? 'done' : statusCd === 'SUSP' ? 'suspended' : undefined
-  return (
-    <div className="permit-state" data-tone={tone}>
-      <Grade grade={riskGradeCd} />
-      {gradeDesc && (
-        <span className="quiet">
-          {gradeDesc
-            .split(', ')
-            .map((why) => t(why))
-            .join(', ')}
-        </span>
-      )}
-      <Validity fromDt={workFromDt} toDt={workToDt} />
-      {isWork && <Countdown dueDt={workToDt} />}
-      {isWork && gasNextDueDt && (
-        <span>
-          {t('다음측정')} <Countdown dueDt={gasNextDueDt} />
-        </span>
-      )}
-      {statusCd === 'RQST' && slaDueDt && (
-        <span>
-          {t('검토기한')} <Countdown dueDt={slaDueDt} />
-        </span>
-      )}
-      {(insideCnt ?? 0) > 0 && <StatusTag tone="danger">{t('내부 {n}명', { n: insideCnt })}</StatusTag>}
-      {statusCd === 'SUSP' && suspReasonCd && (
-        <b>
-          {t('중지')}: {t(suspReasons[suspReasonCd])} {suspDt && formatDateTime(suspDt)}
-        </b>
-      )}
-    </div>
-  )
-}
-
-/** What is written down before stopped work goes on, where nobody has to look for it. */
-function Resume() {
-  const { statusCd, suspReasonCd, permitSubCds } = useRecord()
-  if (statusCd !== 'SUSP' || suspReasonCd === 'EXPIRED') return null
-  return (
-    <Section title="재개 조건">
-      <Fields names={['causeDesc', ...(suspReasonCd === 'STOPWORK' ? (['stopDecisionDesc'] as const) : [])]} />
-      {permitSubCds?.includes('CSE') && <Field name="headCountCnt" />}
-    </Section>
   )
 }
 
 function Tabs() {
   const t = useT()
   const { mode } = useDocument()
-  const { permitCheck, permitCrew, permitDocNo, permitNo, permitSusp, permitExtend } = useRecord()
+  const { permitCrew, permitDocNo, permitNo, permitSusp, permitExtend } = useRecord()
+  const checks = useStoredChecks()
   const isDraft = mode === 'draft'
   const label = (text: string, count = '') => (
     <>
@@ -173,7 +111,7 @@ function Tabs() {
   )
   const always: { key: string; label: ReactNode; content: ReactNode }[] = [
     { key: 'base', label: label('기본'), content: <Base /> },
-    { key: 'types', label: label(isDraft ? '유형·체크' : '안전조치', checkCount(permitCheck)), content: <TypesTab /> },
+    { key: 'types', label: label(isDraft ? '유형·체크' : '안전조치', checkCount(checks)), content: <TypesTab /> },
     {
       key: 'crew',
       label: label(isDraft ? '인원' : '인원/TBM', permitCrew?.length ? `${permitCrew.length}` : ''),
@@ -247,7 +185,7 @@ function People() {
         <Fields names={[isVendor ? 'leaderPersonNo' : 'leaderUserId']} />
         <Fields names={['watchPersonNo', 'fireWatchPersonNo', 'signalPersonNo', 'cmdPersonNo']} />
       </Section>
-      <Section title="작업인원">
+      <Section isFree title="작업인원">
         <Crew />
       </Section>
       {permitDocNo && permitNo && <PermitShiftTab permitNo={permitNo} onChange={() => editor.reload()} />}
@@ -257,12 +195,15 @@ function People() {
 
 function CopyButton() {
   const t = useT()
-  const { permitNo, permitDocNo } = useRecord()
+  const { permitNo, permitDocNo, statusCd } = useRecord()
   const { editable } = usePage()
+  const isPhone = useIsPhone()
   const copy = useCopy()
   const { roles } = usePerson()
   const mayAsk = roles.some((role) => role === 'VSP' || role === 'VSM' || role === 'SUP')
-  if (!permitNo || !permitDocNo || !editable || !mayAsk) return null
+  // Within the thumb stands what the work itself needs.
+  const isInTheWay = isPhone && isLive(statusCd)
+  if (!permitNo || !permitDocNo || !editable || !mayAsk || isInTheWay) return null
   return (
     <Button icon={<Copy size={16} aria-hidden />} onClick={() => void copy(permitNo)}>
       {t('지난 허가 복사')}

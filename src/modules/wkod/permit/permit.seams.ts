@@ -20,6 +20,7 @@ export interface CrewAsked {
   permitTypeCds: readonly PermitType[]
   /** 별표 5 의 작업 that the work is, as far as its figures make it one. */
   specialKindNos: readonly number[]
+  processNos: readonly number[]
 }
 /** E01–E13 of people, one row for each person and rule. */
 export type Eligibility = (db: Transaction, asked: CrewAsked) => Promise<readonly (Check & { personNo: number })[]>

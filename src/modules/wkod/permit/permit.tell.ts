@@ -23,7 +23,9 @@ const holders: Sql = sql`select user_id, plant_cd from directory_role where auth
 export async function tellStops(db: Queries, permitNos: readonly number[], now: Date): Promise<void> {
   if (permitNos.length === 0) return
   const which = sql`r.permit_no = any(${[...permitNos]}::bigint[])`
-  const reason = sql`coalesce(${reasonNames}::jsonb->>r.susp_reason_cd, '')`
+  // Who is no longer to be there, and by which rule, is what has to be acted on.
+  const reason = sql`concat_ws(' · ', ${reasonNames}::jsonb->>r.susp_reason_cd, (select s.reason_desc from wkod_master_permit_susp s
+    where s.permit_no = r.permit_no and r.susp_reason_cd = 'PERSON' order by s.seq_no desc limit 1))`
   await notifyThrough(db, now).each(
     sql`with holder as materialized (${holders})
       select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,

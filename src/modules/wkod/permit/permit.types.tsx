@@ -1,5 +1,5 @@
 /** Which types the work has, and what each of them asks. */
-import { type PermitType, permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'
@@ -9,7 +9,7 @@ import { Materials } from './permit.materials.tsx'
 import { permit } from './permit.model.ts'
 import { Types } from './permit.parts.tsx'
 import { permitSubs, rescueKits, typesOf, utilities, weatherKinds } from './permit-codes.model.ts'
-import { fieldsOfType, lineFields } from './permit-fields.model.ts'
+import { askedBy } from './permit-fields.model.ts'
 
 const { useRecord, Section, Field, Fields } = screensFor(permit)
 
@@ -85,24 +85,20 @@ export function TypesSection() {
   )
 }
 
-/** Once: in the section of electrical work, or else of the first that reaches or lifts. */
-const asksOfLine = (type: PermitType, types: readonly PermitType[]): boolean =>
-  !types.includes('ELE') && type === types.find((one) => one === 'HVY' || one === 'HGT')
-
 const special: ReadonlySet<string> = new Set(Object.keys(several))
 export const isSeveral = (name: string): name is SeveralName => special.has(name)
-/** One section for each type that asks something; two that ask the same share it. */
+/** One section for each type that asks something. */
 export function TypeSections() {
   const record = useRecord()
   const { kind } = usePerson()
   const isVendor = kind === 'vendor' || Boolean(record.vendorCd)
-  const types = typesOf({ permitBaseCd: record.permitBaseCd, permitSubCds: record.permitSubCds })
-  const shown = types.filter((type) => fieldsOfType[type].length > 0 && !(type === 'PNT' && types.includes('CHM')))
+  const typed = { permitBaseCd: record.permitBaseCd, permitSubCds: record.permitSubCds }
+  const types = typesOf(typed)
   return (
     <>
-      {shown.map((type) => (
+      {askedBy(typed).map(({ type, names }) => (
         <Section key={type} title={permitTypes[type]}>
-          {fieldsOfType[type].map((name) =>
+          {names.map((name) =>
             isSeveral(name) ? (
               <Several key={name} name={name} />
             ) : name === 'msdsNo' && isVendor ? (
@@ -111,7 +107,6 @@ export function TypeSections() {
               <Fields key={name} names={[name]} />
             ),
           )}
-          {asksOfLine(type, types) && <Fields names={lineFields} />}
         </Section>
       ))}
       {types.some((type) => type === 'HOT' || type === 'CSE') && (

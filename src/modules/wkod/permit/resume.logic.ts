@@ -29,6 +29,7 @@ type Stopped = Pick<
   | 'shmReleaseDt'
   | 'insideCnt'
   | 'headCountCnt'
+  | 'vendorCd'
 >
 export interface ResumeFacts {
   now: string
@@ -61,7 +62,9 @@ export function resumeChecks(record: Stopped, facts: ResumeFacts, limits: Resume
         values: { n: limits.suspH },
       },
     ),
-    ...need(record.resumeAskDt !== null, 'PT_RESUME_ASK', '작업책임자의 재개요청이 없습니다.'),
+    ...need(record.resumeAskDt !== null, 'PT_RESUME_ASK', '작업책임자의 재개요청이 없습니다.', {
+      lifterCds: record.vendorCd === null ? undefined : ['VSP', 'VSM'],
+    }),
     ...airChecks(record, facts, stoppedMs, limits),
     ...headCountChecks(record, facts),
     ...(isGasHigh(record, facts) ? gasChecks(record) : []),
@@ -172,7 +175,11 @@ export function fireWatchChecks(
       'PT_FIRE_CHECKS',
       '화재점검은 {gap}분 이상 간격으로 {n}회 필요합니다. (현재 {now}회)',
       {
-        ...{ law, values: { gap: limits.fireCheckGapMin, n: limits.fireCheckCnt, now: counted } },
+        ...{
+          law,
+          lifterCds: ['OPR', 'VSP', 'VSM'],
+          values: { gap: limits.fireCheckGapMin, n: limits.fireCheckCnt, now: counted },
+        },
       },
     ),
   ]

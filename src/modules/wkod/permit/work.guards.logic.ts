@@ -12,6 +12,7 @@ import {
   slingFactor,
 } from './measure.logic.ts'
 import { utilities } from './permit-codes.model.ts'
+import { isNearLine } from './permit-fields.model.ts'
 
 export interface WorkLimits {
   planV: number
@@ -64,7 +65,7 @@ export function electricChecks(record: TypeRecord, limits: WorkLimits): Check[] 
 
 /** @law 산업안전보건기준에 관한 규칙 제321조제1항제7호·제8호, 제322조제1항 */
 export function liveLineChecks(record: TypeRecord, { lineCm, lineStepCm }: WorkLimits): Check[] {
-  if (record.lineKvVal === null) return []
+  if (record.lineKvVal === null || !isNearLine(record)) return []
   const distance = lineDistance(record.lineKvVal, { base: lineCm, step: lineStepCm })
   const vehicles = need(
     (record.distVal ?? 0) >= distance,

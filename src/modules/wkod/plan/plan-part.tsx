@@ -1,5 +1,6 @@
 /** A part of a plan that reads one way and is written another. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { SectionContext } from '#platform/web/document/context.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import type { TabCount } from './plan-tabs.logic.ts'
 
@@ -22,10 +23,11 @@ export function TabLabel({ text, count }: { text: string; count: TabCount | unde
 /** A value of a plan as the pages of documents show it. */
 export function Shown({ label, children }: { label: string; children: ReactNode }) {
   const t = useT()
+  const Pair = useContext(SectionContext)?.isList === false ? 'dl' : 'div'
   return (
-    <div className="doc-value" data-width="long">
+    <Pair className="doc-value" data-width="long">
       <dt>{t(label)}</dt>
       <dd>{children}</dd>
-    </div>
+    </Pair>
   )
 }

@@ -179,6 +179,7 @@ export const wkodPlan = defineDocument({
     rtnCnt: count('보완횟수', { system: true, default: 0 }),
   },
   access: { create: ['VSM', 'VAD'] },
+  stories: { supersede: '새 개정으로 대체' },
   lifecycle: {
     start: 'TEMP',
     states: {

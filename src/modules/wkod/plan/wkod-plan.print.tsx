@@ -31,31 +31,31 @@ function Sheet() {
       <Section title="법정 사항">
         <Law />
       </Section>
-      <Section title="사전서류">
+      <Section isFree title="사전서류">
         <Papers name="docs" fileField="beforeFileId" taskClass="PLAN_BEFORE" />
       </Section>
-      <Section title="장비">
+      <Section isFree title="장비">
         <Equipment />
       </Section>
-      <Section title="조직">
+      <Section isFree title="조직">
         <Organisation />
         <Fields names={['phoneTreeDesc', 'hospitalNm', 'hospitalTel']} />
       </Section>
-      <Section title="연결 JSA">
+      <Section isFree title="연결 JSA">
         <Analyses />
       </Section>
-      <Section title="작업 위치">
+      <Section isFree title="작업 위치">
         <Place />
       </Section>
       {(afterDocs ?? []).length > 0 && (
-        <Section title="사후서류">
+        <Section isFree title="사후서류">
           <Papers name="afterDocs" fileField="afterFileId" taskClass="PLAN_AFTER" />
         </Section>
       )}
       <Section title="검토">
         <Fields names={['ownOkUserId', 'ownOkDt', 'oprOkUserId', 'oprOkDt', 'apprUserId', 'apprDt']} />
       </Section>
-      <Section title="작업자 확인 서명">
+      <Section isFree title="작업자 확인 서명">
         <Signatures />
       </Section>
     </>

@@ -112,26 +112,26 @@ function Tabs() {
         tab('BASIC', <BasicTab />),
         tab(
           'ATTACH',
-          <Section title="사전서류" hint="필수 서류가 비었거나 기한이 지나면 승인되지 않습니다.">
+          <Section isFree title="사전서류" hint="필수 서류가 비었거나 기한이 지나면 승인되지 않습니다.">
             <Papers name="docs" fileField="beforeFileId" taskClass="PLAN_BEFORE" />
           </Section>,
         ),
         tab(
           'EQUIP',
-          <Section title="장비">
+          <Section isFree title="장비">
             <Equipment />
           </Section>,
         ),
         tab('ORG', <OrgTab isRead={isRead} />),
         tab(
           'JSA',
-          <Section title="연결 JSA" hint="모든 작업종류에 확정된 JSA가 하나 이상 있어야 합니다.">
+          <Section isFree title="연결 JSA" hint="모든 작업종류에 확정된 JSA가 하나 이상 있어야 합니다.">
             <Analyses />
           </Section>,
         ),
         tab(
           'LOC',
-          <Section title="작업 위치" hint="작업종류를 고르고 배치도에서 작업할 곳을 누르십시오.">
+          <Section isFree title="작업 위치" hint="작업종류를 고르고 배치도에서 작업할 곳을 누르십시오.">
             <Place />
           </Section>,
         ),
@@ -164,7 +164,7 @@ function BasicTab() {
 function OrgTab({ isRead }: { isRead: boolean }) {
   return (
     <>
-      <Section title="조직">
+      <Section isFree title="조직">
         <Organisation />
       </Section>
       <Section title="비상연락">
@@ -172,6 +172,7 @@ function OrgTab({ isRead }: { isRead: boolean }) {
       </Section>
       {isRead && (
         <Section
+          isFree
           title="작업자 확인 서명"
           hint="작업계획의 내용을 작업자에게 알리고 서명받습니다. (안전보건규칙 제38조제2항)"
         >
@@ -187,12 +188,12 @@ function AfterTab() {
   const { statusCd, afterDueYmd } = useRecord()
   if (statusCd === 'APPR')
     return (
-      <Section title="사후서류">
+      <Section isFree title="사후서류">
         <p className="quiet">{t('작업종료 뒤 7일 안에 완료 사진과 종류별 서류를 올립니다.')}</p>
       </Section>
     )
   return (
-    <Section title="사후서류" {...(afterDueYmd && { hint: t('{ymd}까지 올립니다.', { ymd: afterDueYmd }) })}>
+    <Section isFree title="사후서류" {...(afterDueYmd && { hint: t('{ymd}까지 올립니다.', { ymd: afterDueYmd }) })}>
       <Papers name="afterDocs" fileField="afterFileId" taskClass="PLAN_AFTER" />
     </Section>
   )

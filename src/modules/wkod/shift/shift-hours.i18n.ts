@@ -161,6 +161,16 @@ export const shiftHoursTexts: Translations = {
     zh: '该区域本班次的交接记录已存在。',
     es: 'Esta área ya tiene el relevo de este turno.',
   },
+  '이 구역의 운전부서만 인계·인수할 수 있습니다.': {
+    en: 'Only the operating department of this area hands it over and takes it over.',
+    zh: '只有该区域的运行部门才能交接班。',
+    es: 'Solo el departamento de operación de esta área entrega y recibe el turno.',
+  },
+  '끝나는 근무조를 인수했던 사람은 다음 근무조로 인수할 수 없습니다. 다음 근무조의 담당자가 서명하십시오.': {
+    en: 'Who took over the shift that ends cannot take over the next one. Somebody of the next shift signs.',
+    zh: '接收了即将结束班次的人员不能接收下一班次。请由下一班次的负责人签名。',
+    es: 'Quien recibió el turno que termina no puede recibir el siguiente. Debe firmar alguien del turno entrante.',
+  },
   '교대 시각 {n}분 전부터 서명할 수 있습니다.': {
     en: 'It can be signed from {n} minutes before the end of the shift.',
     zh: '换班前 {n} 分钟起可以签名。',

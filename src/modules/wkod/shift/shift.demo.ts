@@ -31,26 +31,31 @@ const TALK_NUMBERS = `insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
   select 'tbm', plant_cd, to_char(tbm_dt at time zone 'Asia/Seoul', 'YYYYMMDD'), max(right(tbm_doc_no, 4)::int) from tbm group by 2, 3
   on conflict (biz_cd, plant_cd, ymd) do update set last_no = greatest(doc_sequence.last_no, excluded.last_no)`
 
-/** Three shifts of fourteen days, and the one of the moment, which is already handed over. */
-const HANDS = `insert into permit_handover (hand_doc_no, status_cd, plant_cd, hand_title, area_dept_cd, shift_cd, shift_end_dt, memo_desc, out_user_id, out_sign,
+/** Three shifts of fourteen days, and the one of the moment, which is already handed over: each by its own people, in turn. */
+const HANDS = `with own as (
+    select p.plant_cd, p.dept_cd, u.user_id, u.user_nm, row_number() over (partition by p.plant_cd, p.dept_cd
+      order by u.user_id ~ '^[0-9]', min(array_position(array['OPR', 'APR', 'SUP'], o.auth_grp_cd::text)), u.user_id) - 1 as turn
+    from (select distinct plant_cd, area_dept_cd as dept_cd from wkod_master where status_cd in ('WORK', 'SUSP') and area_dept_cd is not null) p
+      join directory_role o on o.plant_cd = p.plant_cd and o.auth_grp_cd in ('OPR', 'APR', 'SUP')
+      join sys_user u on u.user_id = o.user_id and u.dept_cd = p.dept_cd group by 1, 2, 3, 4)
+  insert into permit_handover (hand_doc_no, status_cd, plant_cd, hand_title, area_dept_cd, shift_cd, shift_end_dt, memo_desc, out_user_id, out_sign,
     out_dt, in_user_id, in_sign, hand_dt, late_yn, susp_cnt, permit_cnt, iso_cnt, last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
   select 'HO-' || to_char(s.end_dt at time zone 'Asia/Seoul', 'YYYYMMDD') || '-' || lpad(row_number() over (partition by a.plant_cd,
       (s.end_dt at time zone 'Asia/Seoul')::date order by s.end_dt, a.dept_cd)::text, 3, '0'),
     'DONE', a.plant_cd, to_char(s.end_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD ') || case s.hour when 7 then '야간조' when 15 then '주간조' else '저녁조' end,
     a.dept_cd, case s.hour when 7 then 'NIGHT' when 15 then 'DAY' else 'EVE' end, s.end_dt,
     (array['특이사항 없습니다.', 'P-203 예비 펌프 점검 중이니 기동 전에 정비팀에 확인하십시오.', '우천 예보가 있어 옥외 전원함 덮개를 확인했습니다.'])[1 + (s.hour + s.day)::int % 3],
-    a.opr, jsonb_build_object('signerNm', a.opr_nm, 'signDt', s.end_dt - interval '12 minutes', 'strokes', '[[120,620,210,380,300,700,380,420,520,640,760,560]]'::jsonb),
-    s.end_dt - interval '12 minutes', coalesce(a.apr, a.opr), jsonb_build_object('signerNm', a.apr_nm, 'signDt', s.end_dt - interval '4 minutes',
-      'strokes', '[[140,520,260,720,340,360,460,680,600,440,820,600]]'::jsonb), s.end_dt - interval '4 minutes', 'N', 0, 0, 0, coalesce(a.apr, a.opr), 'SYSTEM',
-    s.end_dt - interval '30 minutes', coalesce(a.apr, a.opr), s.end_dt - interval '4 minutes'
-  from (select o.plant_cd, p.dept_cd, max(o.user_id) filter (where o.auth_grp_cd = 'OPR') as opr, max(u.user_nm) filter (where o.auth_grp_cd = 'OPR') as opr_nm,
-        max(o.user_id) filter (where o.auth_grp_cd = 'APR') as apr, max(u.user_nm) filter (where o.auth_grp_cd = 'APR') as apr_nm
-      from (select distinct plant_cd, area_dept_cd as dept_cd from wkod_master where status_cd in ('WORK', 'SUSP') and area_dept_cd is not null) p
-        join directory_role o on o.plant_cd = p.plant_cd and o.auth_grp_cd in ('OPR', 'APR') join sys_user u on u.user_id = o.user_id group by 1, 2) a
+    g.user_id, jsonb_build_object('signerNm', g.user_nm, 'signDt', s.end_dt - interval '12 minutes', 'strokes', '[[120,620,210,380,300,700,380,420,520,640,760,560]]'::jsonb),
+    s.end_dt - interval '12 minutes', t.user_id, jsonb_build_object('signerNm', t.user_nm, 'signDt', s.end_dt - interval '4 minutes',
+      'strokes', '[[140,520,260,720,340,360,460,680,600,440,820,600]]'::jsonb), s.end_dt - interval '4 minutes', 'N', 0, 0, 0, t.user_id, 'SYSTEM',
+    s.end_dt - interval '30 minutes', t.user_id, s.end_dt - interval '4 minutes'
+  from (select plant_cd, dept_cd, least(count(*), 3) as n from own group by 1, 2) a
     cross join lateral (
-      select h.hour, d.day, ($1::date - d.day + make_interval(hours => h.hour)) at time zone 'Asia/Seoul' as end_dt
+      select h.hour, d.day, (13 - d.day) * 3 + h.hour / 8 as turn, ($1::date - d.day + make_interval(hours => h.hour)) at time zone 'Asia/Seoul' as end_dt
       from generate_series(0, 13) d(day), (values (7), (15), (23)) h(hour)) s
-  where s.end_dt + interval '31 minutes' <= now() and a.opr is not null`
+    join own g on g.plant_cd = a.plant_cd and g.dept_cd = a.dept_cd and g.turn = s.turn % a.n
+    join own t on t.plant_cd = a.plant_cd and t.dept_cd = a.dept_cd and t.turn = (s.turn + 1) % a.n
+  where s.end_dt + interval '31 minutes' <= now() and a.n > 1`
 const HAND_PERMITS = `insert into permit_handover_permit_rows (hand_no, seq_no, permit_no, permit_doc_no, wkod_title, status_cd, susp_reason_cd, work_to_dt, memo_desc)
   select h.hand_no, row_number() over (partition by h.hand_no order by r.permit_no), r.permit_no, r.permit_doc_no, r.wkod_title, 'WORK', null,
     r.work_to_dt, case when r.permit_no % 2 = 0 then '작업 계속, 다음 가스측정 시각을 지키십시오.' end

@@ -111,6 +111,7 @@ function Marker({ plan, tab, marks, hits, onChange }: MarkerProps) {
   const image = useAttachedPicture(plan.mapFileId)
   const here = marks.filter(({ mapNo }) => mapNo === plan.mapNo)
   const elsewhere = marks.filter(({ mapNo }) => mapNo !== plan.mapNo)
+  const neighbours = tab.neighbours.filter(({ mapNo }) => mapNo === plan.mapNo)
   const change = (next: Mark[] | null) => {
     const kept = (next ?? []).map((mark) => {
       const { markNo, locationX, locationY } = mark
@@ -129,15 +130,20 @@ function Marker({ plan, tab, marks, hits, onChange }: MarkerProps) {
         value={here}
         {...(onChange && { onChange: change })}
       />
-      <ul className="place-others" aria-label={t('다른 작업')}>
-        {tab.neighbours
-          .filter(({ mapNo }) => mapNo === plan.mapNo)
-          .map((other) => (
-            <li key={`${other.permitNo} ${other.markType} ${other.locationX} ${other.locationY}`}>
-              {t(permitTypes[other.markType as keyof typeof permitTypes] ?? other.markType)} · {other.wkodTitle}
-            </li>
-          ))}
-      </ul>
+      {neighbours.length > 0 && (
+        <details className="place-others">
+          <summary>
+            {t('다른 작업')} {neighbours.length}
+          </summary>
+          <ul>
+            {neighbours.map((other) => (
+              <li key={`${other.permitNo} ${other.markType} ${other.locationX} ${other.locationY}`}>
+                {t(permitTypes[other.markType as keyof typeof permitTypes] ?? other.markType)} · {other.wkodTitle}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </div>
   )
 }

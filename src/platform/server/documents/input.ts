@@ -63,6 +63,8 @@ export function parseAction(model: AnyDocument, actionCd: string, body: ActionIn
   const coded = action?.reason !== undefined && action.reason !== 'text'
   const text = reasonDesc?.trim() || null
   if (coded && !reasonCd) throw invalid([fieldProblem(language, '사유', 'reasonCd', 'REQUIRED')])
+  if (reasonCd && action?.reasonCds && !action.reasonCds.includes(reasonCd))
+    throw invalid([fieldProblem(language, '사유', 'reasonCd', 'NOT_A_CODE')])
   if (action?.reason && !text && (!coded || reasonCd === 'ETC'))
     throw invalid([fieldProblem(language, '사유', 'reasonDesc', 'REQUIRED')])
   const unknown = (reasonFields ?? []).filter((name) => !(name in model.fields))

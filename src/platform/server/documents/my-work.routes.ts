@@ -1,6 +1,7 @@
 /** 할 일: the records that wait for this person, over all documents, by what their models say is waited for. */
 import { z } from 'zod'
 import { actionBarrier, actsFor, type Decided } from '#platform/model/access.ts'
+import { dayOf } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
@@ -37,6 +38,8 @@ export const workSchema = z.object({
   actionCd: z.string(),
   actionLabel: z.string(),
   dueYmd: z.string().nullable(),
+  /** The moment, where it is due at a time of that day. */
+  dueDt: z.string().optional(),
   route: z.string(),
   /** The absent whose task it is. */
   deputyForNm: z.string().nullable(),
@@ -87,7 +90,7 @@ export async function myWork(
   return [...told, ...others.flat()].sort(byPressure(clock.today())).slice(0, MOST)
 }
 
-/** CP-A35: what came back, what is due today or late, what must be confirmed, everything else; each by its day. */
+/** CP-A35: what came back, what is due today or late, what must be confirmed, everything else; each by its day and its time. */
 const rankOf = (today: string, { returnYn, dueYmd, mustYn }: Work): number => {
   if (returnYn === 'Y') return 0
   if (dueYmd !== null && dueYmd <= today) return 1
@@ -96,7 +99,9 @@ const rankOf = (today: string, { returnYn, dueYmd, mustYn }: Work): number => {
 const byPressure =
   (today: string) =>
   (a: Work, b: Work): number =>
-    rankOf(today, a) - rankOf(today, b) || (a.dueYmd ?? '9999').localeCompare(b.dueYmd ?? '9999') || b.no - a.no
+    rankOf(today, a) - rankOf(today, b) || dueOrder(a).localeCompare(dueOrder(b)) || b.no - a.no
+/** What has no time of its day is due when the day ends. */
+const dueOrder = ({ dueYmd, dueDt = '9999' }: Work): string => `${dueYmd ?? '9999'} ${dueDt}`
 
 async function workOf(
   queries: Queries,
@@ -153,6 +158,8 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | un
   // What is approved waits for whoever drafts it.
   if (barrier && barrier !== 'approval') return undefined
   const isDraft = row.statusCd === model.lifecycle.start
+  const due = todo.due ? ((row[todo.due] as string | null) ?? null) : null
+  const isTimed = fieldsOf(model).some(([name, { kind }]) => name === todo.due && kind === 'dateTime')
   return {
     kindCd: isDraft ? 'WRITE' : (todo.kind ?? 'ACTION'),
     // It has a number: it was submitted before.
@@ -166,7 +173,8 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | un
     statusLabel: state.label,
     actionCd: todo.action,
     actionLabel: model.lifecycle.actions[todo.action]?.label ?? todo.action,
-    dueYmd: todo.due ? ((row[todo.due] as string | null) ?? null) : null,
+    dueYmd: due && dayOf(due),
+    ...(due && isTimed && { dueDt: due }),
     route: `${route}/${row[model.key]}`,
     deputyForNm: actsFor(model, todo.action, person, row as Decided)?.userNm ?? null,
   }

@@ -21,7 +21,7 @@ import { addTranslations } from '#platform/model/i18n.ts'
 import { kTexts } from '#platform/model/k-texts.i18n.ts'
 import { messageEventTexts, messageTexts } from '#platform/model/message.i18n.ts'
 import { platformTexts } from '#platform/model/platform.i18n.ts'
-import { type Language, languages } from '#platform/model/problem.ts'
+import { type Language, languages, type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
 import type { RouteRight } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
@@ -37,6 +37,8 @@ declare module 'fastify' {
     /** Who asks. Routes that are not `open` run only with a person. */
     person: SignedInPerson
     language: Language
+    /** Of the answer: on a page behind a link as it asks, elsewhere the same. */
+    pageLanguage: PageLanguage
     /** What its signature says about the body; null for a request without one. */
     signing: Signing | null
   }
@@ -111,16 +113,27 @@ export async function createApp(services: Services): Promise<App> {
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
 
   app.decorateRequest('language', 'kr')
+  app.decorateRequest('pageLanguage', 'kr')
   app.addHook('onRequest', async (request, reply) => prepare(request, reply))
   refuseUnstorable(app)
   registerErrors(app, services)
   return app
 }
 
+/** 0.8: pages for people without an account. */
+const LINKS = '/api/q/'
+
 /** In which language the answer is, and what every answer tells the browser. */
 function prepare(request: FastifyRequest, reply: FastifyReply): void {
   request.language = languageOf(request.cookies?.language ?? request.headers['accept-language'])
+  request.pageLanguage = request.url.startsWith(LINKS) ? pageLanguageOf(request) : request.language
   setHeaders(request, reply)
+}
+
+/** Such a page says itself how it is read, whatever the app was last read in on this phone. */
+function pageLanguageOf({ headers, language }: FastifyRequest): PageLanguage {
+  const asked = headers['accept-language']?.slice(0, 2).toLowerCase()
+  return asked === 'ko' ? 'kr' : (pageLanguages.find((one) => one === asked) ?? language)
 }
 
 /** S-117: an unknown value counts as Korean; `us` is the specification's other name for English. */

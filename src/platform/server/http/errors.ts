@@ -59,7 +59,7 @@ function statusOf(error: FastifyError | Refusal): number {
 }
 
 function answerOf(error: FastifyError | Refusal, request: FastifyRequest, services: Services): ErrorAnswer {
-  const { language } = request
+  const language = request.pageLanguage
   const answer: ErrorAnswer = {
     code: error.code || 'ERROR',
     timestamp: toWire(services.clock.now()),
@@ -92,7 +92,7 @@ function addCause(answer: ErrorAnswer, error: Error, request: FastifyRequest): v
 }
 const MAX_DETAIL = 4000
 
-function schemaProblem(instancePath: string, language: FastifyRequest['language']): Problem {
+function schemaProblem(instancePath: string, language: FastifyRequest['pageLanguage']): Problem {
   const field = instancePath.replace(/^\//, '').replaceAll('/', '.')
   return {
     field,

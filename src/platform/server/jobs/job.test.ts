@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
-import { runJob } from './job-run.ts'
+import { forgetJobRuns, runJob } from './job-run.ts'
 import { forgetIdempotency } from './jobs.ts'
+import { missedToday } from './missed-jobs.ts'
 
 const site = aFileSite()
 const PATH = '/api/manage/log/batchjob'
@@ -119,4 +120,20 @@ test('jobs are for who has their menu, and started by who may write it', async (
   await expect(order('emp', 'forget-errors/stop', { reasonDesc: '이유가 있습니다' })).rejects.toMatchObject({
     status: 403,
   })
+})
+
+test('what should have run while the site stood still is made up for on its day, once', async () => {
+  const missed = () => missedToday(site().services, [forgetIdempotency, forgetJobRuns])
+  site().setClock('2026-12-02T03:40:00+09:00')
+  expect(await missed()).toEqual(['forget-idempotency'])
+  site().setClock('2026-12-02T07:00:00+09:00')
+  expect(await missed()).toEqual(['forget-idempotency', 'forget-job-runs'])
+  await site().runJob('forget-idempotency')
+  expect(await missed()).toEqual(['forget-job-runs'])
+  site().setClock('2026-12-03T03:00:00+09:00')
+  expect(await missed(), 'a new day begins').toEqual([])
+  await site().sql(`update sys_setting set setting_val = '2026-12-03T09:00:00+09:00' where setting_cd = 'firstStartDt'`)
+  site().setClock('2026-12-03T10:00:00+09:00')
+  expect(await missed(), 'before the site there was nothing to do').toEqual([])
+  site().setClock(undefined)
 })

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { runJob } from './job-run.ts'
+import { missedToday } from './missed-jobs.ts'
 
 export interface Job {
   /** kebab-case; the name of its queue. */
@@ -40,6 +41,7 @@ export class Jobs {
       await this.boss.work(job.name, () => runJob(this.services, job, this.stopping.signal))
       await this.boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' })
     }
+    for (const name of await missedToday(this.services, this.jobs)) await this.runSoon(name)
   }
 
   /** Before its hour: as soon as one of the instances has a hand free. */

@@ -23,14 +23,14 @@ const SAFE_TRIES = { max: 20, minutes: 60 }
 export function registerLive(app: App, { db, clock }: Services, opened: Opened): void {
   const body = z.strictObject({ code: z.string().max(MAX_CODE) })
   const schema = { tags, params, body, response: { 200: z.object({ said: z.string() }) } }
-  app.post('/api/q/:key/act', { config, schema }, async ({ params: { key }, body: { code }, ip, language }) => {
+  app.post('/api/q/:key/act', { config, schema }, async ({ params: { key }, body: { code }, ip, pageLanguage }) => {
     const { link, purpose } = await opened(key)
     const { live } = purpose
     if (!live) throw over()
     const now = clock.now()
     await db.read('SYSTEM', (queries) => requireTry(queries, [`q:${link.linkNo}:act:${ip}`], now, SAFE_TRIES))
     const said = await db.write('SYSTEM', (tx) => live.act(tx, { link, code, now, ip: ip || null }))
-    return { said: translate(language, said) }
+    return { said: translate(pageLanguage, said) }
   })
 }
 

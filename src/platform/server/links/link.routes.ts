@@ -1,6 +1,7 @@
 /** What the page behind a link asks of the server (0.8): no account, one purpose, and no more told than it needs. */
 import { z } from 'zod'
-import { translate } from '#platform/model/i18n.ts'
+import { addPageTexts, translate } from '#platform/model/i18n.ts'
+import { type PageLanguage, pageLanguages, languages as screenLanguages } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
@@ -8,6 +9,7 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { type Link, type LinkPurpose, type LinkWorker, lastDayOf, linkOf, type OpenPurpose } from './link.ts'
 import './link.i18n.ts'
+import './link-words.ts'
 import { liveState, registerLive, stateIn } from './link.live.ts'
 import {
   config,
@@ -36,6 +38,8 @@ const beginning = z.object({
   live: liveState.optional(),
   /** Nobody is asked who he is. */
   isOpen: z.boolean(),
+  /** In which it is written. */
+  languages: z.array(z.enum(pageLanguages as [PageLanguage, ...PageLanguage[]])),
 })
 const form = z.object({
   personNm: z.string(),
@@ -51,6 +55,7 @@ export function registerLinks(
 ): void {
   const { db, clock } = services
   registerPosters(app, services, openPurposes)
+  addPageTexts(...purposes.flatMap(({ words }) => words ?? []))
 
   /** @throws Refusal 404, the same for every reason */
   async function opened(key: string): Promise<{ link: Link; purpose: LinkPurpose; title: string }> {
@@ -64,18 +69,26 @@ export function registerLinks(
   app.get('/api/q/:key', { config, schema: { tags, params, response: { 200: beginning } } }, async (request) => {
     const poster = await posterAt(services, openPurposes, request.params.key)
     const { link, purpose, title } = poster ?? (await opened(request.params.key))
-    const t = (korean: string) => translate(request.language, korean)
+    const t = (korean: string) => translate(request.pageLanguage, korean)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
     const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today())))
+    const languages = [...('words' in purpose && purpose.words ? pageLanguages : screenLanguages)]
     const words = { label: t(purpose.label), notice: t(purpose.notice), isOpen: poster !== undefined }
-    return { ...words, title, vendorNm: link.vendorNm, untilYmd, ...(state && { live: stateIn(state, t) }) }
+    return {
+      ...words,
+      title: t(title),
+      languages,
+      vendorNm: link.vendorNm,
+      untilYmd,
+      ...(state && { live: stateIn(state, t) }),
+    }
   })
 
   app.post(
     '/api/q/:key/form',
     { config, schema: { tags, params, body: claimed, response: { 200: form } } },
-    async ({ params: { key }, body, ip, language }) => {
+    async ({ params: { key }, body, ip, pageLanguage: language }) => {
       const { link, purpose } = await opened(key)
       const worker = await requireWorker(services, link, body, ip)
       const told = { now: clock.now(), today: clock.today(), language }
@@ -98,7 +111,7 @@ export function registerLinks(
   app.post(
     '/api/q/:key/answer',
     { config, schema: { tags, params, body, response: { 200: z.object({ said: z.string() }) } } },
-    async ({ params: { key }, body: { answers, ...claim }, ip, language }) => {
+    async ({ params: { key }, body: { answers, ...claim }, ip, pageLanguage: language }) => {
       const { link, purpose } = await opened(key)
       const worker = await requireWorker(services, link, claim, ip)
       const [now, today] = [clock.now(), clock.today()]

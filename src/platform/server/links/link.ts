@@ -5,8 +5,9 @@
 import { createHmac } from 'node:crypto'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Tone } from '#platform/model/document.ts'
+import type { PageTexts } from '#platform/model/i18n.ts'
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
-import type { Language } from '#platform/model/problem.ts'
+import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
@@ -47,6 +48,8 @@ export interface LinkPurpose {
   tell?(db: Queries, link: Link, worker: LinkWorker, asked: Told): Promise<readonly LinkPart[]>
   /** Told to whoever opens the link, and open to him without saying who he is: what is there to be seen by all. */
   readonly live?: LinkLive
+  /** All that it says, where it is written in the languages of the people at work too. */
+  readonly words?: readonly PageTexts[]
   /** He may answer again: the purpose knows itself what it has had. */
   readonly repeats?: boolean
   /** In the transaction that marks him as having answered. The answers fit the questions. */
@@ -74,7 +77,7 @@ export interface OpenPurpose {
 export interface Told {
   readonly now: Date
   readonly today: string
-  readonly language: Language
+  readonly language: PageLanguage
 }
 /** Lines below one heading. */
 export interface LinkPart {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { translate } from '#platform/model/i18n.ts'
 import { keptAnswers, type LinkAnswers, type LinkQuestion, strangeAnswer, unanswered } from '#platform/model/link.ts'
-import type { Language } from '#platform/model/problem.ts'
+import type { PageLanguage } from '#platform/model/problem.ts'
 import { invalid, Refusal } from '../refusal.ts'
 import type { LinkPart } from './link.ts'
 
@@ -42,7 +42,7 @@ export function fitting(questions: readonly LinkQuestion[], answers: LinkAnswers
 }
 
 /** What is the record's own, a name or a title, has no translation and stays as it is. */
-export const inLanguage = (question: LinkQuestion, language: Language): LinkQuestion => ({
+export const inLanguage = (question: LinkQuestion, language: PageLanguage): LinkQuestion => ({
   ...question,
   label: translate(language, question.label),
   part: question.part === null ? null : translate(language, question.part),
@@ -56,7 +56,7 @@ export const toldLine = z.object({
 })
 
 /** Lines as they are read; what a person wrote stays as it is. */
-export const partIn = ({ title, lines }: LinkPart, language: Language) => ({
+export const partIn = ({ title, lines }: LinkPart, language: PageLanguage) => ({
   title: translate(language, title),
   lines: lines.map(({ label, value, tone, isWritten = false }) => ({
     label: translate(language, label),

@@ -52,7 +52,7 @@ export function registerPosters(app: App, services: Services, purposes: readonly
   app.get(
     '/api/q/:key/open',
     { config, schema: { tags, params, response: { 200: z.object({ questions: z.array(linkQuestion) }) } } },
-    async ({ params: { key }, language }) => {
+    async ({ params: { key }, pageLanguage: language }) => {
       const { link, purpose } = await opened(key)
       return { questions: (await purpose.ask(link)).map((one) => inLanguage(one, language)) }
     },
@@ -62,7 +62,7 @@ export function registerPosters(app: App, services: Services, purposes: readonly
   app.post(
     '/api/q/:key/open',
     { config, schema: { tags, params, body, response: { 200: z.object({ said: z.string() }) } } },
-    async ({ params: { key }, body: told, ip, language }) => {
+    async ({ params: { key }, body: told, ip, pageLanguage: language }) => {
       const { link, purpose } = await opened(key)
       const [now, today] = [clock.now(), clock.today()]
       await db.read('SYSTEM', (queries) => requireTry(queries, subjectOf('tell', link, ip), now, TELLING))
@@ -79,7 +79,7 @@ export function registerPosters(app: App, services: Services, purposes: readonly
       config,
       schema: { tags, params, body: z.strictObject({ ticket: z.string().max(20) }), response: { 200: lines } },
     },
-    async ({ params: { key }, body: asked, ip, language }) => {
+    async ({ params: { key }, body: asked, ip, pageLanguage: language }) => {
       const { link, purpose } = await opened(key)
       const subject = subjectOf('follow', link, ip)
       await db.read('SYSTEM', (queries) => requireTry(queries, subject, clock.now(), FOLLOWING))

@@ -8,7 +8,7 @@ import { withLock } from '#platform/web/lock.ts'
 import { logError } from './error-log.ts'
 import { eventParser } from './event-stream.ts'
 import { correctClock, signed } from './signature.ts'
-import { getAccessToken, renewToken } from './token.ts'
+import { getAccessToken, onToken, renewToken } from './token.ts'
 
 export type ServerEvent = { type: string } & Readonly<Record<string, unknown>>
 
@@ -94,16 +94,18 @@ async function* readStream(lastId: string | null, signal: AbortSignal) {
 const obey = async (answer: ErrorAnswer): Promise<unknown> =>
   answer.returnCode === 'SIGNATURE_EXPIRED' ? correctClock(answer) : renewToken()
 
-/** Ends with the time, with the listening, or when the network is back: who comes back is not to wait out a minute. */
+/** Ends with the time, with the listening, or when network or session are back: who comes back is not to wait out a minute. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const over = new AbortController()
     const stop = () => {
       clearTimeout(timer)
       over.abort()
+      forget()
       resolve()
     }
     const timer = setTimeout(stop, ms)
+    const forget = onToken(stop)
     signal.addEventListener('abort', stop, { signal: over.signal })
     window.addEventListener('online', stop, { signal: over.signal })
   })

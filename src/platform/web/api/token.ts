@@ -31,6 +31,7 @@ let renewing: Promise<Renewal> | null = null
 /** What another tab handed over last, and who in this tab waits for it. */
 let handed = { at: 0, userId: '' }
 const waiting = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 export type Renewal =
   | { ok: true; userId: string }
@@ -60,12 +61,21 @@ export function dropTokens(): void {
   refreshToken = { text: '', at: 0 }
   isDue = false
 }
+/** Calls the listener whenever there is a new one, by a sign-in or a renewal in any tab. @returns listens no more */
+export function onToken(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const tellListeners = () => {
+  for (const listener of [...listeners]) listener()
+}
 /** Keeps what the server has answered to a sign-in or a refresh. */
 export function setTokens(answer: Pick<TokenAnswer, 'accessToken' | 'refreshToken'>): void {
   const at = Date.now()
   accessToken = answer.accessToken
   refreshToken = { text: answer.refreshToken, at }
   localStorage.setItem(RENEWED_AT, String(at))
+  tellListeners()
 }
 export const tellTabs = (message: SessionMessage): void => channel.postMessage(message)
 export function onTabMessage(listener: (message: SessionMessage) => void): () => void {
@@ -80,6 +90,7 @@ onTabMessage((message) => {
   handed = { at: Date.now(), userId: message.userId }
   refreshToken = { text: message.refreshToken, at: handed.at }
   for (const resolve of waiting) resolve()
+  tellListeners()
 })
 
 /** Whoever asks first after a start without a network gets the token first. @returns false where nobody answers */

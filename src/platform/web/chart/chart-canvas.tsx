@@ -1,7 +1,7 @@
 import type { EChartsType } from 'echarts/core'
 import { useEffect, useRef } from 'react'
 import { useThemeName } from '#platform/web/theme/appearance.ts'
-import type { ThemeName } from '#platform/web/theme/palette.ts'
+import { palette, type ThemeName } from '#platform/web/theme/palette.ts'
 import type { ChartData, Point } from './chart.types.ts'
 import { type ChartColors, chartOption, seriesColors } from './chart-option.ts'
 
@@ -53,16 +53,12 @@ export function ChartCanvas({ data, label, height, onPick }: ChartCanvasProps) {
 const draw = (chart: EChartsType, box: HTMLElement, data: ChartData, theme: ThemeName): void =>
   chart.setOption(chartOption(data, colorsOf(box, theme)), { notMerge: true })
 
+/** By the theme's name: who asks the page while it changes is told of the theme before. */
 function colorsOf(box: HTMLElement, theme: ThemeName): ChartColors {
-  const style = getComputedStyle(box)
-  const color = (name: string) => style.getPropertyValue(name).trim()
+  const { text, text3, line, bg, toneDanger } = palette[theme]
   return {
-    text: color('--text'),
-    quiet: color('--text-3'),
-    line: color('--line'),
-    ground: color('--bg'),
-    danger: color('--tone-danger'),
+    ...{ text, quiet: text3, line, ground: bg, danger: toneDanger },
     series: seriesColors[theme],
-    font: style.fontFamily,
+    font: getComputedStyle(box).fontFamily,
   }
 }

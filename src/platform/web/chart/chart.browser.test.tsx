@@ -2,6 +2,8 @@ import { MemoryRouter, useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { setAppearance } from '#platform/web/theme/appearance.ts'
+import { palette } from '#platform/web/theme/palette.ts'
 import { Chart } from './chart.tsx'
 
 const points = [
@@ -33,6 +35,17 @@ test('look.md 6: a mark leads to its rows', async () => {
   const at = { clientX: (box?.left ?? 0) + 5, clientY: (box?.bottom ?? 0) - 5, bubbles: true }
   for (const type of ['mousemove', 'mousedown', 'mouseup', 'click']) bar?.dispatchEvent(new MouseEvent(type, at))
   await expect.element(page.getByTestId('address')).toHaveTextContent('/list?kind=FALL')
+})
+
+test('words and lines change with the theme', async () => {
+  setAppearance({ theme: 'light' })
+  await show(points)
+  const fills = () => [...document.querySelectorAll('.chart-canvas text')].map((text) => text.getAttribute('fill'))
+  await expect.poll(fills).toContain(palette.light.text)
+  setAppearance({ theme: 'dark' })
+  await expect.poll(fills).toContain(palette.dark.text)
+  expect(fills()).not.toContain(palette.light.text)
+  setAppearance({ theme: 'system' })
 })
 
 test('nothing to show is said in a sentence', async () => {

@@ -11,6 +11,7 @@ import {
 } from '#platform/model/field.ts'
 import { formatDateTime, formatPhone } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import { AttachmentBox } from './attachments/attachment-box-later.tsx'
 import { type CodeItem, useCodes } from './codes.ts'
 import { type DirectoryKind, useDirectoryName, usePeopleNames, useReferenceName } from './directory-search.ts'
@@ -124,7 +125,7 @@ function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }
   const named = useNamed(field, rows)
   if (rows.length === 0) return <p className="quiet">{t('입력된 정보가 없습니다.')}</p>
   return (
-    <div className="form-rows-scroll">
+    <SideScroll className="form-rows-scroll" label={t(field.label)}>
       <table className="field-rows">
         <thead>
           <tr>
@@ -140,7 +141,7 @@ function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
             <tr key={index}>
               {columns.map(([name, column]) => (
-                <td key={name} data-kind={column.kind}>
+                <td key={name} data-kind={column.kind} data-head={t(column.label)}>
                   <CellText {...{ name, field: column, values: row }} />
                 </td>
               ))}
@@ -148,7 +149,7 @@ function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }
           ))}
         </tbody>
       </table>
-    </div>
+    </SideScroll>
   )
 }
 

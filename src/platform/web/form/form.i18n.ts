@@ -40,6 +40,7 @@ export const formTexts: Translations = {
   '{label} {n}행': { en: '{label}, row {n}', zh: '{label} 第 {n} 行', es: '{label}, fila {n}' },
   '{n}행': { en: '{n} rows', zh: '{n} 行', es: '{n} filas' },
   '{n}행 삭제': { en: 'Delete row {n}', zh: '删除第 {n} 行', es: 'Eliminar la fila {n}' },
+  원: { en: 'KRW', zh: '韩元', es: 'KRW' },
   '행 추가': { en: 'Add row', zh: '添加行', es: 'Añadir fila' },
   '{n}곳': { en: '{n} places', zh: '{n} 处', es: '{n} puntos' },
   '새 비밀번호': { en: 'New password', zh: '新密码', es: 'Contraseña nueva' },

@@ -4,6 +4,7 @@ import type { ClipboardEvent, ReactNode } from 'react'
 import type { RowsField } from '#platform/model/field.ts'
 import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import type { Wiring } from './form-field.tsx'
 import { parseTable, pasteRows, type RowValues } from './paste-rows.ts'
 
@@ -44,7 +45,7 @@ export function RowsInput({ wiring, field, value, onChange, disabled, renderCell
   }
   return (
     <div className="form-rows" id={wiring.id}>
-      <div className="form-rows-scroll">
+      <SideScroll className="form-rows-scroll" label={t(field.label)}>
         <table aria-describedby={wiring['aria-describedby']} onPaste={paste}>
           <RowsHead field={field} />
           <tbody>
@@ -59,7 +60,7 @@ export function RowsInput({ wiring, field, value, onChange, disabled, renderCell
             ))}
           </tbody>
         </table>
-      </div>
+      </SideScroll>
       <Button
         icon={<Plus size={16} aria-hidden />}
         disabled={disabled || rows.length >= field.max}
@@ -84,7 +85,7 @@ function Row({ field, row, index, disabled, renderCell, onPatch, onRemove }: Row
     <tr>
       <th scope="row">{n}</th>
       {Object.entries(field.fields).map(([name, column]) => (
-        <td key={name} data-cell={name} data-row={index}>
+        <td key={name} data-cell={name} data-row={index} data-head={t(column.label)}>
           {renderCell({ row, name, label: t('{label} {n}행', { label: t(column.label), n }), onChange: onPatch })}
         </td>
       ))}

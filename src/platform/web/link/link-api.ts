@@ -1,8 +1,8 @@
 /** Requests of the page behind a link: signed like those before the sign-in (S-352), and little else. */
 import type { LinkAnswers, LinkQuestion } from '#platform/model/link.ts'
-import type { ErrorAnswer } from '#platform/model/problem.ts'
+import type { ErrorAnswer, PageLanguage } from '#platform/model/problem.ts'
 import { correctClock, signed } from '#platform/web/api/signature.ts'
-import { currentTag } from '#platform/web/i18n/language.ts'
+import { currentPageTag } from './link-language.ts'
 
 export interface Beginning {
   label: string
@@ -18,6 +18,8 @@ export interface Beginning {
     act?: { label: string; options: readonly { code: string; label: string }[] }
     asks: boolean
   }
+  /** In which it is written. */
+  languages: readonly PageLanguage[]
   /** A poster: nobody is asked who he is. */
   isOpen: boolean
 }
@@ -55,7 +57,7 @@ async function ask<T>(path: string, body?: object, isAgain = false, address = lo
       method,
       headers: {
         accept: 'application/json',
-        'accept-language': currentTag(),
+        'accept-language': currentPageTag(),
         ...(sent !== undefined && { 'content-type': 'application/json' }),
         ...signed({ method, url, token: null, ...(sent !== undefined && { body: sent }) }),
       },
@@ -76,7 +78,7 @@ async function ask<T>(path: string, body?: object, isAgain = false, address = lo
 }
 
 /** What a poster asks is the same for everybody, so it is kept: the next one who scans it may have no network. */
-const nameOf = (path: string): string => `poster:${location.pathname}${path}:${currentTag()}`
+const nameOf = (path: string): string => `poster:${location.pathname}${path}:${currentPageTag()}`
 const keep = (path: string, answer: object) => localStorage.setItem(nameOf(path), JSON.stringify(answer))
 async function askOrKept<T>(path: string): Promise<T> {
   try {

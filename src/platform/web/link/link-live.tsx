@@ -1,8 +1,8 @@
 /** How the record behind a link stands, read again every few seconds; and what anybody may do about it at once. */
 import { useEffect, useState } from 'react'
 import { translate } from '#platform/model/i18n.ts'
-import { useLanguage } from '#platform/web/i18n/language.ts'
 import { type Beginning, LinkRefusal, sendAct } from './link-api.ts'
+import { usePageLanguage } from './link-language.ts'
 
 type Live = NonNullable<Beginning['live']>
 const READ_MS = 4000
@@ -40,7 +40,7 @@ export function LinkLive({
 
 /** First the button, then why: a choice, and it is done. */
 function Act({ act, onDone }: { act: NonNullable<Live['act']>; onDone(said: string): void }) {
-  const language = useLanguage()
+  const language = usePageLanguage()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')

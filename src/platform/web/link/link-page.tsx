@@ -1,11 +1,10 @@
 /** The page behind a link: who are you, the questions, thank you. For a phone in one hand. */
-import { CircleCheck, Link2Off } from 'lucide-react'
+import { CircleCheck, Languages, Link2Off } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { languages } from '#platform/model/problem.ts'
-import { languageNames, setLanguage, useLanguage } from '#platform/web/i18n/language.ts'
-import { languageTags } from '#platform/web/i18n/language-tag.ts'
+import { type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import { type Beginning, type Claim, type Form, LinkRefusal, readBeginning, readForm, sendAnswers } from './link-api.ts'
 import { LinkForm } from './link-form.tsx'
+import { pageNames, pageTags, setPageLanguage, usePageLanguage } from './link-language.ts'
 import { LinkLive } from './link-live.tsx'
 import { Bottom, NO_NETWORK, useSending, useWords } from './link-parts.tsx'
 import { Poster } from './poster-page.tsx'
@@ -21,7 +20,7 @@ type Step =
 
 export function LinkPage() {
   const t = useWords()
-  const language = useLanguage()
+  const language = usePageLanguage()
   const [step, setStep] = useState<Step>({ name: 'loading' })
   const [beginning, setBeginning] = useState<Beginning>()
   const begin = useCallback(async () => {
@@ -39,24 +38,18 @@ export function LinkPage() {
   }, [t])
   // Again in another language; who has begun is asked anew in it.
   useEffect(() => {
-    document.documentElement.lang = languageTags[language]
+    document.documentElement.lang = pageTags[language]
     void begin()
   }, [language, begin])
-  const choose = (next: (typeof languages)[number]) => {
-    setLanguage(next)
+  const choose = (next: PageLanguage) => {
+    setPageLanguage(next)
     if (step.name === 'form') void renew(step.claim)
   }
   const renew = async (claim: Claim) => setStep({ name: 'form', claim, form: await readForm(claim) })
 
   return (
     <main className="link-page">
-      <nav className="link-languages" aria-label={t('언어')}>
-        {languages.map((one) => (
-          <button key={one} type="button" aria-pressed={one === language} onClick={() => choose(one)}>
-            {languageNames[one]}
-          </button>
-        ))}
-      </nav>
+      <Choice language={language} languages={beginning?.languages ?? pageLanguages} onChoose={choose} />
       {beginning && step.name !== 'over' && <Head beginning={beginning} />}
       {beginning?.live && step.name === 'who' && (
         <LinkLive live={beginning.live} onRead={begin} onDone={(said) => setStep({ name: 'done', said })} />
@@ -87,6 +80,32 @@ export function LinkPage() {
         </section>
       )}
     </main>
+  )
+}
+
+interface ChoiceProps {
+  language: PageLanguage
+  languages: readonly PageLanguage[]
+  onChoose(language: PageLanguage): void
+}
+/** Each in its own words. What is not written in his is shown in English. */
+function Choice({ language, languages, onChoose }: ChoiceProps) {
+  const t = useWords()
+  return (
+    <label className="link-languages">
+      <Languages size={18} aria-hidden />
+      <select
+        aria-label={t('언어')}
+        value={languages.includes(language) ? language : 'en'}
+        onChange={({ target }) => onChoose(target.value as PageLanguage)}
+      >
+        {languages.map((one) => (
+          <option key={one} value={one}>
+            {pageNames[one]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

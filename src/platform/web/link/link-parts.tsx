@@ -1,13 +1,13 @@
 /** What the steps of a page behind a link share: words, sending, and the bar below. */
 import { useCallback, useState } from 'react'
 import { translate } from '#platform/model/i18n.ts'
-import { useLanguage } from '#platform/web/i18n/language.ts'
 import { LinkRefusal } from './link-api.ts'
+import { usePageLanguage } from './link-language.ts'
 
 export const NO_NETWORK = '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.'
 
 export function useWords() {
-  const language = useLanguage()
+  const language = usePageLanguage()
   return useCallback(
     (korean: string, values?: Readonly<Record<string, unknown>>) => translate(language, korean, values),
     [language],

@@ -17,11 +17,6 @@ export const linkTexts: Translations = {
   시작: row('Start', '开始', 'Empezar'),
   제출: row('Send', '提交', 'Enviar'),
   '{name} 님': row('{name}', '{name}', '{name}'),
-  '모두 답해야 제출할 수 있습니다.': row(
-    'Answer every question to send.',
-    '全部回答后才能提交。',
-    'Conteste todo para poder enviar.',
-  ),
   '남은 문항: {label}': row('Still open: {label}', '未回答：{label}', 'Falta: {label}'),
   '사유를 누르면 바로 처리됩니다.': row(
     'It is done as soon as you press a reason.',
@@ -30,13 +25,16 @@ export const linkTexts: Translations = {
   ),
   닫기: row('Close', '关闭', 'Cerrar'),
   '이 창을 닫으셔도 됩니다.': row('You may close this window.', '可以关闭此窗口。', 'Puede cerrar esta ventana.'),
-  '여러 개를 고를 수 있습니다.': row('Choose as many as you like.', '可多选。', 'Puede elegir varias.'),
   '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.': row(
     'There was no connection. Try again.',
     '网络连接异常，请重试。',
     'No hay conexión. Inténtelo de nuevo.',
   ),
   '다시 시도': row('Try again', '重试', 'Reintentar'),
+}
+
+/** On the page behind a poster alone. */
+export const posterTexts: Translations = {
   추적키: row('Follow-up key', '查询码', 'Clave de seguimiento'),
   '이 키로만 결과를 볼 수 있습니다. 다시 보여 드릴 수 없으니 적어 두십시오.': row(
     'Only this key shows what becomes of it. It cannot be shown again: write it down.',

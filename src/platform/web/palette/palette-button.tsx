@@ -35,7 +35,7 @@ export function PaletteButton() {
     >
       <Search size={16} aria-hidden />
       <span>{t('찾기 또는 실행')}</span>
-      <kbd>Ctrl K</kbd>
+      <kbd data-keys="Ctrl K" aria-hidden />
     </button>
   )
 }

@@ -7,8 +7,9 @@ import { alreadyTold } from '#platform/web/api/failures.ts'
 import { BUTTON_LOADING_MS } from '#platform/web/constants.ts'
 
 /**
- * S-274: what runs is shown for 600 ms at least, and until it has ended; meanwhile it cannot be started again. A failed
- * request has been told by the client, or by the action that asked for it quietly.
+ * S-274: what runs is shown for 600 ms at least, and until it has ended; meanwhile it cannot be started again. Where it
+ * was refused it can be tried again at once: nothing was done that a second press could do twice. A failed request has
+ * been told by the client, or by the action that asked for it quietly.
  */
 function useAction(action: () => unknown): { run(): Promise<void>; isRunning: boolean } {
   const [isRunning, setRunning] = useState(false)
@@ -19,11 +20,11 @@ function useAction(action: () => unknown): { run(): Promise<void>; isRunning: bo
     setRunning(true)
     const shown = new Promise((resolve) => setTimeout(resolve, BUTTON_LOADING_MS))
     try {
-      await action()
+      const done = await action()
+      if (done !== false) await shown
     } catch (error) {
       alreadyTold(error)
     } finally {
-      await shown
       isBusy.current = false
       setRunning(false)
     }
@@ -32,7 +33,7 @@ function useAction(action: () => unknown): { run(): Promise<void>; isRunning: bo
 }
 
 interface ActionButtonProps extends Omit<ButtonProps, 'onClick' | 'loading'> {
-  /** A promise keeps the button busy until it ends. */
+  /** A promise keeps the button busy until it ends. False: refused, and told by the action itself. */
   onAction(): unknown
 }
 export function ActionButton({ onAction, ...props }: ActionButtonProps) {

@@ -5,6 +5,7 @@ import type { ToldCheck } from '#platform/model/check.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { roleName } from '#platform/web/role-names.ts'
+import { lawText } from './law-text.ts'
 
 export type Reason = Pick<Problem, 'message' | 'law' | 'evidenceDesc' | 'lifterCds'> &
   Partial<Pick<ToldCheck, 'resultCd'>>
@@ -22,7 +23,7 @@ export function Reasons({ of, label }: { of: readonly Reason[]; label?: string }
           <li key={`${reason.message}${reason.evidenceDesc}`} data-result={resultCd}>
             <Icon size={16} role="img" aria-label={words[resultCd]} />
             <div>
-              <p>{reason.law ? `${reason.message} (${t(reason.law)})` : reason.message}</p>
+              <p>{reason.law ? `${reason.message} (${lawText(reason.law, t)})` : reason.message}</p>
               <ReasonFacts {...reason} />
             </div>
           </li>

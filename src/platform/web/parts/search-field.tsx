@@ -30,7 +30,9 @@ export function SearchField({ asked, places, onSearch }: SearchFieldProps) {
     if (typed.trim() !== asked) onSearch(typed.trim(), { replace: asked !== '' })
   }
   useEffect(() => {
-    const timer = setTimeout(search, TYPING_WAIT_MS)
+    // Who opens a row before his word was asked for is on his way there: it is asked for when he is back.
+    const { pathname } = window.location
+    const timer = setTimeout(() => pathname === window.location.pathname && search(), TYPING_WAIT_MS)
     return () => clearTimeout(timer)
   })
   return (

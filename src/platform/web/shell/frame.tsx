@@ -104,14 +104,16 @@ function Brand({ isCollapsed }: { isCollapsed: boolean }) {
   const t = useT()
   const site = useSite()
   return (
-    <Link to="/" className="brand" aria-label={t('메인으로')}>
-      <Logo />
+    <div className="brand">
+      <Link to="/" aria-label={t('메인으로')}>
+        <Logo />
+      </Link>
       {!isCollapsed && (
         <span>
           <strong>{t('지킴')}</strong>
           {site?.siteNm && <small className="ellipsis">{site.siteNm}</small>}
         </span>
       )}
-    </Link>
+    </div>
   )
 }

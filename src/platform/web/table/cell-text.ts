@@ -50,7 +50,10 @@ const itemOf = (column: WithItems, value: unknown): ColumnItem | undefined =>
 export const itemsOf = (column: WithItems, value: unknown): ColumnItem[] =>
   (Array.isArray(value) ? value : [value])
     .filter((one) => one !== null && one !== undefined && one !== '')
-    .map((one) => itemOf(column, one) ?? { code: String(one), codeNm: String(one) })
+    .map((one) => inWords(itemOf(column, one)) ?? { code: String(one), codeNm: String(one) })
+
+/** Names of the program are Korean where a column is declared; those of a directory are in the reader's language already. */
+const inWords = (item: ColumnItem | undefined): ColumnItem | undefined => item && { ...item, codeNm: t(item.codeNm) }
 
 /** The names that S-205…S-207 store with their key. */
 const objectNames: Partial<Record<CellType, string>> = {

@@ -92,8 +92,19 @@ function antdConfig(theme: ThemeName, accent: string, size: Size, isPhone: boole
         defaultShadow: 'none',
         dangerShadow: 'none',
         ...filled(shades),
+        ...dangerous(theme, colors),
       },
     },
+  }
+}
+
+/** Towards the ground's opposite while it is pointed at: what stands on the fill, and the word on the ground, stay readable. */
+const dangerous = (theme: ThemeName, { danger, bg }: { danger: string; bg: string }) => {
+  const away = theme === 'light' ? 'black' : 'white'
+  return {
+    dangerColor: theme === 'light' ? '#fff' : bg,
+    colorErrorHover: `color-mix(in srgb, ${danger} 88%, ${away})`,
+    colorErrorActive: `color-mix(in srgb, ${danger} 76%, ${away})`,
   }
 }
 

@@ -3,6 +3,7 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { AREA_TEXT, isOfTheArea, ofTheArea, ofTheNextShift } from './hand.guards.ts'
 import { isInTime, shiftAt } from './hand.logic.ts'
 import { hand } from './hand.model.ts'
 import { handNumbers, handOf, headOf, listsOf } from './hand.rows.ts'
@@ -17,7 +18,13 @@ export const handRules = rulesFor(hand, {
     signIn: [listed, takenOver],
     takeBack: [() => ({ outUserId: null, outDt: null, outSign: null })],
   },
-  refuse: { create: [refuseTwice], signOut: [refuseEarly], signIn: [refuseEarly] },
+  guard: { signOut: [ofTheArea], signIn: [ofTheArea, ofTheNextShift] },
+  refuse: {
+    create: [refuseElsewhere, refuseTwice],
+    edit: [refuseElsewhere],
+    signOut: [refuseEarly],
+    signIn: [refuseEarly],
+  },
 })
 
 function listed({ record, db }: Context) {
@@ -62,6 +69,12 @@ async function refuseTwice({ record, db, now }: Context) {
   )
   if (!end || (await handOf(asProgram(db), record.plantCd, record.areaDeptCd, end.endMs)) === null) return undefined
   return problem(hand, 'areaDeptCd', 'HAND_TWICE', '이 구역의 이번 교대 인수인계가 이미 있습니다.')
+}
+
+/** What is told of an area, its own people tell. */
+function refuseElsewhere(context: Context) {
+  if (!context.record.areaDeptCd || isOfTheArea(context)) return undefined
+  return problem(hand, 'areaDeptCd', 'HAND_AREA', AREA_TEXT)
 }
 
 /** R2: not before the shift nears its end; later than half an hour after it is late, and the works stand meanwhile. */

@@ -106,7 +106,7 @@ function Permits() {
   const { permitRows } = useRecord()
   const isEditing = useIsEditing('permitRows')
   return (
-    <Section title="작업허가">
+    <Section isFree title="작업허가">
       {isEditing && permitRows?.length ? (
         <Field name="permitRows" label="인계사항">
           {({ value, setValue }) => (
@@ -166,7 +166,7 @@ function Isolations() {
   const { isoRows } = useRecord()
   const isEditing = useIsEditing('isoRows')
   return (
-    <Section title="열린 격리">
+    <Section isFree title="열린 격리">
       {isEditing && isoRows?.length ? (
         <Field name="isoRows" label="인계사항">
           {({ value, setValue }) => (

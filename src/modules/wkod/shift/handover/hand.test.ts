@@ -143,3 +143,62 @@ test('2.6 SHIFT what was stopped goes on when the hand-over has been signed afte
   expect(await minute('15:45:00')).toBe(0)
   permitSeams.resumes.splice(0)
 })
+
+test('R2 an area is handed over by its own people alone; others are told whose it is', async () => {
+  await atWork()
+  await minute('14:40:00')
+  const [record] = await records()
+  const no = record?.handNo ?? 0
+  await site().sql(`update sys_user set dept_cd = 'D2120' where user_id = '${incoming}'`)
+  const { can, ...elsewhere } = await site().as(incoming).read(hand, no)
+  expect(can.checks?.signOut).toMatchObject([
+    { ruleCd: 'HAND_AREA', resultCd: 'BLOCK', lifterCds: ['OPR', 'SUP', 'APR'] },
+  ])
+  const refused = { status: 422, code: 'HAND_AREA' }
+  const signOut = (userId: string) =>
+    site()
+      .as(userId)
+      .act(hand, no, 'signOut', { outSign: sign('홍기범') })
+  await expect(signOut(incoming)).rejects.toMatchObject(refused)
+  await expect(
+    site()
+      .as(incoming)
+      .edit(hand, elsewhere as never, no, { memoDesc: '다른 구역' }),
+  ).rejects.toMatchObject(refused)
+  await expect(site().as(incoming).create(hand, { areaDeptCd: 'D2110' })).rejects.toMatchObject(refused)
+  await signOut(outgoing)
+  const signIn = () =>
+    site()
+      .as(incoming)
+      .act(hand, no, 'signIn', { inSign: sign('전용준') })
+  await expect(signIn()).rejects.toMatchObject(refused)
+  await site().sql(`update sys_user set dept_cd = 'D2110' where user_id = '${incoming}'`)
+  await expect.poll(async () => (await site().as(incoming).read(hand, no)).can.checks?.signIn ?? []).toEqual([])
+  expect((await signIn()).statusCd).toBe('DONE')
+})
+
+test('R2 who took the ending shift over does not take over the next one as well', async () => {
+  await atWork()
+  const over = async (time: string, from: string, to: string) => {
+    await minute(time)
+    const [{ handNo = 0 } = {}] = (await records()).filter(({ statusCd }) => statusCd === 'OPEN')
+    await site()
+      .as(from)
+      .act(hand, handNo, 'signOut', { outSign: sign('인계') })
+    return () =>
+      site()
+        .as(to)
+        .act(hand, handNo, 'signIn', { inSign: sign('인수') })
+  }
+  await (await over('14:40:00', outgoing, incoming))()
+  await site().sql(`update wkod_master set work_to_dt = '${at('23:30:00')}' where status_cd = 'WORK'`)
+  const [evening] = await records()
+  const again = await over('22:40:00', outgoing, incoming)
+  await expect(again()).rejects.toMatchObject({ status: 422, code: 'HAND_SHIFT' })
+  const { can } = await site()
+    .as(incoming)
+    .read(hand, (evening?.handNo ?? 0) + 1)
+  expect(can.checks?.signIn).toMatchObject([
+    { ruleCd: 'HAND_SHIFT', evidenceDesc: expect.stringContaining(evening?.handDocNo ?? '?') },
+  ])
+})

@@ -39,8 +39,10 @@ export async function perform<T>(asking: Asking<T>): Promise<T | undefined> {
     refusal: [],
     isRunning: false,
   })
-  // What whoever gets it back can put right.
-  const concerned = model.lifecycle.states[stateAfter(action, asking.values)]?.editable ?? Object.keys(model.fields)
+  // What whoever gets it back can put right; what is stopped or refused comes back to nobody.
+  const concerned = action.danger
+    ? []
+    : (model.lifecycle.states[stateAfter(action, asking.values)]?.editable ?? Object.keys(model.fields))
   return openDialog<T>({
     label: asking.label ?? translateNow(action.label),
     width: 'min(560px, 92vw)',

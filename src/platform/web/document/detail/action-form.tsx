@@ -112,7 +112,7 @@ function Reason({
     <>
       {isCoded(action) && (
         <FormField label={t('사유')} name="reasonCd" required error={errorAt('reasonCd')} width="full" isGroup>
-          {(wiring) => <ReasonCodes group={action.reason ?? ''} {...{ wiring, state, change }} />}
+          {(wiring) => <ReasonCodes {...{ action, wiring, state, change }} />}
         </FormField>
       )}
       <FormField
@@ -149,11 +149,11 @@ function Reason({
 }
 
 interface ReasonCodesProps extends Pick<PartProps, 'state' | 'change'> {
-  group: string
+  action: AnyAction
   wiring: Wiring
 }
-function ReasonCodes({ group, wiring, state, change }: ReasonCodesProps) {
-  const items = useCodes({ group })
+function ReasonCodes({ action: { reason = '', reasonCds }, wiring, state, change }: ReasonCodesProps) {
+  const items = useCodes({ group: reason }).filter(({ code }) => reasonCds?.includes(code) ?? true)
   return (
     <Radio.Group
       {...wiring}

@@ -68,41 +68,46 @@ function New({ model, ...props }: DetailProps & { model: AnyDocument }) {
 /** Who may not make such a document is told why before he has typed anything. */
 function NotYours({ model, isWritable }: { model: AnyDocument; isWritable: boolean }) {
   const t = useT()
-  const { listPath } = usePage()
   const who = [model.access.create].flat().flatMap((role) => roleName(String(role)) ?? [])
   const reason =
     isWritable && who.length > 0
       ? t('등록할 수 있는 사람: {who}', { who: who.map((name) => t(name)).join(', ') })
       : t('이 메뉴에 쓸 권한이 없습니다.')
-  return (
-    <Empty
-      message={`${t('{label}: 등록할 수 없습니다.', { label: t(model.label) })} ${reason}`}
-      action={
-        <Link to={listPath}>
-          <Button>{t('목록으로')}</Button>
-        </Link>
-      }
-    />
-  )
+  return <Nothing model={model} message={`${t('{label}: 등록할 수 없습니다.', { label: t(model.label) })} ${reason}`} />
 }
 
-function Existing({ model, no, ...props }: DetailProps & { model: AnyDocument; no: number }) {
+/** A page without a document still says what it would be one of, in its head and in its tab. */
+function Nothing({ model, message }: { model: AnyDocument; message: string }) {
   const t = useT()
   const { listPath } = usePage()
-  const { data, isError, error, refetch } = useRecordQuery(model, no)
-  useLiveRecord(model, no, data?.rowVersion)
-  if (data) return <Page key={no} {...props} model={model} record={data} />
-  if (Number.isNaN(no) || (error instanceof ApiError && error.status === 404))
-    return (
+  const title = t(model.label)
+  usePageHead({ title })
+  return (
+    <article className="doc-page">
+      <header className="doc-head">
+        <div className="doc-title">
+          <h1>{title}</h1>
+        </div>
+      </header>
       <Empty
-        message={t('자료를 찾을 수 없습니다.')}
+        message={message}
         action={
           <Link to={listPath}>
             <Button>{t('목록으로')}</Button>
           </Link>
         }
       />
-    )
+    </article>
+  )
+}
+
+function Existing({ model, no, ...props }: DetailProps & { model: AnyDocument; no: number }) {
+  const t = useT()
+  const { data, isError, error, refetch } = useRecordQuery(model, no)
+  useLiveRecord(model, no, data?.rowVersion)
+  if (data) return <Page key={no} {...props} model={model} record={data} />
+  if (Number.isNaN(no) || (error instanceof ApiError && error.status === 404))
+    return <Nothing model={model} message={t('자료를 찾을 수 없습니다.')} />
   return isError ? <Failed error={error} onRetry={refetch} /> : <Loading lines={10} />
 }
 

@@ -41,7 +41,7 @@ const ownActions: Readonly<Record<string, string>> = {
 function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
   const t = useT()
   const action = model.lifecycle.actions[story.actionCd]
-  const what = t(action?.label ?? ownActions[story.actionCd] ?? story.actionCd)
+  const what = t(action?.label ?? model.stories?.[story.actionCd] ?? ownActions[story.actionCd] ?? story.actionCd)
   const isCreation = story.actionCd === 'CREATE'
   const changes = Object.entries(story.diff).filter(([column]) => fieldAt(model, column))
   return (

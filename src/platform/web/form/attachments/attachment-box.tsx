@@ -169,7 +169,8 @@ function Choose({ wiring, setting, label, onFiles }: ChooseProps) {
       </Button>
       <span className="quiet">{isPhone ? count : `${t('끌어다 놓아도 됩니다.')} ${count}`}</span>
       <input
-        {...(wiring ?? { 'aria-label': label })}
+        {...wiring}
+        aria-label={label}
         ref={files}
         type="file"
         className="visually-hidden"

@@ -1,0 +1,47 @@
+/** What the server says on every page behind a link, in the languages of the people at work. */
+import { addPageTexts } from '#platform/model/i18n.ts'
+import { pageTextsOf } from '#platform/model/page-texts.ts'
+
+addPageTexts(
+  pageTextsOf([
+    [
+      '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.',
+      'Liên kết này không dùng được. Nếu đã hết hạn, hãy xin người phụ trách liên kết mới.',
+      'ลิงก์นี้ใช้ไม่ได้ หากหมดอายุแล้ว ให้ขอลิงก์ใหม่จากผู้รับผิดชอบ',
+      'Bu havola ishlamaydi. Muddati tugagan bo‘lsa, mas’ul xodimdan yangisini oling.',
+    ],
+    [
+      '이름과 휴대폰 번호 뒤 4자리를 확인하십시오. 맞는데도 안 되면 소속 업체에 문의하십시오.',
+      'Hãy kiểm tra họ tên và 4 số cuối điện thoại. Nếu đúng mà vẫn không được, hãy hỏi công ty của bạn.',
+      'ตรวจสอบชื่อและเลขท้ายโทรศัพท์ 4 ตัว หากถูกต้องแล้วยังเข้าไม่ได้ ให้สอบถามบริษัทของคุณ',
+      'Ism va telefonning oxirgi 4 raqamini tekshiring. To‘g‘ri bo‘lsa ham ochilmasa, kompaniyangizga murojaat qiling.',
+    ],
+    ['선택할 수 없는 값입니다.', 'Không thể chọn mục này.', 'เลือกค่านี้ไม่ได้', 'Buni tanlab bo‘lmaydi.'],
+    ['이미 제출하셨습니다.', 'Bạn đã gửi rồi.', 'คุณส่งแล้ว', 'Siz allaqachon yuborgansiz.'],
+    ['답하지 않은 문항이 있습니다.', 'Còn câu chưa trả lời.', 'ยังมีข้อที่ไม่ได้ตอบ', 'Javob berilmagan savollar bor.'],
+    [
+      '시도 횟수를 넘었습니다. {minutes}분 뒤에 다시 시도하십시오.',
+      'Quá số lần thử. Hãy thử lại sau {minutes} phút.',
+      'ลองเกินจำนวนครั้งที่กำหนด ลองใหม่ในอีก {minutes} นาที',
+      'Urinishlar soni tugadi. {minutes} daqiqadan so‘ng qayta urinib ko‘ring.',
+    ],
+    [
+      '현재 상태에서는 처리할 수 없습니다.',
+      'Không thể thực hiện ở trạng thái hiện tại.',
+      'ไม่สามารถดำเนินการในสถานะปัจจุบันได้',
+      'Hozirgi holatda bajarib bo‘lmaydi.',
+    ],
+    [
+      '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.',
+      'Đã xảy ra lỗi. Hãy thử lại; nếu vẫn lỗi, hãy hỏi người phụ trách.',
+      'เกิดข้อผิดพลาด ลองอีกครั้ง หากยังไม่ได้ ให้ติดต่อผู้ดูแล',
+      'Xatolik yuz berdi. Qayta urinib ko‘ring, takrorlansa mas’ul xodimga ayting.',
+    ],
+    [
+      '[400 에러] 필수 입력값이 입력되지 않았습니다.',
+      'Còn mục bắt buộc chưa nhập.',
+      'ยังไม่ได้กรอกข้อมูลที่จำเป็น',
+      'Majburiy ma’lumot kiritilmagan.',
+    ],
+  ]),
+)
