@@ -70,8 +70,7 @@ export function ApplyList() {
     ...{ page: list.page, limit: list.limit },
   })
   usePageHead({ count: answer.data?.total ?? null })
-  const take = (patch: Record<string, string>) => list.change({ where: { ...list.where, ...patch } })
-  const change = (name: string, value: string) => take({ [name]: value })
+  const change = (name: string, value: string) => list.setWhere({ [name]: value })
   return (
     <div className="doc-list">
       <div className="doc-list-main">
@@ -115,7 +114,7 @@ export function ApplyList() {
               <PeriodCondition
                 name="startDt"
                 where={list.where}
-                onChange={take}
+                onChange={list.setWhere}
                 wiring={{ id: 'edu-apply-period', 'aria-label': t('일시') }}
                 placeholder={t('일시')}
                 isDeadline

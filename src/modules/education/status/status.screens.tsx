@@ -136,8 +136,7 @@ interface ConditionsProps {
 }
 function Conditions({ list, counts, isVendor }: ConditionsProps) {
   const t = useT()
-  const take = (patch: Record<string, string>) => list.change({ where: { ...list.where, ...patch } })
-  const change = (name: string, value: string) => take({ [name]: value })
+  const change = (name: string, value: string) => list.setWhere({ [name]: value })
   const of = new Map(counts.map(({ code, count }) => [code, count]))
   return (
     <div className="edu-conditions">
@@ -167,7 +166,7 @@ function Conditions({ list, counts, isVendor }: ConditionsProps) {
       <PeriodCondition
         name="validToYmd"
         where={list.where}
-        onChange={take}
+        onChange={list.setWhere}
         wiring={{ id: 'edu-status-period', 'aria-label': t('유효기간') }}
         placeholder={t('유효기간')}
         isDeadline

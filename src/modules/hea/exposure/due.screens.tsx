@@ -171,9 +171,8 @@ function Months({ where, list }: { where: Where; list: ListAddress }) {
   }, [data, t])
   if (!shown || isPhone) return null
   const pick = (name: string) => {
-    const { month: _m, dueCd: _d, ...rest } = list.where
     const month = shown.months.find((one) => one.slice(2) === name && one !== '')
-    list.change({ where: { ...rest, ...(month ? { month } : { dueCd: 'OVERDUE' }) } })
+    list.setWhere(month ? { month, dueCd: '' } : { month: '', dueCd: 'OVERDUE' })
   }
   return (
     <Chart

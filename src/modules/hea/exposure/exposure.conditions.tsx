@@ -26,16 +26,12 @@ export function Conditions({ list, choices, places }: ConditionsProps) {
   const id = useId()
   const factors = useCodes(factorField)
   const change = (name: string, value: string | number | null) =>
-    list.change({ where: { ...list.where, [name]: value === null ? '' : String(value) } })
+    list.setWhere({ [name]: value === null ? '' : String(value) })
   const wiring = (name: string, label: string) => ({ id: `${id}${name}`, 'aria-label': label })
   const kinds = { deptCd: ['department', '부서'], processNo: ['process', '공정'] } as const
   return (
     <search className="doc-conditions">
-      <SearchField
-        asked={list.where.q ?? ''}
-        places={[t('성명'), t('사번')]}
-        onSearch={(q) => list.change({ where: { ...list.where, q } })}
-      />
+      <SearchField asked={list.where.q ?? ''} places={[t('성명'), t('사번')]} onSearch={(q) => list.setWhere({ q })} />
       {(['deptCd', 'processNo'] as const)
         .filter((name) => places.includes(name))
         .map((name) => {

@@ -88,26 +88,12 @@ function VisitList() {
               <DayRangeInput
                 wiring={{ id: 'infirm-period', 'aria-label': t('기간') }}
                 value={{ from: from || null, to: to || null }}
-                onChange={(range) =>
-                  list.change({ where: { ...list.where, from: range.from ?? '', to: range.to ?? '' } })
-                }
+                onChange={(range) => list.setWhere({ from: range.from ?? '', to: range.to ?? '' })}
               />
             </div>
-            <Choice
-              name="symptomCd"
-              value={where.symptomCd}
-              onChange={(next) => list.change({ where: { ...list.where, ...next } })}
-            />
-            <Choice
-              name="statusCd"
-              value={where.statusCd}
-              onChange={(next) => list.change({ where: { ...list.where, ...next } })}
-            />
-            <Choice
-              name="workRelatedYn"
-              value={where.workRelatedYn}
-              onChange={(next) => list.change({ where: { ...list.where, ...next } })}
-            />
+            <Choice name="symptomCd" value={where.symptomCd} onChange={list.setWhere} />
+            <Choice name="statusCd" value={where.statusCd} onChange={list.setWhere} />
+            <Choice name="workRelatedYn" value={where.workRelatedYn} onChange={list.setWhere} />
           </search>
         }
         empty={

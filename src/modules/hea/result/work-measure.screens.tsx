@@ -145,7 +145,6 @@ async function take({ workMeasureNo, rowVersion, userNm }: Row, name: 'confirm' 
 function Conditions({ list }: { list: ListAddress }) {
   const t = useT()
   const { where } = list
-  const change = (patch: Record<string, string>) => list.change({ where: { ...where, ...patch } })
   const choice = (name: string, label: string, items: readonly (readonly [string, string])[]) => (
     <Select
       aria-label={t(label)}
@@ -154,7 +153,7 @@ function Conditions({ list }: { list: ListAddress }) {
       allowClear
       popupMatchSelectWidth={false}
       value={where[name] || null}
-      onChange={(code: string | null) => change({ [name]: code ?? '' })}
+      onChange={(code: string | null) => list.setWhere({ [name]: code ?? '' })}
       options={items.map(([value, text]) => ({ value, label: t(text) }))}
     />
   )
@@ -165,7 +164,7 @@ function Conditions({ list }: { list: ListAddress }) {
         placeholder={t('성명 또는 사번')}
         allowClear
         defaultValue={where.q ?? ''}
-        onSearch={(q) => change({ q })}
+        onSearch={(q) => list.setWhere({ q })}
         style={{ width: 200 }}
       />
       {choice('kindCd', '구분', [

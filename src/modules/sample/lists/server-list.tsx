@@ -48,7 +48,7 @@ export function ServerList({ fail }: { fail: 'Y' | 'N' }) {
 function Search({ list }: { list: ListAddress }) {
   const t = useT()
   const [title, setTitle] = useState(list.where.q ?? '')
-  const search = () => list.change({ where: { q: title.trim() } })
+  const search = () => list.setWhere({ q: title.trim() })
   return (
     <search className="sample-search">
       <FormField label={t('제목')} width="medium">

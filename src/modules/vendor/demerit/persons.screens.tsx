@@ -82,13 +82,10 @@ export function SanctionedPeople() {
             <Segmented
               value={list.where.stopYn ? 'STOP' : (list.where.least ?? '')}
               onChange={(chosen) =>
-                list.change({
-                  where: {
-                    ...list.where,
-                    least: '',
-                    stopYn: '',
-                    ...choices.find(({ value }) => value === chosen)?.where,
-                  },
+                list.setWhere({
+                  least: '',
+                  stopYn: '',
+                  ...choices.find(({ value }) => value === chosen)?.where,
                 })
               }
               options={choices.map(({ value, label }) => ({ value, label: t(label) }))}
@@ -96,7 +93,7 @@ export function SanctionedPeople() {
             <SearchField
               asked={list.where.q ?? ''}
               places={[t('성명'), t('업체')]}
-              onSearch={(q) => list.change({ where: { ...list.where, q } })}
+              onSearch={(q) => list.setWhere({ q })}
             />
           </div>
         }

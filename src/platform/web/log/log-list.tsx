@@ -59,7 +59,7 @@ function useLog<Row>({ filters, queryKey, kept, api: path }: LogListProps<Row>) 
     queryFn: ({ signal }) => load({ page, limit }, signal),
     placeholderData: keepPreviousData,
   })
-  const reset = () => list.change({ where: kept ? { [kept]: list.where[kept] ?? '' } : {}, sort: '' })
+  const reset = () => list.setWhere(Object.fromEntries(names.filter((name) => name !== kept).map((name) => [name, ''])))
   const onReset = Object.keys(where).length > 0 ? reset : undefined
   return { list, where, load, answer, onReset }
 }
@@ -127,12 +127,16 @@ interface ConditionsProps {
 }
 function Conditions({ list, filters, before, onReset }: ConditionsProps) {
   const t = useT()
-  const change = (patch: Readonly<Record<string, string>>) => list.change({ where: { ...list.where, ...patch } })
   return (
     <search className="doc-conditions log-conditions">
       {before}
       {filters.map((filter) => (
-        <LogFilter key={`${filter.name} ${list.where[filter.name] ?? ''}`} {...{ filter, change }} where={list.where} />
+        <LogFilter
+          key={`${filter.name} ${list.where[filter.name] ?? ''}`}
+          {...{ filter }}
+          change={list.setWhere}
+          where={list.where}
+        />
       ))}
       {onReset && (
         <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={onReset}>

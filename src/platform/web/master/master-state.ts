@@ -1,11 +1,11 @@
 /** The state of a master's list is its address (S-231), and what the server answers to it. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { type Master, sortableNames } from '#platform/model/master.ts'
 import { LIMITS } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import { useAskedParams } from '#platform/web/table/use-asked-params.ts'
 
 /** A row as it is sent: stored values, names behind keys, version. */
 export type MasterRow = Readonly<Record<string, unknown>> & { rowVersion: number }
@@ -30,7 +30,7 @@ const DEFAULT_LIMIT = 50
 const NOT_CONDITIONS = new Set(['page', 'limit', 'sort', 'q'])
 
 export function useMasterState(master: Master, defaultSort: string): MasterState {
-  const [params, setParams] = useSearchParams()
+  const { params, last, ask } = useAskedParams()
   return useMemo(() => {
     const limit = Number(params.get('limit'))
     const sort = params.get('sort') ?? defaultSort
@@ -45,16 +45,16 @@ export function useMasterState(master: Master, defaultSort: string): MasterState
       isNarrowed: params.size > 0,
       hasConditions: Boolean(params.get('q')) || where.some(([, value]) => value !== ''),
       change: (patch, options) => {
-        const next = new URLSearchParams(params)
+        const next = new URLSearchParams(last())
         if (!('page' in patch)) next.delete('page')
         for (const [name, value] of Object.entries(patch))
           if (value === '') next.delete(name)
           else next.set(name, String(value))
-        setParams(next, options)
+        ask(next, options)
       },
-      reset: () => setParams(''),
+      reset: () => ask(''),
     }
-  }, [master, params, setParams, defaultSort])
+  }, [master, params, last, ask, defaultSort])
 }
 
 export const masterKey = (master: Pick<Master, 'name'>) => ['master', master.name] as const

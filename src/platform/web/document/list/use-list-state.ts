@@ -1,8 +1,8 @@
 /** The state of a list is its address (S-231): Back, F5 and a copied link show the same list. */
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { conditionsOf, DEFAULT_LIMIT, LIMITS, type ListQuery, sortable, toQueryString } from '#platform/model/query.ts'
+import { useAskedParams } from '#platform/web/table/use-asked-params.ts'
 
 export interface ListState {
   query: ListQuery
@@ -57,16 +57,20 @@ function readListQuery(model: AnyDocument, params: URLSearchParams, defaultSort:
 }
 
 export function useListState(model: AnyDocument, kept: KeptSort): ListState {
-  const [params, setParams] = useSearchParams()
+  const { params, last, ask } = useAskedParams()
   const query = useMemo(() => readListQuery(model, params, kept.sort), [model, params, kept.sort])
-  const show = (text: string, replace = false) => setParams(text, { replace, state: CHOSEN })
+  const asked = () => readListQuery(model, last(), kept.sort)
+  const show = (text: string, replace = false) => ask(text, { replace, state: CHOSEN })
   const go = (next: ListQuery, replace = false) => show(toQueryString(next), replace)
   return {
     query,
     isNarrowed: params.size > 0,
     hasConditions: Boolean(query.q) || Object.values(query.where).some(Boolean),
-    change: (next, { replace } = {}) => go({ ...query, ...('page' in next ? {} : { page: 1 }), ...next }, replace),
-    setWhere: (patch) => go({ ...query, page: 1, where: { ...query.where, ...patch } }),
+    change: (next, { replace } = {}) => go({ ...asked(), ...('page' in next ? {} : { page: 1 }), ...next }, replace),
+    setWhere: (patch) => {
+      const { where, ...rest } = asked()
+      go({ ...rest, page: 1, where: { ...where, ...patch } })
+    },
     conditions: conditionsIn(toQueryString(query)),
     show: (conditions, { replace } = {}) => show(conditions, replace),
     reset: () => {
