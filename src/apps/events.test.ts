@@ -90,8 +90,10 @@ test('an open stream follows the rights of its person: who has lost them hears n
   expect(await eventOf(reader, 'menus')).toEqual({ type: 'menus' })
   const unheard = await reported()
   expect(await eventOf(manager, 'document')).toEqual(unheard)
+  // Told in order: what he hears next is his own notification, and not what happened before it.
+  await site.sql(`select pg_notify('jikim_notification', 'reader')`)
+  expect(await next(reader)).toEqual({ type: 'notification' })
   await rights('Y')
-  // The next that the reader hears after the loss is the return of the right, and not what happened between.
   expect(await next(reader)).toEqual({ type: 'menus' })
   const last = await reported()
   expect(await next(reader)).toEqual(last)
