@@ -18,6 +18,7 @@ const TYPING_WAIT_MS = 400
 export function SearchField({ asked, places, onSearch }: SearchFieldProps) {
   const t = useT()
   const input = useRef<InputRef>(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useShortcut('/', '검색', () => input.current?.focus({ cursor: 'all' }))
   const [typed, setTyped] = useState(asked)
   const [seen, setSeen] = useState(asked)
@@ -32,9 +33,13 @@ export function SearchField({ asked, places, onSearch }: SearchFieldProps) {
   useEffect(() => {
     // Who opens a row before his word was asked for is on his way there: it is asked for when he is back.
     const { pathname } = window.location
-    const timer = setTimeout(() => pathname === window.location.pathname && search(), TYPING_WAIT_MS)
-    return () => clearTimeout(timer)
+    waiting.current = setTimeout(() => pathname === window.location.pathname && search(), TYPING_WAIT_MS)
+    return () => clearTimeout(waiting.current)
   })
+  const searchNow = () => {
+    clearTimeout(waiting.current)
+    search()
+  }
   return (
     <Input
       ref={input}
@@ -46,7 +51,7 @@ export function SearchField({ asked, places, onSearch }: SearchFieldProps) {
       value={typed}
       allowClear
       onChange={({ target }) => setTyped(target.value)}
-      onPressEnter={search}
+      onPressEnter={searchNow}
     />
   )
 }
