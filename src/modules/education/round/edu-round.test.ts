@@ -190,7 +190,7 @@ describe('applying', () => {
 })
 
 describe('in the room', () => {
-  test('CP-A10 54 of 60 minutes and 70 points pass, 60 points fail; a certificate and its days follow', async () => {
+  test('CP-A10 EA-A05 54 of 60 minutes and 70 points pass, 60 points fail; a certificate and its days follow', async () => {
     await at('09:00', '2026-11-20')
     const { eduRoundNo: no } = await opened()
     const [good = 0, weak = 0, absent = 0] = await people(3)
@@ -208,7 +208,10 @@ describe('in the room', () => {
     await at('14:54')
     expect(await tested(no, of(good)?.eduRqstNo ?? 0, 7)).toMatchObject({ testScore: 70, passYn: 'Y', leftCnt: 0 })
     expect(await tested(no, of(weak)?.eduRqstNo ?? 0, 6)).toMatchObject({ testScore: 60, passYn: 'N', leftCnt: 2 })
-    await expect(site().as('edu').act(eduRound, no, 'finish')).rejects.toMatchObject({ code: 'EDU_NO_RESULT' })
+    await expect(site().as('edu').act(eduRound, no, 'finish')).rejects.toMatchObject({
+      code: 'EDU_NO_RESULT',
+      answer: { message: expect.stringMatching(/^결과가 없는 대상자가 있습니다: .+/) },
+    })
     for (const one of [good, weak]) await post(no, 'checkout', { eduRqstNo: of(one)?.eduRqstNo })
     const { eduRoundDocNo } = await site().as('edu').act(eduRound, no, 'finish')
     const results = await own(no)
