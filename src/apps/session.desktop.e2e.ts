@@ -85,7 +85,7 @@ test('S-050 S-068 a vendor resets a password with the code that went to the regi
   await page.getByRole('textbox', { name: '사업자등록번호' }).fill(bizNum)
   await page.getByRole('textbox', { name: '아이디' }).fill(portalId)
   await page.getByRole('button', { name: '인증번호 받기' }).click()
-  await expect(page.getByRole('status').first()).toContainText('등록된 휴대폰으로 인증번호를 보냅니다.')
+  await expect(page.getByRole('status').first()).toContainText('등록된 휴대폰으로 인증번호를 보냈습니다.')
 
   await admin.reload()
   const body = admin.getByRole('gridcell').filter({ hasText: '비밀번호 초기화 인증번호는' }).first()

@@ -84,10 +84,10 @@ addTranslations({
     zh: '尝试次数过多，请{minutes}分钟后重试。',
     es: 'Demasiados intentos. Vuelva a intentarlo en {minutes} minutos.',
   },
-  '입력하신 정보가 맞으면 등록된 휴대폰으로 인증번호를 보냅니다. 10분 안에 입력하십시오.': {
-    en: 'If what you entered is right, a code is sent to the registered phone. Enter it within 10 minutes.',
-    zh: '如果信息正确，验证码将发送到已登记的手机。请在10分钟内输入。',
-    es: 'Si los datos son correctos, se envía un código al teléfono registrado. Introdúzcalo en 10 minutos.',
+  '입력하신 정보와 일치하는 계정이 있으면 등록된 휴대폰으로 인증번호를 보냈습니다. 10분 안에 입력하십시오.': {
+    en: 'If an account matches what you entered, a code has been sent to its registered phone. Enter it within 10 minutes.',
+    zh: '如有与所填信息一致的账户，验证码已发送到其登记的手机。请在10分钟内输入。',
+    es: 'Si una cuenta coincide con los datos, se ha enviado un código a su teléfono registrado. Introdúzcalo en 10 minutos.',
   },
   '인증번호가 올바르지 않거나 유효 시간이 지났습니다. 다시 확인하거나 인증번호를 새로 받으십시오.': {
     en: 'The code is wrong or too old. Check it, or ask for a new one.',

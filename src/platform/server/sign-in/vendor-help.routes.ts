@@ -37,7 +37,8 @@ const rule = z.object({
 })
 
 /** S-068: the same whether or not there is such an account. */
-const RESET_ANSWER = '입력하신 정보가 맞으면 등록된 휴대폰으로 인증번호를 보냅니다. 10분 안에 입력하십시오.'
+const RESET_ANSWER =
+  '입력하신 정보와 일치하는 계정이 있으면 등록된 휴대폰으로 인증번호를 보냈습니다. 10분 안에 입력하십시오.'
 
 export function registerVendorHelp(app: App, services: Services): void {
   app.post(

@@ -49,6 +49,9 @@ test('S-068 five tries in ten minutes for an address and for a business number',
 test('S-068 CP-A04 a reset answers the same whether or not the account exists, and then nothing is sent', async () => {
   const known = await ask()
   expect(known.status).toBe(200)
+  expect(JSON.stringify(known.body)).toContain(
+    '입력하신 정보와 일치하는 계정이 있으면 등록된 휴대폰으로 인증번호를 보냈습니다.',
+  )
   expect(await sentCode()).toMatch(/^\d{6}$/)
   await site.owner.query('delete from com_outbox')
   for (const wrong of [{ bizNum: '1234567890' }, { chiefNm: '다른' }, { portalId: 'TV2-01' }])
