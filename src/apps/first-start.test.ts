@@ -8,6 +8,7 @@ import { SystemClock } from '#platform/server/clock.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { name, sql } from '#platform/server/database/sql.ts'
+import { runJob } from '#platform/server/jobs/job-run.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isPassword, sha256Hex } from '#platform/server/sign-in/passwords.ts'
 import { dropDatabase, emptyDatabase } from '#platform/test/cluster.ts'
@@ -82,7 +83,7 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
   )
   expect(nameless, 'a round that was opened has its number').toEqual([])
   const services = { db: start.db, clock: start.clock } as unknown as Services
-  const stopped = await permitPresence(permitSeams).run(services, new AbortController().signal)
+  const stopped = await runJob(services, permitPresence(permitSeams))
   expect(stopped, 'nobody at work today is missing or not taught').toBe(0)
 })
 

@@ -58,9 +58,23 @@ export function nextRun(cron: string, after: Date): Date | undefined {
   return undefined
 }
 
-/** The last time of its day up to this instant; undefined where it was not to run yet. */
-export const lastRunOfDay = (cron: string, now: Date): Date | undefined =>
-  timesOf(cron)(dayOf(now)).findLast((one) => one <= now)
+/**
+ * The last time up to this instant.
+ *
+ * @param daysBack how many days before its own are looked at
+ * @returns undefined where it was not to run on any of them
+ */
+export function lastRun(cron: string, now: Date, daysBack = 0): Date | undefined {
+  const times = timesOf(cron)
+  const today = dayOf(now)
+  for (let back = 0; back <= daysBack; back++) {
+    const at = times(addDays(today, -back)).findLast((one) => one <= now)
+    if (at) return at
+  }
+  return undefined
+}
+
+export const isOfEveryDay = (cron: string): boolean => cron.endsWith(' * * *')
 
 const byNumber = (a: number, b: number): number => a - b
 const pad = (value: number): string => String(value).padStart(2, '0')
@@ -78,7 +92,7 @@ export function cronText(cron: string): CronText {
   const every = /^\*\/(\d+)$/.exec(minute)?.[1]
   const time =
     /^\d+$/.test(hour) && /^\d+$/.test(minute) ? `${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` : undefined
-  const isDaily = date === '*' && month === '*' && weekday === '*'
+  const isDaily = isOfEveryDay(cron)
   if (isDaily && hour === '*' && minute === '*') return { text: '1분마다', values: {} }
   if (isDaily && hour === '*' && every) return { text: '{n}분마다', values: { n: every } }
   if (isDaily && hour === '*' && /^\d+$/.test(minute)) return { text: '매시 {n}분', values: { n: minute } }

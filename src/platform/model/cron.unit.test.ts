@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toWire } from './calendar.ts'
-import { cronText, lastRunOfDay, nextRun } from './cron.ts'
+import { cronText, lastRun, nextRun } from './cron.ts'
 
 const next = (cron: string, after: string) => {
   const at = nextRun(cron, new Date(after))
@@ -22,15 +22,18 @@ test('a day of the month and a day of the week together mean either', () => {
   expect(next('0 8 30 * 1', SATURDAY)).toBe('2026-11-23T08:00')
 })
 
-test('the last run of a day is none before its hour, and none on a day that is not its own', () => {
-  const last = (cron: string, now: string) => {
-    const at = lastRunOfDay(cron, new Date(now))
+test('the last run of a day is none before its hour, and none on a day that is not its own; days back count when asked', () => {
+  const last = (cron: string, now: string, daysBack?: number) => {
+    const at = lastRun(cron, new Date(now), daysBack)
     return at && toWire(at).slice(0, 16)
   }
   expect(last('20 3 * * *', SATURDAY)).toBe('2026-11-21T03:20')
   expect(last('20 3 * * *', '2026-11-21T03:19:59+09:00')).toBeUndefined()
   expect(last('0 0,2 * * *', '2026-11-21T01:00:00+09:00')).toBe('2026-11-21T00:00')
   expect(last('40 6 1 * *', SATURDAY)).toBeUndefined()
+  expect(last('40 6 1 * *', SATURDAY, 20)).toBe('2026-11-01T06:40')
+  expect(last('40 6 1 * *', SATURDAY, 19)).toBeUndefined()
+  expect(last('40 6 * * 1', SATURDAY, 31)).toBe('2026-11-16T06:40')
 })
 
 test('what is no schedule is refused', () => {

@@ -1,11 +1,11 @@
 /** Rounds close and who did not come is absent; vendors hear what ends soon and which hours are left. */
-import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf, reached } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { eduRound, STAFF_STATUS_ROUTE, STATUS_ROUTE } from '../round/edu-round.model.ts'
 import { SCAN_AFTER_MIN } from '../round/pass.logic.ts'
@@ -66,21 +66,21 @@ export const eduValidity: Job = {
   name: 'edu-validity',
   label: '교육 유효기간 알림',
   cron: '0 8 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', (tx) => {
-      const today = clock.today()
+      const mark = markOf(sql`s.valid_to_ymd`, TOLD_DAYS, days)
       return notifyThrough(tx, clock.now()).each(
         sql`select a.portal_id as user_id, null::bigint as biz_no,
-            jsonb_build_object('n', count(*), 'due', d.ymd, 'names', string_agg(p.person_nm, ', ' order by p.person_nm)) as values_json,
-            'edu-valid:' || d.ymd || ':' || d.days || ':' || p.vendor_cd as once_key
-          from (select unnest(${TOLD_DAYS.map((days) => addDays(today, days))}::date[]) as ymd, unnest(${TOLD_DAYS}::int[]) as days) d
-            join edu_rqst s on s.valid_to_ymd = d.ymd and s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS' and s.delete_yn = 'N'
+            jsonb_build_object('n', count(*), 'due', s.valid_to_ymd, 'names', string_agg(p.person_nm, ', ' order by p.person_nm)) as values_json,
+            'edu-valid:' || s.valid_to_ymd || ':' || d.mark || ':' || p.vendor_cd as once_key
+          from edu_rqst s cross join lateral (select ${mark} as mark) d
             join vendor_person p on p.person_no = s.person_no and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
             join ${vendorPeople} a on a.vendor_cd = p.vendor_cd
-          where not exists (select from edu_rqst o where o.plant_cd = s.plant_cd and o.worker_key = s.worker_key
+          where s.edu_class_cd = 'ENTRY' and s.edu_result_cd = 'PASS' and s.delete_yn = 'N' and d.mark is not null
+            and not exists (select from edu_rqst o where o.plant_cd = s.plant_cd and o.worker_key = s.worker_key
             and o.edu_class_cd = 'ENTRY' and o.edu_rqst_no <> s.edu_rqst_no
-            and (o.seat_status_cd <> 'CANC' and o.edu_result_cd is null or o.edu_result_cd = 'PASS' and o.valid_to_ymd > d.ymd))
-          group by a.portal_id, d.ymd, d.days, p.vendor_cd`,
+            and (o.seat_status_cd <> 'CANC' and o.edu_result_cd is null or o.edu_result_cd = 'PASS' and o.valid_to_ymd > s.valid_to_ymd))
+          group by a.portal_id, s.valid_to_ymd, d.mark, p.vendor_cd`,
         { model: statusPage, text: '입문교육이 {due}에 만료됩니다: {n}명 ({names})', tone: 'waiting' },
       )
     }),
@@ -96,7 +96,7 @@ export const eduSpecialRest: Job = {
   name: 'edu-special-rest',
   label: '특별교육 잔여시간 알림',
   cron: '10 8 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const today = clock.today()
       const numbers = await legalNumbers(tx, eduNumberCodes, today)
@@ -117,7 +117,7 @@ export const eduSpecialRest: Job = {
                   join vendor_person o on o.person_no = l.person_no
                 where ${workerKeyOf('o')} = w.worker_key and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
                   and x.special_kind_no = w.special_kind_no) t) h
-          where (w.first_work_ymd + make_interval(months => ${months}::int - 1))::date = ${today}::date and w.delete_yn = 'N' and h.done < ${whole}`,
+          where ${reached(sql`(w.first_work_ymd + make_interval(months => ${months}::int - 1))::date`, days)} and w.delete_yn = 'N' and h.done < ${whole}`,
         { model: statusPage, text: '특별교육 잔여 {n}시간: {name} {k}호 (기한 {due})', tone: 'waiting' },
       )
     }),

@@ -5,7 +5,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
-import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { Job, JobServices } from '#platform/server/jobs/jobs.ts'
+import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
 import { MY_CHECKUP, textPeople } from './checkup.tell.ts'
@@ -44,11 +45,24 @@ export const heaReservationRemind: Job = {
   label: '검진 예약 알림',
   cron: '0 9 * * *',
   run: (services) =>
-    services.db.write('SYSTEM', async (tx) => (await remind(tx, services)) + (await noShows(tx, services))),
+    services.db.write('SYSTEM', async (tx) => {
+      let told = 0
+      for (const when of remindedOn) told += await remind(tx, services, when)
+      return told + (await noShows(tx, services))
+    }),
 }
 
-/** The day before, with what to do until then. */
-async function remind(tx: Transaction, { clock }: Services): Promise<number> {
+interface RemindedOn {
+  daysAhead: number
+  text: string
+}
+/** The day before, with what to do until then; on the day itself where the day before was missed. */
+const remindedOn: readonly RemindedOn[] = [
+  { daysAhead: 1, text: '내일 건강검진이 있습니다: {day} {half} {org}. {guide}' },
+  { daysAhead: 0, text: '오늘 건강검진이 있습니다: {day} {half} {org}. {guide}' },
+]
+
+async function remind(tx: Transaction, { clock, days }: JobServices, { daysAhead, text }: RemindedOn): Promise<number> {
   const now = clock.now()
   const rows = sql`select r.user_id, p.hea_checkup_plan_no as biz_no,
       jsonb_build_object('title', p.hea_checkup_plan_nm, 'day', s.exam_ymd, 'half', case s.slot_cd when 'AM' then '오전' else '오후' end,
@@ -57,13 +71,13 @@ async function remind(tx: Transaction, { clock }: Services): Promise<number> {
     from hea_checkup_reservation r join hea_plan_org s on s.plan_org_no = r.plan_org_no
       join hea_checkup_plan p on p.hea_checkup_plan_no = s.hea_checkup_plan_no
       join hea_checked_org o on o.hea_checked_org_no = s.hea_checked_org_no
-    where r.reservation_status_cd = 'RESERVED' and r.delete_yn = 'N' and s.exam_ymd = ${addDays(clock.today(), 1)}::date`
-  const text = '내일 건강검진이 있습니다: {day} {half} {org}. {guide}'
+    where r.reservation_status_cd = 'RESERVED' and r.delete_yn = 'N' and s.exam_ymd = ${addDays(days.toYmd, daysAhead)}::date
+      and ${markOf(sql`s.exam_ymd`, [1], days)} is not null`
   const told = await notifyThrough(tx, now).each(rows, { model: MY_CHECKUP, text, tone: 'waiting' })
   await textPeople(
     tx,
     now,
-    sql`select r.user_id, '[지킴] 내일 건강검진이 있습니다: ' || (r.values_json->>'day') || ' ' || (r.values_json->>'half') || ' '
+    sql`select r.user_id, '[지킴] ' || ${text.slice(0, text.indexOf('{'))} || (r.values_json->>'day') || ' ' || (r.values_json->>'half') || ' '
       || (r.values_json->>'org') || '. ' || (r.values_json->>'guide') as body, r.once_key from (${rows}) r`,
   )
   return told

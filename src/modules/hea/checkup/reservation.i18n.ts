@@ -236,6 +236,12 @@ const events: Translations = {
     '明天有体检：{day} {half} {org}。{guide}',
     'Mañana tiene reconocimiento: {day} {half}, {org}. {guide}',
   ),
+  '검진 당일 알림': row('The day of a checkup', '体检当天提醒', 'Día del reconocimiento'),
+  '오늘 건강검진이 있습니다: {day} {half} {org}. {guide}': row(
+    'You have a checkup today: {day} {half}, {org}. {guide}',
+    '今天有体检：{day} {half} {org}。{guide}',
+    'Hoy tiene reconocimiento: {day} {half}, {org}. {guide}',
+  ),
   여수한마음병원: row('Yeosu Hanmaum Hospital', '丽水韩心医院', 'Hospital Yeosu Hanmaum'),
   '전날 저녁 9시 이후 금식': row(
     'Fast from nine the evening before',

@@ -156,6 +156,8 @@ test('the day before one is reminded with what to do; who did not come is back o
     (await site().as('mgr').notifications()).rows.filter(({ messageDesc }) => messageDesc.includes('김서연'))
   expect(await heads()).toEqual([])
   await reserve(no, 'emp', { planOrgNo: second?.planOrgNo })
+  await missOn('2026-12-07')
+  expect((await texts())[0]?.body, 'the day before nothing ran').toContain('오늘 건강검진이 있습니다: 2026-12-07')
   await missOn('2026-12-08')
   expect(await targetOf(no, 'emp')).toMatchObject({ noShowCnt: 2 })
   expect((await heads())[0]?.messageDesc).toContain('2번 받지 않았습니다')

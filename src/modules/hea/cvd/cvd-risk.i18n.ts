@@ -27,10 +27,10 @@ export const cvdTexts: Translations = {
     'Ya está el resultado de su evaluación cardiovascular. Véalo en Mis reconocimientos.',
   ),
   '다음 평가': row('Next evaluation', '下次评估', 'Próxima evaluación'),
-  '30일 뒤 뇌심혈관 위험도를 다시 평가할 사람: {n}명': row(
-    'To be evaluated again in 30 days: {n} people',
-    '30 天后需重新评估的人员：{n} 人',
-    'Por evaluar de nuevo en 30 días: {n} personas',
+  '{due}에 뇌심혈관 위험도를 다시 평가할 사람: {n}명': row(
+    'To be evaluated again on {due}: {n} people',
+    '{due} 需重新评估的人员：{n} 人',
+    'Por evaluar de nuevo el {due}: {n} personas',
   ),
   인원: row('People', '人数', 'Personas'),
   '근무조치 확인': row('Work measure to confirm', '确认工作措施', 'Medida por confirmar'),

@@ -55,6 +55,22 @@ test('a late review is told to the physician and the health manager, each once',
   expect(await site().runJob('hea-cvd-due')).toBe(0)
 })
 
+test('who comes up again is counted a month ahead, by the day; also where nothing ran on that day', async () => {
+  const { cvdRiskNo } = await evaluate({ prob10Val: 7 })
+  await site().sql(`update cvd_risk set next_ymd = '2099-02-01' where cvd_risk_no = ${cvdRiskNo}`)
+  const runOn = async (ymd: string) => {
+    site().setClock(`${ymd}T06:10:00+09:00`)
+    await site().runJob('hea-cvd-due')
+    return (await site().as('health').notifications()).rows.filter(
+      ({ messageDesc }) => messageDesc === '2099-02-01에 뇌심혈관 위험도를 다시 평가할 사람: 1명',
+    ).length
+  }
+  expect(await runOn('2099-01-01')).toBe(0)
+  expect(await runOn('2099-01-03')).toBe(1)
+  expect(await runOn('2099-01-04')).toBe(1)
+  site().setClock(undefined)
+})
+
 test('his department hears what is to change and nothing of why', async () => {
   const { cvdRiskNo } = await evaluate({ prob10Val: 7 })
   const health = site().as('health')

@@ -2,6 +2,7 @@
 import { addDays } from '#platform/model/calendar.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { MEASURE_RESULTS, measure } from './measure.model.ts'
 import { hygienists, measureUnit } from './measure-unit.model.ts'
@@ -62,20 +63,20 @@ export const heaMeasureReportDue: Job = {
   name: 'hea-measure-report-due',
   label: '측정결과 보고기한 알림',
   cron: '10 7 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
-      const today = clock.today()
       const model = { name: measure.name, route: { staff: MEASURE_RESULTS } }
       let count = 0
       for (const { due, states, open, text } of deadlines) {
         const day = sql`r.${raw(due)}`
+        const mark = markOf(day, REPORT_DAYS, days)
         const rows = sql`select distinct p.user_id, r.measure_no as biz_no,
             jsonb_build_object('title', r.measure_nm, 'due', ${day}) as values_json,
-            'measure-' || ${due}::text || ':' || r.measure_no || ':' || ${day} || ':' || (${day} - ${today}::date) as once_key
+            'measure-' || ${due}::text || ':' || r.measure_no || ':' || ${day} || ':' || ${mark} as once_key
           from measure r join ${told}
           where r.delete_yn = 'N' and r.status_cd = any(${[...states]}::text[]) and ${raw(open)}
-            and ${day} - ${today}::date = any(${[...REPORT_DAYS]}::int[])`
+            and ${mark} is not null`
         count += await notify.each(rows, { model, text, tone: 'waiting' })
       }
       return count

@@ -1,8 +1,8 @@
 /** The next survey of a plant, and surveys that should have begun: the health managers hear of each day once. */
-import { addDays } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
 
@@ -13,12 +13,12 @@ export const muscleDues: Job = {
   name: 'heaMsdDue',
   label: '유해요인조사 기한 알림',
   cron: '30 6 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
       const today = clock.today()
       const since = await firstStartDt(tx)
-      const soon = await notify.each(soonRows(today), {
+      const soon = await notify.each(soonRows(days), {
         model: muscleSurvey,
         text: '다음 근골격계 유해요인조사가 {left}일 남았습니다({due}): {title}',
         tone: 'waiting',
@@ -49,13 +49,15 @@ const toldRows = (rows: Sql, key: Sql, due: Sql): Sql => sql`select p.user_id, r
     'msd:' || r.muscle_survey_no || ':' || ${key} as once_key
   from (${rows}) r join directory_role p on p.auth_grp_cd = 'HLM' and p.plant_cd = r.plant_cd`
 
-const soonRows = (today: string) =>
-  toldRows(
-    sql`select l.*, l.next_due_ymd - ${today}::date as left_day from (${lasts}) l
-      where l.next_due_ymd = any(${TOLD_AT.map((days) => addDays(today, days))}::date[])`,
-    sql`r.left_day::text`,
+const soonRows = (days: RunDays) => {
+  const mark = markOf(sql`l.next_due_ymd`, TOLD_AT, days)
+  return toldRows(
+    sql`select l.*, l.next_due_ymd - ${days.toYmd}::date as left_day, ${mark} as mark from (${lasts}) l
+      where ${mark} is not null`,
+    sql`r.mark::text`,
     sql`r.next_due_ymd`,
   )
+}
 
 /** Once a week. */
 const lateRows = (today: string, since: string) =>

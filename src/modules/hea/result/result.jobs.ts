@@ -3,6 +3,7 @@ import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf, reached } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { MY_CHECKUP } from '../checkup/checkup.tell.ts'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'
@@ -18,11 +19,12 @@ export const heaReportDue: Job = {
   name: 'hea-report-due',
   label: '사후관리 보고기한 알림',
   cron: '30 7 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
       const since = await firstStartDt(tx)
       const left = sql`(f.report_due_ymd - ${clock.today()}::date)`
+      const mark = markOf(sql`f.report_due_ymd`, REPORT_DAYS, days)
       const told = (when: Sql, step: Sql) => sql`
         select p.user_id, f.hea_follow_up_no as biz_no,
           jsonb_build_object('no', f.hea_follow_up_doc_no, 'due', f.report_due_ymd) as values_json,
@@ -31,7 +33,7 @@ export const heaReportDue: Job = {
           where auth_grp_cd = 'HLM' and plant_cd = f.plant_cd) p
         where f.delete_yn = 'N' and f.report_yn = 'Y' and f.status_cd in ('PLAN', 'DOING', 'EXPLAINED')
           and f.create_dt >= ${since}::timestamptz and ${when}`
-      const soon = await notify.each(told(sql`${left} = any(${REPORT_DAYS}::int[])`, sql`${left}::text`), {
+      const soon = await notify.each(told(sql`${mark} is not null`, sql`${mark}::text`), {
         model: followUp,
         text: '사후관리 조치결과 보고기한이 다가옵니다({due}): {no}',
         tone: 'waiting',
@@ -83,11 +85,12 @@ export const heaSecondExam: Job = {
   name: 'hea-second-exam',
   label: '제2차건강진단 알림',
   cron: '50 7 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
       const today = clock.today()
-      const days = Number((await legalParam(tx, 'HEA_SECOND_END_D', today)).legalParamVal)
+      const endDays = Number((await legalParam(tx, 'HEA_SECOND_END_D', today)).legalParamVal)
+      const isReminded = reached(sql`(s.second_notice_ymd + ${SECOND_REMINDER_DAYS}::int)`, days)
       const open = sql`s.done_ymd is null and s.delete_yn = 'N'`
       const result = sql`join hea_checkup_result r on r.hea_checkup_target_no = s.hea_checkup_target_no
         and r.second_round_yn = 'N' and r.delete_yn = 'N'`
@@ -96,20 +99,20 @@ export const heaSecondExam: Job = {
         sql`select p.user_id, r.hea_checkup_result_no as biz_no, ${values}, 'hea-second:' || s.hea_checkup_target_no || ':D+7' as once_key
           from hea_second_exam s ${result} cross join lateral (select user_id from directory_role
             where auth_grp_cd in ('HLM', 'NUR') and plant_cd = s.plant_cd) p
-          where ${open} and s.second_notice_ymd + ${SECOND_REMINDER_DAYS}::int = ${today}::date`,
+          where ${open} and ${isReminded}`,
         { model: checkupResult, text: '통보한 검진을 아직 받지 않았습니다({due}): {no}', tone: 'waiting' },
       )
       const proposed = await notify.each(
         sql`select p.user_id, r.hea_checkup_result_no as biz_no, ${values}, 'hea-second:' || s.hea_checkup_target_no || ':end' as once_key
           from hea_second_exam s ${result} cross join lateral (select user_id from directory_role
             where auth_grp_cd = 'HLM' and plant_cd = s.plant_cd) p
-          where ${open} and s.second_notice_ymd + ${days}::int < ${today}::date`,
+          where ${open} and s.second_notice_ymd + ${endDays}::int < ${today}::date`,
         { model: checkupResult, text: '판정불가(U)로 바꿀지 검토하십시오: {no}', tone: 'danger' },
       )
       const people = await tx.query<{ userId: string; no: number; planNo: number }>(sql`select s.user_id as "userId",
           s.hea_checkup_target_no as no, t.hea_checkup_plan_no as "planNo"
         from hea_second_exam s join hea_checkup_target t on t.hea_checkup_target_no = s.hea_checkup_target_no
-        where ${open} and s.second_notice_ymd + ${SECOND_REMINDER_DAYS}::int = ${today}::date`)
+        where ${open} and ${isReminded}`)
       for (const { userId, no, planNo } of people)
         await notify.people([userId], {
           ...{ text: SECOND_WAITS, tone: 'waiting', onceKey: `hea-second-own:${no}` },

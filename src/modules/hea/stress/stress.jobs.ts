@@ -4,6 +4,7 @@ import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { countAnswers, endAnswers, mySurvey } from './stress.answers.ts'
 import { type StressSurvey, stressSurvey } from './stress-survey.model.ts'
@@ -44,15 +45,16 @@ export const stressReminders: Job = {
   name: 'hea-stress-remind',
   label: '직무스트레스 조사 응답 알림',
   cron: '30 9 * * *',
-  run: ({ db, clock }) =>
-    db.write('SYSTEM', (tx) =>
-      notifyThrough(tx, clock.now()).each(
+  run: ({ db, clock, days }) =>
+    db.write('SYSTEM', (tx) => {
+      const mark = markOf(sql`s.end_ymd`, REMINDED_AT, days)
+      return notifyThrough(tx, clock.now()).each(
         sql`select i.user_id, s.stress_survey_no as biz_no,
             jsonb_build_object('title', s.survey_title, 'due', s.end_ymd) as values_json,
-            'stress-remind:' || s.stress_survey_no || ':' || (s.end_ymd - ${clock.today()}::date) as once_key
+            'stress-remind:' || s.stress_survey_no || ':' || ${mark} as once_key
           from stress_survey s join stress_invite i on i.stress_survey_no = s.stress_survey_no and i.answered_yn = 'N'
-          where s.status_cd = 'OPEN' and s.delete_yn = 'N' and s.end_ymd - ${clock.today()}::date = any(${REMINDED_AT}::int[])`,
+          where s.status_cd = 'OPEN' and s.delete_yn = 'N' and ${mark} is not null`,
         { model: mySurvey, text: '직무스트레스 조사 응답을 기다립니다: {title} (기한 {due})', tone: 'waiting' },
-      ),
-    ),
+      )
+    }),
 }

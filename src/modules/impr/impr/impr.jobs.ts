@@ -3,6 +3,7 @@ import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { headOf } from './impr.dues.ts'
 import { impr, openStates } from './impr.model.ts'
@@ -14,7 +15,7 @@ const role = (roleCd: 'SHD' | 'CSO' | 'SHM') =>
   sql`select user_id from directory_role where auth_grp_cd = ${roleCd} and plant_cd = r.plant_cd`
 
 interface Step {
-  /** Calendar days after the deadline from which it is told; before it when negative, and on that day alone. */
+  /** Calendar days after the deadline from which it is told; before it when negative, the nearest day alone. */
   day: number
   to: Sql
   /** CRIT climbs faster. */
@@ -29,6 +30,7 @@ const steps: readonly Step[] = [
   { day: 1, to: role('SHD'), grades: 'CRIT' },
   { day: 3, to: role('CSO'), grades: 'CRIT' },
 ]
+const BEFORE_DAYS = steps.flatMap(({ day }) => (day < 0 ? [-day] : []))
 /** From here on the plant head hears of it every week. */
 const WEEKLY_FROM_DAY = 14
 const WEEK_DAYS = 7
@@ -37,7 +39,7 @@ export const imprEscalation: Job = {
   name: 'impr-escalation',
   label: '개선 기한 알림',
   cron: '30 6 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
       const since = await firstStartDt(tx)
@@ -46,7 +48,7 @@ export const imprEscalation: Job = {
       let told = 0
       for (const step of steps) {
         const soon = { model: impr, text: '개선 기한이 다가옵니다({due}): {title}', tone: 'waiting' } as const
-        told += await notify.each(recipients(step, today, since), step.day < 0 ? soon : late)
+        told += await notify.each(recipients(step, days, since), step.day < 0 ? soon : late)
       }
       told += await notify.each(weekly(today, since), late)
       return told
@@ -55,9 +57,11 @@ export const imprEscalation: Job = {
 
 const isOpen = sql`r.delete_yn = 'N' and r.status_cd = any(${[...openStates]}::text[])`
 
-function recipients({ day, to, grades }: Step, today: string, since: string): Sql {
-  const past = sql`(${today}::date - r.due_ymd)`
-  const when = day < 0 ? sql`${past} = ${day}` : sql`${past} >= ${day}`
+function recipients({ day, to, grades }: Step, days: RunDays, since: string): Sql {
+  const when =
+    day < 0
+      ? sql`${markOf(sql`r.due_ymd`, BEFORE_DAYS, days)} = ${-day}`
+      : sql`${days.toYmd}::date - r.due_ymd >= ${day}`
   const of = grades === 'ALL' ? raw('true') : raw(`r.risk_grade_cd ${grades === 'CRIT' ? '=' : '<>'} 'CRIT'`)
   return lines(to, sql`${when} and ${of}`, sql`${day}::text`, since)
 }

@@ -6,6 +6,7 @@ import { firstStartDt } from '#platform/server/directory/site.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isDone, readersOf } from './notice.audience.ts'
@@ -44,20 +45,21 @@ async function each({ db, clock }: Services, due: Sql, actionCd: 'open' | 'end')
 const REMINDED_AFTER_DAYS = 3
 interface Reminder {
   key: string
-  when: (today: string) => Sql
+  when: (days: RunDays) => Sql
 }
+const lastDays = (days: RunDays) => markOf(sql`n.confirm_due_ymd`, [1, 0], days)
 /** On the third day, the day before the last and the last: each once. */
 const reminders: readonly Reminder[] = [
-  { key: '3', when: (today) => sql`n.open_dt < (${addDays(today, 1 - REMINDED_AFTER_DAYS)}::date)::timestamptz` },
-  { key: 'D-1', when: (today) => sql`n.confirm_due_ymd = ${addDays(today, 1)}::date` },
-  { key: 'D', when: (today) => sql`n.confirm_due_ymd = ${today}::date` },
+  { key: '3', when: ({ toYmd }) => sql`n.open_dt < (${addDays(toYmd, 1 - REMINDED_AFTER_DAYS)}::date)::timestamptz` },
+  { key: 'D-1', when: (days) => sql`${lastDays(days)} = 1` },
+  { key: 'D', when: (days) => sql`${lastDays(days)} = 0` },
 ]
 
 export const noticeReminders: Job = {
   name: 'notice-reminders',
   label: '필독 공지 알림',
   cron: '0 10 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
       const today = clock.today()
@@ -65,7 +67,7 @@ export const noticeReminders: Job = {
       let told = 0
       for (const { key, when } of reminders) {
         const text = '필독 공지를 확인해 주십시오: {title}'
-        told += await notify.each(missingReaders(key, mustRead(when(today), since)), {
+        told += await notify.each(missingReaders(key, mustRead(when(days), since)), {
           model: notice,
           text,
           tone: 'waiting',

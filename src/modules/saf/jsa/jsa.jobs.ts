@@ -3,7 +3,8 @@ import { addDays, addWorkingDays } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt, holidaysFrom } from '#platform/server/directory/site.ts'
-import type { Job } from '#platform/server/jobs/jobs.ts'
+import type { Job, JobServices } from '#platform/server/jobs/jobs.ts'
+import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
 import { TARGET_AHEAD_DAYS } from './jsa.logic.ts'
@@ -37,11 +38,12 @@ async function makeRegularTargets(tx: Transaction, { clock }: Services): Promise
 
 const TOLD_AT = [30, 7]
 
-async function tellDues(tx: Transaction, { clock }: Services): Promise<number> {
+async function tellDues(tx: Transaction, { clock, days }: JobServices): Promise<number> {
   const notify = notifyThrough(tx, clock.now())
   const since = await firstStartDt(tx)
   const left = sql`(r.due_ymd - ${clock.today()}::date)`
-  const soon = await notify.each(evaluators(sql`${left} = any(${TOLD_AT}::int[])`, sql`${left}::text`, since), {
+  const mark = markOf(sql`r.due_ymd`, TOLD_AT, days)
+  const soon = await notify.each(evaluators(sql`${mark} is not null`, sql`${mark}::text`, since), {
     model: jsaEval,
     text: 'JSA 정기평가 기한이 다가옵니다({due}): {title}',
     tone: 'waiting',

@@ -38,6 +38,7 @@ test('triage that nobody does is reminded, then told to the SHE head; each once'
   site.setClock(noon(addDays(due, 1)))
   expect(await site.runJob(JOB)).toBeGreaterThan(0)
   expect(await told(site, 'shd', '분류 기한이 지났습니다')).toBe(1)
+  expect(await told(site, 'safety', '분류 기한이 다가옵니다'), 'nothing comes near that has passed').toBe(1)
   expect(await site.runJob(JOB)).toBe(0)
   site.setClock(noon(addDays(due, 5)))
   expect(await site.runJob(JOB)).toBe(0)

@@ -27,8 +27,6 @@ interface Rated {
   headcountVal: number
   rateVal: number
   levelCd: RateLevel
-  /** The highest level that is still open. */
-  openLevelCd: RateLevel | null
 }
 interface Night {
   tx: Transaction
@@ -39,10 +37,8 @@ interface Night {
 async function ratesOf({ tx, today }: Night, plantCd: string, headcounts: Headcounts, numbers: RateNumbers) {
   const period = { plantCd, fromYmd: addDays(addMonths(today, -VENDOR_MONTHS), 1), toYmd: today }
   const [points, people] = [await vendorPoints(tx, period), await headcounts(tx, period)]
-  const vendors = await tx.query<{ vendorCd: string; vendorNm: string; openLevelCd: RateLevel | null }>(sql`
-    select v.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
-      (select s.rate_level_cd from sgc_sanction s where s.vendor_cd = v.vendor_cd and s.status_cd <> 'CLOSE' and s.delete_yn = 'N'
-        order by array_position(array['CAUTION', 'IMPROVE', 'STOP'], s.rate_level_cd::text) desc limit 1) as "openLevelCd"
+  const vendors = await tx.query<{ vendorCd: string; vendorNm: string }>(sql`
+    select v.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm"
     from vendor_info v where v.plant_cd = ${plantCd} and v.delete_yn = 'N'
       and (v.vendor_cd = any(${[...points.keys()]}::text[])
         or exists (select from sgc_sanction s where s.vendor_cd = v.vendor_cd and s.status_cd <> 'CLOSE' and s.delete_yn = 'N'))`)
@@ -52,6 +48,15 @@ async function ratesOf({ tx, today }: Night, plantCd: string, headcounts: Headco
     const rateVal = vendorRate(pointCnt, headcountVal, numbers)
     return { ...vendor, plantCd, pointCnt, headcountVal, rateVal, levelCd: rateLevel(rateVal, numbers) }
   })
+}
+
+/** The highest level of each vendor that is still open. */
+async function openLevels({ tx }: Night): Promise<ReadonlyMap<string, RateLevel>> {
+  const rows = await tx.query<{ vendorCd: string; levelCd: RateLevel }>(sql`
+    select s.vendor_cd as "vendorCd", s.rate_level_cd as "levelCd" from sgc_sanction s
+    where s.status_cd <> 'CLOSE' and s.delete_yn = 'N'
+    order by array_position(array['CAUTION', 'IMPROVE', 'STOP'], s.rate_level_cd::text)`)
+  return new Map(rows.map(({ vendorCd, levelCd }) => [vendorCd, levelCd]))
 }
 
 async function sanction(night: Night, rated: Rated): Promise<void> {
@@ -143,8 +148,10 @@ export const vendorRates = (headcounts: Headcounts | undefined): Job => ({
       for (const { plantCd } of plants) {
         const rates = await ratesOf(night, plantCd, headcounts, numbers)
         done += await closeOver(night, rates)
+        // Only now: what this night has closed and still holds begins anew.
+        const open = await openLevels(night)
         const worse = rates.filter(
-          ({ levelCd, openLevelCd }) => ranks.indexOf(levelCd) > ranks.indexOf(openLevelCd ?? 'NORMAL'),
+          ({ vendorCd, levelCd }) => ranks.indexOf(levelCd) > ranks.indexOf(open.get(vendorCd) ?? 'NORMAL'),
         )
         for (const rated of worse) await sanction(night, rated)
         done += worse.length

@@ -63,7 +63,7 @@ test('R3 five people are counted at least', async () => {
   ])
 })
 
-test('R3 at 20 no night stops anything by itself: the plant head decides, and fourteen days later it is over', async () => {
+test('R3 at 20 no night stops anything by itself: the plant head decides; fourteen days later it is over, and he decides anew', async () => {
   await owe('V100001', 10)
   await night()
   const stopped = (ymd: string) => site().services.db.read('SYSTEM', (db) => permitStops(db, ['V100001'], ymd))
@@ -76,8 +76,11 @@ test('R3 at 20 no night stops anything by itself: the plant head decides, and fo
   site().setClock('2026-12-04T02:10:00+09:00')
   expect(await night()).toBe(0)
   site().setClock('2026-12-05T02:10:00+09:00')
-  expect(await night()).toBe(1)
-  expect(await sanctions('V100001')).toMatchObject([{ statusCd: 'CLOSE' }])
+  expect(await night()).toBe(2)
+  const states = async () => (await sanctions('V100001')).map(({ statusCd }) => statusCd).toSorted()
+  expect(await states()).toEqual(['CLOSE', 'RQST'])
+  expect(await night()).toBe(0)
+  expect(await states()).toEqual(['CLOSE', 'RQST'])
 })
 
 test('R3 a letter is over in the night in which its points are half a year old', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Person } from '#platform/model/access.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
+import { runJob } from '#platform/server/jobs/job-run.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { addCredits, permitStops } from '../card/card.api.ts'
 import type { DemeritState } from './demerit.logic.ts'
@@ -74,9 +75,9 @@ const owe = (vendorCd: string, scores: readonly number[], statusCd: DemeritState
       'NO01', 'NORMAL', s, s, '2026-09-01', '3층', '위반', '2026-09-01', '2027-09-01', '위반'
     from unnest(array[${scores.join(',')}]) with ordinality as t(s, n)`)
 const rate = (people: Readonly<Record<string, number>>) =>
-  vendorRates(async (_, { plantCd }) => new Map(plantCd === '2000' ? Object.entries(people) : [])).run(
+  runJob(
     site().services,
-    new AbortController().signal,
+    vendorRates(async (_, { plantCd }) => new Map(plantCd === '2000' ? Object.entries(people) : [])),
   )
 const sanctionsOf = async (vendorCd: string) =>
   (await site().as('cso').list(sgcSanction, { q: '' })).rows.filter((row) => row.vendorCd === vendorCd)

@@ -2,6 +2,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf, reached } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { recountVendors } from '../master/vendor.recount.ts'
 import { WARNED_DAYS } from './vendor-doc.logic.ts'
@@ -11,7 +12,7 @@ export const vendorDocDue: Job = {
   name: 'vendor-doc-due',
   label: '업체 서류 만료 알림',
   cron: '5 0 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const today = clock.today()
       const now = clock.now()
@@ -26,13 +27,13 @@ export const vendorDocDue: Job = {
         select ${now}, 'SYSTEM', 'vendor-doc', vendor_doc_no::text, plant_cd, vendor_cd, 'EXPIRE', 'CONFIRM', 'EXPIRED', '{}' from ended
         returning 1`)
       const people = sql`select user_id from directory_role where vendor_cd = d.vendor_cd and auth_grp_cd in ('VAD', 'VSM')`
+      const mark = markOf(sql`d.valid_to_ymd`, WARNED_DAYS, days)
       const soon = await notify.each(
         sql`select p.user_id, d.vendor_doc_no as biz_no,
             jsonb_build_object('title', d.doc_nm, 'due', d.valid_to_ymd, 'n', d.valid_to_ymd - ${today}::date) as values_json,
-            'vendor-doc:' || d.vendor_doc_no || ':' || (d.valid_to_ymd - ${today}::date) as once_key
+            'vendor-doc:' || d.vendor_doc_no || ':' || ${mark} as once_key
           from vendor_doc d cross join lateral (${people}) p
-          where d.status_cd = 'CONFIRM' and d.delete_yn = 'N'
-            and d.valid_to_ymd - ${today}::date = any(${[...WARNED_DAYS]}::int[])`,
+          where d.status_cd = 'CONFIRM' and d.delete_yn = 'N' and ${mark} is not null`,
         { model: vendorDoc, text: '서류 만료 {n}일 전입니다({due}): {title}', tone: 'waiting' },
       )
       const late = await notify.each(
@@ -40,7 +41,7 @@ export const vendorDocDue: Job = {
             'vendor-doc-late:' || d.vendor_doc_no as once_key
           from vendor_doc d cross join lateral (${people}) p
           where d.status_cd = 'EXPIRED' and d.delete_yn = 'N' and d.update_dt >= ${since}::timestamptz
-            and d.valid_to_ymd = ${today}::date - 1`,
+            and ${reached(sql`(d.valid_to_ymd + 1)`, days)}`,
         { model: vendorDoc, text: '서류가 만료되어 출입이 제한됩니다({due}): {title}', tone: 'danger' },
       )
       return ended.length + soon + late + (await recountVendors(tx, today))

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { vendorChange } from '../change/vendor-change.model.ts'
 import { vendorContract } from '../contract/vendor-contract.model.ts'
@@ -62,6 +62,49 @@ test('a paper is confirmed by another, counts from then on, is spoken of at D-30
       .as('pur')
       .read(vendorMaster, await masterNo('V100002')),
   ).toMatchObject({ docExpireYn: 'Y' })
+})
+
+describe('a day without the program loses no reminder', () => {
+  beforeEach(async () => {
+    site().setClock('2026-11-20T09:00:00+09:00')
+    await site().sql(`delete from vendor_doc where vendor_cd = 'V100002' and doc_type_cd = 'INS';
+      delete from com_notification where user_id = 'V100002-01'; delete from sys_job_run where job_nm = 'vendor-doc-due'`)
+    await site().sql(
+      `update sys_setting set setting_val = '2026-01-01T00:00:00+09:00' where setting_cd = 'firstStartDt'`,
+    )
+    const { attachFileId } = await site().as('V100002-01').attach('VENDOR_DOC')
+    const { vendorDocNo } = await site()
+      .as('V100002-01')
+      .create(vendorDoc, { docTypeCd: 'INS', attachFileId, ...period })
+    await site().as('V100002-01').act(vendorDoc, vendorDocNo, 'submit')
+    await site().as('safety').act(vendorDoc, vendorDocNo, 'confirm')
+  })
+  const runOn = async (ymd: string) => {
+    site().setClock(`${ymd}T00:05:00+09:00`)
+    await site().runJob('vendor-doc-due')
+    const { rows } = await site().as('V100002-01').notifications()
+    return rows
+      .map(({ messageDesc }) => messageDesc)
+      .filter((text) => text.includes('산재보험') && text.includes('만료'))
+  }
+
+  test('its mark is told the next day, once, with the days that are left', async () => {
+    expect(await runOn('2026-12-06')).toEqual([])
+    const told = ['서류 만료 13일 전입니다(2026-12-21): 산재보험가입증명']
+    expect(await runOn('2026-12-08')).toEqual(told)
+    expect(await runOn('2026-12-08'), 'again on the same day').toEqual(told)
+    expect(await runOn('2026-12-09')).toEqual(told)
+  })
+
+  test('of several marks the nearest alone', async () => {
+    expect(await runOn('2026-11-20')).toEqual([])
+    expect(await runOn('2026-12-15')).toEqual(['서류 만료 6일 전입니다(2026-12-21): 산재보험가입증명'])
+  })
+
+  test('past its last day it is told as such', async () => {
+    await runOn('2026-12-12')
+    expect(await runOn('2026-12-25')).toEqual(['서류가 만료되어 출입이 제한됩니다(2026-12-21): 산재보험가입증명'])
+  })
 })
 
 const aContract = (values: object = {}) => ({

@@ -44,19 +44,33 @@ const checksOf = (db: Queries, record: Asked, at: Date): Promise<EntryCheck[]> =
     examHazardYn: record.examHazardYn ?? 'N',
   })
 
-/** What becomes of a line that the rules refuse: excluded before approval, stopped after it. */
+/** Kept as the reason of a line that was left out at the approval and that no rule refuses any more. */
+const REASON_OVER = '사유가 없어졌습니다. 변경신청하십시오.'
+export const isReasonOver = ({ lineReasonDesc }: Pick<PersonLine, 'lineReasonDesc'>) => lineReasonDesc === REASON_OVER
+
+/**
+ * What becomes of a line that the rules refuse: excluded before approval, stopped after it. What the approval excluded
+ * nobody has approved: it stays out until a change is, and says when nothing but that is missing.
+ */
 function judged(line: PersonLine, checks: readonly EntryCheck[], refused: 'NG' | 'SUSP'): PersonLine {
-  if (isDecided(line) || (refused === 'SUSP' && line.lineStatusCd === 'NG')) return line
+  if (isDecided(line)) return line
   const worst = worstOf(checks)
-  const lineStatusCd = worst === undefined ? 'OK' : worst.resultCd === 'BLOCK' ? refused : 'WARN'
-  return {
-    ...line,
-    lineStatusCd,
-    lineRuleCd: worst?.ruleCd ?? null,
-    lineUntilYmd: worst?.untilYmd ?? null,
-    lineReasonDesc: worst ? saidOf(worst).slice(0, 500) : null,
+  if (refused === 'SUSP' && line.lineStatusCd === 'NG') {
+    const isOver = worst?.resultCd !== 'BLOCK'
+    if (!isOver && !isReasonOver(line)) return line
+    return isOver ? { ...line, lineUntilYmd: null, lineReasonDesc: REASON_OVER } : reasoned(line, 'NG', worst)
   }
+  const lineStatusCd = worst === undefined ? 'OK' : worst.resultCd === 'BLOCK' ? refused : 'WARN'
+  return reasoned(line, lineStatusCd, worst)
 }
+
+const reasoned = (line: PersonLine, lineStatusCd: LineState, worst: EntryCheck | undefined): PersonLine => ({
+  ...line,
+  lineStatusCd,
+  lineRuleCd: worst?.ruleCd ?? null,
+  lineUntilYmd: worst?.untilYmd ?? null,
+  lineReasonDesc: worst ? saidOf(worst).slice(0, 500) : null,
+})
 
 export interface Settled {
   checks: EntryCheck[]

@@ -337,6 +337,39 @@ describe('after the approval', () => {
     )
   })
 
+  test('who was left out stays out when the reason is gone; the vendor hears it once, and a change lets him in', async () => {
+    const consent = (yn: 'Y' | 'N') =>
+      site().sql(`update vendor_person set agree_yn = '${yn}' where person_no = ${crew[1]}`)
+    const OVER = '사유가 없어졌습니다. 변경신청하십시오.'
+    await consent('N')
+    const { entryRqstNo, persons } = await approved(site(), anEntry(contractNo, crew))
+    const first = persons?.[1]
+    expect(first).toMatchObject({ lineStatusCd: 'NG', lineRuleCd: 'E04' })
+    const night = async () => {
+      await site().runJob('entry-recheck')
+      return (await site().as(VSM).read(entryRqst, entryRqstNo)).persons?.[1]
+    }
+    const heard = async () =>
+      (await site().as(VSM).notifications()).rows.filter(({ messageDesc }) =>
+        messageDesc.includes('제외 사유가 없어진'),
+      )
+    expect(await night()).toEqual(first)
+    await consent('Y')
+    expect(await night()).toMatchObject({ lineStatusCd: 'NG', lineRuleCd: 'E04', lineReasonDesc: OVER })
+    expect(await night()).toMatchObject({ lineReasonDesc: OVER })
+    expect(await heard()).toHaveLength(1)
+    await consent('N')
+    expect(await night()).toEqual(first)
+    await consent('Y')
+    const { nextEntryRqstNo } = await site().as(VSM).act(entryRqst, entryRqstNo, 'revise')
+    const no = nextEntryRqstNo ?? 0
+    await site().as(VSM).act(entryRqst, no, 'request')
+    await site().as('owner').act(entryRqst, no, 'hostOk')
+    const change = await site().as('safety').act(entryRqst, no, 'approve')
+    expect(change).toMatchObject({ statusCd: 'APPR', ngCnt: 0 })
+    expect(change.persons?.[1]).toMatchObject({ lineStatusCd: 'OK', lineReasonDesc: null })
+  })
+
   test('after its last day it is over', async () => {
     const { entryRqstNo } = await approved(site(), anEntry(contractNo, crew))
     site().setClock('2026-12-05T00:06:00+09:00')

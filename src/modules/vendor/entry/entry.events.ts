@@ -22,6 +22,11 @@ export const entryEvents: readonly MessageEvent[] = messagesOf(group, {
     '출입이 정지된 인원이 있습니다: {title} ({n}명)',
     { variables: { n: ['인원', '2'] } },
   ],
+  ENT_LINE_OVER: [
+    '제외 사유 없어짐',
+    '제외 사유가 없어진 인원이 있습니다. 변경신청으로 다시 확인받으십시오: {title} ({n}명)',
+    { variables: { n: ['인원', '1'] } },
+  ],
   ENT_EMG: ['긴급출입 승인', '긴급출입이 승인되었습니다: {vendor} · {title}', { variables: vendor }],
   ENT_EMG_VENDOR: ['긴급출입 정규 신청', '긴급출입이 승인되었습니다. 24시간 안에 정규 신청을 하십시오: {title}'],
   ENT_EMG_LATE: [

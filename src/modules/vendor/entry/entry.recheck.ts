@@ -8,7 +8,7 @@ import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
 import { entrySeams } from './entry.seams.ts'
-import { isAccepted, keepChecks, settleLines } from './entry-rqst.lines.ts'
+import { isAccepted, isReasonOver, keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst, type PersonLine } from './entry-rqst.model.ts'
 
 /** All that somebody of these people is let in by, at once: what happened to them does not wait for the night. @param tx runs as the program */
@@ -36,21 +36,39 @@ export async function recheck(tx: Transaction, no: number, now: Date): Promise<n
   const stopped = values.persons.filter(
     (line, index) => line.lineStatusCd === 'SUSP' && before.persons?.[index]?.lineStatusCd !== 'SUSP',
   ).length
-  const isTurned = values.persons.some((line, index) => line.lineStatusCd !== before.persons?.[index]?.lineStatusCd)
+  const over = values.persons.filter((line, index) => isReasonOver(line) && !wasOver(before, index)).length
+  const isTurned = values.persons.some(
+    (line, index) =>
+      line.lineStatusCd !== before.persons?.[index]?.lineStatusCd || isReasonOver(line) !== wasOver(before, index),
+  )
   await keepChecks(tx, before, checks, now)
   const { statusCd, changed } = stateOf(before, values.persons, stopped)
   if (!isTurned && !changed) return 0
   const trace = { actionCd: 'RECHECK', fromStatusCd: before.statusCd, toStatusCd: statusCd }
   await tx.query(updateStatement(entryRqst, { person: program, now, ip: null }, before, { ...values, statusCd }, trace))
   await writeRows(tx, entryRqst, no, values)
+  const people = [before.createUserId, ...(await vendorUsers(tx, before.vendorCd))]
+  const about = { model: entryRqst, no }
   if (stopped > 0)
-    await notifyThrough(tx, now).people([before.createUserId, ...(await vendorUsers(tx, before.vendorCd))], {
+    await notifyThrough(tx, now).people(people, {
       text: '출입이 정지된 인원이 있습니다: {title} ({n}명)',
       values: { title: before.purposeDesc, n: stopped },
       tone: 'danger',
-      about: { model: entryRqst, no },
+      about,
+    })
+  if (over > 0)
+    await notifyThrough(tx, now).people(people, {
+      text: '제외 사유가 없어진 인원이 있습니다. 변경신청으로 다시 확인받으십시오: {title} ({n}명)',
+      values: { title: before.purposeDesc, n: over },
+      tone: 'waiting',
+      about,
     })
   return 1
+}
+
+const wasOver = ({ persons }: EntryRqst, index: number): boolean => {
+  const line = persons?.[index]
+  return line !== undefined && isReasonOver(line)
 }
 
 /** The whole request is stopped when nobody on it may come in; what a person stopped, a person lets go on. */

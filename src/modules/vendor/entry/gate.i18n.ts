@@ -358,6 +358,19 @@ const messages: readonly Text[] = [
     '有人员被暂停出入：{title}（{n}人）',
     'Hay personas suspendidas: {title} ({n})',
   ],
+  ['제외 사유 없어짐', 'Reason for leaving out is gone', '排除原因已消除', 'Ya no hay motivo de exclusión'],
+  [
+    '사유가 없어졌습니다. 변경신청하십시오.',
+    'The reason is gone. Ask for a change.',
+    '原因已消除，请提交变更申请。',
+    'Ya no hay motivo. Solicite un cambio.',
+  ],
+  [
+    '제외 사유가 없어진 인원이 있습니다. 변경신청으로 다시 확인받으십시오: {title} ({n}명)',
+    'For some who were left out the reason is gone. Have them checked again by a change: {title} ({n})',
+    '部分被排除人员的原因已消除，请通过变更申请重新确认：{title}（{n}人）',
+    'Ya no hay motivo de exclusión para algunas personas. Pida que se revisen con un cambio: {title} ({n})',
+  ],
   [
     '7일 안에 출입이 제한될 인원이 있습니다: {title} ({n}명)',
     'People who will not be let in within 7 days: {title} ({n})',

@@ -7,6 +7,7 @@ import { program } from '#platform/server/documents/program.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
 import { lockAutoItems } from './eval.items.ts'
@@ -31,13 +32,13 @@ const rows = (to: Sql, when: Sql, due: Sql, onceKey: string, since: string): Sql
 
 interface Reminder {
   to: Sql
-  when: (today: string) => Sql
+  when: (days: RunDays) => Sql
   due: Sql
   onceKey: string
   text: string
   tone: 'waiting' | 'danger'
 }
-const inDays = (due: Sql, today: string, days: number) => sql`${due} - ${today}::date = ${days}`
+const isSoon = (due: Sql, mark: number, days: RunDays) => sql`${markOf(due, [mark], days)} is not null`
 const selfDue = sql`e.self_due_ymd`
 const endDue = sql`e.due_ymd`
 const againDue = sql`e.re_eval_due_ymd`
@@ -47,30 +48,30 @@ const decideDue = sql`e.decide_due_ymd`
 const reminders: readonly Reminder[] = [
   {
     ...{ to: vendorPeople, due: selfDue, onceKey: 'eval-self:', tone: 'waiting' },
-    when: (today) => sql`e.status_cd = 'SELF' and ${inDays(selfDue, today, SOON_DAYS)}`,
+    when: (days) => sql`e.status_cd = 'SELF' and ${isSoon(selfDue, SOON_DAYS, days)}`,
     text: '자체평가 기한이 다가옵니다({due}): {title}',
   },
   {
     ...{ to: evaluators, due: endDue, onceKey: 'eval-due:', tone: 'waiting' },
-    when: (today) => sql`e.status_cd in ('SCORE', 'REVIEW') and ${inDays(endDue, today, SOON_DAYS)}`,
+    when: (days) => sql`e.status_cd in ('SCORE', 'REVIEW') and ${isSoon(endDue, SOON_DAYS, days)}`,
     text: '평가를 끝낼 날이 다가옵니다({due}): {vendor} · {title}',
   },
   {
     ...{ to: safety, due: againDue, onceKey: 'eval-again:', tone: 'waiting' },
     when: (
-      today,
-    ) => sql`e.status_cd = 'FIX' and ${inDays(againDue, today, RE_EVAL_DAYS)} and not exists (select from subcon_eval x
+      days,
+    ) => sql`e.status_cd = 'FIX' and ${isSoon(againDue, RE_EVAL_DAYS, days)} and not exists (select from subcon_eval x
       where x.vendor_cd = e.vendor_cd and x.eval_no > e.eval_no and x.delete_yn = 'N')`,
     text: 'C 등급 업체의 재평가 기한이 다가옵니다({due}): {vendor}',
   },
   {
     ...{ to: head, due: decideDue, onceKey: 'eval-decide:', tone: 'danger' },
-    when: (today) => sql`e.status_cd = 'OBJECT' and ${decideDue} < ${today}::date`,
+    when: ({ toYmd }) => sql`e.status_cd = 'OBJECT' and ${decideDue} < ${toYmd}::date`,
     text: '이의 결정기한이 지났습니다({due}): {vendor} · {title}',
   },
   {
     ...{ to: head, due: objectDue, onceKey: 'eval-fix:', tone: 'waiting' },
-    when: (today) => sql`e.status_cd = 'OPEN' and ${objectDue} < ${today}::date`,
+    when: ({ toYmd }) => sql`e.status_cd = 'OPEN' and ${objectDue} < ${toYmd}::date`,
     text: '이의신청 기한이 끝났습니다. 등급을 확정해 주세요: {vendor} · {title}',
   },
 ]
@@ -79,14 +80,14 @@ export const evalDaily: Job = {
   name: 'eval-daily',
   label: '수급업체 평가 기한 알림',
   cron: '30 7 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const [now, today] = [clock.now(), clock.today()]
       let done = await closeUnsent(tx, now, today)
       const { each } = notifyThrough(tx, now)
       const since = await firstStartDt(tx)
       for (const { to, when, due, onceKey, text, tone } of reminders)
-        done += await each(rows(to, when(today), due, onceKey, since), { model: subconEval, text, tone })
+        done += await each(rows(to, when(days), due, onceKey, since), { model: subconEval, text, tone })
       return done
     }),
 }

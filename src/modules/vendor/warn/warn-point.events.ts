@@ -14,8 +14,12 @@ export const warnPointEvents: readonly MessageEvent[] = messagesOf(tasks, {
   WARN_REDO: ['재조치 요구', '다시 조치해 주세요: {title} (기한 {due})'],
   WARN_CANC: ['경고·지적 취소', '경고·지적이 취소되었습니다: {title}'],
   WARN_PROPOSE: ['경고 제안', '같은 위반이 되풀이되어 경고를 제안합니다: {title}'],
-  WARN_SOON: ['조치기한 하루 전', '조치기한 하루 전입니다({due}): {title}'],
+  WARN_SOON: ['조치기한 하루 전', '조치기한이 다가옵니다({due}): {title}'],
   WARN_LATE: ['조치기한 지남', '조치기한이 지났습니다({due}): {title}'],
-  WARN_LATE_3: ['조치 3일 지연', '업체 조치가 3일 늦었습니다({due}): {title}'],
+  WARN_LATE_3: [
+    '조치 3일 지연',
+    '업체 조치가 {n}일 늦었습니다({due}): {title}',
+    { variables: { n: ['늦은 날수', '3'] } },
+  ],
   WARN_ACK_LATE: ['접수기한 지남', '접수기한이 지났습니다({due}): {title}'],
 })

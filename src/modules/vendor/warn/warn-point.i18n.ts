@@ -215,20 +215,21 @@ const messages: Translations = {
     '同一违规反复发生，建议警告：{title}',
     'Infracción repetida, se propone un aviso: {title}',
   ),
-  '조치기한 하루 전입니다({due}): {title}': row(
-    'Due tomorrow ({due}): {title}',
-    '整改期限前一天（{due}）：{title}',
-    'Vence mañana ({due}): {title}',
+  '조치기한이 다가옵니다({due}): {title}': row(
+    'Due soon ({due}): {title}',
+    '整改期限临近（{due}）：{title}',
+    'Vence pronto ({due}): {title}',
   ),
   '조치기한이 지났습니다({due}): {title}': row(
     'Overdue since {due}: {title}',
     '整改期限已过（{due}）：{title}',
     'Vencido el {due}: {title}',
   ),
-  '업체 조치가 3일 늦었습니다({due}): {title}': row(
-    'The company is three days late ({due}): {title}',
-    '企业整改逾期3天（{due}）：{title}',
-    'La empresa lleva tres días de retraso ({due}): {title}',
+  '늦은 날수': row('Days late', '逾期天数', 'Días de retraso'),
+  '업체 조치가 {n}일 늦었습니다({due}): {title}': row(
+    'The company is {n} days late ({due}): {title}',
+    '企业整改逾期{n}天（{due}）：{title}',
+    'La empresa lleva {n} días de retraso ({due}): {title}',
   ),
   '고른 업체의 허가서가 아닙니다. ({permitDocNo})': row(
     'That permit is not of the chosen company. ({permitDocNo})',

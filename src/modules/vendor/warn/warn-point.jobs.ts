@@ -2,6 +2,7 @@
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf, type RunDays, reached } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { warnPoint } from './warn-point.model.ts'
 
@@ -24,7 +25,7 @@ interface Deadline {
 const deadlines: readonly Deadline[] = [
   {
     ...{ states: ['ISSUED', 'ACK'], due: sql`r.due_ymd`, at: -1, to: vendor, tone: 'waiting' },
-    text: '조치기한 하루 전입니다({due}): {title}',
+    text: '조치기한이 다가옵니다({due}): {title}',
   },
   {
     ...{ states: ['ISSUED', 'ACK'], due: sql`r.due_ymd`, at: 1, to: vendor, tone: 'danger' },
@@ -32,7 +33,7 @@ const deadlines: readonly Deadline[] = [
   },
   {
     ...{ states: ['ISSUED', 'ACK'], due: sql`r.due_ymd`, at: 3, to: head, tone: 'danger' },
-    text: '업체 조치가 3일 늦었습니다({due}): {title}',
+    text: '업체 조치가 {n}일 늦었습니다({due}): {title}',
   },
   {
     ...{ states: ['ISSUED'], due: sql`r.ack_due_ymd`, at: 1, to: vendor, tone: 'danger' },
@@ -44,13 +45,13 @@ export const warnPointDue: Job = {
   name: 'warn-point-due',
   label: '경고·지적 기한 알림',
   cron: '10 7 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
       const since = await firstStartDt(tx)
       let told = 0
       for (const deadline of deadlines)
-        told += await notify.each(recipients(deadline, clock.today(), since), {
+        told += await notify.each(recipients(deadline, days, since), {
           model: warnPoint,
           ...wordsOf(deadline),
         })
@@ -60,11 +61,14 @@ export const warnPointDue: Job = {
 
 const wordsOf = ({ text, tone }: Deadline) => ({ text, tone })
 
+const comes = (due: Sql, at: number, days: RunDays): Sql =>
+  at < 0 ? sql`${markOf(due, [-at], days)} is not null` : reached(sql`(${due} + ${at}::int)`, days)
+
 /** Once for a person, a demand and a deadline: one that was moved is told again. */
-const recipients = ({ states, due, at, to }: Deadline, today: string, since: string): Sql =>
+const recipients = ({ states, due, at, to }: Deadline, days: RunDays, since: string): Sql =>
   sql`select p.user_id, r.warn_point_no as biz_no,
-      jsonb_build_object('title', left(r.content_desc, 100), 'due', ${due}) as values_json,
+      jsonb_build_object('title', left(r.content_desc, 100), 'due', ${due}, 'n', ${days.toYmd}::date - ${due}) as values_json,
       'warn-point:' || r.warn_point_no || ':' || ${due} || ':' || ${at}::text || ':' || r.status_cd as once_key
     from warn_point r cross join lateral (${to}) p
-    where r.delete_yn = 'N' and r.status_cd = any(${[...states]}::text[]) and ${today}::date - ${due} = ${at}
+    where r.delete_yn = 'N' and r.status_cd = any(${[...states]}::text[]) and ${comes(due, at, days)}
       and p.user_id is not null and r.create_dt >= ${since}::timestamptz`

@@ -276,6 +276,27 @@ test('deadlines: the vendor the day before and after, the head of the host three
   }
 })
 
+test('deadlines that nobody told of on their day are told the next, by how much they have passed', async () => {
+  await site().sql(`update warn_point set status_cd = 'CANC' where status_cd <> 'TEMP';
+    update sys_setting set setting_val = '2026-01-01T00:00:00+09:00' where setting_cd = 'firstStartDt';
+    delete from sys_job_run where job_nm = 'warn-point-due'`)
+  const { warnPointNo: no } = await issue()
+  await act('V100001-02', no, 'receive')
+  const runOn = (day: string) => {
+    site().setClock(`${day}T07:10:00+09:00`)
+    return site().runJob('warn-point-due')
+  }
+  await runOn('2026-11-26')
+  expect(await runOn('2026-11-28'), 'the last day').toBeGreaterThan(0)
+  await runOn('2026-11-30')
+  expect(await runOn('2026-12-02')).toBeGreaterThan(0)
+  const [late] = await site().sql<{ n: number }>(
+    `select (values_json->>'n')::int as n from com_notification where biz_cd = 'warn-point' and biz_no = ${no}
+      and message_desc like '업체 조치가%'`,
+  )
+  expect(late).toEqual({ n: 4 })
+})
+
 test('the trend counts by month and vendor what the reader may see', async () => {
   await site().sql(`update warn_point set status_cd = 'CANC' where status_cd <> 'TEMP'`)
   await issue()

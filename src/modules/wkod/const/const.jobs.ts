@@ -1,7 +1,8 @@
 /** What time brings to constructions: duties that fall due before the start, the statement of the month before. */
-import { addMonths } from '#platform/model/calendar.ts'
+import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
+import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { construction } from './const.model.ts'
 import { givenCost } from './const.queries.ts'
@@ -17,33 +18,34 @@ const constDutySoon: Job = {
   name: 'const-duty-soon',
   label: '공사 법정의무 기한',
   cron: '10 8 * * *',
-  run: ({ db, clock }) =>
+  run: ({ db, clock, days }) =>
     db.write('SYSTEM', async (tx) => {
       const today = clock.today()
+      const mark = markOf(sql`l.due_ymd`, WARNED_DAYS, days)
       const people = sql`select c.own_user_id as user_id union
         select d.user_id from directory_role d where d.plant_cd = c.plant_cd and d.auth_grp_cd = 'SHM'`
       return notifyThrough(tx, clock.now()).each(
         sql`select p.user_id, c.const_no as biz_no,
             jsonb_build_object('title', c.const_nm, 'due', l.due_ymd, 'n', l.due_ymd - ${today}::date,
               'duty', ${JSON.stringify(dutyNames)}::jsonb ->> l.duty_cd) as values_json,
-            'const-duty:' || c.const_no || ':' || l.duty_cd || ':' || l.due_ymd || ':' || (l.due_ymd - ${today}::date) as once_key
+            'const-duty:' || c.const_no || ':' || l.duty_cd || ':' || l.due_ymd || ':' || ${mark} as once_key
           from consts c join consts_duties l using (const_no) cross join lateral (${people}) p
           where c.status_cd in ('PLAN', 'READY') and c.delete_yn = 'N' and l.required_yn = 'Y' and l.done_ymd is null
             and length(trim(coalesce(l.exempt_desc, ''))) < ${MIN_REASON} and l.duty_cd <> all(${Object.keys(runningDuties)}::text[])
-            and l.due_ymd - ${today}::date = any(${WARNED_DAYS}::int[]) and p.user_id is not null`,
+            and ${mark} is not null and p.user_id is not null`,
         { model: construction, text: '법정의무 기한이 {n}일 남았습니다({due}): {title} · {duty}', tone: 'waiting' },
       )
     }),
 }
 
-/** On the fifth: which running constructions lack the statement of the month before. */
+/** On the fifth, or late before the next: which running constructions lack the statement of the month before. */
 const constCostAsk: Job = {
   name: 'const-cost-ask',
   label: '안전관리비 사용명세서 작성 알림',
   cron: `20 8 ${COST_DAY} * *`,
   run: ({ db, clock }) =>
     db.write('SYSTEM', async (tx) => {
-      const first = `${clock.today().slice(0, 7)}-01`
+      const first = `${addDays(clock.today(), 1 - COST_DAY).slice(0, 7)}-01`
       const month = addMonths(first, -1).slice(0, 7)
       return notifyThrough(tx, clock.now()).each(
         sql`select c.own_user_id as user_id, c.const_no as biz_no, jsonb_build_object('title', c.const_nm, 'month', ${month}::text) as values_json,

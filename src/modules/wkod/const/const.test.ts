@@ -4,6 +4,7 @@ import { vendorContract } from '#modules/vendor/contract/vendor-contract.model.t
 import { at, issued, permitsAlone, talked, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { permitSeams } from '#modules/wkod/wkod.server.ts'
+import { addDays } from '#platform/model/calendar.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { wkodPlan } from '../plan/wkod-plan.model.ts'
 import { constChecks, constState } from './const.api.ts'
@@ -287,26 +288,34 @@ describe('jobs', () => {
     site().setClock(at('08:10:00', '2026-11-15'))
     const { constNo } = await registered(site(), { constNm: '기한 공사', startYmd: '2026-11-30', endYmd: '2027-01-31' })
     const count = () => site().runJob('const-duty-soon')
+    const countOn = async (ymd: string) => {
+      site().setClock(at('08:10:00', addDays(ymd, -1)))
+      await count()
+      site().setClock(at('08:10:00', ymd))
+      return count()
+    }
     expect(await count()).toBe(8)
     expect(await count()).toBe(0)
-    site().setClock(at('08:10:00', '2026-11-20'))
-    expect(await count()).toBe(0)
+    expect(await countOn('2026-11-20')).toBe(0)
     const record = await site().as('safety').read(construction, constNo)
     const duties = (record.duties ?? []).map((one) =>
       one.dutyCd === 'GUIDE' ? one : { ...one, doneYmd: '2026-11-20' },
     )
     await site().as('safety').edit(construction, record, constNo, { duties })
-    site().setClock(at('08:10:00', '2026-11-26'))
-    expect(await count()).toBe(2)
+    expect(await countOn('2026-11-26')).toBe(2)
   })
 
-  test('on the fifth the owner is asked for the statement of the month before', async () => {
+  test('on the fifth, or late until the next, the owner is asked for the statement of the month before', async () => {
     site().setClock(at('12:00:00', '2026-11-24'))
     await site().sql(`update consts set status_cd = 'END' where status_cd in ('RUN', 'SUSP')`)
     const { constNo } = await running(site(), { constNm: '월 명세 공사' })
-    site().setClock(at('08:20:00', '2026-12-05'))
+    site().setClock(at('08:20:00', '2026-12-04'))
+    expect(await site().runJob('const-cost-ask'), 'of October: not begun').toBe(0)
+    site().setClock(at('08:20:00', '2027-01-04'))
     expect(await site().runJob('const-cost-ask')).toBe(1)
     expect(await site().runJob('const-cost-ask')).toBe(0)
+    const asked = (await site().as('owner').notifications()).rows.map(({ messageDesc }) => messageDesc)
+    expect(asked).toContain('2026-11 안전관리비 사용명세서를 작성해 주세요: 월 명세 공사')
     site().setClock(at('12:00:00', '2027-01-04'))
     const { constCostNo } = await site().as('owner').create(constCost, cost(constNo, '2026-12'))
     await site().as('owner').act(constCost, constCostNo, 'submit')

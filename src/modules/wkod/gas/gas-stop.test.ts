@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#platform/model/access.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
+import { runJob } from '#platform/server/jobs/job-run.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { newestGasSets, usableGasSets } from './gas.api.ts'
 import { aMeter, aPermit, aSet, aTester, at, NOW, readings } from './gas.fixture.ts'
@@ -49,7 +50,7 @@ const stateOf = async (permitNo: number) => {
 }
 const told = async (userId: string) =>
   (await site().as(userId).notifications()).rows.map(({ messageDesc }) => messageDesc)
-const minute = () => gasDue(seams).run(site().services, new AbortController().signal)
+const minute = () => runJob(site().services, gasDue(seams))
 
 beforeAll(async () => {
   site().setClock(NOW)

@@ -1,5 +1,6 @@
 /** The demo's running day: there in the morning, new the next day, and nobody's work is taken from him. */
 import { expect, test } from 'vitest'
+import { runJob } from '#platform/server/jobs/job-run.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { addSimopsRules } from '../simops/simops-rule.add.ts'
 import { permitDemoDay } from './demo-day.ts'
@@ -10,7 +11,7 @@ const site = aFileSite()
 const run = (demo = true) => {
   const { services } = site()
   const settings = { ...services.settings, demo }
-  return permitDemoDay.run({ ...services, settings }, new AbortController().signal)
+  return runJob({ ...services, settings }, permitDemoDay)
 }
 const states = async (ymd: string) => {
   const rows = await site().sql<{ state: string; n: number }>(

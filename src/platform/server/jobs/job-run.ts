@@ -1,5 +1,6 @@
 /** A run of a job with its record: when, how it ended, how much it did, and who is told when it keeps failing. */
 import { randomUUID } from 'node:crypto'
+import { dayOf, startOfDay } from '#platform/model/calendar.ts'
 import { withoutValues } from '#platform/model/without-values.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -8,6 +9,7 @@ import { notifyThrough } from '../notifications/notify.ts'
 import { sendLater } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import type { Job } from './jobs.ts'
+import { type RunDays, runDays } from './run-days.ts'
 
 const MAX_MESSAGE = 1000
 /** A run that has said nothing for so long was cut off. */
@@ -23,10 +25,11 @@ export async function runJob(
   job: Job,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<number> {
-  const jobRunNo = await begin(services, job)
-  if (jobRunNo === undefined) return 0
+  const begun = await begin(services, job)
+  if (begun === undefined) return 0
+  const { jobRunNo, days } = begun
   try {
-    const done = await job.run(services, stopping)
+    const done = await job.run({ ...services, days }, stopping)
     await services.db.query(
       'SYSTEM',
       sql`update sys_job_run set result_cd = 'OK', end_dt = ${services.clock.now()}, done_cnt = ${done}
@@ -39,10 +42,16 @@ export async function runJob(
   }
 }
 
-/** @returns the number of the run; undefined where there is to be none */
-async function begin({ db, clock }: Services, { name }: Job): Promise<number | undefined> {
+interface Begun {
+  jobRunNo: number
+  days: RunDays
+}
+
+/** @returns undefined where there is to be no run */
+async function begin({ db, clock }: Services, { name }: Job): Promise<Begun | undefined> {
   const now = clock.now()
-  const [run] = await db.query<{ jobRunNo: number }>(
+  const today = dayOf(now)
+  const [run] = await db.query<{ jobRunNo: number; lastDt: string | null }>(
     'SYSTEM',
     sql`with lost as (
         update sys_job_run set result_cd = 'FAIL', end_dt = ${now}, message_desc = '끝나기 전에 중단되었습니다.'
@@ -58,9 +67,11 @@ async function begin({ db, clock }: Services, { name }: Job): Promise<number | u
         where not exists (select from wanted)
           and not exists (select from sys_job j where j.job_nm = ${name} and j.schedule_yn = 'N') returning job_run_no
       )
-      select job_run_no as "jobRunNo" from asked union all select job_run_no from scheduled`,
+      select job_run_no as "jobRunNo", (select max(start_dt) from sys_job_run
+        where job_nm = ${name} and result_cd = 'OK' and start_dt < ${startOfDay(today)}) as "lastDt"
+      from (select job_run_no from asked union all select job_run_no from scheduled) r`,
   )
-  return run?.jobRunNo
+  return run && { jobRunNo: run.jobRunNo, days: runDays(today, run.lastDt ? dayOf(run.lastDt) : undefined) }
 }
 
 async function fail(services: Services, job: Job, jobRunNo: number, error: unknown): Promise<void> {
@@ -106,7 +117,10 @@ async function tellWhenTwice(tx: Transaction, { name, label }: Job, now: Date): 
 
 const KEPT_DAYS = 90
 
-/** A job that looks every minute and finds nothing to do says so for a day only. */
+/**
+ * A job that looks every minute and finds nothing to do says so for a day only. The last good run of each stays: the days
+ * of the next begin after it.
+ */
 export const forgetJobRuns: Job = {
   name: 'forget-job-runs',
   label: '지난 배치 기록 정리',
@@ -114,8 +128,10 @@ export const forgetJobRuns: Job = {
   async run({ db, clock }) {
     const gone = await db.query(
       'SYSTEM',
-      sql`delete from sys_job_run where start_dt < ${clock.now()}::timestamptz - make_interval(days => ${KEPT_DAYS})
-          or (result_cd = 'OK' and done_cnt = 0 and start_dt < ${clock.now()}::timestamptz - interval '1 day')
+      sql`delete from sys_job_run r where start_dt < ${clock.now()}::timestamptz - make_interval(days => ${KEPT_DAYS})
+          or (result_cd = 'OK' and done_cnt = 0 and start_dt < ${clock.now()}::timestamptz - interval '1 day'
+            and exists (select from sys_job_run l where l.job_nm = r.job_nm and l.result_cd = 'OK'
+              and (l.start_dt, l.job_run_no) > (r.start_dt, r.job_run_no)))
         returning 1`,
     )
     return gone.length

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { forgetJobRuns, runJob } from './job-run.ts'
-import { forgetIdempotency } from './jobs.ts'
-import { missedToday } from './missed-jobs.ts'
+import { forgetIdempotency, type Job } from './jobs.ts'
+import { missedJobs } from './missed-jobs.ts'
+import type { RunDays } from './run-days.ts'
 
 const site = aFileSite()
 const PATH = '/api/manage/log/batchjob'
@@ -112,6 +113,52 @@ test('a run that was cut off does not run for ever, and empty runs are forgotten
   expect(await site().runJob('forget-job-runs')).toBe(2)
 })
 
+test('the last good run of a job is never forgotten: the days of the next begin after it', async () => {
+  const left = () =>
+    site().sql<{ done_cnt: number }>(`select done_cnt from sys_job_run where job_nm = 'idle' order by job_run_no`)
+  await site().sql(`insert into sys_job_run (job_nm, start_dt, result_cd, done_cnt) values
+    ('idle', now() - interval '3 days', 'OK', 0), ('idle', now() - interval '2 days', 'OK', 0)`)
+  expect(await site().runJob('forget-job-runs')).toBe(1)
+  expect(await left()).toHaveLength(1)
+})
+
+describe('a run answers for the days since the last good one', () => {
+  const asked: RunDays[] = []
+  let isBroken = false
+  const watched: Job = {
+    ...{ name: 'watched', label: '감시', cron: '0 7 * * *' },
+    run: async ({ days }) => {
+      asked.push(days)
+      if (isBroken) throw new Error('broken')
+      return 0
+    },
+  }
+  const daysOn = async (ymd: string) => {
+    site().setClock(`${ymd}T07:00:00+09:00`)
+    await runJob(site().services, watched).catch(() => 0)
+    return asked.at(-1)
+  }
+  afterAll(() => site().setClock(undefined))
+
+  test('the first for its own; again on the same day for the same; a day without it is caught up', async () => {
+    expect(await daysOn('2026-12-01')).toEqual({ afterYmd: '2026-11-30', toYmd: '2026-12-01' })
+    expect(await daysOn('2026-12-04')).toEqual({ afterYmd: '2026-12-01', toYmd: '2026-12-04' })
+    expect(await daysOn('2026-12-04')).toEqual({ afterYmd: '2026-12-01', toYmd: '2026-12-04' })
+    expect(await daysOn('2026-12-05')).toEqual({ afterYmd: '2026-12-04', toYmd: '2026-12-05' })
+  })
+
+  test('a failed one is no run', async () => {
+    isBroken = true
+    await daysOn('2026-12-06')
+    isBroken = false
+    expect(await daysOn('2026-12-07')).toEqual({ afterYmd: '2026-12-05', toYmd: '2026-12-07' })
+  })
+
+  test('never farther back than a month', async () => {
+    expect(await daysOn('2027-12-07')).toEqual({ afterYmd: '2027-11-06', toYmd: '2027-12-07' })
+  })
+})
+
 test('jobs are for who has their menu, and started by who may write it', async () => {
   await expect(site().as('emp').call(`${PATH}s`)).rejects.toMatchObject({ status: 403 })
   await expect(site().as('emp').call(`${PATH}/runs`)).rejects.toMatchObject({ status: 403 })
@@ -123,7 +170,7 @@ test('jobs are for who has their menu, and started by who may write it', async (
 })
 
 test('what should have run while the site stood still is made up for on its day, once', async () => {
-  const missed = () => missedToday(site().services, [forgetIdempotency, forgetJobRuns])
+  const missed = () => missedJobs(site().services, [forgetIdempotency, forgetJobRuns])
   site().setClock('2026-12-02T03:40:00+09:00')
   expect(await missed()).toEqual(['forget-idempotency'])
   site().setClock('2026-12-02T07:00:00+09:00')
@@ -132,8 +179,29 @@ test('what should have run while the site stood still is made up for on its day,
   expect(await missed()).toEqual(['forget-job-runs'])
   site().setClock('2026-12-03T03:00:00+09:00')
   expect(await missed(), 'a new day begins').toEqual([])
+  const failed = { ...forgetIdempotency, run: () => Promise.reject(new Error('broken')) }
+  site().setClock('2026-12-03T03:30:00+09:00')
+  await expect(runJob(site().services, failed)).rejects.toThrow()
+  expect(await missed(), 'a failed run is none').toEqual(['forget-idempotency'])
   await site().sql(`update sys_setting set setting_val = '2026-12-03T09:00:00+09:00' where setting_cd = 'firstStartDt'`)
   site().setClock('2026-12-03T10:00:00+09:00')
   expect(await missed(), 'before the site there was nothing to do').toEqual([])
+  site().setClock(undefined)
+})
+
+test('a job of a month or a week is made up for at a start on a later day, until it has run', async () => {
+  const monthly: Job = { ...forgetIdempotency, name: 'monthly', cron: '40 6 1 * *' }
+  const weekly: Job = { ...forgetIdempotency, name: 'weekly', cron: '40 6 * * 1' }
+  const missed = () => missedJobs(site().services, [monthly, weekly])
+  await site().sql(`update sys_setting set setting_val = '2026-12-10T09:00:00+09:00' where setting_cd = 'firstStartDt'`)
+  site().setClock('2026-12-12T09:00:00+09:00')
+  expect(await missed(), 'before the site there was nothing to do').toEqual([])
+  site().setClock('2027-01-03T09:00:00+09:00')
+  expect(await missed()).toEqual(['monthly', 'weekly'])
+  await runJob(site().services, monthly)
+  await runJob(site().services, weekly)
+  expect(await missed()).toEqual([])
+  site().setClock('2027-01-31T09:00:00+09:00')
+  expect(await missed()).toEqual(['weekly'])
   site().setClock(undefined)
 })

@@ -3,7 +3,14 @@ import { PgBoss } from 'pg-boss'
 import { sql } from '../database/sql.ts'
 import type { Services } from '../services.ts'
 import { runJob } from './job-run.ts'
-import { missedToday } from './missed-jobs.ts'
+import { missedJobs } from './missed-jobs.ts'
+import type { RunDays } from './run-days.ts'
+
+/** What a run is given. */
+export interface JobServices extends Services {
+  /** What falls on an exact day is told for all of these. */
+  readonly days: RunDays
+}
 
 export interface Job {
   /** kebab-case; the name of its queue. */
@@ -17,7 +24,7 @@ export interface Job {
    * @param stopping aborted when the program ends: long work leaves off, to be taken up again
    * @returns how many things it did
    */
-  run(services: Services, stopping: AbortSignal): Promise<number>
+  run(services: JobServices, stopping: AbortSignal): Promise<number>
 }
 
 export class Jobs {
@@ -41,7 +48,7 @@ export class Jobs {
       await this.boss.work(job.name, () => runJob(this.services, job, this.stopping.signal))
       await this.boss.schedule(job.name, job.cron, null, { tz: 'Asia/Seoul' })
     }
-    for (const name of await missedToday(this.services, this.jobs)) await this.runSoon(name)
+    for (const name of await missedJobs(this.services, this.jobs)) await this.runSoon(name)
   }
 
   /** Before its hour: as soon as one of the instances has a hand free. */
