@@ -19,13 +19,14 @@ import { vendorDocTypes } from '#modules/vendor/document/vendor-doc.model.ts'
 import { ruleNames } from '#modules/vendor/entry/entry-codes.model.ts'
 import { qualTypes } from '#modules/vendor/person/person-qual.model.ts'
 import { workerWords } from '#modules/vendor/person/worker-words.ts'
-import { permitLinkWords } from '#modules/wkod/permit/permit-link-words.ts'
+import { suspReasons } from '#modules/wkod/permit/permit-codes.model.ts'
+import { permitLinkWords, permitStopWords } from '#modules/wkod/permit/permit-link-words.ts'
 import { tbmTopics } from '#modules/wkod/shift/tbm/tbm.model.ts'
 import { linkTexts } from '#platform/web/link/link.i18n.ts'
 import { linkWords, posterPageWords } from '#platform/web/link/link-words.ts'
 
 const all = [
-  ...[linkWords, posterPageWords, certificateWords, testWords, permitLinkWords, ...workerWords],
+  ...[linkWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords, ...workerWords],
   ...[observeWords, symptomWords, ...demeritWords, violItemWords],
 ]
 const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join()
@@ -78,6 +79,10 @@ test('so is what he may choose when he tells what he saw or where it hurts, and 
   expect([...Object.values(obsTypes), ...states].filter((one) => !(one in observeWords))).toEqual([])
   const pain = [bodyParts, durations, pains, frequencies, effects].flatMap((codes) => Object.values<string>(codes))
   expect(pain.filter((one) => !(one in symptomWords))).toEqual([])
+})
+
+test('so is why his work was stopped', () => {
+  expect(Object.values(suspReasons).filter((one) => !(one in permitStopWords))).toEqual([])
 })
 
 test('so is what he did wrong, and the paper about it', () => {
