@@ -139,6 +139,25 @@ test('S-250 S-272 S-273 a site that is there gets the forms, codes and attachmen
   expect(row).toEqual({ codes: 21, forms: 1, settings, added, renamed: '우리 안전', requests: 0 })
 })
 
+test('a site from before a language of the test gets it, without what it asks otherwise and what it has taken out', async () => {
+  const start = await newSite()
+  await loadSite({ ...start, demo: false })
+  const bank = () =>
+    start.db.query<{ langCd: string; n: number }>(
+      'SYSTEM',
+      sql`select lang_cd as "langCd", count(*) as n from edu_question where delete_yn = 'N' group by lang_cd order by lang_cd`,
+    )
+  await start.db.query('SYSTEM', sql`delete from edu_question where lang_cd in ('vi', 'th')`)
+  await start.db.query('SYSTEM', sql`update edu_question set delete_yn = 'Y' where lang_cd = 'uz'`)
+  await start.db.query(
+    'SYSTEM',
+    sql`update edu_question set choice2_desc = '우리 집결지' where lang_cd = 'kr' and question_cd = 'ENTRY-02'`,
+  )
+  await loadSite({ ...start, demo: false })
+  const counts = Object.fromEntries((await bank()).map(({ langCd, n }) => [langCd, n]))
+  expect(counts).toEqual({ en: 40, es: 40, kr: 40, th: 39, vi: 39, zh: 40 })
+})
+
 test('S-266 a site from before kinds of equipment gets them; a tree that somebody has begun stays as it is', async () => {
   const start = await newSite()
   await loadSite({ ...start, demo: false })

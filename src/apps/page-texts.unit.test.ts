@@ -1,18 +1,34 @@
 /** What the people at work read without an account is written for each of them (0.8): pages behind a link in seven languages. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { certificateWords } from '#modules/education/round/cert-words.ts'
 import { testWords } from '#modules/education/round/test-words.ts'
+import { effects } from '#modules/hea/muscle/muscle-symptom.model.ts'
+import { symptomWords } from '#modules/hea/muscle/muscle-symptom-words.ts'
+import { bodyParts, durations, frequencies, pains } from '#modules/hea/muscle/symptom.logic.ts'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { obsTypes } from '#modules/saf/observe/obs-card.logic.ts'
+import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
+import { observeWords } from '#modules/saf/observe/obs-card-words.ts'
+import { demeritWords } from '#modules/vendor/demerit/demerit-words.ts'
+import { noticeTexts } from '#modules/vendor/demerit/notice.model.ts'
+import { violItems } from '#modules/vendor/demerit/viol-item.seed.ts'
+import { violItemWords } from '#modules/vendor/demerit/viol-item-words.seed.ts'
 import { vendorDocTypes } from '#modules/vendor/document/vendor-doc.model.ts'
 import { ruleNames } from '#modules/vendor/entry/entry-codes.model.ts'
 import { qualTypes } from '#modules/vendor/person/person-qual.model.ts'
 import { workerWords } from '#modules/vendor/person/worker-words.ts'
-import { permitLinkWords } from '#modules/wkod/permit/permit-link-words.ts'
+import { suspReasons } from '#modules/wkod/permit/permit-codes.model.ts'
+import { permitLinkWords, permitStopWords } from '#modules/wkod/permit/permit-link-words.ts'
 import { tbmTopics } from '#modules/wkod/shift/tbm/tbm.model.ts'
 import { linkTexts } from '#platform/web/link/link.i18n.ts'
-import { linkWords } from '#platform/web/link/link-words.ts'
+import { linkWords, posterPageWords } from '#platform/web/link/link-words.ts'
 
-const all = [linkWords, certificateWords, testWords, permitLinkWords, ...workerWords]
+const all = [
+  ...[linkWords, posterPageWords, certificateWords, testWords, permitLinkWords, permitStopWords, ...workerWords],
+  ...[observeWords, symptomWords, ...demeritWords, violItemWords],
+]
 const placesOf = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join()
 
 test('every text has the same values in it in each language', () => {
@@ -26,8 +42,29 @@ test('every text has the same values in it in each language', () => {
   expect(wrong).toEqual([])
 })
 
+test('what stands on two pages is said the same on both: whichever of them the server read last', () => {
+  const said = new Map<string, string>()
+  const twice = all.flatMap((words) =>
+    Object.entries(words).filter(([korean, others]) => {
+      const before = said.get(korean)
+      said.set(korean, JSON.stringify(others))
+      return before !== undefined && before !== JSON.stringify(others)
+    }),
+  )
+  expect(twice.map(([korean]) => korean)).toEqual([])
+})
+
 test('the frame of the page says nothing that is not written in all of them', () => {
   expect(Object.keys(linkWords).toSorted()).toEqual(Object.keys(linkTexts).toSorted())
+})
+
+test('nor does the page behind a poster, and what waits there to be sent', () => {
+  const web = join(import.meta.dirname, '../platform/web')
+  const said = ['link/poster-page.tsx', 'offline/offline-strip.tsx'].flatMap((file) =>
+    [...readFileSync(join(web, file), 'utf8').matchAll(/t\('([^']*[가-힣][^']*)'/g)].map(([, text = '']) => text),
+  )
+  expect(said.length).toBeGreaterThan(10)
+  expect(said.filter((text) => !(text in linkWords || text in posterPageWords))).toEqual([])
 })
 
 test('what a worker is told is named in all of them: rules, papers, licences, what a talk is about, kinds of permit', () => {
@@ -35,4 +72,21 @@ test('what a worker is told is named in all of them: rules, papers, licences, wh
   const named = [ruleNames, vendorDocTypes, qualTypes, tbmTopics].flatMap((codes) => Object.values(codes))
   expect(named.filter((one) => !known.has(one))).toEqual([])
   expect(Object.values(permitTypes).filter((one) => !(one in permitLinkWords))).toEqual([])
+})
+
+test('so is what he may choose when he tells what he saw or where it hurts, and how far it has come', () => {
+  const states = Object.values(obsCard.lifecycle.states).map(({ label }) => label)
+  expect([...Object.values(obsTypes), ...states].filter((one) => !(one in observeWords))).toEqual([])
+  const pain = [bodyParts, durations, pains, frequencies, effects].flatMap((codes) => Object.values<string>(codes))
+  expect(pain.filter((one) => !(one in symptomWords))).toEqual([])
+})
+
+test('so is why his work was stopped', () => {
+  expect(Object.values(suspReasons).filter((one) => !(one in permitStopWords))).toEqual([])
+})
+
+test('so is what he did wrong, and the paper about it', () => {
+  expect(violItems.filter(({ violItemNm }) => !(violItemNm in violItemWords))).toEqual([])
+  const paper = Object.assign({}, ...demeritWords)
+  expect(noticeTexts.filter((one) => !(one in paper))).toEqual([])
 })

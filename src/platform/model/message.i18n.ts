@@ -4,6 +4,7 @@ import type { Translations } from './i18n.ts'
 const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 export const messageTexts: Translations = {
+  지킴: row('Jikim', 'Jikim', 'Jikim'),
   '알림 설정': row('Notifications', '通知设置', 'Avisos'),
   '알림 종류': row('Kind', '通知类型', 'Tipo'),
   항상: row('Always', '始终', 'Siempre'),

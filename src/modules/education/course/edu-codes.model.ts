@@ -40,7 +40,7 @@ export const instructorQuals = {
   EXPERT: '고용노동부장관이 정하는 사람',
 } as const
 
-/** Languages in which is taught. */
+/** Languages in which is taught, and in which there are questions. */
 export const eduLanguages = {
   kr: '한국어',
   en: '영어',
@@ -50,9 +50,6 @@ export const eduLanguages = {
   th: '태국어',
   uz: '우즈베크어',
 } as const
-
-/** Languages in which there are questions. */
-export const testLanguages = { kr: '한국어', en: '영어', zh: '중국어', es: '스페인어' } as const
 
 export const seatStates = {
   RQST: { label: '승인 대기', tone: 'waiting' },

@@ -1,6 +1,6 @@
 import { code, count, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
-import { eduClasses, eduMethods, testLanguages } from './edu-codes.model.ts'
+import { eduClasses, eduLanguages, eduMethods } from './edu-codes.model.ts'
 
 /**
  * What is taught, how long it takes, what passes and how long that holds: 교육과정. A round keeps what its course said on
@@ -77,7 +77,7 @@ export const eduQuestionMaster = defineMaster({
     eduQuestionNo: count('문항번호', { system: true }),
     eduCourseCd: code('과정', 'EDU_COURSE', { required: true }),
     questionCd: text('문항코드', { max: 20, required: true, help: '같은 문항의 번역은 같은 코드를 씁니다.' }),
-    langCd: code('언어', testLanguages, { required: true, default: 'kr' }),
+    langCd: code('언어', eduLanguages, { required: true, default: 'kr' }),
     questionDesc: text('문항', { max: 500, lines: 2, required: true }),
     choice1Desc: text('보기 1', { max: 300, required: true }),
     choice2Desc: text('보기 2', { max: 300, required: true }),

@@ -274,6 +274,27 @@ describe('in the room', () => {
     })
   })
 
+  test('who reads Vietnamese, Thai or Uzbek is asked in it, whatever the round is taught in, and passes by those questions', async () => {
+    await at('09:00', '2026-11-20')
+    const { eduRoundNo: no } = await opened()
+    const languages = ['vi', 'th', 'uz']
+    const all = await people(languages.length)
+    for (const [index, one] of all.entries())
+      await site().sql(`update vendor_person set lang_cd = '${languages[index]}' where person_no = ${one}`)
+    await apply(no, all)
+    const seats = await own(no)
+    await held(no)
+    for (const [index, one] of all.entries()) {
+      const { eduRqstNo = 0 } = seats.find(({ personNo }) => personNo === one) ?? {}
+      await post(no, 'checkin', { eduRqstNo })
+      const { langCd, questions } = await post<Test>(no, `seats/${eduRqstNo}/test`)
+      expect(langCd).toBe(languages[index])
+      const asked = questions.flatMap(({ questionDesc, choices }) => [questionDesc, ...choices]).join()
+      expect(asked).toMatch({ vi: /[ạảấầếềộờợụứừ]/, th: /[\u0e00-\u0e7f]/, uz: /[oOgG]‘/ }[langCd] ?? /never/)
+      expect(await tested(no, eduRqstNo, 7)).toMatchObject({ testScore: 70, passYn: 'Y' })
+    }
+  })
+
   test('EDU_QR_WINDOW EDU_NOT_HELD EDU_TOO_EARLY nothing is recorded before its time, nor by who does not teach', async () => {
     await at('09:00', '2026-11-20')
     const { eduRoundNo: no } = await opened()

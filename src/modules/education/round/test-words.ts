@@ -25,4 +25,7 @@ export const testWords = pageTextsOf([
     'Bugun boshqa topshirib bo‘lmaydi. O‘quvga qayta yoziling.',
   ],
   ['확인', 'Xong', 'ตกลง', 'Tushunarli'],
+  ['베트남어', 'Tiếng Việt', 'ภาษาเวียดนาม', 'Vyetnam tili'],
+  ['태국어', 'Tiếng Thái', 'ภาษาไทย', 'Tay tili'],
+  ['우즈베크어', 'Tiếng Uzbek', 'ภาษาอุซเบก', 'O‘zbek tili'],
 ])

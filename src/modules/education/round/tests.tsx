@@ -9,7 +9,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
-import { testLanguages } from '../course/edu-codes.model.ts'
+import { eduLanguages } from '../course/edu-codes.model.ts'
 import { seatColumns } from './attendance.tsx'
 import { type Graded, gradeTest, renewEducation, type Seat, startTest, type Test, useSeats } from './seat.wire.ts'
 import { testWords } from './test-words.ts'
@@ -120,7 +120,7 @@ function TestForm({ no, test, passScore, onDone }: TestFormProps) {
         void submit()
       }}
     >
-      <p className="quiet">{t(testLanguages[test.langCd as keyof typeof testLanguages] ?? '')}</p>
+      <p className="quiet">{t(eduLanguages[test.langCd as keyof typeof eduLanguages] ?? '')}</p>
       <ol>
         {test.questions.map(({ eduQuestionNo, questionDesc, choices }, index) => (
           <li key={eduQuestionNo}>

@@ -128,6 +128,9 @@ describe('answering', () => {
       ['en', 'Symptom survey', 'Which work do you mostly do?'],
       ['zh', '肌肉骨骼症状调查', '您主要从事哪项作业？'],
       ['es', 'Encuesta de síntomas', '¿Qué trabajo hace principalmente?'],
+      ['vi', 'Khảo sát triệu chứng cơ xương khớp', 'Bạn chủ yếu làm công việc nào?'],
+      ['th', 'แบบสำรวจอาการกล้ามเนื้อและกระดูก', 'คุณทำงานใดเป็นหลัก'],
+      ['uz', 'Mushak va suyak og‘rig‘i so‘rovi', 'Asosan qaysi ishni qilasiz?'],
     ] as const) {
       const headers = { 'accept-language': language }
       expect((await visit(path, undefined, headers)).body).toMatchObject({ label, title: '정기조사' })

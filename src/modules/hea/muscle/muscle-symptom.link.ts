@@ -6,6 +6,7 @@ import { program } from '#platform/server/documents/program.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
 import { effects } from './muscle-symptom.model.ts'
 import { answerBody, refused, requireParts, saveAnswer } from './muscle-symptom.save.ts'
+import { symptomWords } from './muscle-symptom-words.ts'
 import { bodyParts, durations, frequencies, pains } from './symptom.logic.ts'
 
 export const SYMPTOM_LINK = 'MSD_SYMPTOM'
@@ -17,6 +18,7 @@ export const symptomLink: LinkPurpose = {
   label: '근골격계 증상조사',
   notice: '답은 보건관리자만 봅니다. 소속 업체에는 보이지 않고, 결과에는 이름이 나오지 않습니다.',
   said: '제출했습니다. 고맙습니다.',
+  words: [symptomWords],
   async open(db, { bizNo, plantCd }) {
     const [survey] = await db.query<{ title: string }>(sql`select survey_title as title from muscle_survey
       where muscle_survey_no = ${bizNo} and plant_cd = ${plantCd} and status_cd = 'DOING' and delete_yn = 'N'`)

@@ -1,8 +1,8 @@
-/** A sheet for the wall of a vendor's rest room: the code, and in four languages what it is for. */
+/** A sheet for the wall of a vendor's rest room: the code, and in seven languages what it is for. */
 import './muscle-link.css'
 import { useSearchParams } from 'react-router'
-import { translate } from '#platform/model/i18n.ts'
-import { languages } from '#platform/model/problem.ts'
+import { addPageTexts, translate } from '#platform/model/i18n.ts'
+import { pageLanguages } from '#platform/model/problem.ts'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
 import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
@@ -10,9 +10,11 @@ import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { symptomLinkTexts } from './muscle-link.i18n.ts'
 import { addressOf, useWorkerLinks } from './muscle-symptom.links.tsx'
+import { symptomWords } from './muscle-symptom-words.ts'
 
-// All four stand on the sheet, whichever of them the reader of the screen has.
+// All of them stand on the sheet, whichever the reader of the screen has.
 registerTexts(symptomLinkTexts)
+addPageTexts(symptomWords)
 
 const told =
   'QR 코드를 찍고 이름과 휴대폰 번호 뒤 4자리를 넣으십시오. 3분이면 됩니다. 답은 보건관리자만 보고, 소속 업체에는 보이지 않습니다.'
@@ -32,7 +34,7 @@ export function SymptomPoster() {
         <QrCode className="muscle-qr" text={addressOf(link)} label={t('증상조사로 가는 QR 코드')} />
         <h2>{t('{day}까지 답해 주십시오.', { day: link.untilYmd })}</h2>
         <ul>
-          {languages.map((language) => (
+          {pageLanguages.map((language) => (
             <li key={language}>{translate(language, told)}</li>
           ))}
         </ul>

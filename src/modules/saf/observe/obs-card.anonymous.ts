@@ -13,6 +13,7 @@ import { registered } from './obs-card.effects.ts'
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { type ObsCard, obsCard } from './obs-card.model.ts'
 import { duesOf, missingInput } from './obs-card.rules.ts'
+import { observeWords } from './obs-card-words.ts'
 import type { StopTaker } from './observe.seams.ts'
 
 export const OBSERVE_POSTER = 'OBSERVE'
@@ -79,6 +80,7 @@ export const observePoster = (stops: readonly StopTaker[]): OpenPurpose => ({
   label: '관찰카드',
   notice: '이름, 소속, 기기 정보를 저장하지 않습니다. 아무도 불이익을 받지 않습니다.',
   said: '접수했습니다. 고맙습니다.',
+  words: [observeWords],
   async open(db, link) {
     const [plant] = await db.query<{ plantNm: string }>(
       sql`select plant_nm as "plantNm" from plant where plant_cd = ${link.plantCd}`,

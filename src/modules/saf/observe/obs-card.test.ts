@@ -254,6 +254,35 @@ describe('a poster', () => {
     })
   })
 
+  test.each([
+    ['vi', 'Đã nhận. Cảm ơn bạn.', 'Hãy nhập nội dung từ 5 ký tự.', 'Mã theo dõi không đúng.'],
+    ['th', 'ได้รับแล้ว ขอบคุณ', 'กรอกเนื้อหาอย่างน้อย 5 ตัวอักษร', 'รหัสติดตามไม่ถูกต้อง'],
+    ['uz', 'Qabul qilindi. Rahmat.', 'Mazmunni kamida 5 belgi bilan yozing.', 'Kuzatuv kaliti noto‘g‘ri.'],
+  ])(
+    'who passes and reads %s is asked, thanked, refused and answered in it',
+    async (language, thanks, short, unknown) => {
+      const path = await hang()
+      const read = async (step: string, body?: object) => {
+        const response = await fetch(`${site().address}${path}${step}`, {
+          headers: { 'content-type': 'application/json', 'accept-language': `${language}-XX` },
+          ...(body && { method: 'POST', body: JSON.stringify(body) }),
+        })
+        return JSON.parse(await response.text())
+      }
+      const { label, notice, languages } = await read('')
+      expect(languages).toEqual(['kr', 'en', 'zh', 'es', 'vi', 'th', 'uz'])
+      const ticket = drawTicket()
+      const { questions } = await read('/open')
+      expect(await read('/open', { ticket, answers })).toEqual({ said: thanks })
+      const { lines } = await read('/follow', { ticket })
+      expect(lines).toHaveLength(3)
+      expect(JSON.stringify([label, notice, questions, lines])).not.toMatch(/[가-힣]/)
+      const tooShort = await read('/open', { ticket: drawTicket(), answers: { ...answers, content: '물' } })
+      expect(tooShort.message).toBe(short)
+      expect(await read('/follow', { ticket: drawTicket() })).toMatchObject({ message: unknown })
+    },
+  )
+
   test('of a place asks no place, and is hung by who sorts cards', async () => {
     const [place] = await site().sql<{ no: number; nm: string }>(
       `insert into site_location (location_nm, plant_cd) values ('냉각탑', '2000') returning location_no::int as no, location_nm as nm`,

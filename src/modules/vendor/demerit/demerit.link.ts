@@ -1,5 +1,7 @@
 /** The objection of the worker himself, who has no account: by the link that came with the notice. */
+import { translate } from '#platform/model/i18n.ts'
 import { type LinkQuestion, linkQuestionOf } from '#platform/model/link.ts'
+import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -11,8 +13,10 @@ import { Refusal } from '#platform/server/refusal.ts'
 import { isObjectionLate } from './demerit.guards.ts'
 import { type SgcDemerit, sgcDemerit } from './demerit.model.ts'
 import { objectedByWorker } from './demerit.rules.ts'
-import { OBJECT_LINK, tellCommittee } from './demerit.tell.ts'
+import { OBJECT_LINK, tellCommittee, type ViolNames, violItemIn, violNames } from './demerit.tell.ts'
+import { demeritWords } from './demerit-words.ts'
 import { recomputeWorkers } from './recompute.ts'
+import { violItemWords } from './viol-item-words.seed.ts'
 
 const OPEN_STATES: readonly SgcDemerit['statusCd'][] = ['ISSUED', 'NOTIFIED']
 const late = (record: SgcDemerit) =>
@@ -31,15 +35,16 @@ export const objectionLink: LinkPurpose = {
   label: '벌점 이의신청',
   notice: '쓴 내용은 안전부서와 심의위원이 봅니다. 이의를 신청했다고 불리하게 대하지 않습니다.',
   said: '이의를 신청했습니다. 7일 안에 심의합니다.',
+  words: [...demeritWords, violItemWords],
   async open(db, { bizNo, plantCd }) {
     const [found] = await db.query<{ title: string }>(sql`
       select coalesce(d.sgc_demerit_doc_no, '') as title from sgc_demerit d where d.sgc_demerit_no = ${bizNo}
         and d.plant_cd = ${plantCd} and d.status_cd in ('ISSUED', 'NOTIFIED') and d.delete_yn = 'N'`)
     return found
   },
-  async ask(db, { bizNo }, { personNo }) {
+  async ask(db, { bizNo }, { personNo }, { language }) {
     await requireHis(db, bizNo, personNo)
-    return [await objectionQuestion(db, bizNo)]
+    return [await objectionQuestion(db, bizNo, language)]
   },
   async take(tx, { link, answers, now, today }) {
     const before = await getRecord(tx, sgcDemerit, link.bizNo, true)
@@ -61,13 +66,15 @@ async function requireHis(db: Queries, demeritNo: number, personNo: number): Pro
   if (!his) throw stranger()
 }
 
-async function objectionQuestion(db: Queries, demeritNo: number): Promise<LinkQuestion> {
-  const [found] = await db.query<{ part: string }>(sql`
-    select concat_ws(' · ', to_char(d.viol_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI'), d.place_desc,
-      i.viol_item_nm || coalesce(' (' || i.viol_item_nm_en || ')', ''), d.demerit_score || '점') as part
-    from sgc_demerit d left join viol_item i using (viol_item_cd) where d.sgc_demerit_no = ${demeritNo}`)
+async function objectionQuestion(db: Queries, demeritNo: number, language: PageLanguage): Promise<LinkQuestion> {
+  const [found] = await db.query<ViolNames & { violAt: string; placeDesc: string; score: number }>(sql`
+    select to_char(d.viol_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as "violAt", d.place_desc as "placeDesc",
+      d.demerit_score as score, ${violNames}
+    from sgc_demerit d join viol_item i using (viol_item_cd) where d.sgc_demerit_no = ${demeritNo}`)
+  const points = (score: number) => translate(language, '{n}점', { n: score })
+  const part = found && [found.violAt, found.placeDesc, violItemIn(language, found), points(found.score)].join(' · ')
   return linkQuestionOf({
-    ...{ name: 'objectDesc', kind: 'text', required: true, part: found?.part ?? null },
+    ...{ name: 'objectDesc', kind: 'text', required: true, part: part ?? null },
     label: '무엇이 사실과 다릅니까?',
   })
 }

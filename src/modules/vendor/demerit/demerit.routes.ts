@@ -18,7 +18,7 @@ import { sgcCard } from '../card/card.model.ts'
 import { maskedName } from '../person/person.logic.ts'
 import { type Counted, type Credit, levelOf, PERSON_MONTHS, pointsOn } from './demerit.logic.ts'
 import { demeritLevels, sgcDemerit } from './demerit.model.ts'
-import { languageOf } from './demerit.tell.ts'
+import { languageOf, type ViolNames, violItemIn, violNames } from './demerit.tell.ts'
 import { noticeTexts } from './notice.model.ts'
 import { sanctionRows } from './sanction.people.ts'
 import { demeritNumbers } from './sgc.numbers.ts'
@@ -212,12 +212,9 @@ function registerNotice(app: App, { db }: Services): void {
     `${sgcDemerit.api}/:no/notice`,
     { config: needsDocument(sgcDemerit), schema: { tags, params, response: { 200: notice } } },
     async (request) => {
-      const [row] = await db.query<
-        z.infer<typeof notice> & { en: string | null; zh: string | null; es: string | null }
-      >(
+      const [row] = await db.query<z.infer<typeof notice> & ViolNames>(
         personOf(request),
-        sql`select coalesce(d.lang_cd, 'kr') as "langCd", i.viol_item_nm as "violItemNm", i.viol_item_nm_en as en,
-            i.viol_item_nm_zh as zh, i.viol_item_nm_es as es, i.law_ref_desc as "lawRefDesc",
+        sql`select coalesce(d.lang_cd, 'kr') as "langCd", ${violNames}, i.law_ref_desc as "lawRefDesc",
             (select left(p.birth_ymd::text, 4) from vendor_person p where p.person_no = d.person_no) as "birthYear",
             s.first_ymd::text as "fromYmd", s.last_ymd::text as "toYmd"
           from sgc_demerit d join viol_item i on i.viol_item_cd = d.viol_item_cd
@@ -225,12 +222,12 @@ function registerNotice(app: App, { db }: Services): void {
           where d.sgc_demerit_no = ${request.params.no} and d.delete_yn = 'N'`,
       )
       if (!row) throw notFound()
-      const { en, zh, es, ...words } = row
+      const { kr, en, zh, es, ...words } = row
       const language = languageOf(row.langCd)
       // Somebody who reads Korean gets English beside it, so that a colleague may help.
       const other = language === 'kr' ? 'en' : language
       const texts = Object.fromEntries(noticeTexts.map((korean) => [korean, translate(other, korean)]))
-      return { ...words, langCd: other, texts, violItemNmOther: { en, zh, es }[other] ?? en ?? row.violItemNm }
+      return { ...words, langCd: other, texts, violItemNm: kr, violItemNmOther: violItemIn(other, { kr, en, zh, es }) }
     },
   )
 }

@@ -1,8 +1,7 @@
 /** Who hears of a demerit: the worker on his phone in his language, his vendor, the committee. */
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
-import type { Language } from '#platform/model/problem.ts'
-import { languages } from '#platform/model/problem.ts'
+import { type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
@@ -20,19 +19,33 @@ export const GUIDE_TEXT = '[지킴] {name} 님에게 구두지도를 했습니�
 /** The longest that somebody may have to object: the days until it counts as told, and those after. */
 const LINK_DAYS = 12
 
-interface Addressee {
-  personNm: string
-  phoneNo: string | null
-  langCd: string
+/** A violation as the site names it. */
+export interface ViolNames {
   kr: string
   en: string | null
   zh: string | null
   es: string | null
 }
+/** Of `viol_item i`. */
+export const violNames = sql`i.viol_item_nm as kr, i.viol_item_nm_en as en, i.viol_item_nm_zh as zh, i.viol_item_nm_es as es`
+
+/** In a language in which the site has no name for it: the product's own name, else the English one. */
+export function violItemIn(language: PageLanguage, { kr, ...others }: ViolNames): string {
+  if (language === 'kr') return kr
+  const named = { ...others, vi: null, th: null, uz: null }[language]
+  const known = translate(language, kr)
+  return named ?? (known === kr ? (others.en ?? kr) : known)
+}
+
+interface Addressee extends ViolNames {
+  personNm: string
+  phoneNo: string | null
+  langCd: string
+}
 
 /** Languages that the product does not speak are told in English. */
-export const languageOf = (langCd: string | null): Language =>
-  languages.find((language) => language === langCd) ?? (langCd === null ? 'kr' : 'en')
+export const languageOf = (langCd: string | null): PageLanguage =>
+  pageLanguages.find((language) => language === langCd) ?? (langCd === null ? 'kr' : 'en')
 
 export async function tellIssue(effect: Effect): Promise<void> {
   const { record, db, notify } = effect
@@ -49,13 +62,12 @@ async function textIssue(effect: Effect): Promise<void> {
   const { record, db, now } = effect
   const program = asProgram(db)
   const [to] = await program.query<Addressee>(sql`
-    select p.person_nm as "personNm", p.phone_no as "phoneNo", p.lang_cd as "langCd", i.viol_item_nm as kr, i.viol_item_nm_en as en,
-      i.viol_item_nm_zh as zh, i.viol_item_nm_es as es
+    select p.person_nm as "personNm", p.phone_no as "phoneNo", p.lang_cd as "langCd", ${violNames}
     from vendor_person p join viol_item i on i.viol_item_cd = ${record.violItemCd} where p.person_no = ${record.personNo}`)
   if (!to) return
   const language = languageOf(to.langCd)
   const isGuide = record.guideYn === 'Y'
-  const values = { name: to.personNm, score: record.demeritScore, item: to[language] ?? to.kr }
+  const values = { name: to.personNm, score: record.demeritScore, item: violItemIn(language, to) }
   const onceKey = `sgc-demerit:${record.sgcDemeritNo}`
   if (to.phoneNo) {
     const link = isGuide ? '' : await objectionLink(effect)

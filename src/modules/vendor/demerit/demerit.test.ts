@@ -214,3 +214,43 @@ test('a worker objects by the link that came to his phone, in his language; nobo
     ...{ statusCd: 'OBJECT', objectByCd: 'WORKER', objectDesc: 'No era yo.', committeeDueYmd: '2026-11-28' },
   })
 })
+
+test.each([
+  ['vi', 'Không đội mũ bảo hộ', '3 điểm', 'Đã quá hạn khiếu nại. (hạn 2026-11-28)'],
+  ['th', 'ไม่สวมหมวกนิรภัย', '3 คะแนน', 'เลยกำหนดคัดค้านแล้ว (กำหนด 2026-11-28)'],
+  ['uz', 'Kaska kiymaslik', '3 ball', 'E’tiroz muddati o‘tgan. (muddat 2026-11-28)'],
+])(
+  'who reads %s is told of his demerit in it, by message and on paper, and objects in it',
+  async (langCd, item, points, late) => {
+    at('2026-11-21T10:00:00+09:00')
+    const worker = await aWorker(site(), { name: `Sgc ${langCd}`, langCd })
+    const { sgcDemeritNo: no } = await issueDemerit(site(), worker.personNo, { violItemCd: 'NO01', placeDesc: 'T-301' })
+    const [sent] = await site().sql<{ body: string }>(
+      `select body_desc as body from com_outbox where once_key = 'sgc-demerit:${no}'`,
+    )
+    expect(sent?.body).toContain(item)
+    expect(sent?.body).not.toMatch(/[가-힣]/)
+
+    const notice = await site().as('safety').call<{ texts: Record<string, string> }>(`${sgcDemerit.api}/${no}/notice`)
+    expect(notice).toMatchObject({ langCd, violItemNm: '안전모 미착용', violItemNmOther: item })
+    expect(Object.values(notice.texts).join()).not.toMatch(/[가-힣]/)
+
+    const path = /\/api\/q\/[\w-]+/.exec(sent?.body ?? '')?.[0] ?? ''
+    const read = async (step: string, body?: object) => {
+      const response = await fetch(`${site().address}${path}${step}`, {
+        headers: { 'content-type': 'application/json', 'accept-language': langCd },
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      })
+      return JSON.parse(await response.text())
+    }
+    const claim = { personNm: worker.personNm, phoneTail: worker.phoneTail }
+    const { label, notice: said, languages } = await read('')
+    expect(languages).toContain(langCd)
+    const { questions } = await read('/form', claim)
+    expect(questions[0].part).toBe(`2026-11-21 10:00 · T-301 · ${item} · ${points}`)
+    expect(JSON.stringify([label, said, questions])).not.toMatch(/[가-힣]/)
+    await site().as('V100001-02').act(sgcDemerit, no, 'acknowledge')
+    at('2026-11-29T00:01:00+09:00')
+    expect((await read('/answer', { ...claim, answers: { objectDesc: '…' } })).message).toBe(late)
+  },
+)

@@ -92,3 +92,22 @@ export const permitLinkWords = pageTextsOf([
     'Hozir imzolanadigan narsa yo‘q. Ish rahbaridan so‘rang.',
   ],
 ])
+
+/** Why work was stopped, as the leader of the crew reads it in the message to his phone. */
+export const permitStopWords = pageTextsOf([
+  ['지킴', 'Jikim', 'Jikim', 'Jikim'],
+  ['작업중지', 'Dừng công việc', 'หยุดงาน', 'Ishni to‘xtatish'],
+  ['가스농도 초과', 'Nồng độ khí vượt mức', 'ความเข้มข้นก๊าซเกินกำหนด', 'Gaz me’yordan yuqori'],
+  ['가스측정 지연', 'Chậm đo khí', 'ตรวจวัดก๊าซล่าช้า', 'Gaz o‘lchovi kechikdi'],
+  ['작업중지 요청', 'Yêu cầu dừng công việc', 'มีการขอให้หยุดงาน', 'Ishni to‘xtatish so‘raldi'],
+  ['기상', 'Thời tiết', 'สภาพอากาศ', 'Ob-havo'],
+  ['폭염', 'Nắng nóng', 'อากาศร้อนจัด', 'Jazirama issiq'],
+  ['비상상황', 'Tình huống khẩn cấp', 'เหตุฉุกเฉิน', 'Favqulodda holat'],
+  ['동시작업 충돌', 'Xung đột với công việc khác', 'งานขัดกับงานอื่น', 'Boshqa ish bilan to‘qnashuv'],
+  ['교대 미인계', 'Chưa bàn giao ca', 'ยังไม่ส่งมอบกะ', 'Smena topshirilmagan'],
+  ['점검·감독', 'Kiểm tra, giám sát', 'การตรวจสอบ กำกับดูแล', 'Tekshiruv, nazorat'],
+  ['인원 이탈·자격', 'Thiếu người hoặc thiếu điều kiện', 'ขาดคนหรือขาดคุณสมบัติ', 'Ishchi ketgan yoki malakasi yo‘q'],
+  ['시간 만료', 'Hết giờ', 'หมดเวลา', 'Vaqt tugadi'],
+  ['업체 정지', 'Công ty bị đình chỉ', 'บริษัทถูกระงับ', 'Kompaniya to‘xtatilgan'],
+  ['휴식·일일종료', 'Nghỉ hoặc hết ngày làm', 'พักหรือเลิกงานประจำวัน', 'Tanaffus yoki ish kuni tugadi'],
+])

@@ -90,15 +90,29 @@ test('anyone on the spot stops work with nothing but a reason; the people who mu
     .as('safety')
     .edit(permit, await site().as('safety').read(permit, permitNo), permitNo, { stopDecisionDesc })
   await site().as('oper').act(permit, permitNo, 'resume')
-  const texts = await site().sql<{ phone: string; body: string }>(
-    `select recipient_desc as phone, body_desc as body from com_outbox where channel_cd = 'SMS' and body_desc like '%' || $1 || '%'`,
+  const texts = await site().sql<{ body: string }>(
+    `select body_desc as body from com_outbox where channel_cd = 'SMS' and body_desc like '%' || $1 || '%'`,
     [record.permitDocNo],
   )
-  const [leader] = await site().sql<{ phone: string }>(
-    `select phone_no as phone from vendor_person where person_no = $1`,
-    [record.leaderPersonNo],
+  expect(texts).toContainEqual({ body: expect.stringContaining('[지킴] 작업중지(작업중지 요청)') })
+})
+
+test.each([
+  ['kr', '[지킴] 작업중지(점검·감독) '],
+  ['vi', '[Jikim] Dừng công việc(Kiểm tra, giám sát) '],
+  ['en', '[Jikim] Stop work(Inspection) '],
+])('a leader who reads %s is told in it that his work was stopped', async (langCd, head) => {
+  site().setClock(at('08:00:00'))
+  const { permitNo } = await working(site(), urgent)
+  const { leaderPersonNo, permitDocNo } = await site().as('oper').read(permit, permitNo)
+  await site().sql(`update vendor_person set lang_cd = $1 where person_no = $2`, [langCd, leaderPersonNo])
+  await site().as('safety').act(permit, permitNo, 'stop', { reasonCd: 'INSPECTION' })
+  const texts = await site().sql<{ body: string }>(
+    `select o.body_desc as body from com_outbox o join vendor_person p on p.phone_no = o.recipient_desc
+      where p.person_no = $1 and o.channel_cd = 'SMS' and o.body_desc like '%' || $2 || '%'`,
+    [leaderPersonNo, permitDocNo],
   )
-  expect(texts).toContainEqual({ phone: leader?.phone, body: expect.stringContaining('작업중지(작업중지 요청)') })
+  expect(texts).toEqual([{ body: expect.stringContaining(`${head}${permitDocNo}`) }])
 })
 
 test('a code that is none says so, and a wrong key is no permit', async () => {

@@ -11,7 +11,7 @@ import { moved, suspendPermits } from './permit.api.ts'
 import { PERMIT_LINK } from './permit.links.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { type SuspReason, typesOf } from './permit-codes.model.ts'
-import { permitLinkWords } from './permit-link-words.ts'
+import { permitLinkWords, permitStopWords } from './permit-link-words.ts'
 
 /** Why somebody on the spot stops work. */
 const stopReasons = {
@@ -99,7 +99,7 @@ export const permitLink: LinkPurpose = {
   label: '작업허가 확인',
   notice: '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리로 서명합니다. 서명은 허가서에 남습니다.',
   said: '서명했습니다.',
-  words: [permitLinkWords],
+  words: [permitLinkWords, permitStopWords],
   repeats: true,
   live: { state: async (db, link) => stateOf(await permitOf(db, link)), act: stopByAnyone },
   async open(db, link) {

@@ -1,4 +1,6 @@
 /** What leaves the house: messages about many permits in one statement, and texts to the phones of who has to act at once. */
+import { translate } from '#platform/model/i18n.ts'
+import { type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -10,6 +12,12 @@ export const LEFT_TEXT = '출입이나 자격 문제로 작업인원에서 빠�
 export const TOMORROW_TEXT = '내일({day}) 작업허가: {n}건 (위험등급 높음 {high}건, 화기 {hot}건, 밀폐공간 {space}건)'
 export const STOP_TEXT = '작업이 중지되었습니다({reason}): {title}'
 const reasonNames = JSON.stringify(suspReasons)
+
+/** A text message begins with the head; the leader of a crew reads it in his language, the site's people in Korean. */
+const stopWords = (language: PageLanguage): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(suspReasons).map(([code, name]) => [code, translate(language, name)])),
+  head: `[${translate(language, '지킴')}] ${translate(language, '작업중지')}`,
+})
 
 /** Who has to act on every stop of a plant; asked once, not for each permit. */
 const holders: Sql = sql`select user_id, plant_cd from directory_role where auth_grp_cd in ('OPR', 'SHM')`
@@ -24,27 +32,31 @@ export async function tellStops(db: Queries, permitNos: readonly number[], now: 
   if (permitNos.length === 0) return
   const which = sql`r.permit_no = any(${[...permitNos]}::bigint[])`
   // Who is no longer to be there, and by which rule, is what has to be acted on.
-  const reason = sql`concat_ws(' · ', ${reasonNames}::jsonb->>r.susp_reason_cd, (select s.reason_desc from wkod_master_permit_susp s
+  const reasonIn = (
+    names: Sql,
+  ) => sql`concat_ws(' · ', ${names}->>r.susp_reason_cd, (select s.reason_desc from wkod_master_permit_susp s
     where s.permit_no = r.permit_no and r.susp_reason_cd = 'PERSON' order by s.seq_no desc limit 1))`
   await notifyThrough(db, now).each(
     sql`with holder as materialized (${holders})
       select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
-        jsonb_build_object('title', r.wkod_title, 'permitDocNo', r.permit_doc_no, 'reason', ${reason}) as values_json
+        jsonb_build_object('title', r.wkod_title, 'permitDocNo', r.permit_doc_no, 'reason', ${reasonIn(sql`${reasonNames}::jsonb`)}) as values_json
       from wkod_master r cross join lateral (
         values (r.create_user_id), (r.leader_user_id), (r.own_user_id), (r.issue_user_id) union select h.user_id from holder h where h.plant_cd = r.plant_cd) p (user_id)
       where p.user_id is not null and ${which}`,
     { model: permit, text: STOP_TEXT, tone: 'danger' },
   )
+  const words = JSON.stringify(Object.fromEntries(pageLanguages.map((language) => [language, stopWords(language)])))
   await textPhones(
     db,
     now,
-    sql`with holder as materialized (${holders})
+    sql`with holder as materialized (${holders}), every as (select ${words}::jsonb as words)
       select p.user_id, p.phone_no, 'permit-stop:' || r.permit_no || ':' || extract(epoch from r.susp_dt)::bigint || ':' || p.phone_no as once_key,
-        concat_ws(' ', '[지킴] 작업중지(' || ${reason} || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body
+        concat_ws(' ', his.words->>'head' || '(' || ${reasonIn(sql`his.words`)} || ')', r.permit_doc_no, r.wkod_title, r.place_desc) as body
       from wkod_master r cross join lateral (
-        select null::text as user_id, v.phone_no from vendor_person v where v.person_no = r.leader_person_no
-        union select u.user_id, u.phone_no from sys_user u where u.user_id = r.leader_user_id
+        select null::text as user_id, v.phone_no, v.lang_cd from vendor_person v where v.person_no = r.leader_person_no
+        union select u.user_id, u.phone_no, 'kr' from sys_user u where u.user_id = r.leader_user_id
           or u.user_id in (select h.user_id from holder h where h.plant_cd = r.plant_cd)) p
+        cross join lateral (select coalesce(e.words->p.lang_cd, e.words->'en') as words from every e) his
       where ${which}`,
   )
 }

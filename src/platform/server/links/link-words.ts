@@ -16,6 +16,7 @@ addPageTexts(
       'ตรวจสอบชื่อและเลขท้ายโทรศัพท์ 4 ตัว หากถูกต้องแล้วยังเข้าไม่ได้ ให้สอบถามบริษัทของคุณ',
       'Ism va telefonning oxirgi 4 raqamini tekshiring. To‘g‘ri bo‘lsa ham ochilmasa, kompaniyangizga murojaat qiling.',
     ],
+    ['추적키가 올바르지 않습니다.', 'Mã theo dõi không đúng.', 'รหัสติดตามไม่ถูกต้อง', 'Kuzatuv kaliti noto‘g‘ri.'],
     ['선택할 수 없는 값입니다.', 'Không thể chọn mục này.', 'เลือกค่านี้ไม่ได้', 'Buni tanlab bo‘lmaydi.'],
     ['이미 제출하셨습니다.', 'Bạn đã gửi rồi.', 'คุณส่งแล้ว', 'Siz allaqachon yuborgansiz.'],
     ['답하지 않은 문항이 있습니다.', 'Còn câu chưa trả lời.', 'ยังมีข้อที่ไม่ได้ตอบ', 'Javob berilmagan savollar bor.'],

@@ -55,7 +55,7 @@ export function registerLinks(
 ): void {
   const { db, clock } = services
   registerPosters(app, services, openPurposes)
-  addPageTexts(...purposes.flatMap(({ words }) => words ?? []))
+  addPageTexts(...[...purposes, ...openPurposes].flatMap(({ words }) => words ?? []))
 
   /** @throws Refusal 404, the same for every reason */
   async function opened(key: string): Promise<{ link: Link; purpose: LinkPurpose; title: string }> {
@@ -73,7 +73,7 @@ export function registerLinks(
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
     const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today())))
-    const languages = [...('words' in purpose && purpose.words ? pageLanguages : screenLanguages)]
+    const languages = [...(purpose.words ? pageLanguages : screenLanguages)]
     const words = { label: t(purpose.label), notice: t(purpose.notice), isOpen: poster !== undefined }
     return {
       ...words,

@@ -64,6 +64,8 @@ export interface OpenPurpose {
   readonly label: string
   readonly notice: string
   readonly said: string
+  /** As those of a `LinkPurpose`. */
+  readonly words?: readonly PageTexts[]
   open(db: Queries, link: Link): Promise<{ title: string } | undefined>
   ask(link: Link): Promise<readonly LinkQuestion[]>
   /** Told twice with the same key it is the same thing, and kept once. */

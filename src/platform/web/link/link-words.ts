@@ -33,3 +33,35 @@ export const linkWords = pageTextsOf([
   ],
   ['다시 시도', 'Thử lại', 'ลองอีกครั้ง', 'Qayta urinish'],
 ])
+
+/** On the page behind a poster alone. */
+export const posterPageWords = pageTextsOf([
+  ['추적키', 'Mã theo dõi', 'รหัสติดตาม', 'Kuzatuv kaliti'],
+  [
+    '이 키로만 결과를 볼 수 있습니다. 다시 보여 드릴 수 없으니 적어 두십시오.',
+    'Chỉ xem được kết quả bằng mã này. Mã không hiện lại: hãy ghi lại.',
+    'ดูผลได้ด้วยรหัสนี้เท่านั้น จะไม่แสดงอีก โปรดจดไว้',
+    'Natijani faqat shu kalit bilan ko‘rish mumkin. U qayta ko‘rsatilmaydi: yozib oling.',
+  ],
+  ['보낸 것이 어떻게 되었는지 보기', 'Xem kết quả điều đã gửi', 'ดูผลของสิ่งที่ส่งไป', 'Yuborganim natijasini ko‘rish'],
+  ['추적키 10자리', 'Mã theo dõi 10 ký tự', 'รหัสติดตาม 10 ตัว', '10 belgili kuzatuv kaliti'],
+  ['조회', 'Xem', 'ดูผล', 'Ko‘rish'],
+  ['하나 더 쓰기', 'Viết thêm', 'เขียนอีกเรื่อง', 'Yana yozish'],
+  [
+    '이 기기에 보관했습니다. 이 화면을 다시 열면 보냅니다.',
+    'Đã lưu trên máy này. Sẽ gửi khi có mạng và mở lại trang này.',
+    'เก็บไว้ในเครื่องนี้แล้ว จะส่งเมื่อมีสัญญาณและเปิดหน้านี้อีกครั้ง',
+    'Shu qurilmada saqlandi. Internet bo‘lib, bu sahifa qayta ochilganda yuboriladi.',
+  ],
+  ['삭제', 'Xóa', 'ลบ', 'O‘chirish'],
+  ['전송 대기', 'Chờ gửi', 'รอส่ง', 'Yuborish kutilmoqda'],
+  ['전송 대기 {n}건', '{n} mục chờ gửi', 'รอส่ง {n} รายการ', '{n} ta yuborish kutilmoqda'],
+  [
+    '이 기기에 보관했습니다. 연결되면 자동으로 보냅니다.',
+    'Đã lưu trên máy này. Sẽ tự gửi khi có mạng.',
+    'เก็บไว้ในเครื่องนี้แล้ว จะส่งเองเมื่อมีสัญญาณ',
+    'Shu qurilmada saqlandi. Internet bo‘lsa, o‘zi yuboriladi.',
+  ],
+  ['지금 보내기', 'Gửi ngay', 'ส่งเดี๋ยวนี้', 'Hozir yuborish'],
+  ['보내지 못했습니다: {label}', 'Không gửi được: {label}', 'ส่งไม่ได้: {label}', 'Yuborilmadi: {label}'],
+])

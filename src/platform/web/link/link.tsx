@@ -6,10 +6,10 @@ import { offlineTexts } from '#platform/web/offline/offline.i18n.ts'
 import { cssVariables } from '#platform/web/theme/palette.ts'
 import { linkTexts, posterTexts } from './link.i18n.ts'
 import { LinkPage } from './link-page.tsx'
-import { linkWords } from './link-words.ts'
+import { linkWords, posterPageWords } from './link-words.ts'
 
 addTranslations(linkTexts, posterTexts, offlineTexts)
-addPageTexts(linkWords)
+addPageTexts(linkWords, posterPageWords)
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(

@@ -1,0 +1,51 @@
+/** The page behind an observation poster in the languages of the people who pass it. */
+import { pageTextsOf } from '#platform/model/page-texts.ts'
+
+export const observeWords = pageTextsOf([
+  ['관찰카드', 'Thẻ quan sát', 'บัตรสังเกตการณ์', 'Kuzatuv kartasi'],
+  [
+    '이름, 소속, 기기 정보를 저장하지 않습니다. 아무도 불이익을 받지 않습니다.',
+    'Không lưu tên, công ty hay thông tin thiết bị. Không ai bị bất lợi.',
+    'ไม่เก็บชื่อ สังกัด หรือข้อมูลเครื่อง ไม่มีใครเสียประโยชน์',
+    'Ism, kompaniya va qurilma ma’lumoti saqlanmaydi. Hech kimga zarari bo‘lmaydi.',
+  ],
+  ['접수했습니다. 고맙습니다.', 'Đã nhận. Cảm ơn bạn.', 'ได้รับแล้ว ขอบคุณ', 'Qabul qilindi. Rahmat.'],
+  ['무엇을 보셨습니까?', 'Bạn đã thấy gì?', 'คุณเห็นอะไร', 'Nimani ko‘rdingiz?'],
+  ['칭찬', 'Việc làm tốt', 'สิ่งที่ทำได้ดี', 'Yaxshi ish'],
+  ['불안전행동', 'Hành động không an toàn', 'การกระทำที่ไม่ปลอดภัย', 'Xavfli harakat'],
+  ['불안전상태', 'Tình trạng không an toàn', 'สภาพที่ไม่ปลอดภัย', 'Xavfli holat'],
+  ['아차사고', 'Suýt xảy ra tai nạn', 'เกือบเกิดอุบัติเหตุ', 'Baxtsiz hodisaga oz qoldi'],
+  ['제안', 'Đề xuất', 'ข้อเสนอแนะ', 'Taklif'],
+  ['작업중지', 'Dừng công việc', 'หยุดงาน', 'Ishni to‘xtatish'],
+  [
+    '어떤 일입니까? (5자 이상)',
+    'Đó là việc gì? (từ 5 ký tự)',
+    'เรื่องอะไร (5 ตัวอักษรขึ้นไป)',
+    'Nima bo‘ldi? (kamida 5 belgi)',
+  ],
+  ['어디입니까?', 'Ở đâu?', 'ที่ไหน', 'Qayerda?'],
+  ['바로 한 조치 (있으면)', 'Việc đã làm ngay (nếu có)', 'สิ่งที่ทำทันที (ถ้ามี)', 'Darhol qilingan ish (bo‘lsa)'],
+  [
+    '유형, 내용, 장소를 입력하세요.',
+    'Hãy nhập loại, nội dung và nơi.',
+    'กรอกประเภท เนื้อหา และสถานที่',
+    'Tur, mazmun va joyni kiriting.',
+  ],
+  [
+    '내용을 {n}자 이상 입력하십시오.',
+    'Hãy nhập nội dung từ {n} ký tự.',
+    'กรอกเนื้อหาอย่างน้อย {n} ตัวอักษร',
+    'Mazmunni kamida {n} belgi bilan yozing.',
+  ],
+  ['번호', 'Số', 'เลขที่', 'Raqam'],
+  ['유형', 'Loại', 'ประเภท', 'Turi'],
+  ['상태', 'Tình trạng', 'สถานะ', 'Holati'],
+  ['신규', 'Mới', 'ใหม่', 'Yangi'],
+  ['분류중', 'Đang xem xét', 'กำลังพิจารณา', 'Ko‘rib chiqilmoqda'],
+  ['조치중', 'Đang xử lý', 'กำลังแก้ไข', 'Chora ko‘rilmoqda'],
+  ['회신', 'Trả lời', 'คำตอบ', 'Javob'],
+  ['종결', 'Đã xong', 'เสร็จสิ้น', 'Yakunlangan'],
+  ['중복', 'Đã có báo cáo giống', 'ซ้ำกับรายการอื่น', 'Takroriy'],
+  ['채택', 'Chấp nhận', 'การรับข้อเสนอ', 'Qabul'],
+  ['채택됨', 'Đã chấp nhận', 'รับแล้ว', 'Qabul qilindi'],
+])
