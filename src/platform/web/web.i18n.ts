@@ -13,7 +13,11 @@ const words: Translations = {
   적합: { en: 'Fulfilled', zh: '符合', es: 'Conforme' },
   '확인한 내용': { en: 'Looked at', zh: '核对内容', es: 'Comprobado' },
   '해제할 수 있는 사람': { en: 'Can be lifted by', zh: '可解除人', es: 'Puede levantarlo' },
-  '누구도 해제할 수 없음': { en: 'Nobody', zh: '任何人都不能解除', es: 'Nadie' },
+  '없음 (예외가 없는 규칙)': {
+    en: 'Nobody (a rule without exceptions)',
+    zh: '无（没有例外的规则）',
+    es: 'Nadie (regla sin excepciones)',
+  },
   지킴: row('Jikim', 'Jikim', 'Jikim'),
   '제{n}조': row('Art. {n}', '第{n}条', 'art. {n}'),
   '별표 {n}': row('Annex {n}', '附表{n}', 'anexo {n}'),

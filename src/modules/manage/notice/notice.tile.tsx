@@ -1,6 +1,7 @@
 /** 공지: what is still to be read, and the newest. */
 import './notice.tile.css'
 import { Link } from 'react-router'
+import { dayOf } from '#platform/model/calendar.ts'
 import { formatDay, formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
@@ -57,5 +58,5 @@ const Count = ({ label, value }: { label: string; value: Counted }) => (
 
 function When({ row: { confirmYn, doneYn, confirmDueYmd, openDt } }: { row: NoticeRow }) {
   if (confirmYn === 'Y' && doneYn === 'N' && confirmDueYmd) return <Deadline dueYmd={confirmDueYmd} />
-  return <small className="quiet">{openDt && formatDay(openDt)}</small>
+  return <small className="quiet">{openDt && formatDay(dayOf(openDt))}</small>
 }

@@ -130,6 +130,44 @@ export const perHour = (works: readonly ShownWork[], now: number, hours: number)
     return works.filter((work) => isThere(work, at, index === hours)).length
   })
 
+/** As few pages as hold all rows, none fuller than another by more than one: the last does not hang with a single row. */
+export function evenPages<T>(rows: readonly T[], most: number): T[][] {
+  const pages = Math.max(1, Math.ceil(rows.length / most))
+  const startOf = (page: number) => Math.floor((page * rows.length) / pages)
+  return Array.from({ length: pages }, (_, page) => rows.slice(startOf(page), startOf(page + 1)))
+}
+
+export interface Point {
+  x: number
+  y: number
+}
+const ROUNDS = 12
+/** Another direction for each: also places that are the same come apart. */
+const TURN = 2.4
+
+/** How far each place moves so that none lies on another: by as little as leaves so much between any two. */
+export function apart(places: readonly Point[], least: number): Point[] {
+  const moved = places.map(({ x, y }) => ({ x, y }))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [at, one] of moved.entries()) for (const other of moved.slice(at + 1)) part(one, other, least, at)
+  return moved.map(({ x, y }, at) => ({
+    x: Math.round(x - (places[at]?.x ?? x)),
+    y: Math.round(y - (places[at]?.y ?? y)),
+  }))
+}
+function part(one: Point, other: Point, least: number, at: number): void {
+  const [dx, dy] = [other.x - one.x, other.y - one.y]
+  if (Math.abs(dx) >= least || Math.abs(dy) >= least) return
+  const gap = Math.hypot(dx, dy)
+  if (gap >= least) return
+  const push = (least - gap) / 2
+  const [ux, uy] = gap > 0 ? [dx / gap, dy / gap] : [Math.cos(at * TURN), Math.sin(at * TURN)]
+  one.x -= ux * push
+  one.y -= uy * push
+  other.x += ux * push
+  other.y += uy * push
+}
+
 export interface View {
   zoom: number
   /** Of the middle of what is seen, in parts of the plan. */

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  apart,
   byUrgency,
   conflictsAmong,
   countsOf,
+  evenPages,
   gasMinutes,
   gasTone,
   inConflict,
@@ -40,6 +42,49 @@ test('a measurement counts down, is near at ten minutes and late after its momen
   expect([at('10:00'), at('10:30'), at('10:41')].map((now) => gasMinutes(due, now))).toEqual([40, 10, -1])
   expect([40, 10, -1].map(gasTone)).toEqual(['progress', 'waiting', 'danger'])
   expect(gasMinutes({ ...due, statusCd: 'SUSP' }, at('10:00'))).toBeUndefined()
+})
+
+test('as few pages as hold all rows, each as full as the others', () => {
+  const sizes = (rows: number) => evenPages(Array.from({ length: rows }), 7).map(({ length }) => length)
+  expect([0, 7, 8, 15, 16].map(sizes)).toEqual([[0], [7], [4, 4], [5, 5, 5], [5, 5, 6]])
+  expect(evenPages([1, 2, 3], 2).flat()).toEqual([1, 2, 3])
+})
+
+test('marks that lie on each other come apart, by no more than they must; the others stay', () => {
+  const places = [
+    ...[
+      { x: 100, y: 100 },
+      { x: 110, y: 100 },
+      { x: 300, y: 40 },
+      { x: 300, y: 40 },
+      { x: 300, y: 40 },
+    ],
+    { x: 200, y: 200 },
+  ]
+  const moves = apart(places, 24)
+  const moved = places.map(({ x, y }, at) => ({ x: x + (moves[at]?.x ?? 0), y: y + (moves[at]?.y ?? 0) }))
+  const gaps = moved.flatMap((one, at) =>
+    moved.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  )
+  // A pixel is what rounding may take from each of two.
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(22)
+  expect(moves.slice(0, 2)).toEqual([
+    { x: -7, y: 0 },
+    { x: 7, y: 0 },
+  ])
+  expect(moves.at(-1)).toEqual({ x: 0, y: 0 })
+  expect(
+    apart(
+      [
+        { x: 0, y: 0 },
+        { x: 24, y: 0 },
+      ],
+      24,
+    ),
+  ).toEqual([
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ])
 })
 
 test('conflicts come first, then what is due, then who works', () => {

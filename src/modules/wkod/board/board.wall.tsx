@@ -7,7 +7,7 @@ import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { cssVariables } from '#platform/web/theme/palette.ts'
-import { noConditions } from './board.logic.ts'
+import { evenPages, noConditions } from './board.logic.ts'
 import { useShown } from './board.shown.ts'
 import type { Board } from './board.wire.ts'
 import { BoardList } from './board-list.tsx'
@@ -48,8 +48,8 @@ function Wall({ board, offsetMs, updatedAt }: { board: Board; offsetMs: number; 
   const used = board.plans.filter(({ mapNo }) => works.some(({ marks }) => marks.some((mark) => mark.mapNo === mapNo)))
   const plans = used.length > 0 ? used : board.plans
   const plan = plans[turn % Math.max(1, plans.length)]
-  const pages = Math.max(1, Math.ceil(works.length / ROWS))
-  const page = turn % pages
+  const pages = evenPages(works, ROWS)
+  const page = turn % pages.length
   const isStale = now - offsetMs - updatedAt > STALE_MS
   return (
     <>
@@ -81,15 +81,10 @@ function Wall({ board, offsetMs, updatedAt }: { board: Board; offsetMs: number; 
           </footer>
         </div>
         <aside aria-label={t('작업 목록')}>
-          <BoardList
-            works={works.slice(page * ROWS, (page + 1) * ROWS)}
-            {...{ conflicts, now }}
-            selected={null}
-            onSelect={nothing}
-          />
-          {pages > 1 && (
+          <BoardList works={pages[page] ?? []} {...{ conflicts, now }} selected={null} onSelect={nothing} />
+          {pages.length > 1 && (
             <p className="wall-page">
-              {page + 1} / {pages}
+              {page + 1} / {pages.length}
             </p>
           )}
         </aside>

@@ -32,7 +32,7 @@ export const courseFields = {
   shmReleaseUserId: user('안전관리자 해제', { system: true }),
   shmReleaseDt: dateTime('안전관리자 해제시각', { system: true }),
   extendCnt: count('연장', { unit: '회', system: true, default: 0 }),
-  extendToDt: dateTime('연장종료'),
+  extendToDt: dateTime('연장종료', { help: '지금의 유효종료보다 늦은 시각입니다. 연장은 1회만 가능합니다.' }),
   firstToDt: dateTime('당초 유효종료', { system: true }),
   gasFromDt: dateTime('가스측정 유효시작', { system: true, help: '이보다 앞선 측정은 쓸 수 없습니다.' }),
   gasNextDueDt: dateTime('다음측정', { system: true }),

@@ -67,6 +67,11 @@ export const permitJoined: Translations = {
     '气体报警响起时立即撤离。',
     'Si suena la alarma de gas, salga de inmediato.',
   ),
+  '지금의 유효종료보다 늦은 시각입니다. 연장은 1회만 가능합니다.': row(
+    'Later than the present end of validity. A permit is extended only once.',
+    '须晚于当前的有效期结束时间。只能延长一次。',
+    'Posterior al fin de validez actual. Un permiso solo se prorroga una vez.',
+  ),
   '인원 점검': row('Head count', '人数清点', 'Recuento'),
   '중지 후 현장에서 센 작업인원입니다.': row(
     'How many of the crew were counted at the place after the stop.',

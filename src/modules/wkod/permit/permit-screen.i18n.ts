@@ -69,6 +69,7 @@ export const permitScreen: Translations = {
   미발급: row('NOT ISSUED', '未签发', 'NO EMITIDO'),
   무효: row('VOID', '无效', 'NULO'),
   '위험등급 {grade}': row('Risk {grade}', '风险等级{grade}', 'Riesgo {grade}'),
+  '연장신청: {at}까지': row('Extension to {at} asked for', '申请延长至{at}', 'Prórroga hasta {at} solicitada'),
   '연장: {at}까지': row('Extended to {at}', '延长至{at}', 'Prórroga hasta {at}'),
   '재발행 {n}': row('Reprint {n}', '补打{n}', 'Reimpresión {n}'),
   '안전조치 (사진 {n}장)': row('Measures ({n} photos)', '安全措施（照片{n}张）', 'Medidas ({n} fotos)'),

@@ -41,6 +41,7 @@ export function State() {
     insideCnt,
     permitDocNo,
     leaderSignDt,
+    extendToDt,
   } = useRecord()
   const openCnt = useOpenChecks()
   if (!permitDocNo) return null
@@ -63,6 +64,9 @@ export function State() {
         <span>
           {t('다음측정')} <Countdown dueDt={gasNextDueDt} />
         </span>
+      )}
+      {isWork && extendToDt && extendToDt !== workToDt && (
+        <StatusTag tone="waiting">{t('연장신청: {at}까지', { at: formatDateTime(extendToDt) })}</StatusTag>
       )}
       {statusCd === 'RQST' && slaDueDt && (
         <span>

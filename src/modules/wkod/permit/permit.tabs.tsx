@@ -109,8 +109,8 @@ export function HistoryTab({ permitNo }: { permitNo: number | null }) {
   const t = useT()
   const { permitSusp, permitExtend } = useRecord()
   return (
-    <section className="permit-risks" aria-label={t('이력')}>
-      <ul>
+    <div className="permit-story">
+      <ul className="permit-turns">
         {permitSusp?.map((one) => (
           <li key={one.suspDt}>
             <StatusTag tone="suspended">{t('중지')}</StatusTag>
@@ -131,6 +131,6 @@ export function HistoryTab({ permitNo }: { permitNo: number | null }) {
         ))}
       </ul>
       {permitNo && <StoryList no={permitNo} />}
-    </section>
+    </div>
   )
 }

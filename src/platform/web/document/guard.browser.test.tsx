@@ -60,5 +60,5 @@ test('a refusal of the server names the same facts', async () => {
   const dialog = page.getByRole('dialog', { name: '종결' })
   await dialog.getByRole('button', { name: '종결' }).click()
   await expect.element(dialog.getByText('09:00 측정, 산소 20.9 %')).toBeVisible()
-  await expect.element(dialog.getByText('누구도 해제할 수 없음')).toBeVisible()
+  await expect.element(dialog.getByText('없음 (예외가 없는 규칙)')).toBeVisible()
 })

@@ -85,7 +85,7 @@ function Row({ field, row, index, disabled, renderCell, onPatch, onRemove }: Row
     <tr>
       <th scope="row">{n}</th>
       {Object.entries(field.fields).map(([name, column]) => (
-        <td key={name} data-cell={name} data-row={index} data-head={t(column.label)}>
+        <td key={name} data-cell={name} data-row={index} data-kind={column.kind} data-head={t(column.label)}>
           {renderCell({ row, name, label: t('{label} {n}행', { label: t(column.label), n }), onChange: onPatch })}
         </td>
       ))}

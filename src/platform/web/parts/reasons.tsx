@@ -52,4 +52,6 @@ function ReasonFacts({ evidenceDesc, lifterCds }: Reason) {
 }
 
 const lifters = (roleCds: readonly string[], t: (korean: string) => string): string =>
-  roleCds.length === 0 ? t('누구도 해제할 수 없음') : roleCds.map((roleCd) => t(roleName(roleCd) ?? roleCd)).join(', ')
+  roleCds.length === 0
+    ? t('없음 (예외가 없는 규칙)')
+    : roleCds.map((roleCd) => t(roleName(roleCd) ?? roleCd)).join(', ')

@@ -8,14 +8,18 @@ export interface Place {
   top: number
 }
 
-/** Below a control, flush with its right or left edge, never outside the window. */
+/** Below a control, above it where only there is room, flush with its right or left edge, never outside the window. */
 export function placeBelow(anchor: Element, panel: HTMLElement, edge: 'left' | 'right'): void {
-  const { bottom, left, right } = anchor.getBoundingClientRect()
-  const { width } = panel.getBoundingClientRect()
-  const top = bottom + GAP_PX
-  // It may still grow: downwards, to the edge of the window.
-  panel.style.maxHeight = `${innerHeight - top - EDGE_PX}px`
-  placeAt(panel, { left: edge === 'left' ? left : right - width, top })
+  const { top, bottom, left, right } = anchor.getBoundingClientRect()
+  panel.style.maxHeight = ''
+  const { width, height } = panel.getBoundingClientRect()
+  const below = innerHeight - bottom - GAP_PX - EDGE_PX
+  const above = top - GAP_PX - EDGE_PX
+  const isBelow = height <= below || above <= below
+  // It may still grow: to the edge of the window.
+  panel.style.maxHeight = `${isBelow ? below : above}px`
+  const start = isBelow ? bottom + GAP_PX : top - GAP_PX - Math.min(height, above)
+  placeAt(panel, { left: edge === 'left' ? left : right - width, top: start })
 }
 
 export function placeAt(panel: HTMLElement, { left, top }: Place): void {

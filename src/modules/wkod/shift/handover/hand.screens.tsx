@@ -52,12 +52,21 @@ export function HandDetail() {
 }
 
 function Head() {
-  const { handNo, missDt } = useRecord()
+  const t = useT()
+  const { handNo, areaDeptNm, missDt } = useRecord()
   return (
     <Section title="교대">
-      <Fields names={['areaDeptCd']} />
-      {handNo !== null && (
-        <Fields names={['shiftCd', 'shiftEndDt', 'outUserId', 'outDt', 'inUserId', 'handDt', 'lateYn']} />
+      {handNo ? (
+        <>
+          {/* Chosen once: what is open is the area's. */}
+          <div className="doc-value">
+            <dt>{t('구역')}</dt>
+            <dd>{areaDeptNm}</dd>
+          </div>
+          <Fields names={['shiftCd', 'shiftEndDt', 'outUserId', 'outDt', 'inUserId', 'handDt', 'lateYn']} />
+        </>
+      ) : (
+        <Fields names={['areaDeptCd']} />
       )}
       {missDt && <Fields names={['missDt', 'suspCnt']} />}
     </Section>
@@ -66,11 +75,15 @@ function Head() {
 
 function Lists() {
   const { handNo } = useRecord()
-  if (handNo === null) return null
+  if (!handNo) return null
   return (
     <>
-      <Permits />
-      <Isolations />
+      <Section isFree title="작업허가">
+        <Permits />
+      </Section>
+      <Section isFree title="열린 격리">
+        <Isolations />
+      </Section>
     </>
   )
 }
@@ -105,23 +118,18 @@ function Memo({ value, onChange }: { value: string | null; onChange: ((value: st
 function Permits() {
   const { permitRows } = useRecord()
   const isEditing = useIsEditing('permitRows')
+  if (!isEditing || !permitRows?.length) return <PermitLines lines={permitRows ?? []} />
   return (
-    <Section isFree title="작업허가">
-      {isEditing && permitRows?.length ? (
-        <Field name="permitRows" label="인계사항">
-          {({ value, setValue }) => (
-            <PermitLines
-              lines={value ?? []}
-              onMemo={(at, memoDesc) =>
-                setValue((value ?? []).map((line, index) => (index === at ? { ...line, memoDesc } : line)))
-              }
-            />
-          )}
-        </Field>
-      ) : (
-        <PermitLines lines={permitRows ?? []} />
+    <Field name="permitRows" label="인계사항">
+      {({ value, setValue }) => (
+        <PermitLines
+          lines={value ?? []}
+          onMemo={(at, memoDesc) =>
+            setValue((value ?? []).map((line, index) => (index === at ? { ...line, memoDesc } : line)))
+          }
+        />
       )}
-    </Section>
+    </Field>
   )
 }
 
@@ -148,10 +156,12 @@ export function PermitLines({ lines, onMemo }: LinesProps<PermitLine>) {
                 </StatusTag>{' '}
                 {line.suspReasonCd && t(suspReasons[line.suspReasonCd])}
               </td>
-              <td>{line.workToDt && formatDateTime(line.workToDt)}</td>
-              <td>{line.gasNextDueDt ? formatTime(line.gasNextDueDt) : '–'}</td>
-              <td>{line.isoDesc ?? '–'}</td>
-              <td>
+              <td className="shift-moment" data-head={t('유효종료')}>
+                {line.workToDt && formatDateTime(line.workToDt)}
+              </td>
+              <td data-head={t('다음측정')}>{line.gasNextDueDt ? formatTime(line.gasNextDueDt) : '–'}</td>
+              <td data-head={t('격리')}>{line.isoDesc ?? '–'}</td>
+              <td data-head={t('인계사항')}>
                 <Memo value={line.memoDesc} onChange={onMemo && ((memo) => onMemo(at, memo))} />
               </td>
             </tr>
@@ -165,23 +175,18 @@ export function PermitLines({ lines, onMemo }: LinesProps<PermitLine>) {
 function Isolations() {
   const { isoRows } = useRecord()
   const isEditing = useIsEditing('isoRows')
+  if (!isEditing || !isoRows?.length) return <IsoLines lines={isoRows ?? []} />
   return (
-    <Section isFree title="열린 격리">
-      {isEditing && isoRows?.length ? (
-        <Field name="isoRows" label="인계사항">
-          {({ value, setValue }) => (
-            <IsoLines
-              lines={value ?? []}
-              onMemo={(at, memoDesc) =>
-                setValue((value ?? []).map((line, index) => (index === at ? { ...line, memoDesc } : line)))
-              }
-            />
-          )}
-        </Field>
-      ) : (
-        <IsoLines lines={isoRows ?? []} />
+    <Field name="isoRows" label="인계사항">
+      {({ value, setValue }) => (
+        <IsoLines
+          lines={value ?? []}
+          onMemo={(at, memoDesc) =>
+            setValue((value ?? []).map((line, index) => (index === at ? { ...line, memoDesc } : line)))
+          }
+        />
       )}
-    </Section>
+    </Field>
   )
 }
 
@@ -198,10 +203,10 @@ export function IsoLines({ lines, onMemo }: LinesProps<IsoLine>) {
               <th scope="row">
                 <Link to={`${isoPlan.route.staff}/${line.isoPlanNo}`}>{line.isoPlanDocNo}</Link>
               </th>
-              <td>{line.equipNo}</td>
-              <td>{line.stateDesc && t(line.stateDesc)}</td>
-              <td>{t('{n}곳', { n: line.pointCnt ?? 0 })}</td>
-              <td>
+              <td data-head={t('설비')}>{line.equipNo}</td>
+              <td data-head={t('상태')}>{line.stateDesc && t(line.stateDesc)}</td>
+              <td data-head={t('지점')}>{t('{n}곳', { n: line.pointCnt ?? 0 })}</td>
+              <td data-head={t('인계사항')}>
                 <Memo value={line.memoDesc} onChange={onMemo && ((memo) => onMemo(at, memo))} />
               </td>
             </tr>
