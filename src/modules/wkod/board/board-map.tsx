@@ -5,11 +5,11 @@ import { type CSSProperties, memo, useEffect, useEffectEvent, useMemo, useRef } 
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { usePicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { useElementWidth } from '#platform/web/table/use-element-width.ts'
 import { type OnPlan, onGround } from '../simops/simops.logic.ts'
 import type { Plan } from '../simops/simops.wire.ts'
-import { apart, gasMinutes, gasTone, isOnSite, isOpen, type Point } from './board.logic.ts'
+import { gasMinutes, gasTone, isOnSite, isOpen } from './board.logic.ts'
 import type { BoardConflict, BoardMark, BoardWork } from './board.wire.ts'
+import { useApart } from './use-apart.ts'
 import { useView } from './use-view.ts'
 import { GasPill } from './work-facts.tsx'
 import { KindIcon, leadKind, stateOf } from './work-look.tsx'
@@ -40,8 +40,7 @@ export function BoardMap(props: MapProps) {
     () => works.flatMap((work) => work.marks.filter(({ mapNo }) => mapNo === plan.mapNo).map((one) => ({ work, one }))),
     [works, plan],
   )
-  const width = useElementWidth(stage) * view.zoom
-  const moves = useMemo(() => movesOf(marks, plan, width), [marks, plan, width])
+  useApart(stage, marks, plan, view.zoom)
   const style = {
     '--zoom': view.zoom,
     '--ratio': plan.widthVal / plan.heightVal,
@@ -64,13 +63,11 @@ export function BoardMap(props: MapProps) {
         <div className="board-stage" ref={stage} style={style}>
           <Ground fileNo={plan.mapFileNo} />
           <Reaches {...{ plan, plans, works, conflicts, selected }} />
-          {marks.map(({ work, one }, at) => (
+          {marks.map(({ work, one }) => (
             <WorkMark
               key={`${work.permitNo}-${one.markNo}`}
               {...{ work, onSelect }}
               mark={one}
-              x={moves[at]?.x ?? 0}
-              y={moves[at]?.y ?? 0}
               minutes={gasMinutes(work, now)}
               isSelected={work.permitNo === selected}
               isInConflict={conflicting.has(work.permitNo)}
@@ -93,24 +90,6 @@ export function BoardMap(props: MapProps) {
       <Scale widthVal={plan.widthVal / view.zoom} />
     </section>
   )
-}
-
-/** Pixels between two marks at which both are seen and can be pressed. */
-const LEAST_PX = 26
-
-/** In pixels of the screen, whatever the plan is drawn at: nearer, they lie where they are. */
-function movesOf(marks: readonly { one: OnPlan }[], { widthVal, heightVal }: Plan, width: number): Point[] {
-  const height = (width * heightVal) / widthVal
-  const placeOf = ({ locationX, locationY }: OnPlan) => ({
-    x: (locationX / 1000) * width,
-    y: (locationY / 1000) * height,
-  })
-  return width > 0
-    ? apart(
-        marks.map(({ one }) => placeOf(one)),
-        LEAST_PX,
-      )
-    : []
 }
 
 /** By itself, so that the works are not drawn anew when it comes. */
@@ -227,15 +206,12 @@ const MOST_PEOPLE = 12
 interface MarkProps extends Pick<MapProps, 'onSelect'> {
   work: BoardWork
   mark: BoardMark
-  /** Pixels beside its place. */
-  x: number
-  y: number
   minutes: number | undefined
   isSelected: boolean
   isInConflict: boolean
 }
 /** Drawn anew only where something of its own has changed: the plan is dragged with hundreds of them on it. */
-const WorkMark = memo(function WorkMark({ work, mark, x, y, minutes, isSelected, isInConflict, onSelect }: MarkProps) {
+const WorkMark = memo(function WorkMark({ work, mark, minutes, isSelected, isInConflict, onSelect }: MarkProps) {
   const t = useT()
   const { label, tone } = stateOf(work.statusCd)
   const kinds = work.kindCds.map((kind) => t(permitTypes[kind as keyof typeof permitTypes] ?? kind)).join('·')
@@ -253,7 +229,7 @@ const WorkMark = memo(function WorkMark({ work, mark, x, y, minutes, isSelected,
       aria-pressed={isSelected}
       aria-label={about}
       title={about}
-      style={{ ...placed(mark), '--people': Math.min(MOST_PEOPLE, work.crewCnt), '--x': x, '--y': y } as CSSProperties}
+      style={{ ...placed(mark), '--people': Math.min(MOST_PEOPLE, work.crewCnt) } as CSSProperties}
       onClick={() => onSelect(isSelected ? null : work.permitNo)}
     >
       <span className="board-pin">

@@ -148,24 +148,32 @@ const TURN = 2.4
 /** How far each place moves so that none lies on another: by as little as leaves so much between any two. */
 export function apart(places: readonly Point[], least: number): Point[] {
   const moved = places.map(({ x, y }) => ({ x, y }))
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [at, one] of moved.entries()) for (const other of moved.slice(at + 1)) part(one, other, least, at)
+  for (let round = 0, isMoving = true; round < ROUNDS && isMoving; round++) {
+    isMoving = false
+    for (const [at, one] of moved.entries())
+      for (let next = at + 1; next < moved.length; next++)
+        if (part(one, moved[next] as Point, least, at)) isMoving = true
+  }
   return moved.map(({ x, y }, at) => ({
     x: Math.round(x - (places[at]?.x ?? x)),
     y: Math.round(y - (places[at]?.y ?? y)),
   }))
 }
-function part(one: Point, other: Point, least: number, at: number): void {
+
+/** @returns whether the two were too near */
+function part(one: Point, other: Point, least: number, at: number): boolean {
   const [dx, dy] = [other.x - one.x, other.y - one.y]
-  if (Math.abs(dx) >= least || Math.abs(dy) >= least) return
+  if (Math.abs(dx) >= least || Math.abs(dy) >= least) return false
   const gap = Math.hypot(dx, dy)
-  if (gap >= least) return
+  // What rounding leaves is no move.
+  if (gap > least - 1) return false
   const push = (least - gap) / 2
   const [ux, uy] = gap > 0 ? [dx / gap, dy / gap] : [Math.cos(at * TURN), Math.sin(at * TURN)]
   one.x -= ux * push
   one.y -= uy * push
   other.x += ux * push
   other.y += uy * push
+  return true
 }
 
 export interface View {
