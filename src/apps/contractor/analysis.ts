@@ -1,9 +1,10 @@
 /** The job safety analysis: drawn up by who does the work, signed by all of them, evaluated by the site. */
 import type { Page } from '@playwright/test'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
+import { choose, find } from '#platform/test/choose.ts'
 import { type Crew, mate, welder } from './education.ts'
 import type { Journey } from './journey.ts'
-import { choose, find, isNow, noOf, press, said, sign, write } from './page.ts'
+import { isNow, noOf, press, said, sign, write } from './page.ts'
 
 export const WORK = '배관 용접 보수'
 

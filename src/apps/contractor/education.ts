@@ -5,10 +5,11 @@ import { APPLY_ROUTE, eduRound, STATUS_ROUTE } from '#modules/education/round/ed
 import { sgcCard } from '#modules/vendor/card/card.model.ts'
 import { roster } from '#modules/vendor/person/person.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import { firstPassword, type Vendor } from './invitation.ts'
 import type { Journey, Sql } from './journey.ts'
-import { attach, choose, find, isNow, moment, noOf, pick, press, said, tab, take, write } from './page.ts'
+import { attach, isNow, moment, noOf, pick, press, said, tab, take, write } from './page.ts'
 
 export const welder = { personNm: '장용접', phoneNo: '010-5555-1001' }
 export const mate = { personNm: '박보조', phoneNo: '010-5555-1002' }
@@ -157,15 +158,20 @@ async function tested(page: Page, worker: typeof welder, sql: Sql): Promise<void
   await expect(sheet).toBeHidden()
 }
 
-/** The vendor reads their certificates; the gate gives each his card. */
-export async function carded({ inHand, atDesk }: Journey, { vad }: Vendor): Promise<void> {
+/** The vendor reads their certificates; the gate gives each the card that waits for him. */
+export async function carded({ inHand, atDesk, runJob, sql }: Journey, { vad }: Vendor): Promise<void> {
   await inHand(vad, STATUS_ROUTE, async (page) => {
     for (const { personNm } of workers)
       await expect(page.getByRole('listitem').filter({ hasText: personNm })).toContainText(/유효.*수료번호\s*\S+/)
   })
-  for (const { personNm } of workers)
-    await atDesk('gate', `${sgcCard.route.staff}/new`, async (page) => {
-      await find(page, '대상자', personNm)
+  await runJob('sgc-card-order')
+  const names = workers.map(({ personNm }) => personNm)
+  const waiting = () => sql(`select from sgc_card where card_nm = any($1) and status_cd = 'RQST'`, [names])
+  await expect.poll(async () => (await waiting()).length).toBe(names.length)
+  for (const personNm of names)
+    await atDesk('gate', sgcCard.route.staff, async (page) => {
+      await page.getByRole('searchbox', { name: '검색' }).fill(personNm)
+      await page.getByRole('row').filter({ hasText: personNm }).getByRole('link').first().click()
       await press(page, '발급')
       await isNow(page, '발급')
     })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { EMERGENCY_MENU } from '#modules/wkod/shift/emergency/emergency.wire.ts'
+import { choose } from '#platform/test/choose.ts'
 import { expect, test } from '#platform/test/journey.ts'
-import { agree, choose, isNow, press, said, take } from './page.ts'
+import { agree, isNow, press, said, take } from './page.ts'
 import { aWork, leader } from './running.ts'
 
 const REASON = '톨루엔 이송배관 누출'

@@ -2,10 +2,11 @@
 import { vendorContract } from '#modules/vendor/contract/vendor-contract.model.ts'
 import { entryRqst } from '#modules/vendor/entry/entry-rqst.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import type { Crew } from './education.ts'
 import type { Journey } from './journey.ts'
-import { choose, find, isNow, noOf, press, said, write } from './page.ts'
+import { isNow, noOf, press, said, write } from './page.ts'
 
 export const CONTRACT = '배관 용접 보수'
 

@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 import { subconEval } from '#modules/vendor/eval/eval.model.ts'
 import { standardItems } from '#modules/vendor/eval/eval-codes.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import type { Journey } from './journey.ts'
-import { attach, choose, edit, find, isNow, noOf, pick, press, range, said, store, take, write } from './page.ts'
+import { attach, edit, isNow, noOf, pick, press, range, said, store, take, write } from './page.ts'
 
 const { route } = subconEval
 const EVIDENCE = '안전보건 활동.jpg'

@@ -12,7 +12,10 @@ const SHIFT_MS = 8 * HOUR_MS
 const PHASE_MS = 22 * HOUR_MS
 const lastEnd = (now: number) => Math.floor((now - PHASE_MS) / SHIFT_MS) * SHIFT_MS + PHASE_MS
 
-/** Nobody has handed the demo's first production team over yet; who took it over last hands it over, and another takes it. */
+/**
+ * Nobody has handed the demo's first production team over yet, with its works as they are now; who took it over last hands
+ * it over, and another takes it.
+ */
 async function aShift(sql: Sql, end: number): Promise<{ outgoing: string; incoming: string }> {
   const own = `select hand_no from permit_handover where area_dept_cd = 'D2110' and shift_end_dt = $1`
   for (const table of ['permit_handover_permit_rows', 'permit_handover_iso_rows', 'permit_handover'])
@@ -36,10 +39,10 @@ test('who goes home writes down what is open and signs, who comes takes it over 
   const journey = await aJourney({ open, browser, baseURL: program.address, moveTo, sql })
   const at = (instant: number) => journey.moveTo(dayOf(new Date(instant)), timeOf(new Date(instant)))
   const end = lastEnd(Date.now())
-  const { outgoing, incoming } = await aShift(sql, end)
   const before = end - 20 * MINUTE_MS
   await at(before)
   const { title, atVendor } = await aWork(sql, { title: '열교환기 인계 확인', hoursLeft: 4, now: before })
+  const { outgoing, incoming } = await aShift(sql, end)
   await journey.runJob('handover-clock')
 
   const path = await journey.atDesk(outgoing, hand.route.staff, async (page) => {

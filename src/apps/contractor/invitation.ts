@@ -4,10 +4,11 @@ import type { Page } from '@playwright/test'
 import { vendorDoc } from '#modules/vendor/document/vendor-doc.model.ts'
 import { vendorMaster } from '#modules/vendor/master/vendor-master.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import { qualified } from './evaluation.ts'
 import { type Journey, VENDOR_PASSWORD } from './journey.ts'
-import { agree, attach, choose, find, isNow, noOf, press, said, take, write } from './page.ts'
+import { agree, attach, isNow, noOf, press, said, take, write } from './page.ts'
 
 const PHONE = '010-3456-7890'
 const written = {

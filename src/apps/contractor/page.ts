@@ -37,30 +37,9 @@ export async function write(place: Place, values: Readonly<Record<string, string
   for (const [label, value] of Object.entries(values))
     await place.getByRole('textbox', { name: label, exact: true }).fill(value)
 }
-/** The list that is open. */
-const options = (place: Place) =>
-  ('keyboard' in place ? place : place.page()).locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-/** A list that moved away under the finger, as it may while the page is stored, is still open: once more. */
-const chosen = (list: Locator, option: Locator) =>
-  expect(async () => {
-    if ((await list.count()) > 0) await option.click({ timeout: 5_000 })
-    await expect(list).toHaveCount(0, { timeout: 5_000 })
-  }).toPass({ timeout: 60_000 })
-export async function choose(place: Place, label: string, option: string | RegExp): Promise<void> {
-  await place.getByRole('combobox', { name: label, exact: true }).click()
-  await options(place).waitFor()
-  await chosen(options(place), options(place).getByTitle(option, { exact: true }))
-}
 /** Of a few that stand side by side. */
 export const pick = (place: Place, label: string, option: string) =>
   place.getByRole('group', { name: label }).getByText(option, { exact: true }).click()
-/** By its name, among more than anybody scrolls through. */
-export async function find(place: Place, label: string, text: string): Promise<void> {
-  await place.getByRole('combobox', { name: label, exact: true }).fill(text)
-  const found = options(place).locator('.ant-select-item-option').filter({ hasText: text }).first()
-  await found.waitFor()
-  await chosen(options(place), found)
-}
 export async function range(place: Place, label: string, from: string, to: string): Promise<void> {
   await write(place.getByRole('group', { name: label }), { 시작일: from, 종료일: to })
 }

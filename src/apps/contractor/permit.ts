@@ -1,11 +1,12 @@
 /** The permit for hot work: asked for beside solvent and refused, moved, prepared, approved and issued. */
 import type { Page } from '@playwright/test'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
+import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import { WORK } from './analysis.ts'
 import { type Crew, mate, welder } from './education.ts'
 import type { Journey } from './journey.ts'
-import { choose, find, isNow, mark, moment, noOf, photo, pick, press, said, tab, write } from './page.ts'
+import { isNow, mark, moment, noOf, photo, pick, press, said, tab, write } from './page.ts'
 
 export interface Asked extends Crew {
   permitNo: number

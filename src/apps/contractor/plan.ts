@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test'
 import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import { WORK } from './analysis.ts'
 import { type Crew, mate, welder } from './education.ts'
 import { CONTRACT } from './entry.ts'
 import type { Days, Journey } from './journey.ts'
-import { choose, find, isNow, mark, noOf, photo, press, said, sign, tab, write } from './page.ts'
+import { isNow, mark, noOf, photo, press, said, sign, tab, write } from './page.ts'
 
 const organisation = [
   { role: '소장', personNm: welder.personNm, phoneNo: welder.phoneNo },

@@ -1,9 +1,10 @@
 /** The day of the work: through the gate, air, talk, start; stopped for want of a measurement, resumed, watched, closed. */
 import { gasSet } from '#modules/wkod/gas/gas-set.model.ts'
+import { choose } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'
 import { mate, welder } from './education.ts'
 import type { Journey } from './journey.ts'
-import { choose, isNow, press, said, take } from './page.ts'
+import { isNow, press, said, take } from './page.ts'
 import { type Asked, ofSite, ofVendor, ticked } from './permit.ts'
 
 /** Their cards are read at the gate. */

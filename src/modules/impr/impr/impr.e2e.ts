@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { choose } from '#platform/test/choose.ts'
 import { expect, test } from '#platform/test/journey.ts'
 
 const list = '/impr/impr/imprList'
@@ -14,11 +15,6 @@ const photo = async (name: string) => ({
 })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const said = (page: Page, text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByTitle(option, { exact: true }).last().click()
-}
 
 test('an improvement is registered, taken on, done with a photo in one hand, and verified', async ({ signInAs }) => {
   test.slow()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { choose } from '#platform/test/choose.ts'
 import { expect, test } from '#platform/test/journey.ts'
 
 const title = '작업발판 한쪽이 들려 있음'
@@ -34,11 +35,6 @@ async function report(page: Page, values: Seen): Promise<void> {
   await fillIn(page, values)
   await press(page, '보고')
   await said(page, '보고했습니다.')
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByTitle(option, { exact: true }).click()
 }
 
 /** Opens what waits for this person. */
