@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import type { OnPlan } from '../simops/simops.logic.ts'
 import type { Plan } from '../simops/simops.wire.ts'
 import { apart } from './board.logic.ts'
@@ -8,7 +9,7 @@ const LEAST_PX = 26
 
 /**
  * Moves marks that would lie on each other apart, in pixels of the screen: nearer, they lie where they are. Written to
- * their elements before they are seen, rather than drawn anew: there are hundreds.
+ * their elements rather than drawn anew, and once the plan is seen: there are hundreds.
  *
  * @param marks in the order in which they stand on the stage
  */
@@ -18,9 +19,10 @@ export function useApart(
   { widthVal, heightVal }: Plan,
   zoom: number,
 ): void {
+  const isDrawn = useOnceDrawn(marks.length > 0)
   useEffect(() => {
     const { current } = stage
-    if (!current) return
+    if (!current || !isDrawn) return
     const spread = () => {
       const width = current.clientWidth * zoom
       const height = (width * heightVal) / widthVal
@@ -29,7 +31,7 @@ export function useApart(
         y: (locationY / 1000) * height,
       }))
       const moves = apart(places, LEAST_PX)
-      for (const [at, element] of [...current.querySelectorAll<HTMLElement>('.board-mark')].entries()) {
+      for (const [at, element] of current.querySelectorAll<HTMLElement>('.board-mark').entries()) {
         element.style.setProperty('--x', `${moves[at]?.x ?? 0}`)
         element.style.setProperty('--y', `${moves[at]?.y ?? 0}`)
       }
@@ -37,5 +39,5 @@ export function useApart(
     const observer = new ResizeObserver(spread)
     observer.observe(current)
     return () => observer.disconnect()
-  }, [stage, marks, widthVal, heightVal, zoom])
+  }, [stage, marks, widthVal, heightVal, zoom, isDrawn])
 }
