@@ -12,9 +12,10 @@ const ROUNDS = 7
 const MAX_MS = 2000
 const PATIENCE_MS = 60_000
 
-/** Approved, signed by their leaders, within their hours; and on one plan, so that the wall has no turns to take. */
-const READY = `update permit_mark set map_no = (select min(map_no) from permit_mark where plant_cd = '${PLANT}') where plant_cd = '${PLANT}';
-update wkod_master set status_cd = 'APPR', leader_sign_dt = now(), print_cnt = 1, area_dept_cd = 'D2110', wkod_title = 'No ' || permit_no || '.',
+/** So that the wall has no turns to take. */
+const ON_ONE_PLAN = `update permit_mark set map_no = (select min(map_no) from permit_mark where plant_cd = '${PLANT}') where plant_cd = '${PLANT}'`
+/** Approved, signed by their leaders, within their hours. */
+const READY = `update wkod_master set status_cd = 'APPR', leader_sign_dt = now(), print_cnt = 1, area_dept_cd = 'D2110', wkod_title = 'No ' || permit_no || '.',
   gas_next_due_dt = null, susp_reason_cd = null
 where permit_no in (select permit_no from wkod_master where permit_doc_no like 'PTW-COPY-%' and status_cd = 'WORK' order by 1 limit ${ROUNDS + 1})
 returning permit_no::int as no`
@@ -52,8 +53,11 @@ const shownAt = (page: Page, no: number): Promise<number> =>
   )
 
 export async function measureWall(browser: Browser, address: string, url: string): Promise<boolean> {
-  const answers = await withOwner(url, (owner) => owner.query(READY))
-  const [, { rows }] = answers as unknown as [unknown, { rows: { no: number }[] }]
+  // Each by itself: the program is running, and what holds the one while it waits for the other would be in its way.
+  const { rows } = await withOwner(url, async (owner) => {
+    await owner.query(ON_ONE_PLAN)
+    return owner.query<{ no: number }>(READY)
+  })
   const context = await signedIn(browser, address, { userId: 'gate' })
   const call = await callerOf(address, 'oper')
   try {

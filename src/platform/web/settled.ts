@@ -26,12 +26,18 @@ export function useSettlesAnyway(): void {
   }, [])
 }
 
+/** A page that has its data is still being drawn, and its pictures read. Not every browser tells when it has time. */
+const whenIdle = (then: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: LONGEST_WAIT_MS })
+  else then()
+}
+
 function settleUntil(end: number): (() => void) | undefined {
   if (store.get()) return undefined
   const timer = setInterval(() => {
     if (queryClient.isFetching() > 0 && performance.now() < end) return
     clearInterval(timer)
-    store.set(true)
+    whenIdle(() => store.set(true))
   }, LOOK_MS)
   return () => clearInterval(timer)
 }

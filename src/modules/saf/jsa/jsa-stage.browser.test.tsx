@@ -37,7 +37,7 @@ const open = (stage: string) => {
   return render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[path]}>
-        <PageContext value={{ page: own, setHead: () => {}, actionSlot: null }}>
+        <PageContext value={{ page: own, setHead: () => {} }}>
           <JsaStageDetail />
           <Place />
         </PageContext>

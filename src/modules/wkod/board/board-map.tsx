@@ -1,10 +1,11 @@
 /** A plan with the works on it: how far each reaches, who is in whose way, and by how many metres. */
 import './board-map.css'
 import { LocateFixed, Minus, Plus } from 'lucide-react'
-import { type CSSProperties, memo, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type CSSProperties, memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { usePicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import { type OnPlan, onGround } from '../simops/simops.logic.ts'
 import type { Plan } from '../simops/simops.wire.ts'
 import { gasMinutes, gasTone, isOnSite, isOpen } from './board.logic.ts'
@@ -23,10 +24,12 @@ export interface MapProps {
   now: number
   selected: number | null
   onSelect(permitNo: number | null): void
+  /** The plan is seen, with what is on it. */
+  onDrawn?(): void
 }
 
 export function BoardMap(props: MapProps) {
-  const { plan, plans, works, conflicts, conflicting, now, selected, onSelect } = props
+  const { plan, plans, works, conflicts, conflicting, now, selected, onSelect, onDrawn } = props
   const t = useT()
   const frame = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
@@ -40,7 +43,13 @@ export function BoardMap(props: MapProps) {
     () => works.flatMap((work) => work.marks.filter(({ mapNo }) => mapNo === plan.mapNo).map((one) => ({ work, one }))),
     [works, plan],
   )
-  useApart(stage, marks, plan, view.zoom)
+  const [isSeen, setSeen] = useState(plan.mapFileNo === null)
+  const isDrawn = useOnceDrawn(isSeen)
+  const tellDrawn = useEffectEvent(() => onDrawn?.())
+  useEffect(() => {
+    if (isDrawn) tellDrawn()
+  }, [isDrawn])
+  useApart(stage, marks, plan, view.zoom, isDrawn)
   const style = {
     '--zoom': view.zoom,
     '--ratio': plan.widthVal / plan.heightVal,
@@ -61,7 +70,7 @@ export function BoardMap(props: MapProps) {
         {...moving}
       >
         <div className="board-stage" ref={stage} style={style}>
-          <Ground fileNo={plan.mapFileNo} />
+          <Ground fileNo={plan.mapFileNo} onSeen={() => setSeen(true)} />
           <Reaches {...{ plan, plans, works, conflicts, selected }} />
           {marks.map(({ work, one }) => (
             <WorkMark
@@ -93,9 +102,9 @@ export function BoardMap(props: MapProps) {
 }
 
 /** By itself, so that the works are not drawn anew when it comes. */
-function Ground({ fileNo }: { fileNo: Plan['mapFileNo'] }) {
+function Ground({ fileNo, onSeen }: { fileNo: Plan['mapFileNo']; onSeen(): void }) {
   const image = usePicture(fileNo)
-  return image ? <img src={image} alt="" draggable={false} /> : <div className="board-blank" />
+  return image ? <img src={image} alt="" draggable={false} onLoad={onSeen} /> : <div className="board-blank" />
 }
 
 /** A bar of round metres, about a sixth of what is seen. */

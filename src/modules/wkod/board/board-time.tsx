@@ -35,16 +35,13 @@ export function BoardTime({ works, now, offset, onOffset }: TimeProps) {
       </div>
       <div className="board-hours" aria-hidden>
         {hours.map((count, index) => {
-          const hour = new Date(now + (index - BOARD_HOURS) * HOUR_MS)
+          const fromNow = index - BOARD_HOURS
+          const hour = new Date(now + fromNow * HOUR_MS)
           return (
-            <span
-              key={hour.getTime()}
-              data-now={index === BOARD_HOURS || undefined}
-              title={`${formatDateTime(hour)} · ${count}`}
-            >
+            <span key={fromNow} data-now={fromNow === 0 || undefined} title={`${formatDateTime(hour)} · ${count}`}>
               <i style={{ height: `${(count / most) * 100}%` }} />
-              {(index - BOARD_HOURS) % LABEL_EVERY === 0 && (
-                <em>{index === BOARD_HOURS ? t('지금') : `${String(hour.getHours()).padStart(2, '0')}:00`}</em>
+              {fromNow % LABEL_EVERY === 0 && (
+                <em>{fromNow === 0 ? t('지금') : `${String(hour.getHours()).padStart(2, '0')}:00`}</em>
               )}
             </span>
           )

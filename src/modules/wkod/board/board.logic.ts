@@ -31,11 +31,12 @@ const GAS_SOON_MINUTES = 10
 /** People are at the place: whatever the paper says of its end. */
 export const isOnSite = (statusCd: string): boolean => statusCd === 'WORK' || statusCd === 'SUSP' || statusCd === 'DONE'
 
+const spanOf = ({ workFromDt, workToDt }: ShownWork) => ({ from: Date.parse(workFromDt), to: Date.parse(workToDt) })
+
 /** @param isNow works that run past their end are still there now, though not at another hour */
 export const isThere = (work: ShownWork, at: number, isNow: boolean): boolean => {
-  const begins = Date.parse(work.workFromDt)
-  if (isNow && isOnSite(work.statusCd)) return true
-  return begins <= at && at < Date.parse(work.workToDt)
+  const { from, to } = spanOf(work)
+  return (isNow && isOnSite(work.statusCd)) || (from <= at && at < to)
 }
 
 /** What still asks somebody to do something. */
@@ -94,11 +95,13 @@ export function byUrgency<W extends ShownWork>(
     Date.parse(work.workFromDt),
     work.permitNo,
   ]
-  return works.toSorted((one, other) => {
-    const [a, b] = [keys(one), keys(other)]
-    const differing = a.findIndex((value, index) => value !== b[index])
-    return differing < 0 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0)
-  })
+  return works
+    .map((work) => ({ work, keys: keys(work) }))
+    .sort(({ keys: a }, { keys: b }) => {
+      const differing = a.findIndex((value, index) => value !== b[index])
+      return differing < 0 ? 0 : (a[differing] ?? 0) - (b[differing] ?? 0)
+    })
+    .map(({ work }) => work)
 }
 
 export interface Counts {
@@ -124,11 +127,13 @@ export function countsOf(works: readonly ShownWork[], conflicts: readonly ShownC
 }
 
 /** How many works there are in each hour from the first offset on: what the slider stands on. */
-export const perHour = (works: readonly ShownWork[], now: number, hours: number): number[] =>
-  Array.from({ length: hours * 2 + 1 }, (_, index) => {
+export function perHour(works: readonly ShownWork[], now: number, hours: number): number[] {
+  const spans = works.map((work) => ({ ...spanOf(work), isHereNow: isOnSite(work.statusCd) }))
+  return Array.from({ length: hours * 2 + 1 }, (_, index) => {
     const at = now + (index - hours) * 60 * MINUTE
-    return works.filter((work) => isThere(work, at, index === hours)).length
+    return spans.filter(({ from, to, isHereNow }) => (isHereNow && index === hours) || (from <= at && at < to)).length
   })
+}
 
 /** As few pages as hold all rows, none fuller than another by more than one: the last does not hang with a single row. */
 export function evenPages<T>(rows: readonly T[], most: number): T[][] {

@@ -11,7 +11,6 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { simopsRuleMaster } from '../simops/simops-rule.master.ts'
 import { type Conditions, noConditions } from './board.logic.ts'
@@ -37,7 +36,7 @@ function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
   const t = useT()
   const now = useNow(offsetMs, GLANCE_MS)
   // Nobody narrows what he has not seen: the map comes first.
-  const isDrawn = useOnceDrawn(true)
+  const [isDrawn, setDrawn] = useState(board.plans.length === 0)
   const [offset, setOffset] = useState(0)
   const [conditions, setConditions] = useState<Conditions>(noConditions)
   const shown = useShown(board, now, offset, conditions)
@@ -64,7 +63,7 @@ function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
           {plan ? (
             <>
               <Plans {...{ board, plan, setMapNo, works: shown.works }} />
-              <BoardMap plan={plan} plans={board.plans} {...shown} {...chosen} />
+              <BoardMap plan={plan} plans={board.plans} {...shown} {...chosen} onDrawn={() => setDrawn(true)} />
             </>
           ) : (
             <Empty message={t('실제 폭과 높이를 적은 배치도가 없습니다. 기준정보의 배치도에 등록하십시오.')} />

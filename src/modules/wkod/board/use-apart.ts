@@ -1,5 +1,4 @@
 import { type RefObject, useEffect } from 'react'
-import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
 import type { OnPlan } from '../simops/simops.logic.ts'
 import type { Plan } from '../simops/simops.wire.ts'
 import { apart } from './board.logic.ts'
@@ -18,8 +17,8 @@ export function useApart(
   marks: readonly { one: OnPlan }[],
   { widthVal, heightVal }: Plan,
   zoom: number,
+  isDrawn: boolean,
 ): void {
-  const isDrawn = useOnceDrawn(marks.length > 0)
   useEffect(() => {
     const { current } = stage
     if (!current || !isDrawn) return

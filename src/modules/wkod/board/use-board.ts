@@ -1,8 +1,10 @@
 /** The board as the server has it: asked once, again when a permit changes, and every minute in case nobody told. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { whenAhead } from '#platform/web/api/ahead.ts'
 import { api } from '#platform/web/api/client.ts'
 import { RECONNECTED, useServerEvent } from '#platform/web/api/events.ts'
+import { useAhead } from '#platform/web/api/use-ahead.ts'
 import { prepareImage } from '#platform/web/form/attachments/attachments.api.ts'
 import { permit } from '../permit/permit.model.ts'
 import { BOARD_API, type Board } from './board.wire.ts'
@@ -16,16 +18,23 @@ const PLAN_WAIT_MS = 150
 export const GLANCE_MS = 5_000
 const boardKey = ['wkod', 'board'] as const
 
+/** By the server's clock, as far as it was from this one when it was asked. */
+const boardAt = (board: Board, askedMs: number) => ({ ...board, offsetMs: Date.parse(board.nowDt) - askedMs })
+const preparePlan = ({ plans }: Board) => plans[0]?.mapFileNo && prepareImage(plans[0].mapFileNo, 'full')
+
+whenAhead<Board>(BOARD_API, preparePlan)
+
 export function useBoard() {
   const client = useQueryClient()
   const [isStale, setStale] = useState(false)
+  useAhead(boardKey, BOARD_API, { read: ({ body, at }) => boardAt(body as Board, at) })
   const answer = useQuery({
     queryKey: boardKey,
     queryFn: async ({ signal }) => {
       const board = await api.get<Board>(BOARD_API, { signal, quiet: true })
-      const mapFileNo = board.plans[0]?.mapFileNo
-      if (mapFileNo) await Promise.race([prepareImage(mapFileNo, 'full'), passed(PLAN_WAIT_MS)])
-      return { ...board, offsetMs: Date.parse(board.nowDt) - Date.now() }
+      const read = boardAt(board, Date.now())
+      await Promise.race([preparePlan(board), passed(PLAN_WAIT_MS)])
+      return read
     },
     refetchInterval: EVERY_MS,
     refetchIntervalInBackground: true,
@@ -54,7 +63,6 @@ export function useNow(offsetMs: number, everyMs: number): number {
   const [now, setNow] = useState(() => Date.now() + offsetMs)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now() + offsetMs), everyMs)
-    setNow(Date.now() + offsetMs)
     return () => clearInterval(timer)
   }, [offsetMs, everyMs])
   return now

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dropSession, startSession } from '#platform/web/session/session.ts'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import { menuRow, sampleUser, sessionAnswers } from '#platform/web/test/sample-session.ts'
-import { answerAhead, answerHere, askAhead } from './ahead.ts'
+import { answerAhead, answerHere, askAhead, whenAhead } from './ahead.ts'
 import { api } from './client.ts'
 import { setTokens } from './token.ts'
 
@@ -57,6 +57,21 @@ test('what has come already is there at once, for one', async () => {
   await vi.waitFor(() => expect(answerHere(LIST)?.body).toEqual({ total: 1, rows: [] }))
   expect(answerHere(LIST)).toBeUndefined()
   expect(answerHere('/api/sample/reports')).toBeUndefined()
+})
+
+test('what an answer names can be fetched as soon as it has come; the answer stays for whoever shows it', async () => {
+  await start()
+  const told: unknown[] = []
+  await vi.waitFor(() => {
+    whenAhead(LIST, (body) => told.push(body))
+    expect(told).not.toHaveLength(0)
+  })
+  expect(told[0]).toEqual({ total: 1, rows: [] })
+  whenAhead('/api/sample/reports', (body) => told.push(['never asked', body]))
+  await startSession()
+  expect(await api.get(LIST)).toEqual({ total: 1, rows: [] })
+  expect(timesAsked('/api/sample/reports')).toBe(1)
+  expect(told).not.toContainEqual(['never asked', expect.anything()])
 })
 
 test('a refusal is met by whoever asks, in the usual way', async () => {

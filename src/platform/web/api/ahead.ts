@@ -97,6 +97,11 @@ const young = (answer: Answer | undefined): Answer | undefined =>
 /** The answer to a question that was asked ahead, for the first who asks it; undefined when he has to ask himself. */
 export const answerAhead = async (url: string): Promise<Answer | undefined> => young(await take(url)?.coming)
 
+/** Tells an answer that was asked ahead as soon as it is there, and leaves it: what it names can come before it is drawn. */
+export function whenAhead<T>(url: string, tell: (body: T) => void): void {
+  void begun.answers.get(url)?.coming.then((answer) => answer && tell(answer.body as T))
+}
+
 /** The same where it has come already, so that it can be drawn at once. */
 export const answerHere = (url: string): Answer | undefined =>
   begun.answers.get(url)?.here ? young(take(url)?.here) : undefined

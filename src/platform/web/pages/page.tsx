@@ -25,11 +25,11 @@ export interface PageHead {
 interface PageFrame {
   page: Page
   setHead(head: PageHead): void
-  /** Where the title card keeps the buttons of the page. */
-  actionSlot: HTMLElement | null
 }
 
 export const PageContext = createContext<PageFrame | null>(null)
+/** Where the title card keeps the buttons of the page; by itself, for the page does not change when it comes. */
+export const ActionSlotContext = createContext<HTMLElement | null>(null)
 
 function useFrame(): PageFrame {
   const frame = useContext(PageContext)
@@ -47,7 +47,7 @@ export function usePageHead({ title, count }: PageHead): void {
 
 /** Buttons at the right of the title: one primary, the rest in a menu. */
 export function PageActions({ children }: { children: ReactNode }) {
-  const { actionSlot } = useFrame()
+  const actionSlot = useContext(ActionSlotContext)
   return actionSlot && createPortal(children, actionSlot)
 }
 

@@ -1,8 +1,8 @@
 import { ConfigProvider } from 'antd'
-import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { type Location, Route, Routes, useLocation } from 'react-router'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
-import { PageContext, type PageHead } from '#platform/web/pages/page.tsx'
+import { ActionSlotContext, PageContext, type PageHead } from '#platform/web/pages/page.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
 import { Settles } from '#platform/web/settled.ts'
 import { TitleCard } from '#platform/web/shell/title-card.tsx'
@@ -19,7 +19,8 @@ export function TabPage({ content, isActive }: { content: TabContent; isActive: 
   useKeptScroll(root, kept)
   const [head, setHead] = useState<PageHead>({})
   const [actionSlot, setActionSlot] = useState<HTMLElement | null>(null)
-  const [popups, setPopups] = useState<HTMLElement | null>(null)
+  const popups = useRef<HTMLDivElement>(null)
+  const popupContainer = useCallback(() => popups.current ?? document.body, [])
   const { page } = content
   const Component = useComponent(content)
 
@@ -28,25 +29,34 @@ export function TabPage({ content, isActive }: { content: TabContent; isActive: 
       setHead(next)
       if (next.title) stripStore.set((strip) => rename(strip, page.path, next.title ?? ''))
     }
-    return { page, setHead: takeHead, actionSlot }
-  }, [page, actionSlot])
+    return { page, setHead: takeHead }
+  }, [page])
+  // The page is not drawn anew because the frame around it is.
+  const shown = useMemo(
+    () => (
+      <ErrorBoundary>
+        <Suspense fallback={<Loading />}>
+          <Routes location={location}>
+            <Route path="*" element={<Component />} />
+          </Routes>
+          <Settles />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+    [Component, location],
+  )
 
   return (
     <div ref={root} className="tab-page">
-      <ConfigProvider getPopupContainer={() => popups ?? document.body}>
+      <ConfigProvider getPopupContainer={popupContainer}>
         <PageContext value={frame}>
-          <TitleCard content={content} head={head} isActive={isActive} onSlot={setActionSlot} />
-          <ErrorBoundary>
-            <Suspense fallback={<Loading />}>
-              <Routes location={location}>
-                <Route path="*" element={<Component />} />
-              </Routes>
-              <Settles />
-            </Suspense>
-          </ErrorBoundary>
+          <ActionSlotContext value={actionSlot}>
+            <TitleCard content={content} head={head} isActive={isActive} onSlot={setActionSlot} />
+            {shown}
+          </ActionSlotContext>
         </PageContext>
       </ConfigProvider>
-      <div ref={setPopups} className="page-popups" />
+      <div ref={popups} className="page-popups" />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { App } from '#platform/web/app.tsx'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore, openDialog } from '#platform/web/dialog/dialogs.ts'
 import { PagesContext } from '#platform/web/pages/app-screens.ts'
-import { usePage } from '#platform/web/pages/page.tsx'
+import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import type { Screens } from '#platform/web/pages/screens.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { startSession } from '#platform/web/session/session.ts'
@@ -40,10 +40,26 @@ function Sample() {
     </>
   )
 }
+let draws = 0
+/** A page that gives its frame a title and a button. */
+function Counted() {
+  draws += 1
+  usePageHead({ title: '세는 화면', count: 3 })
+  return (
+    <PageActions>
+      <button type="button">견본 단추</button>
+    </PageActions>
+  )
+}
 const screens: Screens = {
   'sample/param': { pages: { '': { component: lazy(async () => ({ default: Sample })) } } },
+  'sample/counted': { pages: { '': { component: lazy(async () => ({ default: Counted })) } } },
 }
-const menus = [menuRow('a', '견본 가', '/sample/param?kind=A'), menuRow('b', '견본 나', '/sample/param?kind=B')]
+const menus = [
+  menuRow('a', '견본 가', '/sample/param?kind=A'),
+  menuRow('b', '견본 나', '/sample/param?kind=B'),
+  menuRow('c', '견본 다', '/sample/counted'),
+]
 let network: ReturnType<typeof answering>
 let router: ReturnType<typeof createMemoryRouter>
 
@@ -91,6 +107,15 @@ test('S-106 two tabs of one page keep their own input over switching', async () 
   await expect.element(page.getByRole('textbox', { name: '메모' })).toHaveValue('')
   await openTab('견본 가')
   await expect.element(page.getByRole('textbox', { name: '메모' })).toHaveValue('가의 메모')
+})
+
+test('a page is drawn once, though the frame around it takes its title and its buttons', async () => {
+  draws = 0
+  await page.getByTestId('sidebar').getByRole('link', { name: '견본 다' }).click()
+  const head = page.getByTestId('title-card')
+  await expect.element(head.getByRole('heading', { name: '세는 화면' })).toBeVisible()
+  await expect.element(head.getByRole('button', { name: '견본 단추' })).toBeVisible()
+  expect(draws).toBe(1)
 })
 
 test('S-011 the scroll position inside a page is back when its tab is', async () => {

@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import type { ListAnswer, ListQuery } from '#platform/model/query.ts'
-import { answerHere } from '#platform/web/api/ahead.ts'
 import { address, api } from '#platform/web/api/client.ts'
-import { queryClient } from '#platform/web/api/query-client.ts'
+import { useAhead } from '#platform/web/api/use-ahead.ts'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { listKey, type WireRecord } from '../wire.ts'
 
@@ -13,7 +11,7 @@ export const listParams = ({ page, limit, sort, q, where }: Partial<ListQuery>) 
 /** The rows of a list; the rows before stay while the next ones come. */
 export function useListAnswer(model: AnyDocument, query: Partial<ListQuery>, enabled = true) {
   const queryKey = [...listKey(model), query]
-  useState(() => enabled && keepAhead(queryKey, address(`${model.api}s`, listParams(query))))
+  useAhead(queryKey, address(`${model.api}s`, listParams(query)), { enabled })
   return useQuery({
     queryKey,
     queryFn: ({ signal }) =>
@@ -21,12 +19,6 @@ export function useListAnswer(model: AnyDocument, query: Partial<ListQuery>, ena
     placeholderData: keepPreviousData,
     enabled,
   })
-}
-
-/** Rows that the start of the page has asked for are drawn with the list, not after it. */
-function keepAhead(queryKey: readonly unknown[], url: string): void {
-  const ahead = answerHere(url)
-  if (ahead) queryClient.setQueryData(queryKey, ahead.body, { updatedAt: ahead.at })
 }
 
 export interface RecordsQuery {

@@ -9,7 +9,7 @@ import { code, count, text } from '#platform/model/field.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore, toastStore } from '#platform/web/dialog/dialogs.ts'
-import { type Page, PageContext } from '#platform/web/pages/page.tsx'
+import { ActionSlotContext, type Page, PageContext } from '#platform/web/pages/page.tsx'
 import { startSession } from '#platform/web/session/session.ts'
 import { answering, type Sent } from '#platform/web/test/answers.ts'
 import { menuRow, sampleUser, sessionAnswers } from '#platform/web/test/sample-session.ts'
@@ -195,27 +195,28 @@ function Framed({ params }: { params: Page['params'] }) {
     () => ({
       page: { path: pathname, listPath: '/sample', params, param: null, editable: true, menuTitle: '본보기' },
       setHead: () => undefined,
-      actionSlot,
     }),
-    [pathname, params, actionSlot],
+    [pathname, params],
   )
   const isList = pathname === '/sample'
   return (
     <PageContext value={frame}>
-      <div ref={setActionSlot} />
-      {isList ? (
-        <List filters={['kindCd']} bulk={['close']} excel />
-      ) : (
-        <Detail print>
-          <Section title="상황">
-            <Fields names={['sampleTitle', 'placeDesc', 'injuredCnt']} />
-          </Section>
-          <Section title="조치">
-            <Fields names={['kindCd', 'measureDesc']} />
-          </Section>
-          <Actions />
-        </Detail>
-      )}
+      <ActionSlotContext value={actionSlot}>
+        <div ref={setActionSlot} />
+        {isList ? (
+          <List filters={['kindCd']} bulk={['close']} excel />
+        ) : (
+          <Detail print>
+            <Section title="상황">
+              <Fields names={['sampleTitle', 'placeDesc', 'injuredCnt']} />
+            </Section>
+            <Section title="조치">
+              <Fields names={['kindCd', 'measureDesc']} />
+            </Section>
+            <Actions />
+          </Detail>
+        )}
+      </ActionSlotContext>
     </PageContext>
   )
 }

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type ImageSize, useAttachFiles, useImage } from './attachments.api.ts'
 
@@ -16,10 +16,9 @@ export function AttachedImage({ fileNo, size, alt, version }: AttachedImageProps
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place)
   const { data, isError } = useImage(fileNo, size, isNear, version)
-  const url = useBlobUrl(data)
   return (
     <span ref={place} className="attach-image" data-size={size}>
-      {url && <img src={url} alt={alt} />}
+      {data && <img src={data.url} alt={alt} />}
       {isError && (
         <span role="img" aria-label={t('사진을 불러오지 못했습니다.')}>
           <ImageOff size={20} aria-hidden />
@@ -39,19 +38,7 @@ export function useAttachedPicture(attachFileId: number | null): string | undefi
 /** The address of a picture whose number is known. */
 export function usePicture(fileNo: number | null): string | undefined {
   const { data } = useImage(fileNo ?? 0, 'full', fileNo !== null)
-  return useBlobUrl(fileNo === null ? undefined : data)
-}
-
-function useBlobUrl(blob: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>()
-  // Before the browser paints, so that a picture is replaced by the next one and never by nothing.
-  useLayoutEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return url
+  return fileNo === null ? undefined : data?.url
 }
 
 /** Paper shows all of its pictures, so what is printed is fetched although nobody scrolled there. */

@@ -1,5 +1,5 @@
 /** Attachment groups on the wire (S-250, S-251). */
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { ATTACH_LIST_DELAY_MS } from '#platform/web/constants.ts'
@@ -109,15 +109,43 @@ export const imageVersionOf = (fileNo: number): number => imageVersions.get(file
 
 export type ImageSize = '320' | '960' | 'full'
 const IMAGE_KEPT_MS = 5 * 60_000
+const IMAGE = 'attachImage'
 const imageQuery = (fileNo: number, size: ImageSize, version: number) => ({
-  queryKey: ['attachImage', fileNo, size, version],
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await api.blob('/api/attachfile/image', { query: { fileNo, size }, signal, quiet: true })).blob,
-  staleTime: IMAGE_KEPT_MS,
+  queryKey: [IMAGE, fileNo, size, version],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { blob } = await api.blob('/api/attachfile/image', { query: { fileNo, size }, signal, quiet: true })
+    return pictureOf(blob)
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: IMAGE_KEPT_MS,
+  structuralSharing: false,
 })
-/** @param version of the picture, where it is not to follow a turn at once */
+
+/** A picture in memory. While its element is kept the browser has read it, and shows it with what it stands in. */
+interface Picture {
+  url: string
+  element: HTMLImageElement
+}
+async function pictureOf(blob: Blob): Promise<Picture> {
+  const element = new Image()
+  element.src = URL.createObjectURL(blob)
+  // What cannot be read is told where it is shown.
+  await element.decode().catch(() => undefined)
+  return { url: element.src, element }
+}
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'removed' || query.queryKey[0] !== IMAGE) return
+  const { url } = (query.state.data ?? {}) as Partial<Picture>
+  if (url) URL.revokeObjectURL(url)
+})
+
+/**
+ * A picture is replaced by the next one and never by nothing.
+ *
+ * @param version of the picture, where it is not to follow a turn at once
+ */
 export const useImage = (fileNo: number, size: ImageSize, enabled = true, version = imageVersionOf(fileNo)) =>
-  useQuery({ ...imageQuery(fileNo, size, version), enabled })
+  useQuery({ ...imageQuery(fileNo, size, version), placeholderData: keepPreviousData, enabled })
 /** Has the picture at hand before it is shown; where that fails, showing it will tell. */
 export const prepareImage = (fileNo: number, size: ImageSize): Promise<void> =>
   queryClient.prefetchQuery(imageQuery(fileNo, size, imageVersionOf(fileNo)))
