@@ -24,6 +24,8 @@ export type Which =
 export interface Suspension {
   reasonCd: SuspReason
   reasonDesc?: string | null
+  /** By permit, where each is stopped for something of its own. */
+  reasonDescs?: ReadonlyMap<number, string>
   /** Who stopped; the program where nobody with an account did. */
   byUserId?: string
   /** 25 % of the lower explosive limit or more: the safety manager has to release as well. */
@@ -53,7 +55,8 @@ function whichOf(which: Which): Sql {
  */
 export async function suspendPermits(tx: Transaction, which: Which, given: Suspension): Promise<number[]> {
   const db = asProgram(tx)
-  const { reasonCd, reasonDesc = null, byUserId = program.userId, now, gasHigh = false, ip = null } = given
+  const { reasonCd, byUserId = program.userId, now, gasHigh = false, ip = null } = given
+  const reasonDesc = reasonOf(given)
   const rows = await db.query<{ no: number }>(sql`
     with due as (select permit_no from wkod_master
         where ${whichOf(which)} and status_cd = 'WORK' and delete_yn = 'N' order by permit_no for no key update),
@@ -74,6 +77,11 @@ export async function suspendPermits(tx: Transaction, which: Which, given: Suspe
   await tellStops(db, stopped, now)
   return stopped
 }
+
+const reasonOf = ({ reasonDesc = null, reasonDescs = new Map() }: Suspension): Sql =>
+  reasonDescs.size === 0
+    ? sql`${reasonDesc}`
+    : sql`coalesce(${JSON.stringify(Object.fromEntries(reasonDescs))}::jsonb->>doc.permit_no::text, ${reasonDesc})`
 
 /** What a stop writes, as `stopValues` has it. */
 const stopColumns = ({ reasonCd, now, gasHigh }: Suspension): Sql =>

@@ -114,15 +114,18 @@ export async function absentOf(seams: PermitSeams, db: Transaction, record: Perm
   return people.filter((no) => !inside.has(no))
 }
 
-/** Names of people, in the order asked. Whose work it is knows its own. */
-export async function namesOf(db: Transaction, personNos: readonly number[]): Promise<string> {
-  if (personNos.length === 0) return ''
-  const rows = await db.queryAs<{ personNm: string }>(
+/** People by number, in the order of their names. Whose work it is knows its own. */
+export async function nameByNo(db: Transaction, personNos: readonly number[]): Promise<Map<number, string>> {
+  if (personNos.length === 0) return new Map()
+  const rows = await db.queryAs<{ personNo: number; personNm: string }>(
     'SYSTEM',
-    sql`select person_nm as "personNm" from vendor_person where person_no = any(${[...personNos]}::bigint[]) order by person_nm`,
+    sql`select person_no as "personNo", person_nm as "personNm" from vendor_person
+      where person_no = any(${[...personNos]}::bigint[]) order by person_nm`,
   )
-  return rows.map(({ personNm }) => personNm).join(', ')
+  return new Map(rows.map(({ personNo, personNm }) => [personNo, personNm]))
 }
+export const namesOf = async (db: Transaction, personNos: readonly number[]): Promise<string> =>
+  [...(await nameByNo(db, personNos)).values()].join(', ')
 
 interface Shared {
   roleCd: 'WATCH' | 'FIRE' | 'SIGNAL' | 'CMD'

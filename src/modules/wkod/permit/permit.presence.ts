@@ -8,7 +8,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { suspendPermits } from './permit.api.ts'
-import { type CrewRecord, crewAskedOf, namesOf } from './permit.facts.ts'
+import { type CrewRecord, crewAskedOf, nameByNo } from './permit.facts.ts'
 import { permit } from './permit.model.ts'
 import type { CrewAsked, PermitSeams } from './permit.seams.ts'
 import { LEFT_TEXT } from './permit.tell.ts'
@@ -93,15 +93,21 @@ async function barredOf(tx: Transaction, { eligibility }: PermitSeams, atWork: r
 const MOST_REASON = 1000
 /** Each permit says who of its people is barred, and by what. @returns how many were stopped */
 async function stopEach(tx: Transaction, stopped: readonly Crew[], barred: Barred, now: Date): Promise<number> {
-  let count = 0
-  for (const one of stopped) {
-    const said: string[] = []
-    for (const [personNo, { ruleCd, message, values }] of barred.get(one.no) ?? [])
-      said.push(`${await namesOf(tx, [personNo])}: ${ruleCd} ${translate('kr', message, values)}`)
-    const reasonDesc = said.join(' · ').slice(0, MOST_REASON) || null
-    count += (await suspendPermits(tx, { permitNos: [one.no] }, { reasonCd: 'PERSON', reasonDesc, now })).length
+  const ofEach = stopped.map(({ no }) => ({ no, checks: [...(barred.get(no) ?? [])] }))
+  const names = await nameByNo(
+    tx,
+    ofEach.flatMap(({ checks }) => checks.map(([personNo]) => personNo)),
+  )
+  const reasonDescs = new Map<number, string>()
+  for (const { no, checks } of ofEach) {
+    const said = checks.map(
+      ([personNo, { ruleCd, message, values }]) =>
+        `${names.get(personNo) ?? ''}: ${ruleCd} ${translate('kr', message, values)}`,
+    )
+    if (said.length > 0) reasonDescs.set(no, said.join(' · ').slice(0, MOST_REASON))
   }
-  return count
+  const permitNos = stopped.map(({ no }) => no)
+  return (await suspendPermits(tx, { permitNos }, { reasonCd: 'PERSON', reasonDescs, now })).length
 }
 
 async function insideOf(tx: Transaction, { presence }: PermitSeams, atWork: readonly Crew[], now: Date) {

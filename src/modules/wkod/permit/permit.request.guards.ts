@@ -8,7 +8,7 @@ import { type Guard, isFilled } from './permit.facts.ts'
 import { permitLimits } from './permit.limits.ts'
 import type { Permit } from './permit.model.ts'
 import { typesOf } from './permit-codes.model.ts'
-import { askedBy, validityChecks } from './validity.logic.ts'
+import { latestAsk, validityChecks } from './validity.logic.ts'
 
 const MIN_TITLE = 5
 
@@ -39,7 +39,7 @@ export const requestedWell: Guard = async (context) => {
       },
     ),
     ...need(
-      isUrgent || now.getTime() <= askedBy(record.wkodDt, limits.askByH),
+      isUrgent || now.getTime() <= latestAsk(record.wkodDt, limits.askByH),
       'PT_ASK_BY',
       '계획작업은 전날 {n}시까지 신청하세요. 그 뒤에는 긴급작업으로 신청합니다.',
       { field: 'permitUrgentYn', values: { n: limits.askByH } },

@@ -102,7 +102,7 @@ export function extensionChecks(asked: Extension, limits: Limits): Check[] {
 }
 
 /** Planned work is asked for by this moment: an hour of the day before. */
-export const askedBy = (wkodDt: string, hour: number): number =>
+export const latestAsk = (wkodDt: string, hour: number): number =>
   startOfDay(addDays(wkodDt, -1)).getTime() + hour * HOUR_MS
 
 /** Whole minutes since then, started ones counted: 30 minutes and a second are 31. */
