@@ -1,6 +1,7 @@
 /** A special checkup from the legal due list to the follow-up of what it found, by the people who take part. */
 import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
+import { choose, find } from '#platform/test/choose.ts'
 import { expect, test } from '#platform/test/journey.ts'
 import { answerTo, expose, hire, PASSWORD, press, resultFile, said } from './hea.steps.ts'
 
@@ -13,16 +14,6 @@ const measure = '포장 공정으로 작업을 바꿉니다.'
 const today = dayOf(new Date())
 const inDays = (n: number) => addDays(today, n)
 
-const options = (page: Page) => page.locator('.ant-select-item-option:visible')
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).click()
-  await options(page).filter({ hasText: option }).first().click()
-}
-/** Found by what is typed. */
-async function find(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(option)
-  await options(page).filter({ hasText: option }).first().click()
-}
 const state = (page: Page) => page.locator('.doc-head .status-tag')
 const search = (page: Page, text: string) => page.getByRole('searchbox', { name: '검색' }).fill(text)
 
@@ -51,7 +42,7 @@ async function addHalfDays(page: Page): Promise<void> {
   await page.getByRole('tab', { name: '검진기관·일정' }).click()
   await press(page, '일정 추가')
   const dialog = page.getByRole('dialog', { name: '일정 추가' })
-  await choose(page, '검진기관', '여수한마음병원')
+  await choose(page, '검진기관', /여수한마음병원/)
   await dialog.getByRole('textbox', { name: '종료일' }).fill(inDays(9))
   await dialog.getByRole('button', { name: '추가', exact: true }).click()
   await said(page, '일정을 추가했습니다.')

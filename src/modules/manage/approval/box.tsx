@@ -1,10 +1,9 @@
 /** 결재함: what waits for me, and what became of what I decided. */
 import './approval.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Input, Segmented, Tag } from 'antd'
-import { Search } from 'lucide-react'
+import { Segmented, Tag } from 'antd'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { requestTones } from '#platform/web/approval/approval-status.tsx'
@@ -15,8 +14,10 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, Selection } from '#platform/web/table/table.types.ts'
+import { useListAddress } from '#platform/web/table/use-list-address.ts'
 
 export interface BoxRow {
   apprRqstNo: number
@@ -48,6 +49,9 @@ const tabs = [
   { code: 'RTN', label: '반려' },
   { code: 'REF', label: '참조/공람' },
 ] as const
+const conditions = ['tab', 'q', 'endDtFrom'] as const
+/** What the word is looked for in. */
+export const searched = ['제목', '기안자'] as const
 const NONE: Selection<BoxRow> = new Map()
 const BULK_TIMEOUT_MS = 120_000
 
@@ -55,13 +59,12 @@ export function ApprBox() {
   const t = useT()
   const { path } = usePage()
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const [paging, setPaging] = useState({ page: 1, limit: 20 })
+  const list = useListAddress(conditions, path)
   const [selection, setSelection] = useState<Selection<BoxRow>>(NONE)
-  const tab = params.get('tab') ?? 'TODO'
-  const q = params.get('q') ?? ''
-  const endDtFrom = params.get('endDtFrom')
-  const query = { tab, q, ...(endDtFrom && { endDtFrom }), ...paging }
+  const { page, limit } = list
+  const { q = '', endDtFrom } = list.where
+  const tab = list.where.tab || tabs[0].code
+  const query = { tab, q, ...(endDtFrom && { endDtFrom }), page, limit }
   const answer = useQuery({
     queryKey: [...approvalKeys, 'box', query],
     queryFn: ({ signal }) => api.get<BoxAnswer>(`${APPROVAL_API}s`, { query, signal, quiet: true }),
@@ -70,9 +73,8 @@ export function ApprBox() {
   usePageHead({ count: answer.data?.counts.TODO ?? null })
   const columns = useBoxColumns(path)
   const show = (next: Record<string, string>) => {
-    setPaging({ ...paging, page: 1 })
     setSelection(NONE)
-    setParams({ tab, q, ...next }, { replace: true })
+    list.setWhere(next)
   }
   const approveAll = async (rows: readonly BoxRow[]) => {
     if (!(await approveMany(rows, t))) return
@@ -89,7 +91,7 @@ export function ApprBox() {
               value: code,
               label: `${t(label)} ${answer.data?.counts[code] ?? ''}`,
             }))}
-            onChange={(code) => show({ tab: String(code) })}
+            onChange={(code) => show({ tab: String(code), endDtFrom: '' })}
           />
         </nav>
         <DataTable<BoxRow>
@@ -100,8 +102,8 @@ export function ApprBox() {
           state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
           onRetry={answer.refetch}
           total={answer.data?.total ?? 0}
-          {...paging}
-          onPage={setPaging}
+          {...{ page, limit }}
+          onPage={list.change}
           onOpen={({ apprRqstNo }) => navigate(`${path}/${apprRqstNo}`)}
           card={(row) => <BoxCard row={row} />}
           settingsName={path}
@@ -109,9 +111,13 @@ export function ApprBox() {
           empty={{ text: t(tab === 'TODO' ? '결재할 문서가 없습니다.' : '조회된 자료가 없습니다.') }}
           toolbar={
             <>
-              <WordSearch q={q} onSearch={(word) => show({ q: word, ...(endDtFrom && { endDtFrom }) })} />
+              <SearchField
+                asked={q}
+                places={searched.map((place) => t(place))}
+                onSearch={(word) => show({ q: word })}
+              />
               {endDtFrom && (
-                <Tag closable onClose={() => show({})}>
+                <Tag closable onClose={() => show({ endDtFrom: '' })}>
                   {t('{day}부터 완결', { day: endDtFrom })}
                 </Tag>
               )}
@@ -128,26 +134,6 @@ export function ApprBox() {
         />
       </div>
     </div>
-  )
-}
-
-export function WordSearch({ q, onSearch }: { q: string; onSearch(word: string): void }) {
-  const t = useT()
-  return (
-    <search className="doc-conditions">
-      <Input
-        key={q}
-        className="doc-search"
-        type="search"
-        aria-label={t('검색')}
-        placeholder={t('제목·기안자')}
-        prefix={<Search size={16} aria-hidden />}
-        defaultValue={q}
-        allowClear
-        onClear={() => onSearch('')}
-        onPressEnter={({ currentTarget }) => onSearch(currentTarget.value.trim())}
-      />
-    </search>
   )
 }
 

@@ -2,28 +2,28 @@
 import './approval.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { APPROVAL_API, approvalKeys } from '#platform/web/approval/approval-wire.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
-import { type BoxRow, useBoxColumns, WordSearch } from './box.tsx'
+import { useListAddress } from '#platform/web/table/use-list-address.ts'
+import { type BoxRow, searched, useBoxColumns } from './box.tsx'
 import { takeBack } from './request.tsx'
 
-const ALL = 'ALL'
+const conditions = ['apprStatusCd', 'q'] as const
 
 export function DraftBox() {
   const t = useT()
   const { path } = usePage()
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
-  const [paging, setPaging] = useState({ page: 1, limit: 20 })
-  const status = params.get('apprStatusCd') ?? ALL
-  const q = params.get('q') ?? ''
-  const query = { ...paging, q, ...(status !== ALL && { apprStatusCd: status }) }
+  const list = useListAddress(conditions, path)
+  const { page, limit } = list
+  const { q = '', apprStatusCd = '' } = list.where
+  const query = { page, limit, q, ...(apprStatusCd && { apprStatusCd }) }
   const answer = useQuery({
     queryKey: [...approvalKeys, 'drafts', query],
     queryFn: ({ signal }) =>
@@ -42,21 +42,17 @@ export function DraftBox() {
       render: ({ doneCnt, lineCnt }: BoxRow) => `${doneCnt}/${lineCnt}`,
     },
   ]
-  const show = (next: Record<string, string>) => {
-    setPaging({ ...paging, page: 1 })
-    setParams({ apprStatusCd: status, q, ...next }, { replace: true })
-  }
   return (
     <div className="doc-list appr-list">
       <div className="doc-list-main">
         <nav className="appr-tabs" aria-label={t('상태')}>
           <Segmented
-            value={status}
+            value={apprStatusCd}
             options={[
-              { value: ALL, label: t('전체') },
+              { value: '', label: t('전체') },
               ...statuses.map(({ code, codeNm }) => ({ value: code, label: codeNm })),
             ]}
-            onChange={(code) => show({ apprStatusCd: String(code) })}
+            onChange={(code) => list.setWhere({ apprStatusCd: String(code) })}
           />
         </nav>
         <DataTable<BoxRow>
@@ -67,8 +63,8 @@ export function DraftBox() {
           state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
           onRetry={answer.refetch}
           total={answer.data?.total ?? 0}
-          {...paging}
-          onPage={setPaging}
+          {...{ page, limit }}
+          onPage={list.change}
           onOpen={({ apprRqstNo }) => navigate(`${path}/${apprRqstNo}`)}
           rowActions={({ apprRqstNo, apprStatusCd, doneCnt }) =>
             apprStatusCd === 'PROGRESS' && doneCnt === 0
@@ -78,7 +74,13 @@ export function DraftBox() {
           settingsName={path}
           height="fill"
           empty={{ text: t('상신한 문서가 없습니다.') }}
-          toolbar={<WordSearch q={q} onSearch={(word) => show({ q: word })} />}
+          toolbar={
+            <SearchField
+              asked={q}
+              places={searched.map((place) => t(place))}
+              onSearch={(word) => list.setWhere({ q: word })}
+            />
+          }
         />
       </div>
     </div>

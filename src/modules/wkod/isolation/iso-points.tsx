@@ -57,19 +57,17 @@ export function Points({ record, live, onDone }: PartProps) {
 function NextStep({ record: { statusCd, points, personalCnt } }: Pick<PartProps, 'record'>) {
   const t = useT()
   const all = points ?? []
-  const open = (state: string) => all.filter(({ pointStatusCd }) => pointStatusCd === state).length
+  const places = (...states: string[]) =>
+    t('{n}곳', { n: all.filter(({ pointStatusCd }) => states.includes(pointStatusCd ?? '')).length })
   const next = nextToSet(all)
-  const parts =
-    statusCd === 'PLAN' && next
-      ? [roleName(setterRole(next.energyCd)) ?? '', '격리설치', next.tagNm ?? '']
-      : statusCd === 'SET' && open('SET') > 0
-        ? ['설치자가 아닌 사람', '제로에너지 확인', t('{n}곳', { n: open('SET') })]
-        : statusCd === 'VERIFIED' && !personalCnt
-          ? ['작업자', '개인잠금']
-          : statusCd === 'REMOVING'
-            ? ['설치자', '격리해제', t('{n}곳', { n: open('SET') + open('VERIFIED') })]
-            : []
-  if (parts.length === 0) return null
+  const awaited: Readonly<Record<string, string[] | undefined>> = {
+    PLAN: next && [roleName(setterRole(next.energyCd)) ?? '', '격리설치', next.tagNm ?? ''],
+    SET: ['설치자가 아닌 사람', '제로에너지 확인', places('SET')],
+    VERIFIED: personalCnt ? undefined : ['작업자', '개인잠금'],
+    REMOVING: ['설치자', '격리해제', places('SET', 'VERIFIED')],
+  }
+  const parts = awaited[statusCd ?? '']
+  if (!parts) return null
   return (
     <p className="doc-todo">
       <strong>{t('지금 할 일')}</strong> <span>{parts.map((part) => t(part)).join(' · ')}</span>

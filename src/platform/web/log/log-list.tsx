@@ -133,7 +133,7 @@ function Conditions({ list, filters, before, onReset }: ConditionsProps) {
       {filters.map((filter) => (
         <LogFilter
           key={`${filter.name} ${list.where[filter.name] ?? ''}`}
-          {...{ filter }}
+          filter={filter}
           change={list.setWhere}
           where={list.where}
         />

@@ -122,16 +122,14 @@ function Permits() {
   return (
     <Field name="permitRows" label="인계사항">
       {({ value, setValue }) => (
-        <PermitLines
-          lines={value ?? []}
-          onMemo={(at, memoDesc) =>
-            setValue((value ?? []).map((line, index) => (index === at ? { ...line, memoDesc } : line)))
-          }
-        />
+        <PermitLines lines={value ?? []} onMemo={(at, memoDesc) => setValue(withMemo(value ?? [], at, memoDesc))} />
       )}
     </Field>
   )
 }
+
+const withMemo = <L extends { memoDesc: string | null }>(lines: readonly L[], at: number, memoDesc: string | null) =>
+  lines.map((line, index) => (index === at ? { ...line, memoDesc } : line))
 
 interface LinesProps<L> {
   lines: readonly L[]
@@ -179,12 +177,7 @@ function Isolations() {
   return (
     <Field name="isoRows" label="인계사항">
       {({ value, setValue }) => (
-        <IsoLines
-          lines={value ?? []}
-          onMemo={(at, memoDesc) =>
-            setValue((value ?? []).map((line, index) => (index === at ? { ...line, memoDesc } : line)))
-          }
-        />
+        <IsoLines lines={value ?? []} onMemo={(at, memoDesc) => setValue(withMemo(value ?? [], at, memoDesc))} />
       )}
     </Field>
   )
