@@ -66,6 +66,7 @@ import {
   vendorPosters,
   vendorRoutes,
 } from '#modules/vendor/vendor.server.ts'
+import { extensionWork } from '#modules/wkod/permit/permit-extension.work.ts'
 import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
 import {
   wkodDocuments,
@@ -196,7 +197,7 @@ const exportSources: readonly ExportSource[] = [
   sampleRowsExport,
   ...heaExports,
 ]
-const moreWork = [approvalWork, noticeWork]
+const moreWork = [approvalWork, noticeWork, extensionWork]
 /** What people without an account do by a link. */
 const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks]
 /** What whoever passes a poster may tell. */

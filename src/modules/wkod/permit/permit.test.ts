@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { permitSeams } from '#modules/wkod/wkod.server.ts'
+import type { Work } from '#platform/server/documents/my-work.routes.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import {
   approved,
@@ -283,7 +284,13 @@ test('PT-A03 an extension is asked for once, to twelve hours at most', async () 
     site().as(VSP).act(permit, permitNo, 'askExtension', { extendToDt, reasonDesc: '용접 잔여' })
   await expect(ask(at('20:01:00'))).rejects.toMatchObject(refusal('PT_EXTEND_MAX'))
   await ask(at('20:00:00'))
+  const waiting = async () => {
+    const { rows } = await site().as('areaappr').call<{ rows: Work[] }>('/api/my-work')
+    return rows.filter(({ no, actionCd }) => no === permitNo && actionCd === 'extend')
+  }
+  expect(await waiting()).toMatchObject([{ kindCd: 'REVIEW', actionLabel: '연장승인', dueYmd: '2026-11-24' }])
   const longer = await site().as('areaappr').act(permit, permitNo, 'extend')
+  expect(await waiting()).toEqual([])
   expect(longer).toMatchObject({ extendCnt: 1, workToDt: expect.stringContaining('T20:00'), statusCd: 'WORK' })
   expect(longer.permitExtend).toMatchObject([{ reasonDesc: '용접 잔여', apprUserId: 'areaappr' }])
   await expect(ask(at('20:00:00'))).rejects.toMatchObject({
