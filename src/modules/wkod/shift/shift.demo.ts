@@ -42,7 +42,7 @@ const HANDS = `with own as (
     out_dt, in_user_id, in_sign, hand_dt, late_yn, susp_cnt, permit_cnt, iso_cnt, last_actor_id, create_user_id, create_dt, update_user_id, update_dt)
   select 'HO-' || to_char(s.end_dt at time zone 'Asia/Seoul', 'YYYYMMDD') || '-' || lpad(row_number() over (partition by a.plant_cd,
       (s.end_dt at time zone 'Asia/Seoul')::date order by s.end_dt, a.dept_cd)::text, 3, '0'),
-    'DONE', a.plant_cd, to_char(s.end_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD ') || case s.hour when 7 then '야간조' when 15 then '주간조' else '저녁조' end,
+    'DONE', a.plant_cd, n.dept_nm || to_char(s.end_dt at time zone 'Asia/Seoul', ' YYYY-MM-DD ') || case s.hour when 7 then '야간조' when 15 then '주간조' else '저녁조' end,
     a.dept_cd, case s.hour when 7 then 'NIGHT' when 15 then 'DAY' else 'EVE' end, s.end_dt,
     (array['특이사항 없습니다.', 'P-203 예비 펌프 점검 중이니 기동 전에 정비팀에 확인하십시오.', '우천 예보가 있어 옥외 전원함 덮개를 확인했습니다.'])[1 + (s.hour + s.day)::int % 3],
     g.user_id, jsonb_build_object('signerNm', g.user_nm, 'signDt', s.end_dt - interval '12 minutes', 'strokes', '[[120,620,210,380,300,700,380,420,520,640,760,560]]'::jsonb),
@@ -53,6 +53,7 @@ const HANDS = `with own as (
     cross join lateral (
       select h.hour, d.day, (13 - d.day) * 3 + h.hour / 8 as turn, ($1::date - d.day + make_interval(hours => h.hour)) at time zone 'Asia/Seoul' as end_dt
       from generate_series(0, 13) d(day), (values (7), (15), (23)) h(hour)) s
+    join sys_dept n on n.dept_cd = a.dept_cd
     join own g on g.plant_cd = a.plant_cd and g.dept_cd = a.dept_cd and g.turn = s.turn % a.n
     join own t on t.plant_cd = a.plant_cd and t.dept_cd = a.dept_cd and t.turn = (s.turn + 1) % a.n
   where s.end_dt + interval '31 minutes' <= now() and a.n > 1`

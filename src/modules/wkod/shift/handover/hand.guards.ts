@@ -6,6 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { need } from '../../permit/guard.parts.logic.ts'
 import type { hand } from './hand.model.ts'
+import { areaNameOf } from './hand.rows.ts'
 
 type Context = ActionContext<typeof hand>
 
@@ -18,10 +19,8 @@ export const isOfTheArea = ({ record, person }: Pick<Context, 'record' | 'person
 /** Whoever works elsewhere does not know what is open here. */
 export async function ofTheArea({ record, person, db }: Context): Promise<Check[]> {
   if (isOfTheArea({ record, person })) return []
-  const [area] = await asProgram(db).query<{ deptNm: string }>(
-    sql`select dept_nm as "deptNm" from sys_dept where dept_cd = ${record.areaDeptCd}`,
-  )
-  return need(false, 'HAND_AREA', AREA_TEXT, { evidenceDesc: area?.deptNm ?? '', lifterCds })
+  const evidenceDesc = await areaNameOf(asProgram(db), record.areaDeptCd)
+  return need(false, 'HAND_AREA', AREA_TEXT, { evidenceDesc, lifterCds })
 }
 
 /** Who took the shift over that ends now goes home: the next one is taken over by its own people. */

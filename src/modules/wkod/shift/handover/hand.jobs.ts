@@ -11,7 +11,7 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
 import { missedAt, type ShiftEnd, shiftAt } from './hand.logic.ts'
 import { hand } from './hand.model.ts'
-import { handNumbers, handOf, headOf, listsOf } from './hand.rows.ts'
+import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand.rows.ts'
 
 export const SHIFT_TEXT = '교대 인수인계가 완료되지 않아 작업이 중지되었습니다.'
 
@@ -50,7 +50,7 @@ async function openDue(tx: Transaction, end: ShiftEnd, now: Date): Promise<numbe
 }
 
 async function opening(db: Queries, area: Area, end: ShiftEnd, now: Date): Promise<number> {
-  const head = headOf(end)
+  const head = headOf(end, await areaNameOf(db, area.areaDeptCd))
   const values = {
     ...head,
     ...area,

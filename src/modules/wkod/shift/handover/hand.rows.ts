@@ -62,9 +62,20 @@ export async function listsOf(
   }
 }
 
-export const headOf = ({ shiftCd, endMs }: ShiftEnd) => {
+/** @param db acts as the program */
+export async function areaNameOf(db: Queries, areaDeptCd: string): Promise<string> {
+  const [area] = await db.query<{ deptNm: string }>(
+    sql`select dept_nm as "deptNm" from sys_dept where dept_cd = ${areaDeptCd}`,
+  )
+  return area?.deptNm ?? areaDeptCd
+}
+
+const MOST_AREA_NM = 80
+/** Named by its area: several areas hand over at the same hour. */
+export const headOf = ({ shiftCd, endMs }: ShiftEnd, areaNm: string) => {
   const shiftEndDt = new Date(endMs).toISOString()
-  return { shiftCd, shiftEndDt, handTitle: `${dayOf(shiftEndDt)} ${shifts[shiftCd].split(' ')[0] ?? ''}` }
+  const [shiftNm = ''] = shifts[shiftCd].split(' ')
+  return { shiftCd, shiftEndDt, handTitle: `${areaNm.slice(0, MOST_AREA_NM)} ${dayOf(shiftEndDt)} ${shiftNm}` }
 }
 
 /** Whether the end of this shift has its record in the area. */

@@ -6,7 +6,7 @@ import { problem } from '#platform/server/refusal.ts'
 import { AREA_TEXT, isOfTheArea, ofTheArea, ofTheNextShift } from './hand.guards.ts'
 import { isInTime, shiftAt } from './hand.logic.ts'
 import { hand } from './hand.model.ts'
-import { handNumbers, handOf, headOf, listsOf } from './hand.rows.ts'
+import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand.rows.ts'
 
 type Context = ActionContext<typeof hand>
 
@@ -36,7 +36,7 @@ async function begun(context: Context) {
   const { hours, graceMin } = await handNumbers(db, dayOf(now))
   const end = shiftAt(now.getTime(), hours, graceMin)
   if (!end || !record.areaDeptCd) return {}
-  return { ...headOf(end), ...(await listed(context)) }
+  return { ...headOf(end, await areaNameOf(asProgram(db), record.areaDeptCd)), ...(await listed(context)) }
 }
 
 /** The lists are the area's; what is written beside a line is the person's. */

@@ -36,7 +36,7 @@ test('PT-A23 at 15:30 work that was not handed over stops; nothing stops at 15:2
   const { permitNo } = await atWork()
   await minute('14:30:00')
   expect(await records()).toMatchObject([
-    { areaDeptCd: 'D2110', shiftCd: 'DAY', permitCnt: 1, statusCd: 'OPEN', handTitle: '2026-11-24 주간조' },
+    { areaDeptCd: 'D2110', shiftCd: 'DAY', permitCnt: 1, statusCd: 'OPEN', handTitle: '생산1팀 2026-11-24 주간조' },
   ])
   expect(await minute('15:29:00')).toBe(0)
   expect(await stateOf(permitNo)).toEqual(['WORK', null])
