@@ -40,8 +40,11 @@ async function drafted(page: Page, { days }: Journey, processNm: string): Promis
 export async function asked(journey: Journey, crew: Crew, processNm: string): Promise<Asked> {
   const permitNo = await journey.inHand(crew.vsp, `${permit.route.vendor}/new`, async (page) => {
     await drafted(page, journey, processNm)
-    await tab(page, '위치')
+    await press(page, '신청')
+    const place = page.getByRole('group', { name: /^작업 위치/ })
+    await expect(place.getByText('배치도에 작업 위치를 표시하십시오.')).toBeVisible()
     await mark(page, 0.51, 0.5)
+    await expect(place.getByText('배치도에 작업 위치를 표시하십시오.')).toHaveCount(0)
     await expect(page.getByText('용제 증기에 불이 붙을 수 있습니다.')).toBeVisible()
     await press(page, '위치 저장')
     await said(page, '작업 위치를 저장했습니다.')

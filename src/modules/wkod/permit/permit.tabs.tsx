@@ -8,6 +8,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { PermitGasTab } from '../gas/permit-gas.tsx'
 import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
 import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
+import { MARKS } from '../simops/simops.checks.logic.ts'
 import { permit } from './permit.model.ts'
 import { usePaper } from './permit.queries.ts'
 import { suspReasons } from './permit-codes.model.ts'
@@ -47,8 +48,9 @@ export function AnalysisTab() {
 export function PlaceTab() {
   const t = useT()
   const { permitNo } = useRecord()
+  const { problems } = useDocument().state
   if (!permitNo) return <p className="quiet">{t('작업장소를 기본 단계에 입력하십시오.')}</p>
-  return <SimopsPlaceTab permitNo={permitNo} />
+  return <SimopsPlaceTab permitNo={permitNo} problem={problems.find(({ field }) => field === MARKS)} />
 }
 
 export function FilesTab() {

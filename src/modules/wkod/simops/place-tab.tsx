@@ -9,6 +9,7 @@ import { api } from '#platform/web/api/client.ts'
 import { useServerEvent } from '#platform/web/api/events.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
+import { type FieldError, FormField } from '#platform/web/form/form-field.tsx'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -24,18 +25,27 @@ type DraftMark = TabAnswer['marks'][number]
 /** What is typed or dragged is asked about once it rests. */
 const REST_MS = 250
 
-export function PlaceTab({ permitNo }: { permitNo: number }) {
+interface PlaceTabProps {
+  permitNo: number
+  /** What was refused for want of a mark. */
+  problem?: FieldError | undefined
+}
+export function PlaceTab({ permitNo, problem }: PlaceTabProps) {
   const client = useQueryClient()
   const { data, isError, error, refetch } = usePlaces(permitNo)
   const again = () => void client.invalidateQueries({ queryKey: placesKey(permitNo) })
   useServerEvent('document', ({ documentName }) => {
     if (documentName === permit.name) again()
   })
-  if (data) return <Places key={data.version} permitNo={permitNo} tab={data} onSaved={again} />
+  if (data) return <Places key={data.version} {...{ permitNo, problem }} tab={data} onSaved={again} />
   return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading lines={8} />
 }
 
-function Places({ permitNo, tab, onSaved }: { permitNo: number; tab: TabAnswer; onSaved(): void }) {
+interface PlacesProps extends PlaceTabProps {
+  tab: TabAnswer
+  onSaved(): void
+}
+function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
   const t = useT()
   const [marks, setMarks] = useState<readonly DraftMark[]>(tab.marks)
   const [mapNo, setMapNo] = useState(tab.marks[0]?.mapNo ?? tab.plans[0]?.mapNo)
@@ -63,7 +73,15 @@ function Places({ permitNo, tab, onSaved }: { permitNo: number; tab: TabAnswer; 
             onChange={setMapNo}
           />
         )}
-        <Marker {...{ plan, tab, marks, hits }} {...(tab.mayMark && { onChange: setMarks })} />
+        <FormField
+          label={t('작업 위치')}
+          required={tab.mayMark}
+          width="full"
+          isGroup
+          error={marks.length === 0 ? problem : undefined}
+        >
+          {() => <Marker {...{ plan, tab, marks, hits }} {...(tab.mayMark && { onChange: setMarks })} />}
+        </FormField>
         {tab.mayMark && <MarkSizes marks={marks} plans={tab.plans} onChange={setMarks} />}
         {tab.mayMark && (
           <div className="form-buttons">

@@ -76,8 +76,11 @@ export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
   }
 }
 
+/** The name under which the marks of a permit are refused: they are no field of it, yet it is there that it is put right. */
+export const MARKS = 'marks'
 export const noMark: Check = {
   ruleCd: 'SIMOPS_MARK',
+  field: MARKS,
   resultCd: 'BLOCK',
   message: '배치도에 작업 위치를 표시하십시오.',
   law: LAW,
