@@ -39,6 +39,7 @@ const PARTICLES: Readonly<Record<string, readonly [closed: string, open: string]
   '이(가)': ['이', '가'],
   '을(를)': ['을', '를'],
   '과(와)': ['과', '와'],
+  '와(과)': ['과', '와'],
   '(으)로': ['으로', '로'],
 }
 const RIEUL = 8
@@ -46,7 +47,7 @@ const RIEUL = 8
 /** The particle that fits the word before it: 제목은(는) → 제목은, 사유을(를) → 사유를. */
 export const fitParticles = (text: string): string =>
   text.replace(
-    /([\p{L}\p{N}])([^\p{L}\p{N}\s(]*)(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로)/gu,
+    /([\p{L}\p{N}])([^\p{L}\p{N}\s(]*)(은\(는\)|이\(가\)|을\(를\)|과\(와\)|와\(과\)|\(으\)로)/gu,
     (_, last: string, between: string, particle: string) => {
       const [closed = '', open = ''] = PARTICLES[particle] ?? []
       const isOpen = !isClosed(last) || (particle === '(으)로' && endsInRieul(last))

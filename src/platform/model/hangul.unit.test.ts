@@ -4,6 +4,9 @@ import { fitParticles } from './hangul.ts'
 test('a particle fits the word before it', () => {
   expect(fitParticles('제목은(는) 필수입니다.')).toBe('제목은 필수입니다.')
   expect(fitParticles('발생일시은(는) 필수입니다.')).toBe('발생일시는 필수입니다.')
+  expect(fitParticles('PTW-20261124-0007와(과) 12 m, 작업허가와(과) 0 m')).toBe(
+    'PTW-20261124-0007과 12 m, 작업허가와 0 m',
+  )
   expect(fitParticles('지금은 사유을(를) 바꿀 수 없습니다.')).toBe('지금은 사유를 바꿀 수 없습니다.')
   expect(fitParticles('「목록」을(를) 「메모」(으)로 바꿉니다.')).toBe('「목록」을 「메모」로 바꿉니다.')
 })
