@@ -138,7 +138,12 @@ function Types({ value, onChange }: { value: ObsType | null; onChange(value: Obs
   const t = useT()
   return (
     <fieldset className="obs-types">
-      <legend>{t('무엇을 보셨습니까?')} ＊</legend>
+      <legend>
+        {t('무엇을 보셨습니까?')}{' '}
+        <span className="form-required" aria-hidden>
+          ＊
+        </span>
+      </legend>
       {types.map((type) => {
         const Icon = icons[type]
         return (

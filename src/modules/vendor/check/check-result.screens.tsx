@@ -110,7 +110,7 @@ export function Summary() {
   return (
     <section className="check-summary" aria-label={t('결과')}>
       <div className="check-score">
-        <strong>{checkScore?.toFixed(1)}</strong>
+        <strong>{checkScore !== null && t('{n}점', { n: checkScore.toFixed(1) })}</strong>
         <Outcome resultCd={resultCd} />
       </div>
       <dl>

@@ -83,7 +83,7 @@ export const demeritTexts = textsOf([
   ['가점 {n}건', '{n} credits', '加分{n}项', '{n} créditos'],
   ['가점', 'Credits', '加分', 'Créditos'],
   ['발부하면', 'If issued', '开具后', 'Si se emite'],
-  ['{n}점', '{n} points', '{n}分', '{n} puntos'],
+  ['{n}점', '{n} pt', '{n}分', '{n} pt'],
   ['제재현황', 'Sanctions', '处分现况', 'Sanciones'],
   ['벌점 건수', 'Demerits', '扣分次数', 'Deméritos'],
   ['재교육 이수', 'Re-education', '再教育完成', 'Reeducación'],

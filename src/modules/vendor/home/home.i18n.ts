@@ -23,6 +23,8 @@ const texts: readonly Text[] = [
   ['이번 달 협의체가 없습니다.', 'There is no council this month.', '本月没有协商会。', 'Este mes no hay consejo.'],
   ['먼저 할 일', 'First', '优先处理', 'Lo primero'],
   ['{n}분', '{n} min', '{n} 分钟', '{n} min'],
+  ['{n}시간', '{n} h', '{n} 小时', '{n} h'],
+  ['{h}시간 {n}분', '{h} h {n} min', '{h}小时{n}分钟', '{h} h {n} min'],
   ['{text} 지남', '{text} late', '已过 {text}', '{text} de retraso'],
   ['{text} 남음', '{text} left', '剩余 {text}', 'quedan {text}'],
   ['불러오지 못했습니다', 'Could not be loaded', '加载失败', 'No se pudo cargar'],

@@ -146,7 +146,7 @@ function Countdown({ atDt }: { atDt: string }) {
   const left = Math.floor((Date.parse(atDt) - now) / SECOND_MS)
   const late = left < 0
   const [minutes, seconds] = [Math.floor(Math.abs(left) / 60), Math.abs(left) % 60]
-  const text = minutes >= 10 || late ? t('{n}분', { n: minutes }) : `${minutes}:${String(seconds).padStart(2, '0')}`
+  const text = minutes >= 10 || late ? span(t, minutes) : `${minutes}:${String(seconds).padStart(2, '0')}`
   return (
     <span
       className="status-tag"
@@ -156,6 +156,13 @@ function Countdown({ atDt }: { atDt: string }) {
       {late ? t('{text} 지남', { text }) : t('{text} 남음', { text })}
     </span>
   )
+}
+
+const HOUR_MIN = 60
+function span(t: ReturnType<typeof useT>, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / HOUR_MIN), minutes % HOUR_MIN]
+  if (hours === 0) return t('{n}분', { n: rest })
+  return rest === 0 ? t('{n}시간', { n: hours }) : t('{h}시간 {n}분', { h: hours, n: rest })
 }
 
 function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {

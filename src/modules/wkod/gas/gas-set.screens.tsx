@@ -90,7 +90,11 @@ function Correct() {
   const { listPath, editable } = usePage()
   const { permitNo, gasSetNo } = useRecord()
   if (!editable || !permitNo) return null
-  return <Link to={`${listPath}/new?permitNo=${permitNo}&wrong=${gasSetNo}`}>{t('정정 측정')}</Link>
+  return (
+    <Link className="gas-correct" to={`${listPath}/new?permitNo=${permitNo}&wrong=${gasSetNo}`}>
+      {t('정정 측정')}
+    </Link>
+  )
 }
 
 export const GasMeterList = () => <MasterList master={gasMeterMaster} empty="등록한 측정기가 없습니다." />

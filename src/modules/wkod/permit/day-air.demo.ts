@@ -28,14 +28,17 @@ async function measured(
         concat_ws(' ', case when p.permit_sub_cds ~ '\\yCSE\\y' then 'CSE' end, case when p.permit_base_cd = 'HOT' then 'HOT' end,
           case when p.permit_sub_cds ~ '\\yLNB\\y' then 'LNB' end) as kinds
       from wkod_master p where p.permit_no = any(${[...permitNos]}::bigint[]) and ${due}
-        and (p.permit_base_cd = 'HOT' or p.permit_sub_cds ~ '\\y(CSE|LNB)\\y'))
+        and (p.permit_base_cd = 'HOT' or p.permit_sub_cds ~ '\\y(CSE|LNB)\\y')),
+    taken as (insert into doc_sequence as s (biz_cd, plant_cd, ymd, last_no)
+      select 'gas-set', plant_cd, to_char(${now}::timestamptz at time zone 'Asia/Seoul', 'YYYYMMDD'), count(*) from due group by plant_cd
+      on conflict (biz_cd, plant_cd, ymd) do update set last_no = s.last_no + excluded.last_no returning s.plant_cd, s.ymd, s.last_no)
     insert into gas_set (gas_set_doc_no, status_cd, plant_cd, permit_no, permit_doc_no, wkod_title, place_desc, purpose_cd,
         measure_dt, tester_user_id, meter_no, bump_ok_yn, air_mover_yn, result_desc, judge_cd, kind_cds, evacuate_yn, next_due_dt, late_yn,
         retain_to_ymd, vendor_cd, area_dept_cd, create_user_id, create_dt, update_user_id, update_dt)
-      select 'GAS-D-' || permit_no || '-' || extract(epoch from ${now}::timestamptz)::bigint, 'PASS', plant_cd, permit_no, permit_doc_no, wkod_title,
+      select 'GAS-' || ymd || '-' || lpad((last_no - row_number() over (partition by plant_cd order by permit_no desc) + 1)::text, 4, '0'), 'PASS', plant_cd, permit_no, permit_doc_no, wkod_title,
         place_desc, 'PERIODIC', ${now}, 'gas', 'GM-01', 'Y', case when is_space then 'Y' else 'N' end, 'O2 20.9% · LEL 0%', 'PASS', kinds, 'N',
         ${now}::timestamptz + make_interval(mins => gap), 'N', (${now}::date + interval '36 months')::date, vendor_cd, area_dept_cd, 'gas', ${now}, 'gas', ${now}
-      from due returning gas_set_no as no`)
+      from due join taken using (plant_cd) returning gas_set_no as no`)
   const nos = sets.map(({ no }) => no)
   await tx.query(sql`insert into gas_set_lines (gas_set_no, seq_no, point_cd, gas_cd, gas_nm, read_val, unit_cd, gas_limit_min_val, gas_limit_max_val, judge_cd)
       select m.gas_set_no, row_number() over (partition by m.gas_set_no order by pt.ord, gs.ord), pt.cd, gs.cd, gs.nm, gs.val, gs.unit, gs.low, gs.high, 'PASS'

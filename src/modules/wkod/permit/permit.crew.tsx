@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { confirm, openDialog } from '#platform/web/dialog/dialogs.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { useDirectoryName } from '#platform/web/form/directory-search.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -52,13 +53,10 @@ function Choose({ value, setValue }: ChooseProps) {
       <ul>
         {crew.map((line, index) => (
           <li key={`${line.personNo}-${line.userId}`}>
-            <DirectorySelect
+            <CrewName
               kind={isVendor ? 'person' : 'user'}
-              wiring={wiringOf(`crew-${index}`)}
               value={line.personNo ?? line.userId}
-              name={data?.names[String(line.personNo)]}
-              onChange={() => {}}
-              disabled
+              known={data?.names[String(line.personNo)]}
             />
             <Select
               aria-label={t('역할')}
@@ -85,6 +83,15 @@ function Choose({ value, setValue }: ChooseProps) {
       />
     </div>
   )
+}
+
+interface CrewNameProps {
+  kind: 'person' | 'user'
+  value: number | string | null
+  known: string | undefined
+}
+function CrewName({ kind, value, known }: CrewNameProps) {
+  return <span>{useDirectoryName(kind, value, known)}</span>
 }
 
 const TALK_H = 2

@@ -38,6 +38,11 @@ const widths = {
   ...{ wkodTitle: 320, permitBaseCd: 184, riskGradeCd: 88, conflictYn: 88 },
   ...{ vendorCd: 120, placeDesc: 160, workFromDt: 236 },
 }
+/** All of them beside the menu at 1440 px: what presses is never off the edge. */
+const vendorWidths = {
+  ...{ wkodTitle: 304, permitBaseCd: 168, riskGradeCd: 76, gasNextDueDt: 128 },
+  ...{ workFromDt: 232, placeDesc: 132 },
+}
 const ofStaff = {
   ...cells,
   conflictYn: (row: Row) => (row.conflictYn === 'Y' ? <Clash /> : null),
@@ -73,9 +78,9 @@ export function PermitList() {
 export function VendorPermitList() {
   return (
     <List
-      columns={['permitBaseCd', 'riskGradeCd', 'placeDesc', 'workFromDt', 'gasNextDueDt', 'vendorCd']}
+      columns={['permitBaseCd', 'riskGradeCd', 'gasNextDueDt', 'workFromDt', 'placeDesc', 'vendorCd']}
       cells={cells}
-      widths={widths}
+      widths={vendorWidths}
       filters={['wkodDt', 'permitBaseCd', 'riskGradeCd']}
       stateTabs
       excel

@@ -49,7 +49,11 @@ export function State() {
   const tone = isWork ? 'done' : statusCd === 'SUSP' ? 'suspended' : undefined
   return (
     <div className="permit-state" data-tone={tone}>
-      <Grade grade={riskGradeCd} />
+      {riskGradeCd && (
+        <span>
+          {t('위험등급')} <Grade grade={riskGradeCd} />
+        </span>
+      )}
       {gradeDesc && (
         <span className="quiet">
           {gradeDesc

@@ -62,7 +62,9 @@ export function FilesTab() {
         <Fields names={['permitFileId']} />
       </Section>
       {mode === 'draft' && (
-        <p className="quiet">{t('신청을 누르면 위험등급이 정해지고 유형에 맞는 안전조치 항목이 나옵니다.')}</p>
+        <p className="permit-next quiet">
+          {t('신청을 누르면 위험등급이 정해지고 유형에 맞는 안전조치 항목이 나옵니다.')}
+        </p>
       )}
     </>
   )

@@ -191,8 +191,8 @@ function MarkSizes({
             <th scope="row">
               {mark.markNo} {t(permitTypes[mark.markType])}
             </th>
-            <td>{plans.find(({ mapNo }) => mapNo === mark.mapNo)?.mapNm}</td>
-            <td>
+            <td className="place-plan">{plans.find(({ mapNo }) => mapNo === mark.mapNo)?.mapNm}</td>
+            <td data-head={t('반경')}>
               <InputNumber
                 aria-label={t('반경')}
                 min={0}
@@ -203,7 +203,7 @@ function MarkSizes({
                 onChange={(radiusVal) => set(mark.markNo, { radiusVal })}
               />
             </td>
-            <td>
+            <td data-head={t('높이')}>
               <InputNumber
                 aria-label={t('높이')}
                 min={-999}

@@ -193,6 +193,11 @@ function Answering({ claim, form, onDone }: { claim: Claim; form: Form; onDone(s
   )
 }
 
+const WORD_JOINER = '\u2060'
+/** A day is not broken at its dashes. */
+const withWholeDays = (text: string): string =>
+  text.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => day.replaceAll('-', `${WORD_JOINER}-${WORD_JOINER}`))
+
 function Told({ title, lines }: Form['parts'][number]) {
   return (
     <section className="link-part link-told-part">
@@ -201,7 +206,7 @@ function Told({ title, lines }: Form['parts'][number]) {
         {lines.map(({ label, value, tone }) => (
           <div key={`${label} ${value}`} data-tone={tone}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{withWholeDays(value)}</dd>
           </div>
         ))}
       </dl>
