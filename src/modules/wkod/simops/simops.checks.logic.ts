@@ -32,7 +32,7 @@ export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
       ...about,
       ruleCd: 'SIMOPS_INFO',
       resultCd: 'WARN',
-      message: '{permitDocNo}와(과) {gap} m 거리에서 동시에 작업합니다.',
+      message: '{permitDocNo}과(와) {gap} m 거리에서 동시에 작업합니다.',
       values,
     }
   if (hit.levelCd === 'COORD') {
@@ -42,7 +42,7 @@ export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
         ...about,
         ruleCd: 'SIMOPS_COORD',
         resultCd: 'OK',
-        message: '{permitDocNo}와(과) 조정에 합의했습니다.',
+        message: '{permitDocNo}과(와) 조정에 합의했습니다.',
         values,
       }
     return {
@@ -60,7 +60,7 @@ export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
       ...about,
       ruleCd: 'SIMOPS_BLOCK',
       resultCd: 'WARN',
-      message: '{permitDocNo}와(과)의 동시작업 금지가 조건부로 해제되었습니다.',
+      message: '{permitDocNo}과(와)의 동시작업 금지가 조건부로 해제되었습니다.',
       values,
     }
   return {
@@ -70,7 +70,7 @@ export function simopsCheckOf(hit: Known, step: SimopsStep, now: Date): Check {
     message:
       step === 'submit'
         ? '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)'
-        : '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.',
+        : '{permitDocNo}과(와) {gap} m 거리에서 동시작업이 금지됩니다.',
     values,
     lifterCds: hit.releaseRoleCd ? [hit.releaseRoleCd] : [],
   }

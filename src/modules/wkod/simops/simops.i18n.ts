@@ -59,13 +59,13 @@ const lines: readonly Line[] = [
   ],
   ['작업 위치', 'Place of work', '作业位置', 'Lugar de trabajo'],
   [
-    '{permitDocNo}와(과) {gap} m 거리에서 동시에 작업합니다.',
+    '{permitDocNo}과(와) {gap} m 거리에서 동시에 작업합니다.',
     'Works at {gap} m from {permitDocNo} at the same time.',
     '与{permitDocNo}相距{gap} m同时作业。',
     'Trabaja a {gap} m de {permitDocNo} al mismo tiempo.',
   ],
   [
-    '{permitDocNo}와(과) 조정에 합의했습니다.',
+    '{permitDocNo}과(와) 조정에 합의했습니다.',
     'Coordinated with {permitDocNo}.',
     '已与{permitDocNo}协调一致。',
     'Coordinado con {permitDocNo}.',
@@ -77,7 +77,7 @@ const lines: readonly Line[] = [
     'Faltan {n} firmas en el acuerdo.',
   ],
   [
-    '{permitDocNo}와(과)의 동시작업 금지가 조건부로 해제되었습니다.',
+    '{permitDocNo}과(와)의 동시작업 금지가 조건부로 해제되었습니다.',
     'The ban with {permitDocNo} is released under conditions.',
     '与{permitDocNo}的作业禁令已有条件解除。',
     'La prohibición con {permitDocNo} se liberó con condiciones.',
@@ -89,7 +89,7 @@ const lines: readonly Line[] = [
     'No se puede solicitar: hay un conflicto con otro trabajo. ({permitDocNo}, {distance} m)',
   ],
   [
-    '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.',
+    '{permitDocNo}과(와) {gap} m 거리에서 동시작업이 금지됩니다.',
     'Work at {gap} m from {permitDocNo} at the same time is forbidden.',
     '禁止与{permitDocNo}相距{gap} m同时作业。',
     'Está prohibido trabajar a {gap} m de {permitDocNo} al mismo tiempo.',
@@ -125,7 +125,7 @@ const lines: readonly Line[] = [
     'La liberación debe terminar después de ahora.',
   ],
   [
-    '동시작업 충돌: {title} – {other}와(과) {gap} m',
+    '동시작업 충돌: {title} – {other}과(와) {gap} m',
     'Conflict of works: {title} – {gap} m from {other}',
     '作业冲突：{title} – 与{other}相距{gap} m',
     'Conflicto: {title} – a {gap} m de {other}',

@@ -124,7 +124,7 @@ test('PT-A20 an extension into the time of another work is refused, its own time
   await stands(row([mark('LNB', 500, 400)], { workFromDt: at('12:00'), workToDt: at('15:00') }))
   expect(await checks(permitNo, 'approve')).toEqual([])
   expect(await checks(permitNo, 'extend', at('12:30'))).toMatchObject([
-    { resultCd: 'BLOCK', message: '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.', values: { gap: 0 } },
+    { resultCd: 'BLOCK', message: '{permitDocNo}과(와) {gap} m 거리에서 동시작업이 금지됩니다.', values: { gap: 0 } },
   ])
 })
 

@@ -138,7 +138,7 @@ async function tell(tx: Transaction, now: Date, opened: readonly FoundHit[]): Pr
   const system = { query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
   await notifyThrough(system, now).each(rows, { model: permit, text: SIMOPS_FOUND, tone: 'danger' })
 }
-const SIMOPS_FOUND = '동시작업 충돌: {title} – {other}와(과) {gap} m'
+const SIMOPS_FOUND = '동시작업 충돌: {title} – {other}과(와) {gap} m'
 
 /** Boards and records of these permits look again: their places or conflicts have changed, not the permits. */
 export async function tellBoards(tx: Transaction, permitNos: readonly number[]): Promise<void> {
