@@ -27,10 +27,10 @@ export function Types({ record }: { record: Typed }) {
   )
 }
 
-const tones = { LOW: 'done', MID: 'waiting', HIGH: 'danger' } as const
+export const gradeTones = { LOW: 'done', MID: 'waiting', HIGH: 'danger' } as const
 export function Grade({ grade }: { grade: PermitGrade | null }) {
   const t = useT()
-  return grade ? <StatusTag tone={tones[grade]}>{t(permitGrades[grade])}</StatusTag> : null
+  return grade ? <StatusTag tone={gradeTones[grade]}>{t(permitGrades[grade])}</StatusTag> : null
 }
 
 const DAY = 'YYYY-MM-DD'.length

@@ -10,8 +10,8 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { useStoredChecks } from './permit.checks.tsx'
 import { permit } from './permit.model.ts'
-import { Countdown, Grade, Validity } from './permit.parts.tsx'
-import { type CheckStage, suspReasons } from './permit-codes.model.ts'
+import { Countdown, gradeTones, Validity } from './permit.parts.tsx'
+import { type CheckStage, permitGrades, suspReasons } from './permit-codes.model.ts'
 
 const { Section, Field, Fields, useRecord } = screensFor(permit)
 
@@ -49,7 +49,11 @@ export function State() {
   const tone = isWork ? 'done' : statusCd === 'SUSP' ? 'suspended' : undefined
   return (
     <div className="permit-state" data-tone={tone}>
-      <Grade grade={riskGradeCd} />
+      {riskGradeCd && (
+        <StatusTag tone={gradeTones[riskGradeCd]}>
+          {t('위험등급 {grade}', { grade: t(permitGrades[riskGradeCd]) })}
+        </StatusTag>
+      )}
       {gradeDesc && (
         <span className="quiet">
           {gradeDesc
