@@ -118,7 +118,12 @@ function axisSeries(one: Series, index: number, { data, colors, names, hasLegend
       barMaxWidth: 36,
       ...(data.stacked && { stack: 'whole' }),
       itemStyle: { borderRadius: data.horizontal ? [0, 3, 3, 0] : [3, 3, 0, 0] },
-      label: { show: isAlone, position: data.horizontal ? 'right' : 'top', color: colors.text },
+      label: {
+        show: isAlone,
+        position: data.horizontal ? 'right' : 'top',
+        color: colors.text,
+        formatter: ({ value }: { value: unknown }) => (typeof value === 'number' ? value.toLocaleString('ko-KR') : ''),
+      },
       ...limit,
     }
   return {
