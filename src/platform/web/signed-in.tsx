@@ -109,7 +109,8 @@ function usePageTitle(pathname: string, resolved: Resolved, isRenewal: boolean, 
   const tabTitle = useTabTitle(pathname)
   if (isRenewal || resolved.kind === 'redirect') return null
   if (isAway) return t('연결 없음')
-  if (resolved.kind === 'page' && resolved.route.trail.length > 0) return tabTitle
+  if (resolved.kind === 'page' && resolved.route.trail.length > 0)
+    return resolved.spec.standalone ? resolved.route.titles[language] : tabTitle
   const fixed = fixedRouteAt(pathname, [...shellRoutes, ...fixedRoutes])
   if (fixed) return fixed.titles[language]
   return t(resolved.kind === 'forbidden' ? '접근 권한이 없습니다' : '화면을 찾을 수 없습니다')

@@ -6,6 +6,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { useOwnSeats, useRound } from './seat.wire.ts'
 
 export function Tickets() {
@@ -13,6 +14,7 @@ export function Tickets() {
   const { params } = usePage()
   const no = Number(params.no)
   const round = useRound(no)
+  useLightTheme()
   const seats = useOwnSeats(no)
   if (round.isError) return <Failed error={round.error} onRetry={round.refetch} />
   if (seats.isError) return <Failed error={seats.error} onRetry={seats.refetch} />

@@ -11,6 +11,7 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { eduClasses, eduResults, seatStates } from '../course/edu-codes.model.ts'
 import { eduRound } from './edu-round.model.ts'
 import { type Certificate, useCertificates, useSeats } from './seat.wire.ts'
@@ -84,6 +85,7 @@ export function Certificates() {
   const { params } = usePage()
   const [asked] = useSearchParams()
   const [layout, setLayout] = useState<Layout>('page')
+  useLightTheme()
   const { data, isError, error, refetch } = useCertificates(Number(params.no))
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={12} />

@@ -9,6 +9,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { roster } from '../person/person.model.ts'
 import { cardTypes, sgcCard } from './card.model.ts'
 
@@ -30,6 +31,7 @@ interface Paper {
 
 export function SgcCardPaper() {
   const t = useT()
+  useLightTheme()
   const { params } = usePage()
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['sgcCardPaper', params.no],

@@ -2,6 +2,8 @@
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import { checkDocs } from '../document/vendor-doc.logic.ts'
 import { vendorDocTypes } from '../document/vendor-doc.model.ts'
+import { vendorMaster } from '../master/vendor-master.model.ts'
+import { PERSON_STATES } from '../person/person.model.ts'
 import { type QualType, qualTypes } from '../person/person-qual.model.ts'
 import { ageOn, hoursWithin, MOST_HOURS_A_DAY } from './entry.logic.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
@@ -48,9 +50,12 @@ const ok = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'OK
 const block = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'BLOCK' as const, message, ...more })
 const warn = (message: string, more: Partial<EntryCheck> = {}) => ({ resultCd: 'WARN' as const, message, ...more })
 
+const labelIn = (states: Readonly<Record<string, { label: string }>>, code: string) => states[code]?.label ?? code
+
 const vendorState: Rule = ({ vendorStatusCd, evalGradeCd, suspendToYmd, personStatusCd }) => {
-  const evidenceDesc = [vendorStatusCd, evalGradeCd].filter(Boolean).join(' · ')
-  if (personStatusCd !== 'ACTIVE') return block('소속 중인 인원이 아닙니다.', { evidenceDesc: personStatusCd })
+  const evidenceDesc = [labelIn(vendorMaster.lifecycle.states, vendorStatusCd), evalGradeCd].filter(Boolean).join(' · ')
+  if (personStatusCd !== 'ACTIVE')
+    return block('소속 중인 인원이 아닙니다.', { evidenceDesc: labelIn(PERSON_STATES, personStatusCd) })
   if (vendorStatusCd === 'SUSP' && suspendToYmd)
     return block('업체가 출입정지 중입니다. ({to}까지)', {
       values: { to: suspendToYmd },

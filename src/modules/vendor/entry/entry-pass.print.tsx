@@ -13,6 +13,7 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
+import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { AskReason } from './ask-reason.tsx'
 import { type Pass, usePasses } from './entry.wire.ts'
 import { type EntryRole, entryRoles, zones, zonesIn } from './entry-codes.model.ts'
@@ -27,6 +28,7 @@ export function EntryPasses() {
     queryFn: ({ signal }) => api.get<EntryRqst>(`${entryRqst.api}/${no}`, { signal, quiet: true }),
   })
   const passes = usePasses(no)
+  useLightTheme()
   if (record.isError) return <Failed error={record.error} onRetry={() => void record.refetch()} />
   if (passes.isError) return <Failed error={passes.error} onRetry={() => void passes.refetch()} />
   if (!record.data || !passes.data) return <Loading lines={12} />

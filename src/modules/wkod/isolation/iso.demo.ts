@@ -71,9 +71,9 @@ const scenes: readonly Scene[] = [
 
 /** How many stand in each state, and how long ago their locks were put on. */
 const plan = [
-  { state: 'PLAN', count: 5, days: [0, 2] },
-  { state: 'SET', count: 4, days: [0, 1] },
-  { state: 'VERIFIED', count: 18, days: [0, 20] },
+  { state: 'PLAN', count: 5, days: [1, 2] },
+  { state: 'SET', count: 4, days: [1, 1] },
+  { state: 'VERIFIED', count: 18, days: [1, 20] },
   { state: 'VERIFIED', count: 5, days: [33, 70] },
   { state: 'TESTING', count: 2, days: [3, 9] },
   { state: 'REMOVING', count: 2, days: [5, 12] },

@@ -42,6 +42,7 @@ export const donePosted = (permitCheck: Permit['permitCheck'], typeCd: PermitTyp
   )
 
 export const paperGases = ['O2', 'LEL', 'CO2', 'CO', 'H2S'] as const
+export const paperGasUnits = { O2: '%', LEL: '%', CO2: '%', CO: 'ppm', H2S: 'ppm' } as const
 interface Reading {
   gasCd: string
   gasNm: string | null

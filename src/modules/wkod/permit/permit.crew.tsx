@@ -95,7 +95,9 @@ function CrewName({ kind, value, known }: CrewNameProps) {
 }
 
 const TALK_H = 2
-const isFresh = (dt: string | null) => dt !== null && Date.now() - Date.parse(dt) <= TALK_H * 3_600_000
+/** Before the work a talk must be fresh; whoever works has signed one that was. */
+const isSigned = (signDt: string | null, statusCd: string | null) =>
+  signDt !== null && (statusCd === 'WORK' || Date.now() - Date.parse(signDt) <= TALK_H * 3_600_000)
 
 /** Who is there, who has signed today's talk, who is in the confined space. */
 function Running() {
@@ -109,7 +111,7 @@ function Running() {
   const crew = permitCrew ?? []
   const isAlive = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP'].includes(statusCd ?? '')
   const mayRun = isAlive && mode !== 'paper' && (can.actions.length > 0 || can.edit.length > 0)
-  const signed = crew.filter(({ tbmSignDt, leaveDt }) => leaveDt === null && isFresh(tbmSignDt)).length
+  const signed = crew.filter(({ tbmSignDt, leaveDt }) => leaveDt === null && isSigned(tbmSignDt, statusCd)).length
   const present = crew.filter(({ leaveDt }) => leaveDt === null).length
   return (
     <div className="permit-crew">
@@ -174,10 +176,13 @@ function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; ma
 
 function Sign({ line: { leaveDt, tbmSignDt } }: { line: PermitCrewLine }) {
   const t = useT()
+  const { statusCd } = useRecord()
   if (leaveDt) return <StatusTag tone="suspended">{t('이탈 {at}', { at: formatTime(leaveDt) })}</StatusTag>
   if (!tbmSignDt) return <StatusTag tone="waiting">{t('미서명')}</StatusTag>
   return (
-    <StatusTag tone={isFresh(tbmSignDt) ? 'done' : 'draft'}>{t('서명 {at}', { at: formatTime(tbmSignDt) })}</StatusTag>
+    <StatusTag tone={isSigned(tbmSignDt, statusCd) ? 'done' : 'draft'}>
+      {t('서명 {at}', { at: formatTime(tbmSignDt) })}
+    </StatusTag>
   )
 }
 

@@ -4,7 +4,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePermitGas } from '../gas/permit-gas.tsx'
 import { energies, methods, pointStates } from '../isolation/isolation.logic.ts'
 import { usePermitIsolations } from '../isolation/permit-isolation.tsx'
-import { gasCells, paperGases } from './paper.logic.ts'
+import { gasCells, paperGases, paperGasUnits } from './paper.logic.ts'
 import { Both } from './paper-language.tsx'
 import { Coordination, Overrides } from './permit.agreed.tsx'
 import { useRecord } from './permit.paper-record.ts'
@@ -97,7 +97,7 @@ function GasTable({ permitNo }: { permitNo: number }) {
   const { data } = usePermitGas(permitNo)
   const sets = (data?.sets ?? []).filter(({ replacedByNo }) => replacedByNo === null)
   const blank = Array.from({ length: BLANK_GAS_ROWS }, (_, row) => `blank-${row}`)
-  const heads = ['측정일시', ...paperGases, '기타', '판정', '측정자']
+  const heads = ['측정일시', ...paperGases.map((gas) => `${gas} (${paperGasUnits[gas]})`), '기타', '판정', '측정자']
   const words = { PASS: '적합', WARN: '주의', FAIL: '부적합' } as const
   return (
     <>

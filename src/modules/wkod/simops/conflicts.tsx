@@ -71,8 +71,8 @@ function Conflict({ hit, isDraft, onDone }: ConflictProps) {
         {hit.otherTitle && ` · ${hit.otherTitle}`}
       </p>
       <p className="quiet">
-        {t(hit.ruleDesc)} {formatDateTime(hit.overlapFromDt)} ~{' '}
-        {hit.overlapToDt ? formatDateTime(hit.overlapToDt) : t('종결까지')}
+        {t(hit.ruleDesc)} <span className="place-hit-time">{formatDateTime(hit.overlapFromDt)} ~</span>{' '}
+        <span className="place-hit-time">{hit.overlapToDt ? formatDateTime(hit.overlapToDt) : t('종결까지')}</span>
       </p>
       {hit.levelCd === 'COORD' && hit.hitNo !== null && !isDraft && <Agreement {...{ hit, onDone }} />}
       {hit.hitStatusCd === 'RELEASED' && (

@@ -1,5 +1,7 @@
 /** ECharts' description of a chart. Pure. */
+
 import type { EChartsCoreOption } from 'echarts/core'
+import { formatNumber } from '#platform/web/format.ts'
 import type { ChartData, Point, Series } from './chart.types.ts'
 
 export interface ChartColors {
@@ -118,7 +120,12 @@ function axisSeries(one: Series, index: number, { data, colors, names, hasLegend
       barMaxWidth: 36,
       ...(data.stacked && { stack: 'whole' }),
       itemStyle: { borderRadius: data.horizontal ? [0, 3, 3, 0] : [3, 3, 0, 0] },
-      label: { show: isAlone, position: data.horizontal ? 'right' : 'top', color: colors.text },
+      label: {
+        show: isAlone,
+        position: data.horizontal ? 'right' : 'top',
+        color: colors.text,
+        formatter: ({ value }: { value: unknown }) => (typeof value === 'number' ? formatNumber(value) : ''),
+      },
       ...limit,
     }
   return {

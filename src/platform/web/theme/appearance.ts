@@ -1,5 +1,6 @@
 /** Size, theme and accent that the person has chosen (S-118, S-119). */
 
+import { useLayoutEffect } from 'react'
 import { DEFAULT_ACCENT, DEFAULT_SIZE } from '#platform/web/constants.ts'
 import { readCookie, writeCookie } from '#platform/web/cookie.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
@@ -44,9 +45,21 @@ export function setAppearance(change: Partial<Appearance>): void {
   store.set((current) => ({ ...current, ...change }))
 }
 
+const openPapers = createStore(0)
+
+/** As long as this part stands, all of the page is as it is on paper: light. */
+export function useLightTheme(): void {
+  useLayoutEffect(() => {
+    openPapers.set((count) => count + 1)
+    return () => openPapers.set((count) => count - 1)
+  }, [])
+}
+
 /** The theme that is shown: the system's where the person leaves it to the system. */
 export function useThemeName(): ThemeName {
+  const isPaper = useStore(openPapers) > 0
   const { theme } = useAppearance()
   const isSystemDark = useMedia('(prefers-color-scheme: dark)')
+  if (isPaper) return 'light'
   return theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme
 }

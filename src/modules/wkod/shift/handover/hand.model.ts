@@ -35,6 +35,7 @@ export const hand = defineDocument({
   api: '/api/saf/wkod/handover',
   route: { staff: '/constSafe/wkod/handoverList' },
   title: 'handTitle',
+  stories: { miss: '미인계' },
   number: { format: 'HO-{yyyymmdd}-{000}' },
   fields: {
     handTitle: text('인수인계', { max: 100, system: true }),

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
+import { useLightTheme } from '#platform/web/theme/appearance.ts'
 
 interface PrintPageProps {
   title: string
@@ -22,6 +23,7 @@ interface PrintPageProps {
 export function PrintPage({ title, docNo, revision, path, watermark, beforePrint, children }: PrintPageProps) {
   const t = useT()
   const [printedAt] = useState(() => formatDateTime(new Date()))
+  useLightTheme()
   return (
     <main className="paper">
       <div className="paper-tools">
