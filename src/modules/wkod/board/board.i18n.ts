@@ -22,7 +22,6 @@ const lines: readonly Line[] = [
   ['{time} 지남', '{time} late', '已过{time}', '{time} de retraso'],
   ['작업중', 'Working', '作业中', 'En trabajo'],
   ['작업인원', 'People at work', '作业人数', 'Personas en trabajo'],
-  ['중지', 'Stopped', '中止', 'Detenidos'],
   ['가스측정 임박', 'Gas test due', '气体检测将到期', 'Gas por medir'],
   ['충돌', 'Conflicts', '冲突', 'Conflictos'],
   ['범례', 'Legend', '图例', 'Leyenda'],

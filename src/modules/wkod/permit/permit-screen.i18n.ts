@@ -37,7 +37,8 @@ export const permitScreen: Translations = {
   준비: row('Preparing', '准备', 'Preparación'),
   발급: row('Issued', '签发', 'Emitido'),
   작업중: row('Working', '作业中', 'En curso'),
-  중지: row('Stopped', '停工', 'Parado'),
+  // What is done and what then holds share the word.
+  중지: row('Stop', '停工', 'Parada'),
   검토완료: row('Review done', '审查完成', 'Revisión hecha'),
   '안전 검토': row('Safety review', '安全审查', 'Revisión de seguridad'),
   '안전 검토완료': row('Safety review done', '安全审查完成', 'Revisión de seguridad hecha'),

@@ -86,7 +86,6 @@ export const planWords = textsOf([
   ['중지 사유', 'Why it is stopped', '中止原因', 'Motivo de la suspensión'],
   ['보완횟수', 'Sent back', '补充次数', 'Devoluciones'],
   ['부서검토 완료', 'Reviewed', '部门审核完成', 'Revisado'],
-  ['중지', 'Stopped', '中止', 'Suspendido'],
   ['중지 해제', 'Go on', '解除中止', 'Reanudar'],
   ['구본', 'Superseded', '旧版', 'Sustituido'],
   ['작업종료', 'End of work', '作业结束', 'Fin del trabajo'],
