@@ -117,8 +117,9 @@ describe('sidebar', () => {
     await expect.element(page.getByText('검진 결과 화면')).toBeVisible()
     await page.getByRole('button', { name: '메뉴 펼치기' }).click()
     expect(document.cookie).toContain('sidebarStatus=1')
+    // Changes in a row are sent together, a second after the last.
     await expect
-      .poll(() => network.sent.findLast(({ path }) => path === '/api/manage/preferences')?.body)
+      .poll(() => network.sent.findLast(({ path }) => path === '/api/manage/preferences')?.body, { timeout: 5_000 })
       .toMatchObject({ sidebar: true })
   })
 
