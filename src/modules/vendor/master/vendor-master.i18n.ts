@@ -190,6 +190,12 @@ export const vendorMasterTexts = textsOf([
     '仅修改要变更的项目，其余为现登记值。',
     'Modifique solo lo que cambia; lo demás es lo registrado.',
   ],
+  [
+    '변경 사유를 적으면 지금 등록된 값이 나옵니다.',
+    'Once the reason is written, what is registered now appears.',
+    '填写变更事由后显示现登记值。',
+    'Al escribir el motivo aparece lo registrado.',
+  ],
   ['변경 신청', 'Request a change', '申请变更', 'Solicitar un cambio'],
   ['업체에 등록 초대', 'Invite to register', '邀请企业登记', 'Invitar a registrarse'],
   ['초대 다시 보내기', 'Invite again', '重新发送邀请', 'Volver a invitar'],
