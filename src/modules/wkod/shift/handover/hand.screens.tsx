@@ -18,17 +18,8 @@ const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(
 export function HandList() {
   return (
     <List
-      columns={[
-        'shiftEndDt',
-        'areaDeptCd',
-        'permitCnt',
-        'isoCnt',
-        'outUserId',
-        'inUserId',
-        'handDt',
-        'lateYn',
-        'suspCnt',
-      ]}
+      columns={['shiftEndDt', 'permitCnt', 'isoCnt', 'outUserId', 'inUserId', 'handDt', 'lateYn', 'suspCnt']}
+      widths={{ handTitle: 240 }}
       filters={['shiftEndDt', 'areaDeptCd', 'shiftCd']}
       stateTabs
       excel
