@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { queryClient } from '#platform/web/api/query-client.ts'
@@ -9,19 +9,23 @@ import { prepareImage } from './attachments.api.ts'
 const realFetch = globalThis.fetch
 let asked: string[] = []
 
-/** The server has a picture under every number, as many pixels wide as its number. */
-async function pictureOf(width: number): Promise<Response> {
-  const canvas = new OffscreenCanvas(width, 4)
-  canvas.getContext('2d')?.fillRect(0, 0, width, 4)
-  return new Response(await canvas.convertToBlob())
-}
+/** The server has these, as many pixels wide as their number. Drawn before: a browser writes pictures when it is idle. */
+const pictures = new Map<string, Blob>()
+beforeAll(async () => {
+  for (const width of [7, 9]) {
+    const canvas = new OffscreenCanvas(width, 4)
+    canvas.getContext('2d')?.fillRect(0, 0, width, 4)
+    pictures.set(String(width), await canvas.convertToBlob())
+  }
+})
 beforeEach(() => {
   asked = []
   globalThis.fetch = (input, init) => {
     const { pathname, searchParams } = new URL(String(input), location.href)
     if (pathname !== '/api/attachfile/image') return realFetch(input, init)
-    asked.push(searchParams.get('fileNo') ?? '')
-    return pictureOf(Number(searchParams.get('fileNo')))
+    const fileNo = searchParams.get('fileNo') ?? ''
+    asked.push(fileNo)
+    return Promise.resolve(new Response(pictures.get(fileNo)))
   }
 })
 afterEach(() => {

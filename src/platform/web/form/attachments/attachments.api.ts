@@ -128,9 +128,13 @@ interface Picture {
 }
 async function pictureOf(blob: Blob): Promise<Picture> {
   const element = new Image()
-  element.src = URL.createObjectURL(blob)
   // What cannot be read is told where it is shown.
-  await element.decode().catch(() => undefined)
+  const isRead = new Promise((resolve) => {
+    element.onload = resolve
+    element.onerror = resolve
+  })
+  element.src = URL.createObjectURL(blob)
+  await isRead
   return { url: element.src, element }
 }
 queryClient.getQueryCache().subscribe(({ type, query }) => {
