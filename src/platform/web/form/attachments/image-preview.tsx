@@ -139,8 +139,10 @@ function useWheel(zoomBy: (factor: number) => void) {
 /** S-256: kept when it is left; at most 150 characters. */
 function Explanation({ file, canEdit }: { file: AttachFile; canEdit: boolean }) {
   const t = useT()
-  const [text, setText] = useState(file.pictureExplain ?? '')
+  // Until somebody types here what is kept holds: it may still be on its way when he leafs back to it.
+  const [typed, setTyped] = useState<string>()
   if (!canEdit) return file.pictureExplain ? <p>{file.pictureExplain}</p> : null
+  const text = typed ?? file.pictureExplain ?? ''
   const save = () => {
     if (text.trim() !== (file.pictureExplain ?? ''))
       applyChange(file.attachFileId, { fileNo: file.fileNo, pictureExplain: text.trim() || null }).catch(alreadyTold)
@@ -153,7 +155,7 @@ function Explanation({ file, canEdit }: { file: AttachFile; canEdit: boolean }) 
       maxLength={PICTURE_EXPLAIN_MAX}
       showCount
       autoSize={{ minRows: 2 }}
-      onChange={({ target }) => setText(target.value)}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={save}
     />
   )
