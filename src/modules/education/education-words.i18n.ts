@@ -196,7 +196,6 @@ export const educationWords: Translations = {
   '교육 출석부': row('Attendance sheet', '教育签到表', 'Hoja de asistencia'),
   카드: row('Cards', '卡片', 'Tarjetas'),
   '{n}호': row('item {n}', '第 {n} 项', 'punto {n}'),
-  '{n}시간': row('{n} h', '{n} 小时', '{n} h'),
   '제 {no} 호': row('No. {no}', '第 {no} 号', 'N.º {no}'),
   '교육 이수증': row('Certificate of education', '教育结业证', 'Certificado de formación'),
   '이수증 확인 QR 코드': row(

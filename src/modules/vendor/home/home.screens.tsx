@@ -21,6 +21,7 @@ import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
+import { spanText } from '#platform/web/parts/span-text.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { pressingOnes } from './home.logic.ts'
@@ -146,7 +147,7 @@ function Countdown({ atDt }: { atDt: string }) {
   const left = Math.floor((Date.parse(atDt) - now) / SECOND_MS)
   const late = left < 0
   const [minutes, seconds] = [Math.floor(Math.abs(left) / 60), Math.abs(left) % 60]
-  const text = minutes >= 10 || late ? span(t, minutes) : `${minutes}:${String(seconds).padStart(2, '0')}`
+  const text = minutes >= 10 || late ? spanText(minutes, t) : `${minutes}:${String(seconds).padStart(2, '0')}`
   return (
     <span
       className="status-tag"
@@ -156,13 +157,6 @@ function Countdown({ atDt }: { atDt: string }) {
       {late ? t('{text} 지남', { text }) : t('{text} 남음', { text })}
     </span>
   )
-}
-
-const HOUR_MIN = 60
-function span(t: ReturnType<typeof useT>, minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / HOUR_MIN), minutes % HOUR_MIN]
-  if (hours === 0) return t('{n}분', { n: rest })
-  return rest === 0 ? t('{n}시간', { n: hours }) : t('{h}시간 {n}분', { h: hours, n: rest })
 }
 
 function Card({ card, onRetry }: { card: HomeCard; onRetry(): void }) {

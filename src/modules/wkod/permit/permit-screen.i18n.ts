@@ -65,8 +65,6 @@ export const permitScreen: Translations = {
   '사내 기준': row('Site standard', '内部标准', 'Norma interna'),
   '{time} 지남': row('{time} over', '超过{time}', '{time} de retraso'),
   '{time} 남음': row('{time} left', '剩余{time}', 'Quedan {time}'),
-  '{n}분': row('{n} min', '{n}分钟', '{n} min'),
-  '{h}시간 {n}분': row('{h} h {n} min', '{h}小时{n}分钟', '{h} h {n} min'),
   미발급: row('NOT ISSUED', '未签发', 'NO EMITIDO'),
   무효: row('VOID', '无效', 'NULO'),
   '위험등급 {grade}': row('Risk {grade}', '风险等级{grade}', 'Riesgo {grade}'),

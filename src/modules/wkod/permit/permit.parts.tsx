@@ -4,6 +4,7 @@ import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { spanText } from '#platform/web/parts/span-text.ts'
 import { type PermitGrade, permitGrades, typesOf } from './permit-codes.model.ts'
 
 interface Typed {
@@ -62,14 +63,7 @@ export function Countdown({ dueDt }: { dueDt: string | null }) {
   const tone = left < 0 ? 'danger' : left <= SOON_MIN ? 'waiting' : 'progress'
   return (
     <StatusTag tone={tone}>
-      {left < 0 ? t('{time} 지남', { time: span(t, -left) }) : t('{time} 남음', { time: span(t, left) })}
+      {left < 0 ? t('{time} 지남', { time: spanText(-left, t) }) : t('{time} 남음', { time: spanText(left, t) })}
     </StatusTag>
   )
-}
-
-const HOUR_MIN = 60
-function span(t: ReturnType<typeof useT>, minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / HOUR_MIN), minutes % HOUR_MIN]
-  if (hours === 0) return t('{n}분', { n: rest })
-  return rest === 0 ? t('{n}시간', { n: hours }) : t('{h}시간 {n}분', { h: hours, n: rest })
 }

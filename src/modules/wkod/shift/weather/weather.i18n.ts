@@ -48,7 +48,6 @@ export const weatherTexts: Translations = {
   '개인 냉방 기록': { en: 'Record personal cooling', zh: '记录个人降温', es: 'Anotar refrigeración personal' },
   '개인 냉방': { en: 'Personal cooling', zh: '个人降温', es: 'Refrigeración personal' },
   휴식: { en: 'Rest', zh: '休息', es: 'Descanso' },
-  '{n}분': { en: '{n} min', zh: '{n} 分钟', es: '{n} min' },
   '진행 중': { en: 'Under way', zh: '进行中', es: 'En curso' },
   체감온도: { en: 'Felt temperature', zh: '体感温度', es: 'Sensación térmica' },
   '개인 냉방·보냉장구 사용 중': {
