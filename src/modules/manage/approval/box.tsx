@@ -108,7 +108,14 @@ export function ApprBox() {
           card={(row) => <BoxCard row={row} />}
           settingsName={path}
           height="fill"
-          empty={{ text: t(tab === 'TODO' ? '결재할 문서가 없습니다.' : '조회된 자료가 없습니다.') }}
+          empty={
+            q || endDtFrom
+              ? {
+                  text: t('조회된 자료가 없습니다.'),
+                  action: { text: t('검색조건 초기화'), onClick: () => show({ q: '', endDtFrom: '' }) },
+                }
+              : { text: t(tab === 'TODO' ? '결재할 문서가 없습니다.' : '조회된 자료가 없습니다.') }
+          }
           toolbar={
             <>
               <SearchField

@@ -73,7 +73,11 @@ export function DraftBox() {
           }
           settingsName={path}
           height="fill"
-          empty={{ text: t('상신한 문서가 없습니다.') }}
+          empty={
+            list.hasConditions
+              ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
+              : { text: t('상신한 문서가 없습니다.') }
+          }
           toolbar={
             <SearchField
               asked={q}

@@ -19,7 +19,7 @@ export function HandList() {
   return (
     <List
       columns={['shiftEndDt', 'permitCnt', 'isoCnt', 'outUserId', 'inUserId', 'handDt', 'lateYn', 'suspCnt']}
-      widths={{ handTitle: 240 }}
+      widths={{ handTitle: 352 }}
       filters={['shiftEndDt', 'areaDeptCd', 'shiftCd']}
       stateTabs
       excel
