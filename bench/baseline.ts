@@ -95,7 +95,10 @@ const insert = prepare(
     nearMiss,
     writer('emp'),
     {
-      ...{ statusCd: nearMiss.lifecycle.start, plantCd: personOf('emp').plantCd, occurDt: NOW, vendorCd: null },
+      statusCd: nearMiss.lifecycle.start,
+      plantCd: personOf('emp').plantCd,
+      occurDt: NOW,
+      vendorCd: null,
       ...INSERTED,
       nearMissTitle: TEXT,
     },

@@ -10,7 +10,11 @@ export const CANDIDATES = 'candidates'
 /** Rows that the table shows at once. */
 const PAGE = { limit: 5, offset: 0 }
 const everybody = {
-  ...{ processNo: 0, deptCd: '', userId: '', userNm: '', age: 0 },
+  processNo: 0,
+  deptCd: '',
+  userId: '',
+  userNm: '',
+  age: 0,
   prevYearCheckupUserYn: 'N' as const,
 }
 

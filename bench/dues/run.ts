@@ -30,8 +30,17 @@ const MAX_MS = 2000
 const today = dayOf(new Date())
 
 const manager: Person = {
-  ...{ userId: 'health', userNm: 'health', kind: 'staff', scopeCd: 'PLANT', plantCd: '2000', deptCd: 'D2310' },
-  ...{ vendorCd: null, roles: ['HLM'], deptCds: ['D2310'], plantAccessYn: 'N', levels: ['F'] },
+  userId: 'health',
+  userNm: 'health',
+  kind: 'staff',
+  scopeCd: 'PLANT',
+  plantCd: '2000',
+  deptCd: 'D2310',
+  vendorCd: null,
+  roles: ['HLM'],
+  deptCds: ['D2310'],
+  plantAccessYn: 'N',
+  levels: ['F'],
 }
 
 const EMPLOYED = `insert into sys_user (user_id, user_nm, plant_cd, dept_cd, job_class_cd, employ_type_cd, entry_ymd)

@@ -45,13 +45,16 @@ export async function measureTargets(
   for (const asked of lists) {
     const { planNo } = asked
     const bare = start('baseline.ts', {
-      ...{ DATABASE_URL: url, ROW_CNT: String(rowCnt) },
+      DATABASE_URL: url,
+      ROW_CNT: String(rowCnt),
       ...(planNo !== undefined && { PLAN_NO: String(planNo) }),
     })
     const { port: barePort = 0 } = await ask<FromServer>(bare)
     const once = (isOurs: boolean, durationMs: number) =>
       measured(load, {
-        ...{ connections: 1, durationMs, method: 'GET' },
+        connections: 1,
+        durationMs,
+        method: 'GET',
         ...(isOurs
           ? { port, paths: [asked.ours], token: tokens[asked.userId] ?? '' }
           : { port: barePort, paths: [asked.bare], token: '' }),

@@ -28,12 +28,22 @@ const lists: Look[] = [
   { ...list, name: 'rows of the permit list seen', path: '/constSafe/wkod/wkodRequestList' },
 ]
 const board: Look = {
-  ...{ name: `plan and marks of ${WORKS} works of the day seen`, seen: ['.board-stage img', '.board-mark'] },
-  ...{ path: '/constSafe/wkod/wkodMap', userId: 'safety', maxMs: 1000, maxSlowMs: null },
+  name: `plan and marks of ${WORKS} works of the day seen`,
+  seen: ['.board-stage img', '.board-mark'],
+  path: '/constSafe/wkod/wkodMap',
+  userId: 'safety',
+  maxMs: 1000,
+  maxSlowMs: null,
 }
 const vendorHome: Look = {
-  ...{ name: `first page of a vendor, ${OPEN_ROWS} open rows`, seen: ['.home-first li', '.home-card'] },
-  ...{ path: '/index', userId: 'V100001-01', isVendor: true, isPhone: true, maxMs: 1500, maxSlowMs: null },
+  name: `first page of a vendor, ${OPEN_ROWS} open rows`,
+  seen: ['.home-first li', '.home-card'],
+  path: '/index',
+  userId: 'V100001-01',
+  isVendor: true,
+  isPhone: true,
+  maxMs: 1500,
+  maxSlowMs: null,
 }
 
 /** Scripts that a page asks for, by name. */

@@ -28,16 +28,16 @@ const MAX_BOARD_MS = 100
 const HOUR_MS = 3_600_000
 
 const guard: Person = {
-  ...{
-    userId: 'gate',
-    userNm: 'gate',
-    kind: 'staff',
-    scopeCd: 'PLANT',
-    plantCd: '2000',
-    deptCd: 'D2340',
-    vendorCd: null,
-  },
-  ...{ roles: ['SEC'], deptCds: ['D2340'], plantAccessYn: 'N' },
+  userId: 'gate',
+  userNm: 'gate',
+  kind: 'staff',
+  scopeCd: 'PLANT',
+  plantCd: '2000',
+  deptCd: 'D2340',
+  vendorCd: null,
+  roles: ['SEC'],
+  deptCds: ['D2340'],
+  plantAccessYn: 'N',
 }
 
 /** The same places, kinds and hours in every run. */
@@ -47,23 +47,27 @@ function permitAt(no: number, now: number): PermitRow {
   const begin = isToday ? now - (no % 8) * HOUR_MS : now + (isOpen ? 30 + (no % 200) : -48 - no) * HOUR_MS
   const kind = permitTypeCds[2 + (no % (permitTypeCds.length - 2))] ?? 'CSE'
   return {
-    ...{
-      permitNo: no,
-      plantCd: '2000',
-      statusCd: isToday ? 'WORK' : isOpen ? 'RQST' : 'CLOSE',
-      equipNo: `V-${no % 60}`,
-    },
-    ...{ permitBaseCd: no % 3 === 0 ? 'HOT' : 'GEN', permitSubCds: kind, vaporYn: no % 2 ? 'Y' : 'N', gasMainYn: 'N' },
-    ...{ workFromDt: new Date(begin).toISOString(), workToDt: new Date(begin + 12 * HOUR_MS).toISOString() },
-    ...{ radiusVal: kind === 'HVY' ? 15 : null, exclRadiusVal: kind === 'RAD' ? 25 : null, heightVal: 8 },
+    permitNo: no,
+    plantCd: '2000',
+    statusCd: isToday ? 'WORK' : isOpen ? 'RQST' : 'CLOSE',
+    equipNo: `V-${no % 60}`,
+    permitBaseCd: no % 3 === 0 ? 'HOT' : 'GEN',
+    permitSubCds: kind,
+    vaporYn: no % 2 ? 'Y' : 'N',
+    gasMainYn: 'N',
+    workFromDt: new Date(begin).toISOString(),
+    workToDt: new Date(begin + 12 * HOUR_MS).toISOString(),
+    radiusVal: kind === 'HVY' ? 15 : null,
+    exclRadiusVal: kind === 'RAD' ? 25 : null,
+    heightVal: 8,
     marks: Array.from({ length: MARKS }, (_, index) => ({
-      ...{ markNo: index + 1, mapNo: 901 + (no % 2), markType: index === 0 && no % 3 === 0 ? 'HOT' : kind },
-      ...{
-        locationX: (no * 37 + index * 11) % 1000,
-        locationY: (no * 53 + index * 7) % 1000,
-        radiusVal: null,
-        elevVal: null,
-      },
+      markNo: index + 1,
+      mapNo: 901 + (no % 2),
+      markType: index === 0 && no % 3 === 0 ? 'HOT' : kind,
+      locationX: (no * 37 + index * 11) % 1000,
+      locationY: (no * 53 + index * 7) % 1000,
+      radiusVal: null,
+      elevVal: null,
     })),
   }
 }

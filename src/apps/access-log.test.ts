@@ -21,7 +21,11 @@ const search = (userId: string, query = '') =>
 test('EA-S7 a list of people that is taken out as a sheet is logged with its number of rows', async () => {
   const { rows } = await site().as('admin').readSheet(`${userMaster.api}s/excel?q=emp`)
   expect((await search('admin', 'accessCd=EXPORT&bizCd=user')).rows[0]).toMatchObject({
-    ...{ userId: 'admin', accessCd: 'EXPORT', bizCd: 'user', bizNm: '사용자', rowCnt: rows.length - 1 },
+    userId: 'admin',
+    accessCd: 'EXPORT',
+    bizCd: 'user',
+    bizNm: '사용자',
+    rowCnt: rows.length - 1,
   })
   await site().as('emp').readSheet(`${nearMiss.api}s/excel`)
   expect((await search('admin', 'userId=emp')).rows[0]).toMatchObject({ accessCd: 'EXPORT', bizCd: 'near-miss' })
@@ -38,7 +42,10 @@ test('EA-S7 a file of a record that is fetched is logged under that record, by i
     .call<{ files: { downloadId: string }[] }>(`/api/attachfile/list?attachFileId=${attachFileId}`)
   expect((await site().as('safety').fetch(`/api/file/down/${files[0]?.downloadId}`)).status).toBe(200)
   expect((await search('admin', 'accessCd=DOWNLOAD')).rows[0]).toMatchObject({
-    ...{ userId: 'safety', bizCd: 'near-miss', bizNo: String(draft.nearMissNo), detailDesc: '사진.png' },
+    userId: 'safety',
+    bizCd: 'near-miss',
+    bizNo: String(draft.nearMissNo),
+    detailDesc: '사진.png',
   })
 })
 

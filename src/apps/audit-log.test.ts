@@ -60,8 +60,12 @@ describe('the audit log', () => {
     const found = await search('admin', `q=${reported.nearMissDocNo}`)
     expect(found.rows.map(({ actionNm }) => actionNm)).toEqual(['보고', '등록'])
     expect(found.rows[0]).toMatchObject({
-      ...{ bizCd: 'near-miss', bizNm: '아차사고', bizNo: String(reported.nearMissNo), userId: 'emp' },
-      ...{ title: `${reported.nearMissDocNo} 탱크 상부 발판 들뜸`, toStatusNm: '보고' },
+      bizCd: 'near-miss',
+      bizNm: '아차사고',
+      bizNo: String(reported.nearMissNo),
+      userId: 'emp',
+      title: `${reported.nearMissDocNo} 탱크 상부 발판 들뜸`,
+      toStatusNm: '보고',
     })
     const byKey = await search('admin', `bizCd=near-miss&q=${reported.nearMissNo}`)
     expect(byKey.total).toBe(found.total)

@@ -170,10 +170,14 @@ async function ownThings(site: Site) {
   const mine = site.as('m.write')
   const post = <T>(path: string, body: object) => mine.call<T>(path, { method: 'POST', body })
   const search = await post<{ savedSearchNo: number }>('/api/saved-searches', {
-    ...{ listPath: nearMiss.route.staff, savedSearchNm: '내 조건', queryDesc: 'statusCd=REPORTED' },
+    listPath: nearMiss.route.staff,
+    savedSearchNm: '내 조건',
+    queryDesc: 'statusCd=REPORTED',
   })
   const template = await post<{ templateNo: number }>('/api/manage/approval/templates', {
-    ...{ templateNm: '내 결재선', ownerCd: 'USER', apprBizCd: null },
+    templateNm: '내 결재선',
+    ownerCd: 'USER',
+    apprBizCd: null,
     lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'shd' }],
   })
   const { authRqstNo } = await post<{ authRqstNo: number }>('/api/manage/authrqst', {})

@@ -54,8 +54,13 @@ const values: Record<Kind, (plantCd: string, tag: string) => object> = {
   owner: (plantCd) => ({ plantCd, taskGrpCd: 'SAF', userId: 'emp' }),
   dept: (plantCd, tag) => ({ plantCd, deptCd: `F${tag}`, deptNm: `울타리 ${tag}` }),
   user: (plantCd, tag) => ({
-    ...{ plantCd, userId: `f${tag.toLowerCase()}`, userNm: `울타리 ${tag}`, deptCd: 'D2110' },
-    ...{ jobClassCd: 'OFFICE', employTypeCd: 'REG', entryYmd: '2026-01-02' },
+    plantCd,
+    userId: `f${tag.toLowerCase()}`,
+    userNm: `울타리 ${tag}`,
+    deptCd: 'D2110',
+    jobClassCd: 'OFFICE',
+    employTypeCd: 'REG',
+    entryYmd: '2026-01-02',
   }),
 }
 const keyOf = (kind: Kind, row: Row) =>

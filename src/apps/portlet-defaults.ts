@@ -29,10 +29,22 @@ const keeping: Layout = [work, approvals, notices, news]
 const vendor: Layout = [work, notices, improvements, accidents, news]
 
 export const portletDefaults: Readonly<Partial<Record<RoleCd, Layout>>> = {
-  ...{ CSO: leading, CEO: leading, AUD: leading },
-  ...{ SHD: safety, SHM: safety, EVM: safety },
-  ...{ HLM: health, NUR: treating, DOC: advising, HYG: measurement },
-  ...{ MGR: heading, SUP: heading, OWN: heading },
-  ...{ SYS: keeping, APM: keeping },
-  ...{ VAD: vendor, VSM: vendor, VSP: vendor },
+  CSO: leading,
+  CEO: leading,
+  AUD: leading,
+  SHD: safety,
+  SHM: safety,
+  EVM: safety,
+  HLM: health,
+  NUR: treating,
+  DOC: advising,
+  HYG: measurement,
+  MGR: heading,
+  SUP: heading,
+  OWN: heading,
+  SYS: keeping,
+  APM: keeping,
+  VAD: vendor,
+  VSM: vendor,
+  VSP: vendor,
 }

@@ -265,8 +265,12 @@ test('what is due later today is due today, in the order of its time', async () 
   await permit('2', `${today}T00:10+09`, `${today}T08:30+09`)
   await permit('3', `${today}T06:00+09`, `${addDays(today, 1)}T00:30+09`)
   const values = aNotice({
-    ...{ targetScopeCd: 'VENDOR', confirmYn: 'Y', urgentYn: 'Y', targetVendors: [{ targetVendorCd: 'V100001' }] },
-    ...{ noticeTitle: '내일까지 확인할 공지', confirmDueYmd: addDays(today, 1) },
+    targetScopeCd: 'VENDOR',
+    confirmYn: 'Y',
+    urgentYn: 'Y',
+    targetVendors: [{ targetVendorCd: 'V100001' }],
+    noticeTitle: '내일까지 확인할 공지',
+    confirmDueYmd: addDays(today, 1),
   })
   await site()
     .as('safety')

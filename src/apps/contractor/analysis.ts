@@ -10,17 +10,29 @@ export const WORK = '배관 용접 보수'
 
 const steps = [
   {
-    ...{ name: '작업 준비', hazard: '통로의 호스에 걸려 넘어짐', accident: '넘어짐', kind: '작업·환경' },
-    ...{ measure: '호스를 정리하고 통로를 표시한다.', before: ['2', '2'] },
+    name: '작업 준비',
+    hazard: '통로의 호스에 걸려 넘어짐',
+    accident: '넘어짐',
+    kind: '작업·환경',
+    measure: '호스를 정리하고 통로를 표시한다.',
+    before: ['2', '2'],
   },
   {
-    ...{ name: '용접', hazard: '불티가 가연물에 옮겨붙음', accident: '화재', kind: '물리' },
-    ...{ measure: '소화기 2대 비치', before: ['4', '4'] },
+    name: '용접',
+    hazard: '불티가 가연물에 옮겨붙음',
+    accident: '화재',
+    kind: '물리',
+    measure: '소화기 2대 비치',
+    before: ['4', '4'],
     more: { measure: '불티 차단막과 화재감시자', after: ['2', '3'] },
   },
   {
-    ...{ name: '정리', hazard: '뜨거운 모재에 손을 뎀', accident: '화상', kind: '인적' },
-    ...{ measure: '방열장갑 착용', before: ['2', '2'] },
+    name: '정리',
+    hazard: '뜨거운 모재에 손을 뎀',
+    accident: '화상',
+    kind: '인적',
+    measure: '방열장갑 착용',
+    before: ['2', '2'],
   },
 ] as const
 

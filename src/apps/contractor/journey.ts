@@ -42,15 +42,19 @@ async function daysOf(sql: Sql): Promise<Days> {
   let learn = addDays(today, 2)
   while (isOff(learn) || isOff(addDays(learn, 1))) learn = addDays(learn, 1)
   return {
-    ...{ invite: addDays(today, -12), approve: addDays(today, -1) },
-    ...{ apply: addDays(learn, -1), learn, work: addDays(learn, 1) },
+    invite: addDays(today, -12),
+    approve: addDays(today, -1),
+    apply: addDays(learn, -1),
+    learn,
+    work: addDays(learn, 1),
   }
 }
 
 const admin = { userId: 'admin', userPwdSHA: createHash('sha256').update(DEMO_PASSWORD).digest('hex') }
 async function posted<Answer>(url: string, headers: Record<string, string>, body: object = {}): Promise<Answer> {
   const answer = await fetch(url, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
   const text = await answer.text()

@@ -44,7 +44,8 @@ export async function range(place: Place, label: string, from: string, to: strin
   await write(place.getByRole('group', { name: label }), { 시작일: from, 종료일: to })
 }
 export const photo = async (name: string) => ({
-  ...{ name, mimeType: 'image/jpeg' },
+  name,
+  mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: '#996633' } })
     .jpeg()
     .toBuffer(),

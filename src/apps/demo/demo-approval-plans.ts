@@ -13,11 +13,19 @@ const before = (at: Date | string, hours: number): Date => new Date(new Date(at)
 
 type Kind = PlannedLine['lineTypeCd']
 const done = (seqNo: number, lineTypeCd: Kind, userId: string, after: number, opinionDesc?: string): PlannedLine => ({
-  ...{ seqNo, lineTypeCd, userId, lineStatusCd: 'DONE', decisionCd: 'OK', after },
+  seqNo,
+  lineTypeCd,
+  userId,
+  lineStatusCd: 'DONE',
+  decisionCd: 'OK',
+  after,
   ...(opinionDesc && { opinionDesc }),
 })
 const todo = (seqNo: number, lineTypeCd: Kind, userId: string): PlannedLine => ({
-  ...{ seqNo, lineTypeCd, userId, lineStatusCd: 'TODO' },
+  seqNo,
+  lineTypeCd,
+  userId,
+  lineStatusCd: 'TODO',
 })
 const wait = (seqNo: number, lineTypeCd: Kind, userId: string): PlannedLine => ({
   ...todo(seqNo, lineTypeCd, userId),
@@ -34,7 +42,12 @@ interface Found {
   at: string
 }
 const closing = (no: number, rqstDt: Date) => ({
-  ...{ model: nearMiss, apprBizCd: 'NEAR_MISS_CLOSE', label: '아차사고 종결', no, rqstUserId: 'safety', rqstDt },
+  model: nearMiss,
+  apprBizCd: 'NEAR_MISS_CLOSE',
+  label: '아차사고 종결',
+  no,
+  rqstUserId: 'safety',
+  rqstDt,
 })
 const SENT_BACK = '재발 방지 대책의 이행 사진을 붙여 주세요.'
 
@@ -80,7 +93,8 @@ async function closings(db: Queries, now: Date): Promise<Plan[]> {
 /** The hour at which it was closed is that of the last approval. */
 function closedPlans(no: number, at: string, index: number): Plan[] {
   const plan: Plan = {
-    ...{ ...closing(no, before(at, 25)), apprStatusCd: 'APPR' },
+    ...closing(no, before(at, 25)),
+    apprStatusCd: 'APPR',
     lines: [
       index === 3
         ? { ...done(1, 'REVIEW', 'mgr', 2, '현장을 함께 확인했습니다.'), actUserId: 'sup' }
@@ -95,7 +109,8 @@ function closedPlans(no: number, at: string, index: number): Plan[] {
   }
   if (index !== 2) return [plan]
   const first: Plan = {
-    ...{ ...closing(no, before(at, 70)), apprStatusCd: 'RTN' },
+    ...closing(no, before(at, 70)),
+    apprStatusCd: 'RTN',
     lines: [done(1, 'REVIEW', 'mgr', 5), { ...done(2, 'APPROVE', 'shd', 20, SENT_BACK), decisionCd: 'RTN' }],
   }
   return [first, { ...plan, again: true, rqstOpinionDesc: '이행 사진을 붙였습니다.' }]
@@ -107,7 +122,12 @@ async function procedures(db: Queries): Promise<Plan[]> {
     where plant_cd = ${PLANT} and notice_type_cd = 'SHE' and open_dt is not null and create_user_id <> 'shd' and delete_yn = 'N'
     order by open_dt desc limit 8`)
   return rows.map(({ no, at, author }, index) => ({
-    ...{ model: notice, apprBizCd: 'NOTICE_SHE', label: 'SHE 절차 공지', no, apprStatusCd: 'APPR', rqstUserId: author },
+    model: notice,
+    apprBizCd: 'NOTICE_SHE',
+    label: 'SHE 절차 공지',
+    no,
+    apprStatusCd: 'APPR',
+    rqstUserId: author,
     rqstDt: before(at, 21),
     lines: [
       ...(index % 2 === 0 ? [done(1, 'REVIEW', 'psm', 4)] : []),
@@ -135,7 +155,9 @@ async function authority(db: Queries, now: Date): Promise<Plan[]> {
       }
     if (statusCd === 'RTN' || statusCd === 'REJ')
       return {
-        ...{ ...base, rqstDt, apprStatusCd: statusCd },
+        ...base,
+        rqstDt,
+        apprStatusCd: statusCd,
         lines: [
           done(1, 'AGREE', 'safety', 3),
           { ...done(2, 'APPROVE', 'admin', 6, '발급자 교육 이수일을 함께 적어 주세요.'), decisionCd: statusCd },

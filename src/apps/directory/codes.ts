@@ -326,7 +326,9 @@ export function codeRows(plants: readonly PlantRow[], plantNames: Readonly<Recor
   )
   const plantGroup: CodeGroup = { codeGrpCd: PLANT_GROUP, codeGrpNm: '공장', codes: {} }
   const codeGrps: CodeGrpRow[] = [...groups, plantGroup].map(({ codeGrpCd, codeGrpNm, systemYn = 'Y' }) => ({
-    ...{ codeGrpCd, codeGrpNm, systemYn },
+    codeGrpCd,
+    codeGrpNm,
+    systemYn,
     deleteYn: goneYn(codeGrpCd),
   }))
   const named = (group: string) =>

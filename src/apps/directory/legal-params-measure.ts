@@ -62,6 +62,11 @@ const lines: readonly Line[] = [
 
 export const measureParamRows: LegalParamRow[] = lines.map(
   ([legalParamCd, value, unitCd, lawRefDesc, verifiedYn = 'Y']) => ({
-    ...{ legalParamCd, legalParamVal: String(value), unitCd, lawRefDesc, verifiedYn, effectiveFromYmd: OSH_ACT },
+    legalParamCd,
+    legalParamVal: String(value),
+    unitCd,
+    lawRefDesc,
+    verifiedYn,
+    effectiveFromYmd: OSH_ACT,
   }),
 )

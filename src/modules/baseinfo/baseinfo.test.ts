@@ -52,7 +52,11 @@ describe('a process', () => {
     const process = await aProcess('T-3')
     const { processNo } = process
     const machine = await add('facilityinfo', {
-      ...{ equipNm: '원료 펌프', equipCd: 'P-9001', plantCd, safFacilityTypeCd: 'ROT_PUMP', processNo },
+      equipNm: '원료 펌프',
+      equipCd: 'P-9001',
+      plantCd,
+      safFacilityTypeCd: 'ROT_PUMP',
+      processNo,
     })
     expect(machine).toMatchObject({ processNm: '공정 T-3' })
     await expect(change(`processinfo/${processNo}`, { useYn: 'N', rowVersion: 1 })).rejects.toMatchObject({
@@ -69,7 +73,9 @@ test('a kind of equipment has at most five levels, those below it counted, and i
   const chain = ['T1', 'T2', 'T3', 'T4', 'T5']
   for (const [at, cd] of chain.entries())
     await add('facilitytypeinfo', {
-      ...{ safFacilityTypeCd: cd, safFacilityTypeNm: `유형 ${at + 1}`, psafFacilityTypeCd: chain[at - 1] ?? null },
+      safFacilityTypeCd: cd,
+      safFacilityTypeNm: `유형 ${at + 1}`,
+      psafFacilityTypeCd: chain[at - 1] ?? null,
     })
   const refused = { code: 'TREE_LEVEL', message: expect.stringContaining('5단계') }
   await expect(
@@ -91,7 +97,9 @@ describe('a location', () => {
     const { mapNo } = map
     const tank = { locationNm: '탱크 구역', plantCd }
     expect(await add('location', { ...tank, mapNo, locationX: 500, locationY: 250 })).toMatchObject({
-      ...{ mapNm: '공장 배치도', locationX: 500, locationY: 250 },
+      mapNm: '공장 배치도',
+      locationX: 500,
+      locationY: 250,
     })
     const wrong = [
       { mapNo, locationX: 1001, locationY: 1 },

@@ -37,7 +37,11 @@ export async function hire(admin: Page, workers: readonly [Worker, ...Worker[]])
   for (const worker of workers)
     await call(admin, 'POST', '/api/manage/user', {
       ...worker,
-      ...{ plantCd: PLANT, deptCd: DEPARTMENT, jobClassCd: 'PROD', employTypeCd: 'REG', entryYmd: '2020-03-02' },
+      plantCd: PLANT,
+      deptCd: DEPARTMENT,
+      jobClassCd: 'PROD',
+      employTypeCd: 'REG',
+      entryYmd: '2020-03-02',
     })
   const { userId } = workers[0]
   const path = '/api/manage/authgroups?limit=100'
@@ -48,7 +52,8 @@ export async function hire(admin: Page, workers: readonly [Worker, ...Worker[]])
   )
   const group = groups.rows.find(({ authGrpCd }) => authGrpCd === 'EMP')
   await call(admin, 'PUT', `/api/manage/authgroup/${group?.authGrpNo}/members`, {
-    ...{ rowVersion: group?.rowVersion, add: [userId] },
+    rowVersion: group?.rowVersion,
+    add: [userId],
   })
   await choosePassword(admin, userId)
 }
@@ -72,10 +77,16 @@ async function choosePassword(admin: Page, userId: string): Promise<void> {
 export async function expose(admin: Page, health: Page, factorCd: string, workers: readonly Worker[]): Promise<void> {
   const processCd = `E2E-${factorCd}`.slice(0, 20)
   const { processNo } = await call<{ processNo: number }>(admin, 'POST', '/api/baseinfo/processinfo', {
-    ...{ processNm: '중합 시험동', processCd, plantCd: PLANT, deptCd: DEPARTMENT },
+    processNm: '중합 시험동',
+    processCd,
+    plantCd: PLANT,
+    deptCd: DEPARTMENT,
   })
   await call(health, 'POST', '/api/hea/checkup/workerhazards/bulk', {
-    ...{ actionCd: 'ADD', processNo, factorCds: [factorCd], userIds: workers.map(({ userId }) => userId) },
+    actionCd: 'ADD',
+    processNo,
+    factorCds: [factorCd],
+    userIds: workers.map(({ userId }) => userId),
     placementYmd: addMonths(dayOf(new Date()), -7),
   })
 }

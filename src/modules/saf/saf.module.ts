@@ -12,8 +12,14 @@ export const saf: Module = {
   taskClasses: [
     ...jsaTaskClasses,
     {
-      ...{ taskClassNm: 'OBS_PHOTO', taskClassDesc: '관찰카드 사진', acceptExt: 'jpg,jpeg,png,webp,heic,heif' },
-      ...{ limitCnt: 3, limitSize: 10, multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },
+      taskClassNm: 'OBS_PHOTO',
+      taskClassDesc: '관찰카드 사진',
+      acceptExt: 'jpg,jpeg,png,webp,heic,heif',
+      limitCnt: 3,
+      limitSize: 10,
+      multipleSelYn: 'Y',
+      previewYn: 'Y',
+      pictureExplainYn: 'N',
     },
     {
       taskClassNm: 'NEAR_MISS_PHOTO',

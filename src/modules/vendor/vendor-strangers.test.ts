@@ -59,7 +59,10 @@ beforeAll(async () => {
     vendorChange,
     (
       await as('V100001-01').create(vendorChange, {
-        ...{ changeReasonDesc: '대표자 변경', chiefNm: '새대표', insureMgmtNo: '1', regWorkerCnt: 5 },
+        changeReasonDesc: '대표자 변경',
+        chiefNm: '새대표',
+        insureMgmtNo: '1',
+        regWorkerCnt: 5,
       })
     ).vendorChangeNo,
   )
@@ -232,7 +235,8 @@ describe('double click, reload, two devices', () => {
     const [tablet, desk] = [as('V100001-02'), as('V100001-02')]
     await tablet.edit(vendorDoc, made, made.vendorDocNo, { remarkDesc: '태블릿' })
     await expect(desk.edit(vendorDoc, made, made.vendorDocNo, { remarkDesc: '책상' })).rejects.toMatchObject({
-      ...{ status: 409, code: 'CM-01' },
+      status: 409,
+      code: 'CM-01',
     })
     expect(await desk.read(vendorDoc, made.vendorDocNo)).toMatchObject({ remarkDesc: '태블릿' })
   })

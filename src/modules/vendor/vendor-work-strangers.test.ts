@@ -40,7 +40,9 @@ describe('a work plan of another vendor', () => {
     const bare = { jsaNo: null, leaderPersonNo: null, permitCrew: null }
     for (const foreign of [wkodPlanNo, 987_654])
       await expect(drafted(site(), { ...bare, wkodPlanNo: foreign }, OTHER)).rejects.toMatchObject({
-        ...{ status: 422, code: 'PT_PLAN_OTHER', field: 'wkodPlanNo' },
+        status: 422,
+        code: 'PT_PLAN_OTHER',
+        field: 'wkodPlanNo',
       })
     const own = await drafted(site(), { ...bare, wkodPlanNo: null }, OTHER)
     await expect(site().as(OTHER).edit(permit, own, own.permitNo, { wkodPlanNo })).rejects.toMatchObject({
@@ -71,12 +73,14 @@ describe('a permit of another vendor', () => {
     const { permitNo, permitDocNo } = await workingNow()
     await site().sql(`insert into sys_code_grp (code_grp_cd, code_grp_nm) values ('VIOL_ITEM', '위반항목') on conflict do nothing;
       insert into sys_code (code_grp_cd, code, code_nm) values ('VIOL_ITEM', 'RAIL', '안전난간 미설치') on conflict do nothing`)
-    const demand = { ...{ permitNo, permitDocNo }, vendorCd: 'V100002', warnTypeCd: 'STOP' as const }
+    const demand = { permitNo, permitDocNo, vendorCd: 'V100002', warnTypeCd: 'STOP' as const }
     const { warnPointNo } = await site()
       .as('owner')
       .create(warnPoint, aWarnPoint({ ...demand, foundDt: '2026-11-24T08:20:00+09:00' }))
     await expect(site().as('owner').act(warnPoint, warnPointNo, 'issue')).rejects.toMatchObject({
-      ...{ status: 422, code: 'WARN_PERMIT_OTHER', field: 'permitDocNo' },
+      status: 422,
+      code: 'WARN_PERMIT_OTHER',
+      field: 'permitDocNo',
     })
     expect(await stateOf(permitNo)).toBe('WORK')
   })
@@ -93,9 +97,11 @@ test('a vendor that the plant head keeps out stops working in the same moment, p
   expect(await stateOf(permitNo)).toBe('WORK')
   expect(await site().as('cso').act(vendorMaster, no, 'suspend')).toMatchObject({ suspendFromYmd: '2026-11-24' })
   expect(await site().as('oper').read(permit, permitNo)).toMatchObject({
-    ...{ statusCd: 'SUSP', suspReasonCd: 'VENDOR' },
+    statusCd: 'SUSP',
+    suspReasonCd: 'VENDOR',
   })
   expect(await site().as('safety').read(wkodPlan, plan.wkodPlanNo)).toMatchObject({
-    ...{ statusCd: 'SUSP', suspDesc: '업체 출입정지: 안전수칙 위반' },
+    statusCd: 'SUSP',
+    suspDesc: '업체 출입정지: 안전수칙 위반',
   })
 })

@@ -75,8 +75,12 @@ const decidedStops: ResumeChecks = async (db, { permitNo }) => {
   if (docNo === undefined) return []
   return [
     {
-      ...{ ruleCd: 'PT_RESUME_CARD', resultCd: 'BLOCK', message: '작업중지 신고에 재개 결정이 기록되지 않았습니다.' },
-      ...{ law: '산업안전보건법 제52조', evidenceDesc: docNo, lifterCds: ['SUP', 'SHM'] },
+      ruleCd: 'PT_RESUME_CARD',
+      resultCd: 'BLOCK',
+      message: '작업중지 신고에 재개 결정이 기록되지 않았습니다.',
+      law: '산업안전보건법 제52조',
+      evidenceDesc: docNo,
+      lifterCds: ['SUP', 'SHM'],
     },
   ]
 }
@@ -86,7 +90,13 @@ export const permitSeams: PermitSeams = {
   eligibility: [
     (db, { plantCd, personNos, fromYmd, toYmd, at, specialKindNos, processNos, permitTypeCds }) =>
       eligibilityAtWork(db, {
-        ...{ plantCd, personNos, fromYmd, toYmd, at, specialKindNos, processNos },
+        plantCd,
+        personNos,
+        fromYmd,
+        toYmd,
+        at,
+        specialKindNos,
+        processNos,
         isHardWork: permitTypeCds.some((type) => type === 'CSE' || type === 'HOT'),
       }),
   ],

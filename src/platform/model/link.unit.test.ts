@@ -19,14 +19,22 @@ const yesNo = [
 const questions = [
   linkQuestionOf({ name: 'pain', kind: 'one', label: '아픕니까?', options: yesNo, required: true }),
   linkQuestionOf({
-    ...{ name: 'parts', kind: 'many', label: '어디가?', required: true, when: { name: 'pain', is: 'Y' } },
+    name: 'parts',
+    kind: 'many',
+    label: '어디가?',
+    required: true,
+    when: { name: 'pain', is: 'Y' },
     options: [
       { code: 'neck', label: '목' },
       { code: 'back', label: '허리' },
     ],
   }),
   linkQuestionOf({
-    ...{ name: 'neck.how', kind: 'one', label: '얼마나?', required: true, when: { name: 'parts', is: 'neck' } },
+    name: 'neck.how',
+    kind: 'one',
+    label: '얼마나?',
+    required: true,
+    when: { name: 'parts', is: 'neck' },
     options: yesNo,
   }),
   linkQuestionOf({ name: 'words', kind: 'text', label: '하고 싶은 말' }),

@@ -67,7 +67,11 @@ export const messagesOf = (
   messages: Readonly<Record<string, readonly [label: string, text: string, more?: More]>>,
 ): MessageEvent[] =>
   Object.entries(messages).map(([eventCd, [label, text, more = {}]]) => ({
-    ...{ eventCd, label, group, text, channels: more.channels ?? ['NOTICE', 'MAIL'] },
+    eventCd,
+    label,
+    group,
+    text,
+    channels: more.channels ?? ['NOTICE', 'MAIL'],
     variables: { ...usualIn(text), ...more.variables },
   }))
 

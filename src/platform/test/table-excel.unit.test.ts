@@ -25,14 +25,12 @@ interface Asked {
 }
 async function written({ columns, fields = columns, rows, label = '보고', ...more }: Asked) {
   const { blob, fileName } = await writeTable({
-    ...{
-      label,
-      columns,
-      fields,
-      numbered: false,
-      t: (korean: string) => korean,
-      now: new Date('2026-11-21T15:04:05Z'),
-    },
+    label,
+    columns,
+    fields,
+    numbered: false,
+    t: (korean: string) => korean,
+    now: new Date('2026-11-21T15:04:05Z'),
     signal: new AbortController().signal,
     onRows: () => {},
     ...more,
@@ -50,7 +48,9 @@ describe('S-223', () => {
 
   test('the file is named after the label and the moment in Asia/Seoul, its sheet after the label; No comes first', async () => {
     const { fileName, sheets, lines } = await written({
-      ...{ columns, label: '작업/허가: [2026]', numbered: true },
+      columns,
+      label: '작업/허가: [2026]',
+      numbered: true,
       rows: [{ title: '하나' }, { title: '둘' }],
     })
     expect(fileName).toBe('작업_허가: [2026]_20261122000405.xlsx')
@@ -92,8 +92,15 @@ describe('S-224', () => {
       columns,
       rows: [
         {
-          ...{ no: '0000000000001234', phone: '01012345678', count: 1234.5, cost: 5_000_000, day: '2026-11-21' },
-          ...{ at: '2026-11-21 14:05', state: 'DONE', many: [1, 2], who: { userId: 'a', userNm: '김서연' } },
+          no: '0000000000001234',
+          phone: '01012345678',
+          count: 1234.5,
+          cost: 5_000_000,
+          day: '2026-11-21',
+          at: '2026-11-21 14:05',
+          state: 'DONE',
+          many: [1, 2],
+          who: { userId: 'a', userNm: '김서연' },
           large: '12345678901234567890',
         },
         {

@@ -173,8 +173,14 @@ const names: Readonly<Record<string, MenuPlan['names']>> = {
 }
 
 const pagePlan = (upMenuId: string, [id, page, icon, sort, access, write]: Page): MenuPlan => ({
-  ...{ menuId: `${upMenuId}_${id}`, upMenuId, names: namesOf(`${upMenuId}_${id}`), icon },
-  ...{ url: `/hea/${page}`, sort, access, ...(write && { write }) },
+  menuId: `${upMenuId}_${id}`,
+  upMenuId,
+  names: namesOf(`${upMenuId}_${id}`),
+  icon,
+  url: `/hea/${page}`,
+  sort,
+  access,
+  ...(write && { write }),
 })
 
 function namesOf(menuId: string): MenuPlan['names'] {

@@ -16,12 +16,22 @@ const names = {
 } as const
 
 const staff = (menuId: string, menuNames: MenuPlan['names'], url: string, sort: number): MenuPlan => ({
-  ...{ menuId: `SAF_JSA_${menuId}`, upMenuId: 'SAF_JSA', names: menuNames, url: `/saf/jsa/${url}`, sort },
-  ...{ access: staffRoleCds, write: writers },
+  menuId: `SAF_JSA_${menuId}`,
+  upMenuId: 'SAF_JSA',
+  names: menuNames,
+  url: `/saf/jsa/${url}`,
+  sort,
+  access: staffRoleCds,
+  write: writers,
 })
 const vendor = (menuId: string, menuNames: MenuPlan['names'], url: string, sort: number): MenuPlan => ({
-  ...{ menuId: `VND_JSA_${menuId}`, upMenuId: 'VND_JSA', names: menuNames, url: `/vendor/subconSafJsa/${url}`, sort },
-  ...{ access: vendors, write: vendors },
+  menuId: `VND_JSA_${menuId}`,
+  upMenuId: 'VND_JSA',
+  names: menuNames,
+  url: `/vendor/subconSafJsa/${url}`,
+  sort,
+  access: vendors,
+  write: vendors,
 })
 
 export const jsaPlans: readonly MenuPlan[] = [

@@ -22,8 +22,16 @@ const course = (
   eduClassCd: EduClass,
   more: Partial<CourseSeed>,
 ): CourseSeed => ({
-  ...{ eduCourseCd, courseNm, eduClassCd, specialKindNo: null, legalYn: 'Y', creditMinVal: 120, testYn: 'N' },
-  ...{ validMonthCnt: null, renewDayCnt: null, absenceDayCnt: null },
+  eduCourseCd,
+  courseNm,
+  eduClassCd,
+  specialKindNo: null,
+  legalYn: 'Y',
+  creditMinVal: 120,
+  testYn: 'N',
+  validMonthCnt: null,
+  renewDayCnt: null,
+  absenceDayCnt: null,
   ...more,
 })
 const special = (kind: number, work: string): CourseSeed =>
@@ -31,8 +39,12 @@ const special = (kind: number, work: string): CourseSeed =>
 
 export const eduCourses: readonly CourseSeed[] = [
   course(ENTRY_COURSE, '협력업체 입문교육', 'ENTRY', {
-    ...{ legalYn: 'N', creditMinVal: 60, testYn: 'Y' },
-    ...{ validMonthCnt: 12, renewDayCnt: 30, absenceDayCnt: 180 },
+    legalYn: 'N',
+    creditMinVal: 60,
+    testYn: 'Y',
+    validMonthCnt: 12,
+    renewDayCnt: 30,
+    absenceDayCnt: 180,
   }),
   course('REEDU', '안전수칙 위반자 재교육', 'REEDU', { legalYn: 'N', creditMinVal: 60 }),
   course('HIRE', '채용 시 안전보건교육', 'HIRE', { creditMinVal: 480 }),

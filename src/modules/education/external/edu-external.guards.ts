@@ -49,8 +49,11 @@ export async function hireHoursReached({
   })
   if (short.length === 0) return undefined
   return {
-    ...{ ruleCd: 'EDU_HIRE_HOURS', resultCd: 'WARN', field: 'hourVal' },
-    ...{ message: '채용 시 교육시간이 부족합니다(이수/필요 시간): {names}', values: { names: short.join(', ') } },
+    ruleCd: 'EDU_HIRE_HOURS',
+    resultCd: 'WARN',
+    field: 'hourVal',
+    message: '채용 시 교육시간이 부족합니다(이수/필요 시간): {names}',
+    values: { names: short.join(', ') },
     law: '산업안전보건법 시행규칙 별표 4',
   }
 }

@@ -70,8 +70,15 @@ export function EditFixes({ eduRoundNo, value, onChange }: EditFixesProps) {
 /** As it stands: what is wrong in it is changed. */
 const lineOf = ({ eduRqstNo, personNm, vendorNm, checkInDt, checkOutDt, testScore, eduResultCd }: Seat) =>
   ({
-    ...{ eduRqstNo, personNm, vendorNm, checkInDt, checkOutDt, testScore, eduResultCd },
-    ...{ beforeResultCd: eduResultCd, creditMinVal: null },
+    eduRqstNo,
+    personNm,
+    vendorNm,
+    checkInDt,
+    checkOutDt,
+    testScore,
+    eduResultCd,
+    beforeResultCd: eduResultCd,
+    creditMinVal: null,
   }) as FixLine
 
 interface FixCardProps {
@@ -113,7 +120,11 @@ function FixCard({ line, seat, round, onChange, onRemove }: FixCardProps) {
           >
             {(wiring) => (
               <FieldControl
-                {...{ wiring, name: field, field: fields[field], values: line, label: t(fields[field].label) }}
+                wiring={wiring}
+                name={field}
+                field={fields[field]}
+                values={line}
+                label={t(fields[field].label)}
                 onChange={(patch) => onChange({ ...line, ...patch })}
               />
             )}

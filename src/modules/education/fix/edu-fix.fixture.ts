@@ -69,7 +69,9 @@ export function fixesOf(site: Site, { eduRoundNo }: Finished) {
     site.as('edu').call<{ apprRqstNo: number }>(APPROVALS, {
       method: 'POST',
       body: {
-        ...{ apprBizCd: 'EDU_FIX', bizNo, rowVersion },
+        apprBizCd: 'EDU_FIX',
+        bizNo,
+        rowVersion,
         lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: approver }],
       },
     })

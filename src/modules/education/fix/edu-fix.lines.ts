@@ -49,10 +49,16 @@ export const seatsNow = (db: Queries, eduRoundNo: number | null): Promise<SeatNo
     where s.edu_round_no = ${eduRoundNo} and s.seat_status_cd = 'CONFIRM' and s.edu_result_cd is not null and s.delete_yn = 'N'`)
 
 const before = (seat: SeatNow) => ({
-  ...{ personNm: seat.personNm, vendorNm: seat.vendorNm },
-  ...{ beforeInDt: seat.checkInDt, beforeOutDt: seat.checkOutDt, beforeScore: seat.testScore },
-  ...{ beforeAttendMinVal: seat.attendMinVal ?? 0, beforeCreditMinVal: seat.creditMinVal ?? 0 },
-  ...{ beforeResultCd: seat.eduResultCd, beforeCertNo: seat.certNo, beforeValidToYmd: seat.validToYmd },
+  personNm: seat.personNm,
+  vendorNm: seat.vendorNm,
+  beforeInDt: seat.checkInDt,
+  beforeOutDt: seat.checkOutDt,
+  beforeScore: seat.testScore,
+  beforeAttendMinVal: seat.attendMinVal ?? 0,
+  beforeCreditMinVal: seat.creditMinVal ?? 0,
+  beforeResultCd: seat.eduResultCd,
+  beforeCertNo: seat.certNo,
+  beforeValidToYmd: seat.validToYmd,
 })
 
 /** What was entered, with what stands there now and what comes of it; whom the round does not know is left as he was sent. */

@@ -44,7 +44,12 @@ describe('EA-A3 정정: 완료한 교육', () => {
     expect(await seatOf(passed.eduRqstNo), 'nothing changes before the decision').toMatchObject({ eduResultCd: 'PASS' })
     await fix.decide(apprRqstNo)
     expect(await seatOf(passed.eduRqstNo)).toEqual({
-      ...{ eduResultCd: 'FAIL', certNo: null, validToYmd: null, testScore: 60, creditMinVal: 0, attendMinVal: 60 },
+      eduResultCd: 'FAIL',
+      certNo: null,
+      validToYmd: null,
+      testScore: 60,
+      creditMinVal: 0,
+      attendMinVal: 60,
     })
     expect(await entryOf(passed.personNo)).toBe('BLOCK')
     expect((await fetch(`${site().address}${path}`)).status, 'the code on the paper is dead').not.toBe(200)
@@ -52,7 +57,11 @@ describe('EA-A3 정정: 완료한 교육', () => {
     expect(record).toMatchObject({ statusCd: 'APPR', eduFixDocNo: expect.stringMatching(/^EF-\d{8}-\d{2}$/) })
     expect(record.fixDesc).toContain('이수 → 미이수')
     expect(record.fixes[0]).toMatchObject({
-      ...{ beforeResultCd: 'PASS', beforeScore: 70, beforeCertNo: certNo, eduResultCd: 'FAIL', testScore: 60 },
+      beforeResultCd: 'PASS',
+      beforeScore: 70,
+      beforeCertNo: certNo,
+      eduResultCd: 'FAIL',
+      testScore: 60,
     })
     const story = (await site().as('edu').history(eduRound, eduRoundNo)).rows[0]
     expect(story).toMatchObject({ actionCd: 'fix', toStatusCd: 'DONE', reasonDesc: expect.stringContaining('EF-') })
@@ -69,13 +78,18 @@ describe('EA-A3 정정: 완료한 교육', () => {
     const { absent } = round
     const { apprRqstNo, eduFixNo } = await fix.submitted([
       fix.line(absent, {
-        ...{ checkInDt: '2026-11-26T13:58:00+09:00', checkOutDt: '2026-11-26T15:00:00+09:00', testScore: 80 },
+        checkInDt: '2026-11-26T13:58:00+09:00',
+        checkOutDt: '2026-11-26T15:00:00+09:00',
+        testScore: 80,
       }),
     ])
     await fix.decide(apprRqstNo)
     const { eduFixDocNo } = await site().as('edu').read(eduFix, eduFixNo)
     expect(await seatOf(absent.eduRqstNo)).toMatchObject({
-      ...{ eduResultCd: 'PASS', certNo: `${eduFixDocNo}-001`, validToYmd: '2027-11-25', creditMinVal: 60 },
+      eduResultCd: 'PASS',
+      certNo: `${eduFixDocNo}-001`,
+      validToYmd: '2027-11-25',
+      creditMinVal: 60,
     })
     expect(await entryOf(absent.personNo)).toBe('OK')
   })
@@ -126,7 +140,9 @@ describe('EA-A3 정정: 완료한 교육', () => {
       { ...fix.line(round.passed, { testScore: 60 }), eduResultCd: 'PASS', certNo: 'ED-1', beforeResultCd: 'FAIL' },
     ])
     expect((await site().as('edu').read(eduFix, eduFixNo)).fixes[0]).toMatchObject({
-      ...{ eduResultCd: 'FAIL', certNo: null, beforeResultCd: 'PASS' },
+      eduResultCd: 'FAIL',
+      certNo: null,
+      beforeResultCd: 'PASS',
     })
   })
 

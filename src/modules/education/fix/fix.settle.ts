@@ -78,9 +78,12 @@ export async function settledLines(
     const held = eduResultCd === 'PASS' ? holds.get(line.eduRqstNo) : undefined
     return {
       ...line,
-      ...{ attendMinVal, eduResultCd, creditMinVal },
+      attendMinVal,
+      eduResultCd,
+      creditMinVal,
       certNo: held ? `${eduFixDocNo}-${String(index + 1).padStart(CERT_DIGITS, '0')}` : null,
-      ...{ validFromYmd: held?.validFromYmd ?? null, validToYmd: held?.validToYmd ?? null },
+      validFromYmd: held?.validFromYmd ?? null,
+      validToYmd: held?.validToYmd ?? null,
     }
   })
 }

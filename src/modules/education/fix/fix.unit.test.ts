@@ -3,11 +3,19 @@ import { type FixedRound, faultOf, type Held, outcomeOfFix, rechained } from './
 
 const at = (clock: string) => `2026-11-26T${clock}:00+09:00`
 const round: FixedRound = {
-  ...{ startDt: at('14:00'), endDt: at('15:00'), eduMinVal: 60, attendPctVal: 90, passScore: 70, testYn: 'Y' },
+  startDt: at('14:00'),
+  endDt: at('15:00'),
+  eduMinVal: 60,
+  attendPctVal: 90,
+  passScore: 70,
+  testYn: 'Y',
   creditMinVal: 60,
 }
 const sat = (values = {}) => ({
-  ...{ checkInDt: at('13:55'), checkOutDt: at('15:00'), testScore: 80, creditMinVal: null },
+  checkInDt: at('13:55'),
+  checkOutDt: at('15:00'),
+  testScore: 80,
+  creditMinVal: null,
   ...values,
 })
 
@@ -39,7 +47,12 @@ describe('what is entered', () => {
 
 describe('what follows for education that came later', () => {
   const held = (eduRqstNo: number, eduYmd: string, validFromYmd: string, validToYmd: string): Held => ({
-    ...{ eduRqstNo, eduYmd, validFromYmd, validToYmd, validMonthCnt: 12, renewDayCnt: 30 },
+    eduRqstNo,
+    eduYmd,
+    validFromYmd,
+    validToYmd,
+    validMonthCnt: 12,
+    renewDayCnt: 30,
   })
   const first = held(1, '2025-12-16', '2025-12-16', '2026-12-15')
   const renewal = held(2, '2026-11-21', '2026-12-16', '2027-12-15')
@@ -59,7 +72,8 @@ describe('what follows for education that came later', () => {
   test('what was ended early stays ended, and what does not hang on it is left alone', () => {
     const ended = { ...renewal, validToYmd: '2026-12-20' }
     expect(rechained([first, ended], [ended], () => false)[0]).toMatchObject({
-      ...{ validFromYmd: '2026-11-21', validToYmd: '2026-12-20' },
+      validFromYmd: '2026-11-21',
+      validToYmd: '2026-12-20',
     })
     const early = held(3, '2026-10-01', '2026-10-01', '2027-09-30')
     expect(rechained([first, early], [early], () => false)).toEqual([early])

@@ -34,7 +34,8 @@ export async function applyFix(effect: Effect): Promise<void> {
     await follow(db, {
       personNos: people.map(({ personNo }) => personNo),
       gained: people.filter(({ eduRqstNo }) => gained.has(eduRqstNo)),
-      ...{ person, now },
+      person,
+      now,
     })
   await tellVendors(effect)
 }

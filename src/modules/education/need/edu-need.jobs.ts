@@ -24,8 +24,10 @@ export const eduNeedBuild: Job = {
       for (const { userNm, ...need } of needs) {
         const values = {
           ...need,
-          ...{ needTitle: `${userNm} · 특별교육 ${need.specialKindNo}호`, requiredHourVal },
-          ...{ dueYmd: need.startYmd, statusCd: 'OPEN' },
+          needTitle: `${userNm} · 특별교육 ${need.specialKindNo}호`,
+          requiredHourVal,
+          dueYmd: need.startYmd,
+          statusCd: 'OPEN',
           [eduNeed.docNo]: await nextDocNo(tx, eduNeed, need.plantCd, today),
         }
         await tx.query(insertStatement(eduNeed, writer, values, undefined))

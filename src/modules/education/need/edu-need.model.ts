@@ -32,7 +32,10 @@ export const eduNeed = defineDocument({
     firstHourVal: number('최초교육 시간', { min: 0.5, max: 40, decimals: 1, unit: '시간' }),
     firstYmd: day('최초교육일', { notAfter: 'today' }),
     doneHourVal: number('이수시간', {
-      ...{ min: 0.5, max: 100, decimals: 1, unit: '시간' },
+      min: 0.5,
+      max: 100,
+      decimals: 1,
+      unit: '시간',
       help: '최초교육을 포함한 전체 시간입니다.',
     }),
     doneYmd: day('이수일', { notAfter: 'today' }),

@@ -29,7 +29,8 @@ async function need() {
   return rows.find((row) => row.processNo === processNo)?.eduNeedNo ?? 0
 }
 const evidence = async () => ({
-  ...{ eduOrgNm: '보건관리자 한지민', attachFileId: (await as('edu').attach('EDU_NEED')).attachFileId },
+  eduOrgNm: '보건관리자 한지민',
+  attachFileId: (await as('edu').attach('EDU_NEED')).attachFileId,
 })
 const act = async (no: number, actionCd: 'first' | 'confirm', values: DraftOf<typeof eduNeed>) =>
   as('edu').act(eduNeed, no, actionCd, { ...(await evidence()), ...values })
@@ -42,15 +43,14 @@ test('new work of two substances is one education of each person, told to the de
   expect(rows).toHaveLength(2)
   expect(rows).toContainEqual(
     expect.objectContaining({
-      ...{
-        userId: 'emp',
-        causeCd: 'FACTOR',
-        processNo,
-        specialKindNo: 35,
-        startYmd: '2026-12-01',
-        dueYmd: '2026-12-01',
-      },
-      ...{ requiredHourVal: 16, eduNeedDocNo: expect.stringMatching(/^EN-\d{8}-\d{3}$/) },
+      userId: 'emp',
+      causeCd: 'FACTOR',
+      processNo,
+      specialKindNo: 35,
+      startYmd: '2026-12-01',
+      dueYmd: '2026-12-01',
+      requiredHourVal: 16,
+      eduNeedDocNo: expect.stringMatching(/^EN-\d{8}-\d{3}$/),
     }),
   )
   // What he works with is no business of education: the kind of work says enough.
@@ -70,7 +70,9 @@ test('four hours before the work, the rest within three months of its beginning,
   const no = await need()
   const first = { firstYmd: '2026-11-20', firstHourVal: 3.5 }
   await expect(act(no, 'first', first)).rejects.toMatchObject({
-    ...{ status: 422, code: 'EDU_NEED_SHORT', field: 'firstHourVal' },
+    status: 422,
+    code: 'EDU_NEED_SHORT',
+    field: 'firstHourVal',
     answer: { problems: [{ message: '교육시간이 부족합니다. (필요 4시간, 이수 3.5시간)' }] },
   })
   expect(await act(no, 'first', { ...first, firstHourVal: 4 })).toMatchObject({
@@ -78,7 +80,8 @@ test('four hours before the work, the rest within three months of its beginning,
     dueYmd: '2027-03-01',
   })
   await expect(act(no, 'confirm', { doneYmd: '2026-11-21', doneHourVal: 15 })).rejects.toMatchObject({
-    ...{ code: 'EDU_NEED_SHORT', field: 'doneHourVal' },
+    code: 'EDU_NEED_SHORT',
+    field: 'doneHourVal',
   })
   await expect(act(no, 'confirm', { doneYmd: '2026-11-19', doneHourVal: 16 })).rejects.toMatchObject({
     code: 'EDU_NEED_ORDER',
@@ -90,7 +93,9 @@ test('what was learned after the work began was not learned before it', async ()
   const no = await need()
   site().setClock('2026-12-03T09:00:00+09:00')
   await expect(act(no, 'first', { firstYmd: '2026-12-02', firstHourVal: 4 })).rejects.toMatchObject({
-    ...{ status: 422, code: 'EDU_NEED_LATE', field: 'firstYmd' },
+    status: 422,
+    code: 'EDU_NEED_LATE',
+    field: 'firstYmd',
   })
   expect(await act(no, 'first', { firstYmd: '2026-12-01', firstHourVal: 4 })).toMatchObject({ statusCd: 'DOING' })
 })

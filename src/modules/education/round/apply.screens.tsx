@@ -66,8 +66,10 @@ export function ApplyList() {
     eduClassCd: eduClassCd || undefined,
     langCd: langCd || undefined,
     openYn: shown || undefined,
-    ...{ startDtFrom: startDtFrom || undefined, startDtTo: startDtTo || undefined },
-    ...{ page: list.page, limit: list.limit },
+    startDtFrom: startDtFrom || undefined,
+    startDtTo: startDtTo || undefined,
+    page: list.page,
+    limit: list.limit,
   })
   usePageHead({ count: answer.data?.total ?? null })
   const change = (name: string, value: string) => list.setWhere({ [name]: value })
@@ -234,7 +236,11 @@ const closedTexts = {
 const seatColumns: readonly Column<OwnSeat>[] = [
   { name: 'personNm', text: '성명', width: 140, sortable: true },
   {
-    ...{ name: 'standing', text: '상태', width: 104, type: 'tag', items: tags({ ...seatStates, ...eduResults }) },
+    name: 'standing',
+    text: '상태',
+    width: 104,
+    type: 'tag',
+    items: tags({ ...seatStates, ...eduResults }),
     value: ({ eduResultCd, seatStatusCd }) => eduResultCd ?? seatStatusCd,
   },
   { name: 'waitNo', text: '대기순번', width: 88, type: 'number' },
@@ -295,7 +301,10 @@ const memberColumns: readonly Column<Member>[] = [
   { name: 'langCd', text: '언어', width: 90, type: 'select', items: words(eduLanguages) },
   { name: 'validToYmd', text: '유효기간', width: 120, sortable: true },
   {
-    ...{ name: 'openYn', text: '신청', width: 100, type: 'tag' },
+    name: 'openYn',
+    text: '신청',
+    width: 100,
+    type: 'tag',
     items: [
       { code: 'Y', codeNm: '신청함', tone: 'progress' },
       { code: 'N', codeNm: '', tone: 'draft' },
@@ -332,7 +341,8 @@ function Roster({ no }: { no: number }) {
         {...(editable && {
           bulkActions: (chosen: Member[]) => [
             {
-              ...{ name: 'apply', text: t('교육 신청') },
+              name: 'apply',
+              text: t('교육 신청'),
               disabled: chosen.some(({ openYn }) => openYn === 'Y'),
               onClick: () => void apply(chosen.map(({ personNo }) => personNo)),
             },

@@ -128,7 +128,10 @@ async function deal(acting: Acting, round: SeatRound, people: readonly Candidate
     return { ...one, seatStatusCd: 'WAIT' as const, waitNo }
   })
   const seats: NewSeat[] = dealt.map(({ personNo, vendorCd, workerKey, seatStatusCd }) => ({
-    ...{ personNo, vendorCd, workerKey, seatStatusCd },
+    personNo,
+    vendorCd,
+    workerKey,
+    seatStatusCd,
   }))
   await insertSeats(acting, round, seats)
   const asked = dealt.filter(({ seatStatusCd }) => seatStatusCd === 'RQST')
@@ -141,6 +144,9 @@ async function deal(acting: Acting, round: SeatRound, people: readonly Candidate
       onceKey: `edu-own:${round.eduRoundNo}:${personNo}:${acting.now.getTime()}`,
     })
   return dealt.map(({ personNo, personNm, seatStatusCd, waitNo: place }) => ({
-    ...{ personNo, personNm, seatStatusCd, waitNo: place },
+    personNo,
+    personNm,
+    seatStatusCd,
+    waitNo: place,
   }))
 }

@@ -137,7 +137,10 @@ export async function startTest(acting: Acting, roundNo: number, eduRqstNo: numb
   const last = tries.at(-1)
   if (last?.isOpen)
     return {
-      ...{ eduAttemptNo: last.no, tryNo: last.tryNo, langCd: last.langCd, personNm: seat.personNm },
+      eduAttemptNo: last.no,
+      tryNo: last.tryNo,
+      langCd: last.langCd,
+      personNm: seat.personNm,
       questions: await questionsOf(tx, last.nos),
     }
   if (tries.length > MAX_RETAKES)
@@ -151,7 +154,10 @@ export async function startTest(acting: Acting, roundNo: number, eduRqstNo: numb
     returning edu_attempt_no as no`)
   if (!added) throw notFound()
   return {
-    ...{ eduAttemptNo: added.no, tryNo, langCd: bank.langCd, personNm: seat.personNm },
+    eduAttemptNo: added.no,
+    tryNo,
+    langCd: bank.langCd,
+    personNm: seat.personNm,
     questions: await questionsOf(tx, nos),
   }
 }

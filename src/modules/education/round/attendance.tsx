@@ -28,7 +28,10 @@ export const seatColumns = {
   personNm: { name: 'personNm', text: '성명', width: 110, sortable: true },
   vendorNm: { name: 'vendorNm', text: '업체', width: 140, sortable: true },
   langCd: {
-    ...{ name: 'langCd', text: '언어', width: 84, type: 'select' },
+    name: 'langCd',
+    text: '언어',
+    width: 84,
+    type: 'select',
     items: Object.entries(eduLanguages).map(([code, codeNm]) => ({ code, codeNm })),
   },
   standing: { name: 'standing', text: '상태', width: 84, type: 'tag', items: outcomes, value: standing },
@@ -40,7 +43,10 @@ const columns: readonly Column<Seat>[] = [
   { name: 'checkInDt', text: '입실', width: 68, value: ({ checkInDt }) => checkInDt && formatTime(checkInDt) },
   { name: 'checkOutDt', text: '퇴실', width: 68, value: ({ checkOutDt }) => checkOutDt && formatTime(checkOutDt) },
   {
-    ...{ name: 'signJson', text: '서명', width: 96, value: ({ signJson }) => (signJson ? 'Y' : '') },
+    name: 'signJson',
+    text: '서명',
+    width: 96,
+    value: ({ signJson }) => (signJson ? 'Y' : ''),
     render: ({ signJson, personNm }) => signJson && <SignatureImage strokes={signJson.strokes} label={personNm} />,
   },
   seatColumns.vendorNm,

@@ -69,7 +69,11 @@ export async function certificateLinks(
   for (const { eduRqstNo, plantCd } of seats)
     if (!has.has(eduRqstNo))
       await makeLink(tx, {
-        ...{ purposeCd: CERTIFICATE_LINK, bizNo: eduRqstNo, plantCd, vendorCd: null },
-        ...{ expireDt: new Date(by.now.getTime() + GOOD_MS), ...by },
+        purposeCd: CERTIFICATE_LINK,
+        bizNo: eduRqstNo,
+        plantCd,
+        vendorCd: null,
+        expireDt: new Date(by.now.getTime() + GOOD_MS),
+        ...by,
       })
 }

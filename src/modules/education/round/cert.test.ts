@@ -45,7 +45,9 @@ test('the code says that it holds until its last day, and names nobody', async (
     await certificates('V100001')
   const { text } = await scan(checkPath)
   expect(liveOf(text)).toEqual({
-    ...{ tone: 'done', headline: '유효한 이수증입니다', asks: false },
+    tone: 'done',
+    headline: '유효한 이수증입니다',
+    asks: false,
     lines: [{ label: '수료번호', value: certNo }],
   })
   const [person] = await site().sql<{ nm: string; vendor: string }>(

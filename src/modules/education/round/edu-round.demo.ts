@@ -115,29 +115,45 @@ function roundRow(round: Round, today: string) {
   const statusCd = isPast ? 'DONE' : ymd <= addDays(today, 1) ? 'CLOSED' : 'OPEN'
   const number = isEntry ? '01' : '02'
   return {
-    ...{ eduRoundNo: no, eduRoundDocNo: `ED-${openYmd.replaceAll('-', '')}-${number}`, statusCd, plantCd },
-    ...{ roundTitle: titleOf({ courseNm }, moment(ymd, AT_TWO)), eduCourseCd: courseCd },
-    ...{ eduClassCd: isEntry ? 'ENTRY' : 'SPECIAL', specialKindNo: kind, eduMinVal: minutes, creditMinVal: minutes },
-    ...{
-      startDt: moment(ymd, AT_TWO),
-      endDt: moment(ymd, AT_TWO + minutes),
-      cutoffDt: moment(addDays(ymd, -1), AT_TWO),
-    },
-    ...{
-      placeNm: isEntry ? '안전교육장 1층' : '체험교육장',
-      langCd: isEntry ? languageOf(round) : 'kr',
-      capacityCnt: 30,
-    },
-    ...{ instructorUserId: desk, instructorQualCd: isEntry ? null : 'SAFETY', internalYn: 'N' },
+    eduRoundNo: no,
+    eduRoundDocNo: `ED-${openYmd.replaceAll('-', '')}-${number}`,
+    statusCd,
+    plantCd,
+    roundTitle: titleOf({ courseNm }, moment(ymd, AT_TWO)),
+    eduCourseCd: courseCd,
+    eduClassCd: isEntry ? 'ENTRY' : 'SPECIAL',
+    specialKindNo: kind,
+    eduMinVal: minutes,
+    creditMinVal: minutes,
+    startDt: moment(ymd, AT_TWO),
+    endDt: moment(ymd, AT_TWO + minutes),
+    cutoffDt: moment(addDays(ymd, -1), AT_TWO),
+    placeNm: isEntry ? '안전교육장 1층' : '체험교육장',
+    langCd: isEntry ? languageOf(round) : 'kr',
+    capacityCnt: 30,
+    instructorUserId: desk,
+    instructorQualCd: isEntry ? null : 'SAFETY',
+    internalYn: 'N',
     logDesc: isPast
       ? isEntry
         ? '출입 수칙, 비상대피, 작업허가, 화학물질 취급 수칙을 교육함.'
         : `${courseNm}의 위험과 안전작업 절차를 교육함.`
       : null,
-    ...{ legalYn: isEntry ? 'N' : 'Y', testYn: isEntry ? 'Y' : 'N', passScore: 70, attendPctVal: 90 },
-    ...{ validMonthCnt: isEntry ? 12 : null, renewDayCnt: isEntry ? 30 : null },
-    ...{ seatCnt: 0, waitCnt: 0, attendCnt: 0, passCnt: 0, deleteYn: 'N', rowVersion: 1 },
-    ...{ createUserId: desk, createDt: moment(openYmd, 9 * 60), updateUserId: desk },
+    legalYn: isEntry ? 'N' : 'Y',
+    testYn: isEntry ? 'Y' : 'N',
+    passScore: 70,
+    attendPctVal: 90,
+    validMonthCnt: isEntry ? 12 : null,
+    renewDayCnt: isEntry ? 30 : null,
+    seatCnt: 0,
+    waitCnt: 0,
+    attendCnt: 0,
+    passCnt: 0,
+    deleteYn: 'N',
+    rowVersion: 1,
+    createUserId: desk,
+    createDt: moment(openYmd, 9 * 60),
+    updateUserId: desk,
     updateDt: moment(isPast ? ymd : openYmd, isPast ? AT_TWO + minutes + 30 : 9 * 60),
   }
 }
@@ -211,9 +227,17 @@ class Seats {
     const specialKindNo = courses[courseCd]?.kind ?? 34
     if (this.works.some((one) => one.workerKey === workerKey && one.specialKindNo === specialKindNo)) return
     this.works.push({
-      ...{ eduSpecialWorkNo: this.works.length + 1, plantCd, vendorCd, personNo, workerKey, specialKindNo },
-      ...{ firstWorkYmd: addDays(ymd, 1), deleteYn: 'N', rowVersion: 1 },
-      ...{ createDt: moment(ymd, AT_TWO), updateDt: moment(ymd, AT_TWO) },
+      eduSpecialWorkNo: this.works.length + 1,
+      plantCd,
+      vendorCd,
+      personNo,
+      workerKey,
+      specialKindNo,
+      firstWorkYmd: addDays(ymd, 1),
+      deleteYn: 'N',
+      rowVersion: 1,
+      createDt: moment(ymd, AT_TWO),
+      updateDt: moment(ymd, AT_TWO),
     })
   }
 
@@ -234,10 +258,19 @@ class Seats {
     const came = round.isPast && result !== 'ABSENT'
     const applyDt = moment(addDays(round.ymd, -this.chance.int(3, 20)), this.chance.int(540, 1050))
     this.rows.push({
-      ...{ eduRqstNo: this.rows.length + 1, eduRoundNo: round.no, plantCd: person.plantCd, vendorCd: person.vendorCd },
-      ...{ personNo: person.personNo, workerKey: person.workerKey, eduClassCd: isEntry ? 'ENTRY' : 'SPECIAL' },
-      ...{ specialKindNo: courses[round.courseCd]?.kind ?? 0, seatStatusCd: 'CONFIRM', applyDt, retakeCnt: 0 },
-      ...{ seatKey: `demo${String(this.rows.length + 1).padStart(8, '0')}`, eduYmd: round.ymd },
+      eduRqstNo: this.rows.length + 1,
+      eduRoundNo: round.no,
+      plantCd: person.plantCd,
+      vendorCd: person.vendorCd,
+      personNo: person.personNo,
+      workerKey: person.workerKey,
+      eduClassCd: isEntry ? 'ENTRY' : 'SPECIAL',
+      specialKindNo: courses[round.courseCd]?.kind ?? 0,
+      seatStatusCd: 'CONFIRM',
+      applyDt,
+      retakeCnt: 0,
+      seatKey: `demo${String(this.rows.length + 1).padStart(8, '0')}`,
+      eduYmd: round.ymd,
       checkInDt: came ? moment(round.ymd, AT_TWO - this.chance.int(1, 25)) : null,
       checkOutDt: came ? moment(round.ymd, AT_TWO + minutes + this.chance.int(0, 12)) : null,
       attendMinVal: round.isPast ? (came ? minutes : 0) : null,
@@ -245,9 +278,13 @@ class Seats {
       testScore: came && isEntry ? (hasPassed ? this.chance.int(7, 10) * 10 : this.chance.int(4, 6) * 10) : null,
       eduResultCd: round.isPast ? result : null,
       creditMinVal: round.isPast ? (hasPassed ? minutes : 0) : null,
-      ...{ validFromYmd: holds?.validFromYmd ?? (hasPassed ? round.ymd : null), validToYmd: holds?.validToYmd ?? null },
+      validFromYmd: holds?.validFromYmd ?? (hasPassed ? round.ymd : null),
+      validToYmd: holds?.validToYmd ?? null,
       certNo: hasPassed ? this.certificate(round) : null,
-      ...{ deleteYn: 'N', rowVersion: 1, createDt: applyDt, updateDt: applyDt },
+      deleteYn: 'N',
+      rowVersion: 1,
+      createDt: applyDt,
+      updateDt: applyDt,
     })
     return holds?.validToYmd ?? before
   }

@@ -52,7 +52,10 @@ function atOpening({ record: { startDt, endDt, eduMinVal, cutoffDt } }: Context)
   return {
     eduMinVal: eduMinVal ?? (minutes > 0 ? minutes : null),
     cutoffDt: cutoffDt ?? usualCutoff(startDt).toISOString(),
-    ...{ seatCnt: 0, waitCnt: 0, attendCnt: 0, passCnt: 0 },
+    seatCnt: 0,
+    waitCnt: 0,
+    attendCnt: 0,
+    passCnt: 0,
   }
 }
 

@@ -75,7 +75,12 @@ describe('opening', () => {
     await at('09:00', '2026-11-20')
     const round = await opened()
     expect(round).toMatchObject({
-      ...{ statusCd: 'OPEN', eduClassCd: 'ENTRY', eduMinVal: 60, passScore: 70, attendPctVal: 90, validMonthCnt: 12 },
+      statusCd: 'OPEN',
+      eduClassCd: 'ENTRY',
+      eduMinVal: 60,
+      passScore: 70,
+      attendPctVal: 90,
+      validMonthCnt: 12,
       roundTitle: '협력업체 입문교육 2026-11-26 14:00',
       cutoffDt: expect.stringContaining('2026-11-25T14:00:00'),
       eduRoundDocNo: expect.stringMatching(/^ED-\d{8}-\d{2}$/),
@@ -216,7 +221,10 @@ describe('in the room', () => {
     const { eduRoundDocNo } = await site().as('edu').act(eduRound, no, 'finish')
     const results = await own(no)
     expect(results.find((one) => one.personNo === good)).toMatchObject({
-      ...{ eduResultCd: 'PASS', attendMinVal: 54, testScore: 70, validToYmd: '2027-11-25' },
+      eduResultCd: 'PASS',
+      attendMinVal: 54,
+      testScore: 70,
+      validToYmd: '2027-11-25',
       certNo: `${eduRoundDocNo}-001`,
     })
     expect(results.find((one) => one.personNo === weak)).toMatchObject({ eduResultCd: 'FAIL', certNo: null })
@@ -317,7 +325,9 @@ describe('in the room', () => {
   test('EDU_LOG_REQUIRED a legal course ends with its log and a picture', async () => {
     await at('09:00', '2026-11-20')
     const { eduRoundNo: no } = await opened({
-      ...{ eduCourseCd: 'SPECIAL-34', instructorQualCd: 'SAFETY', endDt: `${DAY}T18:00:00+09:00` },
+      eduCourseCd: 'SPECIAL-34',
+      instructorQualCd: 'SAFETY',
+      endDt: `${DAY}T18:00:00+09:00`,
     })
     await held(no)
     await expect(

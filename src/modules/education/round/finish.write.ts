@@ -77,7 +77,8 @@ export async function finishSeats({ db, person, now }: Effect, round: Round): Pr
         : { validFromYmd: hasPassed ? one.eduYmd : null, validToYmd: null }
     return {
       eduRqstNo: one.eduRqstNo,
-      ...{ attendMinVal, eduResultCd },
+      attendMinVal,
+      eduResultCd,
       creditMinVal: hasPassed ? round.creditMinVal : 0,
       certNo: hasPassed ? `${round.eduRoundDocNo}-${String(certs).padStart(CERT_DIGITS, '0')}` : null,
       ...holds,

@@ -32,7 +32,9 @@ export function RoundTests({ no, mayTeach, passScore }: RoundTestsProps) {
     { name: 'testScore', text: '점수', width: 80, type: 'number' },
     { name: 'tryCnt', text: '응시', width: 72, type: 'number' },
     {
-      ...{ name: 'passed', text: '평가 결과', width: 100 },
+      name: 'passed',
+      text: '평가 결과',
+      width: 100,
       value: ({ testScore }) => (testScore === null ? '' : testScore >= passScore ? '합격' : '불합격'),
       render: ({ testScore }) =>
         testScore !== null && (
@@ -110,7 +112,7 @@ function TestForm({ no, test, passScore, onDone }: TestFormProps) {
       setSending(false)
     }
   }
-  if (graded) return <Result {...{ test, graded, passScore, onDone }} />
+  if (graded) return <Result test={test} graded={graded} passScore={passScore} onDone={onDone} />
   return (
     <form
       className="edu-test"

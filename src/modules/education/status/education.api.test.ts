@@ -65,7 +65,10 @@ describe('E05', () => {
     await passed(one, { ymd: '2026-10-01', to: '2027-09-30' })
     await site().services.db.write('SYSTEM', (tx) =>
       endEntryEducation(tx, [one], {
-        ...{ lastYmd: '2026-11-20', reasonDesc: '벌점 40점', userId: null, now: new Date('2026-11-21T09:00:00+09:00') },
+        lastYmd: '2026-11-20',
+        reasonDesc: '벌점 40점',
+        userId: null,
+        now: new Date('2026-11-21T09:00:00+09:00'),
       }),
     )
     expect(await entry(one, '2026-11-21')).toMatchObject({ resultCd: 'BLOCK' })
@@ -154,7 +157,11 @@ test('R3 who knows the work already needs half the hours of it, once the host ha
   )
   expect(await special(welder, 38, '2026-11-20')).toMatchObject({ resultCd: 'BLOCK', values: { a: 16, b: 8 } })
   const { confirmed } = await held({
-    ...{ specialKindNo: 38, hourVal: 0.5, eduYmd: '2026-11-19', experiencedYn: 'Y', eduPersons },
+    specialKindNo: 38,
+    hourVal: 0.5,
+    eduYmd: '2026-11-19',
+    experiencedYn: 'Y',
+    eduPersons,
   })
   expect(confirmed).toMatchObject({ checkUserId: 'edu', checkDt: expect.stringContaining('2026-11-20T09:0') })
   expect(await special(welder, 38, '2026-11-20')).toMatchObject({ resultCd: 'OK' })

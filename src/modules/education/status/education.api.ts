@@ -70,7 +70,8 @@ export async function entryEducationOf(
     const state = entryState({ ymd, eduYmd, validToYmd, lastOutYmd: lastOut.get(personNo) ?? null }, absenceDayCnt)
     const endsInside = state === 'OK' && validToYmd !== null && validToYmd < toYmd
     return {
-      ...{ personNo, ruleCd: 'E05' as const },
+      personNo,
+      ruleCd: 'E05' as const,
       resultCd: state !== 'OK' ? 'BLOCK' : endsInside ? 'WARN' : 'OK',
       msg: endsInside ? ENDS_INSIDE : entryTexts[state],
       values: { to: validToYmd ?? '', n: absenceDayCnt ?? 0 },
@@ -147,14 +148,18 @@ export async function specialEducationOf(
     const { isEnough, requiredHourVal, doneHourVal, restDueYmd } = specialEducation(
       {
         ...row,
-        ...{ specialKindNo, workYmd: ymd, isShortOrOccasional },
+        specialKindNo,
+        workYmd: ymd,
+        isShortOrOccasional,
         firstWorkYmd: row.firstWorkYmd !== null && row.firstWorkYmd < ymd ? row.firstWorkYmd : ymd,
       },
       numbers,
     )
     const isCarried = row.hours.some(({ vendorCd }) => vendorCd !== row.vendorCd)
     return {
-      ...{ personNo: row.personNo, ruleCd: 'E07' as const, resultCd: isEnough ? ('OK' as const) : ('BLOCK' as const) },
+      personNo: row.personNo,
+      ruleCd: 'E07' as const,
+      resultCd: isEnough ? ('OK' as const) : ('BLOCK' as const),
       msg: isEnough
         ? '특별교육({k}호) 이수 (이수 {b}시간)'
         : '특별교육({k}호) 이수시간이 부족합니다. (필요 {a}시간, 이수 {b}시간)',

@@ -102,13 +102,17 @@ export function specialEducation(asked: SpecialAsked, numbers: EduNumbers): Spec
   const beforeHourVal = until(hours, (eduYmd) => eduYmd < firstWorkYmd)
   if (beforeHourVal < numbers.EDU_SPECIAL_FIRST_H)
     return {
-      ...{ isEnough: false, requiredHourVal: numbers.EDU_SPECIAL_FIRST_H, doneHourVal: beforeHourVal },
+      isEnough: false,
+      requiredHourVal: numbers.EDU_SPECIAL_FIRST_H,
+      doneHourVal: beforeHourVal,
       restDueYmd: null,
     }
   const restDueYmd = restDue(firstWorkYmd, numbers)
   const isWhole = doneHourVal >= whole
   return {
-    ...{ isEnough: isWhole || workYmd <= restDueYmd, requiredHourVal: whole, doneHourVal },
+    isEnough: isWhole || workYmd <= restDueYmd,
+    requiredHourVal: whole,
+    doneHourVal,
     restDueYmd: isWhole ? null : restDueYmd,
   }
 }

@@ -4,18 +4,31 @@ import { addDays } from '#platform/model/calendar.ts'
 import { type EduNumbers, entryState, hireHours, type SpecialAsked, specialEducation } from './special.logic.ts'
 
 const numbers: EduNumbers = {
-  ...{ EDU_HIRE_H: 8, EDU_HIRE_WEEK_H: 1, EDU_HIRE_MONTH_H: 4 },
-  ...{ EDU_SPECIAL_H: 16, EDU_SPECIAL_FIRST_H: 4, EDU_SPECIAL_REST_M: 3, EDU_SPECIAL_WEEK_H: 2 },
-  ...{ EDU_SPECIAL_TOWER_H: 8, EDU_SPECIAL_SHORT_H: 2, EDU_EXPERIENCED: 50 },
+  EDU_HIRE_H: 8,
+  EDU_HIRE_WEEK_H: 1,
+  EDU_HIRE_MONTH_H: 4,
+  EDU_SPECIAL_H: 16,
+  EDU_SPECIAL_FIRST_H: 4,
+  EDU_SPECIAL_REST_M: 3,
+  EDU_SPECIAL_WEEK_H: 2,
+  EDU_SPECIAL_TOWER_H: 8,
+  EDU_SPECIAL_SHORT_H: 2,
+  EDU_EXPERIENCED: 50,
 }
 const regular = { employTypeCd: 'REG', contractFromYmd: null, contractToYmd: null }
 const contract = (contractFromYmd: string, contractToYmd: string) => ({
-  ...{ employTypeCd: 'FIX', contractFromYmd, contractToYmd },
+  employTypeCd: 'FIX',
+  contractFromYmd,
+  contractToYmd,
 })
 const welder: SpecialAsked = {
   ...regular,
-  ...{ specialKindNo: 38, workYmd: '2026-12-02', firstWorkYmd: '2026-09-02' },
-  ...{ isShortOrOccasional: false, isExperienced: false, hours: [{ eduYmd: '2026-09-01', hourVal: 4 }] },
+  specialKindNo: 38,
+  workYmd: '2026-12-02',
+  firstWorkYmd: '2026-09-02',
+  isShortOrOccasional: false,
+  isExperienced: false,
+  hours: [{ eduYmd: '2026-09-01', hourVal: 4 }],
 }
 const ask = (change: Partial<SpecialAsked>) => specialEducation({ ...welder, ...change }, numbers)
 

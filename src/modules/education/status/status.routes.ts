@@ -59,7 +59,10 @@ const row = z.object({
   stateCd: z.string(),
 })
 const answer = z.object({
-  ...{ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) },
+  total: z.number(),
+  page: z.number(),
+  limit: z.number(),
+  rows: z.array(row),
   states: z.array(z.object({ code: z.string(), count: z.number() })),
 })
 

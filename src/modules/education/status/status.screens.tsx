@@ -35,7 +35,10 @@ const columnsFor = (isVendor: boolean): readonly Column<EduStatus>[] => [
   { name: 'eduYmd', text: '이수일', width: 112, sortable: true },
   { name: 'testScore', text: '점수', width: 72, type: 'number' },
   {
-    ...{ name: 'validToYmd', text: '유효기간', width: 184, sortable: true },
+    name: 'validToYmd',
+    text: '유효기간',
+    width: 184,
+    sortable: true,
     render: ({ validToYmd, stateCd }) =>
       validToYmd && (
         <>
@@ -45,11 +48,16 @@ const columnsFor = (isVendor: boolean): readonly Column<EduStatus>[] => [
   },
   { name: 'certNo', text: '수료번호', width: 184 },
   {
-    ...{ name: 'carriedYn', text: '비고', width: 96, value: ({ carriedYn }) => (carriedYn === 'Y' ? '이수 승계' : '') },
+    name: 'carriedYn',
+    text: '비고',
+    width: 96,
+    value: ({ carriedYn }) => (carriedYn === 'Y' ? '이수 승계' : ''),
     render: ({ carriedYn }) => carriedYn === 'Y' && <Carried />,
   },
   {
-    ...{ name: 'openStartDt', text: '신청한 교육', width: 128 },
+    name: 'openStartDt',
+    text: '신청한 교육',
+    width: 128,
     value: ({ openStartDt }) => openStartDt && formatDay(openStartDt.slice(0, 10)),
     render: ({ openRoundNo, openStartDt }) =>
       openRoundNo !== null &&
@@ -124,8 +132,12 @@ function askedOf({
   validToYmdTo,
 }: Readonly<Record<string, string>>) {
   return {
-    ...{ q, eduClassCd: eduClassCd || 'ENTRY', stateCd: stateCd || undefined, vendorCd: vendorCd || undefined },
-    ...{ validToYmdFrom: validToYmdFrom || undefined, validToYmdTo: validToYmdTo || undefined },
+    q,
+    eduClassCd: eduClassCd || 'ENTRY',
+    stateCd: stateCd || undefined,
+    vendorCd: vendorCd || undefined,
+    validToYmdFrom: validToYmdFrom || undefined,
+    validToYmdTo: validToYmdTo || undefined,
   }
 }
 

@@ -26,7 +26,10 @@ type Row = RowOfList<typeof checkupPlan>
 
 type Counted = 'orgCnt' | 'targetCnt' | 'reservedCnt' | 'doneCnt'
 const counted = (name: Counted, text: string): Column<Row> => ({
-  ...{ name, text, width: 64, align: 'right' },
+  name,
+  text,
+  width: 64,
+  align: 'right',
   render: (row) => <Count row={row} name={name} />,
 })
 const period: Column<Row> = {
@@ -95,7 +98,8 @@ function Tabs() {
   const mayOpen = (route: string) =>
     session?.menus.some(({ frontEndUrl, accessYn }) => frontEndUrl === route && accessYn === 'Y') ?? false
   const part = (key: string, label: string, content: (no: number) => React.ReactNode) => ({
-    ...{ key, label: t(label) },
+    key,
+    label: t(label),
     content:
       heaCheckupPlanNo === null ? (
         <Empty message={t('기본정보를 먼저 입력하십시오.')} />
@@ -168,7 +172,7 @@ function Targets({ no, tab }: { no: number; tab: number }) {
   const isOpen = statusCd !== 'PROGRESS' && statusCd !== 'CLOSED'
   return (
     <PlanTargets
-      {...{ tab }}
+      tab={tab}
       heaCheckupPlanNo={no}
       classCd={heaCheckupClassCd}
       mayAdd={editable && isGrowing}

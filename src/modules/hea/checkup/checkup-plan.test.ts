@@ -85,7 +85,9 @@ test('HEA_ORG_OTHER_CLASS a general checkup is done by an organisation that does
   const { heaCheckupPlanNo: no } = await plan()
   const special = await organisation({ classes: [{ classCd: 'SPC', unitAmt: null }] })
   await expect(seats(no, special)).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_ORG_OTHER_CLASS', field: 'heaCheckedOrgNo' },
+    status: 422,
+    code: 'HEA_ORG_OTHER_CLASS',
+    field: 'heaCheckedOrgNo',
     answer: { problems: [{ message: '이 검진구분을 하지 않는 기관입니다.' }] },
   })
 })
@@ -142,7 +144,9 @@ test('it begins on its first day, is closed when nobody is left, and opened agai
   site().setClock('2026-12-03T17:00:00+09:00')
   const tomorrow = { heaCheckupTargetNos: [emp2.no], examYmd: '2026-12-04' }
   await expect(post('nurse', '/targets/examine', tomorrow)).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_EXAM_IN_FUTURE', field: 'examYmd' },
+    status: 422,
+    code: 'HEA_EXAM_IN_FUTURE',
+    field: 'examYmd',
   })
   await post('nurse', '/targets/examine', { heaCheckupTargetNos: [emp2.no] })
   expect(await targetOf(no, 'emp2')).toMatchObject({ state: 'DONE', examYmd: '2026-12-03' })

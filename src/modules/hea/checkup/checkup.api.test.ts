@@ -4,11 +4,21 @@ import { addTargets, draftPlan } from './checkup.api.ts'
 
 const site = aFileSite()
 const person = {
-  ...{ userId: 'health', userNm: '이은경', kind: 'staff', scopeCd: 'PLANT', plantCd: '2000' },
-  ...{ deptCd: 'D2310', vendorCd: null, roles: ['HLM'], levels: ['F'] },
+  userId: 'health',
+  userNm: '이은경',
+  kind: 'staff',
+  scopeCd: 'PLANT',
+  plantCd: '2000',
+  deptCd: 'D2310',
+  vendorCd: null,
+  roles: ['HLM'],
+  levels: ['F'],
 } as const
 const target = (userId: string) => ({
-  ...{ userId, heaCheckupTypeNm: '톨루엔, 소음', factorCds: ['108-88-3', 'NOISE'], dueYmd: '2026-12-01' },
+  userId,
+  heaCheckupTypeNm: '톨루엔, 소음',
+  factorCds: ['108-88-3', 'NOISE'],
+  dueYmd: '2026-12-01',
 })
 
 test('a plan with its targets is begun from elsewhere in one transaction, all or nothing', async () => {
@@ -17,13 +27,12 @@ test('a plan with its targets is begun from elsewhere in one transaction, all or
     db.write(person as never, async (tx) => {
       const acting = { tx, person: person as never, now: new Date() }
       const heaCheckupPlanNo = await draftPlan(acting, {
-        ...{
-          plantCd: '2000',
-          heaCheckupPlanNm: '법정 대상 특수건강진단',
-          heaCheckupClassCd: 'SPC',
-          heaCheckupYear: 2026,
-        },
-        ...{ checkupStartYmd: '2026-12-01', checkupEndYmd: '2026-12-20' },
+        plantCd: '2000',
+        heaCheckupPlanNm: '법정 대상 특수건강진단',
+        heaCheckupClassCd: 'SPC',
+        heaCheckupYear: 2026,
+        checkupStartYmd: '2026-12-01',
+        checkupEndYmd: '2026-12-20',
       })
       return addTargets(acting, { heaCheckupPlanNo, plantCd: '2000' }, userIds.map(target))
     })

@@ -28,8 +28,12 @@ const organisations: readonly Organisation[] = [
   { ...ulsan, no: 5, name: '태화강검진센터', address: '울산광역시 중구 태화로 240', classes: general },
 ]
 const prices: Readonly<Record<CheckupClass, number>> = {
-  ...{ GEN: 62_000, SPC: 118_000, PRE: 124_000 },
-  ...{ OCC: 118_000, TMP: 118_000, CPR: 390_000 },
+  GEN: 62_000,
+  SPC: 118_000,
+  PRE: 124_000,
+  OCC: 118_000,
+  TMP: 118_000,
+  CPR: 390_000,
 }
 const designatedFor = ['108-88-3', '71-43-2', '1330-20-7', '100-42-5', '67-56-1', 'NOISE', '14808-60-7', '75-01-4']
 
@@ -57,7 +61,13 @@ function plansOf(plantCd: string, firstNo: number, today: string): Plan[] {
     start: number,
     days: number,
   ): Plan => ({
-    ...{ heaCheckupPlanNo: firstNo + offset, plantCd, classCd, name, state, start, days },
+    heaCheckupPlanNo: firstNo + offset,
+    plantCd,
+    classCd,
+    name,
+    state,
+    start,
+    days,
   })
   return [
     plan(0, 'GEN', ofYear(1, '일반건강진단'), 'CLOSED', -380, 40),
@@ -108,12 +118,23 @@ async function addOrganisations(connection: OwnerConnection, today: string): Pro
     connection,
     'hea_checked_org',
     organisations.map(({ no, plantCd, name, tel, address, classes }) => ({
-      ...{ heaCheckedOrgNo: no, heaCheckedOrgDocNo: `HCO-${year - 2}0102-00${no}`, statusCd: 'ACTIVE', plantCd },
-      ...{ checkedOrgNm: name, contactNm: '검진 상담실', contactTel: `${tel}12${no}0`, addrDesc: address },
+      heaCheckedOrgNo: no,
+      heaCheckedOrgDocNo: `HCO-${year - 2}0102-00${no}`,
+      statusCd: 'ACTIVE',
+      plantCd,
+      checkedOrgNm: name,
+      contactNm: '검진 상담실',
+      contactTel: `${tel}12${no}0`,
+      addrDesc: address,
       designationNo: classes.includes('SPC') ? `제${year - 3}-${no}호` : null,
-      ...{ validFromYmd: `${year - 3}-01-01`, validToYmd: `${year + 2}-12-31` },
-      ...{ createUserId: 'health', createDt: since, updateUserId: 'health', updateDt: since },
-      ...{ deleteYn: 'N', rowVersion: 1 },
+      validFromYmd: `${year - 3}-01-01`,
+      validToYmd: `${year + 2}-12-31`,
+      createUserId: 'health',
+      createDt: since,
+      updateUserId: 'health',
+      updateDt: since,
+      deleteYn: 'N',
+      rowVersion: 1,
     })),
   )
   const lines = organisations.flatMap(({ no, classes }) =>
@@ -134,17 +155,27 @@ function planRow({ heaCheckupPlanNo, plantCd, classCd, name, state, start, days 
   const docNo = `HCP-${written.replaceAll('-', '')}-00${1 + (heaCheckupPlanNo % PLANS_OF_A_PLANT)}`
   const changed = state === 'CLOSED' ? addDays(checkupEndYmd, 12) : written
   return {
-    ...{ heaCheckupPlanNo, plantCd, statusCd: state, heaCheckupPlanDocNo: state === 'TEMP' ? null : docNo },
-    ...{ heaCheckupPlanNm: name, heaCheckupClassCd: classCd, heaCheckupYear: Number(name.slice(0, 4)) },
-    ...{ checkupStartYmd, checkupEndYmd },
+    heaCheckupPlanNo,
+    plantCd,
+    statusCd: state,
+    heaCheckupPlanDocNo: state === 'TEMP' ? null : docNo,
+    heaCheckupPlanNm: name,
+    heaCheckupClassCd: classCd,
+    heaCheckupYear: Number(name.slice(0, 4)),
+    checkupStartYmd,
+    checkupEndYmd,
     reserveStartYmd: addDays(checkupStartYmd, -21),
     reserveEndYmd: addDays(checkupEndYmd, -7),
     guideDesc:
       classCd === 'SPC'
         ? '검진 전 14시간 동안 큰 소음을 피하십시오.'
         : '전날 저녁 9시 이후에는 금식하고 물도 마시지 마십시오.',
-    ...{ createUserId: 'health', createDt: `${written}${MINUTE_OF_DAY}`, updateUserId: 'health' },
-    ...{ updateDt: `${changed}T17:00:00+09:00`, deleteYn: 'N', rowVersion: state === 'CLOSED' ? 6 : 3 },
+    createUserId: 'health',
+    createDt: `${written}${MINUTE_OF_DAY}`,
+    updateUserId: 'health',
+    updateDt: `${changed}T17:00:00+09:00`,
+    deleteYn: 'N',
+    rowVersion: state === 'CLOSED' ? 6 : 3,
   }
 }
 

@@ -19,7 +19,10 @@ export function checkupsOf(site: () => Site) {
     site().as('health').create(checkupPlan, aCheckupPlan(values))
   const seats = (no: number, heaCheckedOrgNo: number, more: object = {}) =>
     post<{ count: number }>('health', `/checkupplan/${no}/slots`, {
-      ...{ heaCheckedOrgNo, examYmds: ['2026-12-03'], slotCds: ['AM'], capacityCnt: 10 },
+      heaCheckedOrgNo,
+      examYmds: ['2026-12-03'],
+      slotCds: ['AM'],
+      capacityCnt: 10,
       ...more,
     })
   const add = (no: number, userIds: readonly string[], by = 'health') =>
@@ -48,7 +51,14 @@ export function checkupsOf(site: () => Site) {
     return no
   }
   return {
-    ...{ post, organisation, plan, seats, add, submit, decide, open },
+    post,
+    organisation,
+    plan,
+    seats,
+    add,
+    submit,
+    decide,
+    open,
     get: <T>(userId: string, path: string) => site().as(userId).call<T>(`${API}${path}`),
     state: async (no: number): Promise<CheckupPlan['statusCd']> =>
       (await site().as('health').read(checkupPlan, no)).statusCd,

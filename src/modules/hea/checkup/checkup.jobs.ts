@@ -95,7 +95,9 @@ async function noShows(tx: Transaction, { clock }: Services): Promise<number> {
   if (missed.length === 0) return 0
   const nos = missed.map(({ no }) => no)
   await moveTargets({ tx, person: program, now }, nos, {
-    ...{ actionCd: 'miss', from: ['RESERVED'], toStatusCd: 'TARGET' },
+    actionCd: 'miss',
+    from: ['RESERVED'],
+    toStatusCd: 'TARGET',
     set: sql`, no_show_cnt = no_show_cnt + 1`,
   })
   const rows = sql`select t.user_id, t.hea_checkup_plan_no as biz_no, jsonb_build_object('title', p.hea_checkup_plan_nm) as values_json,
@@ -105,7 +107,9 @@ async function noShows(tx: Transaction, { clock }: Services): Promise<number> {
   const text = '건강검진을 받지 않으셨습니다. 다시 예약해 주십시오: {title}'
   const notify = notifyThrough(tx, now)
   await notify.each(sql`select user_id, biz_no, values_json, once_key from (${rows}) r`, {
-    ...{ model: MY_CHECKUP, text, tone: 'danger' },
+    model: MY_CHECKUP,
+    text,
+    tone: 'danger',
   })
   await textPeople(
     tx,
@@ -123,7 +127,8 @@ async function noShows(tx: Transaction, { clock }: Services): Promise<number> {
   await notify.each(
     sql`select distinct on (user_id, once_key) user_id, biz_no, values_json, once_key from (${heads}) x`,
     {
-      ...{ model: { name: 'hea-reservation', route: { staff: RESERVATION_ROUTE } }, tone: 'waiting' },
+      model: { name: 'hea-reservation', route: { staff: RESERVATION_ROUTE } },
+      tone: 'waiting',
       text: '{name} 님이 건강검진을 {n}번 받지 않았습니다: {title}',
     },
   )

@@ -53,14 +53,13 @@ const sent = () => network.sent.filter(({ path }) => path.endsWith('/my/reservat
 const numbers = { heaCheckupPlanNo: 4, heaCheckedOrgNo: 2, heaCheckupTargetNo: 9, planOrgNo: 31 }
 async function open(childProps: object = numbers) {
   showPopup({
-    ...{
-      isPopupOpen: true,
-      id: 'c',
-      type: 'checkupConsent',
-      label: '검진결과 활용 동의',
-      confirmButtonText: '예약등록',
-    },
-    ...{ fullscreen: false, childProps: childProps as Record<string, unknown> },
+    isPopupOpen: true,
+    id: 'c',
+    type: 'checkupConsent',
+    label: '검진결과 활용 동의',
+    confirmButtonText: '예약등록',
+    fullscreen: false,
+    childProps: childProps as Record<string, unknown>,
   })
   await expect.element(box.getByText('건강진단 결과의 활용에 관한 동의서 본문')).toBeVisible()
 }

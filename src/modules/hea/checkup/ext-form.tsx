@@ -146,7 +146,10 @@ function readyOf(
   if (!extOrgNm?.trim() || !examYmd || attachFileId === null) return undefined
   if ((isDesignated && !designationNo?.trim()) || (isRecognized && !reasonDesc?.trim())) return undefined
   return {
-    ...{ extOrgNm, examYmd, attachFileId, designationNo: designationNo?.trim() || null },
+    extOrgNm,
+    examYmd,
+    attachFileId,
+    designationNo: designationNo?.trim() || null,
     ...(isRecognized && reasonDesc && { reasonDesc }),
   }
 }

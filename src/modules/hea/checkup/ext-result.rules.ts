@@ -139,7 +139,9 @@ async function recognize(effect: Effect): Promise<void> {
   if (!target) return
   const { heaCheckupTargetNo, examYmd, userId } = record as ExtResult & { userId: string }
   await moveTargets({ tx, person, now }, [heaCheckupTargetNo], {
-    ...{ actionCd: 'recognize', from: ['TARGET'], toStatusCd: 'EXT' },
+    actionCd: 'recognize',
+    from: ['TARGET'],
+    toStatusCd: 'EXT',
     set: sql`, exam_ymd = ${examYmd}::date`,
   })
   const told = { userId: person.userId, now }

@@ -13,7 +13,9 @@ const as = (userId: string) => site().as(userId)
 const paper = async (userId: string) => (await as(userId).attach('HEA_EXT')).attachFileId
 const told = async (no: number, target: string, by: string, values: object = {}) => ({
   heaCheckupTargetNo: (await targetOf(no, target)).no,
-  ...{ extOrgNm: '국민건강보험공단 여수검진의원', examYmd: '2026-05-12', attachFileId: await paper(by) },
+  extOrgNm: '국민건강보험공단 여수검진의원',
+  examYmd: '2026-05-12',
+  attachFileId: await paper(by),
   ...values,
 })
 const submit = async (no: number, userId: string, values: object = {}) =>
@@ -40,11 +42,12 @@ test('the health manager recognises it with its file and his reason: examined el
     rows: [{ targetCnt: 2, doneCnt: 1, doneRateVal: 50 }],
   })
   expect(await as('nurse').read(extResult, heaExtResultNo)).toMatchObject({
-    ...{ statusCd: 'CONFIRM', userId: 'emp', personNm: '김서연', heaCheckupPlanNo: no },
-    ...{
-      recognizeDesc: '공단 일반검진 결과표를 확인함',
-      heaExtResultDocNo: expect.stringMatching(/^HEX-\d{8}-\d{3}$/),
-    },
+    statusCd: 'CONFIRM',
+    userId: 'emp',
+    personNm: '김서연',
+    heaCheckupPlanNo: no,
+    recognizeDesc: '공단 일반검진 결과표를 확인함',
+    heaExtResultDocNo: expect.stringMatching(/^HEX-\d{8}-\d{3}$/),
   })
   expect((await as('emp').notifications()).rows[0]).toMatchObject({
     messageDesc: '타기관 검진을 인정했습니다: 2026년 하반기 일반건강진단',
@@ -75,7 +78,9 @@ test('neither without a file nor without a reason, and by the health manager alo
 test('it lies within the cycle and is no day to come', async () => {
   const no = await open(['emp'])
   await expect(recognize(no, 'emp', { examYmd: '2025-12-18' })).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_EXT_OLD', field: 'examYmd' },
+    status: 422,
+    code: 'HEA_EXT_OLD',
+    field: 'examYmd',
     answer: { message: expect.stringContaining('2025-12-19') },
   })
   await expect(recognize(no, 'emp', { examYmd: '2026-11-22' })).rejects.toMatchObject({ status: 400, field: 'examYmd' })
@@ -171,7 +176,9 @@ test('HEA_EXT_TARGET what was handed in of somebody whom the plan no longer asks
   await expect(
     as('health').act(extResult, heaExtResultNo, 'recognize', { reasonDesc: '결과표 확인' }),
   ).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_EXT_TARGET', field: 'heaCheckupTargetNo' },
+    status: 422,
+    code: 'HEA_EXT_TARGET',
+    field: 'heaCheckupTargetNo',
     answer: { problems: [{ message: '검진 대상자가 아닙니다.' }] },
   })
 })

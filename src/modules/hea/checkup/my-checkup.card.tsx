@@ -165,7 +165,11 @@ async function reserve(checkup: MyCheckup, label: string, consentLabel: string, 
   const { heaCheckupPlanNo, heaCheckupTargetNo } = checkup
   const { heaCheckedOrgNo, planOrgNo } = slot
   showPopup({
-    ...{ isPopupOpen: true, id: 'checkupConsent', type: 'checkupConsent', label: consentLabel, confirmButtonText },
+    isPopupOpen: true,
+    id: 'checkupConsent',
+    type: 'checkupConsent',
+    label: consentLabel,
+    confirmButtonText,
     fullscreen: false,
     childProps: { heaCheckupPlanNo, heaCheckedOrgNo, heaCheckupTargetNo, planOrgNo },
   })

@@ -28,7 +28,8 @@ export function SlotChoice({ checkup, onPick }: SlotChoiceProps) {
             {slots.map((slot) => (
               <SlotButton
                 key={slot.planOrgNo}
-                {...{ slot, onPick }}
+                slot={slot}
+                onPick={onPick}
                 targetNo={checkup.heaCheckupTargetNo}
                 isMine={slot.planOrgNo === checkup.planOrgNo}
               />

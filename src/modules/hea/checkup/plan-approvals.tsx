@@ -33,5 +33,5 @@ export function PlanApprovals({ heaCheckupPlanNo, rowVersion, isWaiting }: PlanA
         }
       />
     )
-  return <ApprovalStatus {...{ apprBizCd, apprRqstNoList }} />
+  return <ApprovalStatus apprBizCd={apprBizCd} apprRqstNoList={apprRqstNoList} />
 }

@@ -57,7 +57,8 @@ export function PlanReservations({ heaCheckupPlanNo, from, to }: PlanReservation
     queryFn: ({ signal }) =>
       api.get<Calendar>('/api/hea/checkup/reservations', {
         query: { heaCheckupPlanNo, fromYmd: from, toYmd: to },
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
   })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />

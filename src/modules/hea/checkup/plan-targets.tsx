@@ -73,7 +73,10 @@ export function PlanTargets({ heaCheckupPlanNo, tab, classCd, mayAdd, mayMove }:
   const t = useT()
   const openLarge = () =>
     showPopup({
-      ...{ isPopupOpen: true, id: 'checkupTarget', type: 'checkupTarget', label: t('검진대상자 선정') },
+      isPopupOpen: true,
+      id: 'checkupTarget',
+      type: 'checkupTarget',
+      label: t('검진대상자 선정'),
       childProps: { heaCheckupPlanNo, tabIndex: tab },
     })
   return (
@@ -82,7 +85,7 @@ export function PlanTargets({ heaCheckupPlanNo, tab, classCd, mayAdd, mayMove }:
         <header>
           <h2>{t('등록된 대상자')}</h2>
         </header>
-        <TargetList key={tab} {...{ heaCheckupPlanNo, classCd, mayMove }} />
+        <TargetList key={tab} heaCheckupPlanNo={heaCheckupPlanNo} classCd={classCd} mayMove={mayMove} />
       </section>
       {mayAdd && (
         <section className="doc-section" aria-label={t('대상자 추가')}>
@@ -92,7 +95,7 @@ export function PlanTargets({ heaCheckupPlanNo, tab, classCd, mayAdd, mayMove }:
               {t('크게 보기')}
             </Button>
           </header>
-          <TargetSelect {...{ heaCheckupPlanNo, tab }} editable />
+          <TargetSelect heaCheckupPlanNo={heaCheckupPlanNo} tab={tab} editable />
         </section>
       )}
     </>
@@ -173,7 +176,8 @@ function useRecognition(classCd: string | null) {
   if (!roles.includes('HLM')) return undefined
   const recognize = async ({ heaCheckupTargetNo, userNm }: Target) => {
     const isDone = await openExtForm(t('타기관 인정: {name}', { name: userNm }), {
-      ...{ classCd, isRecognized: true },
+      classCd,
+      isRecognized: true,
       send: (values) => recognizeTarget(heaCheckupTargetNo, values),
     })
     if (!isDone) return
@@ -216,14 +220,19 @@ function useSteps() {
     const all = (state: Target['targetStatusCd']) => rows.every(({ targetStatusCd }) => targetStatusCd === state)
     return [
       {
-        ...{ name: 'examine', text: t('수검 확인'), disabled: !all('RESERVED') },
+        name: 'examine',
+        text: t('수검 확인'),
+        disabled: !all('RESERVED'),
         onClick: () => void ask('examine', rows, '{n}명이 검진을 받은 것을 확인하시겠습니까?'),
       },
       ...(mayExclude
         ? [{ name: 'exclude', text: t('제외'), disabled: !all('TARGET'), onClick: () => void exclude(rows) }]
         : []),
       {
-        ...{ name: 'remove', text: t('명단에서 삭제'), danger: true, disabled: !all('TARGET') },
+        name: 'remove',
+        text: t('명단에서 삭제'),
+        danger: true,
+        disabled: !all('TARGET'),
         onClick: () => void ask('remove', rows, '{n}명을 명단에서 삭제하시겠습니까?'),
       },
     ]

@@ -62,7 +62,7 @@ export function ReservationCalendar() {
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!isError && !data && <Loading lines={10} />}
       {data && slots.length === 0 && <Empty message={t('이 주에는 검진 일정이 없습니다.')} />}
-      {data && slots.length > 0 && <Week {...{ monday, slots }} rows={data.rows} />}
+      {data && slots.length > 0 && <Week monday={monday} slots={slots} rows={data.rows} />}
     </div>
   )
 }
@@ -180,8 +180,10 @@ function SlotBox({ slot, others, rows }: SlotBoxProps) {
               event.dataTransfer.setData(
                 DRAGGED,
                 JSON.stringify({
-                  ...{ heaCheckupTargetNo: row.heaCheckupTargetNo, heaCheckupPlanNo: row.heaCheckupPlanNo },
-                  ...{ planOrgNo: row.planOrgNo, userNm: row.userNm },
+                  heaCheckupTargetNo: row.heaCheckupTargetNo,
+                  heaCheckupPlanNo: row.heaCheckupPlanNo,
+                  planOrgNo: row.planOrgNo,
+                  userNm: row.userNm,
                 } satisfies Dragged),
               )
             }

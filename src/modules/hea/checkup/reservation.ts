@@ -151,7 +151,10 @@ export async function reserve(acting: Acting, targetNo: number, planOrgNo: numbe
   if (target.targetStatusCd !== 'TARGET') throw refused('HEA_TARGET_STATE', '이미 예약했거나 검진이 끝난 대상자입니다.')
   const { heaCheckedOrgNo } = await takeSeat(acting, target.heaCheckupPlanNo, planOrgNo)
   const no = await insertReservation(acting, target, consent, {
-    ...{ planOrgNo, heaCheckedOrgNo, agreeYn: 'Y', statusCd: 'RESERVED' },
+    planOrgNo,
+    heaCheckedOrgNo,
+    agreeYn: 'Y',
+    statusCd: 'RESERVED',
   })
   await stopWaiting(acting, targetNo)
   await moveTargets(acting, [targetNo], { actionCd: 'reserve', from: ['TARGET'], toStatusCd: 'RESERVED' })
@@ -163,7 +166,10 @@ export async function refuseConsent(acting: Acting, targetNo: number, consent: C
   const target = await lockedTarget(acting, targetNo)
   if (target.targetStatusCd !== 'TARGET') throw refused('HEA_TARGET_STATE', '이미 예약했거나 검진이 끝난 대상자입니다.')
   await insertReservation(acting, target, consent, {
-    ...{ planOrgNo: null, heaCheckedOrgNo: null, agreeYn: 'N', statusCd: 'REFUSED' },
+    planOrgNo: null,
+    heaCheckedOrgNo: null,
+    agreeYn: 'N',
+    statusCd: 'REFUSED',
   })
   await auditTargets(acting, [targetNo], { actionCd: 'refuse', fromStatusCd: 'TARGET', toStatusCd: 'TARGET' })
 }

@@ -138,7 +138,8 @@ function useLookups(isStarted: boolean, deptCd: string) {
     queryFn: ({ signal }) =>
       api.get<{ rows: Process[] }>('/api/baseinfo/processes', {
         query: { plantCd, deptCd, useYn: 'Y', limit: MOST_PROCESSES },
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
     enabled: isStarted,
     // The chosen one keeps its name until the processes of another department are there.

@@ -15,20 +15,16 @@ import { TargetSelect } from './target-select.tsx'
 
 const MOST = 12
 const candidate = (plan: number, n: number) => ({
-  ...{
-    heaCheckupPlanNo: plan,
-    heaCheckupTypeNm: '비사무직',
-    processNm: '원료',
-    deptNm: '생산1팀',
-    userId: `${plan}-${n}`,
-  },
-  ...{
-    userNm: `직원${n}`,
-    entryYmd: '2020-03-02',
-    phoneNo: '010-1234-5678',
-    officeTel: '061-180-2001',
-    totalCnt: MOST,
-  },
+  heaCheckupPlanNo: plan,
+  heaCheckupTypeNm: '비사무직',
+  processNm: '원료',
+  deptNm: '생산1팀',
+  userId: `${plan}-${n}`,
+  userNm: `직원${n}`,
+  entryYmd: '2020-03-02',
+  phoneNo: '010-1234-5678',
+  officeTel: '061-180-2001',
+  totalCnt: MOST,
 })
 const processes: Record<string, { processNo: number; processNm: string }[]> = {
   '': [
@@ -126,7 +122,12 @@ test('S-161 S-165 S-166 the plan in three fields; a grid of 300 with five rows a
   const [first] = searches()
   expect(first).toEqual({
     // What is empty stands for all and travels as nothing.
-    ...{ heaCheckupPlanNo: '7', processNo: '0', prevYearCheckupUserYn: 'N', age: '0', page: '1', limit: '5' },
+    heaCheckupPlanNo: '7',
+    processNo: '0',
+    prevYearCheckupUserYn: 'N',
+    age: '0',
+    page: '1',
+    limit: '5',
   })
 })
 
@@ -279,7 +280,10 @@ test('S-150 S-160 it stands in the generic popup as well; S-351 S-355 its client
   const stop = onPopupEvent((event) => events.push(event))
   await render(shell(<button type="button">여는 단추</button>))
   showPopup({
-    ...{ isPopupOpen: true, id: 't', type: 'checkupTarget', label: '검진대상자 선정' },
+    isPopupOpen: true,
+    id: 't',
+    type: 'checkupTarget',
+    label: '검진대상자 선정',
     childProps: { heaCheckupPlanNo: 7, tabIndex: 1 },
   })
   const box = page.getByRole('dialog', { name: '검진대상자 선정' })
@@ -303,7 +307,10 @@ test('S-153 S-166 on a phone the popup keeps its 닫기 in reach while rows are 
   for (const [type, content] of Object.entries(heaPopups)) registerPopup(type, content)
   await render(shell(null))
   showPopup({
-    ...{ isPopupOpen: true, id: 'p', type: 'checkupTarget', label: '검진대상자 선정' },
+    isPopupOpen: true,
+    id: 'p',
+    type: 'checkupTarget',
+    label: '검진대상자 선정',
     childProps: { heaCheckupPlanNo: 7 },
   })
   const box = page.getByRole('dialog', { name: '검진대상자 선정' })

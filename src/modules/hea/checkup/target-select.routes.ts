@@ -81,7 +81,9 @@ function registerPlan(app: App, { db }: Services): void {
       const plan = await db.read(person, (queries) => readPlan(queries, request.params.heaCheckupPlanNo))
       const { heaCheckupPlanNo, heaCheckupPlanNm, heaCheckupClassCd, checkupStartYmd, checkupEndYmd, statusCd } = plan
       return {
-        ...{ heaCheckupPlanNo, heaCheckupPlanNm, planStatusCd: statusCd },
+        heaCheckupPlanNo,
+        heaCheckupPlanNm,
+        planStatusCd: statusCd,
         heaCheckupClassNm: checkupClasses[heaCheckupClassCd] ?? null,
         heaCheckupPlanPeriod: checkupStartYmd && checkupEndYmd ? `${checkupStartYmd} ~ ${checkupEndYmd}` : null,
       }

@@ -65,7 +65,7 @@ function Selecting({ heaCheckupPlanNo, tab = 0, editable, onAdded }: TargetSelec
       <div ref={box} hidden={!isShown}>
         <TargetSearchBox search={search} onChange={setSearch} />
       </div>
-      <Candidates {...{ search, tab, height, selection }} onSelect={setSelection} />
+      <Candidates search={search} tab={tab} height={height} selection={selection} onSelect={setSelection} />
       {editable && heaCheckupPlanNo > 0 && (
         <div className="target-select-actions">
           <Button type="primary" loading={add.isSubmitting} onClick={() => void add.start()}>

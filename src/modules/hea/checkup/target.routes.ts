@@ -170,12 +170,10 @@ function registerSteps(app: App, { db, clock }: Services): void {
       if (excludeReasonCd === 'ETC' && !excludeDesc)
         throw problemOf('excludeDesc', 'HEA_EXCLUDE_REASON', '제외 사유를 적어 주십시오.')
       return moveTargets(acting, heaCheckupTargetNos, {
-        ...{
-          actionCd: 'exclude',
-          from: ['TARGET'],
-          toStatusCd: 'EXCLUDED',
-          reasonDesc: excludeDesc || excludeReasonCd,
-        },
+        actionCd: 'exclude',
+        from: ['TARGET'],
+        toStatusCd: 'EXCLUDED',
+        reasonDesc: excludeDesc || excludeReasonCd,
         set: sql`, exclude_reason_cd = ${excludeReasonCd}, exclude_desc = ${excludeDesc || null}`,
       })
     },
@@ -191,7 +189,9 @@ function registerSteps(app: App, { db, clock }: Services): void {
   // 제외·추가 착오: gone from the list, as long as nothing has come of it.
   step('remove', z.strictObject({ heaCheckupTargetNos: some }), async (acting, { heaCheckupTargetNos }) => {
     await moveTargets(acting, heaCheckupTargetNos, {
-      ...{ actionCd: 'DELETE', from: ['TARGET'], toStatusCd: 'TARGET' },
+      actionCd: 'DELETE',
+      from: ['TARGET'],
+      toStatusCd: 'TARGET',
       set: sql`, delete_yn = 'Y'`,
     })
   })
@@ -205,7 +205,9 @@ async function examine(acting: Acting, nos: readonly number[], examYmd: string |
     where r.hea_checkup_target_no = hea_checkup_target.hea_checkup_target_no and r.reservation_status_cd = 'RESERVED'
       and r.delete_yn = 'N')`
   await moveTargets(acting, nos, {
-    ...{ actionCd: 'examine', from: ['RESERVED'], toStatusCd: 'DONE' },
+    actionCd: 'examine',
+    from: ['RESERVED'],
+    toStatusCd: 'DONE',
     set: sql`, exam_ymd = coalesce(${examYmd ?? null}::date, least(${reserved}, ${today}::date))`,
   })
   await acting.tx.query(sql`update hea_checkup_reservation set reservation_status_cd = 'DONE', row_version = row_version + 1,

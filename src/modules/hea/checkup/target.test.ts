@@ -27,8 +27,11 @@ async function examined(
   state = 'DONE',
 ) {
   const { heaCheckupPlanNo: no } = await plan({
-    ...{ heaCheckupClassCd, heaCheckupYear, heaCheckupPlanNm: `${heaCheckupYear} ${heaCheckupClassCd}` },
-    ...{ checkupStartYmd: `${heaCheckupYear}-03-02`, checkupEndYmd: `${heaCheckupYear}-04-30` },
+    heaCheckupClassCd,
+    heaCheckupYear,
+    heaCheckupPlanNm: `${heaCheckupYear} ${heaCheckupClassCd}`,
+    checkupStartYmd: `${heaCheckupYear}-03-02`,
+    checkupEndYmd: `${heaCheckupYear}-04-30`,
   })
   await site().sql(
     `insert into hea_checkup_target (hea_checkup_plan_no, user_id, plant_cd, hea_checkup_type_nm, target_status_cd, exam_ymd)

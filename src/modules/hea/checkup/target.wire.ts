@@ -38,8 +38,13 @@ export interface TargetSearch {
   age: number
 }
 export const startSearch = (heaCheckupPlanNo: number): TargetSearch => ({
-  ...{ heaCheckupPlanNo, processNo: 0, deptCd: '', userId: '', userNm: '' },
-  ...{ prevYearCheckupUserYn: 'N', age: 0 },
+  heaCheckupPlanNo,
+  processNo: 0,
+  deptCd: '',
+  userId: '',
+  userNm: '',
+  prevYearCheckupUserYn: 'N',
+  age: 0,
 })
 
 export const readPlan = (no: number, signal: AbortSignal) =>

@@ -57,21 +57,33 @@ function evaluation(person: Somebody, index: number, today: string, chance: Rand
   const strain = Math.max(0, person.ageVal - 30) / 30
   const yes = (share: number) => (chance.chance(share) ? ('Y' as const) : ('N' as const))
   const values = {
-    ...{ sexCd: person.sexCd, ageVal: person.ageVal },
+    sexCd: person.sexCd,
+    ageVal: person.ageVal,
     bpSysVal: chance.int(108, 134) + Math.round(strain * chance.int(0, 45)),
     bpDiaVal: chance.int(66, 84) + Math.round(strain * chance.int(0, 22)),
     ldlVal: chance.int(78, 150) + Math.round(strain * chance.int(0, 40)),
-    ...{ smokeYn: yes(0.32), familyYn: yes(0.12), diabetesYn: yes(0.05 + strain * 0.06) },
-    ...{ organYn: yes(0.02), diseaseYn: yes(0.01 + strain * 0.02) },
+    smokeYn: yes(0.32),
+    familyYn: yes(0.12),
+    diabetesYn: yes(0.05 + strain * 0.06),
+    organYn: yes(0.02),
+    diseaseYn: yes(0.01 + strain * 0.02),
   }
   const prob10Val = Math.round((0.2 + strain * strain * chance.int(1, 14) + chance.int(0, 12) / 10) * 10) / 10
   const isOpen = daysBetween(evalYmd, today) < 21 && chance.chance(0.5)
   const found = evaluated(values, prob10Val)
   const { userId, personNm, plantCd, headUserId } = person
   return {
-    ...{ userId, personNm, plantCd, headUserId, evalYmd, ...values, prob10Val },
+    userId,
+    personNm,
+    plantCd,
+    headUserId,
+    evalYmd,
+    ...values,
+    prob10Val,
     ...(isOpen ? { statusCd: 'OPEN' } : closed(found, evalYmd, today, chance)),
-    ...{ overtimeYn: 'N', nightYn: 'N', hotYn: 'N' },
+    overtimeYn: 'N',
+    nightYn: 'N',
+    hotYn: 'N',
   }
 }
 
@@ -82,13 +94,13 @@ function closed(found: ReturnType<typeof evaluated>, evalYmd: string, today: str
   const statusCd = days < 20 ? 'CLOSED' : days < 90 ? 'REPORTED' : isRisky && days < 300 ? 'ACTION' : 'DONE'
   const isReviewed = isWorst && (statusCd !== 'CLOSED' || chance.chance(0.4))
   return {
-    ...{ ...found, statusCd, nextYmd: addMonths(evalYmd, months[found.riskGroupCd]) },
+    ...found,
+    statusCd,
+    nextYmd: addMonths(evalYmd, months[found.riskGroupCd]),
     ...(isWorst && { reviewDueYmd: addDays(evalYmd, 14) }),
     ...(isReviewed && {
-      ...{
-        workFitCd: chance.pick(['나', '나', '다']),
-        reviewDt: `${addDays(evalYmd, chance.int(2, 12))}T14:00:00+09:00`,
-      },
+      workFitCd: chance.pick(['나', '나', '다']),
+      reviewDt: `${addDays(evalYmd, chance.int(2, 12))}T14:00:00+09:00`,
       reviewDesc: '혈압이 조절될 때까지 야간작업과 연장근로를 제한하고 3개월 뒤에 다시 봅니다.',
     }),
     ...(statusCd !== 'CLOSED' && { careDesc: isRisky ? '금연클리닉과 주 1회 혈압 측정을 안내했습니다.' : null }),
@@ -109,10 +121,16 @@ function numbered(evaluations: readonly Row[]): (Row & { cvdRiskNo: number; work
     const nurse = teams[String(row.plantCd)]?.nurse ?? 'nurse'
     return {
       ...row,
-      ...{ cvdRiskNo: index + 1, cvdRiskDocNo: `CV-${ymd}-${String(next).padStart(4, '0')}` },
+      cvdRiskNo: index + 1,
+      cvdRiskDocNo: `CV-${ymd}-${String(next).padStart(4, '0')}`,
       ...(hasCare && { nightYn: 'Y', overtimeYn: careNo % 2 === 0 ? 'Y' : 'N', managerUserId: row.headUserId }),
       workCareNo: hasCare ? careNo : null,
-      ...{ deleteYn: 'N', rowVersion: 1, createUserId: nurse, createDt: at, updateUserId: nurse, updateDt: at },
+      deleteYn: 'N',
+      rowVersion: 1,
+      createUserId: nurse,
+      createDt: at,
+      updateUserId: nurse,
+      updateDt: at,
     }
   })
 }
@@ -123,19 +141,37 @@ function careOf(risk: Row, today: string): Row {
   const at = `${fromYmd}T11:00:00+09:00`
   const { userId, personNm, plantCd, nightYn, overtimeYn, hotYn, managerUserId, nextYmd, workCareNo } = risk
   return {
-    ...{ workCareNo, userId, personNm, plantCd, nightYn, overtimeYn, hotYn, managerUserId, fromYmd, statusCd },
-    ...{
-      workCareDocNo: `WC-${fromYmd.replaceAll('-', '')}-${String(workCareNo).padStart(3, '0')}`,
-      reviewYmd: nextYmd,
-    },
+    workCareNo,
+    userId,
+    personNm,
+    plantCd,
+    nightYn,
+    overtimeYn,
+    hotYn,
+    managerUserId,
+    fromYmd,
+    statusCd,
+    workCareDocNo: `WC-${fromYmd.replaceAll('-', '')}-${String(workCareNo).padStart(3, '0')}`,
+    reviewYmd: nextYmd,
     resultDesc: statusCd === 'DOING' ? '주간조로 근무를 바꾸었습니다.' : null,
-    ...{ deleteYn: 'N', rowVersion: 1, createUserId: 'health', createDt: at, updateUserId: 'health', updateDt: at },
+    deleteYn: 'N',
+    rowVersion: 1,
+    createUserId: 'health',
+    createDt: at,
+    updateUserId: 'health',
+    updateDt: at,
   }
 }
 
 const created = (risk: Row): Row => ({
-  ...{ auditDt: risk.createDt, userId: risk.createUserId, bizCd: 'cvd-risk', bizNo: String(risk.cvdRiskNo) },
-  ...{ plantCd: risk.plantCd, actionCd: 'CREATE', toStatusCd: 'TEMP', diffJson: {} },
+  auditDt: risk.createDt,
+  userId: risk.createUserId,
+  bizCd: 'cvd-risk',
+  bizNo: String(risk.cvdRiskNo),
+  plantCd: risk.plantCd,
+  actionCd: 'CREATE',
+  toStatusCd: 'TEMP',
+  diffJson: {},
 })
 
 async function proposeDestruction(connection: OwnerConnection, today: string): Promise<void> {

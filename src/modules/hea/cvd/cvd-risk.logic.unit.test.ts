@@ -27,8 +27,16 @@ const values: fc.Arbitrary<CvdValues> = fc.record({
   diseaseYn: yn,
 })
 const healthy: CvdValues = {
-  ...{ sexCd: 'F', ageVal: 30, bpSysVal: 118, bpDiaVal: 76, ldlVal: 100 },
-  ...{ smokeYn: 'N', familyYn: 'N', diabetesYn: 'N', organYn: 'N', diseaseYn: 'N' },
+  sexCd: 'F',
+  ageVal: 30,
+  bpSysVal: 118,
+  bpDiaVal: 76,
+  ldlVal: 100,
+  smokeYn: 'N',
+  familyYn: 'N',
+  diabetesYn: 'N',
+  organYn: 'N',
+  diseaseYn: 'N',
 }
 
 test('OH-A20 a probability of 4.9 % and a survey group of high risk make high risk', () => {

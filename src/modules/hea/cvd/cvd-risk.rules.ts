@@ -131,8 +131,17 @@ async function tellPerson({ record, notify }: Effect) {
 async function proposeCare({ record, person, db, now, today, notify }: Effect) {
   const { userId, personNm, overtimeYn, nightYn, hotYn, managerUserId, plantCd } = record
   const values = {
-    ...{ userId, personNm, overtimeYn, nightYn, hotYn, managerUserId, plantCd },
-    ...{ fromYmd: today, reviewYmd: record.nextYmd, statusCd: 'RQST', lastActorId: person.userId },
+    userId,
+    personNm,
+    overtimeYn,
+    nightYn,
+    hotYn,
+    managerUserId,
+    plantCd,
+    fromYmd: today,
+    reviewYmd: record.nextYmd,
+    statusCd: 'RQST',
+    lastActorId: person.userId,
     [workCare.docNo]: await nextDocNo(db, workCare, plantCd, today),
   }
   const [created] = await db.query<{ no: number }>(

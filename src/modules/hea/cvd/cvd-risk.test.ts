@@ -122,7 +122,9 @@ test('a measure at work limits something, for somebody of the plant', async () =
     `select user_id as "userId" from sys_user where plant_cd = '3000' and user_status_cd = 'ACTIVE' limit 1`,
   )
   await expect(propose({ userId: stranger?.userId, nightYn: 'Y' })).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_CARE_PLANT', field: 'userId' },
+    status: 422,
+    code: 'HEA_CARE_PLANT',
+    field: 'userId',
   })
   expect(await propose({ nightYn: 'Y' })).toMatchObject({ statusCd: 'RQST' })
 })

@@ -31,7 +31,11 @@ beforeAll(async () => {
     .call('/api/hea/checkup/workerhazards/bulk', {
       method: 'POST',
       body: {
-        ...{ actionCd: 'ADD', processNo, factorCds: ['71-43-2'], userIds: ['emp', 'oper'], placementYmd: '2026-09-10' },
+        actionCd: 'ADD',
+        processNo,
+        factorCds: ['71-43-2'],
+        userIds: ['emp', 'oper'],
+        placementYmd: '2026-09-10',
       },
     })
   await site().sql(`update hea_worker_hazard set pre_exam_yn = 'Y'`)
@@ -65,7 +69,9 @@ test('the head of the department, the supervisor and the health manager hear how
     expect(all, userId).toHaveLength(5)
     expect(all[0]).toEqual({
       text: '건강검진 기한이 {days}일 안으로 다가온 근로자가 {n}명입니다.',
-      ...{ n: 2, days: '60', link: '/hea/checkup/dueList' },
+      n: 2,
+      days: '60',
+      link: '/hea/checkup/dueList',
     })
     expect(all[4]).toMatchObject({ text: '건강검진 기한이 지난 근로자가 {n}명입니다.', n: 2 })
   }

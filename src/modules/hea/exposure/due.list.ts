@@ -238,7 +238,10 @@ function unpacking(factors: readonly (FactorFacts & { factorCd: string })[], pro
     const facts = factorOf.get(factorCd)
     const dueMonthCnt = months ? Number(months) : null
     return {
-      ...{ workerHazardNo: no ? Number(no) : null, factorCd: factorCd || null, nextDueYmd, baseYmd },
+      workerHazardNo: no ? Number(no) : null,
+      factorCd: factorCd || null,
+      nextDueYmd,
+      baseYmd,
       dueRuleCd: isDueRule(rule) ? rule : null,
       dueMonthCnt,
       shortenReasonCd: reason ?? null,

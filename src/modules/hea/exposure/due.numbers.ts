@@ -17,7 +17,11 @@ export async function dueNumbers(db: Queries, day: string): Promise<DueNumbers> 
   ])
   const firstYearEndYmd = `${dayOf(await firstStartDt(db)).slice(0, 4)}-12-31`
   return {
-    ...{ shortenDivisor, preExemptMonthCnt, preExemptLongMonthCnt, officeMonthCnt, otherMonthCnt },
+    shortenDivisor,
+    preExemptMonthCnt,
+    preExemptLongMonthCnt,
+    officeMonthCnt,
+    otherMonthCnt,
     firstYearEndYmd,
   }
 }

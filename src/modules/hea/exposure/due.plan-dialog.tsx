@@ -25,7 +25,7 @@ const classField = { codes: dueClasses }
 export async function openDuePlan(where: Where, total: number, rows?: readonly Due[]): Promise<void> {
   await openDialog<PlanOutcome>({
     label: translateNow('검진계획 만들기'),
-    content: (close) => <PlanPanel {...{ where, total, close }} {...(rows && { rows })} />,
+    content: (close) => <PlanPanel where={where} total={total} close={close} {...(rows && { rows })} />,
     width: 'min(720px, 92vw)',
   })
 }
@@ -84,7 +84,8 @@ function PlanPanel({ where, total, rows, close }: PlanPanelProps) {
             <FormField key={name} label={label} required width="short" error={problemOf(name)}>
               {(wiring) => (
                 <DayInput
-                  {...{ wiring, label }}
+                  wiring={wiring}
+                  label={label}
                   value={values[name]}
                   onChange={(day) => plan.change({ [name]: day ?? '' })}
                 />

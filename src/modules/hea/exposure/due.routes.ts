@@ -58,9 +58,15 @@ const noteReads = (
   fieldSetCd: 'LIST' | 'EXPORT',
 ) =>
   logReads(db, {
-    ...{ now: clock.now(), readUserId: person.userId, ip, bizCd: DUE, fieldSetCd },
+    now: clock.now(),
+    readUserId: person.userId,
+    ip,
+    bizCd: DUE,
+    fieldSetCd,
     read: rows.map(({ userId, plantCd, factors }) => ({
-      ...{ bizNo: factors[0]?.workerHazardNo ?? 0, subjectUserId: userId, plantCd },
+      bizNo: factors[0]?.workerHazardNo ?? 0,
+      subjectUserId: userId,
+      plantCd,
     })),
   })
 

@@ -43,7 +43,9 @@ test('OH-A01 eleven days overdue, with the rule and its article, and a candidate
   const { rows, total } = await list('classCd=SPC&dueCd=OVERDUE')
   expect(total).toBe(1)
   expect(rows[0]).toMatchObject({
-    ...{ userId: 'emp', dueYmd: '2026-11-10', heaCheckupPlanNo: null },
+    userId: 'emp',
+    dueYmd: '2026-11-10',
+    heaCheckupPlanNo: null,
     factors: [
       { factorNm: '벤젠', dueRuleCd: 'FIRST', dueMonthCnt: 2, baseYmd: '2026-09-10', cycleGroupNo: 2 },
       { factorCd: 'NOISE', nextDueYmd: '2027-09-10' },
@@ -64,7 +66,10 @@ test('a plan from the list adds nobody twice, and says who is planned already', 
   const first = await plan(december)
   expect(first).toMatchObject({ addedCnt: 2 })
   expect(await plan(december)).toEqual({
-    ...{ heaCheckupPlanNo: null, addedCnt: 0, isExtended: false, plannedCnt: 2 },
+    heaCheckupPlanNo: null,
+    addedCnt: 0,
+    isExtended: false,
+    plannedCnt: 2,
     planned: [
       { userNm: '김서연', heaCheckupPlanNm: '12월 특수건강진단' },
       { userNm: '홍기범', heaCheckupPlanNm: '12월 특수건강진단' },
@@ -72,7 +77,9 @@ test('a plan from the list adds nobody twice, and says who is planned already', 
   })
   await expose(['areaappr'], [BENZENE], '2026-09-10')
   expect(await plan(december)).toMatchObject({
-    ...{ addedCnt: 1, plannedCnt: 2, isExtended: true },
+    addedCnt: 1,
+    plannedCnt: 2,
+    isExtended: true,
     heaCheckupPlanNo: first.heaCheckupPlanNo,
   })
   expect((await list('classCd=SPC&plannedYn=Y')).rows.map(({ heaCheckupPlanNo }) => heaCheckupPlanNo)).toEqual(

@@ -57,8 +57,14 @@ test('a person may do it who does not see the workers: the law reaches them all'
     markExamined(tx, { userId: 'worker', factorCds: [BENZENE], examYmd: '2026-07-01' }),
   )
   const emp: Person = {
-    ...{ userId: 'emp', userNm: 'emp', kind: 'staff', scopeCd: 'OWN', plantCd: '2000', deptCd: 'D2110' },
-    ...{ vendorCd: null, roles: [] },
+    userId: 'emp',
+    userNm: 'emp',
+    kind: 'staff',
+    scopeCd: 'OWN',
+    plantCd: '2000',
+    deptCd: 'D2110',
+    vendorCd: null,
+    roles: [],
   }
   const changed = await db().write(emp, (tx) =>
     shortenWorker(tx, { userId: 'worker', factorCd: BENZENE, reasonCd: 'DOCTOR', triggerYmd: '2026-07-10' }),

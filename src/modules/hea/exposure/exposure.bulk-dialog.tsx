@@ -114,7 +114,7 @@ function BulkPanel({ start, onDone }: { start: Bulk; onDone(outcome: BulkOutcome
             error={problems.find(({ field }) => field === name)}
             {...(name === 'deptCd' && { help: t('아래 부서를 포함합니다. 근로자를 고르면 쓰지 않습니다.') })}
           >
-            {(wiring) => <BulkControl {...{ name, wiring, bulk, change }} />}
+            {(wiring) => <BulkControl name={name} wiring={wiring} bulk={bulk} change={change} />}
           </FormField>
         ))}
       </div>
@@ -158,7 +158,8 @@ function BulkControl({ name, wiring, bulk, change }: ControlProps) {
     case 'processNo':
       return (
         <DirectorySelect
-          {...{ wiring, name: null }}
+          wiring={wiring}
+          name={null}
           kind="process"
           value={bulk[name] ?? null}
           onChange={(key) => change({ [name]: key === null ? undefined : Number(key) })}
@@ -167,7 +168,8 @@ function BulkControl({ name, wiring, bulk, change }: ControlProps) {
     case 'deptCd':
       return (
         <DirectorySelect
-          {...{ wiring, name: null }}
+          wiring={wiring}
+          name={null}
           kind="department"
           value={bulk.deptCd ?? null}
           onChange={(key) => change({ deptCd: key === null ? undefined : String(key) })}
@@ -209,7 +211,9 @@ function People({
     <div className="hea-people">
       <DirectorySelect
         key={userIds.length}
-        {...{ wiring, name: null, value: null }}
+        wiring={wiring}
+        name={null}
+        value={null}
         kind="user"
         placeholder={t('이름, 초성, 부서, 사번')}
         onChange={(key, name) => {

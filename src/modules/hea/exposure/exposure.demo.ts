@@ -31,8 +31,12 @@ const factorsOf: Readonly<Record<string, readonly string[]>> = {
 
 /** The numbers of the law with which a site begins. */
 const numbers: DueNumbers = {
-  ...{ shortenDivisor: 2, preExemptMonthCnt: 6, preExemptLongMonthCnt: 12 },
-  ...{ officeMonthCnt: 24, otherMonthCnt: 12, firstYearEndYmd: '2000-12-31' },
+  shortenDivisor: 2,
+  preExemptMonthCnt: 6,
+  preExemptLongMonthCnt: 12,
+  officeMonthCnt: 24,
+  otherMonthCnt: 12,
+  firstYearEndYmd: '2000-12-31',
 }
 
 export async function loadExposures(connection: OwnerConnection, { today }: HealthDemo): Promise<void> {

@@ -40,9 +40,15 @@ export const noteReads = (
   fieldSetCd: 'LIST' | 'HISTORY' | 'EXPORT',
 ): Promise<void> =>
   logReads(db, {
-    ...{ now: clock.now(), readUserId: person.userId, ip, bizCd: EXPOSURE, fieldSetCd },
+    now: clock.now(),
+    readUserId: person.userId,
+    ip,
+    bizCd: EXPOSURE,
+    fieldSetCd,
     read: rows.map(({ workerHazardNo, userId, plantCd }) => ({
-      ...{ bizNo: workerHazardNo, subjectUserId: userId, plantCd },
+      bizNo: workerHazardNo,
+      subjectUserId: userId,
+      plantCd,
     })),
   })
 

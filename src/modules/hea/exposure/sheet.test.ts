@@ -71,7 +71,9 @@ test('new rows are added, known ones changed, the same left alone; tried first',
   expect(await upload(rows)).toEqual({ inserted: 2, updated: 0, unchanged: 0 })
   expect(await upload(rows)).toEqual({ inserted: 0, updated: 0, unchanged: 2 })
   expect(await upload([rows[0] ?? [], ['oper', 'NOISE', 'SR-100', '2026-01-05', null, '2026-11-20']])).toEqual({
-    ...{ inserted: 0, updated: 1, unchanged: 1 },
+    inserted: 0,
+    updated: 1,
+    unchanged: 1,
   })
   expect(await rowsOf()).toEqual([
     { who: 'emp', factor: '71-43-2', exam: '2026-07-01', end: null, due: '2027-01-01' },
@@ -86,7 +88,9 @@ test('what goes out comes back in', async () => {
   expect(['사번', '유해인자', '공정', '배치일', '최종검진일'].map((text) => at(text) >= 0)).toEqual(Array(5).fill(true))
   expect(first?.cells[at('사번')]).toBe('emp')
   expect(await upload([heads.map((text) => first?.cells[at(text)] ?? null)])).toEqual({
-    ...{ inserted: 0, updated: 0, unchanged: 1 },
+    inserted: 0,
+    updated: 0,
+    unchanged: 1,
   })
 })
 
@@ -101,7 +105,8 @@ test('K8 an upload places nobody who is not fit for the work; what has ended is 
     answer: {
       problems: [
         {
-          ...{ field: 'rows.3.processNo', code: 'HEA_EXPOSURE_UNFIT' },
+          field: 'rows.3.processNo',
+          code: 'HEA_EXPOSURE_UNFIT',
           message: '보건 사유로 이 공정에 배치할 수 없습니다.',
         },
       ],
@@ -116,7 +121,10 @@ test('what if toluene came: who works there would be due by when, and who must b
   const ask = (query: string) =>
     site().as('health').call<{ isAsked: boolean; rows: object[] }>(`${API}s/whatif?processNo=${processNo}&${query}`)
   expect(await ask('factorCd=108-88-3&placementYmd=2026-12-01')).toMatchObject({
-    ...{ factorNm: '톨루엔', isAsked: true, firstMonthCnt: 6, cycleMonthCnt: 12 },
+    factorNm: '톨루엔',
+    isAsked: true,
+    firstMonthCnt: 6,
+    cycleMonthCnt: 12,
     rows: [{ userId: 'emp', exposedYn: 'N', preExamYn: 'N', firstDueYmd: '2027-06-01' }],
   })
   expect((await ask('factorCd=71-43-2&placementYmd=2026-12-01')).rows).toMatchObject([

@@ -65,7 +65,9 @@ export function whatIfRoutes(app: App, services: Services): void {
       })
       if (!about[0]) throw notFound()
       const shown: Pick<ExposureRow, 'workerHazardNo' | 'userId' | 'plantCd'>[] = rows.map((row) => ({
-        ...{ workerHazardNo: 0, userId: row.userId, plantCd: row.plantCd },
+        workerHazardNo: 0,
+        userId: row.userId,
+        plantCd: row.plantCd,
       }))
       await noteReads(services, request, shown, 'LIST')
       return { ...about[0], rows }

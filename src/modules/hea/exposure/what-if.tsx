@@ -39,7 +39,8 @@ function WhatIfPanel() {
         <FormField label={t('공정')} width="medium">
           {(wiring) => (
             <DirectorySelect
-              {...{ wiring, name: null }}
+              wiring={wiring}
+              name={null}
               kind="process"
               value={processNo === null ? null : Number(processNo)}
               onChange={(key) => setProcess(key === null ? null : String(key))}

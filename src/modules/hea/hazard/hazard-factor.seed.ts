@@ -214,7 +214,12 @@ function fromChemical([casNo, name, english, group, phase, cycle, molWeight, lim
     ...fromAgent([casNo, name, english, group, phase, cycle, duties]),
     casNo,
     molWeightVal: molWeight,
-    ...{ twaPpmVal, stelPpmVal, ceilPpmVal, twaMgVal, stelMgVal, ceilMgVal },
+    twaPpmVal,
+    stelPpmVal,
+    ceilPpmVal,
+    twaMgVal,
+    stelMgVal,
+    ceilMgVal,
     verifiedYn: verified,
   }
 }

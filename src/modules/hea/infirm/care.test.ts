@@ -59,7 +59,9 @@ test('I4 a site changes the interval; the nurse names another day; a second plan
 
 test('HEA_COUNSEL_PERSON nobody of another plant is counselled here', async () => {
   await expect(planned('emp3', 'C1')).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_COUNSEL_PERSON', field: 'userId' },
+    status: 422,
+    code: 'HEA_COUNSEL_PERSON',
+    field: 'userId',
     answer: { problems: [{ message: '우리 사업장의 임직원을 선택하십시오.' }] },
   })
   expect(await plansOf('emp3')).toEqual([])
@@ -142,8 +144,15 @@ test('a first-aid box is checked each month by its keeper; what is missing or ex
 test('I3 an accident gets person, time and place, and no medical text; its number is kept', async () => {
   const [row] = await site().sql<{ dept: string }>(`select dept_cd as dept from sys_user where user_id = 'nurse'`)
   const person: Person = {
-    ...{ userId: 'nurse', userNm: '정혜진', kind: 'staff', plantCd: '2000', deptCd: row?.dept ?? null, vendorCd: null },
-    ...{ roles: ['NUR'], scopeCd: 'PLANT', levels: ['F'] },
+    userId: 'nurse',
+    userNm: '정혜진',
+    kind: 'staff',
+    plantCd: '2000',
+    deptCd: row?.dept ?? null,
+    vendorCd: null,
+    roles: ['NUR'],
+    scopeCd: 'PLANT',
+    levels: ['F'],
   }
   const handed: WorkRelated[] = []
   const rules = infirmVisitRules([
@@ -154,14 +163,12 @@ test('I3 an accident gets person, time and place, and no medical text; its numbe
   ])
   const store = new DocumentStore(site().services, rules)
   const visit = {
-    ...{
-      userId: 'emp',
-      symptomCd: 'BURN',
-      symptomDesc: '손등 화상',
-      treatCd: 'WASH',
-      workRelatedYn: 'Y',
-      placeDesc: '증기 배관',
-    },
+    userId: 'emp',
+    symptomCd: 'BURN',
+    symptomDesc: '손등 화상',
+    treatCd: 'WASH',
+    workRelatedYn: 'Y',
+    placeDesc: '증기 배관',
     visitDt: `${today()}T00:10:00+09:00`,
   }
   const asker = { person, language: 'kr', ip: null, mayWrite: true } as const

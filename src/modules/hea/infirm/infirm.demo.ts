@@ -89,8 +89,14 @@ async function peopleOf(connection: OwnerConnection): Promise<DemoPeople> {
 }
 
 const medicineRow = ({ name, type, unit, safe, allergen }: DemoMedicine, index: number): Row => ({
-  ...{ medicineNo: index + 1, medicineNm: name, medTypeCd: type, unitCd: unit, safeQtyVal: safe },
-  ...{ allergenCd: allergen ?? null, plantCd: PLANT, createUserId: 'nurse' },
+  medicineNo: index + 1,
+  medicineNm: name,
+  medTypeCd: type,
+  unitCd: unit,
+  safeQtyVal: safe,
+  allergenCd: allergen ?? null,
+  plantCd: PLANT,
+  createUserId: 'nurse',
 })
 
 /** Between eight and six, the newest last. */
@@ -127,25 +133,35 @@ function aVisit({ staff, workers }: DemoPeople, chance: Random, at: Date) {
   const treatCd = rests ? 'REST' : chance.pick(complaint.treats)
   const end = new Date(at.getTime() + chance.int(20, 90) * MINUTE_MS)
   return {
-    ...{
-      statusCd: 'CLOSE',
-      plantCd: PLANT,
-      visitDt: at,
-      symptomCd: complaint.code,
-      symptomDesc: chance.pick(complaint.texts),
-    },
-    ...{ userId: person?.userId ?? null, deptCd: person?.deptCd ?? null, processNo: person?.processNo ?? null },
-    ...{ personNo: worker?.personNo ?? null, visitVendorCd: worker?.vendorCd ?? null, treatCd },
+    statusCd: 'CLOSE',
+    plantCd: PLANT,
+    visitDt: at,
+    symptomCd: complaint.code,
+    symptomDesc: chance.pick(complaint.texts),
+    userId: person?.userId ?? null,
+    deptCd: person?.deptCd ?? null,
+    processNo: person?.processNo ?? null,
+    personNo: worker?.personNo ?? null,
+    visitVendorCd: worker?.vendorCd ?? null,
+    treatCd,
     ...(isMeasured
       ? { bpSysVal: chance.int(104, 152), bpDiaVal: chance.int(64, 96), pulseVal: chance.int(58, 98) }
       : {}),
     ...(isMeasured
       ? { bodyTempVal: chance.int(361, complaint.code === 'RESP' ? 384 : 372) / 10, spo2Val: chance.int(95, 99) }
       : {}),
-    ...{ restStartDt: rests ? at : null, restEndDt: rests ? end : null },
-    ...{ workRelatedYn: related ? 'Y' : 'N', placeDesc: related ? '작업 현장' : null },
-    ...{ resultCd: chance.chance(0.94) ? 'BACK' : 'HOME', nurseUserId: 'nurse', lastActorId: 'nurse' },
-    ...{ createUserId: 'nurse', createDt: at, updateUserId: 'nurse', updateDt: rests ? end : at, rowVersion: 2 },
+    restStartDt: rests ? at : null,
+    restEndDt: rests ? end : null,
+    workRelatedYn: related ? 'Y' : 'N',
+    placeDesc: related ? '작업 현장' : null,
+    resultCd: chance.chance(0.94) ? 'BACK' : 'HOME',
+    nurseUserId: 'nurse',
+    lastActorId: 'nurse',
+    createUserId: 'nurse',
+    createDt: at,
+    updateUserId: 'nurse',
+    updateDt: rests ? end : at,
+    rowVersion: 2,
     medicine: chance.pick(complaint.medicines),
   }
 }
@@ -207,7 +223,12 @@ class Shelf {
     const medicineLotNo = this.lots.length + 1
     const lotNo = `${inYmd.slice(2, 4)}${String.fromCharCode(65 + (index % 26))}${String(medicineLotNo).padStart(3, '0')}`
     this.lots.push({
-      ...{ medicineLotNo, medicineNo: index + 1, plantCd: PLANT, lotNo, expireYmd, remainQtyVal: 0 },
+      medicineLotNo,
+      medicineNo: index + 1,
+      plantCd: PLANT,
+      lotNo,
+      expireYmd,
+      remainQtyVal: 0,
       inYmd,
       isShown,
     })
@@ -220,8 +241,16 @@ class Shelf {
     if (lot) lot.remainQtyVal += changeVal
     const medicineTxnNo = this.txns.length + 1
     this.txns.push({
-      ...{ medicineTxnNo, medicineNo: lot?.medicineNo, medicineLotNo, plantCd: PLANT, txnCd, qtyVal, changeVal },
-      ...{ reasonDesc: txnCd === 'DISPOSE' ? '유효기간 경과' : null, txnDt: at, createUserId: 'nurse' },
+      medicineTxnNo,
+      medicineNo: lot?.medicineNo,
+      medicineLotNo,
+      plantCd: PLANT,
+      txnCd,
+      qtyVal,
+      changeVal,
+      reasonDesc: txnCd === 'DISPOSE' ? '유효기간 경과' : null,
+      txnDt: at,
+      createUserId: 'nurse',
     })
     return medicineTxnNo
   }
@@ -237,14 +266,12 @@ const allergies = ({ staff }: DemoPeople, today: string): Row[] =>
   ]
     .filter(({ person }, index, all) => all.findIndex((one) => one.person.userId === person.userId) === index)
     .map(({ person: { userId }, allergenCd }) => ({
-      ...{
-        plantCd: PLANT,
-        userId,
-        allergenCd,
-        reactionDesc: '두드러기',
-        createUserId: 'nurse',
-        createDt: startOfDay(addDays(today, -300)),
-      },
+      plantCd: PLANT,
+      userId,
+      allergenCd,
+      reactionDesc: '두드러기',
+      createUserId: 'nurse',
+      createDt: startOfDay(addDays(today, -300)),
     }))
 
 const COUNSELLED = 70
@@ -260,8 +287,13 @@ function counselling({ staff }: DemoPeople, chance: Random, today: string): Row[
     const heaCounselNo = rows.length + 1
     const ymd = String(row.counselYmd).replaceAll('-', '')
     rows.push({
-      ...{ heaCounselNo, heaCounselDocNo: `HC-${ymd}-${String(heaCounselNo).padStart(3, '0')}`, plantCd: PLANT },
-      ...{ createUserId: 'nurse', updateUserId: 'nurse', lastActorId: 'nurse', ...row },
+      heaCounselNo,
+      heaCounselDocNo: `HC-${ymd}-${String(heaCounselNo).padStart(3, '0')}`,
+      plantCd: PLANT,
+      createUserId: 'nurse',
+      updateUserId: 'nurse',
+      lastActorId: 'nurse',
+      ...row,
     })
     return heaCounselNo
   }
@@ -272,17 +304,18 @@ function counselling({ staff }: DemoPeople, chance: Random, today: string): Row[
     const nextYmd = nextCounselYmd(first, months[riskCd])
     const at = startOfDay(first)
     const said = add({
-      ...{
-        ...about,
-        statusCd: 'DONE',
-        counselYmd: first,
-        nextYmd,
-        counselorUserId: 'nurse',
-        createDt: at,
-        updateDt: at,
-      },
-      ...{ bpSysVal: chance.int(122, 158), bpDiaVal: chance.int(76, 98), glucoseVal: chance.int(88, 168) },
-      ...{ weightVal: chance.int(560, 920) / 10, smokeYn: chance.chance(0.35) ? 'Y' : 'N' },
+      ...about,
+      statusCd: 'DONE',
+      counselYmd: first,
+      nextYmd,
+      counselorUserId: 'nurse',
+      createDt: at,
+      updateDt: at,
+      bpSysVal: chance.int(122, 158),
+      bpDiaVal: chance.int(76, 98),
+      glucoseVal: chance.int(88, 168),
+      weightVal: chance.int(560, 920) / 10,
+      smokeYn: chance.chance(0.35) ? 'Y' : 'N',
       contentDesc: chance.pick([
         '염분을 줄이고 주 3회 걷기로 함.',
         '약을 거르지 않도록 안내함.',
@@ -312,23 +345,30 @@ function firstAidBoxes({ staff }: DemoPeople, chance: Random, today: string) {
     const lacks = index % 5 === 2
     const at = startOfDay(addDays(today, -400))
     const contents = boxContents.map(([itemNm, needQtyVal], line) => ({
-      ...{ heaFirstAidKitNo, seqNo: line + 1, itemNm, needQtyVal },
+      heaFirstAidKitNo,
+      seqNo: line + 1,
+      itemNm,
+      needQtyVal,
       haveQtyVal: lacks && line === 1 ? needQtyVal - 1 : needQtyVal,
       expireYmd: line < 4 ? addDays(today, chance.int(60, 600)) : null,
     }))
     return {
-      ...{
-        heaFirstAidKitNo,
-        heaFirstAidKitDocNo: `FK-${dayOf(at).replaceAll('-', '')}-${String(heaFirstAidKitNo).padStart(3, '0')}`,
-      },
-      ...{
-        kitNm: `구급함 ${heaFirstAidKitNo}호`,
-        placeDesc: places[index] ?? '정비동',
-        deptCd: keeper?.deptCd ?? null,
-      },
-      ...{ managerUserId: keeper?.userId ?? 'nurse', statusCd: 'ACTIVE', plantCd: PLANT, lastCheckYmd },
-      ...{ lastResultCd: lacks ? 'LACK' : 'OK', nextCheckYmd: addMonths(lastCheckYmd, 1) },
-      ...{ createUserId: 'nurse', createDt: at, updateUserId: 'nurse', updateDt: at, contents },
+      heaFirstAidKitNo,
+      heaFirstAidKitDocNo: `FK-${dayOf(at).replaceAll('-', '')}-${String(heaFirstAidKitNo).padStart(3, '0')}`,
+      kitNm: `구급함 ${heaFirstAidKitNo}호`,
+      placeDesc: places[index] ?? '정비동',
+      deptCd: keeper?.deptCd ?? null,
+      managerUserId: keeper?.userId ?? 'nurse',
+      statusCd: 'ACTIVE',
+      plantCd: PLANT,
+      lastCheckYmd,
+      lastResultCd: lacks ? 'LACK' : 'OK',
+      nextCheckYmd: addMonths(lastCheckYmd, 1),
+      createUserId: 'nurse',
+      createDt: at,
+      updateUserId: 'nurse',
+      updateDt: at,
+      contents,
     }
   })
 }

@@ -217,8 +217,13 @@ function registerLedger(app: App, { db, clock }: Services): void {
       const rows = await db.query<LedgerRow>(personUnder(request, MENU, 'access'), ledgerStatement(request))
       const detailDesc = `${request.query.from}~${request.query.to}`
       await logAccess(db, {
-        ...{ now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT', bizCd: medicineMaster.name },
-        ...{ detailDesc, rowCnt: rows.length },
+        now: clock.now(),
+        userId: person.userId,
+        ip,
+        accessCd: 'EXPORT',
+        bizCd: medicineMaster.name,
+        detailDesc,
+        rowCnt: rows.length,
       })
       const t = (korean: string) => translate(language, korean)
       const columns = ledgerColumns.map(({ text, ...column }) => ({ ...column, text: t(text) }))

@@ -191,7 +191,9 @@ test('a count runs OPEN → COUNTED → POSTED and posts the differences with th
   const give = (qtyVal: number) => register(nurse(), {}, given(medicineNo, qtyVal))
   await give(8)
   await expect(act(counted, 'post')).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_COUNT_STALE', field: 'lines' },
+    status: 422,
+    code: 'HEA_COUNT_STALE',
+    field: 'lines',
     answer: { problems: [{ message: expect.stringMatching(/^실사한 뒤에 출고되어 반영할 수 없습니다: .+ COUNT-1$/) }] },
   })
   expect(await lotsOf(nurse(), medicineNo)).toEqual({ 'COUNT-1': 1 })

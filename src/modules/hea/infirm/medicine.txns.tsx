@@ -124,8 +124,13 @@ interface Draft {
   heaFirstAidKitNo: number | null
 }
 const EMPTY: Draft = {
-  ...{ medicineNo: null, medicineLotNo: null, lotNo: null, expireYmd: null },
-  ...{ qtyVal: null, reasonDesc: null, heaFirstAidKitNo: null },
+  medicineNo: null,
+  medicineLotNo: null,
+  lotNo: null,
+  expireYmd: null,
+  qtyVal: null,
+  reasonDesc: null,
+  heaFirstAidKitNo: null,
 }
 const asked: Readonly<Record<Kind, readonly (keyof Draft)[]>> = {
   IN: ['medicineNo', 'lotNo', 'expireYmd', 'qtyVal', 'reasonDesc'],
@@ -134,7 +139,10 @@ const asked: Readonly<Record<Kind, readonly (keyof Draft)[]>> = {
   KIT: ['heaFirstAidKitNo', 'medicineNo', 'qtyVal'],
 }
 const optional: Readonly<Record<Kind, readonly (keyof Draft)[]>> = {
-  ...{ IN: ['reasonDesc'], OUT: ['reasonDesc'], DISPOSE: [], KIT: [] },
+  IN: ['reasonDesc'],
+  OUT: ['reasonDesc'],
+  DISPOSE: [],
+  KIT: [],
 }
 
 function NewTxn({ kind, onDone }: { kind: Kind; onDone(): void }) {
@@ -165,7 +173,14 @@ function NewTxn({ kind, onDone }: { kind: Kind; onDone(): void }) {
       }}
     >
       {names.map((name) => (
-        <TxnField key={name} {...{ name, draft, change, errors }} required={!optional[kind].includes(name)} />
+        <TxnField
+          key={name}
+          name={name}
+          draft={draft}
+          change={change}
+          errors={errors}
+          required={!optional[kind].includes(name)}
+        />
       ))}
       <Button type="primary" htmlType="submit" disabled={!isReady}>
         {t('등록')}
@@ -193,8 +208,8 @@ const labels: Readonly<Record<keyof Draft, string>> = {
 function TxnField({ name, draft, change, errors, required }: TxnFieldProps) {
   const t = useT()
   return (
-    <FormField label={t(labels[name])} width="full" error={errors[name]} {...{ name, required }}>
-      {(wiring) => <TxnControl {...{ wiring, name, draft, change }} />}
+    <FormField label={t(labels[name])} width="full" error={errors[name]} name={name} required={required}>
+      {(wiring) => <TxnControl wiring={wiring} name={name} draft={draft} change={change} />}
     </FormField>
   )
 }
@@ -211,23 +226,23 @@ function TxnControl({
   switch (name) {
     case 'lotNo':
       return (
-        <TextInput {...{ wiring }} field={{ max: 50 }} value={draft.lotNo} onChange={(lotNo) => change({ lotNo })} />
+        <TextInput wiring={wiring} field={{ max: 50 }} value={draft.lotNo} onChange={(lotNo) => change({ lotNo })} />
       )
     case 'reasonDesc':
       return (
         <TextInput
-          {...{ wiring }}
+          wiring={wiring}
           field={{ max: 500 }}
           value={draft.reasonDesc}
           onChange={(reasonDesc) => change({ reasonDesc })}
         />
       )
     case 'expireYmd':
-      return <DayInput {...{ wiring }} value={draft.expireYmd} onChange={(expireYmd) => change({ expireYmd })} />
+      return <DayInput wiring={wiring} value={draft.expireYmd} onChange={(expireYmd) => change({ expireYmd })} />
     case 'qtyVal':
       return (
         <NumberInput
-          {...{ wiring }}
+          wiring={wiring}
           field={{ min: 0, decimals: 0 }}
           value={draft.qtyVal}
           onChange={(qtyVal) => change({ qtyVal })}
@@ -275,7 +290,8 @@ const useKitChoices = () => {
     queryFn: ({ signal }) =>
       api.get<{ rows: { heaFirstAidKitNo: number; kitNm: string; placeDesc: string }[] }>(`${firstAidKit.api}s`, {
         query: { statusCd: 'ACTIVE', limit: MOST_KITS },
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
   })
   return (data?.rows ?? []).map(({ heaFirstAidKitNo, kitNm, placeDesc }) => ({

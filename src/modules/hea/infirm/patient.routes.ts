@@ -131,9 +131,16 @@ async function logAllergies(
   { userId, personNo, allergies }: z.infer<typeof card>,
 ) {
   await logReads(db, {
-    ...{ now: clock.now(), readUserId: person.userId, ip, bizCd: 'hea-allergy', fieldSetCd: 'LIST' },
+    now: clock.now(),
+    readUserId: person.userId,
+    ip,
+    bizCd: 'hea-allergy',
+    fieldSetCd: 'LIST',
     read: allergies.map(({ allergyNo }) => ({
-      ...{ bizNo: allergyNo, subjectUserId: userId, subjectPersonNo: personNo, plantCd: person.plantCd },
+      bizNo: allergyNo,
+      subjectUserId: userId,
+      subjectPersonNo: personNo,
+      plantCd: person.plantCd,
     })),
   })
 }
@@ -214,6 +221,12 @@ const auditOf = (
   diff: Record<string, readonly [unknown, unknown]>,
 ) =>
   writeAudit(tx, {
-    ...{ now, userId: person.userId, ip, bizCd: infirmVisit.name, bizNo: `allergy-${no}`, plantCd: person.plantCd },
-    ...{ actionCd, diff },
+    now,
+    userId: person.userId,
+    ip,
+    bizCd: infirmVisit.name,
+    bizNo: `allergy-${no}`,
+    plantCd: person.plantCd,
+    actionCd,
+    diff,
   })

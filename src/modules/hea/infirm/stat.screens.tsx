@@ -38,7 +38,8 @@ export function InfirmStat() {
     queryFn: ({ signal }) =>
       api.get<Answered>('/api/hea/infirm/visitstat', {
         query: { from: `${fromYm}-01`, to: `${toYm}-01` },
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
   })
   const change = (next: { from?: string | null; to?: string | null }) => {

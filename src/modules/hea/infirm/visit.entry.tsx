@@ -52,7 +52,8 @@ export function VisitEntry({ patient, onPatient }: Props) {
           </header>
           <VisitFields values={shown} errors={errors} onChange={(patch) => setValues({ ...values, ...patch })} />
           <GivenMedicines
-            {...{ given, errors }}
+            given={given}
+            errors={errors}
             onChange={setGiven}
             allergens={card?.allergies.map(({ allergenCd }) => allergenCd) ?? []}
           />

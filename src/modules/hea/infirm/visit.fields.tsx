@@ -70,7 +70,13 @@ function One({
   const label = t(field.label)
   const error = errors[name]
   return (
-    <FormField {...{ label, width, name, error }} required={required ?? (field.required && field.kind !== 'yesNo')}>
+    <FormField
+      label={label}
+      width={width}
+      name={name}
+      error={error}
+      required={required ?? (field.required && field.kind !== 'yesNo')}
+    >
       {(wiring) =>
         field.kind === 'code' ? (
           <TypedCode
@@ -80,7 +86,7 @@ function One({
             onPick={(code) => onChange({ [name]: code })}
           />
         ) : (
-          <FieldControl {...{ wiring, name, field, values, onChange, label }} />
+          <FieldControl wiring={wiring} name={name} field={field} values={values} onChange={onChange} label={label} />
         )
       }
     </FormField>
@@ -120,8 +126,10 @@ function VitalField({ values, onChange, errors, vital }: Props & { vital: Vital 
   const error = isInRange(vital, value) ? errors[vital] : { message: `${t(OUT_OF_RANGE)} (${min}~${max})` }
   const label = t(field.label)
   return (
-    <FormField {...{ label, error }} name={vital} width="short">
-      {(wiring) => <FieldControl {...{ wiring, name: vital, field, values, onChange, label }} />}
+    <FormField label={label} error={error} name={vital} width="short">
+      {(wiring) => (
+        <FieldControl wiring={wiring} name={vital} field={field} values={values} onChange={onChange} label={label} />
+      )}
     </FormField>
   )
 }

@@ -19,7 +19,10 @@ export interface Given {
 }
 const newGiven = (): Given => ({
   id: crypto.randomUUID(),
-  ...{ medicineNo: null, qtyVal: 1, prescriberUserId: null, allergyReasonDesc: null },
+  medicineNo: null,
+  qtyVal: 1,
+  prescriberUserId: null,
+  allergyReasonDesc: null,
 })
 
 interface Props {
@@ -38,7 +41,10 @@ export function GivenMedicines({ given, onChange, allergens, errors }: Props) {
       {given.map((line, index) => (
         <Line
           key={line.id}
-          {...{ line, stock, allergens, index }}
+          line={line}
+          stock={stock}
+          allergens={allergens}
+          index={index}
           error={Object.entries(errors).find(([field]) => field.startsWith(`medicines.${index}.`))?.[1].message}
           onChange={(change) => onChange(given.map((one) => (one.id === line.id ? { ...one, ...change } : one)))}
           onRemove={() => onChange(given.filter((one) => one.id !== line.id))}

@@ -189,11 +189,11 @@ function NewAllergy({ patient, onDone }: { patient: Patient; onDone(): void }) {
     >
       <FormField label={t('알레르기')} required width="full">
         {(wiring) => (
-          <CodeSelect {...{ wiring }} field={{ group: 'HEA_ALLERGEN' }} value={allergenCd} onChange={setAllergen} />
+          <CodeSelect wiring={wiring} field={{ group: 'HEA_ALLERGEN' }} value={allergenCd} onChange={setAllergen} />
         )}
       </FormField>
       <FormField label={t('반응')} width="full">
-        {(wiring) => <TextInput {...{ wiring }} field={{ max: 200 }} value={reactionDesc} onChange={setReaction} />}
+        {(wiring) => <TextInput wiring={wiring} field={{ max: 200 }} value={reactionDesc} onChange={setReaction} />}
       </FormField>
       <Button type="primary" htmlType="submit" disabled={!allergenCd}>
         {t('등록')}

@@ -198,7 +198,9 @@ test('I6 its author edits a visit on the same day; later there is only an addend
   await expect(edit('health', visit.rowVersion)).rejects.toMatchObject({ status: 409 })
   const whom = { method: 'PATCH', body: { rowVersion: visit.rowVersion, userId: 'emp2' } }
   await expect(nurse().call(`${API}/${visit.heaInfirmVisitNo}`, whom)).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_VISIT_OTHER_PERSON', field: 'userId' },
+    status: 422,
+    code: 'HEA_VISIT_OTHER_PERSON',
+    field: 'userId',
     answer: { problems: [{ message: '이용자는 바꿀 수 없습니다. 새로 등록하십시오.' }] },
   })
   const { rowVersion } = await edit('nurse', visit.rowVersion)

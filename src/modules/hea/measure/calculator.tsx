@@ -45,7 +45,12 @@ function NumberBox({ label, unit, value, onChange }: NumberBoxProps) {
   return (
     <FormField label={t(label)}>
       {(wiring) => (
-        <NumberInput {...{ wiring, value, onChange }} field={{ decimals: 3, min: 0, ...(unit && { unit }) }} />
+        <NumberInput
+          wiring={wiring}
+          value={value}
+          onChange={onChange}
+          field={{ decimals: 3, min: 0, ...(unit && { unit }) }}
+        />
       )}
     </FormField>
   )

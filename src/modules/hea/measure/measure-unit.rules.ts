@@ -36,7 +36,10 @@ const chosen = ({ factors }: Pick<MeasureUnit, 'factors'>, all: readonly Factor[
 /** What a measurement has decided holds until the next one, but a change of the process ends a yearly cycle. */
 function cycleNow(record: MeasureUnit, factors: readonly Factor[], today: string, params: MeasureParams) {
   const as = (cycleCd: Cycle, cycleReasonCd: CycleReason, nextDueYmd: string | null) => ({
-    ...{ cycleCd, cycleReasonCd, cycleFactorCd: null, nextDueYmd },
+    cycleCd,
+    cycleReasonCd,
+    cycleFactorCd: null,
+    nextDueYmd,
   })
   const exempt = exemptionOf(record, factors, params)
   if (exempt) return as('EXEMPT', exempt, null)

@@ -100,7 +100,10 @@ function decideAll({ samples, targets, factorOf, previous, sampleEndYmd, params 
     const mixIndexVal = largest((mixtures.get(measureUnitNo) ?? []).map(({ sumVal }) => sumVal))
     const isOver = own.some(({ exceedYn }) => exceedYn === 'Y') || (mixIndexVal ?? 0) > 1
     return {
-      ...{ target, ...cycle, mixIndexVal, exceedYn: isOver ? 'Y' : 'N' },
+      target,
+      ...cycle,
+      mixIndexVal,
+      exceedYn: isOver ? 'Y' : 'N',
       maxIndexVal: largest(own.map(({ indexVal }) => indexVal)),
       nextDueYmd: nextDueAfter(cycle.cycleCd, sampleEndYmd, params),
     }

@@ -35,9 +35,19 @@ export async function aMeasurement(
 }
 
 export const draftSample = (values: Partial<SampleDraft> = {}): SampleDraft => ({
-  ...{ measureUnitNo: 1, factorCd: '108-88-3', userId: null, pointNm: '1', sampleTypeCd: 'PERSONAL' },
-  ...{ areaReasonDesc: null, limitTypeCd: 'TWA', concVal: 10, unitCd: 'PPM', minuteCnt: 480, workHourVal: 8 },
-  ...{ timesCnt: null, gapMinuteCnt: null },
+  measureUnitNo: 1,
+  factorCd: '108-88-3',
+  userId: null,
+  pointNm: '1',
+  sampleTypeCd: 'PERSONAL',
+  areaReasonDesc: null,
+  limitTypeCd: 'TWA',
+  concVal: 10,
+  unitCd: 'PPM',
+  minuteCnt: 480,
+  workHourVal: 8,
+  timesCnt: null,
+  gapMinuteCnt: null,
   ...values,
 })
 

@@ -65,7 +65,11 @@ async function improve(effect: Effect, over: readonly Over[]): Promise<void> {
     .filter((one) => !registered.has(rowNoOf(one)))
     .map(
       (one): Finding => ({
-        ...{ srcCd: 'HEA', srcNo, srcRowNo: rowNoOf(one), plantCd: record.plantCd, processNo: one.processNo },
+        srcCd: 'HEA',
+        srcNo,
+        srcRowNo: rowNoOf(one),
+        plantCd: record.plantCd,
+        processNo: one.processNo,
         ...improvementTexts(one, record),
         placeDesc: one.unitNm,
         hazardCatCd: one.factorCd === NOISE ? 'PHYS' : 'CHEM',

@@ -21,7 +21,8 @@ import { aFactor, lawOf2020 } from './measure.seed.ts'
 const day = (sampleEndYmd: string, changeYmd: string | null = null) => ({ sampleEndYmd, changeYmd })
 const found = (factorCd: string, indexVal: number | null, values: Partial<FactorResult> = {}): FactorResult => ({
   ...aFactor(factorCd),
-  ...{ indexVal, twaVal: null },
+  indexVal,
+  twaVal: null,
   ...values,
 })
 const noise = (twaVal: number, indexVal: number) => found('NOISE', indexVal, { phaseCd: 'PHYS', twaVal })
@@ -86,8 +87,14 @@ it('W2 two measurements lie 3 months, 45 days or 6 months apart', () => {
 
 describe('W3 exemption', () => {
   const always: Exemptible = {
-    ...{ tempWorkYn: 'N', monthHourVal: null, everyMonthYn: 'N', shortWorkYn: 'N', dayHourVal: null, dailyYn: 'N' },
-    ...{ useGramVal: null, roomVal: null },
+    tempWorkYn: 'N',
+    monthHourVal: null,
+    everyMonthYn: 'N',
+    shortWorkYn: 'N',
+    dayHourVal: null,
+    dailyYn: 'N',
+    useGramVal: null,
+    roomVal: null,
   }
   const toluene = [aFactor('108-88-3')]
   const of = (values: Partial<Exemptible>, factors = toluene) =>

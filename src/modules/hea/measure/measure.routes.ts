@@ -89,7 +89,9 @@ function registerResult(app: App, services: Services): void {
           targetsOf(queries, no),
           samplesOf(queries, no),
           findingsOf(queries, {
-            ...{ srcCd: 'HEA', srcNo: String(record[measure.docNo] ?? ''), plantCd: record.plantCd },
+            srcCd: 'HEA',
+            srcNo: String(record[measure.docNo] ?? ''),
+            plantCd: record.plantCd,
           }),
         ])
         return { factors, params, targets, samples, improvements, noticeNo: record.noticeNo }

@@ -50,7 +50,8 @@ async function deadlines({ record, db }: Context) {
   const reportDueYmd = reportDue(sampleEndYmd, extendYn === 'Y', params)
   const before = addDays(reportDueYmd, -1)
   return {
-    ...{ resultYn: 'Y' as const, reportDueYmd },
+    resultYn: 'Y' as const,
+    reportDueYmd,
     legalLastYmd: addWorkingDays(before, 1, await holidaysFrom(db, before)),
     improveDueYmd: exceedCnt ? improveDue(sampleEndYmd, params) : null,
   }

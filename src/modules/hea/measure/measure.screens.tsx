@@ -39,7 +39,7 @@ export function MeasureResultList() {
         exceedCnt: ({ exceedCnt }) =>
           exceedCnt ? <b className="measure-over">{t('초과 {n}건', { n: exceedCnt })}</b> : null,
         reportDueYmd: ({ reportDueYmd, reportedYmd }) =>
-          reportDueYmd && <ReportDue {...{ reportDueYmd, reportedYmd }} />,
+          reportDueYmd && <ReportDue reportDueYmd={reportDueYmd} reportedYmd={reportedYmd} />,
       }}
       widths={{ measureNm: 380, exceedCnt: 96, sampleEndYmd: 128, reportDueYmd: 176, sampleCnt: 80, unitCnt: 80 }}
       filters={['halfCd', 'sampleEndYmd', 'agencyVendorCd']}

@@ -74,8 +74,12 @@ test('OH-A16 benzene above its limit is measured again within 3 months, kept 30 
   )
   expect(await evaluated(no, benzene)).toMatchObject({ keepYearCnt: 30, keepToYmd: '2056-09-02', maxIndexVal: 1.2 })
   expect(await hygiene().read(measureUnit, unit)).toMatchObject({
-    ...{ cycleCd: 'SHORT', cycleReasonCd: 'SPECIAL', cycleFactorCd: '71-43-2', nextDueYmd: '2026-12-03' },
-    ...{ lastMeasureYmd: '2026-09-03', exceedYn: 'Y' },
+    cycleCd: 'SHORT',
+    cycleReasonCd: 'SPECIAL',
+    cycleFactorCd: '71-43-2',
+    nextDueYmd: '2026-12-03',
+    lastMeasureYmd: '2026-09-03',
+    exceedYn: 'Y',
   })
 })
 
@@ -162,7 +166,10 @@ test('W12 what exceeds goes to the register, to the health manager and to the wo
 test('K3 who works with a factor that reached its limit is examined in half the time', async () => {
   const { db } = site().services
   const context = async (tx: Transaction) => ({
-    ...{ db: tx, numbers: await dueNumbers(tx, '2026-11-01'), userId: null, now: new Date() },
+    db: tx,
+    numbers: await dueNumbers(tx, '2026-11-01'),
+    userId: null,
+    now: new Date(),
   })
   const placed = { userId: 'emp', factorCd: '108-88-3', processNo: 6, placementYmd: '2025-01-10' }
   await db.write('SYSTEM', async (tx) => addExposures(await context(tx), [placed]))
@@ -254,14 +261,18 @@ test('CM-05 a measurement has places to measure, and is not sampled before it wa
   await hygiene().act(measure, empty.measureNo, 'plan')
   const prelim = { prelimYmd: '2026-09-01', prelimDesc: '공정 변경 없음', workerRepNm: '남영길' }
   await expect(hygiene().act(measure, empty.measureNo, 'prelim', prelim)).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_WEM_NO_UNIT' },
+    status: 422,
+    code: 'HEA_WEM_NO_UNIT',
   })
   const no = await aMeasurement(hygiene(), [await aUnitInUse(hygiene())])
   const today = site().services.clock.today()
   await expect(hygiene().act(measure, no, 'sampled', inDays(today, '2099-01-02'))).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_WEM_NOT_YET', field: 'sampleEndYmd' },
+    status: 422,
+    code: 'HEA_WEM_NOT_YET',
+    field: 'sampleEndYmd',
   })
   await expect(hygiene().act(measure, no, 'sampled', inDays(today, '2026-01-02'))).rejects.toMatchObject({
-    ...{ status: 422, field: 'sampleEndYmd' },
+    status: 422,
+    field: 'sampleEndYmd',
   })
 })

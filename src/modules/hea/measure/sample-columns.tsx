@@ -53,23 +53,31 @@ export function sampleColumnsOf({ factors, targets }: ResultAnswer, isEdited: bo
       sampleProblems(row, known.get(row.factorCd ?? ''), units).find(({ field }) => field === name)?.message,
   })
   const number = (name: keyof SampleDraft, width: number, pointNumber = 0): Column<ResultSample> => ({
-    ...{
-      name,
-      text: sampleLabels[name],
-      type: 'number',
-      width,
-      pointNumber,
-      sortable: true,
-      required: isRequired(name),
-    },
+    name,
+    text: sampleLabels[name],
+    type: 'number',
+    width,
+    pointNumber,
+    sortable: true,
+    required: isRequired(name),
     ...checked(name),
   })
   const choice = (name: keyof SampleDraft, width: number, items: ColumnItem[]): Column<ResultSample> => ({
-    ...{ name, text: sampleLabels[name], type: 'select', width, items, sortable: true, required: isRequired(name) },
+    name,
+    text: sampleLabels[name],
+    type: 'select',
+    width,
+    items,
+    sortable: true,
+    required: isRequired(name),
     ...checked(name),
   })
   const text = (name: keyof SampleDraft, width: number, maxlength: number): Column<ResultSample> => ({
-    ...{ name, text: sampleLabels[name], type: 'text', width, maxlength },
+    name,
+    text: sampleLabels[name],
+    type: 'text',
+    width,
+    maxlength,
     ...checked(name),
   })
   const used = new Set(targets.flatMap(({ factorCds }) => factorCds))
@@ -117,15 +125,24 @@ const twa: Column<ResultSample> = {
   render: (row) => <Twa row={row} />,
 }
 const limit: Column<ResultSample> = {
-  ...{ name: 'limitAdjVal', text: '기준값', width: 80, align: 'right' },
+  name: 'limitAdjVal',
+  text: '기준값',
+  width: 80,
+  align: 'right',
   render: (row) => <Limit row={row} />,
 }
 const index: Column<ResultSample> = {
-  ...{ name: 'indexVal', text: '노출지수', width: 160, sortable: true },
+  name: 'indexVal',
+  text: '노출지수',
+  width: 160,
+  sortable: true,
   render: (row) => <Index row={row} />,
 }
 const verdict: Column<ResultSample> = {
-  ...{ name: 'exceedYn', text: '평가', width: 72, sortable: true },
+  name: 'exceedYn',
+  text: '평가',
+  width: 72,
+  sortable: true,
   render: (row) => <Judged row={row} />,
 }
 

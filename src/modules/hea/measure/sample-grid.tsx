@@ -57,17 +57,42 @@ function Stored({ result }: Part) {
 }
 
 const blank = (result: ResultAnswer): ResultSample => ({
-  ...{ measureSampleNo: 0, measureUnitNo: null, factorCd: null, userId: null, userNm: null, pointNm: null },
-  ...{ sampleTypeCd: 'PERSONAL', areaReasonDesc: null, limitTypeCd: 'TWA', concVal: null, unitCd: null },
-  ...{ minuteCnt: null, workHourVal: result.params.shiftHour, timesCnt: null, gapMinuteCnt: null },
-  ...{ twaVal: null, limitVal: null, limitAdjVal: null, indexVal: null, exceedYn: 'N' },
+  measureSampleNo: 0,
+  measureUnitNo: null,
+  factorCd: null,
+  userId: null,
+  userNm: null,
+  pointNm: null,
+  sampleTypeCd: 'PERSONAL',
+  areaReasonDesc: null,
+  limitTypeCd: 'TWA',
+  concVal: null,
+  unitCd: null,
+  minuteCnt: null,
+  workHourVal: result.params.shiftHour,
+  timesCnt: null,
+  gapMinuteCnt: null,
+  twaVal: null,
+  limitVal: null,
+  limitAdjVal: null,
+  indexVal: null,
+  exceedYn: 'N',
 })
 
 const draftOf = (row: ResultSample): SampleDraft => ({
-  ...{ measureUnitNo: row.measureUnitNo, factorCd: row.factorCd, userId: row.userId || null },
-  ...{ pointNm: row.pointNm || null, sampleTypeCd: row.sampleTypeCd, areaReasonDesc: row.areaReasonDesc || null },
-  ...{ limitTypeCd: row.limitTypeCd, concVal: row.concVal, unitCd: row.unitCd, minuteCnt: row.minuteCnt },
-  ...{ workHourVal: row.workHourVal, timesCnt: row.timesCnt, gapMinuteCnt: row.gapMinuteCnt },
+  measureUnitNo: row.measureUnitNo,
+  factorCd: row.factorCd,
+  userId: row.userId || null,
+  pointNm: row.pointNm || null,
+  sampleTypeCd: row.sampleTypeCd,
+  areaReasonDesc: row.areaReasonDesc || null,
+  limitTypeCd: row.limitTypeCd,
+  concVal: row.concVal,
+  unitCd: row.unitCd,
+  minuteCnt: row.minuteCnt,
+  workHourVal: row.workHourVal,
+  timesCnt: row.timesCnt,
+  gapMinuteCnt: row.gapMinuteCnt,
 })
 /** Lines that were added to be pasted into and stayed empty are no samples. */
 const isUntouched = (row: ResultSample): boolean =>
@@ -195,7 +220,9 @@ function SheetMenu({ result, mayUpload }: Part & { mayUpload?: boolean }) {
     if (inserted !== undefined) await renewMeasure(measureNo ?? 0)
   }
   const action = (key: string, label: string, work: () => Promise<void>) => ({
-    ...{ key, label: t(label), onClick: () => void work() },
+    key,
+    label: t(label),
+    onClick: () => void work(),
   })
   const actions = [
     ...(mayUpload ? [action('add', '결과표 올리기', upload('ADD'))] : []),

@@ -247,7 +247,10 @@ function shortResult(sample: Sample, factor: Factor, params: MeasureParams): Sam
 /** Rounding of sums must not make an exposure out of its limit. */
 const MARGIN = 1e-9
 const judged = (twaVal: number | null, limitVal: number, limitAdjVal: number, indexVal: number): SampleResult => ({
-  ...{ twaVal, limitVal, limitAdjVal, indexVal },
+  twaVal,
+  limitVal,
+  limitAdjVal,
+  indexVal,
   exceedYn: indexVal > 1 + MARGIN ? 'Y' : 'N',
 })
 

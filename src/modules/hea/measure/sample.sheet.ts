@@ -41,8 +41,10 @@ export const sampleColumns = ({ factors, targets, language }: Known): SheetColum
             ? Object.values(coded[name]).map((text) => translate(language, text))
             : undefined
     return {
-      ...{ text: translate(language, sampleLabels[name]), required: isRequired(name) },
-      ...{ width: isText ? 20 : 12, kind: isText ? ('text' as const) : ('number' as const) },
+      text: translate(language, sampleLabels[name]),
+      required: isRequired(name),
+      width: isText ? 20 : 12,
+      kind: isText ? ('text' as const) : ('number' as const),
       ...(choices && choices.length > 0 && { choices }),
     }
   })
@@ -85,12 +87,17 @@ export function readSheet(sheet: readonly ReadRow[], known: Known): { rows: Read
     const row: SampleDraft = {
       measureUnitNo: unitNm === null ? null : (keys.units.get(unitNm) ?? UNKNOWN),
       factorCd: keyOf(keys.factors, text('factorCd')),
-      ...{ userId: text('userId'), pointNm: text('pointNm'), areaReasonDesc: text('areaReasonDesc') },
+      userId: text('userId'),
+      pointNm: text('pointNm'),
+      areaReasonDesc: text('areaReasonDesc'),
       sampleTypeCd: keyOf(keys.sampleTypeCd, text('sampleTypeCd')),
       limitTypeCd: keyOf(keys.limitTypeCd, text('limitTypeCd')),
       unitCd: keyOf(keys.unitCd, text('unitCd')?.replace('m3', '㎥').replace('m³', '㎥') ?? null),
-      ...{ concVal: number('concVal'), minuteCnt: whole('minuteCnt'), workHourVal: number('workHourVal') },
-      ...{ timesCnt: whole('timesCnt'), gapMinuteCnt: whole('gapMinuteCnt') },
+      concVal: number('concVal'),
+      minuteCnt: whole('minuteCnt'),
+      workHourVal: number('workHourVal'),
+      timesCnt: whole('timesCnt'),
+      gapMinuteCnt: whole('gapMinuteCnt'),
     }
     return { at, row }
   })

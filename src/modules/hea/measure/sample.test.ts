@@ -164,7 +164,9 @@ test('HEA_WEM_TOO_MANY a measurement holds 5,000 samples and not one more', asyn
     select measure_no, measure_unit_no, factor_cd, sample_type_cd, limit_type_cd, conc_val, unit_cd, minute_cnt, work_hour_val
     from measure_sample cross join generate_series(1, 4999) where measure_no = ${no}`)
   await expect(saveSamples(hygiene(), no, [draftSample({ measureUnitNo: unit })])).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_WEM_TOO_MANY', answer: { message: '한 측정의 시료는 5000건까지입니다.' } },
+    status: 422,
+    code: 'HEA_WEM_TOO_MANY',
+    answer: { message: '한 측정의 시료는 5000건까지입니다.' },
   })
   await expect(upload(no, [line()])).rejects.toMatchObject({ code: 'HEA_WEM_TOO_MANY' })
   expect(await upload(no, [line()], 'upload?modeCd=REPLACE')).toEqual({ inserted: 1 })

@@ -74,7 +74,14 @@ function Photo() {
     <Field name="photoMarks">
       {({ value, setValue, wiring }) => (
         <div className="muscle-photo">
-          <ImageMarker {...{ wiring, image, value }} label={t('사진 표시')} types={markTypes} onChange={setValue} />
+          <ImageMarker
+            wiring={wiring}
+            image={image}
+            value={value}
+            label={t('사진 표시')}
+            types={markTypes}
+            onChange={setValue}
+          />
         </div>
       )}
     </Field>

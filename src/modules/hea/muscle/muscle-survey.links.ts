@@ -69,19 +69,23 @@ export function linkRoutes(app: App, services: Services): void {
         const plantCd = String(survey.plantCd)
         await requireVendor(tx, vendorCd, plantCd)
         const made = await makeLink(tx, {
-          ...{ purposeCd: SYMPTOM_LINK, bizNo: request.params.no, plantCd, vendorCd, now, createUserId: person.userId },
+          purposeCd: SYMPTOM_LINK,
+          bizNo: request.params.no,
+          plantCd,
+          vendorCd,
+          now,
+          createUserId: person.userId,
           expireDt: startOfDay(addDays(untilYmd, 1)),
         })
         await writeAudit(tx, {
-          ...{
-            now,
-            userId: person.userId,
-            ip: request.ip,
-            plantCd,
-            bizCd: muscleSurvey.name,
-            bizNo: request.params.no,
-          },
-          ...{ actionCd: 'LINK', diff: { workerVendorCd: [null, vendorCd], untilYmd: [null, untilYmd] } },
+          now,
+          userId: person.userId,
+          ip: request.ip,
+          plantCd,
+          bizCd: muscleSurvey.name,
+          bizNo: request.params.no,
+          actionCd: 'LINK',
+          diff: { workerVendorCd: [null, vendorCd], untilYmd: [null, untilYmd] },
         })
         return made
       })
@@ -100,8 +104,13 @@ export function linkRoutes(app: App, services: Services): void {
         const now = clock.now()
         if (!(await endLink(tx, { linkNo, purposeCd: SYMPTOM_LINK, bizNo, now }))) throw notFound()
         await writeAudit(tx, {
-          ...{ now, userId: person.userId, ip: request.ip, plantCd: person.plantCd },
-          ...{ bizCd: muscleSurvey.name, bizNo, actionCd: 'LINK_END' },
+          now,
+          userId: person.userId,
+          ip: request.ip,
+          plantCd: person.plantCd,
+          bizCd: muscleSurvey.name,
+          bizNo,
+          actionCd: 'LINK_END',
         })
       })
       return reply.status(204).send(null)

@@ -76,8 +76,14 @@ async function visit<T>(path: string, body?: object, headers: Record<string, str
 const claimOf = ({ personNm, phoneTail }: Worker) => ({ personNm, phoneTail })
 const painless = { work: '0', pain: 'N' }
 const sore = {
-  ...{ work: '', pain: 'Y', parts: ['back'], 'back.durationCd': '4', 'back.painCd': '3', 'back.freqCd': '3' },
-  ...{ 'back.lastWeekYn': 'Y', 'back.effectCds': ['CLINIC'] },
+  work: '',
+  pain: 'Y',
+  parts: ['back'],
+  'back.durationCd': '4',
+  'back.painCd': '3',
+  'back.freqCd': '3',
+  'back.lastWeekYn': 'Y',
+  'back.effectCds': ['CLINIC'],
 }
 const answer = (path: string, worker: Worker, answers: object = painless) =>
   visit<{ said: string }>(`${path}/answer`, { ...claimOf(worker), answers })
@@ -114,8 +120,14 @@ describe('answering', () => {
     const { rows } = await as('nurse').list(muscleSymptom)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({
-      ...{ personNo: worker.personNo, workerVendorCd: VENDOR, userId: null, deptCd: null, muscleWorkNo: workNo },
-      ...{ verdictCd: 'PAIN', painYn: 'Y', createUserId: 'SYSTEM' },
+      personNo: worker.personNo,
+      workerVendorCd: VENDOR,
+      userId: null,
+      deptCd: null,
+      muscleWorkNo: workNo,
+      verdictCd: 'PAIN',
+      painYn: 'Y',
+      createUserId: 'SYSTEM',
     })
     // His vendor and the hygienist read no answer.
     expect((await as('hygiene').list(muscleSymptom)).total).toBe(0)

@@ -53,7 +53,10 @@ const workQuestions = (works: readonly Work[]): LinkQuestion[] =>
     ? []
     : [
         linkQuestionOf({
-          ...{ name: 'work', kind: 'one', required: true, label: '주로 어느 작업을 하십니까?' },
+          name: 'work',
+          kind: 'one',
+          required: true,
+          label: '주로 어느 작업을 하십니까?',
           options: [
             ...works.map(({ muscleWorkNo, workNm }) => ({ code: String(muscleWorkNo), label: workNm })),
             { code: NO_WORK, label: '이 가운데 없음' },
@@ -68,12 +71,17 @@ const yesNo = optionsOf({ N: '아니요', Y: '예' })
 /** The same questions as those of the form inside: M4 is judged by three of them for each part. */
 const painQuestions: readonly LinkQuestion[] = [
   linkQuestionOf({
-    ...{ name: 'pain', kind: 'one', required: true },
+    name: 'pain',
+    kind: 'one',
+    required: true,
     label: '지난 1년 동안 일 때문에 아프거나 불편한 곳이 있었습니까?',
     options: optionsOf({ N: '없습니다', Y: '있습니다' }),
   }),
   linkQuestionOf({
-    ...{ name: 'parts', kind: 'many', required: true, when: { name: 'pain', is: 'Y' } },
+    name: 'parts',
+    kind: 'many',
+    required: true,
+    when: { name: 'pain', is: 'Y' },
     label: '어디가 아픕니까? 여러 곳을 고를 수 있습니다.',
     options: optionsOf(bodyParts),
   }),
@@ -89,11 +97,18 @@ function questionsOfPart(code: string, part: string): LinkQuestion[] {
     scale('painCd', '얼마나 아픕니까?', pains),
     scale('freqCd', '얼마나 자주 아픕니까?', frequencies),
     linkQuestionOf({
-      ...{ ...place, name: `${code}.lastWeekYn`, kind: 'one', required: true, options: yesNo },
+      ...place,
+      name: `${code}.lastWeekYn`,
+      kind: 'one',
+      required: true,
+      options: yesNo,
       label: '지난 1주일에도 아팠습니까?',
     }),
     linkQuestionOf({
-      ...{ ...place, name: `${code}.effectCds`, kind: 'many', options: optionsOf(effects) },
+      ...place,
+      name: `${code}.effectCds`,
+      kind: 'many',
+      options: optionsOf(effects),
       label: '아파서 어떤 일이 있었습니까?',
     }),
   ]

@@ -79,7 +79,9 @@ export async function saveAnswer(tx: Transaction, writer: Writer, who: Answerer,
   const created = {
     ...values,
     ...identity,
-    ...{ muscleSurveyNo: given.muscleSurveyNo, plantCd, statusCd: muscleSymptom.lifecycle.start },
+    muscleSurveyNo: given.muscleSurveyNo,
+    plantCd,
+    statusCd: muscleSymptom.lifecycle.start,
     [muscleSymptom.docNo]: await nextDocNo(tx, muscleSymptom, plantCd, today),
   }
   const [row] = await tx.query<{ no: number }>(insertStatement(muscleSymptom, writer, created, undefined))

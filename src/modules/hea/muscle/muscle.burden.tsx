@@ -29,7 +29,7 @@ export function BurdenTable({ work }: BurdenTableProps) {
       </header>
       <ol className="muscle-items">
         {burdenItems.map((item) => (
-          <Item key={item.no} {...{ item, work }} />
+          <Item key={item.no} item={item} work={work} />
         ))}
       </ol>
       <p className="quiet">
@@ -59,10 +59,10 @@ function Item({ item, work }: BurdenTableProps & { item: BurdenItem }) {
         <span>{t(item.label)}</span>
         <p className="muscle-conditions">
           {item.all.map((one) => (
-            <Condition key={one.input} {...{ one, work }} />
+            <Condition key={one.input} one={one} work={work} />
           ))}
           {item.any?.map((one) => (
-            <Condition key={one.input} {...{ one, work }} isAny />
+            <Condition key={one.input} one={one} work={work} isAny />
           ))}
         </p>
       </div>

@@ -27,7 +27,16 @@ export const aWork = (values: DraftOf<typeof muscleWork> = {}): DraftOf<typeof m
 export const aPosture = (values: DraftOf<typeof musclePosture> = {}): DraftOf<typeof musclePosture> => ({
   postureTitle: '포대를 들어 올림',
   toolCd: 'RULA',
-  ...{ upperArmScore: 3, lowerArmScore: 2, wristScore: 2, wristTwistScore: 1, muscleAScore: 1, forceAScore: 1 },
-  ...{ neckScore: 2, trunkScore: 3, legsScore: 1, muscleBScore: 1, forceBScore: 0 },
+  upperArmScore: 3,
+  lowerArmScore: 2,
+  wristScore: 2,
+  wristTwistScore: 1,
+  muscleAScore: 1,
+  forceAScore: 1,
+  neckScore: 2,
+  trunkScore: 3,
+  legsScore: 1,
+  muscleBScore: 1,
+  forceBScore: 0,
   ...values,
 })

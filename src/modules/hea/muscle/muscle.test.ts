@@ -73,7 +73,9 @@ describe('a work', () => {
     expect(first).toMatchObject({ burdenItemNos: null, burdenYn: 'N', shortMonthCnt: 2, rareDayCnt: 60 })
     const values = { keyboardHourVal: 4, squatHourVal: 2.5, onceYn: 'Y', durationMonthCnt: 2 } as const
     expect(await as('hygiene').edit(muscleWork, first, first.muscleWorkNo, values)).toMatchObject({
-      ...{ burdenItemNos: '1, 5', burdenYn: 'N', excludeCd: 'SHORT' },
+      burdenItemNos: '1, 5',
+      burdenYn: 'N',
+      excludeCd: 'SHORT',
     })
   })
 
@@ -98,7 +100,8 @@ describe('a work', () => {
     await as('hygiene').act(muscleWork, muscleWorkNo, 'score')
     await site().sql(`update muscle_work set improve_yn = 'Y' where muscle_work_no = ${muscleWorkNo}`)
     await expect(as('health').act(muscleWork, muscleWorkNo, 'improve', measure)).rejects.toMatchObject({
-      ...{ status: 422, code: 'HEA_MSD_NOT_EVALUATED' },
+      status: 422,
+      code: 'HEA_MSD_NOT_EVALUATED',
       answer: { problems: [{ message: '조사의 평가를 마친 뒤에 개선으로 등록할 수 있습니다.' }] },
     })
   })
@@ -120,7 +123,9 @@ describe('a work', () => {
       )
     await reach('ALL', 'Y')
     await expect(work(muscleSurveyNo)).rejects.toMatchObject({
-      ...{ status: 422, code: 'HEA_MSD_OTHER_PLANT', field: 'muscleSurveyNo' },
+      status: 422,
+      code: 'HEA_MSD_OTHER_PLANT',
+      field: 'muscleSurveyNo',
       answer: { problems: [{ message: '다른 사업장의 조사입니다.' }] },
     })
     await reach('PLANT', 'N')
@@ -140,15 +145,13 @@ describe('a posture', () => {
   test('OH-A12 every step to the score stands with it, and the work takes the worst', async () => {
     const { muscleWorkNo } = await work(await begun())
     expect(await posture(muscleWorkNo)).toMatchObject({
-      ...{
-        tableAScore: 4,
-        sumAScore: 6,
-        tableBScore: 4,
-        sumBScore: 5,
-        tableCScore: 6,
-        finalScore: 6,
-        actionLvlCd: '3',
-      },
+      tableAScore: 4,
+      sumAScore: 6,
+      tableBScore: 4,
+      sumBScore: 5,
+      tableCScore: 6,
+      finalScore: 6,
+      actionLvlCd: '3',
     })
     await posture(muscleWorkNo, { toolCd: 'OWAS', backScore: 2, armsScore: 2, legsScore: 4, loadScore: 2 })
     expect(await as('health').read(muscleWork, muscleWorkNo)).toMatchObject({
@@ -162,28 +165,27 @@ describe('a posture', () => {
   test('OH-A13 REBA', async () => {
     const { muscleWorkNo } = await work(await begun())
     const values = {
-      ...{
-        toolCd: 'REBA' as const,
-        neckScore: 2,
-        trunkScore: 3,
-        legsScore: 2,
-        loadScore: 1,
-        upperArmScore: 3,
-        lowerArmScore: 1,
-      },
-      ...{ wristScore: 2, couplingScore: 1, activityScore: 1 },
+      toolCd: 'REBA' as const,
+      neckScore: 2,
+      trunkScore: 3,
+      legsScore: 2,
+      loadScore: 1,
+      upperArmScore: 3,
+      lowerArmScore: 1,
+      wristScore: 2,
+      couplingScore: 1,
+      activityScore: 1,
     } as const
     expect(await posture(muscleWorkNo, values)).toMatchObject({
-      ...{
-        tableAScore: 5,
-        sumAScore: 6,
-        tableBScore: 4,
-        sumBScore: 5,
-        tableCScore: 8,
-        finalScore: 9,
-        actionLvlCd: '3',
-      },
-      ...{ forceAScore: null, wristTwistScore: null },
+      tableAScore: 5,
+      sumAScore: 6,
+      tableBScore: 4,
+      sumBScore: 5,
+      tableCScore: 8,
+      finalScore: 9,
+      actionLvlCd: '3',
+      forceAScore: null,
+      wristTwistScore: null,
     })
   })
 
@@ -259,7 +261,9 @@ describe('a survey', () => {
   test('CM-05 it does not end before it begins', async () => {
     const { muscleSurveyNo, rowVersion } = await plan({ startYmd: today(), endYmd: addDays(today(), -1) })
     await expect(draft(muscleSurveyNo, rowVersion)).rejects.toMatchObject({
-      ...{ status: 422, code: 'HEA_MSD_END_BEFORE_START', field: 'endYmd' },
+      status: 422,
+      code: 'HEA_MSD_END_BEFORE_START',
+      field: 'endYmd',
       answer: { problems: [{ message: '종료일은 시작일보다 빠를 수 없습니다.' }] },
     })
   })
@@ -301,7 +305,8 @@ describe('a survey', () => {
     const told = await step(no, 'notify')
     await site().sql(`update muscle_survey set notice_no = null where muscle_survey_no = ${no}`)
     await expect(step(no, 'finish')).rejects.toMatchObject({
-      ...{ status: 422, code: 'HEA_MSD_UNTOLD' },
+      status: 422,
+      code: 'HEA_MSD_UNTOLD',
       answer: { problems: [{ message: '조사 결과를 작업 근로자에게 먼저 알리십시오.' }] },
     })
     await site().sql(`update muscle_survey set notice_no = ${told.noticeNo} where muscle_survey_no = ${no}`)
@@ -312,7 +317,10 @@ describe('a survey', () => {
       targetScopeCd: 'DEPT',
     })
     expect(await step(no, 'finish')).toMatchObject({
-      ...{ statusCd: 'DONE', doneYmd: today(), cycleMonthCnt: 36, nextDueYmd: addMonths(today(), 36) },
+      statusCd: 'DONE',
+      doneYmd: today(),
+      cycleMonthCnt: 36,
+      nextDueYmd: addMonths(today(), 36),
     })
     const spared = await plan({ surveyTypeCd: 'OCC', triggerCd: 'DISEASE', triggerYmd: today() })
     await expect(draft(spared.muscleSurveyNo, spared.rowVersion)).rejects.toMatchObject({ code: 'HEA_MSD_SPARED' })
@@ -339,15 +347,13 @@ describe('a survey', () => {
   test('its progress is told in numbers', async () => {
     const { no } = await evaluated()
     expect(await as('cso').call(`${muscleSurvey.api}/${no}/progress`)).toMatchObject({
-      ...{
-        workCnt: 1,
-        scoredCnt: 1,
-        burdenCnt: 1,
-        levelCnts: [0, 0, 1, 0],
-        improveCnt: 1,
-        registeredCnt: 0,
-        answerCnt: null,
-      },
+      workCnt: 1,
+      scoredCnt: 1,
+      burdenCnt: 1,
+      levelCnts: [0, 0, 1, 0],
+      improveCnt: 1,
+      registeredCnt: 0,
+      answerCnt: null,
       targetCnt: expect.any(Number),
     })
     expect((await as('emp').fetch(`${muscleSurvey.api}/${no}/progress`)).status).toBeGreaterThanOrEqual(403)

@@ -40,7 +40,14 @@ export function PostureSheet({ tool, choices, scores, onChoose }: SheetProps) {
   return (
     <div className="posture-sheet">
       {sheets[tool].map((group) => (
-        <Group key={group.table} {...{ tool, group, choices, shown }} {...(onChoose && { onChoose })} />
+        <Group
+          key={group.table}
+          tool={tool}
+          group={group}
+          choices={choices}
+          shown={shown}
+          {...(onChoose && { onChoose })}
+        />
       ))}
       <ScoreFlow tool={tool} scores={shown} />
     </div>
@@ -62,9 +69,9 @@ function Group({ tool, group, choices, shown, onChoose }: GroupProps) {
         const choice = choices[part]
         const choose = (next: Choice) => onChoose?.({ ...choices, [part]: next })
         return onChoose ? (
-          <PartRow key={part} {...{ tool, sheet, choice, score }} onChange={choose} />
+          <PartRow key={part} tool={tool} sheet={sheet} choice={choice} score={score} onChange={choose} />
         ) : (
-          <PartLine key={part} {...{ sheet, choice, score }} />
+          <PartLine key={part} sheet={sheet} choice={choice} score={score} />
         )
       })}
     </section>
@@ -166,7 +173,7 @@ function ScoreFlow({ tool, scores }: { tool: Tool; scores: Scores }) {
       {scored ? (
         <>
           {flows[tool].map((flow) => (
-            <Flow key={flow.table} {...{ flow, scores, scored }} />
+            <Flow key={flow.table} flow={flow} scores={scores} scored={scored} />
           ))}
           <div className="posture-final">
             <span>{t('최종 점수')}</span>
@@ -191,10 +198,20 @@ interface FlowSpec {
   toLabel: string
 }
 const flowA = (adds: readonly Part[]): FlowSpec => ({
-  ...{ table: 'A', label: '표 A', from: 'tableA', adds, to: 'a', toLabel: '점수 A' },
+  table: 'A',
+  label: '표 A',
+  from: 'tableA',
+  adds,
+  to: 'a',
+  toLabel: '점수 A',
 })
 const flowB = (adds: readonly Part[]): FlowSpec => ({
-  ...{ table: 'B', label: '표 B', from: 'tableB', adds, to: 'b', toLabel: '점수 B' },
+  table: 'B',
+  label: '표 B',
+  from: 'tableB',
+  adds,
+  to: 'b',
+  toLabel: '점수 B',
 })
 const flows: Readonly<Record<Tool, readonly FlowSpec[]>> = {
   RULA: [flowA(['muscleA', 'forceA']), flowB(['muscleB', 'forceB'])],

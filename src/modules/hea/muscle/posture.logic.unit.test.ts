@@ -35,15 +35,32 @@ const rulaOf = (values: Scores) => scoreOf('RULA', values)
 describe('worked examples', () => {
   test('OH-A12 RULA: A 4 → 6, B 4 → 5, final 6, 조속 개선', () => {
     const scored = rulaOf({
-      ...{ upperArm: 3, lowerArm: 2, wrist: 2, wristTwist: 1, muscleA: 1, forceA: 1 },
-      ...{ neck: 2, trunk: 3, legs: 1, muscleB: 1, forceB: 0 },
+      upperArm: 3,
+      lowerArm: 2,
+      wrist: 2,
+      wristTwist: 1,
+      muscleA: 1,
+      forceA: 1,
+      neck: 2,
+      trunk: 3,
+      legs: 1,
+      muscleB: 1,
+      forceB: 0,
     })
     expect(scored).toMatchObject({ tableA: 4, a: 6, tableB: 4, b: 5, final: 6, level: 3, verdict: '조속 개선' })
   })
 
   test('OH-A13 REBA: A 5 + 1 = 6, B 4 + 1 = 5, C 8, final 9 높음', () => {
     const scored = scoreOf('REBA', {
-      ...{ neck: 2, trunk: 3, legs: 2, load: 1, upperArm: 3, lowerArm: 1, wrist: 2, coupling: 1, activity: 1 },
+      neck: 2,
+      trunk: 3,
+      legs: 2,
+      load: 1,
+      upperArm: 3,
+      lowerArm: 1,
+      wrist: 2,
+      coupling: 1,
+      activity: 1,
     })
     expect(scored).toMatchObject({ tableA: 5, a: 6, tableB: 4, b: 5, tableC: 8, final: 9, level: 3, verdict: '높음' })
   })

@@ -97,7 +97,9 @@ test('the health team counts what is due; other plants’ rows are not among it'
     reviews: { count: 1 },
   })
   expect(await portletOf('nurse', 'infirmToday')).toMatchObject({
-    ...{ open: { count: 1 }, today: { count: 1 }, work: { count: 1 } },
+    open: { count: 1 },
+    today: { count: 1 },
+    work: { count: 1 },
   })
   expect(await portletOf('hygiene', 'measureDue')).toMatchObject({
     units: { late: { count: 1 }, soon: { count: 1 }, exceed: { count: 1 } },
@@ -107,7 +109,9 @@ test('the health team counts what is due; other plants’ rows are not among it'
 test('who reads no findings is told of none, not even how many there are', async () => {
   // A head counts the measure that he answers for, and neither counselling nor risks.
   expect(await portletOf('mgr', 'healthCare')).toMatchObject({
-    ...{ followUps: { open: { count: 1 }, late: { count: 1 }, report: { count: 0 } }, counsels: null, reviews: null },
+    followUps: { open: { count: 1 }, late: { count: 1 }, report: { count: 0 } },
+    counsels: null,
+    reviews: null,
   })
   for (const userId of ['hygiene', 'mgr', 'shd', 'cso', 'reader', 'admin', 'emp']) {
     expect(await portletsOf(userId), userId).not.toContain('infirmToday')

@@ -25,8 +25,8 @@ export async function askEmergency(): Promise<boolean> {
   const isDone = await openDialog<true>({
     label: translateNow('응급열람 시작'),
     width: 'min(560px, 92vw)',
-    content: () => <Fields {...{ store }} />,
-    actions: (close) => <Confirm {...{ store }} onDone={() => close(true)} />,
+    content: () => <Fields store={store} />,
+    actions: (close) => <Confirm store={store} onDone={() => close(true)} />,
   })
   if (isDone) toast(translateNow('1시간 동안 볼 수 있습니다. 보건관리자에게 알렸습니다.'))
   return isDone ?? false
@@ -50,7 +50,7 @@ function Fields({ store }: { store: Store<State> }) {
   const { data, isFetching } = useQuery({
     queryKey: ['hea/privacy/emergency', 'people', q],
     queryFn: ({ signal }) =>
-      api.get<{ rows: Somebody[] }>('/api/hea/privacy/emergency-people', { query: { q }, ...{ signal, quiet: true } }),
+      api.get<{ rows: Somebody[] }>('/api/hea/privacy/emergency-people', { query: { q }, signal, quiet: true }),
     enabled: q !== '',
   })
   const change = (change: Partial<State>) => store.set((state) => ({ ...state, ...change, problems: {} }))

@@ -21,8 +21,8 @@ export async function askPassword(run: (password: string) => Promise<void>): Pro
   const isDone = await openDialog<true>({
     label: translateNow('파일 암호'),
     width: 'min(480px, 92vw)',
-    content: () => <Fields {...{ store }} />,
-    actions: (close) => <Confirm {...{ run, store }} onDone={() => close(true)} />,
+    content: () => <Fields store={store} />,
+    actions: (close) => <Confirm run={run} store={store} onDone={() => close(true)} />,
   })
   return isDone ?? false
 }

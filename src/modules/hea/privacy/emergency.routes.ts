@@ -217,8 +217,13 @@ function registerRecords(app: App, services: Services): void {
       const { subjectUserId, plantCd, reasonDesc } = open
       const log = (bizCd: string, numbers: readonly number[]) =>
         logReads(db, {
-          ...{ now: clock.now(), readUserId: person.userId, ip: request.ip, bizCd },
-          ...{ fieldSetCd: 'LIST', purposeCd: 'EMERGENCY', reasonDesc },
+          now: clock.now(),
+          readUserId: person.userId,
+          ip: request.ip,
+          bizCd,
+          fieldSetCd: 'LIST',
+          purposeCd: 'EMERGENCY',
+          reasonDesc,
           read: numbers.map((bizNo) => ({ bizNo, subjectUserId, plantCd })),
         })
       await log(

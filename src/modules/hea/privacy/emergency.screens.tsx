@@ -59,7 +59,8 @@ export function EmergencyList() {
     queryFn: ({ signal }) =>
       api.get<{ total: number; rows: Access[] }>('/api/hea/privacy/emergencys', {
         query: { page, limit },
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
     placeholderData: keepPreviousData,
   })

@@ -13,7 +13,9 @@ const today = dayOf(new Date())
 const post = <T>(userId: string, path: string, body: object = {}) =>
   site().as(userId).call<T>(`/api/manage/approval${path}`, { method: 'POST', body })
 const request = (apprBizCd: string, bizNo: number, rowVersion: number, userId = 'shd') => ({
-  ...{ apprBizCd, bizNo, rowVersion },
+  apprBizCd,
+  bizNo,
+  rowVersion,
   lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId }],
 })
 let riskNo: number
@@ -27,8 +29,13 @@ beforeAll(async () => {
 
 describe('HEA_EXPORT', () => {
   const anExport = (values = {}) => ({
-    ...{ exportTitle: '역학조사 자료', exportBizCd: 'cvd-risk', withinFromYmd: addDays(today, -1), withinToYmd: today },
-    ...{ purposeDesc: '역학조사 요청에 따른 제출', receiverDesc: '산업안전보건연구원', ...values },
+    exportTitle: '역학조사 자료',
+    exportBizCd: 'cvd-risk',
+    withinFromYmd: addDays(today, -1),
+    withinToYmd: today,
+    purposeDesc: '역학조사 요청에 따른 제출',
+    receiverDesc: '산업안전보건연구원',
+    ...values,
   })
   const file = (userId: string, no: number, passwordDesc = '반출-암호-2026!') =>
     site().as(userId).fetch(`${heaExport.api}/${no}/file`, { method: 'POST', body: { passwordDesc } })
@@ -136,8 +143,14 @@ describe('HEA_DESTROY', () => {
 
   test('the database destroys nothing that no approval names', async () => {
     const admin = {
-      ...{ userId: 'admin', userNm: '', kind: 'staff' as const, plantCd: '2000', deptCd: null, vendorCd: null },
-      ...{ roles: ['SYS'], scopeCd: 'ALL' as const },
+      userId: 'admin',
+      userNm: '',
+      kind: 'staff' as const,
+      plantCd: '2000',
+      deptCd: null,
+      vendorCd: null,
+      roles: ['SYS'],
+      scopeCd: 'ALL' as const,
     }
     const forgetting = site().services.db.query(admin, sql`select jikim_forget(1)`)
     await expect(forgetting).rejects.toThrow('only the program destroys')

@@ -34,7 +34,11 @@ async function propose(tx: Transaction, now: Date, { plantCd, rows, lawDesc }: P
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now)
   const title = `${today.slice(0, 7)} 보존기간 만료 ${rows.length}건`
   const values = {
-    ...{ plantCd, statusCd: 'PLAN', destroyTitle: title, lawDesc, targetCnt: rows.length },
+    plantCd,
+    statusCd: 'PLAN',
+    destroyTitle: title,
+    lawDesc,
+    targetCnt: rows.length,
     [heaDestroy.docNo]: await nextDocNo(tx, heaDestroy, plantCd, today),
   }
   const [created] = await tx.query<{ no: number }>(

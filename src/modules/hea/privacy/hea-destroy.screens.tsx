@@ -69,7 +69,8 @@ function Items() {
     queryFn: ({ signal }) =>
       api.get<{ total: number; rows: Item[] }>(`${heaDestroy.api}/${heaDestroyNo}/items`, {
         query: { page, limit },
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
     placeholderData: keepPreviousData,
   })

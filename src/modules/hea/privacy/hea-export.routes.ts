@@ -57,8 +57,14 @@ export function heaExportRoutes(app: App, services: Services, sheets: readonly E
       const taken = await take(services, request, request.params.no, sheets)
       const file = await encryptWorkbook(await taken.workbook(), passwordDesc)
       await logAccess(db, {
-        ...{ now: clock.now(), userId: request.person.userId, ip: request.ip, accessCd: 'EXPORT' },
-        ...{ bizCd: heaExport.name, bizNo: request.params.no, detailDesc: taken.mark, rowCnt: taken.rowCnt },
+        now: clock.now(),
+        userId: request.person.userId,
+        ip: request.ip,
+        accessCd: 'EXPORT',
+        bizCd: heaExport.name,
+        bizNo: request.params.no,
+        detailDesc: taken.mark,
+        rowCnt: taken.rowCnt,
       })
       return reply
         .headers(fileHeaders('attachment', excelFileName(taken.sheetNm, clock.now()), XLSX_CONTENT_TYPE))
@@ -107,7 +113,12 @@ async function take(services: Services, request: FastifyRequest, no: number, she
     const values = { statusCd: 'DONE', rowCnt, fileDt: now.toISOString(), markDesc: mark }
     await tx.query(updateStatement(heaExport, { person, now, ip: ip || null }, record, values, trace))
     await logReads(db, {
-      ...{ now, readUserId: person.userId, ip, bizCd: leaving.model.name, fieldSetCd: 'EXPORT', purposeCd: 'EXPORT' },
+      now,
+      readUserId: person.userId,
+      ip,
+      bizCd: leaving.model.name,
+      fieldSetCd: 'EXPORT',
+      purposeCd: 'EXPORT',
       reasonDesc: `${record.heaExportDocNo ?? ''} ${record.purposeDesc}`.trim(),
       read: leaving.read,
     })
@@ -133,7 +144,9 @@ async function leavingOf(
   const shown = [model.docNo, 'statusCd', model.title, ...model.list.columns, 'createUserId', 'createDt']
   const columns = exportColumns(model, language, [...new Set(shown)])
   return {
-    ...{ model, columns, sheetNm: translate(language, model.label) },
+    model,
+    columns,
+    sheetNm: translate(language, model.label),
     cells: rows.map((row) => columns.map((column) => column.value(row))),
     read: rows.map((row) => ({
       bizNo: Number(row[model.key]),
@@ -146,7 +159,9 @@ async function leavingOf(
 function sheetRows(rows: readonly ExportRow[], { label, model, columns }: ExportSheet, language: Language): Leaving {
   const one = new Map(rows.map(({ bizNo, subjectUserId, plantCd }) => [bizNo, { bizNo, subjectUserId, plantCd }]))
   return {
-    ...{ model, sheetNm: translate(language, label), read: [...one.values()] },
+    model,
+    sheetNm: translate(language, label),
+    read: [...one.values()],
     columns: columns.map(({ name: _name, items: _items, text, ...column }) => ({
       ...column,
       text: translate(language, text),

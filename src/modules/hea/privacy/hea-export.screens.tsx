@@ -97,7 +97,9 @@ const FILE_TIMEOUT_MS = 120_000
 async function take(no: number): Promise<void> {
   const isDone = await askPassword(async (passwordDesc) => {
     const { blob, fileName } = await api.blob(`${heaExport.api}/${no}/file`, {
-      ...{ body: { passwordDesc }, timeoutMs: FILE_TIMEOUT_MS, quiet: true },
+      body: { passwordDesc },
+      timeoutMs: FILE_TIMEOUT_MS,
+      quiet: true,
     })
     saveBlob(blob, fileName ?? 'export.xlsx')
   })

@@ -41,7 +41,8 @@ export function MyReads() {
     queryFn: ({ signal }) =>
       api.get<{ total: number; rows: MyRead[] }>('/api/hea/privacy/myreads', {
         query: { page, limit },
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
     placeholderData: keepPreviousData,
   })

@@ -27,8 +27,14 @@ const show = (section: FunctionComponent) =>
     </QueryClientProvider>,
   )
 const read = {
-  ...{ readLogNo: 1, readDt: '2026-11-20T10:00:00+09:00', readUserId: 'doctor', readUserNm: '한도영' },
-  ...{ readOrgNm: '안전환경팀', bizNm: '뇌심혈관 발병위험도', fieldSetCd: 'RECORD', purposeCd: 'EMERGENCY' },
+  readLogNo: 1,
+  readDt: '2026-11-20T10:00:00+09:00',
+  readUserId: 'doctor',
+  readUserNm: '한도영',
+  readOrgNm: '안전환경팀',
+  bizNm: '뇌심혈관 발병위험도',
+  fieldSetCd: 'RECORD',
+  purposeCd: 'EMERGENCY',
   reasonDesc: '의식을 잃어 병력을 확인합니다.',
 }
 
@@ -48,8 +54,15 @@ test('nobody has read anything: a sentence in place of an empty table', async ()
 
 test('own results with their group and the next day', async () => {
   const risk = {
-    ...{ cvdRiskNo: 1, evalYmd: '2026-11-20', riskGroupCd: 'HIGH', prob10Val: 6.2, bpSysVal: 146, bpDiaVal: 92 },
-    ...{ ldlVal: 141, nextYmd: '2027-11-20', careDesc: '금연클리닉 안내' },
+    cvdRiskNo: 1,
+    evalYmd: '2026-11-20',
+    riskGroupCd: 'HIGH',
+    prob10Val: 6.2,
+    bpSysVal: 146,
+    bpDiaVal: 92,
+    ldlVal: 141,
+    nextYmd: '2027-11-20',
+    careDesc: '금연클리닉 안내',
   }
   network = answering({ 'GET /api/hea/cvd/mycvdrisks': () => ({ body: { rows: [risk] } }) })
   await show(MyCvd)

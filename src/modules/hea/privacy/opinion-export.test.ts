@@ -34,13 +34,19 @@ const kinds = async (userId: string) =>
   (await as(userId).call<{ rows: { code: string; codeNm: string }[] }>(`${heaExport.api}-kinds`)).rows
 async function taken(exportBizCd: string, by = 'health') {
   const { heaExportNo, rowVersion } = await as(by).create(heaExport, {
-    ...{ exportTitle: '사후관리 소견', exportBizCd, withinFromYmd: '2026-10-01', withinToYmd: '2026-10-31' },
-    ...{ purposeDesc: '산업보건의 검토', receiverDesc: '여수한마음병원' },
+    exportTitle: '사후관리 소견',
+    exportBizCd,
+    withinFromYmd: '2026-10-01',
+    withinToYmd: '2026-10-31',
+    purposeDesc: '산업보건의 검토',
+    receiverDesc: '여수한마음병원',
   })
   const { apprRqstNo } = await as(by).call<{ apprRqstNo: number }>('/api/manage/approval', {
     method: 'POST',
     body: {
-      ...{ apprBizCd: 'HEA_EXPORT', bizNo: heaExportNo, rowVersion },
+      apprBizCd: 'HEA_EXPORT',
+      bizNo: heaExportNo,
+      rowVersion,
       lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'shd' }],
     },
   })

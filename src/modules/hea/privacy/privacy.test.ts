@@ -46,8 +46,12 @@ describe('the read log', () => {
     await site().as('doctor').read(cvdRisk, no)
     const { rows } = await reads('reader', 'readUserId=doctor&subjectUserId=emp&purposeCd=DUTY')
     expect(rows[0]).toMatchObject({
-      ...{ readUserId: 'doctor', subjectUserId: 'emp', bizNm: '뇌심혈관 발병위험도', fieldSetCd: 'RECORD' },
-      ...{ purposeCd: 'DUTY', bizNo: no },
+      readUserId: 'doctor',
+      subjectUserId: 'emp',
+      bizNm: '뇌심혈관 발병위험도',
+      fieldSetCd: 'RECORD',
+      purposeCd: 'DUTY',
+      bizNo: no,
     })
     expect((await reads('health')).total).toBeGreaterThan(0)
     for (const userId of ['nurse', 'doctor', 'admin', 'shd', 'mgr', 'emp'])

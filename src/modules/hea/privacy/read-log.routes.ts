@@ -140,8 +140,12 @@ function registerList(app: App, services: Services, named: Named): void {
           values: { max: most },
         })
       await logAccess(db, {
-        ...{ now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT' },
-        ...{ bizCd: 'read-log', rowCnt: rows.length },
+        now: clock.now(),
+        userId: person.userId,
+        ip,
+        accessCd: 'EXPORT',
+        bizCd: 'read-log',
+        rowCnt: rows.length,
       })
       const sheetNm = translate(language, '건강자료 열람기록')
       return reply

@@ -29,7 +29,8 @@ const API = '/api/hea/privacy/readlogs'
 const kinds: ColumnItem[] = Object.entries(readKinds).map(([code, codeNm]) => ({ code, codeNm }))
 const purposeTones = { DUTY: 'draft', EMERGENCY: 'danger', EXPORT: 'waiting' } as const
 const purposes: ColumnItem[] = Object.entries(readPurposes).map(([code, codeNm]) => ({
-  ...{ code, codeNm },
+  code,
+  codeNm,
   tone: purposeTones[code as keyof typeof purposeTones],
 }))
 const columns: readonly Column<ReadRow>[] = [

@@ -113,7 +113,9 @@ test('what is destroyed takes its lines, its file and what the department was to
   const { apprRqstNo } = await as('health').call<{ apprRqstNo: number }>('/api/manage/approval', {
     method: 'POST',
     body: {
-      ...{ apprBizCd: 'HEA_DESTROY', bizNo: destroyNo, rowVersion },
+      apprBizCd: 'HEA_DESTROY',
+      bizNo: destroyNo,
+      rowVersion,
       lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'shd' }],
     },
   })

@@ -19,13 +19,18 @@ type Row = RowOfList<typeof checkupResult>
 /** As wide as what stands in them, so that all of them are seen at once. */
 const more: readonly Column<Row>[] = [
   {
-    ...{ name: 'overallGradeCd', text: '판정', width: 88, sortable: true },
+    name: 'overallGradeCd',
+    text: '판정',
+    width: 88,
+    sortable: true,
     render: ({ overallGradeCd, secondRoundYn }) =>
       overallGradeCd && <GradeTag grade={overallGradeCd} isSecond={secondRoundYn === 'Y'} />,
     value: ({ overallGradeCd }) => overallGradeCd ?? '',
   },
   {
-    ...{ name: 'workFitCd', text: '적합성', width: 80 },
+    name: 'workFitCd',
+    text: '적합성',
+    width: 80,
     render: ({ workFitCd }) => workFitCd && <span title={translateNow(workFits[workFitCd])}>{workFitCd}</span>,
     value: ({ workFitCd }) => workFitCd ?? '',
   },

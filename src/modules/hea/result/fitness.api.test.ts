@@ -21,8 +21,13 @@ const ask = (...asked: Partial<FitnessAsked>[]) =>
   )
 const limit = (values: Record<string, string>) => {
   const row = {
-    ...{ plant_cd: `'2000'`, user_id: `'emp'`, hea_checkup_result_no: '0', measure_cd: `'FIT'` },
-    ...{ start_ymd: `'2026-09-01'`, process_nos: `'{${WORK}}'`, ...values },
+    plant_cd: `'2000'`,
+    user_id: `'emp'`,
+    hea_checkup_result_no: '0',
+    measure_cd: `'FIT'`,
+    start_ymd: `'2026-09-01'`,
+    process_nos: `'{${WORK}}'`,
+    ...values,
   }
   return site().sql(`insert into hea_work_measure (${Object.keys(row)}) values (${Object.values(row)})`)
 }

@@ -68,7 +68,11 @@ export function followUpReportRoutes(app: App, { db, clock }: Services): void {
       )
       if (!head) throw notFound()
       await logReads(db, {
-        ...{ now: clock.now(), readUserId: person.userId, ip: request.ip, bizCd: followUp.name, fieldSetCd: 'EXPORT' },
+        now: clock.now(),
+        readUserId: person.userId,
+        ip: request.ip,
+        bizCd: followUp.name,
+        fieldSetCd: 'EXPORT',
         read: rows.map(({ heaFollowUpNo, userId, plantCd }) => ({
           bizNo: heaFollowUpNo,
           subjectUserId: userId,

@@ -14,23 +14,35 @@ import { PlanTable, useAsked } from './plan-table.tsx'
 import { followUps } from './result-codes.model.ts'
 
 const states = Object.entries(followUp.lifecycle.states).map(([code, { label, tone }]) => ({
-  ...{ code, codeNm: label, tone },
+  code,
+  codeNm: label,
+  tone,
 }))
 const isOpen = ({ statusCd }: PlanFollowUp) => statusCd !== 'DONE' && statusCd !== 'REPORTED'
 const columns: readonly Column<PlanFollowUp>[] = [
   {
-    ...{ name: 'personNm', text: '성명', width: 96, type: 'link', sortable: true },
+    name: 'personNm',
+    text: '성명',
+    width: 96,
+    type: 'link',
+    sortable: true,
     url: `${followUp.route.staff}/{heaFollowUpNo}`,
   },
   { name: 'deptNm', text: '부서', width: 150, hidden: true },
   {
-    ...{ name: 'followUpCd', text: '조치', type: 'select', sortable: true },
+    name: 'followUpCd',
+    text: '조치',
+    type: 'select',
+    sortable: true,
     items: Object.entries(followUps).map(([code, codeNm]) => ({ code, codeNm })),
   },
   { name: 'measureDesc', text: '조치내용', width: 240, hidden: true },
   { name: 'managerUserNm', text: '담당', width: 88 },
   {
-    ...{ name: 'dueYmd', text: '조치기한', width: 150, sortable: true },
+    name: 'dueYmd',
+    text: '조치기한',
+    width: 150,
+    sortable: true,
     render: (row) =>
       row.dueYmd && (
         <>
@@ -39,7 +51,10 @@ const columns: readonly Column<PlanFollowUp>[] = [
       ),
   },
   {
-    ...{ name: 'reportDueYmd', text: '보고기한', width: 150, sortable: true },
+    name: 'reportDueYmd',
+    text: '보고기한',
+    width: 150,
+    sortable: true,
     render: (row) =>
       row.reportDueYmd && (
         <>
@@ -70,7 +85,9 @@ export function PlanFollowUps({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }
         label={t('사후관리')}
         columns={columns}
         rowKey="heaFollowUpNo"
-        {...{ data, asked, change }}
+        data={data}
+        asked={asked}
+        change={change}
         isRenewed={isPlaceholderData}
         route={followUp.route.staff}
         settingsName="hea/checkup/checkupPlan:followups"

@@ -143,7 +143,9 @@ function registerResults(app: App, services: Services): void {
       const { no } = request.params
       const within = ofPlan(no)
       const part = await readPart<ResultRow>(services, request, checkupResult, {
-        ...{ columns: resultColumns, sorts: resultSorts, within },
+        columns: resultColumns,
+        sorts: resultSorts,
+        within,
         wanted: [...named(q), ...(overallGradeCd ? [sql`r.overall_grade_cd = ${overallGradeCd}`] : [])],
         also: (queries) =>
           queries.query<Sum>(sql`select r.overall_grade_cd as code, count(*)::int as count from hea_checkup_result r
@@ -215,7 +217,9 @@ function registerFollowUps(app: App, services: Services): void {
       const { q, statusCd } = request.query
       const within = sql`r.hea_checkup_plan_no = ${request.params.no} and r.delete_yn = 'N'`
       const part = await readPart<FollowRow, [Sum[], Report[]]>(services, request, followUp, {
-        ...{ columns: followColumns, sorts: followSorts, within },
+        columns: followColumns,
+        sorts: followSorts,
+        within,
         wanted: [...named(q), ...(statusCd ? [sql`r.status_cd = ${statusCd}`] : [])],
         also: (queries) =>
           Promise.all([

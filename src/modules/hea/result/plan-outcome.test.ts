@@ -24,7 +24,12 @@ interface FollowUps {
 const part = <T>(userId: string, { heaCheckupPlanNo }: SamplePlan, name: string, query = '') =>
   as(userId).call<T>(`/api/hea/checkup/checkupplan/${heaCheckupPlanNo}/${name}?${query}`)
 const line = (userId: string, grade: string, followUps = '0') => ({
-  ...{ userId, examYmd: '2026-09-10', factor: '소음', grade, workFit: '가', followUps },
+  userId,
+  examYmd: '2026-09-10',
+  factor: '소음',
+  grade,
+  workFit: '가',
+  followUps,
 })
 
 /** Five examined: `emp` and `health` took their consent back, `gas` has no result yet. */
@@ -84,7 +89,10 @@ test('the results of a plan: its rows, its grades, who is awaited; sorted, searc
 test('the follow-ups of a plan with their states and what is still to be reported', async () => {
   const answer = await part<FollowUps>('nurse', plan, 'followups', 'sort=followUpCd')
   expect(answer).toMatchObject({
-    ...{ total: 2, reportCnt: 1, unreportedCnt: 1, states: [{ code: 'PLAN', count: 2 }] },
+    total: 2,
+    reportCnt: 1,
+    unreportedCnt: 1,
+    states: [{ code: 'PLAN', count: 2 }],
     rows: [
       { userId: 'oper', followUpCd: '2', reportDueYmd: null },
       { userId: 'oper', followUpCd: '6', reportDueYmd: '2026-10-31' },

@@ -17,26 +17,40 @@ import { type Grade, grades, workFits } from './result-codes.model.ts'
 const { states } = checkupResult.lifecycle
 const columns: readonly Column<PlanResult>[] = [
   {
-    ...{ name: 'personNm', text: '성명', width: 96, type: 'link', sortable: true },
+    name: 'personNm',
+    text: '성명',
+    width: 96,
+    type: 'link',
+    sortable: true,
     url: `${checkupResult.route.staff}/{heaCheckupResultNo}`,
   },
   { name: 'deptNm', text: '부서', width: 150, hidden: true },
   { name: 'factorNms', text: '유해인자', width: 130 },
   {
-    ...{ name: 'overallGradeCd', text: '판정', width: 84, sortable: true },
+    name: 'overallGradeCd',
+    text: '판정',
+    width: 84,
+    sortable: true,
     render: ({ overallGradeCd, secondRoundYn }) =>
       overallGradeCd && <GradeTag grade={overallGradeCd} isSecond={secondRoundYn === 'Y'} />,
     value: ({ overallGradeCd }) => overallGradeCd ?? '',
   },
   {
-    ...{ name: 'workFitCd', text: '적합성', width: 80, sortable: true },
+    name: 'workFitCd',
+    text: '적합성',
+    width: 80,
+    sortable: true,
     render: ({ workFitCd }) => workFitCd && <span title={translateNow(workFits[workFitCd])}>{workFitCd}</span>,
     value: ({ workFitCd }) => workFitCd ?? '',
   },
   { name: 'followUpNms', text: '사후관리' },
   { name: 'receiveYmd', text: '수령일', width: 112, sortable: true, hidden: true },
   {
-    ...{ name: 'statusCd', text: '상태', width: 96, type: 'tag', sortable: true },
+    name: 'statusCd',
+    text: '상태',
+    width: 96,
+    type: 'tag',
+    sortable: true,
     items: Object.entries(states).map(([code, { label, tone }]) => ({ code, codeNm: label, tone })),
   },
 ]
@@ -74,7 +88,9 @@ export function PlanResults({ heaCheckupPlanNo }: { heaCheckupPlanNo: number }) 
         label={t('검진결과')}
         columns={columns}
         rowKey="heaCheckupResultNo"
-        {...{ data, asked, change }}
+        data={data}
+        asked={asked}
+        change={change}
         isRenewed={isPlaceholderData}
         route={checkupResult.route.staff}
         settingsName="hea/checkup/checkupPlan:results"

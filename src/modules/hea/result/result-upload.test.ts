@@ -143,11 +143,14 @@ test('what contradicts itself in a sheet, or comes too early, too late or for so
   const late = await refusedBy(uploadSheet(as('nurse'), plan, [line('oper')], { receiveYmd: '2026-09-09' }))
   expect(late.problems.map(({ code }) => code)).toEqual(['HEA_EXAM_AFTER_RECEIVE'])
   await expect(uploadSheet(as('nurse'), plan, [line('oper')], { receiveYmd: '2026-10-02' })).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_RECEIVE_FUTURE', answer: { message: '결과표 수령일은 오늘보다 늦을 수 없습니다.' } },
+    status: 422,
+    code: 'HEA_RECEIVE_FUTURE',
+    answer: { message: '결과표 수령일은 오늘보다 늦을 수 없습니다.' },
   })
   const early = await aRunningPlan(site(), [{ userId: 'emp', factorCds: ['NOISE'] }], { statusCd: 'APPR' })
   await expect(uploadSheet(as('nurse'), early, [line('emp')])).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_RESULT_PLAN' },
+    status: 422,
+    code: 'HEA_RESULT_PLAN',
     answer: { message: '예약을 시작한 검진계획에만 결과를 등록할 수 있습니다.' },
   })
 })

@@ -74,7 +74,7 @@ function ResultUpload({ onDone }: { onDone(saved: number): void }) {
   }
   return (
     <div className="result-upload">
-      <PlanAndDay {...{ planNo, setPlanNo, receiveYmd, setReceiveYmd }} />
+      <PlanAndDay planNo={planNo} setPlanNo={setPlanNo} receiveYmd={receiveYmd} setReceiveYmd={setReceiveYmd} />
       {phase.step === 'sending' && <Sending {...phase} />}
       {phase.step === 'checked' && <Checked {...phase} onSave={() => send(phase.file, 'N')} />}
       {phase.step === 'refused' && asked && <Wrong {...phase} asked={asked} />}

@@ -66,10 +66,17 @@ async function createFollowUps(effect: Effect, processNos: readonly number[]): P
     const followUpCd = String(line.followUpCd)
     const isReported = isReportable(record.heaCheckupClassCd, followUpCd)
     const values = {
-      ...{ personNm: record.personNm, userId: record.userId, followUpCd, managerUserId: person.userId },
-      ...{ heaCheckupResultNo: record.heaCheckupResultNo, heaCheckupPlanNo: record.heaCheckupPlanNo },
-      ...{ reportYn: isReported ? 'Y' : 'N', ...(isReported && { reportDueYmd, legalLastYmd }) },
-      ...{ statusCd: 'PLAN', plantCd: record.plantCd, lastActorId: person.userId },
+      personNm: record.personNm,
+      userId: record.userId,
+      followUpCd,
+      managerUserId: person.userId,
+      heaCheckupResultNo: record.heaCheckupResultNo,
+      heaCheckupPlanNo: record.heaCheckupPlanNo,
+      reportYn: isReported ? 'Y' : 'N',
+      ...(isReported && { reportDueYmd, legalLastYmd }),
+      statusCd: 'PLAN',
+      plantCd: record.plantCd,
+      lastActorId: person.userId,
       [followUp.docNo]: await nextDocNo(db, followUp, record.plantCd, today),
     }
     const [created] = await db.query<{ no: number }>(
@@ -134,12 +141,18 @@ async function improveOne(
   )
   await registerFindings(acting, [
     {
-      ...{ srcCd: 'HEA', srcNo: String(record.heaCheckupPlanNo), srcRowNo: `${processNo}:${factor?.sortOrder ?? 0}` },
+      srcCd: 'HEA',
+      srcNo: String(record.heaCheckupPlanNo),
+      srcRowNo: `${processNo}:${factor?.sortOrder ?? 0}`,
       imprTitle: `${processNm} ${factorNm} 노출 관리 개선`.slice(0, TITLE_MAX),
       imprDesc: `${factorNm}에 대한 노출을 줄이십시오. 추가 작업환경측정과 보호구 점검이 필요한지 함께 검토합니다.`,
       placeDesc: processNm,
-      ...{ plantCd: record.plantCd, processNo, riskGradeCd: 'MID', hazardCatCd: 'CHEM' },
-      ...{ owner: { userId: headUserId }, verifyUserId: acting.person.userId },
+      plantCd: record.plantCd,
+      processNo,
+      riskGradeCd: 'MID',
+      hazardCatCd: 'CHEM',
+      owner: { userId: headUserId },
+      verifyUserId: acting.person.userId,
     },
   ])
 }

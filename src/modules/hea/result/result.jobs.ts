@@ -115,7 +115,9 @@ export const heaSecondExam: Job = {
         where ${open} and ${isReminded}`)
       for (const { userId, no, planNo } of people)
         await notify.people([userId], {
-          ...{ text: SECOND_WAITS, tone: 'waiting', onceKey: `hea-second-own:${no}` },
+          text: SECOND_WAITS,
+          tone: 'waiting',
+          onceKey: `hea-second-own:${no}`,
           about: { model: MY_CHECKUP, no: planNo },
         })
       return reminded + proposed + people.length

@@ -185,7 +185,9 @@ test('HEA_FOLLOW_NO_REPORT what is not owed to the labour office is not reported
   await health.act(followUp, no, 'begin', { measureDesc: '상담', managerUserId: 'nurse', dueYmd: '2026-10-20' })
   await health.act(followUp, no, 'explain', { doneYmd: '2026-10-01', workerNoticeDt: '2026-10-01T08:30:00+09:00' })
   await expect(health.act(followUp, no, 'report', { reportedYmd: '2026-10-01' })).rejects.toMatchObject({
-    ...{ status: 422, code: 'HEA_FOLLOW_NO_REPORT', field: 'reportedYmd' },
+    status: 422,
+    code: 'HEA_FOLLOW_NO_REPORT',
+    field: 'reportedYmd',
     answer: { problems: [{ message: '고용노동관서에 보고하는 사후관리가 아닙니다.' }] },
   })
   expect(await health.act(followUp, no, 'finish')).toMatchObject({ statusCd: 'DONE' })

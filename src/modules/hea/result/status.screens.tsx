@@ -193,7 +193,10 @@ function useColumns({ total, levelCd }: Status): Column<StatusLine>[] {
   const outcomes = levelCd === 'M' ? '' : Object.keys(total.counts).join()
   return useMemo(() => {
     const number = (name: string, text: string, numberOf: (line: StatusLine) => number | null): Column<StatusLine> => ({
-      ...{ name, text: t(text), width: 100, align: 'right' },
+      name,
+      text: t(text),
+      width: 100,
+      align: 'right',
       render: (line) => shown(numberOf(line)),
       value: (line) => numberOf(line) ?? '-',
     })

@@ -59,7 +59,11 @@ function conditionOf({ q, kindCd, stateCd }: z.infer<typeof query>): Sql {
 
 const noteReads = ({ db, clock }: Services, { person, ip }: FastifyRequest, rows: readonly Row[]) =>
   logReads(db, {
-    ...{ now: clock.now(), readUserId: person.userId, ip, bizCd: WORK_MEASURE, fieldSetCd: 'LIST' },
+    now: clock.now(),
+    readUserId: person.userId,
+    ip,
+    bizCd: WORK_MEASURE,
+    fieldSetCd: 'LIST',
     read: rows.map(({ workMeasureNo, userId, plantCd }) => ({ bizNo: workMeasureNo, subjectUserId: userId, plantCd })),
   })
 

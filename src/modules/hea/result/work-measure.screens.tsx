@@ -116,7 +116,8 @@ export function WorkMeasureList() {
           state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
           onRetry={answer.refetch}
           total={answer.data?.total ?? 0}
-          {...{ page, limit }}
+          page={page}
+          limit={limit}
           onPage={list.change}
           rowActions={actions}
           excel={false}

@@ -84,14 +84,27 @@ function answersOf({ no, formCd, share, isOver }: Survey, people: readonly Invit
       })
       const { scores, totalScore } = scoresOf(formCd, given)
       answers.push({
-        ...{ answerKey: randomUUID(), stressSurveyNo: no, deptCd, sexCd, ageBandCd },
-        ...{ answersJson: given, scores, totalScore, itemCnt: items.length },
+        answerKey: randomUUID(),
+        stressSurveyNo: no,
+        deptCd,
+        sexCd,
+        ageBandCd,
+        answersJson: given,
+        scores,
+        totalScore,
+        itemCnt: items.length,
       })
     }
     const linkKey = isOver || hasAnswered ? null : randomUUID()
     return {
-      ...{ stressInviteNo: (no - 1) * people.length + index + 1, stressSurveyNo: no, userId, deptCd, sexCd, ageBandCd },
-      ...{ linkKey, answeredYn: hasAnswered ? 'Y' : 'N' },
+      stressInviteNo: (no - 1) * people.length + index + 1,
+      stressSurveyNo: no,
+      userId,
+      deptCd,
+      sexCd,
+      ageBandCd,
+      linkKey,
+      answeredYn: hasAnswered ? 'Y' : 'N',
     }
   })
   return { answers, invites }
@@ -105,23 +118,42 @@ function rowOf(
   const endYmd = addDays(startYmd, 20)
   const at = `${startYmd}T09:00:00+09:00`
   return {
-    ...{ stressSurveyNo: no, stressSurveyDocNo: `JS-${startYmd.replaceAll('-', '')}-01`, plantCd: '2000', formCd },
+    stressSurveyNo: no,
+    stressSurveyDocNo: `JS-${startYmd.replaceAll('-', '')}-01`,
+    plantCd: '2000',
+    formCd,
     surveyTitle: isOver ? '상반기 직무스트레스 조사' : '하반기 직무스트레스 조사',
-    ...{ startYmd, endYmd, targetCnt, answerCnt: isOver ? answerCnt : 0, statusCd: isOver ? 'REPORTED' : 'OPEN' },
+    startYmd,
+    endYmd,
+    targetCnt,
+    answerCnt: isOver ? answerCnt : 0,
+    statusCd: isOver ? 'REPORTED' : 'OPEN',
     guideDesc: '10분이면 됩니다. 솔직한 답이 우리 일터를 바꿉니다.',
     closedDt: isOver ? `${addDays(endYmd, 1)}T00:05:00+09:00` : null,
     resultDesc: isOver
       ? '직무요구와 보상부적절이 참고치보다 높은 부서를 중심으로 인력과 교대 편성을 검토합니다. 결과는 산업안전보건위원회에 보고했습니다.'
       : null,
-    ...{ deleteYn: 'N', rowVersion: 1, createUserId: 'health', createDt: at, updateUserId: 'health', updateDt: at },
+    deleteYn: 'N',
+    rowVersion: 1,
+    createUserId: 'health',
+    createDt: at,
+    updateUserId: 'health',
+    updateDt: at,
   }
 }
 
 /** What the survey has been through. */
 function storyOf({ no, startYmd, isOver }: Survey): Record<string, unknown>[] {
   const step = (days: number, actionCd: string, fromStatusCd: string | null, toStatusCd: string) => ({
-    ...{ auditDt: `${addDays(startYmd, days)}T09:0${days === 0 ? 5 : 0}:00+09:00`, userId: 'health', plantCd: '2000' },
-    ...{ bizCd: 'stress-survey', bizNo: String(no), actionCd, fromStatusCd, toStatusCd, diffJson: {} },
+    auditDt: `${addDays(startYmd, days)}T09:0${days === 0 ? 5 : 0}:00+09:00`,
+    userId: 'health',
+    plantCd: '2000',
+    bizCd: 'stress-survey',
+    bizNo: String(no),
+    actionCd,
+    fromStatusCd,
+    toStatusCd,
+    diffJson: {},
   })
   const opened = [step(-1, 'CREATE', null, 'TEMP'), step(0, 'open', 'TEMP', 'OPEN')]
   return isOver ? [...opened, step(21, 'close', 'OPEN', 'CLOSED'), step(30, 'report', 'CLOSED', 'REPORTED')] : opened

@@ -86,7 +86,9 @@ function titleOf(
     .toSorted((a, b) => b.more - a.more)[0]
   if (!above || above.more <= 0) return t('{dept}: 사업장 평균보다 높은 영역이 없습니다', { dept })
   return t('{dept}: {area} 영역이 사업장 평균보다 {n}점 높습니다', {
-    ...{ dept, area: t(above.name), n: formatNumber(above.more, 1) },
+    dept,
+    area: t(above.name),
+    n: formatNumber(above.more, 1),
   })
 }
 
@@ -133,7 +135,10 @@ function useColumns({ groups }: StressResult, formCd: KossForm, isOver: boolean)
       { name: 'totalScore', text: '총점', width: 70, align: 'right', value: ({ totalScore }) => score(totalScore) },
       ...areasOf(formCd).map(
         (areaCd, index): Column<StressGroup> => ({
-          ...{ name: `score${areaCd}`, text: kossAreas[areaCd], width: 92, align: 'right' as const },
+          name: `score${areaCd}`,
+          text: kossAreas[areaCd],
+          width: 92,
+          align: 'right' as const,
           value: ({ scores }) => score(scores[index] ?? null),
         }),
       ),

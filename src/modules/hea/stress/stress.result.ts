@@ -50,7 +50,10 @@ export async function stressResult(db: Queries, stressSurveyNo: number, formCd: 
   const targetCnt = depts.reduce((sum, dept) => sum + dept.targetCnt, 0)
   return {
     site: {
-      ...{ key: 'SITE', name: null, mergedInto: null, targetCnt },
+      key: 'SITE',
+      name: null,
+      mergedInto: null,
+      targetCnt,
       answerCnt: whole.answerCnt < SMALLEST_GROUP && isOver ? null : whole.answerCnt,
       ...shown(whole),
     },
@@ -115,7 +118,9 @@ function groupsOf(byDept: readonly Sums[], depts: readonly DeptRow[], size: numb
       size,
     )
     return {
-      ...{ key, name: names.get(key) ?? null, mergedInto: null },
+      key,
+      name: names.get(key) ?? null,
+      mergedInto: null,
       targetCnt: members.reduce((sum, { targetCnt }) => sum + targetCnt, 0),
       answerCnt: sums.answerCnt < SMALLEST_GROUP ? null : sums.answerCnt,
       sums,
@@ -125,7 +130,11 @@ function groupsOf(byDept: readonly Sums[], depts: readonly DeptRow[], size: numb
     .filter(({ deptCd, targetCnt }) => into.get(deptCd) !== deptCd && targetCnt > 0)
     .map(
       ({ deptCd, deptNm, targetCnt }): Group => ({
-        ...{ key: deptCd, name: deptNm, mergedInto: into.get(deptCd) ?? REST, targetCnt, answerCnt: null },
+        key: deptCd,
+        name: deptNm,
+        mergedInto: into.get(deptCd) ?? REST,
+        targetCnt,
+        answerCnt: null,
         sums: added(deptCd, [], size),
       }),
     )

@@ -42,7 +42,8 @@ export const useOpinions = (no: number | null, statusCd: string, isHealthManager
     queryKey: ['hea/stress/opinions', no, statusCd],
     queryFn: ({ signal }) =>
       api.get<{ rows: { opinionKey: string; opinionDesc: string }[] }>(`${stressSurvey.api}/${no}/opinions`, {
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
     enabled: no !== null && isHealthManager,
   })

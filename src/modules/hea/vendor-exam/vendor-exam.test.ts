@@ -28,7 +28,10 @@ const somebody = () => people.pop() ?? 0
 
 const certificate = async (values: DraftOf<typeof vendorExam> = {}) =>
   ({
-    ...{ examYmd: '2026-10-12', examOrgNm: '여수한마음병원', designationNo: '광주-2023-04', workFitCd: '가' as const },
+    examYmd: '2026-10-12',
+    examOrgNm: '여수한마음병원',
+    designationNo: '광주-2023-04',
+    workFitCd: '가' as const,
     factors: [{ factorCd: BENZENE }],
     attachFileId: (await as('nurse').attach('HEA_VENDOR_EXAM')).attachFileId,
     ...values,
@@ -48,7 +51,9 @@ const e11 = (personNo: number, asked: Partial<Parameters<typeof workRestrictionO
 test('what a vendor applies for as HEALTH_CHK waits with the health team, and answers E10 once it is confirmed', async () => {
   const asked = [somebody(), somebody()].sort((one, other) => one - other)
   const { deptRqstNo } = await as('V100001-02').create(deptRqst, {
-    ...{ targetClassCd: 'HEALTH_CHK', contractNo, persons: asked.map((personNo) => ({ personNo })) },
+    targetClassCd: 'HEALTH_CHK',
+    contractNo,
+    persons: asked.map((personNo) => ({ personNo })),
   } as never)
   await as('V100001-02').act(deptRqst, deptRqstNo, 'request')
   await as('owner').act(deptRqst, deptRqstNo, 'hostOk')
@@ -68,11 +73,18 @@ test('what a vendor applies for as HEALTH_CHK waits with the health team, and an
   expect(await as('nurse').act(vendorExam, no, 'confirm')).toMatchObject({ statusCd: 'CONFIRM', factorNms: '벤젠' })
   const answers = await e10(asked)
   expect(answers.find(({ personNo }) => personNo === first?.personNo)).toEqual({
-    ...{ personNo: first?.personNo, ruleCd: 'E10', resultCd: 'OK', law: '산업안전보건법 제130조제2항' },
-    ...{ message: '배치전건강진단 확인 ({factors})', values: { factors: '벤젠' }, evidenceDesc: '벤젠 2026-10-12' },
+    personNo: first?.personNo,
+    ruleCd: 'E10',
+    resultCd: 'OK',
+    law: '산업안전보건법 제130조제2항',
+    message: '배치전건강진단 확인 ({factors})',
+    values: { factors: '벤젠' },
+    evidenceDesc: '벤젠 2026-10-12',
   })
   expect(answers.find(({ personNo }) => personNo !== first?.personNo)).toMatchObject({
-    ...{ resultCd: 'BLOCK', message: '배치전건강진단이 확인되지 않았습니다. ({factors})', values: { factors: '벤젠' } },
+    resultCd: 'BLOCK',
+    message: '배치전건강진단이 확인되지 않았습니다. ({factors})',
+    values: { factors: '벤젠' },
   })
 })
 

@@ -72,7 +72,9 @@ export async function placementExamOf(
       ({ examYmd, ...factor }) => !isPreExamined({ placementYmd: ymd }, examYmd, factor, numbers),
     )
     return {
-      ...{ personNo, ruleCd: 'E10' as const, law: '산업안전보건법 제130조제2항' },
+      personNo,
+      ruleCd: 'E10' as const,
+      law: '산업안전보건법 제130조제2항',
       resultCd: missing.length === 0 ? 'OK' : 'BLOCK',
       message: wanted.length === 0 ? NOT_ASKED : missing.length === 0 ? EXAMINED : NOT_EXAMINED,
       values: { factors: (missing.length === 0 ? wanted : missing).map(({ factorNm }) => factorNm).join(', ') },
@@ -103,7 +105,10 @@ export async function examinedBeforeWork(
       from vendor_person p where p.person_no = any(${[...personNos]}::bigint[]) order by 1`,
   )
   return rows.map(({ personNo, evidenceDesc }) => ({
-    ...{ personNo, ruleCd: 'E10' as const, law: '산업안전보건법 제130조제2항', values: {} },
+    personNo,
+    ruleCd: 'E10' as const,
+    law: '산업안전보건법 제130조제2항',
+    values: {},
     resultCd: evidenceDesc ? 'OK' : 'BLOCK',
     message: evidenceDesc ? '배치전 건강진단을 확인했습니다.' : '배치전 건강진단 확인이 없습니다.',
     evidenceDesc: evidenceDesc ?? '',
@@ -147,7 +152,10 @@ export async function workRestrictionOf(
       from vendor_person p where p.person_no = any(${[...personNos]}::bigint[]) order by 1`,
   )
   return rows.map(({ personNo, isBarred }) => ({
-    ...{ personNo, ruleCd: 'E11' as const, law: '산업안전보건법 제138조', values: {} },
+    personNo,
+    ruleCd: 'E11' as const,
+    law: '산업안전보건법 제138조',
+    values: {},
     resultCd: isBarred ? 'BLOCK' : 'OK',
     message: isBarred ? '보건 사유로 작업할 수 없습니다.' : '보건 사유의 작업 제한이 없습니다.',
     evidenceDesc: isBarred ? '보건 사유' : '',

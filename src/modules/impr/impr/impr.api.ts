@@ -47,9 +47,14 @@ async function registerOne({ db, person, now }: Registering, finding: Finding): 
     throw ruleRefused([problem(impr, 'verifyUserId', 'IMPR_SAME_PERSON', '조치자와 확인자는 같을 수 없습니다.')])
   const opening = await openingOf(db, now, today, { ...finding, ...owned, dueYmd })
   const values = {
-    ...{ bounceCnt: 0, extendCnt: 0, reworkCnt: 0 },
-    ...{ ...given, ...owned, ...opening },
-    ...{ statusCd: 'RQST', lastActorId: person.userId },
+    bounceCnt: 0,
+    extendCnt: 0,
+    reworkCnt: 0,
+    ...given,
+    ...owned,
+    ...opening,
+    statusCd: 'RQST',
+    lastActorId: person.userId,
     [impr.docNo]: await nextDocNo(db, impr, finding.plantCd, today),
   }
   const [created] = await db.query<{ no: number }>(insertStatement(impr, { person, now, ip: null }, values, undefined))
@@ -106,7 +111,10 @@ async function stateMovedTo(db: Queries, row: Row, moved: Moved, { now, today }:
   if (moved.to === 'DONE') {
     const { actionDesc, actionUserId } = moved
     return {
-      ...{ statusCd: 'DONE', actionDesc, actionUserId, actionDt: now.toISOString() },
+      statusCd: 'DONE',
+      actionDesc,
+      actionUserId,
+      actionDt: now.toISOString(),
       verifyDueYmd: await verifyDue(db, today),
     }
   }

@@ -115,11 +115,15 @@ function Table({ board, period }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <LineRow key={`${row.deptCd}${row.vendorCd}`} {...{ row, board, period, most }} />
+            <LineRow key={`${row.deptCd}${row.vendorCd}`} row={row} board={board} period={period} most={most} />
           ))}
         </tbody>
         <tfoot>
-          <LineRow row={{ ...total, deptCd: null, vendorCd: null, name: t('합계') } as Line} {...{ board, period }} />
+          <LineRow
+            row={{ ...total, deptCd: null, vendorCd: null, name: t('합계') } as Line}
+            board={board}
+            period={period}
+          />
         </tfoot>
       </table>
     </div>

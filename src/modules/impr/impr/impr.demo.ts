@@ -85,8 +85,13 @@ function found(options: DemoOptions, chance: Random): Course {
     ['LOW', 30],
   ] as const)
   const course = new Course({ options, site, chance, begun, vendor }, grade, {
-    ...{ imprTitle: title, srcCd: src, imprDesc: content, placeDesc: process.processNm, processNo: process.processNo },
-    ...{ hazardCatCd: hazard, accTypeCd: kind },
+    imprTitle: title,
+    srcCd: src,
+    imprDesc: content,
+    placeDesc: process.processNm,
+    processNo: process.processNo,
+    hazardCatCd: hazard,
+    accTypeCd: kind,
   })
   course.live(stageOf(age, grade, chance), { plan, measure, done })
   return course
@@ -99,9 +104,14 @@ function fromReport(report: Row, options: DemoOptions, chance: Random): Course[]
   if (begun.getTime() >= startOfDay(options.today).getTime()) return []
   const grade = (['MID', 'HIGH', 'CRIT'] as const)[Number(report.pot_sev_cd) - 3] ?? 'MID'
   const course = new Course({ options, site, chance, begun, ownerUserId: String(report.owner_user_id) }, grade, {
-    ...{ imprTitle: report.near_miss_title, srcCd: 'NM', srcNo: String(report.near_miss_no) },
-    ...{ imprDesc: report.content_desc, placeDesc: report.place_desc, processNo: report.process_no },
-    ...{ accTypeCd: report.acc_type_cd, dueYmd: report.due_ymd },
+    imprTitle: report.near_miss_title,
+    srcCd: 'NM',
+    srcNo: String(report.near_miss_no),
+    imprDesc: report.content_desc,
+    placeDesc: report.place_desc,
+    processNo: report.process_no,
+    accTypeCd: report.acc_type_cd,
+    dueYmd: report.due_ymd,
   })
   const done = String(report.measure_desc ?? '설비를 고치고 작업 순서를 바꿨습니다.')
   course.live(report.status_cd === 'CLOSE' ? 'CLOSE' : 'ACTION', {
@@ -185,12 +195,24 @@ class Course {
     const due = String(given.dueYmd ?? (given.srcCd === 'LAW' ? addDays(ymd, 45) : defaultDue(grade, ymd)))
     this.row = {
       ...given,
-      ...{ riskGradeCd: grade, plantCd: site.plantCd, deleteYn: 'N', statusCd: 'RQST' },
+      riskGradeCd: grade,
+      plantCd: site.plantCd,
+      deleteYn: 'N',
+      statusCd: 'RQST',
       ...(vendor ? { vendorCd: vendor.vendorCd } : { ownerUserId: this.owner }),
-      ...{ verifyUserId: this.manager, bounceCnt: 0, extendCnt: 0, reworkCnt: 0, onTimeCd: 'OPEN' },
-      ...{ acceptDueYmd: addWorkingDays(ymd, 2, options.holidays), orgDueYmd: due, dueYmd: due },
+      verifyUserId: this.manager,
+      bounceCnt: 0,
+      extendCnt: 0,
+      reworkCnt: 0,
+      onTimeCd: 'OPEN',
+      acceptDueYmd: addWorkingDays(ymd, 2, options.holidays),
+      orgDueYmd: due,
+      dueYmd: due,
       ...(grade === 'CRIT' && { interimDueDt: new Date(begun.getTime() + DAY_MS) }),
-      ...{ createUserId: this.manager, createDt: begun, updateUserId: this.manager, lastActorId: this.manager },
+      createUserId: this.manager,
+      createDt: begun,
+      updateUserId: this.manager,
+      lastActorId: this.manager,
     }
     this.tell(this.manager, 'CREATE', null, 'RQST', {})
   }
@@ -279,8 +301,16 @@ class Course {
     const diff = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, [null, value]]))
     const { plantCd, vendorCd = null } = this.row
     this.story.push({
-      ...{ auditDt: this.at, userId, bizCd: 'impr', plantCd, vendorCd, actionCd },
-      ...{ fromStatusCd: from, toStatusCd: to, reasonDesc: reasonDesc ?? null, diffJson: diff },
+      auditDt: this.at,
+      userId,
+      bizCd: 'impr',
+      plantCd,
+      vendorCd,
+      actionCd,
+      fromStatusCd: from,
+      toStatusCd: to,
+      reasonDesc: reasonDesc ?? null,
+      diffJson: diff,
     })
   }
 

@@ -75,7 +75,14 @@ async function beginAgain(effect: Effect) {
 }
 
 const pick = ({ srcCd, srcNo, srcRowNo, imprTitle, imprDesc, placeDesc, plantCd, processNo, ...rest }: Impr) => ({
-  ...{ srcCd, srcNo, srcRowNo, imprTitle, imprDesc, placeDesc, plantCd, processNo },
+  srcCd,
+  srcNo,
+  srcRowNo,
+  imprTitle,
+  imprDesc,
+  placeDesc,
+  plantCd,
+  processNo,
   hazardCatCd: rest.hazardCatCd,
   accTypeCd: rest.accTypeCd,
 })

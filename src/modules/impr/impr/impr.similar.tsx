@@ -24,7 +24,8 @@ export function Similar() {
     queryFn: ({ signal }) =>
       api.get<{ rows: SimilarRow[] }>(`${impr.api}-similar`, {
         query: JSON.parse(asked) as Record<string, string | number | null>,
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
     placeholderData: keepPreviousData,
   })

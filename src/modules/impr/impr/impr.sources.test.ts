@@ -43,14 +43,22 @@ describe('a near miss', () => {
       .as('safety')
       .read(impr, imprNo ?? 0)
     expect(row).toMatchObject({
-      ...{ statusCd: 'RQST', srcCd: 'NM', srcNo: String(report.nearMissNo), imprTitle: '이송펌프 누출' },
-      ...{ riskGradeCd: 'MID', ownerUserId: 'oper', verifyUserId: 'safety', orgDueYmd: '2026-12-01' },
+      statusCd: 'RQST',
+      srcCd: 'NM',
+      srcNo: String(report.nearMissNo),
+      imprTitle: '이송펌프 누출',
+      riskGradeCd: 'MID',
+      ownerUserId: 'oper',
+      verifyUserId: 'safety',
+      orgDueYmd: '2026-12-01',
       imprDocNo: expect.stringMatching(/^IM-20261121-\d{4}$/),
     })
     expect((await site().as('safety').read(nearMiss, report.nearMissNo)).can.actions).not.toContain('improve')
     expect(await verified(site(), row.imprNo)).toMatchObject({ statusCd: 'CLOSE' })
     expect(await site().as('safety').read(nearMiss, report.nearMissNo)).toMatchObject({
-      ...{ statusCd: 'DONE', measureDesc: '덮개를 달았습니다.', actionDt: expect.any(String) },
+      statusCd: 'DONE',
+      measureDesc: '덮개를 달았습니다.',
+      actionDt: expect.any(String),
     })
     expect(await site().as('safety').act(nearMiss, report.nearMissNo, 'close')).toMatchObject({ statusCd: 'CLOSE' })
   })

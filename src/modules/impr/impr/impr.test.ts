@@ -119,7 +119,9 @@ describe('deadlines', () => {
     on('2026-12-04')
     await finish(imprNo)
     expect(await act('safety', imprNo, 'redo', { reasonDesc: '볼트가 빠졌습니다.' })).toMatchObject({
-      ...{ statusCd: 'ACTION', reworkCnt: 1, actionDt: null },
+      statusCd: 'ACTION',
+      reworkCnt: 1,
+      actionDt: null,
     })
     expect(await lastTold('oper')).toContain('다시 조치해 주세요')
     on('2026-12-07')
@@ -160,7 +162,10 @@ describe('whose it is', () => {
     await act('oper', imprNo, 'object', { suggestUserId: 'maint', reasonDesc: '정비팀 설비입니다.' })
     expect(await waits('safety')).toContain(imprNo)
     expect(await act('safety', imprNo, 'reassign', { ownerUserId: 'maint' })).toMatchObject({
-      ...{ statusCd: 'RQST', ownerUserId: 'maint', ownerDeptCd: 'D2210', bounceCnt: 1 },
+      statusCd: 'RQST',
+      ownerUserId: 'maint',
+      ownerDeptCd: 'D2210',
+      bounceCnt: 1,
     })
     await act('maint', imprNo, 'object', { suggestUserId: 'oper', reasonDesc: '운전 중 발생했습니다.' })
     await expect(act('safety', imprNo, 'reassign', { ownerUserId: 'oper' })).rejects.toMatchObject({ status: 403 })

@@ -102,7 +102,8 @@ export function ApprBox() {
           state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
           onRetry={answer.refetch}
           total={answer.data?.total ?? 0}
-          {...{ page, limit }}
+          page={page}
+          limit={limit}
           onPage={list.change}
           onOpen={({ apprRqstNo }) => navigate(`${path}/${apprRqstNo}`)}
           card={(row) => <BoxCard row={row} />}

@@ -63,7 +63,8 @@ export function DraftBox() {
           state={answer.isError ? 'error' : answer.isPending || answer.isPlaceholderData ? 'loading' : 'ready'}
           onRetry={answer.refetch}
           total={answer.data?.total ?? 0}
-          {...{ page, limit }}
+          page={page}
+          limit={limit}
           onPage={list.change}
           onOpen={({ apprRqstNo }) => navigate(`${path}/${apprRqstNo}`)}
           rowActions={({ apprRqstNo, apprStatusCd, doneCnt }) =>

@@ -15,34 +15,55 @@ interface Asked {
 }
 const asked: readonly Asked[] = [
   {
-    ...{ daysAgo: 34, author: 'mgr', userId: 'oper', statusCd: 'APPR', actionCd: 'approve' },
+    daysAgo: 34,
+    author: 'mgr',
+    userId: 'oper',
+    statusCd: 'APPR',
+    actionCd: 'approve',
     change: ['REMOVE', 'GAS', '제외 가스측정자'],
     reasonDesc: '가스 측정 업무를 방재센터로 넘겼습니다.',
   },
   {
-    ...{ daysAgo: 3, author: 'mgr', userId: 'emp', statusCd: 'RTN', actionCd: 'sendBack' },
+    daysAgo: 3,
+    author: 'mgr',
+    userId: 'emp',
+    statusCd: 'RTN',
+    actionCd: 'sendBack',
     change: ['ADD', 'OPR', '추가 운전부서 발급자'],
     reasonDesc: '야간 교대조의 작업허가 발급을 맡습니다.',
     said: '발급자 교육 이수일을 함께 적어 주세요.',
   },
   {
-    ...{ daysAgo: 12, author: 'emp', userId: 'emp', statusCd: 'REJ', actionCd: 'reject' },
+    daysAgo: 12,
+    author: 'emp',
+    userId: 'emp',
+    statusCd: 'REJ',
+    actionCd: 'reject',
     change: ['ADD', 'SHM', '추가 안전관리자'],
     reasonDesc: '안전관리자 휴가 동안 업무를 대신합니다.',
     said: '대행은 부재·위임으로 지정하십시오.',
   },
   {
-    ...{ daysAgo: 5, author: 'oper', userId: 'oper', statusCd: 'PROGRESS' },
+    daysAgo: 5,
+    author: 'oper',
+    userId: 'oper',
+    statusCd: 'PROGRESS',
     change: ['ADD', 'GAS', '추가 가스측정자'],
     reasonDesc: '밀폐공간 작업의 가스 측정을 맡습니다.',
   },
   {
-    ...{ daysAgo: 2, author: 'sup', userId: 'sup', statusCd: 'PROGRESS' },
+    daysAgo: 2,
+    author: 'sup',
+    userId: 'sup',
+    statusCd: 'PROGRESS',
     change: ['ADD', 'APR', '추가 구역 승인자'],
     reasonDesc: '야간에 3층 구역의 작업을 승인합니다.',
   },
   {
-    ...{ daysAgo: 1, author: 'maint', userId: 'maint', statusCd: 'PROGRESS' },
+    daysAgo: 1,
+    author: 'maint',
+    userId: 'maint',
+    statusCd: 'PROGRESS',
     change: ['ADD', 'ELE', '추가 전기 차단자'],
     reasonDesc: '정기보수 기간에 전기 차단을 맡습니다.',
   },
@@ -55,10 +76,17 @@ export async function loadAuthRequests(connection: OwnerConnection, options: { t
     connection,
     'auth_rqst',
     rows.map(({ authRqstNo, ymd, author, userId, statusCd, change, reasonDesc }) => ({
-      ...{ authRqstNo, authRqstDocNo: `AR-${ymd.replaceAll('-', '')}-001`, statusCd, userId, reasonDesc },
-      ...{ changeDesc: change[2], plantCd: '2000', lastActorId: statusCd === 'PROGRESS' ? author : 'admin' },
+      authRqstNo,
+      authRqstDocNo: `AR-${ymd.replaceAll('-', '')}-001`,
+      statusCd,
+      userId,
+      reasonDesc,
+      changeDesc: change[2],
+      plantCd: '2000',
+      lastActorId: statusCd === 'PROGRESS' ? author : 'admin',
       rowVersion: statusCd === 'PROGRESS' ? 2 : 3,
-      ...{ createUserId: author, createDt: `${ymd}T09:10:00+09:00` },
+      createUserId: author,
+      createDt: `${ymd}T09:10:00+09:00`,
       ...(statusCd === 'PROGRESS'
         ? { updateUserId: author, updateDt: `${ymd}T09:12:00+09:00` }
         : { updateUserId: 'admin', updateDt: `${ymd}T15:40:00+09:00` }),
@@ -79,7 +107,9 @@ export async function loadAuthRequests(connection: OwnerConnection, options: { t
         ? [
             {
               ...step(authRqstNo, `${ymd}T15:40:00+09:00`, 'admin', actionCd),
-              ...{ fromStatusCd: 'PROGRESS', toStatusCd: statusCd, reasonDesc: said ?? null },
+              fromStatusCd: 'PROGRESS',
+              toStatusCd: statusCd,
+              reasonDesc: said ?? null,
             },
           ]
         : []),
@@ -91,5 +121,10 @@ export async function loadAuthRequests(connection: OwnerConnection, options: { t
 }
 
 const step = (no: number, auditDt: string, userId: string, actionCd: string) => ({
-  ...{ auditDt, userId, bizCd: 'auth-rqst', bizNo: String(no), plantCd: '2000', actionCd },
+  auditDt,
+  userId,
+  bizCd: 'auth-rqst',
+  bizNo: String(no),
+  plantCd: '2000',
+  actionCd,
 })

@@ -33,11 +33,9 @@ describe('AUTH_CHANGE', () => {
   test('what was asked for holds from the last approval on, at the next call, and is audited', async () => {
     const { authRqstNo, apprRqstNo } = await submitted('emp')
     expect(await site().as('emp').read(authRequest, authRqstNo)).toMatchObject({
-      ...{
-        statusCd: 'PROGRESS',
-        changeDesc: '추가 가스측정자',
-        authRqstDocNo: expect.stringMatching(/^AR-\d{8}-\d{3}$/),
-      },
+      statusCd: 'PROGRESS',
+      changeDesc: '추가 가스측정자',
+      authRqstDocNo: expect.stringMatching(/^AR-\d{8}-\d{3}$/),
       can: { edit: [], delete: false, actions: [] },
     })
     await decide('mgr', apprRqstNo)
@@ -64,7 +62,9 @@ describe('AUTH_CHANGE', () => {
   test('a head asks for his people; nobody for others', async () => {
     await submitted('mgr', { userId: 'sup' }, [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'admin' }])
     await expect(submitted('emp', { userId: 'emp2' })).rejects.toMatchObject({
-      ...{ status: 422, code: 'AUTH_RQST_OTHER', field: 'userId' },
+      status: 422,
+      code: 'AUTH_RQST_OTHER',
+      field: 'userId',
     })
     const line = [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: 'admin' }]
     await expect(submitted('mgr', { userId: 'emp2' }, line)).rejects.toMatchObject({ code: 'AUTH_RQST_OTHER' })
@@ -76,7 +76,9 @@ describe('AUTH_CHANGE', () => {
       { seqNo: 2, lineTypeCd: 'APPROVE', userId: 'admin' },
     ]
     await expect(submitted('mgr', { userId: 'sup' }, lines)).rejects.toMatchObject({
-      ...{ status: 422, code: 'SYS_SELF_AUTH', answer: { message: '본인의 권한은 변경할 수 없습니다.' } },
+      status: 422,
+      code: 'SYS_SELF_AUTH',
+      answer: { message: '본인의 권한은 변경할 수 없습니다.' },
     })
     await expect(
       submitted('emp', {}, [
@@ -117,7 +119,8 @@ describe('AUTH_CHANGE', () => {
     const { rowVersion } = await site().as('admin').call<{ rowVersion: number }>(`/api/manage/authgroup/${group?.no}`)
     const members = { method: 'PUT', body: { rowVersion, add: ['emp2'], remove: [] } }
     await expect(site().as('admin').call(`/api/manage/authgroup/${group?.no}/members`, members)).rejects.toMatchObject({
-      ...{ status: 422, code: 'SYS_HEALTH_LEVEL' },
+      status: 422,
+      code: 'SYS_HEALTH_LEVEL',
     })
   })
 
@@ -165,6 +168,7 @@ test('nobody takes the steps of the approval by hand', async () => {
     await expect(site().as('admin').act(authRequest, authRqstNo, actionCd)).rejects.toMatchObject({ status: 409 })
   const draft = await drafted('emp', { authChanges: [{ changeCd: 'ADD', authGrpCd: 'ELE' }] })
   await expect(site().as('emp').act(authRequest, draft.authRqstNo, 'submit')).rejects.toMatchObject({
-    ...{ status: 403, code: 'APPR_REQUIRED' },
+    status: 403,
+    code: 'APPR_REQUIRED',
   })
 })

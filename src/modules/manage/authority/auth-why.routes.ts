@@ -106,7 +106,10 @@ export function authWhyRoutes(app: App, services: Services): void {
             : []
         if (no && model && !found) throw notFound()
         return {
-          ...{ userNm: account.userNm, orgNm: account.orgNm, plantNm: account.plantNm, menuNm: menu.menuNm },
+          userNm: account.userNm,
+          orgNm: account.orgNm,
+          plantNm: account.plantNm,
+          menuNm: menu.menuNm,
           accessYn: right.access ? ('Y' as const) : ('N' as const),
           writeYn: right.write ? ('Y' as const) : ('N' as const),
           account: accountFacts(say, userId, account, person, now),

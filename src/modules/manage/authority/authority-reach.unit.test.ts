@@ -3,8 +3,13 @@ import { planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
 import { type MenuRight, reachSet } from './authority-reach.ts'
 
 const right = (menuId: string, upMenuId: string | null, accessYn: 'Y' | 'N' = 'Y'): MenuRight => ({
-  ...{ menuId, menuNm: menuId, upMenuId, accessYn },
-  ...{ writeYn: 'N', scopeCd: null, tierViewYn: null },
+  menuId,
+  menuNm: menuId,
+  upMenuId,
+  accessYn,
+  writeYn: 'N',
+  scopeCd: null,
+  tierViewYn: null,
 })
 const rows = planted(
   treeOf([right('A', null), right('A1', 'A'), right('A2', 'A', 'N'), right('B', null)], 'menuId', 'upMenuId'),

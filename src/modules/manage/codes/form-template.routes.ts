@@ -47,7 +47,9 @@ export function formTemplateRoutes(app: App, services: Services): void {
       )
       if (!form) throw notFound()
       return sendFile(request, reply, 'attachment', {
-        ...{ fileNm: form.fileOrgNm, contentType: form.contentType, sizeBytes: form.content.length },
+        fileNm: form.fileOrgNm,
+        contentType: form.contentType,
+        sizeBytes: form.content.length,
         content: async () => Readable.from(form.content, { objectMode: false }),
       })
     },
@@ -92,8 +94,13 @@ async function addVersion(
       returning form_template_no as "formTemplateNo", version_no as "versionNo"`)
     if (!added) throw notFound()
     await writeAudit(tx, {
-      ...{ now, userId: person.userId, ip, plantCd: person.plantCd, actionCd: 'CREATE' },
-      ...{ bizCd: formTemplateMaster.name, bizNo: added.formTemplateNo },
+      now,
+      userId: person.userId,
+      ip,
+      plantCd: person.plantCd,
+      actionCd: 'CREATE',
+      bizCd: formTemplateMaster.name,
+      bizNo: added.formTemplateNo,
       diff: { formKey: [null, formKey], versionNo: [null, added.versionNo], fileOrgNm: [null, fileOrgNm] },
     })
     return added

@@ -88,7 +88,7 @@ export function AuditLog() {
       columns={columns}
       filters={filters}
       onExcel={(where) => void takeOut(where)}
-      sheet={(row, controls) => <AuditSheet key={row.auditNo} {...{ row, controls }} />}
+      sheet={(row, controls) => <AuditSheet key={row.auditNo} row={row} controls={controls} />}
     />
   )
 }

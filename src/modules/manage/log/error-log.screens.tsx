@@ -87,7 +87,7 @@ export function ErrorLog() {
   return params.get('view') === 'each' ? <EachError /> : <Faults />
 }
 
-const sheetOf = (logNo: string, controls: SheetControls) => <ErrorSheet key={logNo} {...{ logNo, controls }} />
+const sheetOf = (logNo: string, controls: SheetControls) => <ErrorSheet key={logNo} logNo={logNo} controls={controls} />
 
 const Faults = () => (
   <LogList<Fault>

@@ -54,9 +54,19 @@ export async function publishMustRead(
     targetTypes: [],
   }
   const values = {
-    ...{ noticeTypeCd: 'GEN', revNo: 1, popupYn: 'N', confirmYn: 'Y', confirmLevelCd: 'VENDOR', urgentYn: 'N' },
-    ...{ ...given, ...aimed, audienceDesc: audienceOf(aimed) },
-    ...{ statusCd: 'OPEN', startDt: now.toISOString(), openDt: now.toISOString(), lastActorId: person.userId },
+    noticeTypeCd: 'GEN',
+    revNo: 1,
+    popupYn: 'N',
+    confirmYn: 'Y',
+    confirmLevelCd: 'VENDOR',
+    urgentYn: 'N',
+    ...given,
+    ...aimed,
+    audienceDesc: audienceOf(aimed),
+    statusCd: 'OPEN',
+    startDt: now.toISOString(),
+    openDt: now.toISOString(),
+    lastActorId: person.userId,
     [notice.docNo]: await nextDocNo(program, notice, given.plantCd, dayOf(now)),
   }
   const written = insertStatement(notice, { person, now, ip: null }, values, undefined)

@@ -125,22 +125,34 @@ class Maker {
     const author = this.chance.pick([site.safetyHead, ...site.safetyManagers])
     const opened = String(more.openDt ?? more.startDt ?? at).slice(0, 10)
     const row: Row = {
-      ...{ noticeNo: this.notices.length + 1, plantCd: site.plantCd, rowVersion: 2, deleteYn: 'N' },
-      ...{ noticeTitle: content.title, noticeDesc: content.desc, noticeTypeCd: content.proc ? 'SHE' : 'GEN' },
-      ...{ procNo: content.proc ?? null, effectiveYmd: content.proc ? addDays(opened, 7) : null, revNo: 1 },
+      noticeNo: this.notices.length + 1,
+      plantCd: site.plantCd,
+      rowVersion: 2,
+      deleteYn: 'N',
+      noticeTitle: content.title,
+      noticeDesc: content.desc,
+      noticeTypeCd: content.proc ? 'SHE' : 'GEN',
+      procNo: content.proc ?? null,
+      effectiveYmd: content.proc ? addDays(opened, 7) : null,
+      revNo: 1,
       ...this.aim(content),
-      ...{ confirmYn: content.must ? 'Y' : 'N', confirmDueYmd: content.must ? addDays(opened, 14) : null },
-      ...{ confirmLevelCd: content.worker ? 'WORKER' : 'VENDOR', popupYn: content.popup ? 'Y' : 'N', urgentYn: 'N' },
-      ...{ popupFromYmd: null, popupToYmd: null, createUserId: author, updateUserId: author, lastActorId: author },
-      ...{
-        createDt: at,
-        updateDt: at,
-        startDt: null,
-        endDt: null,
-        openDt: null,
-        prevNoticeNo: null,
-        nextNoticeNo: null,
-      },
+      confirmYn: content.must ? 'Y' : 'N',
+      confirmDueYmd: content.must ? addDays(opened, 14) : null,
+      confirmLevelCd: content.worker ? 'WORKER' : 'VENDOR',
+      popupYn: content.popup ? 'Y' : 'N',
+      urgentYn: 'N',
+      popupFromYmd: null,
+      popupToYmd: null,
+      createUserId: author,
+      updateUserId: author,
+      lastActorId: author,
+      createDt: at,
+      updateDt: at,
+      startDt: null,
+      endDt: null,
+      openDt: null,
+      prevNoticeNo: null,
+      nextNoticeNo: null,
       ...more,
       noticeDocNo: null,
     }
@@ -150,8 +162,10 @@ class Maker {
     if (row.statusCd !== 'TEMP')
       this.story.push({
         ...common,
-        ...{ actionCd: row.openDt ? 'publish' : 'schedule', fromStatusCd: 'TEMP' },
-        ...{ toStatusCd: row.openDt ? 'OPEN' : 'SCHEDULED', diffJson: {} },
+        actionCd: row.openDt ? 'publish' : 'schedule',
+        fromStatusCd: 'TEMP',
+        toStatusCd: row.openDt ? 'OPEN' : 'SCHEDULED',
+        diffJson: {},
       })
     return row
   }

@@ -15,12 +15,16 @@ const AGES_DAYS = [700, 120]
 export async function loadPrivacyNotices(connection: OwnerConnection, today: string): Promise<void> {
   const rows = AGES_DAYS.flatMap((age, index) =>
     (['kr', 'en', 'zh', 'es'] as const).map((langCd) => ({
-      ...{ versionNo: index + 1, langCd, effectiveYmd: addDays(today, -age), deleteYn: 'N', rowVersion: 1 },
-      ...{ changeDesc: changes[langCd][index], bodyDesc: privacyTexts[langCd], createUserId: 'admin' },
-      ...{
-        createDt: `${addDays(today, -age - 14)}T09:00:00+09:00`,
-        updateDt: `${addDays(today, -age - 14)}T09:00:00+09:00`,
-      },
+      versionNo: index + 1,
+      langCd,
+      effectiveYmd: addDays(today, -age),
+      deleteYn: 'N',
+      rowVersion: 1,
+      changeDesc: changes[langCd][index],
+      bodyDesc: privacyTexts[langCd],
+      createUserId: 'admin',
+      createDt: `${addDays(today, -age - 14)}T09:00:00+09:00`,
+      updateDt: `${addDays(today, -age - 14)}T09:00:00+09:00`,
     })),
   )
   await insertAll(

@@ -31,7 +31,10 @@ export function Analysis() {
     <Field name="rows">
       {({ value, setValue, wiring }) => (
         <Editors
-          {...{ asks, scaleCd, problems, wiring }}
+          asks={asks}
+          scaleCd={scaleCd}
+          problems={problems}
+          wiring={wiring}
           rows={value ?? []}
           onChange={(next) => setValue(next as NonNullable<typeof value>)}
         />
@@ -114,7 +117,7 @@ function Sheet({ rows, onChange, wiring }: StepsProps & { wiring: Wiring }) {
           const cell = { id: `${wiring.id}-${label}`, 'aria-label': label }
           if (!field) return null
           if (name === 'measureTypeCds') return <Kinds row={row} label={label} onChange={patch} />
-          return <FieldControl {...{ wiring: cell, name, field, values: row, onChange: patch, label }} />
+          return <FieldControl wiring={cell} name={name} field={field} values={row} onChange={patch} label={label} />
         }}
       />
     </>

@@ -46,7 +46,9 @@ async function sent(context: Context) {
   const judged = rows.filter(({ keepCd }) => keepCd !== null)
   const isSuspect = isFormal(rows, context.record.startDt ?? '', context.now)
   return {
-    ...{ submitDt: context.now.toISOString(), rowCnt: rows.length, doneCnt: judged.length },
+    submitDt: context.now.toISOString(),
+    rowCnt: rows.length,
+    doneCnt: judged.length,
     formalYn: isSuspect ? ('Y' as const) : ('N' as const),
   }
 }
@@ -124,8 +126,11 @@ async function release(effect: Effect) {
   const values = {
     ...rowValues(rows, before.rows, before.scaleCd),
     ...atStage(isPromised ? '7' : '5', now),
-    ...{ statusCd: 'FIX', lastActorId: person.userId, fixUserId: person.userId },
-    ...{ fixYmd: today, nextEvalYmd: nextEvalOf(today) },
+    statusCd: 'FIX',
+    lastActorId: person.userId,
+    fixUserId: person.userId,
+    fixYmd: today,
+    nextEvalYmd: nextEvalOf(today),
   }
   const trace = { actionCd: 'confirm', fromStatusCd: 'REEVAL', toStatusCd: 'FIX' }
   await db.query(updateStatement(jsa, { person, now, ip: null }, { ...before }, values, trace))
@@ -139,7 +144,9 @@ async function release(effect: Effect) {
 }
 
 const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
-  ...{ text, values: { title: record.evalTitle }, tone },
+  text,
+  values: { title: record.evalTitle },
+  tone,
   about: { model: jsaEval, no: record.jsaEvalNo },
 })
 

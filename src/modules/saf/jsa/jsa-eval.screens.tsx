@@ -29,7 +29,7 @@ export function JsaEvalList() {
   return (
     <List
       columns={['reasonCd', 'dueYmd', 'vendorCd', 'deptCd', 'authorUserId', 'doneCnt', 'rowCnt', 'formalYn']}
-      {...{ cells }}
+      cells={cells}
       filters={['reasonCd', 'vendorCd', 'dueYmd']}
       stateTabs
       excel
@@ -41,7 +41,7 @@ export function VendorJsaEvalList() {
   return (
     <List
       columns={['reasonCd', 'dueYmd', 'authorUserId', 'doneCnt', 'rowCnt']}
-      {...{ cells }}
+      cells={cells}
       filters={['reasonCd', 'dueYmd']}
       stateTabs
       excel

@@ -11,7 +11,10 @@ export const jsaTaskClasses: readonly TaskClass[] = [
     acceptExt: 'pdf,xlsx,docx,hwp,hwpx,jpg,jpeg,png',
   },
   {
-    ...{ ...usual, pictureExplainYn: 'Y', taskClassNm: 'JSA_EVIDENCE', taskClassDesc: 'JSA 개선 증빙' },
+    ...usual,
+    pictureExplainYn: 'Y',
+    taskClassNm: 'JSA_EVIDENCE',
+    taskClassDesc: 'JSA 개선 증빙',
     acceptExt: 'pdf,jpg,jpeg,png,gif,webp,heic,heif',
   },
 ]

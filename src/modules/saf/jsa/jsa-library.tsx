@@ -125,7 +125,9 @@ function useColumns(onChoose: (jsaNo: number) => void): Column<LibraryLine>[] {
     () => [
       { name: 'jsaTitle', text: t('작업명'), type: 'link', onLink: ({ jsaNo }) => onChoose(jsaNo) },
       {
-        ...{ name: 'permitTypeCds', text: t('허가유형'), width: 180 },
+        name: 'permitTypeCds',
+        text: t('허가유형'),
+        width: 180,
         value: (row) =>
           codesIn(row.permitTypeCds, permitTypeCds)
             .map((code) => t(permitTypes[code]))
@@ -134,7 +136,9 @@ function useColumns(onChoose: (jsaNo: number) => void): Column<LibraryLine>[] {
       { name: 'stepCnt', text: t('단계수'), type: 'number', width: 72 },
       { name: 'rowCnt', text: t('요인수'), type: 'number', width: 72 },
       {
-        ...{ name: 'maxAfterVal', text: t('최고위험 후'), width: 120 },
+        name: 'maxAfterVal',
+        text: t('최고위험 후'),
+        width: 120,
         render: (row) => <RiskTag risk={row.maxAfterVal} scaleCd={null} />,
       },
       { name: 'fixYmd', text: t('확정일'), width: 120 },

@@ -55,7 +55,8 @@ const check = async (rows: Cells[], columns = heads) =>
   as(VENDOR).call<Preview>('/api/saf/jsa-workbook', { method: 'POST', body: await sheetOf(rows, columns) })
 const upload = async (rows: Cells[], jsaTitle: string) =>
   as(VENDOR).call<{ jsaNo: number }>(`/api/saf/jsa-upload?jsaTitle=${encodeURIComponent(jsaTitle)}`, {
-    ...{ method: 'POST', body: await sheetOf(rows) },
+    method: 'POST',
+    body: await sheetOf(rows),
   })
 
 describe('sheets', () => {
@@ -63,7 +64,8 @@ describe('sheets', () => {
     const rows = Array.from({ length: 120 }, (_, at) => line(at + 1, at === 99 ? { 6: 5 } : {}))
     const before = await as(VENDOR).list(jsa)
     await expect(upload(rows, '업로드')).rejects.toMatchObject({
-      ...{ status: 400, code: 'JSA_SHEET_WRONG' },
+      status: 400,
+      code: 'JSA_SHEET_WRONG',
       answer: {
         message: '오류 1건을 수정한 후 다시 올려주세요.',
         problems: [{ field: 'rows.101.sevBeforeVal', message: '101행 G열: 강도는 1~4 사이 정수여야 합니다.' }],
@@ -175,7 +177,8 @@ describe('signatures', () => {
     const { parts } = await as(VENDOR).call<Extra>(`/api/saf/jsa/${jsaNo}/extra`)
     const sign = (values: object) =>
       as(VENDOR).call(`${path}/${parts[0]?.jsaPartNo}/sign`, {
-        ...{ method: 'PUT', body: { rowVersion: 1, langCd: 'uz', strokes: [[1, 1, 9, 9]], ...values } },
+        method: 'PUT',
+        body: { rowVersion: 1, langCd: 'uz', strokes: [[1, 1, 9, 9]], ...values },
       })
     const phoneLast = person?.phone.replace(/\D/g, '').slice(-4)
     const wrong = phoneLast === '0000' ? '1111' : '0000'

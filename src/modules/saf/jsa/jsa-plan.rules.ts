@@ -33,13 +33,17 @@ function rated({ record, now }: Context) {
   const isOnScale = scaleProblems(ratingOf(record), scale).length === 0
   const risk = isOnScale ? riskOf(record.freqAfterVal, record.sevAfterVal) : null
   return {
-    ...{ riskAfterVal: risk, closeDt: now.toISOString() },
+    riskAfterVal: risk,
+    closeDt: now.toISOString(),
     gradeAfterCd: risk === null ? null : gradeOf(risk, scale),
   }
 }
 
 const ratingOf = ({ freqBeforeVal, sevBeforeVal, freqAfterVal, sevAfterVal }: Context['record']) => ({
-  ...{ freqBeforeVal, sevBeforeVal, freqAfterVal, sevAfterVal },
+  freqBeforeVal,
+  sevBeforeVal,
+  freqAfterVal,
+  sevAfterVal,
 })
 
 /** R2 holds for what has been done as well as for what was promised. */
@@ -62,9 +66,15 @@ function carriedOut(row: JsaLine, plan: Context['record']): JsaLine {
   return {
     ...row,
     curMeasureDesc: [row.curMeasureDesc, plan.addMeasureDesc].filter(Boolean).join(' / ').slice(0, 1000),
-    ...{ freqBeforeVal: plan.freqAfterVal, sevBeforeVal: plan.sevAfterVal },
-    ...{ addMeasureDesc: null, measureTypeCds: null, freqAfterVal: null, sevAfterVal: null },
-    ...{ imprYn: 'N', ownerDesc: null, dueYmd: null },
+    freqBeforeVal: plan.freqAfterVal,
+    sevBeforeVal: plan.sevAfterVal,
+    addMeasureDesc: null,
+    measureTypeCds: null,
+    freqAfterVal: null,
+    sevAfterVal: null,
+    imprYn: 'N',
+    ownerDesc: null,
+    dueYmd: null,
   }
 }
 
@@ -77,8 +87,12 @@ async function revise(effect: Effect) {
   const from: Jsa = await lockedJsa(db, inForce.no)
   const rows = from.rows.map((row) => (row.rowNo === record.jsaRowNo ? carriedOut(row, record) : row))
   const no = await newRevision(effect, from, {
-    ...{ statusCd: 'FIX', evalStageCd: '5', rows },
-    ...{ fixUserId: person.userId, fixYmd: effect.today, nextEvalYmd: from.nextEvalYmd },
+    statusCd: 'FIX',
+    evalStageCd: '5',
+    rows,
+    fixUserId: person.userId,
+    fixYmd: effect.today,
+    nextEvalYmd: from.nextEvalYmd,
   })
   const { rootJsaNo } = from
   await db.query(sql`update jsa set eval_stage_cd = '7' where jsa_no = ${no} and exists (${openPlans(rootJsaNo)})`)
@@ -87,7 +101,9 @@ async function revise(effect: Effect) {
 
 function tellOwner({ record, notify }: Effect) {
   return notify.people([record.authorUserId], {
-    ...{ text: 'JSA 개선을 다시 조치해 주세요: {title}', values: { title: record.hazardTitle }, tone: 'waiting' },
+    text: 'JSA 개선을 다시 조치해 주세요: {title}',
+    values: { title: record.hazardTitle },
+    tone: 'waiting',
     about: { model: jsaPlan, no: record.jsaPlanNo },
   })
 }

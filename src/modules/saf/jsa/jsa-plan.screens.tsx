@@ -26,7 +26,7 @@ export function JsaPlanList() {
   return (
     <List
       columns={['riskBeforeVal', 'jsaTitle', 'ownerDesc', 'dueYmd', 'progressCnt', 'riskAfterVal', 'vendorCd']}
-      {...{ cells }}
+      cells={cells}
       filters={['vendorCd', 'dueYmd', 'gradeAfterCd']}
       stateTabs
       excel
@@ -38,7 +38,7 @@ export function VendorJsaPlanList() {
   return (
     <List
       columns={['riskBeforeVal', 'jsaTitle', 'ownerDesc', 'dueYmd', 'progressCnt', 'riskAfterVal']}
-      {...{ cells }}
+      cells={cells}
       filters={['dueYmd', 'gradeAfterCd']}
       stateTabs
       excel

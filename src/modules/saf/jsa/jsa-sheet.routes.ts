@@ -129,10 +129,18 @@ function registerUpload(app: App, services: Services): void {
       refuseWrong(reading)
       const jsaNo = await db.write(person, (tx) =>
         insertDraft(tx, person, clock.now(), {
-          ...{ jsaTitle: request.query.jsaTitle, jsaSrcCd: 'VND', scaleCd, jsaRevNo: 1, rtnCnt: 0, partCnt: 0 },
+          jsaTitle: request.query.jsaTitle,
+          jsaSrcCd: 'VND',
+          scaleCd,
+          jsaRevNo: 1,
+          rtnCnt: 0,
+          partCnt: 0,
           ...rowValues(reading.rows as JsaLine[], [], scaleCd),
           ...atStage('1', clock.now()),
-          ...{ statusCd: 'TEMP', plantCd: person.plantCd, vendorCd: person.vendorCd, deptCd: person.deptCd },
+          statusCd: 'TEMP',
+          plantCd: person.plantCd,
+          vendorCd: person.vendorCd,
+          deptCd: person.deptCd,
         }),
       )
       return reply.status(201).send({ jsaNo })
@@ -149,7 +157,9 @@ function registerUpload(app: App, services: Services): void {
         writeErrorReport({
           sheetNm: workbook.sheetNm,
           columns: (head?.cells ?? []).map((cell) => ({ text: typeof cell === 'string' ? cell : '' })),
-          ...{ rows, problems: byRow(reading.problems), errorText: translate(language, '오류') },
+          rows,
+          problems: byRow(reading.problems),
+          errorText: translate(language, '오류'),
         }),
       )
     },

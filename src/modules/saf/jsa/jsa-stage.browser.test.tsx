@@ -11,7 +11,9 @@ import { JsaStageDetail } from './jsa-stage.screens.tsx'
 
 const listPath = '/saf/jsa/jsaStageList'
 const line = (ownerCd: string, ownerNm: string, stageCd: string) => ({
-  ...{ ownerCd, ownerNm, isVendor: true },
+  ownerCd,
+  ownerNm,
+  isVendor: true,
   stages: [{ stageCd, count: 2, oldestDay: 3, late: 1 }],
 })
 let network: ReturnType<typeof answering>

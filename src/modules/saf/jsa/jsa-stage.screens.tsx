@@ -18,7 +18,10 @@ import { RiskTag } from './risk-tag.tsx'
 type T = ReturnType<typeof useT>
 
 const stageColumn = (stageCd: Stage, t: T, path: string): Column<StageLine> => ({
-  ...{ name: `stage${stageCd}`, text: `${stageCd} ${t(stages[stageCd])}`, width: 128, align: 'right' },
+  name: `stage${stageCd}`,
+  text: `${stageCd} ${t(stages[stageCd])}`,
+  width: 128,
+  align: 'right',
   value: (row) => row.stages.find((one) => one.stageCd === stageCd)?.count ?? null,
   render: (row) => {
     const found = row.stages.find((one) => one.stageCd === stageCd)
@@ -48,7 +51,11 @@ function Owners({ shown, title, hint }: { shown: readonly Stage[]; title?: strin
   const columns = useMemo<Column<StageLine>[]>(
     () => [
       {
-        ...{ name: 'ownerNm', text: t('업체·부서'), sortable: true, fixed: 'left', width: 220 },
+        name: 'ownerNm',
+        text: t('업체·부서'),
+        sortable: true,
+        fixed: 'left',
+        width: 220,
         ...(only && {
           render: ({ ownerCd, ownerNm }) =>
             ownerNm && (
@@ -93,8 +100,8 @@ export function JsaStageDetail() {
   const [stage] = shown
   if (!stage) return <JsaStageList />
   const title = `${stage} ${t(stages[stage])}`
-  if (!ownerCd) return <Owners {...{ shown, title }} hint={t('업체나 부서를 선택하세요.')} />
-  return <Rows {...{ ownerCd, title }} stageCd={stage} />
+  if (!ownerCd) return <Owners shown={shown} title={title} hint={t('업체나 부서를 선택하세요.')} />
+  return <Rows ownerCd={ownerCd} title={title} stageCd={stage} />
 }
 
 function Rows({ ownerCd, stageCd, title }: { ownerCd: string; stageCd: Stage; title: string }) {
@@ -124,12 +131,18 @@ function Rows({ ownerCd, stageCd, title }: { ownerCd: string; stageCd: Stage; ti
       },
       { name: 'stageYmd', text: t('단계 시작'), width: 112, sortable: true },
       {
-        ...{ name: 'ageDay', text: t('경과일'), width: 112, align: 'right', sortable: true },
+        name: 'ageDay',
+        text: t('경과일'),
+        width: 112,
+        align: 'right',
+        sortable: true,
         render: ({ ageDay, lateYn }) =>
           lateYn === 'Y' ? <StatusTag tone="danger">{t('{n}일', { n: ageDay })}</StatusTag> : t('{n}일', { n: ageDay }),
       },
       {
-        ...{ name: 'maxAfterVal', text: t('최고위험 후'), width: 128 },
+        name: 'maxAfterVal',
+        text: t('최고위험 후'),
+        width: 128,
         render: ({ maxAfterVal }) => <RiskTag risk={maxAfterVal} scaleCd={null} />,
       },
     ],

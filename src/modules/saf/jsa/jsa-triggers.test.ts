@@ -70,7 +70,9 @@ test('11 (a) triage of what a contractor reported asks for the kind of work, and
   await as(VENDOR).act(nearMiss, nearMissNo, 'report')
   const sorted = { accTypeCd: 'FIRE', potSevCd: '3', ownerUserId: 'owner', dueYmd: '2026-10-20' } as const
   await expect(as('safety').act(nearMiss, nearMissNo, 'assign', sorted)).rejects.toMatchObject({
-    ...{ status: 422, code: 'NEAR_MISS_WORK_KIND', field: 'workCatCd' },
+    status: 422,
+    code: 'NEAR_MISS_WORK_KIND',
+    field: 'workCatCd',
   })
   expect(await targets(jsaNo)).toEqual([])
   await as('safety').act(nearMiss, nearMissNo, 'assign', { ...sorted, workCatCd: 'WELD' })
@@ -92,8 +94,14 @@ test('a number of the law that is marked asks from its first day on, only those 
   const { jsaNo } = await fixed(site(), titled({ permitTypeCds: 'HOT' }))
   const other = await fixed(site(), titled({ permitTypeCds: 'GEN' }))
   const marked = {
-    ...{ legalParamCd: 'GAS_LEL_HOT', legalParamVal: '0.5', unitCd: 'PERCENT', lawRefDesc: '시험' },
-    ...{ effectiveFromYmd: '2026-10-10', verifiedYn: 'Y', jsaYn: 'Y', jsaTypeCd: 'HOT' },
+    legalParamCd: 'GAS_LEL_HOT',
+    legalParamVal: '0.5',
+    unitCd: 'PERCENT',
+    lawRefDesc: '시험',
+    effectiveFromYmd: '2026-10-10',
+    verifiedYn: 'Y',
+    jsaYn: 'Y',
+    jsaTypeCd: 'HOT',
   }
   await as('safety').call('/api/baseinfo/legalparam', { method: 'POST', body: marked })
   site().setClock('2026-10-09T10:00:00+09:00')

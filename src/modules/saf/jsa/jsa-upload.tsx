@@ -86,7 +86,9 @@ function UploadPanel({ onDone }: { onDone(jsaNo: number): void }) {
       {file && preview && (
         <Checked
           key={`${file.name} ${preview.sheetNm}`}
-          {...{ file, preview, onDone }}
+          file={file}
+          preview={preview}
+          onDone={onDone}
           onSheet={(sheet) => void read(file, sheet)}
         />
       )}

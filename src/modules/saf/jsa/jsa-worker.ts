@@ -60,7 +60,8 @@ export const jsaSigning: WorkerSigning = {
     const open = await openOf(db, reading.worker.personNo, reading.plantCd, null)
     return open.map(
       (one): WorkerSign => ({
-        ...{ code: codeOf(one), label: `JSA · ${one.record.jsaTitle}` },
+        code: codeOf(one),
+        label: `JSA · ${one.record.jsaTitle}`,
         parts: partsToRead(one.record, signLanguageOf(reading)),
       }),
     )

@@ -12,7 +12,10 @@ import { scaleOf } from './risk.logic.ts'
 export function ownRelease({ record, person }: Context): Check | undefined {
   if (record.createUserId !== person.userId) return undefined
   return {
-    ...{ ruleCd: 'CM-03', resultCd: 'BLOCK', evidenceDesc: record.createUserNm ?? '', lifterCds: ['SHM', 'SHD'] },
+    ruleCd: 'CM-03',
+    resultCd: 'BLOCK',
+    evidenceDesc: record.createUserNm ?? '',
+    lifterCds: ['SHM', 'SHD'],
     message: '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.',
   }
 }
@@ -23,7 +26,12 @@ export const unfixable = ({ record: { rows, scaleCd } }: Context): Check[] =>
     const { code, message, field, values } = toRule(found)
     const row = rows[found.row]
     return {
-      ...{ ruleCd: code, resultCd: 'BLOCK', message, field, lifterCds: [], ...(values && { values }) },
+      ruleCd: code,
+      resultCd: 'BLOCK',
+      message,
+      field,
+      lifterCds: [],
+      ...(values && { values }),
       ...(row && { evidenceDesc: `${row.stepNo}. ${row.stepNm} · ${row.hazardDesc}` }),
       ...(code === 'JSA_LEGAL_FIRST' && { law: '산업안전보건법 제36조제1항' }),
     }
@@ -36,8 +44,12 @@ export async function openPlans({ record, db }: Context): Promise<Check | undefi
   )
   if (plans.length === 0) return undefined
   return {
-    ...{ ruleCd: 'JSA_PLAN_OPEN', resultCd: 'BLOCK', message: '끝나지 않은 개선계획 {n}건이 있습니다.' },
-    ...{ values: { n: plans.length }, evidenceDesc: plans.map(({ no }) => no).join(', '), lifterCds: [] },
+    ruleCd: 'JSA_PLAN_OPEN',
+    resultCd: 'BLOCK',
+    message: '끝나지 않은 개선계획 {n}건이 있습니다.',
+    values: { n: plans.length },
+    evidenceDesc: plans.map(({ no }) => no).join(', '),
+    lifterCds: [],
   }
 }
 
@@ -48,8 +60,11 @@ export async function openRevision({ record, db }: Context): Promise<Check | und
   )
   if (!open) return undefined
   return {
-    ...{ ruleCd: 'JSA_REVISION_OPEN', resultCd: 'BLOCK', message: '이미 진행 중인 개정이 있습니다.' },
-    ...{ evidenceDesc: open.no ?? '', lifterCds: [] },
+    ruleCd: 'JSA_REVISION_OPEN',
+    resultCd: 'BLOCK',
+    message: '이미 진행 중인 개정이 있습니다.',
+    evidenceDesc: open.no ?? '',
+    lifterCds: [],
   }
 }
 
@@ -67,11 +82,11 @@ export const openWork =
     const found = (await Promise.all(uses.map((ask) => ask(asProgram(db), asked)))).flat()
     if (found.length === 0) return undefined
     return {
-      ...{
-        ruleCd: 'JSA_WORK_OPEN',
-        resultCd: 'BLOCK',
-        message: '이 JSA로 진행 중인 작업계획서·작업허가 {n}건이 있습니다.',
-      },
-      ...{ values: { n: found.length }, evidenceDesc: found.join(', '), lifterCds: [] },
+      ruleCd: 'JSA_WORK_OPEN',
+      resultCd: 'BLOCK',
+      message: '이 JSA로 진행 중인 작업계획서·작업허가 {n}건이 있습니다.',
+      values: { n: found.length },
+      evidenceDesc: found.join(', '),
+      lifterCds: [],
     }
   }

@@ -13,8 +13,19 @@ import { scaleOf } from './risk.logic.ts'
 
 /** The register knows fewer ways to come to harm than a JSA, and sorts hazards a little otherwise. */
 const accidentOf: Readonly<Partial<Record<JsaAccident, Impr['accTypeCd']>>> = {
-  ...{ FALL: 'FALL', TRIP: 'TRIP', CAUGHT: 'CAUGHT', HIT: 'HIT', STRUCK: 'STRUCK', COLLAPSE: 'COLLAPSE', CUT: 'CUT' },
-  ...{ SHOCK: 'SHOCK', FIRE: 'FIRE', EXPLO: 'FIRE', LEAK: 'LEAK', CHEM: 'CONTACT', STRAIN: 'STRAIN' },
+  FALL: 'FALL',
+  TRIP: 'TRIP',
+  CAUGHT: 'CAUGHT',
+  HIT: 'HIT',
+  STRUCK: 'STRUCK',
+  COLLAPSE: 'COLLAPSE',
+  CUT: 'CUT',
+  SHOCK: 'SHOCK',
+  FIRE: 'FIRE',
+  EXPLO: 'FIRE',
+  LEAK: 'LEAK',
+  CHEM: 'CONTACT',
+  STRAIN: 'STRAIN',
 }
 const hazardOf = (row: JsaLine): Impr['hazardCatCd'] => (row.hazardCatCd === 'ELEC' ? 'PHYS' : row.hazardCatCd)
 
@@ -36,23 +47,36 @@ export async function registerPlans(writing: Writing & { today: string }, record
 async function registerPlan({ db, person, now, today }: Writing & { today: string }, record: Jsa, row: JsaLine) {
   const hazardTitle = (row.hazardDesc ?? record.jsaTitle).slice(0, 200)
   const values = {
-    ...{ hazardTitle, jsaTitle: record.jsaTitle, stepNm: row.stepNm, jsaNo: record.jsaNo, rootJsaNo: record.rootJsaNo },
-    ...{
-      jsaRowNo: row.rowNo,
-      scaleCd: record.scaleCd,
-      freqBeforeVal: row.freqBeforeVal,
-      sevBeforeVal: row.sevBeforeVal,
-    },
-    ...{ riskBeforeVal: row.riskBeforeVal, addMeasureDesc: row.addMeasureDesc, measureTypeCds: row.measureTypeCds },
-    ...{ ownerDesc: row.ownerDesc, dueYmd: row.dueYmd, vendorCd: record.vendorCd, deptCd: record.deptCd },
-    ...{ authorUserId: record.createUserId, plantCd: record.plantCd, progressCnt: 0, statusCd: 'ACTION' },
+    hazardTitle,
+    jsaTitle: record.jsaTitle,
+    stepNm: row.stepNm,
+    jsaNo: record.jsaNo,
+    rootJsaNo: record.rootJsaNo,
+    jsaRowNo: row.rowNo,
+    scaleCd: record.scaleCd,
+    freqBeforeVal: row.freqBeforeVal,
+    sevBeforeVal: row.sevBeforeVal,
+    riskBeforeVal: row.riskBeforeVal,
+    addMeasureDesc: row.addMeasureDesc,
+    measureTypeCds: row.measureTypeCds,
+    ownerDesc: row.ownerDesc,
+    dueYmd: row.dueYmd,
+    vendorCd: record.vendorCd,
+    deptCd: record.deptCd,
+    authorUserId: record.createUserId,
+    plantCd: record.plantCd,
+    progressCnt: 0,
+    statusCd: 'ACTION',
     [jsaPlan.docNo]: await nextDocNo(db, jsaPlan, record.plantCd, today),
   }
   const [plan] = await db.query<{ no: number }>(insertStatement(jsaPlan, { person, now, ip: null }, values, undefined))
   const no = plan?.no ?? 0
   const [imprNo] = await registerFindings({ db, person, now }, [
     {
-      ...{ srcCd: 'JSA', srcNo: String(no), srcRowNo: String(row.rowNo ?? ''), plantCd: record.plantCd },
+      srcCd: 'JSA',
+      srcNo: String(no),
+      srcRowNo: String(row.rowNo ?? ''),
+      plantCd: record.plantCd,
       imprTitle: hazardTitle.slice(0, 100),
       imprDesc: row.addMeasureDesc ?? hazardTitle,
       placeDesc: `${record.jsaTitle} ${row.stepNm ?? ''}`.trim().slice(0, 200),
@@ -83,7 +107,9 @@ export const jsaSource: ImprSource = {
     if (plan?.statusCd !== 'ACTION') return
     if (record.statusCd !== 'CLOSE') return tellSafety(notify, plan, 'JSA 개선이 취소되었습니다. 확인하십시오: {title}')
     const values = {
-      ...{ statusCd: 'DONE', lastActorId: record.actionUserId, progressCnt: 100 },
+      statusCd: 'DONE',
+      lastActorId: record.actionUserId,
+      progressCnt: 100,
       doneDesc: plan.doneDesc ?? record.actionDesc?.slice(0, 1000) ?? null,
       doneDt: record.actionDt,
     }
@@ -95,6 +121,8 @@ export const jsaSource: ImprSource = {
 
 export const tellSafety = (notify: Notify, plan: JsaPlan, text: string): Promise<void> =>
   notify.role('SHM', plan.plantCd, {
-    ...{ text, values: { title: plan.hazardTitle }, tone: 'waiting' },
+    text,
+    values: { title: plan.hazardTitle },
+    tone: 'waiting',
     about: { model: jsaPlan, no: plan.jsaPlanNo },
   })

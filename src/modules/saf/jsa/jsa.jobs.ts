@@ -49,7 +49,9 @@ async function tellDues(tx: Transaction, { clock, days }: JobServices): Promise<
     tone: 'waiting',
   })
   const late = await notify.each(evaluators(sql`${left} < 0`, raw(`'late'`), since), {
-    ...{ model: jsaEval, text: 'JSA 정기평가 기한이 지났습니다({due}): {title}', tone: 'danger' },
+    model: jsaEval,
+    text: 'JSA 정기평가 기한이 지났습니다({due}): {title}',
+    tone: 'danger',
   })
   return soon + late
 }

@@ -55,9 +55,17 @@ export async function copiedRows(db: Database, person: Person, no: number): Prom
   const source = await sourceOf(db, person, no)
   const rows = source.rows.map((row) => ({
     ...row,
-    ...{ originJsaNo: row.originJsaNo ?? source.jsaNo, originRowNo: row.originRowNo ?? row.rowNo },
-    ...{ rowNo: null, siteOkYn: 'N' as const, imprYn: 'N' as const, imprNo: null, ownerDesc: null, dueYmd: null },
-    ...{ noteDesc: null, keepCd: null, keepDesc: null },
+    originJsaNo: row.originJsaNo ?? source.jsaNo,
+    originRowNo: row.originRowNo ?? row.rowNo,
+    rowNo: null,
+    siteOkYn: 'N' as const,
+    imprYn: 'N' as const,
+    imprNo: null,
+    ownerDesc: null,
+    dueYmd: null,
+    noteDesc: null,
+    keepCd: null,
+    keepDesc: null,
   }))
   return { source, rows }
 }
@@ -68,12 +76,23 @@ export async function copyJsa(db: Database, person: Person, now: Date, no: numbe
   return db.write(person, async (tx) => {
     const scaleCd = await siteScale(tx)
     const values: Values = {
-      ...{ jsaTitle: source.jsaTitle, jsaSrcCd: 'VND', workCatCd: source.workCatCd, equipCds: source.equipCds },
-      ...{ permitTypeCds: source.permitTypeCds, processNo: source.processNo, deptCd: source.deptCd },
+      jsaTitle: source.jsaTitle,
+      jsaSrcCd: 'VND',
+      workCatCd: source.workCatCd,
+      equipCds: source.equipCds,
+      permitTypeCds: source.permitTypeCds,
+      processNo: source.processNo,
+      deptCd: source.deptCd,
       ...rowValues(rows, [], scaleCd),
       ...atStage('1', now),
-      ...{ scaleCd, jsaRevNo: 1, rtnCnt: 0, partCnt: 0, copyFromJsaNo: source.jsaNo },
-      ...{ statusCd: 'TEMP', plantCd: person.plantCd, vendorCd: person.vendorCd },
+      scaleCd,
+      jsaRevNo: 1,
+      rtnCnt: 0,
+      partCnt: 0,
+      copyFromJsaNo: source.jsaNo,
+      statusCd: 'TEMP',
+      plantCd: person.plantCd,
+      vendorCd: person.vendorCd,
     }
     return insertDraft(tx, person, now, values)
   })

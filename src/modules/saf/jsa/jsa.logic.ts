@@ -59,7 +59,10 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 /** Every wrong cell of one row, as it may be submitted: filled in, on the scale, honestly reduced (R1, R2). */
 export function rowProblems(row: JsaRow, scale: Scale): Omit<RowProblem, 'row'>[] {
   const required = (field: string, label: string) => ({
-    ...{ field, code: 'REQUIRED', message: '{label}은(는) 필수입니다.', values: { label } },
+    field,
+    code: 'REQUIRED',
+    message: '{label}은(는) 필수입니다.',
+    values: { label },
   })
   const missing = mustHave.filter(([field]) => isEmpty(row[field])).map(([field, label]) => required(field, label))
   const types = codesIn(row.measureTypeCds, measureTypeCds)
@@ -168,7 +171,8 @@ export function summaryOf(rows: readonly JsaRow[], scale: Scale): Summary {
   return {
     stepCnt: stepCountOf(rows),
     rowCnt: rows.length,
-    ...{ maxBeforeVal, maxAfterVal },
+    maxBeforeVal,
+    maxAfterVal,
     gradeBeforeCd: maxBeforeVal === null ? null : gradeOf(maxBeforeVal, scale),
     gradeAfterCd: maxAfterVal === null ? null : gradeOf(maxAfterVal, scale),
     consentYn: maxAfterVal !== null && maxAfterVal > scale.acceptMax ? 'Y' : 'N',
@@ -191,7 +195,9 @@ export function fixProblems(rows: readonly JsaRow[], scale: Scale): RowProblem[]
       ...(lacksLegal(row)
         ? [
             {
-              ...{ row: index, field: 'legalDoneYn', code: 'JSA_LEGAL_FIRST' },
+              row: index,
+              field: 'legalDoneYn',
+              code: 'JSA_LEGAL_FIRST',
               message: '{n}행의 법정조치가 이행되지 않아 확정할 수 없습니다.',
               values: { n: index + 1 },
             },
@@ -248,15 +254,16 @@ export function reviewProblems(before: readonly JsaRow[], after: readonly JsaRow
     const changed = owned.filter((field) => (row[field] ?? null) !== (old[field] ?? null))
     return [
       ...lowered.map((field) => ({
-        ...{ row: index, field, code: 'JSA_LOWERED', message: '평가자는 등급을 낮출 수 없습니다.' },
+        row: index,
+        field,
+        code: 'JSA_LOWERED',
+        message: '평가자는 등급을 낮출 수 없습니다.',
       })),
       ...changed.map((field) => ({
-        ...{
-          row: index,
-          field,
-          code: 'JSA_NOT_HIS',
-          message: '평가자는 작성자의 내용을 바꿀 수 없습니다. 검토의견에 적으십시오.',
-        },
+        row: index,
+        field,
+        code: 'JSA_NOT_HIS',
+        message: '평가자는 작성자의 내용을 바꿀 수 없습니다. 검토의견에 적으십시오.',
       })),
     ]
   })

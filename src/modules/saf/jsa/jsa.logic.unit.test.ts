@@ -22,15 +22,36 @@ import { scales } from './risk.logic.ts'
 
 const scale = scales.S54
 const row = (values: Partial<JsaRow> = {}): JsaRow => ({
-  ...{ rowNo: 1, stepNo: 1, stepNm: '준비', hazardCatCd: 'MAN', accTypeCd: 'TRIP', hazardDesc: '통로 장애물' },
-  ...{ curMeasureDesc: '정리정돈', freqBeforeVal: 2, sevBeforeVal: 2, addMeasureDesc: null, measureTypeCds: null },
-  ...{ freqAfterVal: null, sevAfterVal: null, ownerDesc: null, dueYmd: null, imprYn: 'N', legalYn: 'N' },
-  ...{ legalDoneYn: 'N', siteOkYn: 'N', originJsaNo: null, keepCd: null },
+  rowNo: 1,
+  stepNo: 1,
+  stepNm: '준비',
+  hazardCatCd: 'MAN',
+  accTypeCd: 'TRIP',
+  hazardDesc: '통로 장애물',
+  curMeasureDesc: '정리정돈',
+  freqBeforeVal: 2,
+  sevBeforeVal: 2,
+  addMeasureDesc: null,
+  measureTypeCds: null,
+  freqAfterVal: null,
+  sevAfterVal: null,
+  ownerDesc: null,
+  dueYmd: null,
+  imprYn: 'N',
+  legalYn: 'N',
+  legalDoneYn: 'N',
+  siteOkYn: 'N',
+  originJsaNo: null,
+  keepCd: null,
   ...values,
 })
 const rated = (f: number, s: number, g: number | null, t: number | null, types: string | null = null) =>
   row({
-    ...{ freqBeforeVal: f, sevBeforeVal: s, freqAfterVal: g, sevAfterVal: t, measureTypeCds: types },
+    freqBeforeVal: f,
+    sevBeforeVal: s,
+    freqAfterVal: g,
+    sevAfterVal: t,
+    measureTypeCds: types,
     addMeasureDesc: types && '대책',
   })
 const fields = (found: readonly { field: string }[]) => found.map(({ field }) => field)
@@ -58,7 +79,10 @@ describe('a row', () => {
 describe('what may be fixed', () => {
   test('JS-A01 16 brought to 9 asks for consent', () => {
     expect(summaryOf([rated(4, 4, 3, 3, 'ADMIN PPE')], scale)).toMatchObject({
-      ...{ maxBeforeVal: 16, maxAfterVal: 9, gradeAfterCd: 'SHIGH', consentYn: 'Y' },
+      maxBeforeVal: 16,
+      maxAfterVal: 9,
+      gradeAfterCd: 'SHIGH',
+      consentYn: 'Y',
     })
     expect(fixProblems([rated(4, 4, 3, 3, 'ADMIN PPE')], scale)).toEqual([])
   })

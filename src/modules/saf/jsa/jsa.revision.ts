@@ -65,7 +65,11 @@ export async function newRevision(
   const created: Values = {
     ...Object.fromEntries(kept.map((name) => [name, from[name]])),
     ...rowValues(rows, from.rows, from.scaleCd),
-    ...{ jsaRevNo, rootJsaNo: from.rootJsaNo, rtnCnt: 0, partCnt: 0, lastActorId: person.userId },
+    jsaRevNo,
+    rootJsaNo: from.rootJsaNo,
+    rtnCnt: 0,
+    partCnt: 0,
+    lastActorId: person.userId,
     ...atStage(evalStageCd, now),
     ...rest,
     [jsa.docNo]: `${from.jsaDocNo?.replace(/-R\d+$/, '')}-R${jsaRevNo}`,

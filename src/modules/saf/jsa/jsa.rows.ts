@@ -39,7 +39,9 @@ function tidyRows(given: readonly Line[], before: readonly JsaLine[], scaleCd: s
       riskBeforeVal: riskOf(row.freqBeforeVal, row.sevBeforeVal),
       riskAfterVal: residual,
       gradeAfterCd: isOnScale ? gradeOf(residual, scale) : null,
-      ...{ imprYn: row.imprYn ?? 'N', legalYn: row.legalYn ?? 'N', legalDoneYn: row.legalDoneYn ?? 'N' },
+      imprYn: row.imprYn ?? 'N',
+      legalYn: row.legalYn ?? 'N',
+      legalDoneYn: row.legalDoneYn ?? 'N',
       siteOkYn: row.siteOkYn ?? 'N',
       imprNo: known?.imprNo ?? null,
       originJsaNo: known ? known.originJsaNo : row.originJsaNo,
@@ -70,6 +72,8 @@ export async function siteScale(db: Queries): Promise<ScaleCd> {
 
 /** At the cell that it is about. */
 export const toRule = ({ row, field, code, message, values }: RowProblem): RuleProblem => ({
-  ...{ field: row < 0 ? 'rows' : `rows.${row}.${field}`, code, message },
+  field: row < 0 ? 'rows' : `rows.${row}.${field}`,
+  code,
+  message,
   ...(values && { values }),
 })

@@ -80,7 +80,9 @@ function fixed({ record, person, today, now }: Context) {
   const isPromised = record.rows.some(({ imprYn, imprNo }) => imprYn === 'Y' && imprNo === null)
   return {
     ...atStage(isPromised ? '7' : '5', now),
-    ...{ fixUserId: person.userId, fixYmd: today, nextEvalYmd: nextEvalOf(today) },
+    fixUserId: person.userId,
+    fixYmd: today,
+    nextEvalYmd: nextEvalOf(today),
   }
 }
 
@@ -99,7 +101,9 @@ async function revised(effect: Effect) {
 }
 
 const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
-  ...{ text, values: { title: record.jsaTitle }, tone },
+  text,
+  values: { title: record.jsaTitle },
+  tone,
   about: { model: jsa, no: record.jsaNo },
 })
 

@@ -22,7 +22,9 @@ const finish: Scene = ['정리·철수', '공구를 옮기다 손을 베임', 'C
 
 export const jobs: readonly Job[] = [
   {
-    ...{ title: '배관 용접 보수', workCatCd: 'WELD', permitTypeCds: 'HOT' },
+    title: '배관 용접 보수',
+    workCatCd: 'WELD',
+    permitTypeCds: 'HOT',
     scenes: [
       prepare,
       [
@@ -46,7 +48,9 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    ...{ title: '탱크 내부 청소', workCatCd: 'CLEAN', permitTypeCds: 'CSE CHM' },
+    title: '탱크 내부 청소',
+    workCatCd: 'CLEAN',
+    permitTypeCds: 'CSE CHM',
     scenes: [
       prepare,
       [
@@ -70,7 +74,9 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    ...{ title: '비계 설치·해체', workCatCd: 'SCAF', permitTypeCds: 'HGT' },
+    title: '비계 설치·해체',
+    workCatCd: 'SCAF',
+    permitTypeCds: 'HGT',
     scenes: [
       prepare,
       [
@@ -87,7 +93,9 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    ...{ title: '펌프 분해 정비', workCatCd: 'MECH', permitTypeCds: 'LNB' },
+    title: '펌프 분해 정비',
+    workCatCd: 'MECH',
+    permitTypeCds: 'LNB',
     scenes: [
       prepare,
       [
@@ -104,7 +112,9 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    ...{ title: '수전반 점검', workCatCd: 'ELEC', permitTypeCds: 'ELE' },
+    title: '수전반 점검',
+    workCatCd: 'ELEC',
+    permitTypeCds: 'ELE',
     scenes: [
       prepare,
       [
@@ -121,7 +131,9 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    ...{ title: '중량물 양중', workCatCd: 'CRANE', permitTypeCds: 'HVY' },
+    title: '중량물 양중',
+    workCatCd: 'CRANE',
+    permitTypeCds: 'HVY',
     scenes: [
       prepare,
       [
@@ -143,14 +155,18 @@ export const rowsOfJob = ({ scenes }: Job): JsaLine[] => {
   const steps = [...new Set(scenes.map(([stepNm]) => stepNm))]
   return scenes.map(([stepNm, hazardDesc, accTypeCd, curMeasureDesc, [freq, sev], more]) =>
     aJsaRow({
-      ...{ stepNo: steps.indexOf(stepNm) + 1, stepNm, hazardDesc, accTypeCd, curMeasureDesc, hazardCatCd: 'MEDIA' },
-      ...{
-        freqBeforeVal: freq,
-        sevBeforeVal: sev,
-        addMeasureDesc: more?.[0] ?? null,
-        measureTypeCds: more?.[1] ?? null,
-      },
-      ...{ freqAfterVal: more?.[2] ?? null, sevAfterVal: more?.[3] ?? null },
+      stepNo: steps.indexOf(stepNm) + 1,
+      stepNm,
+      hazardDesc,
+      accTypeCd,
+      curMeasureDesc,
+      hazardCatCd: 'MEDIA',
+      freqBeforeVal: freq,
+      sevBeforeVal: sev,
+      addMeasureDesc: more?.[0] ?? null,
+      measureTypeCds: more?.[1] ?? null,
+      freqAfterVal: more?.[2] ?? null,
+      sevAfterVal: more?.[3] ?? null,
     }),
   )
 }

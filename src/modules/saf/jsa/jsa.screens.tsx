@@ -61,7 +61,8 @@ export function JsaList() {
         'nextEvalYmd',
         'jsaRevNo',
       ]}
-      {...{ cells, widths }}
+      cells={cells}
+      widths={widths}
       filters={['workCatCd', 'vendorCd', 'gradeAfterCd']}
       stateTabs
       excel
@@ -85,7 +86,8 @@ export function VendorJsaList() {
         'nextEvalYmd',
         'jsaRevNo',
       ]}
-      {...{ cells, widths }}
+      cells={cells}
+      widths={widths}
       filters={['workCatCd', 'gradeAfterCd', 'fixYmd']}
       stateTabs
       excel
@@ -111,7 +113,8 @@ export function JsaLibList() {
         'fixYmd',
         'nextEvalYmd',
       ]}
-      {...{ cells, widths }}
+      cells={cells}
+      widths={widths}
       filters={['workCatCd', 'gradeAfterCd']}
       stateTabs
       excel

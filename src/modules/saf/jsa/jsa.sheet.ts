@@ -33,7 +33,9 @@ const LONGEST_TEXT = 1000
 
 export const sheetColumns = (language: Language): SheetColumn[] =>
   columns.map(([name, label, width, required]) => ({
-    ...{ text: translate(language, label), width, required },
+    text: translate(language, label),
+    width,
+    required,
     ...(name === 'accTypeCd' && { choices: Object.values(jsaAccidents).map((one) => translate(language, one)) }),
     ...(name === 'measureTypeCds' && {
       hint: translate(language, '여러 개는 쉼표로 나눕니다: 제거, 대체, 공학적, 관리적, 보호구'),
@@ -71,7 +73,8 @@ export function readJsaSheet(sheet: readonly ReadRow[], scale: Scale, today: str
   const problems = shown
     .filter(({ required, letter }) => required && letter === null)
     .map(({ label }) => ({
-      ...{ field: 'rows', code: 'COLUMN_MISSING' },
+      field: 'rows',
+      code: 'COLUMN_MISSING',
       message: translate(language, "시트에 필수 열 '{nm}'이 없습니다.", { nm: translate(language, label) }),
     }))
   if (problems.length > 0) return { columns: shown, rows: [], rowNos: [], problems, warnings: [] }
@@ -102,13 +105,25 @@ class Reader {
     const number = (name: Name) => this.number(rowNo, name, cell(name))
     return {
       ...this.stepOf(number('stepNo'), text('stepNm')),
-      ...{ rowNo: null, hazardCatCd: null, hazardDesc: text('hazardDesc'), curMeasureDesc: text('curMeasureDesc') },
-      ...{ accTypeCd: this.accident(rowNo, text('accTypeCd')), addMeasureDesc: text('addMeasureDesc') },
-      ...{ freqBeforeVal: number('freqBeforeVal'), sevBeforeVal: number('sevBeforeVal') },
-      ...{ freqAfterVal: number('freqAfterVal'), sevAfterVal: number('sevAfterVal') },
-      ...{ measureTypeCds: this.types(rowNo, text('measureTypeCds')), ownerDesc: text('ownerDesc') },
-      ...{ dueYmd: this.day(rowNo, text('dueYmd')), imprYn: 'N', legalYn: 'N', legalDoneYn: 'N', siteOkYn: 'N' },
-      ...{ originJsaNo: null, keepCd: null },
+      rowNo: null,
+      hazardCatCd: null,
+      hazardDesc: text('hazardDesc'),
+      curMeasureDesc: text('curMeasureDesc'),
+      accTypeCd: this.accident(rowNo, text('accTypeCd')),
+      addMeasureDesc: text('addMeasureDesc'),
+      freqBeforeVal: number('freqBeforeVal'),
+      sevBeforeVal: number('sevBeforeVal'),
+      freqAfterVal: number('freqAfterVal'),
+      sevAfterVal: number('sevAfterVal'),
+      measureTypeCds: this.types(rowNo, text('measureTypeCds')),
+      ownerDesc: text('ownerDesc'),
+      dueYmd: this.day(rowNo, text('dueYmd')),
+      imprYn: 'N',
+      legalYn: 'N',
+      legalDoneYn: 'N',
+      siteOkYn: 'N',
+      originJsaNo: null,
+      keepCd: null,
     }
   }
 

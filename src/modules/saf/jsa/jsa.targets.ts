@@ -53,7 +53,8 @@ export async function makeTargets(db: Queries, now: Date, today: string, targets
     const no = about.openNo ?? (await made(db, now, today, about, why))
     if (about.openNo !== null) await broughtForward(db, now, about.openNo, why)
     await notifyThrough(db, now).people([about.authorUserId], {
-      ...{ text: 'JSA 정기평가 대상입니다({due}까지): {title}', tone: 'waiting' },
+      text: 'JSA 정기평가 대상입니다({due}까지): {title}',
+      tone: 'waiting',
       values: { title: about.evalTitle, due: why.dueYmd },
       about: { model: jsaEval, no },
     })
@@ -65,7 +66,10 @@ export async function makeTargets(db: Queries, now: Date, today: string, targets
 async function made(db: Queries, now: Date, today: string, about: Targeted, why: Omit<Target, 'jsaNo'>) {
   const { openNo: _, openDueYmd: __, ...kept } = about
   const values: Values = {
-    ...{ ...kept, ...why, doneCnt: 0, statusCd: 'TARGET' },
+    ...kept,
+    ...why,
+    doneCnt: 0,
+    statusCd: 'TARGET',
     [jsaEval.docNo]: await nextDocNo(db, jsaEval, about.plantCd, today),
   }
   const [row] = await db.query<{ no: number }>(

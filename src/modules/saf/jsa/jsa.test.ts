@@ -71,7 +71,9 @@ describe('submitting', () => {
   test('JS-A01 ADMIN and PPE bring 16 to 9: accepted; to 6: refused', async () => {
     const rated = (freqAfterVal: number) => ({ measureTypeCds: 'ADMIN PPE', freqAfterVal, sevAfterVal: 3 })
     await (await refused({ rows: withRow(1, rated(2)) })).toMatchObject({
-      ...{ status: 422, code: 'JSA_REDUCTION', field: 'rows.1.freqAfterVal' },
+      status: 422,
+      code: 'JSA_REDUCTION',
+      field: 'rows.1.freqAfterVal',
     })
     expect(await submitted(site(), titled({ rows: withRow(1, rated(3)) }))).toMatchObject({
       consentYn: 'Y',
@@ -139,7 +141,11 @@ describe('evaluating', () => {
     await expect(as('oper').act(jsa, jsaNo, 'evaluateOpr')).rejects.toMatchObject({ status: 403 })
     expect(await as('owner').act(jsa, jsaNo, 'evaluateOwn')).toMatchObject({ statusCd: 'REVIEW', evalStageCd: '4' })
     expect(await as('safety').act(jsa, jsaNo, 'confirm')).toMatchObject({
-      ...{ statusCd: 'FIX', evalStageCd: '5', fixYmd: '2026-11-21', nextEvalYmd: '2027-11-21', fixUserId: 'safety' },
+      statusCd: 'FIX',
+      evalStageCd: '5',
+      fixYmd: '2026-11-21',
+      nextEvalYmd: '2027-11-21',
+      fixUserId: 'safety',
     })
   })
 
@@ -179,7 +185,8 @@ describe('evaluating', () => {
     for (const who of ['safety', 'cso'])
       await expect(as(who).act(jsa, jsaNo, 'confirm')).rejects.toMatchObject({ status: 403 })
     await expect(as('shd').act(jsa, jsaNo, 'confirm')).rejects.toMatchObject({
-      ...{ status: 422, answer: { message: '잔여위험이 15로 확정할 수 없습니다.' } },
+      status: 422,
+      answer: { message: '잔여위험이 15로 확정할 수 없습니다.' },
     })
   })
 
@@ -187,7 +194,9 @@ describe('evaluating', () => {
     const { jsaNo } = await evaluated(site(), titled({ rows: withRow(0, { legalYn: 'Y' }) }))
     const reason = { law: '산업안전보건법 제36조제1항', lifterCds: [], evidenceDesc: expect.stringContaining('1. ') }
     await expect(as('safety').act(jsa, jsaNo, 'confirm')).rejects.toMatchObject({
-      ...{ status: 422, code: 'JSA_LEGAL_FIRST', answer: { problems: [{ code: 'JSA_LEGAL_FIRST', ...reason }] } },
+      status: 422,
+      code: 'JSA_LEGAL_FIRST',
+      answer: { problems: [{ code: 'JSA_LEGAL_FIRST', ...reason }] },
     })
     // Who opens it sees the same before he presses the button; who may not release it is told nothing.
     expect(await as('safety').read(jsa, jsaNo)).toMatchObject({
@@ -253,12 +262,17 @@ describe('improvement plans', () => {
     })
     const no = plan?.jsaPlanNo ?? 0
     expect(await as('safety').read(impr, plan?.imprNo ?? 0)).toMatchObject({
-      ...{ srcCd: 'JSA', srcNo: String(no), vendorCd: 'V100001', orgDueYmd: '2026-12-20', verifyUserId: 'safety' },
+      srcCd: 'JSA',
+      srcNo: String(no),
+      vendorCd: 'V100001',
+      orgDueYmd: '2026-12-20',
+      verifyUserId: 'safety',
     })
     await expect(
       as('safety').act(jsa, record.jsaNo, 'retire', { reasonDesc: '더 하지 않는 작업' }),
     ).rejects.toMatchObject({
-      ...{ code: 'JSA_PLAN_OPEN', answer: { problems: [{ evidenceDesc: plan?.jsaPlanDocNo, lifterCds: [] }] } },
+      code: 'JSA_PLAN_OPEN',
+      answer: { problems: [{ evidenceDesc: plan?.jsaPlanDocNo, lifterCds: [] }] },
     })
     const { attachFileId } = await as(VENDOR).attach('JSA_EVIDENCE')
     const done = { doneDesc: '차단막을 달았습니다.', evidenceFileId: attachFileId }

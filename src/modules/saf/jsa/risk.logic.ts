@@ -33,7 +33,10 @@ export interface Scale {
 
 export const scales: Readonly<Record<ScaleCd, Scale>> = {
   S54: {
-    ...{ freqMax: 5, sevMax: 4, acceptMax: 8, consentMax: 12 },
+    freqMax: 5,
+    sevMax: 4,
+    acceptMax: 8,
+    consentMax: 12,
     bands: [
       { gradeCd: 'VLOW', max: 3 },
       { gradeCd: 'LOW', max: 6 },
@@ -44,7 +47,10 @@ export const scales: Readonly<Record<ScaleCd, Scale>> = {
     ],
   },
   S33: {
-    ...{ freqMax: 3, sevMax: 3, acceptMax: 4, consentMax: 6 },
+    freqMax: 3,
+    sevMax: 3,
+    acceptMax: 4,
+    consentMax: 6,
     bands: [
       { gradeCd: 'LOW', max: 2 },
       { gradeCd: 'MID', max: 4 },
@@ -52,7 +58,10 @@ export const scales: Readonly<Record<ScaleCd, Scale>> = {
     ],
   },
   S55: {
-    ...{ freqMax: 5, sevMax: 5, acceptMax: 9, consentMax: 16 },
+    freqMax: 5,
+    sevMax: 5,
+    acceptMax: 9,
+    consentMax: 16,
     bands: [
       { gradeCd: 'LOW', max: 4 },
       { gradeCd: 'MID', max: 9 },

@@ -20,7 +20,10 @@ const rating = (
   freqAfterVal: number | null,
   sevAfterVal: number | null,
 ) => ({
-  ...{ freqBeforeVal, sevBeforeVal, freqAfterVal, sevAfterVal },
+  freqBeforeVal,
+  sevBeforeVal,
+  freqAfterVal,
+  sevAfterVal,
 })
 
 describe('the scale', () => {

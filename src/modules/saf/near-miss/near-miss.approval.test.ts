@@ -9,7 +9,9 @@ const api = '/api/manage/approval'
 const post = <T>(userId: string, path: string, body: object = {}) =>
   site().as(userId).call<T>(`${api}${path}`, { method: 'POST', body })
 const closing = (bizNo: number, rowVersion: number, approver = 'shd') => ({
-  ...{ apprBizCd: 'NEAR_MISS_CLOSE', bizNo, rowVersion },
+  apprBizCd: 'NEAR_MISS_CLOSE',
+  bizNo,
+  rowVersion,
   lines: [{ seqNo: 1, lineTypeCd: 'APPROVE', userId: approver }],
 })
 

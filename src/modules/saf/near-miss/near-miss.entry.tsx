@@ -106,7 +106,8 @@ export function Similar() {
     queryFn: ({ signal }) =>
       api.get<{ rows: SimilarReport[] }>(`${nearMiss.api}-similar`, {
         query: { nearMissTitle, placeDesc },
-        ...{ signal, quiet: true },
+        signal,
+        quiet: true,
       }),
     enabled: nearMissTitle !== '' || placeDesc !== '',
     placeholderData: keepPreviousData,

@@ -21,7 +21,10 @@ export async function reportNearMiss(
   const person = authorUserId === null ? program : { ...program, userId: authorUserId }
   const values = {
     ...heard,
-    ...{ injuredCnt: 0, anonymousYn: authorUserId === null ? 'Y' : 'N', hipoYn: 'N', statusCd: 'REPORTED' },
+    injuredCnt: 0,
+    anonymousYn: authorUserId === null ? 'Y' : 'N',
+    hipoYn: 'N',
+    statusCd: 'REPORTED',
     triageDueYmd: addWorkingDays(today, TRIAGE_WORKING_DAYS, await holidaysFrom(db, today)),
     [nearMiss.docNo]: await nextDocNo(db, nearMiss, heard.plantCd, today),
   }

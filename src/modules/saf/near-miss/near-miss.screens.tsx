@@ -14,7 +14,7 @@ export function NearMissList() {
   return (
     <List
       columns={['due', 'placeDesc', 'accTypeCd', 'potSevCd', 'ownerUserId', 'occurDt', 'vendorCd']}
-      cells={{ potSevCd: ({ potSevCd, hipoYn }) => potSevCd && <Severity {...{ potSevCd, hipoYn }} /> }}
+      cells={{ potSevCd: ({ potSevCd, hipoYn }) => potSevCd && <Severity potSevCd={potSevCd} hipoYn={hipoYn} /> }}
       filters={['accTypeCd', 'potSevCd', 'occurDt']}
       stateTabs
       excel

@@ -21,7 +21,7 @@ export function NearMissStat() {
   })
   return (
     <div className="near-miss-stat">
-      <Conditions {...{ period, setPeriod }} />
+      <Conditions period={period} setPeriod={setPeriod} />
       {isError && <Failed error={error} onRetry={refetch} />}
       {!isError && (data ? <Answers figures={data} period={period} /> : <Loading lines={12} />)}
     </div>
@@ -65,12 +65,12 @@ function Answers({ figures, period }: AnswersProps) {
   if (figures.total === 0) return <Empty message={t('이 기간에 보고된 아차사고가 없습니다.')} />
   return (
     <>
-      <Sums {...{ figures, period }} />
+      <Sums figures={figures} period={period} />
       <div className="near-miss-charts">
-        <ByMonth {...{ figures, period }} />
-        <BySeverity {...{ figures, period }} />
-        <ByKind {...{ figures, period }} />
-        <ByPlace {...{ figures, period }} />
+        <ByMonth figures={figures} period={period} />
+        <BySeverity figures={figures} period={period} />
+        <ByKind figures={figures} period={period} />
+        <ByPlace figures={figures} period={period} />
       </div>
     </>
   )

@@ -42,8 +42,16 @@ export async function fileAnonymously(
   const [known] = await tx.query(sql`select 1 from obs_ticket where ticket_digest = ${ticketDigest}`)
   if (known) return
   const values = {
-    ...{ obsDt: now.toISOString(), ...card, ...(await duesOf({ record: card, db: tx, now, today })), plantCd },
-    ...{ anonymousYn: 'Y', acceptYn: 'N', stopYn: 'N', creditCnt: 0, vendorCd: null, statusCd: 'NEW' },
+    obsDt: now.toISOString(),
+    ...card,
+    ...(await duesOf({ record: card, db: tx, now, today })),
+    plantCd,
+    anonymousYn: 'Y',
+    acceptYn: 'N',
+    stopYn: 'N',
+    creditCnt: 0,
+    vendorCd: null,
+    statusCd: 'NEW',
     [obsCard.docNo]: await nextDocNo(tx, obsCard, plantCd, today),
   }
   const writer = { person: program, now, ip: null }
@@ -103,7 +111,10 @@ export const observePoster = (stops: readonly StopTaker[]): OpenPurpose => ({
 
 const questions = [
   linkQuestionOf({
-    ...{ name: 'type', kind: 'one', required: true, label: '무엇을 보셨습니까?' },
+    name: 'type',
+    kind: 'one',
+    required: true,
+    label: '무엇을 보셨습니까?',
     options: Object.entries(obsTypes).map(([code, label]) => ({ code, label })),
   }),
   linkQuestionOf({ name: 'content', kind: 'text', required: true, label: '어떤 일입니까? (5자 이상)' }),

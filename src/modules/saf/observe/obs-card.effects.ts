@@ -81,7 +81,10 @@ export async function registered(stops: readonly StopTaker[], { db, now, notify,
   const body = fill(STOP_SMS, { place: record.placeDesc, content: reasonDesc.slice(0, MOST_TITLE) })
   for (const { userId, phoneNo } of phones)
     await sendLater(all, now, {
-      ...{ channel: 'SMS', userId, recipient: phoneNo, body },
+      channel: 'SMS',
+      userId,
+      recipient: phoneNo,
+      body,
       onceKey: `obs-stop:${record.obsCardNo}:${userId}`,
     })
 }
@@ -113,8 +116,12 @@ async function putRight(effect: Effect) {
   const title = record.contentDesc.slice(0, MOST_TITLE)
   if (record.obsTypeCd === 'NM') {
     const nearMissNo = await reportNearMiss(effect, {
-      ...{ nearMissTitle: title, contentDesc: record.contentDesc, placeDesc: record.placeDesc },
-      ...{ occurDt: record.obsDt ?? record.createDt, plantCd: record.plantCd, vendorCd: record.vendorCd },
+      nearMissTitle: title,
+      contentDesc: record.contentDesc,
+      placeDesc: record.placeDesc,
+      occurDt: record.obsDt ?? record.createDt,
+      plantCd: record.plantCd,
+      vendorCd: record.vendorCd,
       authorUserId: record.anonymousYn === 'Y' ? null : record.createUserId,
     })
     await db.query(sql`update obs_card set near_miss_no = ${nearMissNo} where obs_card_no = ${record.obsCardNo}`)
@@ -122,9 +129,16 @@ async function putRight(effect: Effect) {
   }
   const [imprNo] = await registerFindings(effect, [
     {
-      ...{ srcCd: 'OBS', srcNo: String(record.obsCardNo), plantCd: record.plantCd, imprTitle: title },
-      ...{ imprDesc: record.contentDesc, placeDesc: record.placeDesc, riskGradeCd: record.riskGradeCd ?? 'MID' },
-      ...{ dueYmd: record.dueYmd, owner: { userId: record.ownerUserId ?? '' }, verifyUserId: person.userId },
+      srcCd: 'OBS',
+      srcNo: String(record.obsCardNo),
+      plantCd: record.plantCd,
+      imprTitle: title,
+      imprDesc: record.contentDesc,
+      placeDesc: record.placeDesc,
+      riskGradeCd: record.riskGradeCd ?? 'MID',
+      dueYmd: record.dueYmd,
+      owner: { userId: record.ownerUserId ?? '' },
+      verifyUserId: person.userId,
     },
   ])
   await db.query(sql`update obs_card set impr_no = ${imprNo} where obs_card_no = ${record.obsCardNo}`)

@@ -23,8 +23,12 @@ import { LEAST_CONTENT, type ObsType, obsTypes } from './obs-card.logic.ts'
 import { obsCard } from './obs-card.model.ts'
 
 const icons = {
-  ...{ GOOD: ThumbsUp, ACT: UserRoundX, COND: TriangleAlert },
-  ...{ NM: ShieldAlert, SUG: Lightbulb, STOP: Hand },
+  GOOD: ThumbsUp,
+  ACT: UserRoundX,
+  COND: TriangleAlert,
+  NM: ShieldAlert,
+  SUG: Lightbulb,
+  STOP: Hand,
 }
 const types = Object.keys(obsTypes) as ObsType[]
 const K_INPUTS = '유형, 내용, 장소를 입력하세요.'
@@ -40,8 +44,14 @@ interface Card {
   isAnonymous: boolean
 }
 const empty: Card = {
-  ...{ obsTypeCd: null, contentDesc: '', placeDesc: '', nowActionDesc: '' },
-  ...{ permitNo: null, permitDocNo: null, personNo: null, isAnonymous: false },
+  obsTypeCd: null,
+  contentDesc: '',
+  placeDesc: '',
+  nowActionDesc: '',
+  permitNo: null,
+  permitDocNo: null,
+  personNo: null,
+  isAnonymous: false,
 }
 
 /** What was typed and not sent outlives a page that is closed; of an anonymous card nothing stays on the device. */
@@ -268,7 +278,10 @@ function More({ card, change }: PartProps) {
           <FormField label={t('본 사람')} name="personNo" help={t('계정이 없는 작업자 대신 등록할 때 고릅니다.')}>
             {(wiring) => (
               <DirectorySelect
-                {...{ wiring, kind: 'person', value: card.personNo, name: null }}
+                wiring={wiring}
+                kind="person"
+                value={card.personNo}
+                name={null}
                 onChange={(value) => change({ personNo: typeof value === 'number' ? value : null })}
               />
             )}

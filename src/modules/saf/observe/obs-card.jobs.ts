@@ -40,10 +40,14 @@ export const obsCardDue: Job = {
       const notify = notifyThrough(tx, now)
       const since = await firstStartDt(tx)
       const toSort = await notify.each(overdue('triage', ['NEW'], sql`'SHM', 'SHD'`, today, since), {
-        ...{ model: obsCard, text: '관찰카드 분류 기한이 지났습니다({due}): {title}', tone: 'danger' },
+        model: obsCard,
+        text: '관찰카드 분류 기한이 지났습니다({due}): {title}',
+        tone: 'danger',
       })
       const toReply = await notify.each(overdue('reply', ['NEW', 'TRIAGE', 'ACTION'], sql`'SHM'`, today, since), {
-        ...{ model: obsCard, text: '관찰카드 회신 기한이 지났습니다({due}): {title}', tone: 'danger' },
+        model: obsCard,
+        text: '관찰카드 회신 기한이 지났습니다({due}): {title}',
+        tone: 'danger',
       })
       const ended = await tx.query<{ no: number }>(sql`select r.obs_card_no as no from obs_card r
         join near_miss n on n.near_miss_no = r.near_miss_no and n.status_cd = 'CLOSE' where r.status_cd = 'REPLY'`)

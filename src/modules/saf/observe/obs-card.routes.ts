@@ -135,7 +135,10 @@ function posterRoutes(app: App, services: Services): void {
         mayAdd: mayHang(person.roles),
         places,
         rows: rows.map(({ linkNo, bizNo, expireDt, path }) => ({
-          ...{ linkNo, path, locationNo: bizNo, untilYmd: lastDayOf({ expireDt }) },
+          linkNo,
+          path,
+          locationNo: bizNo,
+          untilYmd: lastDayOf({ expireDt }),
           locationNm: names.get(bizNo) ?? null,
         })),
       }
@@ -154,12 +157,23 @@ function posterRoutes(app: App, services: Services): void {
       const linkNo = await db.write(person, async (tx) => {
         if (locationNo > 0 && !(await placeNames(tx, [locationNo])).has(locationNo)) throw notFound()
         const made = await makeLink(tx, {
-          ...{ purposeCd: OBSERVE_POSTER, bizNo: locationNo, plantCd: person.plantCd, vendorCd: null, now },
-          ...{ createUserId: person.userId, expireDt: startOfDay(addMonths(clock.today(), POSTER_MONTHS)) },
+          purposeCd: OBSERVE_POSTER,
+          bizNo: locationNo,
+          plantCd: person.plantCd,
+          vendorCd: null,
+          now,
+          createUserId: person.userId,
+          expireDt: startOfDay(addMonths(clock.today(), POSTER_MONTHS)),
         })
         await writeAudit(tx, {
-          ...{ now, userId: person.userId, ip: request.ip, plantCd: person.plantCd, bizCd: obsCard.name, bizNo: made },
-          ...{ actionCd: 'POSTER', diff: { locationNo: [null, locationNo] } },
+          now,
+          userId: person.userId,
+          ip: request.ip,
+          plantCd: person.plantCd,
+          bizCd: obsCard.name,
+          bizNo: made,
+          actionCd: 'POSTER',
+          diff: { locationNo: [null, locationNo] },
         })
         return made
       })

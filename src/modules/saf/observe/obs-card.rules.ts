@@ -122,8 +122,10 @@ async function accepted({ record, db, today }: Context) {
 
 /** What was kept stopped may go on: the reason stands in the place of the decision, which its history keeps. */
 const released = ({ now, person, reason }: Context) => ({
-  ...{ stopDecisionCd: 'RESUME' as const, stopDecisionDesc: reason.reasonDesc },
-  ...{ stopDecisionDt: now.toISOString(), stopDecisionUserId: person.userId },
+  stopDecisionCd: 'RESUME' as const,
+  stopDecisionDesc: reason.reasonDesc,
+  stopDecisionDt: now.toISOString(),
+  stopDecisionUserId: person.userId,
 })
 
 const replied = ({ now }: Context) => ({ replyDt: now.toISOString() })

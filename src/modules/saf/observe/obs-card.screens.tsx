@@ -56,7 +56,8 @@ export function ObsCardList() {
   return (
     <List
       columns={['obsTypeCd', 'due', 'placeDesc', 'riskGradeCd', 'ownerUserId', 'obsDt', 'replyDt', 'vendorCd']}
-      {...{ cells, widths }}
+      cells={cells}
+      widths={widths}
       filters={['obsTypeCd', 'obsDt', 'placeDesc', 'acceptYn']}
       stateTabs
       excel
@@ -73,7 +74,8 @@ export function VendorObsCardList() {
   return (
     <List
       columns={['obsTypeCd', 'placeDesc', 'obsDt', 'riskGradeCd', 'replyDt', 'acceptYn']}
-      {...{ cells, widths }}
+      cells={cells}
+      widths={widths}
       filters={['obsTypeCd', 'obsDt', 'placeDesc', 'acceptYn']}
       stateTabs
       excel

@@ -32,12 +32,17 @@ const drawTicket = () => ticketOf((bytes) => crypto.getRandomValues(bytes))
 describe('a card', () => {
   test('needs its three inputs and nothing else, and gets its number and its days at once', async () => {
     expect(await file()).toMatchObject({
-      ...{ statusCd: 'NEW', obsCardDocNo: expect.stringMatching(/^OB-20261120-\d{4}$/), anonymousYn: 'N' },
-      ...{ triageDueYmd: '2026-11-24', replyDueYmd: '2026-11-27', obsDt: expect.stringContaining('2026-11-20T10:00') },
+      statusCd: 'NEW',
+      obsCardDocNo: expect.stringMatching(/^OB-20261120-\d{4}$/),
+      anonymousYn: 'N',
+      triageDueYmd: '2026-11-24',
+      replyDueYmd: '2026-11-27',
+      obsDt: expect.stringContaining('2026-11-20T10:00'),
     })
     for (const missing of ['obsTypeCd', 'contentDesc', 'placeDesc'])
       await expect(file({ [missing]: null }), missing).rejects.toMatchObject({
-        ...{ status: 422, field: missing },
+        status: 422,
+        field: missing,
         answer: { problems: [expect.objectContaining({ message: '유형, 내용, 장소를 입력하세요.' })] },
       })
     await expect(file({ contentDesc: '위험함' })).rejects.toMatchObject({ code: 'OBS_SHORT' })
@@ -61,11 +66,16 @@ describe('a card', () => {
         .as('safety')
         .read(impr, imprNo ?? 0),
     ).toMatchObject({
-      ...{ srcCd: 'OBS', srcNo: String(obsCardNo), ownerUserId: 'oper', verifyUserId: 'safety', dueYmd: '2026-12-04' },
+      srcCd: 'OBS',
+      srcNo: String(obsCardNo),
+      ownerUserId: 'oper',
+      verifyUserId: 'safety',
+      dueYmd: '2026-12-04',
     })
     expect(await told('emp')).toContainEqual(expect.stringContaining('채택되었습니다'))
     expect(await act('oper', obsCardNo, 'reply', { replyDesc: '치웠습니다.' })).toMatchObject({
-      ...{ statusCd: 'REPLY', replyDt: expect.stringContaining('2026-11-20T10:0') },
+      statusCd: 'REPLY',
+      replyDt: expect.stringContaining('2026-11-20T10:0'),
     })
     await site()
       .as('safety')
@@ -85,7 +95,9 @@ describe('a card', () => {
         .as('safety')
         .read(nearMiss, nearMissNo ?? 0),
     ).toMatchObject({
-      ...{ statusCd: 'REPORTED', nearMissTitle: '공구가 발 앞에 떨어졌습니다.', createUserId: 'emp' },
+      statusCd: 'REPORTED',
+      nearMissTitle: '공구가 발 앞에 떨어졌습니다.',
+      createUserId: 'emp',
       nearMissDocNo: expect.stringMatching(/^NM-/),
     })
     await act('oper', obsCardNo, 'reply', { replyDesc: '알렸습니다.' })
@@ -110,7 +122,9 @@ describe('a card', () => {
     })
     const other = await file({ obsTypeCd: 'SUG', contentDesc: '주차장을 넓혀 주십시오.' })
     expect(await act('safety', other.obsCardNo, 'decline', { replyDesc: '땅이 없습니다.' })).toMatchObject({
-      ...{ statusCd: 'CLOSE', acceptYn: 'N', creditCnt: 0 },
+      statusCd: 'CLOSE',
+      acceptYn: 'N',
+      creditCnt: 0,
     })
   })
 
@@ -247,7 +261,8 @@ describe('a poster', () => {
       lines: expect.arrayContaining([{ label: '회신', value: '빗물입니다.' }]),
     })
     expect(await ask(`${path}/follow`, { ticket: drawTicket() })).toMatchObject({
-      ...{ status: 404, answer: { message: '추적키가 올바르지 않습니다.' } },
+      status: 404,
+      answer: { message: '추적키가 올바르지 않습니다.' },
     })
     expect(await ask(`${path}/open`, { ticket: drawTicket(), answers: { ...answers, content: '물' } })).toMatchObject({
       status: 422,
@@ -380,7 +395,9 @@ test('cards are shown on the plan where their place is marked on it', async () =
     values ('생산1팀 3층', '2000', 901, 250, 640), ('냉각탑', '2000', 901, 560, 860), ('생산1팀 3층', '3000', 901, 1, 1)`)
   expect((await plans()).plans).toEqual([
     {
-      ...{ mapNo: 901, mapNm: '지상', mapFileId: 77 },
+      mapNo: 901,
+      mapNm: '지상',
+      mapFileId: 77,
       places: [{ placeDesc: '생산1팀 3층', total: 1, locationX: 250, locationY: 640 }],
     },
   ])
@@ -395,7 +412,9 @@ test('R3 the figures count cards per hundred people, without duplicates', async 
     .as('safety')
     .call<{ workers: number; byMonth: object[] }>(`${obsCard.api}-figures?from=2026-11-01&to=2026-11-30`)
   expect(figures).toMatchObject({
-    ...{ total: 1, byMonth: [{ month: '2026-11', count: 1 }], byType: [{ obsTypeCd: 'COND', count: 1 }] },
+    total: 1,
+    byMonth: [{ month: '2026-11', count: 1 }],
+    byType: [{ obsTypeCd: 'COND', count: 1 }],
     byPlace: [{ placeDesc: '생산1팀 3층', total: 1, types: [{ obsTypeCd: 'COND', count: 1 }] }],
   })
   expect(figures.workers).toBeGreaterThan(100)

@@ -41,17 +41,28 @@ const done = (at: string, opinionDesc?: string) =>
   ({ lineStatusCd: 'DONE', decisionCd: 'OK', actDt: at, ...(opinionDesc && { opinionDesc }) }) as const
 
 const decided = (at: (workingDays: number, time: string) => string): Request => ({
-  ...{ apprTitle: '2공장 증류탑 정기보수 안전작업계획', rqstUserId: 'owner', rqstDeptCd: 'D2210' },
-  ...{ apprStatusCd: 'APPR', currentSeqNo: 3, rqstDt: at(12, '09:12') },
+  apprTitle: '2공장 증류탑 정기보수 안전작업계획',
+  rqstUserId: 'owner',
+  rqstDeptCd: 'D2210',
+  apprStatusCd: 'APPR',
+  currentSeqNo: 3,
+  rqstDt: at(12, '09:12'),
   lines: [
     { ...asked(at(12, '09:12')), userId: 'owner' },
     {
-      ...{ seqNo: 1, lineTypeCd: 'REVIEW', userId: 'eng' },
+      seqNo: 1,
+      lineTypeCd: 'REVIEW',
+      userId: 'eng',
       ...done(at(12, '14:40'), '작업구역의 가스 측정 주기를 2시간으로 줄였습니다.'),
     },
     {
-      ...{ seqNo: 2, lineTypeCd: 'AGREE', userId: 'safety', lineStatusCd: 'DONE', decisionCd: 'COND' },
-      ...{ actDt: at(11, '10:25'), opinionDesc: '화기작업은 별도 허가를 받은 뒤 시작하십시오.' },
+      seqNo: 2,
+      lineTypeCd: 'AGREE',
+      userId: 'safety',
+      lineStatusCd: 'DONE',
+      decisionCd: 'COND',
+      actDt: at(11, '10:25'),
+      opinionDesc: '화기작업은 별도 허가를 받은 뒤 시작하십시오.',
     },
     { seqNo: 3, lineTypeCd: 'APPROVE', userId: 'shd', ...done(at(10, '08:50')) },
     { seqNo: 4, lineTypeCd: 'REF', userId: 'psm', lineStatusCd: 'DONE', actDt: at(10, '13:05') },
@@ -59,12 +70,19 @@ const decided = (at: (workingDays: number, time: string) => string): Request => 
 })
 
 const underWay = (at: (workingDays: number, time: string) => string): Request => ({
-  ...{ apprTitle: '아차사고 개선대책 이행계획', rqstUserId: 'emp', rqstDeptCd: 'D2110' },
-  ...{ apprStatusCd: 'PROGRESS', currentSeqNo: 2, rqstDt: at(2, '15:30') },
+  apprTitle: '아차사고 개선대책 이행계획',
+  rqstUserId: 'emp',
+  rqstDeptCd: 'D2110',
+  apprStatusCd: 'PROGRESS',
+  currentSeqNo: 2,
+  rqstDt: at(2, '15:30'),
   lines: [
     { ...asked(at(2, '15:30')), userId: 'emp' },
     {
-      ...{ seqNo: 1, lineTypeCd: 'REVIEW', userId: 'mgr', actUserId: 'sup' },
+      seqNo: 1,
+      lineTypeCd: 'REVIEW',
+      userId: 'mgr',
+      actUserId: 'sup',
       ...done(at(2, '17:10'), '이행 기한을 부서별로 나누어 확인했습니다.'),
     },
     { seqNo: 2, lineTypeCd: 'AGREE', userId: 'psm', ...done(at(1, '11:05')) },

@@ -42,7 +42,8 @@ function InPopup({ first, onChange, onApplied }: InPopupProps) {
       label={t('팝업 첨부파일')}
       taskClass="SAMPLE_SET"
       hasSaveButton
-      {...{ attachFileId, onApplied }}
+      attachFileId={attachFileId}
+      onApplied={onApplied}
       onChange={change}
     />
   )

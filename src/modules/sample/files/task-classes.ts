@@ -8,7 +8,11 @@ const acceptExt = 'txt,xls,xlsx,ppt,pptx,doc,docx,pdf,png,gif,jpg,jpeg,jiff'
 export const sampleTaskClasses: readonly TaskClass[] = [
   { taskClassNm: 'SAMPLE_SET', taskClassDesc: '샘플 첨부파일', acceptExt, limitCnt: 2, limitSize: 10, ...common },
   {
-    ...{ taskClassNm: 'SAMPLE_OFF', taskClassDesc: '샘플 첨부파일(미사용)', acceptExt, limitCnt: 2, limitSize: 10 },
+    taskClassNm: 'SAMPLE_OFF',
+    taskClassDesc: '샘플 첨부파일(미사용)',
+    acceptExt,
+    limitCnt: 2,
+    limitSize: 10,
     ...common,
     useYn: 'N',
   },

@@ -16,20 +16,20 @@ export function DaysSample({ state }: { state: ExampleState }) {
   const [seconds, setSeconds] = useState<string | null>(isFilled ? '14:05:30' : null)
   return (
     <div className="sample-fields">
-      <SampleField label="일" width="short" text={day ?? ''} stored={day} {...{ state }}>
-        {(wiring) => <DayInput {...{ wiring }} value={day} onChange={setDay} />}
+      <SampleField label="일" width="short" text={day ?? ''} stored={day} state={state}>
+        {(wiring) => <DayInput wiring={wiring} value={day} onChange={setDay} />}
       </SampleField>
-      <SampleField label="월" width="short" text={month ?? ''} stored={month} {...{ state }}>
-        {(wiring) => <MonthInput {...{ wiring }} value={month} onChange={setMonth} />}
+      <SampleField label="월" width="short" text={month ?? ''} stored={month} state={state}>
+        {(wiring) => <MonthInput wiring={wiring} value={month} onChange={setMonth} />}
       </SampleField>
-      <SampleField label="년" width="short" text={String(year ?? '')} stored={year} {...{ state }}>
-        {(wiring) => <YearInput {...{ wiring }} value={year} onChange={setYear} />}
+      <SampleField label="년" width="short" text={String(year ?? '')} stored={year} state={state}>
+        {(wiring) => <YearInput wiring={wiring} value={year} onChange={setYear} />}
       </SampleField>
-      <SampleField label="시각" width="short" text={time ?? ''} stored={time} {...{ state }}>
-        {(wiring) => <TimeInput {...{ wiring }} value={time} onChange={setTime} />}
+      <SampleField label="시각" width="short" text={time ?? ''} stored={time} state={state}>
+        {(wiring) => <TimeInput wiring={wiring} value={time} onChange={setTime} />}
       </SampleField>
-      <SampleField label="시각(초)" width="short" text={seconds ?? ''} stored={seconds} {...{ state }}>
-        {(wiring) => <TimeInput {...{ wiring }} hasSeconds value={seconds} onChange={setSeconds} />}
+      <SampleField label="시각(초)" width="short" text={seconds ?? ''} stored={seconds} state={state}>
+        {(wiring) => <TimeInput wiring={wiring} hasSeconds value={seconds} onChange={setSeconds} />}
       </SampleField>
     </div>
   )
@@ -39,8 +39,8 @@ export function DaysSample({ state }: { state: ExampleState }) {
 export function PeriodSample({ state }: { state: ExampleState }) {
   const [range, setRange] = useState<{ from: string | null; to: string | null }>(() => rangeOf(today()))
   return (
-    <SampleField label="기간" width="long" isGroup text={`${range.from} ~ ${range.to}`} stored={range} {...{ state }}>
-      {(wiring) => <PeriodInput {...{ wiring }} value={range} onChange={setRange} />}
+    <SampleField label="기간" width="long" isGroup text={`${range.from} ~ ${range.to}`} stored={range} state={state}>
+      {(wiring) => <PeriodInput wiring={wiring} value={range} onChange={setRange} />}
     </SampleField>
   )
 }

@@ -27,15 +27,15 @@ export function ListsSample({ state }: { state: ExampleState }) {
   return (
     <>
       <div className="sample-fields">
-        <SampleField label="다중" text={names(several)} stored={several} {...{ state }}>
-          {(wiring) => <MultiSelect {...{ wiring, items }} hasAll value={several} onChange={setSeveral} />}
+        <SampleField label="다중" text={names(several)} stored={several} state={state}>
+          {(wiring) => <MultiSelect wiring={wiring} items={items} hasAll value={several} onChange={setSeveral} />}
         </SampleField>
-        <SampleField label="태그" width="full" text={tags.join(', ')} stored={tags} {...{ state }}>
-          {(wiring) => <TagInput {...{ wiring }} value={tags} onChange={setTags} />}
+        <SampleField label="태그" width="full" text={tags.join(', ')} stored={tags} state={state}>
+          {(wiring) => <TagInput wiring={wiring} value={tags} onChange={setTags} />}
         </SampleField>
       </div>
-      <SampleField label="이중목록" width="full" isGroup text={names(chosen)} stored={chosen} {...{ state }}>
-        {() => <DualList {...{ items }} value={chosen} onChange={setChosen} />}
+      <SampleField label="이중목록" width="full" isGroup text={names(chosen)} stored={chosen} state={state}>
+        {() => <DualList items={items} value={chosen} onChange={setChosen} />}
       </SampleField>
     </>
   )

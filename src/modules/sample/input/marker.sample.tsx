@@ -23,7 +23,8 @@ export function MarkerSample({ state, isMultiple }: { state: ExampleState; isMul
       <ImageMarker
         label={t(label)}
         image={plan}
-        {...{ types, isMultiple }}
+        types={types}
+        isMultiple={isMultiple}
         value={marks}
         {...(state !== 'read' && { onChange: setMarks })}
       />

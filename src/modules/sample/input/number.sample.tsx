@@ -15,11 +15,11 @@ export function NumberSample({ state }: { state: ExampleState }) {
   const [phone, setPhone] = useState<string | null>(isFilled ? '02-1234-5678' : null)
   return (
     <div className="sample-fields">
-      <SampleField label="수량" text={numberText(amount, 2, true)} stored={amount} {...{ state }}>
-        {(wiring) => <NumberInput {...{ wiring }} field={quantity} value={amount} onChange={setAmount} />}
+      <SampleField label="수량" text={numberText(amount, 2, true)} stored={amount} state={state}>
+        {(wiring) => <NumberInput wiring={wiring} field={quantity} value={amount} onChange={setAmount} />}
       </SampleField>
-      <SampleField label="전화" text={phone ?? ''} stored={phone} {...{ state }}>
-        {(wiring) => <TextInput {...{ wiring }} field={phoneNo} value={phone} onChange={setPhone} />}
+      <SampleField label="전화" text={phone ?? ''} stored={phone} state={state}>
+        {(wiring) => <TextInput wiring={wiring} field={phoneNo} value={phone} onChange={setPhone} />}
       </SampleField>
     </div>
   )

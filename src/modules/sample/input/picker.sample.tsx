@@ -21,30 +21,30 @@ export function PickerSample({ state }: { state: ExampleState }) {
   const where = { plantCd: plantCd ?? undefined, deptCd: department?.deptCd }
   return (
     <div className="sample-fields">
-      <SampleField label="사업장" text={plantCd ?? ''} stored={plantCd} {...{ state }}>
-        {(wiring) => <PlantSelect {...{ wiring }} value={plantCd} onChange={setPlantCd} />}
+      <SampleField label="사업장" text={plantCd ?? ''} stored={plantCd} state={state}>
+        {(wiring) => <PlantSelect wiring={wiring} value={plantCd} onChange={setPlantCd} />}
       </SampleField>
-      <SampleField label="사업장(chm)" text={chemicalPlantCd ?? ''} stored={chemicalPlantCd} {...{ state }}>
-        {(wiring) => <PlantSelect {...{ wiring }} filter="chm" value={chemicalPlantCd} onChange={setChemicalPlantCd} />}
+      <SampleField label="사업장(chm)" text={chemicalPlantCd ?? ''} stored={chemicalPlantCd} state={state}>
+        {(wiring) => <PlantSelect wiring={wiring} filter="chm" value={chemicalPlantCd} onChange={setChemicalPlantCd} />}
       </SampleField>
-      <SampleField label="부서" text={department?.deptNm ?? ''} stored={department} {...{ state }}>
+      <SampleField label="부서" text={department?.deptNm ?? ''} stored={department} state={state}>
         {(wiring) => (
-          <DepartmentPicker {...{ wiring }} plantCd={where.plantCd} value={department} onChange={setDepartment} />
+          <DepartmentPicker wiring={wiring} plantCd={where.plantCd} value={department} onChange={setDepartment} />
         )}
       </SampleField>
-      <SampleField label="부서(기본)" text={ownDepartment?.deptNm ?? ''} stored={ownDepartment} {...{ state }}>
+      <SampleField label="부서(기본)" text={ownDepartment?.deptNm ?? ''} stored={ownDepartment} state={state}>
         {(wiring) => (
-          <DepartmentPicker {...{ wiring }} isEdit hasNull={false} value={ownDepartment} onChange={setOwnDepartment} />
+          <DepartmentPicker wiring={wiring} isEdit hasNull={false} value={ownDepartment} onChange={setOwnDepartment} />
         )}
       </SampleField>
-      <SampleField label="공정" text={String(processNo ?? '')} stored={processNo} {...{ state }}>
-        {(wiring) => <ProcessPicker {...{ wiring }} {...where} value={processNo} onChange={setProcessNo} />}
+      <SampleField label="공정" text={String(processNo ?? '')} stored={processNo} state={state}>
+        {(wiring) => <ProcessPicker wiring={wiring} {...where} value={processNo} onChange={setProcessNo} />}
       </SampleField>
-      <SampleField label="설비유형" text={facilityTypeCd ?? ''} stored={facilityTypeCd} {...{ state }}>
-        {(wiring) => <FacilityTypePicker {...{ wiring }} value={facilityTypeCd} onChange={setFacilityTypeCd} />}
+      <SampleField label="설비유형" text={facilityTypeCd ?? ''} stored={facilityTypeCd} state={state}>
+        {(wiring) => <FacilityTypePicker wiring={wiring} value={facilityTypeCd} onChange={setFacilityTypeCd} />}
       </SampleField>
-      <SampleField label="사용자" text={user?.userNm ?? ''} stored={user} {...{ state }}>
-        {(wiring) => <UserPicker {...{ wiring }} plantCd={where.plantCd} value={user} onChange={setUser} />}
+      <SampleField label="사용자" text={user?.userNm ?? ''} stored={user} state={state}>
+        {(wiring) => <UserPicker wiring={wiring} plantCd={where.plantCd} value={user} onChange={setUser} />}
       </SampleField>
     </div>
   )

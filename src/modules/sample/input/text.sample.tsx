@@ -13,15 +13,15 @@ export function TextSample({ state }: { state: ExampleState }) {
   const [bytes, setBytes] = useState<string | null>(state === 'read' ? '가나다' : null)
   return (
     <div className="sample-fields">
-      <SampleField label="글자" text={letters ?? ''} stored={letters} {...{ state }}>
+      <SampleField label="글자" text={letters ?? ''} stored={letters} state={state}>
         {(wiring) => (
-          <TextInput {...{ wiring }} field={{ max: 10, lines: TEXT_AREA_ROWS }} value={letters} onChange={setLetters} />
+          <TextInput wiring={wiring} field={{ max: 10, lines: TEXT_AREA_ROWS }} value={letters} onChange={setLetters} />
         )}
       </SampleField>
-      <SampleField label="바이트" text={bytes ?? ''} stored={bytes} {...{ state }}>
+      <SampleField label="바이트" text={bytes ?? ''} stored={bytes} state={state}>
         {(wiring) => (
           <TextInput
-            {...{ wiring }}
+            wiring={wiring}
             field={{ max: 10, bytes: true, lines: TEXT_AREA_ROWS }}
             value={bytes}
             onChange={setBytes}

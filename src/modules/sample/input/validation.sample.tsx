@@ -20,7 +20,7 @@ export function ValidationSample() {
     <div ref={form} className="sample-field">
       <RequiredLegend />
       <FormField label={t('제목')} required {...(error && { error })}>
-        {(wiring) => <TextInput {...{ wiring }} field={{ max: 100 }} value={title} onChange={setTitle} />}
+        {(wiring) => <TextInput wiring={wiring} field={{ max: 100 }} value={title} onChange={setTitle} />}
       </FormField>
       <div>
         <Button type="primary" onClick={save}>

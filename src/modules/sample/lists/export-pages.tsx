@@ -26,7 +26,10 @@ export function ExportPages() {
       rowKey="sampleId"
       state={isError ? 'error' : isPending ? 'loading' : 'ready'}
       onRetry={refetch}
-      {...{ page, limit, sort, total: data?.total ?? 0 }}
+      page={page}
+      limit={limit}
+      sort={sort}
+      total={data?.total ?? 0}
       onPage={(next) => change({ ...next, sort })}
       onSort={(next) => change({ page: 1, limit, sort: next })}
       exportRows={pagesOf(load)}

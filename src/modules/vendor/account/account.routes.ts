@@ -143,8 +143,14 @@ function registerSteps(app: App, services: Services): void {
           await sendLink({ db: tx, services, now, person }, portalId)
         } else await move(program, step, portalId, found, now)
         await writeAudit(program, {
-          ...{ now, userId: person.userId, ip: request.ip || null, bizCd: 'vendor-account', bizNo: portalId },
-          ...{ plantCd: found.plantCd, vendorCd: found.vendorCd, actionCd: step.toUpperCase() },
+          now,
+          userId: person.userId,
+          ip: request.ip || null,
+          bizCd: 'vendor-account',
+          bizNo: portalId,
+          plantCd: found.plantCd,
+          vendorCd: found.vendorCd,
+          actionCd: step.toUpperCase(),
         })
       })
       return reply.status(204).send(null)

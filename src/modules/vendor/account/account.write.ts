@@ -50,7 +50,12 @@ export async function addAccount({ db, services, now, person }: Acting, account:
   await writeAudit(program, {
     now,
     userId: person.userId,
-    ...{ bizCd: 'vendor-account', bizNo: portalId, plantCd, vendorCd, actionCd: 'CREATE', toStatusCd: 'ACTIVE' },
+    bizCd: 'vendor-account',
+    bizNo: portalId,
+    plantCd,
+    vendorCd,
+    actionCd: 'CREATE',
+    toStatusCd: 'ACTIVE',
   })
   await sendLink({ db, services, now, person }, portalId)
   return portalId
@@ -93,7 +98,12 @@ export async function stopAccounts(
     await writeAudit(program, {
       now,
       userId: person.userId,
-      ...{ bizCd: 'vendor-account', bizNo: portalId, plantCd, vendorCd, actionCd: 'STOP', toStatusCd: 'STOP' },
+      bizCd: 'vendor-account',
+      bizNo: portalId,
+      plantCd,
+      vendorCd,
+      actionCd: 'STOP',
+      toStatusCd: 'STOP',
     })
   }
 }

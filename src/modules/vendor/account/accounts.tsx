@@ -81,22 +81,31 @@ const columnsOf = (t: (korean: string) => string): Column<Account>[] => [
   { name: 'portalId', text: t('아이디'), width: 130 },
   { name: 'userNm', text: t('성명'), width: 120 },
   {
-    ...{ name: 'vendorRoleCd', text: t('역할'), width: 200 },
+    name: 'vendorRoleCd',
+    text: t('역할'),
+    width: 200,
     value: ({ vendorRoleCd }) => t(roles[vendorRoleCd].label),
     render: ({ vendorRoleCd }) => t(roles[vendorRoleCd].label),
   },
   {
-    ...{ name: 'accountStatusCd', text: t('상태'), width: 96, type: 'tag' },
+    name: 'accountStatusCd',
+    text: t('상태'),
+    width: 96,
+    type: 'tag',
     items: Object.entries(ACCOUNT_STATES).map(([code, { label, tone }]) => ({ code, codeNm: t(label), tone })),
   },
   { name: 'phoneNo', text: t('휴대폰'), width: 140 },
   {
-    ...{ name: 'lastLoginDt', text: t('최근접속'), width: 160 },
+    name: 'lastLoginDt',
+    text: t('최근접속'),
+    width: 160,
     value: ({ lastLoginDt }) => (lastLoginDt ? formatDateTime(lastLoginDt) : ''),
     render: ({ lastLoginDt }) => (lastLoginDt ? formatDateTime(lastLoginDt) : ''),
   },
   {
-    ...{ name: 'userPwdUdt', text: t('비밀번호 변경일'), width: 160 },
+    name: 'userPwdUdt',
+    text: t('비밀번호 변경일'),
+    width: 160,
     value: ({ userPwdUdt }) => (userPwdUdt ? formatDateTime(userPwdUdt) : ''),
     render: ({ userPwdUdt }) => (userPwdUdt ? formatDateTime(userPwdUdt) : ''),
   },
@@ -112,7 +121,9 @@ const said: Record<Step, string> = {
 
 function actionsOf(account: Account): TableAction[] {
   const action = (step: Step, text: string, danger = false): TableAction => ({
-    ...{ name: step, text: translateNow(text), danger },
+    name: step,
+    text: translateNow(text),
+    danger,
     onClick: () => void take(step, account),
   })
   if (account.accountStatusCd === 'STOP') return [action('start', '정지 해제')]

@@ -68,8 +68,12 @@ function checkOf({ personNo, docNo, statusCd, validToYmd, stops }: CardRow, ymd:
   const held = stops.filter((stop) => stop.firstYmd <= toYmd && (lastStoppedYmd(stop) ?? ymd) >= ymd)
   const stop = held.toSorted((a, b) => (lastStoppedYmd(a) ?? '9').localeCompare(lastStoppedYmd(b) ?? '9')).at(-1)
   const answer = (key: keyof typeof texts, values: CardCheck['values'], evidence: readonly (string | null)[]) => ({
-    ...{ personNo, ruleCd: 'E06' as const, resultCd: key === 'OK' ? ('OK' as const) : ('BLOCK' as const) },
-    ...{ msg: texts[key], values, evidenceDesc: evidence.filter(Boolean).join(' · ') },
+    personNo,
+    ruleCd: 'E06' as const,
+    resultCd: key === 'OK' ? ('OK' as const) : ('BLOCK' as const),
+    msg: texts[key],
+    values,
+    evidenceDesc: evidence.filter(Boolean).join(' · '),
   })
   if (stop) {
     const until = lastStoppedYmd(stop)

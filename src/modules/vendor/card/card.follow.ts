@@ -69,7 +69,8 @@ export async function followCards(
       select sgc_card_no as "sgcCardNo", status_cd as "toCd", susp_desc as "desc" from moved`,
   )
   const noted = moved.map(({ sgcCardNo, toCd, desc }) => ({
-    ...{ sgcCardNo, reasonDesc: desc },
+    sgcCardNo,
+    reasonDesc: desc,
     issueActCd: toCd === 'SUSP' ? ('SUSP' as const) : ('RELEASE' as const),
   }))
   await noteIssue(tx, noted, { now, userId })

@@ -116,7 +116,9 @@ function Back({ qualNms, specials, issueYmd, validToYmd, plantNm }: Paper) {
         </ul>
         <p className="id-card-found">
           {t('발급 {from} · 유효 {to} · 주운 분은 {plant} 게이트로 보내 주십시오.', {
-            ...{ from: issueYmd, to: validToYmd, plant: plantNm ?? '' },
+            from: issueYmd,
+            to: validToYmd,
+            plant: plantNm ?? '',
           })}
         </p>
       </div>

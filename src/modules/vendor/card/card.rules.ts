@@ -91,7 +91,10 @@ async function trained({ record, db, today }: Context): Promise<Check | undefine
   const [check] = await entryEducationOf(asProgram(db), [{ personNo: record.personNo }], today)
   if (check?.resultCd === 'OK') return undefined
   return {
-    ...{ ruleCd: 'SGC_NO_EDUCATION', resultCd: 'BLOCK', field: 'personNo', lifterCds: [] },
+    ruleCd: 'SGC_NO_EDUCATION',
+    resultCd: 'BLOCK',
+    field: 'personNo',
+    lifterCds: [],
     message: '입문교육이 유효하지 않아 카드를 발급할 수 없습니다.',
     evidenceDesc: check?.evidenceDesc ?? '',
   }

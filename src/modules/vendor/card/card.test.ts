@@ -30,7 +30,8 @@ test('a card is issued to whoever has passed the entry education, and lasts as l
   const worker = await aWorker(site(), { name: '나일수' })
   const { sgcCardNo } = await site().as('gate').create(sgcCard, { personNo: worker.personNo })
   await expect(act(sgcCardNo, 'issue')).rejects.toMatchObject({
-    ...{ code: 'SGC_NO_EDUCATION', field: 'personNo' },
+    code: 'SGC_NO_EDUCATION',
+    field: 'personNo',
     message: expect.stringContaining('입문교육이 유효하지 않아 카드를 발급할 수 없습니다.'),
   })
   expect(await e06(worker.personNo, '2026-11-21')).toMatchObject({
@@ -40,7 +41,11 @@ test('a card is issued to whoever has passed the entry education, and lasts as l
   await passes(site(), worker.personNo, { eduYmd: '2026-11-20', toYmd: '2027-11-19' })
   await expect(act(sgcCardNo, 'issue', {}, 'V100001-02')).rejects.toMatchObject({ status: 403 })
   expect(await act(sgcCardNo, 'issue')).toMatchObject({
-    ...{ statusCd: 'ISSUED', issueYmd: '2026-11-21', validToYmd: '2027-11-19', vendorCd: 'V100001', cardNm: '나일수' },
+    statusCd: 'ISSUED',
+    issueYmd: '2026-11-21',
+    validToYmd: '2027-11-19',
+    vendorCd: 'V100001',
+    cardNm: '나일수',
     sgcCardDocNo: expect.stringMatching(/^SC-20261121-\d{4}$/),
   })
   await expect(site().as('gate').create(sgcCard, { personNo: worker.personNo })).rejects.toMatchObject({

@@ -38,6 +38,9 @@ async function endBySanction(tx: Transaction, gained: Fixed['gained'], userId: s
       join sgc_demerit d on d.sgc_demerit_no = s.cause_demerit_no and d.status_cd in ('FINAL', 'REDUCED', 'EXPIRED') group by 1`)
   for (const { personNo, firstYmd } of ended)
     await endEntryEducation(tx, [personNo], {
-      ...{ lastYmd: addDays(firstYmd, -1), reasonDesc: '벌점 확정', userId, now },
+      lastYmd: addDays(firstYmd, -1),
+      reasonDesc: '벌점 확정',
+      userId,
+      now,
     })
 }

@@ -36,7 +36,9 @@ test('a request begins with what is known, and one that changes nothing is refus
     safMgrNm: '이안전',
   })
   await expect(submitted({})).rejects.toMatchObject({
-    ...{ status: 422, code: 'VENDOR_CHANGE_NOTHING', answer: { message: '바뀐 내용이 없습니다.' } },
+    status: 422,
+    code: 'VENDOR_CHANGE_NOTHING',
+    answer: { message: '바뀐 내용이 없습니다.' },
   })
 })
 
@@ -49,7 +51,8 @@ test('a vendor of high or middle risk keeps a safety manager, one of low risk ne
   for (const risk of ['A', 'B']) {
     await site().sql(`update vendor_master set vendor_risk_cd = '${risk}' where vendor_cd = 'V100001'`)
     await expect(without()).rejects.toMatchObject({
-      ...{ code: 'VENDOR_SAFETY_MANAGER', field: 'safMgrNm' },
+      code: 'VENDOR_SAFETY_MANAGER',
+      field: 'safMgrNm',
       answer: { message: '고위험·중간 업체는 안전관리자를 입력하십시오.' },
     })
   }

@@ -58,8 +58,12 @@ async function registerBad(effect: Effect): Promise<void> {
   const imprNos = await registerFindings(
     effect,
     found.map((item) => ({
-      ...{ srcCd: 'SELF' as const, srcNo: String(record.checkResultNo), srcRowNo: String(item.itemNo) },
-      ...{ plantCd: record.plantCd, imprTitle: `${item.itemNm}`.slice(0, MOST_TITLE), placeDesc: area },
+      srcCd: 'SELF' as const,
+      srcNo: String(record.checkResultNo),
+      srcRowNo: String(item.itemNo),
+      plantCd: record.plantCd,
+      imprTitle: `${item.itemNm}`.slice(0, MOST_TITLE),
+      placeDesc: area,
       imprDesc: `${item.ngDesc}\n${item.imprDesc}`,
       riskGradeCd: item.criticalYn === 'Y' ? ('CRIT' as const) : ('MID' as const),
       dueYmd: item.imprDueYmd && item.imprDueYmd > today ? item.imprDueYmd : null,
@@ -96,7 +100,9 @@ async function tellOwners({ record, db, now, notify }: Effect): Promise<void> {
   if (record.criticalNgYn !== 'Y') return
   const owners = await ownersAt(asProgram(db), record.vendorCd ?? '', record.plantCd, dayOf(record.checkDt))
   await notify.people(owners, {
-    ...{ text: CRIT_TEXT, values: { title: record.checkTitle }, tone: 'danger' },
+    text: CRIT_TEXT,
+    values: { title: record.checkTitle },
+    tone: 'danger',
     about: { model: checkResult, no: record.checkResultNo },
   })
   const rows = sql`select user_id, jsonb_build_object('title', ${record.checkTitle}::text) as values_json,

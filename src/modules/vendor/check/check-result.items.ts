@@ -15,7 +15,12 @@ export async function itemsOfPlan(db: Transaction, selfCheckPlanNo: number): Pro
   )
   return rows.map((row) => ({
     ...row,
-    ...{ answerCd: null, ngDesc: null, imprDesc: null, imprDueYmd: null, fileNo: null, imprNo: null },
+    answerCd: null,
+    ngDesc: null,
+    imprDesc: null,
+    imprDueYmd: null,
+    fileNo: null,
+    imprNo: null,
   }))
 }
 

@@ -107,7 +107,10 @@ async function judged({ record, db, now }: Context): Promise<ResultDraft> {
   const items = await withPhotos(db, record.items ?? [], record.photoFileId)
   const judgement = judgeCheck(items, numbers)
   return {
-    ...{ items, ...judgement, resultCd: judgement.resultCd ?? null, doneDt: now.toISOString() },
+    items,
+    ...judgement,
+    resultCd: judgement.resultCd ?? null,
+    doneDt: now.toISOString(),
     limitsDesc: `적합 ${numbers.passScore}점 이상, 조건부 ${numbers.condScore}점 이상`,
   }
 }
@@ -166,7 +169,8 @@ async function refuseUnsigned({ record, db }: Context) {
   if (missing.length === 0 && n >= jointSignCnt) return undefined
   const message = '합동점검은 도급인·수급인과 각 근로자 1명의 서명이 필요합니다. (서명 {n}명, 필요 {m}명)'
   return problem(checkResult, missing[0] ?? 'hostSign', 'CHECK_JOINT_SIGN', message, {
-    ...{ values: { n, m: jointSignCnt }, law: JOINT_LAW },
+    values: { n, m: jointSignCnt },
+    law: JOINT_LAW,
   })
 }
 

@@ -76,7 +76,8 @@ function Bars({ vendors }: Pick<CheckStatus, 'vendors'>) {
       title={
         missCnt > 0
           ? t('자율점검 {n}건을 하지 않았습니다. {vendor}의 실시율이 가장 낮습니다.', {
-              ...{ n: missCnt, vendor: worst[0]?.vendorNm ?? '' },
+              n: missCnt,
+              vendor: worst[0]?.vendorNm ?? '',
             })
           : t('모든 업체가 자율점검을 빠짐없이 했습니다.')
       }

@@ -18,7 +18,9 @@ export async function noChecks(site: Site): Promise<void> {
 /** @param critical how many of the items are critical, the first ones */
 export async function aTmpl(site: Site, checkTypeCd: CheckType, itemCnt = 4, critical = 1): Promise<number> {
   const items = Array.from({ length: itemCnt }, (_, at) => ({
-    ...{ itemNm: `항목 ${at + 1}`, criterionDesc: '이상 없음', lawRefDesc: null },
+    itemNm: `항목 ${at + 1}`,
+    criterionDesc: '이상 없음',
+    lawRefDesc: null,
     criticalYn: at < critical ? ('Y' as const) : ('N' as const),
   }))
   const { selfCheckTmplNo } = await site
@@ -48,8 +50,11 @@ export async function anInspector(site: Site, { userId = VSM, toYmd = '2027-10-3
   )
   const maker = isVendor ? VSM : 'safety'
   const { inspectorNo } = await site.as(maker).create(inspector, {
-    ...{ personNo: isVendor ? (one?.no ?? null) : null, userId, positionNm: '안전담당' },
-    ...{ appointFromYmd: '2026-11-01', appointToYmd: toYmd },
+    personNo: isVendor ? (one?.no ?? null) : null,
+    userId,
+    positionNm: '안전담당',
+    appointFromYmd: '2026-11-01',
+    appointToYmd: toYmd,
   })
   await site.as(maker).act(inspector, inspectorNo, 'appoint')
   return inspectorNo
@@ -67,7 +72,9 @@ export const answer = (record: Pick<CheckResult, 'items'>, said: readonly ('OK' 
     const isBad = answerCd === 'NG'
     return {
       ...item,
-      ...{ answerCd, ngDesc: isBad ? '난간이 없습니다.' : null, imprDesc: isBad ? '난간을 답니다.' : null },
+      answerCd,
+      ngDesc: isBad ? '난간이 없습니다.' : null,
+      imprDesc: isBad ? '난간을 답니다.' : null,
     }
   })
 
@@ -93,7 +100,8 @@ const PIXEL = Buffer.from(
 
 export const complete = (site: Site, userId: string, checkResultNo: number, body: object, key?: string) =>
   site.as(userId).call<{ checkResultNo: number }>(`${checkResult.api}complete`, {
-    ...{ method: 'POST', body: { checkResultNo, inspectorSign: sign, ...body } },
+    method: 'POST',
+    body: { checkResultNo, inspectorSign: sign, ...body },
     ...(key && { headers: { 'idempotency-key': key } }),
   })
 

@@ -36,7 +36,9 @@ const selfCheckOpen: Job = {
       await openDays(tx, today)
       await textTo(tx, now, OPEN_TEXT, recipients(today, 'OPEN', managers))
       return notifyThrough(tx, now).each(recipients(today, 'OPEN', managers), {
-        ...{ model: selfCheckPlan, text: OPEN_TEXT, tone: 'waiting' },
+        model: selfCheckPlan,
+        text: OPEN_TEXT,
+        tone: 'waiting',
       })
     }),
 }
@@ -52,11 +54,9 @@ const selfCheckMissed: Job = {
       await openDays(tx, today)
       await missed(tx, sql`r.check_type_cd = 'DAILY' and r.from_ymd = ${today}::date`, now)
       return notifyThrough(tx, now).each(recipients(today, 'MISS', owners), {
-        ...{
-          model: selfCheckPlan,
-          text: '11시까지 일일점검을 하지 않아 미실시로 기록했습니다: {title}',
-          tone: 'danger',
-        },
+        model: selfCheckPlan,
+        text: '11시까지 일일점검을 하지 않아 미실시로 기록했습니다: {title}',
+        tone: 'danger',
       })
     }),
 }

@@ -15,7 +15,12 @@ const items = (ok: number, ng: number, na: number, critical = 0) => [
 
 test('CP-A28 18 good, 2 bad of which one critical, 5 not applicable: 90.0 and yet failed', () => {
   expect(judgeCheck(items(18, 2, 5, 1), limits)).toEqual({
-    ...{ okCnt: 18, ngCnt: 2, naCnt: 5, checkScore: 90, criticalNgYn: 'Y', resultCd: 'FAIL' },
+    okCnt: 18,
+    ngCnt: 2,
+    naCnt: 5,
+    checkScore: 90,
+    criticalNgYn: 'Y',
+    resultCd: 'FAIL',
   })
 })
 

@@ -18,7 +18,9 @@ export async function checkNumbers(db: Queries, ymd: string): Promise<CheckNumbe
     JOINT_SIGN_CNT = 4,
   } = await legalNumbers(db, codes, ymd)
   return {
-    ...{ passScore: SELF_CHECK_PASS, condScore: SELF_CHECK_COND },
-    ...{ patrolGapDay: PATROL_GAP_DAY, jointSignCnt: JOINT_SIGN_CNT },
+    passScore: SELF_CHECK_PASS,
+    condScore: SELF_CHECK_COND,
+    patrolGapDay: PATROL_GAP_DAY,
+    jointSignCnt: JOINT_SIGN_CNT,
   }
 }

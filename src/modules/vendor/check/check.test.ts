@@ -69,7 +69,13 @@ describe('a check', () => {
     const photoFileId = await photos(site(), VSM, [1, 2])
     await complete(site(), VSM, record.checkResultNo, { items: answer(record, said), photoFileId })
     expect(await site().as(VSM).read(checkResult, record.checkResultNo)).toMatchObject({
-      ...{ okCnt: 18, ngCnt: 2, naCnt: 5, checkScore: 90, criticalNgYn: 'Y', resultCd: 'FAIL', openImprCnt: 2 },
+      okCnt: 18,
+      ngCnt: 2,
+      naCnt: 5,
+      checkScore: 90,
+      criticalNgYn: 'Y',
+      resultCd: 'FAIL',
+      openImprCnt: 2,
     })
   })
 
@@ -96,7 +102,8 @@ describe('a check', () => {
       photoFileId: await photos(site(), VSM, [2]),
     })
     await expect(refused).rejects.toMatchObject({
-      ...{ status: 422, code: 'CHECK_NG_IMPR' },
+      status: 422,
+      code: 'CHECK_NG_IMPR',
       answer: { problems: [{ message: '부적합 항목에 개선조치를 등록하세요. (1건)' }] },
     })
   })
@@ -204,7 +211,9 @@ describe('R3 who may check', () => {
     const record = await start(site(), VSM, plan, until, { checkDt: '2026-11-21T07:30:00+09:00' })
     const said = { items: answer(record, ok) }
     await expect(complete(site(), VSM, record.checkResultNo, said)).rejects.toMatchObject({
-      ...{ status: 422, code: 'CHECK_INSPECTOR', field: 'inspectorNo' },
+      status: 422,
+      code: 'CHECK_INSPECTOR',
+      field: 'inspectorNo',
       answer: { problems: [{ message: '등록된 점검자가 아닙니다.' }] },
     })
     const earlier = { ...said, checkDt: '2026-11-20T07:30:00+09:00' }
@@ -244,7 +253,9 @@ describe('a joint check', () => {
     const { vendorWorkerSign: _, ...three } = signs
     const body = { items: answer(record, ok) }
     await expect(complete(site(), VSM, record.checkResultNo, { ...body, ...three })).rejects.toMatchObject({
-      ...{ status: 422, code: 'CHECK_JOINT_SIGN', field: 'vendorWorkerSign' },
+      status: 422,
+      code: 'CHECK_JOINT_SIGN',
+      field: 'vendorWorkerSign',
     })
     const quarter = async () => {
       const path = `${checkResult.api}-status?from=2026-10-01&to=2026-12-31`

@@ -27,7 +27,10 @@ export async function textTo(db: Queries, now: Date, text: string, rows: Sql): P
   )
   for (const { userId, phoneNo, onceKey, values } of people)
     await sendLater(db, now, {
-      ...{ channel: 'SMS', userId, recipient: phoneNo, body: `[지킴] ${fill(text, values)}` },
+      channel: 'SMS',
+      userId,
+      recipient: phoneNo,
+      body: `[지킴] ${fill(text, values)}`,
       onceKey: `${onceKey}:${userId}`,
     })
 }

@@ -85,7 +85,7 @@ function Bad({ item, photo, onSay, onPhoto }: ItemCardProps) {
       </FormField>
       <FormField label={t('조치기한')} name={`due-${item.itemNo}`} help={t('비워 두면 위험등급에 따라 정해집니다.')}>
         {(wiring) => (
-          <DayInput {...{ wiring, value: item.imprDueYmd }} onChange={(imprDueYmd) => onSay({ imprDueYmd })} />
+          <DayInput wiring={wiring} value={item.imprDueYmd} onChange={(imprDueYmd) => onSay({ imprDueYmd })} />
         )}
       </FormField>
     </div>

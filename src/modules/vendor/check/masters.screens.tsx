@@ -86,7 +86,9 @@ function PlanTmpl() {
   if (mode !== 'draft' && !can.edit.includes('checkTmplNo')) return <Plan.Field name="tmplNm" />
   return (
     <Plan.Field name="checkTmplNo">
-      {({ value, setValue, wiring }) => <PickTmpl {...{ value, wiring, checkTypeCd }} onChange={setValue} />}
+      {({ value, setValue, wiring }) => (
+        <PickTmpl value={value} wiring={wiring} checkTypeCd={checkTypeCd} onChange={setValue} />
+      )}
     </Plan.Field>
   )
 }

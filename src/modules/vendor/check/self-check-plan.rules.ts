@@ -76,7 +76,9 @@ async function oftenEnough({ record, db }: Context): Promise<Check | undefined> 
     from vendor_info v where v.vendor_cd = ${record.vendorCd}`)
   if (!vendor || ownCheckOf(vendor.riskCd) !== 'DAILY' || vendor.dailyYn) return undefined
   return {
-    ...{ ruleCd: 'CHECK_CYCLE', resultCd: 'WARN', lifterCds: [] },
+    ruleCd: 'CHECK_CYCLE',
+    resultCd: 'WARN',
+    lifterCds: [],
     message: '위험등급 A 업체는 매일 작업 전에 점검합니다. 일일점검 계획도 확정하십시오.',
   }
 }

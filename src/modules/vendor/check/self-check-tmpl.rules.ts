@@ -42,8 +42,16 @@ async function refuseSecondRevision({ record, db }: Context) {
 async function startRevision({ record, db, person, now }: EffectContext<typeof selfCheckTmpl>) {
   const { tmplNm, checkTypeCd, items, itemCnt, criticalCnt, audienceDesc, plantCd } = record
   const values = {
-    ...{ tmplNm, checkTypeCd, items, itemCnt, criticalCnt, audienceDesc, plantCd },
-    ...{ revNo: (record.revNo ?? 1) + 1, prevTmplNo: record.selfCheckTmplNo, statusCd: selfCheckTmpl.lifecycle.start },
+    tmplNm,
+    checkTypeCd,
+    items,
+    itemCnt,
+    criticalCnt,
+    audienceDesc,
+    plantCd,
+    revNo: (record.revNo ?? 1) + 1,
+    prevTmplNo: record.selfCheckTmplNo,
+    statusCd: selfCheckTmpl.lifecycle.start,
   }
   const written = insertStatement(selfCheckTmpl, { person, now, ip: null }, values, undefined)
   const [created] = await db.query<{ no: number }>(written)

@@ -36,7 +36,9 @@ export function StartCheck() {
       {inspector ? (
         <p className="quiet">
           {t('{name} · {position} · {to}까지 지정', {
-            ...{ name: inspector.inspectorNm, position: inspector.positionNm, to: inspector.toYmd },
+            name: inspector.inspectorNm,
+            position: inspector.positionNm,
+            to: inspector.toYmd,
           })}
         </p>
       ) : (

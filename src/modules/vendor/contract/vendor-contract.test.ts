@@ -9,8 +9,14 @@ const site = aFileSite()
 beforeEach(() => site().setClock('2026-11-21T10:00:00+09:00'))
 
 const aContract = (values: Draft = {}): Draft => ({
-  ...{ vendorCd: 'V100001', contractNo: 'PO-2026-0001', contractNm: '열교환기 정비', hostDeptCd: 'D2210' },
-  ...{ ownUserId: 'owner', startYmd: '2026-12-01', endYmd: '2027-05-31', contractAmt: 120_000_000 },
+  vendorCd: 'V100001',
+  contractNo: 'PO-2026-0001',
+  contractNm: '열교환기 정비',
+  hostDeptCd: 'D2210',
+  ownUserId: 'owner',
+  startYmd: '2026-12-01',
+  endYmd: '2027-05-31',
+  contractAmt: 120_000_000,
   ...values,
 })
 const signed = async (values: Draft = {}, by = 'pur') => {
@@ -27,18 +33,22 @@ const masterOf = async (vendorCd: string) => {
 describe('what is refused at signing', () => {
   test('CM-05 an end before the beginning; one day is a contract', async () => {
     await expect(signed({ endYmd: '2026-11-30' })).rejects.toMatchObject({
-      ...{ status: 422, code: 'CM-05', field: 'endYmd' },
+      status: 422,
+      code: 'CM-05',
+      field: 'endYmd',
       answer: { message: '종료일은 시작일보다 빠를 수 없습니다.' },
     })
     expect(await signed({ endYmd: '2026-12-01' })).toMatchObject({
-      ...{ statusCd: 'ACTIVE', vendorContractDocNo: expect.stringMatching(/^CT-20261121-\d{3}$/) },
+      statusCd: 'ACTIVE',
+      vendorContractDocNo: expect.stringMatching(/^CT-20261121-\d{3}$/),
     })
   })
 
   test('hazardous chemicals without the day of their report (화관법 31)', async () => {
     const chemical = { chemHandleYn: 'Y' as const }
     await expect(signed(chemical)).rejects.toMatchObject({
-      ...{ code: 'VENDOR_CHEM_REPORT', field: 'chemReportYmd' },
+      code: 'VENDOR_CHEM_REPORT',
+      field: 'chemReportYmd',
       answer: {
         message: '유해화학물질 취급을 도급하려면 도급신고일을 입력하십시오.',
         problems: [expect.objectContaining({ law: '화학물질관리법 제31조제1항' })],
@@ -50,13 +60,15 @@ describe('what is refused at signing', () => {
   test('APPR_ACID work that needs an approval, without it or beyond it (법 59)', async () => {
     const acid = { acidWorkYn: 'Y' as const }
     await expect(signed(acid)).rejects.toMatchObject({
-      ...{ code: 'VENDOR_ACID_APPROVAL', field: 'acidApprNo' },
+      code: 'VENDOR_ACID_APPROVAL',
+      field: 'acidApprNo',
       answer: { message: '도급승인 대상 작업은 승인번호가 있어야 합니다.' },
     })
     const approved = { ...acid, acidApprNo: '승인-1' }
     for (const acidApprToYmd of [null, '2027-05-30'])
       await expect(signed({ ...approved, acidApprToYmd })).rejects.toMatchObject({
-        ...{ code: 'VENDOR_ACID_PERIOD', field: 'acidApprToYmd' },
+        code: 'VENDOR_ACID_PERIOD',
+        field: 'acidApprToYmd',
         answer: { problems: [expect.objectContaining({ law: '산업안전보건법 제59조제1항' })] },
       })
     expect(await signed({ ...approved, acidApprToYmd: '2027-05-31' })).toMatchObject({ statusCd: 'ACTIVE' })
@@ -66,7 +78,8 @@ describe('what is refused at signing', () => {
     const acid = { acidWorkYn: 'Y' as const, acidApprNo: '승인-1', acidApprToYmd: '2027-12-31' }
     await site().sql(`update vendor_master set up_vendor_cd = 'V100001', tier_no = 2 where vendor_cd = 'V100004'`)
     await expect(signed({ ...acid, vendorCd: 'V100004' })).rejects.toMatchObject({
-      ...{ code: 'VENDOR_ACID_TIER', field: 'acidWorkYn' },
+      code: 'VENDOR_ACID_TIER',
+      field: 'acidWorkYn',
       answer: { message: '도급승인을 받은 작업은 하도급할 수 없습니다.' },
     })
     await site().sql(`update vendor_master set up_vendor_cd = null, tier_no = 1 where vendor_cd = 'V100004'`)
@@ -79,7 +92,8 @@ describe('what is refused at signing', () => {
       .create(vendorContract, aContract({ vendorCd: 'V100005' }))
     await site().sql(`update vendor_master set status_cd = 'TERM' where vendor_cd = 'V100005'`)
     await expect(site().as('pur').act(vendorContract, vendorContractNo, 'sign')).rejects.toMatchObject({
-      ...{ code: 'VENDOR_CLOSED', field: 'vendorCd' },
+      code: 'VENDOR_CLOSED',
+      field: 'vendorCd',
       answer: { message: '거래가 끝난 업체와는 계약을 등록할 수 없습니다.' },
     })
   })

@@ -84,7 +84,9 @@ function AttendForm({ no, line, onDone }: { no: number; line: AttendLine; onDone
     try {
       const body = {
         attendYn: isHere ? 'Y' : 'N',
-        ...{ personNm: personNm || null, titleNm: titleNm || null, absentReasonDesc: reason || null },
+        personNm: personNm || null,
+        titleNm: titleNm || null,
+        absentReasonDesc: reason || null,
         strokes: isHere ? (sign?.strokes ?? null) : null,
       }
       await api.put(`${council.api}/${no}/attends/${encodeURIComponent(line.vendorCd)}`, body, { quiet: true })

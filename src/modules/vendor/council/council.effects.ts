@@ -24,8 +24,10 @@ export async function tellMembers({ record, db, notify }: Effect): Promise<void>
   await notify.people(
     rows.map(({ userId }) => userId),
     {
-      ...{ text: '도급 협의체가 열립니다: {title} ({due})', values: { title: record.placeNm, due: record.meetYmd } },
-      ...{ tone: 'waiting', about: { model: council, no: record.councilNo } },
+      text: '도급 협의체가 열립니다: {title} ({due})',
+      values: { title: record.placeNm, due: record.meetYmd },
+      tone: 'waiting',
+      about: { model: council, no: record.councilNo },
     },
   )
 }
@@ -46,7 +48,9 @@ async function sendToAbsent(effect: Effect): Promise<void> {
   const { COUNCIL_NOTICE_DAY = 3 } = await legalNumbers(db, ['COUNCIL_NOTICE_DAY'], today)
   const holidays = await holidaysFrom(program, today)
   const noticeNo = await publishMustRead(effect, {
-    ...{ plantCd: record.plantCd, noticeTitle: `도급 협의체 회의록 (${record.meetYm})`, noticeDesc: minutesOf(record) },
+    plantCd: record.plantCd,
+    noticeTitle: `도급 협의체 회의록 (${record.meetYm})`,
+    noticeDesc: minutesOf(record),
     vendorCds: absent.map(({ vendorCd }) => vendorCd),
     confirmDueYmd: addWorkingDays(today, COUNCIL_NOTICE_DAY, holidays),
   })
@@ -77,9 +81,16 @@ async function registerDecisions(effect: Effect): Promise<void> {
   const findings = decisions.map((decision, at): Finding => {
     const verifyUserId = decision.ownerUserId === person.userId ? (others[0]?.userId ?? person.userId) : person.userId
     return {
-      ...{ srcCd: 'COU', srcNo: String(record.councilNo), srcRowNo: String(at + 1), plantCd: record.plantCd },
-      ...{ imprTitle: decision.decisionDesc.slice(0, 100), imprDesc: decision.decisionDesc, placeDesc: record.placeNm },
-      ...{ riskGradeCd: 'MID', dueYmd: decision.dueYmd, verifyUserId },
+      srcCd: 'COU',
+      srcNo: String(record.councilNo),
+      srcRowNo: String(at + 1),
+      plantCd: record.plantCd,
+      imprTitle: decision.decisionDesc.slice(0, 100),
+      imprDesc: decision.decisionDesc,
+      placeDesc: record.placeNm,
+      riskGradeCd: 'MID',
+      dueYmd: decision.dueYmd,
+      verifyUserId,
       owner: decision.vendorCd ? { vendorCd: decision.vendorCd } : { userId: decision.ownerUserId ?? '' },
     }
   })

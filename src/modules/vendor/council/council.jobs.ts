@@ -50,7 +50,9 @@ const councilDue: Job = {
       for (const { plantCd, councilNo } of late)
         for (const role of roles)
           await notify.role(role, plantCd, {
-            ...{ text: '{month} 도급 협의체가 아직 열리지 않았습니다.', values: { month }, tone: 'danger' },
+            text: '{month} 도급 협의체가 아직 열리지 않았습니다.',
+            values: { month },
+            tone: 'danger',
             ...(councilNo && { about: { model: council, no: councilNo } }),
             onceKey: `council-late:${plantCd}:${month}:${role}`,
           })
@@ -89,18 +91,21 @@ async function registerMissed(tx: Transaction, plantCd: string, month: string, n
   if (known || !owner || !verifier) return false
   await registerFindings({ db: tx, person: program, now }, [
     {
-      ...{ srcCd: 'COU', srcNo, plantCd, riskGradeCd: 'HIGH', placeDesc: '도급 협의체' },
+      srcCd: 'COU',
+      srcNo,
+      plantCd,
+      riskGradeCd: 'HIGH',
+      placeDesc: '도급 협의체',
       imprTitle: `준수평가 부적합: ${month} 도급 협의체 미개최`,
       imprDesc: `${month}에 도급 협의체를 열지 않았습니다. 산업안전보건법 시행규칙 제79조제3항(매월 1회 이상)`,
-      ...{ owner: { userId: owner.userId }, verifyUserId: verifier.userId },
+      owner: { userId: owner.userId },
+      verifyUserId: verifier.userId,
     },
   ])
   await notifyThrough(tx, now).role('CSO', plantCd, {
-    ...{
-      text: '{month} 도급 협의체가 열리지 않아 준수평가 부적합으로 등록했습니다.',
-      values: { month },
-      tone: 'danger',
-    },
+    text: '{month} 도급 협의체가 열리지 않아 준수평가 부적합으로 등록했습니다.',
+    values: { month },
+    tone: 'danger',
     onceKey: `council-missed:${plantCd}:${month}`,
   })
   return true

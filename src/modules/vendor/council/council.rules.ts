@@ -79,7 +79,10 @@ function hostSigned({ record }: Context): Check {
 function atTheDay({ record, today }: Context): Check | undefined {
   if (!record.meetYmd || record.meetYmd <= today) return undefined
   return {
-    ...{ ruleCd: 'COUNCIL_DAY', resultCd: 'BLOCK', lifterCds: [], field: 'meetYmd' },
+    ruleCd: 'COUNCIL_DAY',
+    resultCd: 'BLOCK',
+    lifterCds: [],
+    field: 'meetYmd',
     message: '회의일이 되기 전에는 개최로 기록할 수 없습니다.',
   }
 }

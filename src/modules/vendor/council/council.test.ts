@@ -43,13 +43,11 @@ const attend = (userId: string, no: number, vendorCd: string, more = {}) =>
     .call(`${council.api}/${no}/attends/${vendorCd}`, {
       method: 'PUT',
       body: {
-        ...{
-          attendYn: 'Y',
-          personNm: '우현석',
-          titleNm: '현장소장',
-          absentReasonDesc: null,
-          strokes: [[1, 2, 30, 40]],
-        },
+        attendYn: 'Y',
+        personNm: '우현석',
+        titleNm: '현장소장',
+        absentReasonDesc: null,
+        strokes: [[1, 2, 30, 40]],
         ...more,
       },
     })
@@ -75,7 +73,10 @@ describe('a council', () => {
       .as('safety')
       .read(notice, signed.noticeNo ?? 0)
     expect(told).toMatchObject({
-      ...{ statusCd: 'OPEN', confirmYn: 'Y', confirmDueYmd: '2026-11-23', targetScopeCd: 'VENDOR' },
+      statusCd: 'OPEN',
+      confirmYn: 'Y',
+      confirmDueYmd: '2026-11-23',
+      targetScopeCd: 'VENDOR',
       targetVendors: [{ targetVendorCd: members[0] }],
     })
     expect(told.noticeDesc).toContain('크레인 작업은 오후로 옮깁니다.')
@@ -89,7 +90,8 @@ describe('a council', () => {
     const four = agendaItems.map((item, at) => (at === 4 ? { ...item, agendaDesc: ' ' } : item))
     await edit(councilNo, { agendaItems: four, hostSign: sign })
     await expect(site().as('safety').act(council, councilNo, 'hold')).rejects.toMatchObject({
-      ...{ status: 422, code: 'COUNCIL_AGENDA' },
+      status: 422,
+      code: 'COUNCIL_AGENDA',
       answer: { problems: [{ message: '법정 협의사항 5개를 모두 입력하세요.' }] },
     })
     await edit(councilNo, { agendaItems })
@@ -226,7 +228,11 @@ describe('decisions', () => {
         .as('safety')
         .read(impr, first?.imprNo ?? 0),
     ).toMatchObject({
-      ...{ srcCd: 'COU', srcNo: String(councilNo), vendorCd: 'V100001', dueYmd: '2026-12-05', verifyUserId: 'safety' },
+      srcCd: 'COU',
+      srcNo: String(councilNo),
+      vendorCd: 'V100001',
+      dueYmd: '2026-12-05',
+      verifyUserId: 'safety',
     })
     expect(
       await site()
@@ -245,7 +251,8 @@ describe('decisions', () => {
     await over(councilNo)
   })
   const doneValues = async () => ({
-    ...{ measureTypeCd: 'ADMIN', actionDesc: '신호수를 두었습니다.' },
+    measureTypeCd: 'ADMIN',
+    actionDesc: '신호수를 두었습니다.',
     afterFileId: (await site().as('owner').attach('IMPR_PHOTO')).attachFileId,
   })
 })

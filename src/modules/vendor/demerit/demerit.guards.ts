@@ -42,8 +42,12 @@ export const protectedPeople =
       const found = await ask(db, blamed)
       if (!found) continue
       return {
-        ...{ ruleCd: `SGC_${found.kindCd}`, resultCd: 'BLOCK', message: protectedTexts[found.kindCd] },
-        ...{ evidenceDesc: found.evidenceDesc, lifterCds: [], field: 'personNo' },
+        ruleCd: `SGC_${found.kindCd}`,
+        resultCd: 'BLOCK',
+        message: protectedTexts[found.kindCd],
+        evidenceDesc: found.evidenceDesc,
+        lifterCds: [],
+        field: 'personNo',
         ...(found.kindCd === 'STOP' && { law: '산업안전보건법 제52조제4항' }),
       }
     }
@@ -56,8 +60,12 @@ export const isObjectionLate = (record: Pick<SgcDemerit, 'objectDueYmd'>, today:
 export function lateObjection({ record, today }: Context): Check | undefined {
   if (!isObjectionLate(record, today)) return undefined
   return {
-    ...{ ruleCd: 'SGC_OBJECT_LATE', resultCd: 'BLOCK', message: '이의신청 기한이 지났습니다. (기한 {ymd})' },
-    ...{ values: { ymd: record.objectDueYmd }, lifterCds: [], field: 'objectDesc' },
+    ruleCd: 'SGC_OBJECT_LATE',
+    resultCd: 'BLOCK',
+    message: '이의신청 기한이 지났습니다. (기한 {ymd})',
+    values: { ymd: record.objectDueYmd },
+    lifterCds: [],
+    field: 'objectDesc',
   }
 }
 
@@ -67,7 +75,9 @@ export function smallCommittee({ record }: Context): Check | undefined {
   const heard = new Set(opinions.map(({ memberRoleCd }) => memberRoleCd))
   if (opinions.length >= COMMITTEE_SIZE && seats.every((role) => heard.has(role))) return undefined
   return {
-    ...{ ruleCd: 'SGC_COMMITTEE', resultCd: 'BLOCK', field: 'opinions' },
+    ruleCd: 'SGC_COMMITTEE',
+    resultCd: 'BLOCK',
+    field: 'opinions',
     message: '안전환경팀장, 부서장, 근로자대표의 의견이 모두 있어야 의결할 수 있습니다.',
     evidenceDesc: opinions.map(({ memberUserId }) => memberUserId).join(', '),
     lifterCds: seats.filter((role) => !heard.has(role)),

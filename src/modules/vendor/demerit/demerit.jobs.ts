@@ -40,18 +40,27 @@ const isMild = raw(`d.viol_grade_cd in ('MINOR', 'NORMAL')`)
 
 async function byTime(tx: Transaction, today: string, now: Date): Promise<number> {
   const told = await turn(tx, now, {
-    ...{ fromCd: ['ISSUED'], toCd: 'NOTIFIED', actionCd: 'notify', when: sql`d.notify_due_ymd <= ${today}::date` },
+    fromCd: ['ISSUED'],
+    toCd: 'NOTIFIED',
+    actionCd: 'notify',
+    when: sql`d.notify_due_ymd <= ${today}::date`,
     set: sql`notify_dt = ${now}, object_due_ymd = ${objectDueOf(today)}::date,
       effect_ymd = case when ${isMild} then ${today}::date else d.effect_ymd end,
       stop_base_dt = case when ${isMild} then ${now}::timestamptz else d.stop_base_dt end,
       expire_ymd = case when ${isMild} then (${today}::date + make_interval(months => ${PERSON_MONTHS}))::date else d.expire_ymd end,`,
   })
   const final = await turn(tx, now, {
-    ...{ fromCd: ['NOTIFIED'], toCd: 'FINAL', actionCd: 'settle', when: sql`d.object_due_ymd < ${today}::date` },
+    fromCd: ['NOTIFIED'],
+    toCd: 'FINAL',
+    actionCd: 'settle',
+    when: sql`d.object_due_ymd < ${today}::date`,
     set: sql`final_score = d.demerit_score,`,
   })
   const over = await turn(tx, now, {
-    ...{ fromCd: ['FINAL', 'REDUCED'], toCd: 'EXPIRED', actionCd: 'expire', when: sql`d.expire_ymd <= ${today}::date` },
+    fromCd: ['FINAL', 'REDUCED'],
+    toCd: 'EXPIRED',
+    actionCd: 'expire',
+    when: sql`d.expire_ymd <= ${today}::date`,
     set: raw(''),
   })
   await endEducation(tx, final, today, now)

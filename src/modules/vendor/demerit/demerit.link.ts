@@ -74,7 +74,10 @@ async function objectionQuestion(db: Queries, demeritNo: number, language: PageL
   const points = (score: number) => translate(language, '{n}점', { n: score })
   const part = found && [found.violAt, found.placeDesc, violItemIn(language, found), points(found.score)].join(' · ')
   return linkQuestionOf({
-    ...{ name: 'objectDesc', kind: 'text', required: true, part: part ?? null },
+    name: 'objectDesc',
+    kind: 'text',
+    required: true,
+    part: part ?? null,
     label: '무엇이 사실과 다릅니까?',
   })
 }

@@ -19,21 +19,40 @@ import {
 } from './demerit.logic.ts'
 
 const numbers: DemeritNumbers = {
-  ...{ reeduPoint: 3, shortPoint: 5, shortDay: 7, longPoint: 8, longDay: 30, outPoint: 10, outDay: 365, creditMax: 3 },
+  reeduPoint: 3,
+  shortPoint: 5,
+  shortDay: 7,
+  longPoint: 8,
+  longDay: 30,
+  outPoint: 10,
+  outDay: 365,
+  creditMax: 3,
 }
 const rates = { cautionRate: 5, improveRate: 10, stopRate: 20, leastHeadcount: 5 }
 const one = (values: Partial<Counted>): Counted => ({
-  ...{ no: 1, gradeCd: 'NORMAL', score: 3, statusCd: 'FINAL' },
-  ...{ effectYmd: '2026-05-02', stopBaseDt: '2026-05-02T10:00:00+09:00' },
+  no: 1,
+  gradeCd: 'NORMAL',
+  score: 3,
+  statusCd: 'FINAL',
+  effectYmd: '2026-05-02',
+  stopBaseDt: '2026-05-02T10:00:00+09:00',
   ...values,
 })
 const serious = one({
-  ...{ no: 2, gradeCd: 'SERIOUS', score: 5, statusCd: 'ISSUED' },
-  ...{ effectYmd: '2026-11-21', stopBaseDt: '2026-11-21T10:00:00+09:00' },
+  no: 2,
+  gradeCd: 'SERIOUS',
+  score: 5,
+  statusCd: 'ISSUED',
+  effectYmd: '2026-11-21',
+  stopBaseDt: '2026-11-21T10:00:00+09:00',
 })
 const critical = one({
-  ...{ no: 3, gradeCd: 'CRITICAL', score: 10, statusCd: 'OBJECT' },
-  ...{ effectYmd: '2026-11-21', stopBaseDt: '2026-11-21T14:00:00+09:00' },
+  no: 3,
+  gradeCd: 'CRITICAL',
+  score: 10,
+  statusCd: 'OBJECT',
+  effectYmd: '2026-11-21',
+  stopBaseDt: '2026-11-21T14:00:00+09:00',
 })
 
 test('CP-A14 three and five points make eight: thirty days from the next midnight', () => {

@@ -49,7 +49,11 @@ test('before issuing it is known where the next points lead', async () => {
 test('the notice is in Korean and in the language of the worker', async () => {
   const notice = await site().as('V100001-02').call(`${sgcDemerit.api}/${demeritNo}/notice`)
   expect(notice).toMatchObject({
-    ...{ langCd: 'zh', violItemNm: '밀폐공간 감시인 자리 이탈', violItemNmOther: '受限空间监护人擅离岗位' },
-    ...{ fromYmd: '2026-11-22', toYmd: '2026-11-28', texts: { '벌점카드 통지서': '扣分通知书' } },
+    langCd: 'zh',
+    violItemNm: '밀폐공간 감시인 자리 이탈',
+    violItemNmOther: '受限空间监护人擅离岗位',
+    fromYmd: '2026-11-22',
+    toYmd: '2026-11-28',
+    texts: { '벌점카드 통지서': '扣分通知书' },
   })
 })

@@ -192,7 +192,9 @@ function registerStanding(app: App, { db, clock }: Services): void {
       const pointsWith = (more: readonly Counted[]) =>
         pointsOn([...found.demerits, ...more], found.credits, today, numbers.creditMax)
       return {
-        ...{ personNo, points: pointsWith([]), cardStatusCd: found.cardStatusCd },
+        personNo,
+        points: pointsWith([]),
+        cardStatusCd: found.cardStatusCd,
         creditCnt: found.credits.filter(({ creditYmd }) => creditYmd > addMonths(today, -PERSON_MONTHS)).length,
         guideOpenYn: found.minorCnt === 0 ? ('Y' as const) : ('N' as const),
         next: grades.map(([gradeCd, score]) => {

@@ -116,7 +116,9 @@ function objected({ now, today }: Context) {
   }
 }
 export const objectedByWorker = (now: Date, today: string) => ({
-  ...{ objectYn: 'Y' as const, objectByCd: 'WORKER' as const, objectDt: now.toISOString() },
+  objectYn: 'Y' as const,
+  objectByCd: 'WORKER' as const,
+  objectDt: now.toISOString(),
   committeeDueYmd: addDays(today, COMMITTEE_DAYS),
 })
 
@@ -124,8 +126,11 @@ export const objectedByWorker = (now: Date, today: string) => ({
 function heard({ record, person, now }: Context) {
   const memberRoleCd = seats.find((role) => person.roles.includes(role)) ?? 'MGR'
   const opinion = {
-    ...{ memberUserId: person.userId, memberRoleCd, opinionDt: now.toISOString() },
-    ...{ opinionCd: record.opinionCd, opinionDesc: record.opinionDesc },
+    memberUserId: person.userId,
+    memberRoleCd,
+    opinionDt: now.toISOString(),
+    opinionCd: record.opinionCd,
+    opinionDesc: record.opinionDesc,
   }
   const others = (record.opinions ?? []).filter(({ memberUserId }) => memberUserId !== person.userId)
   return { opinions: [...others, opinion], opinionCd: null, opinionDesc: null }
@@ -137,9 +142,12 @@ function decided({ record, now }: Context) {
   const fresh = isGrave(record) ? {} : effectFrom(now)
   const effectYmd = record.effectYmd ?? dayOf(now)
   return {
-    ...{ decisionDt: now.toISOString(), notifyDt, objectDueYmd: record.objectDueYmd ?? objectDueOf(dayOf(notifyDt)) },
+    decisionDt: now.toISOString(),
+    notifyDt,
+    objectDueYmd: record.objectDueYmd ?? objectDueOf(dayOf(notifyDt)),
     ...fresh,
-    ...{ effectYmd, expireYmd: addMonths(effectYmd, PERSON_MONTHS) },
+    effectYmd,
+    expireYmd: addMonths(effectYmd, PERSON_MONTHS),
   }
 }
 

@@ -51,7 +51,9 @@ export async function tellIssue(effect: Effect): Promise<void> {
   const { record, db, notify } = effect
   const text = '벌점이 발부되었습니다: {title} ({n}점)'
   await notify.people(await vendorUsers(db, record.vendorCd), {
-    ...{ text, tone: 'danger', values: { title: record.demeritTitle, n: record.demeritScore } },
+    text,
+    tone: 'danger',
+    values: { title: record.demeritTitle, n: record.demeritScore },
     about: { model: sgcDemerit, no: record.sgcDemeritNo },
   })
   await textIssue(effect)
@@ -85,8 +87,13 @@ async function textIssue(effect: Effect): Promise<void> {
 
 async function objectionLink({ record, db, now, today, services, person }: Effect): Promise<string> {
   const linkNo = await makeLink(db, {
-    ...{ purposeCd: OBJECT_LINK, bizNo: record.sgcDemeritNo, plantCd: record.plantCd, vendorCd: record.vendorCd ?? '' },
-    ...{ expireDt: startOfDay(addDays(today, LINK_DAYS)), createUserId: person.userId, now },
+    purposeCd: OBJECT_LINK,
+    bizNo: record.sgcDemeritNo,
+    plantCd: record.plantCd,
+    vendorCd: record.vendorCd ?? '',
+    expireDt: startOfDay(addDays(today, LINK_DAYS)),
+    createUserId: person.userId,
+    now,
   })
   return `${services.settings.publicUrl ?? ''}${await pathOfLink(db, services, linkNo)}`
 }
@@ -95,7 +102,8 @@ export async function tellCommittee(effect: Pick<Effect, 'record' | 'notify'>): 
   const { record, notify } = effect
   for (const role of ['SHD', 'MGR', 'WRP'] as const)
     await notify.role(role, record.plantCd, {
-      ...{ text: '벌점 이의심의 요청: {title} (기한 {due})', tone: 'waiting' },
+      text: '벌점 이의심의 요청: {title} (기한 {due})',
+      tone: 'waiting',
       values: { title: record.demeritTitle, due: record.committeeDueYmd },
       about: { model: sgcDemerit, no: record.sgcDemeritNo },
       onceKey: `sgc-object:${record.sgcDemeritNo}`,
@@ -105,7 +113,8 @@ export async function tellCommittee(effect: Pick<Effect, 'record' | 'notify'>): 
 export async function tellDecision({ record, db, notify }: Effect): Promise<void> {
   const result = sgcDemerit.lifecycle.states[record.statusCd].label
   await notify.people([record.issuerUserId, ...(await vendorUsers(db, record.vendorCd))], {
-    ...{ text: '벌점 심의가 끝났습니다: {title} · {result}', tone: 'done' },
+    text: '벌점 심의가 끝났습니다: {title} · {result}',
+    tone: 'done',
     values: { title: record.demeritTitle, result },
     about: { model: sgcDemerit, no: record.sgcDemeritNo },
   })

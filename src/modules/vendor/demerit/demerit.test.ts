@@ -43,7 +43,11 @@ test('CP-A14 eight points stop for thirty days from the next midnight, and the c
   await passes(site(), worker.personNo, { eduClassCd: 'REEDU', eduYmd: '2026-05-10' })
   const second = await issueDemerit(site(), worker.personNo, { violItemCd: 'SE01' })
   expect(await site().as('safety').read(sgcDemerit, second.sgcDemeritNo)).toMatchObject({
-    ...{ statusCd: 'ISSUED', demeritScore: 5, yearScore: 8, levelCd: 'STOP_LONG', effectYmd: '2026-11-21' },
+    statusCd: 'ISSUED',
+    demeritScore: 5,
+    yearScore: 8,
+    levelCd: 'STOP_LONG',
+    effectYmd: '2026-11-21',
   })
   expect(await cardOf(worker.sgcCardNo)).toMatchObject({ statusCd: 'ISSUED', stopYn: 'N' })
   expect(await e06(worker.personNo, '2026-11-21')).toMatchObject({ resultCd: 'OK' })
@@ -51,7 +55,8 @@ test('CP-A14 eight points stop for thirty days from the next midnight, and the c
   await site().runJob('sgc-demerit')
   expect(await cardOf(worker.sgcCardNo)).toMatchObject({ statusCd: 'SUSP', stopYn: 'Y' })
   expect(await e06(worker.personNo, '2026-11-23', '2026-12-04')).toMatchObject({
-    ...{ ruleCd: 'E06', resultCd: 'BLOCK' },
+    ruleCd: 'E06',
+    resultCd: 'BLOCK',
     values: { from: '2026-11-22', until: '2026-12-21' },
   })
   await passes(site(), worker.personNo, { eduClassCd: 'REEDU', eduYmd: '2026-12-01' })
@@ -118,7 +123,11 @@ test('what is issued is told after three days, final after seven more, and small
   }
   expect(await night('2026-11-04')).toMatchObject({ statusCd: 'ISSUED', yearScore: 0 })
   expect(await night('2026-11-05')).toMatchObject({
-    ...{ statusCd: 'NOTIFIED', objectDueYmd: '2026-11-12', effectYmd: '2026-11-05', yearScore: 3, levelCd: 'REEDU' },
+    statusCd: 'NOTIFIED',
+    objectDueYmd: '2026-11-12',
+    effectYmd: '2026-11-05',
+    yearScore: 3,
+    levelCd: 'REEDU',
   })
   expect(await night('2026-11-12')).toMatchObject({ statusCd: 'NOTIFIED' })
   expect(await night('2026-11-13')).toMatchObject({ statusCd: 'FINAL', finalScore: 3, expireYmd: '2027-11-05' })
@@ -211,7 +220,10 @@ test('a worker objects by the link that came to his phone, in his language; nobo
   expect(await (await post('form', claim)).json()).toMatchObject({ questions: [{ name: 'objectDesc' }] })
   expect((await post('answer', { ...claim, answers: { objectDesc: 'No era yo.' } })).status).toBe(200)
   expect(await site().as('safety').read(sgcDemerit, no)).toMatchObject({
-    ...{ statusCd: 'OBJECT', objectByCd: 'WORKER', objectDesc: 'No era yo.', committeeDueYmd: '2026-11-28' },
+    statusCd: 'OBJECT',
+    objectByCd: 'WORKER',
+    objectDesc: 'No era yo.',
+    committeeDueYmd: '2026-11-28',
   })
 })
 

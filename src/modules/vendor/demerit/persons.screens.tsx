@@ -38,7 +38,10 @@ const choices = [
   { value: 'STOP', label: '출입정지', where: { stopYn: 'Y' } },
 ]
 const askedOf = ({ q = '', least, stopYn, vendorCd }: Readonly<Record<string, string>>) => ({
-  ...{ q, least: least || undefined, stopYn: stopYn || undefined, vendorCd: vendorCd || undefined },
+  q,
+  least: least || undefined,
+  stopYn: stopYn || undefined,
+  vendorCd: vendorCd || undefined,
 })
 
 export function SanctionedPeople() {

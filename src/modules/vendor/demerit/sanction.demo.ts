@@ -24,27 +24,27 @@ export function sanctionRows(people: readonly DemoPerson[], today: string) {
     const at = moment(baseYmd, 130)
     return [
       {
-        ...{
-          sgcSanctionNo: index + 1,
-          sgcSanctionDocNo: `VS-${baseYmd.replaceAll('-', '')}-001`,
-          statusCd,
-          plantCd: '2000',
-          vendorCd,
-        },
-        ...{
-          sanctionTitle: `${names[rateLevelCd]} (벌점율 ${rateVal.toFixed(1)})`,
-          rateLevelCd,
-          rateVal,
-          pointCnt,
-          headcountVal,
-        },
-        ...{ baseYmd, dueYmd: addDays(baseYmd, STOP_DAYS) },
-        ...{
-          stopFromYmd: isStopped ? addDays(baseYmd, 1) : null,
-          stopToYmd: isStopped ? addDays(baseYmd, STOP_DAYS) : null,
-        },
+        sgcSanctionNo: index + 1,
+        sgcSanctionDocNo: `VS-${baseYmd.replaceAll('-', '')}-001`,
+        statusCd,
+        plantCd: '2000',
+        vendorCd,
+        sanctionTitle: `${names[rateLevelCd]} (벌점율 ${rateVal.toFixed(1)})`,
+        rateLevelCd,
+        rateVal,
+        pointCnt,
+        headcountVal,
+        baseYmd,
+        dueYmd: addDays(baseYmd, STOP_DAYS),
+        stopFromYmd: isStopped ? addDays(baseYmd, 1) : null,
+        stopToYmd: isStopped ? addDays(baseYmd, STOP_DAYS) : null,
         decisionDesc: isStopped ? '반복 위반의 원인을 확인할 때까지 신규 작업허가를 정지함.' : null,
-        ...{ deleteYn: 'N', rowVersion: 1, createUserId: 'SYSTEM', createDt: at, updateUserId: 'SYSTEM', updateDt: at },
+        deleteYn: 'N',
+        rowVersion: 1,
+        createUserId: 'SYSTEM',
+        createDt: at,
+        updateUserId: 'SYSTEM',
+        updateDt: at,
       },
     ]
   })

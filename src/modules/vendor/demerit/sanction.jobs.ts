@@ -68,25 +68,27 @@ async function sanction(night: Night, rated: Rated): Promise<void> {
   const imprNo = levelCd === 'IMPROVE' ? await planOf(night, rated, docNo, dueYmd) : null
   const sanctionTitle = `${vendorNm} · ${rateLevels[levelCd]} (${rateVal.toFixed(1)})`
   const values = {
-    ...{
-      sanctionTitle,
-      vendorCd,
-      rateLevelCd: levelCd,
-      rateVal,
-      pointCnt,
-      headcountVal,
-      baseYmd: today,
-      imprNo,
-      dueYmd,
-    },
-    ...{ plantCd, statusCd: firstStates[levelCd], [sgcSanction.docNo]: docNo },
+    sanctionTitle,
+    vendorCd,
+    rateLevelCd: levelCd,
+    rateVal,
+    pointCnt,
+    headcountVal,
+    baseYmd: today,
+    imprNo,
+    dueYmd,
+    plantCd,
+    statusCd: firstStates[levelCd],
+    [sgcSanction.docNo]: docNo,
   }
   const [row] = await tx.query<{ no: number }>(
     insertStatement(sgcSanction, { person: program, now, ip: null }, values, undefined),
   )
   const notify = notifyThrough(tx, now)
   const message = {
-    ...{ text: '업체 벌점율 제재: {title}', tone: 'danger' as const, values: { title: sanctionTitle } },
+    text: '업체 벌점율 제재: {title}',
+    tone: 'danger' as const,
+    values: { title: sanctionTitle },
     about: { model: sgcSanction, no: row?.no ?? 0 },
   }
   await notify.people(await vendorUsers(tx, vendorCd), message)
@@ -100,7 +102,12 @@ async function planOf({ tx, now }: Night, rated: Rated, docNo: string, dueYmd: s
   if (!verifier) return null
   const [imprNo] = await registerFindings({ db: tx, person: program, now }, [
     {
-      ...{ srcCd: 'VPO', srcNo: docNo, plantCd: rated.plantCd, riskGradeCd: 'MID', placeDesc: rated.vendorNm, dueYmd },
+      srcCd: 'VPO',
+      srcNo: docNo,
+      plantCd: rated.plantCd,
+      riskGradeCd: 'MID',
+      placeDesc: rated.vendorNm,
+      dueYmd,
       imprTitle: `벌점율 ${rated.rateVal.toFixed(1)} 개선계획`,
       imprDesc: `6개월 벌점 ${rated.pointCnt}점, 하루 평균 ${rated.headcountVal}명. 개선계획을 세워 이행하십시오.`,
       owner: { vendorCd: rated.vendorCd },

@@ -13,7 +13,9 @@ export const sgcSanctionRules = rulesFor(sgcSanction, {
 
 async function tellVendor({ record, db, notify }: EffectContext<typeof sgcSanction>) {
   await notify.people(await vendorUsers(db, record.vendorCd), {
-    ...{ text: '업체 제재가 결정되었습니다: {title}', tone: 'danger', values: { title: record.sanctionTitle } },
+    text: '업체 제재가 결정되었습니다: {title}',
+    tone: 'danger',
+    values: { title: record.sanctionTitle },
     about: { model: sgcSanction, no: record.sgcSanctionNo },
   })
 }

@@ -11,7 +11,14 @@ import { gradeScores } from './viol-grade.model.ts'
 import { violItems } from './viol-item.seed.ts'
 
 const NUMBERS: DemeritNumbers = {
-  ...{ reeduPoint: 3, shortPoint: 5, shortDay: 7, longPoint: 8, longDay: 30, outPoint: 10, outDay: 365, creditMax: 3 },
+  reeduPoint: 3,
+  shortPoint: 5,
+  shortDay: 7,
+  longPoint: 8,
+  longDay: 30,
+  outPoint: 10,
+  outDay: 365,
+  creditMax: 3,
 }
 /** Of the vendors that have accounts in the demo more people have something to tell. */
 const shareOf = ({ vendorCd }: DemoPerson) => (vendorCd <= 'V100004' ? 0.6 : 0.3)
@@ -106,7 +113,17 @@ function demeritOf(person: DemoPerson, chance: Random, today: string): DemoDemer
   const score =
     statusCd === 'CANC' ? 0 : isObjected && outcome === 1 && age > 13 && full > 1 ? Math.ceil(full / 2) : full
   return {
-    ...{ no: 0, person, gradeCd, score, statusCd, effectYmd, item, issueYmd, issueDt, notifyYmd: told, isObjected },
+    no: 0,
+    person,
+    gradeCd,
+    score,
+    statusCd,
+    effectYmd,
+    item,
+    issueYmd,
+    issueDt,
+    notifyYmd: told,
+    isObjected,
     stopBaseDt: isGrave ? issueDt : told && moment(told, 600),
     issuer: among[chance.int(0, among.length - 1)] ?? 'safety',
     objectYmd: isObjected ? addDays(told ?? issueYmd, 1) : null,
@@ -153,31 +170,46 @@ function demeritRow(one: DemoDemerit, result: Result | undefined, today: string)
   const isDecided = isObjected && isGraveState(statusCd)
   const decisionYmd = objectYmd && addDays(objectYmd, 5)
   return {
-    ...{
-      sgcDemeritNo: no,
-      sgcDemeritDocNo: `DM-${issueYmd.replaceAll('-', '')}-${String(no).padStart(4, '0')}`,
-      statusCd,
-    },
-    ...{ plantCd: person.plantCd, vendorCd: person.vendorCd, personNo: person.personNo, langCd: person.langCd },
-    ...{ demeritTitle: `${person.personNm} · ${item.violItemNm}`, violItemCd: item.violItemCd, violGradeCd: gradeCd },
-    ...{ guideYn: 'N', demeritScore: gradeScores[gradeCd], violDt: moment(issueYmd, 530), witnessCnt: 2 + (no % 2) },
-    ...{ placeDesc: places[no % places.length], contentDesc: `${item.violItemNm}. 현장에서 바로잡고 이유를 들음.` },
-    ...{ issueDt: one.issueDt, issuerUserId: one.issuer, notifyDueYmd: addDays(issueYmd, 3) },
-    ...{ notifyDt: notifyYmd && moment(notifyYmd, 600), objectDueYmd: notifyYmd && addDays(notifyYmd, 7) },
-    ...{ objectYn: isObjected ? 'Y' : 'N', objectByCd: isObjected ? (no % 2 ? 'WORKER' : 'VENDOR') : null },
-    ...{
-      objectDt: objectYmd && moment(objectYmd, 700),
-      objectDesc: isObjected ? '지시를 받고 이동하던 중이었으며 사실과 다릅니다.' : null,
-    },
-    ...{
-      committeeDueYmd: objectYmd && addDays(objectYmd, 7),
-      decisionDt: isDecided && decisionYmd ? moment(decisionYmd, 840) : null,
-    },
+    sgcDemeritNo: no,
+    sgcDemeritDocNo: `DM-${issueYmd.replaceAll('-', '')}-${String(no).padStart(4, '0')}`,
+    statusCd,
+    plantCd: person.plantCd,
+    vendorCd: person.vendorCd,
+    personNo: person.personNo,
+    langCd: person.langCd,
+    demeritTitle: `${person.personNm} · ${item.violItemNm}`,
+    violItemCd: item.violItemCd,
+    violGradeCd: gradeCd,
+    guideYn: 'N',
+    demeritScore: gradeScores[gradeCd],
+    violDt: moment(issueYmd, 530),
+    witnessCnt: 2 + (no % 2),
+    placeDesc: places[no % places.length],
+    contentDesc: `${item.violItemNm}. 현장에서 바로잡고 이유를 들음.`,
+    issueDt: one.issueDt,
+    issuerUserId: one.issuer,
+    notifyDueYmd: addDays(issueYmd, 3),
+    notifyDt: notifyYmd && moment(notifyYmd, 600),
+    objectDueYmd: notifyYmd && addDays(notifyYmd, 7),
+    objectYn: isObjected ? 'Y' : 'N',
+    objectByCd: isObjected ? (no % 2 ? 'WORKER' : 'VENDOR') : null,
+    objectDt: objectYmd && moment(objectYmd, 700),
+    objectDesc: isObjected ? '지시를 받고 이동하던 중이었으며 사실과 다릅니다.' : null,
+    committeeDueYmd: objectYmd && addDays(objectYmd, 7),
+    decisionDt: isDecided && decisionYmd ? moment(decisionYmd, 840) : null,
     decisionDesc: isDecided ? '위원 세 명의 의견을 듣고 사진과 작업기록을 함께 확인하여 의결함.' : null,
     finalScore: isGraveState(statusCd) ? one.score : null,
-    ...{ effectYmd, stopBaseDt: one.stopBaseDt, expireYmd: effectYmd && addMonths(effectYmd, 12) },
-    ...{ yearScore: result?.points ?? 0, levelCd: stop?.levelCd ?? 'NONE', lastActorId: one.issuer },
-    ...{ deleteYn: 'N', rowVersion: 1, createUserId: one.issuer, createDt: one.issueDt, updateUserId: one.issuer },
+    effectYmd,
+    stopBaseDt: one.stopBaseDt,
+    expireYmd: effectYmd && addMonths(effectYmd, 12),
+    yearScore: result?.points ?? 0,
+    levelCd: stop?.levelCd ?? 'NONE',
+    lastActorId: one.issuer,
+    deleteYn: 'N',
+    rowVersion: 1,
+    createUserId: one.issuer,
+    createDt: one.issueDt,
+    updateUserId: one.issuer,
     updateDt: moment(notifyYmd && notifyYmd <= today ? notifyYmd : issueYmd, 1015),
   }
 }
@@ -192,32 +224,54 @@ function opinionsOf({ no, person, statusCd, objectYmd }: DemoDemerit) {
   const heard = statusCd === 'OBJECT' ? no % 3 : members.length
   const opinionCd = statusCd === 'CANC' ? 'ANNUL' : statusCd === 'REDUCED' ? 'REDUCE' : 'KEEP'
   return members.slice(0, heard).map(([memberUserId, memberRoleCd], index) => ({
-    ...{ sgcDemeritNo: no, seqNo: index + 1, memberUserId, memberRoleCd, opinionCd },
-    ...{
-      opinionDesc: '사진과 당시 작업내용을 함께 보고 판단함.',
-      opinionDt: moment(addDays(objectYmd, 2 + index), 660),
-    },
+    sgcDemeritNo: no,
+    seqNo: index + 1,
+    memberUserId,
+    memberRoleCd,
+    opinionCd,
+    opinionDesc: '사진과 당시 작업내용을 함께 보고 판단함.',
+    opinionDt: moment(addDays(objectYmd, 2 + index), 660),
   }))
 }
 
 const stopRows = ({ person, stops }: Result) =>
   stops.map(({ causeDemeritNo, levelCd, pointCnt, dayCnt, fromDt, firstYmd, lastYmd, reeduYmd }) => ({
-    ...{ plantCd: person.plantCd, vendorCd: person.vendorCd, personNo: person.personNo, workerKey: person.workerKey },
-    ...{ causeDemeritNo, levelCd, pointCnt, dayCnt, fromDt, firstYmd, lastYmd, reeduYmd, stopStatusCd: 'ACTIVE' },
-    ...{ servedDayCnt: 0, deleteYn: 'N', rowVersion: 1, createUserId: 'SYSTEM', createDt: fromDt, updateDt: fromDt },
+    plantCd: person.plantCd,
+    vendorCd: person.vendorCd,
+    personNo: person.personNo,
+    workerKey: person.workerKey,
+    causeDemeritNo,
+    levelCd,
+    pointCnt,
+    dayCnt,
+    fromDt,
+    firstYmd,
+    lastYmd,
+    reeduYmd,
+    stopStatusCd: 'ACTIVE',
+    servedDayCnt: 0,
+    deleteYn: 'N',
+    rowVersion: 1,
+    createUserId: 'SYSTEM',
+    createDt: fromDt,
+    updateDt: fromDt,
   }))
 
 const creditRows = ({ person, credits }: Result) =>
   credits.map(({ creditYmd, creditScore }) => ({
-    ...{ plantCd: person.plantCd, vendorCd: person.vendorCd, personNo: person.personNo, workerKey: person.workerKey },
-    ...{ creditScore, creditYmd, srcCd: 'OBS', srcNo: `OC-${creditYmd.replaceAll('-', '')}-${person.personNo}` },
-    ...{
-      deleteYn: 'N',
-      rowVersion: 1,
-      createUserId: 'safety',
-      createDt: moment(creditYmd, 600),
-      updateDt: moment(creditYmd, 600),
-    },
+    plantCd: person.plantCd,
+    vendorCd: person.vendorCd,
+    personNo: person.personNo,
+    workerKey: person.workerKey,
+    creditScore,
+    creditYmd,
+    srcCd: 'OBS',
+    srcNo: `OC-${creditYmd.replaceAll('-', '')}-${person.personNo}`,
+    deleteYn: 'N',
+    rowVersion: 1,
+    createUserId: 'safety',
+    createDt: moment(creditYmd, 600),
+    updateDt: moment(creditYmd, 600),
   }))
 
 /** Each with its story; numbers of the day and of the rows go on where these end. */

@@ -101,7 +101,9 @@ test('CP-A17 R3 the rate leads to a letter, a plan of improvement, a decision of
   const decision = { decisionDesc: '개선을 확인할 때까지 정지한다.' }
   await expect(site().as('shd').act(sgcSanction, no, 'stop', decision)).rejects.toMatchObject({ status: 403 })
   expect(await site().as('cso').act(sgcSanction, no, 'stop', decision)).toMatchObject({
-    ...{ statusCd: 'SUSP', stopFromYmd: '2026-11-21', stopToYmd: '2026-12-04' },
+    statusCd: 'SUSP',
+    stopFromYmd: '2026-11-21',
+    stopToYmd: '2026-12-04',
   })
   const stopped = (ymd: string) =>
     site().services.db.read('SYSTEM', (db) => permitStops(db, ['V100002', 'V100004'], ymd))

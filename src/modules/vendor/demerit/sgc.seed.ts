@@ -40,7 +40,11 @@ export async function passes(
 }
 
 export const aDemerit = (personNo: number, values: DraftOf<typeof sgcDemerit> = {}): DraftOf<typeof sgcDemerit> => ({
-  ...{ personNo, violItemCd: 'NO01', placeDesc: '생산1팀 3층', contentDesc: '안전모를 벗고 작업함', witnessCnt: 2 },
+  personNo,
+  violItemCd: 'NO01',
+  placeDesc: '생산1팀 3층',
+  contentDesc: '안전모를 벗고 작업함',
+  witnessCnt: 2,
   ...values,
 })
 

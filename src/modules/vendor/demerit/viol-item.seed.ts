@@ -59,6 +59,12 @@ const items: readonly Item[] = [
 ]
 
 export const violItems = items.map(([violItemCd, violGradeCd, lawRefDesc, kr, en, zh, es], index) => ({
-  ...{ violItemCd, violGradeCd, lawRefDesc, sortOrder: (index + 1) * 10 },
-  ...{ violItemNm: kr, violItemNmEn: en, violItemNmZh: zh, violItemNmEs: es },
+  violItemCd,
+  violGradeCd,
+  lawRefDesc,
+  sortOrder: (index + 1) * 10,
+  violItemNm: kr,
+  violItemNmEn: en,
+  violItemNmZh: zh,
+  violItemNmEs: es,
 }))

@@ -108,8 +108,13 @@ describe('a day without the program loses no reminder', () => {
 })
 
 const aContract = (values: object = {}) => ({
-  ...{ vendorCd: 'V100003', contractNo: '2026-77', contractNm: '폐기물 처리', hostDeptCd: 'D2210', ownUserId: 'owner' },
-  ...{ startYmd: '2026-12-01', endYmd: '2027-11-30' },
+  vendorCd: 'V100003',
+  contractNo: '2026-77',
+  contractNm: '폐기물 처리',
+  hostDeptCd: 'D2210',
+  ownUserId: 'owner',
+  startYmd: '2026-12-01',
+  endYmd: '2027-11-30',
   ...values,
 })
 const sign = async (values: object = {}) => {

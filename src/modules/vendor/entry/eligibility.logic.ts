@@ -77,7 +77,9 @@ const vendorDocs: Rule = ({ vendorRiskCd, docs }, { fromYmd, toYmd }) => {
   const missing = first.find(({ resultCd }) => resultCd === 'BLOCK')
   if (missing)
     return block('필수 서류가 유효하지 않습니다. ({doc})', {
-      ...{ values: { doc: vendorDocTypes[missing.docTypeCd] }, law, evidenceDesc },
+      values: { doc: vendorDocTypes[missing.docTypeCd] },
+      law,
+      evidenceDesc,
     })
   const ends = first.find(({ validToYmd }) => validToYmd !== null && validToYmd <= toYmd)
   if (!ends) return ok('필수 서류가 유효합니다.', { law, evidenceDesc })

@@ -87,7 +87,9 @@ interface TableEditorProps {
 const TableEditor = ({ name, field, label, value, onRows }: TableEditorProps) => (
   <FieldControl
     wiring={{ id: `entry-${name}` }}
-    {...{ name, field, label }}
+    name={name}
+    field={field}
+    label={label}
     values={{ [name]: value }}
     onChange={(patch) => onRows((patch[name] as Record<string, unknown>[] | null) ?? [])}
   />

@@ -26,17 +26,23 @@ const codes = (all: Readonly<Record<string, string>>) =>
 /** State and reason stand together: one without the other helps nobody. */
 const found = <Line extends Numbered<PersonLine | VehicleLine | EquipLine>>(): Column<Line>[] => [
   {
-    ...{ name: 'lineStatusCd', text: translateNow('판정'), width: 96 },
+    name: 'lineStatusCd',
+    text: translateNow('판정'),
+    width: 96,
     render: ({ lineStatusCd }) =>
       lineStatusCd && <StatusTag tone={tones[lineStatusCd]}>{translateNow(lineStates[lineStatusCd])}</StatusTag>,
   },
   {
-    ...{ name: 'lineReasonDesc', text: translateNow('사유'), width: 320 },
+    name: 'lineReasonDesc',
+    text: translateNow('사유'),
+    width: 320,
     value: ({ lineRuleCd, lineReasonDesc }) =>
       [lineRuleCd !== 'MAN' && lineRuleCd, lineReasonDesc && translateNow(lineReasonDesc)].filter(Boolean).join(' '),
   },
   {
-    ...{ name: 'lineUntilYmd', text: translateNow('해소 예정일'), width: 112 },
+    name: 'lineUntilYmd',
+    text: translateNow('해소 예정일'),
+    width: 112,
     value: ({ lineUntilYmd }) => lineUntilYmd && formatDay(lineUntilYmd),
   },
 ]
@@ -129,11 +135,15 @@ const vehicleColumns = (): Column<Numbered<VehicleLine>>[] => [
   { name: 'vehicleTypeCd', text: translateNow('차종'), width: 96, type: 'select', items: codes(vehicleTypes) },
   { name: 'personNm', text: translateNow('운전자'), width: 110 },
   {
-    ...{ name: 'insureToYmd', text: translateNow('보험만료'), width: 112 },
+    name: 'insureToYmd',
+    text: translateNow('보험만료'),
+    width: 112,
     value: ({ insureToYmd }) => formatDay(insureToYmd),
   },
   {
-    ...{ name: 'sparkArrestorYn', text: translateNow('불꽃방지기'), width: 96 },
+    name: 'sparkArrestorYn',
+    text: translateNow('불꽃방지기'),
+    width: 96,
     value: ({ sparkArrestorYn }) => translateNow(sparkArrestorYn === 'Y' ? '예' : '아니요'),
   },
   { name: 'cargoDesc', text: translateNow('적재물'), width: 160 },
@@ -163,12 +173,16 @@ const equipColumns = (): Column<Numbered<EquipLine>>[] => [
   { name: 'regNo', text: translateNow('등록번호'), width: 110 },
   { name: 'ratedLoadVal', text: translateNow('정격하중'), width: 90, type: 'number' },
   {
-    ...{ name: 'inspectToYmd', text: translateNow('안전검사만료'), width: 112 },
+    name: 'inspectToYmd',
+    text: translateNow('안전검사만료'),
+    width: 112,
     value: ({ inspectToYmd }) => inspectToYmd && formatDay(inspectToYmd),
   },
   { name: 'personNm', text: translateNow('조종원'), width: 100 },
   {
-    ...{ name: 'preCheckResultCd', text: translateNow('반입점검'), width: 150 },
+    name: 'preCheckResultCd',
+    text: translateNow('반입점검'),
+    width: 150,
     value: ({ preCheckDt }) => preCheckDt && formatDateTime(preCheckDt),
     render: ({ preCheckResultCd, preCheckDt }) =>
       preCheckResultCd && (
@@ -181,7 +195,9 @@ const equipColumns = (): Column<Numbered<EquipLine>>[] => [
       ),
   },
   {
-    ...{ name: 'carryInDt', text: translateNow('반입일시'), width: 140 },
+    name: 'carryInDt',
+    text: translateNow('반입일시'),
+    width: 140,
     value: ({ carryInDt }) => carryInDt && formatDateTime(carryInDt),
   },
   ...found<Numbered<EquipLine>>(),

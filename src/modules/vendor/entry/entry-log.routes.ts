@@ -123,7 +123,11 @@ function registerExcel(app: App, { db, clock }: Services): void {
       )
       const now = clock.now()
       await logAccess(db, {
-        ...{ now, userId: person.userId, ip: request.ip, accessCd: 'EXPORT', bizCd: 'entry-log' },
+        now,
+        userId: person.userId,
+        ip: request.ip,
+        accessCd: 'EXPORT',
+        bizCd: 'entry-log',
         rowCnt: rows.length,
       })
       return reply
@@ -199,8 +203,14 @@ function registerCorrect(app: App, { db, clock }: Services): void {
             correct_user_id = ${person.userId}, row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
           where entry_log_no = ${no}`)
         await writeAudit(tx, {
-          ...{ now, userId: person.userId, plantCd: person.plantCd, vendorCd: before.vendorCd },
-          ...{ bizCd: 'entry-log', bizNo: no, actionCd: 'CORRECT', reasonDesc: correctDesc },
+          now,
+          userId: person.userId,
+          plantCd: person.plantCd,
+          vendorCd: before.vendorCd,
+          bizCd: 'entry-log',
+          bizNo: no,
+          actionCd: 'CORRECT',
+          reasonDesc: correctDesc,
           diff: { outDt: [before.outDt, outDt], workHourVal: [before.hours, hours] },
         })
       })

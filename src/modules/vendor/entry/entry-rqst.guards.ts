@@ -42,7 +42,10 @@ export async function nobodyLeft(context: Context): Promise<Check[]> {
     return told(db, context.person, checks, 'WARN')
   return [
     {
-      ...{ ruleCd: 'ENTRY_NONE_ACCEPTED', resultCd: 'BLOCK', field: 'persons', lifterCds: [] },
+      ruleCd: 'ENTRY_NONE_ACCEPTED',
+      resultCd: 'BLOCK',
+      field: 'persons',
+      lifterCds: [],
       message: '출입할 수 있는 인원·차량·장비가 없습니다.',
     },
     ...(await told(db, context.person, checks, 'BLOCK')),
@@ -65,7 +68,11 @@ async function told(
   )
   const names = new Map(people.map(({ no, nm }) => [no, nm]))
   return found.map(({ personNo, ruleCd, message, values, law, evidenceDesc, lifterCds }) => ({
-    ...{ ruleCd, resultCd, message, law, lifterCds: [...(lifterCds ?? [])] },
+    ruleCd,
+    resultCd,
+    message,
+    law,
+    lifterCds: [...(lifterCds ?? [])],
     ...(values && { values }),
     evidenceDesc: [names.get(personNo), evidenceFor(person, { ruleCd, evidenceDesc })].filter(Boolean).join(' · '),
   }))
@@ -77,7 +84,10 @@ export async function tooLate({ record, now, db }: Context): Promise<Check | und
   const holidays = await holidaysFrom(db, addDays(record.entryStartYmd, -BACK_DAYS))
   if (!isTooLate(record.entryTypeCd, record.entryStartYmd, now, holidays)) return undefined
   return {
-    ...{ ruleCd: 'ENTRY_TOO_LATE', resultCd: 'BLOCK', field: 'entryTypeCd', lifterCds: ['SUP'] },
+    ruleCd: 'ENTRY_TOO_LATE',
+    resultCd: 'BLOCK',
+    field: 'entryTypeCd',
+    lifterCds: ['SUP'],
     message: '신청 마감(전 근무일 15:00)이 지났습니다. 긴급출입으로 신청하세요.',
     evidenceDesc: record.entryStartYmd,
   }
@@ -85,7 +95,12 @@ export async function tooLate({ record, now, db }: Context): Promise<Check | und
 
 export function noEmergency({ record, today }: Context): Check | undefined {
   const refused = (ruleCd: string, field: string, message: string, evidenceDesc: string): Check => ({
-    ...{ ruleCd, resultCd: 'BLOCK', field, message, evidenceDesc, lifterCds: ['VSM'] },
+    ruleCd,
+    resultCd: 'BLOCK',
+    field,
+    message,
+    evidenceDesc,
+    lifterCds: ['VSM'],
   })
   if (record.entryTypeCd !== 'EMG')
     return refused('ENTRY_NOT_EMERGENCY', 'entryTypeCd', '유형이 긴급인 신청만 긴급출입으로 승인합니다.', '')

@@ -38,7 +38,9 @@ export const kindsIn = (text: string | null): number[] => [
 const checksOf = (db: Queries, record: Asked, at: Date): Promise<EntryCheck[]> =>
   eligibilityOf(db, {
     personNos: [...new Set((record.persons ?? []).map(({ personNo }) => personNo))],
-    ...{ fromYmd: record.entryStartYmd, toYmd: record.entryEndYmd, at },
+    fromYmd: record.entryStartYmd,
+    toYmd: record.entryEndYmd,
+    at,
     qualTypeCds: qualsNeeded(record),
     specialKindNos: kindsIn(record.specialKindNos),
     examHazardYn: record.examHazardYn ?? 'N',
@@ -105,7 +107,9 @@ export async function settleLines(
 export function countsOf({ persons, vehicles, equips }: Pick<Asked, 'persons' | 'vehicles' | 'equips'>) {
   const all = [...(persons ?? []), ...(vehicles ?? []), ...(equips ?? [])]
   return {
-    ...{ personCnt: persons?.length ?? 0, vehicleCnt: vehicles?.length ?? 0, equipCnt: equips?.length ?? 0 },
+    personCnt: persons?.length ?? 0,
+    vehicleCnt: vehicles?.length ?? 0,
+    equipCnt: equips?.length ?? 0,
     ngCnt: all.filter(({ lineStatusCd }) => lineStatusCd === 'NG' || lineStatusCd === 'SUSP').length,
   }
 }
@@ -120,14 +124,15 @@ export async function keepChecks(
   await db.query(sql`delete from entry_check where entry_rqst_no = ${entryRqstNo}`)
   if (checks.length === 0) return
   const rows = checks.map(({ message, values = {}, law, untilYmd, evidenceDesc, releaseDesc, ...one }) => ({
-    ...{
-      person_no: one.personNo,
-      rule_cd: one.ruleCd,
-      result_cd: one.resultCd,
-      msg_desc: message,
-      values_json: values,
-    },
-    ...{ law_ref_desc: law, until_ymd: untilYmd, evidence_desc: evidenceDesc, release_desc: releaseDesc },
+    person_no: one.personNo,
+    rule_cd: one.ruleCd,
+    result_cd: one.resultCd,
+    msg_desc: message,
+    values_json: values,
+    law_ref_desc: law,
+    until_ymd: untilYmd,
+    evidence_desc: evidenceDesc,
+    release_desc: releaseDesc,
   }))
   await db.query(sql`
     insert into entry_check (entry_rqst_no, plant_cd, vendor_cd, person_no, rule_cd, result_cd, msg_desc, values_json, law_ref_desc,

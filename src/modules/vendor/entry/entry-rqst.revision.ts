@@ -49,12 +49,10 @@ export async function startRevision({ record, person, now, db }: Context): Promi
   if (open.length > 0) throw ruleRefused([problem(entryRqst, '', 'ENTRY_IN_CHANGE', '이미 변경신청이 진행 중입니다.')])
   const values: Values = {
     ...Object.fromEntries(carried.map((field) => [field, record[field]])),
-    ...{
-      revNo: (record.revNo ?? 1) + 1,
-      prevEntryRqstNo: record.entryRqstNo,
-      statusCd: 'TEMP',
-      plantCd: record.plantCd,
-    },
+    revNo: (record.revNo ?? 1) + 1,
+    prevEntryRqstNo: record.entryRqstNo,
+    statusCd: 'TEMP',
+    plantCd: record.plantCd,
   }
   const [created] = await db.query<{ no: number }>(
     insertStatement(entryRqst, { person, now, ip: null }, values, undefined),

@@ -193,7 +193,11 @@ function registerRegister(app: App, { db, clock }: Services): void {
       const { language } = request
       const now = clock.now()
       await logAccess(db, {
-        ...{ now, userId: person.userId, ip: request.ip, accessCd: 'EXPORT', bizCd: entryRqst.name },
+        now,
+        userId: person.userId,
+        ip: request.ip,
+        accessCd: 'EXPORT',
+        bizCd: entryRqst.name,
         rowCnt: rows.length,
       })
       const label = '반입장비 대장'

@@ -81,7 +81,11 @@ async function keepLines(
   now: Date,
 ) {
   const rows = (persons ?? []).map(({ personNo, lineStatusCd, lineRuleCd, lineUntilYmd, lineReasonDesc }) => ({
-    ...{ person_no: personNo, status: lineStatusCd, rule: lineRuleCd, until: lineUntilYmd, reason: lineReasonDesc },
+    person_no: personNo,
+    status: lineStatusCd,
+    rule: lineRuleCd,
+    until: lineUntilYmd,
+    reason: lineReasonDesc,
   }))
   await db.query(sql`with lines as (
       update entry_rqst_persons p set line_status_cd = r.status, line_rule_cd = r.rule, line_until_ymd = r.until, line_reason_desc = r.reason

@@ -176,7 +176,7 @@ function Contract() {
   if (mode !== 'draft' && !can.edit.includes('contractNo')) return <Field name="contractNo" />
   return (
     <Field name="contractNo">
-      {({ value, setValue, wiring }) => <PickContract {...{ value, wiring }} onChange={setValue} />}
+      {({ value, setValue, wiring }) => <PickContract value={value} wiring={wiring} onChange={setValue} />}
     </Field>
   )
 }

@@ -38,8 +38,13 @@ describe('CP-A06 partial approval', () => {
       personNos.map((personNo) =>
         personNo === barred && fromYmd <= '2026-11-27'
           ? {
-              ...{ personNo, ruleCd: 'E06' as const, resultCd: 'BLOCK' as const, untilYmd: '2026-11-27' },
-              ...{ message: '안전카드가 정지 중입니다. ({to}까지)', values: { to: '2026-11-27' }, lifterCds: ['SHM'] },
+              personNo,
+              ruleCd: 'E06' as const,
+              resultCd: 'BLOCK' as const,
+              untilYmd: '2026-11-27',
+              message: '안전카드가 정지 중입니다. ({to}까지)',
+              values: { to: '2026-11-27' },
+              lifterCds: ['SHM'],
             }
           : { personNo, ruleCd: 'E06' as const, resultCd: 'OK' as const, message: '안전카드가 유효합니다.' },
       ),
@@ -54,7 +59,10 @@ describe('CP-A06 partial approval', () => {
         `${entryRqst.api}/${done.entryRqstNo}/checks`,
       )
     expect(rows[0]).toMatchObject({
-      ...{ personNo: barred, ruleCd: 'E06', resultCd: 'BLOCK', lifterCds: ['SHM'] },
+      personNo: barred,
+      ruleCd: 'E06',
+      resultCd: 'BLOCK',
+      lifterCds: ['SHM'],
       message: '안전카드가 정지 중입니다. (2026-11-27까지)',
     })
     const told = (await site().as(VSM).notifications()).rows.map(({ messageDesc }) => messageDesc)
@@ -176,16 +184,25 @@ describe('vehicles and equipment', () => {
   const truck = (values: object) => ({
     vehicles: [
       {
-        ...{ vehicleNo: '12가3456', vehicleTypeCd: 'TRUCK', driverPersonNo: crew[0], insureToYmd: '2027-01-01' },
-        ...{ sparkArrestorYn: 'Y', ...values },
+        vehicleNo: '12가3456',
+        vehicleTypeCd: 'TRUCK',
+        driverPersonNo: crew[0],
+        insureToYmd: '2027-01-01',
+        sparkArrestorYn: 'Y',
+        ...values,
       },
     ],
   })
   const crane = (values: object) => ({
     equips: [
       {
-        ...{ equipTypeCd: 'CRANE', modelNm: 'LTM 1050', ratedLoadVal: 50, inspectToYmd: '2027-01-01' },
-        ...{ operatorPersonNo: crew[0], exProofYn: 'N', ...values },
+        equipTypeCd: 'CRANE',
+        modelNm: 'LTM 1050',
+        ratedLoadVal: 50,
+        inspectToYmd: '2027-01-01',
+        operatorPersonNo: crew[0],
+        exProofYn: 'N',
+        ...values,
       },
     ],
   })
@@ -313,7 +330,9 @@ describe('after the approval', () => {
     await expect(line(VSM, { lineStatusCd: 'SUSP' })).rejects.toMatchObject({ status: 403 })
     await expect(line('safety', { lineStatusCd: 'NG' })).rejects.toMatchObject({ status: 409 })
     expect((await line('safety', { lineStatusCd: 'SUSP' })).persons?.[1]).toMatchObject({
-      ...{ lineStatusCd: 'SUSP', lineRuleCd: 'MAN', lineReasonDesc: '안전모 미착용으로 두 번 지적됨' },
+      lineStatusCd: 'SUSP',
+      lineRuleCd: 'MAN',
+      lineReasonDesc: '안전모 미착용으로 두 번 지적됨',
     })
     expect((await line('safety', { lineStatusCd: 'OK' })).persons?.[1]).toMatchObject({ lineStatusCd: 'OK' })
   })
@@ -323,7 +342,8 @@ describe('after the approval', () => {
     await site().sql(`update vendor_person set agree_yn = 'N' where person_no = ${crew[1]}`)
     await site().runJob('entry-recheck')
     expect((await site().as('safety').read(entryRqst, entryRqstNo)).persons?.[1]).toMatchObject({
-      ...{ lineStatusCd: 'SUSP', lineRuleCd: 'E04' },
+      lineStatusCd: 'SUSP',
+      lineRuleCd: 'E04',
     })
     await site().sql(`update vendor_person set agree_yn = 'Y' where person_no = ${crew[1]}`)
     await site().runJob('entry-recheck')

@@ -5,10 +5,16 @@ const unknownYet = { lineStatusCd: null, lineRuleCd: null, lineUntilYmd: null, l
 const unchecked = { preCheckResultCd: null, preCheckUserId: null, preCheckDt: null, carryInDt: null } as const
 
 const foundOf = ({ lineStatusCd, lineRuleCd, lineUntilYmd, lineReasonDesc }: PersonLine | VehicleLine | EquipLine) => ({
-  ...{ lineStatusCd, lineRuleCd, lineUntilYmd, lineReasonDesc },
+  lineStatusCd,
+  lineRuleCd,
+  lineUntilYmd,
+  lineReasonDesc,
 })
 const checkOf = ({ preCheckResultCd, preCheckUserId, preCheckDt, carryInDt }: EquipLine) => ({
-  ...{ preCheckResultCd, preCheckUserId, preCheckDt, carryInDt },
+  preCheckResultCd,
+  preCheckUserId,
+  preCheckDt,
+  carryInDt,
 })
 const sameEquip = (a: EquipLine, b: EquipLine) =>
   a.equipTypeCd === b.equipTypeCd && a.modelNm === b.modelNm && a.regNo === b.regNo

@@ -81,7 +81,9 @@ export function decideLine(services: Services, asker: Asker, no: number, body: L
     const decided = {
       ...line,
       lineStatusCd,
-      ...{ lineRuleCd: isBack ? null : 'MAN', lineReasonDesc: isBack ? null : reasonDesc, lineUntilYmd: null },
+      lineRuleCd: isBack ? null : 'MAN',
+      lineReasonDesc: isBack ? null : reasonDesc,
+      lineUntilYmd: null,
     }
     const changed = { ...before, [list]: lines.map((one, at) => (at === index ? decided : one)) }
     await settleAndSave(step, changed, isApproved ? 'SUSP' : 'NG', { actionCd: 'LINE', reasonDesc })

@@ -43,7 +43,10 @@ export async function eligibilityAtWork(
   )
   const of = (examHazardYn: 'Y' | 'N') =>
     eligibility(db, {
-      ...{ ...asked, mode: 'permit', qualTypeCds, examHazardYn },
+      ...asked,
+      mode: 'permit',
+      qualTypeCds,
+      examHazardYn,
       personNos: personNos.filter((no) => exposed.has(no) === (examHazardYn === 'Y')),
     })
   return [...(await of('Y')), ...(await of('N'))]

@@ -108,7 +108,9 @@ async function noticesOf(db: Queries, facts: readonly PersonFacts[], { at, mode 
     const n = Number(open?.values?.n ?? 0)
     for (const { personNo } of people)
       checks.push({
-        ...{ personNo, ruleCd: 'E12', lifterCds: lifters.E12 },
+        personNo,
+        ruleCd: 'E12',
+        lifterCds: lifters.E12,
         ...(open
           ? {
               resultCd: soften('BLOCK', mode),

@@ -8,14 +8,18 @@ import { lifters } from './entry-codes.model.ts'
 export const cardChecks: PersonChecks = async (db, personNos, { fromYmd, toYmd }) =>
   (await cardsOf(db, personNos, fromYmd, toYmd)).map(({ msg, ...check }) => ({
     ...check,
-    ...{ message: msg, lifterCds: lifters.E06 },
+    message: msg,
+    lifterCds: lifters.E06,
     ...(check.resultCd === 'BLOCK' && { untilYmd: check.values.until ? String(check.values.until) : null }),
   }))
 
 export const examChecks: PersonChecks = async (db, personNos, { fromYmd, examHazardYn, processNos }) => {
   if (examHazardYn !== 'Y')
     return personNos.map((personNo) => ({
-      ...{ personNo, ruleCd: 'E10', resultCd: 'OK', lifterCds: lifters.E10 },
+      personNo,
+      ruleCd: 'E10',
+      resultCd: 'OK',
+      lifterCds: lifters.E10,
       message: '특수건강진단 대상 유해인자를 취급하지 않습니다.',
     }))
   const asking = { queryAs: <Row>(_: unknown, statement: Sql) => db.query<Row>(statement) }

@@ -79,8 +79,12 @@ const entrySoon: Job = {
         const [ymd = soon] = [soon, record.entryEndYmd].sort()
         const found = await eligibilityOf(tx, {
           personNos: lines.map(({ personNo }) => personNo),
-          ...{ fromYmd: ymd, toYmd: ymd, at: clock.now(), qualTypeCds: qualsNeeded(record) },
-          ...{ specialKindNos: kindsIn(record.specialKindNos), examHazardYn: record.examHazardYn },
+          fromYmd: ymd,
+          toYmd: ymd,
+          at: clock.now(),
+          qualTypeCds: qualsNeeded(record),
+          specialKindNos: kindsIn(record.specialKindNos),
+          examHazardYn: record.examHazardYn,
         })
         const n = new Set(found.filter(({ resultCd }) => resultCd === 'BLOCK').map(({ personNo }) => personNo)).size
         if (n === 0) continue

@@ -56,7 +56,8 @@ beforeAll(async () => {
 test('a vehicle and a tool in a zone of explosion are amber with what is to be checked, nobody else is', async () => {
   const [driver = 0, welder = 0, other = 0] = crew
   expect(await scan(driver)).toMatchObject({
-    ...{ resultCd: 'WARN', message: '조건을 확인한 후 들여보내십시오.' },
+    resultCd: 'WARN',
+    message: '조건을 확인한 후 들여보내십시오.',
     conditions: [{ kindCd: 'VEHICLE', name: '12가3456', message: '불꽃방지기 장착을 확인합니다.' }],
   })
   expect(await scan(welder)).toMatchObject({ conditions: [{ name: '용접기 WD-1', message: '방폭형인지 확인합니다.' }] })

@@ -107,7 +107,10 @@ function askedOf(group: readonly { person: AtGate; visit: Visit }[], at: Date) {
   const first = group[0]?.visit
   return {
     personNos: group.map(({ person }) => person.personNo),
-    ...{ fromYmd: ymd, toYmd: ymd, at, mode: 'gate' as const },
+    fromYmd: ymd,
+    toYmd: ymd,
+    at,
+    mode: 'gate' as const,
     qualTypeCds: new Map(group.flatMap(({ person, visit }) => [...qualsOf(person, visit)])),
     specialKindNos: kindsIn(first?.specialKindNos ?? null),
     examHazardYn: first?.examHazardYn ?? ('N' as const),

@@ -91,8 +91,10 @@ export function decideOffline(asked: ScanBody, texts: { unknown: string; none: s
     body: { ...body, directionCd, scanDt: now, offlineYn: 'Y', passedYn: passed ? 'Y' : 'N' },
   })
   const told: Told = {
-    ...{ resultCd, directionCd: person ? directionCd : null },
-    ...{ personNm: person?.personNm ?? null, vendorNm: person?.vendorNm ?? null },
+    resultCd,
+    directionCd: person ? directionCd : null,
+    personNm: person?.personNm ?? null,
+    vendorNm: person?.vendorNm ?? null,
     message: person ? (isOut ? texts.out : person.message) : list ? texts.unknown : texts.none,
     conditions: isOut ? [] : (person?.conditions ?? []),
   }

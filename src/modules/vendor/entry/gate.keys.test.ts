@@ -70,7 +70,9 @@ test('a number, or what passes said before, opens nothing: it is unknown, and st
   const record = await site().as('safety').read(entryRqst, rqstNo)
   for (const text of [String(one), `${record.entryRqstDocNo}/${one}`, 'A'.repeat(32)]) {
     expect(await scan({ text })).toMatchObject({
-      ...{ resultCd: 'BLOCK', personNo: null, message: '등록되지 않은 코드입니다.' },
+      resultCd: 'BLOCK',
+      personNo: null,
+      message: '등록되지 않은 코드입니다.',
     })
     expect(await logged()).toEqual([{ text, way: 'CODE', result: 'BLOCK' }])
   }

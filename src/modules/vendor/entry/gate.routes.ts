@@ -175,8 +175,14 @@ function registerKept(app: App, { db, clock }: Services): void {
           if (!found) return []
           const { resultCd, ruleCd, message, values, visit, conditions } = found
           return {
-            ...{ personNo, personNm, vendorNm, resultCd, ruleCd, keyHashes: hashes.get(personNo) ?? [] },
-            ...{ gateCd: visit?.gateCd ?? null, entryRqstDocNo: visit?.entryRqstDocNo ?? null },
+            personNo,
+            personNm,
+            vendorNm,
+            resultCd,
+            ruleCd,
+            keyHashes: hashes.get(personNo) ?? [],
+            gateCd: visit?.gateCd ?? null,
+            entryRqstDocNo: visit?.entryRqstDocNo ?? null,
             insideYn: inside ? ('Y' as const) : ('N' as const),
             message: translate(language, message, values),
             conditions: conditionsIn(language, conditions),

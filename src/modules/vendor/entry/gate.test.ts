@@ -291,7 +291,8 @@ describe('the rules', () => {
     await site().sql(`insert into hea_vendor_exam (hea_vendor_exam_doc_no, status_cd, plant_cd, worker_nm, person_no, exam_ymd, create_user_id, update_user_id)
       select 'HVE-T-1', 'CONFIRM', plant_cd, person_nm, person_no, '2026-11-02', 'health', 'health' from vendor_person where person_no = ${one()}`)
     expect(await check(one(), 'E10', { ...hazard, mode: 'permit' })).toMatchObject({
-      ...{ resultCd: 'OK', evidenceDesc: 'HVE-T-1 2026-11-02' },
+      resultCd: 'OK',
+      evidenceDesc: 'HVE-T-1 2026-11-02',
     })
     expect(await check(one(), 'E10')).toMatchObject({
       resultCd: 'OK',
@@ -355,8 +356,12 @@ describe('the rules', () => {
     const lift = async (userId: string, values: object = {}) => {
       const { rowVersion } = await site().as('safety').read(entryRqst, no)
       const body = {
-        ...{ rowVersion, personNo: one(), ruleCd: 'E05', untilDt: at('2026-11-24T18:00') },
-        ...{ reasonDesc: '오늘 오후 입문교육을 받기로 함', ...values },
+        rowVersion,
+        personNo: one(),
+        ruleCd: 'E05',
+        untilDt: at('2026-11-24T18:00'),
+        reasonDesc: '오늘 오후 입문교육을 받기로 함',
+        ...values,
       }
       return site().as(userId).call(`${entryRqst.api}/${no}/release`, { method: 'POST', body })
     }
@@ -366,7 +371,8 @@ describe('the rules', () => {
     expect(await scan(one())).toMatchObject({ resultCd: 'BLOCK', ruleCd: 'E05' })
     await lift('cso')
     expect(await check(one(), 'E05', { fromYmd: '2026-11-23', toYmd: '2026-11-23' })).toMatchObject({
-      ...{ resultCd: 'WARN', releaseDesc: expect.stringContaining('오늘 오후 입문교육') },
+      resultCd: 'WARN',
+      releaseDesc: expect.stringContaining('오늘 오후 입문교육'),
     })
     expect(await scan(one())).toMatchObject({ resultCd: 'WARN', ruleCd: 'E05' })
   })

@@ -170,7 +170,10 @@ function PeopleTable({ rows, isMuster, mayScan, label }: PeopleTableProps) {
     ...(isMuster
       ? [
           {
-            ...{ name: 'musterDt', text: t('확인'), width: 96, sortable: true },
+            name: 'musterDt',
+            text: t('확인'),
+            width: 96,
+            sortable: true,
             value: ({ musterDt }: OnSitePerson) => (musterDt ? 'Y' : 'N'),
             render: ({ musterDt }: OnSitePerson) => {
               const { codeNm, tone } = seenItems[musterDt ? 0 : 1]
@@ -182,15 +185,20 @@ function PeopleTable({ rows, isMuster, mayScan, label }: PeopleTableProps) {
     { name: 'personNm', text: t('성명'), width: 120, sortable: true },
     { name: 'vendorNm', text: t('업체'), width: 180, sortable: true },
     {
-      ...{ name: 'entryRoleCd', text: t('역할'), width: 110 },
+      name: 'entryRoleCd',
+      text: t('역할'),
+      width: 110,
       value: ({ entryRoleCd }) => entryRoleCd && t(entryRoles[entryRoleCd as EntryRole]),
     },
     {
-      ...{ name: 'zoneCd', text: t('구역'), width: 130, sortable: true },
+      name: 'zoneCd',
+      text: t('구역'),
+      width: 130,
+      sortable: true,
       value: ({ zoneCd }) => t(zones[zoneCd as Zone]),
     },
     { name: 'hostDeptNm', text: t('수행부서'), width: 140 },
-    { ...{ name: 'inDt', text: t('입장'), width: 80, sortable: true }, value: ({ inDt }) => formatTime(inDt) },
+    { name: 'inDt', text: t('입장'), width: 80, sortable: true, value: ({ inDt }) => formatTime(inDt) },
     { name: 'entryRqstDocNo', text: t('신청번호'), width: 160 },
   ]
   // Whom nobody has seen stands first.

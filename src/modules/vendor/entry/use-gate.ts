@@ -113,7 +113,12 @@ export function useGate(gateCd: string): Gate {
         setList(keptList(gateCd))
       } else {
         setTold({
-          ...{ resultCd: 'BLOCK', personNm: null, vendorNm: null, directionCd: null, isOffline: false, at },
+          resultCd: 'BLOCK',
+          personNm: null,
+          vendorNm: null,
+          directionCd: null,
+          isOffline: false,
+          at,
           conditions: [],
           message: messageOf(error),
         })

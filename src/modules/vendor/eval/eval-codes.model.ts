@@ -25,10 +25,16 @@ interface SheetItem {
   weightScore: number
 }
 const auto = (itemCd: AutoItem, weightScore: number): SheetItem => ({
-  ...{ itemCd, itemNm: autoItems[itemCd], calcTypeCd: 'AUTO', weightScore },
+  itemCd,
+  itemNm: autoItems[itemCd],
+  calcTypeCd: 'AUTO',
+  weightScore,
 })
 const manual = (itemCd: string, itemNm: string, weightScore: number): SheetItem => ({
-  ...{ itemCd, itemNm, calcTypeCd: 'MANUAL', weightScore },
+  itemCd,
+  itemNm,
+  calcTypeCd: 'MANUAL',
+  weightScore,
 })
 /** What a new sheet is filled with. */
 export const standardItems: readonly SheetItem[] = [

@@ -23,25 +23,19 @@ const grade = z.enum(['S', 'A', 'B', 'C', 'D'])
 const trendAnswer = z.object({
   rows: z.array(
     z.object({
-      ...{
-        evalNo: z.number(),
-        evalTitle: z.string(),
-        evalClassCd: z.string(),
-        vendorCd: z.string(),
-        vendorNm: nullable.text,
-      },
-      ...{
-        periodToYmd: z.string(),
-        autoScore: nullable.number,
-        manualScore: nullable.number,
-        bonusScore: nullable.number,
-      },
-      ...{
-        totalScore: nullable.number,
-        evalGradeCd: grade.nullable(),
-        fixYmd: nullable.text,
-        gradeValidToYmd: nullable.text,
-      },
+      evalNo: z.number(),
+      evalTitle: z.string(),
+      evalClassCd: z.string(),
+      vendorCd: z.string(),
+      vendorNm: nullable.text,
+      periodToYmd: z.string(),
+      autoScore: nullable.number,
+      manualScore: nullable.number,
+      bonusScore: nullable.number,
+      totalScore: nullable.number,
+      evalGradeCd: grade.nullable(),
+      fixYmd: nullable.text,
+      gradeValidToYmd: nullable.text,
     }),
   ),
 })
@@ -50,25 +44,19 @@ const reportAnswer = z.object({
   grades: z.array(z.object({ evalGradeCd: grade, count: z.number() })),
   rows: z.array(
     z.object({
-      ...{
-        evalNo: z.number(),
-        evalDocNo: nullable.text,
-        vendorNm: nullable.text,
-        vendorRiskCd: nullable.text,
-        statusCd: z.string(),
-      },
-      ...{
-        autoScore: nullable.number,
-        manualScore: nullable.number,
-        bonusScore: nullable.number,
-        totalScore: nullable.number,
-      },
-      ...{
-        evalGradeCd: grade.nullable(),
-        capReasonDesc: nullable.text,
-        selfLateYn: z.enum(['Y', 'N']),
-        objectDt: nullable.text,
-      },
+      evalNo: z.number(),
+      evalDocNo: nullable.text,
+      vendorNm: nullable.text,
+      vendorRiskCd: nullable.text,
+      statusCd: z.string(),
+      autoScore: nullable.number,
+      manualScore: nullable.number,
+      bonusScore: nullable.number,
+      totalScore: nullable.number,
+      evalGradeCd: grade.nullable(),
+      capReasonDesc: nullable.text,
+      selfLateYn: z.enum(['Y', 'N']),
+      objectDt: nullable.text,
       planDueYmd: nullable.text,
     }),
   ),
@@ -163,7 +151,8 @@ function registerReport(app: App, { db, clock }: Services): void {
             evalGradeCd,
             count,
           })),
-          ...{ rows, withoutGrade: missing.map(({ vendorNm }) => vendorNm) },
+          rows,
+          withoutGrade: missing.map(({ vendorNm }) => vendorNm),
         }
       })
     },

@@ -147,13 +147,17 @@ function SelfForm({
   const t = useT()
   const { send, isBusy } = useSendItems(evalNo)
   const form = useGiven(answer.items, ({ selfScore, selfDesc, evidenceFileNo }) => ({
-    ...{ score: selfScore, desc: selfDesc ?? '', fileNo: evidenceFileNo },
+    score: selfScore,
+    desc: selfDesc ?? '',
+    fileNo: evidenceFileNo,
   }))
   const { data: files } = useQuery({
     queryKey: ['eval-evidence', evidenceFileId],
     queryFn: ({ signal }) =>
       api.get<{ files: { fileNo: number; fileOrgNm: string }[] }>('/api/attachfile/list', {
-        ...{ query: { attachFileId: evidenceFileId }, signal, quiet: true },
+        query: { attachFileId: evidenceFileId },
+        signal,
+        quiet: true,
       }),
     enabled: evidenceFileId !== null,
   })
@@ -238,7 +242,9 @@ function ScoreForm({ evalNo, answer }: { evalNo: number | null; answer: ItemsAns
   const { send, isBusy } = useSendItems(evalNo)
   const isSafety = answer.roleCd === 'SHM'
   const form = useGiven(answer.items, ({ ownScore, ownDesc, shmScore, shmDesc }) => ({
-    ...{ score: isSafety ? shmScore : ownScore, desc: (isSafety ? shmDesc : ownDesc) ?? '', fileNo: null },
+    score: isSafety ? shmScore : ownScore,
+    desc: (isSafety ? shmDesc : ownDesc) ?? '',
+    fileNo: null,
   }))
   const injuries = answer.items.find(({ enteredYn }) => enteredYn === 'Y')
   const [counts, setCounts] = useState({

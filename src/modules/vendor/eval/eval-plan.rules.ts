@@ -42,7 +42,9 @@ async function prepared({ record, db, today }: Context) {
     sql`select count(*)::int as n from (${targets(record, today)}) t`,
   )
   return {
-    ...{ evalSheetNo: sheet?.evalSheetNo ?? null, evalCnt: row?.n ?? 0, openYmd: today },
+    evalSheetNo: sheet?.evalSheetNo ?? null,
+    evalCnt: row?.n ?? 0,
+    openYmd: today,
     dueYmd: record.periodToYmd && record.evalClassCd === 'REG' ? evalDueOf(record.periodToYmd) : addDays(today, 30),
   }
 }

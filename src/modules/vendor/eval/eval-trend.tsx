@@ -78,13 +78,11 @@ export function EvalTrend() {
 
 function columnsOf(t: (text: string) => string, isStaff: boolean): Column<TrendRow>[] {
   const score = (name: 'autoScore' | 'manualScore' | 'bonusScore' | 'totalScore', text: string): Column<TrendRow> => ({
-    ...{
-      name,
-      text: t(text),
-      width: 96,
-      align: 'right',
-      value: (row) => (row[name] === null ? '' : formatNumber(row[name], 1)),
-    },
+    name,
+    text: t(text),
+    width: 96,
+    align: 'right',
+    value: (row) => (row[name] === null ? '' : formatNumber(row[name], 1)),
     render: (row) => (row[name] === null ? '–' : formatNumber(row[name], 1)),
   })
   return [
@@ -105,7 +103,9 @@ function columnsOf(t: (text: string) => string, isStaff: boolean): Column<TrendR
       score('totalScore', '총점'),
     ],
     {
-      ...{ name: 'evalGradeCd', text: t('등급'), width: 80 },
+      name: 'evalGradeCd',
+      text: t('등급'),
+      width: 80,
       render: ({ evalGradeCd }) => evalGradeCd && <GradeMark grade={evalGradeCd} />,
       value: ({ evalGradeCd }) => evalGradeCd ?? '',
     },
@@ -130,7 +130,8 @@ function Lines({ rows, isOne }: { rows: readonly TrendRow[]; isOne: boolean }) {
     change === 0
       ? t('최근 평가는 {n}점입니다.', { n: formatNumber(last.value, 1) })
       : t(change > 0 ? '최근 평가는 {n}점으로 {d}점 올랐습니다.' : '최근 평가는 {n}점으로 {d}점 내렸습니다.', {
-          ...{ n: formatNumber(last.value, 1), d: formatNumber(Math.abs(change), 1) },
+          n: formatNumber(last.value, 1),
+          d: formatNumber(Math.abs(change), 1),
         })
   return (
     <Chart

@@ -17,9 +17,13 @@ type Effect = EffectContext<typeof subconEval>
 type Tone = NonNullable<Message['tone']>
 
 const say = ({ record }: Effect, text: string, tone: Tone): Message => ({
-  ...{ text, tone, about: { model: subconEval, no: record.evalNo } },
+  text,
+  tone,
+  about: { model: subconEval, no: record.evalNo },
   values: {
-    ...{ title: record.evalTitle, vendor: record.vendorNm ?? record.vendorCd, grade: record.evalGradeCd },
+    title: record.evalTitle,
+    vendor: record.vendorNm ?? record.vendorCd,
+    grade: record.evalGradeCd,
     due:
       record.statusCd === 'SELF'
         ? record.selfDueYmd
@@ -74,7 +78,8 @@ async function grade({ db, record, now, today }: Effect) {
   const fromStatusCd = String(before.statusCd)
   const isOut = record.evalGradeCd === 'D' && fromStatusCd === 'ACTIVE'
   const values = {
-    ...{ evalGradeCd: record.evalGradeCd, evalValidToYmd: record.gradeValidToYmd },
+    evalGradeCd: record.evalGradeCd,
+    evalValidToYmd: record.gradeValidToYmd,
     ...(isOut && keptOut(record, today)),
   }
   const toStatusCd = isOut ? 'SUSP' : fromStatusCd
@@ -84,8 +89,12 @@ async function grade({ db, record, now, today }: Effect) {
 
 /** D: the vendor is kept out until the plant head has seen that it is put right. */
 const keptOut = ({ evalTitle, gradeValidToYmd }: Effect['record'], today: string) => ({
-  ...{ statusCd: 'SUSP', suspendAskYn: 'N', releaseDesc: null },
-  ...{ suspendFromYmd: today, suspendToYmd: gradeValidToYmd, suspendReasonDesc: `평가 D 등급: ${evalTitle}` },
+  statusCd: 'SUSP',
+  suspendAskYn: 'N',
+  releaseDesc: null,
+  suspendFromYmd: today,
+  suspendToYmd: gradeValidToYmd,
+  suspendReasonDesc: `평가 D 등급: ${evalTitle}`,
 })
 
 /** C: a plan of improvement in the register, owned by the vendor. */
@@ -96,16 +105,16 @@ async function improve({ db, record, now }: Effect) {
   if (!verifier) return
   const [imprNo] = await registerFindings({ db, person: program, now }, [
     {
-      ...{
-        srcCd: 'EVAL',
-        srcNo: record.evalDocNo ?? String(record.evalNo),
-        plantCd: record.plantCd,
-        riskGradeCd: 'MID',
-      },
-      ...{ placeDesc: record.vendorNm ?? record.vendorCd, dueYmd: record.planDueYmd },
+      srcCd: 'EVAL',
+      srcNo: record.evalDocNo ?? String(record.evalNo),
+      plantCd: record.plantCd,
+      riskGradeCd: 'MID',
+      placeDesc: record.vendorNm ?? record.vendorCd,
+      dueYmd: record.planDueYmd,
       imprTitle: `평가 C 등급 개선계획 (${record.totalScore ?? 0}점)`,
       imprDesc: `${record.evalTitle}: 낮은 항목의 원인과 대책을 세워 제출하고 ${record.reEvalDueYmd ?? ''}까지 재평가를 받으십시오.`,
-      ...{ owner: { vendorCd: record.vendorCd }, verifyUserId: verifier.userId },
+      owner: { vendorCd: record.vendorCd },
+      verifyUserId: verifier.userId,
     },
   ])
   await all.query(sql`update subcon_eval set impr_no = ${imprNo ?? null} where eval_no = ${record.evalNo}`)

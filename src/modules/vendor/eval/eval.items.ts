@@ -81,12 +81,12 @@ export const itemsOf = (db: Queries, evalNo: number): Promise<EvalItem[]> =>
     from subcon_eval_item where eval_no = ${evalNo} and delete_yn = 'N' order by seq_no`)
 
 const factNames: Readonly<Record<AutoItem, readonly (keyof Facts)[]>> = {
-  ...{
-    S1: ['rateVal', 'pointCnt', 'headcountVal'],
-    S2: ['actionCnt', 'actionOnTimeCnt'],
-    S3: ['suspCnt', 'noPermitCnt'],
-  },
-  ...{ S4: ['ltiCnt', 'treatCnt'], S5: ['eduCnt', 'eduValidCnt'], S6: ['checkPlanCnt', 'checkDoneCnt'] },
+  S1: ['rateVal', 'pointCnt', 'headcountVal'],
+  S2: ['actionCnt', 'actionOnTimeCnt'],
+  S3: ['suspCnt', 'noPermitCnt'],
+  S4: ['ltiCnt', 'treatCnt'],
+  S5: ['eduCnt', 'eduValidCnt'],
+  S6: ['checkPlanCnt', 'checkDoneCnt'],
   S7: ['jsaCnt', 'jsaFirstCnt'],
 }
 const dataOf = (itemCd: AutoItem, facts: Facts, naYn: 'Y' | 'N'): ItemData => ({
@@ -176,7 +176,21 @@ export async function enterInjuries(
     update_user_id = ${userId}, update_dt = ${now}, row_version = row_version + 1 where item_no = ${item.itemNo}`)
 }
 const noFacts: Facts = {
-  ...{ rateVal: 0, pointCnt: 0, headcountVal: 0, actionCnt: 0, actionOnTimeCnt: 0, suspCnt: 0, noPermitCnt: 0 },
-  ...{ ltiCnt: 0, treatCnt: 0, eduCnt: 0, eduValidCnt: 0, checkPlanCnt: null, checkDoneCnt: null },
-  ...{ jsaCnt: 0, jsaFirstCnt: 0, cardCnt: 0, workerCnt: 0 },
+  rateVal: 0,
+  pointCnt: 0,
+  headcountVal: 0,
+  actionCnt: 0,
+  actionOnTimeCnt: 0,
+  suspCnt: 0,
+  noPermitCnt: 0,
+  ltiCnt: 0,
+  treatCnt: 0,
+  eduCnt: 0,
+  eduValidCnt: 0,
+  checkPlanCnt: null,
+  checkDoneCnt: null,
+  jsaCnt: 0,
+  jsaFirstCnt: 0,
+  cardCnt: 0,
+  workerCnt: 0,
 }

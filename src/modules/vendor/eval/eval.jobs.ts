@@ -47,17 +47,26 @@ const decideDue = sql`e.decide_due_ymd`
 
 const reminders: readonly Reminder[] = [
   {
-    ...{ to: vendorPeople, due: selfDue, onceKey: 'eval-self:', tone: 'waiting' },
+    to: vendorPeople,
+    due: selfDue,
+    onceKey: 'eval-self:',
+    tone: 'waiting',
     when: (days) => sql`e.status_cd = 'SELF' and ${isSoon(selfDue, SOON_DAYS, days)}`,
     text: '자체평가 기한이 다가옵니다({due}): {title}',
   },
   {
-    ...{ to: evaluators, due: endDue, onceKey: 'eval-due:', tone: 'waiting' },
+    to: evaluators,
+    due: endDue,
+    onceKey: 'eval-due:',
+    tone: 'waiting',
     when: (days) => sql`e.status_cd in ('SCORE', 'REVIEW') and ${isSoon(endDue, SOON_DAYS, days)}`,
     text: '평가를 끝낼 날이 다가옵니다({due}): {vendor} · {title}',
   },
   {
-    ...{ to: safety, due: againDue, onceKey: 'eval-again:', tone: 'waiting' },
+    to: safety,
+    due: againDue,
+    onceKey: 'eval-again:',
+    tone: 'waiting',
     when: (
       days,
     ) => sql`e.status_cd = 'FIX' and ${isSoon(againDue, RE_EVAL_DAYS, days)} and not exists (select from subcon_eval x
@@ -65,12 +74,18 @@ const reminders: readonly Reminder[] = [
     text: 'C 등급 업체의 재평가 기한이 다가옵니다({due}): {vendor}',
   },
   {
-    ...{ to: head, due: decideDue, onceKey: 'eval-decide:', tone: 'danger' },
+    to: head,
+    due: decideDue,
+    onceKey: 'eval-decide:',
+    tone: 'danger',
     when: ({ toYmd }) => sql`e.status_cd = 'OBJECT' and ${decideDue} < ${toYmd}::date`,
     text: '이의 결정기한이 지났습니다({due}): {vendor} · {title}',
   },
   {
-    ...{ to: head, due: objectDue, onceKey: 'eval-fix:', tone: 'waiting' },
+    to: head,
+    due: objectDue,
+    onceKey: 'eval-fix:',
+    tone: 'waiting',
     when: ({ toYmd }) => sql`e.status_cd = 'OPEN' and ${objectDue} < ${toYmd}::date`,
     text: '이의신청 기한이 끝났습니다. 등급을 확정해 주세요: {vendor} · {title}',
   },
@@ -118,14 +133,14 @@ async function closeUnsent(tx: Transaction, now: Date, today: string) {
   const mine = sql`e.eval_no = any(${evalNos}::bigint[])`
   const always = '-infinity'
   await each(rows(vendorPeople, mine, sql`e.self_due_ymd`, 'eval-late:', always), {
-    ...{ model: subconEval, text: '자체평가 제출기한이 지나 0점으로 마감했습니다: {title}', tone: 'danger' },
+    model: subconEval,
+    text: '자체평가 제출기한이 지나 0점으로 마감했습니다: {title}',
+    tone: 'danger',
   })
   await each(rows(evaluators, mine, sql`e.self_due_ymd`, 'eval-go:', always), {
-    ...{
-      model: subconEval,
-      text: '자체평가 없이 평가를 이어갑니다. 평가해 주세요: {vendor} · {title}',
-      tone: 'waiting',
-    },
+    model: subconEval,
+    text: '자체평가 없이 평가를 이어갑니다. 평가해 주세요: {vendor} · {title}',
+    tone: 'waiting',
   })
   return evalNos.length
 }

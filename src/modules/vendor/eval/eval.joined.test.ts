@@ -58,17 +58,20 @@ test('CP-A31 a concealed accident makes D of a good total, and after FIX nobody 
 })
 
 test('a round opens an evaluation for every vendor in business, once, and is reported as a whole', async () => {
-  const { evalPlanNo } = await site()
-    .as('safety')
-    .create(evalPlan, {
-      ...{ planNm: '2027년 상반기 정기평가', evalClassCd: 'REG', targetCd: 'ALL' },
-      ...{ periodFromYmd: '2027-01-01', periodToYmd: '2027-06-30' },
-    })
+  const { evalPlanNo } = await site().as('safety').create(evalPlan, {
+    planNm: '2027년 상반기 정기평가',
+    evalClassCd: 'REG',
+    targetCd: 'ALL',
+    periodFromYmd: '2027-01-01',
+    periodToYmd: '2027-06-30',
+  })
   const [{ n } = { n: 0 }] = await site().sql<{ n: number }>(
     `select count(*)::int as n from vendor_master where plant_cd = '2000' and status_cd in ('ACTIVE', 'SUSP')`,
   )
   expect(await site().as('safety').act(evalPlan, evalPlanNo, 'open')).toMatchObject({
-    ...{ statusCd: 'OPEN', evalCnt: n, dueYmd: '2027-07-31' },
+    statusCd: 'OPEN',
+    evalCnt: n,
+    dueYmd: '2027-07-31',
   })
   const { total, rows } = await site()
     .as('safety')
@@ -77,17 +80,13 @@ test('a round opens an evaluation for every vendor in business, once, and is rep
   expect(new Set(rows.map(({ evalDocNo }) => evalDocNo)).size).toBe(rows.length)
   expect(rows[0]).toMatchObject({ statusCd: 'SELF', selfDueYmd: '2026-11-30' })
   expect((await site().as('V100002-01').notifications()).rows[0]?.messageDesc).toContain('자체평가를 제출해 주세요')
-  const again = await site()
-    .as('safety')
-    .create(evalPlan, {
-      ...{
-        planNm: '같은 기간',
-        evalClassCd: 'REG',
-        targetCd: 'ALL',
-        periodFromYmd: '2027-01-01',
-        periodToYmd: '2027-06-30',
-      },
-    })
+  const again = await site().as('safety').create(evalPlan, {
+    planNm: '같은 기간',
+    evalClassCd: 'REG',
+    targetCd: 'ALL',
+    periodFromYmd: '2027-01-01',
+    periodToYmd: '2027-06-30',
+  })
   await expect(site().as('safety').act(evalPlan, again.evalPlanNo, 'open')).rejects.toMatchObject({
     code: 'EVAL_NO_VENDOR',
   })
@@ -108,7 +107,9 @@ test('the automatic items rest on the records of each vendor', async () => {
       `${subconEval.api}/${evalNo}/items`,
     )
   expect(items.find(({ itemCd }) => itemCd === 'S2')).toMatchObject({
-    ...{ evalScore: 7.5, naYn: 'N', facts: { actionCnt: 4, actionOnTimeCnt: 3 } },
+    evalScore: 7.5,
+    naYn: 'N',
+    facts: { actionCnt: 4, actionOnTimeCnt: 3 },
   })
   await expect(giveScores(site(), 'owner', evalNo, 1)).rejects.toMatchObject({ status: 409 })
 })

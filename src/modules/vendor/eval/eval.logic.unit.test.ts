@@ -16,14 +16,33 @@ import {
 import { autoItems, isAutoItem, standardItems } from './eval-codes.model.ts'
 
 const numbers: EvalNumbers = {
-  ...{ rateZero: 20, suspPoint: 2, noPermitPoint: 5, ltiPoint: 10, treatPoint: 5, gapPoint: 20 },
+  rateZero: 20,
+  suspPoint: 2,
+  noPermitPoint: 5,
+  ltiPoint: 10,
+  treatPoint: 5,
+  gapPoint: 20,
   bonusRates: [0.5, 1, 2],
   grades: { S: 90, A: 80, B: 70, C: 60 },
 }
 const nothing: Facts = {
-  ...{ rateVal: 0, pointCnt: 0, headcountVal: 0, actionCnt: 0, actionOnTimeCnt: 0, suspCnt: 0, noPermitCnt: 0 },
-  ...{ ltiCnt: 0, treatCnt: 0, eduCnt: 0, eduValidCnt: 0, checkPlanCnt: null, checkDoneCnt: null },
-  ...{ jsaCnt: 0, jsaFirstCnt: 0, cardCnt: 0, workerCnt: 0 },
+  rateVal: 0,
+  pointCnt: 0,
+  headcountVal: 0,
+  actionCnt: 0,
+  actionOnTimeCnt: 0,
+  suspCnt: 0,
+  noPermitCnt: 0,
+  ltiCnt: 0,
+  treatCnt: 0,
+  eduCnt: 0,
+  eduValidCnt: 0,
+  checkPlanCnt: null,
+  checkDoneCnt: null,
+  jsaCnt: 0,
+  jsaFirstCnt: 0,
+  cardCnt: 0,
+  workerCnt: 0,
 }
 const all = (facts: Facts) =>
   standardItems.flatMap(({ itemCd, weightScore }) =>
@@ -33,8 +52,17 @@ const all = (facts: Facts) =>
 test('CP-A30 the automatic items of a contractor, and their sum', () => {
   const facts: Facts = {
     ...nothing,
-    ...{ rateVal: 5, actionCnt: 10, actionOnTimeCnt: 9, suspCnt: 1, treatCnt: 1, eduCnt: 50, eduValidCnt: 48 },
-    ...{ checkPlanCnt: 120, checkDoneCnt: 110, jsaCnt: 10, jsaFirstCnt: 8 },
+    rateVal: 5,
+    actionCnt: 10,
+    actionOnTimeCnt: 9,
+    suspCnt: 1,
+    treatCnt: 1,
+    eduCnt: 50,
+    eduValidCnt: 48,
+    checkPlanCnt: 120,
+    checkDoneCnt: 110,
+    jsaCnt: 10,
+    jsaFirstCnt: 8,
   }
   expect(all(facts)).toEqual([7.5, 9.0, 8.0, 10.0, 4.8, 4.6, 4.0])
   expect(totalOf(all(facts), [], 0)).toMatchObject({ autoScore: 47.9, totalScore: 47.9 })
@@ -63,16 +91,23 @@ describe('an item', () => {
   test('is never below nothing nor above its points', () => {
     const cnt = fc.nat(400)
     const anyFacts = fc.record({
-      ...{ rateVal: fc.double({ min: 0, max: 500, noNaN: true }), pointCnt: cnt, headcountVal: cnt, actionCnt: cnt },
-      ...{ actionOnTimeCnt: cnt, suspCnt: cnt, noPermitCnt: cnt, ltiCnt: cnt, treatCnt: cnt, eduCnt: cnt },
-      ...{
-        eduValidCnt: cnt,
-        checkPlanCnt: fc.option(cnt),
-        checkDoneCnt: fc.option(cnt),
-        jsaCnt: cnt,
-        jsaFirstCnt: cnt,
-      },
-      ...{ cardCnt: cnt, workerCnt: cnt },
+      rateVal: fc.double({ min: 0, max: 500, noNaN: true }),
+      pointCnt: cnt,
+      headcountVal: cnt,
+      actionCnt: cnt,
+      actionOnTimeCnt: cnt,
+      suspCnt: cnt,
+      noPermitCnt: cnt,
+      ltiCnt: cnt,
+      treatCnt: cnt,
+      eduCnt: cnt,
+      eduValidCnt: cnt,
+      checkPlanCnt: fc.option(cnt),
+      checkDoneCnt: fc.option(cnt),
+      jsaCnt: cnt,
+      jsaFirstCnt: cnt,
+      cardCnt: cnt,
+      workerCnt: cnt,
     })
     const item = fc.constantFrom(...Object.keys(autoItems).filter(isAutoItem))
     fc.assert(

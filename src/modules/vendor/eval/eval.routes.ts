@@ -43,10 +43,20 @@ const scoreBody = z.strictObject({
 })
 const yn = z.enum(['Y', 'N']).nullable()
 const item = z.object({
-  ...{ itemCd: z.string(), itemNm: z.string(), calcTypeCd: z.enum(['AUTO', 'MANUAL']), weightScore: z.number() },
-  ...{ selfScore: z.number().nullable(), selfDesc: z.string().nullable(), evidenceFileNo: z.number().nullable() },
-  ...{ ownScore: z.number().nullable(), ownDesc: z.string().nullable(), shmScore: z.number().nullable() },
-  ...{ shmDesc: z.string().nullable(), evalScore: z.number().nullable(), naYn: yn, enteredYn: yn },
+  itemCd: z.string(),
+  itemNm: z.string(),
+  calcTypeCd: z.enum(['AUTO', 'MANUAL']),
+  weightScore: z.number(),
+  selfScore: z.number().nullable(),
+  selfDesc: z.string().nullable(),
+  evidenceFileNo: z.number().nullable(),
+  ownScore: z.number().nullable(),
+  ownDesc: z.string().nullable(),
+  shmScore: z.number().nullable(),
+  shmDesc: z.string().nullable(),
+  evalScore: z.number().nullable(),
+  naYn: yn,
+  enteredYn: yn,
   facts: z.record(z.string(), z.number().nullable()).nullable(),
 })
 const itemsAnswer = z.object({
@@ -70,8 +80,11 @@ function told(found: EvalItem, isOpen: boolean): ItemAnswer {
   const hidden = { ownScore: null, ownDesc: null, shmScore: null, shmDesc: null, evalScore: null }
   const data = isOpen ? dataJson : null
   return {
-    ...{ ...rest, ...(!isOpen && hidden) },
-    ...{ naYn: data?.naYn ?? null, enteredYn: data?.enteredYn ?? null, facts: data?.facts ?? null },
+    ...rest,
+    ...(!isOpen && hidden),
+    naYn: data?.naYn ?? null,
+    enteredYn: data?.enteredYn ?? null,
+    facts: data?.facts ?? null,
   }
 }
 
@@ -100,7 +113,9 @@ async function answerOf(db: Transaction, person: SignedInPerson, record: Eval): 
   const items = await itemsOf(db, record.evalNo)
   const bonus = isOpen ? await bonusKept(db, record.evalNo) : undefined
   return {
-    ...{ roleCd: roleOf(person, record), maySelf: maySelf(person, record), bonus: bonus ?? null },
+    roleCd: roleOf(person, record),
+    maySelf: maySelf(person, record),
+    bonus: bonus ?? null,
     items: items.map((one) => told(one, isOpen)),
   }
 }
@@ -186,7 +201,10 @@ function registerSelf(app: App, { db, clock }: Services): void {
         const sent = manualOnes(await itemsOf(tx, record.evalNo), request.body.items)
         await refuseSelf(tx, record, sent)
         const rows = sent.map(({ itemCd: code, selfScore, selfDesc, evidenceFileNo }) => ({
-          ...{ item_cd: code, self_score: selfScore, self_desc: selfDesc, evidence_file_no: evidenceFileNo },
+          item_cd: code,
+          self_score: selfScore,
+          self_desc: selfDesc,
+          evidence_file_no: evidenceFileNo,
         }))
         const by = { userId: person.userId, now: clock.now() }
         await keep(tx, record.evalNo, ['self_score', 'self_desc', 'evidence_file_no'], rows, by)
@@ -241,7 +259,9 @@ function registerScore(app: App, { db, clock }: Services): void {
         const by = { userId: person.userId, now }
         const [scoreColumn, descColumn] = roleCd === 'OWN' ? ['own_score', 'own_desc'] : ['shm_score', 'shm_desc']
         const rows = sent.map(({ itemCd: code, score: value, desc, found }) => ({
-          ...{ item_cd: code, [scoreColumn]: value, [descColumn]: desc },
+          item_cd: code,
+          [scoreColumn]: value,
+          [descColumn]: desc,
           eval_score: roleCd === 'OWN' ? judged(value, found.shmScore) : judged(found.ownScore, value),
         }))
         await keep(tx, record.evalNo, [scoreColumn, descColumn, 'eval_score'], rows, by)
@@ -281,14 +301,14 @@ function registerAgain(app: App, { db, clock }: Services): void {
           ])
         const { vendorCd, plantCd, ownUserId, fixYmd, reEvalDueYmd } = before
         const values = {
-          ...{
-            evalTitle: `${before.evalTitle} 재평가`.slice(0, 100),
-            evalClassCd: 'SPOT',
-            vendorCd,
-            plantCd,
-            ownUserId,
-          },
-          ...{ periodFromYmd: addDays(fixYmd ?? clock.today(), 1), periodToYmd: reEvalDueYmd, statusCd: 'PLAN' },
+          evalTitle: `${before.evalTitle} 재평가`.slice(0, 100),
+          evalClassCd: 'SPOT',
+          vendorCd,
+          plantCd,
+          ownUserId,
+          periodFromYmd: addDays(fixYmd ?? clock.today(), 1),
+          periodToYmd: reEvalDueYmd,
+          statusCd: 'PLAN',
         }
         const [made] = await tx.query<{ no: number }>(insertStatement(subconEval, writer, values, undefined))
         const evalNo = made?.no ?? 0

@@ -47,8 +47,10 @@ async function opened({ record, db, today }: Context) {
   )
   const { selfDay } = await evalNumbers(db, today)
   return {
-    ...{ evalSheetNo: sheet?.evalSheetNo ?? null, evalSheetRevNo: sheet?.evalSheetRevNo ?? null },
-    ...{ ownUserId: record.ownUserId ?? contract?.ownUserId ?? null, selfDueYmd: addDays(today, selfDay) },
+    evalSheetNo: sheet?.evalSheetNo ?? null,
+    evalSheetRevNo: sheet?.evalSheetRevNo ?? null,
+    ownUserId: record.ownUserId ?? contract?.ownUserId ?? null,
+    selfDueYmd: addDays(today, selfDay),
     dueYmd: record.periodToYmd && record.evalClassCd === 'REG' ? evalDueOf(record.periodToYmd) : addDays(today, 30),
   }
 }
@@ -110,12 +112,11 @@ async function bothJudged({ record, db }: Context): Promise<Check[]> {
     { label: '안전관리자', n: open('shmScore') },
   ].filter(({ n }) => n > 0)
   return missing.map(({ label, n }) => ({
-    ...{
-      ruleCd: 'EVAL_NOT_JUDGED',
-      resultCd: 'BLOCK' as const,
-      message: '{label} 평가가 끝나지 않았습니다. ({n}개 항목)',
-    },
-    ...{ values: { label, n }, lifterCds: [] },
+    ruleCd: 'EVAL_NOT_JUDGED',
+    resultCd: 'BLOCK' as const,
+    message: '{label} 평가가 끝나지 않았습니다. ({n}개 항목)',
+    values: { label, n },
+    lifterCds: [],
   }))
 }
 
@@ -136,14 +137,18 @@ async function shown({ record, db, today }: Context) {
     items.filter(({ calcTypeCd }) => calcTypeCd === type).map(({ evalScore }) => evalScore ?? 0)
   const total = totalOf(scores('AUTO'), scores('MANUAL'), bonus?.bonusScore ?? 0)
   const { gradeCd, reasons } = cappedGrade(gradeOf(total.totalScore, numbers), {
-    ...{ isFatal: record.fatalYn === 'Y', isConcealed: record.concealYn === 'Y' },
+    isFatal: record.fatalYn === 'Y',
+    isConcealed: record.concealYn === 'Y',
     isInsured: await isInsured(db, record.vendorCd, today),
   })
   const { S, A, B, C } = numbers.grades
   return {
-    ...{ ...total, evalGradeCd: gradeCd, capReasonDesc: reasons.join(' · ') || null },
+    ...total,
+    evalGradeCd: gradeCd,
+    capReasonDesc: reasons.join(' · ') || null,
     gradeBasisDesc: `S ≥ ${S} · A ≥ ${A} · B ≥ ${B} · C ≥ ${C}`,
-    ...{ openYmd: today, objectDueYmd: addDays(today, numbers.objectDay) },
+    openYmd: today,
+    objectDueYmd: addDays(today, numbers.objectDay),
   }
 }
 
@@ -179,12 +184,11 @@ function vendorHeard({ record, before, today }: Context): Check[] {
   if ((before ?? record).statusCd !== 'OPEN' || agreeDt || !objectDueYmd || today > objectDueYmd) return []
   return [
     {
-      ...{
-        ruleCd: 'EVAL_OBJECT_RUNS',
-        resultCd: 'BLOCK',
-        message: '이의신청 기간({ymd}까지)이 끝나거나 업체가 결과를 수용해야 확정할 수 있습니다.',
-      },
-      ...{ values: { ymd: objectDueYmd }, lifterCds: [] },
+      ruleCd: 'EVAL_OBJECT_RUNS',
+      resultCd: 'BLOCK',
+      message: '이의신청 기간({ymd}까지)이 끝나거나 업체가 결과를 수용해야 확정할 수 있습니다.',
+      values: { ymd: objectDueYmd },
+      lifterCds: [],
     },
   ]
 }
@@ -198,29 +202,27 @@ async function fixed({ record, db, today }: Context) {
   const { validMonth, planDay, againDay } = await evalNumbers(db, today)
   const isPoor = record.evalGradeCd === 'C'
   return {
-    ...{ fixYmd: today, gradeValidToYmd: gradeValidTo(today, validMonth) },
-    ...{ planDueYmd: isPoor ? addDays(today, planDay) : null, reEvalDueYmd: isPoor ? addDays(today, againDay) : null },
+    fixYmd: today,
+    gradeValidToYmd: gradeValidTo(today, validMonth),
+    planDueYmd: isPoor ? addDays(today, planDay) : null,
+    reEvalDueYmd: isPoor ? addDays(today, againDay) : null,
   }
 }
 
 /** As if it had never been shown. */
 function hidden() {
   return {
-    ...{
-      autoScore: null,
-      manualScore: null,
-      bonusScore: null,
-      totalScore: null,
-      evalGradeCd: null,
-      capReasonDesc: null,
-    },
-    ...{
-      gradeBasisDesc: null,
-      openYmd: null,
-      objectDueYmd: null,
-      decideDueYmd: null,
-      gapScore: null,
-      gapNoteDesc: null,
-    },
+    autoScore: null,
+    manualScore: null,
+    bonusScore: null,
+    totalScore: null,
+    evalGradeCd: null,
+    capReasonDesc: null,
+    gradeBasisDesc: null,
+    openYmd: null,
+    objectDueYmd: null,
+    decideDueYmd: null,
+    gapScore: null,
+    gapNoteDesc: null,
   }
 }

@@ -20,5 +20,7 @@ export type InjuryCounts = (
 
 /** Filled where the server is put together. */
 export const evalSeams: { selfChecks: SelfCheckCounts[]; injuries: InjuryCounts[]; stopWork: WorkStop[] } = {
-  ...{ selfChecks: [], injuries: [], stopWork: [] },
+  selfChecks: [],
+  injuries: [],
+  stopWork: [],
 }

@@ -184,8 +184,10 @@ describe('a result', () => {
     await act('V100001-01', evalNo, 'agree')
     const fixed = await act('shd', evalNo, 'fix')
     expect(fixed).toMatchObject({
-      ...{ evalGradeCd: 'C', capReasonDesc: '업체 위반 사망사고: C 이하' },
-      ...{ planDueYmd: '2026-12-05', reEvalDueYmd: '2027-01-20' },
+      evalGradeCd: 'C',
+      capReasonDesc: '업체 위반 사망사고: C 이하',
+      planDueYmd: '2026-12-05',
+      reEvalDueYmd: '2027-01-20',
     })
     const { imprNo } = await site().as('safety').read(subconEval, evalNo)
     expect(
@@ -193,7 +195,9 @@ describe('a result', () => {
         .as('safety')
         .read(impr, imprNo ?? 0),
     ).toMatchObject({
-      ...{ srcCd: 'EVAL', vendorCd: 'V100001', dueYmd: '2026-12-05' },
+      srcCd: 'EVAL',
+      vendorCd: 'V100001',
+      dueYmd: '2026-12-05',
     })
     const again = await site()
       .as('safety')

@@ -76,11 +76,15 @@ function useColumns(rows: readonly Listed[]): Column<Listed>[] {
     const textOf = ({ text, values }: Listed) => (values ? fill(t(text), values) : text)
     return [
       {
-        ...{ name: 'text', text: t('내용'), value: textOf },
+        name: 'text',
+        text: t('내용'),
+        value: textOf,
         ...(rows.some(({ href }) => href !== null) && { type: 'link' as const }),
       },
       {
-        ...{ name: 'label', text: t('구분'), width: 220 },
+        name: 'label',
+        text: t('구분'),
+        width: 220,
         value: ({ label }: Listed) =>
           label
             .split(' · ')
@@ -90,7 +94,9 @@ function useColumns(rows: readonly Listed[]): Column<Listed>[] {
       ...(rows.some(({ atDt }) => atDt)
         ? [
             {
-              ...{ name: 'atDt', text: t('일시'), width: 164 },
+              name: 'atDt',
+              text: t('일시'),
+              width: 164,
               value: ({ atDt }: Listed) => atDt && formatDateTime(atDt),
             },
           ]
@@ -98,7 +104,9 @@ function useColumns(rows: readonly Listed[]): Column<Listed>[] {
       ...(rows.some(({ dueYmd }) => dueYmd)
         ? [
             {
-              ...{ name: 'dueYmd', text: t('기한'), width: 184 },
+              name: 'dueYmd',
+              text: t('기한'),
+              width: 184,
               render: ({ dueYmd }: Listed) =>
                 dueYmd && (
                   <>

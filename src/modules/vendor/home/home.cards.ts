@@ -78,7 +78,8 @@ const todo: Card = async (asking) => {
     })
     .toSorted((one, other) => byUrgency(one.item, other.item))
   const all = rows.map(({ told, dueYmd, isReturned }) => ({
-    ...{ ...told, dueYmd },
+    ...told,
+    dueYmd,
     inCds: ['ALL', isReturned ? 'RETURNED' : '', dueYmd !== null && dueYmd <= asking.today ? 'DUE' : ''],
   }))
   return {
@@ -111,7 +112,10 @@ const warns: Card = async (asking) => {
   const route = listRoute(warnPoint)
   const types = warnPoint.fields.warnTypeCd.codes ?? {}
   const all = rows.map(({ no, title, typeCd, dueYmd }) => ({
-    ...{ text: title, label: types[typeCd] ?? '', href: `${route}/${no}`, dueYmd },
+    text: title,
+    label: types[typeCd] ?? '',
+    href: `${route}/${no}`,
+    dueYmd,
     inCds: ['OPEN', dueYmd !== null && dueYmd < asking.today ? 'LATE' : ''],
   }))
   return {
@@ -161,7 +165,9 @@ const demerits: Card = async (asking) => {
         ...(people?.stopped && { tone: 'suspended' as const }),
       },
       {
-        ...{ label: '업체 벌점율', value: rate.value.toFixed(1), href: '/vendor/sgc/sanctionList' },
+        label: '업체 벌점율',
+        value: rate.value.toFixed(1),
+        href: '/vendor/sgc/sanctionList',
         ...(rate.levelCd !== 'NORMAL' && {
           tone: rate.levelCd === 'CAUTION' ? ('waiting' as const) : ('danger' as const),
         }),
@@ -175,7 +181,10 @@ const notices: Card = async (asking) => {
   const { services, person, language } = asking
   const found = (await Promise.all(homeSeams.mustRead.map((read) => read(services, person, language)))).flat()
   const all = found.map(({ title, label, route, dueYmd }) => ({
-    ...{ text: title ?? label, label, href: route, dueYmd },
+    text: title ?? label,
+    label,
+    href: route,
+    dueYmd,
     inCds: ['OPEN', dueYmd !== null && dueYmd < asking.today ? 'LATE' : ''],
   }))
   return {
@@ -213,7 +222,9 @@ const grade: Card = async (asking) => {
         ...(vendor?.grade === 'D' && { tone: 'danger' as const }),
       },
       {
-        ...{ label: '유효기간', value: vendor?.until ?? null, href: listOf(route, { vendorCd, statusCd: 'FIX' }) },
+        label: '유효기간',
+        value: vendor?.until ?? null,
+        href: listOf(route, { vendorCd, statusCd: 'FIX' }),
         ...(vendor?.grade && isOver && { tone: 'danger' as const }),
       },
     ],
@@ -270,6 +281,14 @@ const council: Card = async (asking) => {
 }
 
 export const cards: Readonly<Record<CardId, Card>> = {
-  ...{ permits, todo, expiring: expiringCard, warns, demerits, notices, grade, people },
-  ...{ weather: (asking) => weatherCard(asking, site(asking)), council },
+  permits,
+  todo,
+  expiring: expiringCard,
+  warns,
+  demerits,
+  notices,
+  grade,
+  people,
+  weather: (asking) => weatherCard(asking, site(asking)),
+  council,
 }

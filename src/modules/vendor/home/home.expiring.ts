@@ -64,7 +64,10 @@ export async function expiringCard(
     sql`select kind, name, no, until::text as "untilYmd" from (${endings(vendorCd, from, to)}) x order by until, kind, name limit 300`,
   )
   const all = rows.map(({ kind, name, no, untilYmd }) => ({
-    ...{ text: name, label: kinds[kind].label, dueYmd: untilYmd, inCds: [kind, ALL] },
+    text: name,
+    label: kinds[kind].label,
+    dueYmd: untilYmd,
+    inCds: [kind, ALL],
     // Of his education there is a line, no document.
     href: no === null ? listOf(kinds[kind].route, { q: name }) : `${kinds[kind].route}/${no}`,
   }))

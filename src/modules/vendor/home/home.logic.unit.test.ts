@@ -37,7 +37,8 @@ test('cards follow their most pressing item and keep their place otherwise', () 
 test('the order is the same however things come', () => {
   const any = fc.record({
     dueYmd: fc.option(fc.constantFrom('2026-11-19', '2026-11-21', '2026-11-30')),
-    ...{ isReturned: fc.boolean(), isMust: fc.boolean() },
+    isReturned: fc.boolean(),
+    isMust: fc.boolean(),
   })
   fc.assert(
     fc.property(fc.array(any, { maxLength: 20 }), (given) => {

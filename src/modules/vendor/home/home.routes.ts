@@ -15,18 +15,27 @@ import { type CardId, cardIds, type HomeAnswer, type HomeCard, type HomeList } f
 const values = z.record(z.string(), z.union([z.string(), z.number()])).optional()
 const tone = z.enum(['danger', 'waiting', 'suspended']).optional()
 const card = z.object({
-  ...{ cardId: z.enum(cardIds), isFailed: z.boolean(), href: z.string().nullable() },
+  cardId: z.enum(cardIds),
+  isFailed: z.boolean(),
+  href: z.string().nullable(),
   figures: z.array(
     z.object({
-      ...{ label: z.string(), value: z.union([z.number(), z.string()]).nullable(), unit: z.string().optional() },
-      ...{ href: z.string().optional(), tone },
+      label: z.string(),
+      value: z.union([z.number(), z.string()]).nullable(),
+      unit: z.string().optional(),
+      href: z.string().optional(),
+      tone,
     }),
   ),
   items: z.array(
     z.object({
-      ...{ text: z.string(), values, label: z.string().optional(), href: z.string() },
+      text: z.string(),
+      values,
+      label: z.string().optional(),
+      href: z.string(),
       urgencyCd: z.enum(['NOW', 'RETURNED', 'DUE', 'MUST', 'OTHER']),
-      ...{ atDt: z.string().nullable().optional(), dueYmd: z.string().nullable().optional() },
+      atDt: z.string().nullable().optional(),
+      dueYmd: z.string().nullable().optional(),
     }),
   ),
   note: z
@@ -39,8 +48,13 @@ const list = z.object({
   figures: z.array(z.object({ code: z.string(), label: z.string(), value: z.number() })),
   rows: z.array(
     z.object({
-      ...{ text: z.string(), values, label: z.string(), href: z.string().nullable(), inCds: z.array(z.string()) },
-      ...{ atDt: z.string().nullable().optional(), dueYmd: z.string().nullable().optional() },
+      text: z.string(),
+      values,
+      label: z.string(),
+      href: z.string().nullable(),
+      inCds: z.array(z.string()),
+      atDt: z.string().nullable().optional(),
+      dueYmd: z.string().nullable().optional(),
     }),
   ),
 })

@@ -29,5 +29,8 @@ export const homeSeams: {
   council: CouncilOf[]
   mustRead: MoreWork[]
 } = {
-  ...{ weather: [], weatherOfDay: [], council: [], mustRead: [] },
+  weather: [],
+  weatherOfDay: [],
+  council: [],
+  mustRead: [],
 }

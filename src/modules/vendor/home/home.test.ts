@@ -28,27 +28,21 @@ const cardOf = ({ cards }: HomeAnswer, cardId: CardId) => {
 const withNotices = (count: number) => {
   homeSeams.mustRead.splice(0, homeSeams.mustRead.length, async () =>
     Array.from({ length: count }, (_, index) => ({
-      ...{
-        kindCd: 'CHECK' as const,
-        returnYn: 'N' as const,
-        mustYn: 'Y' as const,
-        documentName: 'notice',
-        label: '필독 공지',
-      },
-      ...{
-        no: index + 1,
-        docNo: null,
-        title: `절차 ${index}`,
-        dueYmd: '2026-11-25',
-        statusCd: 'OPEN',
-        statusLabel: '',
-      },
-      ...{
-        actionCd: 'confirm',
-        actionLabel: '확인',
-        route: `/vendor/portal/portalNotice/${index + 1}`,
-        deputyForNm: null,
-      },
+      kindCd: 'CHECK' as const,
+      returnYn: 'N' as const,
+      mustYn: 'Y' as const,
+      documentName: 'notice',
+      label: '필독 공지',
+      no: index + 1,
+      docNo: null,
+      title: `절차 ${index}`,
+      dueYmd: '2026-11-25',
+      statusCd: 'OPEN',
+      statusLabel: '',
+      actionCd: 'confirm',
+      actionLabel: '확인',
+      route: `/vendor/portal/portalNotice/${index + 1}`,
+      deputyForNm: null,
     })),
   )
 }

@@ -24,7 +24,10 @@ export async function weatherCard(
     href,
     figures: [
       {
-        ...{ label: '체감온도', value: found.feelTempVal, unit: '℃', href },
+        label: '체감온도',
+        value: found.feelTempVal,
+        unit: '℃',
+        href,
         ...(state !== 'NONE' && { tone: state === 'REST' ? ('danger' as const) : ('waiting' as const) }),
       },
       { label: '풍속', value: found.windVal, unit: 'm/s', href },
@@ -42,8 +45,11 @@ async function observationsOf(db: Queries, plantCd: string, today: string, now: 
   const [ofDay] = homeSeams.weatherOfDay
   const seen = ofDay ? await ofDay(db, plantCd, today, now) : []
   const rows = seen.map(({ obsDt, feelTempVal, windVal, gustVal }) => ({
-    ...{ label: '관측', href: null, atDt: new Date(obsDt).toISOString(), inCds: [OF_DAY] },
-    ...{ text: '체감온도 {feel} ℃ · 풍속 {wind} m/s · 순간풍속 {gust} m/s' },
+    label: '관측',
+    href: null,
+    atDt: new Date(obsDt).toISOString(),
+    inCds: [OF_DAY],
+    text: '체감온도 {feel} ℃ · 풍속 {wind} m/s · 순간풍속 {gust} m/s',
     values: { feel: feelTempVal ?? '–', wind: windVal ?? '–', gust: gustVal ?? '–' },
   }))
   return { rows, figures: [{ code: OF_DAY, label: '오늘 관측', value: rows.length }] }
@@ -52,7 +58,9 @@ async function observationsOf(db: Queries, plantCd: string, today: string, now: 
 function noteOf(state: ReturnType<typeof heatOf>, minutes: number): NonNullable<HomeCard['note']> | null {
   if (state === 'REST')
     return {
-      ...{ text: '2시간마다 {n}분 이상 휴식을 주어야 합니다.', values: { n: minutes }, tone: 'danger' },
+      text: '2시간마다 {n}분 이상 휴식을 주어야 합니다.',
+      values: { n: minutes },
+      tone: 'danger',
       law: '산업안전보건기준에 관한 규칙 제560조',
     }
   if (state === 'HEAT')

@@ -39,9 +39,16 @@ async function invited() {
   return { vendorMasterNo, phone, path: linkIn(sms) }
 }
 const answers = (phone: string, values: object = {}) => ({
-  ...{ vendorNm: '한빛도장㈜', chiefNm: '조한별', bizNum: businessNumber('311001234'), vendorTypeCd: 'SHORT' },
-  ...{ vendorRiskCd: 'C', insureMgmtNo: '11112222333', regWorkerCnt: '12', vadUserNm: '조한별' },
-  ...{ phoneTail: phone.slice(-4), ...values },
+  vendorNm: '한빛도장㈜',
+  chiefNm: '조한별',
+  bizNum: businessNumber('311001234'),
+  vendorTypeCd: 'SHORT',
+  vendorRiskCd: 'C',
+  insureMgmtNo: '11112222333',
+  regWorkerCnt: '12',
+  vadUserNm: '조한별',
+  phoneTail: phone.slice(-4),
+  ...values,
 })
 const ticket = 'ABCDEFGH23'
 
@@ -68,8 +75,12 @@ test('invited, registered, sent back, mended, approved: the administrator sets a
     code: 'VENDOR_INVITE_DONE',
   })
   expect(await as('safety').read(vendorMaster, vendorMasterNo)).toMatchObject({
-    ...{ statusCd: 'RQST', vendorNm: '한빛도장㈜', vadPhoneNo: phone, vendorCd: expect.stringMatching(/^V\d{6}$/) },
-    ...{ regWorkerCnt: 12, vendorMasterDocNo: expect.stringMatching(/^VD-20261121-/) },
+    statusCd: 'RQST',
+    vendorNm: '한빛도장㈜',
+    vadPhoneNo: phone,
+    vendorCd: expect.stringMatching(/^V\d{6}$/),
+    regWorkerCnt: 12,
+    vendorMasterDocNo: expect.stringMatching(/^VD-20261121-/),
   })
 
   await as('safety').act(vendorMaster, vendorMasterNo, 'sendBack', {

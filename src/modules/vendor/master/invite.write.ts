@@ -73,8 +73,13 @@ async function renewed(tx: Transaction, record: VendorMaster, { userId }: Person
   )
   if (old) await endLink(tx, { linkNo: old.linkNo, purposeCd: INVITE_LINK, bizNo: no, now })
   const linkNo = await makeLink(tx, {
-    ...{ purposeCd: INVITE_LINK, bizNo: no, plantCd: record.plantCd, vendorCd: null },
-    ...{ expireDt: new Date(now.getTime() + GOOD_DAYS * DAY_MS), createUserId: userId, now },
+    purposeCd: INVITE_LINK,
+    bizNo: no,
+    plantCd: record.plantCd,
+    vendorCd: null,
+    expireDt: new Date(now.getTime() + GOOD_DAYS * DAY_MS),
+    createUserId: userId,
+    now,
   })
   await program.query(sql`insert into vendor_invite (vendor_master_no, link_no, invite_user_id, invite_dt)
     values (${no}, ${linkNo}, ${userId}, ${now})

@@ -93,7 +93,12 @@ export async function requestByVendor(tx: Transaction, before: VendorMaster, giv
   if (problems.length > 0) throw ruleRefused(problems)
   const { vendorCd, tierNo, bizNum } = record
   const values: Values = {
-    ...{ ...given, vendorCd, tierNo, bizNum, statusCd: 'RQST', lastActorId: person.userId },
+    ...given,
+    vendorCd,
+    tierNo,
+    bizNum,
+    statusCd: 'RQST',
+    lastActorId: person.userId,
     ...(before[vendorMaster.docNo] == null && {
       [vendorMaster.docNo]: await nextDocNo(tx, vendorMaster, before.plantCd, today),
     }),

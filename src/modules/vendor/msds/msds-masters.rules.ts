@@ -19,7 +19,8 @@ const stockLocRules = masterWith(stockLocMaster, {
     ({ record }: MasterContext) =>
       record.permitDgMultipleVal && !isPermitted(String(record.locKindCd))
         ? {
-            ...{ field: 'permitDgMultipleVal', code: 'STOCK_LOC_PERMIT' },
+            field: 'permitDgMultipleVal',
+            code: 'STOCK_LOC_PERMIT',
             message: '허가 배수는 허가받은 제조소·저장소·취급소에만 정할 수 있습니다.',
           }
         : undefined,

@@ -23,5 +23,10 @@ const lines: readonly Line[] = [
 ]
 
 export const msdsRuleSeeds = lines.map(([bringRuleCd, casNo, chemNm, cutPctVal, basisDesc], index) => ({
-  ...{ bringRuleCd, casNo, chemNm, cutPctVal, basisDesc, sortOrder: (index + 1) * 10 },
+  bringRuleCd,
+  casNo,
+  chemNm,
+  cutPctVal,
+  basisDesc,
+  sortOrder: (index + 1) * 10,
 }))

@@ -48,11 +48,21 @@ export async function aMaterial(site: Site, values: Draft = {}, by = VSM): Promi
   const [personNo = 0] = await peopleOf(site, by.slice(0, 7), 1)
   const { attachFileId } = await site.as(by).attach('VENDOR_MSDS')
   return {
-    ...{ productNm: `세정제 ${sheet}`, makerNm: '한강화학', revYmd: '2026-03-01', langCd: 'ko', attachFileId },
+    productNm: `세정제 ${sheet}`,
+    makerNm: '한강화학',
+    revYmd: '2026-03-01',
+    langCd: 'ko',
+    attachFileId,
     msdsSubmitNo: `AA01234-${String(sheet).padStart(10, '0')}`,
     components: [{ casNo: '67-64-1', chemNm: '아세톤', minPctVal: 95, maxPctVal: 100, secretYn: 'N' }] as never,
-    ...{ signalWordCd: 'DANGER', ghsCds: 'GHS02 GHS07', hazClassCd: 'C4_1W', useQtyVal: 20, containerCnt: 1 },
-    ...{ bringInYmd: '2026-11-24', bringOutYmd: '2026-12-10', handlers: [{ personNo }] as never },
+    signalWordCd: 'DANGER',
+    ghsCds: 'GHS02 GHS07',
+    hazClassCd: 'C4_1W',
+    useQtyVal: 20,
+    containerCnt: 1,
+    bringInYmd: '2026-11-24',
+    bringOutYmd: '2026-12-10',
+    handlers: [{ personNo }] as never,
     ...values,
   }
 }

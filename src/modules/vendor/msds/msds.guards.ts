@@ -68,8 +68,12 @@ export async function siteLists({ record, db }: Context): Promise<Check[]> {
       ? []
       : [
           {
-            ...{ ruleCd: 'MSDS_BAN', resultCd: 'BLOCK' as const, field: 'components', lifterCds: [] },
-            ...{ message: '반입금지 물질이 있습니다: {names}', values: { names: banned.join(', ') } },
+            ruleCd: 'MSDS_BAN',
+            resultCd: 'BLOCK' as const,
+            field: 'components',
+            lifterCds: [],
+            message: '반입금지 물질이 있습니다: {names}',
+            values: { names: banned.join(', ') },
             evidenceDesc: evidence('BAN'),
           },
         ]),
@@ -77,11 +81,11 @@ export async function siteLists({ record, db }: Context): Promise<Check[]> {
       ? []
       : [
           {
-            ...{ ruleCd: 'MSDS_LIMIT', resultCd: 'WARN' as const, field: 'components' },
-            ...{
-              message: '반입제한 물질이 있어 승인 조건을 정해야 합니다: {names}',
-              values: { names: limited.join(', ') },
-            },
+            ruleCd: 'MSDS_LIMIT',
+            resultCd: 'WARN' as const,
+            field: 'components',
+            message: '반입제한 물질이 있어 승인 조건을 정해야 합니다: {names}',
+            values: { names: limited.join(', ') },
             evidenceDesc: evidence('LIMIT'),
           },
         ]),
@@ -99,7 +103,10 @@ export const siteListsAtRequest = async (context: Context): Promise<Check[]> =>
 export function handedIn({ record }: Context): Check | undefined {
   if (record.msdsSubmitNo?.trim()) return undefined
   return {
-    ...{ ruleCd: 'MSDS_SUBMIT_NO', resultCd: 'BLOCK', field: 'msdsSubmitNo', lifterCds: [] },
+    ruleCd: 'MSDS_SUBMIT_NO',
+    resultCd: 'BLOCK',
+    field: 'msdsSubmitNo',
+    lifterCds: [],
     message: '물질안전보건자료에 적힌 제출번호를 입력하세요. 번호가 없는 자료는 제조·수입자에게 다시 받으세요.',
     law: '산업안전보건법 제111조제1항, 같은 법 시행규칙 제160조제1항',
   }
@@ -111,8 +118,12 @@ export async function oldSheet({ record, db, today }: Context): Promise<Check | 
   const { MSDS_REV_WARN_Y: years = 0 } = await legalNumbers(db, ['MSDS_REV_WARN_Y'], today)
   if (addMonths(record.revYmd, years * 12) >= today) return undefined
   return {
-    ...{ ruleCd: 'MSDS_OLD', resultCd: 'WARN', field: 'revYmd', evidenceDesc: record.revYmd },
-    ...{ message: '물질안전보건자료가 개정된 지 {n}년이 지났습니다.', values: { n: years } },
+    ruleCd: 'MSDS_OLD',
+    resultCd: 'WARN',
+    field: 'revYmd',
+    evidenceDesc: record.revYmd,
+    message: '물질안전보건자료가 개정된 지 {n}년이 지났습니다.',
+    values: { n: years },
   }
 }
 
@@ -123,8 +134,12 @@ export const taught =
     const names = await untaught(db, record, today)
     if (names.length === 0) return undefined
     return {
-      ...{ ruleCd: 'MSDS_EDU', resultCd, field: 'handlers', lifterCds: [] },
-      ...{ message: 'MSDS 교육을 받지 않은 취급자가 있습니다: {names}', values: { names: names.join(', ') } },
+      ruleCd: 'MSDS_EDU',
+      resultCd,
+      field: 'handlers',
+      lifterCds: [],
+      message: 'MSDS 교육을 받지 않은 취급자가 있습니다: {names}',
+      values: { names: names.join(', ') },
       law: '산업안전보건법 제114조제3항, 같은 법 시행규칙 제169조제1항',
       evidenceDesc: record.eduSinceYmd ? `${record.eduSinceYmd} ~` : undefined,
     }
@@ -134,12 +149,10 @@ export const taught =
 export function onTime({ record, today }: Context): Check | undefined {
   if (!record.bringOutYmd || (today >= record.bringInYmd && today <= record.bringOutYmd)) return undefined
   return {
-    ...{
-      ruleCd: 'MSDS_DAY',
-      resultCd: 'BLOCK',
-      lifterCds: [],
-      evidenceDesc: `${record.bringInYmd} ~ ${record.bringOutYmd}`,
-    },
+    ruleCd: 'MSDS_DAY',
+    resultCd: 'BLOCK',
+    lifterCds: [],
+    evidenceDesc: `${record.bringInYmd} ~ ${record.bringOutYmd}`,
     message: '승인된 반입 기간이 아닙니다.',
   }
 }

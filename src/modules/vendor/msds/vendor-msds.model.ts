@@ -68,7 +68,8 @@ export const vendorMsds = defineDocument({
     useDesc: text('용도', { max: 200 }),
     /** @law 산업안전보건법 시행규칙 제160조제1항 */
     msdsSubmitNo: text('MSDS 제출번호', {
-      ...{ max: 50, required: true },
+      max: 50,
+      required: true,
       help: '자료 머리글에 적힌 번호입니다. (산업안전보건법 시행규칙 제160조)',
     }),
     revYmd: day('개정일', { required: true, notAfter: 'today' }),

@@ -102,7 +102,9 @@ async function written({ record, db, person, today }: Context) {
     ...(record.hazClassCd && record.hazClassCd !== 'NONE' && { unitCd: unitOf(record.hazClassCd) }),
     ...(isSpecial && { specialMgmtYn: 'Y' as const }),
     regDesc: regulationsOf({ ...record, specialMgmtYn: isSpecial ? 'Y' : record.specialMgmtYn }),
-    ...{ casNos: casNos.join(' ') || null, stockLocNm: place?.locNm ?? null, designQtyVal },
+    casNos: casNos.join(' ') || null,
+    stockLocNm: place?.locNm ?? null,
+    designQtyVal,
   }
 }
 
@@ -254,7 +256,9 @@ const moved =
   }
 
 const say = ({ record, reason }: Effect, text: string, tone: 'waiting' | 'done' | 'danger') => ({
-  ...{ text, tone, values: { title: record.productNm, vendor: record.vendorNm, reason: reason.reasonDesc } },
+  text,
+  tone,
+  values: { title: record.productNm, vendor: record.vendorNm, reason: reason.reasonDesc },
   about: { model: vendorMsds, no: record.vendorMsdsNo },
 })
 async function tellReviewers(effect: Effect) {

@@ -42,7 +42,8 @@ export function VendorMsdsList() {
   return (
     <List
       columns={['makerNm', 'revYmd', ...columns]}
-      {...{ cells, widths }}
+      cells={cells}
+      widths={widths}
       filters={['bringInYmd', 'stockLocNm', 'lateYn']}
       stateTabs
       excel
@@ -55,7 +56,8 @@ export function MsdsReviewList() {
   return (
     <List
       columns={['vendorCd', ...columns]}
-      {...{ cells, widths }}
+      cells={cells}
+      widths={widths}
       filters={['vendorCd', 'stockLocNm', 'lateYn']}
       stateTabs
       excel

@@ -22,7 +22,9 @@ describe('what is asked for', () => {
   test('CP-A33 a CAS number with a wrong check digit is refused', async () => {
     const ask = (casNo: string) => requested(site(), { stockLocNo: room, components: components([casNo, 90, 100]) })
     await expect(ask('67-64-2')).rejects.toMatchObject({
-      ...{ status: 422, code: 'CHM_CAS_DIGIT', field: 'components.0.casNo' },
+      status: 422,
+      code: 'CHM_CAS_DIGIT',
+      field: 'components.0.casNo',
       message: expect.stringContaining('CAS 번호가 올바르지 않습니다.'),
     })
     expect(await ask('67-64-1')).toMatchObject({ statusCd: 'RQST', casNos: '67-64-1' })
@@ -73,7 +75,8 @@ describe('what is asked for', () => {
     const before = await site().as(VSM).read(vendorMsds, vendorMsdsNo)
     expect(before.can.checks?.request).toContainEqual(
       expect.objectContaining({
-        ...{ ruleCd: 'MSDS_SUBMIT_NO', resultCd: 'BLOCK' },
+        ruleCd: 'MSDS_SUBMIT_NO',
+        resultCd: 'BLOCK',
         law: '산업안전보건법 제111조제1항, 같은 법 시행규칙 제160조제1항',
       }),
     )
@@ -83,7 +86,10 @@ describe('what is asked for', () => {
 
   test('what the register knows as specially managed is marked, and a class has its unit and quantity', async () => {
     const asked = await requested(site(), {
-      ...{ stockLocNo: room, hazClassCd: 'C4_1', unitCd: 'KG', specialMgmtYn: 'N' },
+      stockLocNo: room,
+      hazClassCd: 'C4_1',
+      unitCd: 'KG',
+      specialMgmtYn: 'N',
       components: components(['71-43-2', 95, 100]),
     })
     expect(asked).toMatchObject({ specialMgmtYn: 'Y', unitCd: 'L', designQtyVal: 200, multipleVal: expect.any(Number) })
@@ -214,7 +220,10 @@ describe('the gate', () => {
     await taught(site(), [novice], '2026-03-15')
     expect(await bringIn(first.vendorMsdsNo)).toMatchObject({ statusCd: 'IN' })
     const changed = await approved(site(), {
-      ...{ stockLocNo: room, productNm: '교육 시험', revYmd: '2026-09-01', ghsCds: 'GHS02 GHS08' },
+      stockLocNo: room,
+      productNm: '교육 시험',
+      revYmd: '2026-09-01',
+      ghsCds: 'GHS02 GHS08',
       handlers: [{ personNo: novice }] as never,
     })
     expect(changed).toMatchObject({ eduSinceYmd: '2026-09-01' })

@@ -194,7 +194,10 @@ function useColumns(hasVendor: boolean): readonly Column<PersonLine>[] {
   return useMemo(() => {
     const states = Object.entries(PERSON_STATES).map(([code, { label, tone }]) => ({ code, codeNm: t(label), tone }))
     const coded = (name: 'jobTypeCd' | 'nationCd' | 'employTypeCd', text: string, items: typeof jobs, width = 110) => ({
-      ...{ name, text: t(text), width, type: 'select' as const },
+      name,
+      text: t(text),
+      width,
+      type: 'select' as const,
       items,
     })
     return [

@@ -28,7 +28,7 @@ export async function openPerson(personNo: number | null): Promise<void> {
       personNo === null ? (
         <PersonForm values={start} personNo={null} onDone={close} />
       ) : (
-        <Existing {...{ personNo }} onDone={close} />
+        <Existing personNo={personNo} onDone={close} />
       ),
   })
   if (saved === undefined) return
@@ -72,7 +72,7 @@ function PersonText({ values }: { values: Values }) {
           <div key={name} className="doc-value">
             <dt>{t(field.label)}</dt>
             <dd>
-              <FieldText {...{ name, field, values }} label={t(field.label)} />
+              <FieldText name={name} field={field} values={values} label={t(field.label)} />
             </dd>
           </div>
         ))}
@@ -88,8 +88,12 @@ function PersonForm({ values: given, personNo, onDone }: { values: Values; perso
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
   const needed: readonly string[] = missingOf({
-    ...{ nationCd: text(values.nationCd), visaTypeCd: text(values.visaTypeCd), visaToYmd: null },
-    ...{ employTypeCd: text(values.employTypeCd), contractFromYmd: null, contractToYmd: null },
+    nationCd: text(values.nationCd),
+    visaTypeCd: text(values.visaTypeCd),
+    visaToYmd: null,
+    employTypeCd: text(values.employTypeCd),
+    contractFromYmd: null,
+    contractToYmd: null,
   })
   const isForeign = values.nationCd !== 'KR'
   const isForTime = values.employTypeCd !== 'REG'
@@ -115,7 +119,9 @@ function PersonForm({ values: given, personNo, onDone }: { values: Values; perso
           .map(([name, field]) => (
             <PersonField
               key={name}
-              {...{ name, field, values }}
+              name={name}
+              field={field}
+              values={values}
               isNeeded={needed.includes(name) || name === 'agreeYn'}
               problem={problems.find((one) => one.field === name)}
               onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
@@ -149,7 +155,16 @@ function PersonField({ name, field, values, isNeeded, problem, onChange }: Perso
       width="full"
       {...(problem && { error: { message: problem.message } })}
     >
-      {(wiring) => <FieldControl {...{ wiring, name, field, values, onChange, label: t(field.label) }} />}
+      {(wiring) => (
+        <FieldControl
+          wiring={wiring}
+          name={name}
+          field={field}
+          values={values}
+          onChange={onChange}
+          label={t(field.label)}
+        />
+      )}
     </FormField>
   )
 }

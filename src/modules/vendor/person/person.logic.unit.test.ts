@@ -4,8 +4,12 @@ import { maskedBirth, maskedName, maskedPhone, missingOf } from './person.logic.
 import { workerKey } from './worker-key.ts'
 
 const korean = {
-  ...{ nationCd: 'KR', visaTypeCd: null, visaToYmd: null, employTypeCd: 'REG' },
-  ...{ contractFromYmd: null, contractToYmd: null },
+  nationCd: 'KR',
+  visaTypeCd: null,
+  visaToYmd: null,
+  employTypeCd: 'REG',
+  contractFromYmd: null,
+  contractToYmd: null,
 }
 
 test('a foreigner has a stay, who is employed for a time a contract', () => {

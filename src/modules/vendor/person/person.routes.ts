@@ -171,7 +171,11 @@ function registerRecord(app: App, { db, clock }: Services): void {
         return { ...shown({ ...row, editable }, person), emergencyPhoneNo: maskedPhone(row.emergencyPhoneNo) }
       if (!isOwn)
         await logAccess(db, {
-          ...{ now: clock.now(), userId: person.userId, ip: request.ip, accessCd: 'OPEN', bizCd: roster.name },
+          now: clock.now(),
+          userId: person.userId,
+          ip: request.ip,
+          accessCd: 'OPEN',
+          bizCd: roster.name,
           bizNo: row.personNo,
         })
       return { ...row, editable }
@@ -274,7 +278,11 @@ function registerExcel(app: App, { db, clock }: Services): void {
           from vendor_person p where ${conditionOf(request.query)} order by 3, p.person_nm limit ${MOST_ROWS}`,
       )
       await logAccess(db, {
-        ...{ now: clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT', bizCd: roster.name },
+        now: clock.now(),
+        userId: person.userId,
+        ip: request.ip,
+        accessCd: 'EXPORT',
+        bizCd: roster.name,
         rowCnt: rows.length,
       })
       const heads = [

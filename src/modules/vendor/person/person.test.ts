@@ -8,14 +8,16 @@ const API = '/api/vendor/portal/person'
 beforeEach(() => site().setClock('2026-11-21T10:00:00+09:00'))
 
 const aPerson = (values: object = {}) => ({
-  ...{
-    personNm: '강하늘',
-    birthYmd: '1990-05-06',
-    nationCd: 'KR',
-    phoneNo: '010-7777-1234',
-    emergencyPhoneNo: '010-7777-9999',
-  },
-  ...{ langCd: 'kr', jobTypeCd: 'WELD', employTypeCd: 'REG', hireYmd: '2026-11-02', agreeYn: 'Y' },
+  personNm: '강하늘',
+  birthYmd: '1990-05-06',
+  nationCd: 'KR',
+  phoneNo: '010-7777-1234',
+  emergencyPhoneNo: '010-7777-9999',
+  langCd: 'kr',
+  jobTypeCd: 'WELD',
+  employTypeCd: 'REG',
+  hireYmd: '2026-11-02',
+  agreeYn: 'Y',
   ...values,
 })
 interface Line {

@@ -71,14 +71,12 @@ const audit = (
     now,
     userId: asker.person.userId,
     ip: asker.ip,
-    ...{
-      bizCd: roster.name,
-      bizNo: personNo,
-      plantCd: asker.person.plantCd,
-      vendorCd: asker.person.vendorCd,
-      actionCd,
-      diff,
-    },
+    bizCd: roster.name,
+    bizNo: personNo,
+    plantCd: asker.person.plantCd,
+    vendorCd: asker.person.vendorCd,
+    actionCd,
+    diff,
   })
 
 const writable = Object.keys(roster.fields).filter((name) => !roster.fields[name]?.system)

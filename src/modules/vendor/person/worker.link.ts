@@ -57,7 +57,10 @@ export const workerLink: LinkPurpose = {
     const options = signs.map(({ code, label }) => ({ code, label }))
     return [
       linkQuestionOf({
-        ...{ name: 'sign', kind: 'many', required: true, options },
+        name: 'sign',
+        kind: 'many',
+        required: true,
+        options,
         label: '읽고 이해했습니다. 서명할 것을 고르십시오.',
       }),
     ]
@@ -103,11 +106,9 @@ async function standingOf(db: Queries, { personNo }: LinkWorker, { now, today, l
       lines: [
         { label: '오늘 출입', value: isOut ? '출입 불가' : '출입 가능', tone: isOut ? 'danger' : 'done' },
         ...shown.map(({ ruleCd, resultCd, message, values }) => ({
-          ...{
-            label: ruleNames[ruleCd],
-            value: translate(language, message, valuesIn(language, values)),
-            isWritten: true,
-          },
+          label: ruleNames[ruleCd],
+          value: translate(language, message, valuesIn(language, values)),
+          isWritten: true,
           ...(resultCd === 'BLOCK' && { tone: 'danger' as const }),
         })),
       ],
@@ -128,7 +129,8 @@ async function seatsOf(db: Queries, { personNo }: LinkWorker, { today, language 
   const seats = await seatsAhead(db, personNo, today)
   if (seats.length === 0) return []
   const lines = seats.map(({ courseNm, startAt, placeNm, isWaiting }) => ({
-    ...{ label: courseNm, isWritten: true },
+    label: courseNm,
+    isWritten: true,
     value: [startAt, placeNm, isWaiting ? translate(language, '대기') : ''].filter(Boolean).join(' · '),
   }))
   return [{ title: '예정된 교육', lines }]

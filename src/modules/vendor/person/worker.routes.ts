@@ -35,8 +35,13 @@ export function workerPageRoutes(app: App, services: Services): void {
       const now = clock.now()
       await db.write(person, (tx) =>
         makeLink(tx, {
-          ...{ purposeCd: WORKER_LINK, bizNo: no, plantCd: worker.plantCd, vendorCd: worker.vendorCd },
-          ...{ expireDt: new Date(now.getTime() + GOOD_MS), createUserId: person.userId, now },
+          purposeCd: WORKER_LINK,
+          bizNo: no,
+          plantCd: worker.plantCd,
+          vendorCd: worker.vendorCd,
+          expireDt: new Date(now.getTime() + GOOD_MS),
+          createUserId: person.userId,
+          now,
         }),
       )
       return { personNm: worker.personNm, path: (await pathsOf(services, WORKER_LINK, [no])).get(no) ?? '' }

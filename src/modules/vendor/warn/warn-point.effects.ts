@@ -57,9 +57,14 @@ async function register(effect: Effect) {
   const { record, db } = effect
   const [imprNo] = await registerFindings(effect, [
     {
-      ...{ srcCd: 'VPO', srcNo: String(record.warnPointNo), plantCd: record.plantCd },
-      ...{ imprTitle: titleOf(record.contentDesc), imprDesc: record.contentDesc, placeDesc: record.placeDesc },
-      ...{ riskGradeCd: record.riskGradeCd, dueYmd: record.dueYmd },
+      srcCd: 'VPO',
+      srcNo: String(record.warnPointNo),
+      plantCd: record.plantCd,
+      imprTitle: titleOf(record.contentDesc),
+      imprDesc: record.contentDesc,
+      placeDesc: record.placeDesc,
+      riskGradeCd: record.riskGradeCd,
+      dueYmd: record.dueYmd,
       owner: { vendorCd: record.vendorCd },
       verifyUserId: record.foundUserId ?? effect.person.userId,
     },
@@ -71,8 +76,13 @@ const stopPermits = (permits: readonly PermitsAtWork[]) => async (effect: Effect
   const { record, db, person, now } = effect
   if (record.warnTypeCd !== 'STOP') return
   const demand = {
-    ...{ plantCd: record.plantCd, vendorCd: record.vendorCd, placeDesc: record.placeDesc, person, now },
-    ...{ permitNos: record.permitNo ? [record.permitNo] : [], reasonCd: 'INSPECTION' as const },
+    plantCd: record.plantCd,
+    vendorCd: record.vendorCd,
+    placeDesc: record.placeDesc,
+    person,
+    now,
+    permitNos: record.permitNo ? [record.permitNo] : [],
+    reasonCd: 'INSPECTION' as const,
     reasonDesc: record.contentDesc,
   }
   const stopped: string[] = []
@@ -103,7 +113,9 @@ async function propose(effect: Effect) {
     )
   if (record.proposeCd !== 'SUSP') return
   await proposeSuspension(effect, {
-    ...{ vendorCd: record.vendorCd, plantCd: record.plantCd, suspendFromYmd: addDays(today, 1) },
+    vendorCd: record.vendorCd,
+    plantCd: record.plantCd,
+    suspendFromYmd: addDays(today, 1),
     suspendToYmd: addDays(today, SUSPENSION_DAYS),
     suspendReasonDesc: `12개월 안에 경고 ${record.repeatCnt}회 (${titleOf(record.contentDesc)})`,
   })

@@ -24,19 +24,35 @@ interface Deadline {
 }
 const deadlines: readonly Deadline[] = [
   {
-    ...{ states: ['ISSUED', 'ACK'], due: sql`r.due_ymd`, at: -1, to: vendor, tone: 'waiting' },
+    states: ['ISSUED', 'ACK'],
+    due: sql`r.due_ymd`,
+    at: -1,
+    to: vendor,
+    tone: 'waiting',
     text: '조치기한이 다가옵니다({due}): {title}',
   },
   {
-    ...{ states: ['ISSUED', 'ACK'], due: sql`r.due_ymd`, at: 1, to: vendor, tone: 'danger' },
+    states: ['ISSUED', 'ACK'],
+    due: sql`r.due_ymd`,
+    at: 1,
+    to: vendor,
+    tone: 'danger',
     text: '조치기한이 지났습니다({due}): {title}',
   },
   {
-    ...{ states: ['ISSUED', 'ACK'], due: sql`r.due_ymd`, at: 3, to: head, tone: 'danger' },
+    states: ['ISSUED', 'ACK'],
+    due: sql`r.due_ymd`,
+    at: 3,
+    to: head,
+    tone: 'danger',
     text: '업체 조치가 {n}일 늦었습니다({due}): {title}',
   },
   {
-    ...{ states: ['ISSUED'], due: sql`r.ack_due_ymd`, at: 1, to: vendor, tone: 'danger' },
+    states: ['ISSUED'],
+    due: sql`r.ack_due_ymd`,
+    at: 1,
+    to: vendor,
+    tone: 'danger',
     text: '접수기한이 지났습니다({due}): {title}',
   },
 ]

@@ -30,10 +30,23 @@ export const pointForMissedEmergency: EmergencyMissed = async (tx, { entryRqstNo
   const today = dayOf(now)
   const contentDesc = `긴급출입(${entry?.docNo ?? entryRqstNo}) 뒤 24시간 안에 정규 출입신청이 없습니다.`
   const values: Values = {
-    ...{ warnTypeCd: 'POINT', vendorCd, plantCd, foundDt: now.toISOString(), foundUserId: entry?.ownUserId ?? null },
-    ...{ violItemCd: ITEM, riskGradeCd: GRADE, placeDesc: entry?.gateNm ?? '게이트', contentDesc, repeatCnt: 1 },
-    ...{ issueDt: now.toISOString(), ackDueYmd: ackDue('POINT', today), dueYmd: defaultDue(GRADE, today) },
-    ...{ refuseYn: 'N', reworkCnt: 0, statusCd: 'ISSUED', lastActorId: program.userId },
+    warnTypeCd: 'POINT',
+    vendorCd,
+    plantCd,
+    foundDt: now.toISOString(),
+    foundUserId: entry?.ownUserId ?? null,
+    violItemCd: ITEM,
+    riskGradeCd: GRADE,
+    placeDesc: entry?.gateNm ?? '게이트',
+    contentDesc,
+    repeatCnt: 1,
+    issueDt: now.toISOString(),
+    ackDueYmd: ackDue('POINT', today),
+    dueYmd: defaultDue(GRADE, today),
+    refuseYn: 'N',
+    reworkCnt: 0,
+    statusCd: 'ISSUED',
+    lastActorId: program.userId,
     [warnPoint.docNo]: await nextDocNo(tx, warnPoint, plantCd, today),
   }
   const writer = { person: program, now, ip: null }
@@ -66,13 +79,15 @@ interface Point {
 async function registered(tx: Transaction, now: Date, point: Point): Promise<void> {
   const [imprNo] = await registerFindings({ db: tx, person: program, now }, [
     {
-      ...{ srcCd: 'VPO', srcNo: String(point.warnPointNo), plantCd: point.plantCd, riskGradeCd: GRADE },
-      ...{
-        imprTitle: point.contentDesc.slice(0, 100),
-        imprDesc: point.contentDesc,
-        placeDesc: String(point.placeDesc),
-      },
-      ...{ dueYmd: point.dueYmd, owner: { vendorCd: point.vendorCd } },
+      srcCd: 'VPO',
+      srcNo: String(point.warnPointNo),
+      plantCd: point.plantCd,
+      riskGradeCd: GRADE,
+      imprTitle: point.contentDesc.slice(0, 100),
+      imprDesc: point.contentDesc,
+      placeDesc: String(point.placeDesc),
+      dueYmd: point.dueYmd,
+      owner: { vendorCd: point.vendorCd },
       verifyUserId: typeof point.foundUserId === 'string' ? point.foundUserId : program.userId,
     },
   ])

@@ -125,8 +125,21 @@ function warningFrom(point: Record<string, unknown>, foundUserId: string, now: D
   const { vendorCd, violItemCd, riskGradeCd, lawRefDesc, placeDesc, contentDesc, permitNo, permitDocNo, plantCd } =
     point
   return {
-    ...{ vendorCd, violItemCd, riskGradeCd, lawRefDesc, placeDesc, contentDesc, permitNo, permitDocNo, plantCd },
-    ...{ warnTypeCd: 'WARN', statusCd: 'TEMP', foundUserId, foundDt: now.toISOString(), refuseYn: 'N' },
-    ...{ reworkCnt: 0, repeatCnt: 0 },
+    vendorCd,
+    violItemCd,
+    riskGradeCd,
+    lawRefDesc,
+    placeDesc,
+    contentDesc,
+    permitNo,
+    permitDocNo,
+    plantCd,
+    warnTypeCd: 'WARN',
+    statusCd: 'TEMP',
+    foundUserId,
+    foundDt: now.toISOString(),
+    refuseYn: 'N',
+    reworkCnt: 0,
+    repeatCnt: 0,
   }
 }

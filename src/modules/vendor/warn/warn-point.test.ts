@@ -48,17 +48,18 @@ describe('a demand', () => {
   test('is issued by the host with a photo and a row of the register, and is answered and verified', async () => {
     const issued = await issue()
     expect(issued).toMatchObject({
-      ...{ statusCd: 'ISSUED', foundUserId: 'owner', ackDueYmd: '2026-11-22', dueYmd: '2026-11-28' },
+      statusCd: 'ISSUED',
+      foundUserId: 'owner',
+      ackDueYmd: '2026-11-22',
+      dueYmd: '2026-11-28',
       warnPointDocNo: expect.stringMatching(/^WP-20261121-\d{3}$/),
     })
     expect(await imprOf(issued)).toMatchObject({
-      ...{
-        statusCd: 'RQST',
-        srcCd: 'VPO',
-        srcNo: String(issued.warnPointNo),
-        vendorCd: 'V100001',
-        dueYmd: '2026-11-28',
-      },
+      statusCd: 'RQST',
+      srcCd: 'VPO',
+      srcNo: String(issued.warnPointNo),
+      vendorCd: 'V100001',
+      dueYmd: '2026-11-28',
       verifyUserId: 'owner',
     })
     const no = issued.warnPointNo

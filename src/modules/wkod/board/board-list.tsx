@@ -46,7 +46,9 @@ export function BoardList({ works, conflicts, now, selected, onSelect }: ListPro
       {drawn.map((work) => (
         <WorkRow
           key={work.permitNo}
-          {...{ work, works, onSelect }}
+          work={work}
+          works={works}
+          onSelect={onSelect}
           minutes={gasMinutes(work, now)}
           isSelected={work.permitNo === selected}
           conflicts={conflictsOf.get(work.permitNo) ?? none}
@@ -112,7 +114,7 @@ const WorkRow = memo(function WorkRow({ work, works, conflicts, minutes, isSelec
         </span>
       </button>
       {conflicts.map((conflict) => (
-        <ConflictLine key={conflict.hitNo} {...{ conflict, works, work, onSelect }} />
+        <ConflictLine key={conflict.hitNo} conflict={conflict} works={works} work={work} onSelect={onSelect} />
       ))}
       {isSelected && <WorkMore work={work} />}
     </li>

@@ -71,18 +71,19 @@ export function BoardMap(props: MapProps) {
       >
         <div className="board-stage" ref={stage} style={style}>
           <Ground fileNo={plan.mapFileNo} onSeen={() => setSeen(true)} />
-          <Reaches {...{ plan, plans, works, conflicts, selected }} />
+          <Reaches plan={plan} plans={plans} works={works} conflicts={conflicts} selected={selected} />
           {marks.map(({ work, one }) => (
             <WorkMark
               key={`${work.permitNo}-${one.markNo}`}
-              {...{ work, onSelect }}
+              work={work}
+              onSelect={onSelect}
               mark={one}
               minutes={gasMinutes(work, now)}
               isSelected={work.permitNo === selected}
               isInConflict={conflicting.has(work.permitNo)}
             />
           ))}
-          <Gaps {...{ plan, plans, works, conflicts, onSelect }} />
+          <Gaps plan={plan} plans={plans} works={works} conflicts={conflicts} onSelect={onSelect} />
         </div>
       </section>
       <div className="board-tools">

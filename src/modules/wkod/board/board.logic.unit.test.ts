@@ -21,8 +21,14 @@ import {
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00+09:00`)
 const work = (permitNo: number, more: Partial<ShownWork> = {}): ShownWork => ({
-  ...{ permitNo, statusCd: 'WORK', kindCds: ['HOT'], vendorCd: 'V1', gasNextDueDt: null, crewCnt: 3 },
-  ...{ workFromDt: '2026-11-21T09:00:00+09:00', workToDt: '2026-11-21T17:00:00+09:00' },
+  permitNo,
+  statusCd: 'WORK',
+  kindCds: ['HOT'],
+  vendorCd: 'V1',
+  gasNextDueDt: null,
+  crewCnt: 3,
+  workFromDt: '2026-11-21T09:00:00+09:00',
+  workToDt: '2026-11-21T17:00:00+09:00',
   ...more,
 })
 const hit = { permitNo: 2, otherPermitNo: 3, levelCd: 'BLOCK', hitStatusCd: 'OPEN' }
@@ -113,7 +119,11 @@ test('what is asked for is shown; a conflict only where both of its works are', 
 test('the numbers of the day', () => {
   const works = [work(1), work(2, { gasNextDueDt: '2026-11-21T10:05:00+09:00' }), work(3, { statusCd: 'SUSP' })]
   expect(countsOf(works, [hit, { ...hit, hitStatusCd: 'COORDINATED' }], at('10:00'))).toEqual({
-    ...{ workCnt: 2, crewCnt: 6, suspCnt: 1, gasCnt: 1, conflictCnt: 1 },
+    workCnt: 2,
+    crewCnt: 6,
+    suspCnt: 1,
+    gasCnt: 1,
+    conflictCnt: 1,
   })
   expect(perHour([work(1, { statusCd: 'APPR' })], at('12:00'), 6)).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0])
 })

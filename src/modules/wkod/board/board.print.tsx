@@ -36,7 +36,11 @@ function Paper({ board }: { board: Board }) {
         {plans.map((plan) => (
           <figure key={plan.mapNo}>
             <BoardMap
-              {...{ plan, works, conflicts, conflicting, now }}
+              plan={plan}
+              works={works}
+              conflicts={conflicts}
+              conflicting={conflicting}
+              now={now}
               plans={board.plans}
               selected={null}
               onSelect={() => undefined}

@@ -62,7 +62,7 @@ function BoardOf({ board, offsetMs }: { board: Board; offsetMs: number }) {
         <div className="board-left">
           {plan ? (
             <>
-              <Plans {...{ board, plan, setMapNo, works: shown.works }} />
+              <Plans board={board} plan={plan} setMapNo={setMapNo} works={shown.works} />
               <BoardMap plan={plan} plans={board.plans} {...shown} {...chosen} onDrawn={() => setDrawn(true)} />
             </>
           ) : (

@@ -10,17 +10,19 @@ import { BOARD_API, type Board } from './board.wire.ts'
 const site = aFileSite()
 const at = (time: string, day = '2026-11-21') => `${day}T${time}:00+09:00`
 const row = (permitNo: number, more: Partial<PermitRow> = {}): PermitRow => ({
-  ...{
-    permitNo,
-    plantCd: '2000',
-    statusCd: 'WORK',
-    permitBaseCd: 'HOT',
-    permitSubCds: '',
-    equipNo: null,
-    vaporYn: 'N',
-    gasMainYn: 'N',
-  },
-  ...{ workFromDt: at('09:00'), workToDt: at('17:00'), radiusVal: null, exclRadiusVal: null, heightVal: null },
+  permitNo,
+  plantCd: '2000',
+  statusCd: 'WORK',
+  permitBaseCd: 'HOT',
+  permitSubCds: '',
+  equipNo: null,
+  vaporYn: 'N',
+  gasMainYn: 'N',
+  workFromDt: at('09:00'),
+  workToDt: at('17:00'),
+  radiusVal: null,
+  exclRadiusVal: null,
+  heightVal: null,
   marks: [{ markNo: 1, mapNo: 901, markType: 'HOT', locationX: 500, locationY: 400, radiusVal: null, elevVal: null }],
   ...more,
 })

@@ -67,7 +67,11 @@ function Wall({ board, offsetMs, updatedAt }: { board: Board; offsetMs: number; 
         <div className="wall-map">
           {plan ? (
             <BoardMap
-              {...{ plan, works, conflicts, conflicting, now }}
+              plan={plan}
+              works={works}
+              conflicts={conflicts}
+              conflicting={conflicting}
+              now={now}
               plans={board.plans}
               selected={null}
               onSelect={nothing}
@@ -81,7 +85,7 @@ function Wall({ board, offsetMs, updatedAt }: { board: Board; offsetMs: number; 
           </footer>
         </div>
         <aside aria-label={t('작업 목록')}>
-          <BoardList works={pages[page] ?? []} {...{ conflicts, now }} selected={null} onSelect={nothing} />
+          <BoardList works={pages[page] ?? []} conflicts={conflicts} now={now} selected={null} onSelect={nothing} />
           {pages.length > 1 && (
             <p className="wall-page">
               {page + 1} / {pages.length}

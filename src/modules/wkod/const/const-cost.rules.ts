@@ -34,7 +34,9 @@ export const constCostRules = rulesFor(constCost, {
 })
 
 const say = ({ record }: Effect, text: string, tone: 'waiting') => ({
-  ...{ text, tone, values: { title: record.costTitle } },
+  text,
+  tone,
+  values: { title: record.costTitle },
   about: { model: constCost, no: record.constCostNo },
 })
 
@@ -107,7 +109,8 @@ async function withinAmount(context: Context): Promise<Check | undefined> {
   const limit = Number((await groundOf(context))?.safCostAmt ?? 0)
   if (!limit || (record.totalAmt ?? 0) <= limit) return undefined
   return {
-    ...{ ruleCd: 'CONST_COST_OVER', resultCd: 'WARN' },
+    ruleCd: 'CONST_COST_OVER',
+    resultCd: 'WARN',
     message: '누계가 산업안전보건관리비({limit}원)를 넘습니다.',
     values: { limit: limit.toLocaleString('ko-KR') },
     evidenceDesc: `${(record.totalAmt ?? 0).toLocaleString('ko-KR')}원`,

@@ -66,7 +66,7 @@ function Lines({ lines, around, isAll = false, onChange }: LinesProps) {
               <span className="const-duty-law">{line.dutyCd && dutyLaws[line.dutyCd]}</span>
             </span>
             <When line={line} />
-            {line.requiredYn === 'Y' && <Body {...{ line, around }} {...(onChange && { onChange })} />}
+            {line.requiredYn === 'Y' && <Body line={line} around={around} {...(onChange && { onChange })} />}
           </li>
         ))}
       </ul>

@@ -44,7 +44,9 @@ export async function constChecks(db: Queries, wkodPlanNo: number | null): Promi
   if (statusCd === null)
     return [
       {
-        ...{ ruleCd: 'CONST_UNKNOWN', resultCd: 'WARN', values: { no: named } },
+        ruleCd: 'CONST_UNKNOWN',
+        resultCd: 'WARN',
+        values: { no: named },
         message: '공사번호 {no}의 공사대장이 없습니다.',
       },
     ]
@@ -53,7 +55,9 @@ export async function constChecks(db: Queries, wkodPlanNo: number | null): Promi
     return [{ ruleCd: 'CONST_RUN', resultCd: 'OK', message: '공사가 진행 중입니다.', evidenceDesc }]
   return [
     {
-      ...{ ruleCd: 'CONST_NOT_RUN', resultCd: 'BLOCK', evidenceDesc },
+      ruleCd: 'CONST_NOT_RUN',
+      resultCd: 'BLOCK',
+      evidenceDesc,
       message: '공사가 진행 중일 때만 작업할 수 있습니다. (현재: {status})',
       values: { status: construction.lifecycle.states[statusCd].label },
       lifterCds: statusCd === 'SUSP' ? ['SHM', 'CSO'] : ['OWN'],

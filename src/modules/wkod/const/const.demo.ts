@@ -15,15 +15,18 @@ interface Ground {
 const EOK = 100_000_000
 /** As the register of the demo has them. */
 const limits: ConstLimits = {
-  ...{
-    bookAmt: 50 * EOK,
-    guideMinAmt: EOK,
-    guideMaxAmt: 120 * EOK,
-    guideCivAmt: 150 * EOK,
-    guideMinMonth: 1,
-    costAmt: 40_000_000,
-  },
-  ...{ coordCnt: 2, coordAmt: 0, hazardHeight: 31, hazardArea: 30_000, hazardSpan: 50, hazardDepth: 10 },
+  bookAmt: 50 * EOK,
+  guideMinAmt: EOK,
+  guideMaxAmt: 120 * EOK,
+  guideCivAmt: 150 * EOK,
+  guideMinMonth: 1,
+  costAmt: 40_000_000,
+  coordCnt: 2,
+  coordAmt: 0,
+  hazardHeight: 31,
+  hazardArea: 30_000,
+  hazardSpan: 50,
+  hazardDepth: 10,
 }
 
 const GROUNDS = `select c.plant_cd as "plantCd", min(c.host_dept_cd) as "hostDeptCd", min(c.own_user_id) as "ownUserId",
@@ -125,13 +128,21 @@ function oneConst(ground: Ground, index: number, constNo: number, today: string,
   const safCostAmt = Math.round((totalAmt * 0.0188) / 10_000) * 10_000
   const hired = ground.vendors.slice((index * 3) % Math.max(1, ground.vendors.length - 3)).slice(0, 1 + (index % 3))
   const facts: ConstFacts = {
-    ...{ constTypeCd, hostRoleCd: 'ORDERER', totalAmt, startYmd, endYmd, planEndYmd: null, designEndYmd: null },
-    ...{
-      buildPermitYn: constTypeCd === 'BLD' ? 'Y' : 'N',
-      fullTimeMgrYn: eok > 120 ? 'Y' : 'N',
-      samePlaceCnt: index === 0 ? 2 : 1,
-    },
-    ...{ heightVal, areaVal: null, spanVal: null, depthVal: null, vendorCnt: hired.length },
+    constTypeCd,
+    hostRoleCd: 'ORDERER',
+    totalAmt,
+    startYmd,
+    endYmd,
+    planEndYmd: null,
+    designEndYmd: null,
+    buildPermitYn: constTypeCd === 'BLD' ? 'Y' : 'N',
+    fullTimeMgrYn: eok > 120 ? 'Y' : 'N',
+    samePlaceCnt: index === 0 ? 2 : 1,
+    heightVal,
+    areaVal: null,
+    spanVal: null,
+    depthVal: null,
+    vendorCnt: hired.length,
   }
   const isBefore = statusCd === 'PLAN'
   const duties = dutiesOf(facts, limits).map((owed, seq) => {
@@ -144,28 +155,36 @@ function oneConst(ground: Ground, index: number, constNo: number, today: string,
   const endedYmd = statusCd === 'END' ? endYmd : null
   const { vendorCnt: _, ...shown } = facts
   const record: Made = {
-    ...{
-      constNo,
-      constDocNo: `CN-${compact(created)}-${String(constNo).padStart(3, '0')}`,
-      statusCd,
-      plantCd,
-      constNm,
-      placeDesc,
-    },
-    ...{ hostDeptCd, ownUserId, ...shown, startYmd, endYmd, safCostAmt, actualEndYmd: endedYmd, dutyLackCnt },
-    ...{
-      dutyLackYn: dutyLackCnt > 0 ? 'Y' : 'N',
-      basisDesc: `${created} CONST_BOOK_AMT=5000000000`,
-      deleteYn: 'N',
-      rowVersion: 1,
-    },
+    constNo,
+    constDocNo: `CN-${compact(created)}-${String(constNo).padStart(3, '0')}`,
+    statusCd,
+    plantCd,
+    constNm,
+    placeDesc,
+    hostDeptCd,
+    ownUserId,
+    ...shown,
+    startYmd,
+    endYmd,
+    safCostAmt,
+    actualEndYmd: endedYmd,
+    dutyLackCnt,
+    dutyLackYn: dutyLackCnt > 0 ? 'Y' : 'N',
+    basisDesc: `${created} CONST_BOOK_AMT=5000000000`,
+    deleteYn: 'N',
+    rowVersion: 1,
     ...(statusCd === 'SUSP' && { suspDesc: '가설구조물 변형이 발견되어 안전진단을 하고 있음', suspPermitCnt: 2 }),
-    ...{ createUserId: ownUserId, createDt: at(created, 10), updateUserId: ownUserId, updateDt: at(created, 10) },
+    createUserId: ownUserId,
+    createDt: at(created, 10),
+    updateUserId: ownUserId,
+    updateDt: at(created, 10),
     lastActorId: statusCd === 'SUSP' ? ground.safetyUserId : ownUserId,
   }
   const planned = planOf(safCostAmt)
   return {
-    ...{ record, planned, duties },
+    record,
+    planned,
+    duties,
     costPlans: planned.map(([costCatCd, planAmt], seq) => ({ constNo, seqNo: seq + 1, costCatCd, planAmt })),
     vendors: hired.map((one, seq) => ({
       constNo,
@@ -182,14 +201,15 @@ const planOf = (total: number): [costCatCd: string, planAmt: number][] =>
   costCatCds.map((costCatCd, index) => [costCatCd, Math.floor((total * (shares[index] ?? 0)) / 100 / 10_000) * 10_000])
 
 const bought: Readonly<Record<string, string>> = {
-  ...{
-    MGR: '안전관리자 급여',
-    FAC: '안전난간·추락방호망',
-    PPE: '안전대·안전화',
-    DIAG: '비계 안전진단',
-    EDU: '신규자 안전교육 교재',
-  },
-  ...{ HEA: '휴게시설 냉방기·식염', GUIDE: '기술지도 수수료', HQ: '본사 안전조직 급여', RISK: '위험성평가 회의 수당' },
+  MGR: '안전관리자 급여',
+  FAC: '안전난간·추락방호망',
+  PPE: '안전대·안전화',
+  DIAG: '비계 안전진단',
+  EDU: '신규자 안전교육 교재',
+  HEA: '휴게시설 냉방기·식염',
+  GUIDE: '기술지도 수수료',
+  HQ: '본사 안전조직 급여',
+  RISK: '위험성평가 회의 수당',
 }
 
 /** A statement for every whole month; the newest one waits for its confirmation, and one in seven is missing. */
@@ -221,24 +241,20 @@ function monthly(record: Made, planned: [string, number][], today: string, chanc
     return [
       {
         record: {
-          ...{
-            statusCd,
-            plantCd,
-            constNo,
-            costTitle: `${constNm} ${costYm}`,
-            costYm,
-            sumAmt,
-            totalAmt,
-            deleteYn: 'N',
-            rowVersion: 1,
-          },
-          ...{
-            createUserId: ownUserId,
-            createDt: made,
-            updateUserId: ownUserId,
-            updateDt: made,
-            lastActorId: ownUserId,
-          },
+          statusCd,
+          plantCd,
+          constNo,
+          costTitle: `${constNm} ${costYm}`,
+          costYm,
+          sumAmt,
+          totalAmt,
+          deleteYn: 'N',
+          rowVersion: 1,
+          createUserId: ownUserId,
+          createDt: made,
+          updateUserId: ownUserId,
+          updateDt: made,
+          lastActorId: ownUserId,
         },
         lines,
       },

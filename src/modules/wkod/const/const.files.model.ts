@@ -2,9 +2,14 @@
 import type { TaskClass } from '#platform/model/module.ts'
 
 const files = (taskClassNm: string, taskClassDesc: string): TaskClass => ({
-  ...{ taskClassNm, taskClassDesc, limitCnt: 60, limitSize: 20 },
+  taskClassNm,
+  taskClassDesc,
+  limitCnt: 60,
+  limitSize: 20,
   acceptExt: 'pdf,jpg,jpeg,png,heic,hwp,hwpx,docx,xlsx,dwg',
-  ...{ multipleSelYn: 'Y', previewYn: 'Y', pictureExplainYn: 'N' },
+  multipleSelYn: 'Y',
+  previewYn: 'Y',
+  pictureExplainYn: 'N',
 })
 
 export const constTaskClasses: readonly TaskClass[] = [

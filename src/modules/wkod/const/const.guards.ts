@@ -14,7 +14,10 @@ export function dutiesDone({ record }: Context): Check[] {
   const [first] = open
   return [
     {
-      ...{ ruleCd: 'CONST_DUTY', resultCd: 'BLOCK', field: 'duties', values: { n: open.length } },
+      ruleCd: 'CONST_DUTY',
+      resultCd: 'BLOCK',
+      field: 'duties',
+      values: { n: open.length },
       message: '착공 전 이행하지 않은 법정의무 {n}건이 있습니다.',
       law: first?.dutyCd ? dutyLaws[first.dutyCd] : undefined,
       evidenceDesc: open.map(({ dutyCd, dueYmd }) => `${dutyCd && dutyNames[dutyCd]} (${dueYmd ?? ''})`).join(', '),
@@ -26,7 +29,10 @@ export function dutiesDone({ record }: Context): Check[] {
 export function startReached({ record, today }: Context): Check | undefined {
   if (!record.startYmd || today >= record.startYmd) return undefined
   return {
-    ...{ ruleCd: 'CONST_START', resultCd: 'BLOCK', field: 'startYmd', lifterCds: [] },
+    ruleCd: 'CONST_START',
+    resultCd: 'BLOCK',
+    field: 'startYmd',
+    lifterCds: [],
     message: '착공일({day})이 되지 않았습니다.',
     values: { day: record.startYmd },
   }
@@ -76,7 +82,10 @@ function costChecks(
   const isLast = missing.at(-1) === last.slice(0, 7)
   return [
     {
-      ...{ ruleCd: 'CONST_COST', resultCd: isLast ? 'BLOCK' : 'WARN', law: dutyLaws.COST, lifterCds: [] },
+      ruleCd: 'CONST_COST',
+      resultCd: isLast ? 'BLOCK' : 'WARN',
+      law: dutyLaws.COST,
+      lifterCds: [],
       message: isLast ? '마지막 달의 안전관리비 사용명세서가 없습니다.' : '안전관리비 사용명세서가 없는 달이 있습니다.',
       evidenceDesc: missing.join(', '),
     },

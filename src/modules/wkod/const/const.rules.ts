@@ -79,7 +79,9 @@ function refuseEarlyEnd({ record }: Context) {
 }
 
 const say = ({ record, reason }: Effect, text: string, tone: 'waiting' | 'done' | 'danger') => ({
-  ...{ text, tone, values: { title: record.constNm, reason: reason.reasonDesc, n: record.suspPermitCnt } },
+  text,
+  tone,
+  values: { title: record.constNm, reason: reason.reasonDesc, n: record.suspPermitCnt },
   about: { model: construction, no: record.constNo },
 })
 const tellSafety = (effect: Effect) =>

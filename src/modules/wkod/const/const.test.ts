@@ -206,7 +206,8 @@ describe('start and stop', () => {
 })
 
 const cost = (constNo: number, costYm: string, useAmt = 3_000_000) => ({
-  ...{ constNo, costYm },
+  constNo,
+  costYm,
   costLines: [{ costCatCd: 'PPE', useYmd: `${costYm}-05`, useDesc: '안전대 20개', useAmt }] as never,
 })
 
@@ -255,7 +256,8 @@ describe('safety money', () => {
     const { constCostNo } = await site()
       .as('owner')
       .create(constCost, {
-        ...{ constNo, costYm: '2026-11' },
+        constNo,
+        costYm: '2026-11',
         costLines: [{ costCatCd: 'PPE', useYmd: '2026-10-31', useDesc: '안전모', useAmt: 1 }] as never,
       })
     await expect(site().as('owner').act(constCost, constCostNo, 'submit')).rejects.toMatchObject({

@@ -14,21 +14,35 @@ import {
 
 const EOK = 100_000_000
 const limits: ConstLimits = {
-  ...{ bookAmt: 50 * EOK, guideMinAmt: EOK, guideMaxAmt: 120 * EOK, guideCivAmt: 150 * EOK, guideMinMonth: 1 },
-  ...{
-    costAmt: 40_000_000,
-    coordCnt: 2,
-    coordAmt: 0,
-    hazardHeight: 31,
-    hazardArea: 30_000,
-    hazardSpan: 50,
-    hazardDepth: 10,
-  },
+  bookAmt: 50 * EOK,
+  guideMinAmt: EOK,
+  guideMaxAmt: 120 * EOK,
+  guideCivAmt: 150 * EOK,
+  guideMinMonth: 1,
+  costAmt: 40_000_000,
+  coordCnt: 2,
+  coordAmt: 0,
+  hazardHeight: 31,
+  hazardArea: 30_000,
+  hazardSpan: 50,
+  hazardDepth: 10,
 }
 const facts: ConstFacts = {
-  ...{ constTypeCd: 'BLD', hostRoleCd: 'ORDERER', totalAmt: 10 * EOK, startYmd: '2026-03-01', endYmd: '2026-04-30' },
-  ...{ planEndYmd: null, designEndYmd: null, buildPermitYn: 'N', fullTimeMgrYn: 'N', samePlaceCnt: 1 },
-  ...{ heightVal: null, areaVal: null, spanVal: null, depthVal: null, vendorCnt: 1 },
+  constTypeCd: 'BLD',
+  hostRoleCd: 'ORDERER',
+  totalAmt: 10 * EOK,
+  startYmd: '2026-03-01',
+  endYmd: '2026-04-30',
+  planEndYmd: null,
+  designEndYmd: null,
+  buildPermitYn: 'N',
+  fullTimeMgrYn: 'N',
+  samePlaceCnt: 1,
+  heightVal: null,
+  areaVal: null,
+  spanVal: null,
+  depthVal: null,
+  vendorCnt: 1,
 }
 const dutyOf = (dutyCd: Duty, more: Partial<ConstFacts>) => {
   const found = dutiesOf({ ...facts, ...more }, limits).find((one) => one.dutyCd === dutyCd)

@@ -66,7 +66,9 @@ export function GasMeasure() {
       {chosen ? (
         <Measuring
           key={chosen.permitNo}
-          {...{ field, permit: chosen, wrong: numberOf(params.get('wrong')) }}
+          field={field}
+          permit={chosen}
+          wrong={numberOf(params.get('wrong'))}
           onBack={() => choose(null)}
         />
       ) : (
@@ -133,7 +135,10 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
   const t = useT()
   const { draft, startDt, choose, type, forget } = useTypedReadings(permit)
   const [head, setHead] = useState(() => ({
-    ...{ purposeCd: purposeOf(permit), placeDesc: permit.placeDesc ?? '', bump: false, air: false },
+    purposeCd: purposeOf(permit),
+    placeDesc: permit.placeDesc ?? '',
+    bump: false,
+    air: false,
     wrongReason: '',
     meterNo: field.meters.find(({ meterNo }) => meterNo === localStorage.getItem(LAST_METER))?.meterNo ?? null,
   }))
@@ -145,8 +150,12 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
 
   const save = async () => {
     const body = {
-      ...{ permitNo: permit.permitNo, placeDesc: head.placeDesc, purposeCd: head.purposeCd, meterNo: head.meterNo },
-      ...{ bumpOkYn: ynOf(head.bump), airMoverYn: ynOf(head.air) },
+      permitNo: permit.permitNo,
+      placeDesc: head.placeDesc,
+      purposeCd: head.purposeCd,
+      meterNo: head.meterNo,
+      bumpOkYn: ynOf(head.bump),
+      airMoverYn: ynOf(head.air),
       measureDt: startDt ?? new Date().toISOString(),
       // Said when it turns out to be late: a set that waits on the device is.
       lateReasonDesc: t('통신이 되지 않아 기기에 보관한 측정입니다.'),
@@ -165,7 +174,8 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
       throw error
     }
   }
-  if (saved) return <Saved {...{ saved, bad, onBack }} judge={worstOf(lines.map(({ judgeCd }) => judgeCd))} />
+  if (saved)
+    return <Saved saved={saved} bad={bad} onBack={onBack} judge={worstOf(lines.map(({ judgeCd }) => judgeCd))} />
   return (
     <>
       <header className="gas-head">
@@ -216,8 +226,8 @@ function Measuring({ field, permit, wrong, onBack }: MeasuringProps) {
           {dangerOf(line, t)}
         </p>
       ))}
-      <Pad {...{ field, draft, lines }} onChange={type}>
-        <Substances {...{ field, draft }} onChange={choose} />
+      <Pad field={field} draft={draft} lines={lines} onChange={type}>
+        <Substances field={field} draft={draft} onChange={choose} />
       </Pad>
       <BottomBar>
         <ActionButton type="primary" size="large" block disabled={lines.length === 0 || !head.meterNo} onAction={save}>

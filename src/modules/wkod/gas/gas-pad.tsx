@@ -29,7 +29,10 @@ export function Pad({ field, draft, lines, onChange, children }: PadProps & { ch
   return (
     <>
       <Readings
-        {...{ field, draft, lines, here }}
+        field={field}
+        draft={draft}
+        lines={lines}
+        here={here}
         onPick={(cell) => setAt(cells.findIndex((one) => keyOf(one) === keyOf(cell)))}
       />
       {children}

@@ -34,7 +34,7 @@ export interface SetFacts {
   substances: readonly Substance[]
   meter: MeterFacts | undefined
   tester: TesterFacts | undefined
-  lines: readonly JudgedReading[]
+  lines: JudgedReading[]
   judgeCd: Judge
 }
 
@@ -82,9 +82,16 @@ export async function judgeSet(context: Context) {
   const measured = new Date(record.measureDt)
   const due = judgeCd === 'PASS' && record.purposeCd !== 'POST' ? nextDue(measured, kinds, numbers.intervals) : null
   return {
-    ...{ statusCd: judgeCd, plantCd: permit.plantCd, judgeCd, lines: [...lines] },
-    ...{ testerUserId: person.userId, permitDocNo: permit.permitDocNo, wkodTitle: permit.wkodTitle },
-    ...{ vendorCd: permit.vendorCd, areaDeptCd: permit.areaDeptCd, kindCds: kinds.join(' ') },
+    statusCd: judgeCd,
+    plantCd: permit.plantCd,
+    judgeCd,
+    lines,
+    testerUserId: person.userId,
+    permitDocNo: permit.permitDocNo,
+    wkodTitle: permit.wkodTitle,
+    vendorCd: permit.vendorCd,
+    areaDeptCd: permit.areaDeptCd,
+    kindCds: kinds.join(' '),
     resultDesc: resultOf(lines),
     evacuateYn: isEvacuation(lines, numbers) ? 'Y' : 'N',
     nextDueDt: due && toWire(due),

@@ -28,7 +28,12 @@ test('a good set is judged line by line, copies its limits and says when the nex
   const permitNo = await aPermit(site())
   const set = await save(permitNo)
   expect(set).toMatchObject({
-    ...{ statusCd: 'PASS', judgeCd: 'PASS', kindCds: 'CSE', testerUserId: 'gas', lateYn: 'N', evacuateYn: 'N' },
+    statusCd: 'PASS',
+    judgeCd: 'PASS',
+    kindCds: 'CSE',
+    testerUserId: 'gas',
+    lateYn: 'N',
+    evacuateYn: 'N',
     gasSetDocNo: expect.stringMatching(/^GAS-20261120-\d{4}$/),
     permitDocNo: expect.stringMatching(/^PTW-/),
     retainToYmd: '2029-11-20',

@@ -34,8 +34,14 @@ const seams: GasSeams = {
 }
 
 const gas: Person = {
-  ...{ userId: 'gas', userNm: '고태민', kind: 'staff', plantCd: '2000', deptCd: 'D2340', vendorCd: null },
-  ...{ roles: ['GAS'], scopeCd: 'PLANT' },
+  userId: 'gas',
+  userNm: '고태민',
+  kind: 'staff',
+  plantCd: '2000',
+  deptCd: 'D2340',
+  vendorCd: null,
+  roles: ['GAS'],
+  scopeCd: 'PLANT',
 }
 const save = (permitNo: number, bottom: Record<string, number> = {}, time = '10:00') =>
   new DocumentStore(site().services, gasSetRules(seams)).create(

@@ -15,9 +15,15 @@ function meters(today: string) {
     const isOver = index === METERS - 1
     const calibYmd = addDays(today, isOver ? -371 : -20 - index * 23)
     return {
-      ...{ meterNo: `GM-${String(index + 1).padStart(2, '0')}`, modelNm: models[index % models.length] },
-      ...{ serialNo: `24${String(10_417 + index * 613)}`, gasCds: gases[index % gases.length], calibYmd },
-      ...{ calibToYmd: addDays(addMonths(calibYmd, 12), -1), plantCd: PLANT, deleteYn: 'N', rowVersion: 1 },
+      meterNo: `GM-${String(index + 1).padStart(2, '0')}`,
+      modelNm: models[index % models.length],
+      serialNo: `24${String(10_417 + index * 613)}`,
+      gasCds: gases[index % gases.length],
+      calibYmd,
+      calibToYmd: addDays(addMonths(calibYmd, 12), -1),
+      plantCd: PLANT,
+      deleteYn: 'N',
+      rowVersion: 1,
       meterStatusCd: index === METERS - 2 ? 'SUSP' : 'ACTIVE',
       ...stamped(`${calibYmd}T09:00:00+09:00`),
     }

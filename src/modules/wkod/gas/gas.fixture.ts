@@ -43,8 +43,13 @@ export const aMeter = (site: Site, meterNo: string, calibToYmd = '2026-12-31') =
   site.as('gas').call('/api/saf/wkod/gasmeter', {
     method: 'POST',
     body: {
-      ...{ meterNo, modelNm: 'GX-3R', serialNo: `S-${meterNo}`, gasCds: 'o2 lel, co2, co, h2s' },
-      ...{ calibYmd: '2026-01-05', calibToYmd, meterStatusCd: 'ACTIVE' },
+      meterNo,
+      modelNm: 'GX-3R',
+      serialNo: `S-${meterNo}`,
+      gasCds: 'o2 lel, co2, co, h2s',
+      calibYmd: '2026-01-05',
+      calibToYmd,
+      meterStatusCd: 'ACTIVE',
     },
   })
 
@@ -62,13 +67,25 @@ const clean = { O2: 20.9, LEL: 0, CO2: 0.04, CO: 1, H2S: 0 }
 export const readings = (bottom: Readonly<Record<string, number>> = {}) =>
   Object.entries({ ...clean, ...bottom }).flatMap(([gasCd, readVal]) =>
     heights.map((pointCd) => ({
-      ...{ pointCd, gasCd, readVal: pointCd === 'BOT' ? readVal : ((clean as Record<string, number>)[gasCd] ?? 0) },
-      ...{ gasNm: null, unitCd: null, gasLimitMinVal: null, gasLimitMaxVal: null, judgeCd: null },
+      pointCd,
+      gasCd,
+      readVal: pointCd === 'BOT' ? readVal : ((clean as Record<string, number>)[gasCd] ?? 0),
+      gasNm: null,
+      unitCd: null,
+      gasLimitMinVal: null,
+      gasLimitMaxVal: null,
+      judgeCd: null,
     })),
   )
 
 export const aSet = (permitNo: number, values: DraftOf<typeof gasSet> = {}): DraftOf<typeof gasSet> => ({
-  ...{ permitNo, placeDesc: '반응기 R-101 맨홀', purposeCd: 'PRE', meterNo: 'GM-01', bumpOkYn: 'Y', airMoverYn: 'Y' },
-  ...{ measureDt: NOW, lines: readings() },
+  permitNo,
+  placeDesc: '반응기 R-101 맨홀',
+  purposeCd: 'PRE',
+  meterNo: 'GM-01',
+  bumpOkYn: 'Y',
+  airMoverYn: 'Y',
+  measureDt: NOW,
+  lines: readings(),
   ...values,
 })

@@ -40,17 +40,23 @@ export const gasDue = (seams: GasSeams): Job => ({
       const due = sql`p.gas_next_due_dt`
       const notify = notifyThrough(tx, now)
       const soon = await notify.each(rowsWhen(sql`${due} <= ${ahead} and ${due} > ${now}`, 'soon'), {
-        ...{ model: permit, text: '{at}에 다음 가스측정입니다: {title}', tone: 'waiting' },
+        model: permit,
+        text: '{at}에 다음 가스측정입니다: {title}',
+        tone: 'waiting',
       })
       const isDue = await notify.each(rowsWhen(sql`${due} <= ${now} and ${due} > ${over}`, 'due'), {
-        ...{ model: permit, text: '가스를 측정할 시각입니다({at}): {title}', tone: 'danger' },
+        model: permit,
+        text: '가스를 측정할 시각입니다({at}): {title}',
+        tone: 'danger',
       })
       const overdue = await tx.query<{ permitNo: number }>(sql`select p.permit_no as "permitNo" from wkod_master p
         where p.status_cd = 'WORK' and p.delete_yn = 'N' and p.gas_next_due_dt <= ${over} for update skip locked`)
       if (overdue.length === 0) return soon + isDue
       // Told first: afterwards they are no longer at work.
       await notify.each(rowsWhen(sql`${due} <= ${over}`, 'over'), {
-        ...{ model: permit, text: '가스측정이 늦어 작업을 중지했습니다: {title}', tone: 'danger' },
+        model: permit,
+        text: '가스측정이 늦어 작업을 중지했습니다: {title}',
+        tone: 'danger',
       })
       const permitNos = overdue.map(({ permitNo }) => permitNo)
       const stop = { permitNos, reasonCd: 'GAS_OVERDUE', reasonDesc: '', evacuate: false, now, byUserId: null } as const

@@ -37,7 +37,10 @@ function registerField(app: App, { db, clock }: Services): void {
         testerEnd(queries, person.plantCd, person.userId),
       ])
       const substances = factors.map(({ factorCd, factorNm, limitPpmVal }) => ({
-        ...{ gasCd: factorCd, gasNm: factorNm, unitCd: 'ppm', limitVal: limitPpmVal },
+        gasCd: factorCd,
+        gasNm: factorNm,
+        unitCd: 'ppm',
+        limitVal: limitPpmVal,
       }))
       return { permits: permits.map(measurable), meters, substances, numbers, testerToYmd: tester }
     })
@@ -45,9 +48,15 @@ function registerField(app: App, { db, clock }: Services): void {
 }
 
 const measurable = (facts: PermitFacts) => ({
-  ...{ permitNo: facts.permitNo, permitDocNo: facts.permitDocNo, wkodTitle: facts.wkodTitle },
-  ...{ statusCd: facts.statusCd, placeDesc: facts.placeDesc, kindCds: kindsOf(facts) },
-  ...{ gasNextDueDt: facts.gasNextDueDt, lastStopDt: facts.lastStopDt, substanceCds: facts.substanceCds },
+  permitNo: facts.permitNo,
+  permitDocNo: facts.permitDocNo,
+  wkodTitle: facts.wkodTitle,
+  statusCd: facts.statusCd,
+  placeDesc: facts.placeDesc,
+  kindCds: kindsOf(facts),
+  gasNextDueDt: facts.gasNextDueDt,
+  lastStopDt: facts.lastStopDt,
+  substanceCds: facts.substanceCds,
 })
 
 const usableMeters = (db: Queries, plantCd: string, today: string) =>

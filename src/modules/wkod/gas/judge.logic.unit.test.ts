@@ -19,8 +19,15 @@ import {
 } from './judge.logic.ts'
 
 const numbers: GasNumbers = {
-  ...{ o2Min: 18, o2Max: 23.5, o2Warn: 19.5, co2: 1.5, co: 30, h2s: 10 },
-  ...{ lelStop: 25, lelCse: 10, lelHot: 1 },
+  o2Min: 18,
+  o2Max: 23.5,
+  o2Warn: 19.5,
+  co2: 1.5,
+  co: 30,
+  h2s: 10,
+  lelStop: 25,
+  lelCse: 10,
+  lelHot: 1,
 }
 const benzene = { gasCd: '71-43-2', gasNm: '벤젠', unitCd: 'ppm', limitVal: 0.5 }
 const intervals = { CSE: 60, HOT: 120, LNB: 120, EXC: 240 }

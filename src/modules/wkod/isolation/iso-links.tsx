@@ -34,7 +34,7 @@ export function Links({ record, live, onDone }: PartProps) {
   const choose = async () => {
     const done = await openDialog<boolean>({
       label: t('허가 연결'),
-      content: (close) => <Choose {...{ record, live }} onDone={() => close(true)} />,
+      content: (close) => <Choose record={record} live={live} onDone={() => close(true)} />,
     })
     if (done) onDone()
   }
@@ -55,7 +55,7 @@ export function Links({ record, live, onDone }: PartProps) {
           ))}
         </ul>
       </section>
-      <PersonalLocks {...{ record, live, onDone }} />
+      <PersonalLocks record={record} live={live} onDone={onDone} />
     </>
   )
 }

@@ -44,7 +44,7 @@ export function Points({ record, live, onDone }: PartProps) {
           </thead>
           <tbody>
             {points.map((point) => (
-              <PointRow key={point.isoPointNo} {...{ point, record, live, onDone }} />
+              <PointRow key={point.isoPointNo} point={point} record={record} live={live} onDone={onDone} />
             ))}
           </tbody>
         </table>
@@ -104,7 +104,7 @@ function PointRow({ point, record, live: { names }, onDone }: PartProps & { poin
       />
       <Did what={t('해제')} by={names[point.removeUserId ?? '']} at={point.removeDt} />
       <td>
-        <Step {...{ point, record, onDone }} />
+        <Step point={point} record={record} onDone={onDone} />
       </td>
     </tr>
   )

@@ -18,7 +18,9 @@ interface Scene {
 }
 const scenes: readonly Scene[] = [
   {
-    ...{ equip: 'R-101', desc: '반응기 R-101 내부 점검: 공급·배출 배관과 교반기 전원', drawing: 'PID-101-A' },
+    equip: 'R-101',
+    desc: '반응기 R-101 내부 점검: 공급·배출 배관과 교반기 전원',
+    drawing: 'PID-101-A',
     points: [
       ['HV-1011 원료 공급', 'CHM', 'BLIND', 'FLAM'],
       ['HV-1014 질소', 'CHM', 'DBB', 'INERT'],
@@ -27,7 +29,9 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...{ equip: 'P-204A', desc: '이송펌프 P-204A 축봉 교체', drawing: 'PID-204-B' },
+    equip: 'P-204A',
+    desc: '이송펌프 P-204A 축봉 교체',
+    drawing: 'PID-204-B',
     points: [
       ['HV-2041 흡입', 'PRS', 'VALVE', 'FLAM'],
       ['HV-2042 토출', 'PRS', 'VALVE', 'FLAM'],
@@ -35,7 +39,9 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...{ equip: 'E-310', desc: '열교환기 E-310 세정', drawing: 'PID-310-A' },
+    equip: 'E-310',
+    desc: '열교환기 E-310 세정',
+    drawing: 'PID-310-A',
     points: [
       ['HV-3101 증기', 'STM', 'DBB'],
       ['HV-3102 응축수', 'THR', 'VALVE'],
@@ -43,7 +49,9 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...{ equip: 'CV-508', desc: '원료 컨베이어 CV-508 벨트 교체', drawing: 'ELD-508' },
+    equip: 'CV-508',
+    desc: '원료 컨베이어 CV-508 벨트 교체',
+    drawing: 'ELD-508',
     points: [
       ['MCC-5-08 구동 전동기', 'ELE', 'LOCK'],
       ['장력추', 'MEC', 'LOCK', 'NONE', 'LOAD'],
@@ -51,7 +59,9 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...{ equip: 'T-702', desc: '저장탱크 T-702 개방 검사', drawing: 'PID-702-A' },
+    equip: 'T-702',
+    desc: '저장탱크 T-702 개방 검사',
+    drawing: 'PID-702-A',
     points: [
       ['HV-7021 입하', 'CHM', 'BLIND', 'TOXIC'],
       ['HV-7022 출하', 'CHM', 'BLIND', 'TOXIC'],
@@ -60,7 +70,9 @@ const scenes: readonly Scene[] = [
     ],
   },
   {
-    ...{ equip: 'SWGR-6', desc: '고압 배전반 SWGR-6 점검', drawing: 'SLD-06' },
+    equip: 'SWGR-6',
+    desc: '고압 배전반 SWGR-6 점검',
+    drawing: 'SLD-06',
     points: [
       ['VCB-601 인입', 'ELE', 'LOCK'],
       ['VCB-604 변압기', 'ELE', 'LOCK'],
@@ -83,7 +95,12 @@ type State = (typeof plan)[number]['state']
 
 const LONG_DAYS = 30
 const pointState: Readonly<Record<State, string>> = {
-  ...{ PLAN: 'PLAN', SET: 'SET', VERIFIED: 'VERIFIED', TESTING: 'SET', REMOVING: 'VERIFIED', CLOSE: 'REMOVED' },
+  PLAN: 'PLAN',
+  SET: 'SET',
+  VERIFIED: 'VERIFIED',
+  TESTING: 'SET',
+  REMOVING: 'VERIFIED',
+  CLOSE: 'REMOVED',
 }
 
 export async function loadIsolations(connection: OwnerConnection, { today }: WorkDemo): Promise<void> {
@@ -120,26 +137,31 @@ function isolation(index: number, state: State, setYmd: string, today: string) {
   const isLong = state === 'VERIFIED' && setYmd <= addDays(today, -LONG_DAYS)
   const isSet = state !== 'PLAN'
   return {
-    ...{
-      scene,
-      statusCd: state,
-      plantCd: PLANT,
-      equipNo: scene.equip,
-      isoDesc: scene.desc,
-      drawingNo: scene.drawing,
-      setYmd,
-    },
-    ...{
-      areaDeptCd: 'D2110',
-      lockBoxNo: `LB-${String((index % 24) + 1).padStart(2, '0')}`,
-      pointCnt: scene.points.length,
-    },
+    scene,
+    statusCd: state,
+    plantCd: PLANT,
+    equipNo: scene.equip,
+    isoDesc: scene.desc,
+    drawingNo: scene.drawing,
+    setYmd,
+    areaDeptCd: 'D2110',
+    lockBoxNo: `LB-${String((index % 24) + 1).padStart(2, '0')}`,
+    pointCnt: scene.points.length,
     storedCds: scene.points.flatMap(([, , , , stored]) => stored ?? []).join(' ') || null,
     setUserId: isSet ? (scene.points[0]?.[1] === 'ELE' ? 'elec' : 'maint') : null,
     verifiedDt: state === 'PLAN' || state === 'SET' ? null : `${setYmd}T11:05:00+09:00`,
-    ...{ longYn: isLong ? 'Y' : 'N', nextReviewYmd: isLong ? addDays(today, index % 6) : null, areaClearYn: 'N' },
-    ...{ permitCnt: 0, personalCnt: 0, deleteYn: 'N', rowVersion: 1, lastActorId: 'oper' },
-    ...{ createUserId: 'oper', createDt: at, updateUserId: 'oper', updateDt: at },
+    longYn: isLong ? 'Y' : 'N',
+    nextReviewYmd: isLong ? addDays(today, index % 6) : null,
+    areaClearYn: 'N',
+    permitCnt: 0,
+    personalCnt: 0,
+    deleteYn: 'N',
+    rowVersion: 1,
+    lastActorId: 'oper',
+    createUserId: 'oper',
+    createDt: at,
+    updateUserId: 'oper',
+    updateDt: at,
   }
 }
 
@@ -166,16 +188,14 @@ function pointsOf(scene: Scene, plan: Row, chance: Random): Row[] {
     const minute = (from: number) =>
       `${day}T${String(9 + Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')}:00+09:00`
     return {
-      ...{
-        isoPlanNo: plan.isoPlanNo,
-        seqNo: index + 1,
-        isoPointNo: index + 1,
-        tagNm,
-        energyCd,
-        isoMethodCd,
-        serviceCd,
-        storedCd,
-      },
+      isoPlanNo: plan.isoPlanNo,
+      seqNo: index + 1,
+      isoPointNo: index + 1,
+      tagNm,
+      energyCd,
+      isoMethodCd,
+      serviceCd,
+      storedCd,
       ...(isSet && {
         lockNo: `L-${base + index}`,
         tagNo: `T-${base + index}`,

@@ -18,11 +18,16 @@ export async function registerForced(
   const docNo = plan.isoPlanDocNo ?? plan.equipNo
   await registerFindings({ db: tx, person, now }, [
     {
-      ...{ srcCd: 'CHK', srcNo: `ISO-${plan.isoPlanNo}`, srcRowNo: String(forceNo), plantCd: plan.plantCd },
+      srcCd: 'CHK',
+      srcNo: `ISO-${plan.isoPlanNo}`,
+      srcRowNo: String(forceNo),
+      plantCd: plan.plantCd,
       imprTitle: `격리 강제해제 경위 조사: ${docNo}`.slice(0, 100),
       imprDesc: `${reasonDesc}\n현장확인: ${checkDesc}`,
-      ...{ placeDesc: `${plan.equipNo} ${plan.drawingNo ?? ''}`.trim().slice(0, 200), riskGradeCd: 'MID' as const },
-      ...{ owner: { userId: manager.userId }, verifyUserId: person.userId },
+      placeDesc: `${plan.equipNo} ${plan.drawingNo ?? ''}`.trim().slice(0, 200),
+      riskGradeCd: 'MID' as const,
+      owner: { userId: manager.userId },
+      verifyUserId: person.userId,
     },
   ])
 }

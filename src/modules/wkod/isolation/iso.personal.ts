@@ -39,8 +39,14 @@ export async function lockOn(
       : undefined,
   )
   const lock: IsoPersonal = {
-    ...{ isoPersonalNo: plan.personal.length + 1, permitNo, lockNo, ...worker },
-    ...{ onDt: toWire(now), onUserId: asker.person.userId, offDt: null, offUserId: null },
+    isoPersonalNo: plan.personal.length + 1,
+    permitNo,
+    lockNo,
+    ...worker,
+    onDt: toWire(now),
+    onUserId: asker.person.userId,
+    offDt: null,
+    offUserId: null,
   }
   return { actionCd: 'LOCK_ON', values: { personal: [...plan.personal, lock] }, reasonDesc: lockNo }
 }
@@ -62,7 +68,8 @@ export async function lockOff(
       ? undefined
       : {
           ...refusal('ISO_OWN_LOCK', 'lockNo', '개인잠금은 건 사람만 풀 수 있습니다. (잠금 {no})'),
-          ...{ values: { no: lock.lockNo ?? '' }, law: '산업안전보건기준에 관한 규칙 제92조제2항' },
+          values: { no: lock.lockNo ?? '' },
+          law: '산업안전보건기준에 관한 규칙 제92조제2항',
         },
   )
   const off = { ...lock, offDt: toWire(now), offUserId: me }

@@ -90,14 +90,17 @@ export async function verifyPoint(
   const self: RuleProblem | undefined =
     point.setUserId === asker.person.userId
       ? {
-          ...{ field: 'verifyUserId', code: 'ISO_SECOND_PERSON' },
+          field: 'verifyUserId',
+          code: 'ISO_SECOND_PERSON',
           message: '설치자가 아닌 사람이 제로에너지를 확인해야 합니다.',
           law: `${RULES} 제319조제2항`,
         }
       : undefined
   refuseWith(point.pointStatusCd === 'SET' ? undefined : stateProblem(), self)
   const verified = {
-    ...{ verifyMethodDesc, verifyUserId: asker.person.userId, verifyDt: toWire(now) },
+    verifyMethodDesc,
+    verifyUserId: asker.person.userId,
+    verifyDt: toWire(now),
     pointStatusCd: 'VERIFIED' as const,
   }
   return {
@@ -114,14 +117,20 @@ async function refuseStillUsed(tx: Transaction, plan: IsoPlan): Promise<(RulePro
   return [
     open > 0
       ? {
-          ...{ field: 'permitCnt', code: 'ISO_OPEN_PERMIT', law: `${RULES} 제319조제3항` },
-          ...{ message: '연결된 허가 {n}건이 종료되지 않았습니다.', values: { n: open } },
+          field: 'permitCnt',
+          code: 'ISO_OPEN_PERMIT',
+          law: `${RULES} 제319조제3항`,
+          message: '연결된 허가 {n}건이 종료되지 않았습니다.',
+          values: { n: open },
         }
       : undefined,
     locked > 0
       ? {
-          ...{ field: 'personalCnt', code: 'ISO_PERSONAL', law: `${RULES} 제92조제2항` },
-          ...{ message: '개인잠금 {n}개가 남아 있습니다.', values: { n: locked } },
+          field: 'personalCnt',
+          code: 'ISO_PERSONAL',
+          law: `${RULES} 제92조제2항`,
+          message: '개인잠금 {n}개가 남아 있습니다.',
+          values: { n: locked },
         }
       : undefined,
   ]
@@ -131,7 +140,9 @@ async function refuseStillUsed(tx: Transaction, plan: IsoPlan): Promise<(RulePro
 async function refuseOther(tx: Transaction, person: Person, { setUserId }: IsoPoint): Promise<RuleProblem | undefined> {
   if (setUserId === person.userId) return undefined
   return {
-    ...{ field: 'removeUserId', code: 'ISO_OWN_LOCK', law: `${RULES} 제319조제3항제3호, 제92조제2항` },
+    field: 'removeUserId',
+    code: 'ISO_OWN_LOCK',
+    law: `${RULES} 제319조제3항제3호, 제92조제2항`,
     message: '설치자 본인만 해제할 수 있습니다. (설치자: {nm})',
     values: { nm: await nameOfUser(tx, setUserId) },
   }
@@ -155,7 +166,9 @@ export async function removePoint(
 }
 
 const confirmProblem = (field: string, message: string): RuleProblem => ({
-  ...{ field, code: 'ISO_CONFIRM', message },
+  field,
+  code: 'ISO_CONFIRM',
+  message,
   law: `${RULES} 제319조제3항`,
 })
 
@@ -195,17 +208,21 @@ export async function forceOff({ tx, plan, asker, now, today }: IsoChange, targe
   const few: RuleProblem | undefined =
     tries < least
       ? {
-          ...{ field: 'contacts', code: 'ISO_FORCE_CONTACT', law: `${RULES} 제92조제2항` },
-          ...{
-            message: '설치자에게 {n}회 이상 연락한 기록이 필요합니다. (현재 {m}회)',
-            values: { n: least, m: tries },
-          },
+          field: 'contacts',
+          code: 'ISO_FORCE_CONTACT',
+          law: `${RULES} 제92조제2항`,
+          message: '설치자에게 {n}회 이상 연락한 기록이 필요합니다. (현재 {m}회)',
+          values: { n: least, m: tries },
         }
       : undefined
   const by = { userId: asker.person.userId, now }
   const line = {
-    ...{ ...target, forceDt: toWire(now), apprUserId: by.userId },
-    ...{ reasonDesc: force.reasonDesc, checkDesc: force.checkDesc, briefDesc: force.briefDesc },
+    ...target,
+    forceDt: toWire(now),
+    apprUserId: by.userId,
+    reasonDesc: force.reasonDesc,
+    checkDesc: force.checkDesc,
+    briefDesc: force.briefDesc,
     ownerContactDesc: force.contacts
       .map((one) => `${one.contactDt} ${one.contactDesc}`)
       .join(' / ')

@@ -8,16 +8,22 @@ import { isolationStates } from './isolation.api.ts'
 const site = aFileSite()
 const point = (isoPointNo: number, values: Partial<IsoPoint> = {}) =>
   ({
-    ...{
-      isoPointNo,
-      tagNm: `HV-${isoPointNo}`,
-      energyCd: 'PRS',
-      isoMethodCd: 'VALVE',
-      serviceCd: null,
-      storedCd: null,
-    },
-    ...{ lockNo: null, tagNo: null, setUserId: null, setDt: null, verifyUserId: null, verifyDt: null },
-    ...{ verifyMethodDesc: null, removeUserId: null, removeDt: null, pointStatusCd: null },
+    isoPointNo,
+    tagNm: `HV-${isoPointNo}`,
+    energyCd: 'PRS',
+    isoMethodCd: 'VALVE',
+    serviceCd: null,
+    storedCd: null,
+    lockNo: null,
+    tagNo: null,
+    setUserId: null,
+    setDt: null,
+    verifyUserId: null,
+    verifyDt: null,
+    verifyMethodDesc: null,
+    removeUserId: null,
+    removeDt: null,
+    pointStatusCd: null,
     ...values,
   }) as IsoPoint
 
@@ -25,7 +31,11 @@ const draft = (points: IsoPoint[], values: object = {}) =>
   site()
     .as('oper')
     .create(isoPlan, {
-      ...{ equipNo: 'R-101', isoDesc: '반응기 R-101과 연결 배관', drawingNo: 'PID-101', areaDeptCd: 'D2110', points },
+      equipNo: 'R-101',
+      isoDesc: '반응기 R-101과 연결 배관',
+      drawingNo: 'PID-101',
+      areaDeptCd: 'D2110',
+      points,
       ...values,
     })
 const planned = async (

@@ -35,7 +35,7 @@ export function PermitIsolationTab({ permitNo }: { permitNo: number }) {
   return (
     <div className="iso-tab">
       {data.rows.map((plan) => (
-        <Plan key={plan.isoPlanNo} {...{ plan, permitNo, crew: data.crew, again }} />
+        <Plan key={plan.isoPlanNo} plan={plan} permitNo={permitNo} crew={data.crew} again={again} />
       ))}
     </div>
   )
@@ -84,7 +84,7 @@ function Plan({ plan, crew, permitNo, again }: PlanProps) {
           </li>
         ))}
       </ul>
-      <Crew {...{ plan, crew, permitNo, again }} />
+      <Crew plan={plan} crew={crew} permitNo={permitNo} again={again} />
     </section>
   )
 }

@@ -19,13 +19,17 @@ export function hotChecks(record: TypeRecord, { extinguisherCnt }: SpaceLimits, 
   const tools = record.extinguisherCnt ?? 0
   return [
     ...need(record.zoneClassCd !== 'Z0', 'PT_HOT_Z0', '작업구역을 비방폭구역으로 전환한 후 신청하세요.', {
-      ...{ field: 'zoneClassCd', law: `${RULES} 제239조` },
+      field: 'zoneClassCd',
+      law: `${RULES} 제239조`,
     }),
     ...need(!near || isYes(record.routinePlaceYn) || watched, 'PT_HOT_WATCH', '화재감시자를 지정하세요.', {
-      ...{ field: 'fireWatchPersonNo', law: watchLaw, evidenceDesc: '11m 안 가연물' },
+      field: 'fireWatchPersonNo',
+      law: watchLaw,
+      evidenceDesc: '11m 안 가연물',
     }),
     ...need(!watched || isYes(record.watchKitYn), 'PT_HOT_KIT', '화재감시자의 확성기·조명·방연마스크를 확인하세요.', {
-      ...{ field: 'watchKitYn', law: `${RULES} 제241조의2제3항` },
+      field: 'watchKitYn',
+      law: `${RULES} 제241조의2제3항`,
     }),
     ...need(
       !isYes(record.blanketUseYn) || Boolean(record.blanketCertNo?.trim()),
@@ -34,16 +38,21 @@ export function hotChecks(record: TypeRecord, { extinguisherCnt }: SpaceLimits, 
       { field: 'blanketCertNo', law: `${RULES} 제241조제2항제4호` },
     ),
     ...need(tools >= extinguisherCnt, 'PT_HOT_EXT', '소화기는 {n}대 이상이어야 합니다.', {
-      ...{ field: 'extinguisherCnt', values: { n: extinguisherCnt }, law: `${RULES} 제241조제2항` },
+      field: 'extinguisherCnt',
+      values: { n: extinguisherCnt },
+      law: `${RULES} 제241조제2항`,
     }),
     ...need(!isYes(record.oxygenVentYn), 'PT_HOT_OXYGEN', '환기에 산소를 사용할 수 없습니다.', {
-      ...{ field: 'oxygenVentYn', law: `${RULES} 제241조제3항` },
+      field: 'oxygenVentYn',
+      law: `${RULES} 제241조제3항`,
     }),
     ...need(isYes(record.emptiedYn), 'PT_HOT_EMPTIED', '용기와 배관을 비우고 세정했는지 확인하세요.', {
-      ...{ field: 'emptiedYn', law: `${RULES} 제240조` },
+      field: 'emptiedYn',
+      law: `${RULES} 제240조`,
     }),
     ...need(!isStart || isYes(record.postedYn), 'PT_HOT_POST', '작업내용·일시·점검 및 조치를 작업장소에 게시하세요.', {
-      ...{ field: 'postedYn', law: `${RULES} 제241조제4항` },
+      field: 'postedYn',
+      law: `${RULES} 제241조제4항`,
     }),
   ]
 }
@@ -76,22 +85,28 @@ export function spaceChecks(record: TypeRecord, limits: SpaceLimits, today: stri
   const hasKit = (kit.has('SCBA') || kit.has('AIRLINE')) && kit.has('LADDER') && kit.has('ROPE')
   return [
     ...need(record.cseKindNo !== null, 'PT_CSE_KIND', '밀폐공간 종류를 입력하세요.', {
-      ...{ field: 'cseKindNo', law: `${RULES} 별표 18` },
+      field: 'cseKindNo',
+      law: `${RULES} 별표 18`,
     }),
     ...need(isYes(record.ventYn) || isYes(record.supplyAirYn), 'PT_CSE_VENT', '환기하거나 송기마스크를 지급하세요.', {
-      ...{ field: 'ventYn', law: `${RULES} 제620조` },
+      field: 'ventYn',
+      law: `${RULES} 제620조`,
     }),
     ...need(hasKit, 'PT_CSE_KIT', '구조장비(공기호흡기 또는 송기마스크, 사다리, 구명줄)를 갖추세요.', {
-      ...{ field: 'rescueKitCds', law: `${RULES} 제625조` },
+      field: 'rescueKitCds',
+      law: `${RULES} 제625조`,
     }),
     ...need(Boolean(record.ppeDesc?.trim()), 'PT_CSE_PPE', '착용할 보호구의 종류를 입력하세요.', {
-      ...{ field: 'ppeDesc', law: `${RULES} 제619조제2항` },
+      field: 'ppeDesc',
+      law: `${RULES} 제619조제2항`,
     }),
     ...need(Boolean(record.commMeansDesc?.trim()), 'PT_CSE_COMM', '안팎으로 연락할 수단을 입력하세요.', {
-      ...{ field: 'commMeansDesc', law: `${RULES} 제623조` },
+      field: 'commMeansDesc',
+      law: `${RULES} 제623조`,
     }),
     ...need(Boolean(record.fireStationTel?.trim()), 'PT_CSE_TEL', '소방서 연락처를 입력하세요.', {
-      ...{ field: 'fireStationTel', law: `${RULES} 제619조제2항` },
+      field: 'fireStationTel',
+      law: `${RULES} 제619조제2항`,
     }),
     ...lineCutChecks(record),
     ...(isVentExempt(record, today, limits.ventDays) ? [] : watchedChecks(record, limits, today, isStart)),
@@ -116,10 +131,12 @@ function watchedChecks(record: TypeRecord, { drillMonths }: SpaceLimits, today: 
   )
   return [
     ...need(hasPart(record, 'WATCH'), 'PT_CSE_WATCH', '밀폐공간 감시인을 지정하세요.', {
-      ...{ field: 'watchPersonNo', law: `${RULES} 제623조제1항` },
+      field: 'watchPersonNo',
+      law: `${RULES} 제623조제1항`,
     }),
     ...need(!goesIn, 'PT_CSE_WATCH_IN', '감시인은 밖에만 있어야 합니다. 작업자와 겸할 수 없습니다.', {
-      ...{ field: 'watchPersonNo', law: `${RULES} 제623조제1항` },
+      field: 'watchPersonNo',
+      law: `${RULES} 제623조제1항`,
     }),
     ...need(
       drillYmd !== null && addMonths(drillYmd, drillMonths) >= today,
@@ -128,7 +145,8 @@ function watchedChecks(record: TypeRecord, { drillMonths }: SpaceLimits, today: 
       { field: 'drillYmd', values: { n: drillMonths }, law: `${RULES} 제640조` },
     ),
     ...need(!isStart || isYes(record.postedYn), 'PT_CSE_POST', '출입구에 밀폐공간 작업 내용 여섯 가지를 게시하세요.', {
-      ...{ field: 'postedYn', law: `${RULES} 제619조제2항` },
+      field: 'postedYn',
+      law: `${RULES} 제619조제2항`,
     }),
   ]
 }

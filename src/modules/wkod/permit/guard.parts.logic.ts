@@ -32,7 +32,10 @@ interface Said {
   lifterCds?: readonly string[] | undefined
 }
 export const block = (ruleCd: string, message: string, said: Said = {}): Check => ({
-  ...{ ruleCd, resultCd: 'BLOCK', message, lifterCds: [] },
+  ruleCd,
+  resultCd: 'BLOCK',
+  message,
+  lifterCds: [],
   ...said,
 })
 /** A requirement: nothing where it holds. */

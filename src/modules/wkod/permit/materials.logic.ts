@@ -35,15 +35,22 @@ export function materialChecks(
   return [
     ...need(docNos.length > 0, 'PT_CHM_MSDS', '이 작업에 쓰는 반입물질을 선택하세요.', { field: 'msdsNo', law }),
     ...need(away.length === 0, 'PT_CHM_IN', '승인되어 반입된 물질이 아닙니다. ({n}종)', {
-      ...{ field: 'msdsNo', values: { n: away.length }, law, evidenceDesc: away.map(whatOf).join(', ') },
+      field: 'msdsNo',
+      values: { n: away.length },
+      law,
+      evidenceDesc: away.map(whatOf).join(', '),
       lifterCds: isAtGate ? ['SEC'] : ['HLM', 'CHM'],
     }),
     ...need(short.length === 0, 'PT_CHM_OUT', '반출예정일이 작업 종료일보다 빠릅니다. ({names})', {
-      ...{ field: 'msdsNo', values: { names: namesOf(short) }, law: '사내 기준' },
+      field: 'msdsNo',
+      values: { names: namesOf(short) },
+      law: '사내 기준',
       evidenceDesc: short.map(({ productNm, bringOutYmd }) => `${productNm} ${bringOutYmd}`).join(', '),
     }),
     ...need(isConfirmed || tied.length === 0, 'PT_CHM_COND', '반입물질의 승인 조건을 확인하세요. ({names})', {
-      ...{ field: 'msdsInYn', values: { names: namesOf(tied) }, law },
+      field: 'msdsInYn',
+      values: { names: namesOf(tied) },
+      law,
       evidenceDesc: tied.map(({ conditionDesc }) => conditionDesc).join(' / '),
     }),
   ]

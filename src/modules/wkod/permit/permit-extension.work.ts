@@ -22,11 +22,20 @@ export const extensionWork: MoreWork = async ({ db }, person, language) => {
   return rows.flatMap((row) => {
     if (actionBarrier(permit, 'extend', approver, row)) return []
     return {
-      ...{ kindCd: 'REVIEW', returnYn: 'N', documentName: permit.name, label: translate(language, permit.label) },
-      ...{ no: row.permitNo, docNo: row.permitDocNo, title: row.wkodTitle, statusCd: row.statusCd },
+      kindCd: 'REVIEW',
+      returnYn: 'N',
+      documentName: permit.name,
+      label: translate(language, permit.label),
+      no: row.permitNo,
+      docNo: row.permitDocNo,
+      title: row.wkodTitle,
+      statusCd: row.statusCd,
       statusLabel: translate(language, states.WORK.label),
-      ...{ actionCd: 'extend', actionLabel: translate(language, actions.extend.label) },
-      ...{ dueYmd: dayOf(row.workToDt), dueDt: row.workToDt, route: `${permit.route.staff}/${row.permitNo}` },
+      actionCd: 'extend',
+      actionLabel: translate(language, actions.extend.label),
+      dueYmd: dayOf(row.workToDt),
+      dueDt: row.workToDt,
+      route: `${permit.route.staff}/${row.permitNo}`,
       deputyForNm: actsFor(permit, 'extend', approver, row)?.userNm ?? null,
     }
   })

@@ -44,7 +44,9 @@ const line = {
   lineKvVal: number('근접 충전전로 대지전압', { unit: 'kV', min: 0, decimals: 1 }),
   distVal: number('차량·장비 이격거리', { unit: 'cm', min: 0, decimals: 0 }),
   bodyDistVal: number('근로자 접근거리', {
-    ...{ unit: 'cm', min: 0, decimals: 0 },
+    unit: 'cm',
+    min: 0,
+    decimals: 0,
     help: '몸과 손에 든 긴 도체에서 충전전로까지 가장 가까운 거리',
   }),
   lineQualYn: yesNo('유자격자만 접근'),

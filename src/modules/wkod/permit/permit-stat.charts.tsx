@@ -89,7 +89,8 @@ export function ByKind({ stat: { byKind }, period }: ChartProps) {
       })}
       unit={t('건')}
       points={byKind.map(({ key, total }) => ({
-        ...{ name: t(kindNames[key ?? ''] ?? ''), value: total },
+        name: t(kindNames[key ?? ''] ?? ''),
+        value: total,
         ...(key !== null && key in permitBases && { href: listOf(period, { permitBaseCd: key }) }),
       }))}
     />

@@ -26,7 +26,7 @@ export function PermitStatistics() {
   })
   return (
     <div className="permit-stat">
-      <Conditions {...{ period, setPeriod, stat: data }} />
+      <Conditions period={period} setPeriod={setPeriod} stat={data} />
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!isError && !data && <Loading lines={12} />}
       {data?.all.total === 0 && <Empty message={t('이 기간에 신청한 작업허가가 없습니다.')} />}
@@ -36,7 +36,8 @@ export function PermitStatistics() {
 }
 
 const asked = ({ from, to, plantCd, vendorCd }: Period) => ({
-  ...{ from, to },
+  from,
+  to,
   ...(plantCd && { plantCd }),
   ...(vendorCd && { vendorCd }),
 })
@@ -89,12 +90,12 @@ interface AnswersProps {
 function Answers({ stat, period }: AnswersProps) {
   return (
     <>
-      <Sums {...{ stat, period }} />
+      <Sums stat={stat} period={period} />
       <div className="permit-stat-charts">
-        <ByMonth {...{ stat, period }} />
-        <StopReasons {...{ stat, period }} />
-        <ByKind {...{ stat, period }} />
-        <RefuseReasons {...{ stat, period }} />
+        <ByMonth stat={stat} period={period} />
+        <StopReasons stat={stat} period={period} />
+        <ByKind stat={stat} period={period} />
+        <RefuseReasons stat={stat} period={period} />
       </div>
       <StatTable stat={stat} query={asked(period)} />
     </>

@@ -63,7 +63,10 @@ export function StatTable({ stat, query }: { stat: PermitStat; query: Record<str
 
 function columnsOf(t: (text: string) => string, cut: Cut): Column<Row>[] {
   const number = (name: string, text: string, of: (line: StatLine) => number | null, decimals = 0): Column<Row> => ({
-    ...{ name, text: t(text), width: 112, align: 'right' },
+    name,
+    text: t(text),
+    width: 112,
+    align: 'right',
     value: ({ line }) => of(line) ?? '',
     render: ({ line }) => {
       const value = of(line)

@@ -7,8 +7,10 @@ export const STAT_API = '/api/saf/wkod/permitstat'
 
 const day = z.string().refine(isDay)
 export const statQuery = z.strictObject({
-  ...{ from: day, to: day },
-  ...{ plantCd: z.string().max(20).optional(), vendorCd: z.string().max(20).optional() },
+  from: day,
+  to: day,
+  plantCd: z.string().max(20).optional(),
+  vendorCd: z.string().max(20).optional(),
 })
 
 const count = z.number()

@@ -267,7 +267,8 @@ test('PT-A20 an extension into the hours of an opened line at the same place is 
     .as(VSP)
     .act(permit, permitNo, 'askExtension', { extendToDt: at('12:30:00'), reasonDesc: '용접 잔여' })
   await expect(site().as('areaappr').act(permit, permitNo, 'extend')).rejects.toMatchObject({
-    ...{ status: 422, code: 'SIMOPS_BLOCK' },
+    status: 422,
+    code: 'SIMOPS_BLOCK',
     answer: { message: expect.stringContaining('0 m 거리에서 동시작업이 금지됩니다.') },
   })
   permitSeams.conflicts.splice(0)
@@ -306,7 +307,8 @@ test('own work is signed for by its leader, and nobody allows what he himself as
   await byLeader('extend')
   // What only the clock says nobody chooses: such a stop would never be resumed.
   await expect(site().as('safety').act(permit, permitNo, 'stop', { reasonCd: 'EXPIRED' })).rejects.toMatchObject({
-    ...{ status: 400, field: 'reasonCd' },
+    status: 400,
+    field: 'reasonCd',
   })
   await site().as('safety').act(permit, permitNo, 'stop', { reasonCd: 'PERSON', reasonDesc: '교대' })
   await site().as('sup').act(permit, permitNo, 'askResume')
@@ -339,7 +341,8 @@ test('R6 a JSA that was revised holds from the next start on, and is not retired
   expect(begun).toMatchObject({ jsaNo: other, jsaRevNo: 2 })
   const retire = site().as('safety').act(jsa, other, 'retire', { reasonDesc: '더 하지 않는 작업' })
   await expect(retire).rejects.toMatchObject({
-    ...{ status: 422, code: 'JSA_WORK_OPEN' },
+    status: 422,
+    code: 'JSA_WORK_OPEN',
     answer: {
       problems: [expect.objectContaining({ evidenceDesc: expect.stringContaining(begun.permitDocNo ?? '-') })],
     },

@@ -128,7 +128,9 @@ export async function moved(
 /** A quarter of the lower explosive limit at work that stands already: it goes on only when the safety manager has released it. */
 export async function noteExplosive(tx: Transaction, permitNo: number, now: Date): Promise<void> {
   await moved(asProgram(tx), permitNo, ['SUSP'], 'gasHigh', null, { now }, () => ({
-    ...{ gasHighYn: 'Y', shmReleaseDt: null, shmReleaseUserId: null },
+    gasHighYn: 'Y',
+    shmReleaseDt: null,
+    shmReleaseUserId: null,
   }))
 }
 

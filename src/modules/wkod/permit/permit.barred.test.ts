@@ -75,7 +75,9 @@ test('E07 special education that is corrected away stops the work of its person,
   await site().as(VSP).act(permit, permitNo, 'askResume')
   expect(await blocks(permitNo)).toContainEqual(
     expect.objectContaining({
-      ...{ ruleCd: 'E07', resultCd: 'BLOCK', law: '산업안전보건법 제29조제3항' },
+      ruleCd: 'E07',
+      resultCd: 'BLOCK',
+      law: '산업안전보건법 제29조제3항',
       evidenceDesc: expect.stringContaining(personNm),
     }),
   )

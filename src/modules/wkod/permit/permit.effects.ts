@@ -19,7 +19,10 @@ const tellAskers =
   (text: string, tone: 'progress' | 'waiting' | 'done' | 'danger') =>
   ({ notify, record }: Effect) =>
     notify.people([record.createUserId, record.rqstUserId, record.leaderUserId, record.ownUserId], {
-      ...{ text, tone, values: titled(record), about: about(record) },
+      text,
+      tone,
+      values: titled(record),
+      about: about(record),
     })
 
 async function tellApprovers({ notify, record }: Effect) {
@@ -37,7 +40,9 @@ const tellStop = ({ db, record, now }: Effect) => tellStops(asProgram(db), [reco
 
 const tellAreaOfExtension = ({ notify, record }: Effect) =>
   notify.role('APR', record.plantCd, {
-    ...{ text: '작업허가 연장 신청을 확인하십시오: {title}', values: titled(record), about: about(record) },
+    text: '작업허가 연장 신청을 확인하십시오: {title}',
+    values: titled(record),
+    about: about(record),
     tone: 'waiting',
   })
 

@@ -24,8 +24,11 @@ export const permitEvents: readonly MessageEvent[] = messagesOf(permits, {
     {
       channels: sms,
       variables: {
-        ...{ day: ['작업일', '2026-12-05'], n: ['건수', '24'], high: ['위험등급 높음', '6'] },
-        ...{ hot: ['화기', '8'], space: ['밀폐공간', '3'] },
+        day: ['작업일', '2026-12-05'],
+        n: ['건수', '24'],
+        high: ['위험등급 높음', '6'],
+        hot: ['화기', '8'],
+        space: ['밀폐공간', '3'],
       },
     },
   ],

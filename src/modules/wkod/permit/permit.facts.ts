@@ -92,8 +92,13 @@ const later = (one: string, other: string) => (one > other ? one : other)
 export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at: Date): CrewAsked => {
   const fromYmd = later(record.wkodDt, dayOf(at))
   return {
-    ...{ plantCd: record.plantCd, vendorCd: record.vendorCd ?? '', personNos, at },
-    ...{ fromYmd, toYmd: later(dayOf(record.workToDt), fromYmd), permitTypeCds: typesOf(record) },
+    plantCd: record.plantCd,
+    vendorCd: record.vendorCd ?? '',
+    personNos,
+    at,
+    fromYmd,
+    toYmd: later(dayOf(record.workToDt), fromYmd),
+    permitTypeCds: typesOf(record),
     specialKindNos: specialKindsOf(record),
     processNos: record.processNo === null ? [] : [record.processNo],
   }

@@ -69,7 +69,8 @@ async function makeGround(site: Site): Promise<Ground> {
      from vendor_person where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' and delete_yn = 'N' order by person_no limit 6`,
   )
   return {
-    ...{ jsaNo, processNo: Number(process?.no) },
+    jsaNo,
+    processNo: Number(process?.no),
     people: people.map((one) => ({ ...one, personNo: Number(one.personNo) })),
   }
 }

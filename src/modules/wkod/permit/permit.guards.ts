@@ -84,7 +84,9 @@ const freshAir =
     if (!newest) return [block('PT_GAS_NONE', '쓸 수 있는 가스측정 결과가 없습니다.', { ...said, lifterCds: ['GAS'] })]
     const at = now.toISOString()
     return need(isFresh(newest.measureDt, at, limit), 'PT_GAS_AGE', gasAged, {
-      ...{ ...said, lifterCds: ['GAS'], evidenceDesc: newest.measureDt.slice(0, 16).replace('T', ' ') },
+      ...said,
+      lifterCds: ['GAS'],
+      evidenceDesc: newest.measureDt.slice(0, 16).replace('T', ' '),
       values: { n: minutesSince(newest.measureDt, at), limit },
     })
   }
@@ -100,10 +102,14 @@ const ticked =
     const bare = due.filter(({ okYn, photoYn, photoFileNo }) => okYn === 'Y' && photoYn === 'Y' && !photoFileNo).length
     return [
       ...need(open === 0, 'PT_CHECKS', '확인하지 않은 안전조치가 {n}개 있습니다.', {
-        ...{ field: 'permitCheck', values: { n: open }, lifterCds: ['OPR', ...leadersOf(record)] },
+        field: 'permitCheck',
+        values: { n: open },
+        lifterCds: ['OPR', ...leadersOf(record)],
       }),
       ...need(bare === 0, 'PT_PHOTOS', '사진이 필요한 안전조치가 {n}개 있습니다.', {
-        ...{ field: 'permitCheck', values: { n: bare }, lifterCds: ['OPR', ...leadersOf(record)] },
+        field: 'permitCheck',
+        values: { n: bare },
+        lifterCds: ['OPR', ...leadersOf(record)],
       }),
     ]
   }
@@ -141,7 +147,8 @@ const coReviewed: Guard = ({ record }) =>
     'PT_CO_REVIEW',
     '안전관리자 검토가 필요합니다.',
     {
-      ...{ lifterCds: ['SHM'], evidenceDesc: record.gradeDesc ?? '' },
+      lifterCds: ['SHM'],
+      evidenceDesc: record.gradeDesc ?? '',
     },
   )
 
@@ -187,7 +194,9 @@ const talkSigned: Guard = async (context) => {
     ({ leaveDt, tbmSignDt }) => leaveDt === null && (tbmSignDt === null || Date.parse(tbmSignDt) < since),
   ).length
   return need(missing === 0, 'PT_TBM', 'TBM 미서명 {n}명', {
-    ...{ field: 'permitCrew', values: { n: missing }, lifterCds: leadersOnly(record) },
+    field: 'permitCrew',
+    values: { n: missing },
+    lifterCds: leadersOnly(record),
   })
 }
 
@@ -196,7 +205,8 @@ const crewInside =
   async ({ record, db, now }) => {
     const absent = await absentOf(seams, db, record, now)
     return need(absent.length === 0, 'PT_GATE', '출입하지 않은 인원이 {n}명 있습니다. ({names})', {
-      ...{ values: { n: absent.length, names: await namesOf(db, absent) }, lifterCds: ['SEC', ...leadersOf(record)] },
+      values: { n: absent.length, names: await namesOf(db, absent) },
+      lifterCds: ['SEC', ...leadersOf(record)],
     })
   }
 
@@ -257,7 +267,9 @@ const toldAhead =
 
 const nobodyInside: Guard = ({ record }) =>
   need((record.insideCnt ?? 0) === 0, 'PT_INSIDE', '밀폐공간 내부에 {n}명이 남아 있습니다.', {
-    ...{ values: { n: record.insideCnt ?? 0 }, law: `${RULES} 제621조`, lifterCds: leadersOnly(record) },
+    values: { n: record.insideCnt ?? 0 },
+    law: `${RULES} 제621조`,
+    lifterCds: leadersOnly(record),
   })
 
 const fireWatched: Guard = async (context) =>

@@ -16,13 +16,16 @@ export const isolated =
     if (found.length === 0 && seams.isolations.length > 0 && typesOf(record).includes('LNB'))
       return [
         block('PT_ISO_NONE', '배관·설비를 여는 작업에는 격리를 연결해야 합니다.', {
-          ...{ law: `${RULES} 제278조`, lifterCds: ['OPR', 'ENG'] },
+          law: `${RULES} 제278조`,
+          lifterCds: ['OPR', 'ENG'],
         }),
       ]
     const open = found.filter(({ isVerified }) => !isVerified).length
     return [
       ...need(open === 0, 'PT_ISOLATION', '확인완료되지 않은 격리가 {n}건 있습니다.', {
-        ...{ values: { n: open }, law: `${RULES} 제319조, 제92조`, lifterCds: ['ELE', 'MNT'] },
+        values: { n: open },
+        law: `${RULES} 제319조, 제92조`,
+        lifterCds: ['ELE', 'MNT'],
       }),
       ...found.flatMap(({ checks }) => checks),
     ]
@@ -41,6 +44,7 @@ export const personalLocks =
       .filter((no) => crew.has(no))
       .filter((no) => [first, ...rest].some(({ lockedPersonNos }) => !lockedPersonNos.includes(no)))
     return need(bare.length === 0, 'PT_LOCKS', '개인잠금을 걸지 않은 인원이 {n}명 있습니다. ({names})', {
-      ...{ values: { n: bare.length, names: await namesOf(db, bare) }, law: `${RULES} 제92조` },
+      values: { n: bare.length, names: await namesOf(db, bare) },
+      law: `${RULES} 제92조`,
     })
   }

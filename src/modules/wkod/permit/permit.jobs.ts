@@ -40,14 +40,14 @@ export const permitClock: Job = {
       for (const no of late)
         if (
           await moved(tx, no, ['ISSUED'], 'recall', 'PREP', { now }, () => ({
-            ...{
-              gasFromDt: now.toISOString(),
-              gasNextDueDt: null,
-              leaderSignDt: null,
-              issueUserId: null,
-              issueDt: null,
-            },
-            ...{ apprUserId: null, apprDt: null, headApprUserId: null },
+            gasFromDt: now.toISOString(),
+            gasNextDueDt: null,
+            leaderSignDt: null,
+            issueUserId: null,
+            issueDt: null,
+            apprUserId: null,
+            apprDt: null,
+            headApprUserId: null,
           }))
         )
           done++
@@ -97,14 +97,18 @@ async function tellTimes(notify: Notify, now: Date, finishMin: number, since: st
   told += await notify.each(
     rows(ofRole('MGR'), slow, sql`'permit-sla:' || r.permit_no || ':' || r.sla_due_dt`, since),
     {
-      ...{ model: permit, text: '작업허가 검토가 2시간 넘게 늦어지고 있습니다: {title}', tone: 'danger' },
+      model: permit,
+      text: '작업허가 검토가 2시간 넘게 늦어지고 있습니다: {title}',
+      tone: 'danger',
     },
   )
   const unfinished = sql`r.status_cd = 'SUSP' and r.susp_reason_cd = 'EXPIRED' and r.susp_dt <= ${before(now, finishMin)}`
   told += await notify.each(
     rows(ofRole('SHM'), unfinished, sql`'permit-over:' || r.permit_no || ':' || r.susp_dt`, since),
     {
-      ...{ model: permit, text: '시간이 만료된 작업이 완료되지 않았습니다: {title}', tone: 'danger' },
+      model: permit,
+      text: '시간이 만료된 작업이 완료되지 않았습니다: {title}',
+      tone: 'danger',
     },
   )
   return told
@@ -135,7 +139,9 @@ export const permitTomorrow: Job = {
           and r.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP')
         group by p.user_id, r.plant_cd`
       const told = await notifyThrough(tx, clock.now()).each(counted, {
-        ...{ model: permit, text: TOMORROW_TEXT, tone: 'progress' },
+        model: permit,
+        text: TOMORROW_TEXT,
+        tone: 'progress',
       })
       await textPhones(tx, clock.now(), textsOf(counted))
       return told

@@ -37,7 +37,9 @@ export const vendorAllowed =
     const [stop] = (await Promise.all(vendorStops.map((ask) => ask(db, vendorCd, today)))).filter(Boolean)
     return need(!stop, 'PT_VENDOR_STOP', '벌점이 많아 {to}까지 새 작업허가를 신청할 수 없습니다.', {
       values: { to: stop?.toYmd ?? '' },
-      ...{ law: '산업안전보건법 제63조, 사내 기준', evidenceDesc: stop?.docNo ?? '', lifterCds: ['CSO'] },
+      law: '산업안전보건법 제63조, 사내 기준',
+      evidenceDesc: stop?.docNo ?? '',
+      lifterCds: ['CSO'],
     })
   }
 
@@ -54,7 +56,8 @@ export const planSigned =
     const people = peopleOf(record)
     const missing = (await Promise.all(planSigns.map((ask) => ask(db, wkodPlanNo, people)))).flat()
     return need(missing.length === 0, 'PT_PLAN_SIGN', '작업계획서에 서명하지 않은 인원이 {n}명 있습니다. ({names})', {
-      ...{ values: { n: missing.length, names: await namesOf(db, missing) }, law: `${RULES} 제38조제2항` },
+      values: { n: missing.length, names: await namesOf(db, missing) },
+      law: `${RULES} 제38조제2항`,
       lifterCds: ['VSM'],
     })
   }

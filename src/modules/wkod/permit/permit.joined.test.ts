@@ -190,7 +190,9 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
   const stop = anObservation({ obsTypeCd: 'STOP', contentDesc: '가스 냄새가 심합니다.', permitNo })
   const card = await site().as('emp').create(obsCard, stop)
   expect(await site().as('oper').read(permit, permitNo)).toMatchObject({
-    ...{ statusCd: 'SUSP', suspReasonCd: 'STOPWORK', suspDt: expect.stringContaining('T10:00') },
+    statusCd: 'SUSP',
+    suspReasonCd: 'STOPWORK',
+    suspDt: expect.stringContaining('T10:00'),
   })
   site().setClock(at('10:10:00'))
   await site().as(VSP).act(permit, permitNo, 'askResume')
@@ -213,7 +215,9 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
   await expect(release('emp', '밸브를 조임')).rejects.toMatchObject({ status: 403 })
   await expect(release('safety', null)).rejects.toMatchObject({ status: 400 })
   expect(await release('sup', '밸브를 조임')).toMatchObject({
-    ...{ statusCd: 'TRIAGE', stopDecisionCd: 'RESUME', stopDecisionUserId: 'sup' },
+    statusCd: 'TRIAGE',
+    stopDecisionCd: 'RESUME',
+    stopDecisionUserId: 'sup',
   })
   await expect(release('safety', '다시')).rejects.toMatchObject({ status: 403 })
   const left = await refusals(resume())
@@ -233,13 +237,18 @@ test('CP-A19 a demand that names a permit stops it, and the safety manager alone
     `insert into sys_code (code_grp_cd, code, code_nm) values ('VIOL_ITEM', 'RAIL', '안전난간 미설치') on conflict do nothing`,
   )
   const demand = aWarnPoint({
-    ...{ foundDt: at('08:20:00'), beforeFileId, permitNo, permitDocNo, riskGradeCd: 'CRIT' },
+    foundDt: at('08:20:00'),
+    beforeFileId,
+    permitNo,
+    permitDocNo,
+    riskGradeCd: 'CRIT',
     warnTypeCd: 'STOP',
   })
   const { warnPointNo } = await site().as('owner').create(warnPoint, demand)
   await site().as('owner').act(warnPoint, warnPointNo, 'issue')
   expect(await site().as('oper').read(permit, permitNo)).toMatchObject({
-    ...{ statusCd: 'SUSP', suspReasonCd: 'INSPECTION' },
+    statusCd: 'SUSP',
+    suspReasonCd: 'INSPECTION',
   })
   await alone(async () => {
     await site().as(VSP).act(permit, permitNo, 'askResume')

@@ -175,7 +175,9 @@ test('a confined space counts who is in, and work does not end while somebody is
   await expect(pass(true)).rejects.toMatchObject({ code: 'PT_ENTRY_IN' })
   await expect(pass(true, record.leaderPersonNo ?? 0)).rejects.toMatchObject({ code: 'PT_ENTRY_WHO' })
   await expect(site().as(VSP).act(permit, permitNo, 'finish', { finishedYn: 'Y' })).rejects.toMatchObject({
-    ...{ status: 422, code: 'PT_INSIDE', answer: { message: '밀폐공간 내부에 1명이 남아 있습니다.' } },
+    status: 422,
+    code: 'PT_INSIDE',
+    answer: { message: '밀폐공간 내부에 1명이 남아 있습니다.' },
   })
   await pass(false)
   await expect(pass(false)).rejects.toMatchObject({ code: 'PT_ENTRY_OUT' })
@@ -190,15 +192,16 @@ test('a past permit is copied without its times, checks and signatures, and not 
   const { permitNo } = await copy(VSM)
   const made = await site().as(VSM).read(permit, permitNo)
   expect(made).toMatchObject({
-    ...{
-      statusCd: 'TEMP',
-      permitDocNo: null,
-      wkodTitle: from.wkodTitle,
-      jsaNo: from.jsaNo,
-      workFromDt: null,
-      wkodDt: null,
-    },
-    ...{ copyFromPermitNo: from.permitNo, permitCheck: [], postedYn: 'N', extinguisherCnt: 2 },
+    statusCd: 'TEMP',
+    permitDocNo: null,
+    wkodTitle: from.wkodTitle,
+    jsaNo: from.jsaNo,
+    workFromDt: null,
+    wkodDt: null,
+    copyFromPermitNo: from.permitNo,
+    permitCheck: [],
+    postedYn: 'N',
+    extinguisherCnt: 2,
   })
   expect(made.permitCrew).toHaveLength(2)
 })

@@ -11,8 +11,13 @@ const GOOD_MS = 400 * 86_400_000
 export async function linksFor({ db, record, person, now }: EffectContext<typeof permit>): Promise<void> {
   if (await hasLink(db, record.permitNo)) return
   await makeLink(db, {
-    ...{ purposeCd: PERMIT_LINK, bizNo: record.permitNo, plantCd: record.plantCd, vendorCd: record.vendorCd ?? '' },
-    ...{ expireDt: new Date(Date.parse(record.workToDt) + GOOD_MS), createUserId: person.userId, now },
+    purposeCd: PERMIT_LINK,
+    bizNo: record.permitNo,
+    plantCd: record.plantCd,
+    vendorCd: record.vendorCd ?? '',
+    expireDt: new Date(Date.parse(record.workToDt) + GOOD_MS),
+    createUserId: person.userId,
+    now,
   })
 }
 

@@ -23,10 +23,24 @@ import {
 const at = (time: string, day = '2026-11-24') => `${day}T${time}+09:00`
 const limits: Limits = { validH: 8, extendH: 4, totalH: 12, lowDay: 7, dayFromH: 6, dayToH: 22 }
 const typeLimits: TypeLimits = {
-  ...{ extinguisherCnt: 2, drillMonths: 6, ventDays: 31, planV: 50, planVa: 250, lineCm: 300, lineStepCm: 10 },
-  ...{ excavationM: 2, heightM: 2, ladderM: 3.5, dropMinM: 2, dropRate: 0.25, liftOkPct: 75, liftMaxPct: 90 },
-  ...{ slope: { SAND: 1.8, SOIL: 1.2, SOFT: 1, HARD: 0.5 }, sling: { WIRE: 5, PEOPLE: 10, HOOK: 3 } },
-  ...{ noticeDay: 15, noticeUrgentDay: 5 },
+  extinguisherCnt: 2,
+  drillMonths: 6,
+  ventDays: 31,
+  planV: 50,
+  planVa: 250,
+  lineCm: 300,
+  lineStepCm: 10,
+  excavationM: 2,
+  heightM: 2,
+  ladderM: 3.5,
+  dropMinM: 2,
+  dropRate: 0.25,
+  liftOkPct: 75,
+  liftMaxPct: 90,
+  slope: { SAND: 1.8, SOIL: 1.2, SOFT: 1, HARD: 0.5 },
+  sling: { WIRE: 5, PEOPLE: 10, HOOK: 3 },
+  noticeDay: 15,
+  noticeUrgentDay: 5,
 }
 const empty = Object.fromEntries(typeFieldNames.map((name) => [name, name.endsWith('Yn') ? 'N' : null]))
 /** Values of a form, of whatever type. */
@@ -34,9 +48,19 @@ type Values = { [K in keyof TypeRecord]?: unknown }
 const record = (values: Values): TypeRecord =>
   ({
     ...empty,
-    ...{ permitBaseCd: 'GEN', permitSubCds: null, permitUrgentYn: 'N', zoneClassCd: 'N', wkodDt: '2026-12-05' },
-    ...{ watchPersonNo: null, fireWatchPersonNo: null, signalPersonNo: null, cmdPersonNo: null },
-    ...{ permitCrew: [], permitCheck: [], coReviewUserId: null, vendorCd: null },
+    permitBaseCd: 'GEN',
+    permitSubCds: null,
+    permitUrgentYn: 'N',
+    zoneClassCd: 'N',
+    wkodDt: '2026-12-05',
+    watchPersonNo: null,
+    fireWatchPersonNo: null,
+    signalPersonNo: null,
+    cmdPersonNo: null,
+    permitCrew: [],
+    permitCheck: [],
+    coReviewUserId: null,
+    vendorCd: null,
     ...values,
   }) as TypeRecord
 const codes = (found: { ruleCd: string }[]) => found.map(({ ruleCd }) => ruleCd)
@@ -171,8 +195,12 @@ describe('measures', () => {
   test('PT-A08 sand, 3.0 m deep: 5.4 m, or shoring', () => {
     expect(neededSlope(3, 1.8)).toBe(5.4)
     const dug = {
-      ...{ permitSubCds: 'EXC', depthVal: 3, soilCd: 'SAND', excPlanYn: 'Y', cmdPersonNo: 1 },
-      ...{ utilityCds: 'GAS ELE COM WATER FIRE' },
+      permitSubCds: 'EXC',
+      depthVal: 3,
+      soilCd: 'SAND',
+      excPlanYn: 'Y',
+      cmdPersonNo: 1,
+      utilityCds: 'GAS ELE COM WATER FIRE',
     } as const
     expect(judged({ ...dug, slopeHorizVal: 5 })).toEqual(['PT_EXC_SLOPE'])
     expect(judged({ ...dug, slopeHorizVal: 5, shoringYn: 'Y' })).toEqual([])
@@ -188,8 +216,13 @@ describe('measures', () => {
     expect(liftRatio(7.2, 0.3, 8.3)).toBe(90.4)
     expect(liftRatio(1, 1, 0)).toBeNull()
     const lift = {
-      ...{ permitSubCds: 'HVY', loadVal: 7.2, rigVal: 0.3, slingKindCd: 'WIRE', slingBreakVal: 40 },
-      ...{ signalPersonNo: 1, keepOutYn: 'Y' },
+      permitSubCds: 'HVY',
+      loadVal: 7.2,
+      rigVal: 0.3,
+      slingKindCd: 'WIRE',
+      slingBreakVal: 40,
+      signalPersonNo: 1,
+      keepOutYn: 'Y',
     } as const
     expect(judged({ ...lift, ratedVal: 10 })).toEqual([])
     expect(judged({ ...lift, ratedVal: 9.9 })).toEqual(['PT_HVY_PLAN'])
@@ -232,16 +265,18 @@ describe('measures', () => {
 describe('fire and confined spaces', () => {
   const hot = { permitBaseCd: 'HOT', extinguisherCnt: 2, emptiedYn: 'Y', postedYn: 'Y' } as const
   const space = {
-    ...{ permitSubCds: 'CSE', cseKindNo: 5, ventYn: 'Y', rescueKitCds: 'AIRLINE LADDER ROPE', commMeansDesc: '무전기' },
-    ...{
-      fireStationTel: '119',
-      ppeDesc: '송기마스크, 안전대',
-      drillYmd: '2026-06-01',
-      lineCutCd: 'BLIND',
-      serviceCd: 'INERT',
-      watchPersonNo: 9,
-      postedYn: 'Y',
-    },
+    permitSubCds: 'CSE',
+    cseKindNo: 5,
+    ventYn: 'Y',
+    rescueKitCds: 'AIRLINE LADDER ROPE',
+    commMeansDesc: '무전기',
+    fireStationTel: '119',
+    ppeDesc: '송기마스크, 안전대',
+    drillYmd: '2026-06-01',
+    lineCutCd: 'BLIND',
+    serviceCd: 'INERT',
+    watchPersonNo: 9,
+    postedYn: 'Y',
   } as const
 
   test('anything that burns within 11 m asks for a fire watch, but at the same routine place', () => {
@@ -337,15 +372,20 @@ describe('the grade', () => {
 describe('going on, and closing', () => {
   const resume: ResumeLimits = { suspH: 4, hotStopMin: 30, gasHighGapMin: 10, gasStartMin: 30 }
   const stop = {
-    ...{ permitBaseCd: 'GEN', permitSubCds: null, gasMainYn: 'N', suspReasonCd: 'STOPWORK', suspDt: at('10:15:00') },
-    ...{
-      workToDt: at('16:00:00'),
-      sevenDayYn: 'N',
-      resumeAskDt: at('10:20:00'),
-      causeDesc: null,
-      stopDecisionDesc: '검토함',
-    },
-    ...{ gasHighYn: 'N', shmReleaseDt: null, insideCnt: 0, headCountCnt: 3 },
+    permitBaseCd: 'GEN',
+    permitSubCds: null,
+    gasMainYn: 'N',
+    suspReasonCd: 'STOPWORK',
+    suspDt: at('10:15:00'),
+    workToDt: at('16:00:00'),
+    sevenDayYn: 'N',
+    resumeAskDt: at('10:20:00'),
+    causeDesc: null,
+    stopDecisionDesc: '검토함',
+    gasHighYn: 'N',
+    shmReleaseDt: null,
+    insideCnt: 0,
+    headCountCnt: 3,
   } as const
   const of = (values: object, now: string, airDts: string[] = [], badDts: string[] = []) =>
     codes(resumeChecks({ ...stop, ...values } as never, { now, hasAir: true, airDts, badDts, crewCnt: 3 }, resume))
@@ -410,7 +450,9 @@ describe('the paper', () => {
 
   test('PT-A25 names at the entrance who directs, who works and who watches, and for hot work what was done', () => {
     const line = (personNo: number, crewRoleCd: string, leaveDt: string | null = null) => ({
-      ...{ personNo, crewRoleCd, leaveDt },
+      personNo,
+      crewRoleCd,
+      leaveDt,
     })
     const permitCrew = [line(1, 'WORKER'), line(2, 'WATCH'), line(3, 'WORKER', at('10:00:00'))]
     const record = {
@@ -422,7 +464,9 @@ describe('the paper', () => {
     }
     const names = { '1': '김일', '2': '이감시', '3': '최떠남' }
     expect(peoplePosted(record as unknown as Parameters<typeof peoplePosted>[0], names)).toEqual({
-      ...{ director: '우현석, 박공무', workers: '김일', watch: '이감시' },
+      director: '우현석, 박공무',
+      workers: '김일',
+      watch: '이감시',
     })
     const checks = [
       ...[{ typeCd: 'HOT', okYn: 'Y', checkDesc: '가연물을 치웠습니다.' }],
@@ -434,7 +478,10 @@ describe('the paper', () => {
 
   test('a row of the gas table holds each gas in the order of its points, and names what has no column', () => {
     const line = (gasCd: string, pointCd: string, readVal: number, gasNm: string | null = null) => ({
-      ...{ gasCd, pointCd, readVal, gasNm },
+      gasCd,
+      pointCd,
+      readVal,
+      gasNm,
     })
     const lines = [
       line('O2', 'TOP', 20.9),

@@ -21,7 +21,8 @@ export const requestedWell: Guard = async (context) => {
   const isUrgent = record.permitUrgentYn === 'Y'
   return [
     ...need(record.wkodTitle.trim().length >= MIN_TITLE, 'PT_TITLE', '작업명은 {n}자 이상 입력하세요.', {
-      ...{ field: 'wkodTitle', values: { n: MIN_TITLE } },
+      field: 'wkodTitle',
+      values: { n: MIN_TITLE },
     }),
     ...validityChecks({ fromDt: record.workFromDt, toDt: record.workToDt }, record.sevenDayYn === 'Y', limits),
     ...need(record.wkodDt === dayOf(record.workFromDt), 'PT_DAY', '작업일과 유효시작의 날짜가 다릅니다.', {

@@ -302,7 +302,13 @@ async function requireJoinable(
   if (bad.length > 0)
     throw ruleRefused(
       bad.map(({ ruleCd: code, message, values = {}, law, evidenceDesc, lifterCds }) => ({
-        ...{ field: 'permitCrew', code, message, values, law, evidenceDesc, lifterCds },
+        field: 'permitCrew',
+        code,
+        message,
+        values,
+        law,
+        evidenceDesc,
+        lifterCds,
       })),
     )
 }

@@ -30,7 +30,9 @@ interface Standing {
   reasonCd?: string
 }
 const stand = (statusCd: string, fromMin: number, job: number, reasonCd?: string): Standing => ({
-  ...{ statusCd, fromMin, job },
+  statusCd,
+  fromMin,
+  job,
   ...(reasonCd && { reasonCd }),
 })
 /** 25 of the day, at least one in every state. */

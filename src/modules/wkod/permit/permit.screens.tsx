@@ -35,13 +35,22 @@ const cells = {
   gasNextDueDt: (row: Row) => (row.statusCd === 'WORK' ? <Countdown dueDt={row.gasNextDueDt} /> : null),
 }
 const widths = {
-  ...{ wkodTitle: 320, permitBaseCd: 184, riskGradeCd: 88, conflictYn: 88 },
-  ...{ vendorCd: 120, placeDesc: 160, workFromDt: 236 },
+  wkodTitle: 320,
+  permitBaseCd: 184,
+  riskGradeCd: 88,
+  conflictYn: 88,
+  vendorCd: 120,
+  placeDesc: 160,
+  workFromDt: 236,
 }
 /** All of them beside the menu at 1440 px: what presses is never off the edge. */
 const vendorWidths = {
-  ...{ wkodTitle: 304, permitBaseCd: 168, riskGradeCd: 76, gasNextDueDt: 128 },
-  ...{ workFromDt: 232, placeDesc: 132 },
+  wkodTitle: 304,
+  permitBaseCd: 168,
+  riskGradeCd: 76,
+  gasNextDueDt: 128,
+  workFromDt: 232,
+  placeDesc: 132,
 }
 const ofStaff = {
   ...cells,

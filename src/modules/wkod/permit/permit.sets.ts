@@ -47,7 +47,9 @@ async function graded({ record, db, today }: Context) {
   const { excavationM, liftOkPct } = limits
   const { grade, reasons } = gradeOf(record, { residual, isNight, excavationM, liftOkPct })
   return {
-    ...{ riskGradeCd: grade, gradeDesc: reasons.join(', ') || null, jsaRevNo },
+    riskGradeCd: grade,
+    gradeDesc: reasons.join(', ') || null,
+    jsaRevNo,
     apprRouteCd: routeOf(grade, isNight, isDayOff),
   }
 }
@@ -115,9 +117,15 @@ export async function submitted(context: Context) {
   const { slaH } = await permitLimits(db, today)
   return {
     ...(await graded(context)),
-    ...{ rqstDt: now.toISOString(), rqstUserId: person.userId, slaDueDt: later(now, slaH) },
-    ...{ reviewUserId: null, reviewDt: null, coReviewUserId: null, coReviewDt: null },
-    ...{ firstToDt: record.workToDt, permitCheck: await checksFor(db, record) },
+    rqstDt: now.toISOString(),
+    rqstUserId: person.userId,
+    slaDueDt: later(now, slaH),
+    reviewUserId: null,
+    reviewDt: null,
+    coReviewUserId: null,
+    coReviewDt: null,
+    firstToDt: record.workToDt,
+    permitCheck: await checksFor(db, record),
   }
 }
 
@@ -162,7 +170,8 @@ export function crewKept({ record, before }: Context) {
 
 export const reviewed = ({ person, now }: Context) => ({ reviewUserId: person.userId, reviewDt: now.toISOString() })
 export const coReviewed = ({ person, now }: Context) => ({
-  ...{ coReviewUserId: person.userId, coReviewDt: now.toISOString() },
+  coReviewUserId: person.userId,
+  coReviewDt: now.toISOString(),
 })
 /** Sent back, it is reviewed anew from the start. */
 export const returned = () => ({ reviewUserId: null, reviewDt: null, coReviewUserId: null, coReviewDt: null })
@@ -171,8 +180,10 @@ export async function approved({ record, person, now, db, today }: Context) {
   if (record.statusCd === 'PREP') return { headApprUserId: person.userId }
   const { gasApproveMin, fireWatchMin } = await permitLimits(db, today)
   return {
-    ...{ apprUserId: person.userId, apprDt: now.toISOString() },
-    ...{ gasFreshMinVal: gasApproveMin, fireWatchMinVal: fireWatchMin },
+    apprUserId: person.userId,
+    apprDt: now.toISOString(),
+    gasFreshMinVal: gasApproveMin,
+    fireWatchMinVal: fireWatchMin,
   }
 }
 
@@ -180,8 +191,14 @@ export const issued = ({ person, now }: Context) => ({ issueUserId: person.userI
 
 /** The sets measured until now no longer count, the approval neither. */
 export const recalled = ({ now }: Context) => ({
-  ...{ gasFromDt: now.toISOString(), gasNextDueDt: null, leaderSignDt: null, issueUserId: null, issueDt: null },
-  ...{ apprUserId: null, apprDt: null, headApprUserId: null },
+  gasFromDt: now.toISOString(),
+  gasNextDueDt: null,
+  leaderSignDt: null,
+  issueUserId: null,
+  issueDt: null,
+  apprUserId: null,
+  apprDt: null,
+  headApprUserId: null,
 })
 
 /** A JSA that was revised meanwhile holds from the next start on; work that goes on keeps the one it began with. */
@@ -210,7 +227,8 @@ export const started =
       startDt: record.startDt ?? at,
       permitCrew: (record.permitCrew ?? []).map((line) => ({
         ...line,
-        ...{ addDt: line.addDt ?? at, checkDesc: checkDescOf(line.personNo) },
+        addDt: line.addDt ?? at,
+        checkDesc: checkDescOf(line.personNo),
       })),
     }
   }
@@ -230,15 +248,24 @@ function stopValues(
 ) {
   const open = { resumeDt: null, resumeUserId: null, conditionDesc: null }
   return {
-    ...{ suspReasonCd: reasonCd, suspDt: at, resumeAskDt: null, causeDesc: null, stopDecisionDesc: null },
-    ...{ gasHighYn: 'N' as const, shmReleaseUserId: null, shmReleaseDt: null, headCountCnt: null },
+    suspReasonCd: reasonCd,
+    suspDt: at,
+    resumeAskDt: null,
+    causeDesc: null,
+    stopDecisionDesc: null,
+    gasHighYn: 'N' as const,
+    shmReleaseUserId: null,
+    shmReleaseDt: null,
+    headCountCnt: null,
     permitSusp: [...(record.permitSusp ?? []), { suspDt: at, reasonCd, reasonDesc, byUserId, ...open }],
   }
 }
 export const stopped = ({ record, reason, person, now }: Context) =>
   stopValues(record, {
-    ...{ reasonCd: reasonOf(reason.reasonCd), reasonDesc: reason.reasonDesc },
-    ...{ byUserId: person.userId, at: now.toISOString() },
+    reasonCd: reasonOf(reason.reasonCd),
+    reasonDesc: reason.reasonDesc,
+    byUserId: person.userId,
+    at: now.toISOString(),
   })
 export const dayEnded = ({ record, person, now }: Context) => ({
   ...stopValues(record, { reasonCd: 'BREAK', reasonDesc: null, byUserId: person.userId, at: now.toISOString() }),
@@ -251,7 +278,9 @@ export async function resumed({ record, person, now, db }: Context) {
   const isNextDay = record.sevenDayYn === 'Y' && record.suspReasonCd === 'BREAK'
   return {
     ...(isNextDay && (await jsaInForce(db, record))),
-    ...{ suspReasonCd: null, suspDt: null, resumeAskDt: null },
+    suspReasonCd: null,
+    suspDt: null,
+    resumeAskDt: null,
     permitSusp: log.map((line, index) =>
       index === log.length - 1 && line.resumeDt === null
         ? { ...line, resumeDt: now.toISOString(), resumeUserId: person.userId, conditionDesc }
@@ -268,20 +297,25 @@ export function extensionAsked({ record, person, now, reason }: Context) {
 const lastExtension = (record: Permit, values: object) =>
   (record.permitExtend ?? []).map((line, index, all) => (index === all.length - 1 ? { ...line, ...values } : line))
 export const extended = ({ record, person, now }: Context) => ({
-  ...{ workToDt: record.extendToDt ?? record.workToDt, extendCnt: (record.extendCnt ?? 0) + 1 },
+  workToDt: record.extendToDt ?? record.workToDt,
+  extendCnt: (record.extendCnt ?? 0) + 1,
   permitExtend: lastExtension(record, { apprUserId: person.userId, apprDt: now.toISOString() }),
 })
 export const extensionRefused = ({ record, person, now, reason }: Context) => ({
   extendToDt: null,
   permitExtend: lastExtension(record, {
-    ...{ apprUserId: person.userId, apprDt: now.toISOString(), denyDesc: reason.reasonDesc },
+    apprUserId: person.userId,
+    apprDt: now.toISOString(),
+    denyDesc: reason.reasonDesc,
   }),
 })
 
 export function finished({ record, now }: Context) {
   const at = now.toISOString()
   return {
-    ...{ doneDt: at, suspReasonCd: null, hotEndDt: record.permitBaseCd === 'HOT' ? (record.hotEndDt ?? at) : null },
+    doneDt: at,
+    suspReasonCd: null,
+    hotEndDt: record.permitBaseCd === 'HOT' ? (record.hotEndDt ?? at) : null,
     permitCrew: (record.permitCrew ?? []).map((line) => ({ ...line, leaveDt: line.leaveDt ?? at })),
   }
 }
@@ -295,7 +329,9 @@ export function fireChecked({ record, person, now }: Context) {
 export async function closed({ record, person, now, today, db }: Context) {
   const { retainY } = await permitLimits(db, today)
   return {
-    ...{ closeDt: now.toISOString(), closeUserId: person.userId, isoDecisionCd: record.isoDecisionCd ?? 'NONE' },
+    closeDt: now.toISOString(),
+    closeUserId: person.userId,
+    isoDecisionCd: record.isoDecisionCd ?? 'NONE',
     retainToYmd: addMonths(today, retainY * MONTHS),
   }
 }

@@ -74,13 +74,12 @@ test('a draft of a permit is its author’s alone, and nobody else’s contracto
 test('a request is numbered by the day of the work, graded, and gets its checks', async () => {
   const record = await submitted(site(), { ...hotValues, ...spaceValues, watchPersonNo: null })
   expect(record).toMatchObject({
-    ...{
-      permitDocNo: expect.stringMatching(/^PTW-20261124-\d{4}$/),
-      riskGradeCd: 'HIGH',
-      apprRouteCd: 'MGR',
-      jsaRevNo: 1,
-    },
-    ...{ slaDueDt: expect.stringContaining('2026-11-23T12:00'), gradeDesc: '밀폐공간' },
+    permitDocNo: expect.stringMatching(/^PTW-20261124-\d{4}$/),
+    riskGradeCd: 'HIGH',
+    apprRouteCd: 'MGR',
+    jsaRevNo: 1,
+    slaDueDt: expect.stringContaining('2026-11-23T12:00'),
+    gradeDesc: '밀폐공간',
   })
   const items = (record.permitCheck ?? []).map(({ checkItemNo }) => checkItemNo)
   expect(items).toEqual(expect.arrayContaining(['GEN-1', 'HOT-1', 'CSE-5']))
@@ -156,7 +155,9 @@ test('PT-A04 who reviewed does not approve (CM-03)', async () => {
   await expect(site().as('oper').act(permit, permitNo, 'approve')).rejects.toMatchObject({ code: 'CM-03' })
   await expect(site().as('emp').act(permit, permitNo, 'approve')).rejects.toMatchObject({ status: 403 })
   expect(await site().as('areaappr').act(permit, permitNo, 'approve')).toMatchObject({
-    ...{ statusCd: 'APPR', apprUserId: 'areaappr', gasFreshMinVal: 60 },
+    statusCd: 'APPR',
+    apprUserId: 'areaappr',
+    gasFreshMinVal: 60,
   })
 })
 
@@ -322,7 +323,10 @@ test('PT-A05 hot work is closed after an hour of watching and two looks', async 
   })
   site().setClock(at('16:10:00'))
   expect(await site().as('oper').act(permit, permitNo, 'close')).toMatchObject({
-    ...{ statusCd: 'CLOSE', fireCheckCnt: 2, retainToYmd: '2031-11-24', closeUserId: 'oper' },
+    statusCd: 'CLOSE',
+    fireCheckCnt: 2,
+    retainToYmd: '2031-11-24',
+    closeUserId: 'oper',
   })
 })
 

@@ -112,7 +112,8 @@ test('a talk that is signed on two phones at once holds one signature', async ()
   const { path } = await site().as(VSM).call<{ path: string }>(`${permit.api}/${permitNo}/paper`)
   const { people } = await groundOf(site())
   const body = JSON.stringify({
-    ...{ personNm: people[1]?.personNm, phoneTail: people[1]?.phoneTail },
+    personNm: people[1]?.personNm,
+    phoneTail: people[1]?.phoneTail,
     answers: { sign: ['TBM'] },
   })
   const headers = { accept: 'application/json', 'content-type': 'application/json', 'accept-language': 'ko' }
@@ -173,7 +174,8 @@ test('workers who sign at the same moment all stay signed, and so do their own l
     site()
       .as(VSP)
       .call(`/api/saf/wkod/permitiso/${permitNo}/plans/${plan?.no}/locks`, {
-        ...{ method: 'POST', body: { personNo, lockNo: `P-${n}` } },
+        method: 'POST',
+        body: { personNo, lockNo: `P-${n}` },
       }),
   )
   await Promise.all(locked)

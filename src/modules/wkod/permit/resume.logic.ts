@@ -92,7 +92,8 @@ function airChecks(record: Stopped, facts: ResumeFacts, stoppedMs: number, limit
     return [block('PT_RESUME_GAS', '중지한 뒤에 측정한 가스 결과가 필요합니다.', { law: gasLaw })]
   const ageMs = Date.parse(now) - Date.parse(newest)
   const fresh = need(ageMs <= limits.gasStartMin * MINUTE_MS, 'PT_GAS_AGE', gasAged, {
-    ...{ law: gasLaw, values: { n: Math.ceil(ageMs / MINUTE_MS), limit: limits.gasStartMin } },
+    law: gasLaw,
+    values: { n: Math.ceil(ageMs / MINUTE_MS), limit: limits.gasStartMin },
   })
   if (!isHigh) return fresh
   const oldest = after.at(-1) ?? newest
@@ -102,7 +103,8 @@ function airChecks(record: Stopped, facts: ResumeFacts, stoppedMs: number, limit
     'PT_RESUME_TWICE',
     '{n}분 이상 간격으로 두 번 적합해야 합니다.',
     {
-      ...{ values: { n: limits.gasHighGapMin }, law: gasLaw },
+      values: { n: limits.gasHighGapMin },
+      law: gasLaw,
     },
   )
   return [...fresh, ...twice]
@@ -115,7 +117,9 @@ function headCountChecks(record: Stopped, { crewCnt }: ResumeFacts): Check[] {
   if (headCountCnt === null)
     return [block('PT_RESUME_COUNT', '작업인원을 세어 인원수를 입력하세요.', { field: 'headCountCnt', law: gasLaw })]
   return need(headCountCnt === crewCnt, 'PT_RESUME_COUNT_OFF', '센 인원 {n}명이 작업인원 {crew}명과 다릅니다.', {
-    ...{ field: 'headCountCnt', values: { n: headCountCnt, crew: crewCnt }, law: gasLaw },
+    field: 'headCountCnt',
+    values: { n: headCountCnt, crew: crewCnt },
+    law: gasLaw,
   })
 }
 export const gasAged = '가스측정 후 {n}분이 지났습니다. {limit}분 이내 측정값이 필요합니다.'
@@ -168,18 +172,17 @@ export function fireWatchChecks(
   const law = `${RULES} 제241조의2, 사내 기준`
   return [
     ...need(left <= 0, 'PT_FIRE_WATCH', '화기작업 종료 후 {min}분 감시가 끝나지 않았습니다. (잔여 {m}분)', {
-      ...{ law, values: { min: limits.fireWatchMin, m: left } },
+      law,
+      values: { min: limits.fireWatchMin, m: left },
     }),
     ...need(
       counted >= limits.fireCheckCnt,
       'PT_FIRE_CHECKS',
       '화재점검은 {gap}분 이상 간격으로 {n}회 필요합니다. (현재 {now}회)',
       {
-        ...{
-          law,
-          lifterCds: ['OPR', 'VSP', 'VSM'],
-          values: { gap: limits.fireCheckGapMin, n: limits.fireCheckCnt, now: counted },
-        },
+        law,
+        lifterCds: ['OPR', 'VSP', 'VSM'],
+        values: { gap: limits.fireCheckGapMin, n: limits.fireCheckCnt, now: counted },
       },
     ),
   ]

@@ -41,7 +41,12 @@ export function isNightWork({ fromDt, toDt }: Window, { dayFromH, dayToH }: Pick
 }
 
 const block = (ruleCd: string, message: string, values = {}, field = 'workToDt'): Check => ({
-  ...{ ruleCd, resultCd: 'BLOCK', message, values, field, lifterCds: [] },
+  ruleCd,
+  resultCd: 'BLOCK',
+  message,
+  values,
+  field,
+  lifterCds: [],
 })
 
 /**

@@ -51,14 +51,17 @@ export function electricChecks(record: TypeRecord, limits: WorkLimits): Check[] 
   return [
     ...need(voltVal !== null, 'PT_ELE_VOLT', '전압을 입력하세요.', { field: 'voltVal', law: `${RULES} 제319조` }),
     ...need(!needsPlan || isYes(record.elePlanYn), 'PT_ELE_PLAN', '전기작업계획서가 필요합니다.', {
-      ...{ field: 'elePlanYn', law: `${RULES} 제38조제1항제5호` },
+      field: 'elePlanYn',
+      law: `${RULES} 제38조제1항제5호`,
       evidenceDesc: `${voltVal ?? 0} V, ${kvaVal ?? 0} kVA`,
     }),
     ...need(Boolean(record.drawingNo?.trim()), 'PT_ELE_DRAWING', '전원을 확인한 도면번호를 입력하세요.', {
-      ...{ field: 'drawingNo', law: `${RULES} 제319조제2항제1호` },
+      field: 'drawingNo',
+      law: `${RULES} 제319조제2항제1호`,
     }),
     ...need(inOrder, 'PT_ELE_ORDER', '정전 절차 여섯 단계를 순서대로 확인하세요.', {
-      ...{ field: 'permitCheck', law: `${RULES} 제319조제2항` },
+      field: 'permitCheck',
+      law: `${RULES} 제319조제2항`,
     }),
   ]
 }
@@ -83,7 +86,8 @@ const bodyChecks = ({ bodyDistVal }: TypeRecord, distance: number): Check[] =>
     'PT_LINE_BODY',
     '유자격자가 아닌 근로자는 충전전로에 {need} cm 안으로 접근할 수 없습니다. (현재 {now} cm)',
     {
-      ...{ field: 'bodyDistVal', values: { need: distance, now: bodyDistVal ?? 0 } },
+      field: 'bodyDistVal',
+      values: { need: distance, now: bodyDistVal ?? 0 },
       law: `${RULES} 제321조제1항제7호`,
     },
   )
@@ -95,12 +99,14 @@ function qualifiedChecks({ bodyDistVal, lineSpanKvVal, lineInsulYn }: TypeRecord
   const limit = lineSpanKvVal === null ? null : approachLimit(lineSpanKvVal)
   if (limit === null)
     return need(false, 'PT_LINE_SPAN', '접근한계거리를 정할 선간전압(800 kV까지)을 입력하세요.', {
-      ...{ field: 'lineSpanKvVal', law },
+      field: 'lineSpanKvVal',
+      law,
     })
   const now = bodyDistVal ?? 0
   if (limit === 0)
     return need(now > 0, 'PT_LINE_TOUCH', '충전전로에 닿는 작업은 절연 조치가 필요합니다.', {
-      ...{ field: 'bodyDistVal', law },
+      field: 'bodyDistVal',
+      law,
     })
   return need(
     now > limit,
@@ -120,25 +126,31 @@ export function excavationChecks(record: TypeRecord, limits: WorkLimits): Check[
   const missing = Object.entries(utilities).flatMap(([code, label]) => (signed.has(code) ? [] : [label]))
   return [
     ...need(record.depthVal !== null && record.soilCd !== null, 'PT_EXC_SOIL', '굴착깊이와 지반을 입력하세요.', {
-      ...{ field: 'depthVal', law: `${RULES} 제338조` },
+      field: 'depthVal',
+      law: `${RULES} 제338조`,
     }),
     ...need(!isDeep || isYes(record.excPlanYn), 'PT_EXC_PLAN', '굴착작업계획서가 필요합니다.', {
-      ...{ field: 'excPlanYn', law: `${RULES} 제38조제1항제6호` },
+      field: 'excPlanYn',
+      law: `${RULES} 제38조제1항제6호`,
     }),
     ...need(!isDeep || hasPart(record, 'CMD'), 'PT_EXC_CMD', '작업지휘자를 지정하세요.', {
-      ...{ field: 'cmdPersonNo', law: `${RULES} 제39조` },
+      field: 'cmdPersonNo',
+      law: `${RULES} 제39조`,
     }),
     ...need(
       isYes(record.shoringYn) || (record.slopeHorizVal ?? 0) >= run,
       'PT_EXC_SLOPE',
       '흙막이가 없으면 기울기 수평거리가 {need} m 이상이어야 합니다. (현재 {now} m)',
       {
-        ...{ field: 'slopeHorizVal', values: { need: run, now: record.slopeHorizVal ?? 0 } },
+        field: 'slopeHorizVal',
+        values: { need: run, now: record.slopeHorizVal ?? 0 },
         law: `${RULES} 제339조, 별표 11`,
       },
     ),
     ...need(missing.length === 0, 'PT_EXC_UTILITY', '지하매설물 확인 서명이 부족합니다. ({names})', {
-      ...{ field: 'utilityCds', values: { names: missing.join(', ') }, law: `${RULES} 제38조제1항제6호` },
+      field: 'utilityCds',
+      values: { names: missing.join(', ') },
+      law: `${RULES} 제38조제1항제6호`,
     }),
   ]
 }
@@ -152,10 +164,12 @@ export function heightChecks(record: TypeRecord, limits: WorkLimits): Check[] {
   const closed = dropRadius(height, { min: limits.dropMinM, rate: limits.dropRate })
   return [
     ...need(record.heightVal !== null && record.meansCd !== null, 'PT_HGT_MEANS', '작업높이와 작업수단을 입력하세요.', {
-      ...{ field: 'heightVal', law: `${RULES} 제42조` },
+      field: 'heightVal',
+      law: `${RULES} 제42조`,
     }),
     ...need(!isHigh || caught, 'PT_HGT_FALL', '작업발판, 추락방호망, 안전대 부착설비 중 하나가 필요합니다.', {
-      ...{ field: 'platformYn', law: `${RULES} 제42조, 제44조` },
+      field: 'platformYn',
+      law: `${RULES} 제42조, 제44조`,
     }),
     ...need(
       !isLadder || height <= limits.ladderM,
@@ -164,10 +178,13 @@ export function heightChecks(record: TypeRecord, limits: WorkLimits): Check[] {
       { field: 'heightVal', values: { max: limits.ladderM }, law: `${RULES} 제42조제4항` },
     ),
     ...need(!isLadder || isYes(record.tripodYn), 'PT_HGT_TRIPOD', '3각 사다리와 전도방지를 확인하세요.', {
-      ...{ field: 'tripodYn', law: `${RULES} 제42조제4항` },
+      field: 'tripodYn',
+      law: `${RULES} 제42조제4항`,
     }),
     ...need((record.dropRadiusVal ?? 0) >= closed, 'PT_HGT_DROP', '하부 출입금지 반경은 {need} m 이상이어야 합니다.', {
-      ...{ field: 'dropRadiusVal', values: { need: closed }, law: '사내 기준' },
+      field: 'dropRadiusVal',
+      values: { need: closed },
+      law: '사내 기준',
     }),
   ]
 }
@@ -192,13 +209,17 @@ export function liftChecks(record: TypeRecord, limits: WorkLimits): Check[] {
       { field: 'liftPlanYn', values: { ratio: ratio ?? 0 }, law: liftLaw, lifterCds: ['ENG', 'SHM'] },
     ),
     ...need((factor ?? 0) >= wanted, 'PT_HVY_SLING', '줄걸이 안전계수는 {need} 이상이어야 합니다.', {
-      ...{ field: 'slingBreakVal', values: { need: wanted }, law: `${RULES} 제163조` },
+      field: 'slingBreakVal',
+      values: { need: wanted },
+      law: `${RULES} 제163조`,
     }),
     ...need(hasPart(record, 'SIGNAL'), 'PT_HVY_SIGNAL', '신호수를 지정하세요.', {
-      ...{ field: 'signalPersonNo', law: `${RULES} 제40조` },
+      field: 'signalPersonNo',
+      law: `${RULES} 제40조`,
     }),
     ...need(isYes(record.keepOutYn), 'PT_HVY_UNDER', '하부 출입금지를 확인하세요.', {
-      ...{ field: 'keepOutYn', law: `${RULES} 제146조` },
+      field: 'keepOutYn',
+      law: `${RULES} 제146조`,
     }),
   ]
 }
@@ -214,7 +235,9 @@ export function radiationChecks(record: TypeRecord, { noticeDay, noticeUrgentDay
       'PT_RAD_NOTICE',
       '작업장 신고는 {ymd}까지 해야 합니다.',
       {
-        ...{ field: 'noticeYmd', values: { ymd: last }, law: '원자력안전법 시행규칙 제64조제3항' },
+        field: 'noticeYmd',
+        values: { ymd: last },
+        law: '원자력안전법 시행규칙 제64조제3항',
       },
     ),
     ...need(
@@ -224,10 +247,12 @@ export function radiationChecks(record: TypeRecord, { noticeDay, noticeUrgentDay
       { field: 'dosimeterCnt', values: { n: workers }, law: '원자력안전법 시행규칙' },
     ),
     ...need(isYes(record.radPostedYn), 'PT_RAD_POST', '방사선관리구역 표지를 확인하세요.', {
-      ...{ field: 'radPostedYn', law: `${RULES} 제575조` },
+      field: 'radPostedYn',
+      law: `${RULES} 제575조`,
     }),
     ...need((record.exclRadiusVal ?? 0) > 0, 'PT_RAD_RADIUS', '출입통제 반경을 입력하세요.', {
-      ...{ field: 'exclRadiusVal', law: `${RULES} 제575조` },
+      field: 'exclRadiusVal',
+      law: `${RULES} 제575조`,
     }),
   ]
 }
@@ -237,17 +262,22 @@ export function lineBreakChecks(record: TypeRecord): Check[] {
   const dangerous = record.fluidCd === 'TOXIC' || record.fluidCd === 'FLAM'
   return [
     ...need(record.residualVal === 0, 'PT_LNB_PRESSURE', '잔류압력 0을 확인하세요.', {
-      ...{ field: 'residualVal', law: openLaw, lifterCds: ['OPR'] },
+      field: 'residualVal',
+      law: openLaw,
+      lifterCds: ['OPR'],
     }),
     ...need(isYes(record.firstBreakPpeYn), 'PT_LNB_PPE', '첫 개방 보호구를 확인하세요.', {
-      ...{ field: 'firstBreakPpeYn', law: `${RULES} 제278조` },
+      field: 'firstBreakPpeYn',
+      law: `${RULES} 제278조`,
     }),
     ...need(
       !dangerous || record.coReviewUserId !== null,
       'PT_LNB_SHM',
       '독성·인화성 배관은 안전관리자 검토가 필요합니다.',
       {
-        ...{ field: 'fluidCd', law: '사내 기준', lifterCds: ['SHM'] },
+        field: 'fluidCd',
+        law: '사내 기준',
+        lifterCds: ['SHM'],
       },
     ),
   ]
@@ -265,11 +295,13 @@ export function chemicalChecks(record: TypeRecord): Check[] {
       'PT_CHM_MSDS',
       '승인되어 반입된 물질의 MSDS를 확인하세요.',
       {
-        ...{ field: 'msdsNo', law: `${RULES} 제225조` },
+        field: 'msdsNo',
+        law: `${RULES} 제225조`,
       },
     ),
     ...need(isYes(record.chmVentYn), 'PT_CHM_VENT', '환기·배기를 확인하세요.', {
-      ...{ field: 'chmVentYn', law: `${RULES} 제232조` },
+      field: 'chmVentYn',
+      law: `${RULES} 제232조`,
     }),
   ]
 }

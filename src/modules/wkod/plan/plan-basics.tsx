@@ -71,7 +71,7 @@ function Contract() {
   if (!isEditing) return <Field name="contractNo" />
   return (
     <Field name="contractNo">
-      {({ value, setValue, wiring }) => <PickContract {...{ value, wiring }} onChange={setValue} />}
+      {({ value, setValue, wiring }) => <PickContract value={value} wiring={wiring} onChange={setValue} />}
     </Field>
   )
 }

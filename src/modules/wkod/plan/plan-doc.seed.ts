@@ -34,7 +34,13 @@ const lines: readonly Line[] = [
 ]
 
 export const planDocs = lines.map(([planWorkCd, phaseCd, docNm, lawDesc, more = {}], index) => ({
-  ...{ planWorkCd, phaseCd, docNm, lawDesc, sortOrder: (index + 1) * 10 },
-  ...{ mustYn: more.must ?? 'Y', validYn: more.valid ?? 'N' },
-  ...{ leadDayCnt: more.lead ?? null, urgentDayCnt: more.urgent ?? null },
+  planWorkCd,
+  phaseCd,
+  docNm,
+  lawDesc,
+  sortOrder: (index + 1) * 10,
+  mustYn: more.must ?? 'Y',
+  validYn: more.valid ?? 'N',
+  leadDayCnt: more.lead ?? null,
+  urgentDayCnt: more.urgent ?? null,
 }))

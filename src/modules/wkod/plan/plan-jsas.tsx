@@ -137,9 +137,14 @@ interface Found {
 }
 /** As the server will write it again when it is saved. */
 const lineOf = ({ gradeAfterCd, nextEvalYmd, ...found }: Found): PlanJsaLine => ({
-  ...{ jsaNo: found.jsaNo, jsaDocNo: found.jsaDocNo, jsaTitle: found.jsaTitle, jsaRevNo: found.jsaRevNo },
-  ...{ permitTypeCds: found.permitTypeCds, workCatCd: found.workCatCd },
-  ...{ riskCd: riskOfGrade(gradeAfterCd), evalDueYmd: nextEvalYmd },
+  jsaNo: found.jsaNo,
+  jsaDocNo: found.jsaDocNo,
+  jsaTitle: found.jsaTitle,
+  jsaRevNo: found.jsaRevNo,
+  permitTypeCds: found.permitTypeCds,
+  workCatCd: found.workCatCd,
+  riskCd: riskOfGrade(gradeAfterCd),
+  evalDueYmd: nextEvalYmd,
 })
 
 /** wkodPlanJsaSearch: own analyses that are released. @returns the lines that were chosen */
@@ -168,7 +173,7 @@ function Search({ linked, onChoose }: { linked: readonly (number | null)[]; onCh
     () => [
       { name: 'jsaTitle', text: t('작업명') },
       { name: 'jsaDocNo', text: t('JSA 번호'), width: 170 },
-      { ...{ name: 'permitTypeCds', text: t('허가유형'), width: 160 }, value: (row) => typesOf(row.permitTypeCds, t) },
+      { name: 'permitTypeCds', text: t('허가유형'), width: 160, value: (row) => typesOf(row.permitTypeCds, t) },
       { name: 'nextEvalYmd', text: t('정기평가 기한'), width: 120 },
     ],
     [t],

@@ -105,7 +105,7 @@ function Answered({ line }: { line: PlanDocLine }) {
 function PaperFile({ line: { fileNo, fileNm, attachFileId } }: { line: PlanDocLine }) {
   const t = useT()
   if (fileNo === null) return <span className="quiet">{t('파일 없음')}</span>
-  return <OneFile taskClass="PLAN_BEFORE" {...{ attachFileId, fileNo }} name={fileNm ?? ''} />
+  return <OneFile taskClass="PLAN_BEFORE" attachFileId={attachFileId} fileNo={fileNo} name={fileNm ?? ''} />
 }
 
 interface AnswerProps extends Required<Pick<LinesProps, 'fileField' | 'taskClass'>> {
@@ -119,7 +119,7 @@ function Answer({ line, fileField, taskClass, onChange }: AnswerProps) {
   return (
     <div className="plan-paper-body">
       {line.fileNm && <span className="plan-paper-file">{line.fileNm}</span>}
-      <Upload {...{ line, fileField, taskClass }} onFile={(file) => set(file)} />
+      <Upload line={line} fileField={fileField} taskClass={taskClass} onFile={(file) => set(file)} />
       {line.leadDayCnt !== null && (
         <>
           <Day

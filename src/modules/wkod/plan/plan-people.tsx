@@ -126,14 +126,16 @@ function EquipRows({ wiring, value, onChange }: EquipRowsProps) {
         />
       )}
       <RowsInput
-        {...{ wiring, value, onChange }}
+        wiring={wiring}
+        value={value}
+        onChange={onChange}
         field={typedField}
         renderCell={({ row, name, label, onChange: change }) => {
           const cell = typedField.fields[name]
           const cellWiring = { id: `${wiring.id}-${label}`, 'aria-label': label }
           return (
             cell && (
-              <FieldControl {...{ wiring: cellWiring, name, field: cell, values: row, label }} onChange={change} />
+              <FieldControl wiring={cellWiring} name={name} field={cell} values={row} label={label} onChange={change} />
             )
           )
         }}

@@ -35,11 +35,19 @@ export function Place() {
         {isEditing ? (
           <Field name="planMarks">
             {({ value, setValue, wiring }) => (
-              <ImageMarker {...{ wiring, label, image, types, work, value }} onChange={setValue} />
+              <ImageMarker
+                wiring={wiring}
+                label={label}
+                image={image}
+                types={types}
+                work={work}
+                value={value}
+                onChange={setValue}
+              />
             )}
           </Field>
         ) : (
-          <ImageMarker {...{ label, image, types, value: planMarks }} />
+          <ImageMarker label={label} image={image} types={types} value={planMarks} />
         )}
       </div>
     </>

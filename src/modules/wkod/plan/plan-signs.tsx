@@ -79,7 +79,7 @@ function SignLine({ signer, wkodPlanNo, maySign }: { signer: PlanSigner; wkodPla
 async function openSigning(wkodPlanNo: number, signer: PlanSigner): Promise<void> {
   const isSigned = await openDialog<boolean>({
     label: translateNow('{name} 확인 서명', { name: signer.personNm }),
-    content: (close) => <SignForm {...{ wkodPlanNo, signer }} onDone={() => close(true)} />,
+    content: (close) => <SignForm wkodPlanNo={wkodPlanNo} signer={signer} onDone={() => close(true)} />,
     width: 'min(560px, 94vw)',
   })
   if (!isSigned) return

@@ -86,7 +86,10 @@ export async function planChecks(db: Transaction, asked: PlanAsked): Promise<Che
     missing.length === 0
       ? { ...at, ruleCd: 'PLAN_COVERS', resultCd: 'OK', message: '승인된 작업계획서가 있습니다.', evidenceDesc }
       : {
-          ...{ ...at, ruleCd: 'PLAN_KINDS', resultCd: 'BLOCK', evidenceDesc },
+          ...at,
+          ruleCd: 'PLAN_KINDS',
+          resultCd: 'BLOCK',
+          evidenceDesc,
           message: "작업계획서에 작업종류 '{kind}'이(가) 없습니다.",
           values: { kind: kindNames([...new Set(missing)]) },
         },
@@ -94,7 +97,10 @@ export async function planChecks(db: Transaction, asked: PlanAsked): Promise<Che
   const untold = plans.filter(({ law65Yn, toldYn }) => law65Yn === 'Y' && toldYn === 'N')
   if (untold.length === plans.length)
     checks.push({
-      ...{ ...at, ruleCd: 'PLAN_LAW65', resultCd: 'BLOCK', law: '산업안전보건법 제65조제1항' },
+      ...at,
+      ruleCd: 'PLAN_LAW65',
+      resultCd: 'BLOCK',
+      law: '산업안전보건법 제65조제1항',
       message: '안전보건정보 제공을 확인하지 않은 작업입니다.',
       evidenceDesc: untold.map(({ wkodPlanDocNo }) => wkodPlanDocNo).join(', '),
     })

@@ -8,7 +8,11 @@ import type { PlanSeams } from './plan.seams.ts'
 import type { Context } from './plan.values.ts'
 
 const block = (ruleCd: string, field: string, message: string, more: Partial<Check> = {}): Check => ({
-  ...{ ruleCd, resultCd: 'BLOCK', field, message, lifterCds: [] },
+  ruleCd,
+  resultCd: 'BLOCK',
+  field,
+  message,
+  lifterCds: [],
   ...more,
 })
 
@@ -88,7 +92,8 @@ export async function acid({ record, db }: Context): Promise<Check | undefined> 
   if (acidApprToYmd >= planEndYmd)
     return { ruleCd: 'PLAN_ACID', resultCd: 'OK', message: '도급승인이 계획 종료일까지 유효합니다.', law, evidenceDesc }
   return block('PLAN_ACID', 'acidApprToYmd', '도급승인이 계획 종료일({to}) 전에 끝납니다.', {
-    ...{ law, evidenceDesc },
+    law,
+    evidenceDesc,
     values: { to: planEndYmd },
   })
 }
@@ -110,7 +115,8 @@ export async function notSuspended({ record, db }: Context): Promise<Check | und
   if (!found) return undefined
   const lifterCds = ['SHM']
   return block('PLAN_SUSPENDED', 'wkodTitle', '중지된 개정이 있습니다. 중지를 해제한 뒤 승인하십시오.', {
-    ...{ lifterCds, evidenceDesc: found.why ?? undefined },
+    lifterCds,
+    evidenceDesc: found.why ?? undefined,
   })
 }
 

@@ -8,7 +8,11 @@ import type { Context } from './plan.values.ts'
 import { kindNames, kindsIn, planWorks } from './plan-codes.model.ts'
 
 const block = (ruleCd: string, field: string, message: string, more: Partial<Check> = {}): Check => ({
-  ...{ ruleCd, resultCd: 'BLOCK', field, message, lifterCds: [] },
+  ruleCd,
+  resultCd: 'BLOCK',
+  field,
+  message,
+  lifterCds: [],
   ...more,
 })
 
@@ -124,7 +128,9 @@ export function equipment({ record, today }: Context): Check[] {
     if (!inspectToYmd || inspectToYmd >= (record.planEndYmd ?? today)) continue
     const isOver = inspectToYmd < today
     checks.push({
-      ...{ ruleCd: 'PLAN_EQUIP_INSPECT', resultCd: isOver ? 'BLOCK' : 'WARN', field: 'equips' },
+      ruleCd: 'PLAN_EQUIP_INSPECT',
+      resultCd: isOver ? 'BLOCK' : 'WARN',
+      field: 'equips',
       message: isOver ? '장비의 검사 유효기간이 지났습니다.' : '계획기간 중에 장비의 검사 유효기간이 끝납니다.',
       evidenceDesc: `${equipNm ?? ''} ${inspectToYmd}`,
     })

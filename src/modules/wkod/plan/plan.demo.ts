@@ -80,7 +80,10 @@ export async function loadPlans(connection: OwnerConnection, { today }: { today:
 /** A row of the statement above. */
 const contractOf = (row: object): Contract => row as Contract
 const tableOf = {
-  ...{ docs: 'wkod_plan_docs', equips: 'wkod_plan_equips', orgs: 'wkod_plan_orgs', jsas: 'wkod_plan_jsas' },
+  docs: 'wkod_plan_docs',
+  equips: 'wkod_plan_equips',
+  orgs: 'wkod_plan_orgs',
+  jsas: 'wkod_plan_jsas',
   afterDocs: 'wkod_plan_after_docs',
 } as const
 
@@ -155,7 +158,14 @@ const earlier = (a: string, b: string): string => (a < b ? a : b)
 const DONE: ReadonlySet<string> = new Set(['APPR', 'AFTER', 'CLOSE', 'SUSP'])
 
 const kindOfPermit: Readonly<Record<string, PlanWork>> = {
-  ...{ HOT: 'H', CSE: 'C', RAD: 'R', HGT: 'A', ELE: '5', EXC: '6', HVY: '11', LNB: '4' },
+  HOT: 'H',
+  CSE: 'C',
+  RAD: 'R',
+  HGT: 'A',
+  ELE: '5',
+  EXC: '6',
+  HVY: '11',
+  LNB: '4',
 }
 
 function fullPlan(draft: Draft, no: number, today: string, chance: Random) {
@@ -231,59 +241,53 @@ function recordOf({ contract, no, kinds, scene, statusCd, startYmd, endYmd, toda
   const approver = contract.plantCd === '2000' ? (headYn === 'Y' ? 'shd' : 'safety') : contract.ownUserId
   const isOver = statusCd === 'AFTER' || statusCd === 'CLOSE'
   return {
-    ...{
-      wkodPlanNo: no,
-      rootPlanNo: no,
-      revNo: 1,
-      statusCd,
-      plantCd: contract.plantCd,
-      vendorCd: contract.vendorCd,
-      rowVersion: 1,
-    },
+    wkodPlanNo: no,
+    rootPlanNo: no,
+    revNo: 1,
+    statusCd,
+    plantCd: contract.plantCd,
+    vendorCd: contract.vendorCd,
+    rowVersion: 1,
     wkodPlanDocNo: statusCd === 'TEMP' ? null : `WP-${begun.replaceAll('-', '')}-${String(no).padStart(4, '0')}`,
-    ...{ wkodTitle: `${chance.pick(drafts)} ${scene.title}`, wkodDesc: scene.desc, contractNo: contract.contractNo },
-    ...{
-      hostDeptCd: contract.hostDeptCd,
-      ownUserId: contract.ownUserId,
-      areaDeptCd: contract.vendorCd === 'V100001' ? 'D2110' : contract.areaDeptCd,
-    },
-    ...{ planStartYmd: startYmd, planEndYmd: endYmd, actualEndYmd: isOver ? endYmd : null },
-    ...{
-      planWorkCds: kinds.join(' '),
-      planWorkNms: kindNames(kinds),
-      workCmdPersonNo: needsCommander(kinds) ? contract.people[2] : null,
-    },
+    wkodTitle: `${chance.pick(drafts)} ${scene.title}`,
+    wkodDesc: scene.desc,
+    contractNo: contract.contractNo,
+    hostDeptCd: contract.hostDeptCd,
+    ownUserId: contract.ownUserId,
+    areaDeptCd: contract.vendorCd === 'V100001' ? 'D2110' : contract.areaDeptCd,
+    planStartYmd: startYmd,
+    planEndYmd: endYmd,
+    actualEndYmd: isOver ? endYmd : null,
+    planWorkCds: kinds.join(' '),
+    planWorkNms: kindNames(kinds),
+    workCmdPersonNo: needsCommander(kinds) ? contract.people[2] : null,
     law65Yn: isLaw65({ kinds, chemEquipYn: 'N', collapseYn: 'N' }) ? 'Y' : 'N',
-    ...{
-      legalYn: isLegal(kinds) ? 'Y' : 'N',
-      riskCd,
-      headYn,
-      jsaCnt: contract.jsas.length,
-      rtnCnt: statusCd === 'RTN' ? 1 : 0,
-    },
+    legalYn: isLegal(kinds) ? 'Y' : 'N',
+    riskCd,
+    headYn,
+    jsaCnt: contract.jsas.length,
+    rtnCnt: statusCd === 'RTN' ? 1 : 0,
     phoneTreeDesc: '현장 → 소장 → 안전환경팀 상황실 061-680-0119 → 119',
-    ...{ hospitalNm: '여수전남병원', hospitalTel: '061-640-7575' },
+    hospitalNm: '여수전남병원',
+    hospitalTel: '061-640-7575',
     planMarks: [
       { markNo: 1, markType: kinds[0] ?? 'H', locationX: chance.int(150, 850), locationY: chance.int(150, 850) },
     ],
-    ...{ ownOkUserId: isReviewed ? contract.ownUserId : null, ownOkDt: isReviewed ? at(begun, 13) : null },
-    ...{ oprOkUserId: isReviewed ? 'oper' : null, oprOkDt: isReviewed ? at(begun, 14) : null },
-    ...{
-      apprUserId: DONE.has(statusCd) ? approver : null,
-      apprDt: DONE.has(statusCd) ? at(addDays(begun, 1), 10) : null,
-    },
-    ...{
-      suspFromCd: statusCd === 'SUSP' ? 'APPR' : null,
-      suspDesc: statusCd === 'SUSP' ? '가스경보 발생으로 원인을 확인할 때까지 중지' : null,
-    },
-    ...{ afterDueYmd: isOver ? addDays(endYmd, 7) : null, afterLackYn: statusCd === 'AFTER' ? 'Y' : 'N' },
-    ...{
-      lastActorId: contract.author,
-      createUserId: contract.author,
-      createDt: at(begun, 9),
-      updateUserId: contract.author,
-      updateDt: at(begun, 15),
-    },
+    ownOkUserId: isReviewed ? contract.ownUserId : null,
+    ownOkDt: isReviewed ? at(begun, 13) : null,
+    oprOkUserId: isReviewed ? 'oper' : null,
+    oprOkDt: isReviewed ? at(begun, 14) : null,
+    apprUserId: DONE.has(statusCd) ? approver : null,
+    apprDt: DONE.has(statusCd) ? at(addDays(begun, 1), 10) : null,
+    suspFromCd: statusCd === 'SUSP' ? 'APPR' : null,
+    suspDesc: statusCd === 'SUSP' ? '가스경보 발생으로 원인을 확인할 때까지 중지' : null,
+    afterDueYmd: isOver ? addDays(endYmd, 7) : null,
+    afterLackYn: statusCd === 'AFTER' ? 'Y' : 'N',
+    lastActorId: contract.author,
+    createUserId: contract.author,
+    createDt: at(begun, 9),
+    updateUserId: contract.author,
+    updateDt: at(begun, 15),
   }
 }
 
@@ -292,30 +296,28 @@ function infoOf(record: Row, no: number, statusCd: string): { info: Row[]; subst
   const isConfirmed = statusCd !== 'RQST'
   const day = String(record.createDt).slice(0, 10)
   const info = {
-    ...{
-      wkodInfoNo: no,
-      wkodInfoDocNo: `SI-${day.replaceAll('-', '')}-${String(no).padStart(3, '0')}`,
-      statusCd: isConfirmed ? 'CONFIRM' : 'ISSUED',
-    },
-    ...{
-      plantCd: record.plantCd,
-      vendorCd: record.vendorCd,
-      wkodPlanNo: no,
-      rootPlanNo: no,
-      infoTitle: record.wkodTitle,
-    },
+    wkodInfoNo: no,
+    wkodInfoDocNo: `SI-${day.replaceAll('-', '')}-${String(no).padStart(3, '0')}`,
+    statusCd: isConfirmed ? 'CONFIRM' : 'ISSUED',
+    plantCd: record.plantCd,
+    vendorCd: record.vendorCd,
+    wkodPlanNo: no,
+    rootPlanNo: no,
+    infoTitle: record.wkodTitle,
     placeHazardDesc: '맨홀 안은 산소가 모자랄 수 있고 잔류 증기가 남아 있을 수 있음',
     cautionDesc: '환기한 뒤 산소와 가스를 재고, 감시인을 세운 다음 들어간다.',
     emergencyDesc: '쓰러진 사람을 따라 들어가지 말고 제어실(내선 119)에 알린 뒤 공기호흡기를 쓴 구조대를 기다린다.',
-    ...{
-      giveUserId: record.ownUserId,
-      giveDt: at(day, 11),
-      subTierYn: 'N',
-      rowVersion: 1,
-      lastActorId: record.ownUserId,
-    },
-    ...{ confirmUserId: isConfirmed ? record.createUserId : null, confirmDt: isConfirmed ? at(day, 12) : null },
-    ...{ createUserId: record.ownUserId, createDt: at(day, 10), updateUserId: record.ownUserId, updateDt: at(day, 12) },
+    giveUserId: record.ownUserId,
+    giveDt: at(day, 11),
+    subTierYn: 'N',
+    rowVersion: 1,
+    lastActorId: record.ownUserId,
+    confirmUserId: isConfirmed ? record.createUserId : null,
+    confirmDt: isConfirmed ? at(day, 12) : null,
+    createUserId: record.ownUserId,
+    createDt: at(day, 10),
+    updateUserId: record.ownUserId,
+    updateDt: at(day, 12),
   }
   const substance = {
     wkodInfoNo: no,
@@ -340,12 +342,13 @@ function withRevisions(plans: readonly FullPlan[]): FullPlan[] {
     const mine = <R extends Row>(rows: readonly R[]): R[] => rows.map((row) => ({ ...row, wkodPlanNo }))
     const first: FullPlan = {
       record: { ...plan.record, wkodPlanNo, rootPlanNo: wkodPlanNo, statusCd: 'OLD' },
-      ...{ docs: mine(plan.docs), equips: mine(plan.equips), orgs: mine(plan.orgs), jsas: mine(plan.jsas) },
-      ...{
-        afterDocs: [],
-        info: mine(plan.info).map((info) => ({ ...info, rootPlanNo: wkodPlanNo })),
-        substances: plan.substances,
-      },
+      docs: mine(plan.docs),
+      equips: mine(plan.equips),
+      orgs: mine(plan.orgs),
+      jsas: mine(plan.jsas),
+      afterDocs: [],
+      info: mine(plan.info).map((info) => ({ ...info, rootPlanNo: wkodPlanNo })),
+      substances: plan.substances,
     }
     const wkodPlanDocNo = `${plan.record.wkodPlanDocNo}-R2`
     const second = { ...plan.record, wkodPlanDocNo, revNo: 2, rootPlanNo: wkodPlanNo }

@@ -63,7 +63,10 @@ export async function drafted(site: Site, { contractNo, people, jsaNo }: Ground,
   ]
   const given = {
     ...aPlan({ planWorkCds: kinds, planStartYmd: '2026-11-25', planEndYmd: '2026-12-20' }),
-    ...{ contractNo, equips, orgs, jsas: [{ jsaNo }] },
+    contractNo,
+    equips,
+    orgs,
+    jsas: [{ jsaNo }],
     ...values,
   }
   return site.as(VSM).create(wkodPlan, given as Draft)

@@ -19,8 +19,14 @@ import { paperLines } from './plan.papers.ts'
 import { kindsIn, type PlanWork, planWorkCds } from './plan-codes.model.ts'
 
 const paper: Parameters<typeof paperState>[0] = {
-  ...{ mustYn: 'Y', validYn: 'N', fileNo: 1, docYmd: null, urgentYn: 'N', validToYmd: null },
-  ...{ leadDayCnt: null, urgentDayCnt: null },
+  mustYn: 'Y',
+  validYn: 'N',
+  fileNo: 1,
+  docYmd: null,
+  urgentYn: 'N',
+  validToYmd: null,
+  leadDayCnt: null,
+  urgentDayCnt: null,
 }
 const someKinds = fc.subarray(planWorkCds)
 

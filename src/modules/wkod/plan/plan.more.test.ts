@@ -17,8 +17,12 @@ beforeEach(async () => {
 })
 
 const asked = (values: object = {}) => ({
-  ...{ plantCd: '2000', vendorCd: 'V100001', wkodPlanNo: null, fromYmd: '2026-11-26', toYmd: '2026-11-27' },
-  ...{ permitTypeCds: ['GEN', 'HOT'] as const },
+  plantCd: '2000',
+  vendorCd: 'V100001',
+  wkodPlanNo: null,
+  fromYmd: '2026-11-26',
+  toYmd: '2026-11-27',
+  permitTypeCds: ['GEN', 'HOT'] as const,
   ...values,
 })
 const checks = (values: object = {}) => site().services.db.write('SYSTEM', (tx) => planChecks(tx, asked(values)))

@@ -15,8 +15,13 @@ interface MatrixRow {
 }
 
 const answers = {
-  ...{ fileNo: null, fileNm: null, attachFileId: null },
-  ...{ docYmd: null, urgentYn: 'N' as const, validToYmd: null, noteDesc: null },
+  fileNo: null,
+  fileNm: null,
+  attachFileId: null,
+  docYmd: null,
+  urgentYn: 'N' as const,
+  validToYmd: null,
+  noteDesc: null,
 } as const
 
 /**

@@ -49,7 +49,11 @@ export async function newRevision({ db, person, now }: Writing, from: WkodPlan):
   const revNo = (last?.no ?? 1) + 1
   const created: Values = {
     ...Object.fromEntries([...kept, ...alsoKept].map((name) => [name, from[name]])),
-    ...{ revNo, rtnCnt: 0, statusCd: 'TEMP', afterLackYn: 'N', lastActorId: person.userId },
+    revNo,
+    rtnCnt: 0,
+    statusCd: 'TEMP',
+    afterLackYn: 'N',
+    lastActorId: person.userId,
     [wkodPlan.docNo]: `${from.wkodPlanDocNo?.replace(/-R\d+$/, '')}-R${revNo}`,
   }
   const [row] = await db.query<{ no: number }>(insertStatement(wkodPlan, { person, now, ip: null }, created, undefined))

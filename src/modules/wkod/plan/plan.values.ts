@@ -35,12 +35,13 @@ export async function fromContract({ record, before, db }: Context): Promise<Dra
   const { hostDeptCd, ownUserId, constNo } = found
   const isChem = record.chemHandleYn === 'Y' || found.chemHandleYn === 'Y'
   return {
-    ...{ hostDeptCd, ownUserId, constNo },
-    ...{
-      acidApprNo: record.acidApprNo ?? found.acidApprNo,
-      acidApprToYmd: record.acidApprToYmd ?? found.acidApprToYmd,
-    },
-    ...{ chemHandleYn: isChem ? 'Y' : 'N', chemReportYmd: record.chemReportYmd ?? found.chemReportYmd },
+    hostDeptCd,
+    ownUserId,
+    constNo,
+    acidApprNo: record.acidApprNo ?? found.acidApprNo,
+    acidApprToYmd: record.acidApprToYmd ?? found.acidApprToYmd,
+    chemHandleYn: isChem ? 'Y' : 'N',
+    chemReportYmd: record.chemReportYmd ?? found.chemReportYmd,
   }
 }
 
@@ -63,7 +64,9 @@ export function judged({ record }: Context): Draft {
   return {
     planWorkCds: kinds.join(' ') || null,
     planWorkNms: kindNames(kinds) || null,
-    ...{ riskCd, legalYn: yn(isLegal(kinds)), headYn: yn(needsHead(kinds, riskCd)) },
+    riskCd,
+    legalYn: yn(isLegal(kinds)),
+    headYn: yn(needsHead(kinds, riskCd)),
     law65Yn: yn(isLaw65({ kinds, chemEquipYn: record.chemEquipYn, collapseYn: record.collapseYn })),
   }
 }

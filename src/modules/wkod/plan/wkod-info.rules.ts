@@ -49,7 +49,11 @@ async function refuseSecond({ record, db }: Context) {
 function contents({ record }: Context): Check | undefined {
   if ((record.substances ?? []).length > 0 || record.placeHazardDesc) return undefined
   return {
-    ...{ ruleCd: 'PLAN_INFO_EMPTY', resultCd: 'BLOCK', field: 'substances', law: LAW, lifterCds: [] },
+    ruleCd: 'PLAN_INFO_EMPTY',
+    resultCd: 'BLOCK',
+    field: 'substances',
+    law: LAW,
+    lifterCds: [],
     message: '유해·위험물질이나 작업장소의 위험을 적으십시오.',
   }
 }
@@ -58,7 +62,10 @@ function contents({ record }: Context): Check | undefined {
 function passedOn({ record }: Context): Check | undefined {
   if (record.subTierYn !== 'Y' || (record.copies ?? []).some(({ copyYmd }) => copyYmd)) return undefined
   return {
-    ...{ ruleCd: 'PLAN_INFO_COPY', resultCd: 'BLOCK', field: 'copies', lifterCds: [] },
+    ruleCd: 'PLAN_INFO_COPY',
+    resultCd: 'BLOCK',
+    field: 'copies',
+    lifterCds: [],
     law: '산업안전보건법 시행규칙 제83조제2항',
     message: '하수급업체에 제공한 내역을 적으십시오.',
   }
@@ -82,7 +89,9 @@ async function offPlan({ record, db, now, person }: Effect) {
 }
 
 const say = ({ record }: Effect, text: string, tone: 'done' | 'waiting') => ({
-  ...{ text, tone, values: { title: record.infoTitle, vendor: record.vendorNm } },
+  text,
+  tone,
+  values: { title: record.infoTitle, vendor: record.vendorNm },
   about: { model: wkodInfo, no: record.wkodInfoNo },
 })
 async function tellVendor(effect: Effect) {

@@ -131,7 +131,8 @@ async function approved(effect: Effect) {
 }
 
 const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
-  ...{ text, tone },
+  text,
+  tone,
   values: { title: record.wkodTitle, vendor: record.vendorNm, due: record.afterDueYmd },
   about: { model: wkodPlan, no: record.wkodPlanNo },
 })

@@ -61,7 +61,7 @@ export function WkodPlanList() {
   return (
     <List
       columns={['vendorCd', ...columns]}
-      {...{ cells }}
+      cells={cells}
       filters={['planStartYmd', 'hostDeptCd', 'planWorkNms']}
       stateTabs
       excel
@@ -74,7 +74,7 @@ export function VendorPlanList() {
   return (
     <List
       columns={columns}
-      {...{ cells }}
+      cells={cells}
       filters={['planStartYmd', 'planWorkNms', 'afterLackYn']}
       stateTabs
       excel

@@ -25,8 +25,8 @@ export function PermitShiftTab({ permitNo, onChange }: { permitNo: number; onCha
   }
   return (
     <div className="shift-tab">
-      <TalkPart {...{ permitNo, again }} shift={data} />
-      <RestPart {...{ permitNo, again }} shift={data} />
+      <TalkPart permitNo={permitNo} again={again} shift={data} />
+      <RestPart permitNo={permitNo} again={again} shift={data} />
     </div>
   )
 }

@@ -52,7 +52,8 @@ async function byWeather(db: Queries, { permitNo, plantCd, suspDt, now }: StopAs
   const isClear = since !== null && now.getTime() - since >= numbers.clearMin * MINUTE
   return [
     ...need(isClear, 'PT_RESUME_WEATHER', '기상이 기준 아래로 내려간 뒤 {n}분이 지나야 합니다.', {
-      ...{ values: { n: numbers.clearMin }, law: `${RULES} 제37조, 제383조` },
+      values: { n: numbers.clearMin },
+      law: `${RULES} 제37조, 제383조`,
       evidenceDesc: last
         ? `${last.obsDt.slice(0, 16).replace('T', ' ')} ${last.windVal ?? '-'} / ${last.gustVal ?? '-'} m/s`
         : '',
@@ -97,7 +98,8 @@ async function byEmergency(db: Queries, { permitNo, suspDt }: StopAsked): Promis
       lifterCds: ['SHM', 'SEC'],
     }),
     ...need(held.isReleased, 'PT_RESUME_RELEASE', '운전부서가 이 작업을 개별 해제하지 않았습니다.', {
-      ...{ ...said, lifterCds: ['OPR'] },
+      ...said,
+      lifterCds: ['OPR'],
     }),
   ]
 }

@@ -56,10 +56,15 @@ function registerTab(app: App, { db, clock }: Services): void {
         const talk = found?.talk ?? null
         const since = now.getTime() - openH * 3_600_000
         return {
-          ...{ nowDt: now.toISOString(), restMin: numbers.restMin },
+          nowDt: now.toISOString(),
+          restMin: numbers.restMin,
           talk: talk && { ...talk, isOpen: talk.statusCd === 'OPEN' && Date.parse(talk.tbmDt) > since },
-          ...{ pastTalks: found?.pastTalks ?? [], crew: found?.crew ?? [], rests: found?.rests ?? [] },
-          ...{ scaffolds: found?.scaffolds ?? [], isOutdoor: isOutdoor(record), isScaffold: record.meansCd === 'SCAF' },
+          pastTalks: found?.pastTalks ?? [],
+          crew: found?.crew ?? [],
+          rests: found?.rests ?? [],
+          scaffolds: found?.scaffolds ?? [],
+          isOutdoor: isOutdoor(record),
+          isScaffold: record.meansCd === 'SCAF',
           heat: hot ? heatOf(hot, now, numbers) : null,
           can: {
             lead: asker.mayWrite && leads(record, asker.person) && isTalking(record),

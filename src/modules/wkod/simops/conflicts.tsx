@@ -40,7 +40,7 @@ export function Conflicts({ hits, isDraft, isMarked, onDone }: ConflictsProps) {
       )}
       <ul>
         {hits.map((hit) => (
-          <Conflict key={`${hit.ruleNo} ${hit.otherDocNo}`} {...{ hit, isDraft, onDone }} />
+          <Conflict key={`${hit.ruleNo} ${hit.otherDocNo}`} hit={hit} isDraft={isDraft} onDone={onDone} />
         ))}
       </ul>
     </section>
@@ -74,7 +74,7 @@ function Conflict({ hit, isDraft, onDone }: ConflictProps) {
         {t(hit.ruleDesc)} <span className="place-hit-time">{formatDateTime(hit.overlapFromDt)} ~</span>{' '}
         <span className="place-hit-time">{hit.overlapToDt ? formatDateTime(hit.overlapToDt) : t('종결까지')}</span>
       </p>
-      {hit.levelCd === 'COORD' && hit.hitNo !== null && !isDraft && <Agreement {...{ hit, onDone }} />}
+      {hit.levelCd === 'COORD' && hit.hitNo !== null && !isDraft && <Agreement hit={hit} onDone={onDone} />}
       {hit.hitStatusCd === 'RELEASED' && (
         <p>
           {t('{name} 해제: {reason} ({until}까지)', {
@@ -84,7 +84,7 @@ function Conflict({ hit, isDraft, onDone }: ConflictProps) {
           })}
         </p>
       )}
-      {hit.can.release && hit.hitNo !== null && !isDraft && <Release {...{ hit, onDone }} />}
+      {hit.can.release && hit.hitNo !== null && !isDraft && <Release hit={hit} onDone={onDone} />}
     </li>
   )
 }

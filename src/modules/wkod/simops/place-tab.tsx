@@ -37,7 +37,7 @@ export function PlaceTab({ permitNo, problem }: PlaceTabProps) {
   useServerEvent('document', ({ documentName }) => {
     if (documentName === permit.name) again()
   })
-  if (data) return <Places key={data.version} {...{ permitNo, problem }} tab={data} onSaved={again} />
+  if (data) return <Places key={data.version} permitNo={permitNo} problem={problem} tab={data} onSaved={again} />
   return isError ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading lines={8} />
 }
 
@@ -80,7 +80,9 @@ function Places({ permitNo, problem, tab, onSaved }: PlacesProps) {
           isGroup
           error={marks.length === 0 ? problem : undefined}
         >
-          {() => <Marker {...{ plan, tab, marks, hits }} {...(tab.mayMark && { onChange: setMarks })} />}
+          {() => (
+            <Marker plan={plan} tab={tab} marks={marks} hits={hits} {...(tab.mayMark && { onChange: setMarks })} />
+          )}
         </FormField>
         {tab.mayMark && <MarkSizes marks={marks} plans={tab.plans} onChange={setMarks} />}
         {tab.mayMark && (

@@ -50,8 +50,15 @@ const lines: readonly Line[] = [
 
 export const simopsRuleSeeds: readonly RuleSeed[] = lines.map(
   ([typeACd, typeBCd, gapVal, levelCd, more, ruleDesc], index) => ({
-    ...{ typeACd, typeBCd, gapVal, levelCd, ruleDesc, sortOrder: (index + 1) * STEP },
-    ...{ vertCd: 'ANY', condCd: 'NONE', releaseRoleCd: null },
+    typeACd,
+    typeBCd,
+    gapVal,
+    levelCd,
+    ruleDesc,
+    sortOrder: (index + 1) * STEP,
+    vertCd: 'ANY',
+    condCd: 'NONE',
+    releaseRoleCd: null,
     ...more,
   }),
 )

@@ -25,7 +25,9 @@ const spot = (
   more: Partial<Spot> = {},
 ): Spot => ({
   ...onGround(plan, { locationX, locationY }),
-  ...{ kind, radius: 0, elevation: 0 },
+  kind,
+  radius: 0,
+  elevation: 0,
   ...more,
 })
 let permitNo = 0
@@ -33,7 +35,10 @@ const work = (spots: Spot | Spot[], more: Partial<Work> = {}): Work => ({
   permitNo: ++permitNo,
   window: window('09:00', '17:00'),
   spots: [spots].flat(),
-  ...{ equipNo: null, isoPlanNos: [], isFlammable: false, hasGasMain: false },
+  equipNo: null,
+  isoPlanNos: [],
+  isFlammable: false,
+  hasGasMain: false,
   ...more,
 })
 const found = (one: Work, other: Work) => hitsOf(one, other, rules).map(({ levelCd, gapVal }) => [levelCd, gapVal])

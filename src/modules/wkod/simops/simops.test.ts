@@ -24,7 +24,13 @@ const mark = (
   locationY: number,
   more: Partial<DraftMark> = {},
 ): DraftMark => ({
-  ...{ markNo: 1, mapNo: 901, markType, locationX, locationY, radiusVal: null, elevVal: null },
+  markNo: 1,
+  mapNo: 901,
+  markType,
+  locationX,
+  locationY,
+  radiusVal: null,
+  elevVal: null,
   ...more,
 })
 let last = 7000
@@ -32,9 +38,19 @@ function row(marks: readonly DraftMark[], more: Partial<PermitRow> = {}): Permit
   const kind = marks[0]?.markType ?? 'GEN'
   const isBase = kind === 'GEN' || kind === 'HOT'
   return {
-    ...{ permitNo: ++last, plantCd: '2000', statusCd: 'RQST', equipNo: null, vaporYn: 'N', gasMainYn: 'N' },
-    ...{ permitBaseCd: isBase ? kind : 'GEN', permitSubCds: isBase ? '' : kind },
-    ...{ workFromDt: at('09:00'), workToDt: at('12:00'), radiusVal: null, exclRadiusVal: null, heightVal: null },
+    permitNo: ++last,
+    plantCd: '2000',
+    statusCd: 'RQST',
+    equipNo: null,
+    vaporYn: 'N',
+    gasMainYn: 'N',
+    permitBaseCd: isBase ? kind : 'GEN',
+    permitSubCds: isBase ? '' : kind,
+    workFromDt: at('09:00'),
+    workToDt: at('12:00'),
+    radiusVal: null,
+    exclRadiusVal: null,
+    heightVal: null,
     marks,
     ...more,
   }

@@ -18,7 +18,10 @@ import {
 
 const rule: BizRule = { serialYn: 'N', selfApprYn: 'N', agreeStopYn: 'N', minApproveCnt: 1, mustRoleCds: [] }
 const line = (apprLineNo: number, seqNo: number, lineTypeCd: LineType, userId: string): Line => ({
-  ...{ apprLineNo, seqNo, lineTypeCd, userId },
+  apprLineNo,
+  seqNo,
+  lineTypeCd,
+  userId,
   lineStatusCd: 'WAIT',
   decisionCd: null,
   actUserId: null,
@@ -134,7 +137,10 @@ describe('a line before it is submitted', () => {
 
 describe('somebody is away', () => {
   const away: Absence = {
-    ...{ userId: 'D', deputyUserId: 'E', scopeCd: 'ALL', apprBizCds: [] },
+    userId: 'D',
+    deputyUserId: 'E',
+    scopeCd: 'ALL',
+    apprBizCds: [],
     startDt: '2026-11-20T00:00:00Z',
     endDt: '2026-11-24T14:59:59Z',
   }

@@ -38,7 +38,11 @@ test('R10 an administrator of approvals mends the line of what he may not read w
   for (const userId of ['appradm', 'admin']) {
     const shown = await seen(userId, no)
     expect(shown, userId).toMatchObject({
-      ...{ contentYn: 'N', apprTitle: '시험 문서 확정', rqstOpinionDesc: null, snapshot: [], documentUrl: null },
+      contentYn: 'N',
+      apprTitle: '시험 문서 확정',
+      rqstOpinionDesc: null,
+      snapshot: [],
+      documentUrl: null,
       can: { changeLine: true, decisions: [] },
     })
     expect(shown.lines.map((line) => [line.userId, line.opinionDesc])).toEqual([

@@ -179,10 +179,17 @@ async function resolved(db: Queries, person: SignedInPerson, rows: readonly Temp
   )
   const known = new Map(people.map((one) => [one.userId, one]))
   return rows.map(({ templateNo, templateNm, ownerCd, ownerNm, apprBizCd, ...row }, index) => ({
-    ...{ templateNo, templateNm, ownerCd, ownerNm, apprBizCd },
+    templateNo,
+    templateNm,
+    ownerCd,
+    ownerNm,
+    apprBizCd,
     mayEdit: mayEdit(person, { ...row, templateNo, templateNm, ownerCd, ownerNm, apprBizCd }),
     lines: (lines[index] ?? []).map(({ seqNo, lineTypeCd, roleCd = null, userId }) => ({
-      ...{ seqNo, lineTypeCd, roleCd, userId },
+      seqNo,
+      lineTypeCd,
+      roleCd,
+      userId,
       userNm: known.get(userId ?? '')?.userNm ?? null,
       orgNm: known.get(userId ?? '')?.orgNm ?? null,
     })),

@@ -15,7 +15,12 @@ const told = z.string().max(1_000).optional()
 const uploadFields = z.strictObject({
   taskClassNm: z.string().min(1).max(MAX_TASK_CLASS),
   attachFileId: no.optional(),
-  ...{ taskFlag: told, acceptExt: told, encryptYn: told, preview: told, isPictureExplain: told, manualSetting: told },
+  taskFlag: told,
+  acceptExt: told,
+  encryptYn: told,
+  preview: told,
+  isPictureExplain: told,
+  manualSetting: told,
 })
 
 /** The fields of the form stand before its files: what is not known of the group by the first file is missing. */

@@ -180,9 +180,17 @@ async function tellRows(
     const status = (code: string | null) =>
       code && translate(language, kind.model?.lifecycle.states[code]?.label ?? code)
     return {
-      ...{ subject, changes },
+      subject,
+      changes,
       row: {
-        ...{ auditNo, auditDt, userId, userNm, ipAddr, bizCd, bizNo, reasonDesc },
+        auditNo,
+        auditDt,
+        userId,
+        userNm,
+        ipAddr,
+        bizCd,
+        bizNo,
+        reasonDesc,
         bizNm: translate(language, kind.label),
         title: named ? [named.docNo, named.title].filter(Boolean).join(' ') : null,
         actionNm: translate(language, actionLabel(kind, row.actionCd)),
@@ -242,13 +250,23 @@ function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
       const about = { bizCd: 'audit-log', bizNo: 'excel', actionCd: 'EXPORT' }
       await db.write(person, (tx) =>
         writeAudit(tx, {
-          ...{ now: clock.now(), userId: person.userId, ip, plantCd: person.plantCd, ...about, reasonDesc },
+          now: clock.now(),
+          userId: person.userId,
+          ip,
+          plantCd: person.plantCd,
+          ...about,
+          reasonDesc,
           diff: { rowCnt: [null, told.length], ...conditionsOf(request) },
         }),
       )
       await logAccess(db, {
-        ...{ now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT', bizCd: 'audit-log' },
-        ...{ detailDesc: reasonDesc, rowCnt: told.length },
+        now: clock.now(),
+        userId: person.userId,
+        ip,
+        accessCd: 'EXPORT',
+        bizCd: 'audit-log',
+        detailDesc: reasonDesc,
+        rowCnt: told.length,
       })
       return reply
         .headers(

@@ -196,7 +196,11 @@ const vendorPersonRow = z.object({
 /** The workers of vendors, by name, initials, vendor, or exact number. Row-level security ends them as it does vendors. */
 function registerVendorPersons(app: App, { db }: Services): void {
   const querystring = z.object({
-    ...{ plantCd: code.optional(), vendorCd: code.optional(), q: searchWord, page, limit },
+    plantCd: code.optional(),
+    vendorCd: code.optional(),
+    q: searchWord,
+    page,
+    limit,
     /** Those of known numbers, who may have left by now. */
     personNos: z
       .string()

@@ -31,7 +31,10 @@ test('a form that the site has, whatever became of it, is not added again', asyn
   const { db } = site().services
   await site().sql(`update com_form_template set use_yn = 'N' where form_key = 'NEAR_MISS_FORM'`)
   const form = (formKey: string): FormSeed => ({
-    ...{ formKey, formNm: '시험', fileOrgNm: '시험.txt', contentType: 'text/plain' },
+    formKey,
+    formNm: '시험',
+    fileOrgNm: '시험.txt',
+    contentType: 'text/plain',
     content: () => Readable.from('새 양식', { objectMode: false }),
   })
   await addForms(db, [form('NEAR_MISS_FORM'), form('TEST_FORM')], new Date())

@@ -24,7 +24,9 @@ export function registerForms(app: App, { db }: Services): void {
     if (!form) throw formMissing()
     const { fileOrgNm, contentType, content } = form
     return sendFile(request, reply, 'attachment', {
-      ...{ fileNm: fileOrgNm, contentType, sizeBytes: content.length },
+      fileNm: fileOrgNm,
+      contentType,
+      sizeBytes: content.length,
       content: async () => Readable.from(content, { objectMode: false }),
     })
   })

@@ -80,8 +80,14 @@ async function fail(services: Services, job: Job, jobRunNo: number, error: unkno
   onFault(error, `job ${job.name}`)
   const message = error instanceof Error ? error.message : String(error)
   await writeErrorLog(services, {
-    ...{ logNo: randomUUID(), sideCd: 'SERVER', userId: null, methodCd: 'JOB', url: job.name, errorCd: null },
-    ...{ message, stack: error instanceof Error ? (error.stack ?? null) : null },
+    logNo: randomUUID(),
+    sideCd: 'SERVER',
+    userId: null,
+    methodCd: 'JOB',
+    url: job.name,
+    errorCd: null,
+    message,
+    stack: error instanceof Error ? (error.stack ?? null) : null,
   })
   await db.write('SYSTEM', async (tx) => {
     await tx.query(sql`update sys_job_run set result_cd = 'FAIL', end_dt = ${now},
@@ -109,7 +115,10 @@ async function tellWhenTwice(tx: Transaction, { name, label }: Job, now: Date): 
   for (const { userId, email } of administrators)
     if (email)
       await sendLater(tx, now, {
-        ...{ channel: 'MAIL', userId, recipient: email, onceKey: `${onceKey}:${userId}` },
+        channel: 'MAIL',
+        userId,
+        recipient: email,
+        onceKey: `${onceKey}:${userId}`,
         subject: `[지킴] 배치 작업 실패: ${label}`,
         body: `배치 작업 '${label}'이(가) 두 번 연속 실패했습니다.\n시스템관리 > 기록·운영 > 배치 현황에서 원인을 확인하고 다시 실행하십시오.`,
       })

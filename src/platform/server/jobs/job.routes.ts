@@ -83,9 +83,15 @@ function registerList(app: App, { db, clock }: Services, jobs: readonly Job[], l
         const stop = stops.find(({ jobNm }) => jobNm === name)
         const next = cron && !stop ? nextRun(cron, clock.now()) : undefined
         return {
-          ...{ scheduleYn: 'Y' as const, reasonDesc: null, stopUserNm: null, ...stop },
+          scheduleYn: 'Y' as const,
+          reasonDesc: null,
+          stopUserNm: null,
+          ...stop,
           ...runs.find(({ jobNm }) => jobNm === name),
-          ...{ jobNm: name, label: labelOf(name, request.language), cron, nextDt: next ? toWire(next) : null },
+          jobNm: name,
+          label: labelOf(name, request.language),
+          cron,
+          nextDt: next ? toWire(next) : null,
         }
       })
       return { rows }

@@ -126,7 +126,9 @@ describe('a run answers for the days since the last good one', () => {
   const asked: RunDays[] = []
   let isBroken = false
   const watched: Job = {
-    ...{ name: 'watched', label: '감시', cron: '0 7 * * *' },
+    name: 'watched',
+    label: '감시',
+    cron: '0 7 * * *',
     run: async ({ days }) => {
       asked.push(days)
       if (isBroken) throw new Error('broken')

@@ -108,7 +108,11 @@ function registerPolicy(app: App, { db, clock }: Services): void {
           on conflict (setting_cd) do update set setting_val = excluded.setting_val, delete_yn = 'N'`)
         const about = { bizCd: 'setting', bizNo: 'loginPolicy', plantCd: person.plantCd }
         await writeAudit(tx, {
-          ...{ now, userId: person.userId, ip, ...about, actionCd: 'EDIT' },
+          now,
+          userId: person.userId,
+          ip,
+          ...about,
+          actionCd: 'EDIT',
           diff: Object.fromEntries(diff),
         })
       })

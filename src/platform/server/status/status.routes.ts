@@ -75,8 +75,13 @@ export function registerStatus(app: App, services: Services, stats: RequestStats
         statfs(settings.dataDir),
       ])
       return {
-        ...{ versionDesc: settings.version, checkDt: now.toISOString(), ...speed, ...counts, backup: lastBackup },
-        ...{ diskFreeBytes: disk.bavail * disk.bsize, diskBytes: disk.blocks * disk.bsize },
+        versionDesc: settings.version,
+        checkDt: now.toISOString(),
+        ...speed,
+        ...counts,
+        backup: lastBackup,
+        diskFreeBytes: disk.bavail * disk.bsize,
+        diskBytes: disk.blocks * disk.bsize,
       }
     },
   )

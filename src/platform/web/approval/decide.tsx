@@ -74,7 +74,9 @@ async function openDecision(approval: ApprovalDetail, decisionCd: Decision): Pro
   const isDone = await openDialog<true>({
     label,
     width: '480px',
-    content: (close) => <DecisionForm {...{ approval, decisionCd, label }} onDone={() => close(true)} />,
+    content: (close) => (
+      <DecisionForm approval={approval} decisionCd={decisionCd} label={label} onDone={() => close(true)} />
+    ),
   })
   if (!isDone) return
   toast(translateNow('처리되었습니다.'))

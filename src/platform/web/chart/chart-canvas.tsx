@@ -57,7 +57,11 @@ const draw = (chart: EChartsType, box: HTMLElement, data: ChartData, theme: Them
 function colorsOf(box: HTMLElement, theme: ThemeName): ChartColors {
   const { text, text3, line, bg, toneDanger } = palette[theme]
   return {
-    ...{ text, quiet: text3, line, ground: bg, danger: toneDanger },
+    text,
+    quiet: text3,
+    line,
+    ground: bg,
+    danger: toneDanger,
     series: seriesColors[theme],
     font: getComputedStyle(box).fontFamily,
   }

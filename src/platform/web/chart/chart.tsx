@@ -50,9 +50,9 @@ export function Chart(props: ChartProps) {
       {isEmpty && <Empty message={empty ?? t('보여 줄 자료가 없습니다.')} />}
       {!isEmpty &&
         (isTable ? (
-          <ChartTable {...{ data, title }} />
+          <ChartTable data={data} title={title} />
         ) : (
-          <ChartCanvas {...{ data, height, onPick: pick }} label={title} />
+          <ChartCanvas data={data} height={height} onPick={pick} label={title} />
         ))}
     </figure>
   )

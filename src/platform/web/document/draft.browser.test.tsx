@@ -100,9 +100,16 @@ test('a returned document says why and marks what is to be completed', async () 
   server = sampleServer(aRecord())
   server.state.history = [
     {
-      ...{ auditNo: 2, auditDt: '2026-11-21T10:00:00+09:00', userNm: null, actionCd: 'sendBack' },
-      ...{ fromStatusCd: 'REPORTED', toStatusCd: 'TEMP', reasonCd: 'DATA_WRONG', reasonDesc: '몇 층입니까?' },
-      ...{ reasonFields: ['placeDesc'], diff: { statusCd: ['REPORTED', 'TEMP'], placeDesc: ['탱크', '반응기'] } },
+      auditNo: 2,
+      auditDt: '2026-11-21T10:00:00+09:00',
+      userNm: null,
+      actionCd: 'sendBack',
+      fromStatusCd: 'REPORTED',
+      toStatusCd: 'TEMP',
+      reasonCd: 'DATA_WRONG',
+      reasonDesc: '몇 층입니까?',
+      reasonFields: ['placeDesc'],
+      diff: { statusCd: ['REPORTED', 'TEMP'], placeDesc: ['탱크', '반응기'] },
     },
   ]
   await openSample('/sample/7')

@@ -13,13 +13,12 @@ afterEach(async () => {
 })
 
 const gas = {
-  ...{
-    ruleCd: 'GAS_AGE',
-    resultCd: 'BLOCK',
-    message: '가스측정 후 31분이 지났습니다.',
-    law: '안전보건규칙 제619조의2',
-  },
-  ...{ evidenceDesc: '09:00 측정, 산소 20.9 %', lifterCds: ['SHM'] },
+  ruleCd: 'GAS_AGE',
+  resultCd: 'BLOCK',
+  message: '가스측정 후 31분이 지났습니다.',
+  law: '안전보건규칙 제619조의2',
+  evidenceDesc: '09:00 측정, 산소 20.9 %',
+  lifterCds: ['SHM'],
 }
 const wind = { ruleCd: 'WIND', resultCd: 'WARN', message: '바람이 강해집니다.' }
 const light = { ruleCd: 'LIGHT', resultCd: 'OK', message: '조명이 충분합니다.' }

@@ -20,10 +20,10 @@ function Asked({ required = false, error }: { required?: boolean; error?: string
     <FormField
       label="보충유형"
       help="해당하는 것을 모두 고릅니다."
-      {...{ required }}
+      required={required}
       {...(error && { error: { message: error } })}
     >
-      {(wiring) => <BoxGroup {...{ wiring, options, value }} onChange={setValue} />}
+      {(wiring) => <BoxGroup wiring={wiring} options={options} value={value} onChange={setValue} />}
     </FormField>
   )
 }

@@ -16,13 +16,12 @@ export function BoxGroup({ wiring, ...props }: BoxGroupProps) {
   const t = useT()
   const { id, 'aria-required': isRequired, 'aria-invalid': _invalid, 'aria-describedby': described } = wiring
   const neededId = `${id}-needed`
+  // Ant Design hands them on, but its types do not say so.
+  const group = { id, role: 'group' }
   const describedBy = [described, isRequired && neededId].filter(Boolean).join(' ') || undefined
   return (
     <>
-      <Checkbox.Group
-        {...props}
-        {...{ id, role: 'group', 'aria-labelledby': `${id}-label`, 'aria-describedby': describedBy }}
-      />
+      <Checkbox.Group {...props} {...group} aria-labelledby={`${id}-label`} aria-describedby={describedBy} />
       {isRequired && (
         <span id={neededId} hidden>
           {t('필수 입력')}

@@ -98,7 +98,16 @@ function MonthPanel({ value, onPick }: PickerProps) {
   const [year, setYear] = useState(Number((value ?? today()).slice(0, 4)))
   const options = MONTHS.map((month) => ({ text: t('{n}월', { n: Number(month) }), value: `${year}-${month}` }))
   const start = today().slice(0, 7)
-  return <Steps title={String(year)} step={(by) => setYear(year + by)} {...{ options, start, value, onPick }} />
+  return (
+    <Steps
+      title={String(year)}
+      step={(by) => setYear(year + by)}
+      options={options}
+      start={start}
+      value={value}
+      onPick={onPick}
+    />
+  )
 }
 
 const YEARS = 12
@@ -110,7 +119,9 @@ function YearPanel({ value, onPick }: PickerProps) {
     <Steps
       title={`${years[0]} ~ ${years.at(-1)}`}
       step={(by) => setFirst(first + by * YEARS)}
-      {...{ options, value, onPick }}
+      options={options}
+      value={value}
+      onPick={onPick}
       start={today().slice(0, 4)}
     />
   )
@@ -151,7 +162,7 @@ function TimePanel({ value, onPick }: PickerProps) {
   const options = HALF_HOURS.map((time) => ({ text: time, value: time }))
   return (
     <div className="form-times">
-      <Choices {...{ options, onPick }} start={START_OF_WORK} value={value?.slice(0, 5) ?? null} />
+      <Choices options={options} onPick={onPick} start={START_OF_WORK} value={value?.slice(0, 5) ?? null} />
     </div>
   )
 }

@@ -35,7 +35,10 @@ export function DualList({ items, value, onChange, titles, height = DUAL_LIST_HE
   }
   const listOf = (side: Side, title: string) => (
     <SideList
-      {...{ title, height, marked, setMarked }}
+      title={title}
+      height={height}
+      marked={marked}
+      setMarked={setMarked}
       items={shown(side)}
       q={typed[side]}
       onType={(q) => setTyped({ ...typed, [side]: q })}

@@ -42,7 +42,8 @@ const FEW_CODES = 4
 export function FieldControl(props: FieldControlProps) {
   const { wiring, name, field, values, onChange, disabled, label } = props
   const control = <V,>(): ControlProps<V> => ({
-    ...{ wiring, disabled },
+    wiring,
+    disabled,
     value: (values[name] as V | null | undefined) ?? null,
     onChange: (value) => onChange({ [name]: value }),
   })
@@ -91,7 +92,19 @@ function RowsControl({ field, ...control }: ControlProps<RowValues[]> & { field:
         const cell = field.fields[name]
         const wiring = { id: `${control.wiring.id}-${label}`, 'aria-label': label }
         const { disabled } = control
-        return cell && <FieldControl {...{ wiring, name, field: cell, values: row, onChange, disabled, label }} />
+        return (
+          cell && (
+            <FieldControl
+              wiring={wiring}
+              name={name}
+              field={cell}
+              values={row}
+              onChange={onChange}
+              disabled={disabled}
+              label={label}
+            />
+          )
+        )
       }}
     />
   )
@@ -100,7 +113,10 @@ function RowsControl({ field, ...control }: ControlProps<RowValues[]> & { field:
 type AttachmentsControlProps = ControlProps<number> & { field: AttachmentsField; label: string }
 const AttachmentsControl = ({ field, label, wiring, value, onChange, disabled }: AttachmentsControlProps) => (
   <AttachmentBox
-    {...{ wiring, label, taskClass: field.taskClass, attachFileId: value }}
+    wiring={wiring}
+    label={label}
+    taskClass={field.taskClass}
+    attachFileId={value}
     {...(!disabled && { onChange })}
   />
 )
@@ -115,7 +131,8 @@ function RangeControl({ wiring, name, field, values, onChange, disabled }: Field
   const [from = '', to = ''] = columnNamesOf(name, field)
   return (
     <DayRangeInput
-      {...{ wiring, disabled }}
+      wiring={wiring}
+      disabled={disabled}
       value={{ from: (values[from] as string | null) ?? null, to: (values[to] as string | null) ?? null }}
       onChange={(range) => onChange({ [from]: range.from, [to]: range.to })}
     />
@@ -127,7 +144,8 @@ function KeyControl({ wiring, name, field, values, onChange, disabled }: KeyCont
   const nameField = nameFieldOf(name)
   return (
     <DirectorySelect
-      {...{ wiring, disabled }}
+      wiring={wiring}
+      disabled={disabled}
       kind={field.kind}
       value={(values[name] as string | number | null | undefined) ?? null}
       name={values[nameField] as string | null | undefined}

@@ -49,7 +49,7 @@ export function FieldText({ name, field, values, label }: FieldTextProps): React
     case 'reference':
       return <ReferenceText to={field.to} value={value} name={values[nameFieldOf(name)]} />
     default:
-      return <PlainText {...{ name, field, values }} />
+      return <PlainText name={name} field={field} values={values} />
   }
 }
 
@@ -142,7 +142,7 @@ function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }
             <tr key={index}>
               {columns.map(([name, column]) => (
                 <td key={name} data-kind={column.kind} data-head={t(column.label)}>
-                  <CellText {...{ name, field: column, values: row }} />
+                  <CellText name={name} field={column} values={row} />
                 </td>
               ))}
             </tr>
@@ -160,7 +160,7 @@ function CellText({ name, field, values }: Omit<FieldTextProps, 'label'>) {
   return isDirectoryField(field) && !known ? (
     <DirectoryText kind={field.kind} value={values[name]} />
   ) : (
-    <PlainText {...{ name, field, values }} />
+    <PlainText name={name} field={field} values={values} />
   )
 }
 

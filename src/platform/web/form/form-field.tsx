@@ -60,7 +60,7 @@ export function FormField(props: FormFieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   }
-  const caption = <Caption {...{ label, required, isMarked }} />
+  const caption = <Caption label={label} required={required} isMarked={isMarked} />
   return (
     <div
       className="form-field"

@@ -38,7 +38,11 @@ function One({ field, start, error }: { field: AnyField; start?: Values; error?:
       >
         {(wiring) => (
           <FieldControl
-            {...{ wiring, field, values, name: 'ownerUserId', label: field.label }}
+            wiring={wiring}
+            field={field}
+            values={values}
+            name="ownerUserId"
+            label={field.label}
             onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
           />
         )}
@@ -98,7 +102,7 @@ function Won() {
   return (
     <>
       <FormField label="금액">
-        {(wiring) => <NumberInput {...{ wiring, value }} field={won} onChange={setValue} />}
+        {(wiring) => <NumberInput wiring={wiring} value={value} field={won} onChange={setValue} />}
       </FormField>
       <output data-testid="value">{JSON.stringify({ ownerUserId: value })}</output>
     </>

@@ -21,7 +21,7 @@ function Kept({ isMultiple, width }: { isMultiple: boolean; width: number }) {
   stored = value
   return (
     <div style={{ width }}>
-      <ImageMarker label="배치도" {...{ types, work, isMultiple, value }} onChange={setValue} />
+      <ImageMarker label="배치도" types={types} work={work} isMultiple={isMultiple} value={value} onChange={setValue} />
       <DialogHost />
     </div>
   )

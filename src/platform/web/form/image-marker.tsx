@@ -43,12 +43,21 @@ export function ImageMarker(props: ImageMarkerProps) {
   }
   return (
     <div className="marker" id={wiring?.id}>
-      {onChange && <TypeButtons {...{ types, type, setType }} onClear={() => keep([])} isEmpty={marks.length === 0} />}
-      <Ground {...{ label, image }} {...(onChange && { onAdd: add })}>
+      {onChange && (
+        <TypeButtons
+          types={types}
+          type={type}
+          setType={setType}
+          onClear={() => keep([])}
+          isEmpty={marks.length === 0}
+        />
+      )}
+      <Ground label={label} image={image} {...(onChange && { onAdd: add })}>
         {marks.map((mark) => (
           <MarkSign
             key={mark.markNo}
-            {...{ mark, types }}
+            mark={mark}
+            types={types}
             {...(onChange && { onRemove: () => keep(marks.filter((one) => one !== mark)) })}
           />
         ))}

@@ -30,7 +30,8 @@ function Kept({ draw }: { draw(value: readonly string[], onChange: (value: strin
     </>
   )
 }
-const dual = () => render(<Kept draw={(value, onChange) => <DualList {...{ items, value, onChange }} />} />)
+const dual = () =>
+  render(<Kept draw={(value, onChange) => <DualList items={items} value={value} onChange={onChange} />} />)
 const left = page.getByRole('listbox', { name: '선택 가능' })
 const right = page.getByRole('listbox', { name: '선택됨' })
 
@@ -69,7 +70,9 @@ test('S-264 S-471 전체 and the others exclude each other; clearing opens both'
   await render(
     <Kept
       draw={(value, onChange) => (
-        <FormField label="다중">{(wiring) => <MultiSelect {...{ wiring, value, onChange, items }} hasAll />}</FormField>
+        <FormField label="다중">
+          {(wiring) => <MultiSelect wiring={wiring} value={value} onChange={onChange} items={items} hasAll />}
+        </FormField>
       )}
     />,
   )
@@ -95,7 +98,7 @@ test('S-270 K-62 Enter and comma add trimmed tags, not while composing; × and B
   await render(
     <Kept
       draw={(value, onChange) => (
-        <FormField label="태그">{(wiring) => <TagInput {...{ wiring, value, onChange }} />}</FormField>
+        <FormField label="태그">{(wiring) => <TagInput wiring={wiring} value={value} onChange={onChange} />}</FormField>
       )}
     />,
   )

@@ -79,7 +79,8 @@ export function PasswordFields({ pair, errors, onChange, rules }: PasswordFields
         return (
           <FormField
             key={name}
-            {...{ label, name }}
+            label={label}
+            name={name}
             required
             width="long"
             {...(error && { error: { message: error } })}
@@ -89,7 +90,10 @@ export function PasswordFields({ pair, errors, onChange, rules }: PasswordFields
                 {...wiring}
                 type={isShown ? 'text' : 'password'}
                 autoComplete="new-password"
-                {...(index === 0 && { 'data-focus-first': true, suffix: <ShowButton {...{ isShown, setShown }} /> })}
+                {...(index === 0 && {
+                  'data-focus-first': true,
+                  suffix: <ShowButton isShown={isShown} setShown={setShown} />,
+                })}
                 value={pair[name]}
                 onChange={({ target }) => onChange({ ...pair, [name]: cutText(target.value, { max: PASSWORD_MAX }) })}
               />

@@ -53,7 +53,11 @@ export function RowsInput({ wiring, field, value, onChange, disabled, renderCell
               <Row
                 // biome-ignore lint/suspicious/noArrayIndexKey: a row has no identity but its place.
                 key={index}
-                {...{ field, row, index, disabled, renderCell }}
+                field={field}
+                row={row}
+                index={index}
+                disabled={disabled}
+                renderCell={renderCell}
                 onPatch={(change) => patch(index, change)}
                 onRemove={() => onChange(rows.filter((_, at) => at !== index))}
               />

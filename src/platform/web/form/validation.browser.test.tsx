@@ -14,7 +14,7 @@ function Form() {
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const field = (label: string, error?: { message: string }) => (
     <FormField label={label} {...(error && { error })}>
-      {(wiring) => <TextInput {...{ wiring }} field={{ max: 10 }} value={null} onChange={() => undefined} />}
+      {(wiring) => <TextInput wiring={wiring} field={{ max: 10 }} value={null} onChange={() => undefined} />}
     </FormField>
   )
   const hidden = (

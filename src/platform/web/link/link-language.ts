@@ -8,7 +8,9 @@ import { createStore, useStore } from '#platform/web/store.ts'
 const KEY = 'link-language'
 export const pageNames: Readonly<Record<PageLanguage, string>> = {
   ...languageNames,
-  ...{ vi: 'Tiếng Việt', th: 'ไทย', uz: 'O‘zbekcha' },
+  vi: 'Tiếng Việt',
+  th: 'ไทย',
+  uz: 'O‘zbekcha',
 }
 export const pageTags: Readonly<Record<PageLanguage, string>> = {
   ...languageTags,

@@ -28,8 +28,8 @@ export async function askReason(asking: Asking): Promise<boolean> {
   const isDone = await openDialog<true>({
     label: asking.title,
     width: 'min(520px, 92vw)',
-    content: () => <ReasonField {...{ store }} help={asking.help} />,
-    actions: (close) => <Confirm {...{ asking, store }} onDone={() => close(true)} />,
+    content: () => <ReasonField store={store} help={asking.help} />,
+    actions: (close) => <Confirm asking={asking} store={store} onDone={() => close(true)} />,
   })
   return isDone ?? false
 }

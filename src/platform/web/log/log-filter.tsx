@@ -30,15 +30,16 @@ export function LogFilter({ filter, where, change }: LogFilterProps) {
   const { name } = filter
   const label = t(filter.label)
   const wiring = { id, 'aria-label': label }
-  if (filter.kind === 'text') return <TextFilter {...{ name, label, change }} value={where[name] ?? ''} />
+  if (filter.kind === 'text') return <TextFilter name={name} label={label} change={change} value={where[name] ?? ''} />
   return (
     <div className="doc-condition">
       {filter.kind === 'period' && (
-        <PeriodCondition {...{ name, where, wiring }} placeholder={label} onChange={change} />
+        <PeriodCondition name={name} where={where} wiring={wiring} placeholder={label} onChange={change} />
       )}
       {filter.kind === 'person' && (
         <DirectorySelect
-          {...{ wiring, name: null }}
+          wiring={wiring}
+          name={null}
           kind="user"
           value={where[name] || null}
           placeholder={label}

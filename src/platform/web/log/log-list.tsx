@@ -101,7 +101,7 @@ export function LogList<Row extends object>(props: LogListProps<Row>) {
           }
           settingsName={queryKey}
           height="fill"
-          toolbar={<Conditions {...{ list, filters, before, onReset }} />}
+          toolbar={<Conditions list={list} filters={filters} before={before} onReset={onReset} />}
         />
       </div>
       {shown &&

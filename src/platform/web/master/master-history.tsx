@@ -43,7 +43,7 @@ export function MasterHistory({ master, row }: { master: Master; row: MasterRow 
             <dl>
               {Object.entries(diff).map(([name, pair]) => {
                 const field = master.fields[name]
-                return field && <Difference key={name} {...{ name, field, pair }} />
+                return field && <Difference key={name} name={name} field={field} pair={pair} />
               })}
             </dl>
           )}

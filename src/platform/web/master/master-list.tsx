@@ -62,7 +62,13 @@ export function MasterList(props: MasterListProps) {
   const show = (row: MasterRow | undefined) => row && setOpen({ key: keyOf(master, row) })
   return (
     <div className="doc-list master-list" data-peeking={open !== null || undefined}>
-      <MasterActions {...{ master, list, editable, extra }} onNew={onNew ?? (() => setOpen('new'))} />
+      <MasterActions
+        master={master}
+        list={list}
+        editable={editable}
+        extra={extra}
+        onNew={onNew ?? (() => setOpen('new'))}
+      />
       <div className="doc-list-main">
         <DataTable<MasterRow>
           label={t(master.label)}
@@ -98,7 +104,10 @@ export function MasterList(props: MasterListProps) {
       {(open === 'new' || opened) && (
         <MasterSheet
           key={open === 'new' ? 'new' : `${keyOf(master, opened ?? {})} ${opened?.rowVersion}`}
-          {...{ master, editable, controls, below }}
+          master={master}
+          editable={editable}
+          controls={controls}
+          below={below}
           row={open === 'new' ? undefined : opened}
           onMove={(by) => show(rows[at + by])}
           onSaved={show}
@@ -135,7 +144,7 @@ function MasterConditions({ master, list }: { master: Master; list: MasterState 
     <search className="doc-conditions">
       <SearchField asked={list.q} places={places} onSearch={(q, options) => list.change({ q }, options)} />
       {(master.list.filters ?? []).map((name) => (
-        <MasterCondition key={name} {...{ master, list, name }} />
+        <MasterCondition key={name} master={master} list={list} name={name} />
       ))}
       {list.isNarrowed && (
         <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
@@ -158,7 +167,8 @@ function MasterCondition({ master, list, name }: { master: Master; list: MasterS
     return (
       <div className="doc-condition">
         <DirectorySelect
-          {...{ wiring, value }}
+          wiring={wiring}
+          value={value}
           kind={field.kind}
           name={null}
           placeholder={label}

@@ -76,7 +76,7 @@ export function MasterSheet(props: MasterSheetProps) {
       {showsHistory && row ? (
         <MasterHistory master={master} row={row} />
       ) : (
-        <MasterFields {...{ master, form, editable, controls }} isNew={row === undefined}>
+        <MasterFields master={master} form={form} editable={editable} controls={controls} isNew={row === undefined}>
           {row && below?.(row, editable)}
         </MasterFields>
       )}
@@ -115,7 +115,7 @@ function MasterFields({ master, form, editable, controls, isNew, children }: Mas
         if (!field) return null
         const isOpen = writable.includes(name)
         const control = controls[name]
-        if (!isOpen && !control) return <ReadField key={name} {...{ master, name }} values={form.values} />
+        if (!isOpen && !control) return <ReadField key={name} master={master} name={name} values={form.values} />
         const problem = form.problems.find((one) => one.field === name)
         return (
           <FormField
@@ -133,7 +133,9 @@ function MasterFields({ master, form, editable, controls, isNew, children }: Mas
                 control({ values: form.values, ...(isOpen && { onChange: form.change }) })
               ) : (
                 <FieldControl
-                  {...{ wiring, name, field }}
+                  wiring={wiring}
+                  name={name}
+                  field={field}
                   values={form.values}
                   onChange={form.change}
                   label={t(field.label)}

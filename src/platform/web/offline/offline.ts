@@ -94,14 +94,12 @@ export function postQueue({ owner, send, refusalOf }: Way) {
 
   async function post<T>(given: NewPost): Promise<Outcome<T>> {
     const kept: KeptPost = {
-      ...{
-        key: randomId(),
-        files: [],
-        ...given,
-        owner: owner() ?? '',
-        keptAt: new Date().toISOString(),
-        refusal: null,
-      },
+      key: randomId(),
+      files: [],
+      ...given,
+      owner: owner() ?? '',
+      keptAt: new Date().toISOString(),
+      refusal: null,
     }
     await keepPost(kept)
     await changed()

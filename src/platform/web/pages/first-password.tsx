@@ -27,11 +27,18 @@ function Form({ link, portalId, rule }: Opened & { link: string }) {
   const t = useT()
   return (
     <NewVendorPassword
-      {...{ portalId, rule, known: { link }, path: '/api/auth/vendorFirstPwd/confirm' }}
+      portalId={portalId}
+      rule={rule}
+      known={{ link }}
+      path="/api/auth/vendorFirstPwd/confirm"
       message={t('아이디 {id}', { id: portalId })}
       proof={{
-        ...{ name: 'phoneEnd', label: t('휴대폰 뒤 4자리'), help: t('링크를 받은 휴대폰 번호의 뒤 네 자리') },
-        ...{ numeric: true, maxLength: 4, autoComplete: 'off' },
+        name: 'phoneEnd',
+        label: t('휴대폰 뒤 4자리'),
+        help: t('링크를 받은 휴대폰 번호의 뒤 네 자리'),
+        numeric: true,
+        maxLength: 4,
+        autoComplete: 'off',
       }}
       button={t('비밀번호 설정')}
       said={t('비밀번호를 설정했습니다. 로그인하십시오.')}

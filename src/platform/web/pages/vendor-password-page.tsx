@@ -69,8 +69,12 @@ function NewPassword({ onAgain, ...sent }: CodeAnswer & { portalId: string; onAg
       path="/api/auth/vendorPwdInit/confirm"
       known={{ portalId: sent.portalId }}
       proof={{
-        ...{ name: 'code', label: t('인증번호'), help: t('숫자 6자리') },
-        ...{ numeric: true, maxLength: 6, autoComplete: 'one-time-code' },
+        name: 'code',
+        label: t('인증번호'),
+        help: t('숫자 6자리'),
+        numeric: true,
+        maxLength: 6,
+        autoComplete: 'one-time-code',
       }}
       button={t('비밀번호 변경')}
       said={t('비밀번호가 변경되었습니다.')}

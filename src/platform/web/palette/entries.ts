@@ -46,8 +46,12 @@ export function useMenuEntries(): Entry[] {
     const above = route.trail.slice(0, -1).map((step) => step.titles[language])
     if (!to) return []
     return {
-      ...{ id: `menu ${route.menuId}`, icon: PanelLeft, text: route.titles[language], to },
-      ...{ detail: above.join(' / '), names: [route.titles.kr] },
+      id: `menu ${route.menuId}`,
+      icon: PanelLeft,
+      text: route.titles[language],
+      to,
+      detail: above.join(' / '),
+      names: [route.titles.kr],
     }
   })
 }
@@ -78,13 +82,17 @@ export function useActionEntries(): Entry[] {
     ...sizes
       .filter((one) => one !== size)
       .map((one) => ({
-        ...{ id: `size ${one}`, icon: Scaling, text: t('화면 크기: {size}', { size: t(sizeNames[one]) }) },
+        id: `size ${one}`,
+        icon: Scaling,
+        text: t('화면 크기: {size}', { size: t(sizeNames[one]) }),
         run: () => void changeSize(one),
       })),
     ...languages
       .filter((one) => one !== language)
       .map((one) => ({
-        ...{ id: `language ${one}`, icon: Languages, text: t('언어: {language}', { language: languageNames[one] }) },
+        id: `language ${one}`,
+        icon: Languages,
+        text: t('언어: {language}', { language: languageNames[one] }),
         run: () => choose(one),
       })),
     { id: 'help', icon: Keyboard, text: t('키보드 단축키'), names: ['도움말', 'help', '?'], run: openHelpSheet },

@@ -12,8 +12,14 @@ import { menuRow, sessionAnswers } from '#platform/web/test/sample-session.ts'
 import { PaletteButton } from './palette-button.tsx'
 
 const record = (no: number, title: string) => ({
-  ...{ documentName: 'near-miss', label: '아차사고', no, docNo: `NM-${no}`, title },
-  ...{ statusLabel: '보고', tone: 'waiting', route: `/saf/list/${no}` },
+  documentName: 'near-miss',
+  label: '아차사고',
+  no,
+  docNo: `NM-${no}`,
+  title,
+  statusLabel: '보고',
+  tone: 'waiting',
+  route: `/saf/list/${no}`,
 })
 const person = { userId: 'u1', userNm: '김안나', orgNm: '안전환경팀', telNo: '0611801234', email: 'anna@example.com' }
 const menus = [

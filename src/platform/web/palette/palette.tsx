@@ -76,11 +76,19 @@ function Palette({ close }: { close(): void }) {
   return (
     <div className="palette">
       <PaletteField
-        {...{ text, person, chosen: all[at], onKeyDown, onType: type, close }}
+        text={text}
+        person={person}
+        chosen={all[at]}
+        onKeyDown={onKeyDown}
+        onType={type}
+        close={close}
         onBack={() => setPerson(null)}
       />
       <Choices
-        {...{ groups, chosen: all[at], isSearching, pick }}
+        groups={groups}
+        chosen={all[at]}
+        isSearching={isSearching}
+        pick={pick}
         onPoint={setChosenId}
         isAsking={text.trim() !== ''}
       />
@@ -226,7 +234,7 @@ function Choices({ groups, chosen, isSearching, isAsking, pick, onPoint }: Choic
     <>
       <div ref={box} id={listId} className="palette-list" role="listbox" aria-label={t('찾기 또는 실행')}>
         {groups.map((group) => (
-          <ChoiceGroup key={group.title} {...{ group, chosen, pick, onPoint }} />
+          <ChoiceGroup key={group.title} group={group} chosen={chosen} pick={pick} onPoint={onPoint} />
         ))}
       </div>
       {count === 0 && isAsking && <p className="palette-none quiet">{said}</p>}

@@ -57,7 +57,7 @@ export function SectionTabs({ items, onShow, steps }: SectionTabsProps) {
           hidden={key !== shown}
         >
           {content}
-          {steps && <StepButtons {...{ items, shown, steps }} onStep={setShown} />}
+          {steps && <StepButtons items={items} shown={shown} steps={steps} onStep={setShown} />}
         </div>
       ))}
     </>

@@ -35,7 +35,8 @@ export function DepartmentPicker(props: DepartmentPickerProps) {
   }
   return (
     <PickField
-      {...{ wiring, disabled }}
+      wiring={wiring}
+      disabled={disabled}
       text={typed ?? value?.deptNm ?? ''}
       placeholder={t('부서명')}
       isPicked={value !== null}

@@ -27,7 +27,8 @@ function DeptSearch({ plantCd, text, onPick }: DeptSearchOptions & { onPick(depa
     <TreeSearch
       label={t('부서명')}
       placeholder={t('부서명')}
-      {...{ text, items }}
+      text={text}
+      items={items}
       onPick={(item) => onPick(toDept(item))}
       onSearch={(typed) => {
         const [only, another] = findDepartments(items ?? [], typed)

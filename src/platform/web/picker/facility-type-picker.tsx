@@ -58,7 +58,8 @@ export function FacilityTypePicker({ wiring, value, onChange, disabled }: Contro
   }
   return (
     <PickField
-      {...{ wiring, disabled }}
+      wiring={wiring}
+      disabled={disabled}
       text={typed ?? name}
       placeholder={t('설비유형')}
       isPicked={value !== null}

@@ -78,7 +78,16 @@ export function SearchList<Row>(props: SearchListProps<Row>) {
       {error && rows.length === 0 && <Failed error={error} onRetry={() => void refetch()} />}
       {!(error || data) && <Loading />}
       {data?.length === 0 && <Empty message={t('검색 결과가 없습니다.')} />}
-      <Results {...{ listId, label, rows, columns, active, onPick }} rowKey={props.rowKey} isBusy={!isSettled} />
+      <Results
+        listId={listId}
+        label={label}
+        rows={rows}
+        columns={columns}
+        active={active}
+        onPick={onPick}
+        rowKey={props.rowKey}
+        isBusy={!isSettled}
+      />
       {rows.length >= FOUND_MAX && (
         <p className="quiet">{t('처음 {n}건만 보입니다. 검색어를 더 입력하세요.', { n: FOUND_MAX })}</p>
       )}

@@ -78,7 +78,8 @@ export function TreeSearch({ label, placeholder, text = '', items, current, onPi
           <TreeLine
             key={row.item.key}
             id={`${treeId}-${index}`}
-            {...{ row, onPick }}
+            row={row}
+            onPick={onPick}
             isActive={index === active}
             isCurrent={row.item.key === current}
             {...(!isFiltered && { onTurn: turn })}

@@ -25,7 +25,8 @@ export function UserPicker({ wiring, value, onChange, disabled, plantCd }: UserP
   }
   return (
     <PickField
-      {...{ wiring, disabled }}
+      wiring={wiring}
+      disabled={disabled}
       text={typed ?? value?.userNm ?? ''}
       placeholder={t('이름, 초성, 부서, 사번')}
       isPicked={value !== null}

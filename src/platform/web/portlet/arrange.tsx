@@ -37,7 +37,7 @@ export function OwnArrangement({ dashboard, onDone }: { dashboard: ReturnType<ty
     >
       {(portletId, size) => {
         const portlet = portlets.find((one) => one.portletId === portletId)
-        return portlet && <PortletContent {...{ portlet, size }} />
+        return portlet && <PortletContent portlet={portlet} size={size} />
       }}
     </Arrangement>
   )

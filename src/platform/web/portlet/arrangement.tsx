@@ -43,7 +43,11 @@ export function Arrangement({ portlets, layout, onChange, actions, children }: A
         <p className="quiet">{t('손잡이를 끌거나, 손잡이에서 화살표 키를 눌러 옮깁니다.')}</p>
         {actions}
       </div>
-      <HiddenPortlets {...{ layout, labelOf }} onShow={(id) => onChange(changed(layout, id, { hidden: false }))} />
+      <HiddenPortlets
+        layout={layout}
+        labelOf={labelOf}
+        onShow={(id) => onChange(changed(layout, id, { hidden: false }))}
+      />
       <p className="visually-hidden" role="status">
         {told}
       </p>
@@ -54,7 +58,9 @@ export function Arrangement({ portlets, layout, onChange, actions, children }: A
             portlet && (
               <ArrangedPortlet
                 key={placed.portletId}
-                {...{ portlet, placed, drag }}
+                portlet={portlet}
+                placed={placed}
+                drag={drag}
                 handle={handle(placed.portletId)}
                 onMove={(step) => move(placed.portletId, placeOf(placed.portletId) + step)}
                 onChange={(change) => onChange(changed(layout, placed.portletId, change))}

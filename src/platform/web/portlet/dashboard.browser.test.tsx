@@ -12,8 +12,17 @@ const layout = [
   { portletId: 'news', size: 'M' },
 ]
 const task = {
-  ...{ kindCd: 'ACTION', returnYn: 'N', documentName: 'one', label: '개선', no: 1, docNo: 'IM-1', title: '난간 보수' },
-  ...{ statusCd: 'ACTION', actionLabel: '조치완료', dueYmd: '2020-01-01', route: '/impr/1' },
+  kindCd: 'ACTION',
+  returnYn: 'N',
+  documentName: 'one',
+  label: '개선',
+  no: 1,
+  docNo: 'IM-1',
+  title: '난간 보수',
+  statusCd: 'ACTION',
+  actionLabel: '조치완료',
+  dueYmd: '2020-01-01',
+  route: '/impr/1',
 }
 const back = { ...task, no: 2, title: '돌아온 보고', kindCd: 'WRITE', returnYn: 'Y', dueYmd: null }
 const tasks = {

@@ -20,7 +20,7 @@ export function Dashboard({ isArranging, onDone }: { isArranging: boolean; onDon
   if (isArranging)
     return (
       <Suspense fallback={<Loading lines={9} />}>
-        <OwnArrangement {...{ dashboard, onDone }} />
+        <OwnArrangement dashboard={dashboard} onDone={onDone} />
       </Suspense>
     )
   const shown = layout.filter(({ hidden }) => !hidden)
@@ -31,8 +31,8 @@ export function Dashboard({ isArranging, onDone }: { isArranging: boolean; onDon
         const portlet = portlets.find((one) => one.portletId === portletId)
         return (
           portlet && (
-            <PortletFrame key={portletId} {...{ portlet, size }}>
-              <PortletContent {...{ portlet, size }} />
+            <PortletFrame key={portletId} portlet={portlet} size={size}>
+              <PortletContent portlet={portlet} size={size} />
             </PortletFrame>
           )
         )

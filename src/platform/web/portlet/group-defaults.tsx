@@ -33,7 +33,8 @@ export function GroupDefaults({ onDone }: { onDone(): void }) {
     group && (
       <GroupDefault
         key={group.authGrpNo}
-        {...{ group, onDone }}
+        group={group}
+        onDone={onDone}
         groups={data.groups}
         portlets={data.rows}
         onGroup={setGroupNo}

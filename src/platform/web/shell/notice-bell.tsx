@@ -74,8 +74,8 @@ function Notices({ notices, onOpen }: { notices: readonly Notice[]; onOpen(): vo
   const read = notices.filter(({ readDt }) => readDt !== null)
   return (
     <>
-      {unread.length > 0 && <NoticeGroup title={t('읽지 않음')} {...{ notices: unread, onOpen }} />}
-      {read.length > 0 && <NoticeGroup title={t('지난 알림')} {...{ notices: read, onOpen }} />}
+      {unread.length > 0 && <NoticeGroup title={t('읽지 않음')} notices={unread} onOpen={onOpen} />}
+      {read.length > 0 && <NoticeGroup title={t('지난 알림')} notices={read} onOpen={onOpen} />}
     </>
   )
 }
@@ -86,7 +86,7 @@ function NoticeGroup({ title, notices, onOpen }: { title: string; notices: reado
       <h3>{title}</h3>
       <ul className="notice-list">
         {notices.map((notice) => (
-          <NoticeItem key={notice.notificationNo} {...{ notice, onOpen }}>
+          <NoticeItem key={notice.notificationNo} notice={notice} onOpen={onOpen}>
             {!notice.readDt && <ReadButton notice={notice} />}
           </NoticeItem>
         ))}

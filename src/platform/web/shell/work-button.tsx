@@ -64,7 +64,7 @@ function WorkGroups({ onOpen }: { onOpen(): void }) {
           </h3>
           <ul className="top-work">
             {own.map((item) => (
-              <WorkLink key={`${item.documentName} ${item.no}`} {...{ item, onOpen }} />
+              <WorkLink key={`${item.documentName} ${item.no}`} item={item} onOpen={onOpen} />
             ))}
           </ul>
         </section>

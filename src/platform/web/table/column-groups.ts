@@ -78,7 +78,11 @@ export function headRows<Row>(
 }
 
 const leafCell = <Row>(column: ShownColumn<Row>, col: number, rowSpan: number): HeadCell<Row> => ({
-  ...{ key: column.name, col, colSpan: 1, rowSpan, column },
+  key: column.name,
+  col,
+  colSpan: 1,
+  rowSpan,
+  column,
   text: column.field?.text ?? '',
   className: column.className,
   style: column.style,
@@ -96,7 +100,11 @@ function groupCell<Row>(
   const sides = ['table-fixed', 'table-left-edge', 'table-right-edge'].filter((side) => sideNames.includes(side))
   return {
     key: `${level} ${name} ${col}`,
-    ...{ col, colSpan: below.length, rowSpan: 1, text, column: undefined },
+    col,
+    colSpan: below.length,
+    rowSpan: 1,
+    text,
+    column: undefined,
     className: ['table-cell', 'table-group', ...sides].join(' '),
     style: first?.fixed === 'right' ? last?.style : first?.style,
   }

@@ -122,7 +122,7 @@ function ColumnChoices<Row extends object>({ view, column }: ChoiceProps<Row>) {
         />
         <span>{text}</span>
       </label>
-      {column.child ? <span /> : <WidthInput {...{ column, settings, text }} save={saveSettings} />}
+      {column.child ? <span /> : <WidthInput column={column} settings={settings} text={text} save={saveSettings} />}
       <select
         className="table-select"
         aria-label={t('{name} 고정', { name: text })}

@@ -36,7 +36,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       data-selecting={view.selection.selected.size > 0 || undefined}
       style={style}
     >
-      <TableTools {...{ view, isCards }} onPrint={printing.print} />
+      <TableTools view={view} isCards={isCards} onPrint={printing.print} />
       {isCards ? <TableCards view={view} /> : <TableGrid view={view} />}
       <BulkBar view={view} />
       <PaginationBar view={view} />

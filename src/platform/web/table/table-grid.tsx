@@ -33,7 +33,14 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
   const control = useCursor(grid, size, (row) => body.current?.reveal(row))
   const { onOpen, onPeek, peeked, edit } = props
   const events = useGridEvents({
-    ...{ grid, rows, columns, rowHeight, rowsBefore, colCount, control, selection },
+    grid,
+    rows,
+    columns,
+    rowHeight,
+    rowsBefore,
+    colCount,
+    control,
+    selection,
     ...(onOpen && { onOpen }),
     ...(onPeek && { onPeek }),
     ...(edit && { edit }),
@@ -74,7 +81,12 @@ export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }
       {hasRows ? (
         <TableBody
           ref={body}
-          {...{ grid, rows, columns, rowHeight, rowsBefore, selection }}
+          grid={grid}
+          rows={rows}
+          columns={columns}
+          rowHeight={rowHeight}
+          rowsBefore={rowsBefore}
+          selection={selection}
           headRows={view.head.length}
           {...(props.rowActions && { rowActions: props.rowActions })}
           {...(edit && { edit })}

@@ -102,7 +102,9 @@ function contentOf<Row extends object>(props: TableRowProps<Row>, column: ShownC
     const { control, row, id, problems } = props
     if (!control?.isEditable(column.field, row)) return cellView(column.field, row)
     const problem = problems?.[column.name]
-    return <control.Cell {...{ control, row, id, problem }} column={column.field} rowNumber={number} />
+    return (
+      <control.Cell control={control} row={row} id={id} problem={problem} column={column.field} rowNumber={number} />
+    )
   }
   if (column.name === '_no') return number
   if (column.name === '_actions') return props.actions?.length ? <RowActions actions={props.actions} /> : undefined

@@ -52,5 +52,5 @@ interface PagedProps extends Partial<DataTableProps<Report>> {
 export function PagedTable({ all, start = { page: 1, limit: 20 }, ...props }: PagedProps) {
   const [{ page, limit }, setPage] = useState(start)
   const rows = all.slice((page - 1) * limit, page * limit)
-  return <ReportTable {...{ rows, page, limit }} total={all.length} onPage={setPage} {...props} />
+  return <ReportTable rows={rows} page={page} limit={limit} total={all.length} onPage={setPage} {...props} />
 }

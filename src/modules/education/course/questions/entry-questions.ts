@@ -37,7 +37,9 @@ export const entryQuestions = (): QuestionSeed[] =>
       const place = (index * 7) % 4
       return {
         questionCd: `ENTRY-${String(index + 1).padStart(CODE_DIGITS, '0')}`,
-        ...{ langCd, questionDesc, answerNo: place + 1 },
+        langCd,
+        questionDesc,
+        answerNo: place + 1,
         choices: wrong.toSpliced(place, 0, right),
       }
     }),

@@ -204,7 +204,8 @@ function registerEnd(app: App, { db, clock }: Services): void {
         if (!ended) throw notFound()
         await noted(program, person, no, 'END', now)
         await notifyThrough(program, now).role('OPR', person.plantCd, {
-          ...{ text: '비상상황이 해제되었습니다. 작업을 한 건씩 확인하고 해제하십시오.', tone: 'waiting' },
+          text: '비상상황이 해제되었습니다. 작업을 한 건씩 확인하고 해제하십시오.',
+          tone: 'waiting',
           onceKey: `emergency-end:${no}`,
         })
         return { emergencyStopNo: no }

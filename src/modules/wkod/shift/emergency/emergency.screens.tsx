@@ -41,7 +41,7 @@ export function EmergencyStop() {
   return (
     <div className="emergency">
       {going.map((stop) => (
-        <Going key={stop.emergencyStopNo} {...{ stop, again }} board={data} />
+        <Going key={stop.emergencyStopNo} stop={stop} again={again} board={data} />
       ))}
       {data.can.stop && <Press board={data} again={again} />}
       <Held board={data} again={again} />
@@ -139,8 +139,11 @@ function Going({ stop, board: { muster, can }, again }: PartProps & { stop: Stop
   const t = useT()
   const end = async () => {
     const done = await askText({
-      ...{ label: t('비상상황 해제'), path: `${EMERGENCY_API}/${stop.emergencyStopNo}/end`, name: 'endDesc' },
-      ...{ field: t('확인한 내용'), said: t('비상상황을 해제했습니다. 운전부서가 작업을 한 건씩 해제합니다.') },
+      label: t('비상상황 해제'),
+      path: `${EMERGENCY_API}/${stop.emergencyStopNo}/end`,
+      name: 'endDesc',
+      field: t('확인한 내용'),
+      said: t('비상상황을 해제했습니다. 운전부서가 작업을 한 건씩 해제합니다.'),
     })
     if (done) await again()
   }
@@ -179,12 +182,11 @@ function Held({ board: { permits, stops, can }, again }: PartProps) {
     scopeCd === 'ALL' || areaDeptCd === deptCd || (areaDeptCd !== null && (deptCds ?? []).includes(areaDeptCd))
   const release = async (row: StoppedRow) => {
     const done = await askText({
-      ...{ label: row.wkodTitle, path: `${EMERGENCY_API}/permits/${row.emergencyStopPermitNo}/release` },
-      ...{
-        name: 'releaseDesc',
-        field: t('현장에서 확인한 내용'),
-        said: t('해제했습니다. 작업책임자가 재개를 요청합니다.'),
-      },
+      label: row.wkodTitle,
+      path: `${EMERGENCY_API}/permits/${row.emergencyStopPermitNo}/release`,
+      name: 'releaseDesc',
+      field: t('현장에서 확인한 내용'),
+      said: t('해제했습니다. 작업책임자가 재개를 요청합니다.'),
     })
     if (done) await again()
   }
@@ -260,7 +262,8 @@ interface Asked {
 }
 async function askText(asked: Asked): Promise<boolean> {
   const done = await openDialog<boolean>({
-    ...{ label: asked.label, width: '480px' },
+    label: asked.label,
+    width: '480px',
     content: (close) => <Words asked={asked} onDone={() => close(true)} />,
   })
   if (done) toast(asked.said)

@@ -55,7 +55,10 @@ async function opening(db: Queries, area: Area, end: ShiftEnd, now: Date): Promi
     ...head,
     ...area,
     ...(await listsOf(db, { ...area, permitRows: [], isoRows: [] })),
-    ...{ statusCd: 'OPEN', lastActorId: program.userId, suspCnt: 0, lateYn: 'N' },
+    statusCd: 'OPEN',
+    lastActorId: program.userId,
+    suspCnt: 0,
+    lateYn: 'N',
     [hand.docNo]: await nextDocNo(db, hand, area.plantCd, dayOf(head.shiftEndDt)),
   }
   const [made] = await db.query<{ no: number }>(
@@ -113,7 +116,9 @@ async function stopArea(tx: Transaction, group: readonly Missed[], end: ShiftEnd
     for (const role of ['OPR', 'SHM'] as const)
       await notifyThrough(tx, now).role(role, area.plantCd, {
         ...message,
-        ...{ values: values2, about: { model: hand, no }, onceKey: `hand-miss:${no}` },
+        values: values2,
+        about: { model: hand, no },
+        onceKey: `hand-miss:${no}`,
       })
   }
   return stopped.length

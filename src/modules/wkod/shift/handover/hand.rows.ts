@@ -58,7 +58,8 @@ export async function listsOf(
   return {
     permitRows: withMemos(permits, permitRows, ({ permitNo }) => permitNo),
     isoRows: withMemos(named, isoRows, ({ isoPlanNo }) => isoPlanNo),
-    ...{ permitCnt: permits.length, isoCnt: isolations.length },
+    permitCnt: permits.length,
+    isoCnt: isolations.length,
   }
 }
 

@@ -124,7 +124,8 @@ test('2.6 SHIFT what was stopped goes on when the hand-over has been signed afte
   site().setClock(at('15:40:00'))
   await site().as(VSP).act(permit, permitNo, 'askResume')
   await expect(site().as('oper').act(permit, permitNo, 'resume')).rejects.toMatchObject({
-    ...{ status: 422, code: 'PT_RESUME_SHIFT' },
+    status: 422,
+    code: 'PT_RESUME_SHIFT',
     answer: { message: '교대 인수인계가 완료되지 않아 작업이 중지되었습니다.' },
   })
   const [record] = await records()

@@ -12,7 +12,9 @@ import { tbmTopics } from './tbm.model.ts'
 import { isTalking, openTalk, openTopics, permitOf, signTalk } from './tbm.store.ts'
 
 const begin = linkQuestionOf({
-  ...{ name: 'talk', kind: 'one', label: 'TBM 시작' },
+  name: 'talk',
+  kind: 'one',
+  label: 'TBM 시작',
   options: [{ code: 'START', label: '작업자 모두 음주하지 않았음을 확인하고 TBM을 시작합니다.' }],
 })
 const isLeader = (record: Permit, { personNo }: LinkWorker) => record.leaderPersonNo === personNo && isTalking(record)
@@ -61,8 +63,10 @@ export function withTalk(permitLink: LinkPurpose): LinkPurpose {
       if (begins && record && isLeader(record, worker)) await openTalk(tx, record, program, now)
       if (signs.delete('TBM') && record)
         await signTalk(tx, record, {
-          ...{ who: { personNo: worker.personNo, userId: null }, signWayCd: 'LINK' },
-          ...{ person: program, now },
+          who: { personNo: worker.personNo, userId: null },
+          signWayCd: 'LINK',
+          person: program,
+          now,
         })
       if (signs.size > 0) await permitLink.take(tx, { ...taken, answers: { ...answers, sign: [...signs] } })
     },

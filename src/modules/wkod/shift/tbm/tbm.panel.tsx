@@ -51,7 +51,7 @@ export function TalkPart({ permitNo, shift, again }: PartProps) {
       ) : (
         <p className="quiet">{t('TBM을 시작하면 작업자가 서명할 수 있습니다.')}</p>
       )}
-      {talk?.isOpen && <Signatures {...{ permitNo, again, crew }} mayScan={can.lead} />}
+      {talk?.isOpen && <Signatures permitNo={permitNo} again={again} crew={crew} mayScan={can.lead} />}
       {can.lead && (
         <div className="shift-actions">
           <Button
@@ -162,8 +162,10 @@ function Begin({ permitNo, onDone }: { permitNo: number; onDone(): void }) {
   const [langDesc, setLang] = useState('')
   const begin = async () => {
     await api.post(tbm.api, {
-      ...{ permitNo, alcoholOkYn: isSober ? 'Y' : 'N' },
-      ...{ healthDesc: healthDesc.trim() || null, langDesc: langDesc.trim() || null },
+      permitNo,
+      alcoholOkYn: isSober ? 'Y' : 'N',
+      healthDesc: healthDesc.trim() || null,
+      langDesc: langDesc.trim() || null,
     })
     toast(t('TBM을 시작했습니다. 작업자가 서명할 수 있습니다.'))
     onDone()

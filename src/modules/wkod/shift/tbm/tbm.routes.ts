@@ -43,7 +43,10 @@ function registerScan(app: App, { db, clock }: Services): void {
       if (personNo === undefined) throw new Refusal(422, 'TBM_UNKNOWN', '등록되지 않은 코드입니다.')
       const who = { personNo, userId: null }
       const personNm = await signTalk(tx, record, {
-        ...{ who, signWayCd: 'CARD' as const, person: asker.person, now: clock.now() },
+        who,
+        signWayCd: 'CARD' as const,
+        person: asker.person,
+        now: clock.now(),
       })
       return { personNo, personNm }
     })

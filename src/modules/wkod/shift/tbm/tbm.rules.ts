@@ -58,7 +58,8 @@ async function freshTalk({ record, db, now, today }: ActionContext<typeof permit
   )
   if (!last?.isOld) return undefined
   return block('PT_TBM_OLD', 'TBM 후 {n}시간이 지났습니다. TBM을 다시 진행하십시오.', {
-    ...{ values: { n: tbmH }, evidenceDesc: last.at },
+    values: { n: tbmH },
+    evidenceDesc: last.at,
   })
 }
 

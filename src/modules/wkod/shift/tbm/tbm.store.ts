@@ -44,10 +44,18 @@ const isSame = (a: Who, b: Who) => (a.personNo === null ? a.userId === b.userId 
 
 /** What a talk is when it begins. @param db reads as the program */
 export const talkValues = async (db: Queries, record: Permit, now: Date) => ({
-  ...{ permitNo: record.permitNo, permitDocNo: record.permitDocNo, wkodTitle: record.wkodTitle },
-  ...{ placeDesc: record.placeDesc, vendorCd: record.vendorCd, areaDeptCd: record.areaDeptCd },
-  ...{ tbmDt: now.toISOString(), leaderPersonNo: record.leaderPersonNo, leaderUserId: record.leaderUserId },
-  ...{ topics: await topicsOf(db, record, now), signs: [], ...countsOf(record, []) },
+  permitNo: record.permitNo,
+  permitDocNo: record.permitDocNo,
+  wkodTitle: record.wkodTitle,
+  placeDesc: record.placeDesc,
+  vendorCd: record.vendorCd,
+  areaDeptCd: record.areaDeptCd,
+  tbmDt: now.toISOString(),
+  leaderPersonNo: record.leaderPersonNo,
+  leaderUserId: record.leaderUserId,
+  topics: await topicsOf(db, record, now),
+  signs: [],
+  ...countsOf(record, []),
 })
 
 /** A new talk ends the one before; of two that begin at once, one after the other. @param db writes as the program */
@@ -77,7 +85,10 @@ export async function openTalk(tx: Transaction, record: Permit, writer: Person, 
   const db = asProgram(tx)
   const values = {
     ...(await talkValues(db, record, now)),
-    ...{ alcoholOkYn: 'Y', statusCd: 'OPEN', plantCd: record.plantCd, lastActorId: writer.userId },
+    alcoholOkYn: 'Y',
+    statusCd: 'OPEN',
+    plantCd: record.plantCd,
+    lastActorId: writer.userId,
     [tbm.docNo]: await nextDocNo(db, tbm, record.plantCd, dayOf(now)),
   }
   const [made] = await db.query<{ no: number }>(

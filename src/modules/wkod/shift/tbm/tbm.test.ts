@@ -45,16 +45,15 @@ test('R1 a talk is begun by who leads the work, with what it is about by itself'
   const talk = await begin(permitNo, VSP, { topics: [{ topicCd: 'ETC', topicDesc: '신규자 소개', measureDesc: null }] })
   const risks = await site().sql<{ n: number }>(`select count(*)::int as n from jsa_rows where jsa_no = ${jsaNo}`)
   expect(talk).toMatchObject({
-    ...{
-      statusCd: 'OPEN',
-      permitNo,
-      vendorCd: 'V100001',
-      areaDeptCd: 'D2110',
-      crewCnt: 2,
-      signCnt: 0,
-      unsignedYn: 'Y',
-    },
-    ...{ tbmDocNo: expect.stringMatching(/^TBM-20261124-\d{4}$/), alcoholOkYn: 'Y' },
+    statusCd: 'OPEN',
+    permitNo,
+    vendorCd: 'V100001',
+    areaDeptCd: 'D2110',
+    crewCnt: 2,
+    signCnt: 0,
+    unsignedYn: 'Y',
+    tbmDocNo: expect.stringMatching(/^TBM-20261124-\d{4}$/),
+    alcoholOkYn: 'Y',
   })
   const kinds = (talk.topics ?? []).map(({ topicCd }) => topicCd)
   expect(kinds.filter((kind) => kind === 'RISK')).toHaveLength(Math.min(3, risks[0]?.n ?? 0))

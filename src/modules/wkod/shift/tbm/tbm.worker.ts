@@ -36,7 +36,8 @@ export const talkSigning: WorkerSigning = {
   async list(db, { worker, plantCd }) {
     const talks = await talksOf(db, worker.personNo, plantCd)
     return talks.map(({ permitNo, docNo, title, placeDesc, topics }) => ({
-      ...{ code: `${PREFIX}${permitNo}`, label: `TBM · ${docNo} ${title}` },
+      code: `${PREFIX}${permitNo}`,
+      label: `TBM · ${docNo} ${title}`,
       parts: [
         {
           title: `TBM · ${docNo}`,

@@ -75,9 +75,11 @@ export function HeatDays() {
   const columns: Column<HeatLine>[] = [
     { name: 'heatYmd', text: t('일자'), width: 120, sortable: true },
     { name: 'maxFeelVal', text: t('최고 체감온도(℃)'), width: 140, type: 'number', pointNumber: 1, sortable: true },
-    { ...{ name: 'maxObsDt', text: t('관측시각'), width: 90 }, value: ({ maxObsDt }) => formatTime(maxObsDt) },
+    { name: 'maxObsDt', text: t('관측시각'), width: 90, value: ({ maxObsDt }) => formatTime(maxObsDt) },
     {
-      ...{ name: 'measureCds', text: t('조치'), width: 320 },
+      name: 'measureCds',
+      text: t('조치'),
+      width: 320,
       value: ({ measureCds, measureDesc }) =>
         chosenOf(measureCds)
           .map((code) => t(heatMeasures[code]))

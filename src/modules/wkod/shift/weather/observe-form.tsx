@@ -42,7 +42,8 @@ function ObserveForm({ onDone }: { onDone(): void }) {
             <NumberInput
               wiring={wiring}
               field={{
-                ...{ unit: weatherMeasures[name].unit, decimals: 1 },
+                unit: weatherMeasures[name].unit,
+                decimals: 1,
                 ...(name !== 'feelTempVal' && { min: 0 }),
               }}
               value={values[name] ?? null}

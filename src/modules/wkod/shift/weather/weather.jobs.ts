@@ -62,6 +62,8 @@ async function tellRest(
       cross join lateral (values (p.create_user_id), (p.leader_user_id), (p.own_user_id)) u(user_id)
     where u.user_id is not null`
   return notifyThrough(tx, now).each(rows, {
-    ...{ model: permit, text: '체감온도 33℃ 이상: 20분 휴식이 필요합니다. ({title})', tone: 'danger' },
+    model: permit,
+    text: '체감온도 33℃ 이상: 20분 휴식이 필요합니다. ({title})',
+    tone: 'danger',
   })
 }

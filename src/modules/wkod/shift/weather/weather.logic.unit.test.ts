@@ -83,7 +83,10 @@ describe('R5 the clock of the heat', () => {
   const clock = (now: string, ...rests: [string, string | null][]) =>
     heatClock(
       {
-        ...{ startMs: ms('13:00'), hotSinceMs: ms('11:00'), isCooled: false, nowMs: ms(now) },
+        startMs: ms('13:00'),
+        hotSinceMs: ms('11:00'),
+        isCooled: false,
+        nowMs: ms(now),
         pauses: rests.map(([from, to]) => ({ fromMs: ms(from), toMs: to === null ? null : ms(to) })),
       },
       { workMin: 120, alertMin: 100, restMin: 20 },

@@ -67,7 +67,11 @@ function registerBoard(app: App, { db, clock }: Services): void {
           queries.query<HeatLine>(heatStatement(sql`h.plant_cd = ${plantCd} and h.heat_ymd = ${ymd}::date`)),
         ])
         return {
-          ...{ nowDt: now.toISOString(), ymd, latest: latest ?? null, limits: numbers, observations },
+          nowDt: now.toISOString(),
+          ymd,
+          latest: latest ?? null,
+          limits: numbers,
+          observations,
           works: works.map((work) => ({
             ...work,
             stops: latest ? exceedings(kindsOfPermit(work), latest, numbers).map(saysOf) : [],
@@ -109,7 +113,9 @@ async function worksOf(db: Queries, plantCd: string, now: Date, numbers: Weather
   )
   return rows.map((row) => ({
     ...row,
-    ...{ kindCds: kindsOfPermit(row), isOutdoor: isOutdoor(row), heat: clocks.get(row.permitNo) ?? null },
+    kindCds: kindsOfPermit(row),
+    isOutdoor: isOutdoor(row),
+    heat: clocks.get(row.permitNo) ?? null,
   }))
 }
 

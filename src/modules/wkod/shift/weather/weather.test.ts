@@ -220,7 +220,9 @@ test('the board shows limits, the day and what stands; contractors have no board
   const found = await board('emp')
   expect(found).toMatchObject({ limits: { steelWind: 10, towerRun: 15, heatRest: 33 }, latest: { windVal: 11 } })
   expect(found.works.find((work) => work.permitNo === permitNo)).toMatchObject({
-    ...{ statusCd: 'SUSP', kindCds: ['STEEL', 'CRANE'], isOutdoor: true },
+    statusCd: 'SUSP',
+    kindCds: ['STEEL', 'CRANE'],
+    isOutdoor: true,
     stops: ['철골 조립: 풍속 11 m/s (기준 10 m/s 이상)'],
   })
   await expect(see({}, 'emp')).rejects.toMatchObject({ status: 403 })

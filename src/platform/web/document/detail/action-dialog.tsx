@@ -46,8 +46,8 @@ export async function perform<T>(asking: Asking<T>): Promise<T | undefined> {
   return openDialog<T>({
     label: asking.label ?? translateNow(action.label),
     width: 'min(560px, 92vw)',
-    content: () => <ActionForm {...{ model, action, names, concerned, store }} />,
-    actions: (close) => <SubmitButton {...{ asking, store, names, close }} />,
+    content: () => <ActionForm model={model} action={action} names={names} concerned={concerned} store={store} />,
+    actions: (close) => <SubmitButton asking={asking} store={store} names={names} close={close} />,
   })
 }
 

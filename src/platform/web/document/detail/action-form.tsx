@@ -62,9 +62,16 @@ export function ActionForm({ model, action, names, concerned, store }: ActionFor
       )}
       {action.needs && action.needs.length > 0 && <RequiredLegend />}
       {names.map((name) => (
-        <AskedField key={name} {...{ model, name, state, change }} isNeeded={action.needs?.includes(name) ?? false} />
+        <AskedField
+          key={name}
+          model={model}
+          name={name}
+          state={state}
+          change={change}
+          isNeeded={action.needs?.includes(name) ?? false}
+        />
       ))}
-      {action.reason && <Reason {...{ model, action, concerned, state, change }} />}
+      {action.reason && <Reason model={model} action={action} concerned={concerned} state={state} change={change} />}
       <p className="visually-hidden">{t(action.label)}</p>
     </form>
   )
@@ -88,13 +95,17 @@ function AskedField({ model, name, state, change, isNeeded }: PartProps & { name
   const label = t(field.label)
   return (
     <FormField
-      {...{ name, label, required: isNeeded || field.required }}
+      name={name}
+      label={label}
+      required={isNeeded || field.required}
       error={problemsAt(model, state.problems, name)[0]}
       width={widthOf(field)}
       isGroup={isGroupControl(field)}
       {...(field.help && { help: t(field.help) })}
     >
-      {(wiring) => <FieldControl {...{ wiring, name, field, label, values: state.values, onChange: change }} />}
+      {(wiring) => (
+        <FieldControl wiring={wiring} name={name} field={field} label={label} values={state.values} onChange={change} />
+      )}
     </FormField>
   )
 }
@@ -112,7 +123,7 @@ function Reason({
     <>
       {isCoded(action) && (
         <FormField label={t('사유')} name="reasonCd" required error={errorAt('reasonCd')} width="full" isGroup>
-          {(wiring) => <ReasonCodes {...{ action, wiring, state, change }} />}
+          {(wiring) => <ReasonCodes action={action} wiring={wiring} state={state} change={change} />}
         </FormField>
       )}
       <FormField

@@ -172,24 +172,22 @@ function useFrame(model: AnyDocument, record: WireRecord | null) {
   const values = useMemo(() => ({ ...(state.record ?? start), ...state.edits }), [state.record, state.edits, start])
   const needed = useMemo(() => neededFields(model, mode, values), [model, mode, values])
   const frame: DocumentFrame = {
-    ...{
-      model,
-      mode,
-      can,
-      values,
-      state,
-      editor,
-      listPath,
-      editing,
-      setEditing,
-      marked,
-      needed,
-      latest: record,
-      sections,
-      addSection,
-      shown,
-      actionSlot,
-    },
+    model,
+    mode,
+    can,
+    values,
+    state,
+    editor,
+    listPath,
+    editing,
+    setEditing,
+    marked,
+    needed,
+    latest: record,
+    sections,
+    addSection,
+    shown,
+    actionSlot,
   }
   return { frame, setActionSlot }
 }

@@ -43,7 +43,7 @@ export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
   if (!field) return null
   const text = t(label ?? field.label)
   const isEditing = (section?.isEditing ?? mode === 'draft') && can.edit.includes(name)
-  if (isEditing) return <EditedField {...{ name, text, ...(hint && { hint }), ...(children && { children }) }} />
+  if (isEditing) return <EditedField name={name} text={text} {...(hint && { hint })} {...(children && { children })} />
   // The head says the title; in a draft, what others will fill in is not there yet.
   if (mode === 'read' ? name === model.title : mode === 'draft' && !isFilled(name, field, values)) return null
   const isUnnamed = name === 'createUserId' && !values[name]
@@ -51,7 +51,7 @@ export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
   return (
     <Pair className="doc-value" data-field={name} data-width={widthOf(field)}>
       <dt>{text}</dt>
-      <dd>{isUnnamed ? t('익명') : <FieldText {...{ name, field, values }} label={text} />}</dd>
+      <dd>{isUnnamed ? t('익명') : <FieldText name={name} field={field} values={values} label={text} />}</dd>
     </Pair>
   )
 }
@@ -81,7 +81,10 @@ function EditedField({ name, text, hint, children }: EditedFieldProps) {
       data-unsaved={(isUnsaved && !editor.isAutosaving) || undefined}
     >
       <FormField
-        {...{ name, label: text, required, error: problem }}
+        name={name}
+        label={text}
+        required={required}
+        error={problem}
         isMarked={marked.has(name)}
         width={widthOf(field)}
         isGroup={children !== undefined || isGroupControl(field)}
@@ -92,7 +95,11 @@ function EditedField({ name, text, hint, children }: EditedFieldProps) {
             children({ wiring, value: values[name] ?? null, setValue: (value) => editor.change({ [name]: value }) })
           ) : (
             <FieldControl
-              {...{ wiring, name, field, values, label: text }}
+              wiring={wiring}
+              name={name}
+              field={field}
+              values={values}
+              label={text}
               onChange={(patch) => editor.change(patch)}
             />
           )

@@ -75,7 +75,7 @@ function Banner({ when, title, onTake, onDrop }: BannerProps) {
   const t = useT()
   return (
     <div className="doc-banner" data-tone="progress" role="status">
-      <BannerText {...{ when, title }} />
+      <BannerText when={when} title={title} />
       <span className="doc-banner-actions">
         <Button onClick={onTake}>{t('이어서 작성')}</Button>
         <Button type="text" onClick={onDrop}>

@@ -21,8 +21,8 @@ export function askMerge(model: AnyDocument, conflict: Conflict): Promise<readon
   const store = createStore<Choices>(start)
   return openDialog<readonly string[]>({
     label: translateNow('먼저 저장된 내용이 있습니다'),
-    content: () => <MergeTable {...{ model, conflict, store }} />,
-    actions: (close) => <MergeButtons {...{ model, conflict, store, close }} />,
+    content: () => <MergeTable model={model} conflict={conflict} store={store} />,
+    actions: (close) => <MergeButtons model={model} conflict={conflict} store={store} close={close} />,
   })
 }
 
@@ -43,7 +43,7 @@ function MergeTable({ model, conflict, store }: MergeProps) {
       ))}
       {conflict.fields.map((choice) => {
         const field = model.fields[choice.name]
-        return field && <MergeRow key={choice.name} {...{ choice, field, conflict, store }} />
+        return field && <MergeRow key={choice.name} choice={choice} field={field} conflict={conflict} store={store} />
       })}
     </div>
   )

@@ -48,7 +48,7 @@ export function Section({ title, hint, isFree = false, children }: SectionProps)
     >
       <header>
         <h2>{heading}</h2>
-        {total > 1 && <ProgressMark {...{ filled, total }} />}
+        {total > 1 && <ProgressMark filled={filled} total={total} />}
         {mayEdit && !isEditing && <EditButton sectionId={id} heading={heading} />}
       </header>
       {hint && <p className="quiet">{t(hint)}</p>}

@@ -20,7 +20,7 @@ export function StoryList({ no }: { no: number }) {
   return (
     <ol className="doc-story" aria-label={t('이력')}>
       {data.map((story) => (
-        <StoryItem key={story.auditNo} {...{ model, story }} />
+        <StoryItem key={story.auditNo} model={model} story={story} />
       ))}
     </ol>
   )
@@ -58,12 +58,12 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
           {formatRelative(story.auditDt)}
         </time>
       </p>
-      {(story.reasonCd || story.reasonDesc) && <Reason group={action?.reason} {...{ story }} />}
+      {(story.reasonCd || story.reasonDesc) && <Reason group={action?.reason} story={story} />}
       {story.diff.fileOrgNm && <p className="doc-story-reason">{fileNameOf(story.diff.fileOrgNm)}</p>}
       {!isCreation && changes.length > 0 && (
         <dl>
           {changes.map(([column, pair]) => (
-            <Change key={column} {...{ model, column, pair }} />
+            <Change key={column} model={model} column={column} pair={pair} />
           ))}
         </dl>
       )}
@@ -87,7 +87,7 @@ function Change({ model, column, pair }: { model: AnyDocument; column: string; p
   return (
     <div>
       <dt>{t(field.label)}</dt>
-      <dd>{isFile ? t('바뀜') : <Difference {...{ name: column === name ? name : column, field, pair }} />}</dd>
+      <dd>{isFile ? t('바뀜') : <Difference name={column === name ? name : column} field={field} pair={pair} />}</dd>
     </div>
   )
 }

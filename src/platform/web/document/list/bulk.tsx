@@ -25,7 +25,10 @@ export function bulkAction(
   const label = t(action?.label ?? actionCd)
   const run = async () => {
     const answer = await perform<BulkAnswer>({
-      ...{ model, actionCd, values: {}, onPage: [] },
+      model,
+      actionCd,
+      values: {},
+      onPage: [],
       label: t('{label} {n}건', { label, n: open.length }),
       run: (input, idempotencyKey) => {
         const { reasonCd, reasonDesc, reasonFields } = input

@@ -40,13 +40,24 @@ export function ConditionField(props: ConditionProps) {
   const directory = directoryKindOf(model, name)
   if (isPeriod(model, name)) {
     const isDeadline = Object.values(model.lifecycle.states).some((state) => state.todo?.due === name)
-    return <PeriodCondition {...{ name, where, onChange, wiring, placeholder, isDeadline }} />
+    return (
+      <PeriodCondition
+        name={name}
+        where={where}
+        onChange={onChange}
+        wiring={wiring}
+        placeholder={placeholder}
+        isDeadline={isDeadline}
+      />
+    )
   }
   if (name === 'statusCd') return <StatusCondition {...props} />
   if (directory)
     return (
       <DirectorySelect
-        {...{ wiring, kind: directory, name: null }}
+        wiring={wiring}
+        kind={directory}
+        name={null}
         value={where[name] ?? null}
         placeholder={placeholder}
         onChange={(key) => onChange({ [name]: key === null ? '' : String(key) })}
@@ -87,7 +98,8 @@ function CodesCondition({ name, where, onChange, wiring, placeholder, field }: C
   const items = useCodes(field)
   return (
     <CodesSelect
-      {...{ wiring, items }}
+      wiring={wiring}
+      items={items}
       values={valuesOf(where, name)}
       placeholder={placeholder}
       onChange={(codes) => onChange({ [name]: codes.join(',') })}
@@ -100,7 +112,8 @@ function StatusCondition({ model, name, where, onChange, wiring, placeholder }: 
   const items = Object.entries(model.lifecycle.states).map(([code, { label }]) => ({ code, codeNm: t(label) }))
   return (
     <CodesSelect
-      {...{ wiring, items }}
+      wiring={wiring}
+      items={items}
       values={valuesOf(where, name)}
       placeholder={placeholder}
       onChange={(codes) => onChange({ [name]: codes.join(',') })}

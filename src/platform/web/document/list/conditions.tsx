@@ -37,7 +37,8 @@ export function Conditions({
       {inRow.map((name) => (
         <div key={name} className="doc-condition">
           <ConditionField
-            {...{ model, name }}
+            model={model}
+            name={name}
             where={list.query.where}
             onChange={list.setWhere}
             wiring={{ id: `${id}-${name}`, 'aria-label': t(labelOf(model, name)) }}
@@ -110,7 +111,9 @@ export function MoreConditions({ model, list }: Omit<ConditionsProps, 'main'>) {
         <FormField key={name} label={t(labelOf(model, name))} width="medium">
           {(wiring) => (
             <ConditionField
-              {...{ model, name, wiring }}
+              model={model}
+              name={name}
+              wiring={wiring}
               placeholder={t('전체')}
               where={list.query.where}
               onChange={list.setWhere}
@@ -141,7 +144,7 @@ export function Chips({
       <ul aria-label={t('검색조건')}>
         {q && <Chip label={t('검색')} text={q} onRemove={() => list.change({ q: '' })} />}
         {set.map(({ name }) => (
-          <ConditionChip key={name} {...{ model, list, name }} />
+          <ConditionChip key={name} model={model} list={list} name={name} />
         ))}
       </ul>
       {children}

@@ -104,7 +104,15 @@ export function ListPage(props: ListPageProps) {
           peeked={peeked && noOf(model, peeked)}
           settingsName={path}
           height="fill"
-          toolbar={<Toolbar {...{ model, saved, isDrawn }} main={filters} hasStateTabs={props.stateTabs ?? false} />}
+          toolbar={
+            <Toolbar
+              model={model}
+              saved={saved}
+              isDrawn={isDrawn}
+              main={filters}
+              hasStateTabs={props.stateTabs ?? false}
+            />
+          }
           {...(props.card && { card: props.card })}
           {...(props.excel && {
             onExcel: (names: string[], work: ExportWork) => downloadExcel(model, names, list, work),
@@ -115,7 +123,12 @@ export function ListPage(props: ListPageProps) {
       </div>
       {peeked && (
         <SideSheet
-          {...{ model, rows, row: peeked, content: props.peek, onMove: setPeeked, onOpen: open }}
+          model={model}
+          rows={rows}
+          row={peeked}
+          content={props.peek}
+          onMove={setPeeked}
+          onOpen={open}
           onClose={() => setPeeked(null)}
         />
       )}
@@ -142,12 +155,12 @@ function Toolbar({ model, saved, main, hasStateTabs, isDrawn }: ToolbarProps) {
   return (
     <>
       {isDrawn ? (
-        <Conditions {...{ model, list, main, isOpen }} onOpen={setOpen} />
+        <Conditions model={model} list={list} main={main} isOpen={isOpen} onOpen={setOpen} />
       ) : (
-        <WaitingConditions {...{ model, list, main }} />
+        <WaitingConditions model={model} list={list} main={main} />
       )}
       {isOpen && <MoreConditions model={model} list={list} />}
-      <Chips {...{ model, list, hasStateTabs }}>
+      <Chips model={model} list={list} hasStateTabs={hasStateTabs}>
         <SaveSearchButton {...saved} />
         {isPhone && <ResetButton list={list} />}
       </Chips>

@@ -9,8 +9,14 @@ import type { SavedSearch } from './use-saved-searches.ts'
 let server: SampleServer
 let rows: SavedSearch[]
 const saved = (savedSearchNo: number, savedSearchNm: string, queryDesc: string, more = {}): SavedSearch => ({
-  ...{ savedSearchNo, savedSearchNm, queryDesc, shareAuthGrpNo: null, shareAuthGrpNm: null },
-  ...{ ownerNm: '김서연', mine: true, ...more },
+  savedSearchNo,
+  savedSearchNm,
+  queryDesc,
+  shareAuthGrpNo: null,
+  shareAuthGrpNm: null,
+  ownerNm: '김서연',
+  mine: true,
+  ...more,
 })
 const groups = [{ authGrpNo: 5, authGrpNm: '안전관리자' }]
 const one = (no: number) => ({

@@ -193,8 +193,10 @@ function ownItems(search: SavedSearch, props: BarProps): MenuAction[] {
     defaultItem(search, props),
     { key: 'left', label: t('왼쪽으로 옮기기'), disabled: place === 0, onClick: () => void move(searches, search, -1) },
     {
-      ...{ key: 'right', label: t('오른쪽으로 옮기기') },
-      ...{ disabled: place === lastOwn, onClick: () => void move(searches, search, 1) },
+      key: 'right',
+      label: t('오른쪽으로 옮기기'),
+      disabled: place === lastOwn,
+      onClick: () => void move(searches, search, 1),
     },
     { key: 'remove', label: t('삭제'), danger: true, onClick: () => void remove() },
   ]

@@ -45,7 +45,7 @@ export function askSearch({ label, start, groups, save }: Asking): void {
     width: 'min(440px, 92vw)',
     top: '16vh',
     escCloses: true,
-    content: (close) => <SearchFields {...{ store, groups }} onEnter={() => void submit(close)} />,
+    content: (close) => <SearchFields store={store} groups={groups} onEnter={() => void submit(close)} />,
     actions: (close) => <SaveButton store={store} onSave={() => void submit(close)} />,
   })
 }

@@ -55,7 +55,7 @@ export function SideSheet({ model, rows, row, content, onMove, onOpen, onClose }
         </Button>
         <Button type="text" icon={<X size={18} aria-hidden />} aria-label={t('닫기')} onClick={onClose} />
       </div>
-      <Reading key={noOf(model, row)} {...{ model, row, content }} />
+      <Reading key={noOf(model, row)} model={model} row={row} content={content} />
     </aside>
   )
 }
@@ -86,7 +86,11 @@ export function ReadOnly({ model, record, children }: { model: AnyDocument; reco
   const frame = useMemo<DocumentFrame>(() => {
     const editor = new DocumentEditor(model, record)
     return {
-      ...{ model, editor, listPath, values: record, state: editor.store.get() },
+      model,
+      editor,
+      listPath,
+      values: record,
+      state: editor.store.get(),
       mode: 'paper',
       can: { edit: [], delete: false, actions: [] },
       editing: new Set(),

@@ -62,10 +62,20 @@ const { List, Detail, Section, Fields, Actions } = screensFor(sample)
 export type Stored = Record<string, unknown> & { rowVersion: number; statusCd: string }
 const no = 7
 export const aRecord = (more: Partial<Stored> = {}): Stored => ({
-  ...{ sampleNo: no, sampleDocNo: null, statusCd: 'TEMP', plantCd: '2000', rowVersion: 1 },
-  ...{ sampleTitle: '발판 들뜸', placeDesc: '반응기', injuredCnt: 0, kindCd: null, measureDesc: null },
-  ...{ createUserId: sampleUser.userId, createUserNm: sampleUser.userNm },
-  ...{ createDt: '2026-11-21T09:00:00+09:00', updateDt: '2026-11-21T09:00:00+09:00' },
+  sampleNo: no,
+  sampleDocNo: null,
+  statusCd: 'TEMP',
+  plantCd: '2000',
+  rowVersion: 1,
+  sampleTitle: '발판 들뜸',
+  placeDesc: '반응기',
+  injuredCnt: 0,
+  kindCd: null,
+  measureDesc: null,
+  createUserId: sampleUser.userId,
+  createUserNm: sampleUser.userNm,
+  createDt: '2026-11-21T09:00:00+09:00',
+  updateDt: '2026-11-21T09:00:00+09:00',
   ...more,
 })
 const canOfState: Record<string, object> = {
@@ -85,15 +95,15 @@ const refusal = (status: number, answerCode: string, more: object) => ({
   body: { code: answerCode, message: '처리할 수 없습니다.', returnCode: '', problems: [], ...more },
 })
 const exported = {
-  ...{
-    exportNo: 3,
-    exportNm: '본보기',
-    exportStatusCd: 'FAIL',
-    rowCnt: 1200,
-    totalCnt: 60_000,
-    messageDesc: '권한이 없습니다.',
-  },
-  ...{ createDt: '2026-11-21T09:00:00+09:00', doneDt: null, expireDt: '2026-11-28T09:00:00+09:00' },
+  exportNo: 3,
+  exportNm: '본보기',
+  exportStatusCd: 'FAIL',
+  rowCnt: 1200,
+  totalCnt: 60_000,
+  messageDesc: '권한이 없습니다.',
+  createDt: '2026-11-21T09:00:00+09:00',
+  doneDt: null,
+  expireDt: '2026-11-28T09:00:00+09:00',
 }
 /** What the server holds, and how it is to behave. */
 const startState = (record: Stored | null) => ({

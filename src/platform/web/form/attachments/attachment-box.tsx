@@ -78,14 +78,19 @@ function Box(props: AttachmentBoxProps & { setting: AttachSetting }) {
     <DropArea canDrop={canEdit} onFiles={uploading.add}>
       {(files.length > 0 || uploading.uploads.length > 0) && (
         <ul className="attach-list" aria-label={label}>
-          <FileTiles {...{ files, setting, canEdit }} onDelete={(fileNo) => remove(fileNo).catch(alreadyTold)} />
+          <FileTiles
+            files={files}
+            setting={setting}
+            canEdit={canEdit}
+            onDelete={(fileNo) => remove(fileNo).catch(alreadyTold)}
+          />
           <UploadTiles {...uploading} />
         </ul>
       )}
       {canEdit && (
         <div className="attach-foot">
-          <Choose {...{ wiring, setting, label }} onFiles={uploading.add} />
-          {props.hasSaveButton && <Apply {...{ attachFileId, files }} onApplied={props.onApplied} />}
+          <Choose wiring={wiring} setting={setting} label={label} onFiles={uploading.add} />
+          {props.hasSaveButton && <Apply attachFileId={attachFileId} files={files} onApplied={props.onApplied} />}
         </div>
       )}
     </DropArea>

@@ -29,8 +29,15 @@ let restore = () => {}
 const RealRequest = globalThis.XMLHttpRequest
 
 const fileNamed = (fileOrgNm: string): AttachFile => ({
-  ...{ fileNo: fakeServer.stored.length + 1, attachFileId: 5, fileOrgNm, fileSize: 10, fileExt: 'txt' },
-  ...{ contentType: 'text/plain', downloadId: 'd', previewImage: null, pictureExplain: null },
+  fileNo: fakeServer.stored.length + 1,
+  attachFileId: 5,
+  fileOrgNm,
+  fileSize: 10,
+  fileExt: 'txt',
+  contentType: 'text/plain',
+  downloadId: 'd',
+  previewImage: null,
+  pictureExplain: null,
 })
 
 /** Uploads go by XMLHttpRequest; this one answers as the server would. */
@@ -117,7 +124,8 @@ export function Box({ taskClass = 'SAMPLE', attachFileId: first = null, ...props
         wiring={{ id: 'files' }}
         label="자료"
         {...props}
-        {...{ taskClass, attachFileId }}
+        taskClass={taskClass}
+        attachFileId={attachFileId}
         onChange={setId}
       />
       <output data-testid="value">{String(attachFileId)}</output>

@@ -41,7 +41,7 @@ function Preview({ files, fileNo, canEdit, isExplained }: PreviewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short way to the buttons.
     <div className="attach-preview" onKeyDown={(event) => onKey(event, change)}>
-      <Picture {...{ file, canEdit, zoom, ...change }} place={{ at, count: files.length }} />
+      <Picture file={file} canEdit={canEdit} zoom={zoom} {...change} place={{ at, count: files.length }} />
       {isExplained && <Explanation key={file.fileNo} file={file} canEdit={canEdit} />}
     </div>
   )
@@ -82,7 +82,12 @@ function Picture({ file, canEdit, zoom, place, move, zoomBy }: PictureProps) {
           data-turned={angle % 180 !== 0 || undefined}
           style={{ '--zoom': zoom, transform: `rotate(${angle}deg)` } as React.CSSProperties}
         >
-          <AttachedImage {...{ size, version, fileNo: file.fileNo, alt: file.pictureExplain || file.fileOrgNm }} />
+          <AttachedImage
+            size={size}
+            version={version}
+            fileNo={file.fileNo}
+            alt={file.pictureExplain || file.fileOrgNm}
+          />
         </div>
       </div>
       <div className="attach-preview-line">

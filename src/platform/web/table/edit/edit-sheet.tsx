@@ -63,7 +63,15 @@ function SheetField<Row extends object>({ column, row, problem, onChange, onProb
         {label}
       </span>
       {isEditable(column, row) ? (
-        <CellEditor {...{ column, row, label, onChange, onProblem, tabIndex: 0 }} problem={problem && t(problem)} />
+        <CellEditor
+          column={column}
+          row={row}
+          label={label}
+          onChange={onChange}
+          onProblem={onProblem}
+          tabIndex={0}
+          problem={problem && t(problem)}
+        />
       ) : (
         <span className="edit-sheet-shown">{cellView(column, row)}</span>
       )}

@@ -86,11 +86,11 @@ export function SearchIcon<Row extends object>({ editor, onClick, isMain = false
   const t = useT()
   if (hidesButton(editor.row, editor.column.name)) return null
   const label = t('{label} 검색', { label: editor.label ?? t(editor.column.text) })
-  return <CellButton icon={Search} {...{ label, onClick, isMain }} tabIndex={editor.tabIndex} />
+  return <CellButton icon={Search} label={label} onClick={onClick} isMain={isMain} tabIndex={editor.tabIndex} />
 }
 export function ClearIcon<Row extends object>({ editor, onClick }: IconProps<Row>) {
   const t = useT()
   if (hidesButton(editor.row, editor.column.name)) return null
   const label = t('{label} 지우기', { label: editor.label ?? t(editor.column.text) })
-  return <CellButton icon={X} {...{ label, onClick }} tabIndex={editor.tabIndex} />
+  return <CellButton icon={X} label={label} onClick={onClick} tabIndex={editor.tabIndex} />
 }

@@ -33,7 +33,11 @@ export function useExport<Row extends object>(view: TableView<Row>): TableExport
     setProgress({ rows: 0, total: view.total })
     const { writeTable } = await import('./write-table.ts')
     const { blob, fileName } = await writeTable({
-      ...{ t, signal, label: view.props.label, columns: view.props.columns, fields: view.fields },
+      t,
+      signal,
+      label: view.props.label,
+      columns: view.props.columns,
+      fields: view.fields,
       rows: once(exportRows ? exportRows({ sort: view.sort, signal }) : inPieces(view.rows), keyOf(view.props.rowKey)),
       numbered: view.props.numbered === true,
       now: new Date(),

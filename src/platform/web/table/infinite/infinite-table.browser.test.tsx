@@ -41,7 +41,12 @@ function server(all: () => readonly Report[]) {
 const List = ({ load, pageRows }: { load: LoadPart<Report>; pageRows?: number }) => (
   <QueryClientProvider client={client}>
     <InfiniteTable
-      {...{ load, columns, label: '보고', rowKey: 'reportNo', queryKey: ['reports'], height: 440 }}
+      load={load}
+      columns={columns}
+      label="보고"
+      rowKey="reportNo"
+      queryKey={['reports']}
+      height={440}
       {...(pageRows && { pageRows })}
     />
   </QueryClientProvider>
@@ -149,7 +154,12 @@ test('S-227 ten rows a page, five page buttons, twenty rows asked of the server 
   await render(
     <QueryClientProvider client={client}>
       <PagedTable
-        {...{ load, columns, label: '보고', rowKey: 'reportNo', queryKey: ['paged'], height: 440 }}
+        load={load}
+        columns={columns}
+        label="보고"
+        rowKey="reportNo"
+        queryKey={['paged']}
+        height={440}
         numbered
       />
     </QueryClientProvider>,
@@ -175,7 +185,7 @@ test('S-465 five rows a page in a grid 300 px high, as the checkup targets are s
   const { asked, load, answer } = server(() => reports(12))
   await render(
     <QueryClientProvider client={client}>
-      <PagedTable {...{ load, columns, label: '보고', rowKey: 'reportNo', queryKey: ['five'], pageRows: 5 }} />
+      <PagedTable load={load} columns={columns} label="보고" rowKey="reportNo" queryKey={['five']} pageRows={5} />
     </QueryClientProvider>,
   )
   await answer()

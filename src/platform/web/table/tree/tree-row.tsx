@@ -58,7 +58,7 @@ export function TreeRowView<Row extends object>(props: TreeRowProps<Row>) {
             {col > 0 &&
               field &&
               (isCheck ? (
-                <TreeCheck {...props} {...{ field, title }} focus={isInBox ? focus : { tabIndex: -1 }} />
+                <TreeCheck {...props} field={field} title={title} focus={isInBox ? focus : { tabIndex: -1 }} />
               ) : (
                 cellView(field, row)
               ))}

@@ -96,7 +96,10 @@ export function TreeTable<Row extends TreeRow<Row> & object>(props: TreeTablePro
               return (
                 <TreeRowView
                   key={key}
-                  {...{ one, index, start, columns }}
+                  one={one}
+                  index={index}
+                  start={start}
+                  columns={columns}
                   activeCol={index === active.row || (index === 0 && active.row < 0) ? active.col : -1}
                   stateOf={(column) => stateOf(one.row, column, props.cascade ?? true)}
                   open={open}
