@@ -3,6 +3,17 @@ import { join } from 'node:path'
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
+import { contractorTexts } from '#modules/contractor/contractor.i18n.ts'
+import {
+  contractorEvents,
+  contractorJobs,
+  contractorRoutes,
+  vendorDocuments,
+  vendorImprovements,
+  vendorLinks,
+  vendorMasters,
+  vendorPosters,
+} from '#modules/contractor/contractor.server.ts'
 import { educationTexts } from '#modules/education/education.i18n.ts'
 import {
   educationDocuments,
@@ -55,18 +66,7 @@ import {
 import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
 import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
-import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
-import {
-  vendorDocuments,
-  vendorEvents,
-  vendorImprovements,
-  vendorJobs,
-  vendorLinks,
-  vendorMasters,
-  vendorPosters,
-  vendorRoutes,
-} from '#modules/vendor/vendor.server.ts'
-import { extensionWork } from '#modules/wkod/permit/permit-extension.work.ts'
+import { extensionWork } from '#modules/wkod/permit/stop/permit-extension.work.ts'
 import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
 import {
   wkodDocuments,
@@ -159,7 +159,7 @@ addMessageEvents(
   noticeEvents,
   heaEvents,
   educationMessages,
-  vendorEvents,
+  contractorEvents,
   wkodEvents,
 )
 addTranslations(
@@ -170,7 +170,7 @@ addTranslations(
   educationTexts,
   baseinfoTexts,
   manageTexts,
-  vendorTexts,
+  contractorTexts,
   wkodTexts,
   sampleTexts,
 )
@@ -246,7 +246,7 @@ export const jobs: readonly Job[] = [
   noticeReminders,
   approvalReminders,
   ...heaJobs,
-  ...vendorJobs,
+  ...contractorJobs,
   ...educationJobs,
   ...wkodJobs,
 ]
@@ -298,7 +298,7 @@ export async function buildServer(
   noticeRoutes(app, services)
   imprRoutes(app, services, imprSources)
   heaRoutes(app, services)
-  vendorRoutes(app, services)
+  contractorRoutes(app, services)
   educationRoutes(app, services)
   wkodRoutes(app, services)
   sampleRoutes(app, services)

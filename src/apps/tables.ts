@@ -1,10 +1,10 @@
 /** Every table of the product, in one list: what the migrations are compared with. */
 import type { PgTable } from 'drizzle-orm/pg-core'
+import * as vendors from '#modules/contractor/contractor.tables.ts'
 import * as education from '#modules/education/education.tables.ts'
 import * as health from '#modules/hea/hea.tables.ts'
 import * as notices from '#modules/manage/notice/notice.tables.ts'
 import * as safety from '#modules/saf/saf.tables.ts'
-import * as vendors from '#modules/vendor/vendor.tables.ts'
 import * as work from '#modules/wkod/wkod.tables.ts'
 import * as approvals from '#platform/server/approvals/approvals.tables.ts'
 import * as attachments from '#platform/server/attachments/attachments.tables.ts'

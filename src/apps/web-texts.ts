@@ -1,12 +1,12 @@
 /** The texts of all modules in the other languages; fetched by whoever reads one of them. */
 import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
+import { contractorTexts } from '#modules/contractor/contractor.i18n.ts'
 import { educationTexts } from '#modules/education/education.i18n.ts'
 import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { roleTranslations } from '#modules/roles.model.ts'
 import { safTexts } from '#modules/saf/saf.i18n.ts'
-import { vendorTexts } from '#modules/vendor/vendor.i18n.ts'
 import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
 import type { Translations } from '#platform/model/i18n.ts'
 
@@ -18,6 +18,6 @@ export const texts: readonly Translations[] = [
   educationTexts,
   baseinfoTexts,
   manageTexts,
-  vendorTexts,
+  contractorTexts,
   wkodTexts,
 ]

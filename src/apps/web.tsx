@@ -1,5 +1,6 @@
 /** The web app, composed: every module's screens and texts, one line each. */
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
+import { contractorScreens } from '#modules/contractor/contractor.screens.ts'
 import { educationScreens } from '#modules/education/education.screens.ts'
 import { heaPopups, heaScreens } from '#modules/hea/hea.screens.ts'
 import { heaTiles } from '#modules/hea/hea.tiles.ts'
@@ -12,7 +13,6 @@ import { safScreens } from '#modules/saf/saf.screens.ts'
 import { safTiles } from '#modules/saf/saf.tiles.ts'
 import { samplePopups } from '#modules/sample/frame/sample.popups.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
-import { vendorScreens } from '#modules/vendor/vendor.screens.ts'
 import { wkodScreens } from '#modules/wkod/wkod.screens.ts'
 import { wkodTiles } from '#modules/wkod/wkod.tiles.ts'
 import { provideRoleNames } from '#platform/web/role-names.ts'
@@ -29,7 +29,7 @@ startWeb({
     educationScreens,
     baseinfoScreens,
     manageScreens,
-    vendorScreens,
+    contractorScreens,
     wkodScreens,
     sampleScreens,
   ],
@@ -39,6 +39,6 @@ startWeb({
   additions: {
     everywhere: [later(() => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
   },
-  vendorHome: later(() => import('#modules/vendor/home/home.screens.tsx'), 'VendorHome'),
+  vendorHome: later(() => import('#modules/contractor/home/home.screens.tsx'), 'VendorHome'),
   tiles: [manageTiles, safTiles, imprTiles, heaTiles, wkodTiles],
 })

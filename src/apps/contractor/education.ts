@@ -1,9 +1,9 @@
 /** The vendor's people: accounts, the roster, the education of the site and its own, the cards at the gate. */
 import type { Page } from '@playwright/test'
+import { sgcCard } from '#modules/contractor/card/card.model.ts'
+import { roster } from '#modules/contractor/person/person.model.ts'
 import { eduExternal } from '#modules/education/external/edu-external.model.ts'
 import { APPLY_ROUTE, eduRound, STATUS_ROUTE } from '#modules/education/round/edu-round.model.ts'
-import { sgcCard } from '#modules/vendor/card/card.model.ts'
-import { roster } from '#modules/vendor/person/person.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'

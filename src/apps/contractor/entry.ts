@@ -1,6 +1,6 @@
 /** The contract, what the vendor has to read first, and its people let in. */
-import { vendorContract } from '#modules/vendor/contract/vendor-contract.model.ts'
-import { entryRqst } from '#modules/vendor/entry/entry-rqst.model.ts'
+import { vendorContract } from '#modules/contractor/contract/vendor-contract.model.ts'
+import { entryRqst } from '#modules/contractor/entry/entry-rqst.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'

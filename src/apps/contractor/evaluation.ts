@@ -1,8 +1,8 @@
 /** What the site makes of a vendor: judged by two people, shown, agreed to, fixed; and the vendor reads its grade. */
 
 import type { Page } from '@playwright/test'
-import { subconEval } from '#modules/vendor/eval/eval.model.ts'
-import { standardItems } from '#modules/vendor/eval/eval-codes.model.ts'
+import { subconEval } from '#modules/contractor/eval/eval.model.ts'
+import { standardItems } from '#modules/contractor/eval/eval-codes.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'

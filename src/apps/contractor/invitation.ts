@@ -1,8 +1,8 @@
 /** Invited by purchasing, a vendor registers itself, is looked into and approved, and its administrator signs in. */
 
 import type { Page } from '@playwright/test'
-import { vendorDoc } from '#modules/vendor/document/vendor-doc.model.ts'
-import { vendorMaster } from '#modules/vendor/master/vendor-master.model.ts'
+import { vendorDoc } from '#modules/contractor/document/vendor-doc.model.ts'
+import { vendorMaster } from '#modules/contractor/master/vendor-master.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { choose, find } from '#platform/test/choose.ts'
 import { expect } from '#platform/test/journey.ts'

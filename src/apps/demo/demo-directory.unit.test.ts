@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { isBusinessNumber } from '#modules/vendor/master/business-number.logic.ts'
+import { isBusinessNumber } from '#modules/contractor/master/business-number.logic.ts'
 import { addMonths, daysBetween } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import { demoAccounts } from './demo-accounts.ts'

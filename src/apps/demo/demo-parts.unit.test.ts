@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkDigit, isBusinessNumber } from '#modules/vendor/master/business-number.logic.ts'
-import { workerKey } from '#modules/vendor/person/worker-key.ts'
+import { checkDigit, isBusinessNumber } from '#modules/contractor/master/business-number.logic.ts'
+import { workerKey } from '#modules/contractor/person/worker-key.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import { latinAddress } from './names.ts'
 

@@ -1,6 +1,6 @@
 /** Six hundred people of the contractors. */
 
-import { workerKey } from '#modules/vendor/person/worker-key.ts'
+import { workerKey } from '#modules/contractor/person/worker-key.ts'
 import { addDays, addMonths, daysBetween, startOfDay, toWire } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import type { Random } from '#platform/model/random.ts'

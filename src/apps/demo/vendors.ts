@@ -1,6 +1,6 @@
 /** Eighty contractors of the demo company with the accounts that act for them. */
 
-import { checkDigit } from '#modules/vendor/master/business-number.logic.ts'
+import { checkDigit } from '#modules/contractor/master/business-number.logic.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { initialsOf } from '#platform/model/hangul.ts'
 import type { Random } from '#platform/model/random.ts'

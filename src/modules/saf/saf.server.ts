@@ -1,8 +1,9 @@
 /** What safety brings to the server, put together by hand: one line for each part. */
+
+import { addCredits } from '#modules/contractor/card/card.api.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
-import { addCredits } from '#modules/vendor/card/card.api.ts'
-import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/permit.stops.ts'
-import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/permit.work.ts'
+import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/stop/permit.stops.ts'
+import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/stop/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'

@@ -3,7 +3,7 @@ import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { loadConsts } from './const/const.demo.ts'
 import { loadGas } from './gas/gas.demo.ts'
 import { loadIsolations } from './isolation/iso.demo.ts'
-import { loadPermits } from './permit/permit.demo.ts'
+import { loadPermits } from './permit/demo/permit.demo.ts'
 import { loadPlans } from './plan/plan.demo.ts'
 import { loadShifts } from './shift/shift.demo.ts'
 

@@ -16,7 +16,7 @@ const gasPages = {
   ':no/print': load(() => import('./gas/gas-set.print.tsx'), 'GasSetPaper', { standalone: true }),
 } as const
 const permitScreens = () => import('./permit/permit.screens.tsx')
-const permitPrint = () => import('./permit/permit.print.tsx')
+const permitPrint = () => import('./permit/paper/permit.print.tsx')
 
 /** One permit looks the same to staff and to contractors. */
 const permitRecord = {
@@ -48,10 +48,10 @@ export const wkodScreens: Screens = {
     },
   },
   'constSafe/wkod/checkItem': {
-    pages: { '': load(() => import('./permit/check-item.screens.tsx'), 'CheckItemList') },
+    pages: { '': load(() => import('./permit/check/check-item.screens.tsx'), 'CheckItemList') },
   },
   'constSafe/wkod/permitStat': {
-    pages: { '': load(() => import('./permit/permit-stat.screens.tsx'), 'PermitStatistics') },
+    pages: { '': load(() => import('./permit/figures/permit-stat.screens.tsx'), 'PermitStatistics') },
   },
   'constSafe/wkod/wkodMap': {
     pages: {

@@ -1,7 +1,8 @@
 /** Contractors: what the site keeps about them, and what they keep about themselves. */
+
+import { hostInspectors } from '#modules/contractor/check/check-codes.model.ts'
+import { conveners } from '#modules/contractor/council/council.model.ts'
 import { type RoleCd, staffRoleCds } from '#modules/roles.model.ts'
-import { hostInspectors } from '#modules/vendor/check/check-codes.model.ts'
-import { conveners } from '#modules/vendor/council/council.model.ts'
 import type { MenuPlan } from './menu-plan.ts'
 
 /** Who deals with contractors; everybody else finds their names where they are named. */

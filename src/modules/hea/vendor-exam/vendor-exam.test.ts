@@ -1,6 +1,6 @@
 /** E10 and E11 of vendors' people: applied for, confirmed by the health team, asked by entry and permits; who reads what. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { deptRqst } from '#modules/vendor/dept-rqst/dept-rqst.model.ts'
+import { deptRqst } from '#modules/contractor/dept-rqst/dept-rqst.model.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { vendorExam } from './vendor-exam.model.ts'

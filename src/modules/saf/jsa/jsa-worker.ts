@@ -1,5 +1,5 @@
 /** A JSA on the page of a worker who takes part in it: read in his language, signed as it stands. */
-import type { Reading, WorkerSign, WorkerSigning } from '#modules/vendor/person/worker.seams.ts'
+import type { Reading, WorkerSign, WorkerSigning } from '#modules/contractor/person/worker.seams.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'

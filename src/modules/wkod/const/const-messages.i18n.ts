@@ -1,5 +1,5 @@
 /** Hints, notices and refusals of constructions in the other languages. */
-import { textsOf } from '#modules/vendor/vendor.texts.ts'
+import { textsOf } from '#modules/contractor/contractor.texts.ts'
 
 // biome-ignore format: one text a line
 export const constMessages = textsOf([

@@ -1,5 +1,5 @@
 /** The words of constructions in the other languages. */
-import { textsOf } from '#modules/vendor/vendor.texts.ts'
+import { textsOf } from '#modules/contractor/contractor.texts.ts'
 
 // biome-ignore format: one text a line
 export const constWords = textsOf([

@@ -1,6 +1,6 @@
 /** Constructions over HTTP: duties, the start, what hangs on them, the end. */
 import { describe, expect, test } from 'vitest'
-import { vendorContract } from '#modules/vendor/contract/vendor-contract.model.ts'
+import { vendorContract } from '#modules/contractor/contract/vendor-contract.model.ts'
 import { at, issued, permitsAlone, talked, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { permitSeams } from '#modules/wkod/wkod.server.ts'

@@ -12,9 +12,9 @@ import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import { updateStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
+import type { SuspReason } from './fields/permit-codes.model.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { tellStops } from './permit.tell.ts'
-import type { SuspReason } from './permit-codes.model.ts'
 
 /** Whose work: these permits, or all work of a plant, of a contractor there, of an area. */
 export type Which =

@@ -1,7 +1,7 @@
 /** Who hears of what happens to a permit, in the transaction in which it happens. */
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
-import { linksFor } from './permit.links.ts'
+import { linksFor } from './link/permit.links.ts'
 import { permit } from './permit.model.ts'
 import { tellStops } from './permit.tell.ts'
 

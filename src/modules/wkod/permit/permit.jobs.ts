@@ -5,11 +5,11 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
+import { type PermitLimits, permitLimits } from './ask/permit.limits.ts'
+import { MINUTE_MS } from './ask/validity.logic.ts'
 import { moved, suspendPermits } from './permit.api.ts'
-import { type PermitLimits, permitLimits } from './permit.limits.ts'
 import { permit } from './permit.model.ts'
 import { TOMORROW_TEXT, textPhones } from './permit.tell.ts'
-import { MINUTE_MS } from './validity.logic.ts'
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
 const BEFORE_END = [30, 10] as const

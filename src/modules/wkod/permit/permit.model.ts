@@ -15,9 +15,9 @@ import {
   vendor,
   yesNo,
 } from '#platform/model/field.ts'
-import { permitBases, personReasons, zoneClasses } from './permit-codes.model.ts'
-import { courseFields } from './permit-course.model.ts'
-import { typeFieldNames, typeFields } from './permit-fields.model.ts'
+import { permitBases, personReasons, zoneClasses } from './fields/permit-codes.model.ts'
+import { courseFields } from './fields/permit-course.model.ts'
+import { typeFieldNames, typeFields } from './fields/permit-fields.model.ts'
 import {
   cseEntryFields,
   fireCheckFields,
@@ -25,7 +25,7 @@ import {
   permitCrewFields,
   permitExtendFields,
   permitSuspFields,
-} from './permit-rows.model.ts'
+} from './fields/permit-rows.model.ts'
 
 const basics = [
   'wkodTitle',

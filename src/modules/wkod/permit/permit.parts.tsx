@@ -5,7 +5,7 @@ import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { spanText } from '#platform/web/parts/span-text.ts'
-import { type PermitGrade, permitGrades, typesOf } from './permit-codes.model.ts'
+import { type PermitGrade, permitGrades, typesOf } from './fields/permit-codes.model.ts'
 
 interface Typed {
   permitBaseCd: string | null

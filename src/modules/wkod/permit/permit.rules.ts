@@ -3,10 +3,12 @@ import type { Check } from '#platform/model/check.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
+import type { Context } from './ask/permit.facts.ts'
+import { permitGuards } from './ask/permit.guards.ts'
+import { permitLimits } from './ask/permit.limits.ts'
+import { extensionChecks } from './ask/validity.logic.ts'
+import { typesOf } from './fields/permit-codes.model.ts'
 import { permitEffects } from './permit.effects.ts'
-import type { Context } from './permit.facts.ts'
-import { permitGuards } from './permit.guards.ts'
-import { permitLimits } from './permit.limits.ts'
 import { permit } from './permit.model.ts'
 import type { PermitSeams } from './permit.seams.ts'
 import {
@@ -35,8 +37,6 @@ import {
   submitted,
   supervised,
 } from './permit.sets.ts'
-import { typesOf } from './permit-codes.model.ts'
-import { extensionChecks } from './validity.logic.ts'
 
 /** @param seams what other parts of the site know of people, plans, air, isolations and neighbours */
 export const permitRules = (seams: PermitSeams): RuledDocument =>

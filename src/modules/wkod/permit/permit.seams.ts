@@ -3,11 +3,11 @@
  * empty array the rule is not there yet. All of them read as the program: who asks need not see those rows himself.
  */
 
+import type { BroughtIn, MaterialsAsked } from '#modules/contractor/msds/msds.api.ts'
 import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
-import type { BroughtIn, MaterialsAsked } from '#modules/vendor/msds/msds.api.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import type { SuspReason } from './permit-codes.model.ts'
+import type { SuspReason } from './fields/permit-codes.model.ts'
 
 export interface CrewAsked {
   plantCd: string

@@ -3,13 +3,13 @@ import { addMonths } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
-import { gradeOf, routeOf } from './grade.logic.ts'
-import { type Context, eligibilityOf } from './permit.facts.ts'
-import { permitLimits } from './permit.limits.ts'
+import { gradeOf, routeOf } from './ask/grade.logic.ts'
+import { type Context, eligibilityOf } from './ask/permit.facts.ts'
+import { permitLimits } from './ask/permit.limits.ts'
+import { HOUR_MS, isNightWork } from './ask/validity.logic.ts'
+import { type SuspReason, suspReasons, typesOf } from './fields/permit-codes.model.ts'
 import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
 import type { PermitSeams } from './permit.seams.ts'
-import { type SuspReason, suspReasons, typesOf } from './permit-codes.model.ts'
-import { HOUR_MS, isNightWork } from './validity.logic.ts'
 
 const MONTHS = 12
 /** How what an area adds to one permit is numbered. */

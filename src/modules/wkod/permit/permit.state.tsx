@@ -8,10 +8,10 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
-import { useStoredChecks } from './permit.checks.tsx'
+import { useStoredChecks } from './check/permit.checks.tsx'
+import { type CheckStage, suspReasons } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 import { Countdown, Grade, Validity } from './permit.parts.tsx'
-import { type CheckStage, suspReasons } from './permit-codes.model.ts'
 
 const { Section, Field, Fields, useRecord } = screensFor(permit)
 

@@ -9,10 +9,10 @@ import { PermitGasTab } from '../gas/permit-gas.tsx'
 import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
 import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
 import { MARKS } from '../simops/simops.checks.logic.ts'
+import { suspReasons } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 import { usePaper } from './permit.queries.ts'
-import { suspReasons } from './permit-codes.model.ts'
-import { PermitPlan } from './pick-plan.tsx'
+import { PermitPlan } from './request/pick-plan.tsx'
 
 const { Section, Fields, useRecord } = screensFor(permit)
 

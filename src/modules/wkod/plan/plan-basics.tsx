@@ -1,7 +1,7 @@
 /** What the work is: under which contract, when, of which kinds. */
 import './plan.css'
-import '#modules/vendor/vendor.css'
-import { PickContract } from '#modules/vendor/dept-rqst/pick-contract.tsx'
+import '#modules/contractor/contractor.css'
+import { PickContract } from '#modules/contractor/dept-rqst/pick-contract.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'

@@ -1,5 +1,5 @@
 /** Hints and refusals of work plans in the other languages. */
-import { textsOf } from '#modules/vendor/vendor.texts.ts'
+import { textsOf } from '#modules/contractor/contractor.texts.ts'
 
 export const planMessages = textsOf([
   [

@@ -1,5 +1,5 @@
 /** What the screens of work plans say, and what people are told, in the other languages. */
-import { textsOf } from '#modules/vendor/vendor.texts.ts'
+import { textsOf } from '#modules/contractor/contractor.texts.ts'
 
 export const planTold = textsOf([
   [

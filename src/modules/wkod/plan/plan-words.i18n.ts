@@ -1,5 +1,5 @@
 /** Words of work plans in the other languages: kinds of work, roles, fields, states, actions. */
-import { textsOf } from '#modules/vendor/vendor.texts.ts'
+import { textsOf } from '#modules/contractor/contractor.texts.ts'
 
 export const planWords = textsOf([
   [

@@ -1,7 +1,7 @@
 /** R3: the button of the control room, the end of the danger, and the works, released one by one. */
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { startMuster } from '#modules/vendor/entry/gate.api.ts'
+import { startMuster } from '#modules/contractor/entry/gate.api.ts'
 import { deptsOf, type Person } from '#platform/model/access.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'

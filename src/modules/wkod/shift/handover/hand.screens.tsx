@@ -9,8 +9,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { isoPlan } from '../../isolation/iso-plan.model.ts'
+import { suspReasons } from '../../permit/fields/permit-codes.model.ts'
 import { permit } from '../../permit/permit.model.ts'
-import { suspReasons } from '../../permit/permit-codes.model.ts'
 import { type Hand, hand } from './hand.model.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(hand)

@@ -1,6 +1,6 @@
 /** Signing the talk beside the code on the paper: a worker's card before the leader's phone, and own people by their accounts. */
 import { z } from 'zod'
-import { personOfCode } from '#modules/vendor/entry/gate.api.ts'
+import { personOfCode } from '#modules/contractor/entry/gate.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { nullableText } from '#platform/server/directory/wire.ts'
 import { getRecord } from '#platform/server/documents/record.ts'

@@ -1,6 +1,6 @@
 /** The talk that has begun, on the page of a worker of its crew; signed as by the code on the paper (R1). */
 
-import type { WorkerSigning } from '#modules/vendor/person/worker.seams.ts'
+import type { WorkerSigning } from '#modules/contractor/person/worker.seams.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'

@@ -1,5 +1,5 @@
 /** R4 and R5: what weather stops, and when work in the heat has to rest. Pure; instants in milliseconds. */
-import { weatherKinds } from '../../permit/permit-codes.model.ts'
+import { weatherKinds } from '../../permit/fields/permit-codes.model.ts'
 
 /** Kinds of work that weather stops: those of the permit, and work platforms. */
 export const stoppableKinds = { ...weatherKinds, AWP: '고소작업대' } as const

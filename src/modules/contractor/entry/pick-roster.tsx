@@ -1,0 +1,78 @@
+/** People picked from the roster of a vendor: search, mark, add. */
+import '../contractor.css'
+import { useQuery } from '@tanstack/react-query'
+import { Button, Checkbox } from 'antd'
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { useDocument } from '#platform/web/document/context.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { SearchField } from '#platform/web/parts/search-field.tsx'
+import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { roster } from '../person/person.model.ts'
+
+interface Found {
+  personNo: number
+  personNm: string
+  birthYmd: string
+}
+const MOST = 300
+
+const rosterOf = (vendorCd: string | null, q: string, personStatusCd: 'ACTIVE' | null) => ({
+  queryKey: ['rosterToPick', vendorCd, q, personStatusCd],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    api.get<{ rows: Found[] }>(`${roster.api}s`, {
+      query: { q, vendorCd, personStatusCd, limit: MOST },
+      signal,
+      quiet: true,
+    }),
+})
+
+/** Names of who is on the roster of the request's vendor, by number. */
+export function useRosterNames(personNos: readonly number[]): ReadonlyMap<number, string> {
+  const { values } = useDocument()
+  const vendorCd = typeof values.vendorCd === 'string' ? values.vendorCd : null
+  const { data } = useQuery({ ...rosterOf(vendorCd, '', null), enabled: personNos.length > 0 })
+  return new Map((data?.rows ?? []).map(({ personNo, personNm }) => [personNo, personNm]))
+}
+
+interface PickRosterProps {
+  vendorCd: string | null
+  taken: ReadonlySet<number>
+  onPick(personNos: number[]): void
+}
+export function PickRoster({ vendorCd, taken, onPick }: PickRosterProps) {
+  const t = useT()
+  const [q, setQ] = useState('')
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const { data, isError, error, refetch } = useQuery(rosterOf(vendorCd, q, 'ACTIVE'))
+  const open = (data?.rows ?? []).filter(({ personNo }) => !taken.has(personNo))
+  const toggle = (personNo: number) =>
+    setMarked(
+      (before) => new Set(before.has(personNo) ? [...before].filter((no) => no !== personNo) : [...before, personNo]),
+    )
+  return (
+    <div className="pick-people">
+      <div className="roster-tools">
+        <SearchField asked={q} places={[t('성명')]} onSearch={setQ} />
+        <Button onClick={() => setMarked(new Set([...marked, ...open.map(({ personNo }) => personNo)]))}>
+          {t('모두 선택')}
+        </Button>
+        <Button type="primary" disabled={marked.size === 0} onClick={() => onPick([...marked])}>
+          {t('{n}명 추가', { n: marked.size })}
+        </Button>
+      </div>
+      {isError && <Failed error={error} onRetry={() => void refetch()} />}
+      {!data && !isError && <Loading lines={5} />}
+      <ul className="entry-roster">
+        {open.map(({ personNo, personNm, birthYmd }) => (
+          <li key={personNo}>
+            <Checkbox checked={marked.has(personNo)} onChange={() => toggle(personNo)}>
+              {personNm} <span className="quiet">{birthYmd}</span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {data && open.length === 0 && <p className="quiet">{t('추가할 인원이 없습니다.')}</p>}
+    </div>
+  )
+}

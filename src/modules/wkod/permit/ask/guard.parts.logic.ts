@@ -1,0 +1,58 @@
+/** How a guard says what it found. */
+import type { Check } from '#platform/model/check.ts'
+import type { CrewRole } from '../fields/permit-codes.model.ts'
+import type { typeFields } from '../fields/permit-fields.model.ts'
+import type { Permit } from '../permit.model.ts'
+
+/** What the guards of the types look at. */
+export type TypeRecord = Pick<
+  Permit,
+  | (keyof typeof typeFields & keyof Permit)
+  | 'permitBaseCd'
+  | 'permitSubCds'
+  | 'permitUrgentYn'
+  | 'zoneClassCd'
+  | 'wkodDt'
+  | 'watchPersonNo'
+  | 'fireWatchPersonNo'
+  | 'signalPersonNo'
+  | 'cmdPersonNo'
+  | 'permitCrew'
+  | 'permitCheck'
+  | 'coReviewUserId'
+  | 'vendorCd'
+>
+
+interface Said {
+  law?: string
+  field?: string & keyof Permit
+  values?: Record<string, unknown>
+  evidenceDesc?: string
+  /** Who puts it right; undefined where the evidence names him. */
+  lifterCds?: readonly string[] | undefined
+}
+export const block = (ruleCd: string, message: string, said: Said = {}): Check => ({
+  ruleCd,
+  resultCd: 'BLOCK',
+  message,
+  lifterCds: [],
+  ...said,
+})
+/** A requirement: nothing where it holds. */
+export const need = (holds: boolean, ruleCd: string, message: string, said: Said = {}): Check[] =>
+  holds ? [] : [block(ruleCd, message, said)]
+
+const namedIn = {
+  WATCH: 'watchPersonNo',
+  FIRE: 'fireWatchPersonNo',
+  SIGNAL: 'signalPersonNo',
+  CMD: 'cmdPersonNo',
+} as const
+/** Whether somebody has the part: a vendor's person by his field, an own employee by his line in the crew. */
+export const hasPart = (record: TypeRecord, part: Exclude<CrewRole, 'LEADER' | 'WORKER'>): boolean =>
+  record[namedIn[part]] !== null ||
+  (record.permitCrew ?? []).some(({ crewRoleCd, leaveDt }) => crewRoleCd === part && leaveDt === null)
+
+export const RULES = '안전보건규칙'
+/** Codes of a field that holds several: `SCBA ROPE`. */
+export const listOf = (text: string | null): Set<string> => new Set((text ?? '').split(' ').filter(Boolean))

@@ -1,0 +1,128 @@
+/** People of the demo's running day: those who may work, taught for it, behind the gate. */
+
+import { eligibilityAtWork } from '#modules/contractor/entry/entry-work.api.ts'
+import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+
+/** 별표 5 of hot work, confined spaces, electricity, cranes, digging, radiation, harmful and flammable substances, tanks. */
+const KINDS = [38, 34, 17, 14, 19, 33, 35, 4, 7]
+const HOURS_MIN = 960
+/** Of its rounds, which no other round of the demo has. */
+const NUMBERS_FROM = 50
+const OPENED_BEFORE = 25
+/** What is put right below. */
+const mended = new Set(['E07', 'E12'])
+
+export async function readyPeople(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
+  const ymd = dayOf(now)
+  const people = await tx.query<{ personNo: number; vendorCd: string; plantCd: string }>(
+    sql`select v.person_no as "personNo", v.vendor_cd as "vendorCd", v.plant_cd as "plantCd" from vendor_person v
+      where v.person_status_cd = 'ACTIVE' and v.delete_yn = 'N' and (v.vendor_cd, v.plant_cd) in
+        (select vendor_cd, plant_cd from wkod_master where permit_no = any(${[...permitNos]}::bigint[]))
+      order by ${stayed(now)}, 1`,
+  )
+  const places = await tx.query<{ no: number }>(
+    sql`select distinct process_no as no from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) and process_no is not null`,
+  )
+  const asked = { fromYmd: ymd, toYmd: ymd, at: now, isHardWork: true, processNos: places.map(({ no }) => Number(no)) }
+  const noOf = ({ personNo }: { personNo: number }) => personNo
+  const barredBy = async (some: typeof people, specialKindNos: readonly number[]) => {
+    const byPlant = [...Map.groupBy(some, ({ plantCd }) => plantCd)]
+    const found = byPlant.map(([plantCd, of]) =>
+      eligibilityAtWork(tx, { ...asked, plantCd, personNos: of.map(noOf), specialKindNos }),
+    )
+    return (await Promise.all(found)).flat().filter(({ resultCd }) => resultCd === 'BLOCK')
+  }
+  const hopeless = new Set((await barredBy(people, [])).filter(({ ruleCd }) => !mended.has(ruleCd)).map(noOf))
+  const good = people.filter(({ personNo }) => !hopeless.has(personNo))
+  await teach(tx, good.map(noOf), ymd)
+  await confirm(tx, good.map(noOf), now)
+  // Who did such work before he was taught has learned it too late, whatever he learned since.
+  const barred = new Set((await barredBy(good, KINDS)).map(noOf))
+  await replace(
+    tx,
+    permitNos,
+    good.filter(({ personNo }) => !barred.has(personNo)),
+  )
+  await letIn(tx, permitNos, now)
+}
+
+/** Whoever was inside longest comes last: another day there would be more than a body bears (E13). */
+const stayed = (
+  now: Date,
+) => sql`(select coalesce(sum(coalesce(l.out_dt, ${now}) - greatest(l.in_dt, ${now}::timestamptz - interval '24 hours')), interval '0')
+  from entry_log l where l.person_no = v.person_no and coalesce(l.out_dt, ${now}) > ${now}::timestamptz - interval '24 hours' and l.delete_yn = 'N')`
+
+/** Crews of those who may: leader, watches, who signals and who commands, and up to three more. */
+async function replace(
+  tx: Transaction,
+  permitNos: readonly number[],
+  good: readonly { personNo: number; vendorCd: string }[],
+) {
+  const byVendor = [...Map.groupBy(good, ({ vendorCd }) => vendorCd)].map(([vendorCd, rows]) => ({
+    vendorCd,
+    people: rows.map(({ personNo }) => personNo),
+  }))
+  const known = sql`jsonb_to_recordset(${JSON.stringify(byVendor)}::jsonb) g("vendorCd" text, people jsonb)`
+  const nth = (n: number) => sql`(g.people->>(${n}::int % jsonb_array_length(g.people)))::bigint`
+  await tx.query(sql`update wkod_master p set leader_person_no = ${nth(0)},
+      watch_person_no = case when p.watch_person_no is not null then ${nth(4)} end,
+      fire_watch_person_no = case when p.fire_watch_person_no is not null then ${nth(5)} end,
+      signal_person_no = case when p.signal_person_no is not null then ${nth(5)} end,
+      cmd_person_no = case when p.cmd_person_no is not null then ${nth(4)} end
+    from ${known} where p.permit_no = any(${[...permitNos]}::bigint[]) and g."vendorCd" = p.vendor_cd`)
+  await tx.query(sql`delete from wkod_master_permit_crew where permit_no = any(${[...permitNos]}::bigint[])`)
+  await tx.query(sql`insert into wkod_master_permit_crew (permit_no, seq_no, person_no, crew_role_cd, tbm_sign_dt, add_dt, leave_dt)
+    select p.permit_no, c.n, c.person_no, c.role_cd, p.issue_dt + interval '2 minutes', p.start_dt, p.done_dt
+    from wkod_master p join ${known} on g."vendorCd" = p.vendor_cd cross join lateral (values (1, ${nth(1)}, 'WORKER'), (2, ${nth(2)}, 'WORKER'),
+      (3, ${nth(3)}, 'WORKER'), (4, p.watch_person_no, 'WATCH'), (5, p.fire_watch_person_no, 'FIRE')) c (n, person_no, role_cd)
+    where p.permit_no = any(${[...permitNos]}::bigint[]) and c.person_no is not null
+      and jsonb_array_length(g.people) > 5`)
+}
+
+async function teach(tx: Transaction, personNos: readonly number[], ymd: string): Promise<void> {
+  await tx.query(sql`with lacking as (select p.person_no, p.plant_cd, p.vendor_cd, ${workerKeyOf('p')} as key, k.kind
+      from vendor_person p cross join unnest(${KINDS}::int[]) k(kind) where p.person_no = any(${[...personNos]}::bigint[])
+        and not exists (select from edu_rqst r where r.person_no = p.person_no and r.special_kind_no = k.kind
+          and r.edu_class_cd = 'SPECIAL' and r.edu_result_cd = 'PASS' and r.delete_yn = 'N' and r.credit_min_val >= ${HOURS_MIN})),
+    made as (insert into edu_round (edu_round_doc_no, plant_cd, status_cd, edu_course_cd, edu_class_cd, special_kind_no, round_title,
+        start_dt, end_dt, cutoff_dt, edu_min_val, credit_min_val, attend_pct_val, place_nm, lang_cd, capacity_cnt, seat_cnt, wait_cnt,
+        attend_cnt, pass_cnt, instructor_user_id, instructor_qual_cd, log_desc, internal_yn, legal_yn, test_yn, create_user_id, update_user_id)
+      select 'ED-' || to_char(${ymd}::date - ${OPENED_BEFORE}::int, 'YYYYMMDD') || '-' || (${NUMBERS_FROM}::int + l.kind), l.plant_cd, 'DONE',
+        c.edu_course_cd, 'SPECIAL', l.kind, c.course_nm || ' ' || d.first || ' 09:00', (d.first || ' 09:00 Asia/Seoul')::timestamptz,
+        (d.last || ' 18:00 Asia/Seoul')::timestamptz, (d.first || ' 00:00 Asia/Seoul')::timestamptz, ${HOURS_MIN}, ${HOURS_MIN}, 90, '체험교육장',
+        'kr', 200, count(*)::int, 0, count(*)::int, count(*)::int, 'edu', 'SAFETY', c.course_nm || '의 위험과 안전작업 절차를 교육함.', 'N', 'Y', 'N', 'edu', 'edu'
+      from lacking l join edu_course c on c.special_kind_no = l.kind and c.delete_yn = 'N'
+        cross join (select (${ymd}::date - 19)::text as first, (${ymd}::date - 18)::text as last) d
+      group by l.plant_cd, l.kind, c.edu_course_cd, c.course_nm, d.first, d.last
+      returning edu_round_no, edu_round_doc_no, plant_cd, special_kind_no, start_dt, end_dt)
+    insert into edu_rqst (edu_round_no, plant_cd, vendor_cd, person_no, worker_key, edu_class_cd, special_kind_no, seat_status_cd,
+      apply_dt, seat_key, edu_ymd, check_in_dt, check_out_dt, attend_min_val, credit_min_val, edu_result_cd, valid_from_ymd, valid_to_ymd, cert_no)
+    select m.edu_round_no, l.plant_cd, l.vendor_cd, l.person_no, l.key, 'SPECIAL', l.kind, 'CONFIRM', ${ymd}::date - 25,
+      substr(md5(l.person_no || ':' || l.kind), 1, 32), ${ymd}::date - 18, m.start_dt, m.end_dt, ${HOURS_MIN}, ${HOURS_MIN}, 'PASS',
+      ${ymd}::date - 18, ${ymd}::date + 700,
+      m.edu_round_doc_no || '-' || lpad((row_number() over (partition by m.edu_round_no order by l.person_no))::text, 3, '0')
+    from lacking l join made m on m.plant_cd = l.plant_cd and m.special_kind_no = l.kind on conflict do nothing`)
+}
+
+/** Notices that every worker confirms, for the contractors of the day. */
+const confirm = (tx: Transaction, personNos: readonly number[], now: Date) =>
+  tx.query(sql`insert into notice_read (notice_no, rev_no, vendor_cd, person_no, open_dt, read_dt, confirm_dt)
+    select n.notice_no, n.rev_no, p.vendor_cd, p.person_no, ${now}, ${now}, ${now}
+    from notice n join vendor_person p on p.plant_cd = n.plant_cd and p.person_status_cd = 'ACTIVE' and p.delete_yn = 'N'
+      and p.vendor_cd in (select vendor_cd from vendor_person where person_no = any(${[...personNos]}::bigint[]))
+    where n.status_cd = 'OPEN' and n.confirm_yn = 'Y' and n.confirm_level_cd = 'WORKER' and n.delete_yn = 'N'
+      and not exists (select from notice_read r where r.notice_no = n.notice_no and r.person_no = p.person_no and r.confirm_dt is not null)`)
+
+/** Whoever is at work has come in before it began. */
+const letIn = (tx: Transaction, permitNos: readonly number[], now: Date) =>
+  tx.query(sql`insert into entry_log (plant_cd, vendor_cd, person_no, worker_key, zone_cd, gate_cd, in_dt)
+    select v.plant_cd, v.vendor_cd, v.person_no, ${workerKeyOf('v')}, 'P', 'G1',
+      min(least(coalesce(p.start_dt, p.issue_dt), ${now}::timestamptz) - interval '35 minutes')
+    from wkod_master p join vendor_person v on v.person_no in (p.leader_person_no, p.watch_person_no, p.fire_watch_person_no, p.signal_person_no, p.cmd_person_no)
+      or v.person_no in (select c.person_no from wkod_master_permit_crew c where c.permit_no = p.permit_no)
+    where p.permit_no = any(${[...permitNos]}::bigint[]) and p.status_cd in ('ISSUED', 'WORK', 'SUSP')
+      and not exists (select from entry_log l where l.person_no = v.person_no and l.out_dt is null and l.delete_yn = 'N')
+    group by v.plant_cd, v.vendor_cd, v.person_no`)

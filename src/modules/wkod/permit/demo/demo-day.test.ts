@@ -1,0 +1,57 @@
+/** The demo's running day: there in the morning, new the next day, and nobody's work is taken from him. */
+import { expect, test } from 'vitest'
+import { runJob } from '#platform/server/jobs/job-run.ts'
+import { aFileSite } from '#platform/test/site.ts'
+import { addSimopsRules } from '../../simops/simops-rule.add.ts'
+import { alone, at, groundOf, submitted } from '../permit.fixture.ts'
+import { permit } from '../permit.model.ts'
+import { permitDemoDay } from './demo-day.ts'
+
+const site = aFileSite()
+const run = (demo = true) => {
+  const { services } = site()
+  const settings = { ...services.settings, demo }
+  return runJob({ ...services, settings }, permitDemoDay)
+}
+const states = async (ymd: string) => {
+  const rows = await site().sql<{ state: string; n: number }>(
+    `select status_cd as state, count(*)::int as n from wkod_master where wkod_dt = '${ymd}' and delete_yn = 'N' group by 1`,
+  )
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+}
+
+test('25 permits in every state each day, two of them in conflict; those of people stay as they are', async () => {
+  await groundOf(site())
+  await addSimopsRules(site().services.db)
+  await site().sql(`insert into site_map (map_no, map_nm, plant_cd, width_val, height_val, sort_order) overriding system value
+    values (978, '지상', '2000', 800, 500, 0)`)
+  site().setClock(at('05:30:00'))
+  const own = await alone(() => submitted(site(), { permitUrgentYn: 'Y', urgentDesc: '누설' }))
+  expect(await run()).toBe(0)
+  site().setClock(at('06:05:00'))
+  expect(await run(false)).toBe(0)
+  expect(await run()).toBe(25)
+  const first = await states('2026-11-24')
+  expect(Object.values(first).reduce((sum, n) => sum + n, 0)).toBe(26)
+  expect(Object.keys(first).toSorted()).toEqual(Object.keys(permit.lifecycle.states).toSorted())
+  expect(first).toMatchObject({ WORK: 8, SUSP: 2, ISSUED: 2, RQST: 3 })
+  const inConflict = `select permit_no::int as no from wkod_master where conflict_yn = 'Y'`
+  expect((await site().sql(inConflict)).length).toBeGreaterThanOrEqual(2)
+  expect(await run()).toBe(0)
+  expect(await states('2026-11-24')).toEqual(first)
+  const [review] = await site().sql<{ no: number }>(
+    `select permit_no::int as no from wkod_master where wkod_dt = '2026-11-24' and status_cd = 'RQST' and permit_no <> ${own.permitNo} limit 1`,
+  )
+  await site().sql(`update wkod_master set area_dept_cd = 'D2110' where permit_no = ${review?.no}`)
+  await site()
+    .as('oper')
+    .act(permit, review?.no ?? 0, 'review')
+  site().setClock(at('06:05:00', '2026-11-25'))
+  expect(await run()).toBe(25)
+  expect(await states('2026-11-25')).toMatchObject({ WORK: 8, SUSP: 2, RQST: 2 })
+  expect(await states('2026-11-24')).toEqual({ CLOSE: 12, CANC: 10, EXPIRED: 1, REJ: 1, REVIEW: 1, RQST: 1 })
+  expect(await site().as('oper').read(permit, own.permitNo)).toMatchObject({
+    statusCd: 'RQST',
+    rowVersion: own.rowVersion,
+  })
+})

@@ -1,0 +1,88 @@
+/**
+ * The running day of the demo site: 25 permits in every state, filled in again in the morning, before noon and in the
+ * afternoon, so that whoever looks finds work going on. What a person made or touched is left alone.
+ */
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import type { Job } from '#platform/server/jobs/jobs.ts'
+import { recheckSimops } from '../../simops/simops.write.ts'
+import { keepAir, measureScenes } from './day-air.demo.ts'
+import { readyPeople } from './day-people.demo.ts'
+import { placeScenes } from './day-place.demo.ts'
+import { DEMO, fillHourOf, insertPermits, type Run, stampOf } from './permit.demo.ts'
+
+export const permitDemoDay: Job = {
+  name: 'permit-demo-day',
+  label: '데모 작업일 준비',
+  cron: '*/15 5-21 * * *',
+  run: ({ db, clock, settings }) =>
+    settings.demo ? db.write('SYSTEM', (tx) => fillDay(tx, clock.now(), clock.today())) : Promise.resolve(0),
+}
+
+/** Permits of the demo's own days that nobody has touched. */
+const untouched = (more: Sql): Sql => sql`select p.permit_no as no from wkod_master p
+    join sys_audit f on f.biz_cd = ${DEMO} and f.biz_no = p.permit_no::text
+  where p.delete_yn = 'N' and ${more} and not exists (select from sys_audit a
+    where a.biz_cd = 'permit' and a.biz_no = p.permit_no::text and a.user_id <> 'SYSTEM' and a.audit_no > f.audit_no)`
+
+/** @returns how many permits were made or measured */
+async function fillDay(tx: Transaction, now: Date, today: string): Promise<number> {
+  const fill = fillHourOf(now)
+  const stampDesc = stampOf(now)
+  const [known] = await tx.query(
+    sql`select 1 from sys_audit a where a.biz_cd = ${DEMO} and a.reason_desc = ${stampDesc} limit 1`,
+  )
+  if (known || fill === undefined) return keepAir(tx, await numbers(tx, untouched(sql`p.status_cd = 'WORK'`)), now)
+  const old = await numbers(
+    tx,
+    untouched(sql`p.status_cd in ('TEMP', 'RQST', 'RTN', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP', 'DONE')
+    and p.wkod_dt > ${today}::date - 30`),
+  )
+  await endScenes(tx, old, now)
+  const made = await insertPermits(runIn(tx), { today, at: now, stampDesc, pastCnt: 0 })
+  await readyDay(tx, made, now)
+  await recheckSimops(tx, { permitNos: [...old, ...made], now, isRun: true })
+  return made.length
+}
+
+/** At the first start: those of the first day. */
+export async function readyFirstDay(tx: Transaction, now: Date): Promise<void> {
+  const scenes = await numbers(tx, untouched(sql`p.wkod_dt = ${dayOf(now)}::date`))
+  await readyDay(tx, scenes, now)
+}
+
+async function readyDay(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
+  await readyPeople(tx, permitNos, now)
+  await placeScenes(tx, permitNos, now)
+  await measureScenes(tx, permitNos, now)
+}
+
+const numbers = async (tx: Transaction, statement: Sql): Promise<number[]> =>
+  (await tx.query<{ no: number }>(statement)).map(({ no }) => no)
+
+/** Work of the filling before is over: done and closed, or never begun. */
+async function endScenes(tx: Transaction, permitNos: readonly number[], now: Date): Promise<void> {
+  await tx.query(sql`with old as (select permit_no, status_cd as was,
+        case when status_cd in ('WORK', 'SUSP', 'DONE') then 'CLOSE' else 'CANC' end as next
+      from wkod_master where permit_no = any(${[...permitNos]}::bigint[]) for no key update),
+    doc as (update wkod_master p set status_cd = o.next, susp_reason_cd = null, gas_next_due_dt = null, row_version = p.row_version + 1,
+        permit_doc_no = coalesce(p.permit_doc_no, 'PTW-' || to_char(p.wkod_dt, 'YYYYMMDD') || '-D' || p.permit_no),
+        done_dt = case when o.next = 'CLOSE' then coalesce(p.done_dt, ${now}) end, close_dt = case when o.next = 'CLOSE' then ${now}::timestamptz end,
+        update_user_id = 'SYSTEM', update_dt = ${now}
+      from old o where o.permit_no = p.permit_no returning p.permit_no, p.plant_cd, p.vendor_cd, o.was, o.next)
+    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
+    select ${now}, 'SYSTEM', 'permit', permit_no::text, plant_cd, vendor_cd, case next when 'CLOSE' then 'close' else 'cancel' end, was, next,
+      '{}' from doc`)
+}
+
+/** The statements of the first start, in a transaction of the program. */
+const runIn =
+  (tx: Transaction): Run =>
+  async (text, values = []) => {
+    if (values.length === 0) return { rows: await tx.query(raw(text)) }
+    const parts = text.split(/\$(\d+)/)
+    const strings = parts.filter((_, index) => index % 2 === 0)
+    const given = parts.filter((_, index) => index % 2 === 1).map((number) => values[Number(number) - 1])
+    return { rows: await tx.query(sql(Object.assign(strings, { raw: strings }), ...given)) }
+  }

@@ -1,0 +1,129 @@
+/** The code on the paper (0.8): how the permit stands for everybody, a stop by anyone, signatures of who works. */
+
+import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { Tone } from '#platform/model/document.ts'
+import { linkQuestionOf } from '#platform/model/link.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { findRecord } from '#platform/server/documents/record.ts'
+import type { Link, LinkPurpose, LinkState, LinkWorker } from '#platform/server/links/link.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import { type SuspReason, typesOf } from '../fields/permit-codes.model.ts'
+import { moved, suspendPermits } from '../permit.api.ts'
+import { type Permit, permit } from '../permit.model.ts'
+import { PERMIT_LINK } from './permit.links.ts'
+import { permitLinkWords, permitStopWords } from './permit-link-words.ts'
+
+/** Why somebody on the spot stops work. */
+const stopReasons = {
+  STOPWORK: '급박한 위험',
+  GAS_HIGH: '가스 냄새·경보',
+  EMERGENCY: '화재·누출·부상',
+  WEATHER: '강풍·비·번개',
+  PERSON: '감시인·책임자 없음',
+  SIMOPS: '옆 작업과 충돌',
+} as const satisfies Partial<Record<SuspReason, string>>
+type StopReason = keyof typeof stopReasons
+
+const headlines: Readonly<Record<string, readonly [Tone, string]>> = {
+  WORK: ['done', '유효한 허가: 작업중'],
+  ISSUED: ['done', '유효한 허가: 발급'],
+  SUSP: ['suspended', '중지'],
+  APPR: ['waiting', '아직 발급되지 않았습니다'],
+  DONE: ['waiting', '작업완료: 종료 확인 전'],
+  CLOSE: ['draft', '종료'],
+  EXPIRED: ['danger', '만료'],
+  CANC: ['danger', '취소'],
+}
+
+async function permitOf(db: Queries, { bizNo, plantCd }: Link): Promise<Permit | undefined> {
+  const row = await findRecord(db, permit, bizNo)
+  return row?.plantCd === plantCd ? row : undefined
+}
+const shortTime = (dt: string | null) => (dt === null ? '-' : dt.slice(0, 16).replace('T', ' '))
+
+function stateOf(record: Permit | undefined): LinkState {
+  if (!record) return { tone: 'danger', headline: '작업허가가 아닙니다', lines: [], asks: false }
+  const [tone, headline] = headlines[record.statusCd] ?? (['waiting', '승인 전: 작업할 수 없습니다'] as const)
+  const lines = [
+    { label: '허가번호', value: record.permitDocNo ?? '-' },
+    {
+      label: '유형',
+      value: typesOf(record)
+        .map((type) => permitTypes[type])
+        .join(' · '),
+    },
+    { label: '작업장소', value: record.placeDesc },
+    { label: '유효시작', value: shortTime(record.workFromDt) },
+    { label: '유효종료', value: shortTime(record.workToDt) },
+    ...(record.gasNextDueDt ? [{ label: '다음측정', value: shortTime(record.gasNextDueDt) }] : []),
+  ]
+  const options = Object.entries(stopReasons).map(([code, label]) => ({ code, label }))
+  const isWork = record.statusCd === 'WORK'
+  const asks = ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
+  return { tone, headline, lines, asks, ...(isWork && { act: { label: '작업중지', options } }) }
+}
+
+const isReason = (code: string): code is StopReason => Object.hasOwn(stopReasons, code)
+
+async function stopByAnyone(
+  tx: Transaction,
+  { link, code, now, ip }: { link: Link; code: string; now: Date; ip: string | null },
+) {
+  if (!isReason(code)) throw new Refusal(422, 'PT_STOP_REASON', '중지 사유를 선택하세요.')
+  const reasonDesc = `현장 QR: ${stopReasons[code]}`
+  const stopped = await suspendPermits(tx, { permitNos: [link.bizNo] }, { reasonCd: code, reasonDesc, now, ip })
+  return stopped.length > 0 ? '작업을 중지했습니다. 모두 작업을 멈추고 물러나십시오.' : '작업중인 허가가 아닙니다.'
+}
+
+/** Who leads signs for the place before the work begins. */
+const takesIssue = ({ statusCd }: Permit): boolean => statusCd === 'APPR' || statusCd === 'ISSUED'
+
+/** What this worker may sign now. */
+function signable(record: Permit, { personNo }: LinkWorker): { code: 'LEADER' | 'TBM'; label: string }[] {
+  const isLeader = record.leaderPersonNo === personNo
+  const isCrew = (record.permitCrew ?? []).some((one) => one.personNo === personNo && one.leaveDt === null)
+  return [
+    ...(isLeader && takesIssue(record) && record.leaderSignDt === null
+      ? [{ code: 'LEADER' as const, label: '작업책임자로 이 장소에서 발급을 받습니다.' }]
+      : []),
+    ...(isCrew && ['APPR', 'ISSUED', 'WORK', 'SUSP'].includes(record.statusCd)
+      ? [{ code: 'TBM' as const, label: '오늘 TBM에서 위험요인과 대책을 듣고 이해했습니다.' }]
+      : []),
+  ]
+}
+
+const nothing = () => new Refusal(422, 'PT_SIGN_NONE', '지금 서명할 것이 없습니다. 작업책임자에게 확인하십시오.')
+
+export const permitLink: LinkPurpose = {
+  purposeCd: PERMIT_LINK,
+  label: '작업허가 확인',
+  notice: '작업책임자와 작업자는 이름과 휴대폰 번호 뒤 4자리로 서명합니다. 서명은 허가서에 남습니다.',
+  said: '서명했습니다.',
+  words: [permitLinkWords, permitStopWords],
+  repeats: true,
+  live: { state: async (db, link) => stateOf(await permitOf(db, link)), act: stopByAnyone },
+  async open(db, link) {
+    const record = await permitOf(db, link)
+    return { title: record?.wkodTitle ?? '' }
+  },
+  async ask(db, link, worker) {
+    const record = await permitOf(db, link)
+    const options = record ? signable(record, worker) : []
+    if (options.length === 0) throw nothing()
+    return [linkQuestionOf({ name: 'sign', kind: 'many', required: true, label: '서명', options })]
+  },
+  // What a worker signs of the talk goes into the talk itself (tbm.link.ts).
+  async take(tx, { link, worker, answers, now }) {
+    const signs = new Set([answers.sign ?? []].flat())
+    const record = await moved(
+      tx,
+      link.bizNo,
+      ['APPR', 'ISSUED', 'WORK', 'SUSP'],
+      'sign',
+      null,
+      { now, reasonDesc: worker.personNm },
+      (one) => ({ ...(signs.has('LEADER') && takesIssue(one) && { leaderSignDt: now.toISOString() }) }),
+    )
+    if (!record) throw nothing()
+  },
+}

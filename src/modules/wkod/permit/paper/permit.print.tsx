@@ -1,0 +1,165 @@
+/** The permit on paper: two pages of A4 that hang at the place of work. */
+import '../permit.css'
+import { useState } from 'react'
+import { api } from '#platform/web/api/client.ts'
+import { useRecordQuery } from '#platform/web/document/detail/detail.tsx'
+import { ReadOnly } from '#platform/web/document/list/side-sheet.tsx'
+import { PrintPage } from '#platform/web/document/print/print-page.tsx'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { formatDateTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePage } from '#platform/web/pages/page.tsx'
+import { Empty, Loading } from '#platform/web/parts/states.tsx'
+import { permitGrades } from '../fields/permit-codes.model.ts'
+import { answeredIn } from '../fields/permit-fields.model.ts'
+import { Materials } from '../materials/permit.materials.tsx'
+import { permit } from '../permit.model.ts'
+import { Types } from '../permit.parts.tsx'
+import { usePaper } from '../permit.queries.ts'
+import { isSeveral, Several } from '../request/permit.types.tsx'
+import { watermarkOf } from './paper.logic.ts'
+import { LanguageChoice, SecondLanguage } from './paper-language.tsx'
+import type { PaperLanguage } from './paper-words.ts'
+import { Second } from './permit.second.tsx'
+
+const { Section, Fields, useRecord } = screensFor(permit)
+
+export function PermitPaper() {
+  const t = useT()
+  const { params, listPath } = usePage()
+  const no = Number(params.no)
+  const { data, isError, refetch } = useRecordQuery(permit, no)
+  const { data: more } = usePaper(no, data?.rowVersion ?? null)
+  const [printCnt, setPrintCnt] = useState<number>()
+  const [language, setLanguage] = useState<PaperLanguage>()
+  if (isError) return <Empty message={t('조회할 수 없는 허가서입니다.')} />
+  if (!data || !more) return <Loading lines={12} />
+  const printed = printCnt ?? Number(data.printCnt ?? 0)
+  const count = async () => {
+    const answer = await api.post<{ printCnt: number }>(`${permit.api}/${no}/print`)
+    setPrintCnt(answer.printCnt)
+    await refetch()
+  }
+  const watermark = watermarkOf(data.statusCd)
+  return (
+    <ReadOnly model={permit} record={data}>
+      <PrintPage
+        title={t(permit.label)}
+        docNo={typeof data.permitDocNo === 'string' ? data.permitDocNo : null}
+        path={more.path ?? `${listPath}/${no}`}
+        watermark={watermark && t(watermark)}
+        beforePrint={count}
+      >
+        <LanguageChoice value={language} onChange={setLanguage} />
+        <SecondLanguage value={language}>
+          <div className="permit-paper">
+            <Marks printed={printed} />
+            <First />
+            <div className="permit-second">
+              <Second permitNo={no} paper={more} />
+            </div>
+          </div>
+        </SecondLanguage>
+      </PrintPage>
+    </ReadOnly>
+  )
+}
+
+/** State, types, and the number of the copy. */
+function Marks({ printed }: { printed: number }) {
+  const t = useT()
+  const { statusCd, riskGradeCd, extendCnt, workToDt, permitBaseCd, permitSubCds } = useRecord()
+  return (
+    <p className="permit-marks">
+      <b>{statusCd && t(permit.lifecycle.states[statusCd].label)}</b>
+      <Types record={{ permitBaseCd, permitSubCds }} />
+      {riskGradeCd && <span>{t('위험등급 {grade}', { grade: t(permitGrades[riskGradeCd]) })}</span>}
+      {(extendCnt ?? 0) > 0 && workToDt && <span>{t('연장: {at}까지', { at: formatDateTime(workToDt) })}</span>}
+      {printed > 1 && <b>{t('재발행 {n}', { n: printed - 1 })}</b>}
+    </p>
+  )
+}
+
+function First() {
+  const record = useRecord()
+  const fields = answeredIn(record)
+  return (
+    <>
+      <Section title="작업">
+        <Fields names={['wkodTitle', 'wkodDesc', 'vendorCd', 'placeDesc', 'equipNo', 'workFromDt', 'workToDt']} />
+        <Fields
+          names={['ownUserId', 'areaDeptCd', 'leaderPersonNo', 'leaderUserId', 'watchPersonNo', 'fireWatchPersonNo']}
+        />
+      </Section>
+      <Signatures />
+      {fields.length > 0 && (
+        <Section title="유형별 조치">
+          <Fields names={fields.filter((name) => !isSeveral(name) && (name !== 'msdsNo' || !record.vendorCd))} />
+          {fields.map((name) => isSeveral(name) && <Several key={name} name={name} />)}
+          {record.vendorCd && record.msdsNo && <Materials />}
+        </Section>
+      )}
+      <Measures />
+    </>
+  )
+}
+
+function Signatures() {
+  const t = useT()
+  const record = useRecord()
+  const lines: [string, string | null, string | null][] = [
+    ['신청', record.rqstUserNm, record.rqstDt],
+    ['검토', record.reviewUserNm, record.reviewDt],
+    ['안전 검토', record.coReviewUserNm, record.coReviewDt],
+    ['승인', record.apprUserNm, record.apprDt],
+    ['발급', record.issueUserNm, record.issueDt],
+    ['책임자 서명', record.leaderPersonNm ?? record.leaderUserNm, record.leaderSignDt],
+  ]
+  return (
+    <table>
+      <thead>
+        <tr>
+          {lines.map(([label]) => (
+            <th key={label}>{t(label)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {lines.map(([label, name, dt]) => (
+            <td key={label}>
+              {dt && name}
+              <br />
+              {dt && formatDateTime(dt)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Measures() {
+  const t = useT()
+  const { permitCheck } = useRecord()
+  const lines = permitCheck ?? []
+  if (lines.length === 0) return null
+  const photos = lines.filter(({ photoFileNo }) => photoFileNo).length
+  return (
+    <>
+      <h2>{t('안전조치 (사진 {n}장)', { n: photos })}</h2>
+      <table>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.checkItemNo}>
+              <td>{line.okYn === 'Y' ? '☑' : '☐'}</td>
+              <td>{t(line.checkDesc ?? '')}</td>
+              <td>{line.lawRefDesc}</td>
+              <td>{line.okDt && formatDateTime(line.okDt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
