@@ -1,7 +1,5 @@
 /** Texts of basic information, by their Korean original. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+import { row, type Translations } from '#platform/model/i18n.ts'
 
 const labels: Translations = {
   'JSA 영향': row('Affects JSAs', '影响 JSA', 'Afecta a los JSA'),

@@ -1,190 +1,164 @@
-import { textsOf } from './contractor.texts.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 
-export const eventTexts = textsOf([
-  [
-    '협력업체 등록·서류',
+export const eventTexts: Translations = {
+  '협력업체 등록·서류': row(
     'Contractors: registration and papers',
     '承包商登记与文件',
     'Contratistas: registro y documentos',
-  ],
-  ['한별플랜트㈜', 'Hanbyeol Plant', '韩星成套设备', 'Hanbyeol Plant'],
-  ['업체 등록 신청', 'Registration requested', '申请登记承包商', 'Registro solicitado'],
-  [
-    '업체 등록 신청: {title}',
+  ),
+  '한별플랜트㈜': row('Hanbyeol Plant', '韩星成套设备', 'Hanbyeol Plant'),
+  '업체 등록 신청': row('Registration requested', '申请登记承包商', 'Registro solicitado'),
+  '업체 등록 신청: {title}': row(
     'Registration requested: {title}',
     '承包商登记申请：{title}',
     'Registro solicitado: {title}',
-  ],
-  ['업체 승인 요청', 'Approval requested', '请求批准承包商', 'Aprobación solicitada'],
-  [
-    '업체 승인 요청: {title}',
+  ),
+  '업체 승인 요청': row('Approval requested', '请求批准承包商', 'Aprobación solicitada'),
+  '업체 승인 요청: {title}': row(
     'Contractor waits for approval: {title}',
     '请求批准承包商：{title}',
     'Contratista pendiente de aprobación: {title}',
-  ],
-  ['업체 등록 보완', 'Registration sent back', '登记退回补充', 'Registro devuelto'],
-  [
-    '업체 등록 보완이 필요합니다: {title}',
+  ),
+  '업체 등록 보완': row('Registration sent back', '登记退回补充', 'Registro devuelto'),
+  '업체 등록 보완이 필요합니다: {title}': row(
     'The registration must be completed: {title}',
     '承包商登记需要补充：{title}',
     'Hay que completar el registro: {title}',
-  ],
-  [
-    '출입정지가 제안되었습니다: {title}',
+  ),
+  '출입정지가 제안되었습니다: {title}': row(
     'A suspension is proposed: {title}',
     '已提议暂停出入：{title}',
     'Se propone una suspensión: {title}',
-  ],
-  [
-    '출입이 정지되었습니다: {title} ({from} ~ {to})',
+  ),
+  '출입이 정지되었습니다: {title} ({from} ~ {to})': row(
     'Suspended: {title} ({from} ~ {to})',
     '已暂停出入：{title}（{from} ~ {to}）',
     'Suspendido: {title} ({from} ~ {to})',
-  ],
-  [
-    '출입정지가 해제되었습니다: {title}',
+  ),
+  '출입정지가 해제되었습니다: {title}': row(
     'The suspension is lifted: {title}',
     '已解除暂停出入：{title}',
     'Suspensión levantada: {title}',
-  ],
-  ['거래종료 카드 회수', 'Cards to be returned', '终止合作后收回安全卡', 'Tarjetas por devolver'],
-  [
-    '거래가 끝난 업체의 안전카드 {n}장을 회수하십시오: {title}',
+  ),
+  '거래종료 카드 회수': row('Cards to be returned', '终止合作后收回安全卡', 'Tarjetas por devolver'),
+  '거래가 끝난 업체의 안전카드 {n}장을 회수하십시오: {title}': row(
     'Take back {n} safety cards of a company that has left: {title}',
     '请收回已终止合作企业的{n}张安全卡：{title}',
     'Recoja {n} tarjetas de una empresa que se ha ido: {title}',
-  ],
-  ['비밀번호 설정 링크', 'Link to set the password', '设置密码链接', 'Enlace para la contraseña'],
-  ['아이디', 'ID', '账号', 'Usuario'],
-  ['유효 시간', 'Hours', '有效时间', 'Horas'],
-  ['링크', 'Link', '链接', 'Enlace'],
-  ['서류 제출', 'Paper submitted', '文件提交', 'Documento presentado'],
-  [
-    '서류가 제출되었습니다: {vendor} · {title}',
+  ),
+  '비밀번호 설정 링크': row('Link to set the password', '设置密码链接', 'Enlace para la contraseña'),
+  아이디: row('ID', '账号', 'Usuario'),
+  '유효 시간': row('Hours', '有效时间', 'Horas'),
+  링크: row('Link', '链接', 'Enlace'),
+  '서류 제출': row('Paper submitted', '文件提交', 'Documento presentado'),
+  '서류가 제출되었습니다: {vendor} · {title}': row(
     'Paper submitted: {vendor} · {title}',
     '已提交文件：{vendor} · {title}',
     'Documento presentado: {vendor} · {title}',
-  ],
-  ['서류 확인', 'Paper confirmed', '文件确认', 'Documento confirmado'],
-  [
-    '서류가 확인되었습니다: {vendor} · {title}',
+  ),
+  '서류 확인': row('Paper confirmed', '文件确认', 'Documento confirmado'),
+  '서류가 확인되었습니다: {vendor} · {title}': row(
     'Paper confirmed: {vendor} · {title}',
     '文件已确认：{vendor} · {title}',
     'Documento confirmado: {vendor} · {title}',
-  ],
-  ['서류 보완', 'Paper sent back', '文件补充', 'Documento devuelto'],
-  [
-    '서류 보완이 필요합니다: {vendor} · {title}',
+  ),
+  '서류 보완': row('Paper sent back', '文件补充', 'Documento devuelto'),
+  '서류 보완이 필요합니다: {vendor} · {title}': row(
     'The paper must be completed: {vendor} · {title}',
     '文件需要补充：{vendor} · {title}',
     'Hay que completar el documento: {vendor} · {title}',
-  ],
-  ['서류 만료 예정', 'Paper soon over', '文件即将到期', 'Documento próximo a vencer'],
-  [
-    '서류 만료 {n}일 전입니다({due}): {title}',
+  ),
+  '서류 만료 예정': row('Paper soon over', '文件即将到期', 'Documento próximo a vencer'),
+  '서류 만료 {n}일 전입니다({due}): {title}': row(
     'Ends in {n} days ({due}): {title}',
     '文件将于{n}天后到期（{due}）：{title}',
     'Vence en {n} días ({due}): {title}',
-  ],
-  ['남은 날', 'Days left', '剩余天数', 'Días restantes'],
-  ['서류 만료', 'Paper over', '文件到期', 'Documento vencido'],
-  [
-    '서류가 만료되어 출입이 제한됩니다({due}): {title}',
+  ),
+  '남은 날': row('Days left', '剩余天数', 'Días restantes'),
+  '서류 만료': row('Paper over', '文件到期', 'Documento vencido'),
+  '서류가 만료되어 출입이 제한됩니다({due}): {title}': row(
     'The paper is over and entry is limited ({due}): {title}',
     '文件已到期，出入受限（{due}）：{title}',
     'El documento venció y el acceso queda limitado ({due}): {title}',
-  ],
-  ['계약 등록', 'Contract registered', '合同登记', 'Contrato registrado'],
-  [
-    '계약이 등록되었습니다: {title} ({from} ~ {to})',
+  ),
+  '계약 등록': row('Contract registered', '合同登记', 'Contrato registrado'),
+  '계약이 등록되었습니다: {title} ({from} ~ {to})': row(
     'Contract registered: {title} ({from} ~ {to})',
     '合同已登记：{title}（{from} ~ {to}）',
     'Contrato registrado: {title} ({from} ~ {to})',
-  ],
-  ['업체정보 변경 신청', 'Change requested', '申请变更企业信息', 'Cambio solicitado'],
-  [
-    '업체정보 변경 신청: {vendor} · {title}',
+  ),
+  '업체정보 변경 신청': row('Change requested', '申请变更企业信息', 'Cambio solicitado'),
+  '업체정보 변경 신청: {vendor} · {title}': row(
     'Change requested: {vendor} · {title}',
     '申请变更企业信息：{vendor} · {title}',
     'Cambio solicitado: {vendor} · {title}',
-  ],
-  ['업체정보 변경 반영', 'Change taken over', '企业信息变更采纳', 'Cambio aplicado'],
-  [
-    '업체정보 변경이 반영되었습니다: {title}',
+  ),
+  '업체정보 변경 반영': row('Change taken over', '企业信息变更采纳', 'Cambio aplicado'),
+  '업체정보 변경이 반영되었습니다: {title}': row(
     'The change is taken over: {title}',
     '企业信息变更已采纳：{title}',
     'Cambio aplicado: {title}',
-  ],
-  ['업체정보 변경 보완', 'Change sent back', '企业信息变更补充', 'Cambio devuelto'],
-  [
-    '업체정보 변경에 보완이 필요합니다: {title}',
+  ),
+  '업체정보 변경 보완': row('Change sent back', '企业信息变更补充', 'Cambio devuelto'),
+  '업체정보 변경에 보완이 필요합니다: {title}': row(
     'The change request must be completed: {title}',
     '企业信息变更需要补充：{title}',
     'Hay que completar la solicitud: {title}',
-  ],
-  ['자격 확인 요청', 'Qualification to check', '请求确认资质', 'Cualificación por comprobar'],
-  [
-    '자격 확인 요청: {title}',
+  ),
+  '자격 확인 요청': row('Qualification to check', '请求确认资质', 'Cualificación por comprobar'),
+  '자격 확인 요청: {title}': row(
     'Qualification to check: {title}',
     '请求确认资质：{title}',
     'Cualificación por comprobar: {title}',
-  ],
-  ['자격 확인', 'Qualification confirmed', '资质确认', 'Cualificación confirmada'],
-  [
-    '자격이 확인되었습니다: {title}',
+  ),
+  '자격 확인': row('Qualification confirmed', '资质确认', 'Cualificación confirmada'),
+  '자격이 확인되었습니다: {title}': row(
     'Qualification confirmed: {title}',
     '资质已确认：{title}',
     'Cualificación confirmada: {title}',
-  ],
-  ['자격 보완', 'Qualification sent back', '资质补充', 'Cualificación devuelta'],
-  [
-    '자격 보완이 필요합니다: {title}',
+  ),
+  '자격 보완': row('Qualification sent back', '资质补充', 'Cualificación devuelta'),
+  '자격 보완이 필요합니다: {title}': row(
     'The qualification must be completed: {title}',
     '资质需要补充：{title}',
     'Hay que completar la cualificación: {title}',
-  ],
-  ['대상 신청', 'People requested', '申请对象', 'Personal solicitado'],
-  [
-    '대상 신청 확인 요청: {vendor} · {title} (기한 {due})',
+  ),
+  '대상 신청': row('People requested', '申请对象', 'Personal solicitado'),
+  '대상 신청 확인 요청: {vendor} · {title} (기한 {due})': row(
     'People requested: {vendor} · {title} (due {due})',
     '请求确认申请对象：{vendor} · {title}（期限 {due}）',
     'Personal solicitado: {vendor} · {title} (plazo {due})',
-  ],
-  ['대상 신청 부서확인', 'Department agreed', '部门已确认申请', 'Conformidad del departamento'],
-  [
-    '대상 신청 확정 요청: {vendor} · {title}',
+  ),
+  '대상 신청 부서확인': row('Department agreed', '部门已确认申请', 'Conformidad del departamento'),
+  '대상 신청 확정 요청: {vendor} · {title}': row(
     'Request to confirm: {vendor} · {title}',
     '请求确定申请：{vendor} · {title}',
     'Solicitud por confirmar: {vendor} · {title}',
-  ],
-  ['대상 신청 확정', 'Request confirmed', '申请已确定', 'Solicitud confirmada'],
-  [
-    '대상 신청이 확정되었습니다: {title}',
+  ),
+  '대상 신청 확정': row('Request confirmed', '申请已确定', 'Solicitud confirmada'),
+  '대상 신청이 확정되었습니다: {title}': row(
     'The request is confirmed: {title}',
     '申请已确定：{title}',
     'Solicitud confirmada: {title}',
-  ],
-  ['대상 신청 보완', 'Request sent back', '申请补充', 'Solicitud devuelta'],
-  [
-    '대상 신청에 보완이 필요합니다: {title}',
+  ),
+  '대상 신청 보완': row('Request sent back', '申请补充', 'Solicitud devuelta'),
+  '대상 신청에 보완이 필요합니다: {title}': row(
     'The request must be completed: {title}',
     '申请需要补充：{title}',
     'Hay que completar la solicitud: {title}',
-  ],
-  ['대상 신청 지연', 'Request overdue', '申请处理延迟', 'Solicitud atrasada'],
-  [
-    '대상 신청 처리가 늦어지고 있습니다({due}): {title}',
+  ),
+  '대상 신청 지연': row('Request overdue', '申请处理延迟', 'Solicitud atrasada'),
+  '대상 신청 처리가 늦어지고 있습니다({due}): {title}': row(
     'The request is overdue ({due}): {title}',
     '申请处理延迟（{due}）：{title}',
     'La solicitud va con retraso ({due}): {title}',
-  ],
-  ['이적 요청', 'Release asked', '转出请求', 'Baja solicitada'],
-  [
-    '{vendor}에서 소속 인원의 이적을 요청했습니다: {name} (기한 {due})',
+  ),
+  '이적 요청': row('Release asked', '转出请求', 'Baja solicitada'),
+  '{vendor}에서 소속 인원의 이적을 요청했습니다: {name} (기한 {due})': row(
     '{vendor} asks to release {name} (due {due})',
     '{vendor}请求转出人员：{name}（期限 {due}）',
     '{vendor} solicita la baja de {name} (plazo {due})',
-  ],
-  ['이적 완료', 'Released', '转出完成', 'Baja completada'],
-  ['이적이 끝났습니다: {name}', 'Has come over: {name}', '转入已完成：{name}', 'Cambio completado: {name}'],
-])
+  ),
+  '이적 완료': row('Released', '转出完成', 'Baja completada'),
+  '이적이 끝났습니다: {name}': row('Has come over: {name}', '转入已完成：{name}', 'Cambio completado: {name}'),
+}

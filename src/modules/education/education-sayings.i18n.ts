@@ -1,8 +1,5 @@
 /** Sentences of education: what is refused, told and asked. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const educationSayings: Translations = {
   '특별교육 과정에만 특별교육 호를 입력하십시오.': row(
     'Enter an item for courses of special education only.',

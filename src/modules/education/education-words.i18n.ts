@@ -1,8 +1,5 @@
 /** Names and labels of education. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const educationWords: Translations = {
   '답하지 않은 문항': row('Unanswered', '未作答', 'Sin responder'),
   '교육 사진': row('Pictures of the education', '教育照片', 'Fotos de la formación'),

@@ -1,8 +1,5 @@
 /** Where improvements come from and how they are told apart, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const imprCodeTexts: Translations = {
   위험성평가: row('Risk assessment', '风险评价', 'Evaluación de riesgos'),
   작업안전분석: row('Job safety analysis', '作业安全分析', 'Análisis de seguridad del trabajo'),

@@ -1,8 +1,5 @@
 /** What the register says on the dashboard. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const imprDashboardTexts: Translations = {
   개선조치: row('Improvement actions', '改进措施', 'Acciones de mejora'),
   '7일 이내': row('up to 7 days', '7天以内', 'hasta 7 días'),

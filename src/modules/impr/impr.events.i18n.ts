@@ -1,8 +1,5 @@
 /** What the messages of the register are called. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const imprEventTexts: Translations = {
   '개선 담당·기한': row('Improvements: my tasks', '改进：负责与期限', 'Mejoras: tareas y plazos'),
   '개선 진행 소식': row('Improvements: news', '改进：进展', 'Mejoras: novedades'),

@@ -1,10 +1,8 @@
 /** Texts of improvement in the other languages, keyed by the Korean. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { imprCodeTexts } from './impr.codes.i18n.ts'
 import { imprDashboardTexts } from './impr.dashboard.i18n.ts'
 import { imprEventTexts } from './impr.events.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const fields: Translations = {
   개선: row('Improvement', '改进', 'Mejora'),

@@ -1,5 +1,5 @@
 /** Texts of administration, by their Korean original. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { approvalScreenTexts } from './approval/approval.i18n.ts'
 import { authRequestTexts } from './authority/auth-request.i18n.ts'
 import { authWhyTexts } from './authority/auth-why.i18n.ts'
@@ -7,9 +7,6 @@ import { logTexts } from './log/log.i18n.ts'
 import { messageTemplateTexts } from './message/message.i18n.ts'
 import { noticeTexts } from './notice/notice.i18n.ts'
 import { manageSignInTexts } from './sign-in/sign-in.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
 export const manageTexts: Translations = {
   요청: row('Requests', '请求', 'Peticiones'),
   '하위 부서': row('Departments below', '下级部门', 'Departamentos inferiores'),

@@ -1,12 +1,10 @@
 /** Texts of safety in the other languages, keyed by the Korean. A word that is both a state and a button is a noun. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { jsaFields } from './jsa/jsa-fields.i18n.ts'
 import { jsaMessages } from './jsa/jsa-messages.i18n.ts'
 import { jsaWords } from './jsa/jsa-words.i18n.ts'
 import { nearMissEventTexts } from './near-miss/near-miss.events.i18n.ts'
 import { obsCardTexts } from './observe/obs-card.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const fields: Translations = {
   아차사고: row('Near miss', '未遂事件', 'Cuasi accidente'),

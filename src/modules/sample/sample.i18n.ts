@@ -1,5 +1,5 @@
 /** Texts of the sample area, by their Korean original. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { fileSampleTexts } from './files/files.i18n.ts'
 import { frameSampleTexts } from './frame/frame.i18n.ts'
 import { gridTexts } from './grid/grid.i18n.ts'
@@ -14,12 +14,12 @@ export const sampleTexts: Translations = {
   ...inputSampleTexts,
   ...sampleListTexts,
   ...sampleExportTexts,
-  상태: { en: 'State', zh: '状态', es: 'Estado' },
-  편집: { en: 'Editable', zh: '可编辑', es: 'Editable' },
-  '읽기 전용': { en: 'Read only', zh: '只读', es: 'Solo lectura' },
-  '불러오는 중': { en: 'Loading', zh: '加载中', es: 'Cargando' },
-  '빈 상태': { en: 'Empty', zh: '空', es: 'Vacío' },
-  오류: { en: 'Error', zh: '错误', es: 'Error' },
-  '긴 글': { en: 'Long text', zh: '长文本', es: 'Texto largo' },
-  '쓰는 법': { en: 'How to use it', zh: '用法', es: 'Cómo se usa' },
+  상태: row('State', '状态', 'Estado'),
+  편집: row('Editable', '可编辑', 'Editable'),
+  '읽기 전용': row('Read only', '只读', 'Solo lectura'),
+  '불러오는 중': row('Loading', '加载中', 'Cargando'),
+  '빈 상태': row('Empty', '空', 'Vacío'),
+  오류: row('Error', '错误', 'Error'),
+  '긴 글': row('Long text', '长文本', 'Texto largo'),
+  '쓰는 법': row('How to use it', '用法', 'Cómo se usa'),
 }

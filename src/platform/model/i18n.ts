@@ -5,6 +5,9 @@ import { fill, type PageLanguage } from './problem.ts'
 /** Korean text → its translations; zh and es may be missing, en may not. */
 export type Translations = Readonly<Record<string, { en: string; zh?: string; es?: string }>>
 
+/** The other languages of one text, in a dictionary: `제목: row('Title', '标题', 'Título')`. */
+export const row = (en: string, zh: string, es: string): Translations[string] => ({ en, zh, es })
+
 /** Korean text → what the people at work read besides; a list of its own beside each page that they open. */
 export type PageTexts = Readonly<Record<string, { vi: string; th: string; uz: string }>>
 

@@ -1,8 +1,5 @@
 /** Texts of messages, of one's settings for them, and of the privacy notice, in the other languages. */
-import type { Translations } from './i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from './i18n.ts'
 export const messageTexts: Translations = {
   지킴: row('Jikim', 'Jikim', 'Jikim'),
   '알림 설정': row('Notifications', '通知设置', 'Avisos'),

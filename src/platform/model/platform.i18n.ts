@@ -1,229 +1,213 @@
 /** What the platform says when it refuses, in the other languages. */
-import type { Translations } from './i18n.ts'
+import { row, type Translations } from './i18n.ts'
 
 export const platformTexts: Translations = {
-  '{label}은(는) 필수입니다.': { en: '{label} is required.', zh: '请填写{label}。', es: '{label} es obligatorio.' },
-  '{label}은(는) {max}자까지 입력할 수 있습니다.': {
-    en: '{label} may have at most {max} characters.',
-    zh: '{label}最多可输入{max}个字符。',
-    es: '{label} admite {max} caracteres como máximo.',
-  },
-  '{label}은(는) {max}바이트까지 입력할 수 있습니다.': {
-    en: '{label} may have at most {max} bytes.',
-    zh: '{label}最多可输入{max}字节。',
-    es: '{label} admite {max} bytes como máximo.',
-  },
-  '{label}에는 줄바꿈을 넣을 수 없습니다.': {
-    en: '{label} must be on one line.',
-    zh: '{label}中不能换行。',
-    es: '{label} debe ir en una sola línea.',
-  },
-  '{label}은(는) {max} 이하로 입력하세요.': {
-    en: 'Enter at most {max} for {label}.',
-    zh: '{label}不能大于{max}。',
-    es: 'Introduzca como máximo {max} en {label}.',
-  },
-  '{label}은(는) {min} 이상으로 입력하세요.': {
-    en: 'Enter at least {min} for {label}.',
-    zh: '{label}不能小于{min}。',
-    es: 'Introduzca al menos {min} en {label}.',
-  },
-  '{label}은(는) 소수점 아래 {decimals}자리까지 입력할 수 있습니다.': {
-    en: '{label} may have at most {decimals} decimal places.',
-    zh: '{label}最多可输入{decimals}位小数。',
-    es: '{label} admite {decimals} decimales como máximo.',
-  },
-  '{label}은(는) YYYY-MM-DD 형식의 날짜로 입력하세요.': {
-    en: 'Enter {label} as a date, YYYY-MM-DD.',
-    zh: '请按 YYYY-MM-DD 格式输入{label}。',
-    es: 'Introduzca {label} como fecha AAAA-MM-DD.',
-  },
-  '{label}은(는) 현재보다 늦을 수 없습니다.': {
-    en: '{label} cannot be in the future.',
-    zh: '{label}不能晚于现在。',
-    es: '{label} no puede ser posterior a ahora.',
-  },
-  '{label}은(는) 오늘보다 빠를 수 없습니다.': {
-    en: '{label} cannot be before today.',
-    zh: '{label}不能早于今天。',
-    es: '{label} no puede ser anterior a hoy.',
-  },
-  '이메일 주소가 올바르지 않습니다.': {
-    en: 'This is no valid e-mail address.',
-    zh: '电子邮箱地址不正确。',
-    es: 'La dirección de correo no es válida.',
-  },
-  '전화번호가 올바르지 않습니다.': {
-    en: 'This is no valid phone number.',
-    zh: '电话号码不正确。',
-    es: 'El número de teléfono no es válido.',
-  },
-  '알 수 없는 항목입니다: {name}': {
-    en: 'Unknown field: {name}',
-    zh: '未知项目：{name}',
-    es: 'Campo desconocido: {name}',
-  },
-  '{label}에 없는 값입니다.': {
-    en: 'This value does not exist for {label}.',
-    zh: '{label}中没有该值。',
-    es: 'Ese valor no existe en {label}.',
-  },
-  '지금은 {label}을(를) 바꿀 수 없습니다.': {
-    en: '{label} cannot be changed now.',
-    zh: '现在不能更改{label}。',
-    es: '{label} no se puede cambiar ahora.',
-  },
-  '{label}에 수식을 넣을 수 없습니다. 값으로 바꾸어 올리세요.': {
-    en: '{label} must not hold a formula. Replace it by its value and upload again.',
-    zh: '{label}中不能有公式，请改为数值后重新上传。',
-    es: '{label} no admite fórmulas. Sustitúyala por su valor y vuelva a subirlo.',
-  },
-  '엑셀에 {label} 열이 없습니다. 양식을 내려받아 사용하세요.': {
-    en: 'The sheet has no column {label}. Download the template and use it.',
-    zh: '表格中没有“{label}”列，请下载模板后使用。',
-    es: 'La hoja no tiene la columna {label}. Descargue la plantilla y úsela.',
-  },
-  '{label}의 형식이 올바르지 않습니다.': {
-    en: '{label} is not in the right form.',
-    zh: '{label}的格式不正确。',
-    es: 'El formato de {label} no es correcto.',
-  },
-  '종료일은 시작일보다 빠를 수 없습니다.': {
-    en: 'The end cannot be before the start.',
-    zh: '结束日期不能早于开始日期。',
-    es: 'El final no puede ser anterior al inicio.',
-  },
-  '[400 에러] 필수 입력값이 입력되지 않았습니다.': {
-    en: '[400 error] Required input values were not entered.',
-    zh: '[400 错误] 未输入必填项。',
-    es: '[Error 400] Faltan valores obligatorios.',
-  },
-  '자료를 찾을 수 없습니다.': { en: 'Not found.', zh: '找不到该资料。', es: 'No se ha encontrado.' },
-  '처리할 수 없습니다.': { en: 'This cannot be done.', zh: '无法处理。', es: 'No se puede realizar.' },
-  '권한이 없습니다.': { en: 'You have no permission.', zh: '没有权限。', es: 'No tiene permiso.' },
-  '현재 상태에서는 처리할 수 없습니다. (현재: {status})': {
-    en: 'This cannot be done in the present state. (now: {status})',
-    zh: '当前状态下无法处理。（当前：{status}）',
-    es: 'No es posible en el estado actual. (ahora: {status})',
-  },
-  '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.': {
-    en: 'You did the step before this one; somebody else must do this one.',
-    zh: '上一步骤由您处理，本步骤须由其他负责人处理。',
-    es: 'Usted realizó el paso anterior; este debe hacerlo otra persona.',
-  },
-  '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도하세요.': {
-    en: 'Somebody else has changed this. Refresh and try again.',
-    zh: '其他用户已先行修改，请刷新后重试。',
-    es: 'Otra persona lo ha cambiado. Actualice e inténtelo de nuevo.',
-  },
-  '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.': {
-    en: 'Something else was already saved under the same request key.',
-    zh: '同一请求编号已保存了其他内容。',
-    es: 'Ya se guardó otro contenido con la misma clave de solicitud.',
-  },
-  '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.': {
-    en: 'An error occurred during the operation. Retry, and contact the administrator if the problem persists.',
-    zh: '操作时发生错误。请重试，若问题持续请联系管理员。',
-    es: 'Se produjo un error durante la operación. Inténtelo de nuevo y, si persiste, avise al administrador.',
-  },
-  '보낸 내용을 읽을 수 없습니다. JSON 형식을 확인하세요.': {
-    en: 'What was sent cannot be read. Check that it is JSON.',
-    zh: '无法读取发送的内容，请检查 JSON 格式。',
-    es: 'No se puede leer lo enviado. Compruebe que es JSON.',
-  },
-  '저장할 수 없는 문자나 구조가 있습니다: {field}': {
-    en: 'A character or structure cannot be stored: {field}',
-    zh: '包含无法保存的字符或结构：{field}',
-    es: 'Contiene un carácter o una estructura que no se puede guardar: {field}',
-  },
-  '주소가 올바르지 않습니다.': {
-    en: 'The address is not valid.',
-    zh: '地址不正确。',
-    es: 'La dirección no es válida.',
-  },
-  '보낸 양식을 끝까지 읽을 수 없습니다. 다시 시도하세요.': {
-    en: 'The form that was sent ends too early. Try again.',
-    zh: '发送的表单不完整，请重试。',
-    es: 'El formulario enviado está incompleto. Inténtelo de nuevo.',
-  },
-  '보낸 내용이 비어 있습니다.': { en: 'Nothing was sent.', zh: '发送的内容为空。', es: 'No se ha enviado nada.' },
-  '보낸 내용이 너무 큽니다.': {
-    en: 'What was sent is too large.',
-    zh: '发送的内容过大。',
-    es: 'Lo enviado es demasiado grande.',
-  },
-  '지원하지 않는 형식입니다.': {
-    en: 'This format is not supported.',
-    zh: '不支持该格式。',
-    es: 'Formato no admitido.',
-  },
-  '엑셀 파일(.xlsx)이 아니거나 손상되었습니다.': {
-    en: 'This is no Excel file (.xlsx), or it is damaged.',
-    zh: '不是 Excel 文件（.xlsx）或文件已损坏。',
-    es: 'No es un archivo de Excel (.xlsx) o está dañado.',
-  },
-  '암호가 걸린 엑셀 파일은 올릴 수 없습니다.': {
-    en: 'An Excel file with a password cannot be uploaded.',
-    zh: '无法上传加密的 Excel 文件。',
-    es: 'No se puede subir un archivo de Excel con contraseña.',
-  },
-  '한 번에 올릴 수 있는 행은 {max}개까지입니다.': {
-    en: 'At most {max} rows can be uploaded at once.',
-    zh: '一次最多可上传{max}行。',
-    es: 'Se pueden subir {max} filas como máximo de una vez.',
-  },
-  '{max}건을 넘는 자료는 파일로 만들어 드립니다.': {
-    en: 'A list of more than {max} rows is made into a file for you.',
-    zh: '超过{max}条的数据将为您生成文件。',
-    es: 'Las listas de más de {max} filas se preparan como archivo.',
-  },
-  '엑셀 파일이 준비되었습니다: {name} {count}건': {
-    en: 'Your Excel file is ready: {name}, {count} rows',
-    zh: 'Excel文件已准备好：{name} {count}条',
-    es: 'Su archivo de Excel está listo: {name}, {count} filas',
-  },
-  '엑셀 파일을 만들지 못했습니다: {name}': {
-    en: 'The Excel file could not be made: {name}',
-    zh: '未能生成Excel文件：{name}',
-    es: 'No se pudo crear el archivo de Excel: {name}',
-  },
-  '파일을 만들지 못했습니다. 다시 시도하세요.': {
-    en: 'The file could not be made. Try again.',
-    zh: '未能生成文件。请重试。',
-    es: 'No se pudo crear el archivo. Inténtelo de nuevo.',
-  },
-  '한 시트에 담을 수 있는 행 수를 넘었습니다. 검색조건을 좁히세요.': {
-    en: 'There are more rows than one sheet holds. Narrow the search.',
-    zh: '超过了一个工作表可容纳的行数。请缩小搜索条件。',
-    es: 'Hay más filas de las que caben en una hoja. Acote la búsqueda.',
-  },
-  '동시에 만들 수 있는 파일은 {max}개까지입니다. 먼저 요청한 파일이 끝난 뒤 다시 시도하세요.': {
-    en: 'At most {max} files are made at a time. Try again when an earlier one is finished.',
-    zh: '最多可同时生成{max}个文件。请在先前的文件完成后重试。',
-    es: 'Se preparan como máximo {max} archivos a la vez. Inténtelo cuando termine uno anterior.',
-  },
-  '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.': {
-    en: 'Up to {most} rows can be downloaded. Narrow the conditions and try again.',
-    zh: '最多可下载 {most} 条。请缩小条件后重试。',
-    es: 'Se pueden descargar hasta {most} filas. Reduzca las condiciones e inténtelo de nuevo.',
-  },
-  '엑셀 파일에 시트가 없습니다.': {
-    en: 'The Excel file has no sheet.',
-    zh: 'Excel 文件中没有工作表。',
-    es: 'El archivo de Excel no tiene hojas.',
-  },
-  '엑셀 파일에 입력된 행이 없습니다.': {
-    en: 'The Excel file has no filled-in row.',
-    zh: 'Excel 文件中没有已填写的行。',
-    es: 'El archivo de Excel no tiene filas rellenas.',
-  },
-  사유: { en: 'Reason', zh: '原因', es: 'Motivo' },
-  익명: { en: 'Anonymous', zh: '匿名', es: 'Anónimo' },
-  번호: { en: 'Number', zh: '编号', es: 'Número' },
-  상태: { en: 'Status', zh: '状态', es: 'Estado' },
-  사업장: { en: 'Plant', zh: '工厂', es: 'Planta' },
-  작성자: { en: 'Author', zh: '作者', es: 'Autor' },
-  작성일시: { en: 'Created', zh: '创建时间', es: 'Creado' },
-  양식: { en: 'template', zh: '模板', es: 'plantilla' },
-  오류: { en: 'Error', zh: '错误', es: 'Error' },
+  '{label}은(는) 필수입니다.': row('{label} is required.', '请填写{label}。', '{label} es obligatorio.'),
+  '{label}은(는) {max}자까지 입력할 수 있습니다.': row(
+    '{label} may have at most {max} characters.',
+    '{label}最多可输入{max}个字符。',
+    '{label} admite {max} caracteres como máximo.',
+  ),
+  '{label}은(는) {max}바이트까지 입력할 수 있습니다.': row(
+    '{label} may have at most {max} bytes.',
+    '{label}最多可输入{max}字节。',
+    '{label} admite {max} bytes como máximo.',
+  ),
+  '{label}에는 줄바꿈을 넣을 수 없습니다.': row(
+    '{label} must be on one line.',
+    '{label}中不能换行。',
+    '{label} debe ir en una sola línea.',
+  ),
+  '{label}은(는) {max} 이하로 입력하세요.': row(
+    'Enter at most {max} for {label}.',
+    '{label}不能大于{max}。',
+    'Introduzca como máximo {max} en {label}.',
+  ),
+  '{label}은(는) {min} 이상으로 입력하세요.': row(
+    'Enter at least {min} for {label}.',
+    '{label}不能小于{min}。',
+    'Introduzca al menos {min} en {label}.',
+  ),
+  '{label}은(는) 소수점 아래 {decimals}자리까지 입력할 수 있습니다.': row(
+    '{label} may have at most {decimals} decimal places.',
+    '{label}最多可输入{decimals}位小数。',
+    '{label} admite {decimals} decimales como máximo.',
+  ),
+  '{label}은(는) YYYY-MM-DD 형식의 날짜로 입력하세요.': row(
+    'Enter {label} as a date, YYYY-MM-DD.',
+    '请按 YYYY-MM-DD 格式输入{label}。',
+    'Introduzca {label} como fecha AAAA-MM-DD.',
+  ),
+  '{label}은(는) 현재보다 늦을 수 없습니다.': row(
+    '{label} cannot be in the future.',
+    '{label}不能晚于现在。',
+    '{label} no puede ser posterior a ahora.',
+  ),
+  '{label}은(는) 오늘보다 빠를 수 없습니다.': row(
+    '{label} cannot be before today.',
+    '{label}不能早于今天。',
+    '{label} no puede ser anterior a hoy.',
+  ),
+  '이메일 주소가 올바르지 않습니다.': row(
+    'This is no valid e-mail address.',
+    '电子邮箱地址不正确。',
+    'La dirección de correo no es válida.',
+  ),
+  '전화번호가 올바르지 않습니다.': row(
+    'This is no valid phone number.',
+    '电话号码不正确。',
+    'El número de teléfono no es válido.',
+  ),
+  '알 수 없는 항목입니다: {name}': row('Unknown field: {name}', '未知项目：{name}', 'Campo desconocido: {name}'),
+  '{label}에 없는 값입니다.': row(
+    'This value does not exist for {label}.',
+    '{label}中没有该值。',
+    'Ese valor no existe en {label}.',
+  ),
+  '지금은 {label}을(를) 바꿀 수 없습니다.': row(
+    '{label} cannot be changed now.',
+    '现在不能更改{label}。',
+    '{label} no se puede cambiar ahora.',
+  ),
+  '{label}에 수식을 넣을 수 없습니다. 값으로 바꾸어 올리세요.': row(
+    '{label} must not hold a formula. Replace it by its value and upload again.',
+    '{label}中不能有公式，请改为数值后重新上传。',
+    '{label} no admite fórmulas. Sustitúyala por su valor y vuelva a subirlo.',
+  ),
+  '엑셀에 {label} 열이 없습니다. 양식을 내려받아 사용하세요.': row(
+    'The sheet has no column {label}. Download the template and use it.',
+    '表格中没有“{label}”列，请下载模板后使用。',
+    'La hoja no tiene la columna {label}. Descargue la plantilla y úsela.',
+  ),
+  '{label}의 형식이 올바르지 않습니다.': row(
+    '{label} is not in the right form.',
+    '{label}的格式不正确。',
+    'El formato de {label} no es correcto.',
+  ),
+  '종료일은 시작일보다 빠를 수 없습니다.': row(
+    'The end cannot be before the start.',
+    '结束日期不能早于开始日期。',
+    'El final no puede ser anterior al inicio.',
+  ),
+  '[400 에러] 필수 입력값이 입력되지 않았습니다.': row(
+    '[400 error] Required input values were not entered.',
+    '[400 错误] 未输入必填项。',
+    '[Error 400] Faltan valores obligatorios.',
+  ),
+  '자료를 찾을 수 없습니다.': row('Not found.', '找不到该资料。', 'No se ha encontrado.'),
+  '처리할 수 없습니다.': row('This cannot be done.', '无法处理。', 'No se puede realizar.'),
+  '권한이 없습니다.': row('You have no permission.', '没有权限。', 'No tiene permiso.'),
+  '현재 상태에서는 처리할 수 없습니다. (현재: {status})': row(
+    'This cannot be done in the present state. (now: {status})',
+    '当前状态下无法处理。（当前：{status}）',
+    'No es posible en el estado actual. (ahora: {status})',
+  ),
+  '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.': row(
+    'You did the step before this one; somebody else must do this one.',
+    '上一步骤由您处理，本步骤须由其他负责人处理。',
+    'Usted realizó el paso anterior; este debe hacerlo otra persona.',
+  ),
+  '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도하세요.': row(
+    'Somebody else has changed this. Refresh and try again.',
+    '其他用户已先行修改，请刷新后重试。',
+    'Otra persona lo ha cambiado. Actualice e inténtelo de nuevo.',
+  ),
+  '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.': row(
+    'Something else was already saved under the same request key.',
+    '同一请求编号已保存了其他内容。',
+    'Ya se guardó otro contenido con la misma clave de solicitud.',
+  ),
+  '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.': row(
+    'An error occurred during the operation. Retry, and contact the administrator if the problem persists.',
+    '操作时发生错误。请重试，若问题持续请联系管理员。',
+    'Se produjo un error durante la operación. Inténtelo de nuevo y, si persiste, avise al administrador.',
+  ),
+  '보낸 내용을 읽을 수 없습니다. JSON 형식을 확인하세요.': row(
+    'What was sent cannot be read. Check that it is JSON.',
+    '无法读取发送的内容，请检查 JSON 格式。',
+    'No se puede leer lo enviado. Compruebe que es JSON.',
+  ),
+  '저장할 수 없는 문자나 구조가 있습니다: {field}': row(
+    'A character or structure cannot be stored: {field}',
+    '包含无法保存的字符或结构：{field}',
+    'Contiene un carácter o una estructura que no se puede guardar: {field}',
+  ),
+  '주소가 올바르지 않습니다.': row('The address is not valid.', '地址不正确。', 'La dirección no es válida.'),
+  '보낸 양식을 끝까지 읽을 수 없습니다. 다시 시도하세요.': row(
+    'The form that was sent ends too early. Try again.',
+    '发送的表单不完整，请重试。',
+    'El formulario enviado está incompleto. Inténtelo de nuevo.',
+  ),
+  '보낸 내용이 비어 있습니다.': row('Nothing was sent.', '发送的内容为空。', 'No se ha enviado nada.'),
+  '보낸 내용이 너무 큽니다.': row('What was sent is too large.', '发送的内容过大。', 'Lo enviado es demasiado grande.'),
+  '지원하지 않는 형식입니다.': row('This format is not supported.', '不支持该格式。', 'Formato no admitido.'),
+  '엑셀 파일(.xlsx)이 아니거나 손상되었습니다.': row(
+    'This is no Excel file (.xlsx), or it is damaged.',
+    '不是 Excel 文件（.xlsx）或文件已损坏。',
+    'No es un archivo de Excel (.xlsx) o está dañado.',
+  ),
+  '암호가 걸린 엑셀 파일은 올릴 수 없습니다.': row(
+    'An Excel file with a password cannot be uploaded.',
+    '无法上传加密的 Excel 文件。',
+    'No se puede subir un archivo de Excel con contraseña.',
+  ),
+  '한 번에 올릴 수 있는 행은 {max}개까지입니다.': row(
+    'At most {max} rows can be uploaded at once.',
+    '一次最多可上传{max}行。',
+    'Se pueden subir {max} filas como máximo de una vez.',
+  ),
+  '{max}건을 넘는 자료는 파일로 만들어 드립니다.': row(
+    'A list of more than {max} rows is made into a file for you.',
+    '超过{max}条的数据将为您生成文件。',
+    'Las listas de más de {max} filas se preparan como archivo.',
+  ),
+  '엑셀 파일이 준비되었습니다: {name} {count}건': row(
+    'Your Excel file is ready: {name}, {count} rows',
+    'Excel文件已准备好：{name} {count}条',
+    'Su archivo de Excel está listo: {name}, {count} filas',
+  ),
+  '엑셀 파일을 만들지 못했습니다: {name}': row(
+    'The Excel file could not be made: {name}',
+    '未能生成Excel文件：{name}',
+    'No se pudo crear el archivo de Excel: {name}',
+  ),
+  '파일을 만들지 못했습니다. 다시 시도하세요.': row(
+    'The file could not be made. Try again.',
+    '未能生成文件。请重试。',
+    'No se pudo crear el archivo. Inténtelo de nuevo.',
+  ),
+  '한 시트에 담을 수 있는 행 수를 넘었습니다. 검색조건을 좁히세요.': row(
+    'There are more rows than one sheet holds. Narrow the search.',
+    '超过了一个工作表可容纳的行数。请缩小搜索条件。',
+    'Hay más filas de las que caben en una hoja. Acote la búsqueda.',
+  ),
+  '동시에 만들 수 있는 파일은 {max}개까지입니다. 먼저 요청한 파일이 끝난 뒤 다시 시도하세요.': row(
+    'At most {max} files are made at a time. Try again when an earlier one is finished.',
+    '最多可同时生成{max}个文件。请在先前的文件完成后重试。',
+    'Se preparan como máximo {max} archivos a la vez. Inténtelo cuando termine uno anterior.',
+  ),
+  '{most}건까지 내려받을 수 있습니다. 조건을 좁혀서 다시 시도하세요.': row(
+    'Up to {most} rows can be downloaded. Narrow the conditions and try again.',
+    '最多可下载 {most} 条。请缩小条件后重试。',
+    'Se pueden descargar hasta {most} filas. Reduzca las condiciones e inténtelo de nuevo.',
+  ),
+  '엑셀 파일에 시트가 없습니다.': row(
+    'The Excel file has no sheet.',
+    'Excel 文件中没有工作表。',
+    'El archivo de Excel no tiene hojas.',
+  ),
+  '엑셀 파일에 입력된 행이 없습니다.': row(
+    'The Excel file has no filled-in row.',
+    'Excel 文件中没有已填写的行。',
+    'El archivo de Excel no tiene filas rellenas.',
+  ),
+  사유: row('Reason', '原因', 'Motivo'),
+  익명: row('Anonymous', '匿名', 'Anónimo'),
+  번호: row('Number', '编号', 'Número'),
+  상태: row('Status', '状态', 'Estado'),
+  사업장: row('Plant', '工厂', 'Planta'),
+  작성자: row('Author', '作者', 'Autor'),
+  작성일시: row('Created', '创建时间', 'Creado'),
+  양식: row('template', '模板', 'plantilla'),
+  오류: row('Error', '错误', 'Error'),
 }

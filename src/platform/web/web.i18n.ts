@@ -1,23 +1,21 @@
 /** Texts of the shell and of what all screens share. */
 
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { kTexts } from '#platform/model/k-texts.i18n.ts'
 import { messageTexts } from '#platform/model/message.i18n.ts'
 
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
 /** Words on buttons and labels. */
 const words: Translations = {
-  불가: { en: 'Refused', zh: '不可', es: 'No permitido' },
-  주의: { en: 'Caution', zh: '注意', es: 'Atención' },
-  적합: { en: 'Fulfilled', zh: '符合', es: 'Conforme' },
-  '확인한 내용': { en: 'Looked at', zh: '核对内容', es: 'Comprobado' },
-  '해제할 수 있는 사람': { en: 'Can be lifted by', zh: '可解除人', es: 'Puede levantarlo' },
-  '없음 (예외가 없는 규칙)': {
-    en: 'Nobody (a rule without exceptions)',
-    zh: '无（没有例外的规则）',
-    es: 'Nadie (regla sin excepciones)',
-  },
+  불가: row('Refused', '不可', 'No permitido'),
+  주의: row('Caution', '注意', 'Atención'),
+  적합: row('Fulfilled', '符合', 'Conforme'),
+  '확인한 내용': row('Looked at', '核对内容', 'Comprobado'),
+  '해제할 수 있는 사람': row('Can be lifted by', '可解除人', 'Puede levantarlo'),
+  '없음 (예외가 없는 규칙)': row(
+    'Nobody (a rule without exceptions)',
+    '无（没有例外的规则）',
+    'Nadie (regla sin excepciones)',
+  ),
   지킴: row('Jikim', 'Jikim', 'Jikim'),
   '제{n}조': row('Art. {n}', '第{n}条', 'art. {n}'),
   '별표 {n}': row('Annex {n}', '附表{n}', 'anexo {n}'),

@@ -1,183 +1,162 @@
 /** Texts of the council of host and contractors in the other languages. */
-import { type Text, textsOf } from '../contractor.texts.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 
-const rows: readonly Text[] = [
-  ['도급 협의체', 'Contractors council', '承包协议会', 'Consejo de contratas'],
-  ['도급 협의체 회의록', 'Minutes of the contractors council', '承包协议会会议记录', 'Acta del consejo de contratas'],
-  ['도급 협의체 첨부', 'Papers of the contractors council', '承包协议会附件', 'Documentos del consejo de contratas'],
-  ['회의', 'Meeting', '会议', 'Reunión'],
-  ['회의월', 'Month', '会议月份', 'Mes'],
-  ['회의일', 'Day of the meeting', '会议日', 'Día de la reunión'],
-  ['의장', 'Chair', '主席', 'Presidencia'],
-  ['협의사항', 'Agenda', '协商事项', 'Asuntos'],
-  ['법정 협의사항', 'Agenda by law', '法定协商事项', 'Asuntos legales'],
-  ['협의 내용', 'What was agreed', '协商内容', 'Lo tratado'],
-  ['도급인 참석자', 'Present for the host', '发包方出席者', 'Asistentes de la principal'],
-  ['도급인 서명', 'Signature of the host', '发包方签名', 'Firma de la principal'],
-  ['회의록', 'Minutes', '会议记录', 'Acta'],
-  ['결정사항', 'Decisions', '决定事项', 'Decisiones'],
-  ['참석 업체', 'Contractors present', '出席承包商', 'Contratistas presentes'],
-  ['이행률', 'Carried out', '执行率', 'Cumplimiento'],
-  ['개최 확정', 'Record as held', '确认召开', 'Registrar celebración'],
-  ['회의록 공개', 'Publish the minutes', '公开会议记录', 'Publicar acta'],
-  ['불참 업체 공지', 'Notice to the absent', '缺席承包商公告', 'Aviso a los ausentes'],
-  ['개최', 'Held', '已召开', 'Celebrada'],
-  ['소집', 'Call', '召集', 'Convocar'],
-  ['고치기', 'Correct', '修改', 'Corregir'],
-  ['참석자', 'Present', '出席者', 'Asistente'],
-  ['불참 사유', 'Reason of absence', '缺席原因', 'Motivo de ausencia'],
-  ['공지 열기', 'Open the notice', '打开公告', 'Abrir el aviso'],
-  ['작업 시작시간', 'When work begins', '作业开始时间', 'Hora de inicio'],
-  [
-    '작업 또는 작업장 간의 연락방법',
+export const councilTexts: Translations = {
+  '도급 협의체': row('Contractors council', '承包协议会', 'Consejo de contratas'),
+  '도급 협의체 회의록': row(
+    'Minutes of the contractors council',
+    '承包协议会会议记录',
+    'Acta del consejo de contratas',
+  ),
+  '도급 협의체 첨부': row('Papers of the contractors council', '承包协议会附件', 'Documentos del consejo de contratas'),
+  회의: row('Meeting', '会议', 'Reunión'),
+  회의월: row('Month', '会议月份', 'Mes'),
+  회의일: row('Day of the meeting', '会议日', 'Día de la reunión'),
+  의장: row('Chair', '主席', 'Presidencia'),
+  협의사항: row('Agenda', '协商事项', 'Asuntos'),
+  '법정 협의사항': row('Agenda by law', '法定协商事项', 'Asuntos legales'),
+  '협의 내용': row('What was agreed', '协商内容', 'Lo tratado'),
+  '도급인 참석자': row('Present for the host', '发包方出席者', 'Asistentes de la principal'),
+  '도급인 서명': row('Signature of the host', '发包方签名', 'Firma de la principal'),
+  회의록: row('Minutes', '会议记录', 'Acta'),
+  결정사항: row('Decisions', '决定事项', 'Decisiones'),
+  '참석 업체': row('Contractors present', '出席承包商', 'Contratistas presentes'),
+  이행률: row('Carried out', '执行率', 'Cumplimiento'),
+  '개최 확정': row('Record as held', '确认召开', 'Registrar celebración'),
+  '회의록 공개': row('Publish the minutes', '公开会议记录', 'Publicar acta'),
+  '불참 업체 공지': row('Notice to the absent', '缺席承包商公告', 'Aviso a los ausentes'),
+  개최: row('Held', '已召开', 'Celebrada'),
+  소집: row('Call', '召集', 'Convocar'),
+  고치기: row('Correct', '修改', 'Corregir'),
+  참석자: row('Present', '出席者', 'Asistente'),
+  '불참 사유': row('Reason of absence', '缺席原因', 'Motivo de ausencia'),
+  '공지 열기': row('Open the notice', '打开公告', 'Abrir el aviso'),
+  '작업 시작시간': row('When work begins', '作业开始时间', 'Hora de inicio'),
+  '작업 또는 작업장 간의 연락방법': row(
     'How works and workplaces reach each other',
     '作业或作业场所之间的联络方法',
     'Comunicación entre trabajos o lugares',
-  ],
-  [
-    '재해발생 위험이 있는 경우 대피방법',
+  ),
+  '재해발생 위험이 있는 경우 대피방법': row(
     'How to get away when there is danger',
     '有灾害危险时的疏散方法',
     'Evacuación en caso de peligro',
-  ],
-  ['위험성평가의 실시에 관한 사항', 'Risk assessment', '风险评估的实施事项', 'Evaluación de riesgos'],
-  [
-    '사업주와 수급인 또는 수급인 상호 간의 연락방법 및 작업공정의 조정',
+  ),
+  '위험성평가의 실시에 관한 사항': row('Risk assessment', '风险评估的实施事项', 'Evaluación de riesgos'),
+  '사업주와 수급인 또는 수급인 상호 간의 연락방법 및 작업공정의 조정': row(
     'How host and contractors reach each other, and fitting their work together',
     '业主与承包商或承包商之间的联络方法及作业工序调整',
     'Comunicación entre principal y contratistas y coordinación de los trabajos',
-  ],
-  [
-    '도급 협의체가 열립니다: {title} ({due})',
+  ),
+  '도급 협의체가 열립니다: {title} ({due})': row(
     'The contractors council meets: {title} ({due})',
     '承包协议会将召开：{title} ({due})',
     'Se reúne el consejo de contratas: {title} ({due})',
-  ],
-  ['협의체 소집', 'Council called', '协议会召集', 'Consejo convocado'],
-  ['협의체 미개최', 'Council not held', '协议会未召开', 'Consejo sin celebrar'],
-  [
-    '{month} 도급 협의체가 아직 열리지 않았습니다.',
+  ),
+  '협의체 소집': row('Council called', '协议会召集', 'Consejo convocado'),
+  '협의체 미개최': row('Council not held', '协议会未召开', 'Consejo sin celebrar'),
+  '{month} 도급 협의체가 아직 열리지 않았습니다.': row(
     'The contractors council of {month} has not met yet.',
     '{month}的承包协议会尚未召开。',
     'El consejo de contratas de {month} aún no se ha reunido.',
-  ],
-  ['협의체 미개최 위반', 'Council missed', '协议会未召开违规', 'Consejo omitido'],
-  [
-    '{month} 도급 협의체가 열리지 않아 준수평가 부적합으로 등록했습니다.',
+  ),
+  '협의체 미개최 위반': row('Council missed', '协议会未召开违规', 'Consejo omitido'),
+  '{month} 도급 협의체가 열리지 않아 준수평가 부적합으로 등록했습니다.': row(
     'The contractors council of {month} did not meet: registered as a compliance finding.',
     '{month}的承包协议会未召开，已登记为合规评价不合格。',
     'El consejo de contratas de {month} no se reunió: consta como incumplimiento.',
-  ],
-  ['협의체 개최 확인', 'Whether councils meet', '协议会召开确认', 'Control de consejos'],
-  ['협의체 미개최 부적합', 'Councils that did not meet', '协议会未召开不合格', 'Consejos no celebrados'],
-  ['협의체 대상 업체 갱신', 'Members of councils', '协议会对象承包商更新', 'Miembros de los consejos'],
-  [
-    '대상 업체에 회의를 알렸습니다.',
+  ),
+  '협의체 개최 확인': row('Whether councils meet', '协议会召开确认', 'Control de consejos'),
+  '협의체 미개최 부적합': row('Councils that did not meet', '协议会未召开不合格', 'Consejos no celebrados'),
+  '협의체 대상 업체 갱신': row('Members of councils', '协议会对象承包商更新', 'Miembros de los consejos'),
+  '대상 업체에 회의를 알렸습니다.': row(
     'The contractors are told of the meeting.',
     '已通知对象承包商。',
     'Se ha avisado a los contratistas.',
-  ],
-  [
-    '회의를 개최로 기록했습니다.',
+  ),
+  '회의를 개최로 기록했습니다.': row(
     'The meeting is recorded as held.',
     '会议已记录为召开。',
     'La reunión consta como celebrada.',
-  ],
-  [
-    '회의록을 공개했습니다. 불참 업체에는 필독 공지로 보냈습니다.',
+  ),
+  '회의록을 공개했습니다. 불참 업체에는 필독 공지로 보냈습니다.': row(
     'The minutes are published. Whoever was absent got them as a notice to confirm.',
     '会议记录已公开，并以必读公告发送给缺席承包商。',
     'El acta está publicada. A los ausentes se les envió como aviso obligatorio.',
-  ],
-  ['회의를 취소했습니다.', 'The meeting is cancelled.', '会议已取消。', 'La reunión está cancelada.'],
-  [
-    '회의록이 공개된 뒤에는 참석을 바꿀 수 없습니다.',
+  ),
+  '회의를 취소했습니다.': row('The meeting is cancelled.', '会议已取消。', 'La reunión está cancelada.'),
+  '회의록이 공개된 뒤에는 참석을 바꿀 수 없습니다.': row(
     'Attendance cannot be changed after the minutes are published.',
     '会议记录公开后不能更改出席情况。',
     'No se puede cambiar la asistencia tras publicar el acta.',
-  ],
-  [
-    '참석자 이름과 서명을 입력하십시오.',
+  ),
+  '참석자 이름과 서명을 입력하십시오.': row(
     'Enter the name and sign.',
     '请输入出席者姓名并签名。',
     'Indique el nombre y firme.',
-  ],
-  [
-    '이 달의 협의체가 이미 있습니다.',
+  ),
+  '이 달의 협의체가 이미 있습니다.': row(
     'There is already a council of this month.',
     '本月协议会已存在。',
     'Ya hay un consejo de este mes.',
-  ],
-  [
-    '법정 협의사항 5개를 모두 입력했습니다.',
+  ),
+  '법정 협의사항 5개를 모두 입력했습니다.': row(
     'All five items of the law are filled in.',
     '五项法定协商事项均已输入。',
     'Están los cinco asuntos legales.',
-  ],
-  [
-    '법정 협의사항 5개를 모두 입력하세요.',
+  ),
+  '법정 협의사항 5개를 모두 입력하세요.': row(
     'Fill in all five items of the law.',
     '请输入全部五项法定协商事项。',
     'Indique los cinco asuntos legales.',
-  ],
-  [
-    '산업안전보건법 시행규칙 제79조제2항의 5개를 모두 입력해야 개최로 기록됩니다.',
+  ),
+  '산업안전보건법 시행규칙 제79조제2항의 5개를 모두 입력해야 개최로 기록됩니다.': row(
     'It is recorded as held once the five items of the law (Rule 79(2)) are filled in.',
     '须输入施行规则第79条第2款的五项才能记录为召开。',
     'Consta como celebrada cuando están los cinco asuntos (art. 79.2 del Reglamento).',
-  ],
-  ['도급인이 서명했습니다.', 'The host has signed.', '发包方已签名。', 'La principal ha firmado.'],
-  ['도급인 서명이 필요합니다.', 'The host has to sign.', '需要发包方签名。', 'Debe firmar la principal.'],
-  [
-    '회의일은 회의월({month}) 안의 날이어야 합니다.',
+  ),
+  '도급인이 서명했습니다.': row('The host has signed.', '发包方已签名。', 'La principal ha firmado.'),
+  '도급인 서명이 필요합니다.': row('The host has to sign.', '需要发包方签名。', 'Debe firmar la principal.'),
+  '회의일은 회의월({month}) 안의 날이어야 합니다.': row(
     'The council meets on a day of its month ({month}).',
     '会议日必须在会议月份（{month}）之内。',
     'La reunión debe ser un día de su mes ({month}).',
-  ],
-  [
-    '회의일({ymd})이 되기 전에는 참석으로 서명할 수 없습니다.',
+  ),
+  '회의일({ymd})이 되기 전에는 참석으로 서명할 수 없습니다.': row(
     'Nobody signs for having been there before the day of the meeting ({ymd}).',
     '会议日（{ymd}）之前不能签名出席。',
     'No se firma la asistencia antes del día de la reunión ({ymd}).',
-  ],
-  [
-    '회의일이 되기 전에는 개최로 기록할 수 없습니다.',
+  ),
+  '회의일이 되기 전에는 개최로 기록할 수 없습니다.': row(
     'A meeting cannot be recorded as held before its day.',
     '会议日之前不能记录为召开。',
     'No puede constar como celebrada antes de su día.',
-  ],
-  [
-    '결정사항마다 담당자나 담당업체 하나를 지정하십시오. ({n}건)',
+  ),
+  '결정사항마다 담당자나 담당업체 하나를 지정하십시오. ({n}건)': row(
     'Name one person or one contractor for each decision. ({n})',
     '请为每项决定指定一名负责人或一家承包商。({n}项)',
     'Indique una persona o un contratista para cada decisión. ({n})',
-  ],
-  [
-    '담당자나 담당업체 하나를 지정하면 회의록을 공개할 때 개선으로 등록됩니다.',
+  ),
+  '담당자나 담당업체 하나를 지정하면 회의록을 공개할 때 개선으로 등록됩니다.': row(
     'With one person or one contractor each becomes an improvement when the minutes are published.',
     '指定负责人或承包商后，公开会议记录时登记为改进。',
     'Con una persona o un contratista, cada una pasa a mejora al publicar el acta.',
-  ],
-  ['결정사항이 없습니다.', 'Nothing was decided.', '没有决定事项。', 'No se decidió nada.'],
-  [
-    '불참한 {n}개 업체에 회의록을 필독 공지로 보냈습니다.',
+  ),
+  '결정사항이 없습니다.': row('Nothing was decided.', '没有决定事项。', 'No se decidió nada.'),
+  '불참한 {n}개 업체에 회의록을 필독 공지로 보냈습니다.': row(
     '{n} absent contractors were sent the minutes as a notice to confirm.',
     '已将会议记录以必读公告发送给{n}家缺席承包商。',
     'A {n} contratistas ausentes se les envió el acta como aviso obligatorio.',
-  ],
-  [
-    '이 달에 승인된 출입이 있는 업체가 없습니다.',
+  ),
+  '이 달에 승인된 출입이 있는 업체가 없습니다.': row(
     'No contractor has an approved entry in this month.',
     '本月没有获批出入的承包商。',
     'Ningún contratista tiene acceso aprobado este mes.',
-  ],
-  [
-    '대상 업체 {all}곳 가운데 {n}곳이 서명했습니다.',
+  ),
+  '대상 업체 {all}곳 가운데 {n}곳이 서명했습니다.': row(
     '{n} of {all} contractors have signed.',
     '{all}家对象承包商中{n}家已签名。',
     'Han firmado {n} de {all} contratistas.',
-  ],
-  ['열린 협의체가 없습니다.', 'No council has met.', '没有召开的协议会。', 'No se ha reunido ningún consejo.'],
-]
-
-export const councilTexts = textsOf(rows)
+  ),
+  '열린 협의체가 없습니다.': row('No council has met.', '没有召开的协议会。', 'No se ha reunido ningún consejo.'),
+}

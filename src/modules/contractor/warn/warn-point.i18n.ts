@@ -1,7 +1,5 @@
 /** Texts of demands on vendors in the other languages. What observations call the same stands with them. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+import { row, type Translations } from '#platform/model/i18n.ts'
 
 const fields: Translations = {
   경고·지적: row('Warnings and points', '警告与指正', 'Avisos y observaciones'),

@@ -1,8 +1,5 @@
 /** Training that contractors held themselves, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const eduExternalTexts: Translations = {
   '채용 시 교육시간이 부족합니다(이수/필요 시간): {names}': row(
     'Too few hours of education at hiring (done/asked for): {names}',

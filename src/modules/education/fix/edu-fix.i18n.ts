@@ -1,8 +1,5 @@
 /** Corrections of finished education, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const eduFixTexts: Translations = {
   '교육 정정': row('Correction of education', '教育更正', 'Corrección de formación'),
   '교육 정정 근거': row('Evidence of a correction', '教育更正依据', 'Justificante de la corrección'),

@@ -1,8 +1,5 @@
 /** Education that work asks for, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const eduNeedTexts: Translations = {
   '교육 필요': row('Education needs', '培训需求', 'Formación necesaria'),
   '교육 필요 접수': row('Taking over education needs', '接收培训需求', 'Recepción de formación necesaria'),

@@ -1,8 +1,6 @@
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { extResultTexts } from './ext-result.i18n.ts'
 import { reservationTexts } from './reservation.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const plan: Translations = {
   검진계획: row('Checkup plan', '体检计划', 'Plan de reconocimiento'),

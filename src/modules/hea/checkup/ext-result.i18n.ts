@@ -1,8 +1,5 @@
 /** Checkups elsewhere, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const extResultTexts: Translations = {
   '검진한 기관': row('Examined at', '体检机构', 'Centro'),
   '특수·배치전·수시 건강진단은 특수건강진단기관의 지정번호를 적습니다.': row(

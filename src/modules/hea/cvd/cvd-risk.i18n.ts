@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const cvdTexts: Translations = {
   '뇌심혈관 위험도·근무조치': row(
     'Cardiovascular risk, work measures',

@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const hazardFactorTexts: Translations = {
   보건: row('Health', '健康', 'Salud'),
   유해인자: row('Harmful factor', '有害因素', 'Agente nocivo'),

@@ -1,7 +1,5 @@
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { medicineTexts } from './medicine.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const messages: Translations = {
   '{process}에서 7일 안에 같은 증상({symptom})이 {n}명 있었습니다.': row(

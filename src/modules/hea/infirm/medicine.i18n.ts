@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 /** Medicine and first-aid boxes. */
 export const medicineTexts: Translations = {
   '이상 없음': row('Complete', '无异常', 'Sin novedad'),

@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 /** Units of measurement, their cycles and what exempts them. */
 export const measureUnitTexts: Translations = {
   단위작업장소: row('Unit of measurement', '单位作业场所', 'Unidad de medición'),

@@ -1,9 +1,7 @@
 /** Texts of measurement in the other languages, keyed by the Korean. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { measureUnitTexts } from './measure-unit.i18n.ts'
 import { sampleTexts } from './sample.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const plans: Translations = {
   상반기: row('First half', '上半年', 'Primer semestre'),

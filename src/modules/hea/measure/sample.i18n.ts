@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 /** Samples, their sheet and the calculator. */
 export const sampleTexts: Translations = {
   '측정 시료': row('Samples', '测定样品', 'Muestras'),

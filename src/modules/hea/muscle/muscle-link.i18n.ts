@@ -1,8 +1,5 @@
 /** Texts of answering by a link, and of handing links out, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const symptomLinkTexts: Translations = {
   '답은 보건관리자만 봅니다. 소속 업체에는 보이지 않고, 결과에는 이름이 나오지 않습니다.': row(
     'Only the health manager reads your answers. Your company does not see them, and results show no names.',

@@ -1,8 +1,5 @@
 /** Texts of postures in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const postureTexts: Translations = {
   점: row('points', '分', 'puntos'),
   자세평가: row('Posture assessment', '姿势评价', 'Evaluación de posturas'),

@@ -1,8 +1,5 @@
 /** Texts of surveys in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const surveyTexts: Translations = {
   유해요인조사: row('Survey of burden', '有害因素调查', 'Estudio de sobrecarga'),
   '유해요인조사 계획': row('Plan of a survey of burden', '有害因素调查计划', 'Plan del estudio de sobrecarga'),

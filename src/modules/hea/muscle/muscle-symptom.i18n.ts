@@ -1,8 +1,5 @@
 /** Texts of answers about complaints in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const symptomTexts: Translations = {
   목: row('Neck', '颈部', 'Cuello'),
   어깨: row('Shoulder', '肩部', 'Hombro'),

@@ -1,8 +1,5 @@
 /** Texts of works in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const workTexts: Translations = {
   '하루 작업 부담': row('Burden of a day', '每日作业负担', 'Sobrecarga diaria'),
   '작업 개요': row('Overview', '作业概要', 'Resumen'),

@@ -1,8 +1,5 @@
 /** Texts of the dashboard's parts of occupational health in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const heaPortletTexts: Translations = {
   건강검진: row('Checkups', '健康体检', 'Reconocimientos'),
   사후관리·상담: row('Follow-up and counselling', '后续管理·咨询', 'Seguimiento y asesoramiento'),

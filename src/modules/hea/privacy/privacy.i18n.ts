@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const privacyTexts: Translations = {
   '등록된 알레르기가 없습니다.': row('No allergy is registered.', '没有登记的过敏。', 'No hay alergias registradas.'),
   '응급열람 시작': row('Open emergency access', '开始紧急查阅', 'Abrir acceso de urgencia'),

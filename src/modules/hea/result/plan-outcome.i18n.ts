@@ -1,8 +1,5 @@
 /** The tabs of a plan about its results and follow-ups, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const planOutcomeTexts: Translations = {
   수령일: row('Received on', '收到日', 'Recibido el'),
   '수검한 {n}명의 결과를 기다립니다. 검진기관의 결과표를 검진결과 관리에서 올리십시오.': row(

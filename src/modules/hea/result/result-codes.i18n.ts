@@ -1,8 +1,5 @@
 /** Grades, measures, items of checkups in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const resultCodeTexts: Translations = {
   '건강한 근로자': row('Healthy', '健康', 'Sano'),
   '직업병 요관찰자': row('Occupational disease, observe', '职业病观察对象', 'Enfermedad profesional, observar'),

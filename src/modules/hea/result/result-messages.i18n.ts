@@ -1,8 +1,5 @@
 /** What is refused and told about results, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const resultMessageTexts: Translations = {
   '공정 개선': row('Improvements of the process', '工艺改善', 'Mejoras del proceso'),
   '등록된 개선이 없습니다. 본인에게 공개하면 등록됩니다.': row(

@@ -1,10 +1,8 @@
 /** Fields and screens of results in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { planOutcomeTexts } from './plan-outcome.i18n.ts'
 import { resultCodeTexts } from './result-codes.i18n.ts'
 import { resultMessageTexts } from './result-messages.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const fields: Translations = {
   검진결과: row('Checkup result', '体检结果', 'Resultado'),

@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const stressTexts: Translations = {
   '지금 응답할 조사가 없습니다.': row(
     'No survey is waiting for your answer.',

@@ -1,8 +1,5 @@
 /** Examinations of vendors' people, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const vendorExamTexts: Translations = {
   '협력업체 배치전검진': row(
     'Contractors’ placement exams',

@@ -1,8 +1,5 @@
 /** Texts of requests for authority. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const authRequestTexts: Translations = {
   '권한 신청': row('Request for authority', '权限申请', 'Solicitud de permisos'),
   '권한 변경': row('Change of authority', '权限变更', 'Cambio de permisos'),

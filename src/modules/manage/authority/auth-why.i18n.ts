@@ -1,8 +1,5 @@
 /** Texts of 권한 확인, by their Korean original. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const authWhyTexts: Translations = {
   '권한 확인': row('Why may he', '权限核查', 'Por qué puede'),
   '거래가 끝난 업체의 계정이어서 로그인할 수 없습니다.': row(

@@ -1,8 +1,5 @@
 /** Texts of the jobs, their names among them, by their Korean original. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const jobTexts: Translations = {
   '배치 현황': row('Jobs', '批处理', 'Tareas programadas'),
   '배치 작업': row('Job', '批处理作业', 'Tarea programada'),

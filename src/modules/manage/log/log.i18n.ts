@@ -1,9 +1,6 @@
 /** Texts of the logs and of the state of the site, by their Korean original. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { jobTexts } from './job.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
 export const logTexts: Translations = {
   ...jobTexts,
   '아직 기록이 없습니다.': row('Nothing has been recorded yet.', '尚无记录。', 'Aún no hay registros.'),

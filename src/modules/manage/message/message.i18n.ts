@@ -1,8 +1,5 @@
 /** Texts of message templates and of the privacy notice, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const messageTemplateTexts: Translations = {
   '알림 템플릿': row('Message template', '消息模板', 'Plantilla de mensaje'),
   사건: row('Event', '事件', 'Suceso'),

@@ -1,7 +1,5 @@
 /** Texts of notices in the other languages, keyed by the Korean. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+import { row, type Translations } from '#platform/model/i18n.ts'
 
 const fields: Translations = {
   공지사항: row('Notice', '公告', 'Aviso'),

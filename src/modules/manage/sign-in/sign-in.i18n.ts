@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const manageSignInTexts: Translations = {
   일시: row('When', '时间', 'Fecha y hora'),
   '계정 구분': row('Kind of account', '账号类型', 'Tipo de cuenta'),

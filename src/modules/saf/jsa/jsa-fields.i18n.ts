@@ -1,7 +1,5 @@
 /** What the fields of JSAs, their evaluations and plans are called, and what is told about them. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+import { row, type Translations } from '#platform/model/i18n.ts'
 
 const fields: Translations = {
   작업안전분석: row('Job safety analysis', '作业安全分析', 'Análisis de seguridad del trabajo'),

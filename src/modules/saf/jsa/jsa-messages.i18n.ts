@@ -1,7 +1,5 @@
 /** Sentences of JSAs: what is refused and why, what has been done, what to do in an empty list. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+import { row, type Translations } from '#platform/model/i18n.ts'
 
 const said: Translations = {
   '이 JSA로 진행 중인 작업계획서·작업허가 {n}건이 있습니다.': row(

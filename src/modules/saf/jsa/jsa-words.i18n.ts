@@ -1,7 +1,5 @@
 /** Words of JSAs in the other languages: kinds of work, hazards, harm, measures, states, actions. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+import { row, type Translations } from '#platform/model/i18n.ts'
 
 const codes: Translations = {
   일반위험: row('General hazard', '一般危险', 'Riesgo general'),

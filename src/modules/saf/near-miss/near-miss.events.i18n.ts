@@ -1,8 +1,5 @@
 /** What the messages of near misses are called. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const nearMissEventTexts: Translations = {
   '아차사고 담당·기한': row('Near misses: my tasks', '未遂事件：负责与期限', 'Cuasi accidentes: tareas y plazos'),
   '아차사고 소식': row('Near misses: news', '未遂事件：消息', 'Cuasi accidentes: novedades'),

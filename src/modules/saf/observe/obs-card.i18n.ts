@@ -1,7 +1,5 @@
 /** Texts of observation cards in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+import { row, type Translations } from '#platform/model/i18n.ts'
 
 const fields: Translations = {
   관찰카드: row('Observation card', '观察卡', 'Tarjeta de observación'),

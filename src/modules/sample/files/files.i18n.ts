@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const fileSampleTexts: Translations = {
   설정: row('Set', '已设置', 'Configurado'),
   수동: row('Manual', '手动', 'Manual'),

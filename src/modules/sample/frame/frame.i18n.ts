@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const frameSampleTexts: Translations = {
   팝업: row('Popups', '弹窗', 'Ventanas'),
   '여러 화면이 함께 쓰는 팝업입니다. 종류별 내용은 모듈이 등록하고, 결과는 방송으로 받습니다.': row(
@@ -55,10 +52,10 @@ export const frameSampleTexts: Translations = {
   메시지: row('Message', '消息', 'Mensaje'),
   호출: row('Call', '调用', 'Llamar'),
   '10회 호출': row('Call 10 times', '调用10次', 'Llamar 10 veces'),
-  매개변수: { en: 'Parameter', zh: '参数', es: 'Parámetro' },
-  '메뉴 주소의 값으로 같은 화면을 여러 메뉴에서 씁니다. 메뉴마다 탭이 따로 열립니다.': {
-    en: 'One page serves several menus by the value in their address; each menu opens a tab of its own.',
-    zh: '同一页面通过菜单地址中的值供多个菜单使用，每个菜单各开一个标签页。',
-    es: 'Una página sirve a varios menús según el valor de su dirección; cada menú abre su propia pestaña.',
-  },
+  매개변수: row('Parameter', '参数', 'Parámetro'),
+  '메뉴 주소의 값으로 같은 화면을 여러 메뉴에서 씁니다. 메뉴마다 탭이 따로 열립니다.': row(
+    'One page serves several menus by the value in their address; each menu opens a tab of its own.',
+    '同一页面通过菜单地址中的值供多个菜单使用，每个菜单各开一个标签页。',
+    'Una página sirve a varios menús según el valor de su dirección; cada menú abre su propia pestaña.',
+  ),
 }

@@ -1,8 +1,5 @@
 /** What gas measurement tells people, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const gasMessages: Translations = {
   '산소 {x} – 기준({min} 이상 {max} 미만) 벗어남. 즉시 대피하세요.': row(
     'Oxygen {x} – outside the limit (at least {min}, below {max}). Leave at once.',

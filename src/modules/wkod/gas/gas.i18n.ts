@@ -1,8 +1,6 @@
 /** Texts of gas measurement in the other languages, keyed by the Korean. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { gasMessages } from './gas-messages.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const words: Translations = {
   가스측정: row('Gas measurement', '气体检测', 'Medición de gas'),
@@ -24,7 +22,7 @@ const words: Translations = {
   지정일: row('Designated on', '指定日', 'Designado el'),
   숙지확인일: row('Knowledge checked on', '掌握确认日', 'Conocimiento comprobado el'),
   유효기한: row('Valid to', '有效期限', 'Válido hasta'),
-  '측정기를 선택하십시오.': { en: 'Choose the meter.', zh: '请选择检测仪。', es: 'Elija el medidor.' },
+  '측정기를 선택하십시오.': row('Choose the meter.', '请选择检测仪。', 'Elija el medidor.'),
   '밀폐공간의 위험성': row('Hazards of confined spaces', '密闭空间的危险性', 'Peligros de los espacios confinados'),
   '측정장비의 이상 유무 확인과 조작 방법': row(
     'Checking and using the meter',

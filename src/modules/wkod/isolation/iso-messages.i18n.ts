@@ -1,8 +1,5 @@
 /** What isolation tells people, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const isoMessages: Translations = {
   '설치자에게 연락되지 않는 사정을 10자 이상 적습니다.': row(
     'Why the owner cannot be reached, in 10 characters or more.',

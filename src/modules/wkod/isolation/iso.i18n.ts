@@ -1,8 +1,6 @@
 /** Texts of isolation in the other languages, keyed by the Korean. */
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 import { isoMessages } from './iso-messages.i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
 
 const words: Translations = {
   격리: row('Isolation', '隔离', 'Aislamiento'),

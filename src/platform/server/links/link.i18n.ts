@@ -1,7 +1,5 @@
 /** What the server says to whoever comes by a link, in the other languages. */
-import { addTranslations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
+import { addTranslations, row } from '#platform/model/i18n.ts'
 
 addTranslations({
   '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.': row(

@@ -1,8 +1,5 @@
 /** Words of the page behind a link; what it asks comes from the server in the reader's language. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const linkTexts: Translations = {
   언어: row('Language', '语言', 'Idioma'),
   '{vendor} 작업자용': row('For workers of {vendor}', '{vendor} 作业人员专用', 'Para trabajadores de {vendor}'),

@@ -1,8 +1,5 @@
 /** Texts of the screens of masters, by their Korean original. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const masterTexts: Translations = {
   '{label} 등록': row('New: {label}', '新增{label}', 'Nuevo: {label}'),
   '{label} 엑셀 업로드': row('Excel upload: {label}', '{label} Excel 上传', 'Subir Excel: {label}'),

@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const offlineTexts: Translations = {
   '전송 대기': row('Waiting to be sent', '等待发送', 'Pendiente de envío'),
   '전송 대기 {n}건': row('{n} waiting to be sent', '{n}项等待发送', '{n} pendientes de envío'),

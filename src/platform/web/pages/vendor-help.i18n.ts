@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 /** Before signing in: finding one's id, setting a new password. */
 export const vendorHelpTexts: Translations = {
   대표자명: row('Name of the representative', '法定代表人', 'Nombre del representante'),

@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 /** Finding and doing by keyboard. */
 export const paletteTexts: Translations = {
   '찾기 또는 실행': row('Search or run', '搜索或执行', 'Buscar o ejecutar'),

@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const popupTexts: Translations = {
   승인: row('Approve', '批准', 'Aprobar'),
   조회: row('Search', '查询', 'Buscar'),

@@ -1,7 +1,4 @@
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const portletTexts: Translations = {
   '화면 구성': row('Arrange', '布局设置', 'Organizar'),
   완료: row('Done', '完成', 'Listo'),

@@ -1,8 +1,5 @@
 /** What is checked for a permit, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitChecks: Translations = {
   '작업구역을 정리하고 출입을 통제했습니다.': row(
     'The area is tidied and access controlled.',

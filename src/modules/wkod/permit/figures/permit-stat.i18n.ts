@@ -1,8 +1,5 @@
 /** Permits in figures, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitStatTexts: Translations = {
   '작업허가 통계': row('Work permit statistics', '作业许可统计', 'Estadísticas de permisos'),
   '이 기간에 신청한 작업허가가 없습니다.': row(

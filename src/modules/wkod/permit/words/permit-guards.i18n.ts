@@ -1,8 +1,5 @@
 /** Why a permit is refused, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitGuards: Translations = {
   '화기작업 종료 후 {min}분 감시가 끝나지 않았습니다. (잔여 {m}분)': row(
     'The {min} minutes of watching after hot work are not over. ({m} min left)',

@@ -1,8 +1,5 @@
 /** What came to permits later: joined rules, the crew's count, messages, the paper; in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitJoined: Translations = {
   '배관·설비를 여는 작업에는 격리를 연결해야 합니다.': row(
     'Work that opens lines or equipment has to be linked with an isolation.',

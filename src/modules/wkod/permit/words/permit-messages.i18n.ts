@@ -1,8 +1,5 @@
 /** What a permit says, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitMessages: Translations = {
   '작업허가를 신청했습니다.': row('The permit is asked for.', '已申请作业许可。', 'Permiso solicitado.'),
   '검토를 시작했습니다.': row('The review has begun.', '已开始审查。', 'Revisión iniciada.'),

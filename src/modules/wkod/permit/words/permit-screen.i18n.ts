@@ -1,8 +1,5 @@
 /** Words of the pages of a permit, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitScreen: Translations = {
   발급자: row('Issuer', '签发人', 'Emisor'),
   발급일시: row('Issued at', '签发时间', 'Emitido a las'),

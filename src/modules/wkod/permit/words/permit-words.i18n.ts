@@ -1,8 +1,5 @@
 /** Names on a permit, in the other languages. */
-import type { Translations } from '#platform/model/i18n.ts'
-
-const row = (en: string, zh: string, es: string) => ({ en, zh, es })
-
+import { row, type Translations } from '#platform/model/i18n.ts'
 export const permitWords: Translations = {
   중장비·중량물: row('Heavy lifting', '重型设备·吊装', 'Izaje pesado'),
   배관·설비개방: row('Line opening', '管线·设备打开', 'Apertura de líneas'),
