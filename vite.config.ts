@@ -91,7 +91,7 @@ const WITHOUT_NETWORK = [
   /\/platform\/web\/signed-in\.tsx$/,
   /\/saf\/observe\/obs-card\.entry\.tsx$/,
   /\/wkod\/gas\/gas-measure\.screens\.tsx$/,
-  /\/vendor\/entry\/gate\.screens\.tsx$/,
+  /\/contractor\/entry\/gate\.screens\.tsx$/,
 ]
 const WORKER = 'src/platform/web/offline/worker.ts'
 /** The service worker, told which files of this build it keeps: those named here, and all that they read at once. */
