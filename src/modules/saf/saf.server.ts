@@ -21,16 +21,15 @@ import { jsaTriggers } from './jsa/jsa.triggers.ts'
 import { jsaEvalRules } from './jsa/jsa-eval.rules.ts'
 import { jsaPlanRules } from './jsa/jsa-plan.rules.ts'
 import { jsaSheetRoutes } from './jsa/jsa-sheet.routes.ts'
-import { nearMissEvents } from './near-miss/near-miss.events.ts'
 import { nearMissSource } from './near-miss/near-miss.impr.ts'
-import { nearMissDeadlines } from './near-miss/near-miss.jobs.ts'
+import { nearMissDues, nearMissMessages } from './near-miss/near-miss.messages.ts'
 import { accidentMonth } from './near-miss/near-miss.portlet.ts'
 import { nearMissRoutes } from './near-miss/near-miss.routes.ts'
 import { nearMissRules } from './near-miss/near-miss.rules.ts'
 import { observePoster } from './observe/obs-card.anonymous.ts'
 import { obsCardSource } from './observe/obs-card.close.ts'
-import { obsCardEvents } from './observe/obs-card.events.ts'
-import { obsCardDue, obsStopUndecided } from './observe/obs-card.jobs.ts'
+import { obsCardDue } from './observe/obs-card.jobs.ts'
+import { obsCardMessages, obsStopUndecided } from './observe/obs-card.messages.ts'
 import { obsCardRoutes } from './observe/obs-card.routes.ts'
 import { obsCardRules } from './observe/obs-card.rules.ts'
 import type { CreditTaker, StopTaker } from './observe/observe.seams.ts'
@@ -60,14 +59,18 @@ export const safDocuments: readonly RuledDocument[] = [
   obsCardRules(stops, credits),
 ]
 export const safJobs: readonly Job[] = [
-  nearMissDeadlines,
+  nearMissDues,
   jsaDues,
   jsaTriggers([stoppedUnderJsa]),
   obsStopUndecided,
   obsCardDue,
 ]
 export const safPortlets: readonly Portlet[] = [accidentMonth]
-export const safEvents: readonly MessageEvent[] = [...nearMissEvents, ...jsaEvents, ...obsCardEvents]
+export const safEvents: readonly MessageEvent[] = [
+  ...Object.values(nearMissMessages),
+  ...jsaEvents,
+  ...Object.values(obsCardMessages),
+]
 export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource]
 export const safPosters: readonly OpenPurpose[] = [observePoster(stops)]
 

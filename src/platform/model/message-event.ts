@@ -48,7 +48,7 @@ export const unknownVariables = ({ variables }: MessageEvent, text: string): str
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).filter((name) => !(name in variables))
 
 /** What most messages name. */
-const usualVariables = {
+export const usualVariables = {
   title: ['제목', '이송펌프 커플링 덮개 파손'],
   due: ['기한', '2026-12-05'],
   name: ['이름', '김서연'],

@@ -15,4 +15,6 @@ export const nearMissEventTexts: Translations = {
   '분류 기한 지남': row('Classification overdue', '分类逾期', 'Clasificación vencida'),
   '조치 기한 다가옴': row('Measure due soon', '整改期限临近', 'Medida por vencer'),
   '조치 기한 지남': row('Measure overdue', '整改逾期', 'Medida vencida'),
+  '개선 끝남': row('Improvement ended', '改进已结束', 'Mejora terminada'),
+  '개선 끝남 종결 요청': row('Improvement ended: to be closed', '改进已结束：请求结案', 'Mejora terminada: por cerrar'),
 }

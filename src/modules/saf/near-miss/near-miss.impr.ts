@@ -4,6 +4,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
+import { nearMissMessages } from './near-miss.messages.ts'
 import { nearMiss } from './near-miss.model.ts'
 
 /** The grade of a row in the register, by how bad it could have been. */
@@ -51,13 +53,8 @@ export const nearMissSource: ImprSource = {
       const trace = { actionCd: 'finish', fromStatusCd: report.statusCd, toStatusCd: 'DONE' }
       await db.query(updateStatement(nearMiss, { person, now, ip: null }, report, values, trace))
     }
-    const text = isDone ? '개선이 끝났습니다. 확인하고 종결해 주세요: {title}' : '개선이 끝났습니다: {title}'
-    await notify.role(report.hipoYn === 'Y' ? 'SHD' : 'SHM', record.plantCd, {
-      text,
-      values: { title: String(report.nearMissTitle) },
-      tone: 'waiting',
-      about: { model: nearMiss, no: Number(record.srcNo) },
-    })
+    const kind = isDone ? nearMissMessages.NM_IMPROVED_CLOSE : nearMissMessages.NM_IMPROVED
+    await notify.role(report.hipoYn === 'Y' ? 'SHD' : 'SHM', record.plantCd, messageOf(kind, report))
   },
 
   eventsSince(db, { processNo, placeDesc, accTypeCd, verifyDt, plantCd, srcCd, srcNo }) {

@@ -5,6 +5,7 @@ import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { Notify } from '#platform/server/notifications/notify.ts'
+import { nearMissMessages } from './near-miss.messages.ts'
 import { type NearMiss, nearMiss } from './near-miss.model.ts'
 import { TRIAGE_WORKING_DAYS } from './near-miss.rules.ts'
 
@@ -33,11 +34,6 @@ export async function reportNearMiss(
     insertStatement(nearMiss, { person, now, ip: null }, values, undefined),
   )
   const no = made?.no ?? 0
-  await notify.role('SHM', heard.plantCd, {
-    text: '새 아차사고: {title}',
-    values: { title: heard.nearMissTitle },
-    tone: 'waiting',
-    about: { model: nearMiss, no },
-  })
+  await notify.tell(nearMissMessages.NM_REPORTED, { ...heard, nearMissNo: no })
   return no
 }

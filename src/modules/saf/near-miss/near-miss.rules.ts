@@ -2,10 +2,11 @@ import { addWorkingDays } from '#platform/model/calendar.ts'
 import { controlRoomTel, holidaysFrom } from '#platform/server/directory/site.ts'
 import { rightsOn } from '#platform/server/documents/can-read.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import type { Message } from '#platform/server/notifications/notify.ts'
+import { messageOf, tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { lookAgainAtWork } from '../jsa/jsa.triggers.ts'
 import { improve } from './near-miss.impr.ts'
+import { nearMissMessages as m } from './near-miss.messages.ts'
 import { nearMiss } from './near-miss.model.ts'
 
 type Context = ActionContext<typeof nearMiss>
@@ -29,27 +30,13 @@ export const nearMissRules = rulesFor(nearMiss, {
     assign: [refuseOwnerWithoutAccess, refuseWorkWithoutKind],
   },
   follow: {
-    report: [
-      (effect) => effect.notify.role('SHM', effect.record.plantCd, say(effect, '새 아차사고: {title}', 'waiting')),
-    ],
-    sendBack: [
-      (effect) =>
-        effect.notify.people([effect.record.createUserId], say(effect, '보완이 필요합니다: {title}', 'waiting')),
-    ],
-    assign: [tellOwner, tellHeadOfHighPotential, lookAgain],
+    report: [tells(m.NM_REPORTED)],
+    sendBack: [tells(m.NM_RETURNED)],
+    assign: [tells(m.NM_OWNER), tellHeadOfHighPotential, lookAgain],
     improve: [improve],
     finish: [tellCloser],
-    redo: [
-      (effect) =>
-        effect.notify.people([effect.record.ownerUserId], say(effect, '다시 조치해 주세요: {title}', 'waiting')),
-    ],
-    close: [
-      (effect) =>
-        effect.notify.people(
-          [effect.record.createUserId],
-          say(effect, '보고하신 건이 종결되었습니다: {title}', 'done'),
-        ),
-    ],
+    redo: [tells(m.NM_REDO)],
+    close: [tells(m.NM_CLOSED)],
   },
   afterRefusal: {
     report: [tellInjury],
@@ -102,16 +89,8 @@ function refuseWorkWithoutKind({ record }: Context) {
   )
 }
 
-async function tellOwner(effect: Effect) {
-  await effect.notify.people(
-    [effect.record.ownerUserId],
-    say(effect, '조치를 맡으셨습니다: {title} (기한 {due})', 'waiting'),
-  )
-}
-
-async function tellHeadOfHighPotential(effect: Effect) {
-  if (effect.record.hipoYn !== 'Y') return
-  await effect.notify.role('SHD', effect.record.plantCd, say(effect, 'HiPo 아차사고: {title}', 'danger'))
+async function tellHeadOfHighPotential({ record, notify }: Effect) {
+  if (record.hipoYn === 'Y') await notify.tell(m.NM_HIPO, record)
 }
 
 /** What nearly happened in a kind of work is looked at in every JSA for it. */
@@ -121,29 +100,14 @@ async function lookAgain({ record, db, now, today }: Effect) {
   await lookAgainAtWork(db, record.workCatCd, { plantCd: record.plantCd, eventDesc, now, today })
 }
 
-async function tellCloser(effect: Effect) {
-  const text =
-    effect.record.hipoYn === 'Y'
-      ? '조치가 끝났습니다. 확인하고 종결을 상신해 주세요: {title}'
-      : '조치가 끝났습니다. 확인하고 종결해 주세요: {title}'
-  await effect.notify.role('SHM', effect.record.plantCd, say(effect, text, 'waiting'))
+async function tellCloser({ record, notify }: Effect) {
+  await notify.tell(record.hipoYn === 'Y' ? m.NM_CLOSE_HIPO : m.NM_CLOSE, record)
 }
 
 /** Somebody is hurt: the safety manager hears of it now, with all that is known, whatever becomes of the draft. */
-async function tellInjury(effect: Effect & { problems: readonly { code: string }[] }) {
-  if (!effect.problems.some(({ code }) => code === 'NEAR_MISS_IS_ACCIDENT')) return
-  const { nearMissNo, nearMissTitle, placeDesc, injuredCnt, plantCd } = effect.record
-  await effect.notify.role('SHM', plantCd, {
-    text: '부상자 {count}명: {place} · {title} (아차사고로 작성됨, 사고 확인 필요)',
-    values: { count: injuredCnt, place: placeDesc, title: nearMissTitle },
-    tone: 'danger',
-    onceKey: `near-miss-injury:${nearMissNo}:${injuredCnt}`,
-  })
+async function tellInjury({ record, notify, problems }: Effect & { problems: readonly { code: string }[] }) {
+  if (!problems.some(({ code }) => code === 'NEAR_MISS_IS_ACCIDENT')) return
+  const { about: _, ...message } = messageOf(m.NM_INJURY, record)
+  const onceKey = `near-miss-injury:${record.nearMissNo}:${record.injuredCnt}`
+  await notify.role('SHM', record.plantCd, { ...message, onceKey })
 }
-
-const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
-  text,
-  values: { title: record.nearMissTitle, due: record.dueYmd },
-  tone,
-  about: { model: nearMiss, no: record.nearMissNo },
-})

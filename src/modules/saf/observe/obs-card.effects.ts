@@ -2,54 +2,45 @@
 import { findingStates, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import type { RiskGrade } from '#modules/impr/impr/impr.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
+import type { MessageKind } from '#platform/model/messages.ts'
 import { fill } from '#platform/model/problem.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
-import type { Message, Notify } from '#platform/server/notifications/notify.ts'
+import { type Notify, tells } from '#platform/server/notifications/notify.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { reportNearMiss } from '../near-miss/near-miss.report.ts'
 import { closeCard } from './obs-card.close.ts'
-import { type ObsCard, obsCard } from './obs-card.model.ts'
+import { obsCardMessages as m } from './obs-card.messages.ts'
+import type { ObsCard, obsCard } from './obs-card.model.ts'
 import type { CreditTaker, StopTaker } from './observe.seams.ts'
 
 type Effect = EffectContext<typeof obsCard>
-type Tone = NonNullable<Message['tone']>
 
 const MOST_TITLE = 100
 /** Days for the measure where nobody says otherwise, by grade. */
 const dueDays: Readonly<Record<RiskGrade, number>> = { CRIT: 1, HIGH: 7, MID: 14, LOW: 30 }
 export const defaultDue = (grade: RiskGrade | null, ymd: string): string => addDays(ymd, dueDays[grade ?? 'MID'])
 
-export const STOP_SMS = '[지킴] 작업중지: {place}. {content} 30분 안에 결정해 주십시오.'
-
-type Told = Pick<ObsCard, 'obsCardNo' | 'contentDesc' | 'placeDesc' | 'dueYmd'>
-const tell = (record: Told, text: string, tone: Tone): Message => ({
-  text,
-  values: { title: record.contentDesc.slice(0, MOST_TITLE), place: record.placeDesc, due: record.dueYmd ?? null },
-  tone,
-  about: { model: obsCard, no: record.obsCardNo },
-})
-
 export const effectsOf = (
   stops: readonly StopTaker[],
   credits: readonly CreditTaker[],
 ): NonNullable<Rules<typeof obsCard>['follow']> => ({
   create: [(effect) => registered(stops, effect)],
-  decide: [(effect) => decided(stops, effect), toAuthor('작업중지에 대해 결정했습니다: {title}', 'progress')],
-  release: [(effect) => decided(stops, effect), toAuthor('작업중지에 대해 결정했습니다: {title}', 'progress')],
-  accept: [putRight, credit(credits), tellOwner, toAuthor('관찰카드가 채택되었습니다. 고맙습니다: {title}', 'done')],
-  thank: [toAuthor('칭찬을 전했습니다. 고맙습니다: {title}', 'done')],
-  decline: [toAuthor('관찰카드에 회신했습니다: {title}', 'done')],
-  merge: [toAuthor('같은 관찰카드에 이어서 처리합니다: {title}', 'done')],
-  reply: [toAuthor('관찰카드에 회신했습니다: {title}', 'done'), closeIfDone],
+  decide: [(effect) => decided(stops, effect), toAuthor(m.OBS_DECIDED)],
+  release: [(effect) => decided(stops, effect), toAuthor(m.OBS_DECIDED)],
+  accept: [putRight, credit(credits), tells(m.OBS_OWNER), toAuthor(m.OBS_ACCEPTED)],
+  thank: [toAuthor(m.OBS_THANKED)],
+  decline: [toAuthor(m.OBS_REPLIED)],
+  merge: [toAuthor(m.OBS_MERGED)],
+  reply: [toAuthor(m.OBS_REPLIED), closeIfDone],
 })
 
 interface Registered {
   db: Transaction
   now: Date
   notify: Notify
-  record: Told & Pick<ObsCard, 'obsTypeCd' | 'plantCd' | 'permitNo'>
+  record: Pick<ObsCard, 'obsCardNo' | 'obsTypeCd' | 'contentDesc' | 'placeDesc' | 'plantCd' | 'permitNo'>
 }
 
 /**
@@ -59,7 +50,7 @@ interface Registered {
  */
 export async function registered(stops: readonly StopTaker[], { db, now, notify, record }: Registered): Promise<void> {
   if (record.obsTypeCd !== 'STOP') {
-    await notify.role('SHM', record.plantCd, tell(record, '새 관찰카드: {title} ({place})', 'waiting'))
+    await notify.tell(m.OBS_NEW, record)
     return
   }
   const { permitNo, plantCd, contentDesc: reasonDesc } = record
@@ -69,16 +60,14 @@ export async function registered(stops: readonly StopTaker[], { db, now, notify,
   if (stopped)
     await all.query(sql`update obs_card set stop_yn = 'Y', permit_doc_no = ${stopped.permitDocNo}
       where obs_card_no = ${record.obsCardNo}`)
-  const message = tell(record, '작업중지 신고: {title} ({place}). 30분 안에 결정해 주세요.', 'danger')
-  await notify.role('SUP', plantCd, message)
-  await notify.role('SHM', plantCd, message)
+  await notify.tell(m.OBS_STOP, record)
   const phones = await all.query<{
     userId: string
     phoneNo: string
   }>(sql`select distinct u.user_id as "userId", u.phone_no as "phoneNo"
     from directory_role d join sys_user u on u.user_id = d.user_id
     where d.auth_grp_cd in ('SUP', 'SHM') and d.plant_cd = ${plantCd} and u.phone_no is not null`)
-  const body = fill(STOP_SMS, { place: record.placeDesc, content: reasonDesc.slice(0, MOST_TITLE) })
+  const body = fill(m.OBS_STOP_SMS.text, { place: record.placeDesc, content: reasonDesc.slice(0, MOST_TITLE) })
   for (const { userId, phoneNo } of phones)
     await sendLater(all, now, {
       channel: 'SMS',
@@ -96,19 +85,12 @@ async function decided(stops: readonly StopTaker[], { record, db, person, now }:
   for (const one of stops) await one.decided(db, { permitNo, decisionDesc, person, now })
 }
 
-/** The author, unless he did not want to be known. */
-function toAuthor(text: string, tone: Tone) {
-  return async (effect: Effect) => {
-    const { createUserId, anonymousYn } = effect.record
-    if (anonymousYn === 'N') await effect.notify.people([createUserId], tell(effect.record, text, tone))
+/** Unless he did not want to be known. */
+const toAuthor =
+  (kind: MessageKind<'obsCardNo' | 'createUserId', never>) =>
+  async ({ record, notify }: Effect) => {
+    if (record.anonymousYn === 'N') await notify.tell(kind, record)
   }
-}
-
-const tellOwner = (effect: Effect) =>
-  effect.notify.people(
-    [effect.record.ownerUserId],
-    tell(effect.record, '관찰카드 조치를 맡으셨습니다: {title} (기한 {due})', 'waiting'),
-  )
 
 /** What nearly happened is a near miss, anything else goes to the register: its owner puts it right, who accepted it looks. */
 async function putRight(effect: Effect) {

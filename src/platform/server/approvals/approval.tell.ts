@@ -1,7 +1,9 @@
 /** Who hears what about a request for approval; each message leads to the request. */
+
+import type { Addressed } from '#platform/model/messages.ts'
 import type { Transaction } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
-import { type Addressed, type Message, notifyThrough } from '../notifications/notify.ts'
+import { type Message, notifyThrough } from '../notifications/notify.ts'
 import { approvalMenus } from './approval.asker.ts'
 import { isDeciding, type LineChange } from './approval.logic.ts'
 import { type BizRow, deputiesOf, type LoadedRequest } from './approval.rows.ts'

@@ -1,7 +1,7 @@
 /** How a document's fields lie in its table: worked out once per model, used by every statement about it. */
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { join, name, raw, type Sql } from '../database/sql.ts'
+import { join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { childTableNameOf, hasField, tableNameOf } from './table.ts'
 
 /** A record with the names of the wire, whatever its document type. */
@@ -101,11 +101,13 @@ const directoryNames: Record<string, [table: string, key: string, name: string]>
   person: ['vendor_person', 'person_no', 'person_nm'],
 }
 
-export function nameOf(kind: string, field: string): Sql {
+export const nameOf = (kind: string, field: string): Sql =>
+  sql`${nameBehind(kind, field)} as ${name(nameFieldOf(field))}`
+
+/** The name of what the key in this field of the record `r` stands for. */
+export function nameBehind(kind: string, field: string): Sql {
   const [table, key, nameColumn] = directoryNames[kind] ?? []
-  return raw(
-    `(select d.${nameColumn} from ${table} d where d.${key} = r."${snakeCase(field)}") as "${nameFieldOf(field)}"`,
-  )
+  return raw(`(select d.${nameColumn} from ${table} d where d.${key} = r."${snakeCase(field)}")`)
 }
 
 function childRows(model: AnyDocument, field: string): Sql {

@@ -1,16 +1,16 @@
 /** Telling people: rows of their inbox, written in the transaction of what they are told about. */
-import type { AnyDocument, Role } from '#platform/model/document.ts'
-import { eventOfText } from '#platform/model/message-event.ts'
+import type { Role } from '#platform/model/document.ts'
+import { eventOfText, type MessageEvent } from '#platform/model/message-event.ts'
+import type { Addressed, MessageKind } from '#platform/model/messages.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 
-/** What a message may lead to: a page below a list route. */
-export type Addressed = Pick<AnyDocument, 'name' | 'route'>
+type Value = string | number | null
 
 export interface Message {
   /** Korean text with `{name}` places. */
   text: string
-  values?: Readonly<Record<string, string | number | null>>
+  values?: Readonly<Record<string, Value>>
   tone?: 'progress' | 'waiting' | 'done' | 'danger'
   /** The record it leads to: staff and vendors by their own routes. */
   about?: { model: Addressed; no: number }
@@ -18,9 +18,18 @@ export interface Message {
   opens?: { route: string; no: number }
   /** The same event reaches one person once, however often it is told. */
   onceKey?: string
+  /** Of a declared sentence; otherwise found by the text. */
+  event?: MessageEvent
 }
+type GivenTo<G extends string> = [G] extends [never] ? [] : [given: Readonly<Record<G, Value>>]
 
 export interface Notify {
+  /** A declared sentence about a record, to those whom it is declared for. */
+  tell<F extends string, G extends string>(
+    kind: MessageKind<F, G>,
+    record: Readonly<Record<NoInfer<F>, unknown>>,
+    ...given: GivenTo<NoInfer<G>>
+  ): Promise<void>
   people(userIds: readonly (string | null)[], message: Message): Promise<void>
   /** Everybody who holds the role for the plant. */
   role(role: Role, plantCd: string, message: Message): Promise<void>
@@ -29,7 +38,7 @@ export interface Notify {
    * @param rows selects `user_id, biz_no, values_json, once_key`
    * @returns how many were told something new
    */
-  each(rows: Sql, message: Pick<Message, 'text' | 'tone'> & { model: Addressed }): Promise<number>
+  each(rows: Sql, message: (Pick<Message, 'text' | 'tone'> & { model: Addressed }) | MessageKind): Promise<number>
 }
 
 /** Sends through the given transaction at the given moment. */
@@ -40,6 +49,9 @@ export function notifyThrough(db: Queries, now: Date): Notify {
     await db.query(telling(rows, message, message.about?.model, now))
   }
   return {
+    async tell(kind, record, ...given) {
+      await send(recipientsOf(kind, record), messageOf(kind, record, ...given))
+    },
     async people(userIds, message) {
       const known = [...new Set(userIds.filter((userId) => userId !== null))]
       if (known.length > 0) await send(sql`select unnest(${known}::text[]) as user_id`, message)
@@ -47,21 +59,65 @@ export function notifyThrough(db: Queries, now: Date): Notify {
     async role(role, plantCd, message) {
       await send(sql`select user_id from directory_role where auth_grp_cd = ${role} and plant_cd = ${plantCd}`, message)
     },
-    async each(rows, { model, ...message }) {
-      const [row] = await db.query<{ told: number }>(telling(rows, message, model, now))
+    async each(rows, message) {
+      const declared = 'eventCd' in message ? { ...message, event: message } : message
+      const [row] = await db.query<{ told: number }>(telling(rows, declared, message.model, now))
       return row?.told ?? 0
     },
   }
 }
 
+/**
+ * A declared sentence, filled in from a record and from what is given besides: for recipients whom no declaration knows.
+ * A place without a value reads as nothing rather than as a brace.
+ */
+export function messageOf<F extends string, G extends string>(
+  kind: MessageKind<F, G>,
+  record: Readonly<Record<NoInfer<F>, unknown>>,
+  ...[given]: GivenTo<NoInfer<G>>
+): Message {
+  const found: Readonly<Record<string, unknown>> = record
+  const read = Object.entries<string>(kind.reads).map(([place, field]) => [place, shortened(kind, field, found[field])])
+  const no = kind.key === undefined ? undefined : found[kind.key]
+  return {
+    text: kind.text,
+    event: kind,
+    tone: kind.tone,
+    values: { ...Object.fromEntries(read), ...given },
+    ...(typeof no === 'number' && { about: { model: kind.model, no } }),
+  }
+}
+
+/** A rule's step: tells it of the record of the action. */
+export const tells =
+  <F extends string>(kind: MessageKind<F, never>) =>
+  ({ notify, record }: { notify: Notify; record: Readonly<Record<NoInfer<F>, unknown>> }): Promise<void> =>
+    notify.tell(kind, record)
+
+/** As much of a long text as a message can show. */
+export const LONGEST_TITLE = 100
+function shortened({ longs }: MessageKind, field: string, value: unknown): Value {
+  if (typeof value === 'number') return value
+  if (value === null || value === undefined) return null
+  return longs.includes(field) ? String(value).slice(0, LONGEST_TITLE) : String(value)
+}
+
+/** Roles of vendors are held at the vendor of the record alone. */
+function recipientsOf({ people, roles }: MessageKind, record: Readonly<Record<string, unknown>>): Sql {
+  const named = people.map((field) => record[field] ?? null)
+  return sql`select u.user_id from unnest(${named}::text[]) u(user_id) where u.user_id is not null
+    union select user_id from directory_role where auth_grp_cd = any(${[...roles]}::text[])
+      and (vendor_cd is null and plant_cd = ${record.plantCd ?? null} or vendor_cd = ${record.vendorCd ?? null})`
+}
+
 /** The inbox of another is written by the database alone: a person's own rights end at his own. */
 function telling(
   rows: Sql,
-  message: Pick<Message, 'text' | 'tone' | 'opens'>,
+  message: Pick<Message, 'text' | 'tone' | 'opens' | 'event'>,
   model: Addressed | undefined,
   now: Date,
 ): Sql {
-  const event = eventOfText(message.text)
+  const event = message.event ?? eventOfText(message.text)
   const mayGoByMail = event?.channels.includes('MAIL') ?? false
   return sql`select jikim_tell(array_agg(r.user_id::text), array_agg(r.biz_no), array_agg(r.values_json), array_agg(r.once_key),
       ${message.text}, ${message.tone ?? 'progress'}, ${model?.name ?? null},
