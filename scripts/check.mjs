@@ -7,10 +7,11 @@ import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { environment, install, root, say, tool } from './lib.mjs'
 
+/** Each checker works out the types of the platform anew: with one, types cost a third less time and memory beside the other steps. */
 const steps = [
   { name: 'format, lint, imports', command: 'biome', args: ['check', '--error-on-warnings'] },
-  { name: 'types', command: 'tsc', args: ['-p', '.'] },
-  { name: 'types of the model', command: 'tsc', args: ['-p', 'tsconfig.model.json'] },
+  { name: 'types', command: 'tsc', args: ['-p', '.', '--checkers', '1'] },
+  { name: 'types of the model', command: 'tsc', args: ['-p', 'tsconfig.model.json', '--checkers', '1'] },
   { name: 'dead code', command: 'knip', args: ['--treat-config-hints-as-errors'] },
   { name: 'items of the specification', command: 'node', args: ['scripts/spec-ids.mjs'] },
 ]
