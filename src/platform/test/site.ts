@@ -175,6 +175,12 @@ export class Site {
     return accessToken
   }
 
+  /** Stories are told here, at the moment of the site. */
+  readonly now = (): Date => this.clock.now()
+  readonly query = async (text: string, values: unknown[] = []) => ({
+    rows: await this.sql<Record<string, unknown>>(text, values),
+  })
+
   /** Runs a statement as the owner of the database. */
   async sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.url })

@@ -4,6 +4,7 @@ import { rightsOn } from '#platform/server/documents/can-read.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { messageOf, tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
+import type { Scene } from '#platform/server/stories/step.ts'
 import { lookAgainAtWork } from '../jsa/jsa.triggers.ts'
 import { improve } from './near-miss.impr.ts'
 import { nearMissMessages as m } from './near-miss.messages.ts'
@@ -14,7 +15,7 @@ type Effect = EffectContext<typeof nearMiss>
 
 /** Working days that the safety manager has to sort a report. */
 export const TRIAGE_WORKING_DAYS = 2
-const LEAST_HIPO_SEVERITY = 4
+export const LEAST_HIPO_SEVERITY = 4
 
 export const nearMissRules = rulesFor(nearMiss, {
   set: {
@@ -47,7 +48,7 @@ async function triageDue({ db, today }: Context) {
   return { triageDueYmd: addWorkingDays(today, TRIAGE_WORKING_DAYS, await holidaysFrom(db, today)) }
 }
 
-function highPotential({ record }: Context) {
+export function highPotential({ record }: Pick<Scene<typeof nearMiss>, 'record'>) {
   return { hipoYn: Number(record.potSevCd) >= LEAST_HIPO_SEVERITY ? ('Y' as const) : ('N' as const) }
 }
 

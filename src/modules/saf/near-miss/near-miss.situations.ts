@@ -9,14 +9,14 @@ export interface Situation {
   place: string
   kind: Kind
   /** How bad it could have been, 1 to 5. */
-  severity: number
+  severity: 1 | 2 | 3 | 4 | 5
   content: string
   measure: string
 }
 
 const situation = (
   kind: Kind,
-  severity: number,
+  severity: Situation['severity'],
   title: string,
   place: string,
   content: string,

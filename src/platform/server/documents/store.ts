@@ -15,7 +15,7 @@ import {
   type Person,
 } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import { type AnyDocument, fieldsOf, stateAfter } from '#platform/model/document.ts'
+import { type AnyDocument, stateAfter } from '#platform/model/document.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { fieldProblem, missingFields, reversedRanges } from '#platform/model/validate.ts'
 import { inApproval, isInApproval, needsApproval } from '../approvals/in-approval.ts'
@@ -34,6 +34,7 @@ import {
 } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { bindAttachments } from './bind-attachments.ts'
+import { defaultsOf } from './defaults.ts'
 import { askGuards } from './guards.ts'
 import { staleAnswer } from './history.ts'
 import { type ActionInput, parseAction, parseInput } from './input.ts'
@@ -87,7 +88,7 @@ export class DocumentStore {
   async insert(tx: Transaction, asker: Asker, given: Values, once?: Once): Promise<number> {
     const { model } = this
     const now = this.services.clock.now()
-    const draft: Values = { ...this.defaults(asker.person, now), ...given }
+    const draft: Values = { ...defaultsOf(model, asker.person, now), ...given }
     await requireKnownKeys(tx, this.services, model, given, String(draft.plantCd), asker.language)
     const { values, context } = await this.settle(tx, asker, 'create', draft, undefined)
     if (model.number && !model.number.at)
@@ -308,17 +309,5 @@ export class DocumentStore {
     if (barrier === 'approval') return needsApproval()
     if (barrier === 'fourEyes') return sameActor()
     return wrongState(this.model.lifecycle.states[before.statusCd]?.label ?? before.statusCd)
-  }
-
-  private defaults(person: Person, now: Date): Values {
-    const values: Values = { statusCd: this.model.lifecycle.start, plantCd: person.plantCd }
-    for (const [name, field] of fieldsOf(this.model)) {
-      if (field.kind === 'dateTime' && field.default) values[name] = now.toISOString()
-      else if (field.kind === 'day' && field.default) values[name] = dayOf(now)
-      else if ('default' in field && field.default !== undefined) values[name] = field.default
-    }
-    if (shapeOf(this.model).hasVendor) values.vendorCd = person.vendorCd
-    if (shapeOf(this.model).hasDept) values.deptCd = person.deptCd
-    return values
   }
 }

@@ -26,7 +26,7 @@ export interface Writer {
 export type Values = Record<string, unknown>
 
 /** `{field: [before, after]}` of what differs. */
-function diffOf(before: Readonly<Values>, after: Readonly<Values>): Record<string, [unknown, unknown]> {
+export function diffOf(before: Readonly<Values>, after: Readonly<Values>): Record<string, [unknown, unknown]> {
   const diff: Record<string, [unknown, unknown]> = {}
   for (const [field, value] of Object.entries(after)) {
     const old = before[field] ?? null
@@ -132,12 +132,14 @@ const snakeKeys = (line: Values): Values =>
 
 /** The next display number of the day; gap-free because the transaction that takes it holds it until it commits. */
 export async function nextDocNo(db: Queries, model: AnyDocument, plantCd: string, today: string): Promise<string> {
-  const format = model.number?.format ?? ''
-  const ymd = today.replaceAll('-', '')
   const [row] = await db.query<{ lastNo: number }>(sql`insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    values (${model.name}, ${plantCd}, ${ymd}, 1)
+    values (${model.name}, ${plantCd}, ${today.replaceAll('-', '')}, 1)
     on conflict (biz_cd, plant_cd, ymd) do update set last_no = doc_sequence.last_no + 1 returning last_no as "lastNo"`)
-  return format
-    .replace('{yyyymmdd}', ymd)
-    .replace(/\{(0+)\}/, (_, zeros: string) => String(row?.lastNo ?? 1).padStart(zeros.length, '0'))
+  return docNoOf(model, today, row?.lastNo ?? 1)
 }
+
+/** The display number of the n-th document that is numbered for a day. */
+export const docNoOf = (model: AnyDocument, day: string, n: number): string =>
+  (model.number?.format ?? '')
+    .replace('{yyyymmdd}', day.replaceAll('-', ''))
+    .replace(/\{(0+)\}/, (_, zeros: string) => String(n).padStart(zeros.length, '0'))

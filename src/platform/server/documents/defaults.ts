@@ -1,0 +1,18 @@
+import type { Person } from '#platform/model/access.ts'
+import { dayOf } from '#platform/model/calendar.ts'
+import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
+import { shapeOf } from './shape.ts'
+import type { Values } from './write.ts'
+
+/** What a new document of this person begins with. */
+export function defaultsOf(model: AnyDocument, person: Person, now: Date): Values {
+  const values: Values = { statusCd: model.lifecycle.start, plantCd: person.plantCd }
+  for (const [name, field] of fieldsOf(model)) {
+    if (field.kind === 'dateTime' && field.default) values[name] = now.toISOString()
+    else if (field.kind === 'day' && field.default) values[name] = dayOf(now)
+    else if ('default' in field && field.default !== undefined) values[name] = field.default
+  }
+  if (shapeOf(model).hasVendor) values.vendorCd = person.vendorCd
+  if (shapeOf(model).hasDept) values.deptCd = person.deptCd
+  return values
+}
