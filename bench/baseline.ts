@@ -14,6 +14,7 @@ import { countStatement, rowsStatement } from '#platform/server/documents/list.t
 import { lockStatement, recordStatement } from '#platform/server/documents/record.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import { insertStatement, updateStatement } from '#platform/server/documents/write.ts'
+import { Joins } from '#platform/server/ports.ts'
 import { readPerson } from '#platform/server/sign-in/person.ts'
 import { CANDIDATES, candidateStatement } from './dues/candidates.ts'
 import { DATABASE_CONNECTIONS, EDITED_FIELD, INSERTED, isList, operationsOn, people } from './operations.ts'
@@ -53,6 +54,7 @@ const filled = ({ name, text, values }: Prepared, slots: Map<unknown, unknown>):
 
 const shape = shapeOf(nearMiss)
 const lookUps: Queries = {
+  joins: Joins.none,
   query: async <Row>(statement: Sql) => (await pool.query(prepare(statement))).rows as Row[],
 }
 const persons = new Map(

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { joins } from '#apps/joins.ts'
 import { models } from '#apps/modules.ts'
 import { buildServer } from '#apps/server.ts'
 import { SystemClock } from '#platform/server/clock.ts'
@@ -22,7 +23,7 @@ process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
 process.once('disconnect', () => process.exit())
 
 const services: Services = {
-  db: new Database(url, { size: DATABASE_CONNECTIONS, onFault: tell }),
+  db: new Database(url, { size: DATABASE_CONNECTIONS, onFault: tell, joins }),
   clock: new SystemClock(),
   models,
   settings: { version: 'bench', demo: true, dataDir, trustProxy: false, tokenSecret: 'bench'.repeat(8), strict: false },

@@ -25,7 +25,7 @@ const finding = defineDocument({
   list: { columns: ['findingDesc'], filters: [], search: [], sort: [] },
 })
 
-const site = aFileSite([rulesFor(finding, {})])
+const site = aFileSite({ documents: [rulesFor(finding, {})] })
 const API = '/api/manage/log/auditlog'
 interface Row {
   auditNo: number

@@ -34,7 +34,7 @@ const finding = defineDocument({
   list: { columns: ['findingTitle', 'userId'], filters: ['userId'], search: ['findingTitle'], sort: ['findingTitle'] },
 })
 const api = '/api/sample/finding'
-const site = aFileSite([rulesFor(finding, {})])
+const site = aFileSite({ documents: [rulesFor(finding, {})] })
 let no: number
 
 beforeAll(async () => {

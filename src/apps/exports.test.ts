@@ -11,7 +11,7 @@ import { WRITE_EXPORTS, writeExports } from '#platform/server/exports/write-expo
 import { runJob } from '#platform/server/jobs/job-run.ts'
 import { aFileSite } from '#platform/test/site.ts'
 
-const site = aFileSite([], { maxExportRows: 2 })
+const site = aFileSite({ settings: { maxExportRows: 2 } })
 const TITLES = ['지게차 후진', '발판 들뜸', '배관 누출']
 const DAY_MS = 86_400_000
 

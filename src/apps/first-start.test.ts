@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { permitPresence } from '#modules/wkod/permit/stop/permit.presence.ts'
-import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import { SystemClock } from '#platform/server/clock.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
@@ -13,12 +12,13 @@ import type { Services } from '#platform/server/services.ts'
 import { isPassword, sha256Hex } from '#platform/server/sign-in/passwords.ts'
 import { dropDatabase, emptyDatabase } from '#platform/test/cluster.ts'
 import { loadSite } from './first-start.ts'
+import { joins } from './joins.ts'
 import { modules } from './modules.ts'
 
 async function newSite() {
   const databaseUrl = await emptyDatabase()
   await migrate({ url: databaseUrl })
-  const db = new Database(databaseUrl, { size: 3 })
+  const db = new Database(databaseUrl, { size: 3, joins })
   const dataDir = mkdtempSync(join(tmpdir(), 'jikim-first-start-'))
   onTestFinished(async () => {
     await db.close()
@@ -83,7 +83,7 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
   )
   expect(nameless, 'a round that was opened has its number').toEqual([])
   const services = { db: start.db, clock: start.clock } as unknown as Services
-  const stopped = await runJob(services, permitPresence(permitSeams))
+  const stopped = await runJob(services, permitPresence)
   expect(stopped, 'nobody at work today is missing or not taught').toBe(0)
 })
 

@@ -53,7 +53,7 @@ const pastPolicies: Readonly<Record<string, string>> = {
   directory_code: 'names of codes; no rows of a plant',
 }
 
-const site = aFileSite([rulesFor(healthSample, {})])
+const site = aFileSite({ documents: [rulesFor(healthSample, {})] })
 let client: pg.Client
 
 beforeAll(async () => {

@@ -149,6 +149,7 @@ import { approvals } from './approvals.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { registerMock } from './demo/mock.routes.ts'
 import { loadSite } from './first-start.ts'
+import { joins, ports } from './joins.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
 
@@ -253,13 +254,18 @@ export const jobs: readonly Job[] = [
 
 const WEB = join(import.meta.dirname, '../../dist/web')
 
-/** The HTTP application over one database, not yet listening: the program and the tests share it. */
+/**
+ * The HTTP application over one database, not yet listening: the program and the tests share it.
+ *
+ * @throws Error that names the ports which nobody answers on this database
+ */
 export async function buildServer(
   services: Services,
   listener: Listener,
   migration: string,
   kinds: readonly ApprovalBiz[] = approvals,
 ): Promise<App> {
+  services.db.joins.require(ports)
   const app = await createApp(services)
   const stats = countRequests(app, services)
   const sessions = registerSignIn(app, services, listener)
@@ -332,7 +338,10 @@ export async function startServer({ config, databaseUrl, migration, empty, onPro
     if (config.logLevel !== 'silent') process.stderr.write(`${logLine(error, where)}\n`)
   }
   const clock: Clock = new SystemClock()
-  const db = new Database(config.databaseAppUrl ?? databaseUrl, { onFault: (error) => onFault(error, 'database') })
+  const db = new Database(config.databaseAppUrl ?? databaseUrl, {
+    onFault: (error) => onFault(error, 'database'),
+    joins,
+  })
   const { dataDir } = config
   const { demo, accounts } = await loadSite({
     databaseUrl,

@@ -24,7 +24,7 @@ test('S-069 the mock endpoints answer on a demo site, and give no way into the r
 })
 
 test('S-069 elsewhere there are none', async () => {
-  const site = await aSite(undefined, [], { demo: false })
+  const site = await aSite(undefined, { settings: { demo: false } })
   expect((await ask(site, '/login/login', { username: 'admin', password: 'x' })).status).toBe(404)
   for (const path of ['/user/info?token=admin-token', '/article/list', '/search/user', '/transaction/list'])
     expect((await ask(site, path)).status).toBe(404)

@@ -2,23 +2,21 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { obsCard } from '#modules/saf/observe/obs-card.model.ts'
 import { anObservation } from '#modules/saf/observe/obs-card.seed.ts'
-import { alone, drafted, OTHER, permitsAlone, VSM, working } from '#modules/wkod/permit/permit.fixture.ts'
+import { aPermitSite, drafted, OTHER, VSM, working } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { aGround, approved as planApproved } from '#modules/wkod/plan/plan.fixture.ts'
 import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
-import { aFileSite } from '#platform/test/site.ts'
 import { vendorMaster } from './master/vendor-master.model.ts'
 import { warnPoint } from './warn/warn-point.model.ts'
 import { aWarnPoint } from './warn/warn-point.seed.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const FRIDAY = '2026-11-20T10:00:00+09:00'
 const TUESDAY = '2026-11-24T08:30:00+09:00'
 beforeEach(() => site().setClock(TUESDAY))
 
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
-const workingNow = () => alone(() => working(site(), urgent))
+const workingNow = () => working(site(), urgent)
 const stateOf = async (permitNo: number) => (await site().as('oper').read(permit, permitNo)).statusCd
 const masterOf = async (vendorCd: string) => {
   const [row] = await site().sql<{ no: number }>(

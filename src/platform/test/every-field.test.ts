@@ -4,7 +4,7 @@ import { rulesFor } from '../server/documents/rules.ts'
 import { everyField } from './every-field.model.ts'
 import { aFileSite } from './site.ts'
 
-const site = aFileSite([rulesFor(everyField, {})])
+const site = aFileSite({ documents: [rulesFor(everyField, {})] })
 const emp = () => site().as('emp')
 
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { getTableName } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { approvals } from '#apps/approvals.ts'
+import { joins } from '#apps/joins.ts'
 import { models } from '#apps/modules.ts'
 import { buildServer, jobs } from '#apps/server.ts'
 import type { Can } from '#platform/model/access.ts'
@@ -24,6 +25,7 @@ import { tableNameOf, tablesOf } from '../server/documents/table.ts'
 import { readWorkbook } from '../server/excel/read-workbook.ts'
 import type { App } from '../server/http/app.ts'
 import { runJob } from '../server/jobs/job-run.ts'
+import type { Join } from '../server/ports.ts'
 import type { Services } from '../server/services.ts'
 import { createSession } from '../server/sign-in/session.ts'
 import { cloneDatabase, dropDatabase } from './cluster.ts'
@@ -223,16 +225,24 @@ async function addTables(url: string, documents: readonly RuledDocument[]): Prom
   }
 }
 
-/** One site for all tests of a file. @param documents that only this test has @param settings other than usual @param kinds of approvals, likewise */
-export function aFileSite(
-  documents: readonly RuledDocument[] = [],
-  settings: Partial<Services['settings']> = {},
-  kinds: readonly ApprovalBiz[] = [],
-): () => Site {
+/** In what a site of a test is another than the one that starts. */
+interface SiteOptions {
+  /** Documents that only this test has. */
+  documents?: readonly RuledDocument[]
+  /** Settings other than usual. */
+  settings?: Partial<Services['settings']>
+  /** Kinds of approvals that only this test has. */
+  kinds?: readonly ApprovalBiz[]
+  /** What this test answers itself, in place of who does on a site: `[instead(permitAsks, { presence })]`. */
+  joins?: readonly Join[]
+}
+
+/** One site for all tests of a file. */
+export function aFileSite(options: SiteOptions = {}): () => Site {
   let site: Site | undefined
   const ends: (() => Promise<void>)[] = []
   beforeAll(async () => {
-    site = await aSite((end) => ends.push(end), documents, settings, kinds)
+    site = await aSite((end) => ends.push(end), options)
   })
   afterAll(async () => {
     for (const end of ends.toReversed()) await end()
@@ -246,38 +256,41 @@ export function aFileSite(
 type OnEnd = (end: () => Promise<void>) => void
 
 /** Starts a site that ends with the test or, called in `beforeAll`, with the value that `onEnd` is given. */
-export async function aSite(
-  onEnd: OnEnd = onTestFinished,
-  documents: readonly RuledDocument[] = [],
-  more: Partial<Services['settings']> = {},
-  kinds: readonly ApprovalBiz[] = [],
-): Promise<Site> {
+export async function aSite(onEnd: OnEnd = onTestFinished, options: SiteOptions = {}): Promise<Site> {
   const url = await cloneDatabase()
-  await addTables(url, documents)
+  await addTables(url, options.documents ?? [])
   const dataDir = mkdtempSync(join(tmpdir(), 'jikim-site-'))
   onEnd(async () => {
     await dropDatabase(url)
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return anInstance({ url, dataDir, onEnd, documents, more, kinds })
+  return anInstance({ url, dataDir, onEnd, ...options })
 }
 
 /** A further server on the database and the files of a site, as a second machine would be. */
-export const anotherInstance = ({ url, services }: Site, onEnd: OnEnd = onTestFinished): Promise<Site> =>
-  anInstance({ url, dataDir: services.settings.dataDir, onEnd, documents: [], more: {}, kinds: [] })
+export const anotherInstance = (
+  { url, services }: Site,
+  onEnd: OnEnd = onTestFinished,
+  { joins = [] }: Pick<SiteOptions, 'joins'> = {},
+): Promise<Site> => anInstance({ url, dataDir: services.settings.dataDir, onEnd, joins })
 
-interface InstanceOptions {
+interface InstanceOptions extends SiteOptions {
   url: string
   dataDir: string
   onEnd: OnEnd
-  documents: readonly RuledDocument[]
-  more: Partial<Services['settings']>
-  kinds: readonly ApprovalBiz[]
 }
-async function anInstance({ url, dataDir, onEnd, documents, more, kinds }: InstanceOptions): Promise<Site> {
+async function anInstance({
+  url,
+  dataDir,
+  onEnd,
+  documents = [],
+  settings,
+  kinds = [],
+  joins: own = [],
+}: InstanceOptions): Promise<Site> {
   const faults: unknown[] = []
   const clock = new SystemClock()
-  const db = new Database(url, { size: 8, onFault: (error) => faults.push(error) })
+  const db = new Database(url, { size: 8, onFault: (error) => faults.push(error), joins: joins.with(own) })
   const services: Services = {
     db,
     clock,
@@ -289,7 +302,7 @@ async function anInstance({ url, dataDir, onEnd, documents, more, kinds }: Insta
       trustProxy: false,
       tokenSecret: 'test'.repeat(8),
       strict: true,
-      ...more,
+      ...settings,
     },
     onFault: (error, where) => process.stderr.write(`${where}: ${error instanceof Error ? error.stack : error}\n`),
   }

@@ -27,7 +27,7 @@ const visitOf = ({ visits, inside }: AtGate): Visit | undefined =>
  * @law 산업안전보건법 제130조제2항·제140조제1항
  */
 export async function eligibilityAtWork(
-  db: Pick<Transaction, 'queryAs'>,
+  db: Pick<Transaction, 'queryAs' | 'joins'>,
   { plantCd, ...asked }: WorkAsked,
 ): Promise<EntryCheck[]> {
   const { personNos, fromYmd } = asked

@@ -33,7 +33,7 @@ export interface EligibilityAsked {
   /** Confined-space or hot work (E13). */
   isHardWork?: boolean
 }
-type System = Pick<Transaction, 'queryAs'>
+type System = Pick<Transaction, 'queryAs' | 'joins'>
 
 /**
  * Every rule for every person. Who is not on a roster has no row: he may not come in.

@@ -22,7 +22,7 @@ export const examChecks: PersonChecks = async (db, personNos, { fromYmd, examHaz
       lifterCds: lifters.E10,
       message: '특수건강진단 대상 유해인자를 취급하지 않습니다.',
     }))
-  const asking = { queryAs: <Row>(_: unknown, statement: Sql) => db.query<Row>(statement) }
+  const asking = { joins: db.joins, queryAs: <Row>(_: unknown, statement: Sql) => db.query<Row>(statement) }
   return (await examinedBeforeWork(asking, personNos, { ymd: fromYmd, processNos })).map(
     ({ law, values, ...check }) => ({
       ...check,
@@ -35,11 +35,14 @@ export const examChecks: PersonChecks = async (db, personNos, { fromYmd, examHaz
 }
 
 export const restrictionChecks: PersonChecks = async (db, personNos, { fromYmd, toYmd }) =>
-  (await workRestrictionOf({ queryAs: (_, statement) => db.query(statement) }, personNos, { fromYmd, toYmd })).map(
-    ({ values: _, law, ...check }) => ({
-      ...check,
-      ...(law && { law }),
-      evidenceDesc: check.evidenceDesc ?? '',
-      lifterCds: lifters.E11,
-    }),
-  )
+  (
+    await workRestrictionOf({ joins: db.joins, queryAs: (_, statement) => db.query(statement) }, personNos, {
+      fromYmd,
+      toYmd,
+    })
+  ).map(({ values: _, law, ...check }) => ({
+    ...check,
+    ...(law && { law }),
+    evidenceDesc: check.evidenceDesc ?? '',
+    lifterCds: lifters.E11,
+  }))

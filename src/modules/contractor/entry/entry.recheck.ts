@@ -1,4 +1,5 @@
 /** People asked about again: who may not come in any more is stopped, at the gate and at work; who may again is let in. */
+import { permitPort } from '#modules/common/permit.ports.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
@@ -7,7 +8,6 @@ import type { Row } from '#platform/server/documents/shape.ts'
 import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
-import { entrySeams } from './entry.seams.ts'
 import { isAccepted, isReasonOver, keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst, type PersonLine } from './entry-rqst.model.ts'
 
@@ -27,7 +27,7 @@ export async function recheckPeople(
 
 /** The work that somebody of these people is at. */
 export async function recheckWork(tx: Transaction, personNos: readonly number[], now: Date): Promise<void> {
-  for (const follow of entrySeams.work) await follow(tx, personNos, now)
+  await permitPort.block(tx, { personNos, now })
 }
 
 export async function recheck(tx: Transaction, no: number, now: Date): Promise<number> {

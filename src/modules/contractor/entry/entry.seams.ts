@@ -39,14 +39,10 @@ export type Materials = (
   ymd: string,
 ) => Promise<readonly (CarriedMaterial & { vendorCd: string; handlerNos: number[] })[]>
 
-/** Work that people are at, when a decision says something else of them. It stops in the transaction of the decision. */
-export type WorkOfPeople = (tx: Transaction, personNos: readonly number[], now: Date) => Promise<void>
-
 /** Filled where the server is put together; a rule whose area is not there is not asked. */
 export const entrySeams: {
   personChecks: PersonChecks[]
   cards: CardKeys[]
   emergencyMissed: EmergencyMissed[]
   materials: Materials[]
-  work: WorkOfPeople[]
-} = { personChecks: [], cards: [], emergencyMissed: [], materials: [], work: [] }
+} = { personChecks: [], cards: [], emergencyMissed: [], materials: [] }

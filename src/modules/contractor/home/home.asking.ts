@@ -42,10 +42,12 @@ export const item = ({ now, today }: Asking, told: Omit<HomeItem, 'urgencyCd'>, 
 }
 /** As the person within his own vendor alone: sub-tiers have a first page of their own. */
 export const own = ({ services, person, vendorCd }: Asking): Queries => ({
+  joins: services.db.joins,
   query: (statement) => services.db.query({ ...person, vendorCds: [vendorCd] }, statement),
 })
 /** What is the same for everybody on the plant. */
 export const site = ({ services }: Asking): Queries => ({
+  joins: services.db.joins,
   query: (statement) => services.db.query('SYSTEM', statement),
 })
 /** The list of a document as vendors open it. */

@@ -1,6 +1,6 @@
 /** The ten cards of the first page: each reads for itself, so that one that cannot be read takes none with it. */
 
-import { suspReasons } from '#modules/wkod/permit/fields/permit-codes.model.ts'
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { type PermitOfDay, permitsOfDay } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'

@@ -20,7 +20,7 @@ export async function proposeSuspension(
   { db, now, notify }: { db: Transaction; now: Date; notify: Notify },
   { vendorCd, plantCd, ...proposed }: Proposal,
 ): Promise<boolean> {
-  const all = { query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
+  const all = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
   const [found] = await all.query<{ no: number }>(sql`select vendor_master_no as no from vendor_master
     where vendor_cd = ${vendorCd} and plant_cd = ${plantCd} and status_cd = 'ACTIVE' and suspend_ask_yn = 'N' and delete_yn = 'N'`)
   if (!found) return false

@@ -3,12 +3,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { drafted, VENDOR } from '#modules/saf/jsa/jsa.fixture.ts'
 import { jsa } from '#modules/saf/jsa/jsa.model.ts'
 import type { Extra } from '#modules/saf/jsa/jsa.wire.ts'
-import { approved, at, permitsAlone, VSP } from '#modules/wkod/permit/permit.fixture.ts'
+import { aPermitSite, approved, at, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { tbm } from '#modules/wkod/shift/tbm/tbm.model.ts'
-import { aFileSite } from '#platform/test/site.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 beforeEach(() => site().setClock('2026-11-21T10:00:00+09:00'))
 const as = (userId: string) => site().as(userId)
 

@@ -18,7 +18,7 @@ const moves: Readonly<Record<string, { to: WarnPoint['statusCd']; actionCd: stri
 export const warnPointSource: ImprSource = {
   srcCd: 'VPO',
   async moved({ record, db, person, now, notify }) {
-    const all = { query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
+    const all = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
     const [found] = await all.query<{ no: number }>(
       sql`select warn_point_no as no from warn_point where impr_no = ${record.imprNo} and delete_yn = 'N'`,
     )

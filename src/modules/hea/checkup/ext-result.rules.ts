@@ -114,7 +114,10 @@ async function refuseOld(context: Context) {
 
 /** Months; of several factors those of the shortest, of a shortened one its half. */
 async function cycleOf({ db, today }: Pick<Context, 'db' | 'today'>, target: Target): Promise<number> {
-  const system = { query: <Row>(statement: ReturnType<typeof sql>) => db.queryAs<Row>('SYSTEM', statement) }
+  const system = {
+    joins: db.joins,
+    query: <Row>(statement: ReturnType<typeof sql>) => db.queryAs<Row>('SYSTEM', statement),
+  }
   const { heaCheckupClassCd, userId, factorCds, heaCheckupTypeNm } = target
   const { officeMonths, otherMonths, cprEveryYears } = await candidateRules(system, today)
   if (heaCheckupClassCd === 'CPR') return cprEveryYears * 12

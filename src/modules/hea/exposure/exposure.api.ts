@@ -15,7 +15,7 @@ interface Told {
   now?: Date
 }
 async function contextOf(tx: Transaction, { userId = null, now = new Date() }: Told): Promise<ChangeContext> {
-  const db = { query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
+  const db = { joins: tx.joins, query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
   return { db, userId, now, numbers: await dueNumbers(db, dayOf(now)) }
 }
 

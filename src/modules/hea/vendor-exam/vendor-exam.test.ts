@@ -157,7 +157,7 @@ test('E11 fitness 라 bars, 다 until its review; what is told names no reason b
       statements.push(statement)
       return tx.queryAs(actor, statement)
     }
-    return workRestrictionOf({ queryAs }, [unfit, waiting], { fromYmd: TODAY })
+    return workRestrictionOf({ joins: tx.joins, queryAs }, [unfit, waiting], { fromYmd: TODAY })
   })
   expect(statements).toHaveLength(1)
   expect((await as('owner').notifications()).rows[0]?.messageDesc).toMatch(

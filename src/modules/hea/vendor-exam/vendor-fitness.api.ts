@@ -22,7 +22,7 @@ export interface Harmful {
   readonly processNos?: readonly number[] | undefined
 }
 
-type Asking = Pick<Transaction, 'queryAs'>
+type Asking = Pick<Transaction, 'queryAs' | 'joins'>
 
 /** One factor of one person; without any where the work asks for no examination. */
 interface ExamRow {
@@ -56,7 +56,10 @@ export async function placementExamOf(
   personNos: readonly number[],
   { ymd, ...harmful }: Harmful & { ymd: string },
 ): Promise<HealthCheck[]> {
-  const query = { query: <Row>(statement: ReturnType<typeof sql>) => db.queryAs<Row>('SYSTEM', statement) }
+  const query = {
+    joins: db.joins,
+    query: <Row>(statement: ReturnType<typeof sql>) => db.queryAs<Row>('SYSTEM', statement),
+  }
   const rows = await query.query<ExamRow>(sql`
     select p.person_no as "personNo", f.factor_nm as "factorNm", f.cycle_group_no as "cycleGroupNo", (
         select max(e.exam_ymd) from hea_vendor_exam e join hea_vendor_exam_factors x using (hea_vendor_exam_no)

@@ -95,7 +95,7 @@ export type Moved =
 const movedBy = { DONE: 'finish', ACTION: 'redo', VERIFIED: 'verify', CANC: 'cancel' } as const
 
 export async function moveFinding({ db, person, now }: Registering, imprNo: number, moved: Moved): Promise<void> {
-  const program = { query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
+  const program = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
   const row = await findRecord(program, impr, imprNo, true)
   if (!row || OVER.some((statusCd) => statusCd === row.statusCd)) return
   const today = dayOf(now)

@@ -98,7 +98,7 @@ export function authWhyRoutes(app: App, services: Services): void {
           no && model
             ? [
                 await findFor(
-                  { query: (statement) => tx.queryAs(reaching(asker, model, 'read'), statement) },
+                  { joins: tx.joins, query: (statement) => tx.queryAs(reaching(asker, model, 'read'), statement) },
                   model,
                   no,
                 ),

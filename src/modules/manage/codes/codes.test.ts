@@ -4,7 +4,7 @@ import { rulesFor } from '#platform/server/documents/rules.ts'
 import { everyField } from '#platform/test/every-field.model.ts'
 import { aFileSite } from '#platform/test/site.ts'
 
-const site = aFileSite([rulesFor(everyField, {})])
+const site = aFileSite({ documents: [rulesFor(everyField, {})] })
 type Row = Record<string, unknown> & { rowVersion: number }
 const admin = () => site().as('admin')
 const add = (path: string, body: object) => admin().call<Row>(`/api/manage/${path}`, { method: 'POST', body })

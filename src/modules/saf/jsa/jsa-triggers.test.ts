@@ -1,8 +1,7 @@
 /** What asks for a new look at a JSA before its year is over (section 11 a–d). */
 import { beforeEach, expect, test } from 'vitest'
-import { at, issued, permitsAlone, talked, VSP } from '#modules/wkod/permit/permit.fixture.ts'
+import { aPermitSite, at, issued, talked, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
-import { aFileSite } from '#platform/test/site.ts'
 import { nearMiss } from '../near-miss/near-miss.model.ts'
 import { aNearMiss } from '../near-miss/near-miss.seed.ts'
 import { drafted, fixed, VENDOR } from './jsa.fixture.ts'
@@ -10,8 +9,7 @@ import { jsa } from './jsa.model.ts'
 import { lookAgainAtEquipment } from './jsa.triggers.ts'
 import { jsaEval } from './jsa-eval.model.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 beforeEach(() => site().setClock('2026-10-01T10:00:00+09:00'))
 const as = (userId: string) => site().as(userId)
 let count = 0

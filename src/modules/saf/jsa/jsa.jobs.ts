@@ -1,6 +1,6 @@
 /** No JSA grows old unseen: targets of the regular evaluation, deadlines, reviews that wait. Each is told once. */
 import { addDays, addWorkingDays } from '#platform/model/calendar.ts'
-import type { Transaction } from '#platform/server/database/database.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt, holidaysFrom } from '#platform/server/directory/site.ts'
 import type { Job, JobServices } from '#platform/server/jobs/jobs.ts'
@@ -65,7 +65,7 @@ const evaluators = (when: Sql, step: Sql, since: string): Sql => sql`
   where r.delete_yn = 'N' and r.status_cd in ('TARGET', 'DOING') and ${when} and r.create_dt >= ${since}::timestamptz`
 
 /** The last day on which something that is late today may have begun. */
-export async function lateSince(tx: Pick<Transaction, 'query'>, today: string): Promise<string> {
+export async function lateSince(tx: Queries, today: string): Promise<string> {
   const holidays = await holidaysFrom(tx, addDays(today, -LONGEST_BACK_DAYS))
   let day = addDays(today, -1)
   while (addWorkingDays(day, REVIEW_WORKING_DAYS, holidays) >= today) day = addDays(day, -1)

@@ -8,7 +8,7 @@ import { updateStatement } from '#platform/server/documents/write.ts'
 import { obsCard } from './obs-card.model.ts'
 
 export async function closeCard({ db, now }: { db: Transaction; now: Date }, obsCardNo: number): Promise<void> {
-  const all = { query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
+  const all = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
   const before = await findRecord(all, obsCard, obsCardNo, true)
   if (before?.statusCd !== 'REPLY') return
   const trace = { actionCd: 'close', fromStatusCd: 'REPLY', toStatusCd: 'CLOSE' }

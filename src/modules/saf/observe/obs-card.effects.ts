@@ -56,7 +56,7 @@ export async function registered(stops: readonly StopTaker[], { db, now, notify,
   const { permitNo, plantCd, contentDesc: reasonDesc } = record
   const named = permitNo ? stops.map((one) => one.stop(db, { permitNo, plantCd, reasonDesc, now })) : []
   const stopped = (await Promise.all(named)).find(Boolean)
-  const all = { query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
+  const all = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
   if (stopped)
     await all.query(sql`update obs_card set stop_yn = 'Y', permit_doc_no = ${stopped.permitDocNo}
       where obs_card_no = ${record.obsCardNo}`)

@@ -1,12 +1,10 @@
 /** An issued permit is told to a board that is open, and is on it by then. */
 import { beforeEach, expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
-import { approved, at, permitsAlone } from '../permit/permit.fixture.ts'
+import { aPermitSite, approved, at } from '../permit/permit.fixture.ts'
 import { permit } from '../permit/permit.model.ts'
 import { BOARD_API, type Board } from './board.wire.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 beforeEach(() => site().setClock(at('10:00:00', '2026-11-23')))
 
 test('a permit that is issued is told to a board that is open, which then finds it issued', async () => {

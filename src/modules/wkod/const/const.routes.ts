@@ -8,46 +8,44 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Construction, construction } from './const.model.ts'
+import { constAsks } from './const.ports.ts'
 import { givenCost, permitsOf, plansOf } from './const.queries.ts'
-import type { ConstSeams } from './const.seams.ts'
 import { type Around, aroundAnswer } from './const.wire.ts'
 import { monthsOf } from './duty.logic.ts'
 
 const MOST = 100
 const no = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 
-export const constRoutes =
-  (seams: ConstSeams) =>
-  (app: App, { db, clock }: Services): void => {
-    app.get(
-      `${construction.api}/:no/around`,
-      {
-        config: needsDocument(construction),
-        schema: { tags: [construction.label], params: z.object({ no }), response: { 200: aroundAnswer } },
-      },
-      async (request): Promise<Around> => {
-        const { person } = askerOf(request, construction)
-        return db.read(person, async (queries) => {
-          const record = (await getRecord(queries, construction, request.params.no)) as object as Construction
-          return around(queries, record, seams, clock.today())
-        })
-      },
-    )
-  }
+export function constRoutes(app: App, { db, clock }: Services): void {
+  app.get(
+    `${construction.api}/:no/around`,
+    {
+      config: needsDocument(construction),
+      schema: { tags: [construction.label], params: z.object({ no }), response: { 200: aroundAnswer } },
+    },
+    async (request): Promise<Around> => {
+      const { person } = askerOf(request, construction)
+      return db.read(person, async (queries) => {
+        const record = (await getRecord(queries, construction, request.params.no)) as object as Construction
+        return around(queries, record, clock.today())
+      })
+    },
+  )
+}
 
 /** A list of rows out of one statement. */
 const listed = (rows: Sql): Sql => sql`(select coalesce(jsonb_agg(r), '[]') from (${rows}) r)`
 const vendorNm = (alias: Sql): Sql =>
   sql`(select v.vendor_nm from vendor_info v where v.vendor_cd = ${alias}.vendor_cd)`
 
-async function around(db: Queries, record: Construction, seams: ConstSeams, today: string): Promise<Around> {
+async function around(db: Queries, record: Construction, today: string): Promise<Around> {
   const vendorCds = (record.vendors ?? []).flatMap(({ vendorCd }) => vendorCd ?? [])
   const toYmd = record.actualEndYmd ?? (record.endYmd < today ? record.endYmd : today)
   const asked = { plantCd: record.plantCd, vendorCds, fromYmd: record.startYmd, toYmd }
   const [[rows], kept, accidents] = await Promise.all([
     db.query<Omit<Around, 'kept' | 'accidents' | 'missingMonths'>>(statement(record, asked)),
-    Promise.all(seams.kept.map((ask) => ask(db, asked))),
-    Promise.all(seams.accidents.map((ask) => ask(db, asked))),
+    Promise.all(constAsks.kept(db).map((ask) => ask(db, asked))),
+    constAsks.accidents(db, asked),
   ])
   if (!rows) throw new Error('a statement without from has one row')
   const given = new Set(
@@ -62,7 +60,7 @@ async function around(db: Queries, record: Construction, seams: ConstSeams, toda
     ...rows,
     missingMonths: isCostOwed && isUnderWay ? owed.filter((month) => !given.has(month)) : [],
     kept: kept.flat().map((one) => ({ ...one })),
-    accidents: seams.accidents.length === 0 ? null : accidents.flat().map((one) => ({ ...one })),
+    accidents: accidents?.map((one) => ({ ...one })) ?? null,
   }
 }
 

@@ -1,20 +1,17 @@
 /** Constructions over HTTP: duties, the start, what hangs on them, the end. */
 import { describe, expect, test } from 'vitest'
 import { vendorContract } from '#modules/contractor/contract/vendor-contract.model.ts'
-import { at, issued, permitsAlone, talked, VSP } from '#modules/wkod/permit/permit.fixture.ts'
+import { aPermitSite, at, issued, talked, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
-import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import { addDays } from '#platform/model/calendar.ts'
-import { aFileSite } from '#platform/test/site.ts'
 import { wkodPlan } from '../plan/wkod-plan.model.ts'
-import { constChecks, constState } from './const.api.ts'
+import { constState } from './const.api.ts'
 import { aPlanUnder, DAY, EVE, ready, registered, running } from './const.fixture.ts'
 import { construction } from './const.model.ts'
 import type { Around } from './const.wire.ts'
 import { constCost } from './const-cost.model.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const noon = at('12:00:00')
 
 /** Asked for the day before, at work in the morning. */
@@ -119,7 +116,6 @@ describe('start and stop', () => {
   })
 
   test('a permit whose plan names the construction starts only while that runs', async () => {
-    permitSeams.constructions.push(constChecks)
     site().setClock(noon)
     const { constNo, constDocNo } = await ready(site(), { startYmd: '2026-11-24' })
     const plan = await aPlanUnder(site(), constDocNo)
@@ -135,11 +131,9 @@ describe('start and stop', () => {
     })
     await site().as('owner').act(construction, constNo, 'start')
     expect(await site().as(VSP).act(permit, permitNo, 'start')).toMatchObject({ statusCd: 'WORK' })
-    permitSeams.constructions.splice(0)
   })
 
   test('a contract that gets its number later brings its plans and permits into the ledger', async () => {
-    permitSeams.constructions.push(constChecks)
     site().setClock(noon)
     const { constNo, constDocNo } = await ready(site(), { startYmd: '2026-11-24', constNm: '뒤늦게 등록한 공사' })
     const plan = await aPlanUnder(site(), null)
@@ -168,7 +162,6 @@ describe('start and stop', () => {
     await expect(site().as(VSP).act(permit, permitNo, 'start')).rejects.toMatchObject({ code: 'CONST_NOT_RUN' })
     await site().sql(`update vendor_contract set const_no = null where vendor_contract_no = ${contractNo}`)
     expect(await has()).toEqual([false, false, false])
-    permitSeams.constructions.splice(0)
   })
 
   test('a stop of the construction stops its works in the same moment, and no others', async () => {

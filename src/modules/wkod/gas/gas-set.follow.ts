@@ -1,10 +1,11 @@
 /** What a set leads to, in its own transaction: the next one is due, or the work stops. */
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext, EffectContext } from '#platform/server/documents/rules.ts'
 import { noteExplosive, noteNextMeasure, permitStates } from '../permit/permit.api.ts'
 import { measureNumbers } from './gas.numbers.ts'
-import { type GasSeams, stopPermits } from './gas.seams.ts'
+import { gasAsks } from './gas.ports.ts'
 import { gasSet } from './gas-set.model.ts'
 import { type GasKind, gasKinds, nextDue } from './judge.logic.ts'
 
@@ -31,7 +32,7 @@ async function tellDue({ db, record }: Pick<Effect, 'db' | 'record'>): Promise<v
   if (isLater || record.wrongGasSetNo !== null) await noteNextMeasure(db, record.permitNo, due)
 }
 
-export async function afterSet(context: Effect, seams: GasSeams): Promise<void> {
+export async function afterSet(context: Effect): Promise<void> {
   const { record, notify } = context
   const about = { model: gasSet, no: record.gasSetNo }
   const title = record.permitDocNo ?? record.wkodTitle ?? ''
@@ -45,7 +46,7 @@ export async function afterSet(context: Effect, seams: GasSeams): Promise<void> 
     })
     return undefined
   }
-  await stopWork(context, seams)
+  await stopWork(context)
   const values = { title, result: record.resultDesc ?? '' }
   const text = record.evacuateYn === 'Y' ? EVACUATE : '가스농도 초과로 작업을 중지했습니다: {title} ({result})'
   await Promise.all(
@@ -59,21 +60,19 @@ export async function afterSet(context: Effect, seams: GasSeams): Promise<void> 
 const EVACUATE = '폭발하한 25% 이상입니다. 즉시 대피하십시오: {title} ({result})'
 
 /** R7: the permit itself; from a quarter of the lower limit on whatever is at work around it as well. */
-async function stopWork({ db, record, now, person }: Effect, seams: GasSeams): Promise<void> {
-  const evacuate = record.evacuateYn === 'Y'
-  const stop = { reasonCd: 'GAS_HIGH' as const, evacuate, now, byUserId: person.userId }
+async function stopWork({ db, record, now, person }: Effect): Promise<void> {
+  const isExplosive = record.evacuateYn === 'Y'
+  const stop = { reasonCd: 'GAS_HIGH' as const, gasHigh: isExplosive, now, byUserId: person.userId }
   const own = { ...stop, permitNos: [record.permitNo], reasonDesc: record.resultDesc ?? '' }
-  const stopped = await stopPermits(db, seams, own)
-  if (!evacuate) return
+  const stopped = await permitPort.suspend(db, own)
+  if (!isExplosive) return
   if (stopped.length === 0) await noteExplosive(db, record.permitNo, now)
   const { nearMeters } = await measureNumbers(db, dayOf(record.measureDt))
-  const near = new Set<number>()
-  for (const around of seams.neighbourhoods)
-    for (const no of await around.near(db, record.permitNo, nearMeters)) near.add(no)
+  const near = new Set(await gasAsks.near(db, record.permitNo, nearMeters))
   near.delete(record.permitNo)
   if (near.size === 0) return
   const reasonDesc = `${record.permitDocNo ?? ''} ${record.resultDesc ?? ''}`.trim()
-  await stopPermits(db, seams, { ...stop, permitNos: [...near], reasonDesc })
+  await permitPort.suspend(db, { ...stop, permitNos: [...near], reasonDesc })
 }
 
 /** Who asked for the permit and who leads its work. */

@@ -3,7 +3,6 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { measureNumbers } from './gas.numbers.ts'
-import type { GasSeams } from './gas.seams.ts'
 import { measuredStates, wrongSet } from './gas.store.ts'
 import { afterConfirm, afterSet, afterSupply, confirmed } from './gas-set.follow.ts'
 import { factsOf, judgeSet } from './gas-set.judge.ts'
@@ -13,41 +12,40 @@ import { gasPoints, mayBreatheSupplied, missingReadings, nameOfGas } from './jud
 type Context = ActionContext<typeof gasSet>
 const TEST = '산업안전보건기준에 관한 규칙 제619조의2'
 
-export const gasSetRules = (seams: GasSeams) =>
-  rulesFor(gasSet, {
-    set: { create: [judgeSet], confirm: [confirmed], approveSupply: [confirmed] },
-    refuse: {
-      create: [
-        ...(['permitNo', 'placeDesc', 'purposeCd', 'meterNo', 'lines'] as const).map(required),
-        refuseUnknownPermit,
-        refuseTester,
-        refuseEntrant,
-        refuseMeter,
-        refuseNoBump,
-        refuseTime,
-        refuseLate,
-        refuseTwice,
-        refuseMissing,
-        refuseCorrection,
-      ],
-      approveSupply: [refuseSupply],
-    },
-    follow: {
-      create: [(context) => afterSet(context, seams)],
-      confirm: [afterConfirm],
-      approveSupply: [afterSupply],
-    },
-  })
+export const gasSetRules = rulesFor(gasSet, {
+  set: { create: [judgeSet], confirm: [confirmed], approveSupply: [confirmed] },
+  refuse: {
+    create: [
+      ...(['permitNo', 'placeDesc', 'purposeCd', 'meterNo', 'lines'] as const).map(required),
+      refuseUnknownPermit,
+      refuseTester,
+      refuseEntrant,
+      refuseMeter,
+      refuseNoBump,
+      refuseTime,
+      refuseLate,
+      refuseTwice,
+      refuseMissing,
+      refuseCorrection,
+    ],
+    approveSupply: [refuseSupply],
+  },
+  follow: {
+    create: [afterSet],
+    confirm: [afterConfirm],
+    approveSupply: [afterSupply],
+  },
+})
 
 /** A set is never a draft: what it was measured for, where and with what is known when it is saved. */
-const required =
-  (name: 'permitNo' | 'placeDesc' | 'purposeCd' | 'meterNo' | 'lines') =>
-  ({ record }: Context): RuleProblem | undefined => {
+function required(name: 'permitNo' | 'placeDesc' | 'purposeCd' | 'meterNo' | 'lines') {
+  return ({ record }: Context): RuleProblem | undefined => {
     const value = record[name]
     const isGiven = Array.isArray(value) ? value.length > 0 : Boolean(value)
     const { label } = gasSet.fields[name]
     return isGiven ? undefined : problem(gasSet, name, 'REQUIRED', '{label}은(는) 필수입니다.', { values: { label } })
   }
+}
 
 async function refuseUnknownPermit(context: Context) {
   const facts = await factsOf(context)

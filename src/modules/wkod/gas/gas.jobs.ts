@@ -1,12 +1,12 @@
 /** Every minute: who has to measure soon or now is told, and work whose air nobody has measured in time stops. */
 
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { type GasSeams, stopPermits } from './gas.seams.ts'
 
 const MINUTE = 60_000
 
@@ -26,7 +26,7 @@ const rowsWhen = (condition: Sql, phase: string) => sql`
   from wkod_master p ${told}
   where p.status_cd = 'WORK' and p.delete_yn = 'N' and u.user_id is not null and ${condition}`
 
-export const gasDue = (seams: GasSeams): Job => ({
+export const gasDue: Job = {
   name: 'gas-due',
   label: '가스측정 시각 확인',
   cron: '* * * * *',
@@ -59,7 +59,7 @@ export const gasDue = (seams: GasSeams): Job => ({
         tone: 'danger',
       })
       const permitNos = overdue.map(({ permitNo }) => permitNo)
-      const stop = { permitNos, reasonCd: 'GAS_OVERDUE', reasonDesc: '', evacuate: false, now, byUserId: null } as const
-      return soon + isDue + (await stopPermits(tx, seams, stop)).length
+      const stopped = await permitPort.suspend(tx, { permitNos, reasonCd: 'GAS_OVERDUE', reasonDesc: '', now })
+      return soon + isDue + stopped.length
     }),
-})
+}

@@ -3,6 +3,7 @@
  * program, whoever asks; each change carries its audit.
  */
 
+import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import type { Person } from '#platform/model/access.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
@@ -12,7 +13,6 @@ import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { shapeOf } from '#platform/server/documents/shape.ts'
 import { updateStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
-import type { SuspReason } from './fields/permit-codes.model.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { tellStops } from './permit.tell.ts'
 

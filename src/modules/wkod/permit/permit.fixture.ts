@@ -1,10 +1,11 @@
 /** What the tests of permits do before they come to their point. */
 import { afterAll, beforeAll } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
-import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import type { DraftOf } from '#platform/model/document.ts'
-import type { Site } from '#platform/test/site.ts'
+import { instead, type Join } from '#platform/server/ports.ts'
+import { aFileSite, anotherInstance, type Site } from '#platform/test/site.ts'
 import { permit } from './permit.model.ts'
+import { permitAsks } from './permit.ports.ts'
 import { aPermit } from './permit.seed.ts'
 
 /** Site manager and leader of one vendor, and the manager of another. */
@@ -13,31 +14,49 @@ export const VSP = 'V100001-03'
 export const OTHER = 'V100003-01'
 export const at = (time: string, day = '2026-11-24') => `${day}T${time}+09:00`
 
-/** Takes what other parts say away. @returns puts it back */
-function silenced(): () => void {
-  const others = Object.values(permitSeams) as unknown[][]
-  const kept = others.map((providers) => providers.splice(0))
-  return () => {
-    for (const [index, providers] of others.entries()) providers.splice(0, providers.length, ...(kept[index] ?? []))
-  }
+const MINUTE = 60_000
+/**
+ * What tests of permits answer themselves, so that none has to bring a gate, a plan and a gas tester: people may work and
+ * have gone in, plans cover and are signed, nothing is near, and the air was found good a minute ago. Whatever else permits
+ * ask answers as on every site.
+ */
+export const apart = (now: () => Date): readonly Join[] => [
+  instead(permitAsks, {
+    eligibility: async () => [],
+    presence: async (_db, _plantCd, personNos) => personNos,
+    plans: async () => [],
+    planSigns: async () => [],
+    conflicts: async () => [],
+    air: async (_db, permitNos) => {
+      const measureDt = new Date(now().getTime() - MINUTE).toISOString()
+      return permitNos.map((permitNo) => ({ permitNo, purposeCd: 'PRE', measureDt }))
+    },
+  }),
+]
+
+/** A site for permits by themselves. @param own what this test answers otherwise */
+export function aPermitSite(own: readonly Join[] = []): () => Site {
+  const site: () => Site = aFileSite({ joins: [...apart(() => site().services.clock.now()), ...own] })
+  return site
 }
 
-/** Permits by themselves: what people, plans, air, isolations and neighbours say is another test's matter. */
-export function permitsAlone(): void {
-  let restore = () => {}
-  beforeAll(() => {
-    restore = silenced()
+/**
+ * A second server beside that of the test, on which permits are by themselves: how a permit came to where a test of the
+ * joined site begins is not that test's matter.
+ */
+export function permitsBeside(site: () => Site): () => Site {
+  let beside: Site | undefined
+  const ends: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    beside = await anotherInstance(site(), (end) => ends.push(end), { joins: apart(() => site().services.clock.now()) })
   })
-  afterAll(() => restore())
-}
-
-/** How a permit came to where a test of the joined site begins is not that test's matter. */
-export async function alone<T>(work: () => Promise<T>): Promise<T> {
-  const restore = silenced()
-  try {
-    return await work()
-  } finally {
-    restore()
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+  return () => {
+    if (!beside) throw new Error('The server beside is there from the first test on')
+    beside.setClock(site().services.clock.now())
+    return beside
   }
 }
 
@@ -46,14 +65,15 @@ interface Ground {
   processNo: number
   people: { personNo: number; personNm: string; phoneTail: string }[]
 }
-const grounds = new WeakMap<Site, Promise<Ground>>()
+/** By database: a server beside another one stands on the same ground. */
+const grounds = new Map<string, Promise<Ground>>()
 
 /** A fixed JSA that covers every type, a process, and people of the vendor. */
 export function groundOf(site: Site): Promise<Ground> {
-  const known = grounds.get(site)
+  const known = grounds.get(site.url)
   if (known) return known
   const made = makeGround(site)
-  grounds.set(site, made)
+  grounds.set(site.url, made)
   return made
 }
 

@@ -19,7 +19,6 @@ import { PERMIT_LINK } from './link/permit.links.ts'
 import { registerMaterials } from './materials/permit.materials.routes.ts'
 import { moved } from './permit.api.ts'
 import { type Permit, permit } from './permit.model.ts'
-import type { PermitSeams } from './permit.seams.ts'
 import { copied } from './request/permit.copy.ts'
 
 const tags = [permit.label]
@@ -43,15 +42,15 @@ async function opened(db: Queries, asker: Asker, no: number): Promise<Permit> {
 }
 const labelOf = ({ statusCd }: Permit) => permit.lifecycle.states[statusCd].label
 
-export function permitRoutes(seams: PermitSeams, document: RuledDocument) {
+export function permitRoutes(document: RuledDocument) {
   return (app: App, services: Services): void => {
     registerCopy(app, services, document)
     registerFinish(app, services, document)
     registerPaper(app, services)
-    registerCrew(app, services, seams)
+    registerCrew(app, services)
     registerLeave(app, services)
     registerEntry(app, services)
-    registerMaterials(app, services, seams)
+    registerMaterials(app, services)
   }
 }
 
@@ -179,7 +178,7 @@ async function write(
 
 const crewStates: readonly string[] = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP']
 
-function registerCrew(app: App, { db, clock }: Services, seams: PermitSeams): void {
+function registerCrew(app: App, { db, clock }: Services): void {
   const roles = Object.keys(crewRoles) as [keyof typeof crewRoles, ...(keyof typeof crewRoles)[]]
   const body = z.strictObject({ personNo: z.number().int().min(1), crewRoleCd: z.enum(roles).default('WORKER') })
   app.post(
@@ -192,7 +191,7 @@ function registerCrew(app: App, { db, clock }: Services, seams: PermitSeams): vo
         const record = await opened(tx, asker, request.params.no)
         if (!mayRun(record, asker)) throw forbidden()
         if (!crewStates.includes(record.statusCd)) throw wrongState(labelOf(record))
-        await requireJoinable(tx, seams, record, personNo, clock.now())
+        await requireJoinable(tx, record, personNo, clock.now())
         await requireFree(tx, record, personNo, crewRoleCd)
         const line = {
           personNo,
@@ -272,13 +271,7 @@ async function requireFree(tx: Transaction, record: Permit, personNo: number, cr
 }
 
 /** @throws Refusal 422 for who is no person of the contractor, is in already, or may not by the rules of people */
-async function requireJoinable(
-  tx: Transaction,
-  seams: PermitSeams,
-  record: Permit,
-  personNo: number,
-  now: Date,
-): Promise<void> {
+async function requireJoinable(tx: Transaction, record: Permit, personNo: number, now: Date): Promise<void> {
   const at = (code: string, message: string, values = {}) =>
     refused(problem(permit, 'permitCrew', code, message, { values }))
   const [known] = await tx.queryAs(
@@ -297,7 +290,7 @@ async function requireJoinable(
     leaveDt: null,
     checkDesc: null,
   }
-  const found = await eligibilityOf(seams, tx, { ...record, permitCrew: [line] }, now)
+  const found = await eligibilityOf(tx, { ...record, permitCrew: [line] }, now)
   const bad = found.filter((one) => one.personNo === personNo && one.resultCd === 'BLOCK')
   if (bad.length > 0)
     throw ruleRefused(

@@ -10,7 +10,7 @@ import { extensionChecks } from './ask/validity.logic.ts'
 import { typesOf } from './fields/permit-codes.model.ts'
 import { permitEffects } from './permit.effects.ts'
 import { permit } from './permit.model.ts'
-import type { PermitSeams } from './permit.seams.ts'
+import { permitAsks } from './permit.ports.ts'
 import {
   approved,
   checksKept,
@@ -38,46 +38,44 @@ import {
   supervised,
 } from './permit.sets.ts'
 
-/** @param seams what other parts of the site know of people, plans, air, isolations and neighbours */
-export const permitRules = (seams: PermitSeams): RuledDocument =>
-  rulesFor(permit, {
-    set: {
-      create: [created, supervised, ordered, gradedWhileOpen],
-      edit: [checksKept, crewKept, supervised, ordered, gradedWhileOpen],
-      submit: [submitted],
-      review: [reviewBegun],
-      finishReview: [reviewed],
-      coReview: [coReviewed],
-      sendBack: [returned],
-      approve: [approved],
-      signIssue: [({ now }) => ({ leaderSignDt: now.toISOString() })],
-      issue: [issued],
-      recall: [recalled],
-      start: [started(seams)],
-      askExtension: [extensionAsked],
-      extend: [extended],
-      refuseExtension: [extensionRefused],
-      stop: [stopped],
-      endDay: [dayEnded],
-      checkDay: [({ today }) => ({ dailyCheckYmd: today })],
-      askResume: [({ now }) => ({ resumeAskDt: now.toISOString() })],
-      release: [({ now, person }) => ({ shmReleaseDt: now.toISOString(), shmReleaseUserId: person.userId })],
-      resume: [resumed],
-      finish: [finished],
-      checkFire: [fireChecked],
-      close: [closed],
-    },
-    refuse: {
-      create: [refuseForeignPlan],
-      edit: [refuseForeignDecision, refuseForeignReading, refuseForeignPlan],
-      resume: [refuseForeignDecision],
-      askExtension: [refuseExtension],
-      finish: [refuseUntidied, refuseFireEnd],
-      close: [refuseUndecidedIsolation(seams)],
-    },
-    guard: permitGuards(seams),
-    follow: permitEffects,
-  })
+export const permitRules: RuledDocument = rulesFor(permit, {
+  set: {
+    create: [created, supervised, ordered, gradedWhileOpen],
+    edit: [checksKept, crewKept, supervised, ordered, gradedWhileOpen],
+    submit: [submitted],
+    review: [reviewBegun],
+    finishReview: [reviewed],
+    coReview: [coReviewed],
+    sendBack: [returned],
+    approve: [approved],
+    signIssue: [({ now }) => ({ leaderSignDt: now.toISOString() })],
+    issue: [issued],
+    recall: [recalled],
+    start: [started],
+    askExtension: [extensionAsked],
+    extend: [extended],
+    refuseExtension: [extensionRefused],
+    stop: [stopped],
+    endDay: [dayEnded],
+    checkDay: [({ today }) => ({ dailyCheckYmd: today })],
+    askResume: [({ now }) => ({ resumeAskDt: now.toISOString() })],
+    release: [({ now, person }) => ({ shmReleaseDt: now.toISOString(), shmReleaseUserId: person.userId })],
+    resume: [resumed],
+    finish: [finished],
+    checkFire: [fireChecked],
+    close: [closed],
+  },
+  refuse: {
+    create: [refuseForeignPlan],
+    edit: [refuseForeignDecision, refuseForeignReading, refuseForeignPlan],
+    resume: [refuseForeignDecision],
+    askExtension: [refuseExtension],
+    finish: [refuseUntidied, refuseFireEnd],
+    close: [refuseUndecidedIsolation],
+  },
+  guard: permitGuards,
+  follow: permitEffects,
+})
 
 const asProblem = ({ ruleCd, message, values, field = '' }: Check): RuleProblem =>
   problem(permit, field, ruleCd, message, values ? { values } : {})
@@ -142,11 +140,9 @@ function refuseUntidied({ record }: Context) {
 }
 
 /** Whether what was isolated stays so is decided when the work ends, not forgotten. */
-const refuseUndecidedIsolation =
-  (seams: PermitSeams) =>
-  async ({ record, before, db }: Context) => {
-    if (before?.isoDecisionCd) return undefined
-    const linked = (await Promise.all(seams.isolations.map((ask) => ask(db, [record.permitNo])))).flat()
-    if (linked.length === 0 || record.isoDecisionCd !== 'NONE') return undefined
-    return problem(permit, 'isoDecisionCd', 'PT_ISO_DECISION', '격리를 해제할지 유지할지 선택하세요.')
-  }
+async function refuseUndecidedIsolation({ record, before, db }: Context) {
+  if (before?.isoDecisionCd) return undefined
+  const linked = await permitAsks.isolations(db, [record.permitNo])
+  if (linked.length === 0 || record.isoDecisionCd !== 'NONE') return undefined
+  return problem(permit, 'isoDecisionCd', 'PT_ISO_DECISION', '격리를 해제할지 유지할지 선택하세요.')
+}

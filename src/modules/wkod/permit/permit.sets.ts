@@ -1,4 +1,6 @@
 /** What follows from an action of a permit: grades, moments, names, rows of its log. */
+
+import { type SuspReason, suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -7,9 +9,8 @@ import { gradeOf, routeOf } from './ask/grade.logic.ts'
 import { type Context, eligibilityOf } from './ask/permit.facts.ts'
 import { permitLimits } from './ask/permit.limits.ts'
 import { HOUR_MS, isNightWork } from './ask/validity.logic.ts'
-import { type SuspReason, suspReasons, typesOf } from './fields/permit-codes.model.ts'
+import { typesOf } from './fields/permit-codes.model.ts'
 import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
-import type { PermitSeams } from './permit.seams.ts'
 
 const MONTHS = 12
 /** How what an area adds to one permit is numbered. */
@@ -212,26 +213,24 @@ async function jsaInForce(db: Queries, { jsaNo, plantCd }: Permit): Promise<Part
 }
 
 /** When work begins, it is kept of each of the crew why he might. */
-export const started =
-  (seams: PermitSeams) =>
-  async ({ record, now, db }: Context) => {
-    const found = await eligibilityOf(seams, db, record, now)
-    const checkDescOf = (personNo: number | null) =>
-      found
-        .filter((one) => one.personNo === personNo)
-        .map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
-        .join(', ') || null
-    const at = now.toISOString()
-    return {
-      ...(await jsaInForce(db, record)),
-      startDt: record.startDt ?? at,
-      permitCrew: (record.permitCrew ?? []).map((line) => ({
-        ...line,
-        addDt: line.addDt ?? at,
-        checkDesc: checkDescOf(line.personNo),
-      })),
-    }
+export const started = async ({ record, now, db }: Context) => {
+  const found = await eligibilityOf(db, record, now)
+  const checkDescOf = (personNo: number | null) =>
+    found
+      .filter((one) => one.personNo === personNo)
+      .map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
+      .join(', ') || null
+  const at = now.toISOString()
+  return {
+    ...(await jsaInForce(db, record)),
+    startDt: record.startDt ?? at,
+    permitCrew: (record.permitCrew ?? []).map((line) => ({
+      ...line,
+      addDt: line.addDt ?? at,
+      checkDesc: checkDescOf(line.personNo),
+    })),
   }
+}
 
 const reasonOf = (code: string | null): SuspReason =>
   (Object.keys(suspReasons) as SuspReason[]).find((one) => one === code) ?? 'STOPWORK'

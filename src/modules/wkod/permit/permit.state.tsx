@@ -1,5 +1,6 @@
 /** How a permit stands, above everything else: what holds now, what is still open, what stops it. */
 import { OctagonX } from 'lucide-react'
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { useAct } from '#platform/web/document/detail/use-act.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -9,7 +10,7 @@ import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { useStoredChecks } from './check/permit.checks.tsx'
-import { type CheckStage, suspReasons } from './fields/permit-codes.model.ts'
+import type { CheckStage } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 import { Countdown, Grade, Validity } from './permit.parts.tsx'
 

@@ -1,4 +1,6 @@
 /** Tabs of a permit beside what is written into it: JSA, place, air, isolation, decisions, story. */
+
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { StoryList } from '#platform/web/document/detail/story.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
@@ -9,7 +11,6 @@ import { PermitGasTab } from '../gas/permit-gas.tsx'
 import { PermitIsolationTab } from '../isolation/permit-isolation.tsx'
 import { PlaceTab as SimopsPlaceTab } from '../simops/place-tab.tsx'
 import { MARKS } from '../simops/simops.checks.logic.ts'
-import { suspReasons } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 import { usePaper } from './permit.queries.ts'
 import { PermitPlan } from './request/pick-plan.tsx'

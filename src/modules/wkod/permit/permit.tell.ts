@@ -1,11 +1,12 @@
 /** What leaves the house: messages about many permits in one statement, and texts to the phones of who has to act at once. */
+
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
-import { suspReasons } from './fields/permit-codes.model.ts'
 import { permit } from './permit.model.ts'
 
 export const LEFT_TEXT = '출입이나 자격 문제로 작업인원에서 빠졌습니다({names}): {title}'

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
-import { permitSeams } from '#modules/wkod/wkod.server.ts'
 import type { Work } from '#platform/server/documents/my-work.routes.ts'
-import { aFileSite } from '#platform/test/site.ts'
+import { instead } from '#platform/server/ports.ts'
+import type { Site } from '#platform/test/site.ts'
 import {
+  aPermitSite,
   approved,
   at,
   drafted,
   issued,
   OTHER,
-  permitsAlone,
   prepared,
   submitted,
   talked,
@@ -18,22 +18,28 @@ import {
   working,
 } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
-import type { AirSet } from './permit.seams.ts'
+import { type AirSet, permitAsks } from './permit.ports.ts'
 import { hotValues, spaceValues } from './permit.seed.ts'
 
-const site = aFileSite()
-permitsAlone()
-/** What this test measured: the provider that the part of gas will be. */
-const sets: AirSet[] = []
-const measured = (permitNo: number, measureDt: string) => sets.push({ permitNo, purposeCd: 'PRE', measureDt })
+/** What this test measured; while it is undefined the air is good. */
+let sets: AirSet[] | undefined
+const measured = (permitNo: number, measureDt: string) => sets?.push({ permitNo, purposeCd: 'PRE', measureDt })
+const withAir = () => {
+  sets = []
+}
+const site: () => Site = aPermitSite([
+  instead(permitAsks, {
+    air: async (_, permitNos) =>
+      sets?.filter(({ permitNo }) => permitNos.includes(permitNo)) ??
+      permitNos.map((permitNo) => ({ permitNo, purposeCd: 'PRE', measureDt: aMinuteAgo() })),
+  }),
+])
+const aMinuteAgo = () => new Date(site().services.clock.now().getTime() - 60_000).toISOString()
 
 beforeEach(() => {
   site().setClock(at('10:00:00', '2026-11-23'))
-  permitSeams.air.splice(0)
-  sets.splice(0)
+  sets = undefined
 })
-const withAir = () =>
-  permitSeams.air.push(async (_, permitNos) => sets.filter(({ permitNo }) => permitNos.includes(permitNo)))
 const refusal = (code: string) => ({ status: 422, code })
 
 test('a draft of a permit is its author’s alone, and nobody else’s contractor sees it later', async () => {

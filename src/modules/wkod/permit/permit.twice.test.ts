@@ -3,16 +3,14 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aMeter, aSet, aTester, readings } from '#modules/wkod/gas/gas.fixture.ts'
 import { gasSet } from '#modules/wkod/gas/gas-set.model.ts'
 import type { ActionOf } from '#platform/model/document.ts'
-import { aFileSite } from '#platform/test/site.ts'
 import { EMERGENCY_API } from '../shift/emergency/emergency.wire.ts'
 import { hand } from '../shift/handover/hand.model.ts'
 import { tbm } from '../shift/tbm/tbm.model.ts'
-import { at, groundOf, permitsAlone, prepared, talked, tick, VSM, VSP, working } from './permit.fixture.ts'
+import { aPermitSite, at, groundOf, prepared, talked, tick, VSM, VSP, working } from './permit.fixture.ts'
 import { permit } from './permit.model.ts'
 import { hotValues } from './permit.seed.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { deptsOf } from '#platform/model/access.ts'
 import type { Check } from '#platform/model/check.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isLacking, type PaperState, paperState } from './plan.logic.ts'
-import type { PlanSeams } from './plan.seams.ts'
+import { planAsks } from './plan.ports.ts'
 import type { Context } from './plan.values.ts'
 
 const block = (ruleCd: string, field: string, message: string, more: Partial<Check> = {}): Check => ({
@@ -129,25 +129,17 @@ export function ofArea({ record, person }: Context): Check | undefined {
   })
 }
 
-export const permitsEnded =
-  ({ permits }: PlanSeams) =>
-  async ({ record, db }: Context): Promise<Check | undefined> => {
-    if (permits.length === 0) return undefined
-    const revisions = await db.query<{ no: number }>(
-      sql`select wkod_plan_no as no from wkod_plan where root_plan_no = ${record.rootPlanNo}`,
-    )
-    const counts = await Promise.all(
-      permits.map((one) =>
-        one.openPermitCnt(
-          db,
-          revisions.map(({ no }) => no),
-        ),
-      ),
-    )
-    const n = counts.reduce((sum, count) => sum + count, 0)
-    if (n === 0) return undefined
-    return block('PLAN_PERMITS_OPEN', 'wkodTitle', '끝나지 않은 작업허가가 {n}건 있습니다.', { values: { n } })
-  }
+export async function permitsEnded({ record, db }: Context): Promise<Check | undefined> {
+  const revisions = await db.query<{ no: number }>(
+    sql`select wkod_plan_no as no from wkod_plan where root_plan_no = ${record.rootPlanNo}`,
+  )
+  const n = await planAsks.openPermitCnt(
+    db,
+    revisions.map(({ no }) => no),
+  )
+  if (n === 0) return undefined
+  return block('PLAN_PERMITS_OPEN', 'wkodTitle', '끝나지 않은 작업허가가 {n}건 있습니다.', { values: { n } })
+}
 
 export function afterComplete({ record }: Context): Check | undefined {
   const lines = record.afterDocs ?? []

@@ -10,21 +10,19 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { PlanSeams } from './plan.seams.ts'
+import { planAsks } from './plan.ports.ts'
 import { isWrongDigits, planOf, rememberWrong, signersOf, signPlan } from './plan.signs.ts'
 import { approvedEquipAnswer, type PlanExtra, planExtraAnswer, planNoParams, planSignBody } from './plan.wire.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 const tags = [wkodPlan.label]
 
-export const planRoutes =
-  (seams: PlanSeams) =>
-  (app: App, services: Services): void => {
-    registerExtra(app, services)
-    registerSigns(app, services)
-    registerEquips(app, services, seams)
-    registerSheet(app, services)
-  }
+export function planRoutes(app: App, services: Services): void {
+  registerExtra(app, services)
+  registerSigns(app, services)
+  registerEquips(app, services)
+  registerSheet(app, services)
+}
 
 function registerExtra(app: App, { db }: Services): void {
   app.get(
@@ -84,7 +82,7 @@ function registerSigns(app: App, { db, clock }: Services): void {
   )
 }
 
-function registerEquips(app: App, { db, clock }: Services, { equips }: PlanSeams): void {
+function registerEquips(app: App, { db, clock }: Services): void {
   app.get(
     `${wkodPlan.api}-equips`,
     { config: needsDocument(wkodPlan), schema: { tags, response: { 200: approvedEquipAnswer } } },
@@ -92,10 +90,8 @@ function registerEquips(app: App, { db, clock }: Services, { equips }: PlanSeams
       const { person } = askerOf(request, wkodPlan)
       const { vendorCd } = person
       if (vendorCd === null) return { rows: [] }
-      const found = await db.read(person, (queries) =>
-        Promise.all(equips.map((one) => one.approvedEquips(queries, vendorCd, clock.today()))),
-      )
-      return { rows: found.flat() }
+      const found = await db.read(person, (queries) => planAsks.approvedEquips(queries, vendorCd, clock.today()))
+      return { rows: [...found] }
     },
   )
 }

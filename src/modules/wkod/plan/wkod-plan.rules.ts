@@ -29,7 +29,6 @@ import {
   period,
 } from './plan.checks.ts'
 import { newRevision, openRevision, supersede } from './plan.revision.ts'
-import type { PlanSeams } from './plan.seams.ts'
 import { acidJudged, afterPapers, beforePapers, type Context, fromContract, judged, withJsas } from './plan.values.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
@@ -39,49 +38,48 @@ const written = [contractNamed, fromContract, withJsas, judged, acidJudged, befo
 const beforeSubmit = [chosenKinds, commander, period, jsaCover, marked, people, equipment, owedPapers]
 const beforeApproval = [papers, told, acid, chemReport, jsaCover, notSuspended, vendorOpen]
 
-export const wkodPlanRules = (seams: PlanSeams) =>
-  rulesFor(wkodPlan, {
-    set: {
-      create: written,
-      edit: [(context) => (isWriting(context) ? derived(context) : {}), afterEdited],
-      submit: [...written, () => ({ ownOkUserId: null, ownOkDt: null, oprOkUserId: null, oprOkDt: null })],
-      reviewOwn: [({ person, now }) => ({ ownOkUserId: person.userId, ownOkDt: now.toISOString() })],
-      reviewOpr: [({ person, now }) => ({ oprOkUserId: person.userId, oprOkDt: now.toISOString() })],
-      approve: [({ person, now }) => ({ apprUserId: person.userId, apprDt: now.toISOString() })],
-      sendBack: [({ record }) => ({ rtnCnt: (record.rtnCnt ?? 0) + 1, ...unreviewed })],
-      askInfo: [({ now }) => ({ infoAskDt: now.toISOString() })],
-      finish: [ended, afterPapers],
-      suspend: [({ before, reason }) => ({ suspFromCd: before?.statusCd ?? null, suspDesc: reason.reasonDesc })],
-      resume: [() => ({ suspFromCd: null, suspDesc: null })],
-    },
-    refuse: {
-      revise: [refuseSecondRevision],
-      finish: [refuseEarlyEnd],
-    },
-    guard: {
-      submit: beforeSubmit,
-      reviewOpr: [ofArea],
-      approve: beforeApproval,
-      finish: [permitsEnded(seams)],
-      close: [afterComplete],
-      resume: [vendorOpen],
-    },
-    follow: {
-      create: [rootOfItself],
-      submit: [tellReviewers],
-      reviewOwn: [tellApprover],
-      reviewOpr: [tellApprover],
-      approve: [approved],
-      sendBack: [(effect) => tellVendor(effect, '작업계획서를 보완해 주세요: {title}', 'waiting')],
-      revise: [(effect) => newRevision(effect, effect.record).then(() => {})],
-      askInfo: [tellOwner],
-      finish: [
-        (effect) => tellVendor(effect, '작업이 종료되었습니다. {due}까지 사후서류를 올려 주세요: {title}', 'waiting'),
-      ],
-      suspend: [(effect) => tellVendor(effect, '작업계획이 중지되었습니다: {title}', 'danger')],
-      resume: [(effect) => tellVendor(effect, '작업계획의 중지가 해제되었습니다: {title}', 'done')],
-    },
-  })
+export const wkodPlanRules = rulesFor(wkodPlan, {
+  set: {
+    create: written,
+    edit: [(context) => (isWriting(context) ? derived(context) : {}), afterEdited],
+    submit: [...written, () => ({ ownOkUserId: null, ownOkDt: null, oprOkUserId: null, oprOkDt: null })],
+    reviewOwn: [({ person, now }) => ({ ownOkUserId: person.userId, ownOkDt: now.toISOString() })],
+    reviewOpr: [({ person, now }) => ({ oprOkUserId: person.userId, oprOkDt: now.toISOString() })],
+    approve: [({ person, now }) => ({ apprUserId: person.userId, apprDt: now.toISOString() })],
+    sendBack: [({ record }) => ({ rtnCnt: (record.rtnCnt ?? 0) + 1, ...unreviewed })],
+    askInfo: [({ now }) => ({ infoAskDt: now.toISOString() })],
+    finish: [ended, afterPapers],
+    suspend: [({ before, reason }) => ({ suspFromCd: before?.statusCd ?? null, suspDesc: reason.reasonDesc })],
+    resume: [() => ({ suspFromCd: null, suspDesc: null })],
+  },
+  refuse: {
+    revise: [refuseSecondRevision],
+    finish: [refuseEarlyEnd],
+  },
+  guard: {
+    submit: beforeSubmit,
+    reviewOpr: [ofArea],
+    approve: beforeApproval,
+    finish: [permitsEnded],
+    close: [afterComplete],
+    resume: [vendorOpen],
+  },
+  follow: {
+    create: [rootOfItself],
+    submit: [tellReviewers],
+    reviewOwn: [tellApprover],
+    reviewOpr: [tellApprover],
+    approve: [approved],
+    sendBack: [(effect) => tellVendor(effect, '작업계획서를 보완해 주세요: {title}', 'waiting')],
+    revise: [(effect) => newRevision(effect, effect.record).then(() => {})],
+    askInfo: [tellOwner],
+    finish: [
+      (effect) => tellVendor(effect, '작업이 종료되었습니다. {due}까지 사후서류를 올려 주세요: {title}', 'waiting'),
+    ],
+    suspend: [(effect) => tellVendor(effect, '작업계획이 중지되었습니다: {title}', 'danger')],
+    resume: [(effect) => tellVendor(effect, '작업계획의 중지가 해제되었습니다: {title}', 'done')],
+  },
+})
 
 const unreviewed = { ownOkUserId: null, ownOkDt: null, oprOkUserId: null, oprOkDt: null }
 const isWriting = ({ record }: Context) => record.statusCd === 'TEMP' || record.statusCd === 'RTN'

@@ -1,11 +1,12 @@
 /** 2.6: what has to be so before work goes on that weather, heat, an emergency or a missed hand-over stopped. */
+
+import type { ResumeCondition, StopAsked } from '#modules/common/permit.ports.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { block, need, RULES } from '../permit/ask/guard.parts.logic.ts'
-import type { ResumeChecks, StopAsked } from '../permit/permit.seams.ts'
 import { SHIFT_TEXT } from './handover/hand.jobs.ts'
 import { HEAT_TEXT } from './weather/weather.jobs.ts'
 import { clearSince, hasRested, kindsOfPermit } from './weather/weather.logic.ts'
@@ -14,7 +15,7 @@ import { type ObsRow, obsColumns, spansOf, weatherNumbers } from './weather/weat
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-export const resumeByShift: ResumeChecks = (tx, asked) => {
+export const resumeByShift: ResumeCondition = (tx, asked) => {
   const db = asProgram(tx)
   switch (asked.reasonCd) {
     case 'WEATHER':

@@ -24,7 +24,7 @@ interface Found {
   hits: FoundHit[]
 }
 /** Whoever asks, a conflict is with works that he need not see. */
-type Asking = Queries | Pick<Transaction, 'queryAs'>
+type Asking = Queries | Pick<Transaction, 'queryAs' | 'joins'>
 
 async function found(db: Asking, asked: Pick<SimopsAsked, 'permitNo' | 'fromDt' | 'toDt' | 'marks'>): Promise<Found> {
   const { permitNo } = asked

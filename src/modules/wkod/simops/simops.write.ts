@@ -135,7 +135,7 @@ async function tell(tx: Transaction, now: Date, opened: readonly FoundHit[]): Pr
           f."markNo", f."basisDesc", f."ruleDesc" from ${hitRows(JSON.stringify(told))}) f
       join wkod_master p on p.permit_no = f."permitNo" join wkod_master o on o.permit_no = f."otherPermitNo"
       cross join lateral (${people}) u`
-  const system = { query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
+  const system = { joins: tx.joins, query: <Row>(statement: Sql) => tx.queryAs<Row>('SYSTEM', statement) }
   await notifyThrough(system, now).each(rows, { model: permit, text: SIMOPS_FOUND, tone: 'danger' })
 }
 const SIMOPS_FOUND = '동시작업 충돌: {title} – {other}와(과) {gap} m'

@@ -5,7 +5,7 @@
  */
 import type { Decided } from '#platform/model/access.ts'
 import { fieldProblem, missingFields } from '#platform/model/validate.ts'
-import type { Transaction } from '../database/database.ts'
+import type { Queries, Transaction } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
 import { staleAnswer } from '../documents/history.ts'
 import { findRecord, getRecord } from '../documents/record.ts'
@@ -236,7 +236,7 @@ export class ApprovalEngine {
   }
 
   private async faultsOf(
-    db: Pick<Transaction, 'query'>,
+    db: Queries,
     lines: readonly WantedLine[],
     rule: BizRow,
     drafterId: string,
@@ -255,7 +255,7 @@ export class ApprovalEngine {
     const { access, write } = rightOf(asker.person, model)
     if (!access) throw notFound()
     const drafter = reaching(asker.person, model, 'write')
-    const asDrafter = { query: <R>(statement: Sql) => tx.queryAs<R>(drafter, statement) }
+    const asDrafter = { joins: tx.joins, query: <R>(statement: Sql) => tx.queryAs<R>(drafter, statement) }
     const record = await findRecord(asDrafter, model, draft.bizNo, true)
     if (!record) throw notFound()
     if (record.rowVersion !== draft.rowVersion) throw await staleAnswer(tx, model, asker, record, draft.rowVersion)

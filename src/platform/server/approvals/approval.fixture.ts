@@ -67,7 +67,7 @@ const API = '/api/manage/approval'
 /** One site with the document for all tests of a file, and what people do on it. */
 export function anApprovalSite() {
   const kind = approvalOfAction(rules, 'finish', { apprBizCd: 'TEST_PAPER', label: '시험 문서 확정' })
-  const site = aFileSite([rules], {}, [kind])
+  const site = aFileSite({ documents: [rules], kinds: [kind] })
   beforeAll(async () => {
     await site().sql(`insert into sys_menu (menu_id, menu_nm, menu_lvl, front_end_url) values ('PAPER', '시험 문서', 1, '/sample/testPaper');
       insert into sys_auth_menu (auth_grp_no, menu_id, access_yn, write_yn) select auth_grp_no, 'PAPER', 'Y', 'Y' from sys_auth_grp`)

@@ -4,6 +4,7 @@
  */
 import pg from 'pg'
 import { deptsOf, type Person, seesAllPlants, vendorsOf } from '#platform/model/access.ts'
+import { type Joined, Joins } from '../ports.ts'
 import { preparedName, type Sql } from './sql.ts'
 
 const { builtins } = pg.types
@@ -45,8 +46,8 @@ const SET_SCOPE = `select set_config('jikim.scope', $1, false), set_config('jiki
   set_config('jikim.depts', $6, false), set_config('jikim.vendors', $7, false), set_config('jikim.plants', $8, false),
   set_config('jikim.levels', $9, false)`
 
-/** What runs statements: a connection with or without an open transaction. */
-export interface Queries {
+/** What runs statements: a connection with or without an open transaction. It knows who answers the ports of its site. */
+export interface Queries extends Joined {
   query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]>
 }
 export interface Transaction extends Queries {
@@ -74,14 +75,17 @@ const RETRIED = new Set(['40001', '40P01'])
 const MAX_TRIES = 4
 
 export class Database {
+  readonly joins: Joins
   private readonly pool: pg.Pool
   private readonly onFault: (error: unknown) => void
 
   /**
    * @param url connects as a role that may `set role jikim_app`, or as that role itself
    * @param onFault told of faults that have no caller: lost idle connections, work after commit
+   * @param joins who answers the ports of the site; nobody where it is a tool that opens the database
    */
-  constructor(url: string, options: { size?: number; onFault?: (error: unknown) => void } = {}) {
+  constructor(url: string, options: { size?: number; onFault?: (error: unknown) => void; joins?: Joins } = {}) {
+    this.joins = options.joins ?? Joins.none
     this.onFault = options.onFault ?? (() => {})
     this.pool = new pg.Pool({
       connectionString: url,
@@ -101,7 +105,7 @@ export class Database {
 
   /** Several reads on one connection; started together they travel together. */
   async read<T>(actor: Actor, work: (db: Queries) => Promise<T>): Promise<T> {
-    return this.use(actor, (client) => work({ query: (statement) => run(client, statement) }))
+    return this.use(actor, (client) => work({ joins: this.joins, query: (statement) => run(client, statement) }))
   }
 
   /**
@@ -152,6 +156,7 @@ export class Database {
       begun.catch(() => {})
       try {
         const value = await work({
+          joins: this.joins,
           query: (statement) => run(client, statement),
           queryAs: (other, statement) => runAs(client, actor, other, statement),
           afterCommit: (then) => after.push(then),

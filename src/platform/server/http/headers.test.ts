@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 
-const site = aFileSite([], { trustProxy: true })
+const site = aFileSite({ settings: { trustProxy: true } })
 const ask = async (url: string, headers: Record<string, string> = {}) =>
   (await site().app.inject({ url, headers })).headers
 

@@ -38,7 +38,7 @@ function registerPortlet(app: App, services: Services, { portletId, isFor, answe
     if (!isFor(person)) throw forbidden()
     const today = services.clock.today()
     // No connection is held meanwhile: some of what is read asks for several.
-    const db: Queries = { query: (statement) => services.db.query(person, statement) }
+    const db: Queries = { joins: services.db.joins, query: (statement) => services.db.query(person, statement) }
     return read({ person, language, today, services, db, count: countWith(services, person) })
   })
 }

@@ -6,7 +6,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { crewRoles, livePermitStates, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit, permit } from '../permit.model.ts'
-import type { Air, AirSet, CrewAsked, IsolationState, PermitSeams } from '../permit.seams.ts'
+import { type AirSet, type CrewAsked, permitAsks } from '../permit.ports.ts'
 import { block } from './guard.parts.logic.ts'
 
 export type Context = ActionContext<typeof permit>
@@ -40,21 +40,17 @@ export function peopleOf(record: Permit): number[] {
 }
 
 /** Usable sets of the permit, newest first; none that is older than what the permit was sent back for. */
-export const airOf = (seams: PermitSeams, db: Queries, record: Permit) => setsOf(seams.air, db, record)
+export const airOf = async (db: Queries, record: Permit) =>
+  sinceSentBack(record, await permitAsks.air(db, [record.permitNo]))
 /** The sets that were bad, likewise. */
-export const badAirOf = (seams: PermitSeams, db: Queries, record: Permit) => setsOf(seams.badAir, db, record)
+export const badAirOf = async (db: Queries, record: Permit) =>
+  sinceSentBack(record, await permitAsks.badAir(db, [record.permitNo]))
 
-async function setsOf(providers: readonly Air[], db: Queries, record: Permit): Promise<AirSet[]> {
-  const sets = await Promise.all(providers.map((air) => air(db, [record.permitNo])))
+function sinceSentBack(record: Permit, sets: readonly AirSet[]): AirSet[] {
   const since = record.gasFromDt === null ? Number.NEGATIVE_INFINITY : Date.parse(record.gasFromDt)
   return sets
-    .flat()
     .filter(({ measureDt }) => Date.parse(measureDt) >= since)
     .toSorted((a, b) => Date.parse(b.measureDt) - Date.parse(a.measureDt))
-}
-
-export async function isolationOf(seams: PermitSeams, db: Queries, permitNo: number): Promise<IsolationState[]> {
-  return (await Promise.all(seams.isolations.map((ask) => ask(db, [permitNo])))).flat()
 }
 
 /** What of a permit decides about its people. */
@@ -104,18 +100,17 @@ export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at
   }
 }
 
-export async function eligibilityOf(seams: PermitSeams, db: Transaction, record: Permit, now: Date) {
+export async function eligibilityOf(db: Transaction, record: Permit, now: Date) {
   const personNos = peopleOf(record)
   if (record.vendorCd === null || personNos.length === 0) return []
-  const asked = crewAskedOf(record, personNos, now)
-  return (await Promise.all(seams.eligibility.map((ask) => ask(db, asked)))).flat()
+  return permitAsks.eligibility(db, crewAskedOf(record, personNos, now))
 }
 
 /** Who has not gone in through the gate. */
-export async function absentOf(seams: PermitSeams, db: Transaction, record: Permit, now: Date): Promise<number[]> {
-  if (seams.presence.length === 0 || record.vendorCd === null) return []
+export async function absentOf(db: Transaction, record: Permit, now: Date): Promise<number[]> {
+  if (record.vendorCd === null) return []
   const people = peopleOf(record)
-  const inside = new Set((await Promise.all(seams.presence.map((ask) => ask(db, record.plantCd, people, now)))).flat())
+  const inside = new Set(await permitAsks.presence(db, record.plantCd, people, now))
   return people.filter((no) => !inside.has(no))
 }
 

@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type CheckStage, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
-import type { PermitSeams } from '../permit.seams.ts'
+import { permitAsks } from '../permit.ports.ts'
 import { fireWatchChecks, gasAged, resumeChecks } from '../stop/resume.logic.ts'
 import { block, need, RULES } from './guard.parts.logic.ts'
 import {
@@ -43,18 +43,15 @@ const isWeek = ({ sevenDayYn }: Permit) => sevenDayYn === 'Y'
 const limitsOf = ({ db, today }: Context): Promise<PermitLimits> => permitLimits(db, today)
 
 /** Work of a construction begins, and goes on, only while that runs. */
-const constructionRuns =
-  (seams: PermitSeams): Guard =>
-  async ({ record, db }) =>
-    (await Promise.all(seams.constructions.map((ask) => ask(db, record.wkodPlanNo)))).flat()
+const constructionRuns: Guard = async ({ record, db }) => [...(await permitAsks.constructions(db, record.wkodPlanNo))]
 
 const noneShared: Guard = (context) => (isFilled(context.record) ? sharedParts(context) : [])
 
 const eligible =
-  (seams: PermitSeams, rules?: ReadonlySet<string>): Guard =>
+  (rules?: ReadonlySet<string>): Guard =>
   async ({ record, db, now }) => {
     if (!isFilled(record)) return []
-    const found = await eligibilityOf(seams, db, record, now)
+    const found = await eligibilityOf(db, record, now)
     const said = found.filter(({ ruleCd, resultCd }) => resultCd !== 'OK' && (!rules || rules.has(ruleCd)))
     return withNames(db, said)
   }
@@ -74,12 +71,12 @@ async function withNames(db: Transaction, said: readonly (Check & { personNo: nu
 
 /** Air that was found good so many minutes ago at most. */
 const freshAir =
-  (seams: PermitSeams, minutesOf: (limits: PermitLimits) => number): Guard =>
+  (minutesOf: (limits: PermitLimits) => number): Guard =>
   async (context) => {
     const { record, db, now } = context
-    if (seams.air.length === 0 || !needsGas(record)) return []
+    if (!needsGas(record)) return []
     const limit = minutesOf(await limitsOf(context))
-    const [newest] = await airOf(seams, db, record)
+    const [newest] = await airOf(db, record)
     const said = { law: `${RULES} 제619조의2제1항` }
     if (!newest) return [block('PT_GAS_NONE', '쓸 수 있는 가스측정 결과가 없습니다.', { ...said, lifterCds: ['GAS'] })]
     const at = now.toISOString()
@@ -200,15 +197,13 @@ const talkSigned: Guard = async (context) => {
   })
 }
 
-const crewInside =
-  (seams: PermitSeams): Guard =>
-  async ({ record, db, now }) => {
-    const absent = await absentOf(seams, db, record, now)
-    return need(absent.length === 0, 'PT_GATE', '출입하지 않은 인원이 {n}명 있습니다. ({names})', {
-      values: { n: absent.length, names: await namesOf(db, absent) },
-      lifterCds: ['SEC', ...leadersOf(record)],
-    })
-  }
+const crewInside: Guard = async ({ record, db, now }) => {
+  const absent = await absentOf(db, record, now)
+  return need(absent.length === 0, 'PT_GATE', '출입하지 않은 인원이 {n}명 있습니다. ({names})', {
+    values: { n: absent.length, names: await namesOf(db, absent) },
+    lifterCds: ['SEC', ...leadersOf(record)],
+  })
+}
 
 const checkedToday: Guard = async (context) => {
   const { record, today } = context
@@ -235,21 +230,14 @@ const stillExtendable: Guard = async (context) => {
   return extensionChecks({ ...asked, hasNone, now: now.toISOString() }, limits)
 }
 
-const resumable =
-  (seams: PermitSeams): Guard =>
-  async (context) => {
-    const { db, now } = context
-    const record = asItWas(context)
-    const [limits, sets, bad] = await Promise.all([
-      limitsOf(context),
-      airOf(seams, db, record),
-      badAirOf(seams, db, record),
-    ])
-    const airDts = sets.map(({ measureDt }) => measureDt)
-    const badDts = bad.map(({ measureDt }) => measureDt)
-    const facts = { now: now.toISOString(), hasAir: seams.air.length > 0, airDts, badDts, crewCnt: crewCount(record) }
-    return resumeChecks(record, facts, limits)
-  }
+const resumable: Guard = async (context) => {
+  const { db, now } = context
+  const record = asItWas(context)
+  const [limits, sets, bad] = await Promise.all([limitsOf(context), airOf(db, record), badAirOf(db, record)])
+  const airDts = sets.map(({ measureDt }) => measureDt)
+  const badDts = bad.map(({ measureDt }) => measureDt)
+  return resumeChecks(record, { now: now.toISOString(), airDts, badDts, crewCnt: crewCount(record) }, limits)
+}
 
 const dailyResume: Guard = (context) => {
   const record = asItWas(context)
@@ -287,46 +275,34 @@ const detectorOn: Guard = ({ record }) =>
   )
 
 /** The same function in several actions is asked once for a reader. */
-export function permitGuards(seams: PermitSeams) {
-  const startAir = freshAir(seams, ({ gasStartMin }) => gasStartMin)
-  const runs = constructionRuns(seams)
-  const uses = materialsReady(seams)
-  const [isolation, locks, inside] = [isolated(seams), personalLocks(seams), crewInside(seams)]
-  const stop = [ofTheArea]
-  return {
-    submit: [
-      ...[requestedWell, vendorAllowed(seams), coveredByJsa, coveredByPlan(seams), noneShared],
-      ...[eligible(seams, rulesAtSubmit)],
-      freeOfConflicts(seams, 'submit'),
-    ],
-    review: stop,
-    finishReview: [...stop, freeOfConflicts(seams, 'review')],
-    approve: [
-      ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolation, freeOfConflicts(seams, 'approve')],
-      uses,
-      freshAir(seams, ({ gasApproveMin }) => gasApproveMin),
-    ],
-    issue: [...stop, notTheLeader, leaderSigned, printed],
-    start: [
-      ...[insideWindow, leaderSigned, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir],
-      uses,
-      freeOfConflicts(seams, 'start'),
-      ...[coveredByPlan(seams), planSigned(seams), noneShared, eligible(seams), inside, isolation, locks, runs],
-    ],
-    extend: [notTheLeader, stillExtendable, startAir, freeOfConflicts(seams, 'extend')],
-    askResume: [toldAhead(resumable(seams), releasedByOthers(seams), dailyResume, eligible(seams))],
-    resume: [
-      ...[
-        notTheLeader,
-        resumable(seams),
-        releasedByOthers(seams),
-        dailyResume,
-        coveredByPlan(seams),
-        planSigned(seams),
-      ],
-      ...[freeOfConflicts(seams, 'resume'), eligible(seams), inside, isolation, locks, runs],
-    ],
-    finish: [nobodyInside],
-    close: [...stop, notTheLeader, fireWatched, detectorOn, ticked('CLOSE')],
-  }
+const startAir = freshAir(({ gasStartMin }) => gasStartMin)
+const allowed = eligible()
+const ours = [ofTheArea]
+
+export const permitGuards = {
+  submit: [
+    ...[requestedWell, vendorAllowed, coveredByJsa, coveredByPlan, noneShared, eligible(rulesAtSubmit)],
+    freeOfConflicts('submit'),
+  ],
+  review: ours,
+  finishReview: [...ours, freeOfConflicts('review')],
+  approve: [
+    ...[notHisOwn, coReviewed, ticked('PREP'), typesAllow(false), isolated, freeOfConflicts('approve')],
+    materialsReady,
+    freshAir(({ gasApproveMin }) => gasApproveMin),
+  ],
+  issue: [...ours, notTheLeader, leaderSigned, printed],
+  start: [
+    ...[insideWindow, leaderSigned, checkedToday, talkSigned, ticked('PREP', 'START'), typesAllow(true), startAir],
+    ...[materialsReady, freeOfConflicts('start'), coveredByPlan, planSigned, noneShared, allowed],
+    ...[crewInside, isolated, personalLocks, constructionRuns],
+  ],
+  extend: [notTheLeader, stillExtendable, startAir, freeOfConflicts('extend')],
+  askResume: [toldAhead(resumable, releasedByOthers, dailyResume, allowed)],
+  resume: [
+    ...[notTheLeader, resumable, releasedByOthers, dailyResume, coveredByPlan, planSigned],
+    ...[freeOfConflicts('resume'), allowed, crewInside, isolated, personalLocks, constructionRuns],
+  ],
+  finish: [nobodyInside],
+  close: [...ours, notTheLeader, fireWatched, detectorOn, ticked('CLOSE')],
 }

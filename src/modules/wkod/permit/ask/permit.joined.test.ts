@@ -1,5 +1,6 @@
 /** Permits among the other parts of work: each of them is asked. */
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { permitPort, type ResumeCondition } from '#modules/common/permit.ports.ts'
 import { sgcCard } from '#modules/contractor/card/card.model.ts'
 import { aCrew, anEntry, aVendor, approved as enter } from '#modules/contractor/entry/entry.fixture.ts'
 import { aPlace, approved as asked, broughtIn, peopleOf, taught } from '#modules/contractor/msds/msds.fixture.ts'
@@ -17,13 +18,26 @@ import {
   revised,
 } from '#modules/wkod/plan/plan.fixture.ts'
 import { wkodPlan } from '#modules/wkod/plan/wkod-plan.model.ts'
-import { permitSeams } from '#modules/wkod/wkod.server.ts'
-import { aFileSite } from '#platform/test/site.ts'
-import { alone, at, drafted, groundOf, issued, prepared, talked, VSM, VSP, working } from '../permit.fixture.ts'
+import { instead } from '#platform/server/ports.ts'
+import { aFileSite, anotherInstance } from '#platform/test/site.ts'
+import {
+  apart,
+  at,
+  drafted,
+  groundOf,
+  issued,
+  permitsBeside,
+  prepared,
+  talked,
+  VSM,
+  VSP,
+  working,
+} from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { hotValues } from '../permit.seed.ts'
 
 const site = aFileSite()
+const beside = permitsBeside(site)
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 const refusals = (acting: Promise<unknown>) =>
   acting.then(
@@ -32,17 +46,16 @@ const refusals = (acting: Promise<unknown>) =>
   )
 const start = (permitNo: number) => site().as(VSP).act(permit, permitNo, 'start')
 const stateOf = async (permitNo: number) => (await site().as('oper').read(permit, permitNo)).statusCd
-const issuedNow = () =>
-  alone(async () => {
-    const made = await issued(site(), urgent)
-    await talked(site(), made.permitNo, site().services.clock.now().toISOString())
-    await mark(made.permitNo, made.permitNo * 30)
-    return made
-  })
+const issuedNow = async () => {
+  const made = await issued(beside(), urgent)
+  await talked(site(), made.permitNo, site().services.clock.now().toISOString())
+  await mark(made.permitNo, made.permitNo * 30)
+  return made
+}
 const mark = (permitNo: number, x: number) =>
   site().sql(`insert into permit_mark (permit_no, plant_cd, vendor_cd, mark_no, map_no, mark_type, location_x, location_y)
     values (${permitNo}, '2000', 'V100001', 1, 977, 'GEN', ${x}, 100)`)
-const workingNow = (values = {}) => alone(() => working(site(), { ...urgent, ...values }))
+const workingNow = (values = {}) => working(beside(), { ...urgent, ...values })
 
 /** The vendor's people may come in on the day; who goes in with his card is behind the gate. */
 let crew: number[] = []
@@ -197,7 +210,7 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
   site().setClock(at('10:10:00'))
   await site().as(VSP).act(permit, permitNo, 'askResume')
   const safety = site().as('safety')
-  const resume = () => site().as('oper').act(permit, permitNo, 'resume')
+  const resume = (on = site()) => on.as('oper').act(permit, permitNo, 'resume')
   await expect(resume()).rejects.toMatchObject({
     answer: {
       problems: expect.arrayContaining([
@@ -223,7 +236,7 @@ test('CP-A27 work that an observation stopped goes on only when a decision is re
   const left = await refusals(resume())
   for (const code of ['PT_RESUME_CARD', 'PT_RESUME_DECISION']) expect(left).not.toContain(code)
   expect(await safety.read(permit, permitNo)).toMatchObject({ stopDecisionDesc: '밸브를 조임' })
-  expect((await alone(resume)).statusCd).toBe('WORK')
+  expect((await resume(beside())).statusCd).toBe('WORK')
 })
 
 test('CP-A19 a demand that names a permit stops it, and the safety manager alone lets it go on', async () => {
@@ -250,11 +263,9 @@ test('CP-A19 a demand that names a permit stops it, and the safety manager alone
     statusCd: 'SUSP',
     suspReasonCd: 'INSPECTION',
   })
-  await alone(async () => {
-    await site().as(VSP).act(permit, permitNo, 'askResume')
-    await expect(site().as('oper').act(permit, permitNo, 'resume')).rejects.toMatchObject({ status: 403 })
-    expect((await site().as('safety').act(permit, permitNo, 'resume')).statusCd).toBe('WORK')
-  })
+  await site().as(VSP).act(permit, permitNo, 'askResume')
+  await expect(beside().as('oper').act(permit, permitNo, 'resume')).rejects.toMatchObject({ status: 403 })
+  expect((await beside().as('safety').act(permit, permitNo, 'resume')).statusCd).toBe('WORK')
 })
 
 test('R7 a quarter of the lower limit stops the works within fifty metres, and no others', async () => {
@@ -297,7 +308,7 @@ test('CHM, PNT: paint is used once it was brought in, for as long as it may stay
   const { vendorMsdsNo, vendorMsdsDocNo: docNo } = await asked(site(), paint)
   const foreign = await broughtIn(site(), { ...paint, productNm: '남의 도료' }, 5, 'V100003-01')
   const values = { permitSubCds: 'PNT', chmVentYn: 'Y' as const, ...urgent }
-  const { permitNo } = await alone(() => prepared(site(), values))
+  const { permitNo } = await prepared(beside(), values)
   const seen = async () => {
     const { can } = await site().as('areaappr').read(permit, permitNo)
     return (can.checks?.approve ?? []).filter(({ ruleCd }) => ruleCd.startsWith('PT_CHM'))
@@ -340,17 +351,19 @@ test('2.6 whoever stopped work says what it still waits for', async () => {
   const { permitNo } = await workingNow()
   await site().as('oper').act(permit, permitNo, 'stop', { reasonCd: 'WEATHER', reasonDesc: '강풍' })
   await site().as(VSP).act(permit, permitNo, 'askResume')
-  await alone(async () => {
-    let isCalm = false
-    let asked: unknown
-    permitSeams.resumes.push(async (_, { reasonCd, suspDt }) => {
-      asked = [reasonCd, suspDt]
-      return [{ ruleCd: 'PT_WIND', resultCd: isCalm ? 'OK' : 'BLOCK', message: '바람' }]
-    })
-    const resume = () => site().as('oper').act(permit, permitNo, 'resume')
-    expect(await refusals(resume())).toEqual(['PT_WIND'])
-    expect(asked).toEqual(['WEATHER', expect.stringContaining('T08:30')])
-    isCalm = true
-    expect((await resume()).statusCd).toBe('WORK')
-  })
+  let isCalm = false
+  let asked: unknown
+  const wind: ResumeCondition = async (_, { reasonCd, suspDt }) => {
+    asked = [reasonCd, suspDt]
+    return [{ ruleCd: 'PT_WIND', resultCd: isCalm ? 'OK' : 'BLOCK', message: '바람' }]
+  }
+  const now = () => site().services.clock.now()
+  const joins = [...apart(now), instead(permitPort, { resumeConditions: [wind] })]
+  const windy = await anotherInstance(site(), onTestFinished, { joins })
+  windy.setClock(now())
+  const resume = () => windy.as('oper').act(permit, permitNo, 'resume')
+  expect(await refusals(resume())).toEqual(['PT_WIND'])
+  expect(asked).toEqual(['WEATHER', expect.stringContaining('T08:30')])
+  isCalm = true
+  expect((await resume()).statusCd).toBe('WORK')
 })

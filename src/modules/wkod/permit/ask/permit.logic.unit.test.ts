@@ -388,7 +388,7 @@ describe('going on, and closing', () => {
     headCountCnt: 3,
   } as const
   const of = (values: object, now: string, airDts: string[] = [], badDts: string[] = []) =>
-    codes(resumeChecks({ ...stop, ...values } as never, { now, hasAir: true, airDts, badDts, crewCnt: 3 }, resume))
+    codes(resumeChecks({ ...stop, ...values } as never, { now, airDts, badDts, crewCnt: 3 }, resume))
 
   test('PT-A02 a confined space asks for air of after the stop', () => {
     const space = { permitSubCds: 'CSE', suspReasonCd: 'BREAK' }

@@ -1,11 +1,9 @@
 /** Why not, and who puts it right: what stands beside a button names whoever can do something about it. */
 import { expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
-import { approved, at, permitsAlone, talked } from '../permit.fixture.ts'
+import { aPermitSite, approved, at, talked } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 const checksOf = async (permitNo: number, actionCd: 'issue' | 'start', userId = 'oper') =>
   new Map(

@@ -1,9 +1,10 @@
 /** What was agreed with neighbours, and what was allowed against a rule and why: on the paper, for whoever checks it. */
+
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePermitGas } from '../../gas/permit-gas.tsx'
 import { usePlaces } from '../../simops/use-places.ts'
-import { suspReasons } from '../fields/permit-codes.model.ts'
 import { Both } from '../paper/paper-language.tsx'
 import { useRecord } from '../paper/permit.paper-record.ts'
 

@@ -1,4 +1,5 @@
 /** The words of a work permit: its types, states of its life, reasons to stop. Base and supplementary types are those of a JSA. */
+import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import { codesIn, type PermitType, permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
 
 export const permitBases = { GEN: '일반위험', HOT: '화기' } as const
@@ -23,22 +24,6 @@ export type PermitGrade = keyof typeof permitGrades
 
 export const zoneClasses = { N: '비방폭', Z2: '2종', Z1: '1종', Z0: '0종' } as const
 
-export const suspReasons = {
-  GAS_HIGH: '가스농도 초과',
-  GAS_OVERDUE: '가스측정 지연',
-  STOPWORK: '작업중지 요청',
-  WEATHER: '기상',
-  HEAT: '폭염',
-  EMERGENCY: '비상상황',
-  SIMOPS: '동시작업 충돌',
-  SHIFT: '교대 미인계',
-  INSPECTION: '점검·감독',
-  PERSON: '인원 이탈·자격',
-  EXPIRED: '시간 만료',
-  VENDOR: '업체 정지',
-  BREAK: '휴식·일일종료',
-} as const
-export type SuspReason = keyof typeof suspReasons
 /** The others follow from the clock, or from what was decided about the vendor: nobody chooses them. */
 export const personReasons: readonly SuspReason[] = [
   ...(['STOPWORK', 'GAS_HIGH', 'EMERGENCY', 'WEATHER', 'HEAT', 'SIMOPS', 'PERSON'] as const),

@@ -1,6 +1,8 @@
 /** What the course of a permit writes into it: grade, decisions and their moments, stops, the end. */
+
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { code, count, dateTime, day, number, reference, text, user, yesNo } from '#platform/model/field.ts'
-import { approvalRoutes, isoDecisions, permitGrades, suspReasons } from './permit-codes.model.ts'
+import { approvalRoutes, isoDecisions, permitGrades } from './permit-codes.model.ts'
 
 export const courseFields = {
   riskGradeCd: code('위험등급', permitGrades, { system: true }),

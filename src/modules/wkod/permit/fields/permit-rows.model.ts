@@ -1,6 +1,8 @@
 /** The lines of a permit: checks, crew, extensions, stops, ins and outs, looks after a fire. */
+
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { code, count, dateTime, person, text, user, yesNo } from '#platform/model/field.ts'
-import { checkStages, crewRoles, suspReasons } from './permit-codes.model.ts'
+import { checkStages, crewRoles } from './permit-codes.model.ts'
 
 /** What has to be checked for the types of the permit, from the template of each. */
 export const permitCheckFields = {

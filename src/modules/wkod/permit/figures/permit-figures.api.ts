@@ -1,8 +1,9 @@
 /** What the evaluation and the first page of a contractor ask of permits. */
+
+import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { SuspReason } from '../fields/permit-codes.model.ts'
 
 /**
  * Reasons that lie with the contractor: a demand of an inspection, people who left or lack a qualification, work beyond its

@@ -1,4 +1,6 @@
 /** The figures of permits as charts; a mark leads to the permits it counts wherever the list can say the same. */
+
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { toQueryString } from '#platform/model/query.ts'
 import { Chart } from '#platform/web/chart/chart.tsx'
@@ -6,7 +8,7 @@ import { monthsIn, share, withinMonth } from '#platform/web/chart/figures.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { permitBases, suspReasons } from '../fields/permit-codes.model.ts'
+import { permitBases } from '../fields/permit-codes.model.ts'
 import { permit } from '../permit.model.ts'
 import type { PermitStat } from './permit-stat.wire.ts'
 

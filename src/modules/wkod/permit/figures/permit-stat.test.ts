@@ -1,12 +1,10 @@
 /** Permits in figures: what is counted as what, for whom. */
 import { expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
-import { at, drafted, permitsAlone, submitted, VSM, working } from '../permit.fixture.ts'
+import { aPermitSite, at, drafted, submitted, VSM, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { type PermitStat, STAT_API } from './permit-stat.wire.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 const query = 'from=2026-11-01&to=2026-11-30'
 const statOf = (by: string, more = '') => site().as(by).call<PermitStat>(`${STAT_API}?${query}${more}`)

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
 import { suspendPermits } from '../permit.api.ts'
 import {
+  aPermitSite,
   approved,
   at,
   groundOf,
   issued,
   OTHER,
-  permitsAlone,
   submitted,
   talked,
   tick,
@@ -18,8 +17,7 @@ import {
 import { permit } from '../permit.model.ts'
 import { hotValues, spaceValues } from '../permit.seed.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 beforeEach(() => site().setClock(at('10:00:00', '2026-11-23')))
 
 interface Paper {

@@ -1,5 +1,6 @@
 /** The code on the paper (0.8): how the permit stands for everybody, a stop by anyone, signatures of who works. */
 
+import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import type { Tone } from '#platform/model/document.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
@@ -7,7 +8,7 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { Link, LinkPurpose, LinkState, LinkWorker } from '#platform/server/links/link.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import { type SuspReason, typesOf } from '../fields/permit-codes.model.ts'
+import { typesOf } from '../fields/permit-codes.model.ts'
 import { moved, suspendPermits } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { PERMIT_LINK } from './permit.links.ts'

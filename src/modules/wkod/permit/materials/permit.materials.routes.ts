@@ -6,11 +6,11 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { listOf } from '../ask/guard.parts.logic.ts'
 import { permit } from '../permit.model.ts'
-import type { PermitSeams } from '../permit.seams.ts'
+import { permitAsks } from '../permit.ports.ts'
 import { materialsAnswer } from './permit.materials.wire.ts'
 
 const params = z.object({ no: z.coerce.number().int().min(1) })
-export function registerMaterials(app: App, { db }: Services, { materials }: PermitSeams): void {
+export function registerMaterials(app: App, { db }: Services): void {
   app.get(
     `${permit.api}/:no/materials`,
     {
@@ -23,7 +23,7 @@ export function registerMaterials(app: App, { db }: Services, { materials }: Per
         const { plantCd, vendorCd, msdsNo } = await getRecord(queries, permit, request.params.no)
         if (vendorCd === null) return { rows: [] }
         const asked = { plantCd, vendorCd, docNos: [...listOf(msdsNo)], withOthers: true }
-        return { rows: (await Promise.all(materials.map((ask) => ask(queries, asked)))).flat() }
+        return { rows: [...(await permitAsks.materials(queries, asked))] }
       })
     },
   )

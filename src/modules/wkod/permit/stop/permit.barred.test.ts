@@ -5,11 +5,12 @@ import { issueDemerit, passes } from '#modules/contractor/demerit/sgc.seed.ts'
 import { aVendor } from '#modules/contractor/entry/entry.fixture.ts'
 import { aFinishedRound, type Finished, fixesOf } from '#modules/education/fix/edu-fix.fixture.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { alone, at, groundOf, VSM, VSP, working } from '../permit.fixture.ts'
+import { at, groundOf, permitsBeside, VSM, VSP, working } from '../permit.fixture.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { hotValues } from '../permit.seed.ts'
 
 const site = aFileSite()
+const beside = permitsBeside(site)
 const DAY = '2026-11-27'
 const HOT_KIND = 38
 const now = (time: string) => site().setClock(at(time, DAY))
@@ -48,7 +49,7 @@ async function welding(): Promise<Permit> {
   const permitCrew = [{ personNo, crewRoleCd: 'WORKER' }] as never
   const people = { leaderPersonNo: leader?.personNo ?? 0, permitCrew }
   const values = { ...hotValues, ...day, ...people, permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
-  const made = await alone(() => working(site(), values))
+  const made = await working(beside(), values)
   now('09:00:00')
   return made
 }

@@ -1,10 +1,8 @@
 /** What the clock of permits tells: a review that waits too long, the end of the hours. */
 import { beforeAll, expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
-import { at, permitsAlone, submitted, VSM, working } from '../permit.fixture.ts'
+import { aPermitSite, at, submitted, VSM, working } from '../permit.fixture.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 beforeAll(() =>
   site().sql(`update sys_setting set setting_val = '2026-01-01T00:00:00Z' where setting_cd = 'firstStartDt'`),

@@ -10,11 +10,11 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { type CrewRecord, crewAskedOf, nameByNo } from '../ask/permit.facts.ts'
 import { suspendPermits } from '../permit.api.ts'
 import { permit } from '../permit.model.ts'
-import type { CrewAsked, PermitSeams } from '../permit.seams.ts'
+import { type CrewAsked, permitAsks } from '../permit.ports.ts'
 import { LEFT_TEXT } from '../permit.tell.ts'
 
 /** Work goes on only while its leader and its watchers are there and may work; others who went or may not are marked as gone. */
-export const permitPresence = (seams: PermitSeams): Job => ({
+export const permitPresence: Job = {
   name: 'permit-presence',
   label: '작업허가 인원 확인',
   cron: '*/5 * * * *',
@@ -22,10 +22,9 @@ export const permitPresence = (seams: PermitSeams): Job => ({
     db.write('SYSTEM', async (tx) => {
       const now = clock.now()
       const atWork = await crews(tx)
-      const [barred, inside] = await Promise.all([barredOf(tx, seams, atWork, now), insideOf(tx, seams, atWork, now)])
+      const [barred, inside] = await Promise.all([barredOf(tx, atWork, now), insideOf(tx, atWork, now)])
       const isBarred = (no: number, person: number) => barred.get(no)?.has(person) ?? false
-      const mayStay = (no: number, person: number) =>
-        !isBarred(no, person) && (seams.presence.length === 0 || inside.has(person))
+      const mayStay = (no: number, person: number) => !isBarred(no, person) && inside.has(person)
       const stopped = atWork.filter(
         ({ no, key, helpers }) =>
           key.some((person) => !mayStay(no, person)) || helpers.some((person) => isBarred(no, person)),
@@ -37,23 +36,21 @@ export const permitPresence = (seams: PermitSeams): Job => ({
       await markGone(tx, gone, now)
       return suspended + gone.length
     }),
-})
+}
 
 /**
  * Whom a decision bars is in there now, whatever his part: the work stops with it, in the same transaction, until he has
  * left or may work again.
  */
-export const stopBarredWork =
-  (seams: PermitSeams) =>
-  async (tx: Transaction, personNos: readonly number[], now: Date): Promise<void> => {
-    const asked = new Set(personNos)
-    const atWork = (await crews(asProgram(tx)))
-      .map((one) => ({ ...one, key: everybody(one).filter((person) => asked.has(person)), helpers: [], crew: [] }))
-      .filter(({ key }) => key.length > 0)
-    const barred = await barredOf(tx, seams, atWork, now)
-    const stopped = atWork.filter(({ no }) => (barred.get(no)?.size ?? 0) > 0)
-    await stopEach(tx, stopped, barred, now)
-  }
+export async function stopBarredWork(tx: Transaction, personNos: readonly number[], now: Date): Promise<void> {
+  const asked = new Set(personNos)
+  const atWork = (await crews(asProgram(tx)))
+    .map((one) => ({ ...one, key: everybody(one).filter((person) => asked.has(person)), helpers: [], crew: [] }))
+    .filter(({ key }) => key.length > 0)
+  const barred = await barredOf(tx, atWork, now)
+  const stopped = atWork.filter(({ no }) => (barred.get(no)?.size ?? 0) > 0)
+  await stopEach(tx, stopped, barred, now)
+}
 
 interface Crew extends CrewRecord {
   no: number
@@ -69,7 +66,7 @@ const everybody = ({ key, helpers, crew }: Crew): number[] => [...new Set([...ke
 type Barred = ReadonlyMap<number, ReadonlyMap<number, Check>>
 
 /** By permit; works of the same kind and contractor are asked about at once, for the day that it is. */
-async function barredOf(tx: Transaction, { eligibility }: PermitSeams, atWork: readonly Crew[], now: Date) {
+async function barredOf(tx: Transaction, atWork: readonly Crew[], now: Date) {
   const barred = new Map<number, ReadonlyMap<number, Check>>()
   const askedOf = (one: Crew, personNos: readonly number[]): CrewAsked => ({
     ...crewAskedOf(one, personNos, now),
@@ -79,7 +76,7 @@ async function barredOf(tx: Transaction, { eligibility }: PermitSeams, atWork: r
     const [first] = alike
     const asked = first && askedOf(first, [...new Set(alike.flatMap(everybody))])
     if (!asked || asked.personNos.length === 0) continue
-    const found = (await Promise.all(eligibility.map((ask) => ask(tx, asked)))).flat()
+    const found = await permitAsks.eligibility(tx, asked)
     const blocked = found.filter(({ resultCd }) => resultCd === 'BLOCK')
     for (const one of alike) {
       const own = new Set(everybody(one))
@@ -110,11 +107,11 @@ async function stopEach(tx: Transaction, stopped: readonly Crew[], barred: Barre
   return (await suspendPermits(tx, { permitNos }, { reasonCd: 'PERSON', reasonDescs, now })).length
 }
 
-async function insideOf(tx: Transaction, { presence }: PermitSeams, atWork: readonly Crew[], now: Date) {
+async function insideOf(tx: Transaction, atWork: readonly Crew[], now: Date) {
   const inside = new Set<number>()
   for (const [plantCd, rows] of Map.groupBy(atWork, (one) => one.plantCd)) {
     const people = [...new Set(rows.flatMap(({ key, crew }) => [...key, ...crew]))]
-    for (const ask of presence) for (const no of await ask(tx, plantCd, people, now)) inside.add(no)
+    for (const no of await permitAsks.presence(tx, plantCd, people, now)) inside.add(no)
   }
   return inside
 }

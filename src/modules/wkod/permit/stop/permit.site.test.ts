@@ -1,19 +1,29 @@
 /** What the site keeps and what its clock does: the list of checks, people at work, stops of a whole plant. */
 import { beforeEach, expect, test } from 'vitest'
-import { permitSeams } from '#modules/wkod/wkod.server.ts'
-import { aFileSite } from '#platform/test/site.ts'
+import { instead } from '#platform/server/ports.ts'
 import { suspendPermits } from '../permit.api.ts'
-import { at, permitsAlone, submitted, VSM, VSP, working } from '../permit.fixture.ts'
+import { aPermitSite, at, submitted, VSM, VSP, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
+import { permitAsks } from '../permit.ports.ts'
 import { aPermit, spaceValues } from '../permit.seed.ts'
 
-const site = aFileSite()
-permitsAlone()
+/** Who has gone in, while it is not everybody; and whom a rule of people forbids to work. */
+let inside: readonly number[] | undefined
+let barred: readonly number[] = []
+const site = aPermitSite([
+  instead(permitAsks, {
+    presence: async (_db, _plantCd, personNos) => inside ?? personNos,
+    eligibility: async (_, { personNos }) =>
+      personNos
+        .filter((no) => barred.includes(no))
+        .map((personNo) => ({ personNo, ruleCd: 'E08', resultCd: 'BLOCK' as const, message: '면허' })),
+  }),
+])
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 beforeEach(() => {
   site().setClock(at('08:10:00'))
-  permitSeams.presence.splice(0)
-  permitSeams.eligibility.splice(0)
+  inside = undefined
+  barred = []
 })
 const told = async (userId: string) =>
   (await site().as(userId).notifications()).rows.map(({ messageDesc }) => messageDesc)
@@ -62,14 +72,7 @@ test('the list of checks comes and goes as a sheet', async () => {
 test('work stops when its leader went or may no longer work; others are marked as gone, and its people hear of it', async () => {
   const { permitNo, leaderPersonNo, permitCrew } = await working(site(), urgent)
   const [first = 0, second = 0] = (permitCrew ?? []).map(({ personNo }) => personNo ?? 0)
-  let inside = [leaderPersonNo ?? 0, first, second]
-  let barred: number[] = []
-  permitSeams.presence.push(async () => inside)
-  permitSeams.eligibility.push(async (_, { personNos }) =>
-    personNos
-      .filter((no) => barred.includes(no))
-      .map((personNo) => ({ personNo, ruleCd: 'E08', resultCd: 'BLOCK' as const, message: '면허' })),
-  )
+  inside = [leaderPersonNo ?? 0, first, second]
   const run = async () => {
     await site().runJob('permit-presence')
     const record = await site().as('oper').read(permit, permitNo)

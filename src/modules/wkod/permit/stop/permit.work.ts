@@ -1,9 +1,10 @@
 /** Permits under which work goes on, for whoever sees it and demands that it stops; stopped as the program. */
+
+import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import type { Person } from '#platform/model/access.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { SuspReason } from '../fields/permit-codes.model.ts'
 import { moved, permitStates, suspendPermits } from '../permit.api.ts'
 
 export interface WorkUnderWay {

@@ -33,8 +33,6 @@ type Stopped = Pick<
 >
 export interface ResumeFacts {
   now: string
-  /** Whether somebody measures: without it nothing can be asked of it. */
-  hasAir: boolean
   /** Moments of usable sets, newest first. */
   airDts: readonly string[]
   /** Moments of sets that were bad. */
@@ -78,8 +76,7 @@ const isGasHigh = ({ suspReasonCd, suspDt }: Stopped, { badDts, now }: ResumeFac
 
 /** The stop itself asks for new air: confined spaces always, hot work after a while, a gas reason whatever the type. */
 function airChecks(record: Stopped, facts: ResumeFacts, stoppedMs: number, limits: ResumeLimits) {
-  const { airDts, hasAir, now } = facts
-  if (!hasAir) return []
+  const { airDts, now } = facts
   const types = new Set(typesOf(record))
   const isLong = stoppedMs > limits.hotStopMin * MINUTE_MS
   const isHigh = isGasHigh(record, facts)

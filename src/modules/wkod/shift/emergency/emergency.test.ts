@@ -1,19 +1,14 @@
 /** R3 through HTTP: everything stands at once, and goes on one by one. */
 import { beforeEach, expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
-import { at, permitsAlone, VSP, working } from '../../permit/permit.fixture.ts'
+import { aPermitSite, at, VSP, working } from '../../permit/permit.fixture.ts'
 import { permit } from '../../permit/permit.model.ts'
-import { permitSeams } from '../../wkod.server.ts'
-import { resumeByShift } from '../shift.resume.ts'
 import { EMERGENCY_API, type EmergencyBoard } from './emergency.wire.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 beforeEach(async () => {
   await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('WORK', 'SUSP');
     update entry_muster set end_dt = now() where end_dt is null; delete from emergency_stop_permit; delete from emergency_stop`)
-  permitSeams.resumes.splice(0)
   site().setClock(at('08:00:00'))
 })
 const board = (by = 'safety') => site().as(by).call<EmergencyBoard>(EMERGENCY_API)
@@ -65,7 +60,6 @@ test('R3 an area stops alone; nobody else presses the button', async () => {
 })
 
 test('2.6 EMERGENCY each work is released by its area, one by one, when the danger is over', async () => {
-  permitSeams.resumes.push(resumeByShift)
   const first = await working(site(), urgent)
   const second = await working(site(), urgent)
   const { emergencyStopNo } = await press('safety')

@@ -1,6 +1,6 @@
+import { suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, count, dateTime, department, rows, signature, text, user, yesNo } from '#platform/model/field.ts'
-import { suspReasons } from '../../permit/fields/permit-codes.model.ts'
 
 export const shifts = { NIGHT: '야간조 (23–07)', DAY: '주간조 (07–15)', EVE: '저녁조 (15–23)' } as const
 export type Shift = keyof typeof shifts

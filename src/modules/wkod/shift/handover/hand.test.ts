@@ -1,14 +1,10 @@
 /** R2 through HTTP and by the clock: one shift hands its area to the next. */
 import { beforeEach, expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
-import { at, permitsAlone, VSP, working } from '../../permit/permit.fixture.ts'
+import { aPermitSite, at, VSP, working } from '../../permit/permit.fixture.ts'
 import { permit } from '../../permit/permit.model.ts'
-import { permitSeams } from '../../wkod.server.ts'
-import { resumeByShift } from '../shift.resume.ts'
 import { hand } from './hand.model.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 const sign = (signerNm: string) => ({ signerNm, signDt: at('15:00:00'), strokes: [[1, 1, 20, 20, 40, 10]] })
 
@@ -117,7 +113,6 @@ test('R2 nobody signs before half an hour to the end, and an area has one record
 })
 
 test('2.6 SHIFT what was stopped goes on when the hand-over has been signed after all', async () => {
-  permitSeams.resumes.push(resumeByShift)
   const { permitNo } = await atWork()
   await minute('15:00:00')
   await minute('15:30:00')
@@ -142,7 +137,6 @@ test('2.6 SHIFT what was stopped goes on when the hand-over has been signed afte
   ).toBe('Y')
   expect((await site().as('oper').act(permit, permitNo, 'resume')).statusCd).toBe('WORK')
   expect(await minute('15:45:00')).toBe(0)
-  permitSeams.resumes.splice(0)
 })
 
 test('R2 an area is handed over by its own people alone; others are told whose it is', async () => {

@@ -1,12 +1,10 @@
 /** R1 through HTTP: the talk before the work, and who has signed it. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { aFileSite } from '#platform/test/site.ts'
-import { approved, at, groundOf, issued, OTHER, permitsAlone, VSM, VSP } from '../../permit/permit.fixture.ts'
+import { aPermitSite, approved, at, groundOf, issued, OTHER, VSM, VSP } from '../../permit/permit.fixture.ts'
 import { permit } from '../../permit/permit.model.ts'
 import { tbm } from './tbm.model.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 beforeAll(() => site().setClock(at('07:30:00')))
 beforeEach(() => site().setClock(at('07:30:00')))

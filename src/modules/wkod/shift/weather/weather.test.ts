@@ -1,22 +1,17 @@
 /** R4 and R5 through HTTP and by the clock. */
 import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
-import { aFileSite } from '#platform/test/site.ts'
-import { at, OTHER, permitsAlone, VSP, working } from '../../permit/permit.fixture.ts'
+import { aPermitSite, at, OTHER, VSP, working } from '../../permit/permit.fixture.ts'
 import { permit } from '../../permit/permit.model.ts'
-import { permitSeams } from '../../wkod.server.ts'
-import { resumeByShift } from '../shift.resume.ts'
 import { PERMIT_SHIFT_API, type PermitShift } from '../shift.wire.ts'
 import { STATION_API, WEATHER_API, type WeatherBoard } from './weather.wire.ts'
 
-const site = aFileSite()
-permitsAlone()
+const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 
 beforeEach(async () => {
   await site().sql(`update wkod_master set status_cd = 'CLOSE' where status_cd in ('WORK', 'SUSP');
     delete from weather_obs; delete from heat_day; delete from rest_log; delete from scaffold_check`)
-  permitSeams.resumes.splice(0, permitSeams.resumes.length, resumeByShift)
   site().setClock(at('08:00:00'))
 })
 const atWork = (values: DraftOf<typeof permit> = {}) => working(site(), { ...urgent, ...values })

@@ -1,5 +1,6 @@
-/** What constructions ask of other parts of the site; an empty array: that part is not there. */
+/** What constructions ask of other parts of the site. */
 import type { Queries } from '#platform/server/database/database.ts'
+import { port, portOfMany, ports } from '#platform/server/ports.ts'
 import type { RunningDuty } from './const-codes.model.ts'
 
 export interface KeptAsked {
@@ -17,7 +18,7 @@ export interface Kept {
 /** Council, patrols and joint inspections with these contractors in that time; one row for each kind that the part keeps. */
 export type KeptDuties = (db: Queries, asked: KeptAsked) => Promise<readonly Kept[]>
 
-export interface AccidentRow {
+interface AccidentRow {
   title: string
   docNo: string | null
   occurYmd: string
@@ -25,10 +26,11 @@ export interface AccidentRow {
   /** Where it is opened, from the root of the site. */
   path: string
 }
-/** What happened to people of these contractors in that time. */
-export type Accidents = (db: Queries, asked: KeptAsked) => Promise<readonly AccidentRow[]>
+/** What happened to people of these contractors in that time; undefined where nobody knows. */
+type Accidents = (db: Queries, asked: KeptAsked) => Promise<readonly AccidentRow[] | undefined>
 
-export interface ConstSeams {
-  readonly kept: KeptDuties[]
-  readonly accidents: Accidents[]
-}
+export const constAsks = ports('const-asks', {
+  /** What nobody keeps was not done. */
+  kept: portOfMany<KeptDuties>(),
+  accidents: port<Accidents>(async () => undefined),
+})

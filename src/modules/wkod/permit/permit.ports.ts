@@ -1,13 +1,13 @@
 /**
- * What permits ask of other parts of the site: each is an array of providers, put together in `wkod.server.ts`. With an
- * empty array the rule is not there yet. All of them read as the program: who asks need not see those rows himself.
+ * What permits ask of other parts of the site. Each answer reads as the program: who asks need not see those rows himself.
+ * They are questions of law: where nobody can answer, work does not go on.
  */
 
 import type { BroughtIn, MaterialsAsked } from '#modules/contractor/msds/msds.api.ts'
 import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import type { SuspReason } from './fields/permit-codes.model.ts'
+import { port, ports } from '#platform/server/ports.ts'
 
 export interface CrewAsked {
   plantCd: string
@@ -23,14 +23,9 @@ export interface CrewAsked {
   processNos: readonly number[]
 }
 /** E01–E13 of people, one row for each person and rule. */
-export type Eligibility = (db: Transaction, asked: CrewAsked) => Promise<readonly (Check & { personNo: number })[]>
+type Eligibility = (db: Transaction, asked: CrewAsked) => Promise<readonly (Check & { personNo: number })[]>
 /** Which of them have gone in through the gate that day and not out. */
-export type Presence = (
-  db: Transaction,
-  plantCd: string,
-  personNos: readonly number[],
-  at: Date,
-) => Promise<readonly number[]>
+type Presence = (db: Transaction, plantCd: string, personNos: readonly number[], at: Date) => Promise<readonly number[]>
 
 export interface PlanAsked {
   plantCd: string
@@ -41,7 +36,7 @@ export interface PlanAsked {
   permitTypeCds: readonly PermitType[]
 }
 /** Whether the approved plan covers the day and the kinds, and whether the kinds need one at all. */
-export type Plans = (db: Transaction, asked: PlanAsked) => Promise<readonly Check[]>
+type Plans = (db: Transaction, asked: PlanAsked) => Promise<readonly Check[]>
 
 /** A usable set of gas measurements whose verdict is PASS (or WARN that has been acknowledged). */
 export interface AirSet {
@@ -50,7 +45,7 @@ export interface AirSet {
   measureDt: string
 }
 /** All usable sets of permits, newest first. */
-export type Air = (db: Queries, permitNos: readonly number[]) => Promise<readonly AirSet[]>
+type Air = (db: Queries, permitNos: readonly number[]) => Promise<readonly AirSet[]>
 
 export interface IsolationState {
   permitNo: number
@@ -62,7 +57,7 @@ export interface IsolationState {
   checks: readonly Check[]
 }
 /** Only permits with an isolation have a row. */
-export type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonly IsolationState[]>
+type Isolations = (db: Queries, permitNos: readonly number[]) => Promise<readonly IsolationState[]>
 
 export interface ConflictAsked {
   permitNo: number
@@ -72,53 +67,51 @@ export interface ConflictAsked {
   now: Date
 }
 /** What the works around it say to a step of the permit, in a window; the permit acted upon is the later one. */
-export type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
-export interface StopAsked {
-  permitNo: number
-  plantCd: string
-  areaDeptCd: string
-  reasonCd: SuspReason
-  suspDt: string
-  now: Date
-}
-/**
- * What has to be so before work that was stopped for this reason goes on (2.6), as far as the permit does not know it
- * itself: weather, heat, emergencies, shifts, the decision on a demand to stop. Reasons that are not one's own get no row.
- */
-export type ResumeChecks = (db: Transaction, asked: StopAsked) => Promise<readonly Check[]>
-
+type Conflicts = (db: Transaction, asked: ConflictAsked) => Promise<readonly Check[]>
 /** Until when a contractor may have no new permits, and by which paper. */
-export type VendorStops = (
+type VendorStops = (
   db: Transaction,
   vendorCd: string,
   ymd: string,
 ) => Promise<{ toYmd: string; docNo: string } | undefined>
 
 /** Who of the crew has not signed the plan as it is in force; all of them where none is. */
-export type PlanSigns = (
-  db: Transaction,
-  wkodPlanNo: number,
-  personNos: readonly number[],
-) => Promise<readonly number[]>
+type PlanSigns = (db: Transaction, wkodPlanNo: number, personNos: readonly number[]) => Promise<readonly number[]>
 
 /** Whether the construction under whose plan the work is runs; nothing where the plan belongs to none. */
-export type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
+type Constructions = (db: Transaction, wkodPlanNo: number | null) => Promise<readonly Check[]>
 
 /** What a contractor brought in, or may bring in, for its work. */
-export type Materials = (db: Queries, asked: MaterialsAsked) => Promise<readonly BroughtIn[]>
+type Materials = (db: Queries, asked: MaterialsAsked) => Promise<readonly BroughtIn[]>
 
-export interface PermitSeams {
-  readonly eligibility: Eligibility[]
-  readonly presence: Presence[]
-  readonly plans: Plans[]
-  readonly air: Air[]
+/** What nobody can answer refuses. */
+const unknown = (part: string): Check => ({
+  ruleCd: 'PT_UNKNOWN',
+  resultCd: 'BLOCK',
+  message: '{part}을(를) 확인할 수 없어 진행할 수 없습니다.',
+  values: { part },
+  lifterCds: [],
+})
+
+export const permitAsks = ports('permit-asks', {
+  eligibility: port<Eligibility>(async (_, { personNos }) =>
+    personNos.map((personNo) => ({ ...unknown('출입 자격'), personNo })),
+  ),
+  /** Nobody is known to have gone in. */
+  presence: port<Presence>(async () => []),
+  plans: port<Plans>(async (_, { vendorCd }) => (vendorCd === null ? [] : [unknown('작업계획서')])),
+  /** No air was found good. */
+  air: port<Air>(async () => []),
   /** The sets that said that nobody may be there. */
-  readonly badAir: Air[]
-  readonly isolations: Isolations[]
-  readonly conflicts: Conflicts[]
-  readonly resumes: ResumeChecks[]
-  readonly vendorStops: VendorStops[]
-  readonly planSigns: PlanSigns[]
-  readonly constructions: Constructions[]
-  readonly materials: Materials[]
-}
+  badAir: port<Air>(async () => []),
+  /** No line is known to be cut off. */
+  isolations: port<Isolations>(async () => []),
+  conflicts: port<Conflicts>(async () => [unknown('동시작업')]),
+  /** Where nobody keeps demerits, none stand. */
+  vendorStops: port<VendorStops>(async () => undefined),
+  /** Nobody is known to have signed. */
+  planSigns: port<PlanSigns>(async (_, __, personNos) => personNos),
+  constructions: port<Constructions>(async (_, wkodPlanNo) => (wkodPlanNo === null ? [] : [unknown('공사')])),
+  /** Nothing is known to have been brought in. */
+  materials: port<Materials>(async () => []),
+})

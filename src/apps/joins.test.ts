@@ -1,0 +1,38 @@
+/** Whoever forgets to answer a question of law opens no door by it. */
+import { readdirSync } from 'node:fs'
+import { join as pathOf } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { aPermitSite, at, prepared } from '#modules/wkod/permit/permit.fixture.ts'
+import { permit } from '#modules/wkod/permit/permit.model.ts'
+import { permitAsks } from '#modules/wkod/permit/permit.ports.ts'
+import { spaceValues } from '#modules/wkod/permit/permit.seed.ts'
+import { Database } from '#platform/server/database/database.ts'
+import { Listener } from '#platform/server/database/listen.ts'
+import { absent, instead, Joins, type Ports } from '#platform/server/ports.ts'
+import { ports } from './joins.ts'
+import { buildServer } from './server.ts'
+
+const site = aPermitSite([instead(permitAsks, { air: absent('gas') })])
+beforeAll(() => site().setClock(at('10:00:00', '2026-11-23')))
+
+test('a server does not start while a port has no answer, and names it', async () => {
+  const db = new Database(site().url, { size: 1, joins: Joins.none })
+  const building = buildServer({ ...site().services, db }, new Listener(() => {}), 'test')
+  await expect(building).rejects.toThrow('Nobody answers the port permit-asks.air')
+  await db.close()
+})
+
+test('every port of the modules is asked for at the start', async () => {
+  const root = pathOf(import.meta.dirname, '../modules')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ports.ts'))
+  const groups = await Promise.all(files.map((file) => import(pathOf(root, file))))
+  const declared = groups.flatMap((exported: object) => Object.values(exported))
+  expect(declared.filter((group) => !ports.includes(group as Ports))).toEqual([])
+  expect(files.length).toBeGreaterThan(3)
+})
+
+test('a permit without anybody who knows its air is refused, not waved through', async () => {
+  const { permitNo } = await prepared(site(), { ...spaceValues, permVentYn: 'Y', permVentCheckYmd: '2026-11-04' })
+  const approving = site().as('mgr').act(permit, permitNo, 'approve')
+  await expect(approving).rejects.toMatchObject({ status: 422, code: 'PT_GAS_NONE' })
+})

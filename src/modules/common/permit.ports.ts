@@ -1,0 +1,93 @@
+/**
+ * What any area does to permitted work, and what it says before that goes on again: the one port to permits. Areas that
+ * stand below work stop it through here, as the program: whoever stops work needs no right for it (법 52).
+ */
+import type { Person } from '#platform/model/access.ts'
+import type { Check } from '#platform/model/check.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { port, portOfMany, ports } from '#platform/server/ports.ts'
+import type { SuspReason } from './stop-reasons.model.ts'
+
+export interface Suspension {
+  permitNos: readonly number[]
+  reasonCd: SuspReason
+  reasonDesc?: string | null
+  /** A quarter of the lower explosive limit and more: the safety manager releases as well. */
+  gasHigh?: boolean
+  /** Who stopped; the program where nobody with an account did. */
+  byUserId?: string
+  now: Date
+}
+interface StopDemand {
+  plantCd: string
+  /** These permits, or … */
+  permitNos: readonly number[]
+  /** … where none is named, the works of this vendor at the place, and all of them where none is known to be there. */
+  vendorCd?: string | null
+  placeDesc?: string
+  reasonCd: SuspReason
+  reasonDesc: string
+  byUserId?: string
+  now: Date
+}
+export interface StoppedPermit {
+  permitNo: number
+  permitDocNo: string
+}
+/** Who may no longer work: all of a vendor, or people. */
+type Blocked =
+  | { readonly vendorCd: string; readonly plantCd: string; readonly reasonDesc: string; readonly now: Date }
+  | { readonly personNos: readonly number[]; readonly now: Date }
+
+/** A permit under which a vendor works now, with its place on the plan in thousandths. */
+export interface RunningPermit extends StoppedPermit {
+  vendorCd: string
+  vendorNm: string
+  workTitle: string
+  placeDesc: string
+  locationX: number | null
+  locationY: number | null
+}
+
+export interface StopAsked {
+  permitNo: number
+  plantCd: string
+  areaDeptCd: string
+  reasonCd: SuspReason
+  suspDt: string
+  now: Date
+}
+/**
+ * What has to be so before work that was stopped for this reason goes on (2.6), as far as the permit does not know it
+ * itself: weather, heat, emergencies, shifts, the decision on a demand to stop. Reasons that are not one's own get no row.
+ */
+export type ResumeCondition = (db: Transaction, asked: StopAsked) => Promise<readonly Check[]>
+
+/** Where there are no permits, nothing is at work: nobody is stopped, and nobody is in the way. */
+export const permitPort = ports('permit', {
+  /** Passes over permits that are not at work. @returns those that were stopped */
+  suspend: port<(tx: Transaction, suspension: Suspension) => Promise<readonly number[]>>(async () => []),
+  /** A person's demand: numbers of another plant stop nothing. @returns the permits that were stopped */
+  stop: port<(tx: Transaction, demand: StopDemand) => Promise<readonly StoppedPermit[]>>(async () => []),
+  /** In the transaction of the decision; with a vendor its plans stop as well. */
+  block: port<(tx: Transaction, blocked: Blocked) => Promise<void>>(async () => {}),
+  /** Works at this moment, as far as who asks sees them. */
+  running: port<(db: Queries, plantCd: string) => Promise<readonly RunningPermit[]>>(async () => []),
+  /** Writes down with the permit what was decided about its stop: said once, it is known in both places. */
+  noteDecision: port<
+    (tx: Transaction, decided: { permitNo: number; decisionDesc: string; person: Person; now: Date }) => Promise<void>
+  >(async () => {}),
+  /** How many permits of a vendor are not yet ended: business with it cannot end before. */
+  openOf: port<(tx: Transaction, vendorCd: string) => Promise<number>>(async () => 0),
+  /** Whoever can stop work says what must be so before it goes on. Without them it stays stopped. */
+  resumeConditions: portOfMany<ResumeCondition>([
+    async () => [
+      {
+        ruleCd: 'PT_UNKNOWN',
+        resultCd: 'BLOCK',
+        message: '{part}을(를) 확인할 수 없어 진행할 수 없습니다.',
+        values: { part: '재개 조건' },
+      },
+    ],
+  ]),
+})
