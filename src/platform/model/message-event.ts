@@ -1,6 +1,6 @@
 /**
  * What the product tells people, as far as a site may word it differently and a person may not want to hear it. Each is
- * known by the text with which the product tells it.
+ * known by its code: stored messages, opt-outs and wordings keep nothing else of it (`messages.ts` declares them).
  */
 
 export type Channel = 'NOTICE' | 'MAIL' | 'SMS'
@@ -28,20 +28,21 @@ export interface MessageEvent {
   readonly variables: Readonly<Record<string, readonly [label: string, sample: string]>>
 }
 
-const events: MessageEvent[] = []
+const byCode = new Map<string, MessageEvent>()
 const byText = new Map<string, MessageEvent>()
 
+/** @throws RangeError where two sentences have one code: what was stored under it would read as either */
 export function addMessageEvents(...added: readonly (readonly MessageEvent[])[]): void {
   for (const event of added.flat()) {
-    if (byText.has(event.text)) continue
-    events.push(event)
+    if ((byCode.get(event.eventCd) ?? event).text !== event.text) throw new RangeError(`two messages ${event.eventCd}`)
+    byCode.set(event.eventCd, event)
     byText.set(event.text, event)
   }
 }
 
-export const messageEvents = (): readonly MessageEvent[] => events
+export const messageEvents = (): readonly MessageEvent[] => [...byCode.values()]
 export const eventOfText = (text: string): MessageEvent | undefined => byText.get(text)
-export const eventOf = (eventCd: string): MessageEvent | undefined => events.find((event) => event.eventCd === eventCd)
+export const eventOf = (eventCd: string): MessageEvent | undefined => byCode.get(eventCd)
 
 /** Places of a text that the event does not fill. */
 export const unknownVariables = ({ variables }: MessageEvent, text: string): string[] =>

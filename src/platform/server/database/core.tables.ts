@@ -195,7 +195,7 @@ export const notification = pgTable(
   {
     notificationNo: key(),
     userId: userKey().notNull(),
-    /** Korean text with `{name}` places; shown in the reader's language with `valuesJson` filled in. */
+    /** Korean text with `{name}` places, as it was told; what is shown is the sentence of `eventCd`, where there is one. */
     messageDesc: desc().notNull(),
     valuesJson: jsonb().notNull().default({}),
     toneCd: cd().notNull().default('progress'),
@@ -204,7 +204,7 @@ export const notification = pgTable(
     bizNo: keyRef(),
     /** The same event is told to one person once. */
     onceKey: varchar({ length: 120 }),
-    /** What kind of event it is, where its wording may be changed or it may be switched off. */
+    /** What kind of event it is: its sentence, its translations, its wordings and whether it may be switched off. */
     eventCd: varchar({ length: 60 }),
     /** Is still to be sent as mail, too. */
     mailYn: yn(),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { eventOf } from '#platform/model/message-event.ts'
 import { fill, type Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
@@ -10,6 +11,8 @@ import type { Services } from '../services.ts'
 
 interface NotificationRow {
   notificationNo: number
+  eventCd: string | null
+  /** As it was told, in Korean: what is read where no event is known. */
   text: string
   values: { $text?: Partial<Record<Language, string>>; [name: string]: unknown }
   toneCd: string
@@ -18,10 +21,13 @@ interface NotificationRow {
   createDt: string
 }
 
-/** In the site's own words, where it had any for this language when it was told. */
-const told = (language: Language, text: string, { $text, ...values }: NotificationRow['values']): string => {
+/**
+ * In the site's own words, where it had any for this language when it was told; else the sentence of its event as it reads
+ * today, so that one that was corrected since keeps its translations.
+ */
+function told(language: Language, { eventCd, text, values: { $text, ...values } }: NotificationRow): string {
   const own = $text?.[language]
-  return own ? fill(own, values) : translate(language, text, values)
+  return own ? fill(own, values) : translate(language, (eventCd && eventOf(eventCd)?.text) || text, values)
 }
 
 export const notificationSchema = z.object({
@@ -52,13 +58,16 @@ export async function inboxOf(
 ) {
   const order = unreadFirst === 'Y' ? sql`read_dt is not null, notification_no desc` : sql`notification_no desc`
   const [rows, totals] = await Promise.all([
-    db.query<NotificationRow>(sql`select notification_no as "notificationNo", message_desc as text, values_json as values,
+    db.query<NotificationRow>(sql`select notification_no as "notificationNo", event_cd as "eventCd", message_desc as text, values_json as values,
         tone_cd as "toneCd", link_url as "linkUrl", read_dt as "readDt", create_dt as "createDt"
       from com_notification where user_id = ${userId}
       order by ${order} limit ${limit} offset ${(page - 1) * limit}`),
     db.query<{ total: number }>(sql`select count(*) as total from com_notification where user_id = ${userId}`),
   ])
-  const shown = rows.map(({ text, values, ...row }) => ({ ...row, messageDesc: told(language, text, values) }))
+  const shown = rows.map((row) => {
+    const { eventCd: _, text: __, values: ___, ...rest } = row
+    return { ...rest, messageDesc: told(language, row) }
+  })
   return { total: totals[0]?.total ?? 0, rows: shown }
 }
 
