@@ -7,6 +7,7 @@ import { contractorTexts } from '#modules/contractor/contractor.i18n.ts'
 import {
   contractorEvents,
   contractorJobs,
+  contractorReports,
   contractorRoutes,
   vendorDocuments,
   vendorImprovements,
@@ -138,6 +139,9 @@ import { registerPalette } from '#platform/server/palette/palette.routes.ts'
 import { registerPortlets } from '#platform/server/portlets/portlet.routes.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import { registerPrivacy } from '#platform/server/privacy/privacy.routes.ts'
+import { registerReport } from '#platform/server/reports/report.routes.ts'
+import { reportExport } from '#platform/server/reports/report.sheet.ts'
+import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import { registerSavedSearches } from '#platform/server/saved-searches/saved-search.routes.ts'
 import type { Services } from '#platform/server/services.ts'
 import { registerSignIn } from '#platform/server/sign-in/register.ts'
@@ -193,8 +197,11 @@ const documents: readonly RuledDocument[] = [
   ...educationDocuments,
   ...wkodDocuments,
 ]
+/** Read lists over SQL of their own. */
+export const reports: readonly ReportAnswer[] = [...contractorReports]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
+  ...reports.map(reportExport),
   sampleRowsExport,
   ...heaExports,
 ]
@@ -294,6 +301,7 @@ export async function buildServer(
   registerStatus(app, services, stats)
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
+  for (const report of reports) registerReport(app, services, report)
   registerPickers(
     app,
     services,

@@ -19,6 +19,7 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { LinkPurpose, OpenPurpose } from '#platform/server/links/link.ts'
 import { masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
+import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
 import { accountRoutes } from './account/account.routes.ts'
 import { cardKeys } from './card/card.api.ts'
@@ -65,10 +66,11 @@ import { cardChecks, examChecks, restrictionChecks } from './entry/entry.checks.
 import { entryEvents } from './entry/entry.events.ts'
 import { entryJobs } from './entry/entry.jobs.ts'
 import { entrySeams } from './entry/entry.seams.ts'
-import { entryLogRoutes } from './entry/entry-log.routes.ts'
 import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
 import { entryRqstRules } from './entry/entry-rqst.rules.ts'
 import { gateRoutes } from './entry/gate.routes.ts'
+import { gateLogRoutes } from './entry/gate-log.routes.ts'
+import { gateLogRows } from './entry/gate-log.sql.ts'
 import { onSiteRoutes } from './entry/onsite.routes.ts'
 import { qualificationScore } from './eval/eval.api.ts'
 import { evalEvents } from './eval/eval.events.ts'
@@ -197,6 +199,8 @@ export const contractorEvents: readonly MessageEvent[] = [
 ]
 export const vendorImprovements: readonly ImprSource[] = [warnPointSource, selfCheckSource, councilSource]
 
+export const contractorReports: readonly ReportAnswer[] = [gateLogRows]
+
 export function contractorRoutes(app: App, services: Services): void {
   vendorMasterRoutes(app, services)
   personRoutes(app, services)
@@ -208,7 +212,7 @@ export function contractorRoutes(app: App, services: Services): void {
   entryRqstRoutes(app, services)
   gateRoutes(app, services)
   onSiteRoutes(app, services)
-  entryLogRoutes(app, services)
+  gateLogRoutes(app, services)
   warnPointRoutes(app, services, permits)
   checkRoutes(app, services)
   councilRoutes(app, services)

@@ -137,22 +137,3 @@ export const useOnSite = (everyMs: number) =>
     queryFn: ({ signal }) => api.get<OnSite>(ON_SITE_API, { signal, quiet: true }),
     refetchInterval: everyMs,
   })
-
-export interface LogRow {
-  entryLogNo: number
-  personNm: string
-  vendorNm: string
-  hostDeptNm: string | null
-  zoneCd: string
-  gateCd: string
-  inDt: string
-  outDt: string | null
-  workHourVal: number | null
-  noExitYn: string
-  lateOutDt: string | null
-  correctDesc: string | null
-  entryRqstDocNo: string | null
-  rowVersion: number
-}
-export const logKey = ['entryLog'] as const
-export const LOG_API = `${ON_SITE_API}/log`

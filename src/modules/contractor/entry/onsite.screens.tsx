@@ -17,8 +17,8 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { type OnSite, type OnSitePerson, onSiteKey, type ShownBody, useOnSite } from './entry.wire.ts'
 import { type EntryRole, entryRoles, type Zone, zoneCds, zones } from './entry-codes.model.ts'
-import { EntryLogs } from './entry-log.screens.tsx'
 import { ON_SITE_API } from './gate.model.ts'
+import { GateLog } from './gate-log.screens.tsx'
 
 /** Changes come by themselves; this is for when they do not. */
 const CALM_MS = 30_000
@@ -34,7 +34,7 @@ export function OnSiteNow() {
     <SectionTabs
       items={[
         { key: 'now', label: t('현재 인원'), content: <Board /> },
-        { key: 'log', label: t('게이트 출입기록'), content: <EntryLogs /> },
+        { key: 'log', label: t('게이트 출입기록'), content: <GateLog /> },
       ]}
     />
   )

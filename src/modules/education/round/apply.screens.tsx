@@ -114,7 +114,7 @@ export function ApplyList() {
                 items={Object.entries(eduLanguages)}
               />
               <PeriodCondition
-                name="startDt"
+                names={['startDtFrom', 'startDtTo']}
                 where={list.where}
                 onChange={list.setWhere}
                 wiring={{ id: 'edu-apply-period', 'aria-label': t('일시') }}

@@ -176,7 +176,7 @@ function Conditions({ list, counts, isVendor }: ConditionsProps) {
         />
       )}
       <PeriodCondition
-        name="validToYmd"
+        names={['validToYmdFrom', 'validToYmdTo']}
         where={list.where}
         onChange={list.setWhere}
         wiring={{ id: 'edu-status-period', 'aria-label': t('유효기간') }}

@@ -8,31 +8,15 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { askReason } from '#platform/web/log/ask-reason.tsx'
-import type { Filter } from '#platform/web/log/log-filter.tsx'
-import { LogList, type SheetControls } from '#platform/web/log/log-list.tsx'
 import { Facts, LogSheet } from '#platform/web/log/log-sheet.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import type { Column } from '#platform/web/table/table.types.ts'
+import { ReportList, type SheetControls } from '#platform/web/report/report-list.tsx'
+import { type AuditRow, auditActions, auditLog } from './audit-log.report.ts'
 
 const API = '/api/manage/log/auditlog'
-const QUERY_KEY = 'manage/log/auditLog'
+const QUERY_KEY = auditLog.name
 const EXCEL_TIMEOUT_MS = 60_000
 
-interface AuditRow {
-  auditNo: number
-  auditDt: string
-  userId: string | null
-  userNm: string | null
-  ipAddr: string | null
-  bizNm: string
-  bizNo: string
-  title: string | null
-  actionNm: string
-  fromStatusNm: string | null
-  toStatusNm: string | null
-  reasonDesc: string | null
-  changeDesc: string
-}
 interface AuditEntry extends AuditRow {
   changes: { field: string; label: string; before: string; after: string }[]
   url: string | null
@@ -40,18 +24,6 @@ interface AuditEntry extends AuditRow {
 
 const who = ({ userNm, userId }: AuditRow): string => userNm ?? userId ?? translateNow('익명')
 const what = ({ title, bizNo }: AuditRow): string => title ?? bizNo
-const columns: readonly Column<AuditRow>[] = [
-  { name: 'auditDt', text: '일시', width: 164, value: ({ auditDt }) => formatDateTime(auditDt) },
-  { name: 'userNm', text: '사용자', width: 110, value: who, render: who },
-  { name: 'bizNm', text: '대상', width: 120 },
-  { name: 'title', text: '번호·제목', type: 'link', width: 300, value: what },
-  { name: 'actionNm', text: '행위', width: 110 },
-  { name: 'changeDesc', text: '바뀐 항목' },
-  { name: 'reasonDesc', text: '사유', width: 180 },
-  { name: 'userId', text: '아이디', width: 120, hidden: true },
-  { name: 'ipAddr', text: 'IP', width: 130, hidden: true },
-]
-
 interface Kind {
   code: string
   codeNm: string
@@ -69,43 +41,24 @@ export function AuditLog() {
   const { data } = useQuery(kindsQuery)
   const [params] = useSearchParams()
   const bizCd = params.get('bizCd')
-  const filters = useMemo<readonly Filter[]>(() => {
+  const t = useT()
+  const choices = useMemo(() => {
     const own = data?.rows.find(({ code }) => code === bizCd)?.actions ?? []
-    return [
-      { kind: 'text', name: 'q', label: '문서번호' },
-      { kind: 'choice', name: 'bizCd', label: '대상', items: data?.rows ?? [], isSearched: true },
-      { kind: 'choice', name: 'actionCd', label: '행위', items: [...own, ...actions] },
-      { kind: 'person', name: 'userId', label: '사용자' },
-      { kind: 'period', name: 'auditDt', label: '일시' },
-    ]
-  }, [data, bizCd])
+    const common = Object.entries(auditActions).map(([code, codeNm]) => ({ code, codeNm: t(codeNm) }))
+    return { bizCd: data?.rows ?? [], actionCd: [...own, ...common] }
+  }, [data, bizCd, t])
   return (
-    <LogList<AuditRow>
-      label="감사 로그"
-      api={`${API}s`}
-      queryKey={QUERY_KEY}
-      rowKey="auditNo"
-      columns={columns}
-      filters={filters}
+    <ReportList
+      report={auditLog}
+      cells={{ userNm: who, title: what }}
+      widths={{ bizNm: 120, title: 300, reasonDesc: 180 }}
+      opens="title"
+      choices={choices}
       onExcel={(where) => void takeOut(where)}
       sheet={(row, controls) => <AuditSheet key={row.auditNo} row={row} controls={controls} />}
     />
   )
 }
-
-/** What every kind has. */
-const actions = [
-  { code: 'CREATE', codeNm: '등록' },
-  { code: 'EDIT', codeNm: '수정' },
-  { code: 'DELETE', codeNm: '삭제' },
-  { code: 'FILE_ADD', codeNm: '파일 추가' },
-  { code: 'FILE_DELETE', codeNm: '파일 삭제' },
-  { code: 'RIGHTS', codeNm: '메뉴 권한' },
-  { code: 'MEMBERS', codeNm: '구성원' },
-  { code: 'PASSWORD', codeNm: '비밀번호 변경' },
-  { code: 'UNLOCK', codeNm: '잠금 해제' },
-  { code: 'EXPORT', codeNm: '내려받기' },
-]
 
 async function takeOut(where: Readonly<Record<string, string>>): Promise<void> {
   const isDone = await askReason({

@@ -11,12 +11,12 @@ import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime, formatNumber } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { askReason } from '#platform/web/log/ask-reason.tsx'
-import type { Filter } from '#platform/web/log/log-filter.tsx'
-import { LogList } from '#platform/web/log/log-list.tsx'
 import { Facts, LogSheet } from '#platform/web/log/log-sheet.tsx'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
+import { ReportList, reportKey } from '#platform/web/report/report-list.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, ColumnItem, TableAction } from '#platform/web/table/table.types.ts'
+import { jobResults, jobRuns, jobTones } from './job-run.report.ts'
 
 const API = '/api/manage/log/batchjob'
 const QUERY_KEY = 'manage/log/batchJob'
@@ -35,24 +35,11 @@ interface JobRow {
   doneCnt?: number | null
   messageDesc?: string | null
 }
-interface RunRow {
-  jobRunNo: number
-  jobNm: string
-  label: string
-  startDt: string
-  endDt: string | null
-  resultCd: string
-  doneCnt: number | null
-  messageDesc: string | null
-  userNm: string | null
-}
-
-const results: ColumnItem[] = [
-  { code: 'WAIT', codeNm: '대기', tone: 'waiting' },
-  { code: 'RUN', codeNm: '실행중', tone: 'progress' },
-  { code: 'OK', codeNm: '성공', tone: 'done' },
-  { code: 'FAIL', codeNm: '실패', tone: 'danger' },
-]
+const results: ColumnItem[] = Object.entries(jobResults).map(([code, codeNm]) => ({
+  code,
+  codeNm,
+  tone: jobTones[code as keyof typeof jobTones],
+}))
 const scheduleOf = ({ cron, scheduleYn }: JobRow): string => {
   if (cron === null) return translateNow('서버에서 실행')
   if (scheduleYn === 'N') return translateNow('예약 중지')
@@ -76,22 +63,16 @@ const jobColumns: readonly Column<JobRow>[] = [
     render: ({ messageDesc, reasonDesc }) => messageDesc ?? reasonDesc ?? '',
   },
 ]
-const runColumns: readonly Column<RunRow>[] = [
-  { name: 'startDt', text: '시작', width: 156, value: ({ startDt }) => time(startDt) },
-  { name: 'endDt', text: '종료', width: 156, value: ({ endDt }) => time(endDt) },
-  { name: 'label', text: '작업', type: 'link', width: 260 },
-  { name: 'resultCd', text: '결과', width: 90, type: 'tag', items: results },
-  { name: 'doneCnt', text: '건수', width: 90, type: 'number', hasSeperator: true },
-  { name: 'userNm', text: '실행한 사람', width: 120 },
-  { name: 'messageDesc', text: '메시지', value: ({ messageDesc }) => translateNow(messageDesc ?? '') },
-]
 /** Which of the two is shown is part of the address; runs may be those of one job. */
 export function BatchJob() {
   const [params] = useSearchParams()
   return params.get('view') === 'runs' ? <Runs /> : <Jobs />
 }
 
-const renew = () => queryClient.invalidateQueries({ queryKey: [QUERY_KEY] })
+const renew = async () => {
+  await queryClient.invalidateQueries({ queryKey: [QUERY_KEY] })
+  await queryClient.invalidateQueries({ queryKey: reportKey(jobRuns) })
+}
 
 async function runNow({ jobNm, label }: Pick<JobRow, 'jobNm' | 'label'>): Promise<void> {
   if (
@@ -183,22 +164,14 @@ function Runs() {
   const t = useT()
   const { editable } = usePage()
   const { data } = useJobs()
-  const filters = useMemo<readonly Filter[]>(
-    () => [
-      { kind: 'choice', name: 'jobNm', label: '작업', items: (data?.rows ?? []).map(itemOf), isSearched: true },
-      { kind: 'choice', name: 'resultCd', label: '결과', items: results },
-      { kind: 'period', name: 'startDt', label: '시작' },
-    ],
-    [data],
-  )
+  const choices = useMemo(() => ({ jobNm: (data?.rows ?? []).map(itemOf) }), [data])
   return (
-    <LogList<RunRow>
-      label="실행 기록"
-      api={`${API}/runs`}
-      queryKey={QUERY_KEY}
-      rowKey="jobRunNo"
-      columns={runColumns}
-      filters={filters}
+    <ReportList
+      report={jobRuns}
+      cells={{ messageDesc: ({ messageDesc }) => t(messageDesc ?? '') }}
+      widths={{ label: 260 }}
+      opens="label"
+      choices={choices}
       kept="view"
       before={<ViewChoice view="runs" />}
       rowActions={(row) =>
@@ -210,7 +183,7 @@ function Runs() {
         <LogSheet title={row.label} {...controls}>
           <Facts
             facts={[
-              [t('결과'), t(results.find(({ code }) => code === row.resultCd)?.codeNm ?? row.resultCd)],
+              [t('결과'), t(jobResults[row.resultCd])],
               [t('시작'), time(row.startDt)],
               [t('종료'), time(row.endDt)],
               [t('건수'), row.doneCnt === null ? '' : formatNumber(row.doneCnt)],
@@ -223,7 +196,7 @@ function Runs() {
     />
   )
 }
-const itemOf = ({ jobNm, label }: JobRow): ColumnItem => ({ code: jobNm, codeNm: label })
+const itemOf = ({ jobNm, label }: JobRow) => ({ code: jobNm, codeNm: label })
 
 function ViewChoice({ view }: { view: 'jobs' | 'runs' }) {
   const t = useT()

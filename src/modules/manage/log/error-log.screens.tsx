@@ -5,81 +5,20 @@ import { useSearchParams } from 'react-router'
 import { api } from '#platform/web/api/client.ts'
 import { formatDateTime, formatNumber } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
-import type { Filter } from '#platform/web/log/log-filter.tsx'
-import { LogList, type SheetControls } from '#platform/web/log/log-list.tsx'
 import { Facts, LogSheet } from '#platform/web/log/log-sheet.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
+import { ReportList, type SheetControls } from '#platform/web/report/report-list.tsx'
+import { ERROR_API, type ErrorRow, errorLog, faultLog, sides } from './error-log.report.ts'
 
-const API = '/api/manage/log/errorlog'
-const QUERY_KEY = 'manage/log/errorLog'
+const QUERY_KEY = errorLog.name
 
-interface Fault {
-  faultCd: string
-  sideCd: string
-  errorCd: string | null
-  url: string | null
-  messageDesc: string
-  errorCnt: number
-  userCnt: number
-  firstDt: string
-  lastDt: string
-  logNo: string
-}
-interface ErrorRow {
-  logNo: string
-  errorDt: string
-  sideCd: string
-  userId: string | null
-  userNm: string | null
-  methodCd: string | null
-  url: string | null
-  errorCd: string | null
-  messageDesc: string
-  sameCnt: number
-}
 interface ErrorEntry extends ErrorRow {
   stackDesc: string | null
   same: Pick<ErrorRow, 'logNo' | 'errorDt' | 'userId' | 'userNm' | 'url'>[]
 }
 
-const sides: ColumnItem[] = [
-  { code: 'SERVER', codeNm: '서버', tone: 'danger' },
-  { code: 'CLIENT', codeNm: '브라우저', tone: 'waiting' },
-]
 const words = (text: string): string => text.split('\n')[0] || translateNow('내용 없음')
-const faultColumns: readonly Column<Fault>[] = [
-  { name: 'messageDesc', text: '메시지', type: 'link', value: ({ messageDesc }) => words(messageDesc) },
-  { name: 'sideCd', text: '구분', width: 100, type: 'tag', items: sides },
-  { name: 'errorCnt', text: '건수', width: 80, type: 'number', hasSeperator: true },
-  { name: 'userCnt', text: '사용자 수', width: 90, type: 'number' },
-  { name: 'url', text: 'URL', width: 220 },
-  { name: 'errorCd', text: '코드', width: 120, hidden: true },
-  { name: 'firstDt', text: '처음', width: 156, value: ({ firstDt }) => formatDateTime(firstDt) },
-  { name: 'lastDt', text: '마지막', width: 156, value: ({ lastDt }) => formatDateTime(lastDt) },
-]
-const errorColumns: readonly Column<ErrorRow>[] = [
-  { name: 'errorDt', text: '일시', width: 156, value: ({ errorDt }) => formatDateTime(errorDt) },
-  { name: 'messageDesc', text: '메시지', type: 'link', value: ({ messageDesc }) => words(messageDesc) },
-  { name: 'sideCd', text: '구분', width: 100, type: 'tag', items: sides },
-  { name: 'errorCd', text: '코드', width: 120 },
-  { name: 'url', text: 'URL', width: 220 },
-  {
-    name: 'userNm',
-    text: '사용자',
-    width: 110,
-    value: ({ userNm, userId }) => userNm ?? userId,
-    render: ({ userNm, userId }) => userNm ?? userId,
-  },
-  { name: 'sameCnt', text: '같은 오류', width: 90, type: 'number' },
-  { name: 'logNo', text: '로그번호', width: 300 },
-]
-const filters: readonly Filter[] = [
-  { kind: 'text', name: 'q', label: '로그번호·메시지·URL' },
-  { kind: 'choice', name: 'sideCd', label: '구분', items: sides },
-  { kind: 'person', name: 'userId', label: '사용자' },
-  { kind: 'period', name: 'errorDt', label: '일시' },
-]
+const message = ({ messageDesc }: { messageDesc: string }) => words(messageDesc)
 
 /** Which of the two lists is part of the address. */
 export function ErrorLog() {
@@ -90,26 +29,22 @@ export function ErrorLog() {
 const sheetOf = (logNo: string, controls: SheetControls) => <ErrorSheet key={logNo} logNo={logNo} controls={controls} />
 
 const Faults = () => (
-  <LogList<Fault>
-    label="오류 로그"
-    api={`${API}/faults`}
-    queryKey={`${QUERY_KEY}:fault`}
-    rowKey="faultCd"
-    columns={faultColumns}
-    filters={filters}
+  <ReportList
+    report={faultLog}
+    cells={{ messageDesc: message }}
+    widths={{ url: 220 }}
+    opens="messageDesc"
     kept="view"
     before={<ViewChoice />}
     sheet={({ logNo }, controls) => sheetOf(logNo, controls)}
   />
 )
 const EachError = () => (
-  <LogList<ErrorRow>
-    label="오류 로그"
-    api={`${API}s`}
-    queryKey={QUERY_KEY}
-    rowKey="logNo"
-    columns={errorColumns}
-    filters={filters}
+  <ReportList
+    report={errorLog}
+    cells={{ messageDesc: message, userNm: ({ userNm, userId }) => userNm ?? userId ?? '' }}
+    widths={{ url: 220, logNo: 300 }}
+    opens="messageDesc"
     kept="view"
     before={<ViewChoice />}
     sheet={({ logNo }, controls) => sheetOf(logNo, controls)}
@@ -143,7 +78,7 @@ function ErrorSheet({ logNo, controls }: { logNo: string; controls: SheetControl
   const t = useT()
   const { data, isError, error, refetch } = useQuery({
     queryKey: [QUERY_KEY, 'one', logNo],
-    queryFn: ({ signal }) => api.get<ErrorEntry>(`${API}/${logNo}`, { signal, quiet: true }),
+    queryFn: ({ signal }) => api.get<ErrorEntry>(`${ERROR_API}/${logNo}`, { signal, quiet: true }),
   })
   return (
     <LogSheet title={data ? words(data.messageDesc) : t('오류')} {...controls}>
@@ -156,7 +91,7 @@ function ErrorSheet({ logNo, controls }: { logNo: string; controls: SheetControl
               [t('로그번호'), data.logNo],
               [t('일시'), formatDateTime(data.errorDt)],
               [t('사용자'), [data.userNm, data.userId].filter(Boolean).join(' · ')],
-              [t('구분'), t(sides.find(({ code }) => code === data.sideCd)?.codeNm ?? data.sideCd)],
+              [t('구분'), t(sides[data.sideCd])],
               [t('코드'), data.errorCd],
               ['URL', [data.methodCd, data.url].filter(Boolean).join(' ')],
               [t('메시지'), data.messageDesc],

@@ -1,10 +1,10 @@
 /** What every screen needs: the site, one's own menu, codes and plants. */
 import { z } from 'zod'
-import type { Language } from '#platform/model/problem.ts'
-import { type Sql, sql } from '../database/sql.ts'
+import { sql } from '../database/sql.ts'
 import type { App } from '../http/app.ts'
 import type { Services } from '../services.ts'
 import { loadMenu } from '../sign-in/person.ts'
+import { codeNameColumns } from './code-name.ts'
 import type { DirectoryCache } from './directory-cache.ts'
 import { nullableText, plantOf, rowsOf } from './wire.ts'
 
@@ -112,12 +112,6 @@ const codeRow = z.object({
 })
 const MAX_GROUPS = 50
 const WHOLE_COMPANY = '0000'
-const nameColumns: Record<Language, Sql> = {
-  kr: sql`code_nm`,
-  en: sql`coalesce(code_nm_en, code_nm)`,
-  zh: sql`coalesce(code_nm_zh, code_nm_en, code_nm)`,
-  es: sql`coalesce(code_nm_es, code_nm_en, code_nm)`,
-}
 
 /**
  * The codes of one or several groups. Those out of use are not offered, but still name what was chosen before. Of plants
@@ -142,7 +136,7 @@ function registerCodes(app: App, { db }: Services, cache: DirectoryCache): void 
       const rows = await cache.get(`codes ${language} ${useYn} ${codeGrpCd.join()}`, () =>
         db.query<z.infer<typeof codeRow>>(
           'SYSTEM',
-          sql`select code_grp_cd as "codeGrpCd", code, ${nameColumns[language]} as "codeNm", use_yn as "useYn"
+          sql`select code_grp_cd as "codeGrpCd", code, ${codeNameColumns[language]} as "codeNm", use_yn as "useYn"
           from directory_code where code_grp_cd = any(${codeGrpCd}::text[]) and delete_yn = 'N' and ${inUse}
           order by code_grp_cd, sort_order, code limit 10000`,
         ),

@@ -1,9 +1,9 @@
 /** The statements behind a list: its rows, and its exact total without reading them all. */
 import { deptsOf, type Person, vendorsOf } from '#platform/model/access.ts'
-import type { AnyField } from '#platform/model/field.ts'
 import { searchText } from '#platform/model/hangul.ts'
 import { conditionsOf, type ListQuery } from '#platform/model/query.ts'
 import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { among, cast, within } from './condition.ts'
 import { contains, foundByGrams, gramOf, isIndexed, likePattern, wordsOf } from './search.ts'
 import { column, type Shape } from './shape.ts'
 import { departmentColumns, draftCondition, gramTableNameOf, namesItsReaders, ownerColumns } from './table.ts'
@@ -92,19 +92,19 @@ export function scopeOf(shape: Shape, person: Person, query: Narrowing): Sql[] {
       person.scopeCd === 'VENDOR'
         ? [person.plantCd]
         : scopeCodes({ ...person, scopeCd: person.scopeCd === 'ALL' ? 'ALL' : 'PLANT' }, query)
-    return plants ? [among('plant_cd', plants)] : []
+    return plants ? [anyOf('plant_cd', plants)] : []
   }
-  if (person.scopeCd === 'VENDOR') return [shape.hasVendor ? among('vendor_cd', vendorsOf(person)) : sql`false`]
+  if (person.scopeCd === 'VENDOR') return [shape.hasVendor ? anyOf('vendor_cd', vendorsOf(person)) : sql`false`]
   const plant = query.where.plantCd
   if (seesOwnRows(person)) {
-    const asked = plant ? [among('plant_cd', plant.split(','))] : []
+    const asked = plant ? [anyOf('plant_cd', plant.split(','))] : []
     return [sql`(${join(ownWays(shape, person), ' or ')})`, ...asked]
   }
   const plants = scopeCodes(person, query)
-  return plants ? [among('plant_cd', plants)] : []
+  return plants ? [anyOf('plant_cd', plants)] : []
 }
 
-function among(columnName: string, codes: readonly string[]): Sql {
+function anyOf(columnName: string, codes: readonly string[]): Sql {
   const [only] = codes
   return codes.length === 1 ? sql`t.${raw(columnName)} = ${only}` : sql`t.${raw(columnName)} = any(${codes}::text[])`
 }
@@ -165,22 +165,14 @@ function fieldConditions(
   const at = asked ? sql`${raw(asked.by)}(t.${shape.key})` : sql`t.${column(known.name)}`
   const field = shape.model.fields[known.name]
   const value = where[known.name]
-  const parts: Sql[] = []
-  if (known.kind === 'range') {
-    const from = where[`${known.name}From`]
-    const to = where[`${known.name}To`]
-    if (from) parts.push(sql`${at} >= ${lowerBound(known.name, field, from)}`)
-    if (to) parts.push(upperBound(at, known.name, field, to))
-  }
+  const isInstant = known.name === 'createDt' || field?.kind === 'dateTime'
+  const ends = { from: where[`${known.name}From`], to: where[`${known.name}To`] }
+  const parts = known.kind === 'range' ? within(at, field, ends, isInstant) : []
   if (value === undefined || value === '') return parts
   // Whose scope is a plant is narrowed to it already.
   if (known.name === 'plantCd' && person.scopeCd !== 'VENDOR') return parts
   if (known.kind === 'contains') return [...parts, sql`lower(${at}) like ${likePattern(value)}`]
-  const values = value.split(',')
-  const [only] = values
-  parts.push(
-    values.length === 1 ? sql`${at} = ${cast(field, only)}` : sql`${at} = any(${values}${raw(arrayType(field))})`,
-  )
+  parts.push(among(at, field, value))
   if (known.name === 'createUserId') parts.push(...namedAuthors(shape, person))
   return parts
 }
@@ -192,22 +184,6 @@ function namedAuthors(shape: Shape, person: Person): Sql[] {
   return [sql`(t.${column(anonymous.field)} <> 'Y' or t.create_user_id = ${person.userId})`]
 }
 
-const isInstant = (fieldName: string, field: AnyField | undefined) =>
-  fieldName === 'createDt' || field?.kind === 'dateTime'
-const isDayText = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value)
-/** A calendar day given for an instant means the whole day in Asia/Seoul, the zone of the connection. */
-const lowerBound = (fieldName: string, field: AnyField | undefined, value: string): unknown =>
-  isInstant(fieldName, field) && isDayText(value) ? `${value}T00:00:00+09:00` : cast(field, value)
-const upperBound = (at: Sql, fieldName: string, field: AnyField | undefined, value: string): Sql =>
-  isInstant(fieldName, field) && isDayText(value)
-    ? sql`${at} < (${value}::date + 1)::timestamp at time zone 'Asia/Seoul'`
-    : sql`${at} <= ${cast(field, value)}`
-
-const isNumeric = (field: AnyField | undefined): boolean =>
-  field !== undefined && ['number', 'count', 'amount', 'year', 'process', 'person', 'reference'].includes(field.kind)
-const cast = (field: AnyField | undefined, value: string | undefined): unknown =>
-  isNumeric(field) ? Number(value) : value
-const arrayType = (field: AnyField | undefined): string => (isNumeric(field) ? '::numeric[]' : '::text[]')
 function gramTotal(shape: Shape, person: Person, word: string): Sql {
   const [first = '', second = ''] = word
   const table = name(gramTableNameOf(shape.model))

@@ -32,7 +32,7 @@ const can = z.object({
   checks: z.record(z.string(), z.array(toldCheck)).optional(),
 })
 
-function answerOf(field: AnyField): z.ZodType {
+export function answerOf(field: AnyField): z.ZodType {
   switch (field.kind) {
     case 'number':
     case 'count':
@@ -88,7 +88,7 @@ export function listSchema(model: AnyDocument) {
   return z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(fields) })
 }
 
-const MAX_PAGE = 1_000_000
+export const MAX_PAGE = 1_000_000
 
 /** The query of a list; a name that the list does not know is a fault, not silence. */
 export function listQuerySchema(model: AnyDocument) {
@@ -112,13 +112,13 @@ export function listQuerySchema(model: AnyDocument) {
 }
 
 const MAX_VALUES = 50
-const listOf = (value: z.ZodType<string>) =>
+export const listOf = (value: z.ZodType<string>) =>
   z.string().refine((text) => {
     const values = text.split(',')
     return values.length <= MAX_VALUES && values.every((one) => value.safeParse(one).success)
   })
 
-function conditionValue(name: string, field: AnyField | undefined): z.ZodType<string> {
+export function conditionValue(name: string, field: AnyField | undefined): z.ZodType<string> {
   const dayOrInstant = z
     .string()
     .refine((text) => isDay(text) || z.iso.datetime({ offset: true }).safeParse(text).success)

@@ -105,9 +105,12 @@ export const nameOf = (kind: string, field: string): Sql =>
   sql`${nameBehind(kind, field)} as ${name(nameFieldOf(field))}`
 
 /** The name of what the key in this field of the record `r` stands for. */
-export function nameBehind(kind: string, field: string): Sql {
-  const [table, key, nameColumn] = directoryNames[kind] ?? []
-  return raw(`(select d.${nameColumn} from ${table} d where d.${key} = r."${snakeCase(field)}")`)
+export const nameBehind = (kind: string, field: string): Sql => directoryName(kind, raw(`r."${snakeCase(field)}"`))
+
+/** The name of what a key of the directory stands for. */
+export function directoryName(kind: string, key: Sql): Sql {
+  const [table = '', keyColumn = '', nameColumn = ''] = directoryNames[kind] ?? []
+  return sql`(select ${raw(`d.${nameColumn} from ${table} d where d.${keyColumn}`)} = ${key})`
 }
 
 function childRows(model: AnyDocument, field: string): Sql {

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
-import type { SheetControls } from './log-list.tsx'
+import type { SheetControls } from '../report/report-list.tsx'
 import './log.css'
 
 interface LogSheetProps extends SheetControls {

@@ -140,7 +140,8 @@ function dayCell(model: AnyDocument, row: WireRecord, name: string, day: string)
   )
 }
 
-function widthFor(field: AnyField): { width: number; align?: 'right' } {
+/** Pixels that a field takes as is usual for its kind. */
+export function widthFor(field: AnyField): { width: number; align?: 'right' } {
   switch (field.kind) {
     case 'number':
     case 'count':

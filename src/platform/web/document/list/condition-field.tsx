@@ -42,7 +42,7 @@ export function ConditionField(props: ConditionProps) {
     const isDeadline = Object.values(model.lifecycle.states).some((state) => state.todo?.due === name)
     return (
       <PeriodCondition
-        name={name}
+        names={[`${name}From`, `${name}To`]}
         where={where}
         onChange={onChange}
         wiring={wiring}

@@ -8,8 +8,8 @@ import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 
 interface PeriodConditionProps {
-  /** Stands in the address as `{name}From` and `{name}To`. */
-  name: string
+  /** Under which both days stand in the address: `occurDtFrom` and `occurDtTo`. */
+  names: readonly [from: string, to: string]
   where: Readonly<Record<string, string>>
   onChange(patch: Record<string, string>): void
   wiring: Wiring
@@ -33,9 +33,9 @@ const ahead = [
 ]
 
 export function PeriodCondition(props: PeriodConditionProps) {
-  const { name, where, onChange, wiring, placeholder, isDeadline = false } = props
+  const { names, where, onChange, wiring, placeholder, isDeadline = false } = props
   const t = useT()
-  const [fromName, toName] = [`${name}From`, `${name}To`] as const
+  const [fromName, toName] = names
   const text = periodText(where[fromName], where[toName])
   const choices = [...(isDeadline ? ahead : []), ...quick.map((one) => ({ ...one, to: (day: string) => day }))]
   const panel = (

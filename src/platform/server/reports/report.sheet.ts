@@ -1,0 +1,110 @@
+/** A read list as the rows of a sheet: sent at once, or written in the background under the rights of who asked. */
+import { isDirectoryField, nameFieldOf, type RowFields } from '#platform/model/field.ts'
+import { translate } from '#platform/model/i18n.ts'
+import type { AnyReport } from '#platform/model/report.ts'
+import type { Database } from '../database/database.ts'
+import { codeNames } from '../directory/code-name.ts'
+import { type ShownColumn, sheetColumn } from '../documents/sheet.ts'
+import type { ExportSource } from '../exports/exports.ts'
+import { Refusal } from '../refusal.ts'
+import { personOf, type ReportGiven, reportQuerySchema, toReportQuery } from './report.query.ts'
+import { type ReportAnswer, type ReportAsker, readerOf, rowsStatement, totalStatement } from './report.ts'
+
+type Row = Readonly<Record<string, unknown>>
+type NameOfCode = Awaited<ReturnType<typeof codeNames>>
+
+/** More than a sheet holds. */
+const NO_LIMIT = 2_000_000
+/** Rows on their way from the database to the file. */
+const PIECE_ROWS = 1_000
+
+export class ReportSheet {
+  readonly columns: readonly ShownColumn[]
+  private readonly answer: ReportAnswer
+  private readonly asker: ReportAsker
+  private readonly query: ReturnType<typeof toReportQuery>
+
+  private constructor(answer: ReportAnswer, asker: ReportAsker, given: ReportGiven, nameOf: NameOfCode) {
+    this.answer = answer
+    this.asker = asker
+    this.query = toReportQuery(answer.report, given)
+    this.columns = shownNames(answer.report, given.columns).map((name) => column(answer.report, name, asker, nameOf))
+  }
+
+  /** @param given what the address of the list says, checked; `columns` names those that are seen, in their order */
+  static async of(db: Database, answer: ReportAnswer, asker: ReportAsker, given: ReportGiven): Promise<ReportSheet> {
+    const groups = Object.values(answer.report.columns).flatMap((field) =>
+      field.kind === 'code' && field.group ? [field.group] : [],
+    )
+    const nameOf = await db.read('SYSTEM', (queries) => codeNames(queries, groups, asker.language))
+    return new ReportSheet(answer, asker, given, nameOf)
+  }
+
+  async total(db: Database): Promise<number> {
+    const [row] = await db.query<{ total: number }>(this.reader, totalStatement(this.answer, this.asker, this.query))
+    return row?.total ?? 0
+  }
+
+  /** Read at once: a slow line must not hold a connection. */
+  async atOnce(db: Database, limit: number): Promise<unknown[][]> {
+    return db.read(this.reader, async (queries) => {
+      const rows = await queries.query<Record<string, unknown>>(this.statement(limit))
+      await this.answer.seen?.(queries, rows, this.asker)
+      return rows.map((row) => this.cells(row))
+    })
+  }
+
+  async *pieces(db: Database): AsyncGenerator<unknown[][]> {
+    for await (const rows of db.pieces<Record<string, unknown>>(this.reader, this.statement(NO_LIMIT), PIECE_ROWS)) {
+      await db.read(this.reader, async (queries) => this.answer.seen?.(queries, rows, this.asker))
+      yield rows.map((row) => this.cells(row))
+    }
+  }
+
+  private get reader() {
+    return readerOf(this.answer, this.asker)
+  }
+
+  private statement(limit: number) {
+    return rowsStatement(this.answer, this.asker, { ...this.query, page: 1, limit })
+  }
+
+  private cells(row: Record<string, unknown>): unknown[] {
+    const shown = this.answer.shown?.(row, this.asker) ?? row
+    return this.columns.map(({ value }) => value(shown))
+  }
+}
+
+function shownNames({ columns, hidden = [] }: AnyReport, wanted: string | undefined): string[] {
+  if (wanted) return wanted.split(',').filter((name) => Object.hasOwn(columns, name))
+  return Object.keys(columns).filter((name) => !hidden.includes(name))
+}
+
+function column(report: AnyReport, name: string, { language }: ReportAsker, nameOf: NameOfCode): ShownColumn {
+  const field = report.columns[name]
+  if (!field) throw new RangeError(`${report.name} has no column ${name}`)
+  return { ...sheetColumn(field, language), name, value: (row) => cell(name, field, row) }
+
+  function cell(name: string, field: RowFields[string], row: Row): unknown {
+    const value = row[name]
+    if (value === null || value === undefined) return value
+    if (isDirectoryField(field)) return row[nameFieldOf(name)] ?? value
+    if (field.kind !== 'code') return value
+    const code = String(value)
+    return field.group ? (nameOf(field.group, code) ?? code) : translate(language, field.codes?.[code] ?? code)
+  }
+}
+
+/** The list as a file in the background, for what is too long to wait for. */
+export const reportExport = (answer: ReportAnswer): ExportSource => ({
+  name: answer.report.name,
+  label: answer.report.label,
+  async open({ db, clock }, { person, language }, given) {
+    const { report } = answer
+    const asker = { person: personOf(person, report), language, now: clock.now() }
+    const parsed = reportQuerySchema(report).safeParse(given)
+    if (!parsed.success) throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.')
+    const sheet = await ReportSheet.of(db, answer, asker, parsed.data)
+    return { columns: sheet.columns, total: await sheet.total(db), rows: () => sheet.pieces(db) }
+  },
+})

@@ -1,0 +1,141 @@
+/** Where the rows of a read list come from; its endpoint, its sheet and its file in the background follow. */
+import { type Person, seesAllPlants, vendorsOf } from '#platform/model/access.ts'
+import { snakeCase } from '#platform/model/document.ts'
+import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
+import type { Language } from '#platform/model/problem.ts'
+import type { ListQuery } from '#platform/model/query.ts'
+import {
+  type AnyReport,
+  conditionOf as conditionField,
+  type Report,
+  type ReportRow,
+  reportFields,
+} from '#platform/model/report.ts'
+import type { Queries } from '../database/database.ts'
+import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { among, within } from '../documents/condition.ts'
+import { directoryName } from '../documents/shape.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+
+/** Who asks for the rows, with the scope that he has under the list's menu. */
+export interface ReportAsker {
+  readonly person: SignedInPerson
+  readonly language: Language
+  readonly now: Date
+  readonly ip?: string | null
+}
+export type ReportQuery = ListQuery & { readonly period?: { readonly from: string; readonly to: string } }
+
+/** Columns whose rows lie under a plant or a vendor. */
+interface Scope {
+  readonly plant?: string
+  readonly vendor?: string
+}
+
+interface ReportSource<R extends AnyReport, Row> {
+  /** Tables with their joins, as after `from`. */
+  readonly from: Sql
+  /** The table, by its short name, in which a column stands under its own name unless `columns` says where else. */
+  readonly own: string
+  readonly columns?: { readonly [K in keyof Row & string]?: Sql }
+  /** What belongs into the list at all. */
+  readonly where?: Sql | ((asker: ReportAsker) => Sql)
+  /** Names the scope of the reader, so that the database finds his rows by an index; row-level security asks again. */
+  readonly scope?: Scope
+  /** Conditions that are no columns of this `from`; what they narrow is said here alone. */
+  readonly conditions?: Readonly<Record<string, (value: string) => Sql>>
+  /** Why the program reads and not the person: the tables know no scope. Then `scope` and `where` are the only fence. */
+  readonly asProgram?: string
+  /** What is said in the reader's language, or not to everybody. */
+  shown?(row: Row, asker: ReportAsker): Row
+  /** Before the rows leave: who reads about whom is written down. */
+  seen?(db: Queries, rows: readonly Row[], asker: ReportAsker): Promise<void>
+  readonly report: R
+}
+
+/** A report with its rows, as the composition takes it. */
+export type ReportAnswer = ReportSource<AnyReport, Record<string, unknown>>
+
+/** Says in SQL what `report` has declared. */
+export const answerReport = <R extends Report>(
+  report: R,
+  source: Omit<ReportSource<R, ReportRow<R>>, 'report'>,
+): ReportAnswer => ({ ...source, report })
+
+/** Whose rows are read: those that the person may see, or all that the report lets through. */
+export const readerOf = ({ asProgram }: ReportAnswer, { person }: ReportAsker): Person | 'SYSTEM' =>
+  asProgram === undefined ? person : 'SYSTEM'
+
+export const rowsStatement = (answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql =>
+  sql`select ${selected(answer)} from ${answer.from} where ${conditionOf(answer, asker, query)}
+    order by ${orderOf(answer, query.sort)} limit ${query.limit} offset ${(query.page - 1) * query.limit}`
+
+export const totalStatement = (answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql =>
+  sql`select count(*) as total from ${answer.from} where ${conditionOf(answer, asker, query)}`
+
+function selected(answer: ReportAnswer): Sql {
+  const parts = Object.entries(reportFields(answer.report)).flatMap(([field, spec]) => {
+    const own = sql`${at(answer, field)} as ${name(field)}`
+    const nameField = nameFieldOf(field)
+    if (!isDirectoryField(spec) || nameField === field) return [own]
+    return [own, sql`${readAt(answer, field)} as ${name(nameField)}`]
+  })
+  return join(parts, ', ')
+}
+
+/** Where a column stands. */
+const at = ({ columns, own }: ReportAnswer, field: string): Sql => columns?.[field] ?? raw(`${own}.${snakeCase(field)}`)
+
+/** What a person reads in the cell: the name where the column holds a key. */
+function readAt(answer: ReportAnswer, field: string): Sql {
+  const spec = reportFields(answer.report)[field]
+  if (!spec || !isDirectoryField(spec)) return at(answer, field)
+  return answer.columns?.[nameFieldOf(field)] ?? directoryName(spec.kind, at(answer, field))
+}
+
+/** The key stands behind whatever people sort by, so that no row is on two pages. */
+function orderOf(answer: ReportAnswer, sort: string): Sql {
+  const direction = raw(sort.startsWith('-') ? ' desc' : ' asc')
+  const field = sort.replace(/^-/, '')
+  const key = sql`${at(answer, answer.report.key)}${direction}`
+  return field === answer.report.key ? key : sql`${readAt(answer, field)}${direction}, ${key}`
+}
+
+function conditionOf(answer: ReportAnswer, asker: ReportAsker, { q, where, period }: ReportQuery): Sql {
+  const { report } = answer
+  const fields = reportFields(report)
+  const own = typeof answer.where === 'function' ? answer.where(asker) : answer.where
+  const asked = (report.filters ?? []).flatMap((field) => filterOf(answer, field, where))
+  const ofPeriod = report.period && period ? within(at(answer, report.period.of), fields[report.period.of], period) : []
+  return and([...(own ? [own] : []), ...scopeOf(answer, asker.person), ...ofPeriod, ...asked, ...found(answer, q)])
+}
+
+function filterOf(answer: ReportAnswer, field: string, where: ListQuery['where']): Sql[] {
+  const value = where[field]
+  const spec = conditionField(answer.report, field)
+  const own = answer.conditions?.[field]
+  if (own) return value ? [own(value)] : []
+  const ends = { from: where[`${field}From`], to: where[`${field}To`] }
+  return [...within(at(answer, field), spec, ends), ...(value ? [among(at(answer, field), spec, value)] : [])]
+}
+
+function found(answer: ReportAnswer, q: string | undefined): Sql[] {
+  const word = q?.trim().toLowerCase()
+  const places = answer.report.search ?? []
+  if (!word || places.length === 0) return []
+  return [
+    sql`(${join(
+      places.map((field) => sql`strpos(lower(${readAt(answer, field)}), ${word}) > 0`),
+      ' or ',
+    )})`,
+  ]
+}
+
+/** Where the person reads himself, row-level security says which plants beside his own. */
+function scopeOf({ scope, asProgram }: ReportAnswer, person: Person): Sql[] {
+  if (!scope || person.scopeCd === 'ALL') return []
+  if (person.scopeCd === 'VENDOR')
+    return [scope.vendor ? sql`${raw(scope.vendor)} = any(${[...vendorsOf(person)]}::text[])` : sql`false`]
+  if (!scope.plant || (asProgram === undefined && seesAllPlants(person))) return []
+  return [sql`${raw(scope.plant)} = ${person.plantCd}`]
+}
