@@ -1,6 +1,6 @@
 /** Read lists: their statements, whose rows they give, their pages, sheets and files. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type GateLogRow, gateLog } from '#modules/contractor/entry/gate-log.report.ts'
+import { type GateLogRow, gateLog } from '#modules/contractor/entry/gate-log.model.ts'
 import { conditionOf, reportConditions } from '#platform/model/report.ts'
 import { WRITE_EXPORTS } from '#platform/server/exports/write-exports.ts'
 import { aFileSite } from '#platform/test/site.ts'

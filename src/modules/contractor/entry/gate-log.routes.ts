@@ -8,7 +8,7 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { netHours } from './entry.logic.ts'
 import { ON_SITE_MENU } from './gate.model.ts'
-import { gateLog } from './gate-log.report.ts'
+import { gateLog } from './gate-log.model.ts'
 
 const correction = z.strictObject({
   rowVersion: z.number().int(),

@@ -12,7 +12,7 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { ReportList, reportKey } from '#platform/web/report/report-list.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { AskReason } from './ask-reason.tsx'
-import { type GateLogRow, gateLog } from './gate-log.report.ts'
+import { type GateLogRow, gateLog } from './gate-log.model.ts'
 
 export function GateLog() {
   const t = useT()

@@ -1,6 +1,6 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { answerReport } from '#platform/server/reports/report.ts'
-import { gateLog } from './gate-log.report.ts'
+import { gateLog } from './gate-log.model.ts'
 
 export const gateLogRows = answerReport(gateLog, {
   from: sql`entry_log l join vendor_person p on p.person_no = l.person_no join vendor_info v on v.vendor_cd = l.vendor_cd

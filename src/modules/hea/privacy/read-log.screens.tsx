@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { ReportList } from '#platform/web/report/report-list.tsx'
-import { readLog } from './read-log.report.ts'
+import { readLog } from './read-log.model.ts'
 
 export function ReadLog() {
   const { data } = useQuery({

@@ -11,7 +11,7 @@ import { askReason } from '#platform/web/log/ask-reason.tsx'
 import { Facts, LogSheet } from '#platform/web/log/log-sheet.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { ReportList, type SheetControls } from '#platform/web/report/report-list.tsx'
-import { type AuditRow, auditActions, auditLog } from './audit-log.report.ts'
+import { type AuditRow, auditActions, auditLog } from './audit-log.model.ts'
 
 const API = '/api/manage/log/auditlog'
 const QUERY_KEY = auditLog.name

@@ -16,7 +16,7 @@ import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { ReportList, reportKey } from '#platform/web/report/report-list.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, ColumnItem, TableAction } from '#platform/web/table/table.types.ts'
-import { jobResults, jobRuns, jobTones } from './job-run.report.ts'
+import { jobResults, jobRuns, jobTones } from './job-run.model.ts'
 
 const API = '/api/manage/log/batchjob'
 const QUERY_KEY = 'manage/log/batchJob'

@@ -8,7 +8,7 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { Facts, LogSheet } from '#platform/web/log/log-sheet.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { ReportList, type SheetControls } from '#platform/web/report/report-list.tsx'
-import { ERROR_API, type ErrorRow, errorLog, faultLog, sides } from './error-log.report.ts'
+import { ERROR_API, type ErrorRow, errorLog, faultLog, sides } from './error-log.model.ts'
 
 const QUERY_KEY = errorLog.name
 

@@ -6,8 +6,8 @@ import { toast } from '#platform/web/dialog/dialogs.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { ReportList, reportKey } from '#platform/web/report/report-list.tsx'
-import { loginHistory } from './login-history.report.ts'
-import { type OutboxRow, outbox } from './outbox.report.ts'
+import { loginHistory } from './login-history.model.ts'
+import { type OutboxRow, outbox } from './outbox.model.ts'
 
 export const LoginHistory = () => <ReportList report={loginHistory} widths={{ userId: 140 }} />
 

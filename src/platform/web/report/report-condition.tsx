@@ -38,7 +38,7 @@ export function ReportConditions({ report, list, where, before, choices, onReset
         <SearchField asked={list.where.q ?? ''} places={search.map(labelOf)} onSearch={(q) => list.setWhere({ q })} />
       )}
       {period && (
-        <div className="doc-condition">
+        <div className="doc-condition is-period">
           <PeriodCondition
             names={['from', 'to']}
             where={where}
