@@ -7,7 +7,7 @@ import { aFileSite } from '#platform/test/site.ts'
 import { reports } from './server.ts'
 
 const MOST = 5
-const site = aFileSite([], { maxExportRows: MOST })
+const site = aFileSite({ settings: { maxExportRows: MOST } })
 const ROWS = 25
 const period = 'from=2026-11-16&to=2026-11-22'
 
