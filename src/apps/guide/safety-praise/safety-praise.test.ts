@@ -5,7 +5,7 @@ import { safetyPraiseRules } from './safety-praise.rules.ts'
 import { aSafetyPraise } from './safety-praise.seed.ts'
 
 // A document of the product is on every site with its menu row: there this is `aFileSite()` and nothing more.
-const site = aFileSite([safetyPraiseRules])
+const site = aFileSite({ documents: [safetyPraiseRules] })
 beforeAll(async () => {
   await site().sql(`insert into sys_menu (menu_id, menu_nm, menu_lvl, front_end_url) values ('PRAISE', '안전 칭찬', 1, '/saf/praise/safetyPraiseList');
     insert into sys_auth_menu (auth_grp_no, menu_id, access_yn, write_yn) select auth_grp_no, 'PRAISE', 'Y', 'Y' from sys_auth_grp`)
