@@ -29,6 +29,7 @@ import type { Join } from '../server/ports.ts'
 import type { Services } from '../server/services.ts'
 import { createSession } from '../server/sign-in/session.ts'
 import { cloneDatabase, dropDatabase } from './cluster.ts'
+import { Owner } from './owner.ts'
 
 /** What the server answered instead of what was asked for. */
 class Refused extends Error {
@@ -63,19 +64,20 @@ const PIXEL = Buffer.from(
 /** A signed-in person; every call is an HTTP request of his. */
 export class Visitor {
   private readonly site: Site
-  private readonly userId: string
+  private readonly open: () => Promise<string>
   private token: string | undefined
 
-  constructor(site: Site, userId: string) {
+  /** @param open gives the token of his session, at his first request */
+  constructor(site: Site, open: () => Promise<string>) {
     this.site = site
-    this.userId = userId
+    this.open = open
   }
 
   async fetch(path: string, { method = 'GET', body, headers = {} }: Request = {}): Promise<Response> {
-    this.token ??= await this.site.tokenOf(this.userId)
+    this.token ??= await this.open()
     const sent =
       body === undefined || body instanceof FormData || typeof body === 'string' ? body : JSON.stringify(body)
-    return fetch(`${this.site.address}${path}`, {
+    const answer = await fetch(`${this.site.address}${path}`, {
       method,
       headers: {
         'x-authorization': `Bearer ${this.token}`,
@@ -84,6 +86,8 @@ export class Visitor {
       },
       ...(sent !== undefined && { body: sent }),
     })
+    if (method !== 'GET') this.site.hasWritten = true
+    return answer
   }
 
   /** @throws Refused for every answer from 400 up */
@@ -147,31 +151,49 @@ export class Site {
   readonly services: Services
   /** Connects as the owner, past row-level security: for what a test must know and no person can. */
   readonly url: string
+  /** Whether something may have changed somebody's rights since the sessions were last looked at. */
+  hasWritten = false
   private readonly clock: SystemClock
+  private readonly owner: Owner
+  private readonly sessions = new Map<string, Promise<string>>()
+  private changeCnt = 0
 
-  constructor(app: App, address: string, url: string, services: Services, clock: SystemClock) {
+  constructor(app: App, address: string, services: Services, clock: SystemClock, owner: Owner) {
     this.app = app
     this.address = address
-    this.url = url
+    this.url = owner.url
     this.services = services
     this.clock = clock
+    this.owner = owner
   }
 
+  /** This person at his desk: one session, until the clock is moved or anybody's rights change. */
   as(userId: string): Visitor {
-    return new Visitor(this, userId)
+    return new Visitor(this, () => this.sessionOf(userId))
+  }
+
+  /** The same person at another browser, in a session of its own. */
+  elsewhere(userId: string): Visitor {
+    return new Visitor(this, () => this.tokenOf(userId))
   }
 
   /** Moves the whole site to this instant; sessions opened before it may be over then. */
   setClock(instant?: Date | string): void {
     this.clock.set(instant)
+    this.sessions.clear()
   }
 
   async runJob(name: string): Promise<number> {
     const job = jobs.find((one) => one.name === name)
     if (!job) throw new RangeError(`No job ${name}`)
-    return runJob(this.services, job)
+    try {
+      return await runJob(this.services, job)
+    } finally {
+      this.hasWritten = true
+    }
   }
 
+  /** The token of a new session. */
   async tokenOf(userId: string): Promise<string> {
     const { accessToken } = await createSession(this.services, userId, userId.startsWith('V1') ? 'vendor' : 'staff')
     return accessToken
@@ -183,15 +205,25 @@ export class Site {
     rows: await this.sql<Record<string, unknown>>(text, values),
   })
 
-  /** Runs a statement as the owner of the database. */
-  async sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-    const client = new pg.Client({ connectionString: this.url })
-    await client.connect()
-    try {
-      return (await client.query<Row>(text, values)).rows
-    } finally {
-      await client.end()
+  /** Runs a statement as the owner of the database; what it changes of rights and settings the server knows then. */
+  sql<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return this.owner.sql<Row>(text, values)
+  }
+
+  private async sessionOf(userId: string): Promise<string> {
+    if (this.hasWritten) {
+      this.hasWritten = false
+      await this.owner.listen()
     }
+    if (this.changeCnt !== this.owner.changeCnt) {
+      this.changeCnt = this.owner.changeCnt
+      this.sessions.clear()
+    }
+    const known = this.sessions.get(userId)
+    if (known) return known
+    const opened = this.tokenOf(userId)
+    this.sessions.set(userId, opened)
+    return opened
   }
 }
 
@@ -307,15 +339,17 @@ async function anInstance({
     onFault: (error, where) => process.stderr.write(`${where}: ${error instanceof Error ? error.stack : error}\n`),
   }
   const listener = new Listener((error) => faults.push(error))
+  const owner = new Owner(url, listener)
   await listener.start(url)
   const app = await buildServer(services, listener, 'test', [...approvals, ...kinds])
   for (const document of documents) registerDocument(app, services, document)
   if (kinds.length > 0) await addApprovalBizs(db, kinds, clock.now())
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   onEnd(async () => {
+    await owner.end()
     await app.close()
     await listener.stop()
     await db.close()
   })
-  return new Site(app, address, url, services, clock)
+  return new Site(app, address, services, clock, owner)
 }

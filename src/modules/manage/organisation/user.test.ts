@@ -98,7 +98,7 @@ test('a lock is seen and taken away, a one-time password asks for one’s own fi
 test('the sign-ins of a person are ended everywhere, his password stays; one’s own at hand stays too', async () => {
   const one = admin()
   const end = (userId: string) => one.call<{ endedCnt: number }>(`${api}/${userId}/endsessions`, { method: 'POST' })
-  const [desk, phone, other] = [site().as('oper'), site().as('oper'), site().as('emp')]
+  const [desk, phone, other] = [site().as('oper'), site().elsewhere('oper'), site().as('emp')]
   for (const person of [desk, phone, other]) expect((await person.fetch('/api/common/menu')).status).toBe(200)
   expect(await end('oper')).toEqual({ endedCnt: 2 })
   for (const person of [desk, phone])
