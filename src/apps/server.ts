@@ -273,6 +273,7 @@ export async function buildServer(
   kinds: readonly ApprovalBiz[] = approvals,
 ): Promise<App> {
   services.db.joins.require(ports)
+  services.db.memory.hear(listener)
   const app = await createApp(services)
   const stats = countRequests(app, services)
   const sessions = registerSignIn(app, services, listener)

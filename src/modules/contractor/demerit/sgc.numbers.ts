@@ -1,7 +1,6 @@
 /** The numbers of the site by the day on which something was decided. */
 import type { Queries } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
-import { legalNumbers } from '#platform/server/directory/legal-param.ts'
+import { legalNumbers, legalParams } from '#platform/server/directory/legal-param.ts'
 import type { DemeritNumbers, RateNumbers } from './demerit.logic.ts'
 
 const demeritCodes = {
@@ -15,25 +14,13 @@ const demeritCodes = {
   creditMax: 'SGC_CREDIT_MAX',
 } as const satisfies Record<keyof DemeritNumbers, string>
 
-interface Param {
-  code: string
-  val: number
-  fromYmd: string
-}
-
 /**
  * @returns the numbers that held on a day, for any day
  * @throws RangeError for a day on which the site had none
  */
 export async function demeritNumbers(db: Queries): Promise<(ymd: string) => DemeritNumbers> {
-  const rows = await db.query<Param>(sql`
-    select legal_param_cd as code, legal_param_val::float8 as val, effective_from_ymd::text as "fromYmd" from com_legal_param
-    where legal_param_cd = any(${Object.values(demeritCodes)}::text[]) and delete_yn = 'N' order by effective_from_ymd desc`)
-  const on = (wanted: string, ymd: string): number => {
-    const row = rows.find(({ code, fromYmd }) => code === wanted && fromYmd <= ymd)
-    if (!row) throw new RangeError(`No legal number ${wanted} on ${ymd}`)
-    return row.val
-  }
+  const paramOn = await legalParams(db)
+  const on = (code: string, ymd: string): number => Number(paramOn(code, ymd).legalParamVal)
   return (ymd) => ({
     reeduPoint: on(demeritCodes.reeduPoint, ymd),
     shortPoint: on(demeritCodes.shortPoint, ymd),

@@ -8,6 +8,7 @@ import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
+import { setting } from '#platform/server/directory/setting.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { parseInput } from '#platform/server/documents/input.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
@@ -119,13 +120,10 @@ const lacking = ({ language }: Asker, name: string): Problem =>
 
 /** R3 */
 async function keyOfWorker(tx: Transaction, values: Values): Promise<string> {
-  const [row] = await tx.queryAs<{ secret: string }>(
-    'SYSTEM',
-    sql`select setting_val as secret from sys_setting where setting_cd = 'workerKeySecret'`,
-  )
-  if (!row) throw new RangeError('No workerKeySecret')
+  const secret = await setting(asProgram(tx), 'workerKeySecret')
+  if (secret === undefined) throw new RangeError('No workerKeySecret')
   const { personNm, birthYmd, phoneNo } = values
-  return workerKey({ personNm: String(personNm), birthYmd: String(birthYmd), phoneNo: String(phoneNo) }, row.secret)
+  return workerKey({ personNm: String(personNm), birthYmd: String(birthYmd), phoneNo: String(phoneNo) }, secret)
 }
 
 interface Employed {

@@ -1,7 +1,7 @@
 /** Rows as they are stored: numbered, computed, with what no person may set put back. */
 import type { DraftOf } from '#platform/model/document.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { sql } from '#platform/server/database/sql.ts'
+import { setting } from '#platform/server/directory/setting.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
 import { type RowProblem, summaryOf } from './jsa.logic.ts'
 import type { JsaLine, jsa } from './jsa.model.ts'
@@ -64,10 +64,8 @@ export const atStage = (evalStageCd: Stage, now: Date) => ({ evalStageCd, stageD
 
 /** The scale of the site: a setting of the company, 5 × 4 where it has none. */
 export async function siteScale(db: Queries): Promise<ScaleCd> {
-  const [row] = await db.query<{ value: string }>(
-    sql`select setting_val as value from sys_setting where setting_cd = 'jsaScaleCd'`,
-  )
-  return row && row.value in scales ? (row.value as ScaleCd) : DEFAULT_SCALE
+  const own = await setting(db, 'jsaScaleCd')
+  return own !== undefined && own in scales ? (own as ScaleCd) : DEFAULT_SCALE
 }
 
 /** At the cell that it is about. */

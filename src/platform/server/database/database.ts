@@ -5,7 +5,8 @@
 import pg from 'pg'
 import { deptsOf, type Person, seesAllPlants, vendorsOf } from '#platform/model/access.ts'
 import { type Joined, Joins } from '../ports.ts'
-import { preparedName, type Sql } from './sql.ts'
+import { Memory, OwnMemory, type Remembers } from './memory.ts'
+import { prepared, type Sql } from './sql.ts'
 
 const { builtins } = pg.types
 const types = {
@@ -49,6 +50,8 @@ const SET_SCOPE = `select set_config('jikim.scope', $1, false), set_config('jiki
 /** What runs statements: a connection with or without an open transaction. It knows who answers the ports of its site. */
 export interface Queries extends Joined {
   query<Row = Record<string, unknown>>(statement: Sql): Promise<Row[]>
+  /** What need not be asked again; without it everything is. */
+  readonly memory?: Remembers | undefined
 }
 export interface Transaction extends Queries {
   /** What another person would get. On this connection: a second one, asked for by many at once, might never come. */
@@ -78,6 +81,7 @@ export class Database {
   readonly joins: Joins
   private readonly pool: pg.Pool
   private readonly onFault: (error: unknown) => void
+  readonly memory = new Memory()
 
   /**
    * @param url connects as a role that may `set role jikim_app`, or as that role itself
@@ -100,12 +104,17 @@ export class Database {
 
   /** One statement outside a transaction: the cheapest way, atomic by itself. */
   async query<Row = Record<string, unknown>>(actor: Actor, statement: Sql): Promise<Row[]> {
-    return this.use(actor, (client) => run<Row>(client, statement))
+    return this.read(actor, (db) => db.query<Row>(statement))
   }
 
   /** Several reads on one connection; started together they travel together. */
   async read<T>(actor: Actor, work: (db: Queries) => Promise<T>): Promise<T> {
-    return this.use(actor, (client) => work({ joins: this.joins, query: (statement) => run(client, statement) }))
+    const { joins } = this
+    const memory = new OwnMemory(this.memory)
+    const done = this.use(actor, (client) =>
+      work({ joins, memory, query: (statement) => run(client, statement, memory) }),
+    )
+    return done.finally(() => memory.tell())
   }
 
   /**
@@ -151,14 +160,16 @@ export class Database {
 
   private async transaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> {
     const after: (() => void | Promise<void>)[] = []
-    const result = await this.use(actor, async (client) => {
+    const memory = new OwnMemory(this.memory)
+    const done = this.use(actor, async (client) => {
       const begun = client.query('begin')
       begun.catch(() => {})
       try {
         const value = await work({
           joins: this.joins,
-          query: (statement) => run(client, statement),
-          queryAs: (other, statement) => runAs(client, actor, other, statement),
+          memory,
+          query: (statement) => run(client, statement, memory),
+          queryAs: (other, statement) => runAs(client, { self: actor, other, memory }, statement),
           afterCommit: (then) => after.push(then),
         })
         await begun
@@ -169,6 +180,7 @@ export class Database {
         throw error
       }
     })
+    const result = await done.finally(() => memory.tell())
     for (const then of after) await Promise.try(then).catch(this.onFault)
     return result
   }
@@ -207,17 +219,25 @@ export class Database {
 
 const SET_SCOPE_LOCALLY = SET_SCOPE.replaceAll('false', 'true')
 
+interface Becoming {
+  self: Actor
+  other: Actor
+  memory: OwnMemory
+}
+
 /** Becomes the other person and himself again; should one of it fail, the transaction is lost and with it the change. */
-async function runAs<Row>(client: pg.PoolClient, self: Actor, other: Actor, statement: Sql): Promise<Row[]> {
+async function runAs<Row>(client: pg.PoolClient, { self, other, memory }: Becoming, statement: Sql): Promise<Row[]> {
   const become = (actor: Actor) =>
     client.query({ name: 'scope-locally', text: SET_SCOPE_LOCALLY, values: scopeSettings(actor) })
-  const [, rows] = await Promise.all([become(other), run<Row>(client, statement), become(self)])
+  const [, rows] = await Promise.all([become(other), run<Row>(client, statement, memory), become(self)])
   return rows
 }
 
-async function run<Row>(client: pg.PoolClient, statement: Sql): Promise<Row[]> {
+async function run<Row>(client: pg.PoolClient, statement: Sql, memory: OwnMemory): Promise<Row[]> {
   const { text, values } = statement.statement()
-  const result = await client.query({ name: preparedName(text), text, values })
+  const { name, changes } = prepared(text)
+  memory.note(changes)
+  const result = await client.query({ name, text, values })
   return result.rows as Row[]
 }
 

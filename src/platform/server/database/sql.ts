@@ -1,5 +1,6 @@
 /** Statements as values: text with numbered parameters, safe to compose, prepared once per connection under a name. */
 import { createHash } from 'node:crypto'
+import { changedBy, type KeptTable } from './memory.ts'
 
 export interface Statement {
   readonly text: string
@@ -50,14 +51,20 @@ export function join(parts: readonly Sql[], separator: string): Sql {
 }
 export const and = (parts: readonly Sql[]): Sql => (parts.length === 0 ? raw('true') : join(parts, ' and '))
 
-const names = new Map<string, string>()
-const MAX_NAMES = 2000
+export interface Prepared {
+  /** The same text, the same plan. */
+  readonly name: string
+  readonly changes: readonly KeptTable[]
+}
 
-/** The name under which a statement is prepared: the same text, the same plan. */
-export function preparedName(text: string): string {
-  const known = names.get(text)
-  if (known) return known
-  const created = createHash('sha1').update(text).digest('hex').slice(0, 20)
-  if (names.size < MAX_NAMES) names.set(text, created)
+const known = new Map<string, Prepared>()
+const MAX_KNOWN = 2000
+
+/** Under which name a statement is prepared, and which tables that are kept in memory it changes. */
+export function prepared(text: string): Prepared {
+  const before = known.get(text)
+  if (before) return before
+  const created = { name: createHash('sha1').update(text).digest('hex').slice(0, 20), changes: changedBy(text) }
+  if (known.size < MAX_KNOWN) known.set(text, created)
   return created
 }

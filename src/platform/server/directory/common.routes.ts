@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { loadMenu } from '../sign-in/person.ts'
 import { codeNameColumns } from './code-name.ts'
 import type { DirectoryCache } from './directory-cache.ts'
+import { setting } from './setting.ts'
 import { nullableText, plantOf, rowsOf } from './wire.ts'
 
 const tags = ['공통']
@@ -48,27 +49,25 @@ export function registerCommon(
 /** Before anybody signed in: names, and the numbers to call in danger. */
 function registerSite(app: App, { db, settings: { oidc } }: Services, demo: DemoSignIn | undefined): void {
   app.get('/api/common/site', { config: { open: true }, schema: { tags, response: { 200: site } } }, async () => {
-    const [settings, plants] = await db.read('SYSTEM', (queries) =>
+    const [siteNm, demoYn, topMenuExcluded, plants] = await db.read('SYSTEM', (queries) =>
       Promise.all([
-        queries.query<{ settingCd: string; settingVal: string }>(
-          sql`select setting_cd as "settingCd", setting_val as "settingVal" from sys_setting
-            where setting_cd in ('siteNm', 'demoYn', 'topMenuExcluded') and delete_yn = 'N'`,
-        ),
+        setting(queries, 'siteNm'),
+        setting(queries, 'demoYn'),
+        setting(queries, 'topMenuExcluded'),
         queries.query<Plant>(
           sql`select ${plantColumns} from plant where delete_yn = 'N' order by sort_order, plant_cd`,
         ),
       ]),
     )
-    const setting = (name: string) => settings.find(({ settingCd }) => settingCd === name)?.settingVal
-    const isDemo = demo !== undefined && setting('demoYn') === 'Y'
+    const isDemo = demo !== undefined && demoYn === 'Y'
     return {
-      siteNm: setting('siteNm') ?? 'Jikim',
+      siteNm: siteNm ?? 'Jikim',
       demo: isDemo,
       ssoYn: oidc ? ('Y' as const) : ('N' as const),
       ...(isDemo && { accounts: [...demo.accounts], password: demo.password }),
       controlRoomTel: plants.find(({ controlRoomTel }) => controlRoomTel)?.controlRoomTel ?? null,
       plants,
-      topMenuExcluded: topMenuExcludedOf(setting('topMenuExcluded')),
+      topMenuExcluded: topMenuExcludedOf(topMenuExcluded),
     }
   })
 }

@@ -9,6 +9,33 @@ export interface LegalParam {
   effectiveFromYmd: string
 }
 
+/** Of each code the newest first. */
+type Params = ReadonlyMap<string, readonly LegalParam[]>
+
+async function readParams(db: Queries): Promise<Params> {
+  const rows = await db.query<LegalParam & { code: string }>(sql`
+    select legal_param_cd as code, legal_param_val as "legalParamVal", unit_cd as "unitCd", law_ref_desc as "lawRefDesc",
+      effective_from_ymd::text as "effectiveFromYmd"
+    from com_legal_param where delete_yn = 'N' order by effective_from_ymd desc`)
+  const params = new Map<string, LegalParam[]>()
+  for (const { code, ...param } of rows) {
+    const known = params.get(code)
+    if (known) known.push(param)
+    else params.set(code, [param])
+  }
+  return params
+}
+
+/** Any number on any day, from one look. */
+export async function legalParams(db: Queries): Promise<(code: string, day: string) => LegalParam> {
+  const params = await (db.memory?.get('com_legal_param', () => readParams(db)) ?? readParams(db))
+  return (code, day) => {
+    const param = params.get(code)?.find(({ effectiveFromYmd }) => effectiveFromYmd <= day)
+    if (!param) throw new RangeError(`No legal parameter ${code} on ${day}`)
+    return param
+  }
+}
+
 /**
  * The value that holds on a day.
  *
@@ -16,14 +43,7 @@ export interface LegalParam {
  * @throws RangeError when the site has no value for that day
  */
 export async function legalParam(db: Queries, code: string, day: string): Promise<LegalParam> {
-  const [row] = await db.query<LegalParam>(sql`
-    select legal_param_val as "legalParamVal", unit_cd as "unitCd", law_ref_desc as "lawRefDesc",
-      effective_from_ymd::text as "effectiveFromYmd"
-    from com_legal_param
-    where legal_param_cd = ${code} and effective_from_ymd <= ${day}::date and delete_yn = 'N'
-    order by effective_from_ymd desc limit 1`)
-  if (!row) throw new RangeError(`No legal parameter ${code} on ${day}`)
-  return row
+  return (await legalParams(db))(code, day)
 }
 
 /**
@@ -37,13 +57,12 @@ export async function legalNumbers(
   codes: readonly string[],
   day: string,
 ): Promise<Readonly<Record<string, number>>> {
-  const rows = await db.query<{ code: string; value: string }>(sql`
-    select distinct on (legal_param_cd) legal_param_cd as code, legal_param_val as value
-    from com_legal_param
-    where legal_param_cd = any(${[...codes]}::text[]) and effective_from_ymd <= ${day}::date and delete_yn = 'N'
-    order by legal_param_cd, effective_from_ymd desc`)
-  const values = Object.fromEntries(rows.map(({ code, value }) => [code, Number(value)]))
-  const missing = codes.filter((code) => !Number.isFinite(values[code]))
-  if (missing.length > 0) throw new RangeError(`No legal number ${missing.join(', ')} on ${day}`)
-  return values
+  const paramOn = await legalParams(db)
+  return Object.fromEntries(codes.map((code) => [code, numberOf(paramOn(code, day), code)]))
+}
+
+function numberOf({ legalParamVal, effectiveFromYmd }: LegalParam, code: string): number {
+  const value = Number(legalParamVal)
+  if (!Number.isFinite(value)) throw new RangeError(`${code} of ${effectiveFromYmd} is no number: ${legalParamVal}`)
+  return value
 }

@@ -2,6 +2,7 @@
 import { addDays } from '#platform/model/calendar.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
+import { setting } from './setting.ts'
 
 /** As far ahead as any deadline in working days reaches. */
 const AHEAD_DAYS = 120
@@ -23,8 +24,5 @@ export async function controlRoomTel(db: Queries, plantCd: string): Promise<stri
 
 /** The moment the site began: jobs stay silent about what happened before it. */
 export async function firstStartDt(db: Queries): Promise<string> {
-  const [row] = await db.query<{ value: string }>(
-    sql`select setting_val as value from sys_setting where setting_cd = 'firstStartDt'`,
-  )
-  return row?.value ?? '1970-01-01T00:00:00Z'
+  return (await setting(db, 'firstStartDt')) ?? '1970-01-01T00:00:00Z'
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { writeAudit } from '../audit/write-audit.ts'
 import { and, type Sql, sql } from '../database/sql.ts'
+import { setting } from '../directory/setting.ts'
 import { aboutOwnPlant } from '../directory/wire.ts'
 import type { App } from '../http/app.ts'
 import { asked, askedDay, pageOf, pageQuery } from '../http/paging.ts'
@@ -76,13 +77,11 @@ type Policy = z.infer<typeof policyAnswer>
 function registerPolicy(app: App, { db, clock }: Services): void {
   const read = (): Promise<Policy> =>
     db.read('SYSTEM', async (queries) => {
-      const [policy, [row]] = await Promise.all([
+      const [policy, concurrentLoginYn] = await Promise.all([
         readLoginPolicy(queries),
-        queries.query<{ settingVal: string }>(
-          sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'concurrentLoginYn' and delete_yn = 'N'`,
-        ),
+        setting(queries, 'concurrentLoginYn'),
       ])
-      return { ...policy, concurrentLoginYn: row?.settingVal === 'Y' ? 'Y' : 'N' }
+      return { ...policy, concurrentLoginYn: concurrentLoginYn === 'Y' ? 'Y' : 'N' }
     })
 
   app.get(

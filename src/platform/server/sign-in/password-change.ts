@@ -4,6 +4,7 @@ import { type PasswordRule, passwordProblem, passwordRules } from '#platform/mod
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
+import { setting } from '../directory/setting.ts'
 import { forbidden, notFound, Refusal, type RuleProblem } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -21,10 +22,8 @@ const rulesSchema = z.partialRecord(z.enum(['staff', 'vendor']), ruleSchema)
 
 /** S-320: the rule of a kind of account; the setting `passwordRules` may set another. */
 export async function passwordRuleOf(db: Queries, kind: AccountKind): Promise<PasswordRule> {
-  const [row] = await db.query<{ settingVal: string }>(
-    sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'passwordRules' and delete_yn = 'N'`,
-  )
-  return (row && rulesSchema.parse(JSON.parse(row.settingVal))[kind]) ?? passwordRules[kind]
+  const own = await setting(db, 'passwordRules')
+  return (own !== undefined && rulesSchema.parse(JSON.parse(own))[kind]) || passwordRules[kind]
 }
 
 /** Whose password it is: one's own, or for administrators anybody's who may sign in. */
@@ -73,12 +72,10 @@ export async function requireGoodPassword(
   kind: AccountKind,
   { userPwd, userPwdRepeat }: Omit<Change, 'userId'>,
 ): Promise<void> {
-  const [rule, [site], [kept]] = await db.read('SYSTEM', (queries) =>
+  const [rule, siteNm, [kept]] = await db.read('SYSTEM', (queries) =>
     Promise.all([
       passwordRuleOf(queries, kind),
-      queries.query<{ siteNm: string }>(
-        sql`select setting_val as "siteNm" from sys_setting where setting_cd = 'siteNm' and delete_yn = 'N'`,
-      ),
+      setting(queries, 'siteNm'),
       queries.query<{ hashes: string[] }>(
         sql`select array_prepend(password_hash::text, past_hashes) as hashes from sys_credential where user_id = ${userId}`,
       ),
@@ -89,7 +86,7 @@ export async function requireGoodPassword(
   if (problem) throw refused({ field: 'userPwd', ...problem })
   for (const past of kept?.hashes.slice(0, rule.pastCnt) ?? [])
     if (await isPassword(past, sha256Hex(userPwd))) throw refused(USED_BEFORE)
-  if (isCommonPassword(userPwd, site ? [site.siteNm] : [])) throw refused(COMMON)
+  if (isCommonPassword(userPwd, siteNm === undefined ? [] : [siteNm])) throw refused(COMMON)
 }
 
 /** K-13 */

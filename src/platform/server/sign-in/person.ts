@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Absent, Person } from '#platform/model/access.ts'
 import type { Queries } from '../database/database.ts'
 import { type Sql, sql } from '../database/sql.ts'
+import { setting } from '../directory/setting.ts'
 import type { Services } from '../services.ts'
 import {
   type MenuOwner,
@@ -97,10 +98,8 @@ const deputyStatement = (userId: string, today: string): Sql => sql`
 const restrictedSchema = z.record(z.string(), z.array(z.string()))
 
 export async function restrictedMenus(db: Queries): Promise<RestrictedMenus> {
-  const [row] = await db.query<{ settingVal: string }>(
-    sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'restrictedMenus' and delete_yn = 'N'`,
-  )
-  return row ? restrictedSchema.parse(JSON.parse(row.settingVal)) : {}
+  const own = await setting(db, 'restrictedMenus')
+  return own === undefined ? {} : restrictedSchema.parse(JSON.parse(own))
 }
 
 /** Reads everything about a person through a connection that acts as the program. */

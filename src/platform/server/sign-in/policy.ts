@@ -1,7 +1,7 @@
 /** How accounts are protected: the site's own numbers (setting `loginPolicy`) over those of the specification. */
 import { z } from 'zod'
 import type { Queries } from '../database/database.ts'
-import { sql } from '../database/sql.ts'
+import { setting } from '../directory/setting.ts'
 
 export const loginPolicy = z.object({
   /** S-059: failures in a row that lock an account, and for how long. */
@@ -26,8 +26,6 @@ export const LOGIN_POLICY: LoginPolicy = {
 }
 
 export async function readLoginPolicy(db: Queries): Promise<LoginPolicy> {
-  const [row] = await db.query<{ settingVal: string }>(
-    sql`select setting_val as "settingVal" from sys_setting where setting_cd = 'loginPolicy' and delete_yn = 'N'`,
-  )
-  return row ? loginPolicy.parse({ ...LOGIN_POLICY, ...JSON.parse(row.settingVal) }) : LOGIN_POLICY
+  const own = await setting(db, 'loginPolicy')
+  return own === undefined ? LOGIN_POLICY : loginPolicy.parse({ ...LOGIN_POLICY, ...JSON.parse(own) })
 }
