@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { fillDemo } from '#apps/first-start.ts'
+import { fillCompany } from '#apps/demo/demo-company.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { startEmbedded } from '#platform/server/database/embedded.ts'
 import { readServerFile } from '#platform/server/database/embedded-process.ts'
@@ -27,7 +27,7 @@ export async function startCluster(): Promise<Cluster> {
   try {
     const embedded = await startEmbedded({ dataDir })
     await migrate({ url: embedded.url })
-    await withOwner(embedded.url, (owner) => fillDemo(owner, dayOf(new Date()), 0))
+    await withOwner(embedded.url, (owner) => fillCompany(owner, dayOf(new Date())))
     return {
       url: embedded.url,
       pid: readServerFile(join(dataDir, 'postgres'))?.pid,

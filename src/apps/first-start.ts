@@ -1,7 +1,6 @@
 /** The first start of a site: its directory, and in the demo two years of life. */
 import pg from 'pg'
 import { loadChecks } from '#modules/contractor/check/check.demo.ts'
-import { loadVendors } from '#modules/contractor/contractor.demo.ts'
 import { loadCouncils } from '#modules/contractor/council/council.demo.ts'
 import { loadSgc } from '#modules/contractor/demerit/sgc.demo.ts'
 import { loadEntries, settleEntries } from '#modules/contractor/entry/entry.demo.ts'
@@ -27,7 +26,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { setOneTimePassword, setPasswords } from '#platform/server/sign-in/passwords.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts'
 import { addDemoApprovals } from './demo/demo-approvals.ts'
-import { demoDirectory } from './demo/demo-directory.ts'
+import { fillCompany } from './demo/demo-company.ts'
 import { addDemoAccess, addDemoOutbox } from './demo/demo-outbox.ts'
 import { sampleSites } from './demo/sample-sites.ts'
 import { ADMIN, emptySite } from './directory/every-site.ts'
@@ -79,7 +78,7 @@ async function startDemo({ databaseUrl, db, clock, dataDir, onProgress }: FirstS
   // Passwords first: the settings that mark the site as filled come with everything else in one transaction.
   const entries = demoAccounts.map(({ userId }) => ({ userId, password: DEMO_PASSWORD }))
   await setPasswords(db, entries, clock.now())
-  await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today(), DEMO_NEAR_MISSES))
+  await asOwner(databaseUrl, (connection) => fillDemo(connection, clock.today()))
   await settleEntries(db, clock.now())
   await addNearMissPictures(db, storageIn(dataDir))
   await addDemoPlaces(db, storageIn(dataDir), clock.now())
@@ -126,14 +125,11 @@ async function addFacilityTypes(db: Database): Promise<void> {
 }
 
 /** The demo's rows; its people can sign in once they have passwords. */
-export async function fillDemo(connection: pg.Client, today: string, nearMissCnt: number): Promise<void> {
-  const rows = demoDirectory({ today })
-  await loadDirectory(connection, rows)
-  await loadVendors(connection, today)
-  if (nearMissCnt === 0) return
+async function fillDemo(connection: pg.Client, today: string): Promise<void> {
+  const rows = await fillCompany(connection, today)
   const holidays = new Set(rows.holidays.map(({ holidayYmd }) => holidayYmd))
   const sites = sampleSites(rows)
-  await loadNearMisses(connection, { today, count: nearMissCnt, holidays, sites })
+  await loadNearMisses(connection, { today, count: DEMO_NEAR_MISSES, holidays, sites })
   await loadImprovements(connection, { today, holidays, sites })
   await loadJsas(connection, { today, sites })
   await loadObservations(connection, today)

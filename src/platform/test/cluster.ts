@@ -23,6 +23,7 @@ import type { TestProject } from 'vitest/node'
 import { dayOf } from '#platform/model/calendar.ts'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { migrate } from '../server/database/migrate.ts'
+import { ROOT, sourcesOf } from './sources.ts'
 import { fillTemplate } from './template.ts'
 
 declare module 'vitest' {
@@ -31,9 +32,9 @@ declare module 'vitest' {
   }
 }
 
-const ROOT = join(import.meta.dirname, '../../..')
 const CACHE = join(ROOT, 'node_modules/.cache/jikim')
 const TEMPLATE = 'jikim'
+const TEMPLATE_SOURCE = 'src/platform/test/template.ts'
 const TEMPORARY = 'jikim-test-'
 const KEPT_CLUSTERS = 2
 
@@ -126,17 +127,18 @@ async function filledCluster(): Promise<string> {
   return folder
 }
 
-/** Changes with every migration, every line of code that could take part in seeding, and the day seeds count from. */
+/** Answers to requests and work by the clock: imported beside what is seeded, run by nobody who seeds. */
+const RUNS_LATER = /\.(routes|rules|jobs)\.ts$/
+
+/** What takes part in filling the template, besides the migrations. */
+export const seedSources = (): string[] => sourcesOf([TEMPLATE_SOURCE], (path) => RUNS_LATER.test(path))
+
+/** Changes with every migration, every line of code that takes part in seeding, and the day seeds count from. */
 function templateKey(): string {
+  const migrations = readdirSync(join(ROOT, 'migrations')).filter((file) => file.endsWith('.sql'))
   const hash = createHash('sha256').update(dayOf(new Date()))
-  for (const folder of ['migrations', 'src']) {
-    const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).sort()
-    for (const file of files) {
-      if (!/\.(sql|ts)$/.test(file) || /\.(test|e2e)\.ts$/.test(file)) continue
-      hash.update(file).update(readFileSync(join(ROOT, folder, file)))
-    }
-  }
-  hash.update(readFileSync(join(ROOT, 'package-lock.json')))
+  for (const file of [...migrations.sort().map((name) => `migrations/${name}`), ...seedSources(), 'package-lock.json'])
+    hash.update(file).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -1,6 +1,6 @@
 /** What every test database holds beyond the migrated tables. Runs once; each test file works on a copy. */
 import pg from 'pg'
-import { fillDemo } from '#apps/first-start.ts'
+import { fillCompany } from '#apps/demo/demo-company.ts'
 import { addParts } from '#apps/parts.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { Database } from '../server/database/database.ts'
@@ -13,7 +13,7 @@ export async function fillTemplate(url: string): Promise<void> {
   const connection = new pg.Client({ connectionString: url })
   await connection.connect()
   try {
-    await fillDemo(connection, dayOf(new Date()), 0)
+    await fillCompany(connection, dayOf(new Date()))
   } finally {
     await connection.end()
   }
