@@ -13,6 +13,7 @@ import {
   sortable,
 } from '#platform/model/query.ts'
 import { inputSchema } from '#platform/model/validate.ts'
+import { madeOnce } from '../made-once.ts'
 
 const nullableText = z.string().nullable()
 const toldCheck = z.object({
@@ -81,17 +82,23 @@ const platformAnswers = (model: AnyDocument) => ({
   can,
 })
 
-export const recordSchema = (model: AnyDocument) => z.object({ ...platformAnswers(model), ...answersOf(model.fields) })
+export const recordSchema = madeOnce((model: AnyDocument) =>
+  z.object({ ...platformAnswers(model), ...answersOf(model.fields) }),
+)
 
-export function listSchema(model: AnyDocument) {
-  const fields = z.object({ ...platformAnswers(model), ...answersOf(model.fields) }).partial()
-  return z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(fields) })
-}
+export const listSchema = madeOnce((model: AnyDocument) =>
+  z.object({
+    total: z.number(),
+    page: z.number(),
+    limit: z.number(),
+    rows: z.array(recordSchema(model).partial()),
+  }),
+)
 
 export const MAX_PAGE = 1_000_000
 
 /** The query of a list; a name that the list does not know is a fault, not silence. */
-export function listQuerySchema(model: AnyDocument) {
+export const listQuerySchema = madeOnce((model: AnyDocument) => {
   const shape: Record<string, z.ZodType<string | undefined>> = {}
   for (const { name, kind } of conditionsOf(model)) {
     const value = conditionValue(name, conditionField(model, name))
@@ -109,7 +116,7 @@ export function listQuerySchema(model: AnyDocument) {
     columns: z.string().max(2000).optional(),
     ...shape,
   })
-}
+})
 
 const MAX_VALUES = 50
 export const listOf = (value: z.ZodType<string>) =>
@@ -142,7 +149,7 @@ export function conditionValue(name: string, field: AnyField | undefined): z.Zod
 }
 
 /** Which fields may be asked for duplicates: those with one plain value; at least one. */
-export function duplicateQuerySchema(model: AnyDocument) {
+export const duplicateQuerySchema = madeOnce((model: AnyDocument) => {
   const plain = fieldsOf(model).filter(
     ([, { kind }]) => !['rows', 'marks', 'signature', 'dayRange', 'attachments'].includes(kind),
   )
@@ -150,7 +157,7 @@ export function duplicateQuerySchema(model: AnyDocument) {
   return z
     .strictObject(shape)
     .refine((query) => Object.values(query).some((value) => value !== undefined && value !== ''))
-}
+})
 export const duplicateAnswer = z.object({
   duplicateYn: z.enum(['Y', 'N']),
   rows: z.array(z.object({ no: z.number(), docNo: nullableText, title: nullableText })),
@@ -176,9 +183,12 @@ export function toListQuery(model: AnyDocument, query: Record<string, unknown>):
 
 const rowVersion = z.number().int().min(1)
 /** Shown in the description only: the body is checked in the language of the request, with a message per field. */
-export const createBody = (model: AnyDocument) => inputSchema(model.fields, creatableFields(model), () => new Date())
-export const editBody = (model: AnyDocument) =>
-  inputSchema(model.fields, settable(model), () => new Date()).extend({ rowVersion })
+export const createBody = madeOnce((model: AnyDocument) =>
+  inputSchema(model.fields, creatableFields(model), () => new Date()),
+)
+export const editBody = madeOnce((model: AnyDocument) =>
+  inputSchema(model.fields, settable(model), () => new Date()).extend({ rowVersion }),
+)
 export const removeQuery = z.object({ rowVersion: z.coerce.number().int().min(1) })
 /** The version that the deletion made. */
 export const restoreBody = z.strictObject({ rowVersion })

@@ -4,13 +4,14 @@ import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import { type Master, referencesOf, sortableNames, storedNames, writableNames } from '#platform/model/master.ts'
 import { MAX_LIMIT } from '#platform/model/query.ts'
 import { inputSchema } from '#platform/model/validate.ts'
+import { madeOnce } from '../made-once.ts'
 import type { MasterQuery } from './shape.ts'
 
 const nullableText = z.string().nullable()
 /** A tree is shown whole. */
 const MAX_TREE_ROWS = 5000
 
-export function rowSchema(master: Master) {
+export const rowSchema = madeOnce((master: Master) => {
   const shape: Record<string, z.ZodType> = {}
   for (const name of storedNames(master)) shape[name] = z.unknown()
   for (const [name, field] of Object.entries(master.fields))
@@ -25,12 +26,13 @@ export function rowSchema(master: Master) {
     updateUserNm: nullableText,
     updateDt: z.string(),
   })
-}
+})
 
-export const listAnswer = (master: Master) =>
-  z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(rowSchema(master)) })
+export const listAnswer = madeOnce((master: Master) =>
+  z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(rowSchema(master)) }),
+)
 
-export function listQuery(master: Master) {
+export const listQuery = madeOnce((master: Master) => {
   const filters = Object.fromEntries(
     (master.list.filters ?? []).map((name) => [name, z.string().max(500).optional()] as const),
   )
@@ -48,7 +50,7 @@ export function listQuery(master: Master) {
     columns: z.string().max(2000).optional(),
     ...filters,
   })
-}
+})
 
 export function toMasterQuery(master: Master, query: Readonly<Record<string, unknown>>): MasterQuery {
   const where = (master.list.filters ?? []).flatMap((name) => {
@@ -61,9 +63,10 @@ export function toMasterQuery(master: Master, query: Readonly<Record<string, unk
 
 const anyTime = () => new Date(0)
 /** Described for readers of the API; the check itself happens in the store, in the words of the product. */
-export const insertBody = (master: Master) => inputSchema(master.fields, writableNames(master, true), anyTime)
-export const updateBody = (master: Master) =>
-  inputSchema(master.fields, writableNames(master, false), anyTime).extend({ rowVersion: z.number().int().min(1) })
+export const insertBody = madeOnce((master: Master) => inputSchema(master.fields, writableNames(master, true), anyTime))
+export const updateBody = madeOnce((master: Master) =>
+  inputSchema(master.fields, writableNames(master, false), anyTime).extend({ rowVersion: z.number().int().min(1) }),
+)
 
 const MAX_SAVED_ROWS = 500
 export const saveBody = z.strictObject({
