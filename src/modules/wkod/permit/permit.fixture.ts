@@ -3,10 +3,13 @@ import { afterAll, beforeAll } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { instead, type Join } from '#platform/server/ports.ts'
+import type { Story } from '#platform/server/stories/story.ts'
 import { aFileSite, anotherInstance, type Site } from '#platform/test/site.ts'
-import { permit } from './permit.model.ts'
+import { linksFor } from './link/permit.links.ts'
+import { type Permit, permit } from './permit.model.ts'
 import { permitAsks } from './permit.ports.ts'
 import { aPermit } from './permit.seed.ts'
+import { isHighRisk, permitFacts, permitStory } from './permit.story.ts'
 
 /** Site manager and leader of one vendor, and the manager of another. */
 export const VSM = 'V100001-02'
@@ -14,6 +17,7 @@ export const VSP = 'V100001-03'
 export const OTHER = 'V100003-01'
 export const at = (time: string, day = '2026-11-24') => `${day}T${time}+09:00`
 
+const PLANT = '2000'
 const MINUTE = 60_000
 /**
  * What tests of permits answer themselves, so that none has to bring a gate, a plan and a gas tester: people may work and
@@ -95,56 +99,78 @@ async function makeGround(site: Site): Promise<Ground> {
   }
 }
 
-export async function drafted(site: Site, values: DraftOf<typeof permit> = {}, by = VSM) {
+/** What the vendor asks for: its people on the ground of the site. */
+export async function requestOf(site: Site, values: DraftOf<typeof permit> = {}): Promise<DraftOf<typeof permit>> {
   const { jsaNo, processNo, people } = await groundOf(site)
   const [leader, ...workers] = people
   const permitCrew = workers.slice(0, 2).map(({ personNo }) => ({ personNo, crewRoleCd: 'WORKER' as const }))
   const base = { jsaNo, processNo, leaderPersonNo: leader?.personNo ?? null }
-  return site.as(by).create(permit, aPermit({ ...base, permitCrew: permitCrew as never, ...values }))
+  return aPermit({ ...base, permitCrew: permitCrew as never, ...values })
 }
 
-export async function submitted(site: Site, values: DraftOf<typeof permit> = {}) {
-  const { permitNo } = await drafted(site, values)
-  return site.as(VSM).act(permit, permitNo, 'submit')
-}
+export const drafted = async (site: Site, values: DraftOf<typeof permit> = {}, by = VSM) =>
+  site.as(by).create(permit, await requestOf(site, values))
 
 /** Ticks every item of the stages, with a photo where one is asked for. */
-export async function tick(site: Site, permitNo: number, stages: readonly string[], by = 'oper') {
-  const record = await site.as(by).read(permit, permitNo)
-  const permitCheck = (record.permitCheck ?? []).map((line) =>
+export const ticked = (permitCheck: Permit['permitCheck'], stages: readonly string[]): Permit['permitCheck'] =>
+  (permitCheck ?? []).map((line) =>
     stages.includes(line.stageCd ?? '') ? { ...line, okYn: 'Y', photoFileNo: line.photoYn === 'Y' ? 1 : null } : line,
   )
-  return site.as(by).edit(permit, record, permitNo, { permitCheck: permitCheck as never })
-}
-
-export async function prepared(site: Site, values: DraftOf<typeof permit> = {}) {
-  const { permitNo } = await submitted(site, values)
-  await site.as('oper').act(permit, permitNo, 'review')
-  await site.as('oper').act(permit, permitNo, 'finishReview')
-  const { riskGradeCd } = await site.as('oper').read(permit, permitNo)
-  if (riskGradeCd === 'HIGH') await site.as('safety').act(permit, permitNo, 'coReview')
-  return tick(site, permitNo, ['PREP'])
-}
-
-export async function approved(site: Site, values: DraftOf<typeof permit> = {}) {
-  const { permitNo } = await prepared(site, values)
-  const { riskGradeCd } = await site.as('oper').read(permit, permitNo)
-  return site.as(riskGradeCd === 'HIGH' ? 'mgr' : 'areaappr').act(permit, permitNo, 'approve')
-}
-
-export async function issued(site: Site, values: DraftOf<typeof permit> = {}) {
-  const { permitNo } = await approved(site, values)
-  await site.sql(`update wkod_master set leader_sign_dt = now(), print_cnt = 1 where permit_no = ${permitNo}`)
-  await site.as('oper').act(permit, permitNo, 'issue')
-  return tick(site, permitNo, ['START'])
+export async function tick(site: Site, permitNo: number, stages: readonly string[], by = 'oper') {
+  const record = await site.as(by).read(permit, permitNo)
+  return site.as(by).edit(permit, record, permitNo, { permitCheck: ticked(record.permitCheck, stages) })
 }
 
 /** The talk signed by everybody at this moment. */
 export const talked = (site: Site, permitNo: number, dt: string) =>
   site.sql(`update wkod_master_permit_crew set tbm_sign_dt = '${dt}' where permit_no = ${permitNo}`)
 
-export async function working(site: Site, values: DraftOf<typeof permit> = {}) {
-  const { permitNo } = await issued(site, values)
-  await talked(site, permitNo, site.services.clock.now().toISOString())
-  return site.as(VSP).act(permit, permitNo, 'start')
+interface Asked {
+  readonly told: Story<typeof permit>
+  readonly isHigh: boolean
 }
+/** The story of a permit that nothing holds up, all of it at the moment of the site, as far as its request. */
+async function ask(site: Site, values: DraftOf<typeof permit>): Promise<Asked> {
+  const request = await requestOf(site, values)
+  const today = site.services.clock.today()
+  const facts = await site.services.db.read('SYSTEM', (db) => permitFacts(db, request, PLANT, today))
+  return { told: permitStory(request, facts).as(VSM).act('submit'), isHigh: isHighRisk(request, facts) }
+}
+function prepare({ told, isHigh }: Asked): Story<typeof permit> {
+  const reviewed = told.as('oper').act('review').act('finishReview')
+  return (isHigh ? reviewed.as('safety').act('coReview') : reviewed)
+    .as('oper')
+    .edit(({ record }) => ({ permitCheck: ticked(record.permitCheck, ['PREP']) }))
+}
+const approve = (asked: Asked) =>
+  prepare(asked)
+    .as(asked.isHigh ? 'mgr' : 'areaappr')
+    .act('approve')
+const issue = (asked: Asked) =>
+  approve(asked)
+    .as('oper')
+    .meanwhile(({ now }) => ({ leaderSignDt: now.toISOString(), printCnt: 1 }))
+    .act('issue')
+    .edit(({ record }) => ({ permitCheck: ticked(record.permitCheck, ['START']) }))
+const start = (asked: Asked) =>
+  issue(asked)
+    .meanwhile(({ record, now }) => ({
+      permitCrew: (record.permitCrew ?? []).map((line) => ({ ...line, tbmSignDt: now.toISOString() })),
+    }))
+    .as(VSP)
+    .act('start')
+
+/** A permit that has come so far, with the code on it: told, not walked; `permit.story.test.ts` walks. */
+const come =
+  (far: (asked: Asked) => Story<typeof permit>) =>
+  async (site: Site, values: DraftOf<typeof permit> = {}) => {
+    const record = await far(await ask(site, values)).insert(site)
+    const now = site.services.clock.now()
+    await site.services.db.write('SYSTEM', (db) => linksFor({ db, record, person: { userId: VSM }, now }))
+    return record
+  }
+export const submitted = come(({ told }) => told)
+export const prepared = come(prepare)
+export const approved = come(approve)
+export const issued = come(issue)
+export const working = come(start)

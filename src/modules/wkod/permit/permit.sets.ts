@@ -5,30 +5,38 @@ import { addMonths } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import type { Scene } from '#platform/server/stories/step.ts'
 import { gradeOf, routeOf } from './ask/grade.logic.ts'
 import { type Context, eligibilityOf } from './ask/permit.facts.ts'
-import { permitLimits } from './ask/permit.limits.ts'
+import { type PermitLimits, permitLimits } from './ask/permit.limits.ts'
 import { HOUR_MS, isNightWork } from './ask/validity.logic.ts'
 import { typesOf } from './fields/permit-codes.model.ts'
 import { type Permit, type PermitCheckLine, type PermitCrewLine, permit } from './permit.model.ts'
+
+/** What of a step needs no database: rules and stories share it. */
+export type Telling = Scene<typeof permit>
+type Told = Telling['record']
 
 const MONTHS = 12
 /** How what an area adds to one permit is numbered. */
 const ADDED = 'ADD-'
 
-type CheckItem = Pick<
+export type CheckItem = Pick<
   PermitCheckLine,
   'checkItemNo' | 'typeCd' | 'stageCd' | 'checkDesc' | 'lawRefDesc' | 'requiredYn' | 'photoYn'
 >
 const later = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS).toISOString()
 
-interface JsaFacts {
+export interface JsaFacts {
   residual: number | null
   jsaRevNo: number | null
   isDayOff: boolean
 }
 /** What the JSA leaves, and whether the day is a day off: Saturday, Sunday, a holiday. */
-async function jsaFacts(db: Queries, { jsaNo, plantCd, wkodDt }: Permit): Promise<JsaFacts> {
+export async function jsaFacts(
+  db: Queries,
+  { jsaNo, plantCd, wkodDt }: Pick<Permit, 'jsaNo' | 'plantCd' | 'wkodDt'>,
+): Promise<JsaFacts> {
   const [row] = await db.query<JsaFacts>(
     sql`select max(j.max_after_val) as residual, max(j.jsa_rev_no) as "jsaRevNo",
         extract(isodow from ${wkodDt}::date) > 5 or exists (select from com_holiday h where h.holiday_ymd = ${wkodDt}::date
@@ -40,11 +48,18 @@ async function jsaFacts(db: Queries, { jsaNo, plantCd, wkodDt }: Permit): Promis
 
 /** Grade and way of approval, anew whenever something of the permit changed; kept from approval on. */
 async function graded({ record, db, today }: Context) {
-  if (!record.workFromDt || !record.workToDt || !record.wkodDt || !record.permitBaseCd) return {}
+  if (!isDated(record)) return {}
   const [limits, facts] = await Promise.all([permitLimits(db, today), jsaFacts(db, record)])
+  return gradedBy(record, limits, facts)
+}
+const isDated = ({ workFromDt, workToDt, wkodDt, permitBaseCd }: Told) =>
+  Boolean(workFromDt && workToDt && wkodDt && permitBaseCd)
+
+type Grading = Partial<Pick<Told, 'riskGradeCd' | 'gradeDesc' | 'jsaRevNo' | 'apprRouteCd'>>
+export function gradedBy(record: Told, limits: PermitLimits, { residual, jsaRevNo, isDayOff }: JsaFacts): Grading {
+  if (!isDated(record)) return {}
   // Work of several days rests at night: its window crosses midnights, its work does not.
   const isNight = record.sevenDayYn !== 'Y' && isNightWork({ fromDt: record.workFromDt, toDt: record.workToDt }, limits)
-  const { residual, jsaRevNo, isDayOff } = facts
   const { excavationM, liftOkPct } = limits
   const { grade, reasons } = gradeOf(record, { residual, isNight, excavationM, liftOkPct })
   return {
@@ -55,7 +70,8 @@ async function graded({ record, db, today }: Context) {
   }
 }
 const gradedStates: ReadonlySet<string> = new Set(['TEMP', 'RTN', 'REVIEW', 'PREP'])
-export const gradedWhileOpen = (context: Context) => (gradedStates.has(context.record.statusCd) ? graded(context) : {})
+export const isGraded = ({ record }: Pick<Telling, 'record'>) => gradedStates.has(record.statusCd)
+export const gradedWhileOpen = (context: Context) => (isGraded(context) ? graded(context) : {})
 
 /**
  * Who supervises the work of a contractor, which cannot look the site's people up: whom its plan names; without a plan the
@@ -86,20 +102,29 @@ export async function ordered({ record, before, db }: Context) {
   return { ownDeptCd: owner?.deptCd ?? null }
 }
 
-export const created = ({ person, record }: Context) => ({
+export const created = ({ person, record }: Telling) => ({
   leaderUserId: record.leaderUserId ?? (person.kind === 'staff' ? person.userId : null),
 })
 
+export const checkTypesOf = (record: Parameters<typeof typesOf>[0]): string[] => [
+  ...new Set<string>(typesOf(record).concat('GEN')),
+]
+
 /** The items of the types as the site keeps them now, with the ticks that were there; what the area added stays. */
-async function checksFor(db: Queries, record: Permit): Promise<PermitCheckLine[]> {
-  const types = [...new Set<string>(typesOf(record).concat('GEN'))]
-  const known = new Map((record.permitCheck ?? []).map((line) => [line.checkItemNo, line]))
-  const template = await db.query<CheckItem>(
+const checksFor = async (db: Queries, record: Permit): Promise<PermitCheckLine[]> =>
+  checksOf(record, await checkItems(db, checkTypesOf(record)))
+
+export const checkItems = (db: Queries, types: readonly string[]): Promise<CheckItem[]> =>
+  db.query(
     sql`select check_item_no as "checkItemNo", type_cd as "typeCd", stage_cd as "stageCd", check_desc as "checkDesc",
         law_ref_desc as "lawRefDesc", required_yn as "requiredYn", photo_yn as "photoYn"
-      from permit_check_item where type_cd = any(${types}::text[]) and use_yn = 'Y' and delete_yn = 'N'
-      order by array_position(${types}::text[], type_cd::text), sort_order, check_item_no`,
+      from permit_check_item where type_cd = any(${[...types]}::text[]) and use_yn = 'Y' and delete_yn = 'N'
+      order by sort_order, check_item_no`,
   )
+
+/** @param items of all types, or of more than are asked for */
+export function checksOf(record: Told, items: readonly CheckItem[]): PermitCheckLine[] {
+  const known = new Map((record.permitCheck ?? []).map((line) => [line.checkItemNo, line]))
   const unticked = {
     okYn: 'N',
     okDt: null,
@@ -107,34 +132,34 @@ async function checksFor(db: Queries, record: Permit): Promise<PermitCheckLine[]
     photoFileNo: null,
     memoDesc: null,
   } as const
+  const asked = checkTypesOf(record).flatMap((type) => items.filter(({ typeCd }) => typeCd === type))
   return [
-    ...template.map((item) => ({ ...unticked, ...known.get(item.checkItemNo), ...item })),
+    ...asked.map((item) => ({ ...unticked, ...known.get(item.checkItemNo), ...item })),
     ...(record.permitCheck ?? []).filter(({ checkItemNo }) => checkItemNo?.startsWith(ADDED)),
   ]
 }
 
 export async function submitted(context: Context) {
-  const { record, now, person, db, today } = context
-  const { slaH } = await permitLimits(db, today)
-  return {
-    ...(await graded(context)),
-    rqstDt: now.toISOString(),
-    rqstUserId: person.userId,
-    slaDueDt: later(now, slaH),
-    reviewUserId: null,
-    reviewDt: null,
-    coReviewUserId: null,
-    coReviewDt: null,
-    firstToDt: record.workToDt,
-    permitCheck: await checksFor(db, record),
-  }
+  const { record, db, today } = context
+  const [limits, permitCheck] = await Promise.all([permitLimits(db, today), checksFor(db, record)])
+  return { ...(await graded(context)), ...asked(context, limits), permitCheck }
 }
+export const asked = ({ record, now, person }: Telling, { slaH }: Pick<PermitLimits, 'slaH'>) => ({
+  rqstDt: now.toISOString(),
+  rqstUserId: person.userId,
+  slaDueDt: later(now, slaH),
+  reviewUserId: null,
+  reviewDt: null,
+  coReviewUserId: null,
+  coReviewDt: null,
+  firstToDt: record.workToDt,
+})
 
 /** What the site asks for may have changed since the request. */
 export const reviewBegun = async ({ record, db }: Context) => ({ permitCheck: await checksFor(db, record) })
 
 /** Who ticks, and when, is the server's; the words of an item are the template's, and none of them goes away. */
-export function checksKept({ record, before, now, person }: Context) {
+export function checksKept({ record, before, now, person }: Telling) {
   if (record.permitCheck === before?.permitCheck || !record.permitCheck) return {}
   const known = new Map((before?.permitCheck ?? []).map((line) => [line.checkItemNo, line]))
   const isReview = before?.statusCd === 'REVIEW'
@@ -156,7 +181,7 @@ export function checksKept({ record, before, now, person }: Context) {
 }
 
 /** What people signed and when they came is not typed in. */
-export function crewKept({ record, before }: Context) {
+export function crewKept({ record, before }: Telling) {
   if (record.permitCrew === before?.permitCrew || !record.permitCrew) return {}
   const keyOf = ({ personNo, userId }: PermitCrewLine) => `${personNo ?? ''}/${userId ?? ''}`
   const known = new Map((before?.permitCrew ?? []).map((line) => [keyOf(line), line]))
@@ -169,17 +194,20 @@ export function crewKept({ record, before }: Context) {
   return { permitCrew: [...crew.values()] }
 }
 
-export const reviewed = ({ person, now }: Context) => ({ reviewUserId: person.userId, reviewDt: now.toISOString() })
-export const coReviewed = ({ person, now }: Context) => ({
+export const reviewed = ({ person, now }: Telling) => ({ reviewUserId: person.userId, reviewDt: now.toISOString() })
+export const coReviewed = ({ person, now }: Telling) => ({
   coReviewUserId: person.userId,
   coReviewDt: now.toISOString(),
 })
 /** Sent back, it is reviewed anew from the start. */
 export const returned = () => ({ reviewUserId: null, reviewDt: null, coReviewUserId: null, coReviewDt: null })
 
-export async function approved({ record, person, now, db, today }: Context) {
+export async function approved(context: Context) {
+  return approvedUnder(context, await permitLimits(context.db, context.today))
+}
+export function approvedUnder({ record, person, now }: Telling, limits: PermitLimits) {
   if (record.statusCd === 'PREP') return { headApprUserId: person.userId }
-  const { gasApproveMin, fireWatchMin } = await permitLimits(db, today)
+  const { gasApproveMin, fireWatchMin } = limits
   return {
     apprUserId: person.userId,
     apprDt: now.toISOString(),
@@ -188,10 +216,10 @@ export async function approved({ record, person, now, db, today }: Context) {
   }
 }
 
-export const issued = ({ person, now }: Context) => ({ issueUserId: person.userId, issueDt: now.toISOString() })
+export const issued = ({ person, now }: Telling) => ({ issueUserId: person.userId, issueDt: now.toISOString() })
 
 /** The sets measured until now no longer count, the approval neither. */
-export const recalled = ({ now }: Context) => ({
+export const recalled = ({ now }: Telling) => ({
   gasFromDt: now.toISOString(),
   gasNextDueDt: null,
   leaderSignDt: null,
@@ -220,24 +248,26 @@ export const started = async ({ record, now, db }: Context) => {
       .filter((one) => one.personNo === personNo)
       .map(({ ruleCd, resultCd }) => `${ruleCd} ${resultCd}`)
       .join(', ') || null
-  const at = now.toISOString()
-  return {
-    ...(await jsaInForce(db, record)),
-    startDt: record.startDt ?? at,
-    permitCrew: (record.permitCrew ?? []).map((line) => ({
-      ...line,
-      addDt: line.addDt ?? at,
-      checkDesc: checkDescOf(line.personNo),
-    })),
-  }
+  return { ...(await jsaInForce(db, record)), ...begun({ record, now }, checkDescOf) }
 }
+export const begun = (
+  { record, now }: Pick<Telling, 'record' | 'now'>,
+  checkDescOf: (personNo: number | null) => string | null,
+) => ({
+  startDt: record.startDt ?? now.toISOString(),
+  permitCrew: (record.permitCrew ?? []).map((line) => ({
+    ...line,
+    addDt: line.addDt ?? now.toISOString(),
+    checkDesc: checkDescOf(line.personNo),
+  })),
+})
 
 const reasonOf = (code: string | null): SuspReason =>
   (Object.keys(suspReasons) as SuspReason[]).find((one) => one === code) ?? 'STOPWORK'
 
 /** What a stop writes, whoever stops. */
 function stopValues(
-  record: Permit,
+  record: Told,
   {
     reasonCd,
     reasonDesc,
@@ -259,24 +289,27 @@ function stopValues(
     permitSusp: [...(record.permitSusp ?? []), { suspDt: at, reasonCd, reasonDesc, byUserId, ...open }],
   }
 }
-export const stopped = ({ record, reason, person, now }: Context) =>
+export const stopped = ({ record, reason, person, now }: Telling) =>
   stopValues(record, {
     reasonCd: reasonOf(reason.reasonCd),
     reasonDesc: reason.reasonDesc,
     byUserId: person.userId,
     at: now.toISOString(),
   })
-export const dayEnded = ({ record, person, now }: Context) => ({
+export const dayEnded = ({ record, person, now }: Telling) => ({
   ...stopValues(record, { reasonCd: 'BREAK', reasonDesc: null, byUserId: person.userId, at: now.toISOString() }),
   dailyCheckYmd: null,
 })
 
-export async function resumed({ record, person, now, db }: Context) {
+export async function resumed(context: Context) {
+  const { record, db } = context
+  const isNextDay = record.sevenDayYn === 'Y' && record.suspReasonCd === 'BREAK'
+  return { ...(isNextDay && (await jsaInForce(db, record))), ...wentOn(context) }
+}
+export function wentOn({ record, person, now }: Telling) {
   const log = record.permitSusp ?? []
   const conditionDesc = record.causeDesc ?? record.stopDecisionDesc
-  const isNextDay = record.sevenDayYn === 'Y' && record.suspReasonCd === 'BREAK'
   return {
-    ...(isNextDay && (await jsaInForce(db, record))),
     suspReasonCd: null,
     suspDt: null,
     resumeAskDt: null,
@@ -288,19 +321,19 @@ export async function resumed({ record, person, now, db }: Context) {
   }
 }
 
-export function extensionAsked({ record, person, now, reason }: Context) {
+export function extensionAsked({ record, person, now, reason }: Telling) {
   const none = { apprUserId: null, apprDt: null, denyDesc: null }
   const asked = { rqstDt: now.toISOString(), rqstUserId: person.userId, toDt: record.extendToDt, ...none }
   return { permitExtend: [...(record.permitExtend ?? []), { ...asked, reasonDesc: reason.reasonDesc }] }
 }
-const lastExtension = (record: Permit, values: object) =>
+const lastExtension = (record: Told, values: object) =>
   (record.permitExtend ?? []).map((line, index, all) => (index === all.length - 1 ? { ...line, ...values } : line))
-export const extended = ({ record, person, now }: Context) => ({
+export const extended = ({ record, person, now }: Telling) => ({
   workToDt: record.extendToDt ?? record.workToDt,
   extendCnt: (record.extendCnt ?? 0) + 1,
   permitExtend: lastExtension(record, { apprUserId: person.userId, apprDt: now.toISOString() }),
 })
-export const extensionRefused = ({ record, person, now, reason }: Context) => ({
+export const extensionRefused = ({ record, person, now, reason }: Telling) => ({
   extendToDt: null,
   permitExtend: lastExtension(record, {
     apprUserId: person.userId,
@@ -309,7 +342,7 @@ export const extensionRefused = ({ record, person, now, reason }: Context) => ({
   }),
 })
 
-export function finished({ record, now }: Context) {
+export function finished({ record, now }: Telling) {
   const at = now.toISOString()
   return {
     doneDt: at,
@@ -318,22 +351,22 @@ export function finished({ record, now }: Context) {
     permitCrew: (record.permitCrew ?? []).map((line) => ({ ...line, leaveDt: line.leaveDt ?? at })),
   }
 }
-export function fireChecked({ record, person, now }: Context) {
+export function fireChecked({ record, person, now }: Telling) {
   const fireChecks = [
     ...(record.fireChecks ?? []),
     { checkDt: now.toISOString(), checkUserId: person.userId, memoDesc: null },
   ]
   return { fireChecks, fireCheckCnt: fireChecks.length }
 }
-export async function closed({ record, person, now, today, db }: Context) {
-  const { retainY } = await permitLimits(db, today)
-  return {
-    closeDt: now.toISOString(),
-    closeUserId: person.userId,
-    isoDecisionCd: record.isoDecisionCd ?? 'NONE',
-    retainToYmd: addMonths(today, retainY * MONTHS),
-  }
+export async function closed(context: Context) {
+  return closedUnder(context, await permitLimits(context.db, context.today))
 }
+export const closedUnder = ({ record, person, now, today }: Telling, { retainY }: Pick<PermitLimits, 'retainY'>) => ({
+  closeDt: now.toISOString(),
+  closeUserId: person.userId,
+  isoDecisionCd: record.isoDecisionCd ?? 'NONE',
+  retainToYmd: addMonths(today, retainY * MONTHS),
+})
 
 const checkRefusal = () =>
   ruleRefused([

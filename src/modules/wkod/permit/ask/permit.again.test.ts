@@ -14,7 +14,6 @@ import {
   drafted,
   groundOf,
   issued,
-  permitsBeside,
   prepared,
   talked,
   tick,
@@ -34,7 +33,6 @@ const site = aPermitSite([
     conflicts: async (db, asked) => (hasNeighbours ? simopsChecks(db, asked) : []),
   }),
 ])
-const beside = permitsBeside(site)
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
 const space = { ...spaceValues, ...urgent, permVentYn: 'Y' as const, permVentCheckYmd: '2026-11-04' }
 const measure = (permitNo: number, time: string, bottom = {}) =>
@@ -79,7 +77,7 @@ const isolationIs = (isoPlanNo: number, state: string) =>
   site().sql(`update iso_plan set status_cd = '${state}' where iso_plan_no = ${isoPlanNo}`)
 
 test('PT-A14 without CO2 nothing is kept, and the approval stays disabled until all gases are measured', async () => {
-  const { permitNo } = await prepared(beside(), space)
+  const { permitNo } = await prepared(site(), space)
   const lines = readings().filter(({ gasCd }) => gasCd !== 'CO2')
   const save = site()
     .as('gas')
@@ -96,7 +94,7 @@ test('PT-A14 without CO2 nothing is kept, and the approval stays disabled until 
 })
 
 test('PT-A15 confined work whose air nobody measures again is stopped by the clock at 11:10', async () => {
-  const { permitNo } = await working(beside(), space)
+  const { permitNo } = await working(site(), space)
   await measure(permitNo, '10:00:00')
   const minute = async (time: string) => {
     site().setClock(at(time))
@@ -116,7 +114,7 @@ test('PT-A15 confined work whose air nobody measures again is stopped by the clo
 })
 
 test('PT-A18 nitrogen behind a valve alone is not approved, behind a blind it is', async () => {
-  const { permitNo } = await prepared(beside(), space)
+  const { permitNo } = await prepared(site(), space)
   await measure(permitNo, '10:00:00')
   const isoPlanNo = await isolation(permitNo, { method: 'VALVE' })
   expect(await refused(site().as('mgr').act(permit, permitNo, 'approve'))).toEqual(['ISO_CSE_LINE'])
@@ -128,7 +126,7 @@ test('PT-A18 nitrogen behind a valve alone is not approved, behind a blind it is
 })
 
 test('a line is opened only behind an isolation', async () => {
-  const { permitNo } = await prepared(beside(), { ...urgent, permitSubCds: 'LNB', firstBreakPpeYn: 'Y' })
+  const { permitNo } = await prepared(site(), { ...urgent, permitSubCds: 'LNB', firstBreakPpeYn: 'Y' })
   await set(permitNo, 'residual_val = 0')
   await measure(permitNo, '10:00:00')
   expect(await refused(site().as('areaappr').act(permit, permitNo, 'approve'))).toEqual(['PT_ISO_NONE'])
@@ -137,7 +135,7 @@ test('a line is opened only behind an isolation', async () => {
 })
 
 test('what was taken off for a test run is looked at and locked anew before work begins or goes on', async () => {
-  const { permitNo, permitCrew } = await issued(beside(), urgent)
+  const { permitNo, permitCrew } = await issued(site(), urgent)
   await talked(site(), permitNo, at('10:00:00'))
   const isoPlanNo = await isolation(permitNo)
   const lockAll = () =>
@@ -166,7 +164,7 @@ test('what was taken off for a test run is looked at and locked anew before work
 })
 
 test('bad air found while work stands for another reason is released as bad air is', async () => {
-  const { permitNo } = await working(beside(), { ...hotValues, ...urgent })
+  const { permitNo } = await working(site(), { ...hotValues, ...urgent })
   await site().as('emp').act(permit, permitNo, 'stop', { reasonCd: 'BREAK' })
   await site().as(VSP).act(permit, permitNo, 'askResume')
   site().setClock(at('10:05:00'))
@@ -190,7 +188,7 @@ test('bad air found while work stands for another reason is released as bad air 
 })
 
 test('PT-A07 A08 A10 A11 what a type asks stands before the approval, and lifts when it is so', async () => {
-  const { permitNo } = await prepared(beside(), { ...urgent, permitSubCds: 'EXC HVY RAD' })
+  const { permitNo } = await prepared(site(), { ...urgent, permitSubCds: 'EXC HVY RAD' })
   const asks = async (columns: string) => {
     await set(permitNo, columns)
     return codesOf('mgr', permitNo, 'approve')
@@ -215,7 +213,7 @@ test('PT-A07 A08 A10 A11 what a type asks stands before the approval, and lifts 
 })
 
 test('PT-A09 ventilation that always runs drops the watch, not the air; never for kind 10', async () => {
-  const { permitNo, watchPersonNo } = await issued(beside(), space)
+  const { permitNo, watchPersonNo } = await issued(site(), space)
   expect(watchPersonNo).toBeNull()
   await talked(site(), permitNo, at('10:00:00'))
   expect(await codesOf(VSP, permitNo, 'start')).toEqual(['PT_GAS_NONE'])
@@ -227,7 +225,7 @@ test('PT-A09 ventilation that always runs drops the watch, not the air; never fo
 })
 
 test('a watch who left is replaced by somebody who is free, and the clock looks for him from then on', async () => {
-  const { permitNo, permitCrew } = await working(beside(), { ...urgent })
+  const { permitNo, permitCrew } = await working(site(), { ...urgent })
   const { people } = await groundOf(site())
   const watch = people[5]?.personNo ?? 0
   const join = (personNo: number, crewRoleCd: string) =>
@@ -235,7 +233,7 @@ test('a watch who left is replaced by somebody who is free, and the clock looks 
   await expect(join(permitCrew?.[0]?.personNo ?? 0, 'FIRE')).rejects.toMatchObject({ code: 'PT_CREW_TWICE' })
   await join(watch, 'FIRE')
   expect(await site().as('oper').read(permit, permitNo)).toMatchObject({ fireWatchPersonNo: watch })
-  const other = await working(beside(), { ...urgent })
+  const other = await working(site(), { ...urgent })
   const twice = site()
     .as(VSP)
     .call(`${permit.api}/${other.permitNo}/crew`, { method: 'POST', body: { personNo: watch, crewRoleCd: 'WATCH' } })
@@ -250,7 +248,7 @@ test('PT-A20 an extension into the hours of an opened line at the same place is 
   const hours = (from: string, to: string) => ({ ...urgent, workFromDt: at(`${from}:00`), workToDt: at(`${to}:00`) })
   const line = await drafted(site(), { ...hours('12:00', '15:00'), permitSubCds: 'LNB' })
   site().setClock(at('09:00:00'))
-  const { permitNo } = await working(beside(), { ...hotValues, ...hours('09:00', '12:00') })
+  const { permitNo } = await working(site(), { ...hotValues, ...hours('09:00', '12:00') })
   for (const [no, kind] of [
     [line.permitNo, 'LNB'],
     [permitNo, 'HOT'],
@@ -276,14 +274,14 @@ test('the residual pressure of a line is the area’s to record, not whoever ope
   const draft = await site().as(VSM).read(permit, permitNo)
   expect(draft.can.edit).toContain('firstBreakPpeYn')
   expect(draft.can.edit).not.toContain('residualVal')
-  const record = await prepared(beside(), { ...urgent, permitSubCds: 'LNB' })
+  const record = await prepared(site(), { ...urgent, permitSubCds: 'LNB' })
   const write = (userId: string) => site().as(userId).edit(permit, record, record.permitNo, { residualVal: 0 })
   await expect(write(VSM)).rejects.toMatchObject({ status: 422, code: 'PT_RESIDUAL_BY' })
   expect((await write('oper')).residualVal).toBe(0)
 })
 
 test('own work is signed for by its leader, and nobody allows what he himself asked for', async () => {
-  const { permitNo } = await prepared(beside(), urgent)
+  const { permitNo } = await prepared(site(), urgent)
   await set(permitNo, `vendor_cd = null, leader_user_id = 'sup', leader_person_no = null`)
   for (const role of ['OPR', 'APR', 'SHM'])
     await site().sql(`insert into sys_auth_user (auth_grp_no, user_id)
@@ -316,7 +314,7 @@ test('own work is signed for by its leader, and nobody allows what he himself as
 })
 
 test('the watch after hot work begins when it ended, and ends with the detectors on', async () => {
-  const { permitNo } = await working(beside(), { ...hotValues, ...urgent, detectorOffDt: at('09:55:00') })
+  const { permitNo } = await working(site(), { ...hotValues, ...urgent, detectorOffDt: at('09:55:00') })
   site().setClock(at('10:30:00'))
   const finish = (hotEndDt: string) => site().as(VSP).act(permit, permitNo, 'finish', { finishedYn: 'Y', hotEndDt })
   await expect(finish(at('08:00:00'))).rejects.toMatchObject({ code: 'PT_FIRE_END' })
@@ -329,7 +327,7 @@ test('the watch after hot work begins when it ended, and ends with the detectors
 })
 
 test('R6 a JSA that was revised holds from the next start on, and is not retired while work is open under it', async () => {
-  const { permitNo, jsaNo } = await issued(beside(), urgent)
+  const { permitNo, jsaNo } = await issued(site(), urgent)
   await talked(site(), permitNo, at('10:00:00'))
   const { jsaNo: other } = await fixed(site(), { jsaTitle: '다른 작업의 분석' })
   await site().sql(`update jsa set root_jsa_no = (select root_jsa_no from jsa where jsa_no = ${jsaNo}), jsa_rev_no = 2
@@ -349,7 +347,7 @@ test('R6 a JSA that was revised holds from the next start on, and is not retired
 
 test('work of several days ends its day by itself at ten, and begins the next one looked at anew', async () => {
   const values = { ...urgent, sevenDayYn: 'Y' as const, workToDt: at('22:00:00', '2026-11-27') }
-  const { permitNo, apprRouteCd } = await issued(beside(), values)
+  const { permitNo, apprRouteCd } = await issued(site(), values)
   expect(apprRouteCd).toBe('APR')
   await talked(site(), permitNo, at('10:00:00'))
   await site().as('oper').act(permit, permitNo, 'checkDay')
@@ -372,7 +370,7 @@ test('work of several days ends its day by itself at ten, and begins the next on
 
 test('where the site grants it, a contractor of grade S begins the days of low-risk work without the daily look, while its grade holds', async () => {
   const values = { ...urgent, sevenDayYn: 'Y' as const, workToDt: at('22:00:00', '2026-11-27') }
-  const { permitNo, vendorCd } = await issued(beside(), values)
+  const { permitNo, vendorCd } = await issued(site(), values)
   await talked(site(), permitNo, at('10:00:00'))
   const grade = (gradeCd: string, until: string) =>
     site().sql(
@@ -394,7 +392,7 @@ test('where the site grants it, a contractor of grade S begins the days of low-r
 })
 
 test('what becomes dangerous while it is prepared is reviewed by the safety manager there', async () => {
-  const record = await prepared(beside(), { ...urgent, permitSubCds: 'EXC' })
+  const record = await prepared(site(), { ...urgent, permitSubCds: 'EXC' })
   expect(record).toMatchObject({ riskGradeCd: 'MID', statusCd: 'PREP' })
   const deep = await site().as('oper').edit(permit, record, record.permitNo, { depthVal: 2.5 })
   expect(deep.riskGradeCd).toBe('HIGH')

@@ -47,7 +47,7 @@ const refusals = (acting: Promise<unknown>) =>
 const start = (permitNo: number) => site().as(VSP).act(permit, permitNo, 'start')
 const stateOf = async (permitNo: number) => (await site().as('oper').read(permit, permitNo)).statusCd
 const issuedNow = async () => {
-  const made = await issued(beside(), urgent)
+  const made = await issued(site(), urgent)
   await talked(site(), made.permitNo, site().services.clock.now().toISOString())
   await mark(made.permitNo, made.permitNo * 30)
   return made
@@ -55,7 +55,7 @@ const issuedNow = async () => {
 const mark = (permitNo: number, x: number) =>
   site().sql(`insert into permit_mark (permit_no, plant_cd, vendor_cd, mark_no, map_no, mark_type, location_x, location_y)
     values (${permitNo}, '2000', 'V100001', 1, 977, 'GEN', ${x}, 100)`)
-const workingNow = (values = {}) => working(beside(), { ...urgent, ...values })
+const workingNow = (values = {}) => working(site(), { ...urgent, ...values })
 
 /** The vendor's people may come in on the day; who goes in with his card is behind the gate. */
 let crew: number[] = []
@@ -308,7 +308,7 @@ test('CHM, PNT: paint is used once it was brought in, for as long as it may stay
   const { vendorMsdsNo, vendorMsdsDocNo: docNo } = await asked(site(), paint)
   const foreign = await broughtIn(site(), { ...paint, productNm: '남의 도료' }, 5, 'V100003-01')
   const values = { permitSubCds: 'PNT', chmVentYn: 'Y' as const, ...urgent }
-  const { permitNo } = await prepared(beside(), values)
+  const { permitNo } = await prepared(site(), values)
   const seen = async () => {
     const { can } = await site().as('areaappr').read(permit, permitNo)
     return (can.checks?.approve ?? []).filter(({ ruleCd }) => ruleCd.startsWith('PT_CHM'))

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest'
 import { runJob } from '#platform/server/jobs/job-run.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { addSimopsRules } from '../../simops/simops-rule.add.ts'
-import { at, groundOf, permitsBeside, submitted } from '../permit.fixture.ts'
+import { at, groundOf, submitted } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { permitDemoDay } from './demo-day.ts'
 
 const site = aFileSite()
-const beside = permitsBeside(site)
 const run = (demo = true) => {
   const { services } = site()
   const settings = { ...services.settings, demo }
@@ -27,7 +26,7 @@ test('25 permits in every state each day, two of them in conflict; those of peop
   await site().sql(`insert into site_map (map_no, map_nm, plant_cd, width_val, height_val, sort_order) overriding system value
     values (978, '지상', '2000', 800, 500, 0)`)
   site().setClock(at('05:30:00'))
-  const own = await submitted(beside(), { permitUrgentYn: 'Y', urgentDesc: '누설' })
+  const own = await submitted(site(), { permitUrgentYn: 'Y', urgentDesc: '누설' })
   expect(await run()).toBe(0)
   site().setClock(at('06:05:00'))
   expect(await run(false)).toBe(0)

@@ -1,14 +1,20 @@
 /** The code on a permit: made with its request, good until long after its end, so that old paper still says what it is. */
+import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { makeLink } from '#platform/server/links/link.ts'
-import type { permit } from '../permit.model.ts'
+import type { Permit, permit } from '../permit.model.ts'
 
 export const PERMIT_LINK = 'PERMIT'
 const GOOD_MS = 400 * 86_400_000
 
-export async function linksFor({ db, record, person, now }: EffectContext<typeof permit>): Promise<void> {
+interface Asked extends Pick<EffectContext<typeof permit>, 'db' | 'now'> {
+  readonly record: Pick<Permit, 'permitNo' | 'plantCd' | 'vendorCd' | 'workToDt'>
+  readonly person: Pick<Person, 'userId'>
+}
+
+export async function linksFor({ db, record, person, now }: Asked): Promise<void> {
   if (await hasLink(db, record.permitNo)) return
   await makeLink(db, {
     purposeCd: PERMIT_LINK,

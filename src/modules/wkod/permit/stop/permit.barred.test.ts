@@ -5,12 +5,11 @@ import { issueDemerit, passes } from '#modules/contractor/demerit/sgc.seed.ts'
 import { aVendor } from '#modules/contractor/entry/entry.fixture.ts'
 import { aFinishedRound, type Finished, fixesOf } from '#modules/education/fix/edu-fix.fixture.ts'
 import { aFileSite } from '#platform/test/site.ts'
-import { at, groundOf, permitsBeside, VSM, VSP, working } from '../permit.fixture.ts'
-import { type Permit, permit } from '../permit.model.ts'
+import { at, groundOf, VSM, VSP, working } from '../permit.fixture.ts'
+import { permit } from '../permit.model.ts'
 import { hotValues } from '../permit.seed.ts'
 
 const site = aFileSite()
-const beside = permitsBeside(site)
 const DAY = '2026-11-27'
 const HOT_KIND = 38
 const now = (time: string) => site().setClock(at(time, DAY))
@@ -42,14 +41,14 @@ const cardOf = async () => {
   return site().as('gate').act(sgcCard, sgcCardNo, 'issue')
 }
 /** Hot work of the day, his and of a leader. */
-async function welding(): Promise<Permit> {
+async function welding() {
   now('08:10:00')
   const day = { wkodDt: DAY, workFromDt: at('08:00:00', DAY), workToDt: at('16:00:00', DAY) }
   const leader = (await groundOf(site())).people.find((one) => one.personNo !== personNo)
   const permitCrew = [{ personNo, crewRoleCd: 'WORKER' }] as never
   const people = { leaderPersonNo: leader?.personNo ?? 0, permitCrew }
   const values = { ...hotValues, ...day, ...people, permitUrgentYn: 'Y' as const, urgentDesc: '누설' }
-  const made = await working(beside(), values)
+  const made = await working(site(), values)
   now('09:00:00')
   return made
 }
