@@ -43,7 +43,8 @@ export interface Action<F extends Fields, S extends string> {
   readonly from: OneOrMore<S>
   /** The state after it; a function where that follows from the record. Left out: it stays in the state it is in. */
   readonly to?: S | ((record: ValuesOf<F>) => S)
-  readonly by: Who<F> | ((record: ValuesOf<F>) => Who<F>)
+  /** `program`: nobody is offered it and no request takes it; the program does, through its door. */
+  readonly by: Who<F> | 'program' | ((record: ValuesOf<F>) => Who<F>)
   /** The person in this field may not, whatever else he is. */
   readonly neverBy?: UserFieldsOf<F>
   /** Filled in before the action or sent with it. */
@@ -97,7 +98,13 @@ export interface Audience<Name extends string = string, S extends string = strin
   readonly named?: readonly Name[]
 }
 
-export interface DocumentSpec<N extends string, F extends Fields, S extends string, A extends string> {
+export interface DocumentSpec<
+  N extends string,
+  F extends Fields,
+  S extends string,
+  A extends string,
+  T extends string = string,
+> {
   readonly name: N
   /** Where the table is called otherwise than the document. */
   readonly table?: string
@@ -116,7 +123,7 @@ export interface DocumentSpec<N extends string, F extends Fields, S extends stri
   /** The kinds of approval (`apprBizCd`) that it goes through; while one is under way nothing else changes it. */
   readonly approvals?: readonly string[]
   /** What happens to one beside its actions, by the code in its story. */
-  readonly stories?: Readonly<Record<string, string>>
+  readonly stories?: Readonly<Record<T, string>>
   readonly fields: F
   readonly access: {
     readonly create: Who<NoInfer<F>>
@@ -156,7 +163,8 @@ export interface DocumentModel<
   F extends Fields = Fields,
   S extends string = string,
   A extends string = string,
-> extends DocumentSpec<N, F, S, A> {
+  T extends string = string,
+> extends DocumentSpec<N, F, S, A, T> {
   readonly key: `${Camel<N>}No`
   readonly docNo: `${Camel<N>}DocNo`
 }
@@ -167,7 +175,8 @@ export function defineDocument<
   const F extends Fields,
   const S extends string,
   const A extends string,
->(spec: DocumentSpec<N, F, S, A>): DocumentModel<N, F, S, A> {
+  const T extends string = never,
+>(spec: DocumentSpec<N, F, S, A, T>): DocumentModel<N, F, S, A, T> {
   const camel = camelCase(spec.name)
   const { fields, lifecycle } = spec
   return {
@@ -176,7 +185,7 @@ export function defineDocument<
     lifecycle: { ...lifecycle, states: ownNames(lifecycle.states), actions: ownNames(lifecycle.actions) },
     key: `${camel}No`,
     docNo: `${camel}DocNo`,
-  } as DocumentModel<N, F, S, A>
+  } as DocumentModel<N, F, S, A, T>
 }
 
 /** Any document, where the platform works on all of them alike: the same declaration with its names as plain strings. */
@@ -254,6 +263,10 @@ export type DraftOf<M> =
     : never
 export type StateOf<M extends AnyDocument> = keyof M['lifecycle']['states'] & string
 export type ActionOf<M extends AnyDocument> = keyof M['lifecycle']['actions'] & string
+/** Taken by the program alone. */
+export const isProgramAction = ({ by }: Pick<AnyAction, 'by'>): boolean => by === 'program'
+/** What happens to a record beside its actions, as its history tells it. */
+export type StoryOf<M extends AnyDocument> = keyof NonNullable<M['stories']> & string
 export type FieldOf<M extends AnyDocument> = keyof M['fields'] & string
 
 /** Whatever has fields: a document, a master. */

@@ -1,15 +1,8 @@
 /** How other modules put what they find into the register, in the transaction of the finding itself. */
 import type { Person } from '#platform/model/access.ts'
-import { dayOf } from '#platform/model/calendar.ts'
-import { stateAfter } from '#platform/model/document.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
-import type { Row } from '#platform/server/documents/shape.ts'
-import { insertStatement, nextDocNo, updateStatement } from '#platform/server/documents/write.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { problem, ruleRefused } from '#platform/server/refusal.ts'
-import { effectDue, isLate, openingOf, verifyDue } from './impr.dues.ts'
 import { type Impr, impr } from './impr.model.ts'
 import { ownersOf, tell } from './impr.people.ts'
 
@@ -39,30 +32,17 @@ export async function registerFindings(context: Registering, findings: readonly 
   return nos
 }
 
-async function registerOne({ db, person, now }: Registering, finding: Finding): Promise<number> {
-  const today = dayOf(now)
-  const { owner, dueYmd = null, ...given } = finding
+/** By the rules of whoever registers one by hand, but for what its source answers for. */
+async function registerOne({ db, person, now }: Registering, { owner, ...found }: Finding): Promise<number> {
   const owned = await ownedBy(db, owner)
-  if (owned.ownerUserId === finding.verifyUserId)
-    throw ruleRefused([problem(impr, 'verifyUserId', 'IMPR_SAME_PERSON', '조치자와 확인자는 같을 수 없습니다.')])
-  const opening = await openingOf(db, now, today, { ...finding, ...owned, dueYmd })
-  const values = {
-    bounceCnt: 0,
-    extendCnt: 0,
-    reworkCnt: 0,
-    ...given,
-    ...owned,
-    ...opening,
-    statusCd: 'RQST',
-    lastActorId: person.userId,
-    [impr.docNo]: await nextDocNo(db, impr, finding.plantCd, today),
-  }
-  const [created] = await db.query<{ no: number }>(insertStatement(impr, { person, now, ip: null }, values, undefined))
-  const no = created?.no ?? 0
-  const record = { imprNo: no, ...values }
-  const notify = notifyThrough(db, now)
-  await notify.people(await ownersOf(db, record), tell(record, '개선을 맡으셨습니다: {title} (기한 {due})', 'waiting'))
-  return no
+  const { imprNo } = await db.program(impr, { by: person, now }).create(
+    'register',
+    { ...found, ...owned },
+    {
+      without: ['hazardCatCd', 'IMPR_OWNER_NO_ACCESS', 'IMPR_VERIFIER_NO_ACCESS', 'IMPR_DUE_TOO_LATE', 'IMPR_LAW_DUE'],
+    },
+  )
+  return imprNo
 }
 
 async function ownedBy(db: Transaction, owner: Finding['owner']) {
@@ -92,41 +72,17 @@ export type Moved =
   | { to: 'DONE'; actionDesc: string | null; actionUserId: string }
   | { to: 'ACTION' | 'VERIFIED' | 'CANC' }
 
-const movedBy = { DONE: 'finish', ACTION: 'redo', VERIFIED: 'verify', CANC: 'cancel' } as const
+const movedBy = {
+  DONE: 'finishedThere',
+  ACTION: 'redoneThere',
+  VERIFIED: 'verifiedThere',
+  CANC: 'cancelledThere',
+} as const
 
 export async function moveFinding({ db, person, now }: Registering, imprNo: number, moved: Moved): Promise<void> {
-  const program = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
-  const row = await findRecord(program, impr, imprNo, true)
-  if (!row || OVER.some((statusCd) => statusCd === row.statusCd)) return
-  const today = dayOf(now)
-  const { statusCd, ...values } = await stateMovedTo(program, row, moved, { now, today })
-  if (statusCd === row.statusCd) return
-  const trace = { actionCd: movedBy[moved.to], fromStatusCd: String(row.statusCd), toStatusCd: statusCd }
-  await program.query(
-    updateStatement(impr, { person, now, ip: null }, row, { statusCd, lastActorId: person.userId, ...values }, trace),
-  )
-}
-
-async function stateMovedTo(db: Queries, row: Row, moved: Moved, { now, today }: { now: Date; today: string }) {
-  if (moved.to === 'DONE') {
-    const { actionDesc, actionUserId } = moved
-    return {
-      statusCd: 'DONE',
-      actionDesc,
-      actionUserId,
-      actionDt: now.toISOString(),
-      verifyDueYmd: await verifyDue(db, today),
-    }
-  }
-  if (moved.to === 'ACTION')
-    return { statusCd: 'ACTION', actionDt: null, verifyDueYmd: null, reworkCnt: Number(row.reworkCnt ?? 0) + 1 }
-  const orgDueYmd = typeof row.orgDueYmd === 'string' ? row.orgDueYmd : null
-  if (moved.to === 'CANC') return { statusCd: 'CANC', onTimeCd: isLate(today, orgDueYmd) ? 'LATE' : 'OUT' }
-  const statusCd = stateAfter(impr.lifecycle.actions.verify, row)
-  const doneYmd = dayOf(typeof row.actionDt === 'string' ? row.actionDt : now)
-  const onTimeCd = isLate(doneYmd, orgDueYmd) ? 'LATE' : 'IN'
-  const effectDueYmd = statusCd === 'EFFECT' ? effectDue(today) : null
-  return { statusCd, onTimeCd, effectDueYmd, verifyDt: now.toISOString() }
+  const { to } = moved
+  const told = to === 'DONE' ? { actionDesc: moved.actionDesc, actionUserId: moved.actionUserId } : undefined
+  await db.program(impr, { by: person, now }).act(imprNo, movedBy[to], told)
 }
 
 /** What became of one finding. */

@@ -58,6 +58,7 @@ const hazardCategories = {
 
 /** States in which the owner still owes his measure, and whose deadline therefore runs. */
 export const openStates = ['RQST', 'RTN', 'ASSIGN', 'ACTION', 'EXTEND', 'HOLD', 'REVIEW'] as const
+const notInWork = ['RQST', 'RTN', 'ASSIGN', 'EXTEND', 'HOLD', 'REVIEW'] as const
 /** After so many objections it is the head who decides whose it is. */
 export const MOST_BOUNCES = 2
 
@@ -340,6 +341,16 @@ export const impr = defineDocument({
         reason: 'text',
         said: '계속 진행합니다.',
       },
+      // Where the page of its source is where the work is done, the row follows it.
+      finishedThere: { label: '조치완료', from: [...openStates, 'EFFECT'], to: 'DONE', by: 'program' },
+      redoneThere: { label: '재조치', from: [...notInWork, 'DONE', 'EFFECT'], to: 'ACTION', by: 'program' },
+      verifiedThere: {
+        label: '조치확인',
+        from: [...openStates, 'DONE'],
+        to: (record) => (needsEffect(record) ? 'EFFECT' : 'CLOSE'),
+        by: 'program',
+      },
+      cancelledThere: { label: '취소승인', from: [...openStates, 'DONE', 'EFFECT'], to: 'CANC', by: 'program' },
     },
   },
   list: {

@@ -34,12 +34,14 @@ export const imprRules = (sources: readonly ImprSource[]): RuledDocument =>
       // Held, a row counts as overdue from its original day on; who resumes it sets a new one.
       hold: [({ record }) => ({ dueYmd: record.orgDueYmd })],
       finish: [finished],
-      redo: [({ record }) => ({ reworkCnt: (record.reworkCnt ?? 0) + 1, actionDt: null, verifyDueYmd: null })],
+      redo: [sentBack],
       verify: [verified],
       askCancel: [({ before }) => ({ resumeCd: before?.statusCd ?? null })],
-      cancel: [
-        ({ record, today }) => ({ onTimeCd: isLate(today, record.orgDueYmd) ? ('LATE' as const) : ('OUT' as const) }),
-      ],
+      cancel: [cancelled],
+      finishedThere: [finishedAt],
+      redoneThere: [sentBack],
+      verifiedThere: [verified],
+      cancelledThere: [cancelled],
     },
     refuse: {
       register: [refuseOwner, refuseVerifier, refuseLateDue],
@@ -86,9 +88,20 @@ async function granterOf({ record, db }: Context) {
   return { extendUserId: row?.head ?? null }
 }
 
-async function finished({ person, db, now, today }: Context) {
-  return { actionDt: now.toISOString(), actionUserId: person.userId, verifyDueYmd: await verifyDue(db, today) }
+async function finishedAt({ db, now, today }: Context) {
+  return { actionDt: now.toISOString(), verifyDueYmd: await verifyDue(db, today) }
 }
+async function finished(context: Context) {
+  return { ...(await finishedAt(context)), actionUserId: context.person.userId }
+}
+const sentBack = ({ record }: Context) => ({
+  reworkCnt: (record.reworkCnt ?? 0) + 1,
+  actionDt: null,
+  verifyDueYmd: null,
+})
+const cancelled = ({ record, today }: Context) => ({
+  onTimeCd: isLate(today, record.orgDueYmd) ? ('LATE' as const) : ('OUT' as const),
+})
 
 /** R5: on time is what was done by the original day, and done well at that: a measure that was sent back counts when it was done again. */
 function verified({ record, now, today }: Context) {

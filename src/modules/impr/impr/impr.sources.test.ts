@@ -60,6 +60,8 @@ describe('a near miss', () => {
       measureDesc: '덮개를 달았습니다.',
       actionDt: expect.any(String),
     })
+    const [done] = (await site().as('safety').history(nearMiss, report.nearMissNo)).rows
+    expect(done).toMatchObject({ actionCd: 'finish', skippedCds: ['afterFileId', 'actionDt', 'follow'] })
     expect(await site().as('safety').act(nearMiss, report.nearMissNo, 'close')).toMatchObject({ statusCd: 'CLOSE' })
   })
 

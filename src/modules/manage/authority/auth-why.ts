@@ -1,7 +1,7 @@
 /** Why somebody may or may not open a menu or a record. It asks the code that decides, and names what that code went by. */
 import { roles } from '#modules/roles.model.ts'
 import { actionBarrier, canOf, type Decided, hidesAuthor, type Scope } from '#platform/model/access.ts'
-import type { AnyDocument, AnyWho } from '#platform/model/document.ts'
+import { type AnyDocument, type AnyWho, isProgramAction } from '#platform/model/document.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { isVendorPath } from '#platform/model/menu-path.ts'
 import type { Language } from '#platform/model/problem.ts'
@@ -220,7 +220,9 @@ export async function recordFacts(
         ? { isGood: true, text: say('지금 상태에서 {n}개 항목을 고칠 수 있습니다.', { n: can.edit.length }), url: null }
         : { isGood: false, text: whyNotEdited(say, model, seen, right), url: null },
     ],
-    steps: Object.keys(model.lifecycle.actions).map((actionCd) => stepOf(say, model, person, seen, right, actionCd)),
+    steps: Object.entries(model.lifecycle.actions)
+      .filter(([, action]) => !isProgramAction(action))
+      .map(([actionCd]) => stepOf(say, model, person, seen, right, actionCd)),
   }
 }
 

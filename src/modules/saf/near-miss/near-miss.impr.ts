@@ -1,9 +1,9 @@
 /** A near miss whose action goes to the improvement register, and what it learns from there. */
 import { type ImprSource, type RepeatedEvent, registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import { messageOf } from '#platform/server/notifications/notify.ts'
 import { nearMissMessages } from './near-miss.messages.ts'
 import { nearMiss } from './near-miss.model.ts'
@@ -40,20 +40,21 @@ export const nearMissSource: ImprSource = {
 
   /** R7: what was verified there is done here; closing it stays with whoever closes near misses. */
   async allEnded({ record, db, person, now, notify }) {
-    const report = await findRecord(db, nearMiss, Number(record.srcNo), true)
+    const no = Number(record.srcNo)
+    const report = await findRecord(asProgram(db), nearMiss, no)
     if (!report) return
-    const isDone = record.statusCd === 'CLOSE' && report.statusCd === 'ACTION'
-    if (isDone) {
-      const values = {
-        statusCd: 'DONE',
-        lastActorId: record.actionUserId,
-        measureDesc: report.measureDesc ?? record.actionDesc,
-        actionDt: record.actionDt,
-      }
-      const trace = { actionCd: 'finish', fromStatusCd: report.statusCd, toStatusCd: 'DONE' }
-      await db.query(updateStatement(nearMiss, { person, now, ip: null }, report, values, trace))
-    }
-    const kind = isDone ? nearMissMessages.NM_IMPROVED_CLOSE : nearMissMessages.NM_IMPROVED
+    // The photo after it lies in the register, and when it was done was told there; what is told here says where it was.
+    const done =
+      record.statusCd === 'CLOSE' &&
+      (await db
+        .program(nearMiss, { by: person, now })
+        .act(
+          no,
+          'finish',
+          ({ measureDesc }) => ({ measureDesc: measureDesc ?? record.actionDesc, actionDt: record.actionDt }),
+          { behalfOf: record.actionUserId, without: ['afterFileId', 'actionDt', 'follow'] },
+        ))
+    const kind = done ? nearMissMessages.NM_IMPROVED_CLOSE : nearMissMessages.NM_IMPROVED
     await notify.role(report.hipoYn === 'Y' ? 'SHD' : 'SHM', record.plantCd, messageOf(kind, report))
   },
 

@@ -6,10 +6,11 @@ import type { MessageKind } from '#platform/model/messages.ts'
 import { fill } from '#platform/model/problem.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import { type Notify, tells } from '#platform/server/notifications/notify.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
-import { reportNearMiss } from '../near-miss/near-miss.report.ts'
+import { nearMiss } from '../near-miss/near-miss.model.ts'
 import { closeCard } from './obs-card.close.ts'
 import { obsCardMessages as m } from './obs-card.messages.ts'
 import type { ObsCard, obsCard } from './obs-card.model.ts'
@@ -94,17 +95,19 @@ const toAuthor =
 
 /** What nearly happened is a near miss, anything else goes to the register: its owner puts it right, who accepted it looks. */
 async function putRight(effect: Effect) {
-  const { record, person, db } = effect
+  const { record, person, db, now } = effect
   const title = record.contentDesc.slice(0, MOST_TITLE)
   if (record.obsTypeCd === 'NM') {
-    const nearMissNo = await reportNearMiss(effect, {
+    const { anonymousYn, createUserId } = record
+    const by = anonymousYn === 'Y' || createUserId === null ? undefined : { ...program, userId: createUserId }
+    const { nearMissNo } = await db.program(nearMiss, { by, now }).create('report', {
       nearMissTitle: title,
       contentDesc: record.contentDesc,
       placeDesc: record.placeDesc,
       occurDt: record.obsDt ?? record.createDt,
       plantCd: record.plantCd,
       vendorCd: record.vendorCd,
-      authorUserId: record.anonymousYn === 'Y' ? null : record.createUserId,
+      anonymousYn,
     })
     await db.query(sql`update obs_card set near_miss_no = ${nearMissNo} where obs_card_no = ${record.obsCardNo}`)
     return

@@ -51,6 +51,8 @@ export const audit = pgTable(
     diffJson: jsonb(),
     /** The absent in whose place it was done. */
     onBehalfUserId: userKey(),
+    /** What the program has left out of what a person would have been asked: fields, codes of problems, messages. */
+    skippedCds: text().array(),
   },
   (t) => [
     primaryKey({ columns: [t.auditNo, t.auditDt] }),

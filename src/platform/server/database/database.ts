@@ -4,6 +4,8 @@
  */
 import pg from 'pg'
 import { deptsOf, type Person, seesAllPlants, vendorsOf } from '#platform/model/access.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
+import type { OpenDoor, ProgramAs, ProgramDoor } from '../documents/program-door.ts'
 import { type Joined, Joins } from '../ports.ts'
 import { Memory, OwnMemory, type Remembers } from './memory.ts'
 import { prepared, type Sql } from './sql.ts'
@@ -56,6 +58,8 @@ export interface Queries extends Joined {
 export interface Transaction extends Queries {
   /** What another person would get. On this connection: a second one, asked for by many at once, might never come. */
   queryAs<Row = Record<string, unknown>>(actor: Actor, statement: Sql): Promise<Row[]>
+  /** What the program itself writes to documents of a kind, whoever's transaction it is. */
+  program<M extends AnyDocument>(model: M, as?: ProgramAs): ProgramDoor<M>
   /** Runs when, and only when, the transaction has been committed. Failures are logged, never shown to the person. */
   afterCommit(work: () => void | Promise<void>): void
 }
@@ -82,6 +86,7 @@ export class Database {
   private readonly pool: pg.Pool
   private readonly onFault: (error: unknown) => void
   readonly memory = new Memory()
+  private readonly doors = new Map<AnyDocument, OpenDoor>()
 
   /**
    * @param url connects as a role that may `set role jikim_app`, or as that role itself
@@ -100,6 +105,11 @@ export class Database {
       types,
     } as pg.PoolConfig)
     this.pool.on('error', this.onFault)
+  }
+
+  /** From now on the program writes documents of this model. */
+  joinDoor(model: AnyDocument, open: OpenDoor): void {
+    this.doors.set(model, open)
   }
 
   /** One statement outside a transaction: the cheapest way, atomic by itself. */
@@ -165,13 +175,16 @@ export class Database {
       const begun = client.query('begin')
       begun.catch(() => {})
       try {
-        const value = await work({
+        const tx: Transaction = {
           joins: this.joins,
           memory,
           query: (statement) => run(client, statement, memory),
-          queryAs: (other, statement) => runAs(client, { self: actor, other, memory }, statement),
+          queryAs: (other, statement) =>
+            other === actor ? run(client, statement, memory) : runAs(client, { self: actor, other, memory }, statement),
+          program: (model, as = {}) => this.doorTo(model)(model, tx, as),
           afterCommit: (then) => after.push(then),
-        })
+        }
+        const value = await work(tx)
         await begun
         await client.query('commit')
         return value
@@ -183,6 +196,12 @@ export class Database {
     const result = await done.finally(() => memory.tell())
     for (const then of after) await Promise.try(then).catch(this.onFault)
     return result
+  }
+
+  private doorTo(model: AnyDocument): OpenDoor {
+    const open = this.doors.get(model)
+    if (!open) throw new RangeError(`${model.name} is registered nowhere: the program has no door to it`)
+    return open
   }
 
   private async use<T>(actor: Actor, work: (client: ScopedClient) => Promise<T>): Promise<T> {

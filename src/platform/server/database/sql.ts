@@ -37,6 +37,7 @@ class Fragment {
   }
 }
 export type Sql = Fragment
+export const isSql = (value: unknown): value is Sql => value instanceof Fragment
 
 export const sql = (strings: TemplateStringsArray, ...values: unknown[]): Sql => new Fragment(strings, values)
 

@@ -23,6 +23,8 @@ export interface HistoryEntry {
   diff: Record<string, [unknown, unknown]>
   /** In whose place it was done. */
   onBehalfUserNm?: string | null
+  /** What the program has left out of what a person would have been asked. */
+  skippedCds?: string[] | null
 }
 
 interface AuditRow extends HistoryEntry {
@@ -37,7 +39,7 @@ export async function historyOf(db: Queries, model: AnyDocument, asker: Asker, r
     select a.audit_no as "auditNo", a.audit_dt as "auditDt", a.user_id as "userId", p.user_nm as "userNm",
       a.action_cd as "actionCd", a.from_status_cd as "fromStatusCd", a.to_status_cd as "toStatusCd", a.reason_cd as "reasonCd",
       a.reason_desc as "reasonDesc", a.reason_fields as "reasonFields", a.diff_json as diff,
-      a.on_behalf_user_id as "onBehalfUserId",
+      a.on_behalf_user_id as "onBehalfUserId", a.skipped_cds as "skippedCds",
       (select b.user_nm from directory_person b where b.user_id = a.on_behalf_user_id) as "onBehalfUserNm"
     from sys_audit a left join directory_person p on p.user_id = a.user_id
     where a.biz_cd = ${model.name} and a.biz_no = ${String(record[model.key])}

@@ -5,12 +5,13 @@ import { isInApproval } from '../approvals/in-approval.ts'
 import { standingInAsker } from '../approvals/stand-in.ts'
 import { logShown } from '../audit/read-log.ts'
 import type { App } from '../http/app.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { registerExcel } from './excel.routes.ts'
 import { checksOf } from './guards.ts'
 import { duplicatesStatement, rowsStatement, totalStatement } from './list.ts'
 import { onceOf } from './once.ts'
+import { openDoor } from './program-store.ts'
 import { getRecord, toWire } from './record.ts'
 import { askerOf, changeable, needsDocument } from './rights.ts'
 import type { RuledDocument } from './rules.ts'
@@ -37,6 +38,7 @@ import { registerStory } from './story.routes.ts'
 
 export function registerDocument(app: App, services: Services, document: RuledDocument): void {
   const store = new DocumentStore(services, document)
+  openDoor(services, document)
   registerLists(app, services, document.model)
   registerDuplicate(app, services, document.model)
   registerRecord(app, services, store)
@@ -212,7 +214,7 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
     },
     async (request) => {
       const asker = standingInAsker(services, request, model)
-      if (!model.lifecycle.actions[request.params.actionCd]) throw notFound()
+      store.requireAction(request.params.actionCd)
       const { targets, ...body } = request.body
       const failed: z.infer<typeof bulkAnswer>['failed'] = []
       for (const { no, rowVersion } of targets) {

@@ -229,6 +229,7 @@ export const historySchema = z.object({
       reasonFields: z.array(z.string()).nullable(),
       diff: z.record(z.string(), z.array(z.unknown())),
       onBehalfUserNm: nullableText.optional(),
+      skippedCds: z.array(z.string()).nullish(),
     }),
   ),
 })

@@ -15,30 +15,20 @@ import {
   type Person,
 } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import { type AnyDocument, stateAfter } from '#platform/model/document.ts'
+import { type AnyDocument, isProgramAction, stateAfter } from '#platform/model/document.ts'
 import type { Language } from '#platform/model/problem.ts'
-import { fieldProblem, missingFields, reversedRanges } from '#platform/model/validate.ts'
+import { fieldProblem, missingFields } from '#platform/model/validate.ts'
 import { inApproval, isInApproval, needsApproval } from '../approvals/in-approval.ts'
 import type { Transaction } from '../database/database.ts'
 import { notifyThrough } from '../notifications/notify.ts'
-import {
-  blocked,
-  forbidden,
-  invalid,
-  notFound,
-  Refusal,
-  type RuleProblem,
-  ruleRefused,
-  sameActor,
-  wrongState,
-} from '../refusal.ts'
+import { forbidden, invalid, notFound, Refusal, sameActor, wrongState } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { bindAttachments } from './bind-attachments.ts'
 import { defaultsOf } from './defaults.ts'
-import { askGuards } from './guards.ts'
 import { staleAnswer } from './history.ts'
 import { type ActionInput, parseAction, parseInput } from './input.ts'
 import { createdOnce } from './once.ts'
+import { follow, numberDay, settle } from './phases.ts'
 import { getRecord, lockDeletedStatement } from './record.ts'
 import { requireFiles, requireKnownKeys, requireKnownReason } from './references.ts'
 import type { RuledDocument } from './rules.ts'
@@ -90,15 +80,17 @@ export class DocumentStore {
     const now = this.services.clock.now()
     const draft: Values = { ...defaultsOf(model, asker.person, now), ...given }
     await requireKnownKeys(tx, this.services, model, given, String(draft.plantCd), asker.language)
-    const { values, context } = await this.settle(tx, asker, 'create', draft, undefined)
+    const acting = { person: asker.person, language: asker.language, now }
+    const settling = { step: 'create', changes: draft, before: undefined }
+    const { values, context } = await settle(tx, this.services, this.document, acting, settling)
     if (model.number && !model.number.at)
-      values[model.docNo] = await nextDocNo(tx, model, String(values.plantCd), this.numberDay(values))
+      values[model.docNo] = await nextDocNo(tx, model, String(values.plantCd), numberDay(model, values, dayOf(now)))
     const writer = { person: asker.person, now, ip: asker.ip }
     const [created] = await tx.query<{ no: number }>(insertStatement(model, writer, values, once))
     const no = created?.no ?? 0
     await writeRows(tx, model, no, values)
     await bindAttachments(tx, model, asker, no, {}, values)
-    await this.follow(tx, 'create', { ...context, record: { ...values, [model.key]: no } })
+    await follow(tx, this.document, 'create', { ...context, record: { ...values, [model.key]: no } })
     return no
   }
 
@@ -120,6 +112,7 @@ export class DocumentStore {
   }
 
   async act(asker: Asker, no: number, actionCd: string, body: ActionInput): Promise<void> {
+    this.requireAction(actionCd)
     const refused: { before?: Row } = {}
     try {
       await this.services.db.write(asker.person, (tx) => this.actWithin(tx, asker, no, actionCd, body, refused))
@@ -128,6 +121,12 @@ export class DocumentStore {
         await this.tellRefusal(asker, actionCd, refused.before, error)
       throw error
     }
+  }
+
+  /** What the program takes is no action for whoever asks for it. @throws Refusal 404 */
+  requireAction(actionCd: string): void {
+    const action = this.model.lifecycle.actions[actionCd]
+    if (!action || isProgramAction(action)) throw notFound()
   }
 
   /** Takes an action inside a transaction that the caller holds. @param refused gets the record as it was, for whom a refusal is told */
@@ -156,7 +155,12 @@ export class DocumentStore {
     const toStatusCd = stateAfter(action, { ...before, ...changes })
     const moved: Values = { ...changes, statusCd: toStatusCd, lastActorId: asker.person.userId }
     if (model.number?.at === actionCd && !before[model.docNo])
-      moved[model.docNo] = await nextDocNo(tx, model, before.plantCd, this.numberDay({ ...before, ...changes }))
+      moved[model.docNo] = await nextDocNo(
+        tx,
+        model,
+        before.plantCd,
+        numberDay(model, { ...before, ...changes }, this.services.clock.today()),
+      )
     const absent = asker.isApproved ? undefined : actsFor(model, actionCd, asker.person, before as Decided)
     const onBehalfUserId = absent?.userId ?? null
     const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd, onBehalfUserId, ...reason }
@@ -215,59 +219,18 @@ export class DocumentStore {
     changes: Values,
     trace: Trace,
   ): Promise<void> {
-    const { values, context } = await this.settle(tx, asker, step, changes, before, trace)
+    const acting = { person: asker.person, language: asker.language, now: this.services.clock.now() }
+    const { values, context } = await settle(tx, this.services, this.document, acting, {
+      step,
+      changes,
+      before,
+      reason: trace,
+    })
     const writer = { person: asker.person, now: context.now, ip: asker.ip }
     await tx.query(updateStatement(this.model, writer, before, values, trace))
     await writeRows(tx, this.model, Number(before[this.model.key]), values)
     await bindAttachments(tx, this.model, asker, Number(before[this.model.key]), before, values)
-    await this.follow(tx, step, context)
-  }
-
-  /** Sets what follows, then asks every rule of the step; the refusals are answered together. */
-  private async settle(
-    tx: Transaction,
-    asker: Asker,
-    step: string,
-    changes: Values,
-    before: Row | undefined,
-    trace?: Trace,
-  ) {
-    const { rules } = this.document
-    const now = this.services.clock.now()
-    const values = { ...changes }
-    const context = {
-      record: { ...before, ...values },
-      before,
-      person: asker.person,
-      now,
-      today: dayOf(now),
-      db: tx,
-      services: this.services,
-      reason: { reasonCd: trace?.reasonCd ?? null, reasonDesc: trace?.reasonDesc ?? null },
-    }
-    for (const set of (rules.set?.[step] ?? []) as LooseRule<Values> & {}) {
-      Object.assign(values, await set(context as never))
-      Object.assign(context.record, values)
-    }
-    const problems: RuleProblem[] = []
-    for (const rule of (rules.refuse?.[step] ?? []) as LooseRule<RuleProblem | undefined> & {}) {
-      const found = await rule(context as never)
-      if (found) problems.push(found)
-    }
-    problems.push(...blocked(await askGuards(this.document, step, context)))
-    if (problems.length > 0) throw ruleRefused(problems)
-    const reversed = reversedRanges(this.model, context.record)
-    if (reversed.length > 0) throw invalid(reversed.map((field) => fieldProblem(asker.language, field, field, 'RANGE')))
-    return { values, context }
-  }
-
-  private async follow(tx: Transaction, step: string, context: object): Promise<void> {
-    const { rules } = this.document
-    const notify = notifyThrough(tx, this.services.clock.now())
-    for (const effect of (rules.follow?.[step] ?? []) as LooseRule<void> & {})
-      await effect({ ...context, notify } as never)
-    for (const effect of (rules.afterCommit?.[step] ?? []) as LooseRule<void> & {})
-      tx.afterCommit(() => effect(context as never))
+    await follow(tx, this.document, step, context)
   }
 
   private async tellRefusal(asker: Asker, step: string, before: Row, refusal: Refusal): Promise<void> {
@@ -288,12 +251,6 @@ export class DocumentStore {
       const { problems } = refusal
       for (const effect of effects) await effect({ ...context, problems, notify } as never)
     })
-  }
-
-  /** The day that the display number names. */
-  private numberDay(values: Values): string {
-    const { day } = this.model.number ?? {}
-    return String((day && values[day]) ?? this.services.clock.today())
   }
 
   private requireFilled(asker: Asker, record: Values, needs: readonly string[]): void {

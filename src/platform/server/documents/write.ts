@@ -2,7 +2,7 @@
 import type { Person } from '#platform/model/access.ts'
 import { type AnyDocument, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import type { Queries } from '../database/database.ts'
-import { join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { isSql, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { tellChange } from './live.ts'
 import { column, type Row, type Shape, shapeOf, toColumnValue } from './shape.ts'
 import { childTableNameOf } from './table.ts'
@@ -17,6 +17,8 @@ export interface Trace {
   reasonFields?: readonly string[]
   /** The absent in whose place it was done. */
   onBehalfUserId?: string | null
+  /** What the program has left out of what a person would have been asked. */
+  skippedCds?: readonly string[] | undefined
 }
 export interface Writer {
   person: Person
@@ -36,7 +38,7 @@ export function diffOf(before: Readonly<Values>, after: Readonly<Values>): Recor
 }
 
 const auditColumns = raw(`audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd,
-  to_status_cd, reason_cd, reason_desc, reason_fields, diff_json, on_behalf_user_id`)
+  to_status_cd, reason_cd, reason_desc, reason_fields, diff_json, on_behalf_user_id, skipped_cds`)
 
 function auditOf(shape: Shape, writer: Writer, trace: Trace, diff: unknown): Sql {
   const vendor = shape.hasVendor ? raw('vendor_cd') : raw('null')
@@ -44,8 +46,11 @@ function auditOf(shape: Shape, writer: Writer, trace: Trace, diff: unknown): Sql
     select ${writer.now}, ${writer.person.userId}, ${writer.ip}::inet, ${shape.model.name}, ${shape.key}::text, plant_cd, ${vendor},
       ${trace.actionCd}, ${trace.fromStatusCd ?? null}, ${trace.toStatusCd ?? null}, ${trace.reasonCd ?? null},
       ${trace.reasonDesc ?? null}, ${trace.reasonFields ?? null}::text[], ${JSON.stringify(diff)}::jsonb,
-      ${trace.onBehalfUserId ?? null} from doc`
+      ${trace.onBehalfUserId ?? null}, ${skippedOf(trace)} from doc`
 }
+
+const skippedOf = ({ skippedCds = [] }: Pick<Trace, 'skippedCds'>): Sql =>
+  skippedCds.length === 0 ? raw('null') : sql`${[...skippedCds]}::text[]`
 
 export interface Once {
   idempotencyKey: string
@@ -53,7 +58,13 @@ export interface Once {
 }
 
 /** Inserts a document, its audit and, when given, the key that makes its repetition harmless. One statement. */
-export function insertStatement(model: AnyDocument, writer: Writer, values: Values, once: Once | undefined): Sql {
+export function insertStatement(
+  model: AnyDocument,
+  writer: Writer,
+  values: Values,
+  once: Once | undefined,
+  trace: Omit<Trace, 'actionCd'> = {},
+): Sql {
   const shape = shapeOf(model)
   const stored = storedValues(shape, values)
   const all: Values = {
@@ -72,7 +83,7 @@ export function insertStatement(model: AnyDocument, writer: Writer, values: Valu
     : raw('')
   return sql`with doc as (
       insert into ${shape.table} (${join(names.map(column), ', ')}) values (${join(cells, ', ')}) returning *
-    ), audit as (${auditOf(shape, writer, { actionCd: 'CREATE', toStatusCd: String(values.statusCd) }, diffOf({}, stored))})${kept}
+    ), audit as (${auditOf(shape, writer, { ...trace, actionCd: 'CREATE', toStatusCd: String(values.statusCd) }, diffOf({}, stored))})${kept}
     select ${shape.key} as no, ${tellChange(shape)} from doc`
 }
 
@@ -96,10 +107,62 @@ export function updateStatement(model: AnyDocument, writer: Writer, before: Row,
     select ${shape.key} as no, ${tellChange(shape)} from doc`
 }
 
+/** Which rows, from where to where, and with what. */
+export interface Move {
+  from: readonly string[]
+  /** Null: they stay in their state. */
+  toStatusCd: string | null
+  /** A condition over `r`. */
+  which: Sql
+  /** Values, or expressions over `r` as it was. */
+  changes: Values
+}
+
+/** Moves many rows in one statement, each with its audit; answers their keys, and tells whoever shows them. */
+export function moveStatement(model: AnyDocument, { person, now, ip }: Writer, move: Move, trace: MoveTrace): Sql {
+  const shape = shapeOf(model)
+  const { from, toStatusCd, which, changes } = move
+  const all: Values = { ...changes, ...(toStatusCd !== null && { statusCd: toStatusCd }) }
+  const cells = Object.entries({ ...all, updateUserId: person.userId, updateDt: now }).map(([field, value]) =>
+    isSql(value)
+      ? sql`${column(field)} = ${value}`
+      : sql`${column(field)} = ${toColumnValue(shape.stored.get(field), value)}`,
+  )
+  const vendor = shape.hasVendor ? raw('r.vendor_cd') : raw('null')
+  return sql`with was as (
+      select r.* from ${shape.table} r where r.delete_yn = 'N' and r.status_cd = any(${[...from]}::text[]) and (${which})
+      order by r.${shape.key} for no key update of r
+    ), doc as (
+      update ${shape.table} r set ${join(cells, ', ')}, row_version = r.row_version + 1
+      from was w where r.${shape.key} = w.${shape.key} returning r.*
+    ), audit as (insert into sys_audit (${auditColumns})
+      select ${now}, ${person.userId}, ${ip}::inet, ${model.name}, r.${shape.key}::text, r.plant_cd, ${vendor},
+        ${trace.actionCd}, w.status_cd, r.status_cd, ${trace.reasonCd ?? null}, ${trace.reasonDesc ?? null}, null,
+        ${diffOfMoved(shape, Object.keys(all))}, ${trace.onBehalfUserId ?? null}, ${skippedOf(trace)}
+      from doc r join was w on w.${shape.key} = r.${shape.key})
+    select ${shape.key} as no, ${tellChange(shape)} from doc order by 1`
+}
+
+/** The reason may be an expression over `r`, as it is then. */
+export type MoveTrace = Omit<Trace, 'reasonDesc'> & { reasonDesc?: string | null | Sql }
+
+/** `{field: [before, after]}` of what differs between `w` and `r`. */
+function diffOfMoved(shape: Shape, fields: readonly string[]): Sql {
+  const pairs = fields
+    .filter((field) => shape.stored.has(field))
+    .map((field) => {
+      const [was, is] = [sql`w.${column(field)}`, sql`r.${column(field)}`]
+      const pair = sql`jsonb_build_object(${field}::text, jsonb_build_array(${was}, ${is}))`
+      return sql`case when ${was} is distinct from ${is} then ${pair} else '{}' end`
+    })
+  return pairs.length === 0 ? sql`'{}'::jsonb` : join(pairs, ' || ')
+}
+
 const storedValues = (shape: Shape, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => shape.stored.has(field)))
 
-const platformFields = ['statusCd', 'plantCd', 'lastActorId', 'deleteYn']
+/** What every table holds beside its fields and may be written. */
+export const platformFields = ['statusCd', 'plantCd', 'lastActorId', 'deleteYn']
 const platformValues = (model: AnyDocument, values: Values): Values =>
   Object.fromEntries(
     [...platformFields, model.docNo].filter((field) => field in values).map((field) => [field, values[field]]),

@@ -25,6 +25,8 @@ export interface Story {
   diff: Record<string, [unknown, unknown]>
   /** In whose place it was done. */
   onBehalfUserNm?: string | null
+  /** What the program has left out of what a person would have been asked: fields, codes, `follow`. */
+  skippedCds?: string[] | null
 }
 export interface Comment {
   commentNo: number

@@ -59,6 +59,9 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
         </time>
       </p>
       {(story.reasonCd || story.reasonDesc) && <Reason group={action?.reason} story={story} />}
+      {story.skippedCds && (
+        <p className="doc-story-reason">{t('생략: {names}', { names: skippedNames(model, story.skippedCds, t) })}</p>
+      )}
       {story.diff.fileOrgNm && <p className="doc-story-reason">{fileNameOf(story.diff.fileOrgNm)}</p>}
       {!isCreation && changes.length > 0 && (
         <dl>
@@ -70,6 +73,10 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
     </li>
   )
 }
+
+/** Fields by their names; a rule by its code, as whoever looks into it finds it. */
+const skippedNames = (model: AnyDocument, codes: readonly string[], t: (text: string) => string): string =>
+  codes.map((code) => (code === 'follow' ? t('알림') : t(model.fields[code]?.label ?? code))).join(', ')
 
 const fileNameOf = ([before, after]: readonly unknown[]): string => String(after ?? before ?? '')
 

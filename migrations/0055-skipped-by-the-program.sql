@@ -1,0 +1,1 @@
+ALTER TABLE "sys_audit" ADD COLUMN "skipped_cds" text[];
