@@ -63,8 +63,8 @@ import { vendorDocDue } from './document/vendor-doc.jobs.ts'
 import { vendorDocRules } from './document/vendor-doc.rules.ts'
 import { headcountsOf, openEntries } from './entry/entry.api.ts'
 import { cardChecks, examChecks, restrictionChecks } from './entry/entry.checks.ts'
-import { entryEvents } from './entry/entry.events.ts'
 import { entryJobs } from './entry/entry.jobs.ts'
+import { entryMessages } from './entry/entry.messages.ts'
 import { entrySeams } from './entry/entry.seams.ts'
 import { entryRqstRoutes } from './entry/entry-rqst.routes.ts'
 import { entryRqstRules } from './entry/entry-rqst.rules.ts'
@@ -190,7 +190,7 @@ export const contractorJobs: readonly Job[] = [
 
 export const contractorEvents: readonly MessageEvent[] = [
   ...events,
-  ...entryEvents,
+  ...Object.values(entryMessages),
   ...sgcEvents,
   ...warnPointEvents,
   ...checkEvents,

@@ -33,8 +33,8 @@ import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
 import { retentionKinds } from './hea.retention.ts'
 import type { AccidentOpener } from './infirm/accidents.ts'
-import { infirmEvents } from './infirm/infirm.events.ts'
-import { heaCounselDue, heaMedicineAlert } from './infirm/infirm.jobs.ts'
+import { heaMedicineAlert } from './infirm/infirm.jobs.ts'
+import { heaCounselDue, infirmMessages } from './infirm/infirm.messages.ts'
 import { infirmDocuments, infirmRoutes, medicineRules } from './infirm/infirm.server.ts'
 import type { ExceededListener } from './measure/measure.api.ts'
 import { measureEvents } from './measure/measure.events.ts'
@@ -156,7 +156,7 @@ export const heaEvents: readonly MessageEvent[] = [
   ...dueEvents,
   ...measureEvents,
   ...muscleEvents,
-  ...infirmEvents,
+  ...Object.values(infirmMessages),
   ...stressEvents,
   ...cvdEvents,
   ...privacyEvents,

@@ -32,8 +32,8 @@ import { checkItemRules } from './permit/check/check-item.rules.ts'
 import { permitDemoDay } from './permit/demo/demo-day.ts'
 import { permitStatRoutes } from './permit/figures/permit-stat.routes.ts'
 import { permitLink } from './permit/link/permit.link.ts'
-import { permitEvents } from './permit/permit.events.ts'
 import { permitClock, permitTomorrow } from './permit/permit.jobs.ts'
+import { permitMessages } from './permit/permit.messages.ts'
 import { permitAsks } from './permit/permit.ports.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
@@ -86,7 +86,7 @@ export const wkodJobs: readonly Job[] = [
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = [
   ...planEvents,
-  ...permitEvents,
+  ...Object.values(permitMessages),
   ...gasEvents,
   ...isoEvents,
   ...constEvents,

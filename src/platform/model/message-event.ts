@@ -36,7 +36,7 @@ export function addMessageEvents(...added: readonly (readonly MessageEvent[])[])
   for (const event of added.flat()) {
     if ((byCode.get(event.eventCd) ?? event).text !== event.text) throw new RangeError(`two messages ${event.eventCd}`)
     byCode.set(event.eventCd, event)
-    byText.set(event.text, event)
+    if (!byText.has(event.text)) byText.set(event.text, event)
   }
 }
 

@@ -4,10 +4,11 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { contractNamed } from '../contract/contract.name.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import { addOfficeHours, EMERGENCY_HOURS, HOST_SLA_HOURS } from './entry.logic.ts'
+import { entryMessages as m } from './entry.messages.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { zonesIn } from './entry-codes.model.ts'
 import { linesLeftOut, nobodyLeft, noEmergency, tooLate } from './entry-rqst.guards.ts'
@@ -105,46 +106,13 @@ const regularDue = ({ now }: Context) => ({
   regularDueDt: new Date(now.getTime() + EMERGENCY_HOURS * HOUR_MS).toISOString(),
 })
 
-const tellOwner = (effect: Effect) =>
-  effect.notify.people([effect.record.ownUserId], say(effect, '출입신청 확인 요청: {vendor} · {title}', 'waiting'))
+const tellApprover = ({ record, notify }: Effect) =>
+  notify.tell(m.ENT_HOST_OK.to(zonesIn(record.zoneCds).includes('C') ? 'CSO' : 'SHM'), record)
 
-const tellApprover = (effect: Effect) =>
-  effect.notify.role(
-    zonesIn(effect.record.zoneCds).includes('C') ? 'CSO' : 'SHM',
-    effect.record.plantCd,
-    say(effect, '출입신청 승인 요청: {vendor} · {title}', 'waiting'),
-  )
-
-async function tellApproved(effect: Effect) {
-  const { ngCnt } = effect.record
-  await tellVendor(
-    effect,
-    (ngCnt ?? 0) > 0 ? '출입신청이 부분승인되었습니다: {title} (제외 {n}건)' : '출입신청이 승인되었습니다: {title}',
-    'done',
-  )
+async function tellApproved({ record, notify }: Effect) {
+  const n = record.ngCnt ?? 0
+  await (n > 0 ? notify.tell(m.ENT_PART, record, { n }) : notify.tell(m.ENT_APPR, record))
 }
-
-async function tellEmergency(effect: Effect) {
-  await effect.notify.role(
-    'SHM',
-    effect.record.plantCd,
-    say(effect, '긴급출입이 승인되었습니다: {vendor} · {title}', 'danger'),
-  )
-  await tellVendor(effect, '긴급출입이 승인되었습니다. 24시간 안에 정규 신청을 하십시오: {title}', 'waiting')
-}
-
-async function tellVendor(effect: Effect, text: string, tone: 'done' | 'waiting' | 'danger') {
-  const { record, notify } = effect
-  const people = await vendorUsers(asProgram(effect.db), record.vendorCd)
-  await notify.people([record.createUserId, ...people], say(effect, text, tone))
-}
-
-const say = ({ record }: Effect, text: string, tone: 'done' | 'waiting' | 'danger') => ({
-  text,
-  values: { vendor: record.vendorNm, title: record.purposeDesc, n: record.ngCnt },
-  tone,
-  about: { model: entryRqst, no: record.entryRqstNo },
-})
 
 export const entryRqstRules = rulesFor(entryRqst, {
   set: {
@@ -172,14 +140,14 @@ export const entryRqstRules = rulesFor(entryRqst, {
     resume: [linesLeftOut],
   },
   follow: {
-    request: [kept, tellOwner],
+    request: [kept, tells(m.ENT_RQST)],
     hostOk: [tellApprover],
     approve: [kept, retirePrevious, tellApproved],
-    emergency: [kept, tellEmergency],
+    emergency: [kept, tells(m.ENT_EMG), tells(m.ENT_EMG_VENDOR)],
     resume: [kept],
-    sendBack: [(effect) => tellVendor(effect, '출입신청에 보완이 필요합니다: {title}', 'waiting')],
-    reject: [(effect) => tellVendor(effect, '출입신청이 반려되었습니다: {title}', 'danger')],
-    suspend: [(effect) => tellVendor(effect, '출입이 정지되었습니다: {title}', 'danger')],
+    sendBack: [tells(m.ENT_RTN)],
+    reject: [tells(m.ENT_REJ)],
+    suspend: [tells(m.ENT_SUSP)],
   },
   // The approver is shown what turned, in a transaction of its own.
   afterRefusal: { approve: [turned] },

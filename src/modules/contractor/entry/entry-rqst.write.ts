@@ -12,8 +12,8 @@ import { updateStatement, type Values, writeRows } from '#platform/server/docume
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { forbidden, notFound, Refusal, stale, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
 import { isPreChecked } from './entry.logic.ts'
+import { entryMessages } from './entry.messages.ts'
 import { countsOf, keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 
@@ -102,15 +102,8 @@ async function settleAndSave(
   await keepChecks(step.program, record, checks, step.now)
 }
 
-async function tellStopped({ program, before, now }: Step) {
-  const people = await vendorUsers(program, before.vendorCd)
-  await notifyThrough(program, now).people([before.createUserId, ...people], {
-    text: '출입이 정지된 인원이 있습니다: {title} ({n}명)',
-    values: { title: before.purposeDesc, n: 1 },
-    tone: 'danger',
-    about: { model: entryRqst, no: before.entryRqstNo },
-  })
-}
+const tellStopped = ({ program, before, now }: Step) =>
+  notifyThrough(program, now).tell(entryMessages.ENT_LINE_SUSP, before, { n: 1 })
 
 interface Release {
   rowVersion: number

@@ -3,22 +3,22 @@ import { addDays } from '#platform/model/calendar.ts'
 import { fill } from '#platform/model/problem.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { firstStartDt } from '#platform/server/directory/site.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
+import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
 import { eligibilityOf } from './entry.api.ts'
 import { exitMissingFrom, NO_EXIT_HOURS } from './entry.logic.ts'
+import { entryDues, entryMessages } from './entry.messages.ts'
 import { recheck } from './entry.recheck.ts'
 import { entrySeams } from './entry.seams.ts'
 import { isAccepted, kindsIn, qualsNeeded } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 import { tellGate } from './gate.scan.ts'
 
-const NO_EXIT_TEXT = '퇴장 기록이 없어 8시간으로 마감했습니다: {name} ({day})'
 /** Days ahead of which a vendor hears that somebody will not be let in. */
 const SOON_DAYS = 7
 
@@ -90,10 +90,7 @@ const entrySoon: Job = {
         if (n === 0) continue
         told += 1
         await notify.people(await vendorUsers(tx, record.vendorCd), {
-          text: '7일 안에 출입이 제한될 인원이 있습니다: {title} ({n}명)',
-          values: { title: record.purposeDesc, n },
-          tone: 'waiting',
-          about: { model: entryRqst, no },
+          ...messageOf(entryMessages.ENT_SOON, record, { n }),
           onceKey: `entry-soon:${no}:${today}`,
         })
       }
@@ -106,43 +103,29 @@ const entryLate: Job = {
   name: 'entry-late',
   label: '출입신청 지연',
   cron: '7 * * * *',
-  run: ({ db, clock }) =>
-    db.write('SYSTEM', async (tx) => {
-      const now = clock.now()
-      const since = await firstStartDt(tx)
-      const late = await notifyThrough(tx, now).each(
-        sql`select coalesce(d.head_user_id, r.own_user_id) as user_id, r.entry_rqst_no as biz_no,
-            jsonb_build_object('title', r.purpose_desc, 'vendor', v.vendor_nm,
-              'due', to_char(r.host_due_dt at time zone 'Asia/Seoul', 'MM-DD HH24:MI')) as values_json,
-            'entry-host-late:' || r.entry_rqst_no || ':' || r.host_due_dt as once_key
-          from entry_rqst r join vendor_info v on v.vendor_cd = r.vendor_cd left join sys_dept d on d.dept_cd = r.host_dept_cd
-          where r.delete_yn = 'N' and r.status_cd = 'RQST' and r.host_due_dt < ${now}::timestamptz
-            and r.create_dt >= ${since}::timestamptz and coalesce(d.head_user_id, r.own_user_id) is not null`,
-        { model: entryRqst, text: '출입신청 부서확인이 늦어지고 있습니다({due}): {vendor} · {title}', tone: 'danger' },
-      )
-      return late + (await missedEmergencies(tx, now))
+  run: (services) =>
+    services.db.write('SYSTEM', async (tx) => {
+      const late = await tellDeadlines(tx, services, entryDues)
+      return late + (await missedEmergencies(tx, services.clock.now()))
     }),
 }
 
+type Missed = Pick<EntryRqst, 'entryRqstNo' | 'plantCd' | 'vendorNm' | 'purposeDesc'> & { vendorCd: string }
+
 async function missedEmergencies(tx: Transaction, now: Date): Promise<number> {
-  const missed = await tx.query<{ no: number; plantCd: string; vendorCd: string; vendorNm: string; title: string }>(sql`
+  const missed = await tx.query<Missed>(sql`
     update entry_rqst r set regular_due_dt = null, row_version = r.row_version + 1, update_dt = ${now}
     from vendor_info v
     where v.vendor_cd = r.vendor_cd and r.entry_type_cd = 'EMG' and r.delete_yn = 'N' and r.regular_due_dt < ${now}::timestamptz
       and not exists (select from entry_rqst x where x.vendor_cd = r.vendor_cd and x.entry_type_cd in ('REG', 'TMP') and x.delete_yn = 'N'
         and x.entry_rqst_doc_no is not null and x.status_cd not in ('CANC', 'REJ') and x.create_dt between r.appr_dt and r.regular_due_dt)
-    returning r.entry_rqst_no as no, r.plant_cd as "plantCd", r.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm", r.purpose_desc as title`)
+    returning r.entry_rqst_no as "entryRqstNo", r.plant_cd as "plantCd", r.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm",
+      r.purpose_desc as "purposeDesc"`)
   const notify = notifyThrough(tx, now)
-  for (const { no, plantCd, vendorCd, vendorNm, title } of missed) {
-    const message = {
-      text: '긴급출입 뒤 정규 신청이 없습니다: {vendor} · {title}',
-      values: { vendor: vendorNm, title },
-      tone: 'danger' as const,
-      about: { model: entryRqst, no },
-    }
-    await notify.role('SHM', plantCd, message)
-    await notify.people(await vendorUsers(tx, vendorCd), message)
-    for (const follow of entrySeams.emergencyMissed) await follow(tx, { entryRqstNo: no, plantCd, vendorCd, now })
+  for (const one of missed) {
+    await notify.tell(entryMessages.ENT_EMG_LATE, one)
+    const { entryRqstNo, plantCd, vendorCd } = one
+    for (const follow of entrySeams.emergencyMissed) await follow(tx, { entryRqstNo, plantCd, vendorCd, now })
   }
   return missed.length
 }
@@ -178,7 +161,7 @@ async function tellNoExit(tx: Queries, vendorCd: string, people: readonly { name
   const [first] = people
   if (!first) return
   const values = { name: people.map(({ name }) => name).join(', '), day: first.day }
-  await notifyThrough(tx, now).people(await vendorUsers(tx, vendorCd), { text: NO_EXIT_TEXT, values, tone: 'danger' })
+  await notifyThrough(tx, now).people(await vendorUsers(tx, vendorCd), messageOf(entryMessages.ENT_NO_EXIT, {}, values))
   const managers = await tx.query<{ userId: string; phoneNo: string }>(sql`
     select portal_id as "userId", phone_no as "phoneNo" from vendor_account
     where vendor_cd = ${vendorCd} and vendor_role_cd = 'VSM' and account_status_cd = 'ACTIVE' and delete_yn = 'N' and phone_no is not null`)
@@ -187,7 +170,7 @@ async function tellNoExit(tx: Queries, vendorCd: string, people: readonly { name
       channel: 'SMS',
       userId,
       recipient: phoneNo,
-      body: fill(NO_EXIT_TEXT, values),
+      body: fill(entryMessages.ENT_NO_EXIT.text, values),
       onceKey: `entry-no-exit:${userId}:${first.day}`,
     })
 }

@@ -7,7 +7,7 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
 import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
+import { entryMessages } from './entry.messages.ts'
 import { isAccepted, isReasonOver, keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst, type PersonLine } from './entry-rqst.model.ts'
 
@@ -47,22 +47,9 @@ export async function recheck(tx: Transaction, no: number, now: Date): Promise<n
   const trace = { actionCd: 'RECHECK', fromStatusCd: before.statusCd, toStatusCd: statusCd }
   await tx.query(updateStatement(entryRqst, { person: program, now, ip: null }, before, { ...values, statusCd }, trace))
   await writeRows(tx, entryRqst, no, values)
-  const people = [before.createUserId, ...(await vendorUsers(tx, before.vendorCd))]
-  const about = { model: entryRqst, no }
-  if (stopped > 0)
-    await notifyThrough(tx, now).people(people, {
-      text: '출입이 정지된 인원이 있습니다: {title} ({n}명)',
-      values: { title: before.purposeDesc, n: stopped },
-      tone: 'danger',
-      about,
-    })
-  if (over > 0)
-    await notifyThrough(tx, now).people(people, {
-      text: '제외 사유가 없어진 인원이 있습니다. 변경신청으로 다시 확인받으십시오: {title} ({n}명)',
-      values: { title: before.purposeDesc, n: over },
-      tone: 'waiting',
-      about,
-    })
+  const notify = notifyThrough(tx, now)
+  if (stopped > 0) await notify.tell(entryMessages.ENT_LINE_SUSP, before, { n: stopped })
+  if (over > 0) await notify.tell(entryMessages.ENT_LINE_OVER, before, { n: over })
   return 1
 }
 

@@ -4,8 +4,9 @@
  */
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { Notify } from '#platform/server/notifications/notify.ts'
-import { type InfirmVisit, infirmVisit } from './visit.model.ts'
+import { messageOf, type Notify } from '#platform/server/notifications/notify.ts'
+import { infirmMessages } from './infirm.messages.ts'
+import type { InfirmVisit } from './visit.model.ts'
 
 const CLUSTER_PERSONS = 3
 const CLUSTER_DAYS = 7
@@ -29,11 +30,9 @@ export async function watchCluster(tx: Transaction, { visit, now, notify }: Told
     clusterStatement(visit, now),
   )
   if (!begun) return
+  const values = { process: begun.processNm, symptom: begun.symptomNm, n: begun.cnt }
   await notify.role('HLM', plantCd, {
-    text: '{process}에서 7일 안에 같은 증상({symptom})이 {n}명 있었습니다.',
-    values: { process: begun.processNm, symptom: begun.symptomNm, n: begun.cnt },
-    tone: 'danger',
-    about: { model: infirmVisit, no: Number(visit.heaInfirmVisitNo) },
+    ...messageOf(infirmMessages.HEA_CLUSTER, visit, values),
     onceKey: `hea-cluster:${processNo}:${symptomCd}:${visitDt}`,
   })
 }

@@ -1,51 +1,13 @@
-/** What the infirmary is reminded of: counselling that comes, medicine that runs out or expires. */
+/** What the infirmary is reminded of by its stock: medicine that runs out or expires. */
 import { addDays } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { counsel } from './counsel.model.ts'
-import { masked } from './masked.ts'
+import { infirmMessages as m } from './infirm.messages.ts'
 import { EXPIRY_SOON_DAYS } from './medicine.logic.ts'
-import { medicineMaster } from './medicine.master.ts'
-import { MY_VISITS } from './visit.routes.ts'
-
-const COUNSEL_DAYS = 3
 
 const team = (plantCd: Sql): Sql =>
   sql`select distinct user_id from directory_role where auth_grp_cd in ('NUR', 'HLM') and plant_cd = ${plantCd}`
-
-/** D-3, and what was missed since. The team is told whom by a masked name: a message may leave by mail. */
-export const heaCounselDue: Job = {
-  name: 'hea-counsel-due',
-  label: '건강상담 예정 알림',
-  cron: '20 7 * * *',
-  run: ({ db, clock }) =>
-    db.write('SYSTEM', async (tx) => {
-      const notify = notifyThrough(tx, clock.now())
-      const since = await firstStartDt(tx)
-      const due = sql`r.status_cd = 'PLAN' and r.delete_yn = 'N' and r.create_dt >= ${since}::timestamptz
-        and r.counsel_ymd <= ${addDays(clock.today(), COUNSEL_DAYS)}::date`
-      const forTeam = sql`select p.user_id, r.hea_counsel_no as biz_no,
-          jsonb_build_object('name', ${masked(sql`u.user_nm`)}, 'due', r.counsel_ymd) as values_json,
-          'hea-counsel:' || r.hea_counsel_no || ':' || r.counsel_ymd as once_key
-        from hea_counsel r join sys_user u on u.user_id = r.user_id cross join lateral (${team(sql`r.plant_cd`)}) p where ${due}`
-      const forPerson = sql`select r.user_id, r.hea_counsel_no as biz_no, jsonb_build_object('due', r.counsel_ymd) as values_json,
-          'hea-counsel-own:' || r.hea_counsel_no || ':' || r.counsel_ymd as once_key
-        from hea_counsel r where ${due}`
-      const told = await notify.each(forTeam, {
-        model: counsel,
-        text: '건강상담 예정일이 다가옵니다: {name} ({due})',
-        tone: 'waiting',
-      })
-      const own = await notify.each(forPerson, {
-        model: { name: counsel.name, route: { staff: MY_VISITS } },
-        text: '건강상담이 예정되어 있습니다({due}). 의무실로 와 주십시오.',
-        tone: 'waiting',
-      })
-      return told + own
-    }),
-}
 
 /** I2: each lot once for each of its states, each shortage once a month. */
 export const heaMedicineAlert: Job = {
@@ -56,22 +18,9 @@ export const heaMedicineAlert: Job = {
     db.write('SYSTEM', async (tx) => {
       const notify = notifyThrough(tx, clock.now())
       const today = clock.today()
-      const model = { name: medicineMaster.name, route: { staff: medicineMaster.route } }
-      const short = await notify.each(shortRows(today), {
-        model,
-        text: '약품이 안전재고보다 적습니다: {title} (현재고 {n})',
-        tone: 'waiting',
-      })
-      const soon = await notify.each(lotRows('soon', today), {
-        model,
-        text: '약품의 유효기간이 다가옵니다: {title} ({due})',
-        tone: 'waiting',
-      })
-      const expired = await notify.each(lotRows('expired', today), {
-        model,
-        text: '유효기간이 지난 약품을 폐기하십시오: {title} ({due})',
-        tone: 'danger',
-      })
+      const short = await notify.each(shortRows(today), m.HEA_MED_SHORT)
+      const soon = await notify.each(lotRows('soon', today), m.HEA_MED_SOON)
+      const expired = await notify.each(lotRows('expired', today), m.HEA_MED_EXPIRED)
       return short + soon + expired
     }),
 }

@@ -39,6 +39,9 @@ const entered = [
   'resultCd',
 ] as const
 
+/** Where employees find what is kept about themselves. */
+export const MY_VISITS = '/hea/infirm/myVisit'
+
 /**
  * Somebody was treated in the infirmary. A nurse as health manager treats what is slight and gives first aid.
  *

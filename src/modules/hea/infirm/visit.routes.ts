@@ -21,7 +21,7 @@ import { needs } from '#platform/server/sign-in/menu-right.ts'
 import type { AccidentOpener } from './accidents.ts'
 import type { Mover } from './medicine.stock.ts'
 import { giveMedicines, givenMedicine } from './visit.medicine.ts'
-import { healthTeam, infirmVisit } from './visit.model.ts'
+import { healthTeam, infirmVisit, MY_VISITS } from './visit.model.ts'
 import { historyLine, historyOf, medicineLine, medicinesOf, visitLine, visitList, visitQuery } from './visit.read.ts'
 import { infirmVisitRules } from './visit.rules.ts'
 
@@ -31,9 +31,6 @@ const record = z.looseObject({ heaInfirmVisitNo: z.number(), medicines: z.array(
 const MOST_MEDICINES = 20
 const medicines = z.array(givenMedicine).max(MOST_MEDICINES)
 const MOST_OWN = 100
-
-/** Where employees find what is kept about themselves. */
-export const MY_VISITS = '/hea/infirm/myVisit'
 
 export function visitRoutes(app: App, services: Services, accidents: readonly AccidentOpener[]): void {
   const store = new DocumentStore(services, infirmVisitRules(accidents))

@@ -71,7 +71,7 @@ export const obsStopUndecided = deadlineJob(
       evenOld: true,
     }),
     due(['NEW', 'TRIAGE'], 'stopDueDt', {
-      late: STOP_STEP_MINUTES,
+      from: STOP_STEP_MINUTES,
       where: undecided,
       tell: m.OBS_STOP_LATE.to('CSO'),
       once: onceFor('CSO'),

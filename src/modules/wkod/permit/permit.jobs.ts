@@ -2,17 +2,16 @@
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { firstStartDt } from '#platform/server/directory/site.ts'
+import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
+import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { type PermitLimits, permitLimits } from './ask/permit.limits.ts'
 import { MINUTE_MS } from './ask/validity.logic.ts'
 import { moved, suspendPermits } from './permit.api.ts'
-import { permit } from './permit.model.ts'
-import { TOMORROW_TEXT, textPhones } from './permit.tell.ts'
+import { permitDues, permitMessages } from './permit.messages.ts'
+import { textPhones } from './permit.tell.ts'
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
-const BEFORE_END = [30, 10] as const
 
 async function due(tx: Transaction, where: Sql): Promise<number[]> {
   const rows = await tx.query<{ no: number }>(
@@ -26,12 +25,11 @@ export const permitClock: Job = {
   name: 'permit-clock',
   label: '작업허가 시간 확인',
   cron: '* * * * *',
-  run: ({ db, clock }) =>
-    db.write('SYSTEM', async (tx) => {
+  run: (services) =>
+    services.db.write('SYSTEM', async (tx) => {
+      const { clock } = services
       const now = clock.now()
       const limits = await permitLimits(tx, clock.today())
-      const notify = notifyThrough(tx, now)
-      const since = await firstStartDt(tx)
       let done = (await runOut(tx, now)) + (await endDays(tx, now, limits))
       const late = await due(
         tx,
@@ -51,8 +49,7 @@ export const permitClock: Job = {
           }))
         )
           done++
-      done += await tellTimes(notify, now, limits.finishMin, since)
-      return done
+      return done + (await tellDeadlines(tx, services, permitDues(limits.finishMin)))
     }),
 }
 
@@ -75,43 +72,6 @@ async function endDays(tx: Transaction, now: Date, { dayFromH, dayToH }: PermitL
     sql`r.status_cd = 'WORK' and r.seven_day_yn = 'Y' and (${hour} >= ${dayToH} or ${hour} < ${dayFromH})`,
   )
   return (await suspendPermits(tx, { permitNos: late }, { reasonCd: 'BREAK', now })).length
-}
-
-const people = sql`(values (r.create_user_id), (r.leader_user_id), (r.own_user_id)) p(user_id)`
-const ofRole = (roleCd: 'SHM' | 'MGR' | 'OPR') =>
-  sql`(select user_id from directory_role where auth_grp_cd = ${roleCd} and plant_cd = r.plant_cd) p`
-const rows = (from: Sql, where: Sql, key: Sql, since: string) =>
-  sql`select distinct p.user_id, r.permit_no as biz_no, jsonb_build_object('title', r.wkod_title) as values_json, ${key} as once_key
-    from wkod_master r cross join lateral ${from}
-    where r.delete_yn = 'N' and p.user_id is not null and r.create_dt >= ${since}::timestamptz and ${where}`
-
-async function tellTimes(notify: Notify, now: Date, finishMin: number, since: string): Promise<number> {
-  let told = 0
-  for (const minutes of BEFORE_END) {
-    const soon = sql`r.status_cd = 'WORK' and r.work_to_dt > ${now} and r.work_to_dt <= ${before(now, -minutes)}`
-    const key = sql`'permit-end:' || r.permit_no || ':' || r.work_to_dt || ':' || ${String(minutes)}`
-    const text = minutes === 30 ? '작업허가가 30분 뒤에 끝납니다: {title}' : '작업허가가 10분 뒤에 끝납니다: {title}'
-    told += await notify.each(rows(people, soon, key, since), { model: permit, text, tone: 'waiting' })
-  }
-  const slow = sql`r.status_cd = 'RQST' and r.sla_due_dt <= ${now}`
-  told += await notify.each(
-    rows(ofRole('MGR'), slow, sql`'permit-sla:' || r.permit_no || ':' || r.sla_due_dt`, since),
-    {
-      model: permit,
-      text: '작업허가 검토가 2시간 넘게 늦어지고 있습니다: {title}',
-      tone: 'danger',
-    },
-  )
-  const unfinished = sql`r.status_cd = 'SUSP' and r.susp_reason_cd = 'EXPIRED' and r.susp_dt <= ${before(now, finishMin)}`
-  told += await notify.each(
-    rows(ofRole('SHM'), unfinished, sql`'permit-over:' || r.permit_no || ':' || r.susp_dt`, since),
-    {
-      model: permit,
-      text: '시간이 만료된 작업이 완료되지 않았습니다: {title}',
-      tone: 'danger',
-    },
-  )
-  return told
 }
 
 /** The same as a text; a control room has its own phone. */
@@ -138,11 +98,7 @@ export const permitTomorrow: Job = {
         where r.delete_yn = 'N' and r.work_from_dt < ${to} and r.work_to_dt > ${from}
           and r.status_cd in ('RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP')
         group by p.user_id, r.plant_cd`
-      const told = await notifyThrough(tx, clock.now()).each(counted, {
-        model: permit,
-        text: TOMORROW_TEXT,
-        tone: 'progress',
-      })
+      const told = await notifyThrough(tx, clock.now()).each(counted, permitMessages.PT_TOMORROW)
       await textPhones(tx, clock.now(), textsOf(counted))
       return told
     }),

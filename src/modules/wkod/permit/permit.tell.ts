@@ -7,11 +7,8 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
-import { permit } from './permit.model.ts'
+import { permitMessages } from './permit.messages.ts'
 
-export const LEFT_TEXT = '출입이나 자격 문제로 작업인원에서 빠졌습니다({names}): {title}'
-export const TOMORROW_TEXT = '내일({day}) 작업허가: {n}건 (위험등급 높음 {high}건, 화기 {hot}건, 밀폐공간 {space}건)'
-export const STOP_TEXT = '작업이 중지되었습니다({reason}): {title}'
 const reasonNames = JSON.stringify(suspReasons)
 
 /** A text message begins with the head; the leader of a crew reads it in his language, the site's people in Korean. */
@@ -40,11 +37,11 @@ export async function tellStops(db: Queries, permitNos: readonly number[], now: 
   await notifyThrough(db, now).each(
     sql`with holder as materialized (${holders})
       select distinct p.user_id, r.permit_no as biz_no, null::text as once_key,
-        jsonb_build_object('title', r.wkod_title, 'permitDocNo', r.permit_doc_no, 'reason', ${reasonIn(sql`${reasonNames}::jsonb`)}) as values_json
+        jsonb_build_object('title', r.wkod_title, 'reason', ${reasonIn(sql`${reasonNames}::jsonb`)}) as values_json
       from wkod_master r cross join lateral (
         values (r.create_user_id), (r.leader_user_id), (r.own_user_id), (r.issue_user_id) union select h.user_id from holder h where h.plant_cd = r.plant_cd) p (user_id)
       where p.user_id is not null and ${which}`,
-    { model: permit, text: STOP_TEXT, tone: 'danger' },
+    permitMessages.PT_STOP,
   )
   const words = JSON.stringify(Object.fromEntries(pageLanguages.map((language) => [language, stopWords(language)])))
   await textPhones(

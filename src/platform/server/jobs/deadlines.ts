@@ -20,8 +20,10 @@ interface When {
   readonly at?: readonly number[]
   /** So many days after it, on that day. */
   readonly after?: number
-  /** Once it has passed, or has passed for so many: whenever that is found. */
-  readonly late?: true | number
+  /** From so many after it on, whenever that is found; before it where negative. */
+  readonly from?: number
+  /** Once it has passed, whenever that is found. */
+  readonly late?: true
 }
 interface Rule<Given extends string> extends When {
   readonly tell: MessageKind<string, Given> | readonly MessageKind<string, Given>[]
@@ -113,22 +115,21 @@ interface Step extends Readonly<Record<Known, Sql>> {
   readonly isNow: Sql
 }
 
-function dayStep({ at, after, late = true }: When, due: Sql, days: RunDays): Step {
+function dayStep({ at, after, from }: When, due: Sql, days: RunDays): Step {
   const known = { due, n: sql`abs(${due} - ${days.toYmd}::date)` }
   if (at) {
     const mark = markOf(due, at, days)
     return { ...known, mark, isNow: sql`${mark} is not null` }
   }
   if (after !== undefined) {
-    const mark = sql`${`+${after}`}::text`
-    return { ...known, mark, isNow: reached(sql`(${due} + ${after}::int)`, days) }
+    const isNow = reached(sql`(${due} + ${after}::int)`, days)
+    return { ...known, mark: sql`${`+${after}`}::text`, isNow }
   }
-  const least = late === true ? 1 : late
-  return { ...known, mark: lateMark(late), isNow: sql`${due} <= ${days.toYmd}::date - ${least}::int` }
+  return { ...known, mark: markFrom(from), isNow: sql`${due} <= ${days.toYmd}::date - ${from ?? 1}::int` }
 }
 
 /** Nothing is made up for: whatever was missed is still so. */
-function momentStep({ at, after, late = true }: When, due: Sql, now: Date): Step {
+function momentStep({ at, after, from }: When, due: Sql, now: Date): Step {
   const known = {
     due: sql`to_char(${due} at time zone 'Asia/Seoul', 'MM-DD HH24:MI')`,
     n: sql`(abs(extract(epoch from ${due} - ${now}::timestamptz)) / 60)::int`,
@@ -138,15 +139,12 @@ function momentStep({ at, after, late = true }: When, due: Sql, now: Date): Step
       where ${due} > ${now}::timestamptz and ${due} <= ${now}::timestamptz + make_interval(mins => m.mark))`
     return { ...known, mark, isNow: sql`${mark} is not null` }
   }
-  const minutes = after ?? (late === true ? 0 : late)
-  return {
-    ...known,
-    mark: lateMark(after ?? late),
-    isNow: sql`${due} + make_interval(mins => ${minutes}::int) <= ${now}::timestamptz`,
-  }
+  const minutes = after ?? from
+  const isNow = sql`${due} + make_interval(mins => ${minutes ?? 0}::int) <= ${now}::timestamptz`
+  return { ...known, mark: markFrom(minutes), isNow }
 }
 
-const lateMark = (late: true | number): Sql => (late === true ? raw(`'late'`) : sql`${`late${late}`}::text`)
+const markFrom = (from: number | undefined): Sql => (from === undefined ? raw(`'late'`) : sql`${`from${from}`}::text`)
 
 function valuesOf(
   model: AnyDocument,

@@ -9,9 +9,9 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { type CrewRecord, crewAskedOf, nameByNo } from '../ask/permit.facts.ts'
 import { suspendPermits } from '../permit.api.ts'
+import { permitMessages } from '../permit.messages.ts'
 import { permit } from '../permit.model.ts'
 import { type CrewAsked, permitAsks } from '../permit.ports.ts'
-import { LEFT_TEXT } from '../permit.tell.ts'
 
 /** Work goes on only while its leader and its watchers are there and may work; others who went or may not are marked as gone. */
 export const permitPresence: Job = {
@@ -131,7 +131,7 @@ async function markGone(tx: Transaction, gone: readonly { permitNo: number; pers
           join vendor_person v on v.person_no = g."personNo" group by 1) n
         join wkod_master r on r.permit_no = n.no
         cross join lateral (values (r.create_user_id), (r.rqst_user_id), (r.issue_user_id)) p (user_id) where p.user_id is not null`,
-    { model: permit, text: LEFT_TEXT, tone: 'waiting' },
+    permitMessages.PT_LEFT,
   )
 }
 

@@ -134,6 +134,12 @@ export const permitJoined: Translations = {
   '종료 30분 전': row('30 minutes before the end', '结束前30分钟', '30 minutos antes del fin'),
   '종료 10분 전': row('10 minutes before the end', '结束前10分钟', '10 minutos antes del fin'),
   '만료 후 미완료': row('Expired, not finished', '到期未完成', 'Vencido sin terminar'),
+  '격리 준비': row('Isolation to be prepared', '准备隔离', 'Preparar aislamiento'),
+  '가스측정 요청': row('Gas to be measured', '请求气体检测', 'Medir gases'),
+  '발급 요청': row('To be issued', '请求签发', 'Por emitir'),
+  '연장 신청': row('Extension asked for', '申请延长', 'Prórroga solicitada'),
+  '연장 반려': row('Extension refused', '延长被退回', 'Prórroga denegada'),
+  '작업완료 확인': row('Finished work to be confirmed', '确认作业完成', 'Confirmar fin del trabajo'),
   '내일 작업허가': row('Permits of tomorrow', '明日作业许可', 'Permisos de mañana'),
   '위험등급 높음': row('High risk', '高风险', 'Riesgo alto'),
   '벌점이 많아 {to}까지 새 작업허가를 신청할 수 없습니다.': row(

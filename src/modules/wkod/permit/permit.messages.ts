@@ -1,0 +1,81 @@
+/** What permits tell people, and when: who asked, leads and ordered the work, the area, the plant. */
+import { messages } from '#platform/model/messages.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { type Deadlines, deadlines, due } from '#platform/server/jobs/deadlines.ts'
+import { permit } from './permit.model.ts'
+
+const group = { eventGrpCd: 'PERMIT', label: '작업허가', optional: false } as const
+const channels = ['NOTICE', 'MAIL', 'SMS'] as const
+const askers = ['author', 'rqstUserId', 'leaderUserId', 'ownUserId'] as const
+const workers = ['author', 'leaderUserId', 'ownUserId'] as const
+
+export const permitMessages = messages(
+  permit,
+  { group },
+  {
+    PT_RQST: ['허가 신청', '작업허가 신청을 검토하십시오: {title}', { to: 'OPR' }],
+    PT_LATE: ['검토 지연', '작업허가 검토가 2시간 넘게 늦어지고 있습니다: {title}', { to: 'MGR', tone: 'danger' }],
+    PT_APPR: ['승인 요청', '작업허가 승인이 필요합니다: {title}'],
+    PT_ISO: ['격리 준비', '작업허가의 격리를 준비하십시오: {title}', { to: 'ELE' }],
+    PT_GAS: ['가스측정 요청', '작업허가의 가스를 측정하십시오: {title}', { to: 'GAS' }],
+    PT_RTN: ['보완요청', '작업허가에 보완이 필요합니다: {title}', { to: askers }],
+    PT_REJ: ['반려', '작업허가가 반려되었습니다: {title}', { to: askers, tone: 'danger' }],
+    PT_ISSUE: ['발급 요청', '승인된 작업허가를 발급하십시오: {title}', { to: 'OPR' }],
+    PT_ISSUED: ['발급', '작업허가가 발급되었습니다: {title}', { to: askers, tone: 'progress' }],
+    PT_STOP: [
+      '작업중지',
+      '작업이 중지되었습니다({reason}): {title}',
+      { channels, tone: 'danger', places: { reason: ['중지사유', '가스농도 초과'] } },
+    ],
+    PT_RESUME: ['재개 요청', '작업 재개 요청을 확인하십시오: {title}', { to: 'OPR' }],
+    PT_EXTEND: ['연장 신청', '작업허가 연장 신청을 확인하십시오: {title}', { to: 'APR' }],
+    PT_EXTENDED: ['연장', '작업허가가 연장되었습니다: {title}', { to: askers, tone: 'progress' }],
+    PT_NOT_EXTENDED: ['연장 반려', '작업허가가 연장되지 않았습니다: {title}', { to: askers }],
+    PT_FINISH: ['작업완료 확인', '작업완료를 확인하십시오: {title}', { to: 'OPR' }],
+    PT_LEFT: [
+      '작업인원 이탈',
+      '출입이나 자격 문제로 작업인원에서 빠졌습니다({names}): {title}',
+      { places: { names: ['인원', '김서연, 이도현'] } },
+    ],
+    PT_END30: ['종료 30분 전', '작업허가가 30분 뒤에 끝납니다: {title}', { to: workers }],
+    PT_END10: ['종료 10분 전', '작업허가가 10분 뒤에 끝납니다: {title}', { to: workers }],
+    PT_OVER: ['만료 후 미완료', '시간이 만료된 작업이 완료되지 않았습니다: {title}', { to: 'SHM', tone: 'danger' }],
+    PT_TOMORROW: [
+      '내일 작업허가',
+      '내일({day}) 작업허가: {n}건 (위험등급 높음 {high}건, 화기 {hot}건, 밀폐공간 {space}건)',
+      {
+        channels,
+        tone: 'progress',
+        places: {
+          day: ['작업일', '2026-12-05'],
+          n: ['건수', '24'],
+          high: ['위험등급 높음', '6'],
+          hot: ['화기', '8'],
+          space: ['밀폐공간', '3'],
+        },
+      },
+    ],
+  },
+)
+const m = permitMessages
+
+/** @param finishMin minutes within which work that ran out is to be finished */
+export const permitDues = (finishMin: number): Deadlines =>
+  deadlines(permit, [
+    due('WORK', 'workToDt', { at: [30], tell: m.PT_END30, once: beforeEnd(30) }),
+    due('WORK', 'workToDt', { at: [10], tell: m.PT_END10, once: beforeEnd(10) }),
+    due('RQST', 'slaDueDt', {
+      late: true,
+      tell: m.PT_LATE,
+      once: ({ day }) => sql`'permit-sla:' || r.permit_no || ':' || ${day}`,
+    }),
+    due('SUSP', 'suspDt', {
+      from: finishMin,
+      where: sql`r.susp_reason_cd = 'EXPIRED'`,
+      tell: m.PT_OVER,
+      once: ({ day }) => sql`'permit-over:' || r.permit_no || ':' || ${day}`,
+    }),
+  ])
+
+const beforeEnd = (minutes: number) => () =>
+  sql`'permit-end:' || r.permit_no || ':' || r.work_to_dt || ':' || ${String(minutes)}`
