@@ -1,5 +1,5 @@
 /** The operations that the OpenAPI description names, each with a request that fits its schemas. */
-import type { RouteRight } from '../server/sign-in/menu-right.ts'
+import type { RouteRight } from '#platform/model/call.ts'
 
 interface Schema {
   maximum?: number

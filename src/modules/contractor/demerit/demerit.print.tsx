@@ -4,23 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { fill } from '#platform/model/problem.ts'
 import { api } from '#platform/web/api/client.ts'
+import { ask } from '#platform/web/calls/ask.ts'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { type NoticeWords, noticeWords } from './demerit.calls.ts'
 import { demeritLevels, type SgcDemerit, sgcDemerit } from './demerit.model.ts'
 import { noticeRights } from './notice.model.ts'
 import { violGrades } from './viol-grade.model.ts'
 
-interface Notice {
-  texts: Record<string, string>
-  violItemNm: string
-  violItemNmOther: string
-  lawRefDesc: string | null
-  birthYear: string | null
-  fromYmd: string | null
-  toYmd: string | null
-}
 export function SgcDemeritNotice() {
   const { params, listPath } = usePage()
   const path = `${sgcDemerit.api}/${params.no}`
@@ -29,7 +22,7 @@ export function SgcDemeritNotice() {
     queryFn: async ({ signal }) => {
       const [record, notice] = await Promise.all([
         api.get<SgcDemerit>(path, { signal, quiet: true }),
-        api.get<Notice>(`${path}/notice`, { signal, quiet: true }),
+        ask(noticeWords, { no: Number(params.no) }, { signal, quiet: true }),
       ])
       return { record, notice }
     },
@@ -65,7 +58,7 @@ export function SgcDemeritNotice() {
 
 type Other = (korean: string, values?: Record<string, unknown>) => string
 
-function Lines({ record, notice, other }: { record: SgcDemerit; notice: Notice; other: Other }) {
+function Lines({ record, notice, other }: { record: SgcDemerit; notice: NoticeWords; other: Other }) {
   const grade = record.violGradeCd ? violGrades[record.violGradeCd] : ''
   const level = demeritLevels[record.levelCd ?? 'NONE']
   const points = '{n}점'

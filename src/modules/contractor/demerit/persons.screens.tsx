@@ -1,11 +1,10 @@
 /** 제재현황: everybody with points or a stop, the highest first. */
 import '../contractor.css'
-import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
+import { download } from '#platform/web/calls/ask.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
@@ -13,22 +12,8 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { useListAddress } from '#platform/web/table/use-list-address.ts'
 import { sgcCard } from '../card/card.model.ts'
+import { type Sanction, sanctionSheet, sanctions } from './demerit.calls.ts'
 import { demeritLevels } from './demerit.model.ts'
-
-interface Row {
-  personNo: number
-  personNm: string
-  vendorNm: string | null
-  yearScore: number
-  demeritCnt: number
-  creditCnt: number
-  levelCd: keyof typeof demeritLevels
-  fromYmd: string | null
-  toYmd: string | null
-  reeduYmd: string | null
-  cardStatusCd: string | null
-}
-const API = '/api/vendor/sgc/sanctionstatuses'
 
 const names = ['q', 'least', 'stopYn', 'vendorCd'] as const
 /** The points from which somebody learns anew, as the first page of a contractor counts them. */
@@ -51,26 +36,16 @@ export function SanctionedPeople() {
   const list = useListAddress(names, 'sgc/sanctionedPeople')
   const { page, limit } = list
   const asked = useMemo(() => askedOf(list.where), [list.where])
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['sgcSanctions', asked, page, limit],
-    queryFn: ({ signal }) =>
-      api.get<{ total: number; rows: Row[] }>(API, { query: { ...asked, page, limit }, signal, quiet: true }),
-  })
+  const { data, table } = useAskedRows(sanctions, { ...asked, page, limit })
   usePageHead({ title: t('제재현황'), ...(data && { count: data.total }) })
   const columns = useMemo(() => columnsOf(t), [t])
-  const excel = async () => {
-    const { blob, fileName } = await api.blob(`${API}/excel`, { query: asked })
-    saveBlob(blob, fileName ?? 'sanctions.xlsx')
-  }
   return (
     <div className="roster-page">
-      <DataTable<Row>
+      <DataTable<Sanction>
         label={t('제재현황')}
         columns={columns}
-        rows={data?.rows ?? []}
+        {...table}
         rowKey="personNo"
-        state={isError ? 'error' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch()}
         total={data?.total ?? 0}
         page={page}
         limit={limit}
@@ -79,7 +54,7 @@ export function SanctionedPeople() {
         numbered
         settingsName="sgc/sanctionedPeople"
         onOpen={({ personNo }) => navigate(`${listPath}?personNo=${personNo}`)}
-        onExcel={() => void excel()}
+        onExcel={() => void download(sanctionSheet, asked)}
         toolbar={
           <div className="roster-tools">
             <Segmented
@@ -110,7 +85,7 @@ export function SanctionedPeople() {
   )
 }
 
-function columnsOf(t: (korean: string) => string): Column<Row>[] {
+function columnsOf(t: (korean: string) => string): Column<Sanction>[] {
   const levels = Object.entries(demeritLevels).map(([code, label]) => ({
     code,
     codeNm: t(label),

@@ -1,28 +1,18 @@
 /** How somebody stands before a demerit is issued, and where each grade would lead: no surprise for anybody. */
 import './demerit.css'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { sgcCard } from '../card/card.model.ts'
-import type { Grade, Level } from './demerit.logic.ts'
+import { standing } from './demerit.calls.ts'
+import type { Grade } from './demerit.logic.ts'
 import { demeritLevels } from './demerit.model.ts'
 import { violGrades } from './viol-grade.model.ts'
 
-interface Answer {
-  points: number
-  creditCnt: number
-  cardStatusCd: keyof typeof sgcCard.lifecycle.states | null
-  next: { violGradeCd: Grade; points: number; levelCd: Level }[]
-}
-
 export function Standing({ personNo, chosen }: { personNo: number; chosen: Grade | null }) {
   const t = useT()
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['sgcStanding', personNo],
-    queryFn: ({ signal }) => api.get<Answer>(`/api/vendor/sgc/standing/${personNo}`, { signal, quiet: true }),
-  })
+  const { data, isError, error, refetch } = useAsked(standing, { personNo })
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={3} />
   const card = data.cardStatusCd && sgcCard.lifecycle.states[data.cardStatusCd]

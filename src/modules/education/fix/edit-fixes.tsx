@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
 import { Trash2 } from 'lucide-react'
 import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { recordKey } from '#platform/web/document/wire.ts'
 import { FieldControl } from '#platform/web/form/field-control.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { type EduRound, eduRound } from '../round/edu-round.model.ts'
-import { type Seat, useSeats } from '../round/seat.wire.ts'
+import { roundSeats, type Seat } from '../round/seat.calls.ts'
 import { eduFix, type FixLine } from './edu-fix.model.ts'
 import { outcomeOfFix } from './fix.logic.ts'
 import { ResultChange } from './fix-table.tsx'
@@ -24,7 +25,7 @@ interface EditFixesProps {
 }
 export function EditFixes({ eduRoundNo, value, onChange }: EditFixesProps) {
   const t = useT()
-  const seats = useSeats(eduRoundNo)
+  const seats = useAsked(roundSeats, { no: eduRoundNo })
   const round = useQuery({
     queryKey: recordKey(eduRound, eduRoundNo),
     queryFn: ({ signal }) => api.get<EduRound>(`${eduRound.api}/${eduRoundNo}`, { signal, quiet: true }),

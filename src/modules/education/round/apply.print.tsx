@@ -1,21 +1,22 @@
 /** 교육표: what each person shows at the door; the code on it names his seat and nothing else. */
 import '../education.print.css'
 import { Printer } from 'lucide-react'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
-import { useOwnSeats, useRound } from './seat.wire.ts'
+import { openRound, ownSeats } from './apply.calls.ts'
 
 export function Tickets() {
   const t = useT()
   const { params } = usePage()
   const no = Number(params.no)
-  const round = useRound(no)
+  const round = useAsked(openRound, { no })
   useLightTheme()
-  const seats = useOwnSeats(no)
+  const seats = useAsked(ownSeats, { no })
   if (round.isError) return <Failed error={round.error} onRetry={round.refetch} />
   if (seats.isError) return <Failed error={seats.error} onRetry={seats.refetch} />
   if (!round.data || !seats.data) return <Loading lines={12} />

@@ -2,10 +2,11 @@
 import '../education.css'
 import { Button, Segmented, Select } from 'antd'
 import { Award, Ticket } from 'lucide-react'
-import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiError } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
+import { send, sendWith } from '#platform/web/calls/ask.ts'
+import { useAsked, useAskedRows } from '#platform/web/calls/asked.tsx'
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import { PeriodCondition } from '#platform/web/document/list/period-condition.tsx'
 import { formatDateTime, formatNumber, formatTime } from '#platform/web/format.ts'
@@ -17,20 +18,20 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { useListAddress } from '#platform/web/table/use-list-address.ts'
 import { eduClasses, eduLanguages, eduResults, seatStates, vendorClasses } from '../course/edu-codes.model.ts'
-import { eduRound } from './edu-round.model.ts'
 import {
   type Applied,
   applyFor,
   cancelSeat,
   type Member,
   type OwnSeat,
-  renewEducation,
-  useOwnSeats,
-  useRoster,
-  useRound,
-  useRounds,
+  openRound,
+  openRounds,
+  ownSeats,
+  roster,
   type VendorRound,
-} from './seat.wire.ts'
+} from './apply.calls.ts'
+import { eduRound } from './edu-round.model.ts'
+import { renewEducation } from './renew.ts'
 
 const words = (all: Readonly<Record<string, string>>) => Object.entries(all).map(([code, codeNm]) => ({ code, codeNm }))
 const tags = (
@@ -62,16 +63,20 @@ export function ApplyList() {
   const list = useListAddress(names, path)
   const { eduClassCd = '', langCd = '', openYn = '', startDtFrom = '', startDtTo = '' } = list.where
   const shown = openYn === 'N' ? '' : 'Y'
-  const answer = useRounds({
-    eduClassCd: eduClassCd || undefined,
-    langCd: langCd || undefined,
-    openYn: shown || undefined,
-    startDtFrom: startDtFrom || undefined,
-    startDtTo: startDtTo || undefined,
-    page: list.page,
-    limit: list.limit,
-  })
-  usePageHead({ count: answer.data?.total ?? null })
+  const { data, table } = useAskedRows(
+    openRounds,
+    {
+      eduClassCd: eduClassCd || undefined,
+      langCd: langCd || undefined,
+      openYn: shown || undefined,
+      startDtFrom: startDtFrom || undefined,
+      startDtTo: startDtTo || undefined,
+      page: list.page,
+      limit: list.limit,
+    },
+    { keep: true },
+  )
+  usePageHead({ count: data?.total ?? null })
   const change = (name: string, value: string) => list.setWhere({ [name]: value })
   return (
     <div className="doc-list">
@@ -79,11 +84,9 @@ export function ApplyList() {
         <DataTable<VendorRound>
           label={t('교육 차수')}
           columns={roundColumns}
-          rows={answer.data?.rows ?? []}
+          {...table}
           rowKey="eduRoundNo"
-          state={answer.isError ? 'error' : answer.isPending ? 'loading' : 'ready'}
-          onRetry={answer.refetch}
-          total={answer.data?.total ?? 0}
+          total={data?.total ?? 0}
           page={list.page}
           limit={list.limit}
           onPage={list.change}
@@ -155,7 +158,7 @@ export function ApplyDetail() {
   const t = useT()
   const { params, listPath } = usePage()
   const no = Number(params.no)
-  const { data: round, isError, error, refetch } = useRound(no)
+  const { data: round, isError, error, refetch } = useAsked(openRound, { no })
   usePageHead({ title: round?.roundTitle })
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!round) return <Loading lines={12} />
@@ -255,7 +258,7 @@ const A_DAY_MS = 86_400_000
 function OwnSeats({ round }: { round: VendorRound }) {
   const t = useT()
   const { editable } = usePage()
-  const { data, isError, refetch } = useOwnSeats(round.eduRoundNo)
+  const { table } = useAskedRows(ownSeats, { no: round.eduRoundNo })
   const isOpen = (round.statusCd === 'OPEN' || round.statusCd === 'CLOSED') && new Date(round.startDt) > new Date()
   const cancel = async (seat: OwnSeat) => {
     const isLate = seat.seatStatusCd === 'CONFIRM' && new Date(round.startDt).getTime() - Date.now() < A_DAY_MS
@@ -264,7 +267,7 @@ function OwnSeats({ round }: { round: VendorRound }) {
       : '{name} 님의 신청을 취소하시겠습니까?'
     if (!(await confirm(t(question, { name: seat.personNm }), { danger: true }))) return
     try {
-      await cancelSeat(seat.eduRqstNo)
+      await send(cancelSeat, { no: seat.eduRqstNo })
       toast(t('신청을 취소했습니다.'))
     } finally {
       await renewEducation()
@@ -282,10 +285,8 @@ function OwnSeats({ round }: { round: VendorRound }) {
       <DataTable<OwnSeat>
         label={t('우리 업체 신청 현황')}
         columns={seatColumns}
-        rows={data?.rows ?? []}
+        {...table}
         rowKey="eduRqstNo"
-        state={isError ? 'error' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch()}
         height={280}
         settingsName="vendor/subconEducation/educationApply:seats"
         empty={{ text: t('신청한 사람이 없습니다.') }}
@@ -320,9 +321,8 @@ function Open() {
 function Roster({ no }: { no: number }) {
   const t = useT()
   const { editable } = usePage()
-  const { data, isError, refetch } = useRoster(no)
+  const { table } = useAskedRows(roster, { no })
   const apply = useApply(no)
-  const rows = useMemo(() => data?.rows ?? [], [data])
   return (
     <section className="doc-section" aria-label={t('소속인원에서 신청')}>
       <header>
@@ -331,10 +331,8 @@ function Roster({ no }: { no: number }) {
       <DataTable<Member>
         label={t('소속인원')}
         columns={memberColumns}
-        rows={rows}
+        {...table}
         rowKey="personNo"
-        state={isError ? 'error' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch()}
         height={420}
         settingsName="vendor/subconEducation/educationApply:roster"
         empty={{ text: t('재직 중인 소속인원이 없습니다.') }}
@@ -358,7 +356,7 @@ function useApply(no: number) {
   const t = useT()
   const send = async (personNos: readonly number[], sureYn: 'Y' | 'N'): Promise<void> => {
     try {
-      const { rows } = await applyFor(no, personNos, sureYn)
+      const { rows } = await sendWith({ quiet: true }, applyFor, { no }, { personNos, sureYn })
       await tell(rows)
     } catch (error) {
       const isMet =

@@ -2,17 +2,10 @@
 
 import { sql } from '#platform/server/database/sql.ts'
 import { Refusal, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
-import { type SeatState, vendorClasses } from '../course/edu-codes.model.ts'
+import { vendorClasses } from '../course/edu-codes.model.ts'
 import { workerKeyOf } from '../status/worker-key.ts'
+import type { Applied } from './apply.calls.ts'
 import { type Acting, insertSeats, lockRound, type NewSeat, recount, type SeatRound } from './seat.write.ts'
-
-export interface Applied {
-  personNo: number
-  personNm: string
-  seatStatusCd: SeatState
-  /** Place in the waiting list. */
-  waitNo: number | null
-}
 
 interface Candidate {
   personNo: number

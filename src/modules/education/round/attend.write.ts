@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import { attendedMinutes, checkInWindow, checkOutWindow, MAX_RETAKES } from './pass.logic.ts'
+import type { Graded, Test, Which } from './seat.calls.ts'
 import { type Acting, auditSeats, lockRound, recount, type SeatRound } from './seat.write.ts'
 import { drawn, languagesFor, QUESTIONS_OF_A_TEST, scoreOf } from './test.logic.ts'
 
@@ -16,9 +17,6 @@ interface Seat {
   checkOutDt: string | null
   testScore: number | null
 }
-/** Which seat: by its number, or by what a scanner reads. */
-export type Which = { eduRqstNo: number } | { code: string }
-
 /** Whoever has the round in hand. */
 const trainers = ['EDU', 'SHM']
 
@@ -102,22 +100,11 @@ export async function sign(acting: Acting, roundNo: number, eduRqstNo: number, s
   await auditSeats(acting, [eduRqstNo], { actionCd: 'sign', fromStatusCd: 'CONFIRM' })
 }
 
-export interface Question {
-  eduQuestionNo: number
-  questionDesc: string
-  choices: string[]
-}
-export interface Test {
-  eduAttemptNo: number
-  tryNo: number
-  langCd: string
-  personNm: string
-  questions: Question[]
-}
-
 const choices = sql`jsonb_build_array(q.choice1_desc, q.choice2_desc, q.choice3_desc, q.choice4_desc)`
 const questionsOf = (tx: Transaction, nos: readonly number[]) =>
-  tx.query<Question>(sql`select q.edu_question_no as "eduQuestionNo", q.question_desc as "questionDesc", ${choices} as choices
+  tx.query<
+    Test['questions'][number]
+  >(sql`select q.edu_question_no as "eduQuestionNo", q.question_desc as "questionDesc", ${choices} as choices
     from edu_question q where q.edu_question_no = any(${[...nos]}::bigint[])
     order by array_position(${[...nos]}::bigint[], q.edu_question_no)`)
 
@@ -178,14 +165,6 @@ async function bankOf(
   throw new Refusal(422, 'EDU_NO_BANK', '이 과정의 시험문항이 {n}개보다 적습니다. 시험문항을 먼저 등록하십시오.', {
     values: { n: QUESTIONS_OF_A_TEST },
   })
-}
-
-export interface Graded {
-  testScore: number
-  correctCnt: number
-  passYn: 'Y' | 'N'
-  /** How often he may try again today. */
-  leftCnt: number
 }
 
 /** Once graded it stays; the best of the day counts. */

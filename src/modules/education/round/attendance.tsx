@@ -4,6 +4,8 @@ import { LogIn, LogOut, ScanLine } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Signature } from '#platform/model/field.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
+import { send, sendWith } from '#platform/web/calls/ask.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { SignatureImage, SignaturePad } from '#platform/web/form/signature-pad.tsx'
 import { formatNumber, formatTime } from '#platform/web/format.ts'
@@ -12,7 +14,8 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { eduLanguages, eduResults, seatStates } from '../course/edu-codes.model.ts'
-import { decideSeat, passDoor, renewEducation, type Seat, signSeat, useSeats, type Which } from './seat.wire.ts'
+import { renewEducation } from './renew.ts'
+import { decideSeat, doors, roundSeats, type Seat, signSeat, type Which } from './seat.calls.ts'
 
 type Door = 'checkin' | 'checkout'
 const items = (
@@ -64,14 +67,13 @@ interface RoundAttendanceProps {
 
 export function RoundAttendance({ no, mayTeach, statusCd }: RoundAttendanceProps) {
   const t = useT()
-  const { data, isError, refetch } = useSeats(no)
+  const { table } = useAskedRows(roundSeats, { no })
   const [door, setDoor] = useState<Door>('checkin')
   const { pass, said } = useDoor(no)
   const actions = useSeatActions(no, door, mayTeach, pass)
-  const rows = data?.rows ?? []
   return (
     <section className="doc-section edu-seats" aria-label={t('출결')}>
-      <Figures rows={rows} />
+      <Figures rows={table.rows} />
       {mayTeach && <Scanner door={door} onDoor={setDoor} onCode={(code) => void pass(door, { code })} said={said} />}
       {!mayTeach && (statusCd === 'OPEN' || statusCd === 'CLOSED') && (
         <p className="quiet">{t('교육 진행을 누르면 시작 30분 전부터 출석을 확인할 수 있습니다.')}</p>
@@ -79,10 +81,8 @@ export function RoundAttendance({ no, mayTeach, statusCd }: RoundAttendanceProps
       <DataTable<Seat>
         label={t('교육 대상자')}
         columns={columns}
-        rows={rows}
+        {...table}
         rowKey="eduRqstNo"
-        state={isError ? 'error' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch()}
         height={480}
         settingsName="education/round/eduRound:seats"
         empty={{ text: t('신청한 사람이 없습니다.') }}
@@ -123,7 +123,7 @@ function useDoor(no: number) {
   const [said, setSaid] = useState<Said>()
   const pass = async (door: Door, which: Which) => {
     try {
-      const { personNm } = await passDoor(no, door, which)
+      const { personNm } = await sendWith({ quiet: true }, doors[door], { no }, which)
       const text = door === 'checkin' ? '{name} 님 입실을 확인했습니다.' : '{name} 님 퇴실을 확인했습니다.'
       setSaid({ isRefused: false, text: t(text, { name: personNm }) })
     } catch (error) {
@@ -184,7 +184,7 @@ function useSeatActions(no: number, door: Door, mayTeach: boolean, pass: (door: 
   const isOwner = usePerson().roles.includes('OWN')
   const decide = async (seat: Seat, approveYn: 'Y' | 'N') => {
     try {
-      await decideSeat(seat.eduRqstNo, approveYn)
+      await send(decideSeat, { eduRqstNo: seat.eduRqstNo }, { approveYn })
       toast(t(approveYn === 'Y' ? '신청을 승인했습니다.' : '신청을 거절했습니다.'))
     } finally {
       await renewEducation()
@@ -197,7 +197,7 @@ function useSeatActions(no: number, door: Door, mayTeach: boolean, pass: (door: 
       content: (close) => <SignForm onDone={close} />,
     })
     if (!signature) return
-    await signSeat(no, seat.eduRqstNo, { ...signature, signerNm: seat.personNm })
+    await send(signSeat, { no, eduRqstNo: seat.eduRqstNo }, { ...signature, signerNm: seat.personNm })
     await renewEducation()
   }
   return (seat: Seat): TableAction[] => {

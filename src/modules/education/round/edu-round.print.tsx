@@ -3,6 +3,7 @@ import '../education.print.css'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDay, formatTime } from '#platform/web/format.ts'
@@ -14,7 +15,7 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { eduClasses, eduResults, seatStates } from '../course/edu-codes.model.ts'
 import { eduRound } from './edu-round.model.ts'
-import { type Certificate, useCertificates, useSeats } from './seat.wire.ts'
+import { type Certificate, certificates, roundSeats } from './seat.calls.ts'
 
 const { Paper, Section, Fields, useRecord } = screensFor(eduRound)
 
@@ -35,7 +36,7 @@ export function AttendanceSheet() {
 function Sheet() {
   const t = useT()
   const { eduRoundNo } = useRecord()
-  const { data, isError, error, refetch } = useSeats(eduRoundNo)
+  const { data, isError, error, refetch } = useAsked(roundSeats, eduRoundNo === null ? null : { no: eduRoundNo })
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={12} />
   const rows = data.rows.filter(({ seatStatusCd }) => seatStatusCd === 'CONFIRM')
@@ -86,7 +87,7 @@ export function Certificates() {
   const [asked] = useSearchParams()
   const [layout, setLayout] = useState<Layout>('page')
   useLightTheme()
-  const { data, isError, error, refetch } = useCertificates(Number(params.no))
+  const { data, isError, error, refetch } = useAsked(certificates, { eduRoundNo: Number(params.no) })
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={12} />
   const only = Number(asked.get('seat'))

@@ -3,6 +3,8 @@ import { Button, Radio } from 'antd'
 import { useState } from 'react'
 import { addPageTexts, translate } from '#platform/model/i18n.ts'
 import { pageLanguages } from '#platform/model/problem.ts'
+import { send } from '#platform/web/calls/ask.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -11,7 +13,8 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { eduLanguages } from '../course/edu-codes.model.ts'
 import { seatColumns } from './attendance.tsx'
-import { type Graded, gradeTest, renewEducation, type Seat, startTest, type Test, useSeats } from './seat.wire.ts'
+import { renewEducation } from './renew.ts'
+import { type Graded, gradeTest, roundSeats, type Seat, startTest, type Test } from './seat.calls.ts'
 import { testWords } from './test-words.ts'
 
 const MAX_TRIES = 3
@@ -24,8 +27,8 @@ interface RoundTestsProps {
 
 export function RoundTests({ no, mayTeach, passScore }: RoundTestsProps) {
   const t = useT()
-  const { data, isError, refetch } = useSeats(no)
-  const rows = (data?.rows ?? []).filter(({ checkInDt }) => checkInDt !== null)
+  const { table } = useAskedRows(roundSeats, { no })
+  const rows = table.rows.filter(({ checkInDt }) => checkInDt !== null)
   const columns: readonly Column<Seat>[] = [
     seatColumns.personNm,
     seatColumns.langCd,
@@ -47,7 +50,7 @@ export function RoundTests({ no, mayTeach, passScore }: RoundTestsProps) {
     seatColumns.vendorNm,
   ]
   const sit = async (seat: Seat) => {
-    const test = await startTest(no, seat.eduRqstNo)
+    const test = await send(startTest, { no, eduRqstNo: seat.eduRqstNo })
     await openDialog({
       label: t('{name} 님 평가', { name: test.personNm }),
       fullscreen: true,
@@ -71,10 +74,9 @@ export function RoundTests({ no, mayTeach, passScore }: RoundTestsProps) {
       <DataTable<Seat>
         label={t('평가 대상자')}
         columns={columns}
+        {...table}
         rows={rows}
         rowKey="eduRqstNo"
-        state={isError ? 'error' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch()}
         height={480}
         settingsName="education/round/eduRound:tests"
         empty={{ text: t('입실한 사람이 없습니다.') }}
@@ -107,7 +109,7 @@ function TestForm({ no, test, passScore, onDone }: TestFormProps) {
   const submit = async () => {
     setSending(true)
     try {
-      setGraded(await gradeTest(no, test.eduAttemptNo, answers))
+      setGraded(await send(gradeTest, { no, eduAttemptNo: test.eduAttemptNo }, { answers }))
     } finally {
       setSending(false)
     }

@@ -1,21 +1,11 @@
-/** 출입교육 현황: how each person of the vendors stands, to the vendor his own, to the site all of the plant. */
-import { z } from 'zod'
-import { addDays, isDay } from '#platform/model/calendar.ts'
+/** 출입교육 현황, as it is asked. */
+import { addDays } from '#platform/model/calendar.ts'
+import { answer } from '#platform/server/calls/answer.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
-import type { App } from '#platform/server/http/app.ts'
-import type { Services } from '#platform/server/services.ts'
-import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
-import { vendorClasses } from '../course/edu-codes.model.ts'
-import { STAFF_STATUS_ROUTE, STATUS_ROUTE } from '../round/edu-round.model.ts'
-import { statusStates } from './status.model.ts'
+import { type EduStatus, eduStatuses } from './status.calls.ts'
 import { workerKeyOf } from './worker-key.ts'
 
 const SOON_DAYS = 30
-const text = z.string().nullable()
-const codes = (all: readonly string[]) => z.enum(all as [string, ...string[]])
-
-/** A half-typed day narrows nothing. */
-const day = z.string().refine(isDay).optional()
 
 const sorts: Readonly<Record<string, Sql>> = {
   personNm: sql`"personNm"`,
@@ -23,83 +13,24 @@ const sorts: Readonly<Record<string, Sql>> = {
   eduYmd: sql`"eduYmd"`,
   validToYmd: sql`"validToYmd"`,
 }
-const query = z.strictObject({
-  eduClassCd: codes(vendorClasses).default('ENTRY'),
-  stateCd: codes(Object.keys(statusStates)).optional(),
-  vendorCd: z.string().max(20).optional(),
-  validToYmdFrom: day,
-  validToYmdTo: day,
-  q: z.string().max(100).default(''),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(1000).default(20),
-  sort: z
-    .string()
-    .refine((word) => word === '' || word.replace(/^-/, '') in sorts)
-    .default(''),
+export const statusRoutes = answer(eduStatuses, async ({ query, person, today, program }) => {
+  const { page, limit, sort, stateCd, ...asked } = query
+  const visible = visiblePeople(asked, person.kind === 'vendor' ? (person.vendorCds ?? []) : null, person)
+  const all = endingIn(statusRows(visible, asked.eduClassCd, today), asked.validToYmdFrom, asked.validToYmdTo)
+  const by = sorts[sort.replace(/^-/, '')]
+  const order = by
+    ? sql`${by} ${raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, "personNo"`
+    : sql`array_position(array['EXPIRED', 'NONE', 'SOON', 'VALID'], "stateCd"), "validToYmd" nulls last, "personNm", "personNo"`
+  const [rows, states] = await Promise.all([
+    program.query<EduStatus>(sql`select * from (${all}) r ${stateCd ? sql`where "stateCd" = ${stateCd}` : sql``}
+        order by ${order} limit ${limit} offset ${(page - 1) * limit}`),
+    program.query<{ code: string; count: number }>(
+      sql`select "stateCd" as code, count(*)::int as count from (${all}) r group by 1`,
+    ),
+  ])
+  const total = states.reduce((sum, one) => (!stateCd || one.code === stateCd ? sum + one.count : sum), 0)
+  return { total, page, limit, rows, states }
 })
-const row = z.object({
-  personNo: z.number(),
-  personNm: z.string(),
-  vendorCd: z.string(),
-  vendorNm: text,
-  langCd: z.string(),
-  courseNm: text,
-  specialKindNo: z.number().nullable(),
-  eduYmd: text,
-  testScore: z.number().nullable(),
-  validFromYmd: text,
-  validToYmd: text,
-  certNo: text,
-  eduRoundNo: z.number().nullable(),
-  eduRqstNo: z.number().nullable(),
-  /** The round in which he has a seat. */
-  openRoundNo: z.number().nullable(),
-  openStartDt: text,
-  carriedYn: z.enum(['Y', 'N']),
-  stateCd: z.string(),
-})
-const answer = z.object({
-  total: z.number(),
-  page: z.number(),
-  limit: z.number(),
-  rows: z.array(row),
-  states: z.array(z.object({ code: z.string(), count: z.number() })),
-})
-
-export function statusRoutes(app: App, { db, clock }: Services): void {
-  app.get(
-    '/api/saf/education/vendorstatuses',
-    {
-      config: { right: { ...needs([]).right, staff: [STAFF_STATUS_ROUTE], vendor: [STATUS_ROUTE] } },
-      schema: { tags: ['출입교육 현황'], querystring: query, response: { 200: answer } },
-    },
-    async (request) => {
-      const person = personUnder(request, request.person.kind === 'vendor' ? STATUS_ROUTE : STAFF_STATUS_ROUTE)
-      const { page, limit, sort, stateCd, ...asked } = request.query
-      const today = clock.today()
-      // What somebody learned with another vendor is his; that it was another's person is all that is told of it.
-      const visible = visiblePeople(asked, person.kind === 'vendor' ? (person.vendorCds ?? []) : null, person)
-      const all = endingIn(statusRows(visible, asked.eduClassCd, today), asked.validToYmdFrom, asked.validToYmdTo)
-      const by = sorts[sort.replace(/^-/, '')]
-      const order = by
-        ? sql`${by} ${raw(sort.startsWith('-') ? 'desc' : 'asc')} nulls last, "personNo"`
-        : sql`array_position(array['EXPIRED', 'NONE', 'SOON', 'VALID'], "stateCd"), "validToYmd" nulls last, "personNm", "personNo"`
-      const [rows, states] = await db.read('SYSTEM', (queries) =>
-        Promise.all([
-          queries.query<
-            z.infer<typeof row>
-          >(sql`select * from (${all}) r ${stateCd ? sql`where "stateCd" = ${stateCd}` : sql``}
-            order by ${order} limit ${limit} offset ${(page - 1) * limit}`),
-          queries.query<{ code: string; count: number }>(
-            sql`select "stateCd" as code, count(*)::int as count from (${all}) r group by 1`,
-          ),
-        ]),
-      )
-      const total = states.reduce((sum, one) => (!stateCd || one.code === stateCd ? sum + one.count : sum), 0)
-      return { total, page, limit, rows, states }
-    },
-  )
-}
 
 interface Asked {
   q: string

@@ -4,6 +4,8 @@ import { Button, Segmented, Select } from 'antd'
 import { GraduationCap } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
+import { ask } from '#platform/web/calls/ask.ts'
+import { useAskedRows } from '#platform/web/calls/asked.tsx'
 import { PeriodCondition } from '#platform/web/document/list/period-condition.tsx'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { formatDay } from '#platform/web/format.ts'
@@ -18,7 +20,7 @@ import type { Column } from '#platform/web/table/table.types.ts'
 import { useListAddress } from '#platform/web/table/use-list-address.ts'
 import { eduClasses, vendorClasses } from '../course/edu-codes.model.ts'
 import { APPLY_ROUTE, eduRound } from '../round/edu-round.model.ts'
-import { type EduStatus, readStatuses, useStatuses } from '../round/seat.wire.ts'
+import { type EduStatus, eduStatuses } from './status.calls.ts'
 import { statusStates } from './status.model.ts'
 
 const states = Object.entries(statusStates).map(([code, { label, tone }]) => ({ code, codeNm: label, tone }))
@@ -76,11 +78,12 @@ export function VendorEduStatus() {
   const isVendor = usePerson().kind === 'vendor'
   const list = useListAddress(names, path)
   const where = useMemo(() => askedOf(list.where), [list.where])
-  const answer = useStatuses({ ...where, page: list.page, limit: list.limit, sort: list.sort })
-  usePageHead({ count: answer.data?.total ?? null })
+  const at = { ...where, page: list.page, limit: list.limit, sort: list.sort }
+  const { data, table } = useAskedRows(eduStatuses, at, { keep: true })
+  usePageHead({ count: data?.total ?? null })
   const columns = useMemo(() => columnsFor(isVendor), [isVendor])
   const exportRows = useMemo(
-    () => pagesOf<EduStatus>(({ page, limit, sort, signal }) => readStatuses({ ...where, page, limit, sort }, signal)),
+    () => pagesOf<EduStatus>(({ signal, ...at }) => ask(eduStatuses, { ...where, ...at }, { signal, quiet: true })),
     [where],
   )
   return (
@@ -98,11 +101,9 @@ export function VendorEduStatus() {
         <DataTable<EduStatus>
           label={t('출입교육 현황')}
           columns={columns}
-          rows={answer.data?.rows ?? []}
+          {...table}
           rowKey="personNo"
-          state={answer.isError ? 'error' : answer.isPending ? 'loading' : 'ready'}
-          onRetry={answer.refetch}
-          total={answer.data?.total ?? 0}
+          total={data?.total ?? 0}
           page={list.page}
           limit={list.limit}
           onPage={list.change}
@@ -116,7 +117,7 @@ export function VendorEduStatus() {
               ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
               : { text: t('재직 중인 소속인원이 없습니다.') }
           }
-          toolbar={<Conditions list={list} counts={answer.data?.states ?? []} isVendor={isVendor} />}
+          toolbar={<Conditions list={list} counts={data?.states ?? []} isVendor={isVendor} />}
         />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { notFound } from '../refusal.ts'
 import { type Row, type Shape, shapeOf } from './shape.ts'
 
 /** A row of the database as its model describes it; of whatever model, what all rows have. */
-type RowOf<M extends AnyDocument> = [RecordOf<M>] extends [never] ? Row : Row & RecordOf<M>
+export type RowOf<M extends AnyDocument> = [RecordOf<M>] extends [never] ? Row : Row & RecordOf<M>
 
 export async function findRecord<M extends AnyDocument>(
   db: Queries,

@@ -17,13 +17,13 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
+import type { RouteRight } from '#platform/model/call.ts'
 import { addTranslations } from '#platform/model/i18n.ts'
 import { kTexts } from '#platform/model/k-texts.i18n.ts'
 import { messageEventTexts, messageTexts } from '#platform/model/message.i18n.ts'
 import { platformTexts } from '#platform/model/platform.i18n.ts'
 import { type Language, languages, type PageLanguage, pageLanguages } from '#platform/model/problem.ts'
 import type { Services } from '../services.ts'
-import type { RouteRight } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Signing } from '../sign-in/signature.ts'
 import { refuseAddress, registerErrors } from './errors.ts'

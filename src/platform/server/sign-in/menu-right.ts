@@ -1,20 +1,11 @@
 /** The right to a menu: whether it is open, and how far the person reads and writes under it. */
 import type { FastifyRequest } from 'fastify'
+import type { RouteRight } from '#platform/model/call.ts'
 import { forbidden, notFound } from '../refusal.ts'
 import type { MenuRight } from './menus.ts'
 import type { SignedInPerson } from './person.ts'
 
-type Kind = 'access' | 'write'
-
-/** What a route asks of whoever comes, before anything of the body is read; said in its `config`. */
-export interface RouteRight {
-  /** Menus of which one has to be open: to staff, and to vendors. None where the roles alone decide. */
-  readonly staff: readonly string[]
-  readonly vendor: readonly string[]
-  readonly kind: Kind
-  /** Who holds none of them is refused as well. */
-  readonly roles?: readonly string[]
-}
+type Kind = RouteRight['kind']
 
 /** The `config` of a route under a menu, or under one of several. */
 export function needs(menus: string | readonly string[], kind: Kind = 'access', roles?: readonly string[]) {
@@ -32,6 +23,22 @@ export function requireRight(person: SignedInPerson, right: RouteRight): void {
   const found = menus.flatMap((menu) => person.rights.get(menu) ?? [])
   if (found.some((one) => one[right.kind])) return
   throw found.length > 0 && found.every(({ restricted }) => restricted) ? notFound() : forbidden()
+}
+
+/**
+ * The person under the first menu of a right that is open to him. Where the roles alone decide he is as he is everywhere.
+ *
+ * @throws Refusal as `openRight`
+ */
+export function personWith(
+  { person, method }: FastifyRequest,
+  right: RouteRight,
+): SignedInPerson & { mayWrite: boolean } {
+  const menus = person.kind === 'vendor' ? right.vendor : right.staff
+  if (menus.length === 0 && right.roles) return { ...person, mayWrite: right.kind === 'write' }
+  const found = menus.flatMap((menu) => person.rights.get(menu) ?? [])
+  const open = openRight(found.find((one) => one[right.kind]) ?? found[0], right.kind)
+  return { ...under(person, open, isReading(method) ? 'read' : 'write'), mayWrite: open.write }
 }
 
 const NONE: MenuRight = { access: false, write: false }

@@ -1,0 +1,20 @@
+/** Words that the schemas of most contracts are made of. */
+import { z } from '#schema'
+
+export const yesNo = z.enum(['Y', 'N'])
+/** One of the codes that stand as keys of an object. */
+export const oneOf = <C extends string>(codes: Readonly<Record<C, unknown>>) => z.enum(Object.keys(codes) as C[])
+/** What somebody typed to find something; control characters are no part of any name. */
+export const searchWord = z
+  .string()
+  .max(100)
+  .regex(/^[^\p{Cc}]*$/u)
+  .default('')
+export const rowsOf = <R extends z.ZodType>(row: R) => z.object({ rows: z.array(row) })
+export const pageOf = <R extends z.ZodType>(row: R) =>
+  z.object({ total: z.number(), page: z.number(), limit: z.number(), rows: z.array(row) })
+/** What a page of a list is asked by. */
+export const paging = (most = 100) => ({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(most).default(20),
+})

@@ -1,0 +1,156 @@
+/** Answers what a contract (`model/call.ts`) says: its path, right, schemas and person are made here, once for all. */
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AnswerOf, AnyCall, BodyOf, PlacesOf, QueryOf } from '#platform/model/call.ts'
+import type { AnyDocument } from '#platform/model/document.ts'
+import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
+import { fileHeaders } from '../attachments/download-headers.ts'
+import { asProgram } from '../database/as-program.ts'
+import type { Queries, Transaction } from '../database/database.ts'
+import { getRecord, type RowOf } from '../documents/record.ts'
+import type { Asker } from '../documents/store.ts'
+import type { App } from '../http/app.ts'
+import { type Notify, notifyThrough } from '../notifications/notify.ts'
+import type { Services } from '../services.ts'
+import { personWith } from '../sign-in/menu-right.ts'
+import type { SignedInPerson } from '../sign-in/person.ts'
+import { readerAs } from './reader.ts'
+
+/** One route, or several, as they are registered. */
+export type Routes = (app: App, services: Services) => void
+export const routes =
+  (...all: readonly Routes[]): Routes =>
+  (app, services) => {
+    for (const one of all) one(app, services)
+  }
+
+/** A workbook, where nothing else is said. */
+interface FileAnswer {
+  readonly fileNm: string
+  readonly content: Readable | Buffer | string
+  readonly contentType?: string
+}
+
+interface Asking<C extends AnyCall> {
+  /** Under the menu of the right: whoever reads or writes with him is held to what he sees there. */
+  readonly person: SignedInPerson
+  /** The same for the document store. */
+  readonly asker: Asker
+  readonly places: PlacesOf<C>
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+  readonly now: Date
+  readonly today: string
+  readonly ip: string | null
+  readonly request: FastifyRequest
+  readonly services: Services
+}
+interface Through<M extends AnyDocument> {
+  /** Opened as the asker. */
+  readonly record: RowOf<M>
+  /** Reads what is around the record, whatever the asker sees elsewhere. */
+  readonly program: Queries
+}
+type Behind<C extends AnyCall> = C['through'] extends AnyDocument
+  ? Through<C['through']>
+  : C['program'] extends string
+    ? { readonly program: Queries }
+    : unknown
+
+type Reading<C extends AnyCall> = Asking<C> & {
+  /** Reads as the asker. */
+  readonly db: Queries
+} & Behind<C>
+type Writing<C extends AnyCall> = Asking<C> & {
+  /** The asker's, committed before he is answered. */
+  readonly tx: Transaction
+  readonly notify: Notify
+} & Behind<C>
+type ContextOf<C extends AnyCall> = C['method'] extends 'GET' ? Reading<C> : Writing<C>
+type Answered<C extends AnyCall> = C['answer'] extends 'file'
+  ? FileAnswer
+  : AnswerOf<C> extends undefined
+    ? unknown
+    : AnswerOf<C>
+
+/**
+ * The route of a contract. A GET reads; everything else is one transaction of the asker, committed before it is answered.
+ *
+ * @param work what is answered; it throws a Refusal for what is not done
+ */
+export const answer =
+  <C extends AnyCall>(call: C, work: (context: ContextOf<C>) => Promise<Answered<C>> | Answered<C>): Routes =>
+  (app, services) => {
+    register(app, call, async (request) => {
+      const context = asking(request, services, call)
+      const { db } = services
+      const { person } = context
+      if (call.method !== 'GET')
+        return db.write(person, async (tx) => {
+          const around = await behind(call, context, tx, asProgram(tx))
+          return work({ ...context, tx, notify: notifyThrough(tx, context.now), ...around } as never)
+        })
+      const reader = readerAs(db, person)
+      const around = await behind(call, context, reader, readerAs(db, 'SYSTEM'))
+      return work({ ...context, db: reader, ...around } as never)
+    })
+  }
+
+type Context = Asking<AnyCall>
+
+function asking(request: FastifyRequest, services: Services, { right }: AnyCall): Context {
+  const { mayWrite, ...person } = personWith(request, right)
+  const { language, ip, params, query, body } = request
+  return {
+    person,
+    asker: { person, language, ip: ip || null, mayWrite },
+    ip: ip || null,
+    places: params as never,
+    query: query as never,
+    body: body as never,
+    now: services.clock.now(),
+    today: services.clock.today(),
+    request,
+    services,
+  }
+}
+
+/** The program's eyes, behind a record that the asker was let see, or for the reason that the contract gives. */
+async function behind({ through, program }: AnyCall, { places }: Context, asker: Queries, eyes: Queries) {
+  if (!through) return program === undefined ? {} : { program: eyes }
+  const [no] = Object.values(places)
+  return { record: await getRecord(asker, through, Number(no)), program: eyes }
+}
+
+const PLACE = /\{(\w+)\}/g
+const rowNo = z.coerce.number().int().positive()
+
+function register(app: App, call: AnyCall, work: (request: FastifyRequest) => Promise<unknown>): void {
+  const { method, path, right, through, tag, query, body } = call
+  const places = [...path.matchAll(PLACE)].map(([, name = '']) => [name, call.places?.[name] ?? rowNo])
+  const tags = [tag ?? through?.label].filter((one) => one !== undefined)
+  app.route({
+    method,
+    url: path.replace(PLACE, ':$1'),
+    config: { right },
+    schema: {
+      tags,
+      ...(places.length > 0 && { params: z.object(Object.fromEntries(places)) }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(call.answer !== 'file' && { response: responseOf(call) }),
+    },
+    handler: async (request, reply) => send(reply, call, await work(request)),
+  })
+}
+
+const responseOf = ({ answer: answered, makes }: AnyCall) =>
+  answered === undefined || answered === 'file' ? { 204: z.null() } : makes ? { 201: answered } : { 200: answered }
+
+function send(reply: FastifyReply, { answer: answered, makes }: AnyCall, found: unknown): unknown {
+  if (answered === undefined) return reply.status(204).send()
+  if (answered !== 'file') return makes ? reply.status(201).send(found) : found
+  const { fileNm, content, contentType = XLSX_CONTENT_TYPE } = found as FileAnswer
+  return reply.headers(fileHeaders('attachment', fileNm, contentType)).send(content)
+}
