@@ -1,19 +1,28 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-/** Debian's Chromium as any user, root included, without its calls home. Component tests use it too. */
+/** As any user, root included, without its calls home. */
+const quietly = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The whole browser of Debian: for what installs an app or keeps a worker, for pictures and measurements. */
 export const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: ['--headless', ...quietly],
 }
+
+const shell = process.env.CHROMIUM_SHELL_PATH ?? '/usr/bin/chromium-headless-shell'
+/** The same engine without the window around it, in fewer processes: for journeys and component tests. */
+export const chromiumShell = existsSync(shell)
+  ? { executablePath: shell, args: [...quietly, '--in-process-gpu', '--renderer-process-limit=2'] }
+  : chromium
 
 /** The phone on which every journey but the desktop ones runs as well. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -40,7 +49,7 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     // Recording every journey costs more than the few that fail are worth.
     trace: 'on-first-retry',
-    launchOptions: chromium,
+    launchOptions: chromiumShell,
     // What the worker keeps is the matter of one journey; the others see every request leave the page.
     serviceWorkers: 'block',
   },

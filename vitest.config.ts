@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromium } from './playwright.config.ts'
+import { chromiumShell } from './playwright.config.ts'
 
 const workers = Math.max(2, Math.min(8, availableParallelism()))
 
@@ -36,7 +36,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
+            provider: playwright({ launchOptions: chromiumShell }),
             instances: [{ browser: 'chromium' }],
           },
         },

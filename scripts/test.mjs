@@ -1,29 +1,14 @@
-/** `npm test`: everything on a fresh clone; the last line is `N passed, N failed`. */
+/**
+ * `npm test`: everything on a fresh clone; the last line is `N passed, N failed`. `npm test -- --changed [branch]`: the
+ * check, the unit tests, and the tests of what differs from the branch, `main` where none is named.
+ */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { installBrowser } from './browser.mjs'
 import { check } from './check.mjs'
-import { build, environment, giveUp, install, root, say, tool } from './lib.mjs'
-
-const chromium = process.env.CHROMIUM_PATH || '/usr/bin/chromium'
-const koreanFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
-
-/** Debian's own packages: no browser is downloaded from elsewhere. */
-function installChromium() {
-  const missing = [...(existsSync(chromium) ? [] : ['chromium']), ...(existsSync(koreanFont) ? [] : ['fonts-noto-cjk'])]
-  if (missing.length === 0) return
-  say(`Installing ${missing.join(' and ')} …`)
-  const isRoot = process.getuid?.() === 0
-  const sudo = isRoot ? [] : ['sudo', '--non-interactive']
-  const apt = (...words) => {
-    const [command, ...args] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...words]
-    return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  }
-  if (apt('update') && apt('install', '--yes', '--no-install-recommends', ...missing)) return
-  if (existsSync(chromium)) return say('The Korean font could not be installed; the tests run without it.')
-  giveUp('Chromium is missing: run "apt-get install chromium fonts-noto-cjk" as root, or set CHROMIUM_PATH.')
-}
+import { build, environment, giveUp, install, node, root, say, tool } from './lib.mjs'
 
 const running = new Set()
 
@@ -91,6 +76,15 @@ async function vitest() {
   return { passed: first.passed + first.failed - first.broken, failed: 0 }
 }
 
+const ofUnits = ['--project', 'unit']
+/** Paths are names to look for: none of the units' may be among them, or they would be all that runs. */
+async function vitestOf(files) {
+  const units = await runVitest(ofUnits)
+  if (files.length === 0) return units
+  const others = await runVitest(files)
+  return { passed: units.passed + others.passed, failed: units.failed + others.failed }
+}
+
 function runVitest(files) {
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files]
@@ -115,10 +109,11 @@ function countVitest({ numPassedTests, numFailedTests, testResults }) {
 
 const hasFailed = ({ status }) => status === 'failed'
 
-async function playwright() {
+async function playwright(files = []) {
+  build()
   const report = join(reports, 'playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const args = ['test', '--reporter=list,json']
+  const args = ['test', '--reporter=list,json', ...files]
   const counts = await runTests({ command: 'playwright', args, env, report, count: countPlaywright })
   showPages()
   return counts
@@ -148,13 +143,29 @@ function countPlaywright({ stats, suites, errors }) {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
+/** @returns what is run after the check, one after the other */
+function runs() {
+  const [flag, branch = 'main'] = process.argv.slice(2)
+  if (flag === undefined) {
+    build()
+    return [vitest, () => playwright()]
+  }
+  if (flag !== '--changed')
+    giveUp('npm test runs everything; npm test -- --changed [branch] what differs from a branch.')
+  const { status, stdout } = spawnSync(node, ['src/platform/test/changed.ts', branch], { cwd: root, encoding: 'utf8' })
+  if (status !== 0) giveUp(`What has changed since ${branch} could not be found.`)
+  const chosen = JSON.parse(stdout)
+  say(`Changed since ${branch}: ${chosen.vitest.length} test files and ${chosen.playwright.length} journeys.`)
+  return [() => vitestOf(chosen.vitest), ...(chosen.playwright.length > 0 ? [() => playwright(chosen.playwright)] : [])]
+}
+
 /** What failed, and what passed only at the second try: said once more where everybody reads, above the last line. */
 const notes = []
 install()
-installChromium()
-build()
+const chosen = runs()
+installBrowser()
 const total = { passed: 0, failed: 0 }
-for (const run of [check, vitest, playwright]) {
+for (const run of [check, ...chosen]) {
   const { passed, failed } = await run()
   total.passed += passed
   total.failed += failed

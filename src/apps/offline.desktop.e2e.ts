@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DEMO_PASSWORD, expect, test } from '#platform/test/journey.ts'
+import { chromium } from '../../playwright.config.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', launchOptions: chromium })
 
 const phone = { device: 'phone' } as const
 const AWAY = '연결되지 않았습니다. 쓴 것은 이 기기에 보관하고, 연결되면 저절로 이어집니다.'

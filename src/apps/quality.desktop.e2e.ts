@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { heaScreens } from '#modules/hea/hea.screens.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
-import { lasting, rules, SETTLING_MS, show } from '#platform/test/axe.ts'
+import { lasting, partsOf, rules, SETTLING_MS, show } from '#platform/test/axe.ts'
 import { expect, test } from '#platform/test/journey.ts'
 import { phone } from '../../playwright.config.ts'
 
@@ -50,19 +50,12 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 /** The health manager may open them all. */
 const health = [...Object.keys(heaScreens).map((route) => `/${route}`), '/hea/checkup/checkupPlan/5']
-const quarter = Math.ceil(health.length / 4)
-const half = Math.ceil(screens.length / 2)
-const parts = [
-  { part: 'first half of the screens', userId: 'admin', paths: screens.slice(0, half) },
-  { part: 'second half of the screens', userId: 'admin', paths: screens.slice(half) },
-  ...[0, 1, 2, 3].map((at) => ({
-    part: `quarter ${at + 1} of health`,
-    userId: 'health',
-    paths: health.slice(at * quarter, (at + 1) * quarter),
-  })),
+const walks = [
+  ...partsOf(screens).map((walk) => ({ ...walk, of: 'the screens', userId: 'admin' })),
+  ...partsOf(health).map((walk) => ({ ...walk, of: 'health', userId: 'health' })),
 ]
-for (const { part, userId, paths } of parts)
-  test(`S-480 S-481 axe finds nothing serious, light or dark, and nothing scrolls sideways: ${part}`, async ({
+for (const { part, screens: paths, of, userId } of walks)
+  test(`S-480 S-481 axe finds nothing serious, light or dark, and nothing scrolls sideways: ${part} of ${of}`, async ({
     open,
   }) => {
     test.slow()

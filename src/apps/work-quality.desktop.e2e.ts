@@ -1,6 +1,6 @@
 /** The screens on which work is permitted, analysed and watched: axe finds nothing serious, in none of their tabs. */
 import type { Page } from '@playwright/test'
-import { isFetched, lasting, rules, show } from '#platform/test/axe.ts'
+import { isFetched, lasting, partsOf, rules, show } from '#platform/test/axe.ts'
 import { expect, test } from '#platform/test/journey.ts'
 
 /** The numbers that the demo gave to what is looked at. */
@@ -68,8 +68,9 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   return faults
 }
 
-for (const { userId, device, pathsOf } of desks)
-  test(`S-480 axe finds nothing serious on the screens of work of ${userId}`, async ({ open, sql }) => {
+const walks = partsOf(desks).flatMap(({ part, screens }) => screens.map((desk) => ({ ...desk, part })))
+for (const { part, userId, device, pathsOf } of walks)
+  test(`S-480 axe finds nothing serious on the screens of work of ${userId}, ${part}`, async ({ open, sql }) => {
     test.slow()
     const [no] = await sql<Numbers>(numbers)
     if (!no) throw new Error('The demo has no work')

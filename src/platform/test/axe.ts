@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import { dayOf } from '#platform/model/calendar.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 interface Finding {
@@ -12,6 +13,24 @@ interface Finding {
 
 export const rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }
 type RunOnly = typeof rules
+
+/**
+ * Walking over every screen takes longer than a run of the tests may: a run takes one part of them, by its day, so that
+ * each screen is looked at within as many days as there are parts. `npm run torture -- --axe` takes them all.
+ */
+const PARTS = 5
+// Set once, and handed on to the workers: a run across midnight is of one day.
+process.env.AXE_DAY ??= dayOf(new Date())
+const partOfToday = (Date.parse(process.env.AXE_DAY) / 86_400_000) % PARTS
+
+/** @returns what is walked over in this run, with the name of its part */
+export function partsOf<T>(screens: readonly T[]): { part: string; screens: T[] }[] {
+  const size = Math.ceil(screens.length / PARTS)
+  return Array.from({ length: PARTS }, (_, at) => ({
+    part: `part ${at + 1} of ${PARTS}`,
+    screens: screens.slice(at * size, (at + 1) * size),
+  })).filter(({ screens: some }, at) => some.length > 0 && (process.env.AXE === 'all' || at === partOfToday))
+}
 
 /** The frame lays itself out anew 600 ms after the last resize (S-461). */
 export const SETTLING_MS = 3000
