@@ -29,6 +29,7 @@ import {
   heaDocuments,
   heaEvents,
   heaExports,
+  heaFigures,
   heaImprovements,
   heaJobs,
   heaLinks,
@@ -58,6 +59,7 @@ import { safTexts } from '#modules/saf/saf.i18n.ts'
 import {
   safDocuments,
   safEvents,
+  safFigures,
   safImprovements,
   safJobs,
   safPortlets,
@@ -72,6 +74,7 @@ import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
 import {
   wkodDocuments,
   wkodEvents,
+  wkodFigures,
   wkodImprovements,
   wkodJobs,
   wkodLinks,
@@ -112,6 +115,7 @@ import { forgetErrors } from '#platform/server/error-log/error-log.ts'
 import { registerExports } from '#platform/server/exports/export.routes.ts'
 import type { ExportSource } from '#platform/server/exports/exports.ts'
 import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/exports/write-exports.ts'
+import { type CountedFigures, registerFigures } from '#platform/server/figures/figures.routes.ts'
 import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
@@ -199,6 +203,8 @@ const documents: readonly RuledDocument[] = [
 ]
 /** Read lists over SQL of their own. */
 export const reports: readonly ReportAnswer[] = [...contractorReports]
+/** Pages of figures. */
+const figures: readonly CountedFigures[] = [...safFigures, ...heaFigures, ...wkodFigures]
 const exportSources: readonly ExportSource[] = [
   ...models.filter(({ access }) => !access.confidential).map(documentExport),
   ...reports.map(reportExport),
@@ -303,6 +309,7 @@ export async function buildServer(
   for (const document of documents) registerDocument(app, services, document)
   for (const master of masters) registerMaster(app, services, master)
   for (const report of reports) registerReport(app, services, report)
+  for (const counted of figures) registerFigures(app, services, counted)
   registerPickers(
     app,
     services,

@@ -5,6 +5,7 @@ import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import type { ExportSource } from '#platform/server/exports/exports.ts'
+import type { CountedFigures } from '#platform/server/figures/figures.routes.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
@@ -36,6 +37,7 @@ import type { AccidentOpener } from './infirm/accidents.ts'
 import { heaMedicineAlert } from './infirm/infirm.jobs.ts'
 import { heaCounselDue, infirmMessages } from './infirm/infirm.messages.ts'
 import { infirmDocuments, infirmRoutes, medicineRules } from './infirm/infirm.server.ts'
+import { visitStat } from './infirm/visit-figures.sql.ts'
 import type { ExceededListener } from './measure/measure.api.ts'
 import { measureEvents } from './measure/measure.events.ts'
 import { measureImprovements } from './measure/measure.follow.ts'
@@ -151,6 +153,7 @@ export const heaLinks: readonly LinkPurpose[] = [symptomLink]
 
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
+export const heaFigures: readonly CountedFigures[] = [visitStat]
 
 export const heaEvents: readonly MessageEvent[] = [
   ...dueEvents,

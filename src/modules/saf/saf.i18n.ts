@@ -229,15 +229,16 @@ const statistics: Translations = {
     '已分级报告中 {share} % 可能造成重伤。',
     'El {share} % de los clasificados pudo causar lesiones graves.',
   ),
-  '가장 많은 발생형태는 {kind}입니다. {share} %': row(
-    'The most frequent kind: {kind}, {share} %',
-    '最多的事件类型：{kind}，{share} %',
-    'Tipo más frecuente: {kind}, {share} %',
+  '아차사고 통계': row('Near-miss figures', '未遂事故统计', 'Cifras de casi accidentes'),
+  '가장 많은 발생형태는 {name}입니다. {share} %': row(
+    'The most frequent kind: {name}, {share} %',
+    '最多的事件类型：{name}，{share} %',
+    'Tipo más frecuente: {name}, {share} %',
   ),
-  '{place}에서 가장 많이 보고되었습니다. {n}건': row(
-    'Most were reported at {place}: {n}',
-    '报告最多的地点：{place}，{n} 件',
-    'El lugar con más informes: {place}, {n}',
+  '{name}에서 가장 많이 보고되었습니다. {n}건': row(
+    'Most were reported at {name}: {n}',
+    '报告最多的地点：{name}，{n} 件',
+    'El lugar con más informes: {name}, {n}',
   ),
 }
 

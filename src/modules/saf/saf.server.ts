@@ -7,6 +7,7 @@ import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import { answerFigures, type CountedFigures } from '#platform/server/figures/figures.routes.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { OpenPurpose } from '#platform/server/links/link.ts'
@@ -26,8 +27,10 @@ import { nearMissDues, nearMissMessages } from './near-miss/near-miss.messages.t
 import { accidentMonth } from './near-miss/near-miss.portlet.ts'
 import { nearMissRoutes } from './near-miss/near-miss.routes.ts'
 import { nearMissRules } from './near-miss/near-miss.rules.ts'
+import { nearMissFigures } from './near-miss/near-miss-figures.model.ts'
 import { observePoster } from './observe/obs-card.anonymous.ts'
 import { obsCardSource } from './observe/obs-card.close.ts'
+import { obsCardStat } from './observe/obs-card.figures.ts'
 import { obsCardDue } from './observe/obs-card.jobs.ts'
 import { obsCardMessages, obsStopUndecided } from './observe/obs-card.messages.ts'
 import { obsCardRoutes } from './observe/obs-card.routes.ts'
@@ -65,6 +68,7 @@ export const safJobs: readonly Job[] = [
   obsStopUndecided,
   obsCardDue,
 ]
+export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
 export const safPortlets: readonly Portlet[] = [accidentMonth]
 export const safEvents: readonly MessageEvent[] = [
   ...Object.values(nearMissMessages),

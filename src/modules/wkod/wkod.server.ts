@@ -4,6 +4,7 @@ import { permitPort } from '#modules/common/permit.ports.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
+import type { CountedFigures } from '#platform/server/figures/figures.routes.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { OwnPage } from '#platform/server/http/page-asks.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
@@ -30,7 +31,7 @@ import { isolationRoutes } from './isolation/iso.server.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { checkItemRules } from './permit/check/check-item.rules.ts'
 import { permitDemoDay } from './permit/demo/demo-day.ts'
-import { permitStatRoutes } from './permit/figures/permit-stat.routes.ts'
+import { permitStat } from './permit/figures/permit-stat.sql.ts'
 import { permitLink } from './permit/link/permit.link.ts'
 import { permitClock, permitTomorrow } from './permit/permit.jobs.ts'
 import { permitMessages } from './permit/permit.messages.ts'
@@ -83,6 +84,7 @@ export const wkodJobs: readonly Job[] = [
   ...constJobs,
   ...shiftJobs,
 ]
+export const wkodFigures: readonly CountedFigures[] = [permitStat]
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = [
   ...planEvents,
@@ -97,7 +99,6 @@ export const wkodImprovements: readonly ImprSource[] = []
 const parts: readonly ((app: App, services: Services) => void)[] = [
   planRoutes,
   permitRoutes(permitDocument),
-  permitStatRoutes,
   gasRoutes,
   isolationRoutes,
   simopsRoutes,

@@ -10,7 +10,6 @@ import { medicineMaster } from './medicine.master.ts'
 import { medicineRoutes } from './medicine.routes.ts'
 import { medicineCountRules } from './medicine-count.rules.ts'
 import { patientRoutes } from './patient.routes.ts'
-import { statRoutes } from './stat.routes.ts'
 import { visitRoutes } from './visit.routes.ts'
 
 /** Visits have routes of their own in place of those of every document. */
@@ -21,5 +20,4 @@ export function infirmRoutes(app: App, services: Services, accidents: readonly A
   visitRoutes(app, services, accidents)
   patientRoutes(app, services)
   medicineRoutes(app, services)
-  statRoutes(app, services)
 }

@@ -1,6 +1,7 @@
 /** Links by which the workers of a vendor answer the symptom survey: who surveys hands them out and takes them back. */
 import { z } from 'zod'
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
+import { SMALLEST_GROUP } from '#platform/model/small-cells.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -10,7 +11,6 @@ import type { App } from '#platform/server/http/app.ts'
 import { endLink, lastDayOf, linksOf, makeLink } from '#platform/server/links/link.ts'
 import { notFound, problem, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { SMALLEST_GROUP } from '../small-cells.logic.ts'
 import { muscleSurvey, surveyors } from './muscle-survey.model.ts'
 import { SYMPTOM_LINK } from './muscle-symptom.link.ts'
 

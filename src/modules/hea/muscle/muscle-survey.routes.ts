@@ -1,11 +1,11 @@
 /** What the pages of a survey ask besides records: how far it is, and when the next one of each plant is due. */
 import { z } from 'zod'
+import { SMALLEST_GROUP } from '#platform/model/small-cells.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
-import { SMALLEST_GROUP } from '../small-cells.logic.ts'
 import { linkRoutes } from './muscle-survey.links.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { answerRoutes } from './muscle-symptom.answer.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, isWorkingDay } from '#platform/model/calendar.ts'
-import { SMALLEST_GROUP } from '../small-cells.logic.ts'
+import { SMALLEST_GROUP } from '#platform/model/small-cells.ts'
 import {
   dueAfter,
   examinedRate,

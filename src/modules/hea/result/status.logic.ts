@@ -1,5 +1,5 @@
 /** Statistics of checkups: who was examined and with which grade, as the reader may see it. */
-import { hideSmallCells, withTotals } from '../small-cells.logic.ts'
+import { hideSmallCells, withTotals } from '#platform/model/small-cells.ts'
 import { examinedRate } from './result.logic.ts'
 import { type Grade, grades } from './result-codes.model.ts'
 

@@ -2,7 +2,7 @@
  * Scores of the occupational stress scale, and how groups too small to be told about go up to the department above.
  * Source of the formula: KOSS (Chang and others 2005); KOSHA GUIDE H-67.
  */
-import { SMALLEST_GROUP } from '../small-cells.logic.ts'
+import { SMALLEST_GROUP } from '#platform/model/small-cells.ts'
 import { areasOf, itemsOf, type KossForm } from './koss.model.ts'
 
 const MAX_POINT = 4

@@ -1,7 +1,8 @@
 /** What a survey tells: of groups of five and more, compared with the whole and with the company's reference lines. */
+
+import { hideSmallGroups, SMALLEST_GROUP } from '#platform/model/small-cells.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { hideSmallGroups, SMALLEST_GROUP } from '../small-cells.logic.ts'
 import { areasOf, type KossForm } from './koss.model.ts'
 import { mergeUpward, REST } from './stress.logic.ts'
 

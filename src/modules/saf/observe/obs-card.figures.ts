@@ -2,12 +2,14 @@
 import { z } from 'zod'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { answerFigures } from '#platform/server/figures/figures.routes.ts'
 import { cardRate, LEAST_CONTENT } from './obs-card.logic.ts'
+import { obsCardFigures } from './obs-card-figures.model.ts'
 
 const MOST_PLACES = 12
 const type = z.object({ obsTypeCd: z.string(), count: z.number() })
 
-export const figuresAnswer = z.object({
+const figuresAnswer = z.object({
   /** People who work at the plant now, staff and contractors. */
   workers: z.number(),
   total: z.number(),
@@ -31,12 +33,14 @@ export const figuresAnswer = z.object({
 })
 type Figures = z.infer<typeof figuresAnswer>
 
+/** With the places, of which this page draws a plan. */
+export const obsCardStat = answerFigures(obsCardFigures, {
+  answer: figuresAnswer,
+  count: (db, asked, { person }) => figuresOf(db, person.plantCd, asked),
+})
+
 /** As many as the reader may see; duplicates and what says nothing are not counted. */
-export async function figuresOf(
-  db: Queries,
-  plantCd: string,
-  { from, to }: { from: string; to: string },
-): Promise<Figures> {
+async function figuresOf(db: Queries, plantCd: string, { from, to }: { from: string; to: string }): Promise<Figures> {
   const counted = sql`from obs_card c where c.plant_cd = ${plantCd} and c.delete_yn = 'N' and c.status_cd <> 'DUP'
     and char_length(btrim(c.content_desc)) >= ${LEAST_CONTENT}
     and c.obs_dt >= ${from}::date::timestamp at time zone 'Asia/Seoul'

@@ -204,10 +204,10 @@ const screens: Translations = {
     '{n} tarjetas por cada 100 personas este mes',
   ),
   '건/100명': row('per 100', '件/100人', 'por 100'),
-  '{type}이(가) 가장 많습니다. {n}건': row(
-    'Most often: {type}, {n}',
-    '最多：{type}，{n}件',
-    'Lo más frecuente: {type}, {n}',
+  '{name}이(가) 가장 많습니다. {n}건': row(
+    'Most often: {name}, {n}',
+    '最多：{name}，{n}件',
+    'Lo más frecuente: {name}, {n}',
   ),
   '{plan}의 관찰 {n}건': row('{n} cards on {plan}', '{plan}：{n}件观察', '{n} observaciones en {plan}'),
   '{place} {n}건': row('{place}: {n}', '{place}：{n}件', '{place}: {n}'),

@@ -1,6 +1,6 @@
-/** What the screens of cards ask besides records: permits to name, cards without a name, figures, posters. */
+/** What the screens of cards ask besides records: permits to name, cards without a name, posters. */
 import { z } from 'zod'
-import { addMonths, isDay, startOfDay } from '#platform/model/calendar.ts'
+import { addMonths, startOfDay } from '#platform/model/calendar.ts'
 import { TICKET } from '#platform/model/link.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -12,7 +12,6 @@ import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { forgiveTry, requireTry } from '#platform/server/sign-in/try-limit.ts'
 import { fileAnonymously, followCard, OBSERVE_POSTER } from './obs-card.anonymous.ts'
-import { figuresAnswer, figuresOf } from './obs-card.figures.ts'
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { obsCard, sorters } from './obs-card.model.ts'
 import { permitNamed } from './obs-card.rules.ts'
@@ -85,17 +84,6 @@ export function obsCardRoutes(app: App, services: Services, stops: readonly Stop
       if (!found) throw new Refusal(404, 'LINK_TICKET', '추적키가 올바르지 않습니다.')
       await db.read('SYSTEM', (queries) => forgiveTry(queries, subject))
       return { lines: found.map(({ label, value }) => ({ label, value })) }
-    },
-  )
-
-  const day = z.string().refine(isDay)
-  const querystring = z.strictObject({ from: day, to: day })
-  app.get(
-    `${obsCard.api}-figures`,
-    { config: read, schema: { tags, querystring, response: { 200: figuresAnswer } } },
-    async (request) => {
-      const { person } = askerOf(request, obsCard)
-      return db.read(person, (queries) => figuresOf(queries, person.plantCd, request.query))
     },
   )
   posterRoutes(app, services)

@@ -1,4 +1,4 @@
-/** What pages of figures share: the months of what was asked for, and a part of a whole. */
+/** What pages of figures share: the months of what was asked for. */
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 
 /** Days as `YYYY-MM-DD`, both included. */
@@ -21,6 +21,3 @@ export const withinMonth = <P extends Days>(period: P, month: string): P => {
   const { from, to } = period
   return { ...period, from: from.startsWith(month) ? from : first, to: to.startsWith(month) ? to : last }
 }
-
-/** Whole percent; nothing of nothing is 0. */
-export const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100))

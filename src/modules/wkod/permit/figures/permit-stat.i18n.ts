@@ -13,10 +13,10 @@ export const permitStatTexts: Translations = {
     'De {n} permisos, el {share} % son urgentes.',
   ),
   계획작업: row('Planned', '计划作业', 'Planificado'),
-  '중지는 {reason} 때문이 가장 많습니다. {n}회': row(
-    'Most stops are for: {reason}. {n} times',
-    '停工最多的原因是{reason}。{n}次',
-    'La mayoría de los paros son por: {reason}. {n} veces',
+  '중지는 {name} 때문이 가장 많습니다. {n}회': row(
+    'Most stops are for: {name}. {n} times',
+    '停工最多的原因是{name}。{n}次',
+    'La mayoría de los paros son por: {name}. {n} veces',
   ),
   '중지 사유': row('Why work was stopped', '停工原因', 'Motivos de paro'),
   '이 기간에 중지된 작업이 없습니다.': row(
@@ -24,15 +24,15 @@ export const permitStatTexts: Translations = {
     '此期间没有停工的作业。',
     'No se paró ningún trabajo en este periodo.',
   ),
-  '{kind} 허가가 가장 많습니다. {n}건': row(
-    'Most permits are for {kind}: {n}',
-    '{kind}许可最多，{n}件',
-    'Los más frecuentes son de {kind}: {n}',
+  '{name} 허가가 가장 많습니다. {n}건': row(
+    'Most permits are for {name}: {n}',
+    '{name}许可最多，{n}件',
+    'Los más frecuentes son de {name}: {n}',
   ),
-  '반려와 보완요청은 {reason} 때문이 가장 많습니다. {n}회': row(
-    'Most refusals and returns are for: {reason}. {n} times',
-    '驳回和补充要求最多的原因是{reason}。{n}次',
-    'La mayoría de los rechazos son por: {reason}. {n} veces',
+  '반려와 보완요청은 {name} 때문이 가장 많습니다. {n}회': row(
+    'Most refusals and returns are for: {name}. {n} times',
+    '驳回和补充要求最多的原因是{name}。{n}次',
+    'La mayoría de los rechazos son por: {name}. {n} veces',
   ),
   '반려·보완요청 사유': row('Why refused or returned', '驳回·补充要求原因', 'Motivos de rechazo o devolución'),
   '이 기간에 반려하거나 보완을 요청한 허가가 없습니다.': row(
@@ -44,12 +44,10 @@ export const permitStatTexts: Translations = {
   '측정 지연 중지': row('Stopped, gas test missed', '因检测延迟停工', 'Parados por medición omitida'),
   '승인 전 충돌': row('Conflict before approval', '批准前冲突', 'Conflicto antes de aprobar'),
   '시간 초과': row('Past its end', '超时', 'Fuera de hora'),
-  '승인까지(중앙값)': row(
-    'Request to approval (median)',
-    '申请至批准（中位数）',
-    'De solicitud a aprobación (mediana)',
+  '승인까지(시간, 중앙값)': row(
+    'Request to approval (h, median)',
+    '申请至批准（小时，中位数）',
+    'De solicitud a aprobación (h, mediana)',
   ),
-  '승인까지(시간)': row('To approval (h)', '至批准（小时）', 'Hasta aprobar (h)'),
-  '나누어 보기': row('Broken down by', '分类查看', 'Desglosar por'),
   사내: row('Own employees', '公司内部', 'Personal propio'),
 }

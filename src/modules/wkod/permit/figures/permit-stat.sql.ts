@@ -1,12 +1,19 @@
 /** Permits in figures, in one statement: how they were asked for, refused, stopped and closed; by month, kind and vendor. */
+import type { FiguresAnswer, FiguresAsked } from '#platform/model/figures.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { answerFigures } from '#platform/server/figures/figures.routes.ts'
+import { permitFigures } from './permit-figures.model.ts'
 
-export interface StatAsked {
-  plantCd: string
-  vendorCd: string | null
-  from: string
-  to: string
-}
+export const permitStat = answerFigures(permitFigures, {
+  asProgram: 'The figures of the whole plant are a right of their own, whatever permits the person opens.',
+  count: async (db, asked, { now }) => {
+    const [found] = await db.query<FiguresAnswer>(permitStatement(asked, now))
+    if (!found) throw new Error('figures without a row')
+    return found
+  },
+})
+
+type Asked = Pick<FiguresAsked, 'from' | 'to'> & { readonly plantCd?: string; readonly vendorCd?: string | null }
 
 /** Whoever leads the work has this long after its end to say that it is done. */
 const GRACE_MIN = 30
@@ -17,7 +24,7 @@ const measures = sql`'total', count(*), 'urgent', count(*) filter (where f.urgen
   'gasOverdue', count(*) filter (where f.gas_cnt > 0), 'stops', coalesce(sum(f.stop_cnt), 0), 'conflict', count(*) filter (where f.conflict),
   'late', count(*) filter (where f.late), 'leadHour', round(percentile_cont(0.5) within group (order by f.lead_hour)::numeric, 1)`
 
-export const permitStatement = ({ plantCd, vendorCd, from, to }: StatAsked, now: Date): Sql => sql`
+const permitStatement = ({ plantCd, vendorCd = null, from, to }: Asked, now: Date): Sql => sql`
   with p as materialized (
     select permit_no, to_char(wkod_dt, 'YYYY-MM') as month, vendor_cd, permit_urgent_yn = 'Y' as urgent, status_cd, appr_dt,
       string_to_array(trim(coalesce(permit_base_cd, '') || ' ' || coalesce(permit_sub_cds, '')), ' ') as kinds,

@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import { aPermitSite, at, drafted, submitted, VSM, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
-import { type PermitStat, STAT_API } from './permit-stat.wire.ts'
+import { type PermitStat, permitFigures } from './permit-figures.model.ts'
+
+const STAT_API = permitFigures.api
 
 const site = aPermitSite()
 const urgent = { permitUrgentYn: 'Y' as const, urgentDesc: '누설' }

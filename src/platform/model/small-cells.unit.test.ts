@@ -7,7 +7,7 @@ import {
   hideSmallGroupsBeside,
   SMALLEST_GROUP,
   withTotals,
-} from './small-cells.logic.ts'
+} from './small-cells.ts'
 
 test('§6 a group under five persons is hidden, and a second one that it could be subtracted from', () => {
   expect(hideSmallGroups([4, 20, 9])).toEqual({ groups: [null, 20, null], total: 33 })
