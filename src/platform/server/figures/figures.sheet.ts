@@ -105,7 +105,7 @@ export class FigureSheet {
 
   private named(cut: Cut, by: string, key: string): string {
     const field = figureField(this.figures, by)
-    const own = by === cut.by ? cut : {}
+    const own: Pick<Cut, 'names' | 'group'> = by === cut.by ? cut : {}
     const word = own.names?.[key] ?? (own.names || field?.kind !== 'code' ? undefined : field.codes?.[key])
     if (word) return this.t(word)
     const group = own.group ?? (field?.kind === 'code' ? field.group : undefined)
