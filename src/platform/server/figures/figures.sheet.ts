@@ -17,6 +17,7 @@ import type { Language } from '#platform/model/problem.ts'
 type Line = Readonly<Record<string, unknown>>
 type NameOfCode = (group: string, code: string) => string | undefined
 const NOTHING = '–'
+const HIDDEN = '-'
 const CELL_WIDTH = 16
 
 /** Groups of the directory whose codes name lines and columns. */
@@ -94,7 +95,7 @@ export class FigureSheet {
       ...[...rows.map((head) => headName(cut.by, head)), this.t('합계')].map((name, row) => [
         '',
         name,
-        ...(cells[row] ?? []),
+        ...(cells[row] ?? []).map((value) => value ?? HIDDEN),
       ]),
     ]
   }
