@@ -1,5 +1,5 @@
 /** What became of a document in the database, but for what no two are alike in: keys, numbers, moments. */
-import { type AnyDocument, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
+import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { childTableNameOf, tableNameOf } from '../server/documents/table.ts'
 import type { Site } from './site.ts'
 
@@ -25,19 +25,24 @@ export async function leftBy(site: Site, model: AnyDocument, no: number) {
   }
 }
 
-/** Each moment reads `*`, and so does what a second of its kind has another of. */
+/** Each moment reads `*`, and so does what a second of its kind has another of: keys, numbers, files, itself. */
 function withoutOnce({ ip_addr: _, ...row }: Row, model: AnyDocument): Row {
-  const once = [snakeCase(model.key), snakeCase(model.docNo), 'audit_no', 'biz_no']
-  const files = Object.entries(model.fields).flatMap(([name, { kind }]) => (kind === 'attachments' ? [name] : []))
-  const diff = row.diff_json as Row | undefined
+  const own = snakeCase(model.key)
+  const files = fieldsOf(model).flatMap(([name, { kind }]) => (kind === 'attachments' ? [name] : []))
+  const itself = fieldsOf(model).flatMap(([name, field]) => {
+    const stored = snakeCase(name)
+    return field.kind === 'reference' && field.to === model.name && row[stored] === row[own] ? [stored] : []
+  })
+  const once = [own, snakeCase(model.docNo), 'audit_no', 'biz_no', ...itself, ...files.map(snakeCase)]
+  const marked = once.filter((name) => row[name]).map((name) => [name, '*'])
+  const diff = Object.entries((row.diff_json ?? {}) as Row).map(([name, pair]) => [
+    name,
+    files.includes(name) ? '*' : pair,
+  ])
   const text = JSON.stringify({
     ...row,
-    ...Object.fromEntries([...once, ...files.map(snakeCase)].filter((name) => row[name]).map((name) => [name, '*'])),
-    ...(diff && {
-      diff_json: Object.fromEntries(
-        Object.entries(diff).map(([name, pair]) => [name, files.includes(name) ? '*' : pair]),
-      ),
-    }),
+    ...Object.fromEntries(marked),
+    ...(row.diff_json !== undefined && { diff_json: Object.fromEntries(diff) }),
   })
   return JSON.parse(text.replace(MOMENT, '*')) as Row
 }

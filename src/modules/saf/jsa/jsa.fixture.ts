@@ -1,8 +1,10 @@
 /** What the tests of JSAs do before they come to their point. */
 import type { DraftOf } from '#platform/model/document.ts'
+import type { Story } from '#platform/server/stories/story.ts'
 import type { Site } from '#platform/test/site.ts'
 import { jsa } from './jsa.model.ts'
 import { aJsa } from './jsa.seed.ts'
+import { insertParticipants, jsaStory, type Participant } from './jsa.story.ts'
 
 export const VENDOR = 'V100001-02'
 
@@ -44,19 +46,28 @@ export async function signAll(site: Site, jsaNo: number, userId = VENDOR) {
       .call(`${path}/participants/${jsaPartNo}/sign`, { method: 'PUT', body: { rowVersion, langCd: 'vi', strokes } })
 }
 
-export async function submitted(site: Site, values: DraftOf<typeof jsa> = {}) {
-  const { jsaNo } = await drafted(site, values)
-  await signed(site, jsaNo)
-  return site.as(VENDOR).act(jsa, jsaNo, 'submit')
-}
+const participants: readonly Participant[] = [
+  ['LEADER', '민경수', 'vi'],
+  ['WORKER', '응우옌 반 남', 'vi'],
+  ['OPR', '홍기범', 'vi'],
+]
+const ask = async (site: Site, values: DraftOf<typeof jsa>): Promise<Story<typeof jsa>> =>
+  jsaStory(VENDOR, aJsa({ processNo: await processOf(site), ...values }), participants.length).act('submit')
+const evaluate = (asked: Story<typeof jsa>) => asked.as('oper').act('evaluateOpr').as('owner').act('evaluateOwn')
 
-export async function evaluated(site: Site, values: DraftOf<typeof jsa> = {}) {
-  const { jsaNo } = await submitted(site, values)
-  await site.as('oper').act(jsa, jsaNo, 'evaluateOpr')
-  return site.as('owner').act(jsa, jsaNo, 'evaluateOwn')
+/** Told, not walked; `jsa.story.test.ts` walks. */
+async function told(site: Site, whole: Story<typeof jsa>) {
+  const record = await whole.insert(site)
+  await insertParticipants(site, participants, [[record, record.createDt]])
+  return record
 }
-
-export async function fixed(site: Site, values: DraftOf<typeof jsa> = {}, by = 'safety') {
-  const { jsaNo } = await evaluated(site, values)
-  return site.as(by).act(jsa, jsaNo, 'confirm')
-}
+export const submitted = async (site: Site, values: DraftOf<typeof jsa> = {}) => told(site, await ask(site, values))
+export const evaluated = async (site: Site, values: DraftOf<typeof jsa> = {}) =>
+  told(site, evaluate(await ask(site, values)))
+export const fixed = async (site: Site, values: DraftOf<typeof jsa> = {}, by = 'safety') =>
+  told(
+    site,
+    evaluate(await ask(site, values))
+      .as(by)
+      .act('confirm'),
+  )

@@ -4,7 +4,6 @@ import { type EffectContext, rulesFor } from '#platform/server/documents/rules.t
 import type { Message } from '#platform/server/notifications/notify.ts'
 import { type JsaUses, openPlans, openRevision, openWork, ownRelease, unfixable } from './jsa.guards.ts'
 import { registerPlans } from './jsa.impr.ts'
-import { nextEvalOf } from './jsa.logic.ts'
 import { jsa } from './jsa.model.ts'
 import {
   type Context,
@@ -18,8 +17,8 @@ import {
   refuseWrongRows,
 } from './jsa.refusals.ts'
 import { newRevision, supersede } from './jsa.revision.ts'
-import { atStage, rowValues, siteScale } from './jsa.rows.ts'
-import { codesIn, permitTypeCds } from './jsa-codes.model.ts'
+import { siteScale } from './jsa.rows.ts'
+import { jsaSets } from './jsa.sets.ts'
 
 type Effect = EffectContext<typeof jsa>
 
@@ -27,14 +26,14 @@ type Effect = EffectContext<typeof jsa>
 export const jsaRules = (uses: readonly JsaUses[]) =>
   rulesFor(jsa, {
     set: {
-      create: [scale, tidy],
-      edit: [tidy],
-      ask: [({ now }) => atStage('2', now)],
-      submit: [({ now }) => ({ ...atStage('3', now), oprUserId: null, oprDt: null, ownUserId: null, ownDt: null })],
-      evaluateOpr: [({ person, now }) => ({ oprUserId: person.userId, oprDt: now.toISOString() }), safetyStage],
-      evaluateOwn: [({ person, now }) => ({ ownUserId: person.userId, ownDt: now.toISOString() }), safetyStage],
-      confirm: [fixed],
-      sendBack: [({ record, now }) => ({ ...atStage('1', now), rtnCnt: (record.rtnCnt ?? 0) + 1 })],
+      create: [scale, jsaSets.create],
+      edit: [jsaSets.edit],
+      ask: [jsaSets.ask],
+      submit: [jsaSets.submit],
+      evaluateOpr: [jsaSets.evaluateOpr],
+      evaluateOwn: [jsaSets.evaluateOwn],
+      confirm: [jsaSets.confirm],
+      sendBack: [jsaSets.sendBack],
     },
     refuse: {
       create: [refuseForeignLibrary, refuseForeignOrigin],
@@ -62,28 +61,6 @@ export const jsaRules = (uses: readonly JsaUses[]) =>
 
 async function scale({ db }: Context) {
   return { scaleCd: await siteScale(db) }
-}
-
-function tidy({ record, before }: Context) {
-  const types = codesIn(record.permitTypeCds, permitTypeCds).join(' ') || null
-  return {
-    ...rowValues(record.rows ?? [], before?.rows ?? [], record.scaleCd),
-    ...(record.permitTypeCds != null && { permitTypeCds: types }),
-  }
-}
-
-function safetyStage({ record, now }: Context) {
-  return record.statusCd === 'REVIEW' ? atStage('4', now) : {}
-}
-
-function fixed({ record, person, today, now }: Context) {
-  const isPromised = record.rows.some(({ imprYn, imprNo }) => imprYn === 'Y' && imprNo === null)
-  return {
-    ...atStage(isPromised ? '7' : '5', now),
-    fixUserId: person.userId,
-    fixYmd: today,
-    nextEvalYmd: nextEvalOf(today),
-  }
 }
 
 async function rootOfItself({ record, db }: Effect) {
