@@ -38,8 +38,8 @@ import {
   heaProcessUses,
   heaRoutes,
 } from '#modules/hea/hea.server.ts'
-import { imprEvents } from '#modules/impr/impr/impr.events.ts'
-import { imprEscalation, imprInterim, imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
+import { imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
+import { imprEscalation, imprInterim, imprMessages } from '#modules/impr/impr/impr.messages.ts'
 import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
 import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
@@ -164,7 +164,7 @@ import { portletDefaults } from './portlet-defaults.ts'
 addMessageEvents(
   platformEvents,
   safEvents,
-  imprEvents,
+  Object.values(imprMessages),
   noticeEvents,
   heaEvents,
   educationMessages,

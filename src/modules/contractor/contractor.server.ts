@@ -102,9 +102,8 @@ import { workerLink } from './person/worker.link.ts'
 import { workerPageRoutes } from './person/worker.routes.ts'
 import { workerSigns } from './person/worker.seams.ts'
 import type { PermitsAtWork } from './warn/warn.seams.ts'
-import { warnPointEvents } from './warn/warn-point.events.ts'
 import { warnPointSource } from './warn/warn-point.impr.ts'
-import { warnPointDue } from './warn/warn-point.jobs.ts'
+import { warnPointDue, warnPointMessages } from './warn/warn-point.messages.ts'
 import { pointForMissedEmergency } from './warn/warn-point.missed.ts'
 import { warnPointRoutes } from './warn/warn-point.routes.ts'
 import { warnPointRules } from './warn/warn-point.rules.ts'
@@ -192,7 +191,7 @@ export const contractorEvents: readonly MessageEvent[] = [
   ...events,
   ...Object.values(entryMessages),
   ...sgcEvents,
-  ...warnPointEvents,
+  ...Object.values(warnPointMessages),
   ...checkEvents,
   ...councilEvents,
   ...[...evalEvents, ...msdsEvents],

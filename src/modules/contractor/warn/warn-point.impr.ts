@@ -3,7 +3,7 @@ import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { updateStatement } from '#platform/server/documents/write.ts'
-import { tell } from './warn-point.effects.ts'
+import { warnPointMessages } from './warn-point.messages.ts'
 import { type WarnPoint, warnPoint } from './warn-point.model.ts'
 
 /** State of the row → what the demand does, and from where. */
@@ -37,10 +37,9 @@ export const warnPointSource: ImprSource = {
     const values = { statusCd: move.to, lastActorId: person.userId, ...more }
     await all.query(updateStatement(warnPoint, { person, now, ip: null }, before, values, trace))
     if (move.to !== 'DONE') return
-    const due = typeof before.dueYmd === 'string' ? before.dueYmd : null
-    const told = { warnPointNo: found.no, contentDesc: String(before.contentDesc), dueYmd: due }
-    const finder = typeof before.foundUserId === 'string' ? before.foundUserId : null
-    await notify.people([finder], tell(told, '업체가 조치했습니다. 확인해 주세요: {title}', 'waiting'))
+    const { foundUserId, contentDesc } = before
+    const told = { warnPointNo: found.no, contentDesc, foundUserId }
+    await notify.tell(warnPointMessages.WARN_DONE, told)
   },
 }
 

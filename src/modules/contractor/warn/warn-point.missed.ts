@@ -7,9 +7,8 @@ import { program } from '#platform/server/documents/program.ts'
 import { insertStatement, nextDocNo, type Values } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { EmergencyMissed } from '../entry/entry.seams.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
-import { tell } from './warn-point.effects.ts'
 import { ackDue, defaultDue } from './warn-point.logic.ts'
+import { warnPointMessages } from './warn-point.messages.ts'
 import { warnPoint } from './warn-point.model.ts'
 
 const ITEM = 'MI07'
@@ -60,11 +59,8 @@ export const pointForMissedEmergency: EmergencyMissed = async (tx, { entryRqstNo
     dueYmd: defaultDue(GRADE, today),
     ...values,
   })
-  const told = { warnPointNo, contentDesc, dueYmd: defaultDue(GRADE, today) }
-  await notifyThrough(tx, now).people(
-    await vendorUsers(tx, vendorCd),
-    tell(told, '지적을 받았습니다: {title} (기한 {due})', 'waiting'),
-  )
+  const told = { warnPointNo, contentDesc, dueYmd: defaultDue(GRADE, today), plantCd, vendorCd }
+  await notifyThrough(tx, now).tell(warnPointMessages.WARN_POINT, told)
 }
 
 interface Point {

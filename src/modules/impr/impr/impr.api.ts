@@ -3,8 +3,8 @@ import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { imprMessages } from './impr.messages.ts'
 import { type Impr, impr } from './impr.model.ts'
-import { ownersOf, tell } from './impr.people.ts'
 
 export type { ImprSource, RepeatedEvent } from './impr.sources.ts'
 
@@ -115,7 +115,7 @@ export async function answerFindings(
 ): Promise<void> {
   const rows = await db.queryAs<Impr>(
     'SYSTEM',
-    sql`select impr_no as "imprNo", impr_title as "imprTitle", status_cd as "statusCd", due_ymd as "dueYmd",
+    sql`select impr_no as "imprNo", impr_title as "imprTitle", status_cd as "statusCd", due_ymd as "dueYmd", plant_cd as "plantCd",
         owner_user_id as "ownerUserId", vendor_cd as "vendorCd", verify_user_id as "verifyUserId"
       from impr where src_cd = ${srcCd} and src_no = ${srcNo} and plant_cd = ${plantCd} and delete_yn = 'N'
         and src_row_no = any(${[...srcRowNos]}::text[]) and status_cd <> all(${[...OVER, 'TEMP', 'EFFECT']}::text[]) order by impr_no`,
@@ -123,11 +123,7 @@ export async function answerFindings(
   const notify = notifyThrough(db, now)
   for (const record of rows) {
     const isDone = record.statusCd === 'DONE'
-    const text = isDone
-      ? '관련 조치가 끝났습니다. 개선 조치를 확인해 주세요: {title}'
-      : '관련 조치가 끝났습니다. 개선을 마무리해 주세요: {title} (기한 {due})'
-    const people = isDone ? [record.verifyUserId] : await ownersOf(db, record)
-    await notify.people(people, tell(record, text, 'waiting'))
+    await notify.tell(isDone ? imprMessages.IMPR_ANSWERED_VERIFY : imprMessages.IMPR_ANSWERED, record)
   }
 }
 

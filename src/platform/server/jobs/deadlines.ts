@@ -32,7 +32,7 @@ interface Rule<Given extends string> extends When {
   /** Only these. */
   readonly where?: Sql
   /** Names the record and the step: a person is told once for each. Left out: the day and the mark. */
-  readonly once?: (step: { day: Sql; mark: Sql }) => Sql
+  readonly once?: (step: { day: Sql; mark: Sql; away: Sql }) => Sql
   /** Those from before the site began, too. */
   readonly evenOld?: boolean
 }
@@ -101,7 +101,8 @@ function rowsOf(model: AnyDocument, rule: Due, kind: MessageKind, run: Run): Sql
     model.fields[rule.day]?.kind === 'dateTime' ? momentStep(rule, day, run.now) : dayStep(rule, day, run.days)
   const { mark, isNow, ...known } = step
   const key =
-    rule.once?.({ day, mark }) ?? sql`${`${model.name}-due:`}::text || ${no} || ':' || ${day} || ':' || ${mark}`
+    rule.once?.({ day, mark, away: step.n }) ??
+    sql`${`${model.name}-due:`}::text || ${no} || ':' || ${day} || ':' || ${mark}`
   const isYoung = sql`r.create_dt >= ${run.since}::timestamptz`
   return sql`select p.user_id, ${no} as biz_no, ${valuesOf(model, rule, kind, known)} as values_json, ${key} as once_key
     from ${name(tableNameOf(model))} r cross join lateral (${rule.to ?? peopleOf(model, kind)}) p
