@@ -56,3 +56,38 @@ test('what was stored by its sentence alone is taken over by its code; what has 
   ])
   expect(await read('en')).toEqual(['시험입니다.', ...translated])
 })
+
+const condition = { kindCd: 'VEHICLE', name: '12가3456', message: '불꽃방지기 장착을 확인합니다.', values: {} }
+const scanned = async () => {
+  const { rows } = await site()
+    .as('gate')
+    .call<{ rows: { message: string; conditions: { message: string }[] }[] }>('/api/vendor/entry/gate/scans', {
+      headers: { 'accept-language': 'en' },
+    })
+  return rows.slice(0, 1).map(({ message, conditions }) => [message, ...conditions.map((one) => one.message)])[0]
+}
+const keep = (msgCd: string | null, msgDesc: string, conditions: object[]) =>
+  site().sql(
+    `insert into entry_scan (scan_key, plant_cd, gate_cd, scan_text, result_cd, msg_cd, msg_desc, values_json, scan_dt, receive_dt)
+      select $1, plant_cd, 'G1', 'x', 'WARN', $2, $3, $4::jsonb, now(), now() from sys_user where user_id = 'gate'`,
+    [`${msgCd}`, msgCd, msgDesc, JSON.stringify({ conditions })],
+  )
+
+test('what a gate said is kept by its code: it reads as it reads today, in the language of the guard', async () => {
+  await keep('GATE_OK', '출입할, 수 있습니다.', [
+    { ...condition, message: '불꽃방지기, 확인.', msgCd: 'GATE_FLAME_ARRESTER' },
+  ])
+  expect(await scanned()).toEqual(['May enter.', 'Check that a spark arrestor is fitted.'])
+})
+
+test('scans from before there were codes are taken over, what stands in their conditions as well', async () => {
+  await keep(null, '출입할 수 있습니다.', [condition])
+  const [, data = ''] = readFileSync(join(MIGRATIONS, '0057-sentence-codes.sql'), 'utf8').split(
+    /^(?=-- What was kept)/m,
+  )
+  await site().sql(`begin; ${data} commit`)
+  const [row] = await site().sql(
+    `select msg_cd, values_json->'conditions'->0->>'msgCd' as of_condition from entry_scan where scan_key = 'null'`,
+  )
+  expect(row).toEqual({ msg_cd: 'GATE_OK', of_condition: 'GATE_FLAME_ARRESTER' })
+})

@@ -3,6 +3,7 @@
  * vendor may have new permits; and what they tell of them. It follows from the rules and not from the rights of who asks.
  */
 import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
@@ -28,7 +29,7 @@ interface CardRow {
   stops: (ServedStop & { pointCnt: number })[]
 }
 
-const texts = {
+const texts = sentences('CARD', {
   OK: '안전카드 발급 ({to}까지)',
   NONE: '안전카드가 없습니다.',
   RQST: '안전카드가 아직 발급되지 않았습니다.',
@@ -36,7 +37,7 @@ const texts = {
   EXPIRED: '안전카드 유효기간이 지났습니다. ({to}까지)',
   STOPPED: '벌점으로 출입이 정지되었습니다. ({from} ~ {until})',
   REEDU: '벌점 재교육을 이수할 때까지 출입이 정지되었습니다. ({from}부터)',
-} as const
+})
 
 /**
  * E06 for each of the people on a day, or for every day of a period: a card that is issued, and no stop on any of the days.

@@ -1,5 +1,6 @@
 /** The rules E01 to E13 on what is known of a person; each says what it found and what shows it. */
 import { dayOf, toWire } from '#platform/model/calendar.ts'
+import { sentences } from '#platform/model/sentences.ts'
 import { checkDocs } from '../document/vendor-doc.logic.ts'
 import { vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
@@ -8,6 +9,35 @@ import { type QualType, qualTypes } from '../person/person-qual.model.ts'
 import { ageOn, hoursWithin, MOST_HOURS_A_DAY } from './entry.logic.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd, releasable } from './entry-codes.model.ts'
+
+/** By their codes, as rows keep them. */
+const says = sentences('ENTRY', {
+  NOT_ON_ROSTER: '소속 중인 인원이 아닙니다.',
+  VENDOR_SUSP: '업체가 출입정지 중입니다. ({to}까지)',
+  VENDOR_NOT_ACTIVE: '업체가 유효 상태가 아닙니다.',
+  VENDOR_GRADE_D: '평가등급이 D인 업체입니다.',
+  VENDOR_OK: '업체가 유효합니다.',
+  DOC_MISSING: '필수 서류가 유효하지 않습니다. ({doc})',
+  DOC_OK: '필수 서류가 유효합니다.',
+  DOC_ENDS: '필수 서류가 기간 중에 만료됩니다. ({doc}, {to}까지)',
+  ADULT: '18세 이상입니다.',
+  MINOR: '18세 미만은 출입할 수 없습니다. (만 {n}세)',
+  CONSENT: '개인정보 수집에 동의했습니다.',
+  NO_CONSENT: '개인정보 수집 동의가 없습니다.',
+  QUAL_NOT_ASKED: '자격이 필요한 역할이 아닙니다.',
+  QUAL_MISSING: '확인된 자격이 없습니다. ({qual})',
+  QUAL_ENDS: '자격이 기간 중에 만료됩니다. ({qual})',
+  QUAL_OK: '자격이 유효합니다.',
+  NATIONAL: '내국인입니다.',
+  PERMANENT: '영주자격입니다.',
+  VISA_MISSING: '체류만료일이 없습니다.',
+  VISA_OK: '체류기간이 유효합니다. ({to}까지)',
+  VISA_ENDS: '체류만료일({to})이 출입종료일보다 빠릅니다. 기간을 줄여 신청하세요.',
+  STAY: '최근 24시간 체류 {n}시간',
+  STAY_LONG: '최근 24시간 동안 {n}시간 체류했습니다. (12시간 초과)',
+  ELSEWHERE: '다른 업체의 승인된 출입신청과 기간이 겹칩니다.',
+  NOT_ELSEWHERE: '다른 업체의 출입신청과 겹치지 않습니다.',
+})
 
 /** What the site knows of somebody who wants to come in. */
 export interface PersonFacts {
@@ -55,16 +85,16 @@ const labelIn = (states: Readonly<Record<string, { label: string }>>, code: stri
 const vendorState: Rule = ({ vendorStatusCd, evalGradeCd, suspendToYmd, personStatusCd }) => {
   const evidenceDesc = [labelIn(vendorMaster.lifecycle.states, vendorStatusCd), evalGradeCd].filter(Boolean).join(' · ')
   if (personStatusCd !== 'ACTIVE')
-    return block('소속 중인 인원이 아닙니다.', { evidenceDesc: labelIn(PERSON_STATES, personStatusCd) })
+    return block(says.NOT_ON_ROSTER, { evidenceDesc: labelIn(PERSON_STATES, personStatusCd) })
   if (vendorStatusCd === 'SUSP' && suspendToYmd)
-    return block('업체가 출입정지 중입니다. ({to}까지)', {
+    return block(says.VENDOR_SUSP, {
       values: { to: suspendToYmd },
       untilYmd: suspendToYmd,
       evidenceDesc,
     })
-  if (vendorStatusCd !== 'ACTIVE') return block('업체가 유효 상태가 아닙니다.', { evidenceDesc })
-  if (evalGradeCd === 'D') return block('평가등급이 D인 업체입니다.', { evidenceDesc })
-  return ok('업체가 유효합니다.', { evidenceDesc })
+  if (vendorStatusCd !== 'ACTIVE') return block(says.VENDOR_NOT_ACTIVE, { evidenceDesc })
+  if (evalGradeCd === 'D') return block(says.VENDOR_GRADE_D, { evidenceDesc })
+  return ok(says.VENDOR_OK, { evidenceDesc })
 }
 
 /** The papers must hold on the day on which he comes; one whose last day is within the period warns (CP-A03). */
@@ -76,34 +106,34 @@ const vendorDocs: Rule = ({ vendorRiskCd, docs }, { fromYmd, toYmd }) => {
     .join(' · ')
   const missing = first.find(({ resultCd }) => resultCd === 'BLOCK')
   if (missing)
-    return block('필수 서류가 유효하지 않습니다. ({doc})', {
+    return block(says.DOC_MISSING, {
       values: { doc: vendorDocTypes[missing.docTypeCd] },
       law,
       evidenceDesc,
     })
   const ends = first.find(({ validToYmd }) => validToYmd !== null && validToYmd <= toYmd)
-  if (!ends) return ok('필수 서류가 유효합니다.', { law, evidenceDesc })
+  if (!ends) return ok(says.DOC_OK, { law, evidenceDesc })
   const values = { doc: vendorDocTypes[ends.docTypeCd], to: ends.validToYmd ?? '' }
-  return warn('필수 서류가 기간 중에 만료됩니다. ({doc}, {to}까지)', { values, law, evidenceDesc })
+  return warn(says.DOC_ENDS, { values, law, evidenceDesc })
 }
 
 const ADULT = 18
 const age: Rule = ({ birthYmd }, { fromYmd }) => {
   const years = ageOn(birthYmd, fromYmd)
   return years >= ADULT
-    ? ok('18세 이상입니다.', { law: '근로기준법 제65조' })
-    : block('18세 미만은 출입할 수 없습니다. (만 {n}세)', { values: { n: years }, law: '근로기준법 제65조' })
+    ? ok(says.ADULT, { law: '근로기준법 제65조' })
+    : block(says.MINOR, { values: { n: years }, law: '근로기준법 제65조' })
 }
 
 const consent: Rule = ({ agreeYn }) =>
   agreeYn === 'Y'
-    ? ok('개인정보 수집에 동의했습니다.', { law: '개인정보 보호법 제15조' })
-    : block('개인정보 수집 동의가 없습니다.', { law: '개인정보 보호법 제15조' })
+    ? ok(says.CONSENT, { law: '개인정보 보호법 제15조' })
+    : block(says.NO_CONSENT, { law: '개인정보 보호법 제15조' })
 
 const isQualType = (code: string): code is QualType => code in qualTypes
 /** Every licence that his part asks for, to the last day. */
 const licence: Rule = ({ quals }, { qualTypeCds, fromYmd, toYmd }) => {
-  if (qualTypeCds.length === 0) return ok('자격이 필요한 역할이 아닙니다.')
+  if (qualTypeCds.length === 0) return ok(says.QUAL_NOT_ASKED)
   const law = '산업안전보건법 제140조, 유해·위험작업의 취업 제한에 관한 규칙 별표 1'
   const held = quals.filter(({ qualTypeCd }) => qualTypeCds.includes(qualTypeCd))
   const evidenceDesc = held
@@ -117,26 +147,25 @@ const licence: Rule = ({ quals }, { qualTypeCds, fromYmd, toYmd }) => {
     held.some(({ qualTypeCd, validToYmd }) => qualTypeCd === code && (validToYmd === null || validToYmd >= ymd))
   const missing = qualTypeCds.find((code) => !lasts(code, fromYmd))
   const nameOf = (code: string) => (isQualType(code) ? qualTypes[code] : code)
-  if (missing)
-    return block('확인된 자격이 없습니다. ({qual})', { values: { qual: nameOf(missing) }, law, evidenceDesc })
+  if (missing) return block(says.QUAL_MISSING, { values: { qual: nameOf(missing) }, law, evidenceDesc })
   const ends = qualTypeCds.find((code) => !lasts(code, toYmd))
-  if (ends) return warn('자격이 기간 중에 만료됩니다. ({qual})', { values: { qual: nameOf(ends) }, law, evidenceDesc })
-  return ok('자격이 유효합니다.', { law, evidenceDesc })
+  if (ends) return warn(says.QUAL_ENDS, { values: { qual: nameOf(ends) }, law, evidenceDesc })
+  return ok(says.QUAL_OK, { law, evidenceDesc })
 }
 
 /** Permanent residence does not end. */
 const PERMANENT = 'F5'
 const immigration = { law: '출입국관리법 제18조' } as const
 const visa: Rule = ({ nationCd, visaTypeCd, visaToYmd }, { toYmd }) => {
-  if (nationCd === 'KR') return ok('내국인입니다.')
+  if (nationCd === 'KR') return ok(says.NATIONAL)
   const { law } = immigration
-  if (visaTypeCd === PERMANENT) return ok('영주자격입니다.', { law, evidenceDesc: nationCd })
+  if (visaTypeCd === PERMANENT) return ok(says.PERMANENT, { law, evidenceDesc: nationCd })
   const evidenceDesc = [nationCd, visaToYmd].filter(Boolean).join(' · ')
-  if (visaToYmd === null) return block('체류만료일이 없습니다.', { law, evidenceDesc })
+  if (visaToYmd === null) return block(says.VISA_MISSING, { law, evidenceDesc })
   const values = { to: visaToYmd }
   return visaToYmd >= toYmd
-    ? ok('체류기간이 유효합니다. ({to}까지)', { values, law, evidenceDesc })
-    : block('체류만료일({to})이 출입종료일보다 빠릅니다. 기간을 줄여 신청하세요.', { values, law, evidenceDesc })
+    ? ok(says.VISA_OK, { values, law, evidenceDesc })
+    : block(says.VISA_ENDS, { values, law, evidenceDesc })
 }
 
 const longStay: Rule = ({ stays }, { at, mode, isHardWork }) => {
@@ -145,15 +174,13 @@ const longStay: Rule = ({ stays }, { at, mode, isHardWork }) => {
     at,
   )
   const values = { n: hours }
-  if (hours <= MOST_HOURS_A_DAY) return ok('최근 24시간 체류 {n}시간', { values })
-  const message = '최근 24시간 동안 {n}시간 체류했습니다. (12시간 초과)'
+  if (hours <= MOST_HOURS_A_DAY) return ok(says.STAY, { values })
+  const message = says.STAY_LONG
   return mode === 'permit' && isHardWork ? block(message, { values }) : warn(message, { values })
 }
 
 const elsewhere: Rule = ({ otherDocNo }) =>
-  otherDocNo
-    ? block('다른 업체의 승인된 출입신청과 기간이 겹칩니다.', { evidenceDesc: otherDocNo })
-    : ok('다른 업체의 출입신청과 겹치지 않습니다.')
+  otherDocNo ? block(says.ELSEWHERE, { evidenceDesc: otherDocNo }) : ok(says.NOT_ELSEWHERE)
 
 /** In the order in which they are shown; what other areas know comes between. */
 const rules: readonly (readonly [RuleCd, Rule])[] = [

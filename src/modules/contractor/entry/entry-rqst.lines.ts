@@ -1,4 +1,5 @@
 /** The lines of a request as the rules find them: who is accepted, who is not, and why. */
+import { codeOfSentence } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { eligibilityOf } from './entry.api.ts'
@@ -127,6 +128,7 @@ export async function keepChecks(
     person_no: one.personNo,
     rule_cd: one.ruleCd,
     result_cd: one.resultCd,
+    msg_cd: codeOfSentence(message),
     msg_desc: message,
     values_json: values,
     law_ref_desc: law,
@@ -135,11 +137,11 @@ export async function keepChecks(
     release_desc: releaseDesc,
   }))
   await db.query(sql`
-    insert into entry_check (entry_rqst_no, plant_cd, vendor_cd, person_no, rule_cd, result_cd, msg_desc, values_json, law_ref_desc,
+    insert into entry_check (entry_rqst_no, plant_cd, vendor_cd, person_no, rule_cd, result_cd, msg_cd, msg_desc, values_json, law_ref_desc,
       evidence_desc, until_ymd, release_desc, check_dt)
-    select ${entryRqstNo}, ${plantCd}, ${vendorCd}, r.person_no, r.rule_cd, r.result_cd, r.msg_desc, coalesce(r.values_json, '{}'),
+    select ${entryRqstNo}, ${plantCd}, ${vendorCd}, r.person_no, r.rule_cd, r.result_cd, r.msg_cd, r.msg_desc, coalesce(r.values_json, '{}'),
       r.law_ref_desc, r.evidence_desc, r.until_ymd, r.release_desc, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(person_no bigint, rule_cd text, result_cd text, msg_desc text,
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(person_no bigint, rule_cd text, result_cd text, msg_cd text, msg_desc text,
       values_json jsonb, law_ref_desc text, evidence_desc text, until_ymd date, release_desc text)
     on conflict (entry_rqst_no, person_no, rule_cd) do nothing`)
 }

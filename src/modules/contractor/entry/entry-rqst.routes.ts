@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
 import { translate } from '#platform/model/i18n.ts'
+import { sentenceOf } from '#platform/model/sentences.ts'
 import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
@@ -51,6 +52,7 @@ const checkRow = z.object({
 })
 type StoredCheck = Omit<z.infer<typeof checkRow>, 'message' | 'lifterCds' | 'releasable' | 'ruleCd'> & {
   ruleCd: RuleCd
+  msgCd: string | null
   msgDesc: string
   valuesJson: Record<string, unknown>
 }
@@ -74,7 +76,7 @@ function registerChecks(app: App, { db }: Services): void {
       const rows = await db.query<StoredCheck>(
         person,
         sql`select c.person_no as "personNo", p.person_nm as "personNm", c.rule_cd as "ruleCd", c.result_cd as "resultCd",
-            c.msg_desc as "msgDesc", c.values_json as "valuesJson", c.law_ref_desc as law, c.evidence_desc as "evidenceDesc",
+            c.msg_cd as "msgCd", c.msg_desc as "msgDesc", c.values_json as "valuesJson", c.law_ref_desc as law, c.evidence_desc as "evidenceDesc",
             c.until_ymd as "untilYmd", c.release_desc as "releaseDesc", c.check_dt as "checkDt"
           from entry_check c join entry_rqst r using (entry_rqst_no) join vendor_person p on p.person_no = c.person_no
           where c.entry_rqst_no = ${request.params.no}
@@ -82,10 +84,10 @@ function registerChecks(app: App, { db }: Services): void {
       )
       const mayRelease = person.kind === 'staff' && person.roles.includes(RELEASER)
       return {
-        rows: rows.map(({ msgDesc, valuesJson, ...row }) => ({
+        rows: rows.map(({ msgCd, msgDesc, valuesJson, ...row }) => ({
           ...row,
           evidenceDesc: evidenceFor(person, row),
-          message: translate(request.language, msgDesc, valuesJson),
+          message: translate(request.language, sentenceOf(msgCd, msgDesc), valuesJson),
           lifterCds: [...lifters[row.ruleCd]],
           releasable: mayRelease && row.resultCd === 'BLOCK' && releasable.has(row.ruleCd),
         })),

@@ -2,10 +2,10 @@
  * What others ask of entry: whether people may come in or work (E01 to E13), whether they passed the gate, and how many are
  * on the site. It follows from the rules and not from the rights of who asks.
  */
-
 import { entryEducationOf, specialEducationOf } from '#modules/education/status/education.api.ts'
 import { refuseUnconfirmed } from '#modules/manage/notice/notice.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import { sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -15,6 +15,12 @@ import { entrySeams } from './entry.seams.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd } from './entry-codes.model.ts'
 import { entryRqst } from './entry-rqst.model.ts'
+
+/** By their codes, as rows keep them. */
+const says = sentences('ENTRY', {
+  NOTICE_UNREAD: '기한이 지난 필수 공지를 확인하지 않았습니다. ({n}건)',
+  NOTICE_OK: '필수 공지를 모두 확인했습니다.',
+})
 
 export interface EligibilityAsked {
   personNos: readonly number[]
@@ -114,10 +120,10 @@ async function noticesOf(db: Queries, facts: readonly PersonFacts[], { at, mode 
         ...(open
           ? {
               resultCd: soften('BLOCK', mode),
-              message: '기한이 지난 필수 공지를 확인하지 않았습니다. ({n}건)',
+              message: says.NOTICE_UNREAD,
               values: { n },
             }
-          : { resultCd: 'OK', message: '필수 공지를 모두 확인했습니다.' }),
+          : { resultCd: 'OK', message: says.NOTICE_OK }),
       })
   }
   return checks

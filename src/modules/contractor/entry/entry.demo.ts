@@ -1,4 +1,5 @@
 /** Two years of requests for entry, the stays of the last weeks, and who is on the site today. */
+import { codeOfSentence } from '#platform/model/sentences.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -7,6 +8,7 @@ import type { Row } from '#platform/server/documents/shape.ts'
 import { writeRows } from '#platform/server/documents/write.ts'
 import { keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
+import { gateSays } from './gate.decide.ts'
 
 /** A number from 0 on that is always the same for a text. */
 const HASH = `create or replace function pg_temp.h(text) returns int language sql immutable as
@@ -151,17 +153,17 @@ const todayStatement = (now: Date) => sql`
 /** What the gates saw today: those who came, and a few who were sent back. */
 const scansStatement = (now: Date) => sql`
   insert into entry_scan (scan_key, plant_cd, vendor_cd, person_no, entry_rqst_no, entry_log_no, gate_cd, scan_text, way_cd, direction_cd, result_cd,
-    rule_cd, msg_desc, values_json, scan_dt, receive_dt, scan_user_id)
+    rule_cd, msg_cd, msg_desc, values_json, scan_dt, receive_dt, scan_user_id)
   select 'demo-in-' || l.entry_log_no, l.plant_cd, l.vendor_cd, l.person_no, l.entry_rqst_no, l.entry_log_no, l.gate_cd, encode(sha256(l.person_no::text::bytea), 'hex'), 'CODE', 'IN',
-    'OK', null, '출입할 수 있습니다.', '{}'::jsonb, l.in_dt, l.in_dt, 'gate'
+    'OK', null, ${codeOfSentence(gateSays.OK)}, ${gateSays.OK}::text, '{}'::jsonb, l.in_dt, l.in_dt, 'gate'
   from entry_log l where l.in_dt > ${now}::timestamptz - interval '20 hours'
   union all
   select 'demo-out-' || l.entry_log_no, l.plant_cd, l.vendor_cd, l.person_no, l.entry_rqst_no, l.entry_log_no, l.gate_cd, encode(sha256(l.person_no::text::bytea), 'hex'), 'CODE', 'OUT',
-    'OK', null, '퇴장했습니다. (체류근로 {h}시간 {m}분)', '{"h": 1, "m": 40}'::jsonb, l.out_dt, l.out_dt, 'gate'
+    'OK', null, ${codeOfSentence(gateSays.OUT)}, ${gateSays.OUT}::text, '{"h": 1, "m": 40}'::jsonb, l.out_dt, l.out_dt, 'gate'
   from entry_log l where l.in_dt > ${now}::timestamptz - interval '20 hours' and l.out_dt is not null and l.out_dt < ${now}::timestamptz
   union all
   select 'demo-no-' || r.entry_rqst_no || '-' || x.person_no, r.plant_cd, r.vendor_cd, x.person_no, r.entry_rqst_no, null, r.gate_cd, encode(sha256(x.person_no::text::bytea), 'hex'), 'CODE', 'IN',
-    'BLOCK', x.line_rule_cd, '출입 불가: {rule} {reason}', jsonb_build_object('rule', x.line_rule_cd, 'reason', x.line_reason_desc),
+    'BLOCK', x.line_rule_cd, ${codeOfSentence(gateSays.REFUSED)}, ${gateSays.REFUSED}::text, jsonb_build_object('rule', x.line_rule_cd, 'reason', x.line_reason_desc),
     ${now}::timestamptz - make_interval(mins => 15 + (x.person_no % 90)::int), ${now}::timestamptz - make_interval(mins => 15 + (x.person_no % 90)::int), 'gate'
   from entry_rqst r join entry_rqst_persons x using (entry_rqst_no)
   where r.status_cd = 'PART' and x.line_status_cd = 'NG' and x.line_rule_cd is not null and x.person_no % 7 = 0`

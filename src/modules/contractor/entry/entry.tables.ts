@@ -15,7 +15,8 @@ export const entryCheck = pgTable(
     personNo: keyRef().notNull(),
     ruleCd: cd().notNull(),
     resultCd: cd().notNull(),
-    /** Korean with places; what stands in them. */
+    /** The sentence by its code; in Korean with places, as it was found; what stands in them. */
+    msgCd: varchar({ length: 60 }),
     msgDesc: desc().notNull(),
     valuesJson: jsonb().notNull(),
     lawRefDesc: varchar({ length: 300 }),
@@ -128,6 +129,8 @@ export const entryScan = pgTable(
     directionCd: cd(),
     resultCd: cd().notNull(),
     ruleCd: cd(),
+    /** The sentence by its code, and as it was said. */
+    msgCd: varchar({ length: 60 }),
     msgDesc: desc(),
     valuesJson: jsonb().notNull(),
     /** When it was held there; what was kept on the device came later. */

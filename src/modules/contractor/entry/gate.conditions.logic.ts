@@ -1,5 +1,16 @@
 /** What the guard looks at before somebody comes in with what he brings: his vehicle, equipment, materials. Pure. */
+import { sentences } from '#platform/model/sentences.ts'
 import { type EquipType, equipNeeds, equipTypes, type LineState, zonesIn } from './entry-codes.model.ts'
+
+/** By their codes, as rows keep them. */
+const says = sentences('GATE', {
+  FLAME_ARRESTER: '불꽃방지기 장착을 확인합니다.',
+  EXPLOSION_PROOF: '방폭형인지 확인합니다.',
+  LEFT_OUT: '반입할 수 없습니다. {reason}',
+  CARE: '주의: {reason}',
+  MATERIAL: '경고표지와 반입량을 확인합니다. ({qty} {unit} 이하)',
+  MATERIAL_CONDITION: '승인 조건: {text}',
+})
 
 interface Line {
   lineStatusCd: LineState | null
@@ -42,12 +53,12 @@ export function conditionsOf({ zoneCds, vehicles, equips, materials }: Brought):
   return [
     ...vehicles.flatMap((one) => {
       const name = [one.vehicleNo, one.cargoDesc].filter(Boolean).join(' · ')
-      return ofLine('VEHICLE', name, one, isExplosive ? '불꽃방지기 장착을 확인합니다.' : null)
+      return ofLine('VEHICLE', name, one, isExplosive ? says.FLAME_ARRESTER : null)
     }),
     ...equips.flatMap((one) => {
       const isElectric = equipNeeds[one.equipTypeCd].electricYn === 'Y'
       const name = `${equipTypes[one.equipTypeCd]} ${one.modelNm}`
-      return ofLine('EQUIP', name, one, isExplosive && isElectric ? '방폭형인지 확인합니다.' : null)
+      return ofLine('EQUIP', name, one, isExplosive && isElectric ? says.EXPLOSION_PROOF : null)
     }),
     ...materials.flatMap(ofMaterial),
   ]
@@ -62,9 +73,9 @@ function ofLine(
 ): GateCondition[] {
   const reason = { reason: lineReasonDesc ?? '' }
   if (lineStatusCd === 'NG' || lineStatusCd === 'SUSP')
-    return [{ kindCd, name, message: '반입할 수 없습니다. {reason}', values: reason }]
+    return [{ kindCd, name, message: says.LEFT_OUT, values: reason }]
   return [
-    ...(lineStatusCd === 'WARN' ? [{ kindCd, name, message: '주의: {reason}', values: reason }] : []),
+    ...(lineStatusCd === 'WARN' ? [{ kindCd, name, message: says.CARE, values: reason }] : []),
     ...(check ? [{ kindCd, name, message: check, values: {} }] : []),
   ]
 }
@@ -75,9 +86,9 @@ function ofMaterial({ productNm, useQtyVal, unitCd, conditionDesc }: CarriedMate
   return [
     {
       ...one,
-      message: '경고표지와 반입량을 확인합니다. ({qty} {unit} 이하)',
+      message: says.MATERIAL,
       values: { qty: useQtyVal, unit: unitCd },
     },
-    ...(conditionDesc ? [{ ...one, message: '승인 조건: {text}', values: { text: conditionDesc } }] : []),
+    ...(conditionDesc ? [{ ...one, message: says.MATERIAL_CONDITION, values: { text: conditionDesc } }] : []),
   ]
 }

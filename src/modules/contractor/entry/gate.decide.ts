@@ -1,5 +1,6 @@
 /** Whether somebody may pass the gate now: his request, the rules of the day, and what he brings. */
 import { dayOf } from '#platform/model/calendar.ts'
+import { sentences } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { eligibilityOf } from './entry.api.ts'
 import { EMERGENCY_HOURS, isPreChecked } from './entry.logic.ts'
@@ -10,6 +11,25 @@ import { isAccepted, kindsIn, qualsNeeded } from './entry-rqst.lines.ts'
 import type { EquipLine, PersonLine } from './entry-rqst.model.ts'
 import { conditionsOf, type GateCondition } from './gate.conditions.logic.ts'
 import type { AtGate, Visit } from './gate.find.ts'
+
+/** What the gate answers, by the codes that scans keep. */
+export const gateSays = sentences('GATE', {
+  UNKNOWN: '등록되지 않은 코드입니다.',
+  NO_REQUEST: '오늘 출입이 승인된 신청이 없습니다.',
+  REQUEST_SUSP: '출입이 정지된 신청입니다.',
+  EMG_OVER: '긴급출입 24시간이 지났습니다.',
+  REFUSED: '출입 불가: {rule} {reason}',
+  CONDITIONS: '조건을 확인한 후 들여보내십시오.',
+  EQUIP: '장비 반입 불가: {equip} — 7일 안의 반입점검이 없습니다.',
+  OTHER_GATE: '신청한 게이트가 아닙니다.',
+  OK: '출입할 수 있습니다.',
+  IS_IN: '이미 입장한 인원입니다.',
+  OUT: '퇴장했습니다. (체류근로 {h}시간 {m}분)',
+  OUT_HOURS: '퇴장했습니다. (체류근로 {h}시간)',
+  OUT_MINUTES: '퇴장했습니다. (체류근로 {m}분)',
+  NOT_IN: '입장 기록이 없습니다.',
+  LATE_OUT: '미퇴장으로 마감된 기록에 퇴장 시각을 적었습니다.',
+})
 
 export interface Decision {
   resultCd: ScanResult
@@ -29,7 +49,7 @@ const said = (
   more: Partial<Pick<Decision, 'ruleCd' | 'values' | 'visit' | 'conditions'>> = {},
 ): Decision => ({ resultCd, message, ruleCd: null, values: {}, visit: null, conditions: [], ...more })
 
-export const unknownCode = said('BLOCK', '등록되지 않은 코드입니다.')
+export const unknownCode = said('BLOCK', gateSays.UNKNOWN)
 
 /** An emergency lets in for a day and no longer. */
 const isOver = ({ entryTypeCd, apprDt }: Visit, at: Date) =>
@@ -44,10 +64,10 @@ function visitOf({ visits }: AtGate, gateCd: string, at: Date): Visit | Decision
   const found = open.find((visit) => visit.gateCd === gateCd) ?? open[0]
   if (found) return found
   const [barred] = visits
-  if (!barred) return said('BLOCK', '오늘 출입이 승인된 신청이 없습니다.')
-  if (barred.statusCd === 'SUSP') return said('BLOCK', '출입이 정지된 신청입니다.', { visit: barred })
-  if (isOver(barred, at)) return said('BLOCK', '긴급출입 24시간이 지났습니다.', { visit: barred })
-  return said('BLOCK', '출입 불가: {rule} {reason}', {
+  if (!barred) return said('BLOCK', gateSays.NO_REQUEST)
+  if (barred.statusCd === 'SUSP') return said('BLOCK', gateSays.REQUEST_SUSP, { visit: barred })
+  if (isOver(barred, at)) return said('BLOCK', gateSays.EMG_OVER, { visit: barred })
+  return said('BLOCK', gateSays.REFUSED, {
     ruleCd: (barred.lineRuleCd as RuleCd | null) ?? 'MAN',
     values: { rule: barred.lineRuleCd ?? '', reason: barred.lineReasonDesc ?? '' },
     visit: barred,
@@ -99,7 +119,7 @@ function withConditions(decision: Decision, { personNo, vendorCd }: AtGate, visi
   const conditions = conditionsOf({ ...visit, materials })
   if (conditions.length === 0) return decision
   if (decision.resultCd === 'WARN') return { ...decision, conditions }
-  return said('WARN', '조건을 확인한 후 들여보내십시오.', { visit, conditions })
+  return said('WARN', gateSays.CONDITIONS, { visit, conditions })
 }
 
 function askedOf(group: readonly { person: AtGate; visit: Visit }[], at: Date) {
@@ -129,7 +149,7 @@ export const qualsOf = ({ personNo }: AtGate, { entryRoleCd, equips }: Visit) =>
 function decided(visit: Visit, checks: readonly EntryCheck[], gateCd: string, at: Date): Decision {
   const worst = worstOf(checks)
   if (worst?.resultCd === 'BLOCK')
-    return said('BLOCK', '출입 불가: {rule} {reason}', {
+    return said('BLOCK', gateSays.REFUSED, {
       ruleCd: worst.ruleCd,
       values: { rule: worst.ruleCd, reason: saidOf(worst) },
       visit,
@@ -138,12 +158,12 @@ function decided(visit: Visit, checks: readonly EntryCheck[], gateCd: string, at
     (equip) => isAccepted(equip) && !isPreChecked(equip.preCheckResultCd, equip.preCheckDt, at),
   )
   if (unchecked)
-    return said('WARN', '장비 반입 불가: {equip} — 7일 안의 반입점검이 없습니다.', {
+    return said('WARN', gateSays.EQUIP, {
       ruleCd: 'R3',
       values: { equip: `${equipTypes[unchecked.equipTypeCd]} ${unchecked.modelNm}` },
       visit,
     })
-  if (visit.gateCd !== gateCd) return said('WARN', '신청한 게이트가 아닙니다.', { visit })
+  if (visit.gateCd !== gateCd) return said('WARN', gateSays.OTHER_GATE, { visit })
   if (worst) return said('WARN', worst.message, { ruleCd: worst.ruleCd, values: worst.values ?? {}, visit })
-  return said('OK', '출입할 수 있습니다.', { visit })
+  return said('OK', gateSays.OK, { visit })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { dayOf } from '#platform/model/calendar.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
+import { sentenceOf } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { nullableText, rowsOf } from '#platform/server/directory/wire.ts'
@@ -60,29 +61,35 @@ const scanRow = z.object({
   conditions: z.array(condition),
 })
 type Stored = Omit<z.infer<typeof scanRow>, 'message' | 'zoneCds' | 'conditions'> & {
+  msgCd: string | null
   msgDesc: string
-  valuesJson: Record<string, unknown> & { conditions?: GateCondition[] }
+  valuesJson: Record<string, unknown> & { conditions?: KeptCondition[] }
   zoneCds: string | null
 }
 
 const scansWhere = (condition: Sql): Sql => sql`
   select s.entry_scan_no as "entryScanNo", s.scan_key as "scanKey", s.scan_dt as "scanDt", s.receive_dt as "receiveDt", s.way_cd as "wayCd",
     s.offline_yn as "offlineYn", s.gate_cd as "gateCd", s.direction_cd as "directionCd", s.result_cd as "resultCd",
-    s.rule_cd as "ruleCd", s.msg_desc as "msgDesc", s.values_json as "valuesJson", s.person_no as "personNo",
+    s.rule_cd as "ruleCd", s.msg_cd as "msgCd", s.msg_desc as "msgDesc", s.values_json as "valuesJson", s.person_no as "personNo",
     p.person_nm as "personNm", v.vendor_nm as "vendorNm", d.dept_nm as "hostDeptNm", r.zone_cds as "zoneCds",
     r.entry_rqst_doc_no as "entryRqstDocNo", p.photo_file_id as "photoFileId"
   from entry_scan s left join vendor_person p on p.person_no = s.person_no left join vendor_info v on v.vendor_cd = s.vendor_cd
     left join entry_rqst r on r.entry_rqst_no = s.entry_rqst_no left join sys_dept d on d.dept_cd = r.host_dept_cd
   where ${condition}`
 
-const shown = ({ msgDesc, valuesJson, zoneCds, ...row }: Stored, { language }: FastifyRequest) => ({
+const shown = ({ msgCd, msgDesc, valuesJson, zoneCds, ...row }: Stored, { language }: FastifyRequest) => ({
   ...row,
   zoneCds: zonesIn(zoneCds),
-  message: translate(language, msgDesc, valuesJson),
+  message: translate(language, sentenceOf(msgCd, msgDesc), valuesJson),
   conditions: conditionsIn(language, valuesJson.conditions),
 })
-const conditionsIn = (language: Language, found: readonly GateCondition[] = []) =>
-  found.map(({ kindCd, name, message, values }) => ({ kindCd, name, message: translate(language, message, values) }))
+type KeptCondition = GateCondition & { msgCd?: string | null }
+const conditionsIn = (language: Language, found: readonly KeptCondition[] = []) =>
+  found.map(({ kindCd, name, msgCd, message, values }) => ({
+    kindCd,
+    name,
+    message: translate(language, sentenceOf(msgCd, message), values),
+  }))
 
 const keptPerson = z.object({
   personNo: z.number(),

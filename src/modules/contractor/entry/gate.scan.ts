@@ -1,6 +1,6 @@
 /** One scan at a gate: decided, kept, and a stay begun or ended by it. The same scan sent twice is one. */
-
 import { dayOf } from '#platform/model/calendar.ts'
+import { codeOfSentence } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -9,7 +9,7 @@ import { hoursSaid, netHours } from './entry.logic.ts'
 import { type Direction, leadingZone } from './entry-codes.model.ts'
 import { hashOf, holderOfKey } from './entry-pass.keys.ts'
 import { entryRqst } from './entry-rqst.model.ts'
-import { type Decision, decide, unknownCode } from './gate.decide.ts'
+import { type Decision, decide, gateSays, unknownCode } from './gate.decide.ts'
 import { type AtGate, peopleAtGate } from './gate.find.ts'
 
 /** A code as a scanner reads it, its hash where a device kept it, or whom the guard knows by face and name. */
@@ -95,7 +95,7 @@ async function goIn(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): P
   const { gateCd, at } = asked
   if (person.inside)
     return {
-      decision: { ...plain, resultCd: 'WARN', message: '이미 입장한 인원입니다.' },
+      decision: { ...plain, resultCd: 'WARN', message: gateSays.IS_IN },
       logNo: person.inside.entryLogNo,
     }
   const decision = (await decide(db, [person], { gateCd, at })).get(person.personNo) ?? unknownCode
@@ -111,26 +111,20 @@ async function goIn(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): P
   return { decision, logNo: log?.no ?? null }
 }
 
-const stayTexts = {
-  both: '퇴장했습니다. (체류근로 {h}시간 {m}분)',
-  hours: '퇴장했습니다. (체류근로 {h}시간)',
-  minutes: '퇴장했습니다. (체류근로 {m}분)',
-} as const
 function stayed(hours: number): Pick<Decision, 'message' | 'values'> {
   const values = hoursSaid(hours)
-  return { message: stayTexts[values.m === 0 ? 'hours' : values.h === 0 ? 'minutes' : 'both'], values }
+  return { message: gateSays[values.m === 0 ? 'OUT_HOURS' : values.h === 0 ? 'OUT_MINUTES' : 'OUT'], values }
 }
 
 /** Out is never refused: he is let go whatever the rules say. */
 async function goOut(db: Queries, person: AtGate, asked: Scan, keeper: Keeper): Promise<Passed> {
   const { inside, missedLogNo } = person
   if (!inside) {
-    if (missedLogNo === null)
-      return { decision: { ...plain, resultCd: 'WARN', message: '입장 기록이 없습니다.' }, logNo: null }
+    if (missedLogNo === null) return { decision: { ...plain, resultCd: 'WARN', message: gateSays.NOT_IN }, logNo: null }
     await db.query(sql`update entry_log set late_out_dt = ${asked.at}, row_version = row_version + 1, update_dt = ${keeper.now}
       where entry_log_no = ${missedLogNo}`)
     return {
-      decision: { ...plain, resultCd: 'WARN', message: '미퇴장으로 마감된 기록에 퇴장 시각을 적었습니다.' },
+      decision: { ...plain, resultCd: 'WARN', message: gateSays.LATE_OUT },
       logNo: missedLogNo,
     }
   }
@@ -151,13 +145,15 @@ async function keepScan(
   { plantCd, userId, now }: Keeper,
   { decision, directionCd, person, logNo }: Passed & { directionCd: Direction | null; person: AtGate | undefined },
 ): Promise<number> {
+  const conditions = decision.conditions.map((one) => ({ ...one, msgCd: codeOfSentence(one.message) }))
   const [kept] = await db.query<{ no: number }>(sql`
     insert into entry_scan (scan_key, plant_cd, vendor_cd, person_no, entry_rqst_no, entry_log_no, gate_cd, scan_text, way_cd,
       direction_cd,
-      result_cd, rule_cd, msg_desc, values_json, scan_dt, receive_dt, offline_yn, scan_user_id)
+      result_cd, rule_cd, msg_cd, msg_desc, values_json, scan_dt, receive_dt, offline_yn, scan_user_id)
     values (${asked.scanKey}, ${plantCd}, ${person?.vendorCd ?? null}, ${person?.personNo ?? null},
       ${decision.visit?.entryRqstNo ?? person?.inside?.entryRqstNo ?? null}, ${logNo}, ${asked.gateCd}, ${noteOf(asked.shown, person !== undefined)},
-      ${'personNo' in asked.shown ? 'HAND' : 'CODE'}, ${directionCd}, ${decision.resultCd}, ${decision.ruleCd}, ${decision.message}, ${JSON.stringify({ ...decision.values, conditions: decision.conditions })}::jsonb,
+      ${'personNo' in asked.shown ? 'HAND' : 'CODE'}, ${directionCd}, ${decision.resultCd}, ${decision.ruleCd},
+      ${codeOfSentence(decision.message)}, ${decision.message}, ${JSON.stringify({ ...decision.values, conditions })}::jsonb,
       ${asked.at}, ${now}, ${asked.offlineYn}, ${userId}) returning entry_scan_no as no`)
   return kept?.no ?? 0
 }

@@ -2,6 +2,7 @@
  * What others ask of education: whether somebody may enter (E05) and do a dangerous kind of work (E07), for many people in
  * one statement; and what they tell of it. It follows from the law and not from the rights of who asks.
  */
+import { sentences } from '#platform/model/sentences.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
@@ -34,13 +35,15 @@ interface EntryRow {
   absenceDayCnt: number | null
 }
 
-const entryTexts: Readonly<Record<EntryState, string>> = {
+const says = sentences('EDU', {
   OK: '입문교육 유효 ({to}까지)',
   NONE: '입문교육을 이수하지 않았습니다.',
   EXPIRED: '입문교육 유효기간이 지났습니다. ({to}까지)',
   ABSENT: '마지막 퇴장 뒤 {n}일이 지나 입문교육의 효력이 끝났습니다.',
-}
-const ENDS_INSIDE = '입문교육이 기간 중에 만료됩니다. ({to}까지)'
+  ENDS: '입문교육이 기간 중에 만료됩니다. ({to}까지)',
+  SPECIAL_OK: '특별교육({k}호) 이수 (이수 {b}시간)',
+  SPECIAL_SHORT: '특별교육({k}호) 이수시간이 부족합니다. (필요 {a}시간, 이수 {b}시간)',
+} satisfies Readonly<Record<EntryState, string>> & Readonly<Record<string, string>>)
 
 /**
  * The first half of E05, for each of the people on a day, or for a period.
@@ -73,7 +76,7 @@ export async function entryEducationOf(
       personNo,
       ruleCd: 'E05' as const,
       resultCd: state !== 'OK' ? 'BLOCK' : endsInside ? 'WARN' : 'OK',
-      msg: endsInside ? ENDS_INSIDE : entryTexts[state],
+      msg: endsInside ? says.ENDS : says[state],
       values: { to: validToYmd ?? '', n: absenceDayCnt ?? 0 },
       evidenceDesc: [certNo, eduYmd, carriedYn === 'Y' && certNo ? '이수 승계' : null].filter(Boolean).join(' · '),
     }
@@ -160,9 +163,7 @@ export async function specialEducationOf(
       personNo: row.personNo,
       ruleCd: 'E07' as const,
       resultCd: isEnough ? ('OK' as const) : ('BLOCK' as const),
-      msg: isEnough
-        ? '특별교육({k}호) 이수 (이수 {b}시간)'
-        : '특별교육({k}호) 이수시간이 부족합니다. (필요 {a}시간, 이수 {b}시간)',
+      msg: isEnough ? says.SPECIAL_OK : says.SPECIAL_SHORT,
       values: { k: specialKindNo, a: requiredHourVal, b: doneHourVal },
       evidenceDesc: [
         ...row.hours.map(({ eduYmd, hourVal }) => `${eduYmd} ${Number(hourVal)}h`),

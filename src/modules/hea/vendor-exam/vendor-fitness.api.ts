@@ -4,11 +4,23 @@
  * learns more than that there is one.
  */
 import type { Check } from '#platform/model/check.ts'
+import { sentences } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isPreExamined } from '../exposure/due.logic.ts'
 import { dueNumbers } from '../exposure/due.numbers.ts'
 import type { WorkKind } from '../result/fitness.api.ts'
+
+/** By their codes, as rows keep them. */
+const says = sentences('HEALTH', {
+  EXAM_NOT_ASKED: '배치전건강진단 대상 유해인자가 없습니다.',
+  EXAM_OK: '배치전건강진단 확인 ({factors})',
+  EXAM_MISSING: '배치전건강진단이 확인되지 않았습니다. ({factors})',
+  ANY_EXAM_OK: '배치전 건강진단을 확인했습니다.',
+  ANY_EXAM_MISSING: '배치전 건강진단 확인이 없습니다.',
+  BARRED: '보건 사유로 작업할 수 없습니다.',
+  NOT_BARRED: '보건 사유의 작업 제한이 없습니다.',
+})
 
 /** A check about one of the people who were asked about. */
 export interface HealthCheck extends Check {
@@ -79,7 +91,7 @@ export async function placementExamOf(
       ruleCd: 'E10' as const,
       law: '산업안전보건법 제130조제2항',
       resultCd: missing.length === 0 ? 'OK' : 'BLOCK',
-      message: wanted.length === 0 ? NOT_ASKED : missing.length === 0 ? EXAMINED : NOT_EXAMINED,
+      message: wanted.length === 0 ? says.EXAM_NOT_ASKED : missing.length === 0 ? says.EXAM_OK : says.EXAM_MISSING,
       values: { factors: (missing.length === 0 ? wanted : missing).map(({ factorNm }) => factorNm).join(', ') },
       evidenceDesc: wanted.flatMap(({ factorNm, examYmd }) => (examYmd ? [`${factorNm} ${examYmd}`] : [])).join(' · '),
     }
@@ -98,7 +110,7 @@ export async function examinedBeforeWork(
   { ymd, processNos }: { ymd: string; processNos: readonly number[] },
 ): Promise<HealthCheck[]> {
   const byFactor = processNos.length > 0 ? await placementExamOf(db, personNos, { ymd, processNos }) : []
-  if (byFactor.some(({ message }) => message !== NOT_ASKED)) return byFactor
+  if (byFactor.some(({ message }) => message !== says.EXAM_NOT_ASKED)) return byFactor
   const rows = await db.queryAs<{ personNo: number; evidenceDesc: string | null }>(
     'SYSTEM',
     sql`select p.person_no as "personNo", (select concat_ws(' ', e.hea_vendor_exam_doc_no, e.exam_ymd)
@@ -113,14 +125,10 @@ export async function examinedBeforeWork(
     law: '산업안전보건법 제130조제2항',
     values: {},
     resultCd: evidenceDesc ? 'OK' : 'BLOCK',
-    message: evidenceDesc ? '배치전 건강진단을 확인했습니다.' : '배치전 건강진단 확인이 없습니다.',
+    message: evidenceDesc ? says.ANY_EXAM_OK : says.ANY_EXAM_MISSING,
     evidenceDesc: evidenceDesc ?? '',
   }))
 }
-
-const NOT_ASKED = '배치전건강진단 대상 유해인자가 없습니다.'
-const EXAMINED = '배치전건강진단 확인 ({factors})'
-const NOT_EXAMINED = '배치전건강진단이 확인되지 않았습니다. ({factors})'
 
 export interface VendorWork extends Harmful {
   readonly fromYmd: string
@@ -160,7 +168,7 @@ export async function workRestrictionOf(
     law: '산업안전보건법 제138조',
     values: {},
     resultCd: isBarred ? 'BLOCK' : 'OK',
-    message: isBarred ? '보건 사유로 작업할 수 없습니다.' : '보건 사유의 작업 제한이 없습니다.',
+    message: isBarred ? says.BARRED : says.NOT_BARRED,
     evidenceDesc: isBarred ? '보건 사유' : '',
   }))
 }
