@@ -6,7 +6,7 @@ import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { nullableText, rowsOf } from '#platform/server/directory/wire.ts'
+import { rowsOf } from '#platform/server/directory/wire.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -14,6 +14,7 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { endSessionsBut } from '#platform/server/sign-in/session.ts'
 import { maskedPhone } from '../person/person.logic.ts'
 import { accountRoutes as routes } from './account.model.ts'
+import { type Account, account } from './account.wire.ts'
 import { addAccount, sendLink } from './account.write.ts'
 
 const API = '/api/vendor/portal/account'
@@ -21,20 +22,6 @@ const tags = ['업체 계정']
 const menus = [routes.staff, routes.vendor]
 /** Of the site: who may help with accounts. */
 const helpers: readonly string[] = ['PUR', 'SHM', 'SYS']
-
-const account = z.object({
-  portalId: z.string(),
-  vendorCd: z.string(),
-  userNm: z.string(),
-  phoneNo: nullableText,
-  email: nullableText,
-  vendorRoleCd: z.string(),
-  accountStatusCd: z.string(),
-  lastLoginDt: nullableText,
-  userPwdUdt: nullableText,
-  failCnt: z.number(),
-})
-type Account = z.infer<typeof account>
 
 const who = (request: FastifyRequest, kind: 'access' | 'write' = 'access') =>
   personUnder(request, request.person.kind === 'vendor' ? routes.vendor : routes.staff, kind)

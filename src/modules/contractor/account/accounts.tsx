@@ -18,21 +18,11 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { ACCOUNT_STATES } from './account.model.ts'
+import type { Account } from './account.wire.ts'
 
 const API = '/api/vendor/portal/account'
 const KEY = ['vendorAccounts'] as const
 const given = ['VAD', 'VSM', 'VSP'] as const
-
-interface Account {
-  portalId: string
-  userNm: string
-  phoneNo: string | null
-  vendorRoleCd: (typeof given)[number]
-  accountStatusCd: keyof typeof ACCOUNT_STATES
-  lastLoginDt: string | null
-  userPwdUdt: string | null
-  failCnt: number
-}
 
 /** The page of a vendor's administrator. */
 export function VendorAccounts() {

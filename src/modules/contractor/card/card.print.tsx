@@ -12,22 +12,7 @@ import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { roster } from '../person/person.model.ts'
 import { cardTypes, sgcCard } from './card.model.ts'
-
-interface Paper {
-  sgcCardDocNo: string
-  qrKey: string
-  personNm: string
-  birthYear: string
-  vendorNm: string | null
-  plantNm: string | null
-  jobTypeCd: string | null
-  cardTypeCd: keyof typeof cardTypes
-  issueYmd: string
-  validToYmd: string
-  photoFileId: number | null
-  qualNms: string[]
-  specials: { specialKindNo: number; hourVal: number; carriedYn: 'Y' | 'N' }[]
-}
+import type { Printed as Paper } from './card.wire.ts'
 
 export function SgcCardPaper() {
   const t = useT()

@@ -2,40 +2,16 @@
 import { z } from 'zod'
 import { specialsHeldBy } from '#modules/education/status/education.api.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { nullableText } from '#platform/server/directory/wire.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { sgcCard } from './card.model.ts'
+import { hist, type Printed, paper } from './card.wire.ts'
 
 const tags = [sgcCard.label]
 const params = z.object({ no: z.coerce.number().int().positive() })
-const hist = z.object({
-  sgcIssueHistNo: z.number(),
-  issueActCd: z.string(),
-  actDt: z.string(),
-  actUserNm: nullableText,
-  reasonDesc: nullableText,
-})
-const paper = z.object({
-  sgcCardNo: z.number(),
-  sgcCardDocNo: nullableText,
-  qrKey: z.string(),
-  personNm: z.string(),
-  birthYear: z.string(),
-  vendorNm: nullableText,
-  plantNm: nullableText,
-  jobTypeCd: nullableText,
-  cardTypeCd: nullableText,
-  issueYmd: nullableText,
-  validToYmd: nullableText,
-  photoFileId: z.number().nullable(),
-  qualNms: z.array(z.string()),
-  specials: z.array(z.object({ specialKindNo: z.number(), hourVal: z.number(), carriedYn: z.enum(['Y', 'N']) })),
-})
-type Printed = z.infer<typeof paper>
 
 export function cardRoutes(app: App, { db }: Services): void {
   app.get(

@@ -13,6 +13,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { type IssueAct, issueActs, sgcCard } from './card.model.ts'
+import type { Noted } from './card.wire.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(sgcCard)
 
@@ -76,14 +77,6 @@ function Stopped() {
       {suspDesc && t('(12개월 누적 {points})', { points: suspDesc })}
     </p>
   )
-}
-
-interface Noted {
-  sgcIssueHistNo: number
-  issueActCd: IssueAct
-  actDt: string
-  actUserNm: string | null
-  reasonDesc: string | null
 }
 const toneOf: Partial<Record<IssueAct, 'danger' | 'suspended'>> = {
   LOST: 'danger',

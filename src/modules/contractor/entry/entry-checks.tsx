@@ -1,4 +1,5 @@
 /** 적격확인결과: each rule with what it found, what shows it, its law and who can put it right; the worst first. */
+
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { roles } from '#modules/roles.model.ts'
@@ -11,8 +12,9 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { AskReason } from './ask-reason.tsx'
-import { type CheckRow, stepOnLine, useChecks } from './entry.wire.ts'
+import { stepOnLine, useChecks } from './entry.wire.ts'
 import { ruleNames } from './entry-codes.model.ts'
+import type { CheckRow } from './entry-rqst.wire.ts'
 
 const results = {
   BLOCK: { label: '출입 불가', tone: 'danger' },

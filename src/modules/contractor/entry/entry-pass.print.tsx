@@ -1,4 +1,5 @@
 /** 출입증: two on a sheet of A4, each with the code that the gate reads. */
+import type { PassRow as Pass } from './entry-pass.wire.ts'
 import './entry.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -15,7 +16,7 @@ import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
 import { AskReason } from './ask-reason.tsx'
-import { type Pass, usePasses } from './entry.wire.ts'
+import { usePasses } from './entry.wire.ts'
 import { type EntryRole, entryRoles, zones, zonesIn } from './entry-codes.model.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 

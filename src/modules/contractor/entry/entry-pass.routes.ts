@@ -9,13 +9,12 @@ import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { newPassKey } from './entry-pass.keys.ts'
+import { type PassRow, passRow } from './entry-pass.wire.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 const { api } = entryRqst
 const tags = [entryRqst.label]
 const no = z.coerce.number().int().min(1)
-const passRow = z.object({ personNo: z.number(), personNm: z.string(), entryRoleCd: z.string(), passKey: z.string() })
-type PassRow = z.infer<typeof passRow>
 
 /** Those that were accepted. */
 const accepted = (entryRqstNo: number): Sql => sql`entry_rqst_persons l join entry_rqst r using (entry_rqst_no)

@@ -8,7 +8,7 @@ import { sentenceOf } from '#platform/model/sentences.ts'
 import { fileHeaders } from '#platform/server/attachments/download-headers.ts'
 import { logAccess } from '#platform/server/audit/access-log.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { nullableText, rowsOf } from '#platform/server/directory/wire.ts'
+import { rowsOf } from '#platform/server/directory/wire.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { App } from '#platform/server/http/app.ts'
@@ -25,31 +25,14 @@ import {
 } from './entry-codes.model.ts'
 import { entryPassRoutes } from './entry-pass.routes.ts'
 import { entryRqst } from './entry-rqst.model.ts'
+import { checkRow, lineBody, releaseBody } from './entry-rqst.wire.ts'
 import { carryIn, decideLine, preCheck, release } from './entry-rqst.write.ts'
 
 const tags = [entryRqst.label]
 const api = entryRqst.api
 const params = z.object({ no: z.coerce.number().int().min(1) })
 const rowVersion = z.number().int()
-const reasonDesc = z.string().trim().min(10).max(500)
 const done = { 204: z.null() }
-
-const checkRow = z.object({
-  personNo: z.number(),
-  personNm: z.string(),
-  ruleCd: z.string(),
-  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
-  message: z.string(),
-  law: nullableText,
-  evidenceDesc: nullableText,
-  untilYmd: nullableText,
-  releaseDesc: nullableText,
-  /** Roles that can put it right. */
-  lifterCds: z.array(z.string()),
-  /** Whoever asks may lift it for a time. */
-  releasable: z.boolean(),
-  checkDt: z.string(),
-})
 type StoredCheck = Omit<z.infer<typeof checkRow>, 'message' | 'lifterCds' | 'releasable' | 'ruleCd'> & {
   ruleCd: RuleCd
   msgCd: string | null
@@ -95,22 +78,6 @@ function registerChecks(app: App, { db }: Services): void {
     },
   )
 }
-
-const lineBody = z.strictObject({
-  rowVersion,
-  list: z.enum(['persons', 'vehicles', 'equips']),
-  index: z.number().int().min(0).max(300),
-  /** NG before the approval, SUSP after it, OK to take either back. */
-  lineStatusCd: z.enum(['OK', 'NG', 'SUSP']),
-  reasonDesc,
-})
-const releaseBody = z.strictObject({
-  rowVersion,
-  personNo: z.number().int(),
-  ruleCd: z.enum([...releasable] as [string, ...string[]]),
-  untilDt: z.iso.datetime({ offset: true }),
-  reasonDesc,
-})
 
 function registerLine(app: App, services: Services): void {
   const config = needsDocument(entryRqst, 'write')

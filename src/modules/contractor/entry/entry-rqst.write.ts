@@ -16,6 +16,7 @@ import { isPreChecked } from './entry.logic.ts'
 import { entryMessages } from './entry.messages.ts'
 import { countsOf, keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
+import type { LineDecision, Release } from './entry-rqst.wire.ts'
 
 interface Step {
   tx: Transaction
@@ -51,14 +52,6 @@ async function save({ program, person, now, before }: Step, values: Values, acti
 const stateName = ({ statusCd }: EntryRqst) => entryRqst.lifecycle.states[statusCd].label
 const holds = (person: Person, ...roles: readonly string[]) =>
   person.kind === 'staff' && roles.some((role) => (person.roles as readonly string[]).includes(role))
-
-interface LineDecision {
-  rowVersion: number
-  list: 'persons' | 'vehicles' | 'equips'
-  index: number
-  lineStatusCd: 'OK' | 'NG' | 'SUSP'
-  reasonDesc: string
-}
 
 /** Before the approval a line is left out, after it stopped; the vendor is told why. */
 export function decideLine(services: Services, asker: Asker, no: number, body: LineDecision): Promise<void> {
@@ -104,14 +97,6 @@ async function settleAndSave(
 
 const tellStopped = ({ program, before, now }: Step) =>
   notifyThrough(program, now).tell(entryMessages.ENT_LINE_SUSP, before, { n: 1 })
-
-interface Release {
-  rowVersion: number
-  personNo: number
-  ruleCd: string
-  untilDt: string
-  reasonDesc: string
-}
 
 /** A rule of the site is lifted for somebody until a moment; the release stands on the document. */
 export function release(services: Services, asker: Asker, no: number, body: Release): Promise<void> {

@@ -4,30 +4,19 @@ import { api, type Query } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { recordKey } from '#platform/web/document/wire.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
-import type { Direction, RuleCd, ScanResult } from './entry-codes.model.ts'
+import type { Direction } from './entry-codes.model.ts'
+import type { PassRow as Pass } from './entry-pass.wire.ts'
 import { entryRqst } from './entry-rqst.model.ts'
+import type { CheckRow } from './entry-rqst.wire.ts'
 import { GATE_API, ON_SITE_API } from './gate.model.ts'
+import type { ScanRow } from './gate.wire.ts'
+import type { OnSite } from './onsite.wire.ts'
 
 const SHEET_TIMEOUT_MS = 60_000
 
 export async function downloadSheet(path: string, query: Query = {}): Promise<void> {
   const { blob, fileName } = await api.blob(path, { query, timeoutMs: SHEET_TIMEOUT_MS })
   saveBlob(blob, fileName ?? 'jikim.xlsx')
-}
-
-export interface CheckRow {
-  personNo: number
-  personNm: string
-  ruleCd: RuleCd
-  resultCd: ScanResult
-  message: string
-  law: string | null
-  evidenceDesc: string | null
-  untilYmd: string | null
-  releaseDesc: string | null
-  lifterCds: string[]
-  releasable: boolean
-  checkDt: string
 }
 const checksKey = (no: number) => [...recordKey(entryRqst, no), 'checks'] as const
 
@@ -37,13 +26,6 @@ export const useChecks = (no: number | null, version: number | null) =>
     queryFn: ({ signal }) => api.get<{ rows: CheckRow[] }>(`${entryRqst.api}/${no}/checks`, { signal, quiet: true }),
     enabled: no !== null,
   })
-
-export interface Pass {
-  personNo: number
-  personNm: string
-  entryRoleCd: string
-  passKey: string
-}
 export const usePasses = (no: number) =>
   useQuery({
     queryKey: [...recordKey(entryRqst, no), 'passes'],
@@ -61,33 +43,6 @@ export async function stepOnLine(
   } finally {
     await queryClient.invalidateQueries({ queryKey: recordKey(entryRqst, no) })
   }
-}
-
-/** What the guard looks at before somebody comes in. */
-export interface ToCheck {
-  kindCd: 'VEHICLE' | 'EQUIP' | 'MATERIAL'
-  name: string
-  message: string
-}
-
-export interface ScanRow {
-  entryScanNo: number
-  scanKey: string
-  scanDt: string
-  offlineYn: string
-  wayCd: string | null
-  gateCd: string
-  directionCd: Direction | null
-  resultCd: ScanResult
-  ruleCd: string | null
-  message: string
-  personNo: number | null
-  personNm: string | null
-  vendorNm: string | null
-  hostDeptNm: string | null
-  zoneCds: string[]
-  entryRqstDocNo: string | null
-  conditions: ToCheck[]
 }
 /** One of the three. */
 export type ShownBody = { text: string } | { keyHash: string } | { personNo: number }
@@ -109,27 +64,6 @@ export const useScans = (gateCd: string) =>
     queryFn: ({ signal }) =>
       api.get<{ rows: ScanRow[] }>(`${GATE_API}/scans`, { query: { gateCd }, signal, quiet: true }),
   })
-
-export interface OnSitePerson {
-  entryLogNo: number
-  personNo: number
-  personNm: string
-  vendorCd: string
-  vendorNm: string
-  zoneCd: string
-  gateCd: string
-  hostDeptNm: string | null
-  entryRoleCd: string | null
-  entryRqstNo: number | null
-  entryRqstDocNo: string | null
-  inDt: string
-  musterDt: string | null
-}
-export interface OnSite {
-  asOfDt: string
-  rows: OnSitePerson[]
-  muster: { entryMusterNo: number; startDt: string; startUserNm: string | null } | null
-}
 export const onSiteKey = ['entryOnSite'] as const
 export const useOnSite = (everyMs: number) =>
   useQuery({

@@ -2,28 +2,14 @@
  * What a gate's device keeps for the time without a network: who may come in as of when, for as long as the guard is signed
  * in; and what was scanned since, which names nobody and is sent by whoever has the gate next.
  */
+
 import { sha256Hex } from '#platform/web/api/sha256.ts'
 import { randomId } from '#platform/web/random-id.ts'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { isKeyShaped } from './entry.logic.ts'
-import type { ScanBody, ToCheck } from './entry.wire.ts'
+import type { ScanBody } from './entry.wire.ts'
 import type { Direction, ScanResult } from './entry-codes.model.ts'
-
-export interface KeptPerson {
-  personNo: number
-  personNm: string
-  vendorNm: string
-  /** Lists that were kept before there were any have none. */
-  keyHashes?: string[]
-  gateCd: string | null
-  entryRqstDocNo: string | null
-  insideYn: 'Y' | 'N'
-  resultCd: ScanResult
-  ruleCd: string | null
-  message: string
-  /** Lists that were kept before there were any have none. */
-  conditions?: ToCheck[]
-}
+import type { KeptPerson, ToCheck } from './gate.wire.ts'
 export interface KeptList {
   asOfDt: string
   rows: KeptPerson[]

@@ -7,12 +7,12 @@ import type { Language } from '#platform/model/problem.ts'
 import { sentenceOf } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { nullableText, rowsOf } from '#platform/server/directory/wire.ts'
+import { rowsOf } from '#platform/server/directory/wire.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
-import { directions, zonesIn } from './entry-codes.model.ts'
+import { zonesIn } from './entry-codes.model.ts'
 import { keyHashesOf } from './entry-pass.keys.ts'
 import type { GateCondition } from './gate.conditions.logic.ts'
 import { decide } from './gate.decide.ts'
@@ -20,6 +20,7 @@ import { peopleAtGate } from './gate.find.ts'
 import { GATE_API, GATE_MENU } from './gate.model.ts'
 import { scan } from './gate.scan.ts'
 import { shownFields, shownIn } from './gate.shown.ts'
+import { keptPerson, scanRow } from './gate.wire.ts'
 
 const tags = ['게이트']
 /** As long as a device may be without a network and still be believed. */
@@ -35,30 +36,6 @@ const scanBody = z.strictObject({
   scanDt: z.iso.datetime({ offset: true }).optional(),
   offlineYn: z.enum(['Y', 'N']).default('N'),
   passedYn: z.enum(['Y', 'N']).default('N'),
-})
-
-const condition = z.object({ kindCd: z.enum(['VEHICLE', 'EQUIP', 'MATERIAL']), name: z.string(), message: z.string() })
-
-const scanRow = z.object({
-  entryScanNo: z.number(),
-  scanKey: z.string(),
-  scanDt: z.string(),
-  receiveDt: z.string(),
-  wayCd: nullableText,
-  offlineYn: z.string(),
-  gateCd: z.string(),
-  directionCd: z.enum(Object.keys(directions) as ['IN', 'OUT']).nullable(),
-  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
-  ruleCd: nullableText,
-  message: z.string(),
-  personNo: z.number().nullable(),
-  personNm: nullableText,
-  vendorNm: nullableText,
-  hostDeptNm: nullableText,
-  zoneCds: z.array(z.string()),
-  entryRqstDocNo: nullableText,
-  photoFileId: z.number().nullable(),
-  conditions: z.array(condition),
 })
 type Stored = Omit<z.infer<typeof scanRow>, 'message' | 'zoneCds' | 'conditions'> & {
   msgCd: string | null
@@ -90,21 +67,6 @@ const conditionsIn = (language: Language, found: readonly KeptCondition[] = []) 
     name,
     message: translate(language, sentenceOf(msgCd, message), values),
   }))
-
-const keptPerson = z.object({
-  personNo: z.number(),
-  personNm: z.string(),
-  vendorNm: z.string(),
-  /** Of his card and his passes: the device knows a code when it sees one, and gives none away. */
-  keyHashes: z.array(z.string()),
-  gateCd: nullableText,
-  entryRqstDocNo: nullableText,
-  insideYn: z.enum(['Y', 'N']),
-  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
-  ruleCd: nullableText,
-  message: z.string(),
-  conditions: z.array(condition),
-})
 
 export function gateRoutes(app: App, services: Services): void {
   registerScan(app, services)

@@ -5,7 +5,6 @@ import { writeAudit } from '#platform/server/audit/write-audit.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { nullableText } from '#platform/server/directory/wire.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -13,29 +12,10 @@ import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { GATE_MENU, ON_SITE_API, ON_SITE_MENU } from './gate.model.ts'
 import { personShown, type Shown, tellGate } from './gate.scan.ts'
 import { shownFields, shownIn } from './gate.shown.ts'
+import { board, type MusterRow, musterRow, type PersonRow, scanned } from './onsite.wire.ts'
 
 const tags = ['출입현황']
 const READERS = [ON_SITE_MENU, GATE_MENU]
-
-const personRow = z.object({
-  entryLogNo: z.number(),
-  personNo: z.number(),
-  personNm: z.string(),
-  vendorCd: z.string(),
-  vendorNm: z.string(),
-  zoneCd: z.string(),
-  gateCd: z.string(),
-  hostDeptNm: nullableText,
-  entryRoleCd: nullableText,
-  entryRqstNo: z.number().nullable(),
-  entryRqstDocNo: nullableText,
-  inDt: z.string(),
-  musterDt: nullableText,
-})
-type PersonRow = z.infer<typeof personRow>
-const musterRow = z.object({ entryMusterNo: z.number(), startDt: z.string(), startUserNm: nullableText })
-type MusterRow = z.infer<typeof musterRow>
-const board = z.object({ asOfDt: z.string(), rows: z.array(personRow), muster: musterRow.nullable() })
 
 export function onSiteRoutes(app: App, services: Services): void {
   registerBoard(app, services)
@@ -71,13 +51,6 @@ function registerBoard(app: App, { db, clock }: Services): void {
     return { asOfDt: clock.now().toISOString(), rows, muster }
   })
 }
-
-const scanned = z.object({
-  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
-  personNo: z.number().nullable(),
-  personNm: nullableText,
-  vendorNm: nullableText,
-})
 
 /** Begins the count of everybody on the site, or finds the one that is open. */
 export async function startMuster(

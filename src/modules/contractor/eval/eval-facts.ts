@@ -1,4 +1,5 @@
 /** The numbers behind an automatic score, as a sentence. */
+
 import { formatNumber } from '#platform/web/format.ts'
 import type { ItemAnswer } from './eval.wire.ts'
 

@@ -1,4 +1,5 @@
 /** How grades went over the years, and what a round came to: for charts, sheets and the half-year report. */
+
 import { z } from 'zod'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { XLSX_CONTENT_TYPE } from '#platform/model/excel/workbook-parts.ts'
@@ -11,14 +12,15 @@ import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { subconEval } from './eval.model.ts'
-import type { ReportAnswer, TrendRow } from './eval.wire.ts'
+import type { TrendRow } from './eval.wire.ts'
 import { evalClasses } from './eval-codes.model.ts'
+import type { ReportAnswer } from './eval-figures.wire.ts'
+import { nullable, reportAnswer } from './eval-figures.wire.ts'
 import { evalPlan } from './eval-plan.model.ts'
 
 const TREND = '/api/saf/subconeval/evaltrend'
 const tags = [subconEval.label]
 const query = z.strictObject({ vendorCd: z.string().max(20).optional() })
-const nullable = { text: z.string().nullable(), number: z.number().nullable() }
 const grade = z.enum(['S', 'A', 'B', 'C', 'D'])
 const trendAnswer = z.object({
   rows: z.array(
@@ -38,29 +40,6 @@ const trendAnswer = z.object({
       gradeValidToYmd: nullable.text,
     }),
   ),
-})
-const reportAnswer = z.object({
-  states: z.array(z.object({ statusCd: z.string(), count: z.number() })),
-  grades: z.array(z.object({ evalGradeCd: grade, count: z.number() })),
-  rows: z.array(
-    z.object({
-      evalNo: z.number(),
-      evalDocNo: nullable.text,
-      vendorNm: nullable.text,
-      vendorRiskCd: nullable.text,
-      statusCd: z.string(),
-      autoScore: nullable.number,
-      manualScore: nullable.number,
-      bonusScore: nullable.number,
-      totalScore: nullable.number,
-      evalGradeCd: grade.nullable(),
-      capReasonDesc: nullable.text,
-      selfLateYn: z.enum(['Y', 'N']),
-      objectDt: nullable.text,
-      planDueYmd: nullable.text,
-    }),
-  ),
-  withoutGrade: z.array(z.string()),
 })
 
 const scores = sql`e.auto_score::float8 as "autoScore", e.manual_score::float8 as "manualScore", e.bonus_score::float8 as "bonusScore",

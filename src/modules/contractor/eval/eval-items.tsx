@@ -1,4 +1,5 @@
 /** The items of an evaluation: read by everybody, filled in by the vendor, judged by two people. */
+import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
 import './eval.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Input, Select } from 'antd'
@@ -9,7 +10,7 @@ import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
+
 import { factsText } from './eval-facts.ts'
 import { useItems, useSendItems } from './use-items.ts'
 

@@ -1,4 +1,5 @@
 /** Rounds of evaluations: planned, opened for all vendors at once, watched, reported for the half-year. */
+import type { ReportAnswer } from './eval-figures.wire.ts'
 import './eval.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -14,7 +15,7 @@ import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { subconEval } from './eval.model.ts'
-import type { ReportAnswer } from './eval.wire.ts'
+
 import { type EvalGrade, evalClasses, evalGrades } from './eval-codes.model.ts'
 import { GradeMark } from './eval-grade.tsx'
 import { shortPeriod } from './eval-period.ts'

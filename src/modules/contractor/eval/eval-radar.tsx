@@ -1,7 +1,7 @@
 /** How an evaluation stands on all its items at once: each spoke is an item, its end the full points. */
+import type { ItemAnswer } from './eval.wire.ts'
 import './eval.css'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import type { ItemAnswer } from './eval.wire.ts'
 
 const SIZE = 320
 const CENTRE = SIZE / 2

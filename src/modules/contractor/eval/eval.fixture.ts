@@ -1,8 +1,10 @@
 /** Evaluations for tests: a fixed sheet, and one that has come as far as it is asked to. */
+
 import { expect } from 'vitest'
 import type { Site } from '#platform/test/site.ts'
 import { subconEval } from './eval.model.ts'
 import type { ItemsAnswer } from './eval.wire.ts'
+
 import { standardItems } from './eval-codes.model.ts'
 import { evalSheet } from './eval-sheet.model.ts'
 

@@ -1,10 +1,12 @@
 /** What a grade does elsewhere: at the gate, in the register of vendors, and a whole round at once. */
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { aCrew, anEntry, approved, aVendor, entryAlone } from '../entry/entry.fixture.ts'
 import { aFixedSheet, giveScores, reviewed } from './eval.fixture.ts'
 import { subconEval } from './eval.model.ts'
-import type { ReportAnswer } from './eval.wire.ts'
+import type { ReportAnswer } from './eval-figures.wire.ts'
+
 import { evalPlan } from './eval-plan.model.ts'
 
 const site = aFileSite()

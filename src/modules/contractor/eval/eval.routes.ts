@@ -1,4 +1,5 @@
 /** Beside the derived routes of evaluations: items, the self-evaluation, the judgements, a re-evaluation. */
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { vendorsOf } from '#platform/model/access.ts'
@@ -18,6 +19,8 @@ import { judged } from './eval.logic.ts'
 import { type SubconEval, subconEval } from './eval.model.ts'
 import { evalSeams } from './eval.seams.ts'
 import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
+
+import { itemsAnswer } from './eval.wire.ts'
 
 const tags = [subconEval.label]
 const params = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
@@ -40,30 +43,6 @@ const scoreBody = z.strictObject({
   items: z.array(z.strictObject({ itemCd, score, desc: words })).max(40),
   ltiCnt: z.number().int().min(0).max(999).optional(),
   treatCnt: z.number().int().min(0).max(999).optional(),
-})
-const yn = z.enum(['Y', 'N']).nullable()
-const item = z.object({
-  itemCd: z.string(),
-  itemNm: z.string(),
-  calcTypeCd: z.enum(['AUTO', 'MANUAL']),
-  weightScore: z.number(),
-  selfScore: z.number().nullable(),
-  selfDesc: z.string().nullable(),
-  evidenceFileNo: z.number().nullable(),
-  ownScore: z.number().nullable(),
-  ownDesc: z.string().nullable(),
-  shmScore: z.number().nullable(),
-  shmDesc: z.string().nullable(),
-  evalScore: z.number().nullable(),
-  naYn: yn,
-  enteredYn: yn,
-  facts: z.record(z.string(), z.number().nullable()).nullable(),
-})
-const itemsAnswer = z.object({
-  roleCd: z.enum(['OWN', 'SHM']).nullable(),
-  maySelf: z.boolean(),
-  bonus: z.object({ cardCnt: z.number(), workerCnt: z.number(), bonusScore: z.number() }).nullable(),
-  items: z.array(item),
 })
 
 type Eval = Pick<

@@ -1,30 +1,7 @@
 /** What the pages of an evaluation are told besides its record; both sides know these shapes. */
-import type { EvalGrade } from './eval-codes.model.ts'
 
-export interface ItemAnswer {
-  itemCd: string
-  itemNm: string
-  calcTypeCd: 'AUTO' | 'MANUAL'
-  weightScore: number
-  selfScore: number | null
-  selfDesc: string | null
-  evidenceFileNo: number | null
-  ownScore: number | null
-  ownDesc: string | null
-  shmScore: number | null
-  shmDesc: string | null
-  evalScore: number | null
-  naYn: 'Y' | 'N' | null
-  enteredYn: 'Y' | 'N' | null
-  facts: Record<string, number | null> | null
-}
-export interface ItemsAnswer {
-  /** As whom the reader may judge now. */
-  roleCd: 'OWN' | 'SHM' | null
-  maySelf: boolean
-  bonus: { cardCnt: number; workerCnt: number; bonusScore: number } | null
-  items: ItemAnswer[]
-}
+import { z } from '#schema'
+import type { EvalGrade } from './eval-codes.model.ts'
 
 export interface TrendRow {
   evalNo: number
@@ -42,25 +19,31 @@ export interface TrendRow {
   gradeValidToYmd: string | null
 }
 
-export interface ReportAnswer {
-  states: { statusCd: string; count: number }[]
-  grades: { evalGradeCd: EvalGrade; count: number }[]
-  rows: {
-    evalNo: number
-    evalDocNo: string | null
-    vendorNm: string | null
-    vendorRiskCd: string | null
-    statusCd: string
-    autoScore: number | null
-    manualScore: number | null
-    bonusScore: number | null
-    totalScore: number | null
-    evalGradeCd: EvalGrade | null
-    capReasonDesc: string | null
-    selfLateYn: 'Y' | 'N'
-    objectDt: string | null
-    planDueYmd: string | null
-  }[]
-  /** Vendors in business whose grade has ended, or who never had one. */
-  withoutGrade: string[]
-}
+const yn = z.enum(['Y', 'N']).nullable()
+
+const item = z.object({
+  itemCd: z.string(),
+  itemNm: z.string(),
+  calcTypeCd: z.enum(['AUTO', 'MANUAL']),
+  weightScore: z.number(),
+  selfScore: z.number().nullable(),
+  selfDesc: z.string().nullable(),
+  evidenceFileNo: z.number().nullable(),
+  ownScore: z.number().nullable(),
+  ownDesc: z.string().nullable(),
+  shmScore: z.number().nullable(),
+  shmDesc: z.string().nullable(),
+  evalScore: z.number().nullable(),
+  naYn: yn,
+  enteredYn: yn,
+  facts: z.record(z.string(), z.number().nullable()).nullable(),
+})
+export type ItemAnswer = z.infer<typeof item>
+
+export const itemsAnswer = z.object({
+  roleCd: z.enum(['OWN', 'SHM']).nullable(),
+  maySelf: z.boolean(),
+  bonus: z.object({ cardCnt: z.number(), workerCnt: z.number(), bonusScore: z.number() }).nullable(),
+  items: z.array(item),
+})
+export type ItemsAnswer = z.infer<typeof itemsAnswer>

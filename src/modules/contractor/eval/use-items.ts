@@ -1,4 +1,5 @@
 /** The items of the evaluation on the page, and sending what was typed into them. */
+
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, newIdempotencyKey } from '#platform/web/api/client.ts'

@@ -12,12 +12,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { type VendorMaster, vendorMaster } from './vendor-master.model.ts'
+import type { Invited } from './vendor-master.wire.ts'
 
-interface Invited {
-  inviteDt: string
-  expireDt: string
-  answerDt: string | null
-}
 /** What of the record matters here; a draft may lack any of it. */
 type Inviting = { [K in 'vendorMasterNo' | 'statusCd' | 'vendorNm' | 'vadPhoneNo']: VendorMaster[K] | null }
 

@@ -11,16 +11,11 @@ import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/re
 import type { Services } from '#platform/server/services.ts'
 import { INVITE_LINK } from './invite.link.ts'
 import { type VendorMaster, vendorMaster } from './vendor-master.model.ts'
+import type { Invited } from './vendor-master.wire.ts'
 
 const GOOD_DAYS = 14
 const DAY_MS = 86_400_000
 const INVITE_TEXT = '[지킴] {vendor} 업체 등록에 초대합니다. {days}일 안에 다음 주소에서 등록하십시오. {link}'
-
-export interface Invited {
-  inviteDt: string
-  expireDt: string
-  answerDt: string | null
-}
 
 export async function invitedOf(tx: Transaction, no: number): Promise<Invited | null> {
   const [found] = await tx.queryAs<Invited>(

@@ -9,16 +9,9 @@ import { checkDocs } from '../document/vendor-doc.logic.ts'
 import { invite, invitedOf } from './invite.write.ts'
 import { vendorMaster } from './vendor-master.model.ts'
 import { heldDocs } from './vendor-master.rules.ts'
-
-const check = z.object({
-  ruleCd: z.literal('E02'),
-  docTypeCd: z.string(),
-  resultCd: z.enum(['OK', 'WARN', 'BLOCK']),
-  validToYmd: z.string().nullable(),
-})
+import { check, invited } from './vendor-master.wire.ts'
 
 const params = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
-const invited = z.object({ inviteDt: z.string(), expireDt: z.string(), answerDt: z.string().nullable() })
 
 export function vendorMasterRoutes(app: App, services: Services): void {
   const { db, clock } = services

@@ -23,6 +23,7 @@ import { People } from '../person/people.tsx'
 import { Related } from '../related.tsx'
 import { InviteButton, InviteState } from './invite.tsx'
 import { vendorMaster } from './vendor-master.model.ts'
+import type { Check } from './vendor-master.wire.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, Paper, useRecord, useRecords } = screensFor(vendorMaster)
 
@@ -184,12 +185,6 @@ function Code() {
       <dd>{vendorCd}</dd>
     </div>
   )
-}
-
-interface Check {
-  docTypeCd: keyof typeof vendorDocTypes
-  resultCd: 'OK' | 'WARN' | 'BLOCK'
-  validToYmd: string | null
 }
 const shownResults = {
   OK: { tone: 'done', label: '유효' },

@@ -21,26 +21,8 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { PERSON_STATES, roster } from './person.model.ts'
+import type { Line as PersonLine } from './person.wire.ts'
 import { openPerson } from './person-form.tsx'
-
-export interface PersonLine {
-  personNo: number
-  vendorCd: string
-  vendorNm: string | null
-  personNm: string
-  birthYmd: string
-  phoneNo: string | null
-  jobTypeCd: string
-  nationCd: string
-  visaToYmd: string | null
-  employTypeCd: string
-  contractToYmd: string | null
-  hireYmd: string
-  qualCnt: number
-  personStatusCd: keyof typeof PERSON_STATES
-  moveDueYmd: string | null
-  moveNo: number | null
-}
 
 /** The page of both sides. */
 export function PeoplePage() {

@@ -18,33 +18,13 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { maskedBirth, maskedName, maskedPhone } from './person.logic.ts'
 import { roster, personRoutes as routes } from './person.model.ts'
+import { type Line, line } from './person.wire.ts'
 import { addPerson, changePerson, finishMove, leavePerson } from './person.write.ts'
 
 const tags = [roster.label]
 export const rosterMenus = [routes.staff, routes.vendor]
 /** Who must know who somebody is: safety, health, education, the gate. */
 const knowing: readonly Role[] = ['SHM', 'SHD', 'HLM', 'NUR', 'EDU', 'SEC', 'CSO']
-
-const line = z.object({
-  personNo: z.number(),
-  vendorCd: z.string(),
-  vendorNm: nullableText,
-  personNm: z.string(),
-  birthYmd: z.string(),
-  phoneNo: nullableText,
-  jobTypeCd: z.string(),
-  nationCd: z.string(),
-  visaToYmd: nullableText,
-  employTypeCd: z.string(),
-  contractToYmd: nullableText,
-  hireYmd: z.string(),
-  qualCnt: z.number(),
-  personStatusCd: z.string(),
-  /** The day after which whoever is asked for him has released him. */
-  moveDueYmd: nullableText,
-  moveNo: z.number().nullable(),
-})
-type Line = z.infer<typeof line>
 const record = line.extend({
   genderCd: nullableText,
   visaTypeCd: nullableText,

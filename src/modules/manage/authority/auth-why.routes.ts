@@ -21,43 +21,11 @@ import {
   sayIn,
   type WhyMenu,
 } from './auth-why.ts'
+import { answer } from './auth-why.wire.ts'
 
 const ROUTE = '/manage/authManage/authWhy'
 const PATH = '/api/manage/authmanage/authwhy'
 const tags = ['권한 확인']
-const yn = z.enum(['Y', 'N'])
-
-const fact = z.object({ isGood: z.boolean(), text: z.string(), url: z.string().nullable() })
-const group = z.object({
-  authGrpNo: z.number(),
-  authGrpNm: z.string(),
-  deptNm: z.string().nullable(),
-  accessYn: yn,
-  writeYn: yn,
-  scopeNm: z.string(),
-})
-const record = z.object({
-  docNo: z.string().nullable(),
-  title: z.string(),
-  statusNm: z.string(),
-  url: z.string(),
-  facts: z.array(fact),
-  steps: z.array(fact.extend({ label: z.string() })),
-})
-const answer = z.object({
-  userNm: z.string(),
-  orgNm: z.string().nullable(),
-  plantNm: z.string().nullable(),
-  menuNm: z.string(),
-  accessYn: yn,
-  writeYn: yn,
-  account: z.array(fact),
-  menu: z.array(fact),
-  groups: z.array(group),
-  scopeNm: z.string().nullable(),
-  /** null where none was asked for, or the menu has no records. */
-  record: record.nullable(),
-})
 
 /** The page is one of the administration of authority: who may not read that may not read this. */
 function requireRight(person: SignedInPerson): void {

@@ -11,44 +11,10 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import './auth-why.css'
+import type { Fact, Found, Group, Why } from './auth-why.wire.ts'
 
 const API = '/api/manage/authmanage/authwhy'
 const KEY = 'manage/authManage/authWhy'
-
-interface Fact {
-  isGood: boolean
-  text: string
-  url: string | null
-}
-interface Group {
-  authGrpNo: number
-  authGrpNm: string
-  deptNm: string | null
-  accessYn: 'Y' | 'N'
-  writeYn: 'Y' | 'N'
-  scopeNm: string
-}
-interface Found {
-  docNo: string | null
-  title: string
-  statusNm: string
-  url: string
-  facts: Fact[]
-  steps: (Fact & { label: string })[]
-}
-interface Why {
-  userNm: string
-  orgNm: string | null
-  plantNm: string | null
-  menuNm: string
-  accessYn: 'Y' | 'N'
-  writeYn: 'Y' | 'N'
-  account: Fact[]
-  menu: Fact[]
-  groups: Group[]
-  scopeNm: string | null
-  record: Found | null
-}
 interface Menu {
   menuId: string
   menuNm: string

@@ -13,13 +13,7 @@ import { under } from '#platform/server/sign-in/menu-right.ts'
 import type { MenuRight } from '#platform/server/sign-in/menus.ts'
 import { restrictedMenus, type SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { scopeNames } from './auth-group.master.ts'
-
-/** A fact that was looked at: whether it is in order, in one sentence, and where it can be changed. */
-export interface WhyFact {
-  isGood: boolean
-  text: string
-  url: string | null
-}
+import type { Fact as WhyFact, Found as WhyRecord } from './auth-why.wire.ts'
 export interface WhyMenu {
   menuId: string
   menuNm: string
@@ -143,14 +137,6 @@ export const groupsOf = (db: Queries, userId: string, menuId: string): Promise<W
 /** One step of a record and whether this person may take it. */
 export interface WhyStep extends WhyFact {
   label: string
-}
-export interface WhyRecord {
-  docNo: string | null
-  title: string
-  statusNm: string
-  url: string
-  facts: WhyFact[]
-  steps: WhyStep[]
 }
 
 /** The record that a number means, as the administrator himself may see it. */

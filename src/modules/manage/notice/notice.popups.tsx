@@ -1,4 +1,5 @@
 /** What pops up behind the sign-in: one notice after the other, each until it is put away or confirmed. */
+import type { Shown as Waiting } from './notice.calls.ts'
 import './notice.css'
 import { Checkbox } from 'antd'
 import { useEffect, useState } from 'react'
@@ -11,7 +12,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePreference } from '#platform/web/session/preferences.ts'
 import { ConfirmButton, useReading } from './notice.confirm.tsx'
 import { notice } from './notice.model.ts'
-import { renewReading, usePopups, type Waiting } from './notice.wire.ts'
+import { renewReading, usePopups } from './notice.wire.ts'
 
 interface Hidden {
   ymd: string

@@ -4,20 +4,11 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type Counted, counted, type PortletContext, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { mineStatement } from './notice.mine.ts'
 import { notice } from './notice.model.ts'
+import { row } from './notice-portlet.wire.ts'
 
 const MOST = 8
 /** S-024 */
 const PROCEDURES = '/vendor/portal/portalNoticeShe'
-const row = z.object({
-  noticeNo: z.number(),
-  noticeTitle: z.string(),
-  noticeTypeCd: z.string(),
-  confirmYn: z.string(),
-  confirmDueYmd: z.string().nullable(),
-  openDt: z.string().nullable(),
-  doneYn: z.enum(['Y', 'N']),
-  route: z.string(),
-})
 
 export const noticePortlet = portlet({
   portletId: 'notice',

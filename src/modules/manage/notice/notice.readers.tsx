@@ -1,4 +1,5 @@
 /** Who has read and confirmed a notice, and who has not. */
+
 import { Button, Checkbox, Segmented } from 'antd'
 import { useMemo, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
@@ -7,7 +8,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import { type Reader, renewReading, signForWorkers, useReaders } from './notice.wire.ts'
+import type { Reader } from './notice.calls.ts'
+import { renewReading, signForWorkers, useReaders } from './notice.wire.ts'
 
 type Line = Reader & { id: string }
 const kinds = [

@@ -8,6 +8,7 @@ import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { isDone, readersOf } from './notice.audience.ts'
+import { type Reader, type ReadState, readersAnswer, readState, type Shown, shown } from './notice.calls.ts'
 import { mineStatement } from './notice.mine.ts'
 import { notice } from './notice.model.ts'
 import { readingRoutes } from './notice.reading.ts'
@@ -15,9 +16,6 @@ import { readingRoutes } from './notice.reading.ts'
 const tags = [notice.label]
 const MOST_STATES = 300
 const MOST_SHOWN = 10
-const instant = z.string().nullable()
-const count = z.number()
-const yn = z.enum(['Y', 'N'])
 
 const statesQuery = z.strictObject({
   nos: z
@@ -25,56 +23,6 @@ const statesQuery = z.strictObject({
     .regex(/^\d+(,\d+)*$/)
     .max(4000),
 })
-const readState = z.object({
-  noticeNo: count,
-  readDt: instant,
-  confirmDt: instant,
-  /** Null where the notice is not meant for the person. */
-  doneYn: yn.nullable(),
-  /** Null for who does not publish. */
-  targetCnt: count.nullable(),
-  doneCnt: count.nullable(),
-  ratePct: count.nullable(),
-})
-type ReadState = z.infer<typeof readState>
-
-const reader = z.object({
-  kindCd: z.enum(['staff', 'vendor', 'worker']),
-  userId: z.string().nullable(),
-  vendorCd: z.string().nullable(),
-  personNo: count.nullable(),
-  readerNm: z.string().nullable(),
-  orgNm: z.string().nullable(),
-  readDt: instant,
-  confirmDt: instant,
-  /** Of a vendor, whoever confirmed for it. */
-  byNm: z.string().nullable(),
-  channelCd: z.string().nullable(),
-  doneYn: yn,
-})
-const readersAnswer = z.object({
-  targetCnt: count,
-  doneCnt: count,
-  ratePct: count.nullable(),
-  rows: z.array(reader),
-})
-type Reader = z.infer<typeof reader>
-
-const shown = z.object({
-  noticeNo: count,
-  noticeTitle: z.string(),
-  noticeTypeCd: z.string(),
-  noticeDesc: z.string(),
-  attachFileId: count.nullable(),
-  confirmYn: yn,
-  confirmLevelCd: z.string().nullable(),
-  confirmDueYmd: z.string().nullable(),
-  openDt: z.string().nullable(),
-  readDt: instant,
-  confirmDt: instant,
-  linkUrl: z.string(),
-})
-type Shown = z.infer<typeof shown>
 const shownColumns = (person: SignedInPerson) => sql`m.notice_no as "noticeNo", m.notice_title as "noticeTitle",
   m.notice_type_cd as "noticeTypeCd", m.notice_desc as "noticeDesc", m.attach_file_id as "attachFileId",
   m.confirm_yn as "confirmYn", m.confirm_level_cd as "confirmLevelCd", m.confirm_due_ymd as "confirmDueYmd",

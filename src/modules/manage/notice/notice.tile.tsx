@@ -7,17 +7,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Counted, TileProps } from '#platform/web/portlet/portlet.types.ts'
+import type { NoticeRow } from './notice-portlet.wire.ts'
 
-interface NoticeRow {
-  noticeNo: number
-  noticeTitle: string
-  noticeTypeCd: string
-  confirmYn: 'Y' | 'N'
-  confirmDueYmd: string | null
-  openDt: string | null
-  doneYn: 'Y' | 'N'
-  route: string
-}
 interface Notices {
   mustRead: Counted
   unread: Counted

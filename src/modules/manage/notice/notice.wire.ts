@@ -2,54 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
+import type { Readers, ReadState, Shown as Waiting } from './notice.calls.ts'
 import { notice } from './notice.model.ts'
-
-export interface ReadState {
-  noticeNo: number
-  readDt: string | null
-  confirmDt: string | null
-  /** Null where it is not meant for the person. */
-  doneYn: 'Y' | 'N' | null
-  targetCnt: number | null
-  doneCnt: number | null
-  ratePct: number | null
-}
-
-export interface Reader {
-  kindCd: 'staff' | 'vendor' | 'worker'
-  userId: string | null
-  vendorCd: string | null
-  personNo: number | null
-  readerNm: string | null
-  orgNm: string | null
-  readDt: string | null
-  confirmDt: string | null
-  byNm: string | null
-  channelCd: string | null
-  doneYn: 'Y' | 'N'
-}
-export interface Readers {
-  targetCnt: number
-  doneCnt: number
-  ratePct: number | null
-  rows: Reader[]
-}
-
-/** A notice that waits for its reader. */
-export interface Waiting {
-  noticeNo: number
-  noticeTitle: string
-  noticeTypeCd: string
-  noticeDesc: string
-  attachFileId: number | null
-  confirmYn: 'Y' | 'N'
-  confirmLevelCd: string | null
-  confirmDueYmd: string | null
-  openDt: string | null
-  readDt: string | null
-  confirmDt: string | null
-  linkUrl: string
-}
 
 const KEY = 'notice-reading'
 /** After something was read or confirmed. */

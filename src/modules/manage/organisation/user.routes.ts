@@ -18,6 +18,7 @@ import { setOneTimePassword } from '#platform/server/sign-in/passwords.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { endSessionsBut, requireConfirmed } from '#platform/server/sign-in/session.ts'
 import { userMaster } from './user.master.ts'
+import { account, type OpenWork, openWork } from './user.wire.ts'
 
 const tags = ['사용자']
 const params = z.object({ key: z.string().max(30) })
@@ -37,13 +38,6 @@ async function requireSeen(services: Services, request: FastifyRequest, userId: 
   if (!found) throw notFound()
   return found
 }
-
-const account = z.object({
-  userId: z.string(),
-  authGrpNms: z.array(z.string()),
-  lastLoginDt: z.string().nullable(),
-  lockYn: z.enum(['Y', 'N']),
-})
 const MOST_ACCOUNTS = 100
 
 function registerAccounts(app: App, { db, clock }: Services): void {
@@ -148,14 +142,6 @@ function registerOneTimePassword(app: App, services: Services): void {
   })
 }
 const ownPassword = () => new Refusal(422, 'SYS_OWN_PASSWORD', '본인의 비밀번호는 비밀번호 변경에서 바꾸세요.')
-
-const openWork = z.object({
-  label: z.string(),
-  docNo: z.string().nullable(),
-  title: z.string(),
-  url: z.string().nullable(),
-})
-type OpenWork = z.infer<typeof openWork>
 const MOST_OPEN = 100
 
 /** What somebody else has to take over when he leaves: documents that name him, approvals that wait, areas he answers for. */

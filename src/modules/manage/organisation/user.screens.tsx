@@ -15,13 +15,8 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { userMaster } from './user.master.ts'
 import './user.css'
+import type { Account, OpenWork as Work } from './user.wire.ts'
 
-interface Account {
-  userId: string
-  authGrpNms: string[]
-  lastLoginDt: string | null
-  lockYn: 'Y' | 'N'
-}
 const accountsKey = ['userAccounts'] as const
 
 export const UserList = () => (
@@ -116,13 +111,6 @@ async function giveOneTimePassword(userId: string): Promise<void> {
   await alert(translateNow('임시 비밀번호입니다. 본인에게 직접 알려 주세요. 첫 로그인 때 바꾸게 됩니다.'), {
     details: [password],
   })
-}
-
-interface Work {
-  label: string
-  docNo: string | null
-  title: string
-  url: string | null
 }
 /** What somebody else has to take over before this person leaves. */
 function OpenWork({ userId }: { userId: string }) {

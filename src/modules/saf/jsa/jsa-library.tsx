@@ -10,7 +10,7 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { jsa } from './jsa.model.ts'
-import type { LibraryLine } from './jsa.wire.ts'
+import type { Asked, LibraryLine } from './jsa.wire.ts'
 import { codesIn, permitTypeCds, permitTypes } from './jsa-codes.model.ts'
 import { RiskTag } from './risk-tag.tsx'
 
@@ -21,15 +21,6 @@ export const chooseJsa = (): Promise<number | undefined> =>
     content: (close) => <Library onChoose={close} />,
     width: 'min(960px, 94vw)',
   })
-
-interface Asked {
-  srcCd: 'LIB' | 'OWN'
-  q: string
-  permitTypeCd: string
-  workCatCd: string
-  equipCd: string
-  page: number
-}
 
 function Library({ onChoose }: { onChoose(jsaNo: number): void }) {
   const t = useT()

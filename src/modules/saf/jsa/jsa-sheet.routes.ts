@@ -21,6 +21,7 @@ import { jsaOf } from './jsa.revision.ts'
 import { atStage, rowValues, siteScale } from './jsa.rows.ts'
 import { readJsaSheet, type SheetReading, sheetColumns, sheetRow } from './jsa.sheet.ts'
 import { jsaNoParams } from './jsa.wire.ts'
+import { preview } from './jsa-sheet.wire.ts'
 import { scaleOf } from './risk.logic.ts'
 
 const LIMITS = { maxBytes: 5_000_000, maxRows: MOST_ROWS + 1, formulaValues: true }
@@ -34,18 +35,6 @@ const uploadQuery = sheetQuery.extend({
     .min(1)
     .max(100)
     .refine((text) => text.isWellFormed() && !text.includes('\0')),
-})
-
-const preview = z.object({
-  sheets: z.array(z.string()),
-  sheetNm: z.string(),
-  columns: z.array(
-    z.object({ name: z.string(), label: z.string(), letter: z.string().nullable(), required: z.boolean() }),
-  ),
-  /** As they were read, in the order of the columns of the form. */
-  rows: z.array(z.object({ rowNo: z.int(), cells: z.array(z.union([z.string(), z.number()]).nullable()) })),
-  problems: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
-  warnings: z.array(z.string()),
 })
 
 const faults = {

@@ -12,15 +12,7 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import { jsa } from './jsa.model.ts'
-
-interface Preview {
-  sheets: string[]
-  sheetNm: string
-  columns: { name: string; label: string; letter: string | null; required: boolean }[]
-  rows: { rowNo: number; cells: (string | number | null)[] }[]
-  problems: { field: string; message: string }[]
-  warnings: string[]
-}
+import type { Preview } from './jsa-sheet.wire.ts'
 
 /** @returns the key of the new draft */
 export const openJsaUpload = (): Promise<number | undefined> =>

@@ -67,6 +67,7 @@ export const libraryQuery = z.strictObject({
   equipCd: z.string().max(50).default(''),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
+export type Asked = z.infer<typeof libraryQuery>
 export const libraryLine = z.object({
   jsaNo: z.number(),
   jsaDocNo: z.string().nullable(),

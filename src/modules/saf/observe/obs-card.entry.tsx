@@ -21,6 +21,7 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { LEAST_CONTENT, type ObsType, obsTypes } from './obs-card.logic.ts'
 import { obsCard } from './obs-card.model.ts'
+import type { Permit } from './obs-card.wire.ts'
 
 const icons = {
   GOOD: ThumbsUp,
@@ -235,13 +236,6 @@ function Photos({ photos, onChange }: { photos: readonly File[]; onChange(photos
       )}
     </div>
   )
-}
-
-interface Permit {
-  permitNo: number
-  permitDocNo: string
-  workTitle: string
-  placeDesc: string
 }
 function More({ card, change }: PartProps) {
   const t = useT()

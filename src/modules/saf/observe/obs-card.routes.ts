@@ -15,17 +15,12 @@ import { fileAnonymously, followCard, OBSERVE_POSTER } from './obs-card.anonymou
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { obsCard, sorters } from './obs-card.model.ts'
 import { permitNamed } from './obs-card.rules.ts'
+import { permitRow, poster } from './obs-card.wire.ts'
 import type { StopTaker } from './observe.seams.ts'
 
 const tags = [obsCard.label]
 const read = needsDocument(obsCard)
 const write = needsDocument(obsCard, 'write')
-const permitRow = z.object({
-  permitNo: z.number(),
-  permitDocNo: z.string(),
-  workTitle: z.string(),
-  placeDesc: z.string(),
-})
 const types = Object.keys(obsTypes) as [ObsType, ...ObsType[]]
 const anonymousBody = z.strictObject({
   ticket: z.string().regex(TICKET),
@@ -91,13 +86,6 @@ export function obsCardRoutes(app: App, services: Services, stops: readonly Stop
 
 /** A code on a wall is renewed every year. */
 const POSTER_MONTHS = 12
-const poster = z.object({
-  linkNo: z.number(),
-  locationNo: z.number(),
-  locationNm: z.string().nullable(),
-  untilYmd: z.string(),
-  path: z.string(),
-})
 const place = z.object({ locationNo: z.number(), locationNm: z.string() })
 const postersAnswer = z.object({ mayAdd: z.boolean(), places: z.array(place), rows: z.array(poster) })
 

@@ -14,15 +14,9 @@ import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { obsCard } from './obs-card.model.ts'
+import type { Poster } from './obs-card.wire.ts'
 import { posterWords } from './obs-poster.i18n.ts'
 
-interface Poster {
-  linkNo: number
-  locationNo: number
-  locationNm: string | null
-  untilYmd: string
-  path: string
-}
 const KEY = ['obs-posters']
 const usePosters = () =>
   useQuery({

@@ -4,14 +4,7 @@ import { api } from '#platform/web/api/client.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { permit } from './permit.model.ts'
-
-/** What stands in the tabs and on paper beside the record. */
-export interface Paper {
-  path: string | null
-  names: Record<string, string>
-  controlTel: string
-  risks: { stepNm: string | null; hazardDesc: string | null; measureDesc: string | null; risk: number | null }[]
-}
+import type { Paper } from './permit.wire.ts'
 export const usePaper = (permitNo: number | null, rowVersion: number | null) =>
   useQuery({
     queryKey: ['permit-paper', permitNo, rowVersion],

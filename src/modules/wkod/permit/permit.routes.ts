@@ -19,6 +19,7 @@ import { PERMIT_LINK } from './link/permit.links.ts'
 import { registerMaterials } from './materials/permit.materials.routes.ts'
 import { moved } from './permit.api.ts'
 import { type Permit, permit } from './permit.model.ts'
+import { paper } from './permit.wire.ts'
 import { copied } from './request/permit.copy.ts'
 
 const tags = [permit.label]
@@ -86,22 +87,6 @@ function registerFinish(app: App, services: Services, document: RuledDocument): 
     },
   )
 }
-
-const paper = z.object({
-  /** The address behind the code, from the site's own on; null before the request. */
-  path: z.string().nullable(),
-  names: z.record(z.string(), z.string()),
-  /** Whom somebody in danger calls. */
-  controlTel: z.string(),
-  risks: z.array(
-    z.object({
-      stepNm: z.string().nullable(),
-      hazardDesc: z.string().nullable(),
-      measureDesc: z.string().nullable(),
-      risk: z.number().nullable(),
-    }),
-  ),
-})
 
 /** What stands on paper and in the tabs beside the record itself. */
 function registerPaper(app: App, services: Services): void {

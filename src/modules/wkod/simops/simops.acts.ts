@@ -1,4 +1,5 @@
 /** What people do about places and conflicts: mark, agree, release. */
+
 import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -7,7 +8,8 @@ import { permit } from '../permit/permit.model.ts'
 import { simopsCheckOf } from './simops.checks.logic.ts'
 import { mayMark, type Sides, signableAs } from './simops.people.ts'
 import { sidesColumns, versionOf } from './simops.read.ts'
-import { type DraftMark, type FoundHit, foundHits } from './simops.sql.ts'
+import { type FoundHit, foundHits } from './simops.sql.ts'
+import type { DraftMark } from './simops.wire.ts'
 import { LEAST_REASON, type Sign } from './simops.wire.ts'
 import { flagConflicts, HIT, recheckSimops, tellBoards } from './simops.write.ts'
 import { hitStates, type SignSide, signSideCds } from './simops-codes.model.ts'

@@ -1,10 +1,12 @@
 /** What permits ask about conflicts, and what they tell: each in one statement, as the program, for a conflict is with others' permits. */
+
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { noMark, type SimopsStep, simopsCheckOf } from './simops.checks.logic.ts'
-import { type DraftMark, type FoundHit, foundHits } from './simops.sql.ts'
+import { type FoundHit, foundHits } from './simops.sql.ts'
+import type { DraftMark } from './simops.wire.ts'
 
 export type { SimopsStep } from './simops.checks.logic.ts'
 

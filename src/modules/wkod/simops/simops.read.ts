@@ -1,10 +1,11 @@
 /** The coordination tab of a permit: its places, its neighbours, its conflicts; one statement after the record itself. */
+
 import type { Person } from '#platform/model/access.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { type Sides, signableAs } from './simops.people.ts'
-import { type DraftMark, type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
-import type { HitRow, Sign, TabAnswer } from './simops.wire.ts'
+import { type FoundHit, foundHits, holdsPlace } from './simops.sql.ts'
+import type { DraftMark, HitRow, Sign, TabAnswer } from './simops.wire.ts'
 
 export const sidesColumns: Sql = sql`jsonb_build_object('statusCd', p.status_cd, 'createUserId', p.create_user_id, 'vendorCd', p.vendor_cd,
   'areaDeptCd', p.area_dept_cd, 'leaderUserId', p.leader_user_id)`

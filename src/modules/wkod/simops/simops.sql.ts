@@ -2,17 +2,8 @@
 import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { isolationLinks } from '../isolation/isolation.api.ts'
+import type { DraftMark } from './simops.wire.ts'
 import type { HitState, SimopsLevel, WorkKind } from './simops-codes.model.ts'
-
-export interface DraftMark {
-  markNo: number
-  mapNo: number
-  markType: WorkKind
-  locationX: number
-  locationY: number
-  radiusVal: number | null
-  elevVal: number | null
-}
 /** Permits that are asked about: as they are stored, or one of them as it would be. */
 export interface Asked {
   permitNos: readonly number[]

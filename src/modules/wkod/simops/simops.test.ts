@@ -1,10 +1,12 @@
 /** Conflicts over HTTP: tried before they are saved, kept as rows, agreed on, released; who may, and who sees what. */
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { simopsChecks } from './simops.api.ts'
 import { markRows, type PermitRow, permitRows } from './simops.fixture.ts'
-import type { DraftMark } from './simops.sql.ts'
+import type { DraftMark } from './simops.wire.ts'
+
 import { type HitRow, SIMOPS_API, type TabAnswer } from './simops.wire.ts'
 import { type Rechecked, recheckSimops } from './simops.write.ts'
 import type { SignSide } from './simops-codes.model.ts'

@@ -18,6 +18,7 @@ const draftMark = z.strictObject({
   radiusVal: metres,
   elevVal: z.number().min(-999).max(9999).nullable(),
 })
+export type DraftMark = z.infer<typeof draftMark>
 const draftMarks = z.array(draftMark).max(30)
 
 export const plan = z.object({

@@ -1,4 +1,5 @@
 /** The second page of a permit on paper: what the crew has to know where it works. */
+
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePermitGas } from '../../gas/permit-gas.tsx'
@@ -6,7 +7,8 @@ import { energies, methods, pointStates } from '../../isolation/isolation.logic.
 import { usePermitIsolations } from '../../isolation/permit-isolation.tsx'
 import { Coordination, Overrides } from '../crew/permit.agreed.tsx'
 import { crewRoles, typesOf } from '../fields/permit-codes.model.ts'
-import type { Paper } from '../permit.queries.ts'
+import type { Paper } from '../permit.wire.ts'
+
 import { gasCells, paperGases, paperGasUnits } from './paper.logic.ts'
 import { Both } from './paper-language.tsx'
 import { useRecord } from './permit.paper-record.ts'
