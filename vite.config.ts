@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
+import { words } from './words.config.ts'
 
 const OUT_DIR = 'dist/web'
 const TEXT_FILE = /\.(js|css|html|svg)$/
@@ -150,7 +151,7 @@ function closureOf(names: readonly string[], bundle: Rolldown.OutputBundle, foun
 }
 
 export default defineConfig({
-  plugins: [react(), startScript(), linkPage(), serviceWorker(), precompress()],
+  plugins: [react(), words(), startScript(), linkPage(), serviceWorker(), precompress()],
   build: {
     outDir: OUT_DIR,
     emptyOutDir: true,
@@ -170,7 +171,6 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(react-query|query-core))\//,
               priority: 5,
             },
-            { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\//, priority: 5 },
             // One file for each step into the app, with all that it needs beyond the step before: a hundred small ones
             // cost more than their size. The sign-in page, the frame, tables, documents.
             { name: 'app', test: APP_ENTRY, priority: 4 },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumShell } from './playwright.config.ts'
+import { words } from './words.config.ts'
 
 const workers = Math.max(2, Math.min(8, availableParallelism()))
 
@@ -13,6 +14,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       {
+        plugins: [words()],
         test: { name: 'unit', environment: 'node', include: ['src/**/*.unit.test.ts'] },
       },
       {
@@ -27,7 +29,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), words()],
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

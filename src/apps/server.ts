@@ -1,9 +1,7 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
 import { join } from 'node:path'
-import { baseinfoTexts } from '#modules/baseinfo/baseinfo.i18n.ts'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
 import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
-import { contractorTexts } from '#modules/contractor/contractor.i18n.ts'
 import {
   contractorEvents,
   contractorJobs,
@@ -15,7 +13,6 @@ import {
   vendorMasters,
   vendorPosters,
 } from '#modules/contractor/contractor.server.ts'
-import { educationTexts } from '#modules/education/education.i18n.ts'
 import {
   educationDocuments,
   educationJobs,
@@ -24,7 +21,6 @@ import {
   educationMessages,
   educationRoutes,
 } from '#modules/education/education.server.ts'
-import { heaTexts } from '#modules/hea/hea.i18n.ts'
 import {
   heaDocuments,
   heaEvents,
@@ -44,9 +40,7 @@ import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
 import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
-import { imprTexts } from '#modules/impr/impr.i18n.ts'
 import { authRequestRules } from '#modules/manage/authority/auth-request.rules.ts'
-import { manageTexts } from '#modules/manage/manage.i18n.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { noticeEvents } from '#modules/manage/notice/notice.events.ts'
 import { noticeReminders, noticeTurns } from '#modules/manage/notice/notice.jobs.ts'
@@ -54,8 +48,6 @@ import { noticePortlet } from '#modules/manage/notice/notice.portlet.ts'
 import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
 import { noticeWork } from '#modules/manage/notice/notice.work.ts'
-import { roleTranslations } from '#modules/roles.model.ts'
-import { safTexts } from '#modules/saf/saf.i18n.ts'
 import {
   safDocuments,
   safEvents,
@@ -67,10 +59,8 @@ import {
   safRoutes,
 } from '#modules/saf/saf.server.ts'
 import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
-import { sampleTexts } from '#modules/sample/sample.i18n.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
 import { extensionWork } from '#modules/wkod/permit/stop/permit-extension.work.ts'
-import { wkodTexts } from '#modules/wkod/wkod.i18n.ts'
 import {
   wkodDocuments,
   wkodEvents,
@@ -83,7 +73,7 @@ import {
   wkodPortlets,
   wkodRoutes,
 } from '#modules/wkod/wkod.server.ts'
-import { addTranslations } from '#platform/model/i18n.ts'
+import { addAreaTexts } from '#platform/model/i18n.ts'
 import { addMessageEvents } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
 import { approvalReminders } from '#platform/server/approvals/approval.jobs.ts'
@@ -118,6 +108,7 @@ import { cleanUpExports, WRITE_EXPORTS, writeExports } from '#platform/server/ex
 import { type CountedFigures, registerFigures } from '#platform/server/figures/figures.routes.ts'
 import { registerForms } from '#platform/server/forms/form.routes.ts'
 import { type App, createApp } from '#platform/server/http/app.ts'
+import { inArea } from '#platform/server/http/area.ts'
 import { registerHealth } from '#platform/server/http/health.ts'
 import { pageAsks } from '#platform/server/http/page-asks.ts'
 import { serveWeb } from '#platform/server/http/web-app.ts'
@@ -160,29 +151,17 @@ import { loadSite } from './first-start.ts'
 import { joins, ports } from './joins.ts'
 import { models } from './modules.ts'
 import { portletDefaults } from './portlet-defaults.ts'
+import { texts } from './texts.ts'
 
-addMessageEvents(
-  platformEvents,
-  safEvents,
-  Object.values(imprMessages),
-  noticeEvents,
-  heaEvents,
-  educationMessages,
-  contractorEvents,
-  wkodEvents,
-)
-addTranslations(
-  roleTranslations,
-  safTexts,
-  imprTexts,
-  heaTexts,
-  educationTexts,
-  baseinfoTexts,
-  manageTexts,
-  contractorTexts,
-  wkodTexts,
-  sampleTexts,
-)
+addMessageEvents('platform', platformEvents)
+addMessageEvents('saf', safEvents)
+addMessageEvents('impr', Object.values(imprMessages))
+addMessageEvents('manage', noticeEvents)
+addMessageEvents('hea', heaEvents)
+addMessageEvents('education', educationMessages)
+addMessageEvents('contractor', contractorEvents)
+addMessageEvents('wkod', wkodEvents)
+addAreaTexts(texts)
 
 /** Where improvements come from, besides what is registered by hand. */
 const imprSources: readonly ImprSource[] = [
@@ -306,24 +285,24 @@ export async function buildServer(
   registerAccessLog(app, services, declared)
   registerJobs(app, services, jobs)
   registerStatus(app, services, stats)
-  for (const document of documents) registerDocument(app, services, document)
-  for (const master of masters) registerMaster(app, services, master)
-  for (const report of reports) registerReport(app, services, report)
-  for (const counted of figures) registerFigures(app, services, counted)
+  for (const document of documents) inArea(document.model.area, () => registerDocument(app, services, document))
+  for (const ruled of masters) inArea(ruled.master.area, () => registerMaster(app, services, ruled))
+  for (const report of reports) inArea(report.report.area, () => registerReport(app, services, report))
+  for (const counted of figures) inArea(counted.figures.model.area, () => registerFigures(app, services, counted))
   registerPickers(
     app,
     services,
     masters.map(({ master }) => master),
   )
-  safRoutes(app, services)
-  manageRoutes(app, services)
-  noticeRoutes(app, services)
-  imprRoutes(app, services, imprSources)
-  heaRoutes(app, services)
-  contractorRoutes(app, services)
-  educationRoutes(app, services)
-  wkodRoutes(app, services)
-  sampleRoutes(app, services)
+  inArea('saf', () => safRoutes(app, services))
+  inArea('manage', () => manageRoutes(app, services))
+  inArea('manage', () => noticeRoutes(app, services))
+  inArea('impr', () => imprRoutes(app, services, imprSources))
+  inArea('hea', () => heaRoutes(app, services))
+  inArea('contractor', () => contractorRoutes(app, services))
+  inArea('education', () => educationRoutes(app, services))
+  inArea('wkod', () => wkodRoutes(app, services))
+  inArea('sample', () => sampleRoutes(app, services))
   registerMock(app, services)
   return app
 }

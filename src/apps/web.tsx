@@ -1,4 +1,4 @@
-/** The web app, composed: every module's screens and texts, one line each. */
+/** The web app, composed: every module's screens, one line each. */
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
 import { contractorScreens } from '#modules/contractor/contractor.screens.ts'
 import { educationScreens } from '#modules/education/education.screens.ts'
@@ -22,23 +22,22 @@ import { fixedRoutes } from './fixed-routes.ts'
 
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
-  screens: [
-    safScreens,
-    imprScreens,
-    heaScreens,
-    educationScreens,
-    baseinfoScreens,
-    manageScreens,
-    contractorScreens,
-    wkodScreens,
-    sampleScreens,
-  ],
-  fixedRoutes,
-  texts: async () => (await import('./web-texts.ts')).texts,
-  popups: [samplePopups, heaPopups],
-  additions: {
-    everywhere: [later(() => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
+  screens: {
+    saf: safScreens,
+    impr: imprScreens,
+    hea: heaScreens,
+    education: educationScreens,
+    baseinfo: baseinfoScreens,
+    manage: manageScreens,
+    contractor: contractorScreens,
+    wkod: wkodScreens,
+    sample: sampleScreens,
   },
-  vendorHome: later(() => import('#modules/contractor/home/home.screens.tsx'), 'VendorHome'),
-  tiles: [manageTiles, safTiles, imprTiles, heaTiles, wkodTiles],
+  fixedRoutes,
+  popups: { sample: samplePopups, hea: heaPopups },
+  additions: {
+    everywhere: [later('manage', () => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
+  },
+  vendorHome: later('contractor', () => import('#modules/contractor/home/home.screens.tsx'), 'VendorHome'),
+  tiles: { manage: manageTiles, saf: safTiles, impr: imprTiles, hea: heaTiles, wkod: wkodTiles },
 })

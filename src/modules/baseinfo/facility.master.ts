@@ -4,6 +4,7 @@ import { locationMaster } from './location.master.ts'
 
 /** Kinds of equipment, a tree: 시설 유형. */
 export const facilityTypeMaster = defineMaster({
+  area: 'baseinfo',
   name: 'facility-type',
   label: '시설 유형',
   api: '/api/baseinfo/facilitytypeinfo',
@@ -39,6 +40,7 @@ export const facilityTypeMaster = defineMaster({
 
 /** Equipment: 설비. One list for permits, checks, isolation, accidents and changes. */
 export const facilityMaster = defineMaster({
+  area: 'baseinfo',
   name: 'facility',
   label: '설비',
   api: '/api/baseinfo/facilityinfo',

@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Holidays: 휴일. */
 export const holidayMaster = defineMaster({
+  area: 'baseinfo',
   name: 'holiday',
   label: '휴일',
   api: '/api/baseinfo/holiday',

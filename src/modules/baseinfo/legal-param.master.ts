@@ -4,6 +4,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Legal numbers by the day from which they hold: 법정기준. A value once there is followed, never changed. */
 export const legalParamMaster = defineMaster({
+  area: 'baseinfo',
   name: 'legal-param',
   label: '법정기준',
   api: '/api/baseinfo/legalparam',

@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Plans of the site: 배치도. */
 export const siteMapMaster = defineMaster({
+  area: 'baseinfo',
   name: 'site-map',
   label: '배치도',
   api: '/api/baseinfo/sitemap',
@@ -50,6 +51,7 @@ export const siteMapMaster = defineMaster({
 
 /** Places of the site, a tree, each marked on a plan: 위치. */
 export const locationMaster = defineMaster({
+  area: 'baseinfo',
   name: 'location',
   label: '위치',
   api: '/api/baseinfo/location',

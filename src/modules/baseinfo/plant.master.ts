@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Plants: 공장. Number 0000 of the selectors is the whole company and no row here. */
 export const plantMaster = defineMaster({
+  area: 'baseinfo',
   name: 'plant',
   label: '공장',
   api: '/api/baseinfo/plant',

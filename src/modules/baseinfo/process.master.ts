@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Processes: 공정. One that was used is closed, so that what happened in it keeps its name. */
 export const processMaster = defineMaster({
+  area: 'baseinfo',
   name: 'process',
   label: '공정',
   api: '/api/baseinfo/processinfo',

@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Kinds of work: 작업유형; with the item of special education that they ask for. */
 export const workTypeMaster = defineMaster({
+  area: 'baseinfo',
   name: 'work-type',
   label: '작업유형',
   api: '/api/baseinfo/worktype',
@@ -36,6 +37,7 @@ export const workTypeMaster = defineMaster({
 
 /** Who gets a task when a rule names an area instead of a person: 업무 담당자. */
 export const taskOwnerMaster = defineMaster({
+  area: 'baseinfo',
   name: 'task-owner',
   label: '업무 담당자',
   api: '/api/baseinfo/owner',

@@ -6,7 +6,6 @@ export const eventTexts: Translations = {
     '承包商登记与文件',
     'Contratistas: registro y documentos',
   ),
-  '한별플랜트㈜': row('Hanbyeol Plant', '韩星成套设备', 'Hanbyeol Plant'),
   '업체 등록 신청': row('Registration requested', '申请登记承包商', 'Registro solicitado'),
   '업체 등록 신청: {title}': row(
     'Registration requested: {title}',
@@ -74,7 +73,6 @@ export const eventTexts: Translations = {
     '文件将于{n}天后到期（{due}）：{title}',
     'Vence en {n} días ({due}): {title}',
   ),
-  '남은 날': row('Days left', '剩余天数', 'Días restantes'),
   '서류 만료': row('Paper over', '文件到期', 'Documento vencido'),
   '서류가 만료되어 출입이 제한됩니다({due}): {title}': row(
     'The paper is over and entry is limited ({due}): {title}',

@@ -302,39 +302,4 @@ export const educationSayings: Translations = {
     '今天不能再考。请重新申请教育。',
     'No quedan intentos hoy. Solicite de nuevo el curso.',
   ),
-  '입문교육 유효 ({to}까지)': row(
-    'Entry education valid (until {to})',
-    '入厂教育有效（至 {to}）',
-    'Formación de acceso vigente (hasta {to})',
-  ),
-  '입문교육을 이수하지 않았습니다.': row(
-    'Entry education was never passed.',
-    '未完成入厂教育。',
-    'Sin formación de acceso.',
-  ),
-  '입문교육 유효기간이 지났습니다. ({to}까지)': row(
-    'Entry education has ended. (until {to})',
-    '入厂教育已过期。（至 {to}）',
-    'Formación de acceso vencida. (hasta {to})',
-  ),
-  '마지막 퇴장 뒤 {n}일이 지나 입문교육의 효력이 끝났습니다.': row(
-    'Entry education ended after {n} days away.',
-    '最后出厂已超过 {n} 天，入厂教育失效。',
-    'La formación de acceso terminó tras {n} días fuera.',
-  ),
-  '입문교육이 기간 중에 만료됩니다. ({to}까지)': row(
-    'Entry education ends within the period. (until {to})',
-    '入厂教育将在期间内到期。（至 {to}）',
-    'La formación de acceso vence en el periodo. (hasta {to})',
-  ),
-  '특별교육({k}호) 이수 (이수 {b}시간)': row(
-    'Special education (item {k}) passed ({b} h)',
-    '特别教育（第 {k} 项）已结业（{b} 小时）',
-    'Formación especial (punto {k}) superada ({b} h)',
-  ),
-  '특별교육({k}호) 이수시간이 부족합니다. (필요 {a}시간, 이수 {b}시간)': row(
-    'Not enough special education (item {k}): {a} h needed, {b} h done',
-    '特别教育（第 {k} 项）时间不足。（需要 {a} 小时，已完成 {b} 小时）',
-    'Falta formación especial (punto {k}): se exigen {a} h, hechas {b} h',
-  ),
 }

@@ -1,7 +1,6 @@
 /** What the register says on the dashboard. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const imprDashboardTexts: Translations = {
-  개선조치: row('Improvement actions', '改进措施', 'Acciones de mejora'),
   '7일 이내': row('up to 7 days', '7天以内', 'hasta 7 días'),
   '8~30일': row('8 to 30 days', '8~30天', '8 a 30 días'),
   '30일 초과': row('over 30 days', '超过30天', 'más de 30 días'),

@@ -7,15 +7,11 @@ import { nearMissEventTexts } from './near-miss/near-miss.events.i18n.ts'
 import { obsCardTexts } from './observe/obs-card.i18n.ts'
 
 const fields: Translations = {
-  아차사고: row('Near miss', '未遂事件', 'Cuasi accidente'),
-  제목: row('Title', '标题', 'Título'),
-  발생장소: row('Place', '发生地点', 'Lugar'),
   현장사진: row('Photos', '现场照片', 'Fotos'),
   '아차사고 현장사진': row('Photos of near misses', '未遂事件现场照片', 'Fotos de cuasi accidentes'),
   발생일시: row('Happened at', '发生时间', 'Fecha y hora'),
   '부상자 수': row('People hurt', '受伤人数', 'Personas heridas'),
   명: row('people', '人', 'personas'),
-  공정: row('Process', '工序', 'Proceso'),
   '상황 설명': row('What happened', '情况说明', 'Descripción'),
   '이름 숨김': row('Hide my name', '隐藏姓名', 'Ocultar mi nombre'),
   '안전관리자 외에는 보고자를 볼 수 없습니다.': row(
@@ -23,17 +19,12 @@ const fields: Translations = {
     '除安全管理员外，他人看不到报告人。',
     'Solo el responsable de seguridad verá quién informó.',
   ),
-  업체: row('Contractor', '承包商', 'Contratista'),
   사업장: row('Plant', '工厂', 'Planta'),
   보고자: row('Reported by', '报告人', 'Informado por'),
-  발생형태: row('Kind', '事件类型', 'Tipo'),
   잠재심각도: row('Potential severity', '潜在严重度', 'Gravedad potencial'),
   조치담당자: row('Action owner', '整改负责人', 'Responsable de la acción'),
   분류기한: row('Triage due', '分级期限', 'Plazo de clasificación'),
-  조치기한: row('Action due', '整改期限', 'Plazo de la acción'),
   개선대책: row('Measure taken', '改进措施', 'Medida adoptada'),
-  '조치 후 사진': row('Photos afterwards', '整改后照片', 'Fotos posteriores'),
-  조치일시: row('Acted at', '整改时间', 'Fecha de la acción'),
 }
 
 const kinds: Translations = {
@@ -49,8 +40,6 @@ const kinds: Translations = {
   누출: row('Leak', '泄漏', 'Fuga'),
   '유해물질 접촉': row('Contact with harmful substance', '接触有害物质', 'Contacto con sustancia nociva'),
   '무리한 동작': row('Overexertion', '过度用力', 'Sobreesfuerzo'),
-  기타: row('Other', '其他', 'Otro'),
-  경미: row('Minor', '轻微', 'Leve'),
   응급처치: row('First aid', '急救', 'Primeros auxilios'),
   휴업: row('Lost time', '误工', 'Baja laboral'),
   중상·영구장해: row('Serious or permanent injury', '重伤或永久伤残', 'Lesión grave o permanente'),
@@ -58,8 +47,6 @@ const kinds: Translations = {
 }
 
 const lifecycle: Translations = {
-  '개선 등록': row('Register improvement', '登记改进', 'Registrar mejora'),
-  '개선으로 등록했습니다.': row('Registered as an improvement.', '已登记为改进。', 'Registrada como mejora.'),
   '개선이 끝났습니다. 확인하고 종결해 주세요: {title}': row(
     'The improvement is done. Please check and close: {title}',
     '改进已完成，请确认并关闭：{title}',
@@ -70,24 +57,12 @@ const lifecycle: Translations = {
     '改进已结束：{title}',
     'La mejora terminó: {title}',
   ),
-  '개선 열기': row('Open the improvement', '打开改进', 'Abrir la mejora'),
-  개선: row('Improvement', '改进', 'Mejora'),
   작성중: row('Draft', '填写中', 'Borrador'),
-  보고: row('Report', '报告', 'Informe'),
-  조치중: row('In action', '整改中', 'En acción'),
-  조치완료: row('Action done', '整改完成', 'Acción realizada'),
-  종결: row('Close-out', '结案', 'Cierre'),
   회수: row('Take back', '撤回', 'Retirar'),
-  보완요청: row('Request changes', '要求补充', 'Pedir cambios'),
   조치지시: row('Assign action', '下达整改', 'Asignar acción'),
-  재조치: row('Act again', '重新整改', 'Repetir acción'),
   '보고했습니다.': row('Reported.', '已报告。', 'Informado.'),
   '회수했습니다.': row('Taken back.', '已撤回。', 'Retirado.'),
-  '보완을 요청했습니다.': row('Changes requested.', '已要求补充。', 'Cambios solicitados.'),
   '조치를 지시했습니다.': row('Action assigned.', '已下达整改。', 'Acción asignada.'),
-  '조치완료로 알렸습니다.': row('Reported as done.', '已通知整改完成。', 'Notificado como realizado.'),
-  '재조치를 요청했습니다.': row('Asked to act again.', '已要求重新整改。', 'Se pidió repetir la acción.'),
-  '종결했습니다.': row('Closed.', '已结案。', 'Cerrado.'),
 }
 
 const refusals: Translations = {
@@ -183,14 +158,10 @@ const screens: Translations = {
   '아차사고 보고': row('Report a near miss', '报告未遂事件', 'Informar de un cuasi accidente'),
   '무엇을 보았습니까?': row('What did you see?', '您看到了什么？', '¿Qué vio?'),
   '어디에서 보았습니까?': row('Where did you see it?', '在哪里看到的？', '¿Dónde lo vio?'),
-  사진: row('Photo', '照片', 'Foto'),
   '다친 사람이 있습니까?': row('Is anybody hurt?', '有人受伤吗？', '¿Hay heridos?'),
   없음: row('Nobody', '没有', 'No'),
-  있음: row('Yes', '有', 'Sí'),
-  '더 적기': row('Write more', '补充更多', 'Añadir más'),
   '비슷한 보고': row('Similar reports', '类似报告', 'Informes similares'),
   '발생 상황': row('What happened', '发生情况', 'Qué ocurrió'),
-  분류: row('Triage', '分级', 'Clasificación'),
   조치: row('Action', '整改', 'Acción'),
   '크게 다치거나 목숨을 잃을 수 있던 일입니다. 안전환경팀장이 종결합니다.': row(
     'This could have seriously hurt or killed somebody. The SHE team head closes it.',
@@ -199,15 +170,12 @@ const screens: Translations = {
   ),
   '아차사고 보고서': row('Near-miss report', '未遂事件报告书', 'Informe de cuasi accidente'),
   '처리 경과': row('Course', '处理经过', 'Tramitación'),
-  단계: row('Step', '步骤', 'Paso'),
-  이름: row('Name', '姓名', 'Nombre'),
   일시: row('Time', '时间', 'Fecha y hora'),
   사유: row('Reason', '事由', 'Motivo'),
   서명: row('Signature', '签名', 'Firma'),
 }
 
 const statistics: Translations = {
-  기간: row('Period', '期间', 'Periodo'),
   '이 기간에 보고된 아차사고가 없습니다.': row(
     'No near miss was reported in this period.',
     '该期间没有未遂事件报告。',

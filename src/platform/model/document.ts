@@ -9,6 +9,7 @@ import {
   ownNames,
   type RowsField,
 } from './field.ts'
+import type { Area, OfArea } from './i18n.ts'
 
 /** Role codes, declared by the product beside its roles: `declare module … { interface Roles { SHM: true } }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, so that a misspelt role does not compile
@@ -106,6 +107,8 @@ export interface DocumentSpec<
   T extends string = string,
 > {
   readonly name: N
+  /** The area it belongs to: its labels are in the words of that area. */
+  readonly area?: Area
   /** Where the table is called otherwise than the document. */
   readonly table?: string
   readonly label: string
@@ -270,7 +273,7 @@ export type StoryOf<M extends AnyDocument> = keyof NonNullable<M['stories']> & s
 export type FieldOf<M extends AnyDocument> = keyof M['fields'] & string
 
 /** Whatever has fields: a document, a master. */
-export interface HasFields {
+export interface HasFields extends OfArea {
   readonly fields: Fields
 }
 export const fieldsOf = (model: HasFields): [string, AnyField][] => Object.entries(model.fields)

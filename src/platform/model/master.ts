@@ -7,6 +7,7 @@ import {
   type NumberKeyKind,
   ownNames,
 } from './field.ts'
+import type { Area } from './i18n.ts'
 
 /** Where rows of a master are referred to: what is used is closed, not deleted. */
 export interface Use {
@@ -22,6 +23,8 @@ export interface Use {
 export interface MasterSpec<F extends Fields, Name extends string = keyof F & string> {
   /** Stem: the business code of its audit rows. */
   readonly name: string
+  /** The area it belongs to: its labels are in the words of that area. */
+  readonly area?: Area
   readonly label: string
   /** The list is at `{api}s`. */
   readonly api: string

@@ -3,6 +3,8 @@
  * known by its code: stored messages, opt-outs and wordings keep nothing else of it (`messages.ts` declares them).
  */
 
+import type { Area } from './i18n.ts'
+
 export type Channel = 'NOTICE' | 'MAIL' | 'SMS'
 
 /** What a person switches on and off as one. */
@@ -18,6 +20,8 @@ export interface MessageGroup {
 
 export interface MessageEvent {
   readonly eventCd: string
+  /** In whose words it is told; known once it is added. */
+  readonly area?: Area
   /** What has happened, in Korean. */
   readonly label: string
   readonly group: MessageGroup
@@ -32,9 +36,10 @@ const byCode = new Map<string, MessageEvent>()
 const byText = new Map<string, MessageEvent>()
 
 /** @throws RangeError where two sentences have one code: what was stored under it would read as either */
-export function addMessageEvents(...added: readonly (readonly MessageEvent[])[]): void {
-  for (const event of added.flat()) {
-    if ((byCode.get(event.eventCd) ?? event).text !== event.text) throw new RangeError(`two messages ${event.eventCd}`)
+export function addMessageEvents(area: Area, added: readonly MessageEvent[]): void {
+  for (const one of added) {
+    if ((byCode.get(one.eventCd) ?? one).text !== one.text) throw new RangeError(`two messages ${one.eventCd}`)
+    const event = { ...one, area }
     byCode.set(event.eventCd, event)
     if (!byText.has(event.text)) byText.set(event.text, event)
   }

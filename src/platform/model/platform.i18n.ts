@@ -92,9 +92,9 @@ export const platformTexts: Translations = {
   '[400 에러] 필수 입력값이 입력되지 않았습니다.': row(
     '[400 error] Required input values were not entered.',
     '[400 错误] 未输入必填项。',
-    '[Error 400] Faltan valores obligatorios.',
+    '[Error 400] Faltan datos obligatorios.',
   ),
-  '자료를 찾을 수 없습니다.': row('Not found.', '找不到该资料。', 'No se ha encontrado.'),
+  '자료를 찾을 수 없습니다.': row('Not found.', '找不到资料。', 'No se encontró.'),
   '처리할 수 없습니다.': row('This cannot be done.', '无法处理。', 'No se puede realizar.'),
   '권한이 없습니다.': row('You have no permission.', '没有权限。', 'No tiene permiso.'),
   '현재 상태에서는 처리할 수 없습니다. (현재: {status})': row(
@@ -109,8 +109,8 @@ export const platformTexts: Translations = {
   ),
   '다른 사용자가 먼저 수정했습니다. 새로고침 후 다시 시도하세요.': row(
     'Somebody else has changed this. Refresh and try again.',
-    '其他用户已先行修改，请刷新后重试。',
-    'Otra persona lo ha cambiado. Actualice e inténtelo de nuevo.',
+    '其他用户已先行修改。请刷新后重试。',
+    'Otra persona ha modificado esto. Actualice e inténtelo de nuevo.',
   ),
   '같은 요청 번호로 다른 내용이 먼저 저장되었습니다.': row(
     'Something else was already saved under the same request key.',
@@ -119,8 +119,8 @@ export const platformTexts: Translations = {
   ),
   '작업 중 오류가 발생하였습니다. 다시 시도하시고 문제가 계속되면 관리자에게 문의하세요.': row(
     'An error occurred during the operation. Retry, and contact the administrator if the problem persists.',
-    '操作时发生错误。请重试，若问题持续请联系管理员。',
-    'Se produjo un error durante la operación. Inténtelo de nuevo y, si persiste, avise al administrador.',
+    '操作过程中发生错误。请重试，如问题仍然存在，请联系管理员。',
+    'Se produjo un error durante la operación. Reintente y, si persiste, contacte con el administrador.',
   ),
   '보낸 내용을 읽을 수 없습니다. JSON 형식을 확인하세요.': row(
     'What was sent cannot be read. Check that it is JSON.',
@@ -201,7 +201,7 @@ export const platformTexts: Translations = {
     'Excel 文件中没有已填写的行。',
     'El archivo de Excel no tiene filas rellenas.',
   ),
-  사유: row('Reason', '原因', 'Motivo'),
+  사유: row('Reason', '事由', 'Motivo'),
   익명: row('Anonymous', '匿名', 'Anónimo'),
   번호: row('Number', '编号', 'Número'),
   상태: row('Status', '状态', 'Estado'),

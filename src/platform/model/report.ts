@@ -4,12 +4,13 @@
  */
 import type { Tone } from './document.ts'
 import type { AnyField, DirectoryField, FieldValue, NameFieldOf, RowFields } from './field.ts'
+import type { OfArea } from './i18n.ts'
 import { conditionKind } from './query.ts'
 
 type NoFields = Record<never, never>
 type NameOf<Fields> = keyof Fields & string
 
-interface ReportBase {
+interface ReportBase extends OfArea {
   /** Names the list, its sheet and its file. */
   readonly label: string
   readonly api: string

@@ -4,7 +4,7 @@ import { dayOf, isDay } from './calendar.ts'
 import { type AnyDocument, fieldsOf } from './document.ts'
 import { type AnyField, columnNamesOf, type Fields, type NumberField, type RowsField, type TextField } from './field.ts'
 import { byteLengthOf, lengthOf } from './hangul.ts'
-import { translate } from './i18n.ts'
+import { type OfArea, translate } from './i18n.ts'
 import type { Language, Problem } from './problem.ts'
 
 // A browser whose policy forbids making code from text would log each try.
@@ -190,37 +190,40 @@ const messages: Record<string, string> = {
   RANGE: '종료일은 시작일보다 빠를 수 없습니다.',
 }
 
+/** @param of what the field belongs to: its label is in the words of that area */
 export function fieldProblem(
+  of: OfArea,
   language: Language,
   label: string,
   field: string,
   code: string,
   values: Record<string, unknown> = {},
 ): Problem {
-  const message = translate(language, messages[code] ?? messages.INVALID ?? '', {
-    label: translate(language, label),
+  const message = translate('platform', language, messages[code] ?? messages.INVALID ?? '', {
+    label: translate(of.area, language, label),
     ...values,
   })
   return { field, code, message }
 }
 
 /** zod's findings in the words of the product. */
-export function problemsOf(error: z.ZodError, fields: Fields, language: Language): Problem[] {
+export function problemsOf(error: z.ZodError, of: OfArea & { fields: Fields }, language: Language): Problem[] {
   return error.issues.flatMap((issue) => {
     const path = issue.path.map(String).join('.')
-    const label = labelAt(fields, issue.path)
+    const label = labelAt(of.fields, issue.path)
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((name) =>
-        fieldProblem(language, name, path ? `${path}.${name}` : name, 'UNKNOWN', { name }),
+        fieldProblem(of, language, name, path ? `${path}.${name}` : name, 'UNKNOWN', { name }),
       )
     if (issue.code === 'custom' && issue.params)
-      return [fieldProblem(language, label, path, String(issue.params.code), issue.params)]
-    if (issue.code === 'invalid_value') return [fieldProblem(language, label, path, 'NOT_A_CODE')]
-    if (issue.code === 'too_big') return [fieldProblem(language, label, path, 'TOO_BIG', { max: issue.maximum })]
-    if (issue.code === 'too_small') return [fieldProblem(language, label, path, 'TOO_SMALL', { min: issue.minimum })]
+      return [fieldProblem(of, language, label, path, String(issue.params.code), issue.params)]
+    if (issue.code === 'invalid_value') return [fieldProblem(of, language, label, path, 'NOT_A_CODE')]
+    if (issue.code === 'too_big') return [fieldProblem(of, language, label, path, 'TOO_BIG', { max: issue.maximum })]
+    if (issue.code === 'too_small')
+      return [fieldProblem(of, language, label, path, 'TOO_SMALL', { min: issue.minimum })]
     if (issue.code === 'invalid_type' && /undefined/.test(issue.message))
-      return [fieldProblem(language, label, path, 'REQUIRED')]
-    return [fieldProblem(language, label, path, 'INVALID')]
+      return [fieldProblem(of, language, label, path, 'REQUIRED')]
+    return [fieldProblem(of, language, label, path, 'INVALID')]
   })
 }
 

@@ -8,6 +8,6 @@ const MIN_REASON = 5
 /** @throws Refusal 400 at the field when there is too little of it */
 export function requireReason(reasonDesc: string, language: Language): void {
   if (reasonDesc.length >= MIN_REASON) return
-  const message = translate(language, '사유를 {n}자 이상 입력하십시오.', { n: MIN_REASON })
+  const message = translate('platform', language, '사유를 {n}자 이상 입력하십시오.', { n: MIN_REASON })
   throw invalid([{ field: 'reasonDesc', code: 'REQUIRED', message }])
 }

@@ -1,7 +1,7 @@
 /** Answers that are not what was asked for. A rule returns one or throws one; the platform answers once. */
 import { type Check, isBlocking, type ToldCheck } from '#platform/model/check.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { type Area, translate } from '#platform/model/i18n.ts'
 import type { ErrorAnswer, Language, PageLanguage, Problem } from '#platform/model/problem.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -39,14 +39,15 @@ export class Refusal extends Error {
     this.changed = more.changed
   }
 
-  messageIn(language: PageLanguage): string {
-    return translate(language, this.message, this.values)
+  /** @param area of whoever was asked */
+  messageIn(area: Area | undefined, language: PageLanguage): string {
+    return translate(area, language, this.message, this.values)
   }
-  problemsIn(language: PageLanguage): Problem[] {
+  problemsIn(area: Area | undefined, language: PageLanguage): Problem[] {
     return this.problems.map(({ field, code, message, law, evidenceDesc, lifterCds, ...rest }) => ({
       field,
       code,
-      message: translate(language, message, 'values' in rest ? rest.values : {}),
+      message: translate(area, language, message, 'values' in rest ? rest.values : {}),
       ...(law && { law }),
       ...(evidenceDesc && { evidenceDesc }),
       ...(lifterCds && { lifterCds: [...lifterCds] }),
@@ -70,9 +71,13 @@ export function problem(
 export const blocked = (checks: readonly Check[]): RuleProblem[] =>
   checks.filter(isBlocking).map(({ ruleCd, resultCd: _, field = '', ...rest }) => ({ field, code: ruleCd, ...rest }))
 
-export const tellCheck = (language: Language, { values, message, lifterCds, field: _, ...rest }: Check): ToldCheck => ({
+export const tellCheck = (
+  model: AnyDocument,
+  language: Language,
+  { values, message, lifterCds, field: _, ...rest }: Check,
+): ToldCheck => ({
   ...rest,
-  message: translate(language, message, values ?? {}),
+  message: translate(model.area, language, message, values ?? {}),
   ...(lifterCds && { lifterCds: [...lifterCds] }),
 })
 

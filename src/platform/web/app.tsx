@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { onSessionEnd } from '#platform/web/api/session-end.ts'
 import { onTabMessage } from '#platform/web/api/token.ts'
 import { alertError } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { isOpenPath, LOGIN_PATH } from './pages/fixed-routes.ts'
 import { loginPathFor } from './pages/login-target.ts'
 import { OpenPage } from './pages/open-pages.tsx'
@@ -50,7 +50,7 @@ function SignedOut({ message, to }: { message: string | undefined; to: string })
 
 /** S-063: the session ended somewhere below; this link is how the page is left. */
 function LoginLink() {
-  const t = useT()
+  const t = usePlatformT()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const leave = useEffectEvent(() => {
@@ -59,7 +59,7 @@ function LoginLink() {
   useEffect(
     () =>
       onSessionEnd((why) => {
-        if (why === 'elsewhere') void alertError(translateNow('다른 곳에서 로그인하여 로그아웃되었습니다.'))
+        if (why === 'elsewhere') void alertError(platformNow('다른 곳에서 로그인하여 로그아웃되었습니다.'))
         leave()
         dropSession()
       }),

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { openEvents, useServerEvent } from '#platform/web/api/events.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { shownTab } from '#platform/web/dialog/dialogs.ts'
-import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { AwayPage } from './offline/away-page.tsx'
 import { keepApp } from './offline/keep-app.ts'
 import { usePages } from './pages/app-screens.ts'
@@ -103,7 +103,7 @@ function useStartsWithoutNetwork({ user, menus, isAway }: Session): void {
 
 /** S-110; null while the address only leads on. */
 function usePageTitle(pathname: string, resolved: Resolved, isRenewal: boolean, isAway: boolean): string | null {
-  const t = useT()
+  const t = usePlatformT()
   const language = useLanguage()
   const { fixedRoutes } = usePages()
   const tabTitle = useTabTitle(pathname)

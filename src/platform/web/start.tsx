@@ -3,18 +3,19 @@ import { type ComponentType, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
-import type { Translations } from '#platform/model/i18n.ts'
+import type { Area } from '#platform/model/i18n.ts'
 import { watchErrors } from './api/error-log.ts'
 import { queryClient } from './api/query-client.ts'
 import { reportErrors } from './api/report-errors.ts'
 import { App } from './app.tsx'
 import { DialogHost } from './dialog/dialog-host.tsx'
-import { provideTexts } from './i18n/i18n.ts'
+import { shownTab } from './dialog/dialogs.ts'
+import { provideAreaInFront, wordsNeeded } from './i18n/i18n.ts'
 import { LoadingLock } from './loader/loading-lock.tsx'
 import { PagesContext } from './pages/app-screens.ts'
 import type { FixedRoute } from './pages/fixed-routes.ts'
-import { likelyPage, type Pages } from './pages/resolve.ts'
-import type { Screens } from './pages/screens.ts'
+import { areaAt, likelyPage, type Pages } from './pages/resolve.ts'
+import { areasOf, type ByArea, type Screens, screensOf } from './pages/screens.ts'
 import { type PopupTypes, registerPopup } from './popup/popup.ts'
 import type { Tiles } from './portlet/portlet.types.ts'
 import { platformTiles } from './portlet/tiles.ts'
@@ -28,45 +29,45 @@ import './theme/base.css'
 import './theme/print.css'
 
 export interface WebParts {
-  screens: readonly Screens[]
+  screens: ByArea<Screens>
   fixedRoutes: readonly FixedRoute[]
-  /** Of all modules; asked for where they are needed. */
-  texts(): Promise<readonly Translations[]>
   /** Contents of the generic popup, by type (S-150). */
-  popups?: readonly PopupTypes[]
+  popups?: ByArea<PopupTypes>
   /** Beside the pages. */
   additions?: Additions
   /** Of the portlets on the dashboard. */
-  tiles?: readonly Tiles[]
+  tiles?: ByArea<Tiles>
   /** The first page of vendors, where it is not the dashboard. */
   vendorHome?: ComponentType
 }
 
-/** Starts the web app from the screens and texts of all modules. */
+/** Starts the web app from the screens of all modules. */
 export function startWeb({
   screens,
   fixedRoutes,
-  texts,
-  popups = [],
+  popups = {},
   additions = {},
-  tiles = [],
+  tiles = {},
   vendorHome,
 }: WebParts): void {
-  for (const types of popups) for (const [type, content] of Object.entries(types)) registerPopup(type, content)
+  for (const [area, types] of Object.entries(popups))
+    for (const [type, content] of Object.entries(types)) registerPopup(type, content, area as Area)
+  provideAreaInFront(() => areaAt(shownTab.get(), pages.screens))
   provideAdditions(additions)
   watchErrors()
   reportErrors()
   // The page of somebody who has logged out must not come back from the browser's memory (S-067).
   addEventListener('pageshow', (event) => event.persisted && location.reload())
   const pages: Pages = {
-    screens: Object.assign({}, ...screens),
+    screens: screensOf(screens),
     fixedRoutes,
-    tiles: Object.assign({}, platformTiles, ...tiles),
+    tiles: Object.assign({}, platformTiles, ...Object.values(tiles)),
+    tileAreas: areasOf(tiles),
     ...(vendorHome && { vendorHome }),
   }
   // Whoever was here last is most likely still signed in: session, frame and page travel together.
   const parts = storedUserId() ? [signedIn.fetch(), likelyPage(location.pathname, pages.screens)?.prefetch?.()] : []
-  void Promise.all([atMost(Promise.all([startSession(), ...parts])), provideTexts(texts), parsed()]).then(() => {
+  void Promise.all([atMost(Promise.all([startSession(), ...parts])), wordsNeeded(), parsed()]).then(() => {
     const root = document.getElementById('root')
     // In slices: a frame and a table drawn in one piece would hold up whoever clicks or types meanwhile.
     if (root) startTransition(() => createRoot(root).render(<Root pages={pages} />))

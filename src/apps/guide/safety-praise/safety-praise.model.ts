@@ -3,6 +3,7 @@ import { code, day, text, user } from '#platform/model/field.ts'
 
 /** A colleague did the safe thing when it cost him something, and somebody says so: 안전 칭찬. */
 export const safetyPraise = defineDocument({
+  area: 'saf',
   name: 'safety-praise',
   label: '안전 칭찬',
   api: '/api/saf/praise/safetypraise',

@@ -15,7 +15,7 @@ export const cardTexts: Translations = {
   '정규': row('Regular', '正式', 'Normal'),
   '임시': row('Temporary', '临时', 'Temporal'),
   '신규 발급': row('Issued', '新发', 'Emisión'),
-  '재발급': row('Reissue', '补发', 'Reemisión'),
+  '재발급': row('New pass', '补发', 'Nuevo pase'),
   '분실': row('Lost', '遗失', 'Perdida'),
   '반납': row('Return', '交还', 'Devolución'),
   '유효기간 연장': row('Extended', '延长有效期', 'Prórroga'),

@@ -20,6 +20,7 @@ const desk = ['SHM', 'EDU', 'SEC'] as const
 
 /** One personal card: who somebody is, what he has learned, and the code that opens the gate: 안전카드. */
 export const sgcCard = defineDocument({
+  area: 'contractor',
   name: 'sgc-card',
   label: '안전카드',
   api: '/api/vendor/sgc/sgccard',

@@ -6,6 +6,7 @@ export const changeable = ['chiefNm', 'insureMgmtNo', 'regWorkerCnt', 'safMgrNm'
 
 /** What a vendor wants changed in its own master data: 업체정보 변경신청. */
 export const vendorChange = defineDocument({
+  area: 'contractor',
   name: 'vendor-change',
   label: '업체정보 변경신청',
   api: '/api/vendor/baseinfo/vendorchange',

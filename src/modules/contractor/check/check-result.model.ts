@@ -37,6 +37,7 @@ const filledIn = [
 
 /** One check as it was found: 점검결과. Once it is done it stays as it is; what was wrong in it is noted beside it. */
 export const checkResult = defineDocument({
+  area: 'contractor',
   name: 'check-result',
   table: 'subcon_check_result',
   label: '점검결과',

@@ -3,6 +3,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 import { checkSayings } from './check-sayings.i18n.ts'
 
 const words: Translations = {
+  해제: row('Release', '解除', 'Cesar'),
   점검: row('Check', '检查', 'Comprobación'),
   '점검 시작': row('Start a check', '开始检查', 'Comenzar'),
   '점검 완료': row('Finish', '完成检查', 'Terminar'),
@@ -20,7 +21,7 @@ const words: Translations = {
     'Apto desde {pass} puntos, con condiciones desde {cond}',
   ),
   조건부: row('With conditions', '有条件', 'Con condiciones'),
-  점검자: row('Inspector', '检查员', 'Inspector'),
+  점검자: row('Checked by', '检查人', 'Controlado por'),
   '점검자(수급인)': row('Inspector (contractor)', '检查员（承包商）', 'Inspector (contratista)'),
   도급인: row('Host', '发包方', 'Empresa principal'),
   '도급인 근로자': row('Worker of the host', '发包方劳动者', 'Trabajador de la principal'),
@@ -41,10 +42,8 @@ const words: Translations = {
   '미조치 수': row('Open measures', '未整改数', 'Medidas abiertas'),
   완료일시: row('Finished at', '完成时间', 'Terminada el'),
   '해당 주기': row('Counts for', '所属周期', 'Cuenta para'),
-  정정: row('Correction', '更正', 'Corrección'),
   정정일시: row('Noted at', '更正时间', 'Anotada el'),
   정정자: row('Noted by', '更正人', 'Anotada por'),
-  '정정 내용': row('Correction', '更正内容', 'Corrección'),
   '점검 현황·미실시': row('Standing and missed checks', '检查现状与未实施', 'Situación y omisiones'),
   실시: row('Done', '已实施', 'Hechas'),
   미실시: row('Missed', '未实施', 'Omitida'),

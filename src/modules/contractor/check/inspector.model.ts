@@ -5,6 +5,7 @@ const entered = ['personNo', 'userId', 'positionNm', 'eduYmd', 'appoint'] as con
 
 /** Who may check, and for how long: 점검자 지정. Of a vendor somebody on its roster, with the account that he signs in by. */
 export const inspector = defineDocument({
+  area: 'contractor',
   name: 'inspector',
   table: 'self_check_inspector',
   label: '점검자',

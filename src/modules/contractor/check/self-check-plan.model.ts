@@ -8,6 +8,7 @@ const entered = ['vendorCd', 'checkTypeCd', 'checkTmplNo', 'areaCds', 'startYmd'
 
 /** What is checked at a vendor's work, by which list, where, and for how long: 점검계획. */
 export const selfCheckPlan = defineDocument({
+  area: 'contractor',
   name: 'self-check-plan',
   label: '점검계획',
   api: '/api/vendor/subconcheckpatrol/selfcheckplan',

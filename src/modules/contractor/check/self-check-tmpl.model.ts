@@ -4,6 +4,7 @@ import { checkTypes } from './check-codes.model.ts'
 
 /** What is looked at in a check, item by item: 자율점검표. What was released is not changed but followed by a revision. */
 export const selfCheckTmpl = defineDocument({
+  area: 'contractor',
   name: 'self-check-tmpl',
   label: '자율점검표',
   api: '/api/vendor/subconcheckpatrol/selfchecktmpl',

@@ -22,6 +22,7 @@ const entered = [
 
 /** What was agreed with a vendor, and what the law asks for it before work begins: 계약. */
 export const vendorContract = defineDocument({
+  area: 'contractor',
   name: 'vendor-contract',
   label: '계약',
   api: '/api/vendor/baseinfo/vendorcontract',

@@ -25,7 +25,7 @@ export const councilTexts: Translations = {
   '개최 확정': row('Record as held', '确认召开', 'Registrar celebración'),
   '회의록 공개': row('Publish the minutes', '公开会议记录', 'Publicar acta'),
   '불참 업체 공지': row('Notice to the absent', '缺席承包商公告', 'Aviso a los ausentes'),
-  개최: row('Held', '已召开', 'Celebrada'),
+  개최: row('Held', '已召开', 'Celebrado'),
   소집: row('Call', '召集', 'Convocar'),
   고치기: row('Correct', '修改', 'Corregir'),
   참석자: row('Present', '出席者', 'Asistente'),

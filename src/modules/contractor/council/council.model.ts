@@ -35,6 +35,7 @@ const shown = ['PLAN', 'HELD', 'SIGNED'] as const
 
 /** The monthly meeting of the host with all contractors on the site: 도급 협의체. @law 산업안전보건법 시행규칙 제79조 */
 export const council = defineDocument({
+  area: 'contractor',
   name: 'council',
   label: '도급 협의체',
   api: '/api/vendor/coworksaf/councilmeeting',

@@ -71,7 +71,7 @@ async function objectionQuestion(db: Queries, demeritNo: number, language: PageL
     select to_char(d.viol_dt at time zone 'Asia/Seoul', 'YYYY-MM-DD HH24:MI') as "violAt", d.place_desc as "placeDesc",
       d.demerit_score as score, ${violNames}
     from sgc_demerit d join viol_item i using (viol_item_cd) where d.sgc_demerit_no = ${demeritNo}`)
-  const points = (score: number) => translate(language, '{n}점', { n: score })
+  const points = (score: number) => translate('contractor', language, '{n}점', { n: score })
   const part = found && [found.violAt, found.placeDesc, violItemIn(language, found), points(found.score)].join(' · ')
   return linkQuestionOf({
     name: 'objectDesc',

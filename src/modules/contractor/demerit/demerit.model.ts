@@ -43,6 +43,7 @@ const sides = ['VAD', 'VSM'] as const
 
 /** Points for a worker who broke a rule, with evidence, a hearing and an end: 벌점카드. */
 export const sgcDemerit = defineDocument({
+  area: 'contractor',
   name: 'sgc-demerit',
   label: '벌점',
   api: '/api/vendor/sgc/sgcdemerit',

@@ -30,7 +30,7 @@ const listed = answer(sanctions, async ({ query, person, db, today }) => {
 
 const sheet = answer(sanctionSheet, async ({ query, person, db, today, now, request: { language } }) => {
   const rows = await db.query<Sanction>(sql`select * from (${sanctionRows(query, today)}) r ${order} limit 50000`)
-  const t = (text: string) => translate(language, text)
+  const t = (text: string) => translate('contractor', language, text)
   const cells = rows
     .map((row) => masked(row, person))
     .map((row) => [
@@ -120,7 +120,7 @@ const notice = answer(noticeWords, async ({ places, db }) => {
   const language = languageOf(row.langCd)
   // Somebody who reads Korean gets English beside it, so that a colleague may help.
   const other = language === 'kr' ? 'en' : language
-  const texts = Object.fromEntries(noticeTexts.map((korean) => [korean, translate(other, korean)]))
+  const texts = Object.fromEntries(noticeTexts.map((korean) => [korean, translate('contractor', other, korean)]))
   return { ...words, langCd: other, texts, violItemNm: kr, violItemNmOther: violItemIn(other, { kr, en, zh, es }) }
 })
 

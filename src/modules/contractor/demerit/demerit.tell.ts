@@ -33,7 +33,7 @@ export const violNames = sql`i.viol_item_nm as kr, i.viol_item_nm_en as en, i.vi
 export function violItemIn(language: PageLanguage, { kr, ...others }: ViolNames): string {
   if (language === 'kr') return kr
   const named = { ...others, vi: null, th: null, uz: null }[language]
-  const known = translate(language, kr)
+  const known = translate('contractor', language, kr)
   return named ?? (known === kr ? (others.en ?? kr) : known)
 }
 
@@ -73,14 +73,14 @@ async function textIssue(effect: Effect): Promise<void> {
   const onceKey = `sgc-demerit:${record.sgcDemeritNo}`
   if (to.phoneNo) {
     const link = isGuide ? '' : await objectionLink(effect)
-    const body = translate(language, isGuide ? GUIDE_TEXT : ISSUE_TEXT, { ...values, link })
+    const body = translate('contractor', language, isGuide ? GUIDE_TEXT : ISSUE_TEXT, { ...values, link })
     await sendLater(program, now, { channel: 'SMS', recipient: to.phoneNo, body, isSecret: !isGuide, onceKey })
   }
   const managers = await program.query<{ userId: string; phoneNo: string }>(
     sql`select portal_id as "userId", phone_no as "phoneNo" from vendor_account where vendor_cd = ${record.vendorCd}
       and vendor_role_cd = 'VSM' and account_status_cd = 'ACTIVE' and phone_no is not null and delete_yn = 'N'`,
   )
-  const body = translate(language, isGuide ? GUIDE_TEXT : VENDOR_TEXT, values)
+  const body = translate('contractor', language, isGuide ? GUIDE_TEXT : VENDOR_TEXT, values)
   for (const { userId, phoneNo } of managers)
     await sendLater(program, now, { channel: 'SMS', userId, recipient: phoneNo, body, onceKey: `${onceKey}:${userId}` })
 }

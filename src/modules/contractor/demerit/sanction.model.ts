@@ -10,6 +10,7 @@ export const rateLevels = {
 
 /** What the rate of a vendor leads to: a letter, a plan of improvement, a stop of new permits: 업체 제재. */
 export const sgcSanction = defineDocument({
+  area: 'contractor',
   name: 'sgc-sanction',
   label: '업체 제재',
   api: '/api/vendor/sgc/sgcsanction',

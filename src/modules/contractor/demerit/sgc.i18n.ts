@@ -3,6 +3,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 // biome-ignore format: one text a line
 export const sgcTexts: Translations = {
+  단계: row('Level', '级别', 'Nivel'),
   '벌점 사진': row('Photos of violations', '违规照片', 'Fotos de infracciones'),
   '벌점 발부': row('Issue a demerit', '开具扣分', 'Emitir un demérito'),
   '벌점 확정': row('Demerit final', '扣分确定', 'Demérito firme'),

@@ -4,6 +4,7 @@ import { violGrades } from './viol-grade.model.ts'
 
 /** What a demerit may be given for, in the languages in which it is told: 위반항목. */
 export const violItemMaster = defineMaster({
+  area: 'contractor',
   name: 'viol-item',
   label: '위반항목',
   api: '/api/vendor/sgc/violitem',

@@ -22,11 +22,6 @@ export const deptRqstTexts: Translations = {
   '신청했습니다.': row('Requested.', '已申请。', 'Solicitado.'),
   '확인했습니다.': row('Agreed.', '已确认。', 'Conforme.'),
   '확정했습니다.': row('Confirmed.', '已确定。', 'Confirmado.'),
-  '유효한 소속 업체의 계약을 선택하십시오.': row(
-    'Choose a contract of your own that is in force.',
-    '请选择本企业的有效合同。',
-    'Elija un contrato vigente de su empresa.',
-  ),
   '같은 대상구분으로 이미 신청 중인 인원입니다.': row(
     'Already requested for the same.',
     '该人员已在同类申请中。',

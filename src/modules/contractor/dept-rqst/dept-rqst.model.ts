@@ -30,6 +30,7 @@ const entered = ['targetClassCd', 'contractNo', 'wantYmd', 'persons', 'remarkDes
 
 /** People of a vendor applied for at its host department: 업체별 대상 신청. */
 export const deptRqst = defineDocument({
+  area: 'contractor',
   name: 'dept-rqst',
   label: '업체별 대상 신청',
   api: '/api/vendor/portal/deptrqst',

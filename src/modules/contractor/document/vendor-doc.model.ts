@@ -17,6 +17,7 @@ const entered = ['vendorCd', 'docTypeCd', 'validFromYmd', 'validToYmd', 'attachF
 
 /** A certificate, insurance or rule of a vendor that holds for a time: 자격·보험서류. */
 export const vendorDoc = defineDocument({
+  area: 'contractor',
   name: 'vendor-doc',
   label: '자격·보험서류',
   api: '/api/vendor/baseinfo/vendordoc',

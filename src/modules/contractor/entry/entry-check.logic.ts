@@ -37,4 +37,4 @@ export const evidenceFor = <Evidence>(
 
 /** In Korean, as it is kept on a line. */
 export const saidOf = ({ message, values }: Pick<EntryCheck, 'message' | 'values'>): string =>
-  translate('kr', message, values ?? {})
+  translate('contractor', 'kr', message, values ?? {})

@@ -54,6 +54,7 @@ const found = {
 
 /** Who, and what, comes through the gate: 출입신청. */
 export const entryRqst = defineDocument({
+  area: 'contractor',
   name: 'entry-rqst',
   label: '출입신청',
   api: '/api/vendor/portal/reqentry/enterrequest',

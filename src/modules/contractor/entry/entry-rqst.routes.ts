@@ -70,7 +70,7 @@ function registerChecks(app: App, { db }: Services): void {
         rows: rows.map(({ msgCd, msgDesc, valuesJson, ...row }) => ({
           ...row,
           evidenceDesc: evidenceFor(person, row),
-          message: translate(request.language, sentenceOf(msgCd, msgDesc), valuesJson),
+          message: translate('contractor', request.language, sentenceOf(msgCd, msgDesc), valuesJson),
           lifterCds: [...lifters[row.ruleCd]],
           releasable: mayRelease && row.resultCd === 'BLOCK' && releasable.has(row.ruleCd),
         })),
@@ -171,18 +171,29 @@ function registerRegister(app: App, { db, clock }: Services): void {
       })
       const label = '반입장비 대장'
       return reply
-        .headers(fileHeaders('attachment', excelFileName(translate(language, label), now), XLSX_CONTENT_TYPE))
+        .headers(
+          fileHeaders('attachment', excelFileName(translate('contractor', language, label), now), XLSX_CONTENT_TYPE),
+        )
         .send(
           writeWorkbook({
-            sheetNm: translate(language, label),
+            sheetNm: translate('contractor', language, label),
             columns: heads.map((text) => ({
-              text: translate(language, text),
+              text: translate('contractor', language, text),
               ...(text.endsWith('일시') && { kind: 'dateTime' as const }),
             })),
             rows: rows.map((row) => [
-              ...[row.docNo, row.vendorNm, translate(language, equipTypes[row.equipTypeCd]), row.modelNm, row.regNo],
+              ...[
+                row.docNo,
+                row.vendorNm,
+                translate('contractor', language, equipTypes[row.equipTypeCd]),
+                row.modelNm,
+                row.regNo,
+              ],
               ...[row.ratedLoadVal, row.inspectToYmd, row.operatorNm, row.exProofYn],
-              ...[row.preCheckResultCd && translate(language, preChecks[row.preCheckResultCd]), row.preCheckDt],
+              ...[
+                row.preCheckResultCd && translate('contractor', language, preChecks[row.preCheckResultCd]),
+                row.preCheckDt,
+              ],
               ...[row.carryInDt, row.endYmd],
             ]),
           }),

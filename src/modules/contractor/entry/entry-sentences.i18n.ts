@@ -104,16 +104,6 @@ export const entrySentences: Translations = {
     '不接触特殊体检有害因素。',
     'No trabaja con esos agentes.',
   ),
-  '배치전 건강진단을 확인했습니다.': row(
-    'The pre-placement examination is confirmed.',
-    '已确认上岗前体检。',
-    'El reconocimiento previo está confirmado.',
-  ),
-  '배치전 건강진단 확인이 없습니다.': row(
-    'The pre-placement examination is not confirmed.',
-    '上岗前体检未确认。',
-    'El reconocimiento previo no está confirmado.',
-  ),
   '최근 24시간 체류 {n}시간': row(
     '{n} hours on site in the last 24',
     '最近24小时在场{n}小时',

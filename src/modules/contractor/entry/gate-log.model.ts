@@ -5,6 +5,7 @@ import { zones } from './entry-codes.model.ts'
 import { ON_SITE_API, ON_SITE_MENU } from './gate.model.ts'
 
 export const gateLog = report('entry-log', {
+  area: 'contractor',
   label: '게이트 출입기록',
   api: `${ON_SITE_API}/log`,
   right: ON_SITE_MENU,

@@ -39,9 +39,7 @@ const gate: Translations = {
   미퇴장: row('No exit', '未离场', 'Sin salida'),
   신청번호: row('Request', '申请编号', 'Solicitud'),
   '게이트 출입기록': row('Gate log', '门岗出入记录', 'Registro de la puerta'),
-  '정정 사유': row('Why it was put right', '更正理由', 'Motivo de la corrección'),
   '퇴장 시각': row('Exit', '离场时间', 'Hora de salida'),
-  출입증: row('Entry pass', '出入证', 'Pase de acceso'),
   '출입증 QR': row('Code of the pass', '出入证二维码', 'Código del pase'),
   '카메라 끄기': row('Camera off', '关闭相机', 'Apagar la cámara'),
   '카메라로 스캔': row('Scan with the camera', '用相机扫描', 'Escanear con la cámara'),
@@ -71,7 +69,6 @@ const gate: Translations = {
     '遗失请立即告知门岗。不得转借。',
     'Si se pierde, avise a la puerta. No se puede prestar.',
   ),
-  '등록되지 않은 코드입니다.': row('This code is not known.', '未登记的代码。', 'Código desconocido.'),
   '오늘 출입이 승인된 신청이 없습니다.': row(
     'No approved request covers today.',
     '今天没有获批的申请。',
@@ -146,7 +143,6 @@ const gate: Translations = {
     'Hay {n} más. Escriba más.',
   ),
   분실·재발급: row('Lost: new pass', '遗失·补发', 'Perdido: nuevo pase'),
-  재발급: row('New pass', '补发', 'Nuevo pase'),
   '{name} 님 출입증 재발급': row('New pass for {name}', '{name} 的出入证补发', 'Nuevo pase para {name}'),
   '재발급했습니다. 이전 출입증은 지금부터 쓸 수 없습니다.': row(
     'There is a new pass. The old one is void from now on.',
@@ -229,8 +225,6 @@ const muster: Translations = {
     'No consta la entrada de {name}.',
   ),
   '미확인 {n}명': row('{n} missing', '未确认{n}人', '{n} sin confirmar'),
-  '확인 {a} / {b}명': row('{a} of {b} seen', '已确认{a} / {b}人', '{a} de {b} confirmados'),
-  '{at} 시작': row('since {at}', '{at}开始', 'desde {at}'),
   '집결지에서 출입증을 스캔하십시오.': row(
     'Scan passes at the meeting place.',
     '请在集合点扫描出入证。',

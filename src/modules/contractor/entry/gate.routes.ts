@@ -57,7 +57,7 @@ const scansWhere = (condition: Sql): Sql => sql`
 const shown = ({ msgCd, msgDesc, valuesJson, zoneCds, ...row }: Stored, { language }: FastifyRequest) => ({
   ...row,
   zoneCds: zonesIn(zoneCds),
-  message: translate(language, sentenceOf(msgCd, msgDesc), valuesJson),
+  message: translate('contractor', language, sentenceOf(msgCd, msgDesc), valuesJson),
   conditions: conditionsIn(language, valuesJson.conditions),
 })
 type KeptCondition = GateCondition & { msgCd?: string | null }
@@ -65,7 +65,7 @@ const conditionsIn = (language: Language, found: readonly KeptCondition[] = []) 
   found.map(({ kindCd, name, msgCd, message, values }) => ({
     kindCd,
     name,
-    message: translate(language, sentenceOf(msgCd, message), values),
+    message: translate('contractor', language, sentenceOf(msgCd, message), values),
   }))
 
 export function gateRoutes(app: App, services: Services): void {
@@ -153,7 +153,7 @@ function registerKept(app: App, { db, clock }: Services): void {
             gateCd: visit?.gateCd ?? null,
             entryRqstDocNo: visit?.entryRqstDocNo ?? null,
             insideYn: inside ? ('Y' as const) : ('N' as const),
-            message: translate(language, message, values),
+            message: translate('contractor', language, message, values),
             conditions: conditionsIn(language, conditions),
           }
         })

@@ -1,5 +1,5 @@
 /** The words of an evaluation: its kinds, grades, and the items of the sheet that every site starts with. */
-export const evalClasses = { QUAL: '적격', REG: '정기', SPOT: '수시' } as const
+export const evalClasses = { QUAL: '적격|item', REG: '정기', SPOT: '수시' } as const
 /** From the best down. */
 export const evalGrades = { S: 'S', A: 'A', B: 'B', C: 'C', D: 'D' } as const
 export type EvalGrade = keyof typeof evalGrades

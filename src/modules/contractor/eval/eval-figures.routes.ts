@@ -74,7 +74,7 @@ function registerTrend(app: App, { db, clock }: Services): void {
     async (request, reply) => {
       const { person, language } = askerOf(request, subconEval)
       const rows = await db.read(person, (queries) => trendOf(queries, request.query.vendorCd ?? null))
-      const t = (text: string) => translate(language, text)
+      const t = (text: string) => translate('contractor', language, text)
       const fileNm = excelFileName(t('평가 등급 추이'), clock.now())
       const classes: Readonly<Record<string, string>> = evalClasses
       return reply

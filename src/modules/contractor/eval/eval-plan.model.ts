@@ -11,6 +11,7 @@ const content = ['planNm', 'evalClassCd', 'period', 'targetCd', 'evalSheetNo'] a
 
 /** A round of evaluations: one period, opened for many vendors at once: 평가계획. */
 export const evalPlan = defineDocument({
+  area: 'contractor',
   name: 'eval-plan',
   label: '평가계획',
   api: '/api/saf/subconeval/evalplan',

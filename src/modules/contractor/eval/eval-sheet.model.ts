@@ -6,6 +6,7 @@ const content = ['sheetNm', 'changeDesc', 'items'] as const
 
 /** Items of an evaluation and their points, revision by revision: 평가표. A fixed one is never changed, but followed. */
 export const evalSheet = defineDocument({
+  area: 'contractor',
   name: 'eval-sheet',
   label: '평가표',
   api: '/api/saf/subconeval/evalsheet',

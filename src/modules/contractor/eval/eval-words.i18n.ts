@@ -111,7 +111,7 @@ export const evalWords: Translations = {
           '등급 추이': row('Grades over time', '等级趋势', 'Evolución'),
           '항목별 점수': row('Points by item', '各项得分', 'Puntos por apartado'),
           '재평가 만들기': row('Make the re-evaluation', '创建再评价', 'Crear reevaluación'),
-          '적격': row('Qualification', '资格', 'Homologación'),
+          '적격|item': row('Qualification', '资格', 'Homologación'),
           '정기': row('Regular', '定期', 'Regular'),
           '수시': row('Occasional', '不定期', 'Puntual'),
           '평가': row('Evaluation', '评价', 'Evaluación'),

@@ -29,6 +29,7 @@ const shown = {
 
 /** What a contractor is able to do to prevent accidents, from live numbers and two judgements: 수급업체 평가. */
 export const subconEval = defineDocument({
+  area: 'contractor',
   name: 'eval',
   table: 'subcon_eval',
   label: '수급업체 평가',

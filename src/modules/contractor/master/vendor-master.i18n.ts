@@ -138,7 +138,6 @@ export const vendorMasterTexts: Translations = {
     '批准后将向此手机发送门户账户设置密码的链接。',
     'Al aprobarse, este móvil recibe el enlace para la contraseña del portal.',
   ),
-  평가: row('Evaluation', '评价', 'Evaluación'),
   '만료 예정': row('Soon over', '即将到期', 'Vence pronto'),
   없음·만료: row('Missing or over', '缺失或过期', 'Falta o venció'),
   '필수 서류': row('Mandatory papers', '必备文件', 'Documentos obligatorios'),
@@ -153,7 +152,6 @@ export const vendorMasterTexts: Translations = {
   ),
   '업체정보 변경신청': row('Change request', '企业信息变更申请', 'Solicitud de cambio'),
   '변경 사유': row('Reason for the change', '变更原因', 'Motivo del cambio'),
-  신청: row('Request', '申请', 'Solicitar'),
   반영: row('Take over', '采纳', 'Aplicar'),
   '변경을 신청했습니다.': row('The change is requested.', '已申请变更。', 'Cambio solicitado.'),
   '업체정보에 반영했습니다.': row(
@@ -240,7 +238,6 @@ export const vendorMasterTexts: Translations = {
   ),
   상주: row('Resident', '常驻', 'Residente'),
   비상주: row('Non-resident', '非常驻', 'No residente'),
-  단기: row('Short term', '短期', 'Corto plazo'),
   납품·운송: row('Delivery and transport', '供货运输', 'Entrega y transporte'),
   고위험: row('High risk', '高风险', 'Riesgo alto'),
   중간: row('Medium risk', '中风险', 'Riesgo medio'),

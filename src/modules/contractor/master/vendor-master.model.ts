@@ -19,6 +19,7 @@ const registered = [
 
 /** A contractor of a plant, from its registration to the end of business with it: 업체. */
 export const vendorMaster = defineDocument({
+  area: 'contractor',
   name: 'vendor-master',
   label: '업체',
   api: '/api/vendor/baseinfo/vendorinfo',

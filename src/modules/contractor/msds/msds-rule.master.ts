@@ -4,6 +4,7 @@ import { bringRules } from './msds-codes.model.ts'
 
 /** What contractors may not bring in, or only under conditions (R2): the site's own two lists. */
 export const msdsRuleMaster = defineMaster({
+  area: 'contractor',
   name: 'msds-rule',
   label: '반입 제한물질',
   api: '/api/vendor/msds/msdsrule',

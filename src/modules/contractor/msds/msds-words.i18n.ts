@@ -5,7 +5,6 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 export const msdsWords: Translations = {
   '규제': row('Regulated as', '监管', 'Regulación'),
   '위험': row('Danger', '危险', 'Peligro'),
-  '해당없음': row('None', '不适用', 'Ninguna'),
   '일본어': row('Japanese', '日语', 'Japonés'),
   '폭발성': row('Explosive', '爆炸性', 'Explosivo'),
   '산화성': row('Oxidising', '氧化性', 'Comburente'),
@@ -49,7 +48,6 @@ export const msdsWords: Translations = {
   '{x}배 (허가 {limit}배)': row('{x} times (permit {limit})', '{x}倍（许可{limit}倍）', '{x} veces (permiso {limit})'),
   '반입 제한물질': row('Banned and restricted substances', '限制带入物质', 'Sustancias prohibidas y restringidas'),
   '적용 함량': row('From a content of', '适用含量', 'Desde un contenido de'),
-  '반입물질': row('Material brought in', '带入物料', 'Material introducido'),
   '반입물질 MSDS': row('Safety data sheets of materials', '带入物料MSDS', 'FDS de materiales'),
   '반입물질 검토': row('Material to review', '带入物料审查', 'Material por revisar'),
   '반입물질 승인': row('Material approved', '带入物料批准', 'Material aprobado'),

@@ -4,6 +4,7 @@ import { locKinds } from './msds-codes.model.ts'
 
 /** Where materials are kept on the site; a permitted place has a multiple of its own (D2). */
 export const stockLocMaster = defineMaster({
+  area: 'contractor',
   name: 'stock-loc',
   label: '보관장소',
   api: '/api/chm/stockloc',

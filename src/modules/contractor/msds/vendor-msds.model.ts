@@ -55,6 +55,7 @@ const reviewers = ['HLM', 'CHM'] as const
 
 /** A material that a contractor wants to bring in, with its safety data sheet: 반입물질. */
 export const vendorMsds = defineDocument({
+  area: 'contractor',
   name: 'vendor-msds',
   label: '반입물질',
   api: '/api/vendor/msds/vendormsds',

@@ -24,6 +24,7 @@ const entered = ['personNo', 'qualTypeCd', 'certNo', 'validToYmd', 'attachFileId
 
 /** A licence of somebody on a vendor's roster, looked at by the site before it counts: 인원 자격. */
 export const personQual = defineDocument({
+  area: 'contractor',
   name: 'person-qual',
   label: '인원 자격',
   api: '/api/vendor/baseinfo/personqual',

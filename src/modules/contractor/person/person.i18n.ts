@@ -16,7 +16,6 @@ export const personTexts: Translations = {
   '근로계약 시작': row('Employed from', '劳动合同开始', 'Contrato desde'),
   '근로계약 종료': row('Employed until', '劳动合同结束', 'Contrato hasta'),
   '개인정보 동의': row('Consent to data use', '个人信息同意', 'Consentimiento de datos'),
-  사진: row('Photo', '照片', 'Foto'),
   재직: row('Employed', '在职', 'En activo'),
   이적대기: row('Waiting for release', '等待转出', 'A la espera de baja'),
   퇴사: row('Left', '离职', 'Baja'),
@@ -34,11 +33,6 @@ export const personTexts: Translations = {
     'This person belongs to another contractor ({vendorNm}). It has been asked to release him.',
     '该人员属于其他企业（{vendorNm}），已发送转出请求。',
     'Pertenece a otro contratista ({vendorNm}). Se le ha pedido la baja.',
-  ),
-  '소속 중인 인원만 선택할 수 있습니다.': row(
-    'Choose people on the roster only.',
-    '只能选择在册人员。',
-    'Elija solo personas en plantilla.',
   ),
   '{n}월': row('Month {n}', '{n}月', 'Mes {n}'),
   '통합 산업재해 현황 입력자료': row(
@@ -75,7 +69,6 @@ export const personTexts: Translations = {
   자격: row('Qualification', '资质', 'Cualificación'),
   자격종류: row('Kind', '资质种类', 'Tipo'),
   증번호: row('Certificate number', '证书编号', 'N.º de certificado'),
-  유효일: row('Valid until', '有效日', 'Válido hasta'),
   '기한이 없는 자격은 비워 둡니다.': row('Empty where it does not end.', '无期限的资质留空。', 'Vacío si no caduca.'),
   사본: row('Copy', '复印件', 'Copia'),
   확인자: row('Checked by', '确认人', 'Comprobado por'),
@@ -153,7 +146,6 @@ export const personTexts: Translations = {
     '输入姓名和手机号后4位才能打开。签名保留在所签文件中。',
     'Se abre con su nombre y las 4 últimas cifras de su móvil. La firma queda en lo firmado.',
   ),
-  '서명했습니다.': row('Signed.', '已签名。', 'Firmado.'),
   '읽고 이해했습니다. 서명할 것을 고르십시오.': row(
     'I have read and understood. Choose what to sign.',
     '我已阅读并理解。请选择要签名的内容。',
@@ -161,8 +153,6 @@ export const personTexts: Translations = {
   ),
   '출입 조건': row('Entry', '出入条件', 'Entrada'),
   '오늘 출입': row('Today', '今日出入', 'Hoy'),
-  '출입 가능': row('May enter', '可以出入', 'Puede entrar'),
-  '출입 불가': row('May not enter', '禁止出入', 'No puede entrar'),
   '예정된 교육': row('Education ahead', '预定教育', 'Formación próxima'),
   대기: row('Waiting list', '候补', 'En espera'),
 }

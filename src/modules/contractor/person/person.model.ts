@@ -9,6 +9,7 @@ export const personRoutes = {
 
 /** Kept by routes of its own: what of it is shown depends on who asks. */
 export const roster = defineMaster({
+  area: 'contractor',
   name: 'vendor-person',
   label: '소속인원',
   api: '/api/vendor/portal/person',

@@ -179,7 +179,7 @@ function registerWrite(app: App, services: Services): void {
         addPerson({ tx, ...writing(asker) }, request.body),
       )
       const text = '다른 업체({vendorNm})에 소속된 인원입니다. 이적 요청을 보냈습니다.'
-      const message = askedVendorNm && translate(request.language, text, { vendorNm: askedVendorNm })
+      const message = askedVendorNm && translate('contractor', request.language, text, { vendorNm: askedVendorNm })
       return reply.status(201).send({ personNo, message })
     },
   )
@@ -241,7 +241,7 @@ const sendFile = (reply: FastifyReply, { language }: FastifyRequest, label: stri
     .type(XLSX_CONTENT_TYPE)
     .header(
       'content-disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(translate(language, label), now))}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(translate('contractor', language, label), now))}`,
     )
 
 function registerExcel(app: App, { db, clock }: Services): void {
@@ -280,8 +280,8 @@ function registerExcel(app: App, { db, clock }: Services): void {
       ]
       return sendFile(reply, request, roster.label, clock.now()).send(
         writeWorkbook({
-          sheetNm: translate(language, roster.label),
-          columns: heads.map((text) => ({ text: translate(language, text) })),
+          sheetNm: translate('contractor', language, roster.label),
+          columns: heads.map((text) => ({ text: translate('contractor', language, text) })),
           rows: rows
             .map((row) => shown(row, person))
             .map((row) => [
@@ -307,12 +307,14 @@ function registerHeadcount(app: App, { db, clock }: Services): void {
         headcounts(year, vendorCd),
       )
       const { language } = request
-      const months = Array.from({ length: 12 }, (_, index) => translate(language, '{n}월', { n: index + 1 }))
+      const months = Array.from({ length: 12 }, (_, index) =>
+        translate('contractor', language, '{n}월', { n: index + 1 }),
+      )
       return sendFile(reply, request, '통합 산업재해 현황 입력자료', clock.now()).send(
         writeWorkbook({
           sheetNm: String(year),
           columns: [
-            ...['업체코드', '업체명', '사업자등록번호'].map((text) => translate(language, text)),
+            ...['업체코드', '업체명', '사업자등록번호'].map((text) => translate('contractor', language, text)),
             ...months,
           ].map((text, index) => ({ text, ...(index > 2 && { kind: 'count' as const }) })),
           rows: rows.map(({ counts, ...row }) => [row.vendorCd, row.vendorNm, row.bizNum, ...counts]),

@@ -34,11 +34,19 @@ export function personUploadRoutes(app: App, services: Services): void {
     { config: needs(rosterMenus, 'write'), schema: { tags } },
     async (request, reply) => {
       const { language } = writerOf(request)
-      const fileNm = excelFileName(`${translate(language, roster.label)} ${translate(language, '양식')}`, clock.now())
+      const fileNm = excelFileName(
+        `${translate('contractor', language, roster.label)} ${translate('contractor', language, '양식')}`,
+        clock.now(),
+      )
       return reply
         .type(XLSX_CONTENT_TYPE)
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileNm)}`)
-        .send(writeTemplate({ sheetNm: translate(language, roster.label), columns: masterTemplate(roster, language) }))
+        .send(
+          writeTemplate({
+            sheetNm: translate('contractor', language, roster.label),
+            columns: masterTemplate(roster, language),
+          }),
+        )
     },
   )
 
@@ -86,9 +94,11 @@ async function addRows(
   for (const row of rows) {
     const input: Record<string, unknown> = { agreeYn: 'N' }
     for (const [name, field] of Object.entries(roster.fields)) {
-      const index = texts.findIndex((text) => text === field.label || text === translate(asker.language, field.label))
+      const index = texts.findIndex(
+        (text) => text === field.label || text === translate('contractor', asker.language, field.label),
+      )
       if (field.system || index < 0) continue
-      const value = cellInput(field, row.cells[index], new Map(), asker.language)
+      const value = cellInput('contractor', field, row.cells[index], new Map(), asker.language)
       const coded =
         field.kind === 'code' && typeof value === 'string' ? (codes.get(`${field.group} ${value}`) ?? value) : value
       if (coded !== null) input[name] = coded
@@ -113,8 +123,11 @@ async function addRow(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await tx.query(raw('rollback to savepoint sheet_row'))
-    const found = error.problemsIn(asker.language)
-    const told = found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(asker.language) }]
+    const found = error.problemsIn('contractor', asker.language)
+    const told =
+      found.length > 0
+        ? found
+        : [{ field: '', code: error.code, message: error.messageIn('contractor', asker.language) }]
     return told.map((problem) => ({ ...problem, field: `rows.${rowNo}.${problem.field}` }))
   }
 }

@@ -116,7 +116,7 @@ const employmentOf = (record: Values): Employment => ({
   contractToYmd: textOf(record.contractToYmd),
 })
 const lacking = ({ language }: Asker, name: string): Problem =>
-  fieldProblem(language, roster.fields[name]?.label ?? name, name, 'REQUIRED')
+  fieldProblem(roster, language, roster.fields[name]?.label ?? name, name, 'REQUIRED')
 
 /** R3 */
 async function keyOfWorker(tx: Transaction, values: Values): Promise<string> {

@@ -107,7 +107,7 @@ async function standingOf(db: Queries, { personNo }: LinkWorker, { now, today, l
         { label: '오늘 출입', value: isOut ? '출입 불가' : '출입 가능', tone: isOut ? 'danger' : 'done' },
         ...shown.map(({ ruleCd, resultCd, message, values }) => ({
           label: ruleNames[ruleCd],
-          value: translate(language, message, valuesIn(language, values)),
+          value: translate('contractor', language, message, valuesIn(language, values)),
           isWritten: true,
           ...(resultCd === 'BLOCK' && { tone: 'danger' as const }),
         })),
@@ -121,7 +121,7 @@ const valuesIn = (language: PageLanguage, values: Readonly<Record<string, unknow
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? translate(language, value) : value,
+      typeof value === 'string' ? translate('contractor', language, value) : value,
     ]),
   )
 
@@ -131,7 +131,7 @@ async function seatsOf(db: Queries, { personNo }: LinkWorker, { today, language 
   const lines = seats.map(({ courseNm, startAt, placeNm, isWaiting }) => ({
     label: courseNm,
     isWritten: true,
-    value: [startAt, placeNm, isWaiting ? translate(language, '대기') : ''].filter(Boolean).join(' · '),
+    value: [startAt, placeNm, isWaiting ? translate('contractor', language, '대기') : ''].filter(Boolean).join(' · '),
   }))
   return [{ title: '예정된 교육', lines }]
 }

@@ -8,7 +8,6 @@ const fields: Translations = {
   경고: row('Warning', '警告', 'Aviso'),
   발견일시: row('Found at', '发现时间', 'Detectado el'),
   발견자: row('Found by', '发现人', 'Detectado por'),
-  위반항목: row('Violation', '违规项目', 'Infracción'),
   위험등급: row('Risk grade', '风险等级', 'Nivel de riesgo'),
   배치도: row('Site plan', '平面图', 'Plano'),
   '위치 표시': row('Mark on the plan', '位置标记', 'Marca en el plano'),
@@ -19,7 +18,6 @@ const fields: Translations = {
     'Si se deja vacío, lo fija el nivel de riesgo.',
   ),
   접수기한: row('Receive by', '受理期限', 'Recibir antes del'),
-  발부일시: row('Issued at', '签发时间', 'Emitido el'),
   '중지한 허가서': row('Permits stopped', '已停止的许可证', 'Permisos detenidos'),
   반복: row('Repeated', '重复', 'Repeticiones'),
   임시조치: row('Interim measure', '临时措施', 'Medida provisional'),
@@ -38,8 +36,6 @@ const fields: Translations = {
   확인일시: row('Checked at', '确认时间', 'Comprobado el'),
 }
 const life: Translations = {
-  발부: row('Issue', '签发', 'Emitir'),
-  접수: row('Receive', '受理', 'Recibir'),
   거부검토: row('Refusal under review', '拒绝审查中', 'Negativa en revisión'),
   확인완료: row('Verified', '已确认', 'Verificado'),
   취소됨: row('Cancelled', '已取消', 'Cancelado'),
@@ -90,7 +86,6 @@ const screens: Translations = {
     'Se dirige a la empresa; no da órdenes a sus trabajadores. (Ley de SST, art. 63)',
   ),
   '지금 작업하는 업체': row('Working here now', '正在作业的企业', 'Trabajando ahora'),
-  '발부한 경고·지적이 없습니다.': row('Nothing has been issued.', '没有已签发的警告或指正。', 'No se ha emitido nada.'),
   '받은 경고·지적이 없습니다.': row('Nothing has been received.', '没有收到警告或指正。', 'No se ha recibido nada.'),
   추세: row('Trend', '趋势', 'Evolución'),
   '요구 내용': row('Demand', '要求内容', 'Requerimiento'),

@@ -41,6 +41,7 @@ const entered = [
 
 /** A formal demand of the host to a vendor, with the proof that it was met: 경고·지적. It never orders a worker (법 63 단서). */
 export const warnPoint = defineDocument({
+  area: 'contractor',
   name: 'warn-point',
   label: '경고·지적',
   api: '/api/vendor/warnpoint/warnpoint',

@@ -7,6 +7,7 @@ import { eduClasses, eduLanguages, eduMethods } from './edu-codes.model.ts'
  * the day it was opened.
  */
 export const eduCourseMaster = defineMaster({
+  area: 'education',
   name: 'edu-course',
   label: '교육과정',
   api: '/api/saf/education/course',
@@ -66,6 +67,7 @@ export const eduCourseMaster = defineMaster({
 
 /** The bank from which tests are drawn; the same question in several languages has the same 문항코드. */
 export const eduQuestionMaster = defineMaster({
+  area: 'education',
   name: 'edu-question',
   label: '시험문항',
   api: '/api/saf/education/question',

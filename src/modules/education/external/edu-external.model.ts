@@ -28,6 +28,7 @@ const externalClasses = {
  * @law 산업안전보건법 제64조제1항제3호·제4호
  */
 export const eduExternal = defineDocument({
+  area: 'education',
   name: 'edu-external',
   label: '업체 자체교육',
   api: '/api/saf/education/external',

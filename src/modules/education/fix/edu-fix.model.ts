@@ -34,6 +34,7 @@ const fixFields = {
  * what stood there stays beside it. Its approval takes effect.
  */
 export const eduFix = defineDocument({
+  area: 'education',
   name: 'edu-fix',
   label: '교육 정정',
   api: '/api/saf/education/fix',

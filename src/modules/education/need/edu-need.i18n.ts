@@ -20,7 +20,7 @@ export const eduNeedTexts: Translations = {
   교육기관·강사: row('Held by', '培训机构·讲师', 'Impartida por'),
   필요: row('Needed', '需要', 'Necesaria'),
   '일부 이수': row('Partly learned', '部分完成', 'En curso'),
-  이수: row('Learned', '已完成', 'Cursada'),
+  '이수|need': row('Learned', '已完成', 'Cursada'),
   면제: row('Waived', '免除', 'Eximida'),
   '최초교육 확인': row('Confirm first hours', '确认首次培训', 'Confirmar horas previas'),
   '이수 확인': row('Confirm', '确认完成', 'Confirmar'),

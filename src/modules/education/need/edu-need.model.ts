@@ -13,6 +13,7 @@ const evidence = ['eduOrgNm', 'attachFileId'] as const
  * @law 산업안전보건법 제29조제3항, 시행규칙 제26조제1항·제27조제5항, 별표 4
  */
 export const eduNeed = defineDocument({
+  area: 'education',
   name: 'edu-need',
   label: '교육 필요',
   api: '/api/saf/education/need',
@@ -48,7 +49,7 @@ export const eduNeed = defineDocument({
     states: {
       OPEN: { label: '필요', tone: 'waiting', todo: { action: 'first', due: 'dueYmd' } },
       DOING: { label: '일부 이수', tone: 'progress', todo: { action: 'confirm', due: 'dueYmd' } },
-      MET: { label: '이수', tone: 'done' },
+      MET: { label: '이수|need', tone: 'done' },
       WAIVED: { label: '면제', tone: 'suspended' },
     },
     actions: {

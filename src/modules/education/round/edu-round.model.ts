@@ -9,6 +9,7 @@ import { eduClasses, eduLanguages, instructorQuals } from '../course/edu-codes.m
  * @law 산업안전보건법 제29조, 시행규칙 제26조
  */
 export const eduRound = defineDocument({
+  area: 'education',
   name: 'edu-round',
   label: '교육 차수',
   api: '/api/saf/education/round',

@@ -91,7 +91,8 @@ addPageTexts(testWords)
 /** What stands on the sheet, and what came of it, is in the language of the questions. */
 const wordsOf = ({ langCd }: Test) => {
   const language = pageLanguages.find((one) => one === langCd) ?? 'en'
-  return (korean: string, values?: Readonly<Record<string, unknown>>) => translate(language, korean, values)
+  return (korean: string, values?: Readonly<Record<string, unknown>>) =>
+    translate('education', language, korean, values)
 }
 
 interface TestFormProps {

@@ -4,6 +4,7 @@ import { checkupClasses } from './checkup-codes.model.ts'
 
 /** Who examines: a clinic with what it is designated for, until when, and at which price: 검진기관. */
 export const checkedOrg = defineDocument({
+  area: 'hea',
   name: 'hea-checked-org',
   label: '검진기관',
   api: '/api/hea/checkup/checkedorg',

@@ -18,6 +18,7 @@ const written = [
 
 /** One round of checkups: of what class, when, for whom and where: 검진계획. */
 export const checkupPlan = defineDocument({
+  area: 'hea',
   name: 'hea-checkup-plan',
   label: '검진계획',
   api: '/api/hea/checkup/checkupplan',

@@ -4,7 +4,6 @@ import { reservationTexts } from './reservation.i18n.ts'
 
 const plan: Translations = {
   검진계획: row('Checkup plan', '体检计划', 'Plan de reconocimiento'),
-  계획명: row('Plan', '计划名称', 'Plan'),
   검진구분: row('Class of checkup', '体检类别', 'Clase de reconocimiento'),
   연도: row('Year', '年度', 'Año'),
   검진시작일: row('First day', '体检开始日', 'Primer día'),
@@ -25,10 +24,9 @@ const plan: Translations = {
   대상: row('To be examined', '对象', 'Citados'),
   수검: row('Examined', '已体检', 'Examinado'),
   수검률: row('Share examined', '受检率', 'Tasa de examen'),
-  일반: row('General', '一般', 'General'),
   특수: row('Special', '特殊', 'Especial'),
   배치전: row('Before placement', '上岗前', 'Previo al puesto'),
-  수시: row('Occasional', '随时', 'Ocasional'),
+  수시: row('Occasional', '临时', 'Ocasional'),
   임시: row('Temporary', '临时', 'Temporal'),
   종합: row('Comprehensive', '综合', 'Completo'),
   결재상신: row('Submit for approval', '提交审批', 'Enviar a aprobación'),
@@ -37,7 +35,7 @@ const plan: Translations = {
   '예약을 시작했습니다.': row('Reservations are open.', '预约已开始。', 'Las reservas están abiertas.'),
   '검진 시작': row('Checkups begin', '体检开始', 'Inicio'),
   검진중: row('Under way', '体检中', 'En curso'),
-  마감: row('Closed', '已截止', 'Cerrado'),
+  마감: row('Closed', '截止', 'Cerrado'),
   '마감했습니다.': row('Closed.', '已截止。', 'Cerrado.'),
   마감취소: row('Reopen', '取消截止', 'Reabrir'),
   '마감을 취소했습니다.': row('Reopened.', '已取消截止。', 'Reabierto.'),
@@ -86,8 +84,8 @@ const states: Translations = {
 }
 
 const target: Translations = {
-  사무직: row('Office', '办公室人员', 'Oficina'),
-  비사무직: row('Not office', '非办公室人员', 'No oficina'),
+  사무직: row('Office work', '办公室人员', 'Oficina'),
+  비사무직: row('Not office work', '非办公室人员', 'No oficina'),
   '20대': row('Twenties', '20多岁', '20-29'),
   '30대': row('Thirties', '30多岁', '30-39'),
   '40대': row('Forties', '40多岁', '40-49'),
@@ -118,7 +116,7 @@ const target: Translations = {
   '크게 보기': row('Open large', '放大', 'Ampliar'),
   '대상자 명단': row('List of targets', '对象名单', 'Lista de citados'),
   '미수검 횟수': row('Missed', '未受检次数', 'Ausencias'),
-  '제외 사유': row('Why taken off', '排除理由', 'Motivo de exclusión'),
+  '제외 사유': row('Why excluded', '排除事由', 'Motivo de exclusión'),
   '대상자 제외': row('Take off the list', '排除对象', 'Excluir'),
   '{n}명을 처리했습니다.': row('{n} people done.', '已处理{n}人。', '{n} personas procesadas.'),
   '수검 확인': row('Confirm examination', '确认受检', 'Confirmar examen'),
@@ -177,7 +175,7 @@ const rules: Translations = {
   '검진일이 계획 기간을 벗어났습니다.': row(
     'The day lies outside the plan.',
     '体检日超出计划期间。',
-    'El día queda fuera del plan.',
+    'La fecha queda fuera del plan.',
   ),
   '이 검진구분을 검진 기간 내내 할 수 있는 검진기관의 일정을 하나 이상 등록하십시오.': row(
     'Enter at least one half day of an organisation that may do this class of checkup throughout the plan.',
@@ -210,7 +208,6 @@ const pages: Translations = {
   검진기간: row('Period', '体检期间', 'Periodo'),
   예약기간: row('Reservations', '预约期间', 'Reservas'),
   기관: row('Organisations', '机构', 'Centros'),
-  계획: row('Plan', '计划', 'Plan'),
   '안내와 첨부': row('Information and files', '说明与附件', 'Información y adjuntos'),
   '등록된 검진계획이 없습니다.': row('There is no checkup plan yet.', '尚无体检计划。', 'Aún no hay planes.'),
   '기본정보를 먼저 입력하십시오.': row(
@@ -220,12 +217,10 @@ const pages: Translations = {
   ),
   기본정보: row('Basics', '基本信息', 'Datos básicos'),
   검진기관·일정: row('Organisations and days', '机构与日程', 'Centros y días'),
-  유효기간: row('Valid', '有效期', 'Vigencia'),
   '기관 담당자': row('Contact', '负责人', 'Contacto'),
   연락처: row('Telephone', '联系方式', 'Teléfono'),
   사용: row('In use', '使用', 'En uso'),
   승인: row('Approved', '批准', 'Aprobado'),
-  반려: row('Returned', '退回', 'Devuelto'),
   건강검진: row('Checkups', '健康体检', 'Reconocimientos'),
 }
 

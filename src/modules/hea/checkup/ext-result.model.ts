@@ -11,6 +11,7 @@ const told = ['extOrgNm', 'designationNo', 'examYmd', 'attachFileId'] as const
  * @law 산업안전보건법 제133조 단서
  */
 export const extResult = defineDocument({
+  area: 'hea',
   name: 'hea-ext-result',
   label: '타기관 검진결과',
   api: '/api/hea/checkup/extresult',

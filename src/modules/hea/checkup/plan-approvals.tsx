@@ -1,13 +1,10 @@
 /** 결재 of one plan: every request with its line, the newest first. */
 
-import { approvalTexts } from '#platform/web/approval/approval.i18n.ts'
 import { ApprovalStatus } from '#platform/web/approval/approval-status.tsx'
 import { useDocumentApproval } from '#platform/web/approval/approval-wire.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { checkupPlan } from './checkup-plan.model.ts'
-
-registerTexts(approvalTexts)
 
 interface PlanApprovalsProps {
   heaCheckupPlanNo: number

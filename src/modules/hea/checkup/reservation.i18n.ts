@@ -1,7 +1,7 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 
 const seats: Translations = {
-  검진일: row('Day', '体检日', 'Día'),
+  검진일: row('Examined on', '体检日', 'Fecha del reconocimiento'),
   시간대: row('Half day', '时段', 'Franja'),
   정원: row('Seats', '名额', 'Plazas'),
   '남은 자리': row('Free', '剩余名额', 'Libres'),
@@ -192,7 +192,6 @@ const calendar: Translations = {
 /** The tabs of a plan. */
 const plan: Translations = {
   예약현황: row('Reservations', '预约情况', 'Reservas'),
-  일자: row('Day', '日期', 'Día'),
   '정원/예약': row('Seats/taken', '名额/预约', 'Plazas/reservas'),
   '하루 정원': row('Seats of a day', '每日名额', 'Plazas por día'),
   '이 계획에 남은 결재 기록이 없습니다.': row(

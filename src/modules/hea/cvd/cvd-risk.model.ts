@@ -26,6 +26,7 @@ const measured = [
 
 /** How likely heart or brain fail a person within ten years, and what follows for his work: 뇌심혈관 발병위험도. */
 export const cvdRisk = defineDocument({
+  area: 'hea',
   name: 'cvd-risk',
   label: '뇌심혈관 발병위험도',
   api: '/api/hea/cvd/cvdrisk',

@@ -10,6 +10,7 @@ import { day, text, user, yesNo } from '#platform/model/field.ts'
  * a head accepts and carries out, which comes up again on a day, and which no checkup stands behind.
  */
 export const workCare = defineDocument({
+  area: 'hea',
   name: 'work-care',
   label: '근무조치',
   api: '/api/hea/care/workcare',

@@ -133,7 +133,7 @@ function registerSheet(app: App, services: Services): void {
         bizCd: DUE,
         rowCnt: rows.length,
       })
-      const label = translate(language, '법정 대상 명단')
+      const label = translate('hea', language, '법정 대상 명단')
       return reply
         .type(XLSX_CONTENT_TYPE)
         .header(
@@ -165,7 +165,7 @@ const sheetColumns = (language: Language) =>
       ['근거', 44],
       ['검진계획', 28],
     ] as const
-  ).map(([text, width]) => ({ text: translate(language, text), width }))
+  ).map(([text, width]) => ({ text: translate('hea', language, text), width }))
 
 /** Made while the file goes out: a whole plant's lines at once would keep everybody else waiting. */
 function* sheetPieces(rows: readonly DueRow[], language: Language): Generator<unknown[][]> {
@@ -178,11 +178,11 @@ const sheetLines = (row: DueRow, language: Language): unknown[][] =>
     row.userId,
     row.userNm,
     row.deptNm,
-    translate(language, dueClasses[row.classCd]),
+    translate('hea', language, dueClasses[row.classCd]),
     factor.factorNm,
     factor.processNm,
     factor.nextDueYmd,
-    whyDue(row, factor, (text, values) => translate(language, text, values)),
+    whyDue(row, factor, (text, values) => translate('hea', language, text, values)),
     lawOfDue(row.classCd, factor.dueRuleCd, factor.cycleGroupNo),
     row.heaCheckupPlanNm,
   ])

@@ -2,7 +2,6 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 /** What is shown of exposures. */
 const exposures: Translations = {
-  '노출 근로자': row('Exposed workers', '接触者', 'Trabajadores expuestos'),
   '공정별 등록': row('Add by process', '按工序登记', 'Añadir por proceso'),
   '공정별 노출 등록': row('Add exposures by process', '按工序登记接触', 'Añadir exposiciones por proceso'),
   '공정 이동': row('Move to a process', '调换工序', 'Mover de proceso'),
@@ -202,8 +201,6 @@ const dues: Translations = {
   ),
   배치전건강진단: row('Checkup before placement', '上岗前体检', 'Reconocimiento previo'),
   일반건강진단: row('General checkup', '一般体检', 'Reconocimiento general'),
-  사무직: row('Office work', '办公职', 'Oficina'),
-  비사무직: row('Other work', '非办公职', 'Otro trabajo'),
   '종료일은 시작일 이후여야 합니다.': row(
     'The end must not be before the start.',
     '结束日不得早于开始日。',
@@ -290,8 +287,6 @@ const messages: Translations = {
     'Hay {n} trabajadores con el reconocimiento vencido.',
   ),
   명: row('people', '人', 'personas'),
-  인원: row('People', '人数', 'Personas'),
-  '남은 날': row('Days left', '剩余天数', 'Días restantes'),
 }
 
 export const exposureTexts: Translations = { ...exposures, ...refusals, ...dues, ...whatIf, ...messages }

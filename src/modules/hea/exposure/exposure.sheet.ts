@@ -32,9 +32,9 @@ export const exposureTemplate = (language: Language): SheetColumn[] => [
   ...names.map((name) => {
     const field: AnyField = fields[name]
     return {
-      ...sheetColumn(field, language),
+      ...sheetColumn('hea', field, language),
       ...(field.required && { required: true }),
-      ...(field.help && { hint: translate(language, field.help) }),
+      ...(field.help && { hint: translate('hea', language, field.help) }),
       width: 18,
     }
   }),
@@ -42,7 +42,7 @@ export const exposureTemplate = (language: Language): SheetColumn[] => [
 
 /** The columns of the template among them, so that what goes out comes back in. */
 export const exposureColumnsOf = (language: Language): (SheetColumn & { value(row: ExposureRow): unknown })[] => {
-  const say = (korean: string) => translate(language, korean)
+  const say = (korean: string) => translate('hea', language, korean)
   const reason = ({ shortenYn, shortenReasonCd }: ExposureRow) =>
     shortenYn === 'Y'
       ? say(Object.entries(shortenReasons).find(([code]) => code === shortenReasonCd)?.[1] ?? '단축')
@@ -83,7 +83,7 @@ export async function uploadExposures(
   const typed = lines.map(({ rowNo, cells }) => ({
     rowNo,
     values: Object.fromEntries(
-      names.map((name) => [name, cellInput(fields[name], cells[columns.get(name) ?? -1], new Map(), language)]),
+      names.map((name) => [name, cellInput('hea', fields[name], cells[columns.get(name) ?? -1], new Map(), language)]),
     ) as Record<Name, unknown>,
   }))
   const known = await directoryOf(context, person)
@@ -107,11 +107,11 @@ function columnsOf(head: ReadRow | undefined, language: Language): Map<Name, num
   const found = new Map<Name, number>()
   for (const name of names) {
     const { label } = fields[name]
-    const index = texts.findIndex((one) => one === label || one === translate(language, label))
+    const index = texts.findIndex((one) => one === label || one === translate('hea', language, label))
     if (index >= 0) found.set(name, index)
     else if ((fields[name] as AnyField).required)
       throw new Refusal(400, 'COLUMN_MISSING', '엑셀에 {label} 열이 없습니다. 양식을 내려받아 사용하세요.', {
-        values: { label: translate(language, label) },
+        values: { label: translate('hea', language, label) },
       })
   }
   return found

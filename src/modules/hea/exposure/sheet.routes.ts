@@ -23,7 +23,9 @@ const LABEL = '노출 근로자'
 export function exposureSheetRoutes(app: App, services: Services): void {
   const { db, clock } = services
   const file = (reply: FastifyReply, { language }: FastifyRequest, suffix = '') => {
-    const label = [translate(language, LABEL), suffix && translate(language, suffix)].filter(Boolean).join(' ')
+    const label = [translate('hea', language, LABEL), suffix && translate('hea', language, suffix)]
+      .filter(Boolean)
+      .join(' ')
     const fileName = encodeURIComponent(excelFileName(label, clock.now()))
     return reply.type(XLSX_CONTENT_TYPE).header('content-disposition', `attachment; filename*=UTF-8''${fileName}`)
   }
@@ -47,7 +49,7 @@ export function exposureSheetRoutes(app: App, services: Services): void {
       const columns = exposureColumnsOf(language)
       return file(reply, request).send(
         writeWorkbook({
-          sheetNm: translate(language, LABEL),
+          sheetNm: translate('hea', language, LABEL),
           columns: [NUMBER_COLUMN, ...columns],
           rows: numbered([rows.map((row) => columns.map(({ value }) => value(row)))]),
         }),
@@ -61,7 +63,7 @@ export function exposureSheetRoutes(app: App, services: Services): void {
     async (request, reply) =>
       file(reply, request, '양식').send(
         writeTemplate({
-          sheetNm: translate(request.language, LABEL),
+          sheetNm: translate('hea', request.language, LABEL),
           columns: exposureTemplate(request.language),
         }),
       ),

@@ -27,6 +27,7 @@ const duty = { Y: '해당', N: '비해당' } as const
  * @law 산업안전보건법 시행규칙 별표 21(작업환경측정), 별표 22(특수건강진단), 별표 23(주기), 제241조(보존); 화학물질 및 물리적 인자의 노출기준
  */
 export const hazardFactorMaster = defineMaster({
+  area: 'hea',
   name: 'hazard-factor',
   label: '유해인자',
   api: '/api/hea/checkup/hazardfactor',

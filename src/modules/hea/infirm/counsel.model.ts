@@ -7,6 +7,7 @@ const spoken = ['bpSysVal', 'bpDiaVal', 'glucoseVal', 'weightVal', 'smokeYn', 'c
 
 /** Counselling of somebody with a finding, until it is closed: 건강상담. */
 export const counsel = defineDocument({
+  area: 'hea',
   name: 'hea-counsel',
   label: '건강상담',
   api: '/api/hea/infirm/counsel',
@@ -16,7 +17,7 @@ export const counsel = defineDocument({
   fields: {
     counselTitle: text('상담', { max: 100, system: true }),
     userId: user('대상자', { required: true }),
-    riskCd: code('판정', findings, { required: true }),
+    riskCd: code('판정|finding', findings, { required: true }),
     counselYmd: day('상담일', { required: true, default: 'today' }),
     /** The result of a checkup that it follows from. */
     heaCheckupResultNo: number('검진결과', { decimals: 0, system: true }),

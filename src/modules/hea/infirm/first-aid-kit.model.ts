@@ -8,6 +8,7 @@ const described = ['kitNm', 'placeDesc', 'deptCd', 'managerUserId', 'contents'] 
 
 /** A first-aid box and where it hangs, what is in it, and its monthly check: 구급함. */
 export const firstAidKit = defineDocument({
+  area: 'hea',
   name: 'hea-first-aid-kit',
   label: '구급함',
   api: '/api/hea/infirm/firstaidkit',

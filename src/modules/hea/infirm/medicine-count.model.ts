@@ -4,6 +4,7 @@ import { healthTeam } from './visit.model.ts'
 
 /** What is really on the shelf, compared with the book: 실사. */
 export const medicineCount = defineDocument({
+  area: 'hea',
   name: 'hea-medicine-count',
   label: '약품 실사',
   api: '/api/hea/infirm/medicinecount',

@@ -6,6 +6,7 @@ const medicineTypes = { OTC: '일반의약품', RX: '전문의약품', SUP: '의
 
 /** What the infirmary keeps. How much of it there is stands in its lots. */
 export const medicineMaster = defineMaster({
+  area: 'hea',
   name: 'hea-medicine',
   label: '약품',
   api: '/api/hea/infirm/medicine',

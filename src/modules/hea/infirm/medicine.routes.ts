@@ -225,7 +225,7 @@ function registerLedger(app: App, { db, clock }: Services): void {
         detailDesc,
         rowCnt: rows.length,
       })
-      const t = (korean: string) => translate(language, korean)
+      const t = (korean: string) => translate('hea', language, korean)
       const columns = ledgerColumns.map(({ text, ...column }) => ({ ...column, text: t(text) }))
       return reply
         .headers(fileHeaders('attachment', excelFileName(t('약품 수불부'), clock.now()), XLSX_CONTENT_TYPE))

@@ -56,7 +56,7 @@ const states = {
   EXPIRED: ['만료', 'danger'],
   SHORT: ['부족', 'waiting'],
   SOON: ['임박', 'waiting'],
-  OK: ['정상', 'done'],
+  OK: ['정상|thing', 'done'],
 } as const
 
 /** What the lots say of each medicine: cells that ask for themselves, as the rows come from another answer. */

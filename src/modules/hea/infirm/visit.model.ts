@@ -48,6 +48,7 @@ export const MY_VISITS = '/hea/infirm/myVisit'
  * @law 산업안전보건법 시행령 제22조제1항제7호
  */
 export const infirmVisit = defineDocument({
+  area: 'hea',
   name: 'hea-infirm-visit',
   label: '의무실 이용',
   api: '/api/hea/infirm/visit',

@@ -11,6 +11,7 @@ export const hygienists = ['HYG', 'HLM'] as const
  * @law 산업안전보건법 제125조, 시행규칙 제186조·제190조
  */
 export const measureUnit = defineDocument({
+  area: 'hea',
   name: 'measure-unit',
   label: '단위작업장소',
   api: '/api/hea/env/measureunit',
@@ -52,12 +53,12 @@ export const measureUnit = defineDocument({
     states: {
       TEMP: { label: '작성중', tone: 'draft', editableBy: 'author', todo: { action: 'open' } },
       ACTIVE: { label: '사용', tone: 'progress', editableBy: hygienists },
-      RETIRED: { label: '폐기', tone: 'suspended' },
+      RETIRED: { label: '폐기|unit', tone: 'suspended' },
     },
     actions: {
       open: { label: '사용 시작', from: 'TEMP', to: 'ACTIVE', by: 'author', said: '단위작업장소를 등록했습니다.' },
       retire: {
-        label: '폐기',
+        label: '폐기|unit',
         from: 'ACTIVE',
         to: 'RETIRED',
         by: hygienists,

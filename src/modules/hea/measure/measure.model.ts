@@ -17,6 +17,7 @@ const isExceeded = ({ exceedCnt }: { exceedCnt: number | null }): boolean => (ex
  * @law 산업안전보건법 제125조, 시행규칙 제188조·제189조
  */
 export const measure = defineDocument({
+  area: 'hea',
   name: 'measure',
   label: '작업환경측정',
   api: '/api/hea/env/measure',

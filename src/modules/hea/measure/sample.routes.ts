@@ -158,13 +158,16 @@ function registerUpload(app: App, services: Services): void {
       const [head, ...rows] = sheet
       return file(reply, request, services, '측정 시료 오류').send(
         writeErrorReport({
-          sheetNm: translate(language, '측정 시료'),
+          sheetNm: translate('hea', language, '측정 시료'),
           columns: (head?.cells ?? []).map((cell) => ({ text: typeof cell === 'string' ? cell : '' })),
           rows,
           problems: new Map(
-            [...byRow].map(([rowNo, all]) => [rowNo, all.map((one) => translate(language, one.message, one.values))]),
+            [...byRow].map(([rowNo, all]) => [
+              rowNo,
+              all.map((one) => translate('hea', language, one.message, one.values)),
+            ]),
           ),
-          errorText: translate(language, '오류'),
+          errorText: translate('hea', language, '오류'),
         }),
       )
     },
@@ -184,7 +187,7 @@ async function read(db: Queries, no: number, sheet: Awaited<ReturnType<typeof sh
 }
 
 function file(reply: FastifyReply, { language }: FastifyRequest, { clock }: Services, label: string) {
-  const name = excelFileName(translate(language, label), clock.now())
+  const name = excelFileName(translate('hea', language, label), clock.now())
   return reply
     .type(XLSX_CONTENT_TYPE)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
@@ -203,7 +206,7 @@ function registerSheets(app: App, services: Services): void {
       })
       const columns = sampleColumns({ factors, targets, language })
       return file(reply, request, services, '측정 시료 양식').send(
-        writeTemplate({ sheetNm: translate(language, '측정 시료'), columns }),
+        writeTemplate({ sheetNm: translate('hea', language, '측정 시료'), columns }),
       )
     },
   )
@@ -221,7 +224,7 @@ function registerSheets(app: App, services: Services): void {
       const columns = summaryColumns(language)
       const rows = samples.map((sample) => summaryRow(sample, { factors, targets, language }))
       return file(reply, request, services, '측정결과표 요약').send(
-        writeWorkbook({ sheetNm: translate(language, '측정결과표 요약'), columns, rows }),
+        writeWorkbook({ sheetNm: translate('hea', language, '측정결과표 요약'), columns, rows }),
       )
     },
   )

@@ -38,10 +38,10 @@ export const sampleColumns = ({ factors, targets, language }: Known): SheetColum
         : name === 'factorCd'
           ? factors.filter(({ factorCd }) => used.has(factorCd)).map(({ factorNm }) => factorNm)
           : isCoded(name)
-            ? Object.values(coded[name]).map((text) => translate(language, text))
+            ? Object.values(coded[name]).map((text) => translate('hea', language, text))
             : undefined
     return {
-      text: translate(language, sampleLabels[name]),
+      text: translate('hea', language, sampleLabels[name]),
       required: isRequired(name),
       width: isText ? 20 : 12,
       kind: isText ? ('text' as const) : ('number' as const),
@@ -114,7 +114,7 @@ function keysOf({ factors, targets, language }: Known) {
   const codes = (items: Readonly<Record<string, string>>) =>
     new Map(
       Object.entries(items).flatMap(([code, label]) =>
-        [code, label, translate(language, label)].map((one) => [one, code]),
+        [code, label, translate('hea', language, label)].map((one) => [one, code]),
       ),
     )
   return {
@@ -134,11 +134,11 @@ function placesOf(head: ReadRow | undefined, language: Language): Map<Name, numb
   const places = new Map<Name, number>()
   for (const name of names) {
     const label = sampleLabels[name]
-    const index = heads.findIndex((text) => text === label || text === translate(language, label))
+    const index = heads.findIndex((text) => text === label || text === translate('hea', language, label))
     if (index >= 0) places.set(name, index)
     else if (isRequired(name))
       throw new Refusal(400, 'COLUMN_MISSING', '필수 열이 없습니다: {label}', {
-        values: { label: translate(language, label) },
+        values: { label: translate('hea', language, label) },
       })
   }
   return places
@@ -153,8 +153,8 @@ const summary: readonly (readonly [
   ['공정', 20, ({ measureUnitNo }, { targets }) => unitOf(measureUnitNo, targets)?.processNm],
   ['유해인자', 20, ({ factorCd }, { factors }) => factors.find((one) => one.factorCd === factorCd)?.factorNm],
   ['근로자·지점', 18, ({ userNm, pointNm }) => userNm ?? pointNm],
-  ['시료구분', 12, ({ sampleTypeCd }, { language }) => translate(language, sampleTypes[sampleTypeCd])],
-  ['노출기준', 12, ({ limitTypeCd }, { language }) => translate(language, limitTypes[limitTypeCd])],
+  ['시료구분', 12, ({ sampleTypeCd }, { language }) => translate('hea', language, sampleTypes[sampleTypeCd])],
+  ['노출기준', 12, ({ limitTypeCd }, { language }) => translate('hea', language, limitTypes[limitTypeCd])],
   ['측정값', 12, ({ concVal }) => concVal],
   ['단위', 10, ({ unitCd }) => sampleUnits[unitCd]],
   ['시간(분)', 10, ({ minuteCnt }) => minuteCnt],
@@ -163,13 +163,13 @@ const summary: readonly (readonly [
   ['기준값', 12, ({ limitVal }) => limitVal],
   ['보정 기준값', 12, ({ limitAdjVal }) => limitAdjVal],
   ['노출지수', 12, ({ indexVal }) => indexVal],
-  ['평가', 10, ({ exceedYn, limitVal }, { language }) => translate(language, verdictOf(exceedYn, limitVal))],
+  ['평가', 10, ({ exceedYn, limitVal }, { language }) => translate('hea', language, verdictOf(exceedYn, limitVal))],
 ]
 const unitOf = (no: number, targets: readonly TargetRow[]) => targets.find((one) => one.measureUnitNo === no)
 const verdictOf = (exceedYn: 'Y' | 'N', limitVal: number | null): string =>
   limitVal === null ? '기준 없음' : exceedYn === 'Y' ? '초과' : '이하'
 
 export const summaryColumns = (language: Language): SheetColumn[] =>
-  summary.map(([label, width]) => ({ text: translate(language, label), width }))
+  summary.map(([label, width]) => ({ text: translate('hea', language, label), width }))
 export const summaryRow = (sample: SampleRow, known: Known): unknown[] =>
   summary.map(([, , value]) => value(sample, known) ?? null)

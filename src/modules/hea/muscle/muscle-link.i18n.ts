@@ -12,8 +12,6 @@ export const symptomLinkTexts: Translations = {
     '最近1周也疼过吗？',
     '¿También le dolió la última semana?',
   ),
-  '협력업체 작업자': row('Workers of contractors', '承包商作业人员', 'Trabajadores de contratistas'),
-  '소속 업체': row('Company', '所属公司', 'Empresa'),
   '링크 만들기': row('Make a link', '创建链接', 'Crear enlace'),
   '계정이 없는 작업자는 QR이나 링크로 열어 이름과 휴대폰 번호 뒤 4자리로 한 번 답합니다.': row(
     'Workers without an account open it by QR code or link and answer once, by name and the last 4 digits of their phone.',

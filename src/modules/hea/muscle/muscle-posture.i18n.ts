@@ -52,7 +52,6 @@ export const postureTexts: Translations = {
   '꺾인 관절': row('Bent joint', '弯折关节', 'Articulación flexionada'),
   '무게가 걸린 곳': row('Where the load is', '受力部位', 'Dónde está la carga'),
   '단위작업으로 돌아가기': row('Back to the work', '返回单元作业', 'Volver al trabajo'),
-  점수: row('Score', '得分', 'Puntuación'),
   '{n}곳을 더 평가하면 점수가 나옵니다.': row(
     '{n} more to assess for a score.',
     '再评价{n}处即可得出分数。',
@@ -72,7 +71,6 @@ export const postureTexts: Translations = {
   '앞 45~90°': row('Forward 45–90°', '前45~90°', 'Adelante 45–90°'),
   '앞 90° 초과': row('Forward over 90°', '前超90°', 'Adelante más de 90°'),
   '60° 미만, 100° 초과': row('Under 60°, over 100°', '小于60°，超100°', 'Menos de 60°, más de 100°'),
-  '해당 없음': row('None', '无', 'No aplica'),
   '1분 넘게 정지 또는 분당 4회 이상': row(
     'Held over 1 min, or 4 times a minute or more',
     '静止超1分钟或每分钟4次以上',
@@ -143,8 +141,6 @@ export const postureTexts: Translations = {
   '추가 조사': row('Look into it', '进一步调查', 'Investigar más'),
   '수용 가능': row('Acceptable', '可接受', 'Aceptable'),
   '매우 높음': row('Very high', '很高', 'Muy alto'),
-  높음: row('High', '高', 'Alto'),
-  낮음: row('Low', '低', 'Bajo'),
   무시: row('Negligible', '可忽略', 'Insignificante'),
   '즉시 교정': row('Correct at once', '立即纠正', 'Corregir de inmediato'),
   '가능한 한 빨리 교정': row('Correct as soon as possible', '尽快纠正', 'Corregir cuanto antes'),

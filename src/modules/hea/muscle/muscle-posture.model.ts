@@ -34,6 +34,7 @@ const judged = [
 
 /** One posture of a work, judged by one of the published methods: 자세평가. */
 export const musclePosture = defineDocument({
+  area: 'hea',
   name: 'muscle-posture',
   label: '자세평가',
   api: '/api/hea/muscle/posture',

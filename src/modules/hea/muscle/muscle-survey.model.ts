@@ -22,6 +22,7 @@ const planned = [
 
 /** One survey of the burden on muscles and joints, from its plan to the day the workers know its result: 유해요인조사. */
 export const muscleSurvey = defineDocument({
+  area: 'hea',
   name: 'muscle-survey',
   label: '유해요인조사',
   api: '/api/hea/muscle/survey',
@@ -85,7 +86,7 @@ export const muscleSurvey = defineDocument({
       }),
       reject: refusedForGood,
       review: {
-        label: '조사 마감',
+        label: '조사 마감|act',
         from: 'DOING',
         to: 'REVIEW',
         by: [...surveyors],

@@ -16,6 +16,7 @@ export const effects = {
  * sees numbers of departments. A worker of a vendor answers by a link, without an account.
  */
 export const muscleSymptom = defineDocument({
+  area: 'hea',
   name: 'muscle-symptom',
   label: '근골격계 증상조사',
   api: '/api/hea/muscle/symptom',

@@ -4,16 +4,14 @@ import { useSearchParams } from 'react-router'
 import { addPageTexts, translate } from '#platform/model/i18n.ts'
 import { pageLanguages } from '#platform/model/problem.ts'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { symptomLinkTexts } from './muscle-link.i18n.ts'
 import { addressOf, useWorkerLinks } from './muscle-symptom.links.tsx'
 import { symptomWords } from './muscle-symptom-words.ts'
 
 // All of them stand on the sheet, whichever the reader of the screen has.
-registerTexts(symptomLinkTexts)
 addPageTexts(symptomWords)
 
 const told =
@@ -35,7 +33,7 @@ export function SymptomPoster() {
         <h2>{t('{day}까지 답해 주십시오.', { day: link.untilYmd })}</h2>
         <ul>
           {pageLanguages.map((language) => (
-            <li key={language}>{translate(language, told)}</li>
+            <li key={language}>{translate('hea', language, told)}</li>
           ))}
         </ul>
       </div>

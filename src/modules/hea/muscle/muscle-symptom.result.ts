@@ -54,7 +54,7 @@ export function resultRoutes(app: App, services: Services): void {
       const { language, ip } = request
       const survey = await db.read(person, (queries) => getRecord(queries, muscleSurvey, request.params.no))
       const result = await resultOf(db, survey)
-      const t = (korean: string) => translate(language, korean)
+      const t = (korean: string) => translate('hea', language, korean)
       const event = { now: clock.now(), userId: person.userId, ip, accessCd: 'EXPORT' as const }
       await logAccess(db, { ...event, bizCd: 'muscle-symptom-result', rowCnt: result.depts.length })
       const name = excelFileName(t('증상조사 집계'), clock.now())

@@ -55,6 +55,7 @@ const conditions = [
 
 /** One work of a survey: what it asks of the body, whether it is burden work, how it scores: 단위작업. */
 export const muscleWork = defineDocument({
+  area: 'hea',
   name: 'muscle-work',
   label: '단위작업',
   api: '/api/hea/muscle/work',

@@ -1,10 +1,7 @@
 /** Texts of the dashboard's parts of occupational health in the other languages. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const heaPortletTexts: Translations = {
-  건강검진: row('Checkups', '健康体检', 'Reconocimientos'),
   사후관리·상담: row('Follow-up and counselling', '后续管理·咨询', 'Seguimiento y asesoramiento'),
-  의무실: row('Infirmary', '医务室', 'Enfermería'),
-  작업환경측정: row('Workplace measurement', '作业环境测定', 'Medición del ambiente'),
   '기한 지남': row('Overdue', '已逾期', 'Vencidos'),
   '30일 안': row('Within 30 days', '30天内', 'En 30 días'),
   '31~60일': row('31–60 days', '31~60天', '31–60 días'),
@@ -22,7 +19,6 @@ export const heaPortletTexts: Translations = {
   '최고위험 평가': row('Very high risk', '最高风险评估', 'Riesgo máximo'),
   '오늘 방문': row('Visits today', '今日就诊', 'Visitas hoy'),
   '최근 30일 업무관련': row('Work-related, 30 days', '近30天工作相关', 'Por el trabajo, 30 días'),
-  '최근 초과': row('Exceeded', '最近超标', 'Superados'),
   '보고 전 측정': row('To be reported', '待报告测定', 'Por comunicar'),
   '개선중 측정': row('Improving', '改善中测定', 'En mejora'),
 }

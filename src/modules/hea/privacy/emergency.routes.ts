@@ -249,8 +249,8 @@ async function recordsOf(db: Queries, model: AnyDocument, subjectUserId: string,
   return rows.map(({ statusCd, ...row }) => ({
     ...row,
     bizCd: model.name,
-    bizNm: translate(language, model.label),
-    statusNm: translate(language, model.lifecycle.states[statusCd]?.label ?? statusCd),
+    bizNm: translate('hea', language, model.label),
+    statusNm: translate('hea', language, model.lifecycle.states[statusCd]?.label ?? statusCd),
     url: `${model.route.staff}/${row.bizNo}`,
   }))
 }

@@ -3,6 +3,7 @@ import { count, dateTime, text } from '#platform/model/field.ts'
 
 /** Health records that have been kept as long as the law asks: proposed by the program, approved, destroyed. 파기 */
 export const heaDestroy = defineDocument({
+  area: 'hea',
   name: 'hea-destroy',
   label: '건강자료 파기',
   api: '/api/hea/privacy/destroy',

@@ -43,7 +43,10 @@ export function heaDestroyRoutes(app: App, { db, models }: Services): void {
         ]),
       )
       const label = (bizCd: string) => models.find(({ name }) => name === bizCd)?.label ?? bizCd
-      const named = rows.map(({ bizCd, ...row }) => ({ ...row, bizNm: translate(request.language, label(bizCd)) }))
+      const named = rows.map(({ bizCd, ...row }) => ({
+        ...row,
+        bizNm: translate('hea', request.language, label(bizCd)),
+      }))
       return { total: count?.total ?? 0, page, limit, rows: named }
     },
   )

@@ -3,6 +3,7 @@ import { count, dateTime, dayRange, text } from '#platform/model/field.ts'
 
 /** Confidential health data that leave the site as a file: for what, approved by whom, taken once. 건강자료 반출 */
 export const heaExport = defineDocument({
+  area: 'hea',
   name: 'hea-export',
   label: '건강자료 반출',
   api: '/api/hea/privacy/export',

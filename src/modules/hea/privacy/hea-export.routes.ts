@@ -44,7 +44,7 @@ export function heaExportRoutes(app: App, services: Services, sheets: readonly E
       const mayOpen = (model: AnyDocument) =>
         hasLevel(person, model.access.confidential?.levels ?? []) && rightOf(person, model).access
       const open = [...sheets.filter(({ model }) => mayOpen(model)), ...services.models.filter(mayOpen)]
-      return { rows: open.map(({ name, label }) => ({ code: name, codeNm: translate(language, label) })) }
+      return { rows: open.map(({ name, label }) => ({ code: name, codeNm: translate('hea', language, label) })) }
     },
   )
 
@@ -104,7 +104,7 @@ async function take(services: Services, request: FastifyRequest, no: number, she
     const record = (await getRecord(tx, heaExport, no, true)) as Row & HeaExport
     if (record.createUserId !== person.userId) throw forbidden()
     const state = heaExport.lifecycle.states[record.statusCd]
-    if (record.statusCd !== 'APPR') throw wrongState(translate(language, state.label))
+    if (record.statusCd !== 'APPR') throw wrongState(translate('hea', language, state.label))
     const leaving = await leavingOf(tx, services, request, record, sheets)
     const rowCnt = leaving.cells.length
     const stamp = now.toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 16)
@@ -146,7 +146,7 @@ async function leavingOf(
   return {
     model,
     columns,
-    sheetNm: translate(language, model.label),
+    sheetNm: translate('hea', language, model.label),
     cells: rows.map((row) => columns.map((column) => column.value(row))),
     read: rows.map((row) => ({
       bizNo: Number(row[model.key]),
@@ -160,16 +160,16 @@ function sheetRows(rows: readonly ExportRow[], { label, model, columns }: Export
   const one = new Map(rows.map(({ bizNo, subjectUserId, plantCd }) => [bizNo, { bizNo, subjectUserId, plantCd }]))
   return {
     model,
-    sheetNm: translate(language, label),
+    sheetNm: translate('hea', language, label),
     read: [...one.values()],
     columns: columns.map(({ name: _name, items: _items, text, ...column }) => ({
       ...column,
-      text: translate(language, text),
+      text: translate('hea', language, text),
     })),
     cells: rows.map((row) =>
       columns.map(({ name, items }) => {
         const value = row[name]
-        return items && value !== null ? translate(language, items[String(value)] ?? String(value)) : value
+        return items && value !== null ? translate('hea', language, items[String(value)] ?? String(value)) : value
       }),
     ),
   }

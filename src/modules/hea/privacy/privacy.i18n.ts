@@ -1,6 +1,5 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const privacyTexts: Translations = {
-  '등록된 알레르기가 없습니다.': row('No allergy is registered.', '没有登记的过敏。', 'No hay alergias registradas.'),
   '응급열람 시작': row('Open emergency access', '开始紧急查阅', 'Abrir acceso de urgencia'),
   '1시간 동안 볼 수 있습니다. 보건관리자에게 알렸습니다.': row(
     'Open for one hour. The health manager has been told.',
@@ -68,13 +67,11 @@ export const privacyTexts: Translations = {
     'Revise la destrucción de datos de salud vencidos: {title}',
   ),
   '건강자료 파기': row('Destruction of health data', '健康资料销毁', 'Destrucción de datos de salud'),
-  근거: row('Basis', '依据', 'Fundamento'),
   '대상 건수': row('To be destroyed', '对象件数', 'Por destruir'),
   건: row('records', '件', 'registros'),
   '파기 건수': row('Destroyed', '销毁件数', 'Destruidos'),
   파기일시: row('Destroyed at', '销毁时间', 'Destruido el'),
   '파기 제안': row('Proposed', '销毁提议', 'Propuesta'),
-  승인: row('Approved', '批准', 'Aprobado'),
   파기완료: row('Destroyed', '销毁完成', 'Destruido'),
   '파기 승인': row('Approve destruction', '批准销毁', 'Aprobar destrucción'),
   '파기를 승인했습니다.': row('The destruction is approved.', '已批准销毁。', 'Destrucción aprobada.'),
@@ -102,11 +99,9 @@ export const privacyTexts: Translations = {
   '파기 대상': row('To be destroyed', '销毁对象', 'Por destruir'),
   '건강자료 반출': row('Export of health data', '健康资料导出', 'Salida de datos de salud'),
   '작성 기간': row('Written within', '编写期间', 'Período'),
-  목적: row('Purpose', '目的', 'Finalidad'),
   '받는 곳': row('Receiver', '接收方', 'Receptor'),
   표시: row('Mark', '标记', 'Marca'),
   '반출 건수': row('Records', '导出件数', 'Registros'),
-  반출일시: row('Taken at', '导出时间', 'Obtenido el'),
   반출완료: row('Taken', '导出完成', 'Obtenido'),
   '반출 승인': row('Approve export', '批准导出', 'Aprobar salida'),
   '반출을 승인했습니다.': row('The export is approved.', '已批准导出。', 'Salida aprobada.'),
@@ -122,7 +117,6 @@ export const privacyTexts: Translations = {
     '没有导出的健康资料。',
     'No ha salido ningún dato de salud.',
   ),
-  반출: row('Export', '导出', 'Salida'),
   '승인된 뒤 신청한 사람이 한 번만 암호가 걸린 파일로 받습니다.': row(
     'Once approved, whoever asked gets it one time, as a file behind a password.',
     '批准后，申请人可一次性获取加密文件。',

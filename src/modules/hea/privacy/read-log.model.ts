@@ -17,6 +17,7 @@ export const readPurposes: Readonly<Record<string, string>> = {
 }
 
 export const readLog = report('hea/privacy/readLog', {
+  area: 'hea',
   label: '열람기록',
   api: '/api/hea/privacy/readlogs',
   right: '/hea/privacy/readLog',

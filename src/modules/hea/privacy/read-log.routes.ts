@@ -77,7 +77,7 @@ const countOf = (condition: Sql): Sql => sql`select count(*)::int as total from 
 
 export function readLogRoutes(app: App, services: Services): void {
   const named = (rows: readonly Omit<Row, 'bizNm'>[], language: Language): Row[] =>
-    rows.map((one) => ({ ...one, bizNm: translate(language, labelOf(services, one.bizCd)) }))
+    rows.map((one) => ({ ...one, bizNm: translate('hea', language, labelOf(services, one.bizCd)) }))
   registerList(app, services, named)
   registerMine(app, services, named)
 }
@@ -123,7 +123,7 @@ function registerList(app: App, services: Services, named: Named): void {
     ({ language }) => ({
       rows: services.models
         .filter(({ access }) => access.confidential)
-        .map(({ name, label }) => ({ code: name, codeNm: translate(language, label) })),
+        .map(({ name, label }) => ({ code: name, codeNm: translate('hea', language, label) })),
     }),
   )
 
@@ -147,7 +147,7 @@ function registerList(app: App, services: Services, named: Named): void {
         bizCd: 'read-log',
         rowCnt: rows.length,
       })
-      const sheetNm = translate(language, '건강자료 열람기록')
+      const sheetNm = translate('hea', language, '건강자료 열람기록')
       return reply
         .headers(fileHeaders('attachment', excelFileName(sheetNm, clock.now()), XLSX_CONTENT_TYPE))
         .send(writeWorkbook({ sheetNm, ...sheetOf(named(rows, language), language) }))
@@ -162,8 +162,8 @@ const columns: readonly [head: string, width: number, value: (row: Row, language
   ['대상자', 12, (row) => row.subjectUserNm ?? row.subjectUserId],
   ['대상자 부서', 18, (row) => row.subjectOrgNm],
   ['자료', 20, (row) => row.bizNm],
-  ['범위', 12, (row, language) => translate(language, readKinds[row.fieldSetCd] ?? row.fieldSetCd)],
-  ['목적', 12, (row, language) => translate(language, readPurposes[row.purposeCd] ?? row.purposeCd)],
+  ['범위', 12, (row, language) => translate('hea', language, readKinds[row.fieldSetCd] ?? row.fieldSetCd)],
+  ['목적', 12, (row, language) => translate('hea', language, readPurposes[row.purposeCd] ?? row.purposeCd)],
   ['사유', 40, (row) => row.reasonDesc],
   ['IP', 16, (row) => row.ipAddr],
 ]
@@ -172,7 +172,7 @@ const sheetOf = (rows: readonly Row[], language: Language) => ({
   columns: [
     NUMBER_COLUMN,
     ...columns.map(([head, width], index) => ({
-      text: translate(language, head),
+      text: translate('hea', language, head),
       kind: index === 0 ? ('dateTime' as const) : ('text' as const),
       width,
     })),

@@ -9,6 +9,7 @@ const team = ['HLM', 'NUR', 'DOC'] as const
  * stands in a row of its own (`hea_work_measure`).
  */
 export const followUp = defineDocument({
+  area: 'hea',
   name: 'hea-follow-up',
   label: '사후관리',
   api: '/api/hea/checkup/followup',

@@ -28,7 +28,7 @@ const columns: readonly Column<PlanResult>[] = [
   { name: 'factorNms', text: '유해인자', width: 130 },
   {
     name: 'overallGradeCd',
-    text: '판정',
+    text: '판정|grade',
     width: 84,
     sortable: true,
     render: ({ overallGradeCd, secondRoundYn }) =>

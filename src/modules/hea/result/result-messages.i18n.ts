@@ -128,11 +128,6 @@ export const resultMessageTexts: Translations = {
     '二次体检日不能早于首次体检日。',
     'El segundo reconocimiento no puede ser anterior al primero.',
   ),
-  '검진일이 계획 기간을 벗어났습니다.': row(
-    'The day lies outside the plan.',
-    '体检日超出计划期间。',
-    'La fecha queda fuera del plan.',
-  ),
   '{label}이(가) 같은 사람의 {row}행과 다릅니다.': row(
     '{label} differs from row {row} of the same person.',
     '{label}与同一人的第{row}行不同。',

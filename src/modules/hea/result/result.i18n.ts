@@ -5,15 +5,12 @@ import { resultCodeTexts } from './result-codes.i18n.ts'
 import { resultMessageTexts } from './result-messages.i18n.ts'
 
 const fields: Translations = {
-  검진결과: row('Checkup result', '体检结果', 'Resultado'),
   검진자: row('Examined person', '受检者', 'Persona reconocida'),
   '대상자 번호': row('Number of the target', '对象编号', 'Número en la lista'),
   '2차검진': row('Second examination', '二次体检', 'Segundo reconocimiento'),
   '2차': row('second', '二次', 'segundo'),
-  검진일: row('Examined on', '体检日', 'Fecha del reconocimiento'),
   '결과표 수령일': row('Sheet received on', '结果表收到日', 'Recepción del informe'),
-  판정: row('Grade', '判定', 'Dictamen'),
-  사후관리: row('Follow-up', '后续管理', 'Seguimiento'),
+  '판정|grade': row('Grade', '判定', 'Dictamen'),
   '유해인자별 판정': row('Grades by factor', '按有害因素判定', 'Dictamen por agente'),
   계통: row('Organ system', '系统', 'Sistema'),
   소견: row('Finding', '意见', 'Hallazgo'),
@@ -23,14 +20,12 @@ const fields: Translations = {
   '참고치 상한': row('Reference to', '参考上限', 'Referencia hasta'),
   참고치: row('Reference', '参考值', 'Referencia'),
   벗어남: row('Outside', '超出', 'Fuera'),
-  업무적합성: row('Fitness for work', '工作适合性', 'Aptitud para el trabajo'),
   '근무 조건': row('Condition of work', '工作条件', 'Condición de trabajo'),
   '부서장에게 보입니다. 병명이나 소견을 적지 마십시오.': row(
     'The head reads it: no disease, no finding.',
     '部门负责人可见，请勿填写病名或意见。',
     'Lo lee el jefe: sin enfermedad ni hallazgo.',
   ),
-  재평가일: row('Review on', '复评日', 'Revisión'),
   "업무적합성 '다'는 반드시 입력합니다.": row(
     'Needed for fitness 다.',
     '工作适合性“다”必填。',
@@ -52,20 +47,16 @@ const fields: Translations = {
   조치일: row('Done on', '措施日', 'Realizado el'),
   '근로자 설명일시': row('Explained at', '向员工说明时间', 'Explicado el'),
   보고대상: row('To be reported', '报告对象', 'A notificar'),
-  보고기한: row('Report due', '报告期限', 'Plazo del informe'),
   '민법상 마지막 날': row('Last day by civil law', '民法最后日', 'Último día civil'),
   '보고기한이 쉬는 날이면 다음 근무일입니다. 기한은 보고기한으로 관리합니다.': row(
     'The next working day where the deadline is a day off. The deadline itself counts.',
     '期限为休息日时为下一工作日，管理以报告期限为准。',
     'El siguiente día hábil si el plazo cae en festivo. Cuenta el plazo.',
   ),
-  보고일: row('Reported on', '报告日', 'Notificado el'),
   근로자설명: row('Explained', '员工说明', 'Explicado'),
   조치시작: row('Begin', '开始措施', 'Comenzar'),
   '조치를 시작했습니다.': row('Begun.', '已开始措施。', 'Comenzado.'),
   '근로자 설명을 기록했습니다.': row('The explanation is recorded.', '已记录员工说明。', 'Explicación registrada.'),
-  '보고를 기록했습니다.': row('The report is recorded.', '已记录报告。', 'Informe registrado.'),
-  '사후관리를 마쳤습니다.': row('Follow-up is done.', '后续管理已完成。', 'Seguimiento terminado.'),
   '건강진단 결과표': row('Result sheets', '体检结果表', 'Informes de resultados'),
 }
 
@@ -190,7 +181,6 @@ const screens: Translations = {
   ),
   사업장명: row('Workplace', '事业场名称', 'Centro de trabajo'),
   소재지: row('Address', '所在地', 'Dirección'),
-  검진기간: row('Period', '体检期间', 'Periodo'),
   남: row('M', '男', 'H'),
   여: row('F', '女', 'M'),
   '공정(부서)': row('Process (department)', '工序（部门）', 'Proceso (departamento)'),
@@ -210,7 +200,6 @@ const screens: Translations = {
   '업무적합성·작업 조치': row('Fitness and measures at work', '工作适合性与措施', 'Aptitud y medidas de trabajo'),
   조건·조치: row('Condition, measure', '条件·措施', 'Condición, medida'),
   기한·재평가: row('Due, review', '期限·复评', 'Plazo, revisión'),
-  해제: row('Lift', '解除', 'Levantar'),
   '확인 전': row('To confirm', '未确认', 'Por confirmar'),
   '작업 조치': row('Measures at work', '工作措施', 'Medidas de trabajo'),
   '조건이 있는 업무적합성이나 작업 조치가 없습니다.': row(
@@ -228,7 +217,6 @@ const screens: Translations = {
     '是否解除{name}的条件·措施？',
     '¿Levantarla para {name}?',
   ),
-  '해제했습니다.': row('Lifted.', '已解除。', 'Levantada.'),
   '성명 또는 사번': row('Name or number', '姓名或工号', 'Nombre o número'),
   '검진 통계': row('Checkup statistics', '体检统计', 'Estadísticas'),
   '이 연도에 마감한 검진계획이 없습니다.': row(

@@ -1,6 +1,6 @@
 /** The sheet that an examining organisation fills in: 결과 업로드 양식. One line for each factor of a person; what is about the person as a whole stands in his first line. */
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { translate, withoutSense } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell, ReadRow } from '#platform/server/excel/read-workbook.ts'
@@ -21,7 +21,7 @@ const fields = {
   examYmd: { text: '검진일', required: true, kind: 'day' },
   factor: { text: '유해인자', width: 22, hint: '일반·종합검진은 비워 둡니다.' },
   organ: { text: '계통', choices: Object.values(organs) },
-  grade: { text: '판정', required: true, choices: Object.keys(grades) },
+  grade: { text: '판정|grade', required: true, choices: Object.keys(grades) },
   shorten: { text: '주기단축', choices: ['Y', 'N'], hint: '의사가 검진주기 단축을 권고하면 Y' },
   opinion: { text: '소견', width: 30 },
   workFit: { text: '업무적합성', choices: Object.keys(workFits) },
@@ -60,11 +60,11 @@ export const resultColumns = (language: Language): SheetColumn[] =>
   names.map((name) => {
     const { text, required, kind, choices, hint, width }: SheetFieldSpec = sheetFields[name]
     return {
-      text: translate(language, text),
+      text: translate('hea', language, text),
       ...(required && { required }),
       ...(kind && { kind }),
       ...(choices && { choices }),
-      ...(hint && { hint: translate(language, hint) }),
+      ...(hint && { hint: translate('hea', language, hint) }),
       ...(width && { width }),
     }
   })
@@ -100,7 +100,7 @@ export function linesOf(sheet: readonly ReadRow[], language: Language): { lines:
   )
   const places = names.flatMap((name) => {
     const { text } = sheetFields[name]
-    const index = texts.findIndex((found) => found === text || found === translate(language, text))
+    const index = texts.findIndex((found) => found === withoutSense(text) || found === translate('hea', language, text))
     return index < 0 ? [] : [[name, index] as const]
   })
   const found = new Set(places.map(([name]) => name))

@@ -55,7 +55,7 @@ const sendFile = (reply: FastifyReply, request: FastifyRequest, label: string, {
     .type(XLSX_CONTENT_TYPE)
     .header(
       'content-disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(translate(request.language, label), clock.now()))}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent(excelFileName(translate('hea', request.language, label), clock.now()))}`,
     )
 
 function registerTemplate(app: App, services: Services): void {
@@ -71,7 +71,7 @@ function registerTemplate(app: App, services: Services): void {
       const { language } = request
       return sendFile(reply, request, FORM, services).send(
         writeTemplate({
-          sheetNm: translate(language, checkupResult.label),
+          sheetNm: translate('hea', language, checkupResult.label),
           columns: resultColumns(language),
           examples: templateRows(targets),
         }),
@@ -138,16 +138,16 @@ function registerReport(app: App, services: Services): void {
       const byRow = new Map<number, string[]>()
       for (const { field, message, values } of problems) {
         const [, rowNo, column = ''] = field.split('.')
-        const line = `${translate(language, column)}: ${translate(language, message, translated(language, values))}`
+        const line = `${translate('hea', language, column)}: ${translate('hea', language, message, translated(language, values))}`
         byRow.set(Number(rowNo), [...(byRow.get(Number(rowNo)) ?? []), line])
       }
       return sendFile(reply, request, `${FORM} 오류`, services).send(
         writeErrorReport({
-          sheetNm: translate(language, checkupResult.label),
+          sheetNm: translate('hea', language, checkupResult.label),
           columns: (head?.cells ?? []).map((cell) => ({ text: cellText(cell) })),
           rows,
           problems: byRow,
-          errorText: translate(language, '오류'),
+          errorText: translate('hea', language, '오류'),
         }),
       )
     },
@@ -156,7 +156,7 @@ function registerReport(app: App, services: Services): void {
 
 const translated = (language: FastifyRequest['language'], values: RuleProblem['values'] = {}) => ({
   ...values,
-  ...('label' in values && { label: translate(language, String(values.label)) }),
+  ...('label' in values && { label: translate('hea', language, String(values.label)) }),
 })
 
 async function checked(
@@ -171,7 +171,7 @@ async function checked(
   const { lines, missing } = linesOf(sheet, language)
   if (missing.length > 0)
     throw new Refusal(422, 'COLUMN_MISSING', '양식에 있어야 할 열이 없습니다: {columns}', {
-      values: { columns: missing.map((name) => translate(language, sheetFields[name].text)).join(', ') },
+      values: { columns: missing.map((name) => translate('hea', language, sheetFields[name].text)).join(', ') },
     })
   const plan = await planOf(tx, heaCheckupPlanNo, true)
   const program = asProgram(tx)

@@ -29,7 +29,7 @@ interface Asked {
 const YEARS = 6
 const names: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(grades).map((grade) => [grade, grade])),
-  GOOD: '정상',
+  GOOD: '정상|healthy',
   WATCH: '요관찰',
   ILL: '유소견',
   OTHER: '그 밖의 판정',

@@ -7,6 +7,7 @@ import { code, count, dateTime, day, department, rows, text } from '#platform/mo
  * @law 산업안전보건기준에 관한 규칙 제669조
  */
 export const stressSurvey = defineDocument({
+  area: 'hea',
   name: 'stress-survey',
   label: '직무스트레스 조사',
   api: '/api/hea/stress/stresssurvey',

@@ -25,7 +25,7 @@ export function StressFigures({ result, formCd, isOver }: FiguresProps) {
   const group = shown.find(({ key }) => key === picked) ?? worst(shown)
   const nameOf = (one: StressGroup) => one.name ?? t('그 밖의 부서')
   const columns = useColumns(result, formCd, isOver)
-  const sexes = { M: t('남'), F: t('여') }
+  const sexes = { M: t('남|group'), F: t('여|group') }
   const lines: RadarLine[] = [
     ...(result.site.totalScore === null
       ? []

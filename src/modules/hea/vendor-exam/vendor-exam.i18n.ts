@@ -19,11 +19,6 @@ export const vendorExamTexts: Translations = {
   '건강진단 확인서': row('Certificate of examination', '体检确认书', 'Certificado de reconocimiento'),
   확인대기: row('To be confirmed', '待确认', 'Por confirmar'),
   '대상 신청': row('Application', '对象申请', 'Solicitud'),
-  '특수건강진단기관의 지정번호입니다.': row(
-    'The number under which it is designated for special checkups.',
-    '特殊健康检查机构的指定编号。',
-    'El número con el que está designado para reconocimientos especiales.',
-  ),
   "업무적합성 '나'는 반드시 입력합니다. 병명은 적지 않습니다.": row(
     'Required for fitness 나. No illness is named.',
     '工作适合性“나”必须填写。不写病名。',
@@ -80,14 +75,4 @@ export const vendorExamTexts: Translations = {
     'El reconocimiento previo no está confirmado. ({factors})',
   ),
   '보건 사유': row('Reasons of health', '健康原因', 'Motivos de salud'),
-  '보건 사유로 작업할 수 없습니다.': row(
-    'May not work for reasons of health.',
-    '因健康原因不能作业。',
-    'No puede trabajar por motivos de salud.',
-  ),
-  '보건 사유의 작업 제한이 없습니다.': row(
-    'No restriction of work for reasons of health.',
-    '没有健康原因的作业限制。',
-    'Sin restricción de trabajo por motivos de salud.',
-  ),
 }

@@ -21,6 +21,7 @@ const entered = [
  * @law 산업안전보건법 제130조제2항, 제138조
  */
 export const vendorExam = defineDocument({
+  area: 'hea',
   name: 'hea-vendor-exam',
   label: '협력업체 배치전검진',
   api: '/api/hea/checkup/vendorexam',

@@ -84,6 +84,7 @@ const granter = ({
 
 /** What is to be put right, wherever it was found: 개선. One register for all of them. */
 export const impr = defineDocument({
+  area: 'impr',
   name: 'impr',
   label: '개선',
   api: '/api/impr/impr',

@@ -6,6 +6,7 @@ export const scopeNames = { OWN: '본인', DEPT: '부서와 하위', PLANT: '사
 
 /** Authority groups: 권한그룹. What a member sees and writes is said per menu. */
 export const authGroupMaster = defineMaster({
+  area: 'manage',
   name: 'auth-group',
   label: '권한그룹',
   api: '/api/manage/authgroup',

@@ -2,10 +2,11 @@ import { approvalActions, approvalStates, refusedForGood } from '#platform/model
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import { code, rows, text, user } from '#platform/model/field.ts'
 
-export const authChanges = { ADD: '추가', REMOVE: '제외' } as const
+export const authChanges = { ADD: '추가', REMOVE: '제외|act' } as const
 
 /** A change of somebody's authority groups, asked for by himself or by his head, taken by its approval: 권한 신청. */
 export const authRequest = defineDocument({
+  area: 'manage',
   name: 'auth-rqst',
   label: '권한 신청',
   api: '/api/manage/authrqst',

@@ -47,7 +47,7 @@ type Say = (korean: string, values?: Record<string, unknown>) => string
 export const sayIn =
   (language: Language): Say =>
   (korean, values) =>
-    translate(language, korean, values)
+    translate('manage', language, korean, values)
 
 /** The account as it is kept, open or not. */
 /** @param here which of the accounts may be asked about at all */

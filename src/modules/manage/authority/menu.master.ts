@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Rows of the menu, a tree of three levels. */
 export const menuMaster = defineMaster({
+  area: 'manage',
   name: 'menu',
   label: '메뉴',
   api: '/api/manage/menu',

@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** How many files of which kind and size a purpose takes: 첨부 설정 (S-250). */
 export const attachSettingMaster = defineMaster({
+  area: 'manage',
   name: 'attach-setting',
   label: '첨부 설정',
   api: '/api/manage/attachsetting',

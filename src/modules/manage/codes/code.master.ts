@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Groups of codes: 코드그룹. Those of the product are there for good; a site adds its own. */
 export const codeGroupMaster = defineMaster({
+  area: 'manage',
   name: 'code-group',
   label: '코드그룹',
   api: '/api/manage/codegroup',
@@ -30,6 +31,7 @@ export const codeGroupMaster = defineMaster({
 
 /** Codes: 코드. */
 export const codeMaster = defineMaster({
+  area: 'manage',
   name: 'code',
   label: '코드',
   api: '/api/manage/code',

@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** Forms to be filled in outside: 양식, one version of each in use (S-273). A version comes with its file. */
 export const formTemplateMaster = defineMaster({
+  area: 'manage',
   name: 'form-template',
   label: '양식',
   api: '/api/manage/formtemplate',

@@ -5,6 +5,7 @@ import { report } from '#platform/model/report.ts'
 const kinds = { OPEN: '열람', PRINT: '인쇄', EXPORT: '엑셀', DOWNLOAD: '파일', DENIED: '거부' } as const
 
 export const accessLog = report('manage/log/accessLog', {
+  area: 'manage',
   label: '열람·반출 기록',
   api: '/api/manage/log/accesslogs',
   right: '/manage/log/accessLog',

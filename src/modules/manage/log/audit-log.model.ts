@@ -17,6 +17,7 @@ export const auditActions = {
 } as const
 
 export const auditLog = report('manage/log/auditLog', {
+  area: 'manage',
   label: '감사 로그',
   api: '/api/manage/log/auditlogs',
   right: '/manage/log/auditLog',

@@ -14,6 +14,7 @@ const url = text('URL', { max: 500 })
 const errorCode = text('코드', { max: 60 })
 
 export const faultLog = report('manage/log/errorLog:fault', {
+  area: 'manage',
   label: '오류 로그',
   api: `${ERROR_API}/faults`,
   right,
@@ -39,6 +40,7 @@ export const faultLog = report('manage/log/errorLog:fault', {
 })
 
 export const errorLog = report('manage/log/errorLog', {
+  area: 'manage',
   label: '오류 로그',
   api: `${ERROR_API}s`,
   right,

@@ -6,6 +6,7 @@ export const jobResults = { WAIT: '대기', RUN: '실행중', OK: '성공', FAIL
 export const jobTones = { WAIT: 'waiting', RUN: 'progress', OK: 'done', FAIL: 'danger' } as const
 
 export const jobRuns = report('manage/log/batchJob', {
+  area: 'manage',
   label: '실행 기록',
   api: '/api/manage/log/batchjob/runs',
   right: '/manage/log/batchJob',

@@ -1,6 +1,7 @@
 /** Texts of the jobs, their names among them, by their Korean original. */
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const jobTexts: Translations = {
+  작업: row('Job', '任务', 'Tarea'),
   '배치 현황': row('Jobs', '批处理', 'Tareas programadas'),
   '배치 작업': row('Job', '批处理作业', 'Tarea programada'),
   '배치 실패': row('Failed jobs', '批处理失败', 'Tareas fallidas'),

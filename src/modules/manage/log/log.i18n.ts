@@ -28,7 +28,6 @@ export const logTexts: Translations = {
     '请输入至少 {n} 个字的事由。',
     'Indique un motivo de al menos {n} caracteres.',
   ),
-  '파일을 내려받았습니다.': row('The file was downloaded.', '文件已下载。', 'Se descargó el archivo.'),
   '바뀐 값이 없습니다.': row('No value changed.', '没有变更的值。', 'No cambió ningún valor.'),
   이후: row('After', '之后', 'Después'),
   전후값: row('Before and after', '变更前后', 'Antes y después'),

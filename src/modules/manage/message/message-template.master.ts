@@ -6,6 +6,7 @@ export const messageLanguages = { kr: '한국어', en: 'English', zh: '中文', 
 
 /** The site's own wording of an event, by channel and language: 알림 템플릿. Without one the product's text is sent. */
 export const messageTemplateMaster = defineMaster({
+  area: 'manage',
   name: 'message-template',
   label: '알림 템플릿',
   api: '/api/manage/message/template',

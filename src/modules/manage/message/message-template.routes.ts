@@ -91,15 +91,18 @@ const ownAddress = ({ userId }: SignedInPerson) =>
 
 const shown = (event: MessageEvent, reader: Language) => ({
   eventCd: event.eventCd,
-  eventNm: translate(reader, event.label),
-  eventGrpNm: translate(reader, event.group.label),
+  eventNm: translate('manage', reader, event.label),
+  eventGrpNm: translate('manage', reader, event.group.label),
   channelCds: [...event.channels],
-  variables: Object.entries(event.variables).map(([name, [label]]) => ({ name, label: translate(reader, label) })),
+  variables: Object.entries(event.variables).map(([name, [label]]) => ({
+    name,
+    label: translate('manage', reader, label),
+  })),
   texts: {
     kr: event.text,
-    en: translate('en', event.text),
-    zh: translate('zh', event.text),
-    es: translate('es', event.text),
+    en: translate('manage', 'en', event.text),
+    zh: translate('manage', 'zh', event.text),
+    es: translate('manage', 'es', event.text),
   },
 })
 

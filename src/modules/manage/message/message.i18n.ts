@@ -45,7 +45,6 @@ export const messageTemplateTexts: Translations = {
     '已实施的处理方针不能修改或删除，请登记新版本。',
     'Lo que ha estado en vigor no puede cambiarse ni borrarse. Añada una versión nueva.',
   ),
-  공지: row('Notices', '公告', 'Avisos'),
   '필독 공지': row('Must-read notices', '必读公告', 'Lectura obligatoria'),
   '공지 게시': row('Notice published', '公告发布', 'Aviso publicado'),
   '필독 공지 게시': row('Must-read published', '必读公告发布', 'Lectura obligatoria publicada'),

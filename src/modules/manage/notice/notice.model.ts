@@ -44,6 +44,7 @@ const approvalBy = ({ noticeTypeCd }: { noticeTypeCd: 'GEN' | 'SHE' }) =>
 
 /** What is told to employees, departments or vendors: 공지. Each revision is a row with its own reading round. */
 export const notice = defineDocument({
+  area: 'manage',
   name: 'notice',
   label: '공지사항',
   api: '/api/manage/notice',
@@ -60,7 +61,7 @@ export const notice = defineDocument({
     revNo: count('개정', { system: true, default: 1 }),
     effectiveYmd: day('시행일'),
 
-    targetScopeCd: code('대상', targetScopes, { required: true, default: 'ALL' }),
+    targetScopeCd: code('대상|readers', targetScopes, { required: true, default: 'ALL' }),
     targetDepts: rows('대상 부서', { targetDeptCd: department('부서', { required: true }) }),
     targetTypes: rows('대상 업체유형', { targetTypeCd: code('업체유형', 'VENDOR_TYPE', { required: true }) }),
     targetVendors: rows('대상 업체', { targetVendorCd: vendor('업체', { required: true }) }),

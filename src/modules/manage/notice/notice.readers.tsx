@@ -30,7 +30,7 @@ const time = (name: 'readDt' | 'confirmDt', text: string): Column<Line> => ({
 const columns: readonly Column<Line>[] = [
   { name: 'readerNm', text: '이름', width: 160 },
   { name: 'orgNm', text: '소속', width: 160 },
-  { name: 'kindCd', text: '대상', width: 88, type: 'select', items: kinds },
+  { name: 'kindCd', text: '대상|readers', width: 88, type: 'select', items: kinds },
   { name: 'doneYn', text: '상태', width: 96, type: 'tag', items: done },
   time('readDt', '열람일시'),
   time('confirmDt', '확인일시'),

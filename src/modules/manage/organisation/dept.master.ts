@@ -4,6 +4,7 @@ import { authGroupMaster } from '../authority/auth-group.master.ts'
 
 /** Departments, a tree: 부서. */
 export const deptMaster = defineMaster({
+  area: 'manage',
   name: 'dept',
   label: '부서',
   api: '/api/manage/dept',

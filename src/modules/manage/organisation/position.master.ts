@@ -5,6 +5,7 @@ const fixedCode = '영문 대문자와 숫자. 등록한 뒤에는 바꿀 수 �
 
 /** What a person is called: 직위. */
 export const positionMaster = defineMaster({
+  area: 'manage',
   name: 'position',
   label: '직위',
   api: '/api/manage/position',
@@ -28,6 +29,7 @@ export const positionMaster = defineMaster({
 
 /** What a person is responsible for: 직책. Approval lines name it. */
 export const dutyMaster = defineMaster({
+  area: 'manage',
   name: 'duty',
   label: '직책',
   api: '/api/manage/duty',

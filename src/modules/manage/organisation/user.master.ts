@@ -3,6 +3,7 @@ import { defineMaster } from '#platform/model/master.ts'
 
 /** People of the company: 사용자. One who has left stays, so that what he did keeps his name. */
 export const userMaster = defineMaster({
+  area: 'manage',
   name: 'user',
   label: '사용자',
   api: '/api/manage/user',

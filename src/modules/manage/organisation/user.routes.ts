@@ -155,7 +155,7 @@ function registerOpenWork(app: App, services: Services): void {
       Promise.all([openApprovals(db, userId), areasOf(db, userId)]),
     )
     const found = [...(await openDocuments(services, person, userId)), ...others.flat()]
-    return { rows: found.map((row) => ({ ...row, label: translate(language, row.label) })) }
+    return { rows: found.map((row) => ({ ...row, label: translate('manage', language, row.label) })) }
   })
 }
 

@@ -4,6 +4,7 @@ import { messageLanguages } from '../message/message-template.master.ts'
 
 /** What is told to people about their data: 개인정보 처리방침, a row for each version and language. */
 export const privacyNoticeMaster = defineMaster({
+  area: 'manage',
   name: 'privacy-notice',
   label: '개인정보 처리방침',
   api: '/api/manage/privacynotice',

@@ -14,6 +14,7 @@ const results = {
 } as const
 
 export const loginHistory = report('manage/log/loginHistory', {
+  area: 'manage',
   label: '접속 이력',
   api: '/api/manage/log/loginhistorys',
   right: '/manage/log/loginHistory',

@@ -6,6 +6,7 @@ const channels = { MAIL: '메일', SMS: '문자' } as const
 const statuses = { WAIT: '대기', SENT: '발송', FAIL: '실패', NONE: '발송 수단 없음' } as const
 
 export const outbox = report('manage/message/outbox', {
+  area: 'manage',
   label: '메일·문자 발송',
   api: '/api/manage/message/outboxs',
   right: '/manage/message/outbox',

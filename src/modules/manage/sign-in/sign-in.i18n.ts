@@ -2,7 +2,6 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 export const manageSignInTexts: Translations = {
   일시: row('When', '时间', 'Fecha y hora'),
   '계정 구분': row('Kind of account', '账号类型', 'Tipo de cuenta'),
-  결과: row('Result', '结果', 'Resultado'),
   브라우저: row('Browser', '浏览器', 'Navegador'),
   '접속 이력': row('Sign-in history', '登录记录', 'Historial de accesos'),
   '비밀번호 확인': row('Password confirmed', '已确认密码', 'Contraseña confirmada'),
@@ -19,7 +18,6 @@ export const manageSignInTexts: Translations = {
   발송일시: row('Sent', '发送时间', 'Enviado'),
   메일: row('Mail', '邮件', 'Correo'),
   문자: row('SMS', '短信', 'SMS'),
-  대기: row('Waiting', '等待', 'En espera'),
   발송: row('Sent', '已发送', 'Enviado'),
   실패: row('Failed', '失败', 'Fallido'),
   '발송 수단 없음': row('No way to send', '无发送方式', 'Sin medio de envío'),

@@ -14,6 +14,7 @@ const writers = ['startUserId', 'VSM', 'VAD'] as const
 
 /** One look at a JSA that is in force, regular or for a reason: 정기평가 대상. The program makes it. */
 export const jsaEval = defineDocument({
+  area: 'saf',
   name: 'jsa-eval',
   label: 'JSA 정기평가',
   api: '/api/saf/jsaeval',

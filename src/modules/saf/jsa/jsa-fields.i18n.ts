@@ -3,10 +3,6 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 const fields: Translations = {
   작업안전분석: row('Job safety analysis', '作业安全分析', 'Análisis de seguridad del trabajo'),
-  작업명: row('Work', '作业名称', 'Trabajo'),
-  구분: row('Kind', '类别', 'Clase'),
-  작업분류: row('Kind of work', '作业分类', 'Clase de trabajo'),
-  허가유형: row('Kinds of permit', '许可类型', 'Tipos de permiso'),
   부서: row('Department', '部门', 'Departamento'),
   설비: row('Equipment', '设备', 'Equipo'),
   '설비번호를 쉼표로 나누어 적습니다.': row(
@@ -36,7 +32,6 @@ const fields: Translations = {
   '개선후 위험성': row('Risk after', '改进后风险', 'Riesgo después'),
   '개선후 등급': row('Grade after', '改进后等级', 'Grado después'),
   '현재 등급': row('Grade now', '现有等级', 'Grado actual'),
-  담당: row('Owner', '负责', 'Responsable'),
   기한: row('Due', '期限', 'Plazo'),
   개선대상: row('To be improved', '需改进', 'A mejorar'),
   법정조치: row('Legal measure', '法定措施', 'Medida legal'),
@@ -45,7 +40,6 @@ const fields: Translations = {
   검토의견: row('Evaluator’s note', '审查意见', 'Nota del evaluador'),
   '재평가 의견': row('Note on re-rating', '重新评价意见', 'Nota de reevaluación'),
   행번호: row('Row no.', '行号', 'N.º de fila'),
-  개선번호: row('Improvement no.', '改进编号', 'N.º de mejora'),
   원본: row('Origin', '来源', 'Origen'),
   '원본 행': row('Row of origin', '来源行', 'Fila de origen'),
   위험척도: row('Scale of risk', '风险尺度', 'Escala de riesgo'),
@@ -60,7 +54,6 @@ const fields: Translations = {
   '운전부서 평가자': row('Evaluated by (operations)', '运行部门评价人', 'Evaluador de operaciones'),
   '공사감독 평가자': row('Evaluated by (work owner)', '工程监督评价人', 'Evaluador de obra'),
   확정자: row('Released by', '确定人', 'Aprobado por'),
-  확정일: row('Released on', '确定日', 'Aprobado el'),
   차기평가일: row('Next evaluation', '下次评价日', 'Próxima evaluación'),
   회: row('times', '次', 'veces'),
   'JSA 정기평가': row('JSA evaluation', 'JSA 定期评价', 'Evaluación de JSA'),
@@ -76,13 +69,11 @@ const fields: Translations = {
   '현재 강도': row('Severity now', '现有强度', 'Gravedad actual'),
   현재위험: row('Risk now', '现有风险', 'Riesgo actual'),
   진행률: row('Progress', '进度', 'Avance'),
-  조치내용: row('What was done', '整改内容', 'Lo realizado'),
   증빙: row('Evidence', '证明', 'Pruebas'),
   '개선후 빈도': row('Frequency after', '改进后频率', 'Frecuencia después'),
   '개선후 강도': row('Severity after', '改进后强度', 'Gravedad después'),
   개선후위험: row('Risk after', '改进后风险', 'Riesgo después'),
   재평가일시: row('Re-rated at', '重新评价时间', 'Reevaluado el'),
-  개선계획: row('Improvement plan', '改进计划', 'Plan de mejora'),
 }
 
 const events: Translations = {

@@ -13,7 +13,6 @@ const said: Translations = {
   '확정했습니다.': row('Released.', '已确定。', 'Aprobado.'),
   '개정을 시작했습니다.': row('Revision started.', '已开始修订。', 'Revisión iniciada.'),
   '폐기했습니다.': row('Retired.', '已作废。', 'Retirado.'),
-  '취소했습니다.': row('Cancelled.', '已取消。', 'Cancelado.'),
   '평가를 시작했습니다.': row('Evaluation started.', '已开始评价。', 'Evaluación iniciada.'),
   '평가를 제출했습니다.': row('Evaluation submitted.', '已提交评价。', 'Evaluación presentada.'),
   '재평가했습니다. JSA가 개정되었습니다.': row(
@@ -21,7 +20,6 @@ const said: Translations = {
     '已重新评价，JSA 已修订。',
     'Reevaluado. El JSA queda revisado.',
   ),
-  '서명했습니다.': row('Signed.', '已签名。', 'Firmado.'),
   '{n}행을 작성중 JSA로 저장했습니다.': row(
     '{n} rows saved as a draft.',
     '已将{n}行保存为草稿。',
@@ -64,11 +62,6 @@ const hints: Translations = {
     'The library is empty. Write a JSA and choose the kind Library.',
     '尚无标准 JSA。登记时请将类别选为标准。',
     'La referencia está vacía. Cree un JSA de clase Referencia.',
-  ),
-  '조건에 맞는 확정된 JSA가 없습니다.': row(
-    'No released JSA fits.',
-    '没有符合条件的已确定 JSA。',
-    'Ningún JSA aprobado coincide.',
   ),
   '정기평가 대상이 없습니다. 차기평가일 30일 전에 대상이 됩니다.': row(
     'Nothing is due. A JSA comes here 30 days before its next evaluation.',
@@ -185,16 +178,6 @@ const refusals: Translations = {
     'This person takes part already.',
     '已登记为参与者。',
     'Ya figura como participante.',
-  ),
-  '여러 번 틀렸습니다. 1시간 뒤에 다시 하십시오.': row(
-    'Too many wrong tries. Try again in an hour.',
-    '错误次数过多，请1小时后再试。',
-    'Demasiados intentos. Pruebe dentro de una hora.',
-  ),
-  '전화번호 뒤 4자리가 맞지 않습니다.': row(
-    'The last 4 digits of the phone are wrong.',
-    '手机号后4位不正确。',
-    'Los últimos 4 dígitos no coinciden.',
   ),
   '{n}개 행에 유지·변경·삭제와 그 의견을 적으십시오.': row(
     'Say keep, change or remove for {n} rows, with a note.',

@@ -17,6 +17,7 @@ const doers = ['authorUserId', 'VSM', 'VAD'] as const
 
 /** A measure that a JSA promises, until its risk has been judged anew: 개선계획. The program makes it from a row. */
 export const jsaPlan = defineDocument({
+  area: 'saf',
   name: 'jsa-plan',
   label: 'JSA 개선계획',
   api: '/api/saf/jsaplan',

@@ -148,7 +148,7 @@ function registerUpload(app: App, services: Services): void {
           columns: (head?.cells ?? []).map((cell) => ({ text: typeof cell === 'string' ? cell : '' })),
           rows,
           problems: byRow(reading.problems),
-          errorText: translate(language, '오류'),
+          errorText: translate('saf', language, '오류'),
         }),
       )
     },
@@ -167,7 +167,7 @@ function byRow(problems: readonly Problem[]): Map<number, string[]> {
 function registerSheets(app: App, services: Services): void {
   app.get(`${jsa.api}-template`, { config: needsDocument(jsa), schema: { tags } }, async (request, reply) => {
     const { language } = askerOf(request, jsa)
-    const sheetNm = translate(language, jsa.label)
+    const sheetNm = translate('saf', language, jsa.label)
     return sent(reply, request, services, 'JSA 양식').send(writeTemplate({ sheetNm, columns: sheetColumns(language) }))
   })
   app.get(
@@ -179,7 +179,7 @@ function registerSheets(app: App, services: Services): void {
       const rows = record.rows.map((row) => sheetRow(row, language))
       return sent(reply, request, services, jsa.label).send(
         writeWorkbook({
-          sheetNm: record.jsaDocNo ?? translate(language, jsa.label),
+          sheetNm: record.jsaDocNo ?? translate('saf', language, jsa.label),
           columns: sheetColumns(language),
           rows,
         }),
@@ -189,7 +189,7 @@ function registerSheets(app: App, services: Services): void {
 }
 
 function sent(reply: FastifyReply, request: FastifyRequest, { clock }: Services, label: string): FastifyReply {
-  const fileName = excelFileName(translate(request.language, label), clock.now())
+  const fileName = excelFileName(translate('saf', request.language, label), clock.now())
   return reply
     .type(XLSX_CONTENT_TYPE)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)

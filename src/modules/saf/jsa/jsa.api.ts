@@ -82,8 +82,8 @@ export async function jsaFacts(db: Queries, jsaNos: readonly number[]): Promise<
 export async function jsaSheetOf(db: Queries, jsaNos: readonly number[], language: Language) {
   const records = await Promise.all(jsaNos.map((no) => getRecord(db, jsa, no)))
   const head = [
-    { text: translate(language, 'JSA 번호'), width: 20 },
-    { text: translate(language, '작업명'), width: 30 },
+    { text: translate('saf', language, 'JSA 번호'), width: 20 },
+    { text: translate('saf', language, '작업명'), width: 30 },
   ]
   const rows = records.flatMap((record) =>
     (record.rows as JsaLine[]).map((row) => [record.jsaDocNo, record.jsaTitle, ...sheetRow(row, language)]),

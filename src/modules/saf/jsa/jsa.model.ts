@@ -71,6 +71,7 @@ const evaluators = ['OPR', 'OWN', 'SHM', 'SHD'] as const
 
 /** Job steps, their hazards and measures, with the risk before and after, by those who do the work: 작업안전분석. */
 export const jsa = defineDocument({
+  area: 'saf',
   name: 'jsa',
   label: '작업안전분석',
   api: '/api/saf/jsa',

@@ -33,12 +33,12 @@ const LONGEST_TEXT = 1000
 
 export const sheetColumns = (language: Language): SheetColumn[] =>
   columns.map(([name, label, width, required]) => ({
-    text: translate(language, label),
+    text: translate('saf', language, label),
     width,
     required,
-    ...(name === 'accTypeCd' && { choices: Object.values(jsaAccidents).map((one) => translate(language, one)) }),
+    ...(name === 'accTypeCd' && { choices: Object.values(jsaAccidents).map((one) => translate('saf', language, one)) }),
     ...(name === 'measureTypeCds' && {
-      hint: translate(language, '여러 개는 쉼표로 나눕니다: 제거, 대체, 공학적, 관리적, 보호구'),
+      hint: translate('saf', language, '여러 개는 쉼표로 나눕니다: 제거, 대체, 공학적, 관리적, 보호구'),
     }),
     ...(name === 'dueYmd' && { kind: 'day' as const }),
   }))
@@ -47,10 +47,10 @@ export const sheetRow = (row: JsaLine, language: Language): unknown[] =>
   columns.map(([name]) => {
     const value = row[name]
     if (value === null) return null
-    if (name === 'accTypeCd') return translate(language, jsaAccidents[value as keyof typeof jsaAccidents])
+    if (name === 'accTypeCd') return translate('saf', language, jsaAccidents[value as keyof typeof jsaAccidents])
     if (name !== 'measureTypeCds') return value
     const types = String(value).split(' ') as (keyof typeof measureTypes)[]
-    return types.map((type) => translate(language, measureTypes[type])).join(', ')
+    return types.map((type) => translate('saf', language, measureTypes[type])).join(', ')
   })
 
 export interface SheetReading {
@@ -75,7 +75,9 @@ export function readJsaSheet(sheet: readonly ReadRow[], scale: Scale, today: str
     .map(({ label }) => ({
       field: 'rows',
       code: 'COLUMN_MISSING',
-      message: translate(language, "시트에 필수 열 '{nm}'이 없습니다.", { nm: translate(language, label) }),
+      message: translate('saf', language, "시트에 필수 열 '{nm}'이 없습니다.", {
+        nm: translate('saf', language, label),
+      }),
     }))
   if (problems.length > 0) return { columns: shown, rows: [], rowNos: [], problems, warnings: [] }
   const reader = new Reader(places, today, language)
@@ -180,7 +182,7 @@ class Reader {
   private codeOf(codes: Readonly<Record<string, string>>, text: string): string | undefined {
     const wanted = text.replaceAll(' ', '')
     const isMeant = ([code, label]: [string, string]) =>
-      [code, label, translate(this.language, label)].some((one) => one.replaceAll(' ', '') === wanted)
+      [code, label, translate('saf', this.language, label)].some((one) => one.replaceAll(' ', '') === wanted)
     return Object.entries(codes).find(isMeant)?.[0]
   }
 
@@ -223,7 +225,7 @@ class Reader {
   }
 
   private say(korean: string, values: Record<string, unknown> = {}): string {
-    return translate(this.language, korean, values)
+    return translate('saf', this.language, korean, values)
   }
 
   inOrder(): Problem[] {
@@ -239,7 +241,7 @@ function placesOf(head: ReadRow | undefined, language: Language): Map<Name, numb
   const places = new Map<Name, number>()
   for (const [name, label] of columns) {
     const index = texts.findIndex(
-      (text) => text !== '' && (text === plain(label) || text === plain(translate(language, label))),
+      (text) => text !== '' && (text === plain(label) || text === plain(translate('saf', language, label))),
     )
     if (index >= 0) places.set(name, index)
   }

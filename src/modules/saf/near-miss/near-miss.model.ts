@@ -44,6 +44,7 @@ const LEAST_REGISTERED_SEVERITY = 3
 
 /** A situation that could have hurt someone but did not: 아차사고. */
 export const nearMiss = defineDocument({
+  area: 'saf',
   name: 'near-miss',
   label: '아차사고',
   api: '/api/saf/accident/nearmiss',

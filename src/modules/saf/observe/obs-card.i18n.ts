@@ -7,17 +7,12 @@ const fields: Translations = {
   번호: row('Number', '编号', 'Número'),
   유형: row('Kind', '类型', 'Tipo'),
   상태: row('State', '状态', 'Estado'),
-  장소: row('Place', '地点', 'Lugar'),
   내용: row('What it is', '内容', 'Contenido'),
   칭찬: row('Praise', '表扬', 'Elogio'),
   불안전행동: row('Unsafe act', '不安全行为', 'Acto inseguro'),
   불안전상태: row('Unsafe condition', '不安全状态', 'Condición insegura'),
-  제안: row('Suggestion', '建议', 'Sugerencia'),
-  작업중지: row('Stop work', '停止作业', 'Parar el trabajo'),
   즉시조치: row('Done at once', '即时措施', 'Medida inmediata'),
   언어: row('Language', '语言', 'Idioma'),
-  '허가서 키': row('Key of the permit', '许可证键', 'Clave del permiso'),
-  허가서: row('Permit', '许可证', 'Permiso'),
   '본 사람': row('Seen by', '观察者', 'Visto por'),
   '계정이 없는 작업자 대신 등록할 때 고릅니다.': row(
     'For a worker who has no account.',
@@ -27,7 +22,6 @@ const fields: Translations = {
   익명: row('Anonymous', '匿名', 'Anónimo'),
   채택: row('Accepted', '采纳', 'Aceptada'),
   채택됨: row('Yes', '已采纳', 'Sí'),
-  회신: row('Answer', '回复', 'Respuesta'),
   회신기한: row('Answer by', '回复期限', 'Responder antes del'),
   회신일시: row('Answered at', '回复时间', 'Respondida el'),
   등급: row('Grade', '等级', 'Nivel'),
@@ -136,11 +130,6 @@ const poster: Translations = {
 }
 const screens: Translations = {
   '관찰카드 쓰기': row('Write a card', '填写观察卡', 'Escribir tarjeta'),
-  '이 기기에 보관했습니다. 연결되면 보냅니다.': row(
-    'Kept on this device until there is a connection.',
-    '已保存在本设备，联网后发送。',
-    'Guardada en el dispositivo hasta que haya conexión.',
-  ),
   '등록했습니다. 고맙습니다.': row('Registered, thank you.', '已登记，谢谢。', 'Registrada, gracias.'),
   '작업중지 신고': row('Stop work', '停工报告', 'Parar el trabajo'),
   '등록하면 관리감독자와 안전관리자에게 바로 알리고, 고른 허가서의 작업을 멈춥니다.': row(

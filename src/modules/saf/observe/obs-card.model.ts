@@ -23,6 +23,7 @@ const deciders = [...sorters, 'SHD', 'CSO'] as const
 
 /** What somebody saw, good or bad, said in half a minute: 관찰카드. */
 export const obsCard = defineDocument({
+  area: 'saf',
   name: 'obs-card',
   label: '관찰카드',
   api: '/api/saf/observe/obscard',

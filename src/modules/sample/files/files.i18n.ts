@@ -3,7 +3,7 @@ export const fileSampleTexts: Translations = {
   설정: row('Set', '已设置', 'Configurado'),
   수동: row('Manual', '手动', 'Manual'),
   미사용: row('Not in use', '未使用', 'Sin uso'),
-  팝업: row('Popup', '弹窗', 'Ventana'),
+  팝업: row('Popups', '弹窗', 'Ventanas'),
   첨부파일: row('Attachments', '附件', 'Adjuntos'),
   '처리 버튼': row('Action button', '操作按钮', 'Botón de acción'),
   '건수 조회': row('Count', '查询数量', 'Contar'),

@@ -1,6 +1,5 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const frameSampleTexts: Translations = {
-  팝업: row('Popups', '弹窗', 'Ventanas'),
   '여러 화면이 함께 쓰는 팝업입니다. 종류별 내용은 모듈이 등록하고, 결과는 방송으로 받습니다.': row(
     'Popups that several screens share. Modules register the contents; whoever listens hears the result.',
     '多个页面共用的弹窗。内容由模块按类型注册，结果以广播方式接收。',

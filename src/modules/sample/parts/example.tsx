@@ -2,13 +2,10 @@
 import { Segmented } from 'antd'
 import { Code } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
-import { sampleTexts } from '../sample.i18n.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import './example.css'
 
 // With the first sample page, not with the app: only engineers read them.
-registerTexts(sampleTexts)
-
 export type ExampleState = 'edit' | 'read' | 'loading' | 'empty' | 'error' | 'long'
 
 const stateNames: Readonly<Record<ExampleState, string>> = {

@@ -39,14 +39,14 @@ export function boardRoutes(app: App, services: Services): void {
     const most = services.settings.maxExportRows ?? MAX_ROWS_AT_ONCE
     const rows = await db.query<ConflictLine>(person, conflictLines(person.plantCd, from, most))
     await logAccess(db, { now, userId: person.userId, ip, accessCd: 'EXPORT', bizCd: HIT, rowCnt: rows.length })
-    const columns = columnsIn((korean) => translate(language, korean))
-    const fileName = encodeURIComponent(excelFileName(translate(language, SHEET), now))
+    const columns = columnsIn((korean) => translate('wkod', language, korean))
+    const fileName = encodeURIComponent(excelFileName(translate('wkod', language, SHEET), now))
     return reply
       .type(XLSX_CONTENT_TYPE)
       .header('content-disposition', `attachment; filename*=UTF-8''${fileName}`)
       .send(
         writeWorkbook({
-          sheetNm: translate(language, SHEET),
+          sheetNm: translate('wkod', language, SHEET),
           columns: [NUMBER_COLUMN, ...columns],
           rows: numbered([rows.map((row) => columns.map(({ value }) => value(row)))]),
         }),

@@ -17,6 +17,7 @@ const writers = ['OWN', 'SHM'] as const
  * @law 산업안전보건법 시행규칙 제89조제2항
  */
 export const constCost = defineDocument({
+  area: 'wkod',
   name: 'const-cost',
   label: '안전관리비 사용명세서',
   api: '/api/saf/constcost',

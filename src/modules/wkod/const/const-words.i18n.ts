@@ -3,6 +3,8 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 
 // biome-ignore format: one text a line
 export const constWords: Translations = {
+  작업계획: row('Work plans', '作业计划', 'Planes de trabajo'),
+  경고·지적: row('Warnings and points', '警告与指正', 'Avisos y observaciones'),
   '공사대장': row('Construction ledger', '工程台账', 'Libro de obras'),
   '건축': row('Building', '建筑', 'Edificación'),
   '토목': row('Civil works', '土木', 'Obra civil'),

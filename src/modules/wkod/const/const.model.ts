@@ -58,6 +58,7 @@ const keepers = ['SHM', 'OWN', 'PUR'] as const
 
 /** A construction on the site and the duties that the law puts on who orders it: 공사대장. */
 export const construction = defineDocument({
+  area: 'wkod',
   name: 'const',
   table: 'consts',
   label: '공사대장',

@@ -195,7 +195,7 @@ export const gasMessages: Translations = {
   '등록한 측정기가 없습니다.': row('No meter is registered.', '没有登记的检测仪。', 'No hay medidores registrados.'),
   '지정한 측정자가 없습니다.': row('No tester is designated.', '没有指定的检测员。', 'No hay medidores designados.'),
   '주의값 확인': row('Reading to confirm', '注意值确认', 'Lectura por confirmar'),
-  '가스농도 초과': row('Too much gas', '气体浓度超标', 'Exceso de gas'),
+  '가스농도 초과': row('Gas above the limit', '气体超标', 'Gas por encima del límite'),
   '다음 측정 10분 전': row('Ten minutes before the next', '下次检测前 10 分钟', 'Diez minutos antes de la próxima'),
   '{at}에 다음 가스측정입니다: {title}': row(
     'Next gas measurement at {at}: {title}',
@@ -208,7 +208,7 @@ export const gasMessages: Translations = {
     '到了气体检测时刻（{at}）：{title}',
     'Es hora de medir el gas ({at}): {title}',
   ),
-  '측정 지연 중지': row('Stopped: not measured in time', '检测延迟停止', 'Parada por medición tardía'),
+  '측정 지연 중지': row('Stopped, gas test missed', '因检测延迟停工', 'Parados por medición omitida'),
   '가스측정이 늦어 작업을 중지했습니다: {title}': row(
     'Work was stopped because gas was not measured in time: {title}',
     '因气体检测延迟已停止作业：{title}',

@@ -46,6 +46,7 @@ export const usableStates = ['PASS', 'CONFIRM', 'COND'] as const
  * @law 산업안전보건기준에 관한 규칙 제618조제3호, 제619조의2
  */
 export const gasSet = defineDocument({
+  area: 'wkod',
   name: 'gas-set',
   label: '가스측정',
   api: '/api/saf/wkod/gasset',

@@ -11,6 +11,7 @@ export const testerTopics = {
 
 /** Who may measure: 측정자 지정. The check of the four topics holds for twelve months. */
 export const gasTesterMaster = defineMaster({
+  area: 'wkod',
   name: 'gas-tester',
   label: '가스측정자',
   api: '/api/saf/wkod/gastester',

@@ -41,7 +41,7 @@ function useAsked(fields: readonly Pick<Ask, 'name' | 'label'>[]) {
   }
   const send = async (values: Readonly<Record<string, string>>, request: () => Promise<unknown>) => {
     const missing = fields.filter(({ name }) => !values[name]?.trim())
-    tell(missing.map(({ name, label }) => fieldProblem(currentLanguage(), label, name, 'REQUIRED')))
+    tell(missing.map(({ name, label }) => fieldProblem({ area: 'wkod' }, currentLanguage(), label, name, 'REQUIRED')))
     if (missing.length > 0) return false
     try {
       await request()

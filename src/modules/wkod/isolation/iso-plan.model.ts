@@ -80,6 +80,7 @@ const header = [
  * @law 산업안전보건기준에 관한 규칙 제92조, 제319조
  */
 export const isoPlan = defineDocument({
+  area: 'wkod',
   name: 'iso-plan',
   label: '격리계획',
   api: '/api/saf/wkod/isoplan',

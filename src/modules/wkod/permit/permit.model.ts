@@ -69,6 +69,7 @@ const releaser = ({ suspReasonCd }: { suspReasonCd: string | null }) =>
 
 /** No hazardous work begins without one, and it stops by itself when a condition fails: 작업허가서. */
 export const permit = defineDocument({
+  area: 'wkod',
   name: 'permit',
   table: 'wkod_master',
   label: '작업허가서',

@@ -13,8 +13,8 @@ const reasonNames = JSON.stringify(suspReasons)
 
 /** A text message begins with the head; the leader of a crew reads it in his language, the site's people in Korean. */
 const stopWords = (language: PageLanguage): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(suspReasons).map(([code, name]) => [code, translate(language, name)])),
-  head: `[${translate(language, '지킴')}] ${translate(language, '작업중지')}`,
+  ...Object.fromEntries(Object.entries(suspReasons).map(([code, name]) => [code, translate('wkod', language, name)])),
+  head: `[${translate('wkod', language, '지킴')}] ${translate('wkod', language, '작업중지')}`,
 })
 
 /** Who has to act on every stop of a plant; asked once, not for each permit. */

@@ -4,6 +4,7 @@ import { matrixWorks, planPhases } from './plan-codes.model.ts'
 
 /** Which paper a kind of work asks for, before it begins and after it: 작업계획 서류. */
 export const planDocMaster = defineMaster({
+  area: 'wkod',
   name: 'plan-doc',
   label: '작업계획 서류',
   api: '/api/saf/wkod/plandoc',

@@ -34,7 +34,6 @@ export const planMessages: Translations = {
   ),
   '작업계획서를 제출했습니다.': row('The work plan is submitted.', '已提交作业计划书。', 'Plan de trabajo enviado.'),
   '검토했습니다.': row('Reviewed.', '已审核。', 'Revisado.'),
-  '승인했습니다.': row('Approved.', '已批准。', 'Aprobado.'),
   '개정을 시작했습니다.': row('The revision is begun.', '已开始修订。', 'Revisión iniciada.'),
   '안전보건정보 제공을 요청했습니다. 확인할 때까지 작업을 하지 않아도 지연 책임이 없습니다.': row(
     'The information was asked for. Until you confirm it you may leave the work without answering for the delay.',

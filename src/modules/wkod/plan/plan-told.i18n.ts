@@ -108,7 +108,6 @@ export const planTold: Translations = {
   '사후서류 지연': row('Papers late', '事后文件延迟', 'Documentos atrasados'),
   '사후서류 장기 지연': row('Papers very late', '事后文件长期延迟', 'Documentos muy atrasados'),
   '계획기간 종료': row('End of a plan', '计划期间结束', 'Fin de un plan'),
-  '늦은 날': row('Days late', '延迟天数', 'Días de retraso'),
   '업체 출입정지': row('Vendor kept out', '承包商禁止出入', 'Acceso del contratista suspendido'),
   '작업계획 사후서류 지연': row('Papers after the work', '作业计划事后文件延迟', 'Documentos posteriores atrasados'),
   '작업계획 종료 확인': row('Plans that are over', '作业计划结束确认', 'Planes vencidos'),

@@ -107,11 +107,11 @@ function registerSheet(app: App, { db, clock }: Services): void {
         const jsaNos = (found.jsas ?? []).flatMap(({ jsaNo }) => jsaNo ?? [])
         return { plan: found, sheet: await jsaSheetOf(queries, jsaNos, language) }
       })
-      const fileName = excelFileName(translate(language, '연결 JSA'), clock.now())
+      const fileName = excelFileName(translate('wkod', language, '연결 JSA'), clock.now())
       return reply
         .type(XLSX_CONTENT_TYPE)
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-        .send(writeWorkbook({ sheetNm: plan.wkodPlanDocNo ?? translate(language, 'JSA'), ...sheet }))
+        .send(writeWorkbook({ sheetNm: plan.wkodPlanDocNo ?? translate('wkod', language, 'JSA'), ...sheet }))
     },
   )
 }

@@ -17,6 +17,7 @@ const told = ['substances', 'placeHazardDesc', 'cautionDesc', 'emergencyDesc', '
 
 /** What the host tells a vendor in writing before dangerous work begins (법 제65조): 안전보건정보 제공서. */
 export const wkodInfo = defineDocument({
+  area: 'wkod',
   name: 'wkod-info',
   label: '안전보건정보 제공서',
   api: '/api/saf/wkod/wkodinfo',

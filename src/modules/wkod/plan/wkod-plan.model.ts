@@ -103,6 +103,7 @@ const reviewers = ['OWN', 'OPR', 'SHM', 'SHD'] as const
 
 /** How a vendor is going to work under a contract, kind by kind; permits are issued under it: 작업계획서. */
 export const wkodPlan = defineDocument({
+  area: 'wkod',
   name: 'wkod-plan',
   label: '작업계획서',
   api: '/api/saf/wkod/wkodplan',

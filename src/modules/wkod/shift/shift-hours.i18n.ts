@@ -62,8 +62,6 @@ export const shiftHoursTexts: Translations = {
     '已停止 {n} 项作业，并开始清点人员。',
     'Se detuvieron {n} trabajos. Comenzó el recuento de personas.',
   ),
-  비상상황: row('Emergency', '紧急情况', 'Emergencia'),
-  범위: row('Scope', '范围', 'Alcance'),
   '사업장 전체': row('Whole plant', '整个厂区', 'Toda la planta'),
   '예: 톨루엔 누출': row('For example: toluene leak', '例：甲苯泄漏', 'Por ejemplo: fuga de tolueno'),
   '지금 작업중 {n}건, 작업인원 {m}명이 중지됩니다.': row(

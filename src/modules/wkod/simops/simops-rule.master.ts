@@ -9,6 +9,7 @@ import { releaseRoles, simopsConditions, simopsLevels, vertConditions } from './
  * @law 산업안전보건법 제64조제1항제7호·제8호, 같은 법 시행령 제53조의2
  */
 export const simopsRuleMaster = defineMaster({
+  area: 'wkod',
   name: 'simops-rule',
   label: '동시작업 기준',
   api: '/api/saf/wkod/simopsrule',

@@ -1,274 +1,224 @@
-import type { Translations } from '#platform/model/i18n.ts'
+import { row, type Translations } from '#platform/model/i18n.ts'
 
-/** Korean, English, Chinese, Spanish. */
-type Line = readonly [kr: string, en: string, zh: string, es: string]
-
-const lines: readonly Line[] = [
-  ['높이 무관', 'Any height', '不限高度', 'A cualquier altura'],
-  ['같은 높이', 'Same height', '同一高度', 'A la misma altura'],
-  ['B가 아래', 'B is below', 'B在下方', 'B está debajo'],
-  ['금지', 'Forbidden', '禁止', 'Prohibido'],
-  ['조정', 'To be coordinated', '需协调', 'Por coordinar'],
-  ['알림', 'For information', '提示', 'Aviso'],
-  ['없음', 'None', '无', 'Ninguna'],
-  ['같은 설비', 'Same equipment', '同一设备', 'El mismo equipo'],
-  ['다른 설비', 'Other equipment', '不同设备', 'Otro equipo'],
-  ['같은 격리계획', 'Same isolation plan', '同一隔离计划', 'El mismo plan de bloqueo'],
-  ['B가 인화성 물질', 'B is flammable', 'B为易燃物', 'B es inflamable'],
-  ['B가 가스관 근접', 'B is near a gas main', 'B邻近燃气管', 'B está cerca de una tubería de gas'],
-  ['미조치', 'Open', '未处理', 'Abierto'],
-  ['조정합의', 'Coordinated', '已协调', 'Coordinado'],
-  ['해소', 'Cleared', '已消除', 'Resuelto'],
-  ['조건부 해제', 'Conditional release', '有条件解除', 'Liberación condicional'],
-  ['운전부서', 'Operating area', '运行部门', 'Área operativa'],
-  ['작업책임자', 'Work leader', '作业负责人', 'Responsable del trabajo'],
-  ['상대 운전부서', 'Other operating area', '对方运行部门', 'La otra área operativa'],
-  ['상대 작업책임자', 'Other work leader', '对方作业负责人', 'El otro responsable'],
-  ['동시작업', 'Simultaneous work', '交叉作业', 'Trabajos simultáneos'],
-  ['동시작업 기준', 'Rules for simultaneous work', '交叉作业标准', 'Reglas de trabajos simultáneos'],
-  ['동시작업 충돌', 'Conflicts of works', '作业冲突', 'Conflictos entre trabajos'],
-  ['동시작업 충돌 확인', 'Check of conflicts between works', '作业冲突检查', 'Revisión de conflictos entre trabajos'],
-  ['규칙번호', 'Rule no.', '规则编号', 'N.º de regla'],
-  ['작업 A', 'Work A', '作业A', 'Trabajo A'],
-  ['작업 B', 'Work B', '作业B', 'Trabajo B'],
-  ['비우면 모든 작업입니다.', 'Left empty: any work.', '留空表示所有作业。', 'Vacío: cualquier trabajo.'],
-  ['이격거리', 'Distance to keep', '安全距离', 'Distancia mínima'],
-  [
-    '0은 작업반경이 겹칠 때, 비우면 거리와 관계없이 적용합니다.',
+export const simopsTexts: Translations = {
+  '높이 무관': row('Any height', '不限高度', 'A cualquier altura'),
+  '같은 높이': row('Same height', '同一高度', 'A la misma altura'),
+  'B가 아래': row('B is below', 'B在下方', 'B está debajo'),
+  알림: row('For information', '提示', 'Aviso'),
+  없음: row('None', '无', 'Ninguna'),
+  '같은 설비': row('Same equipment', '同一设备', 'El mismo equipo'),
+  '다른 설비': row('Other equipment', '不同设备', 'Otro equipo'),
+  '같은 격리계획': row('Same isolation plan', '同一隔离计划', 'El mismo plan de bloqueo'),
+  'B가 인화성 물질': row('B is flammable', 'B为易燃物', 'B es inflamable'),
+  'B가 가스관 근접': row('B is near a gas main', 'B邻近燃气管', 'B está cerca de una tubería de gas'),
+  미조치: row('Open', '未处理', 'Abierto'),
+  조정합의: row('Coordinated', '已协调', 'Coordinado'),
+  해소: row('Cleared', '已消除', 'Resuelto'),
+  '조건부 해제': row('Conditional release', '有条件解除', 'Liberación condicional'),
+  '상대 운전부서': row('Other operating area', '对方运行部门', 'La otra área operativa'),
+  '상대 작업책임자': row('Other work leader', '对方作业负责人', 'El otro responsable'),
+  '동시작업 기준': row('Rules for simultaneous work', '交叉作业标准', 'Reglas de trabajos simultáneos'),
+  '동시작업 충돌 확인': row(
+    'Check of conflicts between works',
+    '作业冲突检查',
+    'Revisión de conflictos entre trabajos',
+  ),
+  규칙번호: row('Rule no.', '规则编号', 'N.º de regla'),
+  '작업 A': row('Work A', '作业A', 'Trabajo A'),
+  '작업 B': row('Work B', '作业B', 'Trabajo B'),
+  '비우면 모든 작업입니다.': row('Left empty: any work.', '留空表示所有作业。', 'Vacío: cualquier trabajo.'),
+  이격거리: row('Distance to keep', '安全距离', 'Distancia mínima'),
+  '0은 작업반경이 겹칠 때, 비우면 거리와 관계없이 적용합니다.': row(
     '0: when the reaches overlap; empty: at any distance.',
     '0表示作业半径重叠时适用，留空表示不论距离。',
     '0: cuando se solapan los radios; vacío: a cualquier distancia.',
-  ],
-  ['수직조건', 'Height', '垂直条件', 'Condición vertical'],
-  ['추가조건', 'Further condition', '附加条件', 'Otra condición'],
-  ['수준', 'Level', '级别', 'Nivel'],
-  ['해제권한', 'May release', '解除权限', 'Quién libera'],
-  ['비우면 아무도 해제할 수 없습니다.', 'Left empty: nobody may.', '留空表示任何人都不能解除。', 'Vacío: nadie puede.'],
-  ['이유', 'Reason', '理由', 'Motivo'],
-  [
-    '해제권한은 금지 수준에만 정할 수 있습니다.',
+  ),
+  수직조건: row('Height', '垂直条件', 'Condición vertical'),
+  추가조건: row('Further condition', '附加条件', 'Otra condición'),
+  수준: row('Level', '级别', 'Nivel'),
+  해제권한: row('May release', '解除权限', 'Quién libera'),
+  '비우면 아무도 해제할 수 없습니다.': row(
+    'Left empty: nobody may.',
+    '留空表示任何人都不能解除。',
+    'Vacío: nadie puede.',
+  ),
+  이유: row('Reason', '理由', 'Motivo'),
+  '해제권한은 금지 수준에만 정할 수 있습니다.': row(
     'Only what is forbidden can be released.',
     '只有禁止级别才能设置解除权限。',
     'Solo lo prohibido puede liberarse.',
-  ],
-  [
-    '모든 작업에 적용할 때는 이격거리를 입력하십시오.',
+  ),
+  '모든 작업에 적용할 때는 이격거리를 입력하십시오.': row(
     'Enter a distance where it holds for any work.',
     '适用于所有作业时请输入距离。',
     'Indique una distancia si vale para cualquier trabajo.',
-  ],
-  ['작업 위치', 'Place of work', '作业位置', 'Lugar de trabajo'],
-  [
-    '{permitDocNo}와(과) {gap} m 거리에서 동시에 작업합니다.',
+  ),
+  '{permitDocNo}와(과) {gap} m 거리에서 동시에 작업합니다.': row(
     'Works at {gap} m from {permitDocNo} at the same time.',
     '与{permitDocNo}相距{gap} m同时作业。',
     'Trabaja a {gap} m de {permitDocNo} al mismo tiempo.',
-  ],
-  [
-    '{permitDocNo}와(과) 조정에 합의했습니다.',
+  ),
+  '{permitDocNo}와(과) 조정에 합의했습니다.': row(
     'Coordinated with {permitDocNo}.',
     '已与{permitDocNo}协调一致。',
     'Coordinado con {permitDocNo}.',
-  ],
-  [
-    '조정 합의 서명이 {n}명 부족합니다.',
-    'The agreement lacks {n} signatures.',
-    '协调协议还缺{n}人签名。',
-    'Faltan {n} firmas en el acuerdo.',
-  ],
-  [
-    '{permitDocNo}와(과)의 동시작업 금지가 조건부로 해제되었습니다.',
+  ),
+  '{permitDocNo}와(과)의 동시작업 금지가 조건부로 해제되었습니다.': row(
     'The ban with {permitDocNo} is released under conditions.',
     '与{permitDocNo}的作业禁令已有条件解除。',
     'La prohibición con {permitDocNo} se liberó con condiciones.',
-  ],
-  [
-    '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)',
-    'It cannot be applied for: it conflicts with another work. ({permitDocNo}, {distance} m)',
-    '因作业冲突无法申请。（{permitDocNo}，{distance} m）',
-    'No se puede solicitar: hay un conflicto con otro trabajo. ({permitDocNo}, {distance} m)',
-  ],
-  [
-    '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.',
+  ),
+  '{permitDocNo}와(과) {gap} m 거리에서 동시작업이 금지됩니다.': row(
     'Work at {gap} m from {permitDocNo} at the same time is forbidden.',
     '禁止与{permitDocNo}相距{gap} m同时作业。',
     'Está prohibido trabajar a {gap} m de {permitDocNo} al mismo tiempo.',
-  ],
-  [
-    '배치도에 작업 위치를 표시하십시오.',
+  ),
+  '배치도에 작업 위치를 표시하십시오.': row(
     'Mark the place of the work on the plan.',
     '请在平面图上标出作业位置。',
     'Marque el lugar del trabajo en el plano.',
-  ],
-  [
-    '사용하지 않는 배치도입니다. 새로 고친 뒤 다시 표시하십시오.',
+  ),
+  '사용하지 않는 배치도입니다. 새로 고친 뒤 다시 표시하십시오.': row(
     'This plan is no longer in use. Refresh and mark it again.',
     '该平面图已停用，请刷新后重新标记。',
     'Este plano ya no se usa. Actualice y márquelo de nuevo.',
-  ],
-  [
-    '조정 내용을 10자 이상 입력하십시오.',
+  ),
+  '조정 내용을 10자 이상 입력하십시오.': row(
     'Describe the agreement in at least 10 characters.',
     '请输入10个字以上的协调内容。',
     'Describa el acuerdo con al menos 10 caracteres.',
-  ],
-  [
-    '해제 사유를 10자 이상 입력하세요.',
+  ),
+  '해제 사유를 10자 이상 입력하세요.': row(
     'Give a reason of at least 10 characters for the release.',
     '请输入10个字以上的解除理由。',
     'Indique el motivo de la liberación con al menos 10 caracteres.',
-  ],
-  [
-    '해제 종료시각은 지금 이후여야 합니다.',
+  ),
+  '해제 종료시각은 지금 이후여야 합니다.': row(
     'The release must end after now.',
     '解除结束时间必须晚于现在。',
     'La liberación debe terminar después de ahora.',
-  ],
-  [
-    '동시작업 충돌: {title} – {other}와(과) {gap} m',
+  ),
+  '동시작업 충돌: {title} – {other}와(과) {gap} m': row(
     'Conflict of works: {title} – {gap} m from {other}',
     '作业冲突：{title} – 与{other}相距{gap} m',
     'Conflicto: {title} – a {gap} m de {other}',
-  ],
-  ['작업 위치를 저장했습니다.', 'The place is saved.', '作业位置已保存。', 'Se guardó el lugar.'],
-  [
-    '실제 폭과 높이를 적은 배치도가 없습니다. 기준정보의 배치도에 등록하십시오.',
+  ),
+  '작업 위치를 저장했습니다.': row('The place is saved.', '作业位置已保存。', 'Se guardó el lugar.'),
+  '실제 폭과 높이를 적은 배치도가 없습니다. 기준정보의 배치도에 등록하십시오.': row(
     'There is no plan with its real width and height. Register one under the site plans.',
     '没有填写实际宽高的平面图，请在基础信息的平面图中登记。',
     'No hay ningún plano con su ancho y alto reales. Regístrelo en los planos del sitio.',
-  ],
-  ['위치 저장', 'Save place', '保存位置', 'Guardar lugar'],
-  ['다른 작업', 'Other works', '其他作业', 'Otros trabajos'],
-  ['표시', 'Mark', '标记', 'Marca'],
-  ['반경', 'Radius', '半径', 'Radio'],
-  ['높이', 'Height', '高度', 'Altura'],
-  [
-    '이 위치와 시간에 충돌하는 작업이 없습니다.',
+  ),
+  '위치 저장': row('Save place', '保存位置', 'Guardar lugar'),
+  '다른 작업': row('Other works', '其他作业', 'Otros trabajos'),
+  표시: row('Mark', '标记', 'Marca'),
+  반경: row('Radius', '半径', 'Radio'),
+  높이: row('Height', '高度', 'Altura'),
+  '이 위치와 시간에 충돌하는 작업이 없습니다.': row(
     'No work conflicts with this place and time.',
     '该位置和时间没有冲突作业。',
     'Ningún trabajo entra en conflicto con este lugar y hora.',
-  ],
-  [
-    '작업종류를 고르고 배치도를 누르면 위치가 표시됩니다.',
+  ),
+  '작업종류를 고르고 배치도를 누르면 위치가 표시됩니다.': row(
     'Choose a kind of work and click the plan to mark the place.',
     '选择作业种类后点击平面图即可标记位置。',
     'Elija el tipo de trabajo y pulse el plano para marcar el lugar.',
-  ],
-  ['종결까지', 'until it is closed', '直至关闭', 'hasta su cierre'],
-  [
-    '{name} 해제: {reason} ({until}까지)',
+  ),
+  종결까지: row('until it is closed', '直至关闭', 'hasta su cierre'),
+  '{name} 해제: {reason} ({until}까지)': row(
     'Released by {name}: {reason} (until {until})',
     '{name}解除：{reason}（至{until}）',
     'Liberado por {name}: {reason} (hasta {until})',
-  ],
-  ['조정 합의에 서명했습니다.', 'You signed the agreement.', '已签署协调协议。', 'Firmó el acuerdo.'],
-  ['조정 내용', 'Agreement', '协调内容', 'Acuerdo'],
-  [
-    '내용을 바꾸면 앞의 서명이 지워집니다.',
+  ),
+  '조정 합의에 서명했습니다.': row('You signed the agreement.', '已签署协调协议。', 'Firmó el acuerdo.'),
+  '조정 내용': row('Agreement', '协调内容', 'Acuerdo'),
+  '내용을 바꾸면 앞의 서명이 지워집니다.': row(
     'Changing the text removes the signatures before yours.',
     '修改内容将清除之前的签名。',
     'Si cambia el texto, se borran las firmas anteriores.',
-  ],
-  [
-    '누가 언제 무엇을 하는지 10자 이상 적습니다.',
+  ),
+  '누가 언제 무엇을 하는지 10자 이상 적습니다.': row(
     'Who does what and when, in at least 10 characters.',
     '写明何人何时做何事，10个字以上。',
     'Quién hace qué y cuándo, con al menos 10 caracteres.',
-  ],
-  ['서명 전', 'Not signed', '未签名', 'Sin firmar'],
-  ['조건부로 해제했습니다.', 'Released under conditions.', '已有条件解除。', 'Liberado con condiciones.'],
-  ['해제 조치', 'Measures', '解除措施', 'Medidas'],
-  ['해제 종료', 'Release ends', '解除结束', 'Fin de la liberación'],
-  [
-    '개방한 배관에서 나온 가스에 불이 붙을 수 있습니다.',
+  ),
+  '서명 전': row('Not signed', '未签名', 'Sin firmar'),
+  '조건부로 해제했습니다.': row('Released under conditions.', '已有条件解除。', 'Liberado con condiciones.'),
+  '해제 조치': row('Measures', '解除措施', 'Medidas'),
+  '해제 종료': row('Release ends', '解除结束', 'Fin de la liberación'),
+  '개방한 배관에서 나온 가스에 불이 붙을 수 있습니다.': row(
     'Gas from the opened line may catch fire.',
     '打开管道逸出的气体可能起火。',
     'El gas de la tubería abierta puede inflamarse.',
-  ],
-  [
-    '용제 증기에 불이 붙을 수 있습니다.',
+  ),
+  '용제 증기에 불이 붙을 수 있습니다.': row(
     'Solvent vapours may catch fire.',
     '溶剂蒸气可能起火。',
     'Los vapores de disolvente pueden inflamarse.',
-  ],
-  [
-    '인화성 물질에 불이 붙을 수 있습니다.',
+  ),
+  '인화성 물질에 불이 붙을 수 있습니다.': row(
     'Flammable substances may catch fire.',
     '易燃物可能起火。',
     'Las sustancias inflamables pueden arder.',
-  ],
-  [
-    '불티와 연소가스가 밀폐공간으로 들어갈 수 있습니다.',
+  ),
+  '불티와 연소가스가 밀폐공간으로 들어갈 수 있습니다.': row(
     'Sparks and fumes may enter the confined space.',
     '火花和烟气可能进入密闭空间。',
     'Chispas y humos pueden entrar en el espacio confinado.',
-  ],
-  [
-    '같은 설비의 화기·밀폐작업은 하나의 허가로 신청합니다.',
+  ),
+  '같은 설비의 화기·밀폐작업은 하나의 허가로 신청합니다.': row(
     'Hot work and entry of the same equipment go on one permit.',
     '同一设备的动火和密闭作业应合并为一张许可。',
     'Trabajo en caliente y entrada en el mismo equipo van en un solo permiso.',
-  ],
-  [
-    '굴착 중 가스배관이 손상되면 불이 붙을 수 있습니다.',
+  ),
+  '굴착 중 가스배관이 손상되면 불이 붙을 수 있습니다.': row(
     'A gas main damaged by digging may catch fire.',
     '开挖损坏燃气管可能起火。',
     'Una tubería de gas dañada al excavar puede inflamarse.',
-  ],
-  [
-    '같은 격리를 쓰는 개방·치환이 밀폐공간으로 통할 수 있습니다.',
+  ),
+  '같은 격리를 쓰는 개방·치환이 밀폐공간으로 통할 수 있습니다.': row(
     'Opening or purging on the same isolation may reach the confined space.',
     '共用隔离的打开或置换可能通向密闭空间。',
     'Abrir o purgar con el mismo bloqueo puede llegar al espacio confinado.',
-  ],
-  [
-    '개방한 배관의 가스가 밀폐공간으로 들어갈 수 있습니다.',
+  ),
+  '개방한 배관의 가스가 밀폐공간으로 들어갈 수 있습니다.': row(
     'Gas of the opened line may enter the confined space.',
     '打开管道的气体可能进入密闭空间。',
     'El gas de la tubería abierta puede entrar en el espacio confinado.',
-  ],
-  [
-    '매달린 화물 아래에 사람이 있으면 안 됩니다.',
+  ),
+  '매달린 화물 아래에 사람이 있으면 안 됩니다.': row(
     'Nobody may be below a hanging load.',
     '吊物下方不得有人。',
     'Nadie puede estar bajo una carga suspendida.',
-  ],
-  [
-    '크레인의 작업반경이 겹칩니다.',
+  ),
+  '크레인의 작업반경이 겹칩니다.': row(
     'The reaches of the cranes overlap.',
     '起重机作业半径重叠。',
     'Los radios de las grúas se solapan.',
-  ],
-  [
-    '떨어지는 물체에 맞을 수 있습니다.',
+  ),
+  '떨어지는 물체에 맞을 수 있습니다.': row(
     'A falling object may hit people.',
     '可能被坠物击中。',
     'Puede caer un objeto.',
-  ],
-  [
-    '중장비의 무게로 굴착면이 무너질 수 있습니다.',
+  ),
+  '중장비의 무게로 굴착면이 무너질 수 있습니다.': row(
     'Heavy equipment may make the face collapse.',
     '重型设备可能使开挖面坍塌。',
     'El peso del equipo puede derrumbar la excavación.',
-  ],
-  [
-    '방사선 통제구역에 들어갈 수 없습니다.',
+  ),
+  '방사선 통제구역에 들어갈 수 없습니다.': row(
     'Nobody enters the controlled area of radiation.',
     '不得进入辐射控制区。',
     'No se puede entrar en la zona controlada de radiación.',
-  ],
-  [
-    '불티가 서로의 감시 범위에 떨어집니다.',
+  ),
+  '불티가 서로의 감시 범위에 떨어집니다.': row(
     'Sparks fall into each other’s watch.',
     '火花会落入彼此的监护范围。',
     'Las chispas caen en la zona vigilada del otro.',
-  ],
-  [
-    '산업안전보건법 제64조제1항제7호·제8호, 같은 법 시행령 제53조의2',
+  ),
+  '산업안전보건법 제64조제1항제7호·제8호, 같은 법 시행령 제53조의2': row(
     'Occupational Safety and Health Act, Art. 64(1)7 and 8; Decree Art. 53-2',
     '《产业安全保健法》第64条第1款第7、8项，同法施行令第53条之2',
     'Ley de Seguridad y Salud Ocupacional, art. 64(1)7 y 8; Decreto, art. 53-2',
-  ],
-]
-
-export const simopsTexts: Translations = Object.fromEntries(lines.map(([kr, en, zh, es]) => [kr, { en, zh, es }]))
+  ),
+}

@@ -50,7 +50,7 @@ function registerDrafting(app: App, engine: ApprovalEngine): void {
       return {
         faults: faults.map(({ code, message, values }) => ({
           code,
-          message: translate(request.language, message, values ?? {}),
+          message: translate('platform', request.language, message, values ?? {}),
         })),
       }
     },
@@ -95,7 +95,7 @@ function registerDeciding(app: App, services: Services, engine: ApprovalEngine):
         }
       }
       const done = numbers.length - failed.length
-      const message = translate(request.language, '성공 {n}건, 실패 {m}건', { n: done, m: failed.length })
+      const message = translate('platform', request.language, '성공 {n}건, 실패 {m}건', { n: done, m: failed.length })
       return { done, message, failed }
     },
   )
@@ -142,12 +142,12 @@ async function failureOf(
   error: Refusal,
 ) {
   const read = await db.write('SYSTEM', (tx) => readForPerson(tx, engine, person, apprRqstNo, clock.now()))
-  const [first] = error.problemsIn(language)
+  const [first] = error.problemsIn('platform', language)
   return {
     apprRqstNo,
     apprTitle: read?.request.apprTitle ?? null,
     code: error.code,
-    message: first?.message ?? error.messageIn(language),
+    message: first?.message ?? error.messageIn('platform', language),
   }
 }
 

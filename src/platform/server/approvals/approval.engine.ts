@@ -265,7 +265,7 @@ export class ApprovalEngine {
     const missing = missingFields(model, record)
     if (missing.length > 0)
       throw invalid(
-        missing.map((name) => fieldProblem(asker.language, model.fields[name]?.label ?? name, name, 'REQUIRED')),
+        missing.map((name) => fieldProblem(model, asker.language, model.fields[name]?.label ?? name, name, 'REQUIRED')),
       )
     return record
   }

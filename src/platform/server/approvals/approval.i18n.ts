@@ -1,7 +1,7 @@
 /** What the engine says, and the names of kinds. */
 import { addTranslations, row } from '#platform/model/i18n.ts'
 
-addTranslations({
+addTranslations('platform', {
   예: row('Yes', '是', 'Sí'),
   아니요: row('No', '否', 'No'),
   '{name} 님이 대신 처리했습니다: {title}': row(

@@ -137,7 +137,7 @@ async function detailOf(
   return {
     ...shownTo(row, read),
     contentYn: reach === 'WHOLE' ? ('Y' as const) : ('N' as const),
-    apprBizNm: biz ? translate(language, biz.apprBizNm) : null,
+    apprBizNm: biz ? translate('platform', language, biz.apprBizNm) : null,
     prevApprRqstNo: request.prevApprRqstNo,
     deputies: [...deputies].map(([apprLineNo, userId]) => ({ apprLineNo, userId, userNm: names.get(userId) ?? null })),
     snapshot: story.snapshot,
@@ -189,7 +189,7 @@ function registerBoxes(app: App, { db, clock }: Services): void {
         'SYSTEM',
         sql`select appr_biz_cd as "apprBizCd", appr_biz_nm as "apprBizNm" from appr_biz where delete_yn = 'N' order by 2`,
       )
-      return { rows: rows.map((row) => ({ ...row, apprBizNm: translate(language, row.apprBizNm) })) }
+      return { rows: rows.map((row) => ({ ...row, apprBizNm: translate('platform', language, row.apprBizNm) })) }
     },
   )
 }

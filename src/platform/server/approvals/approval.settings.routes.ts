@@ -89,7 +89,7 @@ function registerBizs(app: App, { db, clock }: Services, engine: ApprovalEngine)
         rows: rows.map((row) => ({
           ...row,
           mustRoleCds: [...row.mustRoleCds],
-          apprBizNm: translate(language, row.apprBizNm),
+          apprBizNm: translate('platform', language, row.apprBizNm),
           hooks: hookNames.filter((name) => engine.bizOf(row.apprBizCd)?.[name] !== undefined),
         })),
       }

@@ -40,7 +40,8 @@ export function shownSnapshot(model: AnyDocument, snapshot: Snapshot | null, lan
 function shown(model: AnyDocument, column: ShownColumn, snapshot: Snapshot, language: Language): string {
   const value = column.value(snapshot)
   if (value === null || value === undefined) return ''
-  if (model.fields[column.name]?.kind === 'yesNo') return translate(language, value === 'Y' ? '예' : '아니요')
+  if (model.fields[column.name]?.kind === 'yesNo')
+    return translate('platform', language, value === 'Y' ? '예' : '아니요')
   return column.kind === 'dateTime' ? String(value).slice(0, 16).replace('T', ' ') : String(value)
 }
 

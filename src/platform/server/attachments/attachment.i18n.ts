@@ -18,4 +18,4 @@ const attachmentTexts: Translations = {
   ),
 }
 
-addTranslations(attachmentTexts)
+addTranslations('platform', attachmentTexts)

@@ -1,6 +1,5 @@
 /** Who read, printed or took out what, for who may open its menu. */
 import { z } from 'zod'
-import { translate } from '#platform/model/i18n.ts'
 import type { Master } from '#platform/model/master.ts'
 import { and, type Sql, sql } from '../database/sql.ts'
 import { aboutOwnPlant } from '../directory/wire.ts'
@@ -10,7 +9,7 @@ import type { Services } from '../services.ts'
 import { needs, personUnder } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { accessKinds } from './access-log.ts'
-import { AuditKinds } from './audit-kinds.ts'
+import { AuditKinds, labelIn } from './audit-kinds.ts'
 
 const ROUTE = '/manage/log/accessLog'
 const tags = ['열람·반출 기록']
@@ -68,7 +67,7 @@ export function registerAccessLog(app: App, { db, models }: Services, masters: r
             where ${condition} order by a.access_dt desc, a.access_log_no desc limit ${limit} offset ${(page - 1) * limit}`),
         ]),
       )
-      const named = rows.map((one) => ({ ...one, bizNm: translate(language, kinds.of(one.bizCd).label) }))
+      const named = rows.map((one) => ({ ...one, bizNm: labelIn(kinds.of(one.bizCd), language) }))
       return { total: count?.total ?? 0, page, limit, rows: named }
     },
   )

@@ -2,7 +2,9 @@
 import { hasLevel, type Person } from '#platform/model/access.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import { type AnyField, columnNamesOf, type Fields } from '#platform/model/field.ts'
+import { type Area, translate } from '#platform/model/i18n.ts'
 import type { Master } from '#platform/model/master.ts'
+import type { Language } from '#platform/model/problem.ts'
 
 export interface AuditKind {
   bizCd: string
@@ -118,14 +120,28 @@ const maySeeAudit = (model: AnyDocument | undefined, person: Person): boolean =>
   return auditSeenBy?.some((role) => person.roles.includes(role)) ?? true
 }
 
+/** In whose words its fields and states are. */
+export const areaOf = ({ model, master }: AuditKind): Area => (model ?? master)?.area ?? 'platform'
+
+export const labelIn = (kind: AuditKind, language: Language): string => translate(areaOf(kind), language, kind.label)
+
 /** @param actionCd of the lifecycle where the kind has one */
-export const actionLabel = ({ model }: AuditKind, actionCd: string): string =>
-  model?.lifecycle.actions[actionCd]?.label ?? auditActions[actionCd] ?? actionCd
+export function actionIn({ model }: AuditKind, actionCd: string, language: Language): string {
+  const own = model?.lifecycle.actions[actionCd]?.label
+  return own === undefined
+    ? translate('platform', language, auditActions[actionCd] ?? actionCd)
+    : translate(model?.area, language, own)
+}
 
 /** The field behind a name in a difference; a period is stored in two columns. */
 export function fieldOf({ fields }: AuditKind, column: string): [name: string, field: AnyField] | undefined {
   return fieldsOf({ fields }).find(([name, field]) => name === column || columnNamesOf(name, field).includes(column))
 }
 
-export const fieldLabel = (kind: AuditKind, column: string): string | undefined =>
-  fieldOf(kind, column)?.[1].label ?? others[kind.bizCd]?.fields?.[column] ?? fieldNames[column]
+/** What a column is called; undefined where nobody has a word for it. */
+export function fieldLabelIn(kind: AuditKind, column: string, language: Language): string | undefined {
+  const own = fieldOf(kind, column)?.[1].label
+  if (own !== undefined) return translate(areaOf(kind), language, own)
+  const other = others[kind.bizCd]?.fields?.[column] ?? fieldNames[column]
+  return other && translate('platform', language, other)
+}

@@ -20,7 +20,7 @@ import type { Services } from '../services.ts'
 import { needs, openRight, under } from '../sign-in/menu-right.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import { logAccess } from './access-log.ts'
-import { type AuditKind, AuditKinds, actionLabel } from './audit-kinds.ts'
+import { type AuditKind, AuditKinds, actionIn, labelIn } from './audit-kinds.ts'
 import { type AuditRow, auditCondition, auditRows, auditTotal, recordNames } from './audit-log.ts'
 import { type AuditChange, auditWords } from './audit-values.ts'
 import { writeAudit } from './write-audit.ts'
@@ -126,10 +126,10 @@ function registerKinds(app: App, kinds: AuditKinds): void {
     async ({ person, language }) => {
       const rows = kinds.seenBy(person).map((kind) => ({
         code: kind.bizCd,
-        codeNm: translate(language, kind.label),
+        codeNm: labelIn(kind, language),
         actions: Object.keys(kind.model?.lifecycle.actions ?? {}).map((code) => ({
           code,
-          codeNm: translate(language, actionLabel(kind, code)),
+          codeNm: actionIn(kind, code, language),
         })),
       }))
       return { rows: rows.sort((a, b) => a.codeNm.localeCompare(b.codeNm)) }
@@ -178,7 +178,7 @@ async function tellRows(
     const changes = words(kind, diff)
     const named = names.get(`${subject.kind.bizCd}:${subject.no}`)
     const status = (code: string | null) =>
-      code && translate(language, kind.model?.lifecycle.states[code]?.label ?? code)
+      code && translate(kind.model?.area, language, kind.model?.lifecycle.states[code]?.label ?? code)
     return {
       subject,
       changes,
@@ -191,9 +191,9 @@ async function tellRows(
         bizCd,
         bizNo,
         reasonDesc,
-        bizNm: translate(language, kind.label),
+        bizNm: labelIn(kind, language),
         title: named ? [named.docNo, named.title].filter(Boolean).join(' ') : null,
-        actionNm: translate(language, actionLabel(kind, row.actionCd)),
+        actionNm: actionIn(kind, row.actionCd, language),
         fromStatusNm: status(row.fromStatusCd),
         toStatusNm: status(row.toStatusCd),
         changeDesc: changes
@@ -270,7 +270,11 @@ function registerExcel(app: App, services: Services, kinds: AuditKinds): void {
       })
       return reply
         .headers(
-          fileHeaders('attachment', excelFileName(translate(language, '감사 로그'), clock.now()), XLSX_CONTENT_TYPE),
+          fileHeaders(
+            'attachment',
+            excelFileName(translate('platform', language, '감사 로그'), clock.now()),
+            XLSX_CONTENT_TYPE,
+          ),
         )
         .send(writeWorkbook(sheetOf(told, language)))
     },
@@ -304,11 +308,11 @@ const columns: readonly [head: string, width: number, value: (told: Told) => unk
 ]
 
 const sheetOf = (told: readonly Told[], language: Language) => ({
-  sheetNm: translate(language, '감사 로그'),
+  sheetNm: translate('platform', language, '감사 로그'),
   columns: [
     NUMBER_COLUMN,
     ...columns.map(([head, width], index) => ({
-      text: translate(language, head),
+      text: translate('platform', language, head),
       kind: index === 0 ? ('dateTime' as const) : ('text' as const),
       width,
     })),

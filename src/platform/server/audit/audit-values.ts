@@ -1,12 +1,12 @@
 /** A difference as it is read: field by field, values as people know them. */
 import { toWire } from '#platform/model/calendar.ts'
 import type { AnyField } from '#platform/model/field.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { type Area, translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '../database/database.ts'
 import { sql } from '../database/sql.ts'
 import { nameValues } from '../documents/history.ts'
-import { type AuditKind, fieldLabel, fieldOf } from './audit-kinds.ts'
+import { type AuditKind, areaOf, fieldLabelIn, fieldOf } from './audit-kinds.ts'
 
 export interface AuditChange {
   field: string
@@ -29,7 +29,7 @@ export async function auditWords(
     const field = fieldOf(kind, column)?.[1]
     return field?.kind === 'code' && field.group ? [field.group] : []
   })
-  const unknown = columns.filter(({ kind, column }) => fieldLabel(kind, column) === undefined)
+  const unknown = columns.filter(({ kind, column }) => fieldLabelIn(kind, column, language) === undefined)
   const codes = await codeNames(
     db,
     groups,
@@ -49,9 +49,9 @@ export async function auditWords(
   return (kind, diff) =>
     Object.entries(named.get(kind)?.(diff) ?? diff).map(([column, [before, after]]) => {
       const field = fieldOf(kind, column)?.[1]
-      const show = (value: unknown) => valueText(field, value, codes, language)
-      const label = fieldLabel(kind, column) ?? codes.get(`MENU:${column}`) ?? column
-      return { field: column, label: translate(language, label), before: show(before), after: show(after) }
+      const show = (value: unknown) => valueText(areaOf(kind), field, value, codes, language)
+      const label = fieldLabelIn(kind, column, language) ?? codes.get(`MENU:${column}`) ?? column
+      return { field: column, label, before: show(before), after: show(after) }
     })
 }
 
@@ -69,18 +69,24 @@ async function codeNames(
       from directory_code where code_grp_cd = any(${[...new Set(groups)]}::text[])
         or (code_grp_cd = 'MENU' and code = any(${[...new Set(menuIds)]}::text[]))`,
   )
-  return new Map(rows.map(({ key, codeNm, other }) => [key, other || translate(language, codeNm)]))
+  return new Map(rows.map(({ key, codeNm, other }) => [key, other || translate('platform', language, codeNm)]))
 }
 
-function valueText(field: AnyField | undefined, value: unknown, codes: CodeNames, language: Language): string {
+function valueText(
+  area: Area,
+  field: AnyField | undefined,
+  value: unknown,
+  codes: CodeNames,
+  language: Language,
+): string {
   if (value === null || value === undefined || value === '') return ''
   switch (field?.kind) {
     case 'code': {
       const label = field.codes?.[String(value)]
-      return label ? translate(language, label) : (codes.get(`${field.group}:${value}`) ?? String(value))
+      return label ? translate(area, language, label) : (codes.get(`${field.group}:${value}`) ?? String(value))
     }
     case 'yesNo':
-      return translate(language, value === 'Y' ? '예' : '아니요')
+      return translate('platform', language, value === 'Y' ? '예' : '아니요')
     case 'dateTime':
       return toWire(new Date(String(value)))
         .slice(0, 16)
@@ -88,17 +94,17 @@ function valueText(field: AnyField | undefined, value: unknown, codes: CodeNames
     case 'number':
     case 'count':
     case 'amount':
-      return field.unit ? `${value} ${translate(language, field.unit)}` : String(value)
+      return field.unit ? `${value} ${translate(area, language, field.unit)}` : String(value)
     case 'rows':
-      return translate(language, '{n}행', { n: Array.isArray(value) ? value.length : 0 })
+      return translate('platform', language, '{n}행', { n: Array.isArray(value) ? value.length : 0 })
     case 'marks':
-      return translate(language, '{n}곳', { n: Array.isArray(value) ? value.length : 0 })
+      return translate('platform', language, '{n}곳', { n: Array.isArray(value) ? value.length : 0 })
     case 'signature':
-      return translate(language, '서명')
+      return translate('platform', language, '서명')
     case 'attachments':
-      return translate(language, '첨부')
+      return translate('platform', language, '첨부')
     case undefined:
-      return typeof value === 'object' ? JSON.stringify(value) : translate(language, String(value))
+      return typeof value === 'object' ? JSON.stringify(value) : translate('platform', language, String(value))
     default:
       return String(value)
   }

@@ -30,6 +30,6 @@ export async function bindAttachments(
       where g.attach_file_id = ${attachFileId} and g.task_class_nm = ${field.taskClass} and r.${shape.key} = ${no}
         and ((g.biz_no is null and g.create_user_id = ${asker.person.userId}) or (g.biz_cd = ${model.name} and g.biz_no = ${no}))
       returning g.attach_file_id`)
-    if (!bound) throw invalid([fieldProblem(asker.language, field.label, name, 'NOT_A_CODE')])
+    if (!bound) throw invalid([fieldProblem(model, asker.language, field.label, name, 'NOT_A_CODE')])
   }
 }

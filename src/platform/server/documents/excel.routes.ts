@@ -28,7 +28,7 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
   const { model } = store
   const tags = [model.label]
   const file = (reply: FastifyReply, request: FastifyRequest, label: string) => {
-    const fileName = excelFileName(translate(request.language, label), services.clock.now())
+    const fileName = excelFileName(translate(model.area, request.language, label), services.clock.now())
     return reply
       .type(XLSX_CONTENT_TYPE)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`)
@@ -50,7 +50,7 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
         const event = { now: services.clock.now(), userId: person.userId, ip: request.ip, accessCd: 'EXPORT' as const }
         await logAccess(services.db, { ...event, bizCd: model.name, rowCnt: rows.length })
         const spec = {
-          sheetNm: translate(language, model.label),
+          sheetNm: translate(model.area, language, model.label),
           columns: [NUMBER_COLUMN, ...sheet.columns],
           rows: numbered([rows.values().map((row) => sheet.cells(row))]),
         }
@@ -61,9 +61,11 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
   app.get(`${model.api}s/template`, { config: needsDocument(model), schema: { tags } }, async (request, reply) => {
     const { language } = askerOf(request, model)
     const columns = templateColumns(model, language)
-    return file(reply, request, `${translate(language, model.label)} ${translate(language, '양식')}`).send(
-      writeTemplate({ sheetNm: translate(language, model.label), columns }),
-    )
+    return file(
+      reply,
+      request,
+      `${translate(model.area, language, model.label)} ${translate('platform', language, '양식')}`,
+    ).send(writeTemplate({ sheetNm: translate(model.area, language, model.label), columns }))
   })
 
   app.post(
@@ -98,14 +100,14 @@ export function registerExcel(app: App, services: Services, store: DocumentStore
       return file(
         reply,
         request,
-        `${translate(asker.language, model.label)} ${translate(asker.language, '오류')}`,
+        `${translate(model.area, asker.language, model.label)} ${translate('platform', asker.language, '오류')}`,
       ).send(
         writeErrorReport({
-          sheetNm: translate(asker.language, model.label),
+          sheetNm: translate(model.area, asker.language, model.label),
           columns,
           rows,
           problems: byRow(problems),
-          errorText: translate(asker.language, '오류'),
+          errorText: translate('platform', asker.language, '오류'),
         }),
       )
     },

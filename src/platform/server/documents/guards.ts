@@ -47,7 +47,7 @@ export async function checksOf(
     const found: Record<string, ReturnType<typeof tellCheck>[]> = {}
     for (const actionCd of guarded) {
       const checks = await askGuards(document, actionCd, context, asked)
-      found[actionCd] = checks.map((check) => tellCheck(language, check))
+      found[actionCd] = checks.map((check) => tellCheck(document.model, language, check))
     }
     return found
   })

@@ -50,7 +50,7 @@ export async function historyOf(db: Queries, model: AnyDocument, asker: Asker, r
   return rows.map(({ userId, onBehalfUserId, names, ...entry }) => ({
     ...entry,
     // What the program does by the clock is nobody's secret.
-    userNm: isHidden(userId) ? null : (entry.userNm ?? translate(asker.language, '시스템')),
+    userNm: isHidden(userId) ? null : (entry.userNm ?? translate('platform', asker.language, '시스템')),
     onBehalfUserNm: isHidden(onBehalfUserId) ? null : (entry.onBehalfUserNm ?? null),
     diff: named(entry.diff ?? {}),
   }))
@@ -112,6 +112,9 @@ export async function staleAnswer(
   return stale({
     userNm: last?.userNm ?? null,
     changedDt: last?.auditDt ?? String(record.updateDt),
-    fields: fields.map((name) => ({ name, label: translate(asker.language, model.fields[name]?.label ?? name) })),
+    fields: fields.map((name) => ({
+      name,
+      label: translate(model.area, asker.language, model.fields[name]?.label ?? name),
+    })),
   })
 }

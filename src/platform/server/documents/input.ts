@@ -18,9 +18,11 @@ export function parseInput(
   schema.now = now
   const parsed = schema.parser.safeParse(input)
   if (parsed.success) return { ...parsed.data }
-  const problems = problemsOf(parsed.error, model.fields, language).map((problem) => {
+  const problems = problemsOf(parsed.error, model, language).map((problem) => {
     const closed = problem.code === 'UNKNOWN' && isField(model.fields, problem.field)
-    return closed ? fieldProblem(language, labelOf(model.fields, problem.field), problem.field, 'CLOSED') : problem
+    return closed
+      ? fieldProblem(model, language, labelOf(model.fields, problem.field), problem.field, 'CLOSED')
+      : problem
   })
   throw invalid(problems)
 }
@@ -62,13 +64,13 @@ export function parseAction(model: AnyDocument, actionCd: string, body: ActionIn
   const changes = parseInput(model, fields, [...(action?.needs ?? []), ...(action?.takes ?? [])], language, now)
   const coded = action?.reason !== undefined && action.reason !== 'text'
   const text = reasonDesc?.trim() || null
-  if (coded && !reasonCd) throw invalid([fieldProblem(language, '사유', 'reasonCd', 'REQUIRED')])
+  if (coded && !reasonCd) throw invalid([fieldProblem(model, language, '사유', 'reasonCd', 'REQUIRED')])
   if (reasonCd && action?.reasonCds && !action.reasonCds.includes(reasonCd))
-    throw invalid([fieldProblem(language, '사유', 'reasonCd', 'NOT_A_CODE')])
+    throw invalid([fieldProblem(model, language, '사유', 'reasonCd', 'NOT_A_CODE')])
   if (action?.reason && !text && (!coded || reasonCd === 'ETC'))
-    throw invalid([fieldProblem(language, '사유', 'reasonDesc', 'REQUIRED')])
+    throw invalid([fieldProblem(model, language, '사유', 'reasonDesc', 'REQUIRED')])
   const unknown = (reasonFields ?? []).filter((name) => !(name in model.fields))
   if (unknown.length > 0)
-    throw invalid(unknown.map((name) => fieldProblem(language, name, 'reasonFields', 'UNKNOWN', { name })))
+    throw invalid(unknown.map((name) => fieldProblem(model, language, name, 'reasonFields', 'UNKNOWN', { name })))
   return { changes, reason: { reasonCd: reasonCd ?? null, reasonDesc: text, reasonFields: reasonFields ?? [] } }
 }

@@ -78,16 +78,10 @@ export async function myWork(
     await Promise.all(writable.map(async (model) => [model, await inApprovalOf(services, model)] as const)),
   )
   const found = await underEach(services, person, writable, 'write', (queries, model, writer) =>
-    workOf(queries, model, writer, approved.get(model)),
+    workOf(queries, model, writer, approved.get(model), language),
   )
-  const told = found.flat().map((row) => ({
-    ...row,
-    label: translate(language, row.label),
-    statusLabel: translate(language, row.statusLabel),
-    actionLabel: translate(language, row.actionLabel),
-  }))
   const others = await Promise.all(more.map((work) => work(services, person, language)))
-  return [...told, ...others.flat()].sort(byPressure(clock.today())).slice(0, MOST)
+  return [...found.flat(), ...others.flat()].sort(byPressure(clock.today())).slice(0, MOST)
 }
 
 /** CP-A35: what came back, what is due today or late, what must be confirmed, everything else; each by its day and its time. */
@@ -108,6 +102,7 @@ async function workOf(
   model: AnyDocument,
   person: SignedInPerson,
   approved: ReadonlySet<number> | undefined,
+  language: Language,
 ): Promise<Work[]> {
   const waiting = waitingFor(model, person)
   if (waiting.length === 0) return []
@@ -116,7 +111,9 @@ async function workOf(
       select * from ${shape.table} t where t.delete_yn = 'N' and ${and(scopeOf(shape, person, { where: {} }))} and (${join(waiting, ' or ')})
       order by t.${shape.key} limit ${MOST}
     ) r`)
-  return rows.flatMap((row) => (approved?.has(Number(row[model.key])) ? [] : (toWork(model, person, row) ?? [])))
+  return rows.flatMap((row) =>
+    approved?.has(Number(row[model.key])) ? [] : (toWork(model, person, row, language) ?? []),
+  )
 }
 
 /** What is being approved waits for its approvers. */
@@ -149,7 +146,8 @@ function waitingFor(model: AnyDocument, person: SignedInPerson): Sql[] {
   })
 }
 
-function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | undefined {
+function toWork(model: AnyDocument, person: SignedInPerson, row: Row, language: Language): Work | undefined {
+  const { area } = model
   const state = model.lifecycle.states[row.statusCd]
   const todo = state?.todo
   const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
@@ -165,14 +163,14 @@ function toWork(model: AnyDocument, person: SignedInPerson, row: Row): Work | un
     // It has a number: it was submitted before.
     returnYn: isDraft && row[model.docNo] ? 'Y' : 'N',
     documentName: model.name,
-    label: model.label,
+    label: translate(area, language, model.label),
     no: Number(row[model.key]),
     docNo: (row[model.docNo] as string | null) ?? null,
     title: (row[model.title] as string | null) ?? null,
     statusCd: row.statusCd,
-    statusLabel: state.label,
+    statusLabel: translate(area, language, state.label),
     actionCd: todo.action,
-    actionLabel: model.lifecycle.actions[todo.action]?.label ?? todo.action,
+    actionLabel: translate(area, language, model.lifecycle.actions[todo.action]?.label ?? todo.action),
     dueYmd: due && dayOf(due),
     ...(due && isTimed && { dueDt: due }),
     route: `${route}/${row[model.key]}`,

@@ -68,7 +68,7 @@ export async function settle(
   const standing = problems.filter(({ code }) => !without.has(code))
   if (standing.length > 0) throw ruleRefused(standing)
   const reversed = reversedRanges(model, context.record)
-  if (reversed.length > 0) throw invalid(reversed.map((field) => fieldProblem(language, field, field, 'RANGE')))
+  if (reversed.length > 0) throw invalid(reversed.map((field) => fieldProblem(model, language, field, field, 'RANGE')))
   return { values, context }
 }
 

@@ -38,7 +38,7 @@ export async function requireKnownKeys(
   )
   const problems = unknown
     .flat()
-    .map(({ path, field }): Problem => fieldProblem(language, field.label, path, 'NOT_A_CODE'))
+    .map(({ path, field }): Problem => fieldProblem(model, language, field.label, path, 'NOT_A_CODE'))
   if (problems.length > 0) throw invalid(problems)
 }
 
@@ -61,19 +61,20 @@ export async function requireFiles(
   const filled = new Set(rows.map(({ no }) => no))
   const problems = wanted
     .filter(([field]) => !filled.has(Number(record[field])))
-    .map(([field, { label }]) => fieldProblem(language, label, field, 'REQUIRED'))
+    .map(([field, { label }]) => fieldProblem(model, language, label, field, 'REQUIRED'))
   if (problems.length > 0) throw invalid(problems)
 }
 
 /** @throws Refusal 400 at `reasonCd` when the code is not of the group */
 export async function requireKnownReason(
   db: Queries,
+  model: HasFields,
   group: string,
   reasonCd: string,
   language: Language,
 ): Promise<void> {
   const [known] = await db.query(codesOf(group, [reasonCd]))
-  if (!known) throw invalid([fieldProblem(language, '사유', 'reasonCd', 'NOT_A_CODE')])
+  if (!known) throw invalid([fieldProblem(model, language, '사유', 'reasonCd', 'NOT_A_CODE')])
 }
 
 function* namedIn(fields: RowFields | Record<string, AnyField>, values: Values, prefix: string): Generator<Named> {

@@ -223,12 +223,12 @@ function registerActions(app: App, services: Services, store: DocumentStore): vo
         } catch (error) {
           if (!(error instanceof Refusal)) throw error
           const row = await services.db.read(asker.person, (db) => getRecord(db, model, no)).catch(() => undefined)
-          const [first] = error.problemsIn(asker.language)
+          const [first] = error.problemsIn(model.area, asker.language)
           failed.push({
             no,
             docNo: (row?.[model.docNo] as string | null | undefined) ?? null,
             code: error.code,
-            message: first?.message ?? error.messageIn(asker.language),
+            message: first?.message ?? error.messageIn(model.area, asker.language),
           })
         }
       }

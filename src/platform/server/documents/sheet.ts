@@ -5,7 +5,7 @@ import { dayOf, isDay, toWire } from '#platform/model/calendar.ts'
 import { type AnyDocument, fieldsOf } from '#platform/model/document.ts'
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { type AnyField, isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { type Area, translate, withoutSense } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { cellText } from '../excel/cell-text.ts'
 import type { Cell } from '../excel/read-workbook.ts'
@@ -36,16 +36,19 @@ export function exportColumns(
 function platformColumn(model: AnyDocument, name: string, language: Language): ShownColumn | undefined {
   const column = (text: string, value: ShownColumn['value'], more: Partial<SheetColumn> = {}) => ({
     name,
-    text: translate(language, text),
+    text: translate(model.area, language, text),
     value,
     kind: 'text' as const,
     ...more,
   })
   if (name === model.docNo) return column('번호', (row) => row[name], { width: 20 })
   if (name === 'statusCd')
-    return column('상태', (row) => translate(language, model.lifecycle.states[String(row.statusCd)]?.label ?? ''))
+    return column('상태', (row) =>
+      translate(model.area, language, model.lifecycle.states[String(row.statusCd)]?.label ?? ''),
+    )
   if (name === 'plantCd') return column('사업장', (row) => row.plantNm)
-  if (name === 'createUserId') return column('작성자', (row) => row.createUserNm ?? translate(language, '익명'))
+  if (name === 'createUserId')
+    return column('작성자', (row) => row.createUserNm ?? translate('platform', language, '익명'))
   if (name === 'createDt') return column('작성일시', (row) => row.createDt, { kind: 'dateTime', width: 18 })
   return undefined
 }
@@ -53,11 +56,15 @@ function platformColumn(model: AnyDocument, name: string, language: Language): S
 function fieldColumn(model: AnyDocument, name: string, language: Language): ShownColumn | undefined {
   const field = model.fields[name]
   if (!field || notInSheets.has(field.kind)) return undefined
-  return { ...sheetColumn(field, language), name, value: (row) => shownValue(name, field, row, language) }
+  return {
+    ...sheetColumn(model.area, field, language),
+    name,
+    value: (row) => shownValue(model.area, name, field, row, language),
+  }
 }
 
-export function sheetColumn(field: AnyField, language: Language): SheetColumn {
-  const text = translate(language, field.label)
+export function sheetColumn(area: Area | undefined, field: AnyField, language: Language): SheetColumn {
+  const text = translate(area, language, field.label)
   switch (field.kind) {
     case 'number':
       return { text, kind: 'number', decimals: field.decimals ?? 0 }
@@ -78,6 +85,7 @@ export function sheetColumn(field: AnyField, language: Language): SheetColumn {
 }
 
 function shownValue(
+  area: Area | undefined,
   name: string,
   field: AnyField,
   row: Readonly<Record<string, unknown>>,
@@ -86,7 +94,7 @@ function shownValue(
   if (isDirectoryField(field)) return row[nameFieldOf(name)]
   const value = row[name]
   if (field.kind === 'code' && field.codes && value)
-    return translate(language, field.codes[String(value)] ?? String(value))
+    return translate(area, language, field.codes[String(value)] ?? String(value))
   return value
 }
 
@@ -100,19 +108,25 @@ export function uploadFields(model: AnyDocument): [string, AnyField][] {
 
 export const templateColumns = (model: AnyDocument, language: Language): SheetColumn[] =>
   uploadFields(model).map(([, field]) => ({
-    ...sheetColumn(field, language),
+    ...sheetColumn(model.area, field, language),
     required: field.required && field.kind !== 'yesNo',
     ...(field.kind === 'code' &&
-      field.codes && { choices: Object.values(field.codes).map((label) => translate(language, label)) }),
+      field.codes && { choices: Object.values(field.codes).map((label) => translate(model.area, language, label)) }),
     ...(field.kind === 'yesNo' && { choices: ['Y', 'N'] }),
-    ...(field.help && { hint: translate(language, field.help) }),
+    ...(field.help && { hint: translate(model.area, language, field.help) }),
   }))
 
 /** Names of directory keys that may be written in a sheet: `process` → name → key. */
 export type KeysByName = ReadonlyMap<string, ReadonlyMap<string, string | number>>
 
 /** @returns what the form would have sent; what cannot be understood stays a text for the check to refuse */
-export function cellInput(field: AnyField, cell: Cell | undefined, keys: KeysByName, language: Language): unknown {
+export function cellInput(
+  area: Area | undefined,
+  field: AnyField,
+  cell: Cell | undefined,
+  keys: KeysByName,
+  language: Language,
+): unknown {
   if (cell === null || cell === undefined || cell === '') return null
   const text = cellText(cell).trim()
   switch (field.kind) {
@@ -130,7 +144,7 @@ export function cellInput(field: AnyField, cell: Cell | undefined, keys: KeysByN
     case 'dateTime':
       return cell instanceof Date ? toWire(cell) : instantOf(text)
     case 'code':
-      return codeOf(field.codes ?? {}, text, language)
+      return codeOf(area, field.codes ?? {}, text, language)
     case 'yesNo':
       return /^(y|예|o)$/i.test(text) ? 'Y' : /^(n|아니오|x)$/i.test(text) ? 'N' : text
     case 'user':
@@ -145,9 +159,14 @@ export function cellInput(field: AnyField, cell: Cell | undefined, keys: KeysByN
   }
 }
 
-const codeOf = (codes: Readonly<Record<string, string>>, text: string, language: Language): string =>
+const codeOf = (
+  area: Area | undefined,
+  codes: Readonly<Record<string, string>>,
+  text: string,
+  language: Language,
+): string =>
   Object.entries(codes).find(
-    ([code, label]) => code === text || label === text || translate(language, label) === text,
+    ([code, label]) => code === text || withoutSense(label) === text || translate(area, language, label) === text,
   )?.[0] ?? text
 
 /** `2026-11-21 14:05` of Asia/Seoul, or a day alone. */

@@ -151,7 +151,7 @@ export class DocumentStore {
     await requireFiles(tx, model, { ...before, ...changes }, action.needs ?? [], asker.language)
     await requireKnownKeys(tx, this.services, model, changes, before.plantCd, asker.language)
     if (action.reason && action.reason !== 'text')
-      await requireKnownReason(tx, action.reason, reason.reasonCd ?? '', asker.language)
+      await requireKnownReason(tx, this.model, action.reason, reason.reasonCd ?? '', asker.language)
     const toStatusCd = stateAfter(action, { ...before, ...changes })
     const moved: Values = { ...changes, statusCd: toStatusCd, lastActorId: asker.person.userId }
     if (model.number?.at === actionCd && !before[model.docNo])
@@ -257,7 +257,9 @@ export class DocumentStore {
     const missing = missingFields(this.model, record, needs)
     if (missing.length === 0) return
     throw invalid(
-      missing.map((name) => fieldProblem(asker.language, this.model.fields[name]?.label ?? name, name, 'REQUIRED')),
+      missing.map((name) =>
+        fieldProblem(this.model, asker.language, this.model.fields[name]?.label ?? name, name, 'REQUIRED'),
+      ),
     )
   }
 

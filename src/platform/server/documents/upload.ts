@@ -2,7 +2,7 @@
 
 import { creatableFields, mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { translate, withoutSense } from '#platform/model/i18n.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
 import type { Queries, Transaction } from '../database/database.ts'
@@ -55,10 +55,12 @@ function columnsOf(model: AnyDocument, asker: Asker, head: ReadRow | undefined):
   )
   const found = new Map<string, number>()
   for (const [name, field] of uploadFields(model)) {
-    const index = texts.findIndex((text) => text === field.label || text === translate(asker.language, field.label))
+    const index = texts.findIndex(
+      (text) => text === withoutSense(field.label) || text === translate(model.area, asker.language, field.label),
+    )
     if (index >= 0) found.set(name, index)
     else if (field.required && field.kind !== 'yesNo' && !('default' in field && field.default !== undefined))
-      throw invalid([fieldProblem(asker.language, field.label, 'rows', 'COLUMN_MISSING')])
+      throw invalid([fieldProblem(model, asker.language, field.label, 'rows', 'COLUMN_MISSING')])
   }
   return found
 }
@@ -78,8 +80,8 @@ async function uploadRow(
   const formulas: Problem[] = []
   for (const [name, field] of uploadFields(model)) {
     const cell = row.cells[columns.get(name) ?? -1]
-    if (isFormula(cell)) formulas.push(fieldProblem(asker.language, field.label, name, 'FORMULA'))
-    const value = cellInput(field, cell, keys, asker.language)
+    if (isFormula(cell)) formulas.push(fieldProblem(model, asker.language, field.label, name, 'FORMULA'))
+    const value = cellInput(model.area, field, cell, keys, asker.language)
     if (value !== null) input[name] = value
   }
   if (formulas.length > 0) return formulas.map(at)
@@ -93,10 +95,10 @@ async function uploadRow(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await tx.query(raw('rollback to savepoint sheet_row'))
-    const found = error.problemsIn(asker.language)
-    return (found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(asker.language) }]).map(
-      at,
-    )
+    const found = error.problemsIn(model.area, asker.language)
+    return (
+      found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(model.area, asker.language) }]
+    ).map(at)
   }
 }
 

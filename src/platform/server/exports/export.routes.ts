@@ -95,7 +95,7 @@ export function registerExports(app: App, services: Services, sources: readonly 
 
 const inLanguage = (row: ExportRow, language: Language): ExportRow => ({
   ...row,
-  messageDesc: row.messageDesc && translate(language, row.messageDesc),
+  messageDesc: row.messageDesc && translate('platform', language, row.messageDesc),
 })
 
 /** Heard by every instance; the first with a hand free begins. */
@@ -124,7 +124,7 @@ async function ask(
           values: { max: MAX_OPEN },
         },
       )
-    const exportNm = translate(asker.language, source.label)
+    const exportNm = translate('platform', asker.language, source.label)
     const row = await addExport(tx, { userId, exportNm, request, totalCnt: total, now: services.clock.now() })
     await wake(tx)
     return row

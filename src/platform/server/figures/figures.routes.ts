@@ -73,7 +73,7 @@ export function registerFigures(app: App, services: Services, counted: CountedFi
     const { columns, rows } = new FigureSheet(figures, language, nameOf).of(await answer(request))
     const event = { now, userId: person.userId, ip, accessCd: 'EXPORT' as const }
     await logAccess(db, { ...event, bizCd: figures.model.name, rowCnt: rows.length })
-    const sheetNm = translate(language, figures.label)
+    const sheetNm = translate(figures.model.area, language, figures.label)
     return reply
       .headers(fileHeaders('attachment', excelFileName(sheetNm, now), XLSX_CONTENT_TYPE))
       .send(writeWorkbook({ sheetNm, columns, rows }))

@@ -67,7 +67,7 @@ export class FigureSheet {
   }
 
   private t(korean: string): string {
-    return translate(this.language, korean)
+    return translate(this.figures.model.area, this.language, korean)
   }
 
   /** A line that measures nothing else counts documents, as the first of the sums does. */

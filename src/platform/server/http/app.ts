@@ -18,7 +18,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod'
 import type { RouteRight } from '#platform/model/call.ts'
-import { addTranslations } from '#platform/model/i18n.ts'
+import { type Area, addTranslations } from '#platform/model/i18n.ts'
 import { kTexts } from '#platform/model/k-texts.i18n.ts'
 import { messageEventTexts, messageTexts } from '#platform/model/message.i18n.ts'
 import { platformTexts } from '#platform/model/platform.i18n.ts'
@@ -26,6 +26,7 @@ import { type Language, languages, type PageLanguage, pageLanguages } from '#pla
 import type { Services } from '../services.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
 import type { Signing } from '../sign-in/signature.ts'
+import { rememberAreas } from './area.ts'
 import { refuseAddress, registerErrors } from './errors.ts'
 import { setHeaders } from './headers.ts'
 import { refuseUnstorable } from './storable.ts'
@@ -49,12 +50,14 @@ declare module 'fastify' {
     unsigned?: boolean
     /** Not below /api, and yet for signed-in people only. */
     guarded?: boolean
+    /** In whose words it refuses, see `inArea`. */
+    area?: Area
     /** What is asked of whoever comes, before the body is read. */
     right?: RouteRight
   }
 }
 
-addTranslations(kTexts, platformTexts, messageTexts, messageEventTexts)
+addTranslations('platform', kTexts, platformTexts, messageTexts, messageEventTexts)
 
 /** 1 MB of JSON is more than any form; files have their own way in. */
 const BODY_LIMIT = 1_000_000
@@ -114,6 +117,7 @@ export async function createApp(services: Services): Promise<App> {
 
   app.decorateRequest('language', 'kr')
   app.decorateRequest('pageLanguage', 'kr')
+  rememberAreas(app)
   app.addHook('onRequest', async (request, reply) => prepare(request, reply))
   refuseUnstorable(app)
   registerErrors(app, services)

@@ -60,25 +60,26 @@ function statusOf(error: FastifyError | Refusal): number {
 
 function answerOf(error: FastifyError | Refusal, request: FastifyRequest, services: Services): ErrorAnswer {
   const language = request.pageLanguage
+  const { area } = request.routeOptions.config
   const answer: ErrorAnswer = {
     code: error.code || 'ERROR',
     timestamp: toWire(services.clock.now()),
-    message: translate(language, FAILED),
+    message: translate('platform', language, FAILED),
     url: request.url.split('?')[0] ?? '',
     returnCode: error.code || 'ERROR',
     logNo: randomUUID(),
     problems: [],
   }
   if (error instanceof Refusal) {
-    answer.message = error.messageIn(language)
-    answer.problems = error.problemsIn(language)
+    answer.message = error.messageIn(area, language)
+    answer.problems = error.problemsIn(area, language)
     if (error.changed) answer.changed = error.changed
   } else if (hasZodFastifySchemaValidationErrors(error)) {
     answer.code = answer.returnCode = 'INVALID_INPUT'
-    answer.message = translate(language, INVALID)
+    answer.message = translate('platform', language, INVALID)
     answer.problems = error.validation.map((issue) => schemaProblem(issue.instancePath, language))
   } else if (statusOf(error) < 500) {
-    answer.message = translate(language, requestFaults[error.code] ?? FAILED)
+    answer.message = translate('platform', language, requestFaults[error.code] ?? FAILED)
   } else answer.code = answer.returnCode = 'SERVER_ERROR'
   if (statusOf(error) >= 500 && request.person?.roles.includes('SYS')) addCause(answer, error, request)
   return answer
@@ -97,7 +98,7 @@ function schemaProblem(instancePath: string, language: FastifyRequest['pageLangu
   return {
     field,
     code: 'INVALID',
-    message: translate(language, '{label}의 형식이 올바르지 않습니다.', { label: field }),
+    message: translate('platform', language, '{label}의 형식이 올바르지 않습니다.', { label: field }),
   }
 }
 

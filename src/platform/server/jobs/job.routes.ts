@@ -57,7 +57,7 @@ type LabelOf = (jobNm: string, language: Language) => string
 
 export function registerJobs(app: App, services: Services, jobs: readonly Job[]): void {
   const labels = new Map<string, string>([...jobs, BACKUP].map(({ name, label }) => [name, label]))
-  const labelOf: LabelOf = (jobNm, language) => translate(language, labels.get(jobNm) ?? jobNm)
+  const labelOf: LabelOf = (jobNm, language) => translate('platform', language, labels.get(jobNm) ?? jobNm)
   registerList(app, services, jobs, labelOf)
   registerRuns(app, services, labelOf)
   registerOrders(app, services, jobs)

@@ -1,7 +1,7 @@
 /** What the server says to whoever comes by a link, in the other languages. */
 import { addTranslations, row } from '#platform/model/i18n.ts'
 
-addTranslations({
+addTranslations('platform', {
   '쓸 수 없는 링크입니다. 기한이 지났으면 담당자에게 새 링크를 받으십시오.': row(
     'This link cannot be used. If it has expired, ask for a new one.',
     '该链接无法使用。如已过期，请向负责人索取新链接。',

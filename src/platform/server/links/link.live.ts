@@ -30,7 +30,7 @@ export function registerLive(app: App, { db, clock }: Services, opened: Opened):
     const now = clock.now()
     await db.read('SYSTEM', (queries) => requireTry(queries, [`q:${link.linkNo}:act:${ip}`], now, SAFE_TRIES))
     const said = await db.write('SYSTEM', (tx) => live.act(tx, { link, code, now, ip: ip || null }))
-    return { said: translate(pageLanguage, said) }
+    return { said: translate('platform', pageLanguage, said) }
   })
 }
 

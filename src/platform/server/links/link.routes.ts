@@ -69,7 +69,7 @@ export function registerLinks(
   app.get('/api/q/:key', { config, schema: { tags, params, response: { 200: beginning } } }, async (request) => {
     const poster = await posterAt(services, openPurposes, request.params.key)
     const { link, purpose, title } = poster ?? (await opened(request.params.key))
-    const t = (korean: string) => translate(request.pageLanguage, korean)
+    const t = (korean: string) => translate('platform', request.pageLanguage, korean)
     const untilYmd = lastDayOf(link)
     const live = 'live' in purpose ? purpose.live : undefined
     const state = live && (await db.read('SYSTEM', (queries) => live.state(queries, link, clock.today())))
@@ -120,7 +120,7 @@ export function registerLinks(
         const given = fitting(await purpose.ask(tx, link, worker, { now, today, language }), answers)
         await purpose.take(tx, { link, worker, answers: given, now, today, ip: ip || null })
       })
-      return { said: translate(language, purpose.said) }
+      return { said: translate('platform', language, purpose.said) }
     },
   )
 }

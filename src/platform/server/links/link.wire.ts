@@ -44,9 +44,9 @@ export function fitting(questions: readonly LinkQuestion[], answers: LinkAnswers
 /** What is the record's own, a name or a title, has no translation and stays as it is. */
 export const inLanguage = (question: LinkQuestion, language: PageLanguage): LinkQuestion => ({
   ...question,
-  label: translate(language, question.label),
-  part: question.part === null ? null : translate(language, question.part),
-  options: question.options.map(({ code, label }) => ({ code, label: translate(language, label) })),
+  label: translate('platform', language, question.label),
+  part: question.part === null ? null : translate('platform', language, question.part),
+  options: question.options.map(({ code, label }) => ({ code, label: translate('platform', language, label) })),
 })
 
 export const toldLine = z.object({
@@ -57,10 +57,10 @@ export const toldLine = z.object({
 
 /** Lines as they are read; what a person wrote stays as it is. */
 export const partIn = ({ title, lines }: LinkPart, language: PageLanguage) => ({
-  title: translate(language, title),
+  title: translate('platform', language, title),
   lines: lines.map(({ label, value, tone, isWritten = false }) => ({
-    label: translate(language, label),
-    value: isWritten ? value : translate(language, value),
+    label: translate('platform', language, label),
+    value: isWritten ? value : translate('platform', language, value),
     ...(tone && { tone }),
   })),
 })

@@ -68,7 +68,7 @@ export function registerPosters(app: App, services: Services, purposes: readonly
       await db.read('SYSTEM', (queries) => requireTry(queries, subjectOf('tell', link, ip), now, TELLING))
       const answers = fitting(await purpose.ask(link), told.answers)
       await db.write('SYSTEM', (tx) => purpose.take(tx, { link, ticket: told.ticket, answers, now, today }))
-      return { said: translate(language, purpose.said) }
+      return { said: translate('platform', language, purpose.said) }
     },
   )
 

@@ -27,7 +27,8 @@ export async function unknownReferences(
     const [found] = await db.query(sql`select 1 from ${tableOf(target)} r
       where r.${column(target.key[0] ?? '')} = ${given[name]}::bigint and r.delete_yn = 'N'
         and ${isHere ? sql`r.plant_cd = ${record.plantCd}` : raw('true')}`)
-    if (!found) problems.push(fieldProblem(asker.language, master.fields[name]?.label ?? name, name, 'NOT_A_CODE'))
+    if (!found)
+      problems.push(fieldProblem(master, asker.language, master.fields[name]?.label ?? name, name, 'NOT_A_CODE'))
   }
   return problems
 }
@@ -41,7 +42,7 @@ export function beyondScope(master: Master, { person, language }: Asker, record:
   if (!(owner in fields) || !['OWN', 'DEPT'].includes(person.scopeCd) || own.includes(record[owner])) return []
   // The root of his departments has its parent elsewhere.
   if (owner === parent && own.includes(record.deptCd)) return []
-  return [fieldProblem(language, fields[owner]?.label ?? owner, owner, 'NOT_A_CODE')]
+  return [fieldProblem(master, language, fields[owner]?.label ?? owner, owner, 'NOT_A_CODE')]
 }
 
 const textOf = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
@@ -62,5 +63,5 @@ export async function alikeProblems(
   const [found] = await db.query(sql`select 1 from ${tableOf(master)} r where ${and([others, ...alike])}`)
   if (!found) return []
   const own = names.at(-1) ?? ''
-  return [fieldProblem(asker.language, master.fields[own]?.label ?? own, own, 'DUPLICATE')]
+  return [fieldProblem(master, asker.language, master.fields[own]?.label ?? own, own, 'DUPLICATE')]
 }

@@ -23,7 +23,7 @@ export async function bindFiles(db: Queries, master: Master, asker: Asker, recor
       where g.attach_file_id = ${attachFileId} and g.task_class_nm = ${field.taskClass}
         and ((g.biz_no is null and g.create_user_id = ${asker.person.userId}) or (g.biz_cd = ${master.name} and g.biz_no = ${no}))
       returning g.attach_file_id`)
-    if (!bound) throw invalid([fieldProblem(asker.language, field.label, name, 'NOT_A_CODE')])
+    if (!bound) throw invalid([fieldProblem(master, asker.language, field.label, name, 'NOT_A_CODE')])
   }
 }
 

@@ -37,6 +37,9 @@ export async function masterStale(
   return stale({
     userNm: since[0]?.userNm ?? null,
     changedDt: since[0]?.auditDt ?? String(row.updateDt),
-    fields: fields.map((name) => ({ name, label: translate(language, master.fields[name]?.label ?? name) })),
+    fields: fields.map((name) => ({
+      name,
+      label: translate(master.area, language, master.fields[name]?.label ?? name),
+    })),
   })
 }

@@ -158,7 +158,7 @@ function registerSave(app: App, { db }: Services, store: MasterStore): void {
     return db.write(asker.person, async (tx) => {
       const problems: Problem[] = []
       const done = { inserted: 0, updated: 0, removed: 0 }
-      const step = collecting(tx, asker, problems)
+      const step = collecting(tx, store.master, asker, problems)
       for (const [index, { key, rowVersion }] of removed.entries())
         await step(`removed.${index}`, async () => {
           await store.remove(tx, asker, key, rowVersion)
@@ -179,7 +179,7 @@ function registerSave(app: App, { db }: Services, store: MasterStore): void {
 
 /** Tries each step by itself, so that one answer names every fault. */
 const collecting =
-  (tx: Transaction, { language }: Asker, problems: Problem[]) =>
+  (tx: Transaction, master: Master, { language }: Asker, problems: Problem[]) =>
   async (at: string, work: () => Promise<void>) => {
     await tx.query(raw('savepoint one_row'))
     try {
@@ -188,8 +188,9 @@ const collecting =
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       await tx.query(raw('rollback to savepoint one_row'))
-      const found = error.problemsIn(language)
-      const told = found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(language) }]
+      const found = error.problemsIn(master.area, language)
+      const told =
+        found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(master.area, language) }]
       problems.push(...told.map((problem) => ({ ...problem, field: `${at}.${problem.field}` })))
     }
   }
@@ -202,7 +203,9 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
   const { db, clock } = services
   const tags = [master.label]
   const file = (reply: FastifyReply, { language }: FastifyRequest, suffix = '') => {
-    const label = [translate(language, master.label), suffix && translate(language, suffix)].filter(Boolean).join(' ')
+    const label = [translate(master.area, language, master.label), suffix && translate('platform', language, suffix)]
+      .filter(Boolean)
+      .join(' ')
     return reply
       .type(XLSX_CONTENT_TYPE)
       .header(
@@ -228,7 +231,7 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
       const columns = masterColumns(master, language, await codeNames(services, master), wanted)
       return file(reply, request).send(
         writeWorkbook({
-          sheetNm: translate(language, master.label),
+          sheetNm: translate(master.area, language, master.label),
           columns: [{ text: 'No', kind: 'count' as const, width: 6 }, ...columns],
           rows: rows.values().map((row, index) => [index + 1, ...columns.map((column) => column.value(row))]),
         }),
@@ -240,7 +243,10 @@ function registerSheets(app: App, services: Services, store: MasterStore): void 
     masterAsker(request, master)
     const { language } = request
     return file(reply, request, '양식').send(
-      writeTemplate({ sheetNm: translate(language, master.label), columns: masterTemplate(master, language) }),
+      writeTemplate({
+        sheetNm: translate(master.area, language, master.label),
+        columns: masterTemplate(master, language),
+      }),
     )
   })
 

@@ -2,7 +2,7 @@
 
 import type { SheetColumn } from '#platform/model/excel/workbook-parts.ts'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
-import { translate } from '#platform/model/i18n.ts'
+import { translate, withoutSense } from '#platform/model/i18n.ts'
 import { keyOf, type Master, writableNames } from '#platform/model/master.ts'
 import type { Language, Problem } from '#platform/model/problem.ts'
 import { fieldProblem } from '#platform/model/validate.ts'
@@ -33,9 +33,9 @@ export function masterColumns(
       const stored = row[name]
       if (field.kind !== 'code' || !stored) return stored
       const label = field.codes ? field.codes[String(stored)] : codes.get(field.group ?? '')?.get(String(stored))
-      return label ? translate(language, label) : stored
+      return label ? translate(master.area, language, label) : stored
     }
-    return [{ ...sheetColumn(field, language), name, value }]
+    return [{ ...sheetColumn(master.area, field, language), name, value }]
   })
 }
 
@@ -48,12 +48,14 @@ export const masterTemplate = (master: Master, language: Language): SheetColumn[
     if (!field) return []
     return [
       {
-        ...sheetColumn(field, language),
+        ...sheetColumn(master.area, field, language),
         required: field.required && field.kind !== 'yesNo',
         ...(field.kind === 'code' &&
-          field.codes && { choices: Object.values(field.codes).map((label) => translate(language, label)) }),
+          field.codes && {
+            choices: Object.values(field.codes).map((label) => translate(master.area, language, label)),
+          }),
         ...(field.kind === 'yesNo' && { choices: ['Y', 'N'] }),
-        ...(field.help && { hint: translate(language, field.help) }),
+        ...(field.help && { hint: translate(master.area, language, field.help) }),
       },
     ]
   })
@@ -81,7 +83,7 @@ export async function uploadMaster(
     const input: Record<string, unknown> = {}
     for (const [name, index] of columns) {
       const field = master.fields[name]
-      const value = field && cellInput(field, row.cells[index], keys, asker.language)
+      const value = field && cellInput(master.area, field, row.cells[index], keys, asker.language)
       if (value !== null && value !== undefined) input[name] = value
     }
     await uploadRow(tx, store, asker, row.rowNo, input, result)
@@ -116,9 +118,11 @@ async function uploadRow(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await tx.query(raw('rollback to savepoint sheet_row'))
-    const found = error.problemsIn(asker.language)
+    const found = error.problemsIn(master.area, asker.language)
     const problems =
-      found.length > 0 ? found : [{ field: '', code: error.code, message: error.messageIn(asker.language) }]
+      found.length > 0
+        ? found
+        : [{ field: '', code: error.code, message: error.messageIn(master.area, asker.language) }]
     result.problems.push(...problems.map((problem) => ({ ...problem, field: `rows.${rowNo}.${problem.field}` })))
   }
 }
@@ -132,10 +136,12 @@ function columnsOf(master: Master, asker: Asker, head: ReadRow | undefined): Map
   for (const name of sheetNames(master)) {
     const field = master.fields[name]
     if (!field) continue
-    const index = texts.findIndex((text) => text === field.label || text === translate(asker.language, field.label))
+    const index = texts.findIndex(
+      (text) => text === withoutSense(field.label) || text === translate(master.area, asker.language, field.label),
+    )
     if (index >= 0) found.set(name, index)
     else if (field.required && field.kind !== 'yesNo')
-      throw invalid([fieldProblem(asker.language, field.label, 'rows', 'COLUMN_MISSING')])
+      throw invalid([fieldProblem(master, asker.language, field.label, 'rows', 'COLUMN_MISSING')])
   }
   return found
 }

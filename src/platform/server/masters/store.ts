@@ -167,19 +167,21 @@ export class MasterStore {
       ([name, field]) => field.required && !field.system && isEmpty(record[name]),
     )
     if (missing.length > 0)
-      throw invalid(missing.map(([name, { label }]) => fieldProblem(asker.language, label, name, 'REQUIRED')))
+      throw invalid(
+        missing.map(([name, { label }]) => fieldProblem(this.master, asker.language, label, name, 'REQUIRED')),
+      )
   }
 
   private requireKeyTexts(asker: Asker, given: Values): void {
     const odd = this.master.key.filter((name) => !isEmpty(given[name]) && !KEY_TEXT.test(String(given[name])))
     if (odd.length > 0)
-      throw invalid(odd.map((name) => fieldProblem(asker.language, this.labelOf(name), name, 'INVALID')))
+      throw invalid(odd.map((name) => fieldProblem(this.master, asker.language, this.labelOf(name), name, 'INVALID')))
   }
 
   private labelOf = (name: string): string => this.master.fields[name]?.label ?? name
 
   private duplicate = (asker: Asker, name: string) =>
-    fieldProblem(asker.language, this.labelOf(name), name, 'DUPLICATE')
+    fieldProblem(this.master, asker.language, this.labelOf(name), name, 'DUPLICATE')
 
   /** No row stands below itself, and none deeper than the tree may be. */
   private async treeProblem(tx: Transaction, { record, before }: MasterContext): Promise<RuleProblem | undefined> {

@@ -27,7 +27,9 @@ interface NotificationRow {
  */
 function told(language: Language, { eventCd, text, values: { $text, ...values } }: NotificationRow): string {
   const own = $text?.[language]
-  return own ? fill(own, values) : translate(language, (eventCd && eventOf(eventCd)?.text) || text, values)
+  if (own) return fill(own, values)
+  const event = eventCd ? eventOf(eventCd) : undefined
+  return translate(event?.area, language, event?.text || text, values)
 }
 
 export const notificationSchema = z.object({

@@ -49,8 +49,8 @@ export function registerNotifySettings(app: App, { db, clock }: Services): void 
         const hasMail = events.some(({ channels }) => channels.includes('MAIL'))
         return {
           eventGrpCd,
-          eventGrpNm: translate(language, group?.label ?? ''),
-          eventNms: events.map(({ label }) => translate(language, label)),
+          eventGrpNm: translate(events[0]?.area, language, group?.label ?? ''),
+          eventNms: events.map(({ area, label }) => translate(area, language, label)),
           optionalYn: group?.optional ? ('Y' as const) : ('N' as const),
           noticeYn: group?.optional ? (chosen.get(`${eventGrpCd} NOTICE`) ?? ('Y' as const)) : ('Y' as const),
           mailYn: hasMail ? (chosen.get(`${eventGrpCd} MAIL`) ?? ('N' as const)) : null,

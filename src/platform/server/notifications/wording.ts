@@ -27,6 +27,6 @@ export async function wordingOf(
 }
 
 export const builtIn = (event: MessageEvent, language: Language, values: Values): Worded => ({
-  subject: `[${translate(language, '지킴')}] ${translate(language, event.label)}`,
-  body: translate(language, event.text, values),
+  subject: `[${translate('platform', language, '지킴')}] ${translate(event.area, language, event.label)}`,
+  body: translate(event.area, language, event.text, values),
 })

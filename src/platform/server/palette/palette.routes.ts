@@ -85,11 +85,11 @@ function toFound(model: AnyDocument, person: SignedInPerson, row: Row, language:
   const route = person.kind === 'vendor' ? model.route.vendor : model.route.staff
   return {
     documentName: model.name,
-    label: translate(language, model.label),
+    label: translate(model.area, language, model.label),
     no: Number(row[model.key]),
     docNo: (row[model.docNo] as string | null) ?? null,
     title: (row[model.title] as string | null) ?? null,
-    statusLabel: translate(language, state?.label ?? row.statusCd),
+    statusLabel: translate(model.area, language, state?.label ?? row.statusCd),
     tone: state?.tone ?? 'draft',
     route: `${route}/${row[model.key]}`,
   }

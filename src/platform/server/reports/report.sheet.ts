@@ -83,7 +83,7 @@ function shownNames({ columns, hidden = [] }: AnyReport, wanted: string | undefi
 function column(report: AnyReport, name: string, { language }: ReportAsker, nameOf: NameOfCode): ShownColumn {
   const field = report.columns[name]
   if (!field) throw new RangeError(`${report.name} has no column ${name}`)
-  return { ...sheetColumn(field, language), name, value: (row) => cell(name, field, row) }
+  return { ...sheetColumn(report.area, field, language), name, value: (row) => cell(name, field, row) }
 
   function cell(name: string, field: RowFields[string], row: Row): unknown {
     const value = row[name]
@@ -91,7 +91,9 @@ function column(report: AnyReport, name: string, { language }: ReportAsker, name
     if (isDirectoryField(field)) return row[nameFieldOf(name)] ?? value
     if (field.kind !== 'code') return value
     const code = String(value)
-    return field.group ? (nameOf(field.group, code) ?? code) : translate(language, field.codes?.[code] ?? code)
+    return field.group
+      ? (nameOf(field.group, code) ?? code)
+      : translate(report.area, language, field.codes?.[code] ?? code)
   }
 }
 

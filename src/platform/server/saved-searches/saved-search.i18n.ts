@@ -1,6 +1,6 @@
 import { addTranslations, row } from '#platform/model/i18n.ts'
 
-addTranslations({
+addTranslations('platform', {
   '한 목록에 검색을 {max}개까지 저장할 수 있습니다.': row(
     'At most {max} searches can be saved for one list.',
     '每个列表最多可保存 {max} 个查询。',

@@ -68,7 +68,7 @@ export function registerSavedSearches(app: App, services: Services): void {
           queries.query<z.infer<typeof answer>['groups'][number]>(groupsStatement(person)),
         ]),
       )
-      const told = (groupNm: string) => translate(language, groupNm)
+      const told = (groupNm: string) => translate('platform', language, groupNm)
       return {
         rows: rows.map((row) => ({ ...row, shareAuthGrpNm: row.shareAuthGrpNm && told(row.shareAuthGrpNm) })),
         groups: groups.map((group) => ({ ...group, authGrpNm: told(group.authGrpNm) })),

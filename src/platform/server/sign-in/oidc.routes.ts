@@ -64,7 +64,7 @@ export function registerOidc(app: App, services: Services): void {
       const proof = { services, origin: originOf(request), once: digestOf(`oidc:${state}`) }
       const session = userId === undefined ? undefined : await enterAs(proof, userId, ['staff'])
       if (session && begun) return { ...answer(request, reply, session, clock.now()), redirect: begun.redirect }
-      const accessToken = translate(request.language, REFUSED)
+      const accessToken = translate('platform', request.language, REFUSED)
       return { userId: 'unauthorize', accessToken, refreshToken: '', redirect: '/' }
     },
   )

@@ -42,7 +42,7 @@ export function registerPortalLogin(app: App, services: Services): void {
       const proof = { services, origin: originOf(request), once: ticket ? digestOf(`portal:${ticket.jti}`) : '' }
       const session = ticket && (await enterAs(proof, ticket.sub, ['vendor', 'staff']))
       if (session) return answer(request, reply, session, services.clock.now())
-      return { userId: 'unauthorize', accessToken: translate(request.language, REFUSED), refreshToken: '' }
+      return { userId: 'unauthorize', accessToken: translate('platform', request.language, REFUSED), refreshToken: '' }
     },
   )
 }

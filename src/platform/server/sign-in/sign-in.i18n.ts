@@ -1,6 +1,6 @@
 import { addTranslations, row } from '#platform/model/i18n.ts'
 
-addTranslations({
+addTranslations('platform', {
   '로그인 시간이 만료되었습니다. 다시 로그인하세요.': row(
     'Your session has expired. Sign in again.',
     '登录已过期，请重新登录。',

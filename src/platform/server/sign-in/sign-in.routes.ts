@@ -41,7 +41,7 @@ export function registerSignInRoutes(app: App, services: Services, tokens: Token
         const { maxFailureCnt, lockMinuteCnt } = await services.db.read('SYSTEM', readLoginPolicy)
         return {
           userId: 'unauthorize',
-          accessToken: translate(request.language, SIGN_IN_FAILED, { maxFailureCnt, lockMinuteCnt }),
+          accessToken: translate('platform', request.language, SIGN_IN_FAILED, { maxFailureCnt, lockMinuteCnt }),
           refreshToken: '',
         }
       },

@@ -67,7 +67,7 @@ export function registerVendorHelp(app: App, services: Services): void {
     async ({ body, ip, language }) => {
       await requestReset(services, body, ip)
       const { anyOf, pastCnt } = await services.db.read('SYSTEM', (db) => passwordRuleOf(db, 'vendor'))
-      return { message: translate(language, RESET_ANSWER), rule: { anyOf: [...anyOf], pastCnt } }
+      return { message: translate('platform', language, RESET_ANSWER), rule: { anyOf: [...anyOf], pastCnt } }
     },
   )
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { DialogHost } from '#platform/web/dialog/dialog-host.tsx'
 import { dialogStore } from '#platform/web/dialog/dialogs.ts'
 import { dropExceptions } from '#platform/web/dialog/exception-notices.ts'
-import { setLanguage } from '#platform/web/i18n/i18n.ts'
+import { setLanguage, wordsNeeded } from '#platform/web/i18n/i18n.ts'
 import { openErrorLog } from '#platform/web/shell/error-log-dialog.tsx'
 import { answering, failure } from '#platform/web/test/answers.ts'
 import '#platform/web/popup/platform-popups.ts'
@@ -179,6 +179,7 @@ test('S-121 errors of the browser go to the server once each, without values; wh
 test('S-400 the messages are said in the language of the reader', async () => {
   await host()
   setLanguage('en')
+  await wordsNeeded()
   answer(422, failure('RULE', ''))
   await expect(api.get('/api/a')).rejects.toThrow()
   const text = 'An error occurred during the operation. Retry, and contact the administrator if the problem persists.'

@@ -3,7 +3,7 @@ import type { Problem } from '#platform/model/problem.ts'
 import { SAME_FAILURE_MS } from '#platform/web/constants.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { showException } from '#platform/web/dialog/exception-notices.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { ApiError, isAborted } from './api-error.ts'
 import { logError } from './error-log.ts'
 

@@ -2,16 +2,13 @@ import { Button } from 'antd'
 import { Stamp } from 'lucide-react'
 import { APPROVAL_POPUP_WIDTH } from '#platform/web/constants.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { registerTexts, translateNow, useT } from '#platform/web/i18n/i18n.ts'
-import { approvalTexts } from './approval.i18n.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { type ApprovalKey, ApprovalStatus } from './approval-status.tsx'
-
-registerTexts(approvalTexts)
 
 /** S-152: 70 % wide. */
 const openApprovalStatus = (key: ApprovalKey): Promise<unknown> =>
   openDialog({
-    label: translateNow('결재현황'),
+    label: platformNow('결재현황'),
     width: APPROVAL_POPUP_WIDTH,
     escCloses: true,
     content: () => <ApprovalStatus {...key} />,
@@ -19,7 +16,7 @@ const openApprovalStatus = (key: ApprovalKey): Promise<unknown> =>
 
 /** S-272: how far the approvals of a document have come; without a request there is nothing to open. */
 export function ApprovalButton(key: ApprovalKey) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <Button
       icon={<Stamp size={16} aria-hidden />}

@@ -6,7 +6,7 @@ import type { Tone } from '#platform/model/document.ts'
 import { api } from '#platform/web/api/client.ts'
 import { useCodeName, useCodesOf } from '#platform/web/form/codes.ts'
 import { formatDateTime } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
@@ -42,7 +42,7 @@ export interface Approval {
 }
 
 export function ApprovalStatus({ apprRqstNoList, apprBizCd }: ApprovalKey) {
-  const t = useT()
+  const t = usePlatformT()
   const query = { apprRqstNoList: apprRqstNoList.join(','), apprBizCd }
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['approvalStatus', query],
@@ -72,7 +72,7 @@ export const requestTones: Readonly<Record<string, Tone>> = {
 }
 
 export function OneApproval({ approval }: { approval: Approval }) {
-  const t = useT()
+  const t = usePlatformT()
   const status = useCodeName({ group: 'APPR_STATUS' }, approval.apprStatusCd)
   return (
     <article className="approval" aria-label={approval.apprTitle}>
@@ -91,7 +91,7 @@ export function OneApproval({ approval }: { approval: Approval }) {
 }
 
 function Lines({ lines }: { lines: readonly Line[] }) {
-  const t = useT()
+  const t = usePlatformT()
   const codes = useCodesOf({
     type: { group: 'APPR_LINE_TYPE' },
     status: { group: 'APPR_LINE_STATUS' },
@@ -100,7 +100,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   const nameOf = (group: string, code: string) => codes.get(group)?.find((item) => item.code === code)?.codeNm ?? code
   return (
     <table className="approval-lines" aria-label={t('결재선')}>
-      <HeadRow names={['순번', '구분', '결재자', '상태', '일시', '의견']} />
+      <HeadRow names={['순번', '구분|step', '결재자', '상태', '일시', '의견']} />
       <tbody>
         {lines.map((line) => (
           <tr key={line.apprLineNo} data-current={line.lineStatusCd === 'TODO' || undefined}>
@@ -125,7 +125,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
 
 /** Who acted; beside a deputy, whom he stood for. */
 function Approver({ line }: { line: Line }) {
-  const t = useT()
+  const t = usePlatformT()
   if (line.deputyYn !== 'Y')
     return (
       <>

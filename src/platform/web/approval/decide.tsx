@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { APPROVAL_API, type ApprovalDetail, type Decision, type LineType, renewApprovals } from './approval-wire.ts'
 
@@ -36,6 +36,7 @@ const isComplete = (decisionCd: Decision, opinion: string): boolean => {
 /** 반려 and 승인 within reach, what is rarer behind them. Nothing for whom it is not his turn. */
 export function DecisionButtons({ approval }: { approval: ApprovalDetail }) {
   const t = useT()
+  const say = usePlatformT()
   const { decisions, lineTypeCd } = approval.can
   if (decisions.length === 0) return null
   const rare = decisions.filter((one) => one !== 'OK' && one !== 'RTN')
@@ -44,7 +45,7 @@ export function DecisionButtons({ approval }: { approval: ApprovalDetail }) {
     <>
       {rare.length > 0 && (
         <MenuButton
-          label={t('다른 결재')}
+          label={say('다른 결재')}
           actions={rare.map((one) => ({
             key: one,
             label: label(one),
@@ -70,7 +71,7 @@ export function DecisionButtons({ approval }: { approval: ApprovalDetail }) {
 }
 
 async function openDecision(approval: ApprovalDetail, decisionCd: Decision): Promise<void> {
-  const label = translateNow(wordOf(decisionCd, approval.can.lineTypeCd))
+  const label = platformNow(wordOf(decisionCd, approval.can.lineTypeCd))
   const isDone = await openDialog<true>({
     label,
     width: '480px',
@@ -79,7 +80,7 @@ async function openDecision(approval: ApprovalDetail, decisionCd: Decision): Pro
     ),
   })
   if (!isDone) return
-  toast(translateNow('처리되었습니다.'))
+  toast(platformNow('처리되었습니다.'))
   await renewApprovals()
 }
 
@@ -90,7 +91,7 @@ interface DecisionFormProps {
   onDone(): void
 }
 function DecisionForm({ approval, decisionCd, label, onDone }: DecisionFormProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [opinion, setOpinion] = useState('')
   const [isSending, setSending] = useState(false)
   const send = async () => {

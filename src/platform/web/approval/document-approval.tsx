@@ -1,15 +1,12 @@
 /** On the page of a document that is approved: how far it has come, deciding when it is one's turn, submitting. */
 import { Button } from 'antd'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useDocument } from '../document/context.ts'
-import { approvalTexts } from './approval.i18n.ts'
 import { ApprovalButton } from './approval-button.tsx'
 import { type ApprovalDetail, useDocumentApproval } from './approval-wire.ts'
 import { DecisionButtons } from './decide.tsx'
 import { openDraft } from './line-editor.tsx'
 import { toEdited } from './lines.ts'
-
-registerTexts(approvalTexts)
 
 export function DocumentApproval() {
   const { model, state } = useDocument()
@@ -19,7 +16,7 @@ export function DocumentApproval() {
 }
 
 function Existing({ name, bizNo, rowVersion }: { name: string; bizNo: number; rowVersion: number }) {
-  const t = useT()
+  const t = usePlatformT()
   const { can } = useDocument()
   const { data } = useDocumentApproval(name, bizNo, rowVersion)
   const current = data?.current ?? null

@@ -8,7 +8,7 @@ import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { useSettled } from '#platform/web/form/use-settled.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { APPROVAL_API, type LineType, renewApprovals } from './approval-wire.ts'
 import { type EditedLine, lineTypes, moved, numbered, toEdited } from './lines.ts'
@@ -24,17 +24,17 @@ interface DraftTarget {
 /** @returns whether it was submitted */
 export async function openDraft(target: DraftTarget): Promise<boolean> {
   const isDone = await openDialog<true>({
-    label: translateNow('상신'),
+    label: platformNow('상신'),
     content: (close) => <DraftForm target={target} onDone={() => close(true)} />,
   })
   if (!isDone) return false
-  toast(translateNow('상신했습니다.'))
+  toast(platformNow('상신했습니다.'))
   await renewApprovals()
   return true
 }
 
 function DraftForm({ target, onDone }: { target: DraftTarget; onDone(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const [lines, setLines] = useState<readonly EditedLine[]>(target.lines ?? [])
   const [opinion, setOpinion] = useState('')
   const [isUrgent, setUrgent] = useState(false)
@@ -113,7 +113,7 @@ interface Template {
   lines: { seqNo: number; lineTypeCd: LineType; userId: string | null; userNm: string | null; orgNm: string | null }[]
 }
 function TemplateChoice({ apprBizCd, onChoose }: { apprBizCd: string; onChoose(lines: EditedLine[]): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const { data } = useQuery({
     queryKey: ['approval', 'templates', apprBizCd],
     queryFn: ({ signal }) =>
@@ -143,6 +143,7 @@ interface LineEditorProps {
 }
 export function LineEditor({ lines, onChange }: LineEditorProps) {
   const t = useT()
+  const say = usePlatformT()
   const places = numbered(lines)
   const change = (index: number, patch: Partial<EditedLine>) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, ...patch } : line)))
@@ -154,7 +155,7 @@ export function LineEditor({ lines, onChange }: LineEditorProps) {
           onChange([...lines, { ...person, lineTypeCd: 'APPROVE', isBeside: false }])
         }}
       />
-      <ol aria-label={t('결재선')}>
+      <ol aria-label={say('결재선')}>
         {lines.map((line, index) => (
           <li key={line.userId}>
             <span className="approval-place">{places[index]?.seqNo}</span>
@@ -162,14 +163,14 @@ export function LineEditor({ lines, onChange }: LineEditorProps) {
               {line.userNm} <span className="quiet">{line.orgNm}</span>
             </span>
             <Select
-              aria-label={t('{name} 결재 구분', { name: line.userNm })}
+              aria-label={say('{name} 결재 구분', { name: line.userNm })}
               value={line.lineTypeCd}
               options={lineTypes.map(({ code, label }) => ({ value: code, label: t(label) }))}
               onChange={(lineTypeCd) => change(index, { lineTypeCd })}
             />
             {index > 0 ? (
               <Checkbox checked={line.isBeside} onChange={({ target }) => change(index, { isBeside: target.checked })}>
-                {t('앞 사람과 함께')}
+                {say('앞 사람과 함께')}
               </Checkbox>
             ) : (
               <span />
@@ -178,21 +179,21 @@ export function LineEditor({ lines, onChange }: LineEditorProps) {
               <Button
                 type="text"
                 icon={<ArrowUp size={16} aria-hidden />}
-                aria-label={t('{name} 위로', { name: line.userNm })}
+                aria-label={say('{name} 위로', { name: line.userNm })}
                 disabled={index === 0}
                 onClick={() => onChange(moved(lines, index, -1))}
               />
               <Button
                 type="text"
                 icon={<ArrowDown size={16} aria-hidden />}
-                aria-label={t('{name} 아래로', { name: line.userNm })}
+                aria-label={say('{name} 아래로', { name: line.userNm })}
                 disabled={index === lines.length - 1}
                 onClick={() => onChange(moved(lines, index, 1))}
               />
               <Button
                 type="text"
                 icon={<X size={16} aria-hidden />}
-                aria-label={t('{name} 빼기', { name: line.userNm })}
+                aria-label={say('{name} 빼기', { name: line.userNm })}
                 onClick={() => onChange(lines.filter((_, at) => at !== index))}
               />
             </span>
@@ -213,7 +214,7 @@ const SEARCH_WAIT_MS = 200
 
 /** Picks one after the other; each goes to the end of the line. */
 export function CandidateSearch({ onPick, label }: { onPick(person: Candidate): void; label?: string }) {
-  const t = useT()
+  const t = usePlatformT()
   const [typed, setTyped] = useState('')
   const q = useSettled(typed.trim(), SEARCH_WAIT_MS)
   const { data } = useQuery({

@@ -4,13 +4,10 @@ import { ChartColumn, Table2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { formatNumber } from '#platform/web/format.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Empty } from '#platform/web/parts/states.tsx'
-import { chartTexts } from './chart.i18n.ts'
 import type { ChartData, Point, Series } from './chart.types.ts'
 import { ChartCanvas } from './chart-canvas.tsx'
-
-registerTexts(chartTexts)
 
 interface ChartProps extends Omit<ChartData, 'series'> {
   /** The answer, as a sentence. */
@@ -27,7 +24,7 @@ const DEFAULT_HEIGHT = 260
 
 export function Chart(props: ChartProps) {
   const { title, height = DEFAULT_HEIGHT, onPick, empty } = props
-  const t = useT()
+  const t = usePlatformT()
   const navigate = useNavigate()
   const [isTable, setTable] = useState(false)
   const data = useChartData(props)
@@ -75,7 +72,7 @@ function useChartData({ kind, series, points, unit, limit, horizontal, stacked }
 
 /** The same numbers for whoever does not see the picture, or wants to copy them. */
 function ChartTable({ data, title }: { data: ChartData; title: string }) {
-  const t = useT()
+  const t = usePlatformT()
   const names = [...new Set(data.series.flatMap((one) => one.points.map((point) => point.name)))]
   return (
     <table className="chart-table">

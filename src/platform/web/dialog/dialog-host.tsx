@@ -1,7 +1,7 @@
 import { Button, ConfigProvider } from 'antd'
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { POPUP_TOP, POPUP_WIDTH } from '#platform/web/constants.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { AreaContext, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Reasons } from '#platform/web/parts/reasons.tsx'
 import { useStore } from '#platform/web/store.ts'
 import { DialogFooter } from './dialog-actions.tsx'
@@ -37,7 +37,7 @@ interface BoxProps {
 
 /** The browser's own modal dialog: top layer, inert page behind it. We add what it does not do. */
 function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
-  const t = useT()
+  const t = usePlatformT()
   const titleId = useId()
   const bodyId = useId()
   const box = useRef<HTMLDialogElement>(null)
@@ -88,11 +88,13 @@ function DialogBox({ dialog, isHidden, hasToasts }: BoxProps) {
       <ConfigProvider getPopupContainer={() => popups ?? document.body}>
         <h2 id={titleId}>{dialog.label}</h2>
         <div id={bodyId} className="popup-body">
-          <DialogFooter value={footer}>{dialog.content(dialog.close)}</DialogFooter>
+          <DialogFooter value={footer}>
+            <AreaContext value={dialog.area}>{dialog.content(dialog.close)}</AreaContext>
+          </DialogFooter>
         </div>
         <footer className="popup-footer">
           {isWide && <Button onClick={() => dialog.close()}>{dialog.closeText ?? t('닫기')}</Button>}
-          {dialog.actions?.(dialog.close)}
+          <AreaContext value={dialog.area}>{dialog.actions?.(dialog.close)}</AreaContext>
           <span ref={setFooter} className="popup-actions" />
         </footer>
       </ConfigProvider>
@@ -176,7 +178,7 @@ function QuestionText({ question }: { question: Question }) {
 }
 
 function QuestionButtons({ question, close }: { question: Question; close: (answer?: boolean) => void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <>
       {question.isChoice && <Button onClick={() => close(false)}>{question.cancelText ?? t('취소')}</Button>}

@@ -1,14 +1,17 @@
 /** Asking and telling, from anywhere in the web app. What is shown lives outside the pages, so no hidden tab holds it. */
 
 import type { ReactNode } from 'react'
+import type { Area } from '#platform/model/i18n.ts'
 import { TOAST_MS, TOAST_WITH_ACTION_MS } from '#platform/web/constants.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { currentArea, platformNow as t } from '#platform/web/i18n/i18n.ts'
 import type { Reason } from '#platform/web/parts/reasons.tsx'
 import { createStore } from '#platform/web/store.ts'
 
 export type Close<T> = (result?: T) => void
 
 export interface DialogDescriptor<T> {
+  /** In whose words it is: of the page that opens it, where it is not said. */
+  area?: Area | undefined
   /** Title, and name for those who hear it. */
   label: string
   content: (close: Close<T>) => ReactNode
@@ -64,7 +67,8 @@ export function startDialog<T>(descriptor: DialogDescriptor<T>): { close: Close<
   }
   const tab = descriptor.isQuestion || descriptor.isEverywhere ? null : shownTab.get()
   // One list holds dialogs of every result type; each closes with its own.
-  dialogStore.set((open) => [...open, { ...(descriptor as DialogDescriptor<unknown>), id, tab, close }])
+  const area = descriptor.area ?? currentArea()
+  dialogStore.set((open) => [...open, { ...(descriptor as DialogDescriptor<unknown>), area, id, tab, close }])
   return { close, closed: promise }
 }
 

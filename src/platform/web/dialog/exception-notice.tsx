@@ -1,13 +1,13 @@
 import { Button } from 'antd'
 import { CircleAlert, X } from 'lucide-react'
 import type { ErrorAnswer } from '#platform/model/problem.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useStore } from '#platform/web/store.ts'
 import { dropException, dropExceptions, exceptionStore } from './exception-notices.ts'
 import './exception-notice.css'
 
 export function ExceptionNotices() {
-  const t = useT()
+  const t = usePlatformT()
   const all = useStore(exceptionStore)
   if (all.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function ExceptionNotices() {
 
 /** The fields of the answer in the order of the specification; what the server leaves out is left out. */
 function ExceptionNotice({ answer }: { answer: ErrorAnswer }) {
-  const t = useT()
+  const t = usePlatformT()
   const lines: [name: string, label: string, value: string | undefined][] = [
     ['code', t('코드'), answer.code],
     ['timestamp', t('발생 일시'), answer.timestamp.slice(0, 19).replace('T', ' ')],

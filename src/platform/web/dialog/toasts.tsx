@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useStore } from '#platform/web/store.ts'
 import { dropToast, type Toast, toastStore } from './dialogs.ts'
 import { ExceptionNotices } from './exception-notice.tsx'
@@ -31,7 +31,7 @@ export function Toasts() {
 
 /** Waits while the pointer or the focus is on it. */
 function ToastBox({ toast }: { toast: Toast }) {
-  const t = useT()
+  const t = usePlatformT()
   const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
     if (isHeld) return

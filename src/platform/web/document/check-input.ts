@@ -23,14 +23,14 @@ export function checkInput(model: AnyDocument, changes: Values): { valid: Values
   const names = [...new Set(Object.keys(changes).flatMap((column) => fieldAt(model, column)?.[0] ?? []))]
   const parsed = inputSchema(model.fields, names, () => new Date()).safeParse(changes)
   if (parsed.success) return { valid: changes, problems: [] }
-  const problems = problemsOf(parsed.error, model.fields, currentLanguage())
+  const problems = problemsOf(parsed.error, model, currentLanguage())
   const wrong = new Set(problems.map((problem) => problem.field.split('.')[0]))
   return { valid: Object.fromEntries(Object.entries(changes).filter(([column]) => !wrong.has(column))), problems }
 }
 
 export const missingProblems = (model: AnyDocument, values: Values, also: readonly string[]): Problem[] =>
   missingFields(model, values, also).map((name) =>
-    fieldProblem(currentLanguage(), model.fields[name]?.label ?? name, name, 'REQUIRED'),
+    fieldProblem(model, currentLanguage(), model.fields[name]?.label ?? name, name, 'REQUIRED'),
   )
 
 /** Only what is stored and sent: the names shown beside keys stay here. */

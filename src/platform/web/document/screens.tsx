@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Can } from '#platform/model/access.ts'
 import type { ActionOf, AnyDocument, FieldOf, RecordOf, StateOf } from '#platform/model/document.ts'
-import { registerTexts } from '#platform/web/i18n/i18n.ts'
+import { AreaContext } from '#platform/web/i18n/i18n.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
 import type { CommonName } from './common-fields.ts'
 import { useDocument } from './context.ts'
@@ -11,15 +11,12 @@ import { Actions } from './detail/actions.tsx'
 import { DetailPage, type DetailProps } from './detail/detail.tsx'
 import { type Control, DocumentField } from './detail/fields.tsx'
 import { Section } from './detail/section.tsx'
-import { documentTexts } from './document.i18n.ts'
 import type { Cells } from './list/columns.tsx'
 import { ListPage } from './list/list-page.tsx'
 import { type RecordsQuery, useRecordsOf } from './list/use-records.ts'
 import { type PaperProps, RecordPaper } from './print/paper.tsx'
 import { RecordLinkList } from './record-links.tsx'
 import type { WireRecord } from './wire.ts'
-
-registerTexts(documentTexts)
 
 /** A row as its reader gets it. */
 export type RowOfList<M extends AnyDocument> = RecordOf<M> & { can: Can }
@@ -115,25 +112,37 @@ export function screensFor<const M extends AnyDocument>(model: M): ScreenParts<M
   // biome-ignore-start lint/correctness/noComponentHookFactories: called once for a model, when its module is loaded.
   return {
     List: ({ card, cells, more, where, ...props }) => (
-      <ListPage
-        {...props}
-        model={model}
-        {...(cells && { cells: cells as Cells })}
-        {...(where && { where: where as Readonly<Record<string, string>> })}
-        {...(more && { more: more as readonly Column<WireRecord>[] })}
-        {...(card && { card: (row: WireRecord) => card(row as RowOfList<M>) })}
-      />
+      <AreaContext value={model.area}>
+        <ListPage
+          {...props}
+          model={model}
+          {...(cells && { cells: cells as Cells })}
+          {...(where && { where: where as Readonly<Record<string, string>> })}
+          {...(more && { more: more as readonly Column<WireRecord>[] })}
+          {...(card && { card: (row: WireRecord) => card(row as RowOfList<M>) })}
+        />
+      </AreaContext>
     ),
-    Detail: (props) => <DetailPage {...props} model={model} />,
+    Detail: (props) => (
+      <AreaContext value={model.area}>
+        <DetailPage {...props} model={model} />
+      </AreaContext>
+    ),
     Section,
     Field: ({ children, ...props }) => (
       <DocumentField {...props} {...(children && { children: children as (control: Control<unknown>) => ReactNode })} />
     ),
     Fields: ({ names }) => names.map((name) => <DocumentField key={name} name={name} />),
     Actions,
-    Paper: (props) => <RecordPaper {...props} model={model} />,
+    Paper: (props) => (
+      <AreaContext value={model.area}>
+        <RecordPaper {...props} model={model} />
+      </AreaContext>
+    ),
     RecordLinks: ({ rows, ...props }) => (
-      <RecordLinkList {...props} model={model} rows={rows as readonly WireRecord[]} />
+      <AreaContext value={model.area}>
+        <RecordLinkList {...props} model={model} rows={rows as readonly WireRecord[]} />
+      </AreaContext>
     ),
     useRecord: () => {
       const { values, can } = useDocument()

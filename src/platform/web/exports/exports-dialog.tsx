@@ -8,12 +8,9 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { formatDateTime, formatNumber } from '#platform/web/format.ts'
-import { registerTexts, translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { exportTexts } from './exports.i18n.ts'
-
-registerTexts(exportTexts)
 
 const KEY = ['exports']
 const refresh = () => queryClient.invalidateQueries({ queryKey: KEY })
@@ -42,7 +39,7 @@ const isOpen = ({ exportStatusCd }: ExportFile): boolean => exportStatusCd === '
 export async function openExportsDialog(): Promise<void> {
   void refresh()
   await openDialog({
-    label: translateNow('엑셀 파일'),
+    label: platformNow('엑셀 파일'),
     width: 'min(640px, 92vw)',
     escCloses: true,
     content: () => <ExportList />,
@@ -53,7 +50,7 @@ export async function openExportsDialog(): Promise<void> {
 const ASK_MS = 1000
 
 function ExportList() {
-  const t = useT()
+  const t = usePlatformT()
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api.get<{ rows: ExportFile[] }>('/api/exports', { signal, quiet: true }),
@@ -78,6 +75,7 @@ function ExportList() {
 
 function ExportItem({ file }: { file: ExportFile }) {
   const t = useT()
+  const say = usePlatformT()
   const { label, tone } = states[file.exportStatusCd]
   const total = Math.max(file.totalCnt ?? 0, file.rowCnt)
   const isDone = file.exportStatusCd === 'DONE'
@@ -89,11 +87,11 @@ function ExportItem({ file }: { file: ExportFile }) {
         </p>
         <p className="quiet">
           {isDone
-            ? t('{n}건', { n: formatNumber(file.rowCnt) })
-            : t('{n} / {total}건', { n: formatNumber(file.rowCnt), total: formatNumber(total) })}
+            ? say('{n}건', { n: formatNumber(file.rowCnt) })
+            : say('{n} / {total}건', { n: formatNumber(file.rowCnt), total: formatNumber(total) })}
           {' · '}
           {formatDateTime(file.createDt)}
-          {isDone && ` · ${t('{date}까지', { date: formatDateTime(file.expireDt) })}`}
+          {isDone && ` · ${say('{date}까지', { date: formatDateTime(file.expireDt) })}`}
         </p>
         {isOpen(file) && <progress aria-label={file.exportNm} max={total || 1} value={file.rowCnt} />}
         {file.messageDesc && <p role="alert">{file.messageDesc}</p>}
@@ -104,7 +102,7 @@ function ExportItem({ file }: { file: ExportFile }) {
 }
 
 function ExportActions({ file }: { file: ExportFile }) {
-  const t = useT()
+  const t = usePlatformT()
   const path = `/api/exports/${file.exportNo}`
   const change = useMutation({
     mutationFn: (verb: 'cancel' | 'retry') => api.post(`${path}/${verb}`),

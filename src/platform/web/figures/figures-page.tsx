@@ -23,16 +23,13 @@ import { DayRangeInput } from '#platform/web/form/period-input.tsx'
 import { PlantChoice } from '#platform/web/form/plant-choice.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { formatNumber } from '#platform/web/format.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { CrossTable } from './crossed.tsx'
 import { CutCharts } from './cut-chart.tsx'
-import { figuresTexts } from './figures.i18n.ts'
 import { sumOf, useFiguresAsked, useListBehind } from './figures-asked.ts'
 import { FiguresTable } from './figures-table.tsx'
-
-registerTexts(figuresTexts)
 
 interface FiguresPageProps<N extends string, C extends string, More> {
   figures: Figures<N, C>

@@ -1,6 +1,6 @@
 /** Boxes of which any may be ticked. ARIA has no required group: that something is to be chosen is part of what describes it. */
 import { Checkbox } from 'antd'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { Wiring } from './form-field.tsx'
 
 interface BoxGroupProps {
@@ -13,7 +13,7 @@ interface BoxGroupProps {
 }
 
 export function BoxGroup({ wiring, ...props }: BoxGroupProps) {
-  const t = useT()
+  const t = usePlatformT()
   const { id, 'aria-required': isRequired, 'aria-invalid': _invalid, 'aria-describedby': described } = wiring
   const neededId = `${id}-needed`
   // Ant Design hands them on, but its types do not say so.

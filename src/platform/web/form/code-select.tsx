@@ -1,6 +1,6 @@
 import { Radio, Select, Switch } from 'antd'
 import type { Codes } from '#platform/model/field.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useCodes } from './codes.ts'
 import type { ControlProps, Wiring } from './form-field.tsx'
 
@@ -12,7 +12,7 @@ const SEARCH_FROM = 9
 
 /** S-268: the first entry, 「선택」, is no code. */
 export function CodeSelect({ wiring, value, onChange, disabled, field }: CodeSelectProps) {
-  const t = useT()
+  const t = usePlatformT()
   const items = useCodes(field)
   return (
     <Select
@@ -38,7 +38,7 @@ interface CodesSelectProps {
 }
 /** Several codes at once, for conditions. */
 export function CodesSelect({ wiring, values, onChange, items, placeholder }: CodesSelectProps) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <Select
       {...wiring}
@@ -74,7 +74,7 @@ export function CodeChoice({ wiring, value, onChange, disabled, field }: CodeSel
 
 /** S-216 */
 export function YesNoSwitch({ wiring, value, onChange, disabled }: ControlProps<'Y' | 'N'>) {
-  const t = useT()
+  const t = usePlatformT()
   const isOn = value === 'Y'
   return (
     <span className="form-switch">

@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import { CalendarDays, ChevronLeft, ChevronRight, Clock } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { today } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 
 export type PickerKind = 'date' | 'month' | 'year' | 'time'
 interface PickerProps {
@@ -94,7 +94,7 @@ function DayPanel({ value, onPick }: PickerProps) {
 const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 function MonthPanel({ value, onPick }: PickerProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [year, setYear] = useState(Number((value ?? today()).slice(0, 4)))
   const options = MONTHS.map((month) => ({ text: t('{n}월', { n: Number(month) }), value: `${year}-${month}` }))
   const start = today().slice(0, 7)
@@ -135,7 +135,7 @@ interface StepsProps extends PickerProps {
   start: string
 }
 function Steps({ title, step, ...choices }: StepsProps) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="form-steps">
       <div className="form-steps-head">

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import { seesAllPlants } from '#platform/model/access.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import {
   type Around,
@@ -39,6 +39,7 @@ export function DirectorySelect({
   placeholder,
 }: DirectorySelectProps) {
   const t = useT()
+  const say = usePlatformT()
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const person = useSession()?.person
@@ -64,7 +65,9 @@ export function DirectorySelect({
         if (!open) setTyped('')
       }}
       loading={isFetching}
-      notFoundContent={isFetching ? t('불러오는 중') : isError ? t('불러오지 못했습니다.') : t('검색 결과가 없습니다.')}
+      notFoundContent={
+        isFetching ? say('불러오는 중') : isError ? say('불러오지 못했습니다.') : say('검색 결과가 없습니다.')
+      }
       labelRender={({ value: key }) => (key === value ? shown : options.find((one) => one.key === key)?.name)}
       optionRender={({ data }) => <PickLine name={data.label} detail={data.detail} />}
       options={options.map((one) => ({ value: one.key, label: one.name, detail: one.detail }))}

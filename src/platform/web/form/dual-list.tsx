@@ -2,13 +2,10 @@ import { Button, Input } from 'antd'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { DUAL_LIST_HEIGHT } from '#platform/web/constants.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { CodeItem } from './codes.ts'
 import { found, moved, type Side, sideOf } from './dual-list.ts'
-import { formTexts } from './form.i18n.ts'
 import './dual-list.css'
-
-registerTexts(formTexts)
 
 interface DualListProps {
   items: readonly CodeItem[]
@@ -23,7 +20,7 @@ interface DualListProps {
 
 /** S-260: choosing some of many, both what is chosen and what is left in sight. */
 export function DualList({ items, value, onChange, titles, height = DUAL_LIST_HEIGHT }: DualListProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState({ left: '', right: '' })
   const [leftTitle, rightTitle] = titles ?? [t('선택 가능'), t('선택됨')]
@@ -84,7 +81,7 @@ interface SideListProps {
   onMove(codes: string[]): void
 }
 function SideList({ title, items, height, marked, setMarked, q, onType, onMove }: SideListProps) {
-  const t = useT()
+  const t = usePlatformT()
   const id = useId()
   const [wanted, setActive] = useState(0)
   const active = Math.min(wanted, items.length - 1)

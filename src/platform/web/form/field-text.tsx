@@ -10,7 +10,7 @@ import {
   type Signature,
 } from '#platform/model/field.ts'
 import { formatDateTime, formatPhone } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import { AttachmentBox } from './attachments/attachment-box-later.tsx'
 import { type CodeItem, useCodes } from './codes.ts'
@@ -55,7 +55,7 @@ export function FieldText({ name, field, values, label }: FieldTextProps): React
 
 /** Number and title of the document, for who may read it; others are told that there is one. */
 function ReferenceText({ to, value, name }: { to: string; value: unknown; name: unknown }) {
-  const t = useT()
+  const t = usePlatformT()
   const known = typeof name === 'string' && name !== '' ? name : null
   const key = typeof value === 'number' ? value : null
   const found = useReferenceName(to, known ? null : key)
@@ -121,9 +121,10 @@ const rangeText = ([from, to]: unknown[]): string => (from || to ? `${from ?? ''
 
 function RowsText({ field, rows }: { field: RowsField; rows: readonly Values[] }) {
   const t = useT()
+  const say = usePlatformT()
   const columns = Object.entries(field.fields)
   const named = useNamed(field, rows)
-  if (rows.length === 0) return <p className="quiet">{t('입력된 정보가 없습니다.')}</p>
+  if (rows.length === 0) return <p className="quiet">{say('입력된 정보가 없습니다.')}</p>
   return (
     <SideScroll className="form-rows-scroll" label={t(field.label)}>
       <table className="field-rows">

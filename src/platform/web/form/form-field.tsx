@@ -2,10 +2,7 @@
 import './form.css'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
-import { formTexts } from './form.i18n.ts'
-
-registerTexts(formTexts)
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 
 /** What ties a control to its label, help and error; spread onto the control. */
 export interface Wiring {
@@ -91,7 +88,7 @@ export function FormField(props: FormFieldProps) {
 }
 
 function Caption({ label, required, isMarked }: { label: string; required: boolean; isMarked: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <>
       {label}
@@ -119,7 +116,7 @@ function FieldErrorLine({ id, error }: { id: string | undefined; error: FieldErr
 
 /** One legend for all ＊ of a form. */
 export function RequiredLegend() {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <p className="form-legend">
       <span className="form-required" aria-hidden>

@@ -2,14 +2,11 @@ import { Button } from 'antd'
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import type { Mark } from '#platform/model/field.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
-import { formTexts } from './form.i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import type { Wiring } from './form-field.tsx'
 import './form.css'
 import './image-marker.css'
 import { bounded, type Place, placed, SCALE } from './mark-places.ts'
-
-registerTexts(formTexts)
 
 interface ImageMarkerProps {
   wiring?: Wiring
@@ -32,7 +29,7 @@ const ANY_TYPE = { MARK: '표시' }
 /** S-271: places on a picture, in thousandths of its size, so that they hold however large it is shown. */
 export function ImageMarker(props: ImageMarkerProps) {
   const { wiring, label, image, types = ANY_TYPE, isMultiple = true, work, value, onChange } = props
-  const t = useT()
+  const t = usePlatformT()
   const marks = value ?? []
   const [first, second] = Object.keys(types)
   const [type, setType] = useState<string | undefined>(second ? undefined : first)
@@ -84,7 +81,7 @@ interface GroundProps {
 }
 /** The picture: clicked on, or marked with a cursor that the arrow keys move (finer with Shift). */
 function Ground({ label, image, onAdd, children }: GroundProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [cursor, setCursor] = useState<Place>()
   const click = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
     // A place on a picture that is not there yet would be another one when it comes.
@@ -162,6 +159,7 @@ interface MarkSignProps {
 }
 function MarkSign({ mark, types, onRemove }: MarkSignProps) {
   const t = useT()
+  const say = usePlatformT()
   const type = t(types[mark.markType] ?? mark.markType)
   const about = [`${type} ${mark.markNo}`, mark.wkodDt, mark.wkodTitle].filter(Boolean).join(' · ')
   const shared = {
@@ -176,7 +174,7 @@ function MarkSign({ mark, types, onRemove }: MarkSignProps) {
     <button
       type="button"
       {...shared}
-      aria-label={t('{type} {n} 지우기', { type, n: mark.markNo })}
+      aria-label={say('{type} {n} 지우기', { type, n: mark.markNo })}
       onClick={(event) => {
         event.stopPropagation()
         onRemove()
@@ -196,6 +194,7 @@ interface TypeButtonsProps {
 }
 function TypeButtons({ types, type, setType, onClear, isEmpty }: TypeButtonsProps) {
   const t = useT()
+  const say = usePlatformT()
   return (
     <div className="form-buttons">
       {Object.entries(types).map(([code, name], index) => (
@@ -210,7 +209,7 @@ function TypeButtons({ types, type, setType, onClear, isEmpty }: TypeButtonsProp
         </Button>
       ))}
       <Button type="text" disabled={isEmpty} onClick={onClear}>
-        {t('모두 지우기')}
+        {say('모두 지우기')}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { MULTI_SELECT_WIDTH } from '#platform/web/constants.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { CodeItem } from './codes.ts'
 import type { Wiring } from './form-field.tsx'
 
@@ -19,7 +19,7 @@ interface MultiSelectProps {
 
 /** S-264: several codes at once; 「전체」 and the others exclude each other. */
 export function MultiSelect({ wiring, value, onChange, items, hasAll = false, disabled }: MultiSelectProps) {
-  const t = useT()
+  const t = usePlatformT()
   const isAll = value.includes(ALL)
   const options = [
     ...(hasAll ? [{ value: ALL, label: t('전체'), disabled: value.length > 0 && !isAll }] : []),

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { PASSWORD_MAX } from '#platform/web/constants.ts'
 import { alert, alertError } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { cutText } from './cut-text.ts'
 import { FormField } from './form-field.tsx'
 
@@ -41,7 +41,7 @@ export function usePasswordPair(problemOf: (password: string) => string | undefi
 }
 
 function passwordErrors({ userPwd, userPwdRepeat }: PasswordPair, problemOf: (password: string) => string | undefined) {
-  const t = translateNow
+  const t = platformNow
   if (userPwd === '' || userPwdRepeat === '') {
     const errors: Errors = userPwd === '' ? { userPwd: t(K_14) } : { userPwdRepeat: t(K_14) }
     return { errors, tell: () => alert(t(K_14)) }
@@ -61,7 +61,7 @@ interface PasswordFieldsProps {
 }
 
 export function PasswordFields({ pair, errors, onChange, rules }: PasswordFieldsProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [isShown, setShown] = useState(false)
   const inputs = [
     { name: 'userPwd', label: t('새 비밀번호') },
@@ -106,7 +106,7 @@ export function PasswordFields({ pair, errors, onChange, rules }: PasswordFields
 }
 
 function ShowButton({ isShown, setShown }: { isShown: boolean; setShown(isShown: boolean): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const Icon = isShown ? EyeOff : Eye
   return (
     <button

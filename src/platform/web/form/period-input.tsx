@@ -3,14 +3,14 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { dayOf } from '#platform/model/calendar.ts'
 import { formatTime, today } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { DayInput, TimeInput } from './day-input.tsx'
 import type { ControlProps } from './form-field.tsx'
 import { type DayRange, isValidRange, type Period, periodText, QUICK_PERIODS, rangeOf } from './period.ts'
 
 /** An instant as a day and a time of Asia/Seoul; sent with its offset. */
 export function DateTimeInput({ wiring, value, onChange, disabled }: ControlProps<string>) {
-  const t = useT()
+  const t = usePlatformT()
   // Half an instant is no value, but it must not vanish while the other half is typed.
   const [half, setHalf] = useState<{ ymd?: string | null; time?: string | null }>({})
   const ymd = value ? dayOf(value) : (half.ymd ?? null)
@@ -47,7 +47,7 @@ interface DayRangeInputProps {
 }
 /** S-324: two days; an end before its start is marked at once. */
 export function DayRangeInput({ wiring, value, onChange, disabled }: DayRangeInputProps) {
-  const t = useT()
+  const t = usePlatformT()
   const isWrong = value.from !== null && value.to !== null && !isValidRange(value)
   const marked = isWrong ? { ...wiring, 'aria-invalid': true } : wiring
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { api } from '#platform/web/api/client.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 
 interface PlantChoiceProps {
   /** `''`: all of them. */
@@ -12,7 +12,7 @@ interface PlantChoiceProps {
 }
 /** One of the plants that the person may see; nothing where there is but one. */
 export function PlantChoice({ value, onChange, hasAll = false }: PlantChoiceProps) {
-  const t = useT()
+  const t = usePlatformT()
   const { data } = useQuery({
     queryKey: ['plants'],
     queryFn: ({ signal }) =>

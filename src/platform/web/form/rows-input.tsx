@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { ClipboardEvent, ReactNode } from 'react'
 import type { RowsField } from '#platform/model/field.ts'
 import { today } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import type { Wiring } from './form-field.tsx'
 import { parseTable, pasteRows, type RowValues } from './paste-rows.ts'
@@ -30,6 +30,7 @@ const storedPart = (field: RowsField, change: RowValues): RowValues =>
 /** A small table to type into; a range copied in Excel is pasted from the focused cell on. */
 export function RowsInput({ wiring, field, value, onChange, disabled, renderCell }: RowsInputProps) {
   const t = useT()
+  const say = usePlatformT()
   const rows = value ?? []
   const blank: RowValues = Object.fromEntries(Object.keys(field.fields).map((name) => [name, null]))
   const patch = (index: number, change: RowValues) =>
@@ -70,7 +71,7 @@ export function RowsInput({ wiring, field, value, onChange, disabled, renderCell
         disabled={disabled || rows.length >= field.max}
         onClick={() => onChange([...rows, blank])}
       >
-        {t('행 추가')}
+        {say('행 추가')}
       </Button>
     </div>
   )
@@ -84,20 +85,21 @@ interface RowProps extends Pick<RowsInputProps, 'field' | 'disabled' | 'renderCe
 }
 function Row({ field, row, index, disabled, renderCell, onPatch, onRemove }: RowProps) {
   const t = useT()
+  const say = usePlatformT()
   const n = index + 1
   return (
     <tr>
       <th scope="row">{n}</th>
       {Object.entries(field.fields).map(([name, column]) => (
         <td key={name} data-cell={name} data-row={index} data-kind={column.kind} data-head={t(column.label)}>
-          {renderCell({ row, name, label: t('{label} {n}행', { label: t(column.label), n }), onChange: onPatch })}
+          {renderCell({ row, name, label: say('{label} {n}행', { label: t(column.label), n }), onChange: onPatch })}
         </td>
       ))}
       <td>
         <Button
           type="text"
           icon={<Trash2 size={16} aria-hidden />}
-          aria-label={t('{n}행 삭제', { n })}
+          aria-label={say('{n}행 삭제', { n })}
           disabled={disabled ?? false}
           onClick={onRemove}
         />
@@ -108,10 +110,11 @@ function Row({ field, row, index, disabled, renderCell, onPatch, onRemove }: Row
 
 function RowsHead({ field }: { field: RowsField }) {
   const t = useT()
+  const say = usePlatformT()
   return (
     <thead>
       <tr>
-        <th scope="col">{t('No')}</th>
+        <th scope="col">{say('No')}</th>
         {Object.entries(field.fields).map(([name, column]) => (
           <th key={name} scope="col">
             {t(column.label)}
@@ -122,7 +125,7 @@ function RowsHead({ field }: { field: RowsField }) {
             )}
           </th>
         ))}
-        <th aria-label={t('삭제')} />
+        <th aria-label={say('삭제')} />
       </tr>
     </thead>
   )

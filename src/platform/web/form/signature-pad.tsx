@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState } from 'react'
 import { toWire } from '#platform/model/calendar.ts'
 import type { Signature } from '#platform/model/field.ts'
 import { formatDateTime } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { ControlProps } from './form-field.tsx'
 
@@ -15,7 +15,7 @@ const LINE: number[][] = [[60, 820, 940, 820]]
 
 /** A drawn signature with the name and the moment; strokes in thousandths of the pad, sharp at any size. */
 export function SignaturePad({ wiring, value, onChange, disabled }: ControlProps<Signature>) {
-  const t = useT()
+  const t = usePlatformT()
   const signerNm = useSession()?.user.userNm ?? ''
   const [drawn, setDrawn] = useState<number[]>()
   const strokes = value?.strokes ?? []

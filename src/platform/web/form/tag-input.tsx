@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { Wiring } from './form-field.tsx'
 import './tag-input.css'
 
@@ -15,7 +15,7 @@ const K_62 = '이미존재하는항목입니다.'
 
 /** S-270: Enter or a comma adds what is typed, × and Backspace remove. */
 export function TagInput({ wiring, value, onChange, placeholder }: TagInputProps) {
-  const t = useT()
+  const t = usePlatformT()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const isComposing = useRef(false)

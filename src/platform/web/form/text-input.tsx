@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { type ChangeEvent, useRef } from 'react'
 import type { TextField } from '#platform/model/field.ts'
 import { formatPhone } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { cutText, type Limit, sizeOf } from './cut-text.ts'
 import type { ControlProps } from './form-field.tsx'
 
@@ -75,7 +75,7 @@ function useCut(limit: Limit, onChange: (value: string | null) => void) {
 }
 
 function Counter({ text, limit }: { text: string; limit: Limit }) {
-  const t = useT()
+  const t = usePlatformT()
   const size = sizeOf(text, limit)
   return (
     <span className="form-counter" data-full={size >= limit.max || undefined}>

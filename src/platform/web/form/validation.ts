@@ -1,6 +1,6 @@
 /** Taking the person to what is wrong with a form, and saying that something is (S-321). */
 import { alertError } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 
 const K_12 = '유효성 검사에 실패하였습니다.'
 

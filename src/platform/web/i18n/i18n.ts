@@ -1,98 +1,88 @@
-/** Texts in the language of the reader. The key of a text is its Korean wording. */
-import i18next from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
-import { fitParticles } from '#platform/model/hangul.ts'
-import { addTranslations, type Translations } from '#platform/model/i18n.ts'
+/** Texts in the language of the reader. The key of a text is its Korean wording, its words are those of its area. */
+import { createContext, useContext } from 'react'
+import { type Area, addWords, translate, type Words, withoutSense } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
-import { webTexts } from '#platform/web/web.i18n.ts'
-import { currentLanguage, currentTag, onLanguage } from './language.ts'
+import { createStore, useStore } from '#platform/web/store.ts'
+import { currentLanguage, currentTag, onLanguage, useLanguage } from './language.ts'
 
 export type Translate = (korean: string, values?: Readonly<Record<string, unknown>>) => string
 
-/** Korean sentences hold dots and colons, so neither may separate keys or namespaces. */
-i18next.use(initReactI18next).init({
-  lng: currentLanguage(),
-  fallbackLng: { zh: ['en'], es: ['en'], default: [] },
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  initAsync: false,
-  returnEmptyString: false,
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-  missingInterpolationHandler: (_text, match) => match[0],
-  react: { useSuspense: false, bindI18nStore: 'added' },
-})
-
-const registered: Translations[] = []
-/** How many of the registered texts i18next has in a language. Korean needs none: its texts are their own keys. */
-const given = new Map<Language, number>()
-
-/** What is missing in one language is told in English. */
-const sourcesOf = (language: Language): Language[] =>
-  language === 'kr' ? [] : language === 'en' ? ['en'] : [language, 'en']
-
-function giveTexts(language: Language): void {
-  for (const source of sourcesOf(language)) {
-    const texts = registered.slice(given.get(source) ?? 0).flatMap(Object.entries<Translations[string]>)
-    given.set(source, registered.length)
-    const known = texts.flatMap(([korean, others]) => {
-      const text = source === 'kr' ? undefined : others[source]
-      return text === undefined ? [] : [[korean, text] as const]
-    })
-    if (known.length > 0) i18next.addResources(source, 'translation', Object.fromEntries(known))
-  }
+/** Made of the dictionaries, see `words.config.ts`. */
+const files: Readonly<Record<Exclude<Language, 'kr'>, () => Promise<{ default: Words }>>> = {
+  en: () => import('virtual:words/en'),
+  zh: () => import('virtual:words/zh'),
+  es: () => import('virtual:words/es'),
 }
 
-/** Makes the texts of a part of the product known, before or after the app has started. */
-export function registerTexts(...all: Translations[]): void {
-  addTranslations(...all)
-  registered.push(...all)
-  giveTexts(currentLanguage())
-}
-registerTexts(webTexts)
+/** How many fetched words there are; whoever shows a text hears when more have come. */
+const fetched = createStore(0)
 
 /**
- * Texts that travel to whoever reads another language than Korean, when he does.
+ * Texts that travel to whoever reads another language than Korean, when he does, and in that language alone.
  *
  * @returns a promise of the texts that are needed now; without an answer the texts stay Korean until the next change
  */
-export async function provideTexts(fetchTexts: () => Promise<readonly Translations[]>): Promise<void> {
-  let fetching: Promise<void> | undefined
-  const fetchNeeded = async () => {
-    if (currentLanguage() === 'kr') return
-    fetching ??= fetchTexts().then((all) => registerTexts(...all))
-    try {
-      await fetching
-    } catch {
-      fetching = undefined
-    }
+export async function wordsNeeded(): Promise<void> {
+  const language = currentLanguage()
+  if (language === 'kr') return
+  const fetching = asked.get(language) ?? files[language]().then(({ default: words }) => know(language, words))
+  asked.set(language, fetching)
+  try {
+    await fetching
+  } catch {
+    asked.delete(language)
   }
-  onLanguage(() => void fetchNeeded())
-  await fetchNeeded()
+}
+const asked = new Map<Language, Promise<void>>()
+
+function know(language: Language, words: Words): void {
+  addWords(language, words)
+  fetched.set((count) => count + 1)
 }
 
 const applyLanguage = () => {
   document.documentElement.lang = currentTag()
-  giveTexts(currentLanguage())
-  return i18next.changeLanguage(currentLanguage())
+  void wordsNeeded()
 }
 applyLanguage()
 onLanguage(applyLanguage)
 
-/** Outside React: the text in the present language. */
-export const translateNow: Translate = (korean, values) =>
-  isItself(values) ? korean : fitted(i18next.t(korean, { ...values }), values)
+/** Whose words stand on a page, a tile, a popup or in the parts of a document: what is shown in it is told in them. */
+export const AreaContext = createContext<Area | undefined>(undefined)
+export const useArea = (): Area | undefined => useContext(AreaContext)
 
-/** A Korean text into which nothing is filled: a table of rows has thousands of them. */
-const isItself = (values: object | undefined): boolean => !values && currentLanguage() === 'kr'
-
-/** Korean particles follow the word that was filled in. */
-const fitted = (text: string, values: object | undefined): string =>
-  values && currentLanguage() === 'kr' ? fitParticles(text) : text
-
-export function useT(): Translate {
-  const { t } = useTranslation()
-  return (korean, values) => (isItself(values) ? korean : fitted(t(korean, { ...values }), values))
+/** The area of the page in front: whoever asks and tells from outside React does it there. */
+let areaInFront: () => Area | undefined = () => undefined
+export const provideAreaInFront = (find: () => Area | undefined): void => {
+  areaInFront = find
 }
+export const currentArea = (): Area | undefined => areaInFront()
+
+/** A table of rows has thousands of Korean texts into which nothing is filled: each is itself. */
+const translateFor =
+  (areaOf: () => Area | undefined): Translate =>
+  (korean, values) => {
+    const language = currentLanguage()
+    return !values && language === 'kr' ? withoutSense(korean) : translate(areaOf(), language, korean, values)
+  }
+
+/** Outside React: the text in the present language, in the words of the page in front. */
+export const translateNow: Translate = translateFor(currentArea)
+/** The same for what the platform itself says, on whatever page. */
+export const platformNow: Translate = translateFor(() => 'platform')
+
+/** Outside React, in the words of an area; undefined for those of the page in front. */
+export const translateOf = (area: Area | undefined): Translate => translateFor(() => area ?? currentArea())
+
+/** In the words of an area, where that is not the one of the page. */
+export function useTOf(area: Area | undefined): Translate {
+  useLanguage()
+  useStore(fetched)
+  return translateFor(() => area)
+}
+/** In the words of the page. */
+export const useT = (): Translate => useTOf(useArea())
+/** For what the platform itself says, on whatever page. */
+export const usePlatformT = (): Translate => useTOf('platform')
 
 export { setLanguage, useLanguage } from './language.ts'

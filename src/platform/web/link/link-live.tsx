@@ -51,7 +51,10 @@ function Act({ act, onDone }: { act: NonNullable<Live['act']>; onDone(said: stri
       onDone((await sendAct(code)).said)
     } catch (error) {
       if (!(error instanceof LinkRefusal)) throw error
-      setRefusal(error.message || translate(language, '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.'))
+      setRefusal(
+        error.message ||
+          translate('platform', language, '네트워크 접속 문제로 처리하지 못했습니다. 다시 시도하십시오.'),
+      )
       setBusy(false)
     }
   }
@@ -63,14 +66,14 @@ function Act({ act, onDone }: { act: NonNullable<Live['act']>; onDone(said: stri
     )
   return (
     <fieldset className="link-reasons" disabled={isBusy}>
-      <legend>{translate(language, '사유를 누르면 바로 처리됩니다.')}</legend>
+      <legend>{translate('platform', language, '사유를 누르면 바로 처리됩니다.')}</legend>
       {act.options.map(({ code, label }) => (
         <button key={code} type="button" onClick={() => void choose(code)}>
           {label}
         </button>
       ))}
       <button type="button" className="link-back" onClick={() => setOpen(false)}>
-        {translate(language, '닫기')}
+        {translate('platform', language, '닫기')}
       </button>
       {refusal && <p role="alert">{refusal}</p>}
     </fieldset>

@@ -9,7 +9,7 @@ export const NO_NETWORK = '네트워크 접속 문제로 처리하지 못했습�
 export function useWords() {
   const language = usePageLanguage()
   return useCallback(
-    (korean: string, values?: Readonly<Record<string, unknown>>) => translate(language, korean, values),
+    (korean: string, values?: Readonly<Record<string, unknown>>) => translate('platform', language, korean, values),
     [language],
   )
 }

@@ -8,7 +8,7 @@ import { linkTexts, posterTexts } from './link.i18n.ts'
 import { LinkPage } from './link-page.tsx'
 import { linkWords, posterPageWords } from './link-words.ts'
 
-addTranslations(linkTexts, posterTexts, offlineTexts)
+addTranslations('platform', linkTexts, posterTexts, offlineTexts)
 addPageTexts(linkWords, posterPageWords)
 const root = document.getElementById('root')
 if (root)

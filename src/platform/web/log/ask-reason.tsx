@@ -5,7 +5,7 @@ import { showFailure } from '#platform/web/api/failures.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
 
 interface Asking {
@@ -37,7 +37,7 @@ export async function askReason(asking: Asking): Promise<boolean> {
 const REASON = { max: 500, lines: 3 }
 
 function ReasonField({ store, help }: { store: Store<State>; help: string }) {
-  const t = useT()
+  const t = usePlatformT()
   const { reason, problem } = useStore(store)
   return (
     <FormField label={t('사유')} required width="full" help={help} error={problem}>

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import type { SheetControls } from '../report/report-list.tsx'
 import './log.css'
@@ -13,7 +13,7 @@ interface LogSheetProps extends SheetControls {
 }
 
 export function LogSheet({ title, onMove, onClose, isFirst, isLast, children }: LogSheetProps) {
-  const t = useT()
+  const t = usePlatformT()
   useShortcut('Escape', '미리 보기 닫기', onClose)
   const button = (label: string, Icon: typeof X, onClick: () => void, disabled = false) => (
     <Button

@@ -5,7 +5,7 @@ import { keyOf, type Master } from '#platform/model/master.ts'
 import { api } from '#platform/web/api/client.ts'
 import { NOTHING, useFieldText } from '#platform/web/form/field-text.tsx'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { type MasterRow, masterKey, rowPath } from './master-state.ts'
 
@@ -20,6 +20,7 @@ const actions: Readonly<Record<string, string>> = { CREATE: '등록', EDIT: '수
 
 export function MasterHistory({ master, row }: { master: Master; row: MasterRow }) {
   const t = useT()
+  const say = usePlatformT()
   const key = keyOf(master, row)
   const { data, isError, error, refetch } = useQuery({
     queryKey: [...masterKey(master), 'history', key, row.rowVersion],
@@ -28,13 +29,13 @@ export function MasterHistory({ master, row }: { master: Master; row: MasterRow 
   })
   if (isError) return <Failed error={error} onRetry={refetch} />
   if (!data) return <Loading lines={4} />
-  if (data.length === 0) return <p className="quiet">{t('이력이 없습니다.')}</p>
+  if (data.length === 0) return <p className="quiet">{say('이력이 없습니다.')}</p>
   return (
-    <ol className="master-history" aria-label={t('이력')}>
+    <ol className="master-history" aria-label={say('이력')}>
       {data.map(({ auditNo, auditDt, userNm, actionCd, diff }) => (
         <li key={auditNo}>
           <p>
-            <b>{userNm ?? t('시스템')}</b> {t(actions[actionCd] ?? actionCd)}
+            <b>{userNm ?? say('시스템')}</b> {t(actions[actionCd] ?? actionCd)}
             <time className="quiet" dateTime={auditDt} title={formatDateTime(auditDt)}>
               {formatRelative(auditDt)}
             </time>

@@ -8,21 +8,18 @@ import { api } from '#platform/web/api/client.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, PageChange } from '#platform/web/table/table.types.ts'
 import { useTableSettings } from '#platform/web/table/use-table-settings.ts'
-import { masterTexts } from './master.i18n.ts'
 import { type MasterCells, useMasterColumns } from './master-columns.tsx'
 import { type MasterControls, MasterSheet } from './master-sheet.tsx'
 import { type MasterRow, type MasterState, queryOf, useMasterRows, useMasterState } from './master-state.ts'
 import { openMasterUpload } from './master-upload.tsx'
 import { inTreeOrder } from './tree-order.ts'
-
-registerTexts(masterTexts)
 
 export interface MasterListProps {
   master: Master
@@ -47,6 +44,7 @@ const EXCEL_TIMEOUT_MS = 60_000
 export function MasterList(props: MasterListProps) {
   const { master, cells = NO_CELLS, extra, empty, controls, useMore = useNothing, below, onNew } = props
   const t = useT()
+  const say = usePlatformT()
   const { path, editable } = usePage()
   const [settings] = useTableSettings(path)
   const list = useMasterState(master, settings.sort ?? '')
@@ -96,7 +94,7 @@ export function MasterList(props: MasterListProps) {
           onExcel={(names) => download(`${master.api}s/excel`, { ...queryOf(master, list), columns: names.join(',') })}
           empty={
             list.hasConditions
-              ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: list.reset } }
+              ? { text: say('조회된 자료가 없습니다.'), action: { text: say('검색조건 초기화'), onClick: list.reset } }
               : { text: t(empty ?? '{label}: 아직 등록된 것이 없습니다.', { label: t(master.label) }) }
           }
         />
@@ -139,6 +137,7 @@ function useRows(master: Master, rows: readonly MasterRow[]) {
 
 function MasterConditions({ master, list }: { master: Master; list: MasterState }) {
   const t = useT()
+  const say = usePlatformT()
   const places = master.list.search.map((name) => t(master.fields[name]?.label ?? name))
   return (
     <search className="doc-conditions">
@@ -148,7 +147,7 @@ function MasterConditions({ master, list }: { master: Master; list: MasterState 
       ))}
       {list.isNarrowed && (
         <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
-          {t('초기화')}
+          {say('초기화')}
         </Button>
       )}
     </search>
@@ -157,6 +156,7 @@ function MasterConditions({ master, list }: { master: Master; list: MasterState 
 
 function MasterCondition({ master, list, name }: { master: Master; list: MasterState; name: string }) {
   const t = useT()
+  const say = usePlatformT()
   const id = useId()
   const field = master.fields[name]
   const items = useCodes(field?.kind === 'code' ? field : {})
@@ -179,8 +179,8 @@ function MasterCondition({ master, list, name }: { master: Master; list: MasterS
   const options =
     field?.kind === 'yesNo'
       ? [
-          { value: 'Y', label: t('예') },
-          { value: 'N', label: t('아니요') },
+          { value: 'Y', label: say('예') },
+          { value: 'N', label: say('아니요') },
         ]
       : items.map(({ code, codeNm }) => ({ value: code, label: codeNm }))
   return (
@@ -211,7 +211,7 @@ interface ActionsProps {
   onNew(): void
 }
 function MasterActions({ master, editable, extra, onNew }: ActionsProps) {
-  const t = useT()
+  const t = usePlatformT()
   const items = [
     { key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${master.api}s/template`) },
     { key: 'upload', label: t('엑셀 업로드'), onClick: () => void openMasterUpload(master) },

@@ -12,7 +12,7 @@ import { useCodes } from '#platform/web/form/codes.ts'
 import { FieldControl, isGroupControl, widthOf } from '#platform/web/form/field-control.tsx'
 import { fieldText } from '#platform/web/form/field-text.tsx'
 import { FormField, RequiredLegend } from '#platform/web/form/form-field.tsx'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { MasterHistory } from './master-history.tsx'
 import { type MasterRow, refreshMaster, rowPath } from './master-state.ts'
@@ -45,33 +45,34 @@ interface MasterSheetProps {
 export function MasterSheet(props: MasterSheetProps) {
   const { master, row, editable, initial, controls = {}, below, onMove, onSaved, onClose } = props
   const t = useT()
+  const say = usePlatformT()
   const form = useMasterForm(master, row, initial ?? {})
   const [showsHistory, setShowsHistory] = useState(false)
   useUnsaved(form.isDirty)
   const leave = async (go: () => void) => {
-    if (!form.isDirty || (await confirm(t('저장하지 않은 내용이 있습니다. 계속하시겠습니까?')))) go()
+    if (!form.isDirty || (await confirm(say('저장하지 않은 내용이 있습니다. 계속하시겠습니까?')))) go()
   }
   const save = async () => {
     const saved = await form.save()
     if (saved) onSaved(saved)
   }
   useSheetKeys({ save: editable && form.isDirty ? save : undefined, close: () => void leave(onClose) })
-  const title = row ? titleOf(master, row) : t('{label} 등록', { label: t(master.label) })
+  const title = row ? titleOf(master, row) : say('{label} 등록', { label: t(master.label) })
   return (
     <aside className="master-sheet" aria-label={title}>
       <header className="master-sheet-head">
         <h2 className="ellipsis">{title}</h2>
         {row && onMove && (
           <>
-            <IconButton label={t('이전')} icon={ChevronUp} onClick={() => void leave(() => onMove(-1))} />
-            <IconButton label={t('다음')} icon={ChevronDown} onClick={() => void leave(() => onMove(1))} />
+            <IconButton label={say('이전')} icon={ChevronUp} onClick={() => void leave(() => onMove(-1))} />
+            <IconButton label={say('다음')} icon={ChevronDown} onClick={() => void leave(() => onMove(1))} />
           </>
         )}
-        {row && <IconButton label={t('이력')} icon={History} onClick={() => setShowsHistory(!showsHistory)} />}
+        {row && <IconButton label={say('이력')} icon={History} onClick={() => setShowsHistory(!showsHistory)} />}
         {row && editable && (
-          <IconButton label={t('삭제')} icon={Trash2} onClick={() => void removeRow(master, row, onClose)} />
+          <IconButton label={say('삭제')} icon={Trash2} onClick={() => void removeRow(master, row, onClose)} />
         )}
-        <IconButton label={t('닫기')} icon={X} onClick={() => void leave(onClose)} />
+        <IconButton label={say('닫기')} icon={X} onClick={() => void leave(onClose)} />
       </header>
       {showsHistory && row ? (
         <MasterHistory master={master} row={row} />
@@ -84,7 +85,7 @@ export function MasterSheet(props: MasterSheetProps) {
         <footer className="master-sheet-foot">
           <RequiredLegend />
           <Button type="primary" disabled={!form.isDirty} loading={form.isSaving} onClick={() => void save()}>
-            {t('저장')}
+            {say('저장')}
           </Button>
         </footer>
       )}
@@ -188,7 +189,7 @@ function useMasterForm(master: Master, row: MasterRow | undefined, initial: Valu
     try {
       const saved = await sendRow(master, row, row ? pick(values, changed) : values)
       await refreshMaster(master)
-      toast(translateNow('저장되었습니다.'))
+      toast(platformNow('저장되었습니다.'))
       return saved
     } catch (error) {
       setProblems(error instanceof ApiError ? error.problems : [])
@@ -237,7 +238,7 @@ async function sendRow(master: Master, row: MasterRow | undefined, values: Value
 
 /** Asked first (K-37); taken back from the toast. */
 async function removeRow(master: Master, row: MasterRow, onGone: () => void): Promise<void> {
-  if (!(await confirm(translateNow('삭제하시겠습니까?'), { danger: true, confirmText: translateNow('삭제') }))) return
+  if (!(await confirm(platformNow('삭제하시겠습니까?'), { danger: true, confirmText: platformNow('삭제') }))) return
   const path = rowPath(master, keyOf(master, row))
   await api.delete(`${path}?rowVersion=${row.rowVersion}`)
   await refreshMaster(master)
@@ -246,7 +247,7 @@ async function removeRow(master: Master, row: MasterRow, onGone: () => void): Pr
     await sendRow(master, undefined, row)
     await refreshMaster(master)
   }
-  toast(translateNow('삭제했습니다.'), { undo: () => void restore().catch(showFailure) })
+  toast(platformNow('삭제했습니다.'), { undo: () => void restore().catch(showFailure) })
 }
 
 /** Ctrl S saves, Esc leaves; a dialog above has its own keys. */

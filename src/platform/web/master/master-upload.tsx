@@ -1,19 +1,21 @@
 /** Rows from Excel: tried first, so that one sees what would happen before it does. */
+
 import { Button, Upload } from 'antd'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import type { AnyField } from '#platform/model/field.ts'
+import type { OfArea } from '#platform/model/i18n.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, translateOf, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { masterKey } from './master-state.ts'
 
 /** A master, or another list whose sheets are tried and saved in the same way. */
-export interface UploadedList {
+export interface UploadedList extends OfArea {
   readonly name: string
   readonly label: string
   readonly api: string
@@ -28,12 +30,12 @@ const UPLOAD_TIMEOUT_MS = 60_000
 
 export async function openMasterUpload(master: UploadedList): Promise<void> {
   const done = await openDialog<Counts>({
-    label: translateNow('{label} 엑셀 업로드', { label: translateNow(master.label) }),
+    label: platformNow('{label} 엑셀 업로드', { label: translateOf(master.area)(master.label) }),
     content: (close) => <UploadPanel master={master} onDone={close} />,
     width: 'min(760px, 92vw)',
   })
   if (!done) return
-  toast(translateNow('새로 {inserted}건, 변경 {updated}건을 저장했습니다.', { ...done }))
+  toast(platformNow('새로 {inserted}건, 변경 {updated}건을 저장했습니다.', { ...done }))
   await queryClient.invalidateQueries({ queryKey: masterKey(master) })
 }
 
@@ -54,7 +56,7 @@ async function send(master: UploadedList, file: File, dryRun: 'Y' | 'N'): Promis
 }
 
 function UploadPanel({ master, onDone }: { master: UploadedList; onDone(counts: Counts): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const [tried, setTried] = useState<Tried>()
   const [isBusy, setBusy] = useState(false)
   const attempt = async (file: File, dryRun: 'Y' | 'N') => {
@@ -99,11 +101,12 @@ function UploadPanel({ master, onDone }: { master: UploadedList; onDone(counts: 
 
 function Outcome({ master, tried: { counts, message, problems } }: { master: UploadedList; tried: Tried }) {
   const t = useT()
+  const say = usePlatformT()
   if (counts)
     return (
       <p role="status">
         <b>
-          {t('새로 {inserted}건, 변경 {updated}건, 그대로 {unchanged}건입니다. 아직 저장하지 않았습니다.', {
+          {say('새로 {inserted}건, 변경 {updated}건, 그대로 {unchanged}건입니다. 아직 저장하지 않았습니다.', {
             ...counts,
           })}
         </b>
@@ -112,14 +115,14 @@ function Outcome({ master, tried: { counts, message, problems } }: { master: Upl
   return (
     <div role="alert">
       <p>
-        <b>{message ?? t('잘못된 칸 {n}개를 찾았습니다. 아무것도 저장하지 않았습니다.', { n: problems.length })}</b>
+        <b>{message ?? say('잘못된 칸 {n}개를 찾았습니다. 아무것도 저장하지 않았습니다.', { n: problems.length })}</b>
       </p>
       <ul className="master-problems">
         {problems.map(({ field, code, message: text }) => {
           const [, rowNo = '', name = ''] = field.split('.')
           return (
             <li key={`${field}${code}`}>
-              <b>{rowNo && t('{n}행', { n: rowNo })}</b> {name && t(master.fields[name]?.label ?? name)} {text}
+              <b>{rowNo && say('{n}행|at', { n: rowNo })}</b> {name && t(master.fields[name]?.label ?? name)} {text}
             </li>
           )
         })}

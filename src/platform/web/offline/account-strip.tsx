@@ -1,12 +1,9 @@
 import { useEffect } from 'react'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
 import { offline } from './account-queue.ts'
-import { offlineTexts } from './offline.i18n.ts'
 import { OfflineStrip } from './offline-strip.tsx'
-
-registerTexts(offlineTexts)
 
 /** In the frame, above every page, which becomes as much smaller. */
 export function AccountStrip() {

@@ -1,12 +1,9 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { offlineTexts } from './offline.i18n.ts'
 import { useComeBack } from './use-come-back.ts'
 import './offline.css'
-
-registerTexts(offlineTexts)
 
 function onNetworkChange(hear: () => void): () => void {
   addEventListener('online', hear)
@@ -19,7 +16,7 @@ function onNetworkChange(hear: () => void): () => void {
 
 /** In the frame, while there is no network: what is seen is what this device knows. */
 export function AwayStrip() {
-  const t = useT()
+  const t = usePlatformT()
   const isOnline = useSyncExternalStore(onNetworkChange, () => navigator.onLine)
   const hasStartedAway = useSession()?.isAway ?? false
   const isAway = hasStartedAway || !isOnline

@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { LOGIN_FAILED_WAIT_MS } from '#platform/web/constants.ts'
 import { alertError } from '#platform/web/dialog/dialogs.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Loading } from '#platform/web/parts/states.tsx'
 import { signInFromPortal, signInFromProvider } from '#platform/web/session/session.ts'
 import { useSite } from '#platform/web/session/site.ts'
@@ -58,7 +58,7 @@ export function AuthRedirect() {
 }
 
 function NotSignedOn({ isConfigured }: { isConfigured: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="notice plain-page">
       <KeyRound size={36} strokeWidth={1.5} aria-hidden />

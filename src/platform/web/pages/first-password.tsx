@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PasswordRule } from '#platform/model/password.ts'
 import { api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Loading } from '#platform/web/parts/states.tsx'
 import { NewVendorPassword } from './new-vendor-password.tsx'
 
@@ -24,7 +24,7 @@ export function FirstPassword({ link }: { link: string }) {
 }
 
 function Form({ link, portalId, rule }: Opened & { link: string }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <NewVendorPassword
       portalId={portalId}

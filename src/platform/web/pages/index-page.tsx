@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { LayoutDashboard } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Dashboard } from '#platform/web/portlet/dashboard.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { usePages } from './app-screens.ts'
@@ -18,7 +18,7 @@ export function IndexPage() {
 
 /** What I do most, and the portlets that I have chosen. */
 function OwnDashboard() {
-  const t = useT()
+  const t = usePlatformT()
   const user = useSession()?.user
   const [isArranging, setArranging] = useState(false)
   return (
@@ -43,12 +43,11 @@ function OwnDashboard() {
 }
 
 function QuickActions() {
-  const t = useT()
   const navigate = useNavigate()
   const actions = useQuickActions()
   return actions.map((action, index) => (
     <Button key={action.to} type={index === 0 ? 'primary' : 'default'} onClick={() => navigate(action.to)}>
-      {t(action.label)}
+      {action.text}
     </Button>
   ))
 }

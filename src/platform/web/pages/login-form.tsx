@@ -3,7 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { LOGIN_FAILED_WAIT_MS, PASSWORD_MAX } from '#platform/web/constants.ts'
 import { alertError } from '#platform/web/dialog/dialogs.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { signIn } from '#platform/web/session/session.ts'
 import type { UserInfo } from '#platform/web/session/types.ts'
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** S-055…S-058 */
 export function LoginForm({ kind, onKind, filled }: Props) {
-  const t = useT()
+  const t = usePlatformT()
   const ids = { userId: useId(), password: useId() }
   const [userId, setUserId] = useState(filled.userId)
   const [password, setPassword] = useState(filled.password)
@@ -83,7 +83,7 @@ interface PasswordProps {
 }
 
 function PasswordInput({ id, value, onChange, inputRef }: PasswordProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [isShown, setIsShown] = useState(false)
   const [hasCapsLock, setHasCapsLock] = useState(false)
   const noteCapsLock = (event: KeyboardEvent) => setHasCapsLock(event.getModifierState('CapsLock'))

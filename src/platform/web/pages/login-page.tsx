@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { openPrivacyNotice } from '#platform/web/parts/privacy-notice-later.ts'
 import { rememberKind, storedKind } from '#platform/web/session/remembered.ts'
 import { useSessionState } from '#platform/web/session/session.ts'
@@ -16,7 +16,7 @@ import './login-page.css'
 
 /** S-013, S-055 */
 export function LoginPage() {
-  const t = useT()
+  const t = usePlatformT()
   const { search } = useLocation()
   const state = useSessionState()
   const site = useSite()
@@ -77,7 +77,7 @@ interface DemoProps {
 
 /** The accounts of the chosen kind; one click fills the form. */
 function DemoAccounts({ site, kind, onPick }: DemoProps) {
-  const t = useT()
+  const t = usePlatformT()
   const accounts = site.accounts?.filter((account) => account.kind === kind)
   return (
     <section className="demo" aria-label={t('시연 계정')}>

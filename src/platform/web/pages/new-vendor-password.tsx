@@ -7,7 +7,7 @@ import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { PasswordFields, usePasswordPair } from '#platform/web/form/password-fields.tsx'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, useT } from '#platform/web/i18n/i18n.ts'
 import { rememberKind } from '#platform/web/session/remembered.ts'
 import { LOGIN_PATH } from './fixed-routes.ts'
 import { HelpField } from './vendor-inquiry.tsx'
@@ -39,7 +39,7 @@ export function NewVendorPassword({ portalId, rule, message, proof, path, known,
   const [isBusy, setBusy] = useState(false)
   const { pair, validate, fields } = usePasswordPair((password) => {
     const problem = passwordProblem(rule, portalId, password)
-    return problem && translateNow(problem.message, problem.values)
+    return problem && platformNow(problem.message, problem.values)
   })
   const save = async (event: FormEvent) => {
     event.preventDefault()

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { CircleCheck } from 'lucide-react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useDocumentTitle } from '#platform/web/shell/use-document-title.ts'
 import '#platform/web/shell/standalone-page.css'
 import { AuthRedirect, PortalLogin } from './entrance-pages.tsx'
@@ -37,7 +37,7 @@ export function OpenPage({ path }: { path: string }) {
 
 /** S-032: where a portal ends that opened us in a window of its own. */
 function ClosePage() {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="notice plain-page">
       <CircleCheck size={36} strokeWidth={1.5} aria-hidden />

@@ -2,11 +2,11 @@ import { FileQuestion, LockKeyhole } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { logError } from '#platform/web/api/error-log.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 
 /** S-015. A menu row whose page the app lacks is a fault of ours, so it is logged (S-083). */
 export function MissingPage({ unknownKey }: { unknownKey?: string | undefined }) {
-  const t = useT()
+  const t = usePlatformT()
   useEffect(() => {
     if (unknownKey) logError('page key', new Error(`No screen for the page key ${unknownKey}`))
   }, [unknownKey])
@@ -22,7 +22,7 @@ export function MissingPage({ unknownKey }: { unknownKey?: string | undefined })
 
 /** S-015 */
 export function ForbiddenPage() {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="notice plain-page">
       <LockKeyhole size={36} strokeWidth={1.5} aria-hidden />

@@ -1,6 +1,7 @@
 /** What an address shows. Pure: address, routes and screens in, page out. */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
+import type { Area } from '#platform/model/i18n.ts'
 import type { Tiles } from '#platform/web/portlet/portlet.types.ts'
 import { flatten, type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
 import { childrenOf, type FixedRoute, fixedRouteAt, INDEX_PATH } from './fixed-routes.ts'
@@ -19,6 +20,8 @@ export interface Pages {
   fixedRoutes: readonly FixedRoute[]
   /** What the portlets of the dashboard look like. */
   tiles?: Tiles
+  /** In whose words each of them is. */
+  tileAreas?: Readonly<Record<string, Area>>
   /** The first page of vendors, where it is not the dashboard. */
   vendorHome?: ComponentType
 }
@@ -45,6 +48,10 @@ export function resolve(pathname: string, search: string, routes: readonly MenuR
   if (found) return found
   return isKnownPage(pathname, screens) ? { kind: 'forbidden' } : { kind: 'missing' }
 }
+
+/** In whose words the page is; undefined for what belongs to no area. */
+export const areaOf = (resolved: Resolved, screens: Screens): Area | undefined =>
+  resolved.kind === 'page' ? screens[resolved.route.pageKey ?? '']?.area : undefined
 
 /** What the page at the address says about itself; undefined where there is none. */
 export function pageSpecAt(pathname: string, routes: readonly MenuRoute[], pages: Pages): PageSpec | undefined {
@@ -105,6 +112,13 @@ export function likelyPage(pathname: string, screens: Screens): PageSpec | undef
       if (found) return found.spec
     }
   return undefined
+}
+
+/** In whose words the page at an address is, whoever asks. */
+export function areaAt(pathname: string | null, screens: Screens): Area | undefined {
+  if (pathname === null) return undefined
+  const owners = Object.keys(screens).filter((key) => isAtOrBelow(pathname, `/${key}`))
+  return screens[owners.sort((a, b) => b.length - a.length)[0] ?? '']?.area
 }
 
 /** The page exists in the app, but no menu row of this person leads to it. */

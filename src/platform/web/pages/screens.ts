@@ -1,5 +1,6 @@
 /** How a module tells the app which screens it has. The app is composed of these lists in `apps/web.tsx`. */
 import type { ComponentType } from 'react'
+import type { Area } from '#platform/model/i18n.ts'
 import { fetched } from '#platform/web/fetched.ts'
 
 interface PageOptions {
@@ -35,12 +36,29 @@ export interface QuickAction {
   path: string
 }
 export interface Screen {
+  /** In whose words its pages are; set where the app is composed. */
+  area?: Area
   /** By what follows the path of the menu row: `''` the list, `:no` a record, `new`, `:no/print`. */
   pages: Readonly<Record<string, PageSpec>>
   quickActions?: readonly QuickAction[]
 }
 /** By page key, the folder path of the menu row (S-083). */
 export type Screens = Readonly<Record<string, Screen>>
+
+/** The screens of all areas, each knowing its own. */
+export const screensOf = (all: ByArea<Screens>): Screens =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([area, screens]) =>
+      Object.entries(screens).map(([key, screen]) => [key, { ...screen, area: area as Area }]),
+    ),
+  )
+export type ByArea<T> = Readonly<Partial<Record<Area, T>>>
+
+/** Which area each name belongs to. */
+export const areasOf = (all: ByArea<object>): Readonly<Record<string, Area>> =>
+  Object.fromEntries(
+    Object.entries(all).flatMap(([area, named]) => Object.keys(named).map((name) => [name, area as Area])),
+  )
 
 /** A page that is fetched when it is first opened: `load(() => import('./near-miss.screens.tsx'), 'NearMissList')`. */
 export function load<N extends string>(

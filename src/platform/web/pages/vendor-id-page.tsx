@@ -2,12 +2,12 @@ import { Button } from 'antd'
 import { type FormEvent, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { InquiryFields, NO_INQUIRY, trimmed, VendorHelpCard } from './vendor-inquiry.tsx'
 
 /** S-068: the ids of a vendor's accounts, masked. */
 export function VendorIdPage() {
-  const t = useT()
+  const t = usePlatformT()
   const [inquiry, setInquiry] = useState(NO_INQUIRY)
   const [found, setFound] = useState<string[]>()
   const [isBusy, setBusy] = useState(false)

@@ -3,13 +3,10 @@ import { Input } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Logo } from '#platform/web/shell/logo.tsx'
 import { LOGIN_PATH } from './fixed-routes.ts'
 import './login-page.css'
-import { vendorHelpTexts } from './vendor-help.i18n.ts'
-
-registerTexts(vendorHelpTexts)
 
 export interface Inquiry {
   chiefNm: string
@@ -25,7 +22,7 @@ export const trimmed = ({ chiefNm, bizNum }: Inquiry): Inquiry => ({
 
 /** The frame of both pages: like the one for signing in. */
 export function VendorHelpCard({ title, children }: { title: string; children: ReactNode }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="login">
       <section className="login-card">
@@ -79,7 +76,7 @@ export function HelpField({
 }
 
 export function InquiryFields({ inquiry, onChange }: { inquiry: Inquiry; onChange: (inquiry: Inquiry) => void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <>
       <HelpField

@@ -3,14 +3,14 @@ import { type FormEvent, useState } from 'react'
 import type { PasswordRule } from '#platform/model/password.ts'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { FirstPassword } from './first-password.tsx'
 import { NewVendorPassword } from './new-vendor-password.tsx'
 import { HelpField, InquiryFields, NO_INQUIRY, trimmed, VendorHelpCard } from './vendor-inquiry.tsx'
 
 /** S-068: first who it is, then the code from the phone with the new password. */
 export function VendorPasswordPage() {
-  const t = useT()
+  const t = usePlatformT()
   const [sent, setSent] = useState<{ portalId: string; message: string; rule: PasswordRule }>()
   const [link] = useState(() => new URLSearchParams(window.location.search).get('link'))
   if (link)
@@ -32,7 +32,7 @@ interface CodeAnswer {
 }
 
 function AskForCode({ onSent }: { onSent: (sent: CodeAnswer & { portalId: string }) => void }) {
-  const t = useT()
+  const t = usePlatformT()
   const [inquiry, setInquiry] = useState(NO_INQUIRY)
   const [portalId, setPortalId] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -62,7 +62,7 @@ function AskForCode({ onSent }: { onSent: (sent: CodeAnswer & { portalId: string
 }
 
 function NewPassword({ onAgain, ...sent }: CodeAnswer & { portalId: string; onAgain: () => void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <NewVendorPassword
       {...sent}

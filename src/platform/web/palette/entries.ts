@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { languages } from '#platform/model/problem.ts'
-import { setLanguage, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { setLanguage, useLanguage, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { languageNames } from '#platform/web/i18n/language.ts'
 import { useQuickActions } from '#platform/web/pages/quick-actions.ts'
 import { flatten, targetOf } from '#platform/web/session/menu-routes.ts'
@@ -58,6 +58,7 @@ export function useMenuEntries(): Entry[] {
 
 export function useActionEntries(): Entry[] {
   const t = useT()
+  const say = usePlatformT()
   const language = useLanguage()
   const { size } = useAppearance()
   const changeSize = useSizeChange()
@@ -75,16 +76,16 @@ export function useActionEntries(): Entry[] {
     savePreference('language', next)
   }
   return [
-    ...quick.map(({ label, to }) => ({ id: `quick ${to}`, icon: Zap, text: t(label), names: [label], to })),
+    ...quick.map(({ label, text, to }) => ({ id: `quick ${to}`, icon: Zap, text, names: [label], to })),
     isDark
-      ? { id: 'theme', icon: Sun, text: t('밝은 화면으로 바꾸기'), run: () => setTheme('light') }
-      : { id: 'theme', icon: Moon, text: t('어두운 화면으로 바꾸기'), run: () => setTheme('dark') },
+      ? { id: 'theme', icon: Sun, text: say('밝은 화면으로 바꾸기'), run: () => setTheme('light') }
+      : { id: 'theme', icon: Moon, text: say('어두운 화면으로 바꾸기'), run: () => setTheme('dark') },
     ...sizes
       .filter((one) => one !== size)
       .map((one) => ({
         id: `size ${one}`,
         icon: Scaling,
-        text: t('화면 크기: {size}', { size: t(sizeNames[one]) }),
+        text: say('화면 크기: {size}', { size: t(sizeNames[one]) }),
         run: () => void changeSize(one),
       })),
     ...languages
@@ -92,11 +93,11 @@ export function useActionEntries(): Entry[] {
       .map((one) => ({
         id: `language ${one}`,
         icon: Languages,
-        text: t('언어: {language}', { language: languageNames[one] }),
+        text: say('언어: {language}', { language: languageNames[one] }),
         run: () => choose(one),
       })),
-    { id: 'help', icon: Keyboard, text: t('키보드 단축키'), names: ['도움말', 'help', '?'], run: openHelpSheet },
-    { id: 'logout', icon: LogOut, text: t('로그아웃'), run: () => void leave() },
+    { id: 'help', icon: Keyboard, text: say('키보드 단축키'), names: ['도움말', 'help', '?'], run: openHelpSheet },
+    { id: 'logout', icon: LogOut, text: say('로그아웃'), run: () => void leave() },
   ]
 }
 

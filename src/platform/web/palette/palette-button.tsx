@@ -2,19 +2,16 @@
 import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { usePreference } from '#platform/web/session/preferences.ts'
 import { openTop } from '#platform/web/shell/top-popover.tsx'
 import { SINGLE_KEYS, singleKeysOn, useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
-import { paletteTexts } from './palette.i18n.ts'
-
-registerTexts(paletteTexts)
 
 const openPalette = async () => (await import('./palette.tsx')).openPalette()
 const openHelpSheet = async () => (await import('#platform/web/shortcuts/help-sheet.tsx')).openHelpSheet()
 
 export function PaletteButton() {
-  const t = useT()
+  const t = usePlatformT()
   const navigate = useNavigate()
   const [areSingleKeysOn] = usePreference(SINGLE_KEYS, true)
   useEffect(() => singleKeysOn.set(areSingleKeysOn), [areSingleKeysOn])

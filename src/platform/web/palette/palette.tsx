@@ -3,7 +3,7 @@ import './palette.css'
 import { ArrowLeft, CircleUser, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { type Entry, recordIcon, useActionEntries, useDo, useMenuEntries, useRecent } from './entries.ts'
 import { matching } from './matching.ts'
@@ -15,7 +15,7 @@ const MOST_ACTIONS = 4
 
 export function openPalette(): void {
   void openDialog({
-    label: translateNow('찾기 또는 실행'),
+    label: platformNow('찾기 또는 실행'),
     width: 'min(640px, 94vw)',
     top: '10vh',
     escCloses: true,
@@ -33,7 +33,7 @@ interface Group {
 }
 
 function Palette({ close }: { close(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const [text, setText] = useState('')
   const [person, setPerson] = useState<FoundPerson | null>(null)
   const [chosenId, setChosenId] = useState('')
@@ -123,6 +123,7 @@ function useEarlyEnter(text: string, isSearching: boolean, first: Choice | undef
 
 function useGroups(text: string, person: FoundPerson | null) {
   const t = useT()
+  const say = usePlatformT()
   const menus = useMenuEntries()
   const actions = useActionEntries()
   const [recent, remember] = useRecent()
@@ -135,14 +136,14 @@ function useGroups(text: string, person: FoundPerson | null) {
   const all: Group[] =
     text.trim() === ''
       ? [
-          { title: t('최근'), entries: recent },
-          { title: t('실행'), entries: actions },
+          { title: say('최근'), entries: recent },
+          { title: say('실행'), entries: actions },
         ]
       : [
-          { title: t('메뉴'), entries: matching(menus, text, namesOf).slice(0, MOST_MENUS) },
-          { title: t('실행'), entries: matching(actions, text, namesOf).slice(0, MOST_ACTIONS) },
-          { title: t('문서'), entries: found.records.map((record) => recordEntry(record, t)) },
-          { title: t('사람'), entries: found.people.map(personEntry) },
+          { title: say('메뉴'), entries: matching(menus, text, namesOf).slice(0, MOST_MENUS) },
+          { title: say('실행'), entries: matching(actions, text, namesOf).slice(0, MOST_ACTIONS) },
+          { title: say('문서'), entries: found.records.map((record) => recordEntry(record, t)) },
+          { title: say('사람'), entries: found.people.map(personEntry) },
         ]
   return { groups: all.filter(({ entries }) => entries.length > 0), remember, isSearching: found.isSearching }
 }
@@ -177,7 +178,7 @@ interface FieldProps {
   close(): void
 }
 function PaletteField({ text, person, chosen, onType, onKeyDown, onBack, close }: FieldProps) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="palette-field">
       {person ? (
@@ -221,7 +222,7 @@ interface ChoicesProps {
   onPoint(id: string): void
 }
 function Choices({ groups, chosen, isSearching, isAsking, pick, onPoint }: ChoicesProps) {
-  const t = useT()
+  const t = usePlatformT()
   const box = useRef<HTMLDivElement>(null)
   const chosenId = optionId(chosen)
   useEffect(() => {

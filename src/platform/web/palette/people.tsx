@@ -1,7 +1,7 @@
 import { AtSign, Copy, Phone } from 'lucide-react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatPhone } from '#platform/web/format.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import type { Entry } from './entries.ts'
 
 export interface FoundPerson {

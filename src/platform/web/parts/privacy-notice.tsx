@@ -5,7 +5,7 @@ import { Select } from 'antd'
 import { useState } from 'react'
 import { ApiError, api } from '#platform/web/api/client.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from './states.tsx'
 
 interface Version {
@@ -20,7 +20,7 @@ interface PrivacyNotice extends Version {
 
 export const openPrivacyNotice = (): Promise<unknown> =>
   openDialog({
-    label: translateNow('개인정보 처리방침'),
+    label: platformNow('개인정보 처리방침'),
     width: 'min(760px, 94vw)',
     escCloses: true,
     isEverywhere: true,
@@ -28,7 +28,7 @@ export const openPrivacyNotice = (): Promise<unknown> =>
   })
 
 function Notice() {
-  const t = useT()
+  const t = usePlatformT()
   const language = useLanguage()
   const [versionNo, setVersionNo] = useState<number | null>(null)
   const { data, error, refetch } = useQuery({

@@ -3,7 +3,7 @@ import './reasons.css'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ToldCheck } from '#platform/model/check.ts'
 import type { Problem } from '#platform/model/problem.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { roleName } from '#platform/web/role-names.ts'
 import { lawText } from './law-text.ts'
 
@@ -14,7 +14,8 @@ const icons = { BLOCK: CircleAlert, WARN: TriangleAlert, OK: CircleCheck } as co
 
 export function Reasons({ of, label }: { of: readonly Reason[]; label?: string }) {
   const t = useT()
-  const words = { BLOCK: t('불가'), WARN: t('주의'), OK: t('적합') }
+  const say = usePlatformT()
+  const words = { BLOCK: say('불가'), WARN: say('주의'), OK: say('적합') }
   return (
     <ul className="reasons" aria-label={label}>
       {of.map(({ resultCd = 'BLOCK', ...reason }) => {
@@ -35,9 +36,10 @@ export function Reasons({ of, label }: { of: readonly Reason[]; label?: string }
 
 function ReasonFacts({ evidenceDesc, lifterCds }: Reason) {
   const t = useT()
+  const say = usePlatformT()
   const facts: [label: string, value: string][] = []
-  if (evidenceDesc) facts.push([t('확인한 내용'), evidenceDesc])
-  if (lifterCds) facts.push([t('해제할 수 있는 사람'), lifters(lifterCds, t)])
+  if (evidenceDesc) facts.push([say('확인한 내용'), evidenceDesc])
+  if (lifterCds) facts.push([say('해제할 수 있는 사람'), lifters(lifterCds, t)])
   if (facts.length === 0) return null
   return (
     <dl>

@@ -1,7 +1,7 @@
 import { Input, type InputRef } from 'antd'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 
 interface SearchFieldProps {
@@ -16,7 +16,7 @@ interface SearchFieldProps {
 const TYPING_WAIT_MS = 400
 /** Searches once the typing stops; Enter does not wait. */
 export function SearchField({ asked, places, onSearch }: SearchFieldProps) {
-  const t = useT()
+  const t = usePlatformT()
   const input = useRef<InputRef>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useShortcut('/', '검색', () => input.current?.focus({ cursor: 'all' }))

@@ -3,11 +3,11 @@ import { Button } from 'antd'
 import { CircleAlert, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { messageOf } from '#platform/web/api/failures.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 
 /** Keeps the place of the content; seen only when it takes longer than 300 ms. */
 export function Loading({ lines = 6 }: { lines?: number }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="skeleton" role="progressbar" aria-label={t('불러오는 중')}>
       {Array.from({ length: lines }, (_, line) => (
@@ -20,7 +20,7 @@ export function Loading({ lines = 6 }: { lines?: number }) {
 
 /** One sentence that says why, and one action. */
 export function Empty({ message, action }: { message?: string; action?: ReactNode }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="notice">
       <Inbox size={28} strokeWidth={1.5} aria-hidden />
@@ -31,7 +31,7 @@ export function Empty({ message, action }: { message?: string; action?: ReactNod
 }
 
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="notice" role="alert">
       <CircleAlert size={28} strokeWidth={1.5} aria-hidden />

@@ -1,7 +1,7 @@
 import { ListTree, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ControlProps } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { type DeptPick, findDepartments, toDept, useDepartments } from './departments.ts'
 import { openDeptSearch } from './dept-search.tsx'
@@ -18,7 +18,7 @@ interface DepartmentPickerProps extends ControlProps<DeptPick> {
 /** S-261, S-262: by name, or from the tree. Where a department must be saved one's own stands there at first. */
 export function DepartmentPicker(props: DepartmentPickerProps) {
   const { wiring, value, onChange, disabled, plantCd, isEdit = false, hasNull = true } = props
-  const t = useT()
+  const t = usePlatformT()
   const { items } = useDepartments(plantCd)
   const [typed, setTyped] = useState<string>()
   const needsOne = isEdit && !hasNull

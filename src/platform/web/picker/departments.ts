@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { searchByName, type TreeItem } from './tree-rows.ts'
 
 export interface DeptPick {

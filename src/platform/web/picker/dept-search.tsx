@@ -1,6 +1,6 @@
 /** The popup in which a department is searched by name or picked from the tree (S-261). */
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Failed } from '#platform/web/parts/states.tsx'
 import { type DeptPick, findDepartments, toDept, useDepartments } from './departments.ts'
 import { TreeSearch } from './tree-search.tsx'
@@ -20,7 +20,7 @@ export const openDeptSearch = (options: DeptSearchOptions = {}): Promise<DeptPic
   })
 
 function DeptSearch({ plantCd, text, onPick }: DeptSearchOptions & { onPick(department: DeptPick): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const { items, error, refetch } = useDepartments(plantCd)
   if (error && !items) return <Failed error={error} onRetry={() => void refetch()} />
   return (

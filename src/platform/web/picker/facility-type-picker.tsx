@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import { alert, openDialog } from '#platform/web/dialog/dialogs.ts'
 import type { ControlProps } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Failed } from '#platform/web/parts/states.tsx'
 import { PickField } from './pick-field.tsx'
 import { searchByName, type TreeItem } from './tree-rows.ts'
@@ -33,7 +33,7 @@ function useFacilityTypes() {
 
 /** S-266: a kind of equipment, from the tree or by name. The value is its code. */
 export function FacilityTypePicker({ wiring, value, onChange, disabled }: ControlProps<string>) {
-  const t = useT()
+  const t = usePlatformT()
   const { items } = useFacilityTypes()
   const [typed, setTyped] = useState<string>()
   const name = items?.find(({ key }) => key === value)?.name ?? value ?? ''
@@ -83,7 +83,7 @@ interface FacilityTypeTreeProps {
   onPick(item: TreeItem): void
 }
 function FacilityTypeTree(props: FacilityTypeTreeProps) {
-  const t = useT()
+  const t = usePlatformT()
   const { items, error, refetch } = useFacilityTypes()
   if (error && !items) return <Failed error={error} onRetry={() => void refetch()} />
   return <TreeSearch label={t('설비유형')} placeholder={t('설비유형')} items={items} {...props} />

@@ -3,11 +3,8 @@ import { Input } from 'antd'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
-import { pickerTexts } from './picker.i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import './picker.css'
-
-registerTexts(pickerTexts)
 
 interface PickFieldProps {
   wiring: Wiring
@@ -26,7 +23,7 @@ interface PickFieldProps {
 
 export function PickField(props: PickFieldProps) {
   const { wiring, text, placeholder, isPicked, isInvalid, disabled = false, onType, onSearch, onClear, buttons } = props
-  const t = useT()
+  const t = usePlatformT()
   const shown = isPicked ? [{ text: t('선택 지우기'), icon: <X size={16} aria-hidden />, onClick: onClear }] : []
   return (
     <Input

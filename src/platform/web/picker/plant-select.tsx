@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { seesAllPlants } from '#platform/model/access.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import type { ControlProps } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import './picker.css'
 
@@ -14,7 +14,7 @@ interface PlantSelectProps extends ControlProps<string> {
 
 /** S-265: who may not choose among plants has his own, and the server asks for no other either. */
 export function PlantSelect({ wiring, value, onChange, disabled = false, filter }: PlantSelectProps) {
-  const t = useT()
+  const t = usePlatformT()
   const items = useCodes({ group: 'COM_PLANT_CD', filter })
   const person = useSession()?.person
   const own = person && !seesAllPlants(person) ? person.plantCd : undefined

@@ -3,13 +3,10 @@ import { Select } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { api } from '#platform/web/api/client.ts'
 import type { ControlProps } from '#platform/web/form/form-field.tsx'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { pickerTexts } from './picker.i18n.ts'
 import './picker.css'
 import type { ProcessPick } from './process-search.tsx'
-
-registerTexts(pickerTexts)
 
 interface ProcessPickerProps extends ControlProps<number> {
   plantCd?: string | undefined
@@ -22,7 +19,7 @@ const MOST = 300
 
 /** S-263: the processes in use of a plant or department. One that is stored but not among them is taken away, and that is said. */
 export function ProcessPicker({ wiring, value, onChange, disabled, plantCd, deptCd }: ProcessPickerProps) {
-  const t = useT()
+  const t = usePlatformT()
   const query = { plantCd, deptCd, useYn: 'Y', limit: MOST }
   const { data, isPending, isError } = useQuery({
     queryKey: ['processes', query],

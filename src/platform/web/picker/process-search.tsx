@@ -1,7 +1,7 @@
 /** The popup in which a process is found by name or code (S-152). */
 import { api } from '#platform/web/api/client.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { FOUND_MAX, SearchList } from './search-list.tsx'
 
 export interface ProcessPick {
@@ -28,7 +28,7 @@ export const openProcessSearch = (options: ProcessSearchOptions = {}): Promise<P
   })
 
 function ProcessSearch({ plantCd, deptCd, onPick }: ProcessSearchOptions & { onPick(process: ProcessPick): void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <SearchList<FoundProcess>
       label={t('공정 찾기')}

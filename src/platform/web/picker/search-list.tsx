@@ -4,13 +4,10 @@ import { Input } from 'antd'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useSettled } from '#platform/web/form/use-settled.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { pickerTexts } from './picker.i18n.ts'
 import './picker.css'
 import { intoView, useActive } from './use-active.ts'
-
-registerTexts(pickerTexts)
 
 export interface PickColumn<Row> {
   text: string
@@ -35,7 +32,7 @@ const SEARCH_WAIT_MS = 200
 
 export function SearchList<Row>(props: SearchListProps<Row>) {
   const { label, placeholder, text = '', columns, queryKey, onPick } = props
-  const t = useT()
+  const t = usePlatformT()
   const listId = useId()
   const [typed, setTyped] = useState(text)
   const q = useSettled(typed.trim(), SEARCH_WAIT_MS)

@@ -2,14 +2,11 @@
 import { Button, Input } from 'antd'
 import { ChevronRight, Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Loading } from '#platform/web/parts/states.tsx'
-import { pickerTexts } from './picker.i18n.ts'
 import './picker.css'
 import { rowsOf, type TreeItem, type TreeRow, treeOf, withAncestors } from './tree-rows.ts'
 import { intoView, useActive } from './use-active.ts'
-
-registerTexts(pickerTexts)
 
 interface TreeSearchProps {
   /** Names the search field and the tree. */
@@ -26,7 +23,7 @@ interface TreeSearchProps {
 }
 
 export function TreeSearch({ label, placeholder, text = '', items, current, onPick, onSearch }: TreeSearchProps) {
-  const t = useT()
+  const t = usePlatformT()
   const treeId = useId()
   const [typed, setTyped] = useState(text)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())

@@ -1,7 +1,7 @@
 import { UserRoundSearch } from 'lucide-react'
 import { useState } from 'react'
 import type { ControlProps } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { PickField } from './pick-field.tsx'
 import { findUsers, openUserSearch, type UserPick } from './user-search.tsx'
 
@@ -11,7 +11,7 @@ interface UserPickerProps extends ControlProps<UserPick> {
 
 /** S-267: a name typed and confirmed by Enter finds the only person it can mean; else the search opens. */
 export function UserPicker({ wiring, value, onChange, disabled, plantCd }: UserPickerProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [typed, setTyped] = useState<string>()
   const take = (user: UserPick | null | undefined) => {
     if (user === undefined) return

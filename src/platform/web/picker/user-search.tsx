@@ -1,7 +1,7 @@
 /** S-267: the popup in which a person is found by name, initial consonants, department or id. */
 import { api } from '#platform/web/api/client.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { FOUND_MAX, SearchList } from './search-list.tsx'
 
 export interface UserPick {
@@ -38,7 +38,7 @@ export const openUserSearch = (options: UserSearchOptions = {}): Promise<UserPic
   })
 
 function UserSearch({ plantCd, text, onPick }: UserSearchOptions & { onPick(user: UserPick): void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <SearchList<UserPick>
       label={t('사용자 찾기')}

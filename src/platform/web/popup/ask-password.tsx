@@ -5,7 +5,7 @@ import { api } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { sha256Hex } from '#platform/web/api/sha256.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { ENTRY_BOX, PasswordEntry } from './password-entry.tsx'
 
 const FORM = 'ask-password'

@@ -6,7 +6,7 @@ import { api } from '#platform/web/api/client.ts'
 import { MENU_SEARCH_GRID_HEIGHT } from '#platform/web/constants.ts'
 import { useCodes } from '#platform/web/form/codes.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { type Planted, treeOf, walk } from '#platform/web/table/tree/tree.ts'
 import { type TreeColumn, TreeTable } from '#platform/web/table/tree/tree-table.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
@@ -29,7 +29,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** S-155, S-156. Confirms the rows with access: `{menuId, upMenuId, menuNm, accessYn, writeYn}[]`. */
 export function MenuSearch({ editable, childProps }: PopupContentProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [conditions, setConditions] = useState<MenuConditions>({
     ...NOTHING,
     taskGrpCd: textOf(childProps.taskGrpCd),
@@ -92,17 +92,17 @@ function useMenuRows(found: readonly FoundMenu[] | undefined, rights: MenuRights
 }
 
 function useColumns(): readonly TreeColumn<Row>[] {
-  const t = useT()
+  const say = usePlatformT()
   // On a phone the checkboxes matter more than the end of a code.
   const [codeWidth, checkWidth] = useIsPhone() ? [88, 56] : [180, 72]
   return useMemo(
     () => [
-      { name: 'menuNm', text: t('메뉴명') },
-      { name: 'menuId', text: t('메뉴코드'), width: codeWidth },
-      { name: 'accessYn', text: t('접근'), width: checkWidth, type: 'checkbox' },
-      { name: 'writeYn', text: t('쓰기'), width: checkWidth, type: 'checkbox', needs: 'accessYn' },
+      { name: 'menuNm', text: say('메뉴명') },
+      { name: 'menuId', text: say('메뉴코드'), width: codeWidth },
+      { name: 'accessYn', text: say('접근'), width: checkWidth, type: 'checkbox' },
+      { name: 'writeYn', text: say('쓰기'), width: checkWidth, type: 'checkbox', needs: 'accessYn' },
     ],
-    [t, codeWidth, checkWidth],
+    [say, codeWidth, checkWidth],
   )
 }
 
@@ -113,7 +113,7 @@ interface ConditionsProps {
 }
 
 function Conditions({ initial, menus, onSearch }: ConditionsProps) {
-  const t = useT()
+  const t = usePlatformT()
   const language = useLanguage()
   const [values, setValues] = useState(initial)
   const groups = useCodes({ group: 'TASK_GRP' })

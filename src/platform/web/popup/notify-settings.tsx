@@ -5,7 +5,7 @@ import { Switch } from 'antd'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
 
 export const openNotifySettings = (): Promise<unknown> =>
   openDialog({
-    label: translateNow('알림 설정'),
+    label: platformNow('알림 설정'),
     width: 'min(640px, 94vw)',
     escCloses: true,
     content: () => <NotifySettings />,
@@ -29,7 +29,7 @@ const PATH = '/api/notifications/settings'
 const queryKey = ['notify-settings']
 
 function NotifySettings() {
-  const t = useT()
+  const t = usePlatformT()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
     queryKey,

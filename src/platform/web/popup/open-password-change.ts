@@ -1,4 +1,4 @@
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { showPopup } from './popup.ts'
 
 /** S-157: one's own password; an administrator may name somebody else. */

@@ -6,7 +6,7 @@ import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { deviceNm } from './device-name.ts'
 import './own-sessions.css'
@@ -20,12 +20,13 @@ interface SessionRow {
 }
 
 export const openOwnSessions = (): Promise<unknown> =>
-  openDialog({ label: translateNow('로그인한 기기'), width: '560px', content: () => <OwnSessions /> })
+  openDialog({ label: platformNow('로그인한 기기'), width: '560px', content: () => <OwnSessions /> })
 
 const queryKey = ['ownSessions']
 
 function OwnSessions() {
   const t = useT()
+  const say = usePlatformT()
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const { data, error, refetch } = useQuery({
@@ -37,7 +38,7 @@ function OwnSessions() {
     setBusy(true)
     try {
       await api.post('/api/auth/sessions/endothers')
-      toast(t('다른 기기에서 로그아웃했습니다.'))
+      toast(say('다른 기기에서 로그아웃했습니다.'))
       await queries.invalidateQueries({ queryKey })
     } catch (failure) {
       alreadyTold(failure)
@@ -49,18 +50,18 @@ function OwnSessions() {
   if (!data) return <Loading lines={3} />
   return (
     <div className="own-sessions">
-      <ul aria-label={t('로그인한 기기')}>
+      <ul aria-label={say('로그인한 기기')}>
         {data.rows.map((row) => (
           <li key={`${row.createDt}${row.ipAddr}`}>
-            <strong>{deviceNm(row.userAgentDesc, t)}</strong> {row.currentYn === 'Y' && <span>{t('이 기기')}</span>}
+            <strong>{deviceNm(row.userAgentDesc, t)}</strong> {row.currentYn === 'Y' && <span>{say('이 기기')}</span>}
             <span className="quiet">
-              {t('{at} 로그인 · {ip}', { at: formatDateTime(row.createDt), ip: row.ipAddr ?? '-' })}
+              {say('{at} 로그인 · {ip}', { at: formatDateTime(row.createDt), ip: row.ipAddr ?? '-' })}
             </span>
           </li>
         ))}
       </ul>
       <Button danger disabled={data.rows.length < 2} loading={isBusy} onClick={() => void endOthers()}>
-        {t('다른 기기 모두 로그아웃')}
+        {say('다른 기기 모두 로그아웃')}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import type { UserInfo } from '#platform/web/session/types.ts'
 import { openPasswordChange } from './open-password-change.ts'
 

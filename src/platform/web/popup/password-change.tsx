@@ -3,7 +3,7 @@ import { type PasswordRule, passwordProblem, passwordRuleLines } from '#platform
 import { api } from '#platform/web/api/client.ts'
 import { alertError } from '#platform/web/dialog/dialogs.ts'
 import { PasswordFields, usePasswordPair } from '#platform/web/form/password-fields.tsx'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { PopupContentProps } from './popup.ts'
@@ -33,15 +33,16 @@ interface PasswordFormProps {
 
 function PasswordForm({ userId, isOwn, rule }: PasswordFormProps) {
   const t = useT()
+  const say = usePlatformT()
   const { pair, validate, fields } = usePasswordPair((password) => {
     const problem = passwordProblem(rule, userId, password)
-    return problem && translateNow(problem.message, problem.values)
+    return problem && platformNow(problem.message, problem.values)
   })
   usePopupData(async () => {
     if (!(await validate())) return undefined
     const isChanged = await api.patch<unknown>('/api/manage/password', { userId, ...pair })
     if (!isChanged) {
-      void alertError(t(K_11))
+      void alertError(say(K_11))
       return undefined
     }
     return { userId }
@@ -49,10 +50,10 @@ function PasswordForm({ userId, isOwn, rule }: PasswordFormProps) {
   return (
     <div className="password-entry">
       {!isOwn && (
-        <p className="quiet">{t('{userId}의 비밀번호를 바꿉니다. 다음 로그인 때 다시 바꾸게 됩니다.', { userId })}</p>
+        <p className="quiet">{say('{userId}의 비밀번호를 바꿉니다. 다음 로그인 때 다시 바꾸게 됩니다.', { userId })}</p>
       )}
       <PasswordFields {...fields} rules={passwordRuleLines(rule, t)} />
-      {isOwn && <p className="quiet">{t('바꾸면 다른 기기에서는 로그아웃됩니다.')}</p>}
+      {isOwn && <p className="quiet">{say('바꾸면 다른 기기에서는 로그아웃됩니다.')}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { logError } from '#platform/web/api/error-log.ts'
 import { PASSWORD_MAX } from '#platform/web/constants.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import './password-entry.css'
 
 /** Small, and where a question would stand. */
@@ -22,7 +22,7 @@ interface PasswordEntryProps {
 
 /** One password field; Enter sends it, and the button that names its form. */
 export function PasswordEntry({ about, userId, formId, enter, onDone }: PasswordEntryProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [password, setPassword] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const [isBusy, setBusy] = useState(false)

@@ -1,17 +1,14 @@
 /** The popups that the platform itself brings; modules register theirs beside them. */
 import { BellRing, KeyRound, LogIn, MonitorSmartphone, ShieldCheck } from 'lucide-react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
-import { registerTexts, translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { openPrivacyNotice } from '#platform/web/parts/privacy-notice-later.ts'
 import { addPersonAction } from '#platform/web/shell/person-actions.ts'
 import { openLoginPopup } from './login-popup.tsx'
 import { openNotifySettings } from './notify-settings.tsx'
 import { openPasswordChange } from './open-password-change.ts'
 import { openOwnSessions } from './own-sessions.tsx'
-import { popupTexts } from './popup.i18n.ts'
 import { type PopupTypes, registerPopup } from './popup.ts'
-
-registerTexts(popupTexts)
 
 const platformPopups: PopupTypes = {
   menuSearch: { load: async () => (await import('./menu-search.tsx')).MenuSearch },

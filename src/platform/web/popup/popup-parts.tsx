@@ -5,7 +5,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useLayoutEffect, us
 import { ApiError } from '#platform/web/api/api-error.ts'
 import { logError } from '#platform/web/api/error-log.ts'
 import { alertError, type Close } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
 import { type Store, useStore } from '#platform/web/store.ts'
@@ -33,7 +33,7 @@ export function popupParts({ descriptor, content, state }: Parts) {
     ...(content.canConfirm !== false &&
       editable && {
         actions: (close: Confirm): ReactNode => (
-          <ConfirmButton state={state} close={close} text={confirmButtonText ?? translateNow('승인')} />
+          <ConfirmButton state={state} close={close} text={confirmButtonText ?? platformNow('승인')} />
         ),
       }),
   }
@@ -58,7 +58,7 @@ export function usePopupData(collect: () => unknown, isReady = true, isOffered =
 }
 
 function ConfirmButton({ state, close, text }: { state: Store<PopupState>; close: Confirm; text: string }) {
-  const t = useT()
+  const t = usePlatformT()
   const { collect, isReady, isOffered, isBusy } = useStore(state)
   const setBusy = (isNowBusy: boolean) => state.set((before) => ({ ...before, isBusy: isNowBusy }))
   const confirm = async () => {

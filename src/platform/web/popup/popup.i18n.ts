@@ -1,7 +1,7 @@
 import { row, type Translations } from '#platform/model/i18n.ts'
 export const popupTexts: Translations = {
   승인: row('Approve', '批准', 'Aprobar'),
-  조회: row('Search', '查询', 'Buscar'),
+  조회: row('Look up', '查询', 'Consultar'),
   추가: row('Add', '添加', 'Añadir'),
   '메뉴 찾아 추가하기': row('Find and add menus', '查找并添加菜单', 'Buscar y añadir menús'),
   업무구분: row('Task group', '业务分类', 'Área'),
@@ -10,7 +10,7 @@ export const popupTexts: Translations = {
   상위메뉴: row('Parent menu', '上级菜单', 'Menú superior'),
   접근: row('Access', '访问', 'Acceso'),
   쓰기: row('Write', '写入', 'Escritura'),
-  '{n}건 선택': row('{n} selected', '已选 {n} 项', '{n} seleccionados'),
+  '{n}건 선택': row('{n} selected', '已选 {n} 条', '{n} seleccionados'),
 
   '비밀번호 변경': row('Change password', '修改密码', 'Cambiar contraseña'),
   '영문 대문자·소문자·숫자·기호 가운데 {ways}을 섞어 쓰세요.': row(

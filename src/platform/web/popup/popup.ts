@@ -3,9 +3,10 @@
  * registered under a type, and heard of by whoever listens.
  */
 import type { ComponentType } from 'react'
+import type { Area, OfArea } from '#platform/model/i18n.ts'
 import { logError } from '#platform/web/api/error-log.ts'
 import { type Close, startDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store } from '#platform/web/store.ts'
 import { popupParts } from './popup-parts.tsx'
 
@@ -63,12 +64,13 @@ export interface OpenPopup {
   close: Close<{ data: unknown }>
 }
 
-const contents = new Map<string, PopupContent>()
+const contents = new Map<string, PopupContent & OfArea>()
 const open = new Map<string, Close<{ data: unknown }>>()
 const listeners = new Set<(event: PopupEvent) => void>()
 
-export function registerPopup(type: string, content: PopupContent): void {
-  contents.set(type, content)
+/** @param area in whose words it is; those of the page that opens it when left out */
+export function registerPopup(type: string, content: PopupContent, area?: Area): void {
+  contents.set(type, { ...content, area })
 }
 
 /** @returns the way to stop listening */
@@ -91,11 +93,12 @@ export function showPopup(descriptor: PopupDescriptor): void {
   else if (!open.has(id)) openContent(descriptor, content)
 }
 
-function openContent(descriptor: PopupDescriptor, content: PopupContent): void {
+function openContent(descriptor: PopupDescriptor, content: PopupContent & OfArea): void {
   const { id, type, label, fullscreen = true, closeButtonText } = descriptor
   const state = createStore<PopupState>({ collect: null, isReady: true, isOffered: true, isBusy: false })
   const parts = popupParts({ descriptor, content, state })
   const { close, closed } = startDialog<{ data: unknown }>({
+    area: content.area,
     label,
     fullscreen,
     closeText: closeButtonText ?? t('닫기'),

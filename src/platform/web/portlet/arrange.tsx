@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { flatten } from '#platform/web/session/menu-routes.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { Arrangement } from './arrangement.tsx'
@@ -13,7 +13,7 @@ import type { useDashboard } from './use-dashboard.ts'
 const GROUPS_PATH = '/manage/authManage/authGroup'
 
 export function OwnArrangement({ dashboard, onDone }: { dashboard: ReturnType<typeof useDashboard>; onDone(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const { portlets, layout, isOwn, keep } = dashboard
   const keepsGroups = flatten(useSession()?.routes ?? []).some((one) => one.path === GROUPS_PATH && one.editable)
   const [isOfGroups, setOfGroups] = useState(false)

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { EyeOff, GripVertical, Plus } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { changed, type Layout, movedTo, type Placed, type PortletSize } from '#platform/model/portlet.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import type { PortletInfo } from './portlet.types.ts'
 import { PortletFrame } from './portlet-frame.tsx'
 import { type Drag, useDrag } from './use-drag.ts'
@@ -18,6 +18,7 @@ interface ArrangementProps {
 }
 export function Arrangement({ portlets, layout, onChange, actions, children }: ArrangementProps) {
   const t = useT()
+  const say = usePlatformT()
   const [told, setTold] = useState('')
   const refocus = useRef<string>(undefined)
   const grid = useRef<HTMLDivElement>(null)
@@ -26,7 +27,7 @@ export function Arrangement({ portlets, layout, onChange, actions, children }: A
   const move = (portletId: string, index: number) => {
     const at = Math.min(Math.max(0, index), shown.length - 1)
     refocus.current = portletId
-    setTold(t('{name}: {n}개 중 {at}번째', { name: labelOf(portletId), n: shown.length, at: at + 1 }))
+    setTold(say('{name}: {n}개 중 {at}번째', { name: labelOf(portletId), n: shown.length, at: at + 1 }))
     onChange(movedTo(layout, portletId, at))
   }
   const placeOf = (portletId: string) => shown.findIndex((one) => one.portletId === portletId)
@@ -40,7 +41,7 @@ export function Arrangement({ portlets, layout, onChange, actions, children }: A
   return (
     <>
       <div className="portlet-bar">
-        <p className="quiet">{t('손잡이를 끌거나, 손잡이에서 화살표 키를 눌러 옮깁니다.')}</p>
+        <p className="quiet">{say('손잡이를 끌거나, 손잡이에서 화살표 키를 눌러 옮깁니다.')}</p>
         {actions}
       </div>
       <HiddenPortlets
@@ -81,7 +82,7 @@ interface HiddenProps {
   onShow(portletId: string): void
 }
 function HiddenPortlets({ layout, labelOf, onShow }: HiddenProps) {
-  const t = useT()
+  const t = usePlatformT()
   const hidden = layout.filter((one) => one.hidden)
   if (hidden.length === 0) return null
   return (
@@ -111,11 +112,12 @@ interface ArrangedProps {
 }
 function ArrangedPortlet({ portlet, placed, drag, handle, onMove, onChange, children }: ArrangedProps) {
   const t = useT()
+  const say = usePlatformT()
   const label = t(portlet.label)
   const tools = (
     <>
       {portlet.sizes.length > 1 && (
-        <fieldset className="portlet-sizes" aria-label={t('{name} 크기', { name: label })}>
+        <fieldset className="portlet-sizes" aria-label={say('{name} 크기', { name: label })}>
           {portlet.sizes.toSorted(bySize).map((size) => (
             <button
               key={size}
@@ -133,8 +135,8 @@ function ArrangedPortlet({ portlet, placed, drag, handle, onMove, onChange, chil
       <button
         type="button"
         className="icon-button"
-        aria-label={t('{name} 숨기기', { name: label })}
-        title={t('숨기기')}
+        aria-label={say('{name} 숨기기', { name: label })}
+        title={say('숨기기')}
         onClick={() => onChange({ hidden: true })}
       >
         <EyeOff size={16} aria-hidden />
@@ -142,8 +144,8 @@ function ArrangedPortlet({ portlet, placed, drag, handle, onMove, onChange, chil
       <button
         type="button"
         className="icon-button portlet-handle"
-        aria-label={t('{name} 옮기기', { name: label })}
-        title={t('끌거나 화살표 키로 옮기기')}
+        aria-label={say('{name} 옮기기', { name: label })}
+        title={say('끌거나 화살표 키로 옮기기')}
         onKeyDown={(event) => {
           const step = steps[event.key]
           if (step === undefined) return

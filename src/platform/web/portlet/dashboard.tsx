@@ -1,18 +1,15 @@
 /** The portlets of a person in his own order; they are arranged in place. */
 import './portlet.css'
 import { lazy, Suspense } from 'react'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { portletTexts } from './portlet.i18n.ts'
 import { PortletContent, PortletFrame } from './portlet-frame.tsx'
 import { useDashboard } from './use-dashboard.ts'
-
-registerTexts(portletTexts)
 
 const OwnArrangement = lazy(async () => ({ default: (await import('./arrange.tsx')).OwnArrangement }))
 
 export function Dashboard({ isArranging, onDone }: { isArranging: boolean; onDone(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const dashboard = useDashboard()
   const { overview, portlets, layout } = dashboard
   if (overview.isError) return <Failed error={overview.error} onRetry={() => void overview.refetch()} />

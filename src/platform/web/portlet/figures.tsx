@@ -2,7 +2,7 @@
 import './figures.css'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { Counted } from './portlet.types.ts'
 
 type FigureTone = 'danger' | 'waiting' | 'plain'
@@ -50,7 +50,7 @@ interface Bar {
 
 /** Standing bars on one line. @param mean drawn across them, where there is one */
 export function Columns({ bars, mean }: { bars: readonly Bar[]; mean?: number }) {
-  const t = useT()
+  const t = usePlatformT()
   const most = Math.max(1, mean ?? 0, ...bars.map(({ value }) => value.count))
   const percent = (count: number) => `${(100 * count) / most}%`
   return (

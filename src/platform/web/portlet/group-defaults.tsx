@@ -6,7 +6,7 @@ import type { Layout } from '#platform/model/portlet.ts'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Arrangement } from './arrangement.tsx'
 import type { PortletInfo } from './portlet.types.ts'
@@ -51,7 +51,7 @@ interface GroupProps {
   onDone(): void
 }
 function GroupDefault({ group, groups, portlets, onGroup, onDone }: GroupProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [changedTo, setChanged] = useState<Layout>()
   const { authGrpNo, authGrpNm, ownYn } = group
   const layout = changedTo ?? group.layout

@@ -3,7 +3,7 @@ import './platform.tiles.css'
 import { ArrowRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { formatNumber } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { NoticeItem } from '#platform/web/shell/notice-list.tsx'
@@ -28,20 +28,21 @@ interface MyTask {
 /** What waits for the person, narrowed by the kind in the address. */
 export function MyTaskTile({ data: { total, kinds, rows } }: TileProps<MyTask>) {
   const t = useT()
+  const say = usePlatformT()
   const person = usePerson()
   const wanted = useSearchParams()[0].get('kindCd')
   const chosen = kinds.some(({ kindCd }) => kindCd === wanted) ? wanted : null
   if (rows.length === 0)
     return (
       <p className="portlet-note quiet">
-        {t(person.kind === 'vendor' ? '처리할 항목이 없습니다.' : '지금 처리할 일이 없습니다.')}
+        {say(person.kind === 'vendor' ? '처리할 항목이 없습니다.' : '지금 처리할 일이 없습니다.')}
       </p>
     )
   const shown = chosen ? rows.filter(({ kindCd }) => kindCd === chosen) : rows
   return (
     <>
-      <nav className="work-kinds" aria-label={t('할 일의 종류')}>
-        <KindLink name={t('전체')} value={total} isChosen={chosen === null} />
+      <nav className="work-kinds" aria-label={say('할 일의 종류')}>
+        <KindLink name={say('전체')} value={total} isChosen={chosen === null} />
         {kinds.map((kind) => (
           <KindLink
             key={kind.kindCd}
@@ -70,6 +71,7 @@ function KindLink({ name, value, isChosen }: { name: string; value: Counted; isC
 
 function WorkRow({ item }: { item: WorkItem }) {
   const t = useT()
+  const say = usePlatformT()
   const isReturned = item.returnYn === 'Y'
   return (
     <li>
@@ -80,13 +82,13 @@ function WorkRow({ item }: { item: WorkItem }) {
           <small className="quiet">{[t(item.label), item.docNo, item.deputyForNm].filter(Boolean).join(' · ')}</small>
         </span>
         {item.deputyForNm && (
-          <span className="status-tag" data-tone="suspended" title={t('{name} 대신', { name: item.deputyForNm })}>
-            {t('대리')}
+          <span className="status-tag" data-tone="suspended" title={say('{name} 대신', { name: item.deputyForNm })}>
+            {say('대리')}
           </span>
         )}
         {isReturned && (
           <span className="status-tag" data-tone="danger">
-            {t('보완요청')}
+            {say('보완요청')}
           </span>
         )}
         {item.dueYmd && <Deadline dueYmd={item.dueYmd} />}
@@ -97,7 +99,7 @@ function WorkRow({ item }: { item: WorkItem }) {
 }
 
 export function NewsTile({ data: { rows } }: TileProps<{ rows: readonly Notice[] }>) {
-  const t = useT()
+  const t = usePlatformT()
   if (rows.length === 0) return <p className="portlet-note quiet">{t('받은 알림이 없습니다.')}</p>
   return (
     <ul className="notice-list">

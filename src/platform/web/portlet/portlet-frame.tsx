@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import type { PortletSize } from '#platform/model/portlet.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { AreaContext, usePlatformT, useTOf } from '#platform/web/i18n/i18n.ts'
 import { usePages } from '#platform/web/pages/app-screens.ts'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
@@ -18,7 +18,7 @@ interface FrameProps {
   children?: ReactNode
 }
 export function PortletFrame({ portlet: { portletId, label }, size, tools, children }: FrameProps) {
-  const t = useT()
+  const t = useTOf(usePages().tileAreas?.[portletId])
   return (
     <section className="portlet" data-portlet={portletId} data-size={size} aria-label={t(label)}>
       <header>
@@ -33,7 +33,8 @@ export function PortletFrame({ portlet: { portletId, label }, size, tools, child
 }
 
 export function PortletContent({ portlet, size }: { portlet: LivePortlet; size: PortletSize }) {
-  const Tile = usePages().tiles?.[portlet.portletId]
+  const { tiles, tileAreas } = usePages()
+  const Tile = tiles?.[portlet.portletId]
   const { data, isError, refetch } = usePortlet(portlet)
   const loading = <Loading lines={size === 'L' ? 9 : 4} />
   if (isError) return <PortletFailed onRetry={() => void refetch()} />
@@ -42,14 +43,16 @@ export function PortletContent({ portlet, size }: { portlet: LivePortlet; size: 
     <ErrorBoundary>
       <Suspense fallback={loading}>
         {/* The server answers each portlet in the shape that its own tile takes. */}
-        <Tile data={data as never} size={size} />
+        <AreaContext value={tileAreas?.[portlet.portletId]}>
+          <Tile data={data as never} size={size} />
+        </AreaContext>
       </Suspense>
     </ErrorBoundary>
   )
 }
 
 function PortletFailed({ onRetry }: { onRetry(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="portlet-note" role="alert">
       <CircleAlert size={20} aria-hidden />

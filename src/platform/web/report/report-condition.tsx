@@ -8,7 +8,7 @@ import { PeriodCondition } from '#platform/web/document/list/period-condition.ts
 import { CodesSelect } from '#platform/web/form/code-select.tsx'
 import { type CodeItem, useCodes } from '#platform/web/form/codes.ts'
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import type { ListAddress } from '#platform/web/table/use-list-address.ts'
 
@@ -27,6 +27,7 @@ interface ReportConditionsProps {
 
 export function ReportConditions({ report, list, where, before, choices, onReset }: ReportConditionsProps) {
   const t = useT()
+  const say = usePlatformT()
   const id = useId()
   const { search, period, filters = [] } = report
   const fields = reportFields(report)
@@ -43,8 +44,8 @@ export function ReportConditions({ report, list, where, before, choices, onReset
             names={['from', 'to']}
             where={where}
             onChange={(patch) => list.setWhere(patch)}
-            wiring={{ id: `${id}-period`, 'aria-label': t('기간') }}
-            placeholder={t('기간')}
+            wiring={{ id: `${id}-period`, 'aria-label': say('기간') }}
+            placeholder={say('기간')}
           />
         </div>
       )}
@@ -68,7 +69,7 @@ export function ReportConditions({ report, list, where, before, choices, onReset
       })}
       {onReset && (
         <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={onReset}>
-          {t('초기화')}
+          {say('초기화')}
         </Button>
       )}
     </search>
@@ -89,6 +90,7 @@ interface ReportConditionProps {
 function ReportCondition(props: ReportConditionProps) {
   const { id, name, field, where, change, choices } = props
   const t = useT()
+  const say = usePlatformT()
   const label = t(field.label)
   const wiring = { id, 'aria-label': label }
   const value = where[name] ?? ''
@@ -118,8 +120,8 @@ function ReportCondition(props: ReportConditionProps) {
         value={value || null}
         onChange={(chosen: string | null) => change({ [name]: chosen ?? '' })}
         options={[
-          { value: 'Y', label: t('예') },
-          { value: 'N', label: t('아니요') },
+          { value: 'Y', label: say('예') },
+          { value: 'N', label: say('아니요') },
         ]}
       />
     )

@@ -11,7 +11,7 @@ import type { ListAnswer } from '#platform/model/query.ts'
 import { type AnyReport, type Report, type RowOfReport, reportConditions } from '#platform/model/report.ts'
 import { api } from '#platform/web/api/client.ts'
 import { today } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { usePageHead } from '#platform/web/pages/page.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
@@ -90,6 +90,7 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
   type Row = RowOfReport<C, B>
   const { report, kept, onExcel, rowActions, sheet, card, height } = props
   const t = useT()
+  const say = usePlatformT()
   const { list, where, answer, onReset } = useReport<Row>(report, kept)
   const columns = useReportColumns<Row>(report, props)
   const reading = useReading<Row>(report, answer.data?.rows ?? [], sheet)
@@ -118,7 +119,7 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
           {...excelOf<Row>(report, { ...where, sort: list.sort }, onExcel && (() => onExcel(where)))}
           empty={
             onReset
-              ? { text: t('조회된 자료가 없습니다.'), action: { text: t('검색조건 초기화'), onClick: onReset } }
+              ? { text: say('조회된 자료가 없습니다.'), action: { text: say('검색조건 초기화'), onClick: onReset } }
               : { text: t(props.empty ?? '아직 기록이 없습니다.') }
           }
           settingsName={report.name}

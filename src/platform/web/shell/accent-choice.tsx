@@ -1,5 +1,5 @@
 import { DEFAULT_ACCENT } from '#platform/web/constants.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 
 /** The default first; others that stay apart from the colours that mean a state. */
 const swatches: readonly [color: string, name: string][] = [
@@ -13,9 +13,10 @@ const swatches: readonly [color: string, name: string][] = [
 /** S-119: a few that go well, and any other. */
 export function AccentChoice({ value, onChange }: { value: string; onChange: (color: string) => void }) {
   const t = useT()
+  const say = usePlatformT()
   return (
     <fieldset className="accent-choice">
-      <legend>{t('강조색')}</legend>
+      <legend>{say('강조색')}</legend>
       {swatches.map(([color, name]) => (
         <button
           key={color}
@@ -28,7 +29,7 @@ export function AccentChoice({ value, onChange }: { value: string; onChange: (co
       ))}
       <input
         type="color"
-        aria-label={t('다른 색')}
+        aria-label={say('다른 색')}
         value={value.toLowerCase()}
         onChange={(event) => onChange(event.target.value.toUpperCase())}
       />

@@ -1,5 +1,7 @@
 /** What the modules of the product put beside the pages: something that is there whatever page is shown. */
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import type { Area } from '#platform/model/i18n.ts'
+import { AreaContext } from '#platform/web/i18n/i18n.ts'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
 import { useSettled } from '#platform/web/settled.ts'
 import { createStore, useStore } from '#platform/web/store.ts'
@@ -11,9 +13,17 @@ export type Additions = Partial<Record<Place, readonly LazyExoticComponent<Compo
 const store = createStore<Additions>({})
 export const provideAdditions = (additions: Additions): void => store.set(additions)
 
-/** Fetched when it is first drawn: `later(() => import('./notice.popups.tsx'), 'NoticePopups')`. */
-export const later = <N extends string>(importer: () => Promise<Record<N, ComponentType>>, name: N) =>
-  lazy(async () => ({ default: (await importer())[name] }))
+/** Fetched when it is first drawn: `later('manage', () => import('./notice.popups.tsx'), 'NoticePopups')`. */
+export const later = <N extends string>(area: Area, importer: () => Promise<Record<N, ComponentType>>, name: N) =>
+  lazy(async () => ({ default: inArea(area, (await importer())[name]) }))
+
+const inArea =
+  (area: Area, Part: ComponentType): ComponentType =>
+  () => (
+    <AreaContext value={area}>
+      <Part />
+    </AreaContext>
+  )
 
 /** One that fails takes nothing else with it. */
 export function AdditionsAt({ place }: { place: Place }) {

@@ -3,20 +3,20 @@ import { clearErrorLog, useErrorLog } from '#platform/web/api/error-log.ts'
 import { ERROR_LOG_WIDTH } from '#platform/web/constants.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Empty } from '#platform/web/parts/states.tsx'
 
 /** S-121 */
 export const openErrorLog = (): Promise<unknown> =>
   openDialog({
-    label: translateNow('오류 기록'),
+    label: platformNow('오류 기록'),
     width: ERROR_LOG_WIDTH,
     content: () => <ErrorList />,
-    actions: () => <Button onClick={clearErrorLog}>{translateNow('전체 삭제')}</Button>,
+    actions: () => <Button onClick={clearErrorLog}>{platformNow('전체 삭제')}</Button>,
   })
 
 function ErrorList() {
-  const t = useT()
+  const t = usePlatformT()
   const entries = useErrorLog()
   if (entries.length === 0) return <Empty message={t('기록된 오류가 없습니다.')} />
   return (

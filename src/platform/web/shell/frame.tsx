@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { AccountStrip } from '#platform/web/offline/account-strip.tsx'
 import { AwayStrip } from '#platform/web/offline/away-strip.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -17,7 +17,7 @@ import './frame.css'
 
 /** What stands around every page: staff and vendors have the same frame with their own menus. */
 export function Frame({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  const t = useT()
+  const t = usePlatformT()
   const isMobile = useIsMobile()
   const isOpen = useStore(sidebarOpen)
   const { pathname } = useLocation()
@@ -101,7 +101,7 @@ function DrawerSidebar() {
 }
 
 function Brand({ isCollapsed }: { isCollapsed: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   const site = useSite()
   return (
     <div className="brand">

@@ -1,5 +1,5 @@
 import { Maximize, Menu, Minimize, PanelLeft, SlidersHorizontal } from 'lucide-react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { PaletteButton } from '#platform/web/palette/palette-button.tsx'
 import { PanelButton } from '#platform/web/parts/panel-button.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -37,7 +37,7 @@ export function Navbar() {
 }
 
 function SidebarToggle({ isMobile }: { isMobile: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   const isOpen = useStore(isMobile ? drawerOpen : sidebarOpen)
   const Icon = isMobile ? Menu : PanelLeft
   return (
@@ -55,7 +55,7 @@ function SidebarToggle({ isMobile }: { isMobile: boolean }) {
 }
 
 function FullscreenButton() {
-  const t = useT()
+  const t = usePlatformT()
   const { isFull, toggle } = useFullscreen()
   const Icon = isFull ? Minimize : Maximize
   return (
@@ -72,7 +72,7 @@ function FullscreenButton() {
 }
 
 function Settings() {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <PanelButton label={t('화면 설정')} icon={<SlidersHorizontal size={18} />}>
       {() => <SettingsPanel />}

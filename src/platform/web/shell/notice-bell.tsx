@@ -1,7 +1,7 @@
 import { Bell, Check } from 'lucide-react'
 import type { UIEvent } from 'react'
 import { openExports } from '#platform/web/exports/exports.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Counted } from './counted.tsx'
 import { MarkAllRead, NoticeItem } from './notice-list.tsx'
@@ -10,7 +10,7 @@ import { TopPopover } from './top-popover.tsx'
 
 /** The inbox: what has not been read first, older ones as one scrolls. */
 export function NoticeBell() {
-  const t = useT()
+  const t = usePlatformT()
   const count = useUnreadCount()
   return (
     <TopPopover
@@ -31,7 +31,7 @@ export function NoticeBell() {
 const NEAR_END_PX = 120
 
 function Inbox({ hasUnread, onOpen }: { hasUnread: boolean; onOpen(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const inbox = useWholeInbox()
   const { hasNextPage, isFetching, fetchNextPage } = inbox
   const more = () => {
@@ -68,7 +68,7 @@ function Inbox({ hasUnread, onOpen }: { hasUnread: boolean; onOpen(): void }) {
 }
 
 function Notices({ notices, onOpen }: { notices: readonly Notice[]; onOpen(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   if (notices.length === 0) return <Empty message={t('받은 알림이 없습니다.')} />
   const unread = notices.filter(({ readDt }) => readDt === null)
   const read = notices.filter(({ readDt }) => readDt !== null)
@@ -96,7 +96,7 @@ function NoticeGroup({ title, notices, onOpen }: { title: string; notices: reado
 }
 
 function ReadButton({ notice: { notificationNo, messageDesc } }: { notice: Notice }) {
-  const t = useT()
+  const t = usePlatformT()
   const { mutate } = useMarkRead()
   return (
     <button

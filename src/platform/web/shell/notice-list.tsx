@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { isExportLink, openExports } from '#platform/web/exports/exports.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { type Notice, useMarkRead } from './notices.ts'
 
 interface NoticeItemProps {
@@ -14,7 +14,7 @@ interface NoticeItemProps {
 }
 /** One notification; opening it marks it read. */
 export function NoticeItem({ notice, onOpen, children }: NoticeItemProps) {
-  const t = useT()
+  const t = usePlatformT()
   const { mutate } = useMarkRead()
   const isExport = notice.linkUrl !== null && isExportLink(notice.linkUrl)
   const open = () => {
@@ -48,7 +48,7 @@ export function NoticeItem({ notice, onOpen, children }: NoticeItemProps) {
 }
 
 export function MarkAllRead() {
-  const t = useT()
+  const t = usePlatformT()
   const { mutate } = useMarkRead()
   return (
     <Button type="link" size="small" onClick={() => mutate({ all: true })}>

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { CircleUser, LogOut, Maximize, ScrollText } from 'lucide-react'
 import { useErrorLog } from '#platform/web/api/error-log.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { PanelButton } from '#platform/web/parts/panel-button.tsx'
 import { signOut, useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -13,7 +13,7 @@ import { useFullscreen } from './use-fullscreen.ts'
 
 /** S-005: `{vendorNm} 님`, staff `{userNm} 님`. On a phone it holds every control of the top bar (S-115). */
 export function PersonMenu({ isMobile }: { isMobile: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   const user = useSession()?.user
   if (!user) return null
   const name = t('{name} 님', { name: user.vendor?.vendorNm ?? user.userNm })
@@ -39,7 +39,7 @@ export function PersonMenu({ isMobile }: { isMobile: boolean }) {
 }
 
 function FullscreenEntry() {
-  const t = useT()
+  const t = usePlatformT()
   const { isFull, toggle } = useFullscreen()
   return (
     <Button type="text" icon={<Maximize size={16} />} aria-pressed={isFull} onClick={() => void toggle()}>
@@ -67,7 +67,7 @@ function AddedEntries({ onOpen }: { onOpen: () => void }) {
 
 /** S-121 */
 function ErrorLogEntry({ onOpen }: { onOpen: () => void }) {
-  const t = useT()
+  const t = usePlatformT()
   const count = useErrorLog().length
   const open = () => {
     onOpen()
@@ -81,7 +81,7 @@ function ErrorLogEntry({ onOpen }: { onOpen: () => void }) {
 }
 
 export function LogoutButton({ onOpen }: { onOpen?: () => void }) {
-  const t = useT()
+  const t = usePlatformT()
   const leave = async () => {
     onOpen?.()
     if (await mayLoseAll()) await signOut()

@@ -2,7 +2,7 @@ import { Segmented } from 'antd'
 import { useLocation, useNavigate } from 'react-router'
 import { type Language, languages } from '#platform/model/problem.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
-import { setLanguage, translateNow, useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, setLanguage, useLanguage, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { languageNames } from '#platform/web/i18n/language.ts'
 import { languageTags } from '#platform/web/i18n/language-tag.ts'
 import { savePreference } from '#platform/web/session/preferences.ts'
@@ -23,16 +23,17 @@ const themeNames: Record<ThemeChoice, string> = { light: '밝게', dark: '어둡
 /** S-117…S-119: how the person wants to see it. */
 export function SettingsPanel() {
   const t = useT()
+  const say = usePlatformT()
   const appearance = useAppearance()
   const changeSize = useSizeChange()
   return (
     <div className="settings">
       <LanguageChoice />
       <fieldset>
-        <legend>{t('화면 크기')}</legend>
+        <legend>{say('화면 크기')}</legend>
         <Segmented
           block
-          aria-label={t('화면 크기')}
+          aria-label={say('화면 크기')}
           value={appearance.size}
           options={sizes.map((size) => ({
             value: size,
@@ -43,10 +44,10 @@ export function SettingsPanel() {
         />
       </fieldset>
       <fieldset>
-        <legend>{t('테마')}</legend>
+        <legend>{say('테마')}</legend>
         <Segmented
           block
-          aria-label={t('테마')}
+          aria-label={say('테마')}
           value={appearance.theme}
           options={themeChoices.map((theme) => ({ value: theme, label: t(themeNames[theme]) }))}
           onChange={(theme) => change('theme', theme)}
@@ -71,12 +72,12 @@ export function useSizeChange() {
     if (!(await mayLose([{ path: pathname }]))) return
     change('size', size)
     navigate(`/redirect${pathname}${search}`, { replace: true })
-    toast(translateNow('화면 크기를 변경하였습니다.'))
+    toast(platformNow('화면 크기를 변경하였습니다.'))
   }
 }
 
 export function LanguageChoice() {
-  const t = useT()
+  const t = usePlatformT()
   const current = useLanguage()
   const choose = (language: Language) => {
     setLanguage(language)

@@ -2,7 +2,7 @@ import { Popover, Tooltip } from 'antd'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
 import { useCurrentTrail } from './current-trail.ts'
 import { MenuIcon } from './menu-icon.tsx'
@@ -11,7 +11,7 @@ import './sidebar.css'
 
 /** S-100: the permitted menus, nested; as icons with flyouts when there is no room. */
 export function Sidebar({ isCollapsed }: { isCollapsed: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   const routes = useShownRoutes()
   const current = useCurrentTrail(routes)
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { INDEX_PATH } from '#platform/web/pages/fixed-routes.ts'
 import type { PageHead } from '#platform/web/pages/page.tsx'
 import type { TabContent } from '#platform/web/tabs/tab-content.ts'
@@ -40,7 +40,7 @@ interface BreadcrumbProps {
 
 /** S-111: begins with the dashboard, ends with the page itself, which is no link. */
 function Breadcrumb({ trail, last, isActive }: BreadcrumbProps) {
-  const t = useT()
+  const t = usePlatformT()
   const lastStep = trail.at(-1)
   const steps = last && last !== lastStep?.title ? [...trail, { title: last, path: null }] : trail
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { alert } from '#platform/web/dialog/dialogs.ts'
-import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { placeBelow } from '#platform/web/parts/top-layer.ts'
 import { type MenuRoute, targetOf } from '#platform/web/session/menu-routes.ts'
 import { useSite } from '#platform/web/session/site.ts'
@@ -11,7 +11,7 @@ import './top-menu.css'
 
 /** S-114: a vendor's first-level menus, each with those of the second level below it. */
 export function TopMenu() {
-  const t = useT()
+  const t = usePlatformT()
   const excluded = useSite()?.topMenuExcluded ?? []
   const routes = useShownRoutes()
   const current = useCurrentTrail(routes)
@@ -81,7 +81,7 @@ interface EntryProps {
 
 /** S-088: leads to the first page below it; where there is none the person has no permission for any (K-33). */
 function Entry({ route, isCurrent, isOpen }: EntryProps) {
-  const t = useT()
+  const t = usePlatformT()
   const title = route.titles[useLanguage()]
   const target = targetOf(route)
   const shared = { className: 'top-menu-entry', 'data-current': isCurrent, 'aria-expanded': isOpen }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useSite } from '#platform/web/session/site.ts'
 
 /** S-110: `{page} - {site}`. Null leaves the title as it is. */
 export function useDocumentTitle(page: string | null): void {
-  const t = useT()
+  const t = usePlatformT()
   const site = useSite()?.siteNm ?? t('지킴')
   useEffect(() => {
     if (page !== null) document.title = [page, site].filter(Boolean).join(' - ')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { useMedia } from '#platform/web/theme/use-media.ts'
 
 const subscribe = (listener: () => void) => {

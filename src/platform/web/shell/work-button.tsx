@@ -1,7 +1,7 @@
 import { ListTodo } from 'lucide-react'
 import { Link } from 'react-router'
 import { today } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSettled } from '#platform/web/settled.ts'
@@ -11,7 +11,7 @@ import { TopPopover } from './top-popover.tsx'
 
 /** 할 일 from anywhere: what is late, what is for today, what comes later. */
 export function WorkButton() {
-  const t = useT()
+  const t = usePlatformT()
   const total = useMyWork(useSettled()).data?.total ?? 0
   return (
     <TopPopover
@@ -49,11 +49,12 @@ const groups = [
 
 function WorkGroups({ onOpen }: { onOpen(): void }) {
   const t = useT()
+  const say = usePlatformT()
   const work = useMyWork()
   if (work.isError) return <Failed error={work.error} onRetry={() => void work.refetch()} />
   if (!work.data) return <Loading lines={4} />
   const { rows } = work.data
-  if (rows.length === 0) return <Empty message={t('지금 처리할 일이 없습니다.')} />
+  if (rows.length === 0) return <Empty message={say('지금 처리할 일이 없습니다.')} />
   return groups.map(({ title, tone, has }) => {
     const own = rows.filter((row) => has(row.dueYmd, today()))
     return (
@@ -75,6 +76,7 @@ function WorkGroups({ onOpen }: { onOpen(): void }) {
 
 function WorkLink({ item, onOpen }: { item: WorkItem; onOpen(): void }) {
   const t = useT()
+  const say = usePlatformT()
   return (
     <li>
       <Link to={item.route} onClick={onOpen}>
@@ -82,7 +84,7 @@ function WorkLink({ item, onOpen }: { item: WorkItem; onOpen(): void }) {
         {item.dueYmd && <Deadline dueYmd={item.dueYmd} />}
         <small className="quiet ellipsis">
           {[
-            item.deputyForNm && t('{name} 대신', { name: item.deputyForNm }),
+            item.deputyForNm && say('{name} 대신', { name: item.deputyForNm }),
             t(item.actionLabel),
             t(item.label),
             item.docNo,

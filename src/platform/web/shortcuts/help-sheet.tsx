@@ -2,7 +2,7 @@ import './shortcuts.css'
 import { Switch } from 'antd'
 import { useId } from 'react'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { savePreference } from '#platform/web/session/preferences.ts'
 import { useStore } from '#platform/web/store.ts'
 import { capsOf } from './keys.ts'
@@ -12,7 +12,7 @@ import { type Shortcut, SINGLE_KEYS, shortcutStore, singleKeysOn } from './short
 export function openHelpSheet(): void {
   const shortcuts = shortcutStore.get()
   void openDialog({
-    label: translateNow('키보드 단축키'),
+    label: platformNow('키보드 단축키'),
     width: 'min(560px, 92vw)',
     top: '8vh',
     escCloses: true,
@@ -21,7 +21,7 @@ export function openHelpSheet(): void {
 }
 
 function HelpSheet({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
-  const t = useT()
+  const t = usePlatformT()
   const id = useId()
   const isOn = useStore(singleKeysOn)
   const toggle = (next: boolean) => {

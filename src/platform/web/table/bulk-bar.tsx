@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { formatNumber } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { TableView } from './use-table-view.ts'
 
 /** Over the end of the list while rows are checked; counts those of other pages too. */
 export function BulkBar<Row extends object>({ view: { props, selection } }: { view: TableView<Row> }) {
-  const t = useT()
+  const t = usePlatformT()
   const { selected } = selection
   if (!selection.isOn || selected.size === 0) return null
   return (

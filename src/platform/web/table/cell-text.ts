@@ -1,6 +1,6 @@
 /** The value of a cell as a value and as text: shown, copied, printed and sorted from one place. */
 import { NUMBER_TAG } from '#platform/web/format.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow, translateOf } from '#platform/web/i18n/i18n.ts'
 import type { Align, CellType, Column, ColumnItem } from './table.types.ts'
 
 export function cellValue<Row extends object>(column: Column<Row>, row: Row): unknown {
@@ -26,7 +26,7 @@ function numberText(value: number, decimals: number | undefined, grouped: boolea
   return formatter.format(value)
 }
 
-type WithItems = Pick<Column<object>, 'items' | 'itemText' | 'itemValue'>
+type WithItems = Pick<Column<object>, 'area' | 'items' | 'itemText' | 'itemValue'>
 
 const readItems = new WeakMap<object, readonly ColumnItem[]>()
 /** The items under the names that the column gives for text and value. */
@@ -50,10 +50,11 @@ const itemOf = (column: WithItems, value: unknown): ColumnItem | undefined =>
 export const itemsOf = (column: WithItems, value: unknown): ColumnItem[] =>
   (Array.isArray(value) ? value : [value])
     .filter((one) => one !== null && one !== undefined && one !== '')
-    .map((one) => inWords(itemOf(column, one)) ?? { code: String(one), codeNm: String(one) })
+    .map((one) => inWords(column, itemOf(column, one)) ?? { code: String(one), codeNm: String(one) })
 
 /** Names of the program are Korean where a column is declared; those of a directory are in the reader's language already. */
-const inWords = (item: ColumnItem | undefined): ColumnItem | undefined => item && { ...item, codeNm: t(item.codeNm) }
+const inWords = ({ area }: WithItems, item: ColumnItem | undefined): ColumnItem | undefined =>
+  item && { ...item, codeNm: translateOf(area)(item.codeNm) }
 
 /** The names that S-205…S-207 store with their key. */
 const objectNames: Partial<Record<CellType, string>> = {
@@ -75,7 +76,7 @@ export function shownText<Row extends object>(column: Column<Row>, row: Row): st
   if (value === null || value === undefined || value === '') return ''
   const name = column.type && objectNames[column.type]
   if (name && typeof value === 'object') return plainText(Reflect.get(value, name))
-  if (column.type === 'switch' && !column.items) return isOn(value) ? t('사용') : t('미사용')
+  if (column.type === 'switch' && !column.items) return isOn(value) ? platformNow('사용') : platformNow('미사용')
   if (column.type === 'checkbox' || column.type === 'singlecheckbox') return isOn(value) ? 'Y' : 'N'
   if (typeof value === 'number' && isNumeric(column))
     return numberText(value, column.pointNumber, column.hasSeperator ?? column.type === 'cost')

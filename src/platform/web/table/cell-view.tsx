@@ -1,6 +1,6 @@
 /** What a cell shows. Every type has its reading view here; an editor takes its place only in a row that is edited. */
 import type { ReactNode } from 'react'
-import { translateNow } from '#platform/web/i18n/i18n.ts'
+import { translateOf } from '#platform/web/i18n/i18n.ts'
 import { cellValue, itemsOf, linkOf, shownText } from './cell-text.ts'
 import { hidesButton } from './edit/row-flags.ts'
 import { reportMissingCallback } from './missing-callback.ts'
@@ -45,7 +45,7 @@ const buttonView: View = (column, row) => {
       data-press={column.name}
       onClick={press}
     >
-      {translateNow(column.text)}
+      {translateOf(column.area)(column.text)}
     </button>
   )
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Columns3, GripVertical } from 'lucide-react'
 import { type DragEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { leavesOf, movedTo } from './column-groups.ts'
 import { fixedOf, isVisible, type TableSettings } from './column-settings.ts'
 import { MAX_WIDTH, MIN_WIDTH } from './column-widths.ts'
@@ -12,7 +12,7 @@ import type { TableView } from './use-table-view.ts'
 
 /** S-195: which columns, in which order, how wide, fixed where; everything by pointer and by keyboard. */
 export function ColumnPanel<Row extends object>({ view }: { view: TableView<Row> }) {
-  const t = useT()
+  const t = usePlatformT()
   const { button, panel, toggle } = usePopover()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -98,6 +98,7 @@ interface ChoiceProps<Row extends object> {
 /** For a group: of all its columns at once. */
 function ColumnChoices<Row extends object>({ view, column }: ChoiceProps<Row>) {
   const t = useT()
+  const say = usePlatformT()
   const { settings, saveSettings } = view
   const text = t(column.text)
   const leaves = leavesOf([column])
@@ -125,7 +126,7 @@ function ColumnChoices<Row extends object>({ view, column }: ChoiceProps<Row>) {
       {column.child ? <span /> : <WidthInput column={column} settings={settings} text={text} save={saveSettings} />}
       <select
         className="table-select"
-        aria-label={t('{name} 고정', { name: text })}
+        aria-label={say('{name} 고정', { name: text })}
         value={sides.size === 1 ? [...sides][0] : ''}
         onChange={({ target }) => {
           const side = target.value as Fixed | 'none'
@@ -133,9 +134,9 @@ function ColumnChoices<Row extends object>({ view, column }: ChoiceProps<Row>) {
         }}
       >
         {sides.size > 1 && <option value="" />}
-        <option value="none">{t('고정 안 함')}</option>
-        <option value="left">{t('왼쪽')}</option>
-        <option value="right">{t('오른쪽')}</option>
+        <option value="none">{say('고정 안 함')}</option>
+        <option value="left">{say('왼쪽')}</option>
+        <option value="right">{say('오른쪽')}</option>
       </select>
     </>
   )
@@ -148,7 +149,7 @@ interface WidthProps<Row> {
   save(settings: TableSettings): void
 }
 function WidthInput<Row>({ column: { name, width: declared }, text, settings, save }: WidthProps<Row>) {
-  const t = useT()
+  const t = usePlatformT()
   const width = settings.widths?.[name] ?? declared
   const setWidth = (typed: string) => {
     const { [name]: _before, ...others } = settings.widths ?? {}
@@ -173,7 +174,7 @@ function WidthInput<Row>({ column: { name, width: declared }, text, settings, sa
 }
 
 function MoveButtons(props: { text: string; place: number; last: number; to(place: number): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const { text, place, last, to } = props
   return (
     <span className="table-panel-moves">

@@ -4,12 +4,10 @@ import './table-controls.css'
 import './table-small.css'
 import type { CSSProperties } from 'react'
 import { GRID_HEIGHT } from '#platform/web/constants.ts'
-import { registerTexts } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useEditProps } from './edit/use-edit-props.ts'
 import { PaginationBar } from './pagination-bar.tsx'
-import { tableTexts } from './table.i18n.ts'
 import type { DataTableProps } from './table.types.ts'
 import { TableCards } from './table-cards.tsx'
 import { TableGrid } from './table-grid.tsx'
@@ -17,8 +15,6 @@ import { TablePrint, usePrint } from './table-print.tsx'
 import { useDelayed } from './table-states.tsx'
 import { TableTools } from './table-tools.tsx'
 import { useTableView } from './use-table-view.ts'
-
-registerTexts(tableTexts)
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone()

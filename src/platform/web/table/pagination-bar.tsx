@@ -2,14 +2,14 @@ import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { DEFAULT_LIMIT, LIMITS } from '#platform/model/query.ts'
 import { formatNumber } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { clampPage, nearPages, pageCount, pagerParts } from './paging.ts'
 import type { DataTableProps } from './table.types.ts'
 import type { TableView } from './use-table-view.ts'
 
 /** S-228: total, sizes, prev, pager, next, jumper. A list that is not paged has its total only. */
 export function PaginationBar<Row extends object>({ view }: { view: TableView<Row> }) {
-  const t = useT()
+  const t = usePlatformT()
   const { props, total } = view
   usePageInRange(props)
   const isKnown = total > 0 || (props.state ?? 'ready') === 'ready'
@@ -40,7 +40,7 @@ type PageProps = Pick<DataTableProps<object>, 'page' | 'limit' | 'pager'> & {
 }
 
 function Paging({ page = 1, limit = DEFAULT_LIMIT, pager = 'full', total, onPage }: PageProps) {
-  const t = useT()
+  const t = usePlatformT()
   const pages = pageCount(total, limit)
   const goTo = (next: number) => onPage({ page: clampPage(next, total, limit), limit })
   const resize = (size: number) => onPage({ page: clampPage(page, total, size), limit: size })
@@ -84,7 +84,7 @@ function Paging({ page = 1, limit = DEFAULT_LIMIT, pager = 'full', total, onPage
 }
 
 function Sizes({ limit, onChange }: { limit: number; onChange(limit: number): void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <select
       className="table-select"
@@ -102,7 +102,7 @@ function Sizes({ limit, onChange }: { limit: number; onChange(limit: number): vo
 }
 
 function Jumper({ goTo }: { goTo(page: number): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const jump = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     const page = Number.parseInt(event.currentTarget.value, 10)

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { shownText } from './cell-text.ts'
 import { cellView } from './cell-view.tsx'
 import { MoreRows } from './infinite/more-rows.tsx'
@@ -13,7 +13,7 @@ const CARDS_AT_A_TIME = 50
 
 /** S-230: below 768 px a row is a card with the same fields in the same order, without those that are empty. */
 export function TableCards<Row extends object>({ view }: { view: TableView<Row> }) {
-  const t = useT()
+  const t = usePlatformT()
   const { props, rows } = view
   const [shownCount, setShownCount] = useState(CARDS_AT_A_TIME)
   const isWaiting = useDelayed(props.state === 'loading' && rows.length === 0)
@@ -56,7 +56,7 @@ export function TableCards<Row extends object>({ view }: { view: TableView<Row> 
 }
 
 function Card<Row extends object>({ row: { id, original }, view }: { row: TableRow<Row>; view: TableView<Row> }) {
-  const t = useT()
+  const t = usePlatformT()
   const { props, fields, selection } = view
   const [first, ...others] = fields
   const open = (event: MouseEvent) => {
@@ -148,7 +148,7 @@ function CardActions<Row extends object>({ row, view }: { row: Row; view: TableV
 
 /** The heads are gone on a phone, so the order is chosen from a list. */
 export function SortChoice<Row extends object>({ view }: { view: TableView<Row> }) {
-  const t = useT()
+  const t = usePlatformT()
   const sortable = view.fields.filter((field) => field.sortable)
   if (sortable.length === 0) return null
   return (

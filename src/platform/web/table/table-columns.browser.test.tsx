@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { registerTexts } from '#platform/web/i18n/i18n.ts'
+import { addTranslations } from '#platform/model/i18n.ts'
 import { setLanguage } from '#platform/web/i18n/language.ts'
 import { columns, ReportTable } from './table-test-rows.tsx'
 
@@ -79,7 +79,7 @@ test('S-223 the download is asked for the visible columns in their order', async
 })
 
 test('S-117 what a column calls its codes is in the reader’s language', async () => {
-  registerTexts({ '시험 중': { en: 'Under trial', zh: '试验中', es: 'En prueba' } })
+  addTranslations('common', { '시험 중': { en: 'Under trial', zh: '试验中', es: 'En prueba' } })
   const tried = { name: 'placeDesc', text: '장소', type: 'tag' as const, value: () => 'T' }
   const items = [{ code: 'T', codeNm: '시험 중', tone: 'progress' as const }]
   const table = <ReportTable columns={[...columns.slice(0, 1), { ...tried, items }]} />

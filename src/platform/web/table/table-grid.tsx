@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { CellTip } from './cell-tip.tsx'
 import { shareWidths } from './column-widths.ts'
 import { HEAD_ROW, isRange, rangeOf } from './cursor.ts'
@@ -21,7 +21,7 @@ import type { TableView } from './use-table-view.ts'
 
 /** The table on a screen wide enough for one: `role=grid`, of which Tab reaches one cell. */
 export function TableGrid<Row extends object>({ view }: { view: TableView<Row> }) {
-  const t = useT()
+  const t = usePlatformT()
   const { props, rows, columns, selection, rowsBefore } = view
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<BodyHandle>(null)

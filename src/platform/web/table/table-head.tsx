@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import type { HeadCell } from './column-groups.ts'
 import { HEAD_ROW } from './cursor.ts'
 import type { ShownColumn } from './shown-columns.ts'
@@ -102,13 +102,14 @@ interface HeadContentProps<Row extends object> extends Pick<HeadProps<Row>, 'sel
 
 function HeadContent<Row extends object>({ column, direction, focus, selection, onSort }: HeadContentProps<Row>) {
   const t = useT()
+  const say = usePlatformT()
   const { field, name } = column
   if (name === '_check')
     return (
       <input
         type="checkbox"
         className="table-checkbox"
-        aria-label={t('이 쪽 모두 선택')}
+        aria-label={say('이 쪽 모두 선택')}
         checked={selection.pageState === 'all'}
         ref={(box) => {
           if (box) box.indeterminate = selection.pageState === 'some'
@@ -118,7 +119,7 @@ function HeadContent<Row extends object>({ column, direction, focus, selection, 
       />
     )
   if (name === '_no') return 'No'
-  if (!field) return <span className="visually-hidden">{t('행 작업')}</span>
+  if (!field) return <span className="visually-hidden">{say('행 작업')}</span>
   const text = t(field.text)
   if (!field.sortable) return <span className="table-head-text">{text}</span>
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp

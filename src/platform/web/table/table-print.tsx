@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { alignOf, shownText } from './cell-text.ts'
 import { type HeadCell, headRows, nestedHeads } from './export/heads.ts'
 import { summaryText } from './table-summary.tsx'
@@ -62,7 +62,7 @@ function PaperHeads<Row extends object>({ heads }: { heads: readonly HeadCell<Ro
 }
 
 function PaperTable<Row extends object>({ view, isAlone }: { view: TableView<Row>; isAlone?: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   const { props, fields, rows, rowsBefore } = view
   const [firstHeads = [], ...otherHeads] = headRows(nestedHeads(props.columns, fields))
   const isWide = fields.length > PORTRAIT_COLUMNS

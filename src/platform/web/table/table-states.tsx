@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { useEffect, useState } from 'react'
 import { LOADING_DELAY_MS } from '#platform/web/constants.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { DataTableProps } from './table.types.ts'
 import type { TableView } from './use-table-view.ts'
 
@@ -39,7 +39,7 @@ interface MessageProps {
   view: { props: Pick<DataTableProps<object>, 'state' | 'onRetry' | 'empty' | 'view'> }
 }
 export function Message({ view: { props } }: MessageProps) {
-  const t = useT()
+  const t = usePlatformT()
   if (props.state === 'error')
     return (
       <>

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows far apart in a scrolling area are no table of the browser's.
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { cellValue, isNumeric, shownText } from './cell-text.ts'
 import type { Column } from './table.types.ts'
 import type { TableView } from './use-table-view.ts'
@@ -23,7 +23,7 @@ export function summaryText<Row extends object>(view: TableView<Row>, field: Col
 }
 
 export function TableSummary<Row extends object>({ view }: { view: TableView<Row> }) {
-  const t = useT()
+  const t = usePlatformT()
   const labelled = view.columns.find((column) => column.name !== '_check')?.name
   return (
     <div role="rowgroup" className="table-foot">

@@ -1,6 +1,6 @@
 import { Printer, Sheet } from 'lucide-react'
 import { alert } from '#platform/web/dialog/dialogs.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { ColumnPanel } from './column-panel.tsx'
 import { ExportBar } from './export/export-bar.tsx'
 import { type TableExport, useExport } from './export/use-export.ts'
@@ -14,7 +14,7 @@ interface ToolsProps<Row extends object> {
 }
 /** The line above the table: what the page puts there, and the table's own buttons. */
 export function TableTools<Row extends object>({ view, isCards, onPrint }: ToolsProps<Row>) {
-  const t = useT()
+  const t = usePlatformT()
   const { toolbar } = view.props
   const work = useExport(view)
   const print = async () => {
@@ -42,7 +42,7 @@ export function TableTools<Row extends object>({ view, isCards, onPrint }: Tools
 
 /** Inert while its file is made (S-373). */
 function ExcelButton({ work: { progress, start } }: { work: TableExport }) {
-  const t = useT()
+  const t = usePlatformT()
   const isRunning = progress !== undefined
   return (
     <button type="button" className="table-button" disabled={isRunning} aria-busy={isRunning} onClick={start}>

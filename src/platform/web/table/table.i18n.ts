@@ -19,7 +19,7 @@ export const tableTexts: Translations = {
   '선택 해제': row('Clear selection', '取消选择', 'Quitar selección'),
   '목록을 불러오지 못했습니다.': row('The list could not be loaded.', '列表加载失败。', 'No se pudo cargar la lista.'),
   '조회된 자료가 없습니다.': row('No data found.', '没有查询到数据。', 'No se encontraron datos.'),
-  '다시 시도': row('Retry', '重试', 'Reintentar'),
+  '다시 시도': row('Try again', '重试', 'Reintentar'),
   '열 설정': row('Columns', '列设置', 'Columnas'),
   '검색조건 초기화': row('Reset conditions', '重置查询条件', 'Restablecer condiciones'),
   초기화: row('Reset', '重置', 'Restablecer'),

@@ -1,5 +1,7 @@
 /** What a data table is given. */
+
 import type { ReactNode } from 'react'
+import type { Area } from '#platform/model/i18n.ts'
 import type { TableEdit } from './edit/edit.types.ts'
 
 /** S-200…S-221; a column without a type shows plain text. */
@@ -45,6 +47,8 @@ export interface Column<Row> {
   /** Field of the row; also `data-name` of the cells, the word of `sort` and the key of the saved settings. */
   name: string
   text: string
+  /** In whose words its items are: of the page, where the table stands. */
+  area?: Area | undefined
   /** Columns below this head, which then has no cells of its own; its name names the group in the settings. */
   child?: readonly Column<Row>[]
   /** Pixels; a column without a width shares what the others leave (at least 220). */

@@ -10,6 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { useArea } from '#platform/web/i18n/i18n.ts'
 import { cellValue, compareValues } from './cell-text.ts'
 import { fixedOf, isVisible, type TableSettings } from './column-settings.ts'
 import type { Column, DataTableProps } from './table.types.ts'
@@ -40,11 +41,13 @@ const sortingOf = (sort: string) => (sort ? [{ id: sort.replace(/^-/, ''), desc:
 
 /** Of the columns in the user's order those that show, sides apart, and the rows as they are sorted. */
 export function useTableModel<Row extends object>(
-  columns: readonly Column<Row>[],
+  given: readonly Column<Row>[],
   { rows, rowKey, onSort }: Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'onSort'>,
   settings: TableSettings,
   sort: string,
 ): { fields: Column<Row>[]; rows: readonly TableRow<Row>[] } {
+  const area = useArea()
+  const columns = useMemo(() => given.map((column) => (column.area ? column : { ...column, area })), [given, area])
   const definitions = useMemo(() => columns.map(definitionOf), [columns])
   const isSortedByServer = onSort !== undefined
   const state = useMemo(() => {

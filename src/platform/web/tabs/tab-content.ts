@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react'
+import type { Area } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import { INDEX_PATH } from '#platform/web/pages/fixed-routes.ts'
 import { IndexPage } from '#platform/web/pages/index-page.tsx'
 import type { Page } from '#platform/web/pages/page.tsx'
-import type { Resolved } from '#platform/web/pages/resolve.ts'
+import { areaOf, type Resolved } from '#platform/web/pages/resolve.ts'
 import type { Screens } from '#platform/web/pages/screens.ts'
 import { targetOf } from '#platform/web/session/menu-routes.ts'
 
 /** What a tab shows: the page, and where it stands. */
 export interface TabContent {
+  /** In whose words it is. */
+  area?: Area | undefined
   page: Page
   component: ComponentType
   /** See `PageSpec`. */
@@ -24,6 +27,7 @@ export function contentOf(path: string, resolved: Resolved, language: Language, 
   if (resolved.kind !== 'page') return null
   const { route, spec, params } = resolved
   return {
+    area: areaOf(resolved, screens),
     component: spec.component,
     ...(spec.here && { here: spec.here }),
     hasOwnHead: spec.head === 'own',

@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd'
 import { type ComponentType, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { type Location, Route, Routes, useLocation } from 'react-router'
+import { AreaContext } from '#platform/web/i18n/i18n.ts'
 import { ErrorBoundary } from '#platform/web/pages/error-boundary.tsx'
 import { ActionSlotContext, PageContext, type PageHead } from '#platform/web/pages/page.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
@@ -50,10 +51,12 @@ export function TabPage({ content, isActive }: { content: TabContent; isActive: 
     <div ref={root} className="tab-page">
       <ConfigProvider getPopupContainer={popupContainer}>
         <PageContext value={frame}>
-          <ActionSlotContext value={actionSlot}>
-            <TitleCard content={content} head={head} isActive={isActive} onSlot={setActionSlot} />
-            {shown}
-          </ActionSlotContext>
+          <AreaContext value={content.area}>
+            <ActionSlotContext value={actionSlot}>
+              <TitleCard content={content} head={head} isActive={isActive} onSlot={setActionSlot} />
+              {shown}
+            </ActionSlotContext>
+          </AreaContext>
         </PageContext>
       </ConfigProvider>
       <div ref={popups} className="page-popups" />

@@ -1,6 +1,6 @@
 /** The strip of this browser tab: survives F5, not a change of user (S-110). */
 import { confirm } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { createStore } from '#platform/web/store.ts'
 import { close, emptyStrip, type Strip, type Tab } from './tabs.ts'
 

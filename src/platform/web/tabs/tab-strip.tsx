@@ -1,7 +1,7 @@
 import { ChevronDown, House, X } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState, type WheelEvent } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { type MenuAction, MenuButton, MenuPopup } from '#platform/web/parts/menu-button.tsx'
 import { whenReleased } from '#platform/web/parts/top-layer.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -15,7 +15,7 @@ const MIDDLE_BUTTON = 1
 
 /** S-105…S-109 */
 export function TabStrip() {
-  const t = useT()
+  const t = usePlatformT()
   const { tabs } = useStore(stripStore)
   const { pathname } = useLocation()
   const active = tabs.find((tab) => tab.path === pathname)
@@ -50,7 +50,7 @@ function scrollAcross(list: HTMLElement, item: HTMLElement): void {
 }
 
 function TabItem({ tab, isActive }: { tab: Tab; isActive: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   const actions = useTabActions()
   const menu = useTabMenu(tab)
   const [menuAt, setMenuAt] = useState<{ left: number; top: number } | null>(null)
@@ -89,7 +89,7 @@ function TabItem({ tab, isActive }: { tab: Tab; isActive: boolean }) {
 
 /** S-109: the same four actions in the context menu of a tab and in the button of the strip. */
 function useTabMenu(tab: Tab | undefined): MenuAction[] {
-  const t = useT()
+  const t = usePlatformT()
   const actions = useTabActions()
   const entry = (key: 'refresh' | 'close' | 'closeOthers', label: string): MenuAction => ({
     key,

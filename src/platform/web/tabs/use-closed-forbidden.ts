@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { usePages } from '#platform/web/pages/app-screens.ts'
 import { resolve } from '#platform/web/pages/resolve.ts'
 import { type Session, useSession } from '#platform/web/session/session.ts'

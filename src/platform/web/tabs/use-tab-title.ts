@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '#platform/web/i18n/i18n.ts'
+import { useLanguage, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { flatten } from '#platform/web/session/menu-routes.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useStore } from '#platform/web/store.ts'
@@ -7,7 +7,7 @@ import { pinnedPath } from './tabs.ts'
 
 /** That of the menu row in the present language (S-091), the page's own, or the last part of the path. */
 export function useTabTitle(path: string): string {
-  const t = useT()
+  const t = usePlatformT()
   const language = useLanguage()
   const routes = useSession()?.routes ?? []
   const tab = useStore(stripStore).tabs.find((one) => one.path === path)

@@ -5,6 +5,7 @@ import { checkStages } from '../fields/permit-codes.model.ts'
 
 /** What is checked for each type of work; a permit takes its own copy when it is requested and when it is reviewed. */
 export const checkItemMaster = defineMaster({
+  area: 'wkod',
   name: 'permit-check-item',
   label: '안전조치 항목',
   api: '/api/saf/wkod/checkitem',

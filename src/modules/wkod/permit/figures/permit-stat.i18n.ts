@@ -18,7 +18,7 @@ export const permitStatTexts: Translations = {
     '停工最多的原因是{name}。{n}次',
     'La mayoría de los paros son por: {name}. {n} veces',
   ),
-  '중지 사유': row('Why work was stopped', '停工原因', 'Motivos de paro'),
+  '중지 사유': row('Why it was stopped', '停工原因', 'Motivo del paro'),
   '이 기간에 중지된 작업이 없습니다.': row(
     'No work was stopped in this period.',
     '此期间没有停工的作业。',
@@ -41,7 +41,6 @@ export const permitStatTexts: Translations = {
     'No se rechazó ni devolvió ningún permiso en este periodo.',
   ),
   반려·보완요청: row('Refused or returned', '驳回·补充要求', 'Rechazados o devueltos'),
-  '측정 지연 중지': row('Stopped, gas test missed', '因检测延迟停工', 'Parados por medición omitida'),
   '승인 전 충돌': row('Conflict before approval', '批准前冲突', 'Conflicto antes de aprobar'),
   '시간 초과': row('Past its end', '超时', 'Fuera de hora'),
   '승인까지(시간, 중앙값)': row(

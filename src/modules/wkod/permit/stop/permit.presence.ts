@@ -99,7 +99,7 @@ async function stopEach(tx: Transaction, stopped: readonly Crew[], barred: Barre
   for (const { no, checks } of ofEach) {
     const said = checks.map(
       ([personNo, { ruleCd, message, values }]) =>
-        `${names.get(personNo) ?? ''}: ${ruleCd} ${translate('kr', message, values)}`,
+        `${names.get(personNo) ?? ''}: ${ruleCd} ${translate('wkod', 'kr', message, values)}`,
     )
     if (said.length > 0) reasonDescs.set(no, said.join(' · ').slice(0, MOST_REASON))
   }

@@ -239,14 +239,14 @@ export const permitGuards: Translations = {
   '작업책임자를 선택하세요.': row('Choose the work leader.', '请选择作业负责人。', 'Elija al responsable.'),
   '작업인원을 입력하세요.': row('Enter the crew.', '请输入作业人员。', 'Indique la cuadrilla.'),
   '동시작업 충돌로 신청할 수 없습니다. ({permitDocNo}, {distance} m)': row(
-    'It conflicts with other work. ({permitDocNo}, {distance} m)',
-    '因交叉作业冲突不能申请。（{permitDocNo}，{distance} m）',
-    'Choca con otro trabajo. ({permitDocNo}, {distance} m)',
+    'It cannot be applied for: it conflicts with another work. ({permitDocNo}, {distance} m)',
+    '因作业冲突无法申请。（{permitDocNo}，{distance} m）',
+    'No se puede solicitar: hay un conflicto con otro trabajo. ({permitDocNo}, {distance} m)',
   ),
   '조정 합의 서명이 {n}명 부족합니다.': row(
-    '{n} signatures of the agreement are missing.',
-    '协调协议缺{n}人签字。',
-    'Faltan {n} firmas del acuerdo.',
+    'The agreement lacks {n} signatures.',
+    '协调协议还缺{n}人签名。',
+    'Faltan {n} firmas en el acuerdo.',
   ),
   '작업 위치를 도면에 표시하세요.': row(
     'Mark the place of work on the map.',

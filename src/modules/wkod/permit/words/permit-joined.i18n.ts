@@ -106,7 +106,6 @@ export const permitJoined: Translations = {
     'No hay nada aprobado. Solicítelo antes en materiales traídos.',
   ),
   '선택한 물질': row('Chosen materials', '所选物质', 'Materiales elegidos'),
-  '승인 조건: {text}': row('Conditions: {text}', '批准条件：{text}', 'Condiciones: {text}'),
   옥내·옥외: row('Inside or outside', '室内·室外', 'Interior o exterior'),
   옥내: row('Indoors', '室内', 'Interior'),
   옥외: row('Outdoors', '室外', 'Exterior'),
@@ -181,8 +180,7 @@ export const permitJoined: Translations = {
   '데모 작업일 준비': row('Running day of the demo', '演示作业日准备', 'Día de trabajo de la demo'),
   '재개 조건': row('Before work resumes', '复工条件', 'Antes de reanudar'),
   발주부서: row('Ordering department', '发包部门', 'Departamento que encarga'),
-  충돌: row('Conflict', '冲突', 'Conflicto'),
   지연: row('Late', '延迟', 'Retrasado'),
-  무효: row('Void', '无效', 'Nulo'),
+  무효: row('VOID', '无效', 'NULO'),
   기타: row('Others', '其他', 'Otros'),
 }

@@ -6,7 +6,7 @@ export const permitMessages: Translations = {
   '검토를 마쳤습니다.': row('The review is done.', '审查已完成。', 'Revisión terminada.'),
   '안전 검토를 마쳤습니다.': row('The safety review is done.', '安全审查已完成。', 'Revisión de seguridad terminada.'),
   '반려했습니다.': row('It is refused.', '已驳回。', 'Rechazado.'),
-  '승인했습니다.': row('It is approved.', '已批准。', 'Aprobado.'),
+  '승인했습니다.': row('Approved.', '已批准。', 'Aprobado.'),
   '발급했습니다.': row('It is issued.', '已签发。', 'Emitido.'),
   '발급을 취소했습니다.': row('The issue is called back.', '已撤销签发。', 'Emisión anulada.'),
   '작업을 시작했습니다.': row('Work has begun.', '作业已开始。', 'Trabajo iniciado.'),
@@ -302,8 +302,8 @@ export const permitMessages: Translations = {
     'Indique el resultado de la revisión del paro.',
   ),
   '체감온도 33℃ 이상: 20분 휴식이 필요합니다.': row(
-    'Feels like 33 ℃ or more: a rest of 20 minutes is needed.',
-    '体感温度33℃以上：需休息20分钟。',
-    'Sensación de 33 ℃ o más: hacen falta 20 minutos de descanso.',
+    'Felt temperature of 33 ℃ or more: a rest of 20 minutes is needed.',
+    '体感温度 33℃ 以上：需要休息 20 分钟。',
+    'Sensación de 33 ℃ o más: se necesita un descanso de 20 minutos.',
   ),
 }

@@ -29,6 +29,7 @@ const isoRowFields = {
 
 /** What one shift leaves to the next: 교대 인수인계. One record for each area and end of a shift. */
 export const hand = defineDocument({
+  area: 'wkod',
   name: 'hand',
   table: 'permit_handover',
   label: '교대 인수인계',

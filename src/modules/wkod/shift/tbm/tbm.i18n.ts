@@ -12,7 +12,6 @@ export const tbmTexts: Translations = {
     '还有未回答的问题。',
     'Hay preguntas sin responder.',
   ),
-  '그 밖의 내용': row('Other', '其他内容', 'Otros'),
   '허가서 QR': row('Permit QR', '许可证二维码', 'QR del permiso'),
   대책: row('Measures', '对策', 'Medidas'),
   합류: row('Joined later', '中途加入', 'Incorporado'),
@@ -96,16 +95,6 @@ export const tbmTexts: Translations = {
   ),
   '{n}/{of}명': row('{n} of {of}', '{n}/{of} 人', '{n} de {of}'),
   '아직 서명한 사람이 없습니다.': row('Nobody has signed yet.', '还没有人签名。', 'Aún no ha firmado nadie.'),
-  '작업책임자가 아직 TBM을 시작하지 않았습니다. 작업책임자에게 확인하십시오.': row(
-    'The work leader has not begun the toolbox meeting yet. Ask him.',
-    '作业负责人尚未开始 TBM，请与其确认。',
-    'El responsable aún no ha iniciado la charla. Consúltele.',
-  ),
-  '이 허가의 작업인원이 아닙니다.': row(
-    'Not of the crew of this permit.',
-    '不是该许可的作业人员。',
-    'No es del equipo de este permiso.',
-  ),
   '현재 상태에서는 처리할 수 없습니다.': row(
     'Not possible in the present state.',
     '当前状态下无法处理。',

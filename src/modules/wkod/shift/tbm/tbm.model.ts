@@ -49,6 +49,7 @@ const signFields = {
  * @law 사업장 위험성평가에 관한 지침 제15조제4항 (상시평가: 매 작업일 TBM)
  */
 export const tbm = defineDocument({
+  area: 'wkod',
   name: 'tbm',
   label: 'TBM 일지',
   api: '/api/saf/wkod/tbm',

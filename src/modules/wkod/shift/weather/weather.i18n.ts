@@ -17,7 +17,6 @@ export const weatherTexts: Translations = {
   '최고 체감온도(℃)': row('Highest felt temperature (℃)', '最高体感温度（℃）', 'Sensación máxima (℃)'),
   관측시각: row('Observed at', '观测时间', 'Hora de observación'),
   '기준(℃)': row('Limit (℃)', '限值（℃）', 'Límite (℃)'),
-  조치: row('Measures', '措施', 'Medidas'),
   '조치 내용': row('What was done', '措施内容', 'Lo que se hizo'),
   '조치 기록 전': row('Not written down', '尚未记录', 'Sin anotar'),
   '휴식 기록': row('Rests logged', '休息记录', 'Descansos anotados'),
@@ -99,11 +98,6 @@ export const weatherTexts: Translations = {
     'La clave de la estación no es válida.',
   ),
   '기상·폭염 확인': row('Weather and heat check', '检查气象与高温', 'Control de clima y calor'),
-  '체감온도 33℃ 이상: 20분 휴식이 필요합니다.': row(
-    'Felt temperature of 33 ℃ or more: a rest of 20 minutes is needed.',
-    '体感温度 33℃ 以上：需要休息 20 分钟。',
-    'Sensación de 33 ℃ o más: se necesita un descanso de 20 minutos.',
-  ),
   '체감온도 33℃ 이상: 20분 휴식이 필요합니다. ({title})': row(
     'Felt temperature of 33 ℃ or more: a rest of 20 minutes is needed. ({title})',
     '体感温度 33℃ 以上：需要休息 20 分钟。（{title}）',
@@ -136,7 +130,6 @@ export const weatherTexts: Translations = {
   현황: row('Now', '现状', 'Ahora'),
   철골: row('Steel', '钢结构', 'Acero'),
   크레인·고소작업대: row('Cranes, work platforms', '起重机·高空作业平台', 'Grúas, plataformas'),
-  고소작업대: row('Work platform', '高空作业平台', 'Plataforma elevadora'),
   '20분 휴식': row('Rest of 20 minutes', '休息 20 分钟', 'Descanso de 20 minutos'),
   '최근 관측이 없습니다. 관측값을 입력하거나 관측기를 연결하십시오.': row(
     'No recent observation. Enter one or connect a station.',

@@ -223,7 +223,7 @@ function registerSheet(app: App, { db, clock }: Services): void {
       const now = clock.now()
       const year = request.query.year ?? Number(clock.today().slice(0, 4))
       const rows = await db.query<HeatLine>(person, heatStatement(ofYear(person.plantCd, year)))
-      const t = (korean: string) => translate(language, korean)
+      const t = (korean: string) => translate('wkod', language, korean)
       const measures = (codes: string | null) =>
         (codes ?? '')
           .split(' ')

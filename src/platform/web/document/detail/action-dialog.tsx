@@ -7,7 +7,7 @@ import { messageOf, showFailure } from '#platform/web/api/failures.ts'
 import { alert, openDialog } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, translateOf, useT } from '#platform/web/i18n/i18n.ts'
 import { currentLanguage } from '#platform/web/i18n/language.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
 import { checkInput, fieldAt, missingProblems } from '../check-input.ts'
@@ -44,7 +44,7 @@ export async function perform<T>(asking: Asking<T>): Promise<T | undefined> {
     ? []
     : (model.lifecycle.states[stateAfter(action, asking.values)]?.editable ?? Object.keys(model.fields))
   return openDialog<T>({
-    label: asking.label ?? translateNow(action.label),
+    label: asking.label ?? translateOf(model.area)(action.label),
     width: 'min(560px, 92vw)',
     content: () => <ActionForm model={model} action={action} names={names} concerned={concerned} store={store} />,
     actions: (close) => <SubmitButton asking={asking} store={store} names={names} close={close} />,
@@ -88,7 +88,7 @@ function problemsOfInput<T>({ model, actionCd }: Asking<T>, names: readonly stri
   const fields = Object.fromEntries(Object.entries(values).filter(([column]) => fieldAt(model, column)))
   const missing = missingProblems(model, values, action.needs ?? []).filter((problem) => names.includes(problem.field))
   const reason = missingReason(action, values).map((field) =>
-    fieldProblem(currentLanguage(), '사유', field, 'REQUIRED'),
+    fieldProblem(model, currentLanguage(), '사유', field, 'REQUIRED'),
   )
   return [...missing, ...checkInput(model, fields).problems, ...reason]
 }
@@ -97,7 +97,7 @@ function problemsOfInput<T>({ model, actionCd }: Asking<T>, names: readonly stri
 function takeRefusal(model: AnyDocument, error: unknown, store: Store<ActionState>): void {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 409) {
-    void alert(messageOf(error), { title: translateNow('에러'), details: changedLines(error.answer?.changed) })
+    void alert(messageOf(error), { title: platformNow('에러'), details: changedLines(error.answer?.changed) })
     return
   }
   if (error.status === 0) {

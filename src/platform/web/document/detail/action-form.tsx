@@ -8,7 +8,7 @@ import { useCodes } from '#platform/web/form/codes.ts'
 import { FieldControl, isGroupControl, type Values, widthOf } from '#platform/web/form/field-control.tsx'
 import { FormField, RequiredLegend, type Wiring } from '#platform/web/form/form-field.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { Reasons, type Reason as Refused } from '#platform/web/parts/reasons.tsx'
 import { type Store, useStore } from '#platform/web/store.ts'
@@ -118,16 +118,17 @@ function Reason({
   change,
 }: PartProps & Pick<ActionFormProps, 'action' | 'concerned'>) {
   const t = useT()
+  const say = usePlatformT()
   const errorAt = (field: string) => state.problems.find((problem) => problem.field === field)
   return (
     <>
       {isCoded(action) && (
-        <FormField label={t('사유')} name="reasonCd" required error={errorAt('reasonCd')} width="full" isGroup>
+        <FormField label={say('사유')} name="reasonCd" required error={errorAt('reasonCd')} width="full" isGroup>
           {(wiring) => <ReasonCodes action={action} wiring={wiring} state={state} change={change} />}
         </FormField>
       )}
       <FormField
-        label={isCoded(action) ? t('설명') : t('사유')}
+        label={isCoded(action) ? say('설명') : say('사유')}
         name="reasonDesc"
         required={needsReasonText(action, state.values)}
         error={errorAt('reasonDesc')}
@@ -143,7 +144,7 @@ function Reason({
         )}
       </FormField>
       {isCoded(action) && concerned.length > 0 && (
-        <FormField label={t('보완할 항목')} name="reasonFields" error={errorAt('reasonFields')} width="full" isGroup>
+        <FormField label={say('보완할 항목')} name="reasonFields" error={errorAt('reasonFields')} width="full" isGroup>
           {(wiring) => (
             <Checkbox.Group
               {...wiring}

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { Ellipsis, Lock } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { BottomBar } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
@@ -48,6 +48,7 @@ export function Actions({ children }: ActionsProps) {
 
 function Buttons({ others }: { others: number }) {
   const t = useT()
+  const say = usePlatformT()
   const { model, can, values, mode, editor, state } = useDocument()
   const { act, saveDraft, menu, isRunning } = useAct()
   const next = todoOf(model, values)?.actionCd
@@ -71,11 +72,11 @@ function Buttons({ others }: { others: number }) {
   return (
     <>
       {items.length > 0 && (
-        <MenuButton label={t('더 보기')} actions={items}>
+        <MenuButton label={say('더 보기')} actions={items}>
           <Ellipsis size={18} aria-hidden />
         </MenuButton>
       )}
-      {hasSave && <InertButton label={t('저장')} isPrimary={!filled} isBlocked={isRunning} run={saveDraft} />}
+      {hasSave && <InertButton label={say('저장')} isPrimary={!filled} isBlocked={isRunning} run={saveDraft} />}
       {beside.map((actionCd) => (
         <InertButton
           key={actionCd}
@@ -107,7 +108,7 @@ interface InertButtonProps {
   run(): Promise<void>
 }
 function InertButton({ label, isPrimary = false, isBlocked, isRefused = false, run }: InertButtonProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [isMine, setMine] = useState(false)
   const press = async () => {
     setMine(true)

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { SectionInfo } from '../context.ts'
 
 export function useSections() {
@@ -16,7 +16,7 @@ const WORTH_ANCHORS = 3
 
 /** The way through a long document, from 1200 px on. */
 export function Anchors({ sections }: { sections: readonly SectionInfo[] }) {
-  const t = useT()
+  const t = usePlatformT()
   if (sections.length < WORTH_ANCHORS) return null
   const go = (id: string) => document.getElementById(id)?.scrollIntoView({ behavior: 'smooth', block: 'start' })
   return (

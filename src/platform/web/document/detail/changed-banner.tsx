@@ -3,7 +3,7 @@ import { RECONNECTED, useServerEvent } from '#platform/web/api/events.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { changeOf } from '#platform/web/api/record-change.ts'
 import { formatTime } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { fieldAt } from '../check-input.ts'
 import { useDocument } from '../context.ts'
 import { recordKey, storyKey } from '../wire.ts'
@@ -34,6 +34,7 @@ export function ChangedBanner() {
 
 function ChangedLine({ model }: { model: AnyDocument }) {
   const t = useT()
+  const say = usePlatformT()
   const { editor } = useDocument()
   const { data } = useStory(model, editor.no)
   const [last] = data ?? []
@@ -43,10 +44,10 @@ function ChangedLine({ model }: { model: AnyDocument }) {
   return (
     <div className="doc-banner" data-tone="waiting" role="status">
       <span>
-        {t('{name} 님이 방금 수정했습니다.', { name: last.userNm ?? t('익명') })}{' '}
+        {say('{name} 님이 방금 수정했습니다.', { name: last.userNm ?? say('익명') })}{' '}
         <span className="quiet">{[formatTime(last.auditDt), fields].filter(Boolean).join(' · ')}</span>
       </span>
-      <span className="quiet">{t('저장할 때 두 내용을 비교해 고를 수 있습니다.')}</span>
+      <span className="quiet">{say('저장할 때 두 내용을 비교해 고를 수 있습니다.')}</span>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '#platform/model/problem.ts'
 import { formatDateTime } from '#platform/web/format.ts'
-import { translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 
 /** K-38: who changed which fields when. */
 export const changedLines = (changed: ErrorAnswer['changed']): string[] => {

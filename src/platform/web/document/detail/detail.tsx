@@ -8,7 +8,7 @@ import { mayCreate } from '#platform/model/access.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { ApiError } from '#platform/web/api/client.ts'
 import { RequiredLegend } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { usePages } from '#platform/web/pages/app-screens.ts'
 import { usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { resolve } from '#platform/web/pages/resolve.ts'
@@ -68,17 +68,21 @@ function New({ model, ...props }: DetailProps & { model: AnyDocument }) {
 /** Who may not make such a document is told why before he has typed anything. */
 function NotYours({ model, isWritable }: { model: AnyDocument; isWritable: boolean }) {
   const t = useT()
+  const say = usePlatformT()
   const who = [model.access.create].flat().flatMap((role) => roleName(String(role)) ?? [])
   const reason =
     isWritable && who.length > 0
-      ? t('등록할 수 있는 사람: {who}', { who: who.map((name) => t(name)).join(', ') })
-      : t('이 메뉴에 쓸 권한이 없습니다.')
-  return <Nothing model={model} message={`${t('{label}: 등록할 수 없습니다.', { label: t(model.label) })} ${reason}`} />
+      ? say('등록할 수 있는 사람: {who}', { who: who.map((name) => t(name)).join(', ') })
+      : say('이 메뉴에 쓸 권한이 없습니다.')
+  return (
+    <Nothing model={model} message={`${say('{label}: 등록할 수 없습니다.', { label: t(model.label) })} ${reason}`} />
+  )
 }
 
 /** A page without a document still says what it would be one of, in its head and in its tab. */
 function Nothing({ model, message }: { model: AnyDocument; message: string }) {
   const t = useT()
+  const say = usePlatformT()
   const { listPath } = usePage()
   const title = t(model.label)
   usePageHead({ title })
@@ -93,7 +97,7 @@ function Nothing({ model, message }: { model: AnyDocument; message: string }) {
         message={message}
         action={
           <Link to={listPath}>
-            <Button>{t('목록으로')}</Button>
+            <Button>{say('목록으로')}</Button>
           </Link>
         }
       />
@@ -102,7 +106,7 @@ function Nothing({ model, message }: { model: AnyDocument; message: string }) {
 }
 
 function Existing({ model, no, ...props }: DetailProps & { model: AnyDocument; no: number }) {
-  const t = useT()
+  const t = usePlatformT()
   const { data, isError, error, refetch } = useRecordQuery(model, no)
   useLiveRecord(model, no, data?.rowVersion)
   if (data) return <Page key={no} {...props} model={model} record={data} />

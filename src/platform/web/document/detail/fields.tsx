@@ -4,7 +4,7 @@ import { isEmpty } from '#platform/model/validate.ts'
 import { FieldControl, isGroupControl, type Values, widthOf } from '#platform/web/form/field-control.tsx'
 import { FieldText } from '#platform/web/form/field-text.tsx'
 import { FormField, type Wiring } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { problemsAt } from '../check-input.ts'
 import { commonFields, isCommon } from '../common-fields.ts'
 import { SectionContext, useDocument } from '../context.ts'
@@ -28,6 +28,7 @@ export interface AnyFieldProps {
 /** One field: text to read, or its input while its section is edited. */
 export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
   const t = useT()
+  const say = usePlatformT()
   const { model, values, can, mode, shown } = useDocument()
   const section = useContext(SectionContext)
   const register = section?.register
@@ -51,7 +52,7 @@ export function DocumentField({ name, hint, label, children }: AnyFieldProps) {
   return (
     <Pair className="doc-value" data-field={name} data-width={widthOf(field)}>
       <dt>{text}</dt>
-      <dd>{isUnnamed ? t('익명') : <FieldText name={name} field={field} values={values} label={text} />}</dd>
+      <dd>{isUnnamed ? say('익명') : <FieldText name={name} field={field} values={values} label={text} />}</dd>
     </Pair>
   )
 }

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { dDay } from '#platform/model/calendar.ts'
 import { formatTime, today } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { type DocumentFrame, useDocument } from '../context.ts'
 import { dueTone, todoOf } from '../todo.ts'
@@ -14,6 +14,7 @@ interface DocumentHeadProps {
 /** What stays in view: number, title, state, what is to be done now, and the buttons for it. */
 export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
   const t = useT()
+  const say = usePlatformT()
   const frame = useDocument()
   const { model, mode, values, state, listPath } = frame
   const { docNo, heading } = useHeading(frame)
@@ -33,7 +34,7 @@ export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
             href={`${listPath}/${state.record[model.key]}/print`}
             target="_blank"
             rel="noreferrer"
-            aria-label={t('인쇄')}
+            aria-label={say('인쇄')}
           >
             <Printer size={18} aria-hidden />
           </a>
@@ -48,15 +49,17 @@ export function DocumentHead({ onActionSlot, hasPrint }: DocumentHeadProps) {
 /** What a document is called: its title, before it has one what it is. */
 export function useHeading({ model, values, state }: DocumentFrame): { docNo: string | null; heading: string } {
   const t = useT()
+  const say = usePlatformT()
   const docNo = state.record?.[model.docNo]
   const title = String(values[model.title] ?? '').trim()
-  const unnamed = state.record ? t(model.label) : t('새 {label}', { label: t(model.label) })
+  const unnamed = state.record ? t(model.label) : say('새 {label}', { label: t(model.label) })
   return { docNo: typeof docNo === 'string' ? docNo : null, heading: title || unnamed }
 }
 
 /** 지금 할 일: who, what, by when. */
 function TodoLine() {
   const t = useT()
+  const say = usePlatformT()
   const { model, values, can } = useDocument()
   const todo = todoOf(model, values)
   if (!todo) return null
@@ -64,10 +67,10 @@ function TodoLine() {
   const parts = [isMine ? '' : todo.who.map((who) => t(who)).join('·'), t(todo.what)].filter(Boolean)
   return (
     <p className="doc-todo" data-mine={isMine || undefined}>
-      <strong>{isMine ? t('내가 할 일') : t('지금 할 일')}</strong>
+      <strong>{isMine ? say('내가 할 일') : say('지금 할 일')}</strong>
       {can.deputyForNm && (
         <span className="status-tag" data-tone="suspended">
-          {t('{name} 대신', { name: can.deputyForNm })}
+          {say('{name} 대신', { name: can.deputyForNm })}
         </span>
       )}
       <span>{parts.join(' · ')}</span>
@@ -77,17 +80,17 @@ function TodoLine() {
 }
 
 function DueText({ due }: { due: string }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <span className="doc-due" data-tone={dueTone(due, today())}>
-      {t('{day}까지', { day: due })} <b>{dDay(due, today())}</b>
+      {t('{day}까지|due', { day: due })} <b>{dDay(due, today())}</b>
     </span>
   )
 }
 
 /** A draft says by itself where its letters are. */
 function SavingState() {
-  const t = useT()
+  const t = usePlatformT()
   const { editor, state } = useDocument()
   if (!editor.isAutosaving || (state.phase === 'clean' && !state.savedAt)) return null
   const texts = {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { ListAnswer } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
 import { formatRelative } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useDocument } from '../context.ts'
 import { forgetInput, keptInput } from '../kept-input.ts'
@@ -38,7 +38,7 @@ export function KeptBanner() {
 
 /** A draft of mine that the server already holds, perhaps begun on another device. */
 function DraftBanner() {
-  const t = useT()
+  const t = usePlatformT()
   const { model, listPath, editor } = useDocument()
   const { userId } = usePerson()
   const [isClosed, setClosed] = useState(false)
@@ -72,7 +72,7 @@ interface BannerProps {
   onDrop(): void
 }
 function Banner({ when, title, onTake, onDrop }: BannerProps) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="doc-banner" data-tone="progress" role="status">
       <BannerText when={when} title={title} />
@@ -87,7 +87,7 @@ function Banner({ when, title, onTake, onDrop }: BannerProps) {
 }
 
 function BannerText({ when, title }: { when: string; title: string }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <span>
       {t('작성 중인 내용이 있습니다.')}{' '}

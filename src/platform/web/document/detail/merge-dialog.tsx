@@ -5,7 +5,7 @@ import { columnNamesOf } from '#platform/model/field.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import { NOTHING, useFieldText } from '#platform/web/form/field-text.tsx'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
 import type { Conflict, MergeField } from '../merge.ts'
 import { changedLines } from './changed-lines.ts'
@@ -20,7 +20,7 @@ export function askMerge(model: AnyDocument, conflict: Conflict): Promise<readon
   )
   const store = createStore<Choices>(start)
   return openDialog<readonly string[]>({
-    label: translateNow('먼저 저장된 내용이 있습니다'),
+    label: platformNow('먼저 저장된 내용이 있습니다'),
     content: () => <MergeTable model={model} conflict={conflict} store={store} />,
     actions: (close) => <MergeButtons model={model} conflict={conflict} store={store} close={close} />,
   })
@@ -32,7 +32,7 @@ interface MergeProps {
   store: Store<Choices>
 }
 function MergeTable({ model, conflict, store }: MergeProps) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <div className="doc-merge">
       <p>{t(K_38)}</p>
@@ -57,6 +57,7 @@ interface MergeRowProps {
 }
 function MergeRow({ choice: { name, isContested, canKeep }, field, conflict, store }: MergeRowProps) {
   const t = useT()
+  const say = usePlatformT()
   const choices = useStore(store)
   const text = useFieldText(field)
   const mine: Values = { ...conflict.theirs, ...conflict.mine }
@@ -64,7 +65,7 @@ function MergeRow({ choice: { name, isContested, canKeep }, field, conflict, sto
   return (
     <fieldset>
       <legend>
-        {label} {isContested && <span className="form-mark">{t('둘 다 수정')}</span>}
+        {label} {isContested && <span className="form-mark">{say('둘 다 수정')}</span>}
       </legend>
       <Radio.Group
         aria-label={label}
@@ -72,21 +73,21 @@ function MergeRow({ choice: { name, isContested, canKeep }, field, conflict, sto
         onChange={({ target }) => store.set((before) => ({ ...before, [name]: target.value as 'mine' | 'theirs' }))}
       >
         <Radio value="mine" disabled={!canKeep}>
-          <b>{t('내가 입력한 내용')}</b>
+          <b>{say('내가 입력한 내용')}</b>
           <span className="doc-merge-text">{text(name, mine) || NOTHING}</span>
         </Radio>
         <Radio value="theirs">
-          <b>{t('저장된 내용')}</b>
+          <b>{say('저장된 내용')}</b>
           <span className="doc-merge-text">{text(name, conflict.theirs) || NOTHING}</span>
         </Radio>
       </Radio.Group>
-      {!canKeep && <p className="quiet">{t('지금은 바꿀 수 없는 항목입니다. 필요하면 내용을 복사해 두세요.')}</p>}
+      {!canKeep && <p className="quiet">{say('지금은 바꿀 수 없는 항목입니다. 필요하면 내용을 복사해 두세요.')}</p>}
     </fieldset>
   )
 }
 
 function MergeButtons({ model, conflict, store, close }: MergeProps & { close(columns?: readonly string[]): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const choices = useStore(store)
   const kept = conflict.fields.filter(({ name }) => choices[name] === 'mine')
   const columns = kept.flatMap(({ name }) => {

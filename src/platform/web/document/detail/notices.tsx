@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { api } from '#platform/web/api/client.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Reasons } from '#platform/web/parts/reasons.tsx'
 import { fieldAt } from '../check-input.ts'
 import { useDocument } from '../context.ts'
@@ -45,6 +45,7 @@ export function Notices() {
 
 function ReturnedNotice({ story }: { story: Story }) {
   const t = useT()
+  const say = usePlatformT()
   const { model } = useDocument()
   const action = model.lifecycle.actions[story.actionCd]
   const group = action?.reason
@@ -55,7 +56,7 @@ function ReturnedNotice({ story }: { story: Story }) {
       <div>
         <b>{t(action?.label ?? story.actionCd)}</b> {coded && `· ${coded}`}
         {story.reasonDesc && <p>{story.reasonDesc}</p>}
-        {fields.length > 0 && <p className="quiet">{t('보완할 항목: {fields}', { fields: fields.join(', ') })}</p>}
+        {fields.length > 0 && <p className="quiet">{say('보완할 항목: {fields}', { fields: fields.join(', ') })}</p>}
       </div>
     </div>
   )
@@ -64,6 +65,7 @@ function ReturnedNotice({ story }: { story: Story }) {
 /** What stands in the way of the next step, or is to be looked at before it, for who is to take it. */
 function GuardNotice() {
   const t = useT()
+  const say = usePlatformT()
   const { model, mode, can, values } = useDocument()
   const next = todoOf(model, values)?.actionCd ?? ''
   const open = (can.checks?.[next] ?? []).filter(({ resultCd }) => resultCd !== 'OK')
@@ -73,9 +75,9 @@ function GuardNotice() {
     <section
       className="doc-banner doc-guards"
       data-tone="waiting"
-      aria-label={t('{action} 전에 확인할 것', { action })}
+      aria-label={say('{action} 전에 확인할 것', { action })}
     >
-      <b>{t('{action} 전에 확인할 것 {n}', { action, n: open.length })}</b>
+      <b>{say('{action} 전에 확인할 것 {n}', { action, n: open.length })}</b>
       <Reasons of={open} />
     </section>
   )

@@ -6,7 +6,7 @@ import { api, newIdempotencyKey } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { confirm } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
@@ -20,7 +20,7 @@ const COMMENT_MAX = 1000
 
 /** Beside the document, below it on a narrow screen: what belongs to it, what was said, what happened. */
 export function Rail({ aside }: { aside: ReactNode }) {
-  const t = useT()
+  const t = usePlatformT()
   const { editor } = useDocument()
   const { no } = editor
   return (
@@ -48,13 +48,13 @@ function useComments(no: number) {
 }
 
 function CommentsLabel({ no }: { no: number }) {
-  const t = useT()
+  const t = usePlatformT()
   const { data } = useComments(no)
   return data && data.length > 0 ? `${t('댓글')} ${data.length}` : t('댓글')
 }
 
 function Comments({ no }: { no: number }) {
-  const t = useT()
+  const t = usePlatformT()
   const { model } = useDocument()
   const { editable } = usePage()
   const { data, isError, error, refetch } = useComments(no)
@@ -97,7 +97,7 @@ function Comments({ no }: { no: number }) {
 }
 
 function CommentForm({ no, onDone }: { no: number; onDone(): Promise<void> }) {
-  const t = useT()
+  const t = usePlatformT()
   const { model } = useDocument()
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)

@@ -5,7 +5,7 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SectionContext, useDocument } from '../context.ts'
 import { isFilled } from './fields.tsx'
 
@@ -77,7 +77,7 @@ function progressOf(model: AnyDocument, names: readonly string[], values: Values
 
 /** 4/5: how far the section has come. */
 function ProgressMark({ filled, total }: Progress) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <span className="doc-progress" data-done={filled === total || undefined}>
       <span aria-hidden>{`${filled}/${total}`}</span>
@@ -100,7 +100,7 @@ function useNames() {
 }
 
 function EditButton({ sectionId, heading }: { sectionId: string; heading: string }) {
-  const t = useT()
+  const t = usePlatformT()
   const { setEditing } = useDocument()
   return (
     <Button
@@ -120,7 +120,7 @@ interface SaveBarProps {
   onCancel(): void
 }
 function SaveBar({ sectionId, onSave, onCancel }: SaveBarProps) {
-  const t = useT()
+  const t = usePlatformT()
   const { setEditing, state } = useDocument()
   const save = async () => {
     if (!(await onSave())) return focusFirstProblem(document.getElementById(sectionId))

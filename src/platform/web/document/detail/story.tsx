@@ -3,7 +3,7 @@ import { type AnyField, isDirectoryField } from '#platform/model/field.ts'
 import { useCodeName } from '#platform/web/form/codes.ts'
 import { NOTHING, useFieldText } from '#platform/web/form/field-text.tsx'
 import { formatDateTime, formatRelative } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { fieldAt } from '../check-input.ts'
 import { useDocument } from '../context.ts'
@@ -12,7 +12,7 @@ import { useStory } from './notices.tsx'
 
 /** 이력: who did what when, before → after. */
 export function StoryList({ no }: { no: number }) {
-  const t = useT()
+  const t = usePlatformT()
   const { model } = useDocument()
   const { data, isError, error, refetch } = useStory(model, no)
   if (isError) return <Failed error={error} onRetry={refetch} />
@@ -40,6 +40,7 @@ const ownActions: Readonly<Record<string, string>> = {
 
 function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
   const t = useT()
+  const say = usePlatformT()
   const action = model.lifecycle.actions[story.actionCd]
   const what = t(action?.label ?? model.stories?.[story.actionCd] ?? ownActions[story.actionCd] ?? story.actionCd)
   const isCreation = story.actionCd === 'CREATE'
@@ -47,10 +48,10 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
   return (
     <li data-tone={story.toStatusCd ? model.lifecycle.states[story.toStatusCd]?.tone : undefined}>
       <p className="doc-story-head">
-        <b>{story.userNm ?? t('익명')}</b>
+        <b>{story.userNm ?? say('익명')}</b>
         {story.onBehalfUserNm && (
           <span className="status-tag" data-tone="suspended">
-            {t('{name} 대신', { name: story.onBehalfUserNm })}
+            {say('{name} 대신', { name: story.onBehalfUserNm })}
           </span>
         )}
         <span>{what}</span>
@@ -87,6 +88,7 @@ function Reason({ story, group }: { story: Story; group: string | undefined }) {
 
 function Change({ model, column, pair }: { model: AnyDocument; column: string; pair: [unknown, unknown] }) {
   const t = useT()
+  const say = usePlatformT()
   const found = fieldAt(model, column)
   if (!found) return null
   const [name, field] = found
@@ -94,7 +96,7 @@ function Change({ model, column, pair }: { model: AnyDocument; column: string; p
   return (
     <div>
       <dt>{t(field.label)}</dt>
-      <dd>{isFile ? t('바뀜') : <Difference name={column === name ? name : column} field={field} pair={pair} />}</dd>
+      <dd>{isFile ? say('바뀜') : <Difference name={column === name ? name : column} field={field} pair={pair} />}</dd>
     </div>
   )
 }

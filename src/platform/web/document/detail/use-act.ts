@@ -5,7 +5,7 @@ import { messageOf, showFailure } from '#platform/web/api/failures.ts'
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, translateOf, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { missingProblems } from '../check-input.ts'
@@ -21,6 +21,7 @@ const K_37 = '삭제하시겠습니까?'
 export function useAct() {
   const frame = useDocument()
   const t = useT()
+  const say = usePlatformT()
   const leave = useLeave(frame)
   const running = useRef(false)
   const [isRunning, setRunning] = useState(false)
@@ -47,24 +48,24 @@ export function useAct() {
   const saveDraft = alone(async () => {
     const isSaved = await frame.editor.ensureSaved()
     if (!isSaved) return focusFirstProblem(pageOf())
-    toast(t('저장되었습니다.'))
+    toast(say('저장되었습니다.'))
     const { record } = frame.editor.store.get()
     if (record && !frame.editor.isAutosaving) leave.toRecord(record)
   })
   const remove = alone(async () => {
-    if (!(await confirm(t(K_37), { danger: true, confirmText: t('삭제') }))) return
+    if (!(await confirm(say(K_37), { danger: true, confirmText: say('삭제') }))) return
     const takeBack = await frame.editor.remove()
     leave.toList()
-    toast(t('삭제했습니다.'), { undo: () => void restore(takeBack) })
+    toast(say('삭제했습니다.'), { undo: () => void restore(takeBack) })
   })
   const restore = async (takeBack: () => Promise<WireRecord>) => {
     const record = await takeBack()
     tellRecord(frame.model, record)
     leave.backTo(record)
-    toast(t('되돌렸습니다.'))
+    toast(say('되돌렸습니다.'))
   }
   const menu =
-    frame.can.delete && frame.state.record ? [{ key: 'delete', label: t('삭제'), danger: true, onClick: remove }] : []
+    frame.can.delete && frame.state.record ? [{ key: 'delete', label: say('삭제'), danger: true, onClick: remove }] : []
   return { act, saveDraft, menu, isRunning }
 }
 
@@ -101,8 +102,8 @@ async function isRefused({ can, editor, model }: DocumentFrame, actionCd: string
   const now = editor.store.get().record?.can
   const reasons = now ? refusingChecks(now, actionCd) : []
   if (reasons.length === 0) return false
-  const label = translateNow(model.lifecycle.actions[actionCd]?.label ?? actionCd)
-  await alert(translateNow('지금은 처리할 수 없습니다.'), { title: label, reasons })
+  const label = translateOf(model.area)(model.lifecycle.actions[actionCd]?.label ?? actionCd)
+  await alert(platformNow('지금은 처리할 수 없습니다.'), { title: label, reasons })
   return true
 }
 
@@ -143,7 +144,7 @@ async function doAction(frame: DocumentFrame, actionCd: string): Promise<WireRec
 async function takeRefusal({ editor }: DocumentFrame, error: unknown): Promise<void> {
   if (!(error instanceof ApiError)) throw error
   if (error.status === 409) {
-    await alert(messageOf(error), { title: translateNow('에러'), details: changedLines(error.answer?.changed) })
+    await alert(messageOf(error), { title: platformNow('에러'), details: changedLines(error.answer?.changed) })
     await editor.reload()
   } else if (error.problems.length > 0) {
     editor.setProblems(error.problems)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { focusFirstProblem } from '#platform/web/form/validation.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import type { Mode } from '../context.ts'
@@ -34,7 +34,7 @@ export function useEditing(editor: DocumentEditor, mode: Mode, record: WireRecor
 
 /** Ctrl+S saves whatever is open; the browser's own page saving is nobody's wish here. */
 function useSaveKey(editor: DocumentEditor, onSaved: () => void): void {
-  const t = useT()
+  const t = usePlatformT()
   const save = async () => {
     if (Object.keys(editor.store.get().edits).length === 0) return
     if (!(await editor.save())) return focusFirstProblem(document.querySelector('.doc-page'))

@@ -2,7 +2,7 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
-import { translateNow as t, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, translateOf, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { TableAction } from '#platform/web/table/table.types.ts'
 import { sentPart } from '../check-input.ts'
 import { perform } from '../detail/action-dialog.tsx'
@@ -22,14 +22,14 @@ export function bulkAction(
 ): TableAction {
   const action = model.lifecycle.actions[actionCd]
   const open = chosen.filter((row) => row.can.actions.includes(actionCd))
-  const label = t(action?.label ?? actionCd)
+  const label = translateOf(model.area)(action?.label ?? actionCd)
   const run = async () => {
     const answer = await perform<BulkAnswer>({
       model,
       actionCd,
       values: {},
       onPage: [],
-      label: t('{label} {n}건', { label, n: open.length }),
+      label: platformNow('{label} {n}건', { label, n: open.length }),
       run: (input, idempotencyKey) => {
         const { reasonCd, reasonDesc, reasonFields } = input
         const targets = open.map((row) => ({ no: noOf(model, row), rowVersion: row.rowVersion }))
@@ -40,10 +40,10 @@ export function bulkAction(
     if (!answer) return
     await queryClient.invalidateQueries({ queryKey: listKey(model) })
     onDone()
-    if (answer.failed.length === 0) toast(t('{n}건을 처리했습니다.', { n: answer.done }))
+    if (answer.failed.length === 0) toast(platformNow('{n}건을 처리했습니다.', { n: answer.done }))
     else void openDialog({ label, content: () => <Failures answer={answer} />, width: 'min(640px, 92vw)' })
   }
-  const text = open.length === chosen.length ? label : t('{label} {n}건', { label, n: open.length })
+  const text = open.length === chosen.length ? label : platformNow('{label} {n}건', { label, n: open.length })
   return {
     name: actionCd,
     text,
@@ -58,7 +58,7 @@ const defined = (body: object): object =>
 
 /** One refusal does not undo the others; each says why. */
 function Failures({ answer }: { answer: BulkAnswer }) {
-  const translate = useT()
+  const translate = usePlatformT()
   return (
     <>
       <p>

@@ -8,7 +8,7 @@ import { type DirectoryKind, useDirectoryName } from '#platform/web/form/directo
 import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { fieldText } from '#platform/web/form/field-text.tsx'
 import type { Wiring } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { PeriodCondition, periodText } from './period-condition.tsx'
 
 type Where = Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ const directoryKindOf = (model: AnyDocument, name: string): DirectoryKind | unde
 /** One condition of a list, by the kind of its field. */
 export function ConditionField(props: ConditionProps) {
   const { model, name, where, onChange, wiring, placeholder } = props
-  const t = useT()
+  const t = usePlatformT()
   const field = fieldOf(model, name)
   const directory = directoryKindOf(model, name)
   if (isPeriod(model, name)) {
@@ -122,7 +122,7 @@ function StatusCondition({ model, name, where, onChange, wiring, placeholder }: 
 }
 
 function NumberCondition({ name, where, onChange, wiring, placeholder }: ConditionProps) {
-  const t = useT()
+  const t = usePlatformT()
   const end = (suffix: 'From' | 'To', label: string) => (
     <Input
       {...(suffix === 'From' ? wiring : { ...wiring, id: `${wiring.id}-to` })}

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
 import { conditionsOf } from '#platform/model/query.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
@@ -29,6 +29,7 @@ export function Conditions({
   onOpen,
 }: ConditionsProps & { isOpen: boolean; onOpen(open: boolean): void }) {
   const t = useT()
+  const say = usePlatformT()
   const id = useId()
   const { isPhone, inRow, places } = useShown(model, main)
   return (
@@ -52,7 +53,7 @@ export function Conditions({
         aria-controls={`${id}-more`}
         onClick={() => onOpen(!isOpen)}
       >
-        {t('상세조건')}
+        {say('상세조건')}
       </Button>
       {!isPhone && <ResetButton list={list} />}
     </search>
@@ -61,14 +62,16 @@ export function Conditions({
 
 function useShown(model: AnyDocument, main: readonly string[]) {
   const t = useT()
+  const say = usePlatformT()
   const isPhone = useIsPhone()
   const inRow = isPhone ? [] : main.slice(0, MAIN_CONDITIONS)
-  return { isPhone, inRow, places: [t('번호'), ...model.list.search.map((name) => t(labelOf(model, name)))] }
+  return { isPhone, inRow, places: [say('번호'), ...model.list.search.map((name) => t(labelOf(model, name)))] }
 }
 
 /** What `Conditions` look like, until the rows are seen: the controls take as long to build as all the rows. */
 export function WaitingConditions({ model, main, list }: ConditionsProps) {
   const t = useT()
+  const say = usePlatformT()
   const { inRow, places } = useShown(model, main)
   return (
     <div className="doc-conditions" aria-hidden>
@@ -83,7 +86,7 @@ export function WaitingConditions({ model, main, list }: ConditionsProps) {
       ))}
       <span className="waiting-control is-button">
         <SlidersHorizontal size={16} />
-        {t('상세조건')}
+        {say('상세조건')}
       </span>
     </div>
   )
@@ -91,7 +94,7 @@ export function WaitingConditions({ model, main, list }: ConditionsProps) {
 
 /** Stands in the row of the conditions, on a phone behind the chips. */
 export function ResetButton({ list }: { list: ListState }) {
-  const t = useT()
+  const t = usePlatformT()
   if (!list.isNarrowed) return null
   return (
     <Button type="text" icon={<RotateCcw size={14} aria-hidden />} onClick={list.reset}>
@@ -103,10 +106,11 @@ export function ResetButton({ list }: { list: ListState }) {
 /** All conditions that the list understands, unfolded. */
 export function MoreConditions({ model, list }: Omit<ConditionsProps, 'main'>) {
   const t = useT()
+  const say = usePlatformT()
   const person = usePerson()
   const told = conditionsOf(model).filter(({ name }) => isToldTo(person, name))
   return (
-    <section className="doc-more" aria-label={t('상세조건')}>
+    <section className="doc-more" aria-label={say('상세조건')}>
       {told.map(({ name }) => (
         <FormField key={name} label={t(labelOf(model, name))} width="medium">
           {(wiring) => (
@@ -114,7 +118,7 @@ export function MoreConditions({ model, list }: Omit<ConditionsProps, 'main'>) {
               model={model}
               name={name}
               wiring={wiring}
-              placeholder={t('전체')}
+              placeholder={say('전체')}
               where={list.query.where}
               onChange={list.setWhere}
             />
@@ -132,7 +136,7 @@ export function Chips({
   hasStateTabs,
   children,
 }: Omit<ConditionsProps, 'main'> & { hasStateTabs: boolean; children?: ReactNode }) {
-  const t = useT()
+  const t = usePlatformT()
   const { q, where } = list.query
   const isOnTab = hasStateTabs && !where.statusCd?.includes(',')
   const set = conditionsOf(model).filter(
@@ -160,7 +164,7 @@ function ConditionChip({ model, list, name }: Omit<ConditionsProps, 'main'> & { 
 }
 
 function Chip({ label, text, onRemove }: { label: string; text: string; onRemove(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   return (
     <li>
       <span className="quiet">{label}</span> {text}
@@ -179,10 +183,11 @@ function Chip({ label, text, onRemove }: { label: string; text: string; onRemove
 /** States as quiet tabs: the whole list one click away. */
 export function StateTabs({ model, list }: Omit<ConditionsProps, 'main'>) {
   const t = useT()
+  const say = usePlatformT()
   const chosen = list.query.where.statusCd ?? ''
   const states = Object.entries(model.lifecycle.states).map(([code, { label }]) => ({ code, label }))
   return (
-    <nav className="doc-tabs" aria-label={t('상태')}>
+    <nav className="doc-tabs" aria-label={say('상태')}>
       {[{ code: '', label: '전체' }, ...states].map(({ code, label }) => (
         <button
           key={code}

@@ -2,13 +2,14 @@ import { Button, Progress, Upload } from 'antd'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
+import type { Area } from '#platform/model/i18n.ts'
 import type { Problem } from '#platform/model/problem.ts'
 import { ApiError, api, newIdempotencyKey } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, translateOf, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { listKey } from '../wire.ts'
 import { labelOf } from './columns.tsx'
 
@@ -16,6 +17,7 @@ import { labelOf } from './columns.tsx'
 export interface SheetTarget {
   /** What the rows are, in Korean. */
   label: string
+  area?: Area | undefined
   /** Where the sheet goes, and where it comes back from with what is wrong in it. */
   uploadPath: string
   reportPath: string
@@ -26,11 +28,11 @@ export interface SheetTarget {
 /** Rows of a filled-in form: all of them, or none and the reasons. @returns how many there are now; undefined when it was left */
 export async function openSheetUpload(target: SheetTarget): Promise<number | undefined> {
   const inserted = await openDialog<number>({
-    label: translateNow('{label} 엑셀 업로드', { label: translateNow(target.label) }),
+    label: platformNow('{label} 엑셀 업로드', { label: translateOf(target.area)(target.label) }),
     content: (close) => <UploadPanel target={target} onDone={close} />,
     width: 'min(760px, 92vw)',
   })
-  if (inserted !== undefined) toast(translateNow('{n}건을 등록했습니다.', { n: inserted }))
+  if (inserted !== undefined) toast(platformNow('{n}건을 등록했습니다.', { n: inserted }))
   return inserted
 }
 
@@ -53,7 +55,7 @@ interface Refused {
 type Phase = { step: 'choose' } | { step: 'sending'; share: number; name: string } | ({ step: 'refused' } & Refused)
 
 function UploadPanel({ target, onDone }: { target: SheetTarget; onDone(inserted: number): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const [phase, setPhase] = useState<Phase>({ step: 'choose' })
   const send = async (file: File) => {
     setPhase({ step: 'sending', share: 0, name: file.name })
@@ -117,6 +119,7 @@ function placeOf(target: SheetTarget, problem: Problem): { rowNo: string; label:
 
 function Report({ target, refused }: { target: SheetTarget; refused: Refused }) {
   const t = useT()
+  const say = usePlatformT()
   const { message, problems, form } = refused
   const rowCnt = new Set(problems.map((problem) => placeOf(target, problem).rowNo)).size
   const download = async () => {
@@ -128,21 +131,21 @@ function Report({ target, refused }: { target: SheetTarget; refused: Refused }) 
       <p className="doc-upload-head">
         <b>
           {message ||
-            t('{rows}개 행에서 잘못된 칸 {n}개를 찾았습니다. 아무것도 등록하지 않았습니다.', {
+            say('{rows}개 행에서 잘못된 칸 {n}개를 찾았습니다. 아무것도 등록하지 않았습니다.', {
               rows: rowCnt,
               n: problems.length,
             })}
         </b>
-        {problems.length > 0 && <Button onClick={download}>{t('오류 내역 다운로드')}</Button>}
+        {problems.length > 0 && <Button onClick={download}>{say('오류 내역 다운로드')}</Button>}
       </p>
       {problems.length > 0 && (
         <div className="doc-upload-problems">
           <table className="field-rows">
             <thead>
               <tr>
-                <th scope="col">{t('행')}</th>
-                <th scope="col">{t('항목')}</th>
-                <th scope="col">{t('오류')}</th>
+                <th scope="col">{say('행')}</th>
+                <th scope="col">{say('항목')}</th>
+                <th scope="col">{say('오류')}</th>
               </tr>
             </thead>
             <tbody>

@@ -12,7 +12,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { useRecordChange } from '#platform/web/api/record-change.ts'
 import { startExport } from '#platform/web/exports/exports.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'
@@ -211,6 +211,7 @@ const openUpload = async (model: AnyDocument) => (await import('./excel-upload.t
 /** One primary action; the rest in a menu. */
 function ListActions({ model, excel, menu = [], extra, saved }: ListPageProps & { saved: SearchesProps }) {
   const t = useT()
+  const say = usePlatformT()
   const { listPath, editable } = usePage()
   const person = usePerson()
   const canCreate = editable && mayCreate(model, person)
@@ -218,22 +219,24 @@ function ListActions({ model, excel, menu = [], extra, saved }: ListPageProps & 
   useShortcut('n', '등록', () => void navigate(`${listPath}/new`), { isOff: !canCreate })
   const items = [
     ...(excel
-      ? [{ key: 'template', label: t('양식 다운로드'), onClick: () => void download(`${model.api}s/template`) }]
+      ? [{ key: 'template', label: say('양식 다운로드'), onClick: () => void download(`${model.api}s/template`) }]
       : []),
-    ...(excel && canCreate ? [{ key: 'upload', label: t('엑셀 업로드'), onClick: () => void openUpload(model) }] : []),
+    ...(excel && canCreate
+      ? [{ key: 'upload', label: say('엑셀 업로드'), onClick: () => void openUpload(model) }]
+      : []),
     ...menu.map((item) => ({ ...item, label: t(item.label) })),
-    { key: 'save', label: t('검색 저장'), disabled: !isWorthSaving(saved), onClick: () => saveNew(saved) },
+    { key: 'save', label: say('검색 저장'), disabled: !isWorthSaving(saved), onClick: () => saveNew(saved) },
   ]
   return (
     <PageActions>
       {extra}
-      <MenuButton label={t('더 보기')} actions={items}>
+      <MenuButton label={say('더 보기')} actions={items}>
         <Ellipsis size={18} aria-hidden />
       </MenuButton>
       {canCreate && (
         <Link to={`${listPath}/new`} className="doc-create" role="button">
           <Plus size={16} aria-hidden />
-          {t('등록')}
+          {say('등록')}
         </Link>
       )}
     </PageActions>

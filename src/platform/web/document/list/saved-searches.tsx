@@ -4,7 +4,7 @@ import { Button, Select } from 'antd'
 import { BookmarkPlus, Ellipsis, Users } from 'lucide-react'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { type MenuAction, MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { askSearch, type SearchForm } from './search-dialog.tsx'
@@ -28,7 +28,7 @@ export const isWorthSaving = ({ list, searches }: SearchesProps): boolean =>
 
 /** Keeps what the list shows now under a name; there when there is something to keep. */
 export function SaveSearchButton(props: SearchesProps) {
-  const t = useT()
+  const t = usePlatformT()
   if (!isWorthSaving(props)) return null
   return (
     <Button type="text" icon={<BookmarkPlus size={14} aria-hidden />} onClick={() => saveNew(props)}>
@@ -40,13 +40,13 @@ export function SaveSearchButton(props: SearchesProps) {
 export function saveNew({ list, searches, setPreset }: SearchesProps): void {
   const queryDesc = list.conditions
   askSearch({
-    label: translateNow('검색 저장'),
+    label: platformNow('검색 저장'),
     start: { savedSearchNm: '', shareAuthGrpNo: null, isDefault: false },
     groups: searches.groups,
     save: async ({ isDefault, ...form }) => {
       const { savedSearchNo } = await searches.create({ ...form, queryDesc })
       if (isDefault) setPreset({ savedSearchNo, queryDesc })
-      toast(translateNow('저장되었습니다.'))
+      toast(platformNow('저장되었습니다.'))
     },
   })
 }
@@ -78,6 +78,7 @@ interface BarProps extends SearchesProps {
 
 function SearchTabs(props: BarProps) {
   const t = useT()
+  const say = usePlatformT()
   const { searches, opened, isChanged, open } = props
   const [dragged, setDragged] = useState<SavedSearch | null>(null)
   const drop = (onto: SavedSearch) => {
@@ -91,14 +92,14 @@ function SearchTabs(props: BarProps) {
     void move(searches, search, step)
   }
   return (
-    <nav className="doc-searches" aria-label={t('저장된 검색')}>
+    <nav className="doc-searches" aria-label={say('저장된 검색')}>
       <button
         type="button"
         className="plain-button"
         aria-current={!opened || undefined}
         onClick={() => open(undefined)}
       >
-        {t('모두')}
+        {say('모두')}
       </button>
       {searches.rows.map((search) => (
         <span key={search.savedSearchNo} className="doc-search-tab" data-dragged={search === dragged || undefined}>
@@ -116,8 +117,8 @@ function SearchTabs(props: BarProps) {
             onClick={() => open(search)}
           >
             {search.savedSearchNm}
-            {search === opened && isChanged && <span className="form-mark">{t('바뀜')}</span>}
-            {search.shareAuthGrpNo !== null && <Users size={13} role="img" aria-label={t('공유')} />}
+            {search === opened && isChanged && <span className="form-mark">{say('바뀜')}</span>}
+            {search.shareAuthGrpNo !== null && <Users size={13} role="img" aria-label={say('공유')} />}
           </button>
           {search === opened && <SearchMenu {...props} search={search} />}
         </span>
@@ -134,7 +135,7 @@ const titleOf = ({ mine, ownerNm, shareAuthGrpNm }: SavedSearch, t: ReturnType<t
     : undefined
 
 function SearchSelect(props: BarProps) {
-  const t = useT()
+  const t = usePlatformT()
   const { searches, opened, open } = props
   const options = [
     { value: 0, label: t('모두') },
@@ -156,7 +157,7 @@ function SearchSelect(props: BarProps) {
 
 /** What can be done with the search that is open; others' can only be opened first. */
 function SearchMenu({ search, ...props }: BarProps & { search: SavedSearch }) {
-  const t = useT()
+  const t = usePlatformT()
   const items = search.mine ? ownItems(search, props) : [defaultItem(search, props)]
   return (
     <MenuButton
@@ -170,7 +171,7 @@ function SearchMenu({ search, ...props }: BarProps & { search: SavedSearch }) {
 }
 
 function ownItems(search: SavedSearch, props: BarProps): MenuAction[] {
-  const t = translateNow
+  const t = platformNow
   const { searches, list, isChanged, preset, setPreset, open } = props
   const { savedSearchNo, savedSearchNm } = search
   const place = searches.rows.indexOf(search)
@@ -206,7 +207,7 @@ function defaultItem({ savedSearchNo, queryDesc }: SavedSearch, { preset, setPre
   const isDefault = preset?.savedSearchNo === savedSearchNo
   return {
     key: 'default',
-    label: translateNow(isDefault ? '먼저 보이지 않기' : '이 목록을 열 때 먼저 보이기'),
+    label: platformNow(isDefault ? '먼저 보이지 않기' : '이 목록을 열 때 먼저 보이기'),
     onClick: () => setPreset(isDefault ? null : { savedSearchNo, queryDesc }),
   }
 }
@@ -215,7 +216,7 @@ function edit({ savedSearchNo, savedSearchNm, shareAuthGrpNo, queryDesc }: Saved
   const { searches, preset, setPreset } = props
   const wasDefault = preset?.savedSearchNo === savedSearchNo
   askSearch({
-    label: translateNow('이름·공유 바꾸기'),
+    label: platformNow('이름·공유 바꾸기'),
     start: { savedSearchNm, shareAuthGrpNo, isDefault: wasDefault },
     groups: searches.groups,
     save: async ({ isDefault, ...form }: SearchForm) => {

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/web/api/client.ts'
 import { messageOf } from '#platform/web/api/failures.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { createStore, type Store, useStore } from '#platform/web/store.ts'
 import type { SavedSearches } from './use-saved-searches.ts'
 
@@ -56,7 +56,7 @@ interface SearchFieldsProps {
   onEnter(): void
 }
 function SearchFields({ store, groups, onEnter }: SearchFieldsProps) {
-  const t = useT()
+  const t = usePlatformT()
   const id = useId()
   const { savedSearchNm, shareAuthGrpNo, isDefault, problem } = useStore(store)
   const change = (patch: Partial<FormState>) => store.set((state) => ({ ...state, problem: '', ...patch }))
@@ -66,7 +66,7 @@ function SearchFields({ store, groups, onEnter }: SearchFieldsProps) {
   ]
   return (
     <div className="doc-action">
-      <FormField label={t('이름')} required width="full" error={problem ? { message: problem } : undefined}>
+      <FormField label={t('이름|thing')} required width="full" error={problem ? { message: problem } : undefined}>
         {(wiring) => (
           <Input
             {...wiring}
@@ -103,7 +103,7 @@ function SearchFields({ store, groups, onEnter }: SearchFieldsProps) {
 }
 
 function SaveButton({ store, onSave }: { store: Store<FormState>; onSave(): void }) {
-  const t = useT()
+  const t = usePlatformT()
   const { isRunning, savedSearchNm } = useStore(store)
   return (
     <Button type="primary" loading={isRunning} disabled={savedSearchNm.trim() === ''} onClick={onSave}>

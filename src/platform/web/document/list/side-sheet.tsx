@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
@@ -26,7 +26,7 @@ interface SideSheetProps {
 
 /** Reading a row without leaving the list; ↑ ↓ lead to the next one. */
 export function SideSheet({ model, rows, row, content, onMove, onOpen, onClose }: SideSheetProps) {
-  const t = useT()
+  const t = usePlatformT()
   const at = rows.findIndex((one) => noOf(model, one) === noOf(model, row))
   const step = (by: number) => {
     const next = rows[at + by]

@@ -2,7 +2,7 @@ import './print-page.css'
 import { Printer } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { formatDateTime } from '#platform/web/format.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { useLightTheme } from '#platform/web/theme/appearance.ts'
 
@@ -21,7 +21,7 @@ interface PrintPageProps {
 
 /** A4, black on white (look.md 8): what is on paper equals what is on screen, and says when it was printed. */
 export function PrintPage({ title, docNo, revision, path, watermark, beforePrint, children }: PrintPageProps) {
-  const t = useT()
+  const t = usePlatformT()
   const [printedAt] = useState(() => formatDateTime(new Date()))
   useLightTheme()
   return (

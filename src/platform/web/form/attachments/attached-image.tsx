@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { type ImageSize, useAttachFiles, useImage } from './attachments.api.ts'
 
 /** A picture behind the token: fetched once it comes into view, shown from memory. */
@@ -12,7 +12,7 @@ interface AttachedImageProps {
   version?: number
 }
 export function AttachedImage({ fileNo, size, alt, version }: AttachedImageProps) {
-  const t = useT()
+  const t = usePlatformT()
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place)
   const { data, isError } = useImage(fileNo, size, isNear, version)

@@ -4,11 +4,10 @@ import { Camera, Paperclip } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { alert, confirm, toast } from '#platform/web/dialog/dialogs.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { Failed } from '#platform/web/parts/states.tsx'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
-import { formTexts } from '../form.i18n.ts'
 import type { Wiring } from '../form-field.tsx'
 import {
   type AttachFile,
@@ -20,10 +19,7 @@ import {
 } from './attach-setting.ts'
 import { FileTiles, UploadTiles } from './attachment-tiles.tsx'
 import { applyGroup, deleteFile, useAttachFiles, useAttachSetting } from './attachments.api.ts'
-import { attachmentTexts } from './attachments.i18n.ts'
 import { useUploads } from './use-uploads.ts'
-
-registerTexts(formTexts, attachmentTexts)
 
 const K_37 = '삭제하시겠습니까?'
 const K_53 = '파일을 등록해 주세요.'
@@ -48,7 +44,7 @@ export interface AttachmentBoxProps {
 
 /** S-250…S-258: files and photos of one field. */
 export function AttachmentBox(props: AttachmentBoxProps) {
-  const t = useT()
+  const t = usePlatformT()
   const setting = useAttachSetting(props.taskClass)
   if (setting.isError) return <Failed error={setting.error} onRetry={setting.refetch} />
   if (!setting.data) return <div className="attach-box" aria-busy />
@@ -58,7 +54,7 @@ export function AttachmentBox(props: AttachmentBoxProps) {
 
 function Box(props: AttachmentBoxProps & { setting: AttachSetting }) {
   const { wiring, label, attachFileId, onChange, setting, taskFlag = null, otherCnt = 0 } = props
-  const t = useT()
+  const t = usePlatformT()
   const { data: files = [], isError, error, refetch } = useAttachFiles(attachFileId)
   const uploading = useUploads({
     group: groupOf(setting, { attachFileId, taskFlag }),
@@ -103,7 +99,7 @@ interface ApplyProps {
   onApplied: (() => void) | undefined
 }
 function Apply({ attachFileId, files, onApplied }: ApplyProps) {
-  const t = useT()
+  const t = usePlatformT()
   const apply = async () => {
     if (attachFileId === null || files.length === 0) return alert(t(K_53))
     const stated = files.map(({ fileNo, pictureExplain }) => ({ fileNo, pictureExplain }))
@@ -158,7 +154,7 @@ interface ChooseProps {
 }
 /** On a phone the camera comes first (look.md 5). */
 function Choose({ wiring, setting, label, onFiles }: ChooseProps) {
-  const t = useT()
+  const t = usePlatformT()
   const isPhone = useIsPhone()
   const files = useRef<HTMLInputElement>(null)
   const accept = extensionsOf(setting)
@@ -196,7 +192,7 @@ function taken(input: HTMLInputElement): File[] {
 }
 
 function CameraButton({ onFiles }: Pick<ChooseProps, 'onFiles'>) {
-  const t = useT()
+  const t = usePlatformT()
   const camera = useRef<HTMLInputElement>(null)
   return (
     <>

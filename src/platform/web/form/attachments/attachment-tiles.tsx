@@ -3,7 +3,7 @@ import { FileText, RotateCcw, X } from 'lucide-react'
 import { api } from '#platform/web/api/client.ts'
 import { alertError } from '#platform/web/dialog/dialogs.ts'
 import { formatFileSize } from '#platform/web/format.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import { saveBlob } from '../save-blob.ts'
 import { type AttachFile, type AttachSetting, isPicture } from './attach-setting.ts'
 import { AttachedImage } from './attached-image.tsx'
@@ -19,7 +19,7 @@ export async function download({ downloadId, fileOrgNm }: AttachFile): Promise<v
     saveBlob(blob, fileOrgNm)
   } catch {
     // The client has logged the cause; the person gets the one sentence for downloads.
-    await alertError(translateNow(K_54))
+    await alertError(platformNow(K_54))
   }
 }
 
@@ -30,7 +30,7 @@ interface FileTilesProps {
   onDelete(fileNo: number): void
 }
 export function FileTiles({ files, setting, canEdit, onDelete }: FileTilesProps) {
-  const t = useT()
+  const t = usePlatformT()
   const hasPreview = (file: AttachFile) => setting.previewYn === 'Y' && isPicture(file)
   const pictures = files.filter(hasPreview)
   const preview = (fileNo: number) =>
@@ -75,7 +75,7 @@ interface UploadTilesProps {
   drop(id: number): void
 }
 export function UploadTiles({ uploads, retry, drop }: UploadTilesProps) {
-  const t = useT()
+  const t = usePlatformT()
   return uploads.map((upload) => (
     <li key={upload.id} className="attach-tile" data-failed={upload.failure !== undefined || undefined}>
       <span className="attach-icon">

@@ -4,7 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { PICTURE_EXPLAIN_MAX } from '#platform/web/constants.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { AttachFile } from './attach-setting.ts'
 import { AttachedImage } from './attached-image.tsx'
 import { applyChange, useAttachFiles } from './attachments.api.ts'
@@ -19,7 +19,7 @@ interface PreviewProps {
 /** S-154, S-256, K-49 */
 export const openPreview = (props: PreviewProps): Promise<unknown> =>
   openDialog({
-    label: translateNow('이미지 상세보기'),
+    label: platformNow('이미지 상세보기'),
     escCloses: !(props.canEdit && props.isExplained),
     content: () => <Preview {...props} />,
   })
@@ -70,7 +70,7 @@ interface PictureProps extends Change {
   place: { at: number; count: number }
 }
 function Picture({ file, canEdit, zoom, place, move, zoomBy }: PictureProps) {
-  const t = useT()
+  const t = usePlatformT()
   const size = zoom > 1 ? 'full' : '960'
   const { version, angle, turn } = useTurn(file, canEdit, size)
   const view = useWheel(zoomBy)
@@ -143,7 +143,7 @@ function useWheel(zoomBy: (factor: number) => void) {
 
 /** S-256: kept when it is left; at most 150 characters. */
 function Explanation({ file, canEdit }: { file: AttachFile; canEdit: boolean }) {
-  const t = useT()
+  const t = usePlatformT()
   // Until somebody types here what is kept holds: it may still be on its way when he leafs back to it.
   const [typed, setTyped] = useState<string>()
   if (!canEdit) return file.pictureExplain ? <p>{file.pictureExplain}</p> : null

@@ -6,14 +6,11 @@ import { useRef, useState } from 'react'
 import { showFailure } from '#platform/web/api/failures.ts'
 import { alert } from '#platform/web/dialog/dialogs.ts'
 import { formatFileSize } from '#platform/web/format.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { type AttachFile, extensionsOf, groupOf, isPicture } from './attach-setting.ts'
 import { download, FileTiles } from './attachment-tiles.tsx'
 import { uploadFile, useAttachFiles, useAttachSetting } from './attachments.api.ts'
-import { attachmentTexts } from './attachments.i18n.ts'
 import { refusedFiles } from './check-files.ts'
-
-registerTexts(attachmentTexts)
 
 interface OneFileButtonProps {
   taskClass: string

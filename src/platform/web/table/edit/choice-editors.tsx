@@ -1,6 +1,6 @@
 /** Cells with a choice: select, radio, checks, switch (S-211, S-213…S-217). */
 import { type KeyboardEvent, useId } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { cellValue, columnItems, isOn, itemsOf } from '../cell-text.ts'
 import { chosenWith, switchItems, toggled } from './cell-values.ts'
 import type { EditorProps } from './edit.types.ts'
@@ -8,7 +8,7 @@ import { groupOf, patchOf, wiringOf } from './editor-parts.tsx'
 
 /** S-211: the first entry is no code; a stored value that is no entry stays to be seen. */
 export function SelectEditor<Row extends object>(props: EditorProps<Row>) {
-  const t = useT()
+  const t = usePlatformT()
   const { column, row, onChange } = props
   const value = cellValue(column, row)
   const known = columnItems(column).filter(({ code }) => code !== null)

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { parseDate } from './cell-values.ts'
 import type { EditorProps } from './edit.types.ts'
@@ -22,7 +22,7 @@ const formats = {
 /** S-210: typing works as well as picking; stores the string, or null. */
 export function DateEditor<Row extends object>(props: EditorProps<Row>) {
   const { column, row, onChange, onProblem } = props
-  const t = useT()
+  const t = usePlatformT()
   const isPhone = useIsPhone()
   const [typed, setTyped] = useState<string>()
   const stored = textOf(props)
@@ -72,6 +72,7 @@ function CalendarButton<Row extends object>({
   onPick,
 }: EditorProps<Row> & { value: string; onPick(day: string): void }) {
   const t = useT()
+  const say = usePlatformT()
   const panelId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const { panel, isOpen, toggle, close } = usePanel(button)
@@ -82,7 +83,7 @@ function CalendarButton<Row extends object>({
         type="button"
         className="cell-icon"
         tabIndex={tabIndex}
-        aria-label={t('{label} 달력', { label: label ?? t(column.text) })}
+        aria-label={say('{label} 달력', { label: label ?? t(column.text) })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -96,7 +97,7 @@ function CalendarButton<Row extends object>({
         popover="auto"
         className="cell-panel cell-calendar"
         role="dialog"
-        aria-label={t('달력')}
+        aria-label={say('달력')}
       >
         {isOpen && (
           <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 /** Editing on a phone: one row on a sheet, its fields below each other. */
 import { useId, useState } from 'react'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
-import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
+import { platformNow, useT } from '#platform/web/i18n/i18n.ts'
 import { cellView } from '../cell-view.tsx'
 import type { Column } from '../table.types.ts'
 import { CellEditor } from './cell-editor.tsx'
@@ -16,7 +16,7 @@ interface SheetProps<Row extends object> {
 }
 
 export const openRowSheet = <Row extends object>(props: SheetProps<Row>): Promise<unknown> =>
-  openDialog({ label: translateNow('행 수정'), content: () => <RowSheet {...props} />, escCloses: true })
+  openDialog({ label: platformNow('행 수정'), content: () => <RowSheet {...props} />, escCloses: true })
 
 /** Every change is stored at once, as in the grid: closing the sheet loses nothing. */
 function RowSheet<Row extends object>({ row: { id, original }, columns, control, problems }: SheetProps<Row>) {

@@ -1,7 +1,7 @@
 /** What the editors of cells share: how they are named and marked, typing within limits, the icons beside them. */
 import { type LucideIcon, Search, X } from 'lucide-react'
 import { type CompositionEvent, type FocusEvent, useRef } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { reportMissingCallback } from '../missing-callback.ts'
 import type { Column } from '../table.types.ts'
 import { limited } from './cell-values.ts'
@@ -84,13 +84,15 @@ interface IconProps<Row extends object> {
 }
 export function SearchIcon<Row extends object>({ editor, onClick, isMain = false }: IconProps<Row>) {
   const t = useT()
+  const say = usePlatformT()
   if (hidesButton(editor.row, editor.column.name)) return null
-  const label = t('{label} 검색', { label: editor.label ?? t(editor.column.text) })
+  const label = say('{label} 검색', { label: editor.label ?? t(editor.column.text) })
   return <CellButton icon={Search} label={label} onClick={onClick} isMain={isMain} tabIndex={editor.tabIndex} />
 }
 export function ClearIcon<Row extends object>({ editor, onClick }: IconProps<Row>) {
   const t = useT()
+  const say = usePlatformT()
   if (hidesButton(editor.row, editor.column.name)) return null
-  const label = t('{label} 지우기', { label: editor.label ?? t(editor.column.text) })
+  const label = say('{label} 지우기', { label: editor.label ?? t(editor.column.text) })
   return <CellButton icon={X} label={label} onClick={onClick} tabIndex={editor.tabIndex} />
 }

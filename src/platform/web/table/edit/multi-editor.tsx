@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { cellValue, columnItems, shownText } from '../cell-text.ts'
 import { chosenWith } from './cell-values.ts'
 import { isShut, valuesOf } from './choice-editors.tsx'
@@ -11,6 +11,7 @@ import { usePanel } from './use-panel.ts'
 /** S-212: several of a list that opens below the cell, 300 pixels high at most. */
 export function MultiEditor<Row extends object>(props: EditorProps<Row>) {
   const t = useT()
+  const say = usePlatformT()
   const { column, row } = props
   const listId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +31,7 @@ export function MultiEditor<Row extends object>(props: EditorProps<Row>) {
         aria-controls={listId}
         onClick={toggle}
       >
-        <span className={text ? 'ellipsis' : 'ellipsis quiet'}>{text || t('선택')}</span>
+        <span className={text ? 'ellipsis' : 'ellipsis quiet'}>{text || say('선택')}</span>
         <ChevronDown size={14} aria-hidden />
       </button>
       <div

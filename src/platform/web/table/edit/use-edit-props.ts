@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { Column, DataTableProps } from '../table.types.ts'
 import { keyOf } from '../use-table-model.ts'
 
 /** What editing adds to what a table is given: buttons that write into their row, and on a phone the sheet. */
 export function useEditProps<Row extends object>(props: DataTableProps<Row>, isPhone: boolean): DataTableProps<Row> {
-  const t = useT()
+  const t = usePlatformT()
   const { edit, rowActions } = props
   const columns = useBoundColumns(props)
   useAskedSheet(props, isPhone)

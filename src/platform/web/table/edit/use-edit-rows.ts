@@ -1,9 +1,8 @@
 import { type Dispatch, type SetStateAction, useMemo, useRef, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
-import { registerTexts, translateNow as t } from '#platform/web/i18n/i18n.ts'
+import { platformNow as t } from '#platform/web/i18n/i18n.ts'
 import { leavesOf } from '../column-groups.ts'
 import type { Column, DataTableProps } from '../table.types.ts'
-import { editTexts } from './edit.i18n.ts'
 import type { EditControl, EditMode, TableEdit } from './edit.types.ts'
 import { EditCell } from './edit-cell.tsx'
 import {
@@ -24,8 +23,6 @@ import { openRowSheet } from './edit-sheet.tsx'
 import { cleared, pasted } from './paste.ts'
 import { isEditable } from './row-flags.ts'
 import { problemsOf } from './validate.ts'
-
-registerTexts(editTexts)
 
 interface Options<Row extends object> {
   rowKey: DataTableProps<Row>['rowKey']

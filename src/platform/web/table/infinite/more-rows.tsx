@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { CHUNK_EDGE } from '#platform/web/constants.ts'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT } from '#platform/web/i18n/i18n.ts'
 import type { DataTableProps } from '../table.types.ts'
 
 interface MoreRowsProps {
@@ -13,7 +13,7 @@ interface MoreRowsProps {
 
 /** S-226: the end of what is loaded. Coming near it loads more; behind the last row it says so. */
 export function MoreRows({ more, rowCount, root }: MoreRowsProps) {
-  const t = useT()
+  const t = usePlatformT()
   const mark = useRef<HTMLDivElement>(null)
   const load = useRef(more.load)
   useEffect(() => {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: of all cells the one with the cursor takes the focus.
 import { ChevronRight } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { usePlatformT, useT } from '#platform/web/i18n/i18n.ts'
 import { shownText } from '../cell-text.ts'
 import { cellView } from '../cell-view.tsx'
 import type { ShownColumn } from '../shown-columns.ts'
@@ -71,7 +71,7 @@ export function TreeRowView<Row extends object>(props: TreeRowProps<Row>) {
 
 /** The first cell: as far in as its level, with the button that opens it. */
 function TreeCell<Row extends object>({ one, columns, open }: TreeRowProps<Row>) {
-  const t = useT()
+  const t = usePlatformT()
   const { row, isOpen } = one
   const field = columns[0]?.field
   return (

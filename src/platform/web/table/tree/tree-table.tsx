@@ -7,12 +7,11 @@ import './tree-table.css'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useMemo, useRef, useState } from 'react'
 import { GRID_HEIGHT } from '#platform/web/constants.ts'
-import { registerTexts, useT } from '#platform/web/i18n/i18n.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { NO_SETTINGS } from '../column-settings.ts'
 import { shareWidths } from '../column-widths.ts'
 import { gridVariables, type ShownColumn, shownColumns } from '../shown-columns.ts'
-import { tableTexts } from '../table.i18n.ts'
 import type { Column, DataTableProps, Key } from '../table.types.ts'
 import { usePrint } from '../table-print.tsx'
 import { Message } from '../table-states.tsx'
@@ -23,8 +22,6 @@ import { type ListedRow, listed, type Planted, planted, type TreeRow } from './t
 import { type CheckColumn, check, stateOf } from './tree-checks.ts'
 import { TreeRowView } from './tree-row.tsx'
 import { useTreeKeys } from './use-tree-keys.ts'
-
-registerTexts(tableTexts)
 
 /** Columns of type `checkbox` or `singlecheckbox` are checked here; the first column shows the tree. */
 export type TreeColumn<Row> = Column<Row> & Pick<CheckColumn, 'disabledBy' | 'needs'>
