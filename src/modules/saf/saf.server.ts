@@ -13,9 +13,9 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { OpenPurpose } from '#platform/server/links/link.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
 import type { Services } from '#platform/server/services.ts'
-import { jsaEvents } from './jsa/jsa.events.ts'
 import { jsaSource } from './jsa/jsa.impr.ts'
 import { jsaDues } from './jsa/jsa.jobs.ts'
+import { jsaMessages } from './jsa/jsa.messages.ts'
 import { jsaRoutes } from './jsa/jsa.routes.ts'
 import { jsaRules } from './jsa/jsa.rules.ts'
 import { jsaTriggers } from './jsa/jsa.triggers.ts'
@@ -72,7 +72,7 @@ export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigu
 export const safPortlets: readonly Portlet[] = [accidentMonth]
 export const safEvents: readonly MessageEvent[] = [
   ...Object.values(nearMissMessages),
-  ...jsaEvents,
+  ...Object.values(jsaMessages),
   ...Object.values(obsCardMessages),
 ]
 export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource]

@@ -2,10 +2,11 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
-import type { Message } from '#platform/server/notifications/notify.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
 import { registerPlans } from './jsa.impr.ts'
 import { analysed, fixProblems, isFormal, nextEvalOf } from './jsa.logic.ts'
+import { jsaMessages as m } from './jsa.messages.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { wrongRows } from './jsa.refusals.ts'
 import { lockedJsa, newRevision, openRevision, supersede } from './jsa.revision.ts'
@@ -30,7 +31,7 @@ export const jsaEvalRules = rulesFor(jsaEval, {
   follow: {
     start: [open],
     send: [tellConfirmers],
-    sendBack: [tellEvaluator],
+    sendBack: [tells(m.JSA_EVAL_RETURNED)],
     confirm: [release],
   },
 })
@@ -137,29 +138,10 @@ async function release(effect: Effect) {
   await writeRows(db, jsa, before.jsaNo, values)
   await supersede(effect, before)
   await registerPlans(effect, await lockedJsa(db, before.jsaNo))
-  await effect.notify.people(
-    [record.authorUserId, record.startUserId],
-    say(effect, 'JSA 정기평가가 확정되었습니다: {title}', 'done'),
-  )
+  await effect.notify.tell(m.JSA_EVAL_DONE, record)
 }
 
-const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
-  text,
-  values: { title: record.evalTitle },
-  tone,
-  about: { model: jsaEval, no: record.jsaEvalNo },
-})
-
-async function tellConfirmers(effect: Effect) {
-  const { plantCd, formalYn } = effect.record
-  await effect.notify.role('SHM', plantCd, say(effect, 'JSA 정기평가를 확인해 주세요: {title}', 'waiting'))
-  if (formalYn === 'Y')
-    await effect.notify.role('SHM', plantCd, say(effect, '형식평가가 의심됩니다: {title}', 'danger'))
-}
-
-function tellEvaluator(effect: Effect) {
-  return effect.notify.people(
-    [effect.record.startUserId],
-    say(effect, 'JSA 정기평가를 보완해 주세요: {title}', 'waiting'),
-  )
+async function tellConfirmers({ record, notify }: Effect) {
+  await notify.tell(m.JSA_EVAL_CHECK, record)
+  if (record.formalYn === 'Y') await notify.tell(m.JSA_EVAL_FORMAL, record)
 }

@@ -1,8 +1,10 @@
 /** A promised measure: done by its owner, judged by safety, and then part of the analysis as what is done now. */
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { openPlans, tellSafety } from './jsa.impr.ts'
+import { openPlans } from './jsa.impr.ts'
+import { jsaMessages } from './jsa.messages.ts'
 import type { Jsa, JsaLine } from './jsa.model.ts'
 import { lockedJsa, newRevision, openRevision, supersede } from './jsa.revision.ts'
 import { codesIn } from './jsa-codes.model.ts'
@@ -20,10 +22,8 @@ export const jsaPlanRules = rulesFor(jsaPlan, {
   },
   refuse: { rerate: [refuseDishonest, refuseOpenRevision] },
   follow: {
-    finish: [
-      (effect) => tellSafety(effect.notify, effect.record, 'JSA 개선이 끝났습니다. 위험성을 재평가하십시오: {title}'),
-    ],
-    redo: [tellOwner],
+    finish: [tells(jsaMessages.JSA_PLAN_DONE)],
+    redo: [tells(jsaMessages.JSA_PLAN_REDO)],
     rerate: [revise],
   },
 })
@@ -97,13 +97,4 @@ async function revise(effect: Effect) {
   const { rootJsaNo } = from
   await db.query(sql`update jsa set eval_stage_cd = '7' where jsa_no = ${no} and exists (${openPlans(rootJsaNo)})`)
   await supersede(effect, { jsaNo: no, rootJsaNo })
-}
-
-function tellOwner({ record, notify }: Effect) {
-  return notify.people([record.authorUserId], {
-    text: 'JSA 개선을 다시 조치해 주세요: {title}',
-    values: { title: record.hazardTitle },
-    tone: 'waiting',
-    about: { model: jsaPlan, no: record.jsaPlanNo },
-  })
 }

@@ -4,7 +4,7 @@ import type { Impr } from '#modules/impr/impr/impr.model.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import { insertStatement, nextDocNo, updateStatement } from '#platform/server/documents/write.ts'
-import type { Notify } from '#platform/server/notifications/notify.ts'
+import { jsaMessages } from './jsa.messages.ts'
 import type { Jsa, JsaLine } from './jsa.model.ts'
 import type { Writing } from './jsa.revision.ts'
 import type { JsaAccident } from './jsa-codes.model.ts'
@@ -105,7 +105,7 @@ export const jsaSource: ImprSource = {
     const found: object | undefined = await findRecord(db, jsaPlan, Number(record.srcNo), true)
     const plan = found as JsaPlan | undefined
     if (plan?.statusCd !== 'ACTION') return
-    if (record.statusCd !== 'CLOSE') return tellSafety(notify, plan, 'JSA 개선이 취소되었습니다. 확인하십시오: {title}')
+    if (record.statusCd !== 'CLOSE') return notify.tell(jsaMessages.JSA_PLAN_CANCELLED, plan)
     const values = {
       statusCd: 'DONE',
       lastActorId: record.actionUserId,
@@ -115,14 +115,6 @@ export const jsaSource: ImprSource = {
     }
     const trace = { actionCd: 'finish', fromStatusCd: 'ACTION', toStatusCd: 'DONE' }
     await db.query(updateStatement(jsaPlan, { person, now, ip: null }, { ...plan }, values, trace))
-    await tellSafety(notify, plan, 'JSA 개선이 끝났습니다. 위험성을 재평가하십시오: {title}')
+    await notify.tell(jsaMessages.JSA_PLAN_DONE, plan)
   },
 }
-
-export const tellSafety = (notify: Notify, plan: JsaPlan, text: string): Promise<void> =>
-  notify.role('SHM', plan.plantCd, {
-    text,
-    values: { title: plan.hazardTitle },
-    tone: 'waiting',
-    about: { model: jsaPlan, no: plan.jsaPlanNo },
-  })

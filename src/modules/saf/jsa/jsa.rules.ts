@@ -1,9 +1,10 @@
 /** A JSA on its way: what is computed, what is refused, who hears of it. */
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import type { Message } from '#platform/server/notifications/notify.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { type JsaUses, openPlans, openRevision, openWork, ownRelease, unfixable } from './jsa.guards.ts'
 import { registerPlans } from './jsa.impr.ts'
+import { jsaMessages as m } from './jsa.messages.ts'
 import { jsa } from './jsa.model.ts'
 import {
   type Context,
@@ -48,14 +49,14 @@ export const jsaRules = (uses: readonly JsaUses[]) =>
     },
     follow: {
       create: [rootOfItself],
-      ask: [tellManagers],
+      ask: [tells(m.JSA_CHECK)],
       submit: [tellEvaluators],
       evaluateOpr: [tellSafetyWhenDone],
       evaluateOwn: [tellSafetyWhenDone],
-      sendBack: [(effect) => tellAuthor(effect, 'JSA를 보완해 주세요: {title}', 'waiting')],
+      sendBack: [tells(m.JSA_RETURNED)],
       confirm: [released],
       revise: [revised],
-      retire: [(effect) => tellAuthor(effect, 'JSA가 폐기되었습니다: {title}', 'danger')],
+      retire: [tells(m.JSA_RETIRED)],
     },
   })
 
@@ -70,41 +71,18 @@ async function rootOfItself({ record, db }: Effect) {
 async function released(effect: Effect) {
   await supersede(effect, effect.record)
   await registerPlans(effect, effect.record)
-  await tellAuthor(effect, 'JSA가 확정되었습니다: {title}', 'done')
+  await effect.notify.tell(m.JSA_FIXED, effect.record)
 }
 
 async function revised(effect: Effect) {
   await newRevision(effect, effect.record, { statusCd: 'TEMP', evalStageCd: '1' })
 }
 
-const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
-  text,
-  values: { title: record.jsaTitle },
-  tone,
-  about: { model: jsa, no: record.jsaNo },
-})
-
-const tellAuthor = (effect: Effect, text: string, tone: NonNullable<Message['tone']>) =>
-  effect.notify.people([effect.record.createUserId], say(effect, text, tone))
-
-/** The managers of the vendor that the analysis is of. */
-async function tellManagers(effect: Effect) {
-  const managers = await effect.db.query<{ userId: string }>(
-    sql`select portal_id as "userId" from vendor_account where vendor_cd = ${effect.record.vendorCd}
-      and vendor_role_cd in ('VSM', 'VAD') and account_status_cd = 'ACTIVE'`,
-  )
-  const people = managers.map(({ userId }) => userId)
-  await effect.notify.people(people, say(effect, 'JSA를 검토해 제출해 주세요: {title}', 'waiting'))
+async function tellEvaluators({ record, notify }: Effect) {
+  await notify.tell(record.vendorCd ? m.JSA_EVALUATE.to('OPR', 'OWN') : m.JSA_EVALUATE, record)
 }
 
-async function tellEvaluators(effect: Effect) {
-  const message = say(effect, 'JSA를 평가해 주세요: {title}', 'waiting')
-  await effect.notify.role('OPR', effect.record.plantCd, message)
-  if (effect.record.vendorCd) await effect.notify.role('OWN', effect.record.plantCd, message)
-}
-
-async function tellSafetyWhenDone(effect: Effect) {
-  if (effect.record.statusCd !== 'REVIEW') return
-  const role = effect.record.consentYn === 'Y' ? 'SHD' : 'SHM'
-  await effect.notify.role(role, effect.record.plantCd, say(effect, 'JSA를 확정해 주세요: {title}', 'waiting'))
+async function tellSafetyWhenDone({ record, notify }: Effect) {
+  if (record.statusCd !== 'REVIEW') return
+  await notify.tell(record.consentYn === 'Y' ? m.JSA_CONFIRM.to('SHD') : m.JSA_CONFIRM, record)
 }

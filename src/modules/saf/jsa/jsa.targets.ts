@@ -5,6 +5,7 @@ import { program } from '#platform/server/documents/program.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { insertStatement, nextDocNo, updateStatement, type Values } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { jsaMessages } from './jsa.messages.ts'
 import { type JsaEval, jsaEval } from './jsa-eval.model.ts'
 
 /** What is evaluated, and why. */
@@ -52,12 +53,8 @@ export async function makeTargets(db: Queries, now: Date, today: string, targets
     if (!about || (about.openDueYmd !== null && about.openDueYmd <= why.dueYmd)) continue
     const no = about.openNo ?? (await made(db, now, today, about, why))
     if (about.openNo !== null) await broughtForward(db, now, about.openNo, why)
-    await notifyThrough(db, now).people([about.authorUserId], {
-      text: 'JSA 정기평가 대상입니다({due}까지): {title}',
-      tone: 'waiting',
-      values: { title: about.evalTitle, due: why.dueYmd },
-      about: { model: jsaEval, no },
-    })
+    const told = { jsaEvalNo: no, evalTitle: about.evalTitle, authorUserId: about.authorUserId, dueYmd: why.dueYmd }
+    await notifyThrough(db, now).tell(jsaMessages.JSA_TARGET, told)
     done++
   }
   return done
