@@ -1,8 +1,9 @@
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
 import { recountVendors } from '../master/vendor.recount.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
+import { vendorDocMessages as m } from './vendor-doc.messages.ts'
 import { vendorDoc, vendorDocTypes } from './vendor-doc.model.ts'
 
 type Context = ActionContext<typeof vendorDoc>
@@ -14,13 +15,9 @@ export const vendorDocRules = rulesFor(vendorDoc, {
   set: { create: [named], edit: [named] },
   refuse: { create: atOnce, edit: atOnce, submit: atOnce },
   follow: {
-    submit: [
-      (effect) =>
-        effect.notify.role('SHM', effect.record.plantCd, say(effect, '서류가 제출되었습니다: {vendor} · {title}')),
-      recount,
-    ],
-    confirm: [recount, (effect) => tellVendor(effect, '서류가 확인되었습니다: {vendor} · {title}', 'done')],
-    sendBack: [recount, (effect) => tellVendor(effect, '서류 보완이 필요합니다: {vendor} · {title}', 'waiting')],
+    submit: [tells(m.VND_DOC_RQST), recount],
+    confirm: [recount, tells(m.VND_DOC_OK)],
+    sendBack: [recount, tells(m.VND_DOC_RTN)],
   },
 })
 
@@ -43,18 +40,3 @@ function refusePast({ record, today }: Context) {
 async function recount({ db, record, today }: Effect) {
   await recountVendors(db, today, [record.vendorCd])
 }
-
-async function tellVendor(effect: Effect, text: string, tone: 'done' | 'waiting') {
-  const { record, db, notify } = effect
-  await notify.people([record.createUserId, ...(await vendorUsers(db, record.vendorCd))], {
-    ...say(effect, text),
-    tone,
-  })
-}
-
-const say = ({ record }: Effect, text: string) => ({
-  text,
-  values: { vendor: record.vendorNm, title: record.docNm },
-  tone: 'waiting' as const,
-  about: { model: vendorDoc, no: record.vendorDocNo },
-})
