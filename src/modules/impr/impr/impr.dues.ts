@@ -7,9 +7,9 @@ import type { Impr, RiskGrade } from './impr.model.ts'
 
 /** R1: calendar days from registration. */
 const dueDays: Readonly<Record<RiskGrade, number>> = { CRIT: 7, HIGH: 14, MID: 30, LOW: 90 }
-const INTERIM_HOURS = 24
-const ACCEPT_WORKING_DAYS = 2
-const VERIFY_WORKING_DAYS = 5
+export const INTERIM_MS = 24 * 3_600_000
+export const ACCEPT_WORKING_DAYS = 2
+export const VERIFY_WORKING_DAYS = 5
 /** R2: how often and how far a deadline moves. */
 export const MOST_EXTENSIONS = 2
 const EXTENSION_DAYS = 30
@@ -17,8 +17,6 @@ const CRITICAL_EXTENSION_DAYS = 7
 export const HOLD_REVIEW_DAYS = 90
 /** R4. */
 const EFFECT_DAYS = 90
-
-const HOUR_MS = 3_600_000
 
 export const defaultDue = (grade: RiskGrade, today: string): string => addDays(today, dueDays[grade])
 export const effectDue = (verifiedYmd: string): string => addDays(verifiedYmd, EFFECT_DAYS)
@@ -45,7 +43,7 @@ export async function openingOf(db: Queries, now: Date, today: string, { riskGra
     acceptDueYmd: await acceptDue(db, today),
     orgDueYmd: due,
     dueYmd: due,
-    interimDueDt: riskGradeCd === 'CRIT' ? new Date(now.getTime() + INTERIM_HOURS * HOUR_MS).toISOString() : null,
+    interimDueDt: riskGradeCd === 'CRIT' ? new Date(now.getTime() + INTERIM_MS).toISOString() : null,
     ownerDeptCd: await deptOf(db, ownerUserId),
     onTimeCd: 'OPEN' as const,
   }
