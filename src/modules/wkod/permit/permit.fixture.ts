@@ -100,7 +100,7 @@ async function makeGround(site: Site): Promise<Ground> {
 }
 
 /** What the vendor asks for: its people on the ground of the site. */
-export async function requestOf(site: Site, values: DraftOf<typeof permit> = {}): Promise<DraftOf<typeof permit>> {
+async function requestOf(site: Site, values: DraftOf<typeof permit> = {}): Promise<DraftOf<typeof permit>> {
   const { jsaNo, processNo, people } = await groundOf(site)
   const [leader, ...workers] = people
   const permitCrew = workers.slice(0, 2).map(({ personNo }) => ({ personNo, crewRoleCd: 'WORKER' as const }))
@@ -112,7 +112,7 @@ export const drafted = async (site: Site, values: DraftOf<typeof permit> = {}, b
   site.as(by).create(permit, await requestOf(site, values))
 
 /** Ticks every item of the stages, with a photo where one is asked for. */
-export const ticked = (permitCheck: Permit['permitCheck'], stages: readonly string[]): Permit['permitCheck'] =>
+const ticked = (permitCheck: Permit['permitCheck'], stages: readonly string[]): Permit['permitCheck'] =>
   (permitCheck ?? []).map((line) =>
     stages.includes(line.stageCd ?? '') ? { ...line, okYn: 'Y', photoFileNo: line.photoYn === 'Y' ? 1 : null } : line,
   )
