@@ -39,4 +39,16 @@ export const safetyPraiseTexts: Translations = {
     '表扬未在{due}前转达：{title}',
     'El reconocimiento no se transmitió antes de {due}: {title}',
   ),
+  '안전 칭찬 통계': row('Safety praise in figures', '安全表扬统计', 'Estadísticas de reconocimientos'),
+  '이 기간에 보낸 칭찬이 없습니다.': row(
+    'No praise was sent in this period.',
+    '该期间没有发送表扬。',
+    'No se envió ningún reconocimiento en este periodo.',
+  ),
+  '{year}년 {month}월에 가장 많았습니다. {n}건': row(
+    'Most in {month}/{year}: {n}',
+    '{year}年{month}月最多：{n}件',
+    'Más en {month}/{year}: {n}',
+  ),
+  '{name}이(가) 가장 많습니다. {n}건': row('Mostly {name}: {n}', '{name}最多：{n}件', 'Sobre todo {name}: {n}'),
 }

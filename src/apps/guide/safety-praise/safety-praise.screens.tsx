@@ -1,5 +1,7 @@
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { FiguresPage } from '#platform/web/figures/figures-page.tsx'
 import { safetyPraise } from './safety-praise.model.ts'
+import { safetyPraiseFigures } from './safety-praise-figures.model.ts'
 
 const { List, Detail, Section, Fields, Actions, Paper } = screensFor(safetyPraise)
 
@@ -27,3 +29,5 @@ export function SafetyPraisePaper() {
     </Paper>
   )
 }
+
+export const SafetyPraiseStat = () => <FiguresPage figures={safetyPraiseFigures} />

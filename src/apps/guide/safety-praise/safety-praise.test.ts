@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
+import { loadSafetyPraise } from './safety-praise.demo.ts'
 import { safetyPraise } from './safety-praise.model.ts'
 import { safetyPraiseRules } from './safety-praise.rules.ts'
 import { aSafetyPraise } from './safety-praise.seed.ts'
@@ -36,4 +37,10 @@ test('nobody else sees a draft, and the author does not pass on his own', async 
   await expect(site().as('emp2').read(safetyPraise, no)).rejects.toMatchObject({ status: 404 })
   await site().as('emp').act(safetyPraise, no, 'send')
   await expect(site().as('emp').act(safetyPraise, no, 'pass')).rejects.toMatchObject({ status: 403 })
+})
+
+test('the demo tells of a year, and every act of it could have happened so', async () => {
+  const before = (await site().as('safety').list(safetyPraise)).total
+  await loadSafetyPraise(site(), '2026-11-24')
+  expect((await site().as('safety').list(safetyPraise)).total - before).toBe(52)
 })
