@@ -4,15 +4,7 @@ import { Link } from 'react-router'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-
-interface Improvement {
-  imprNo: number
-  imprDocNo: string | null
-  imprTitle: string
-  statusCd: string
-  dueYmd: string | null
-  ownerUserNm: string | null
-}
+import type { Improvement } from './measure/measure.wire.ts'
 
 export function ImprovementList({ rows }: { rows: readonly Improvement[] }) {
   const t = useT()

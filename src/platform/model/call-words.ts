@@ -3,7 +3,7 @@ import { z } from '#schema'
 
 export const yesNo = z.enum(['Y', 'N'])
 /** One of the codes that stand as keys of an object. */
-export const oneOf = <C extends string>(codes: Readonly<Record<C, unknown>>) => z.enum(Object.keys(codes) as C[])
+export const oneOf = <T extends object>(codes: T) => z.enum(Object.keys(codes) as `${keyof T & (string | number)}`[])
 /** What somebody typed to find something; control characters are no part of any name. */
 export const searchWord = z
   .string()

@@ -35,7 +35,6 @@ export const reservationStates = {
   MISS: { label: '미수검', tone: 'danger' },
   REFUSED: { label: '동의 안 함', tone: 'draft' },
 } as const
-export type ReservationState = keyof typeof reservationStates
 
 export const excludeReasons = {
   LEAVE: '휴직',

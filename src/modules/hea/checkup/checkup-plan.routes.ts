@@ -4,6 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
+import { planCounts } from './checkup-plan.calls.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
 
 const query = z.strictObject({
@@ -11,15 +12,6 @@ const query = z.strictObject({
     .string()
     .regex(/^\d+(,\d+)*$/)
     .max(4000),
-})
-const planCounts = z.object({
-  heaCheckupPlanNo: z.number(),
-  orgCnt: z.number(),
-  targetCnt: z.number(),
-  reservedCnt: z.number(),
-  doneCnt: z.number(),
-  /** K12, one decimal; null without a target. */
-  doneRateVal: z.number().nullable(),
 })
 const MOST = 300
 

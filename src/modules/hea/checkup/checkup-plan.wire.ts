@@ -2,50 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
-import type { SlotHalf, TargetState } from './checkup-codes.model.ts'
+import type { PlanCounts } from './checkup-plan.calls.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
 import type { ExtValues } from './ext-form.tsx'
+import type { NewSlots, Slot } from './plan-slots.wire.ts'
+import type { TargetsAnswer } from './target.calls.ts'
 import { TARGETS_KEY } from './target.wire.ts'
-
-interface PlanCounts {
-  heaCheckupPlanNo: number
-  orgCnt: number
-  targetCnt: number
-  reservedCnt: number
-  doneCnt: number
-  doneRateVal: number | null
-}
-export interface Slot {
-  planOrgNo: number
-  heaCheckedOrgNo: number
-  checkedOrgNm: string | null
-  examYmd: string
-  slotCd: SlotHalf
-  capacityCnt: number
-  reservedCnt: number
-  waitCnt: number
-  mobileYn: 'Y' | 'N'
-}
-export interface Target {
-  heaCheckupTargetNo: number
-  userId: string
-  userNm: string
-  deptNm: string | null
-  heaCheckupTypeNm: string
-  dueYmd: string | null
-  targetStatusCd: TargetState
-  examYmd: string | null
-  slotCd: SlotHalf | null
-  checkedOrgNm: string | null
-  noShowCnt: number
-  excludeReasonCd: string | null
-  excludeDesc: string | null
-}
-export interface TargetsAnswer {
-  total: number
-  rows: Target[]
-  states: { code: TargetState; count: number }[]
-}
 export interface TargetsQuery {
   heaCheckupPlanNo: number
   q: string
@@ -93,14 +55,6 @@ export const useOrganisations = (planNo: number, classCd: string | null) =>
       ),
   })
 export const renewSlots = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [SLOTS_KEY] })
-
-export interface NewSlots {
-  heaCheckedOrgNo: number
-  examYmds: string[]
-  slotCds: SlotHalf[]
-  capacityCnt: number
-  mobileYn: 'Y' | 'N'
-}
 export const addSlots = (planNo: number, slots: NewSlots) =>
   api.post<{ count: number }>(`${checkupPlan.api}/${planNo}/slots`, slots)
 export const changeSeats = (planNo: number, planOrgNo: number, capacityCnt: number) =>

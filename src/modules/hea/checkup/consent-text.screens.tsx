@@ -12,16 +12,9 @@ import { formatDateTime, formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import type { Version } from './consent.wire.ts'
 
 const API = '/api/hea/checkup/consenttexts'
-interface Version {
-  consentTextVerNo: number
-  consentTextDesc: string
-  textHash: string
-  createDt: string
-  createUserNm: string | null
-  answerCnt: number
-}
 const KEY = ['hea-consent-texts']
 
 export function ConsentTexts() {

@@ -8,20 +8,10 @@ import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { problemOf } from './checkup.refusal.ts'
 import { CONSENT_ROUTE, MY_CHECKUP_ROUTE, RESERVATION_ROUTE } from './checkup-codes.model.ts'
+import { type Version, version } from './consent.wire.ts'
 
 const API = '/api/hea/checkup/consenttext'
 const tags = ['건강검진 동의서']
-
-const version = z.object({
-  consentTextVerNo: z.number(),
-  consentTextDesc: z.string(),
-  textHash: z.string(),
-  createDt: z.string(),
-  createUserNm: z.string().nullable(),
-  /** Answers that were given to this wording. */
-  answerCnt: z.number(),
-})
-type Version = z.infer<typeof version>
 const newest = version.pick({ consentTextVerNo: true, consentTextDesc: true })
 
 export function consentRoutes(app: App, { db, clock }: Services): void {

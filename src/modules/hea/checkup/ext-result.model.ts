@@ -83,4 +83,3 @@ export const extResult = defineDocument({
   },
 })
 export type ExtResult = RecordOf<typeof extResult>
-export type ExtState = ExtResult['statusCd']

@@ -10,9 +10,10 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { showPopup } from '#platform/web/popup/popup.ts'
 import { checkupClasses, slotHalves, targetStates } from './checkup-codes.model.ts'
+import type { FreeSlot, Checkup as MyCheckup } from './my-checkup.calls.ts'
 import { Elsewhere } from './my-checkup.ext.tsx'
 import { SlotChoice } from './my-checkup.slots.tsx'
-import { type FreeSlot, type MyCheckup, renewMine, stepMine } from './my-checkup.wire.ts'
+import { renewMine, stepMine } from './my-checkup.wire.ts'
 
 /** One checkup: what it is, where it stands, and the one thing to do next. */
 export function CheckupCard({ checkup }: { checkup: MyCheckup }) {

@@ -1,4 +1,5 @@
 /** 타기관 결과 제출: who was examined elsewhere hands that in here, and sees what came of it. */
+
 import { Button } from 'antd'
 import { FileUp } from 'lucide-react'
 import { confirm, toast } from '#platform/web/dialog/dialogs.ts'
@@ -8,7 +9,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { openExtForm } from './ext-form.tsx'
 import { extResult } from './ext-result.model.ts'
-import { cancelExt, type MyCheckup, renewMine, submitExt } from './my-checkup.wire.ts'
+import type { Checkup as MyCheckup } from './my-checkup.calls.ts'
+import { cancelExt, renewMine, submitExt } from './my-checkup.wire.ts'
 
 const { states } = extResult.lifecycle
 

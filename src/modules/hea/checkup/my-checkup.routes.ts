@@ -8,64 +8,15 @@ import { needs } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { MY_CHECKUP_ROUTE } from './checkup-codes.model.ts'
 import { reservableStates } from './checkup-plan.model.ts'
+import { type Checkup, checkup, freeSlot } from './my-checkup.calls.ts'
 import { beginsAfter } from './plan-slot.sql.ts'
 import { cancelSeat, changeSeat, refuseConsent, reserve, waitForSeat } from './reservation.ts'
 import type { Acting } from './target.write.ts'
 
 const API = '/api/hea/checkup/my'
 const tags = ['나의 건강검진']
-const text = z.string().nullable()
 const no = z.number().int().min(1)
 const ok = { 204: z.null() }
-
-const checkup = z.object({
-  heaCheckupTargetNo: z.number(),
-  heaCheckupPlanNo: z.number(),
-  heaCheckupPlanNm: text,
-  heaCheckupClassCd: text,
-  heaCheckupTypeNm: z.string(),
-  checkupStartYmd: text,
-  checkupEndYmd: text,
-  reserveStartYmd: text,
-  reserveEndYmd: text,
-  guideDesc: text,
-  planStatusCd: z.string(),
-  dueYmd: text,
-  targetStatusCd: z.string(),
-  examYmd: text,
-  secondDueYmd: text,
-  /** The seat that is taken; null without. */
-  planOrgNo: z.number().nullable(),
-  heaCheckedOrgNo: z.number().nullable(),
-  checkedOrgNm: text,
-  contactTel: text,
-  addrDesc: text,
-  reservedYmd: text,
-  slotCd: text,
-  /** The last answer to the consent. */
-  agreeYn: text,
-  agreeDt: text,
-  withdrawDt: text,
-  /** What he handed in from elsewhere, and what came of it. */
-  extStatusCd: text,
-  extExamYmd: text,
-  extReturnCd: text,
-  extReturnDesc: text,
-  /** Reservations may be made or changed now. */
-  openYn: z.enum(['Y', 'N']),
-})
-type Checkup = z.infer<typeof checkup>
-
-const freeSlot = z.object({
-  planOrgNo: z.number(),
-  heaCheckedOrgNo: z.number(),
-  checkedOrgNm: text,
-  mobileYn: z.string(),
-  examYmd: z.string(),
-  slotCd: z.string(),
-  freeCnt: z.number(),
-  waitYn: z.enum(['Y', 'N']),
-})
 
 /** Everything about one's own checkups of a year, the newest first. */
 const mine = (person: SignedInPerson, year: number | undefined, now: Date, today: string) => sql`

@@ -1,11 +1,13 @@
 /** Choosing a half day: a day below the other, its halves beside each other, full ones to wait for. */
+
 import { Button } from 'antd'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { slotHalves } from './checkup-codes.model.ts'
-import { type FreeSlot, type MyCheckup, renewMine, stepMine, useFreeSlots } from './my-checkup.wire.ts'
+import type { FreeSlot, Checkup as MyCheckup } from './my-checkup.calls.ts'
+import { renewMine, stepMine, useFreeSlots } from './my-checkup.wire.ts'
 
 interface SlotChoiceProps {
   checkup: MyCheckup

@@ -2,54 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
-import type { CheckupClass, SlotHalf, TargetState } from './checkup-codes.model.ts'
 import type { ExtValues } from './ext-form.tsx'
-import type { ExtState } from './ext-result.model.ts'
+import type { FreeSlot, Checkup as MyCheckup } from './my-checkup.calls.ts'
 
 const API = '/api/hea/checkup/my'
-
-export interface MyCheckup {
-  heaCheckupTargetNo: number
-  heaCheckupPlanNo: number
-  heaCheckupPlanNm: string | null
-  heaCheckupClassCd: CheckupClass | null
-  heaCheckupTypeNm: string
-  checkupStartYmd: string | null
-  checkupEndYmd: string | null
-  reserveStartYmd: string | null
-  reserveEndYmd: string | null
-  guideDesc: string | null
-  planStatusCd: string
-  dueYmd: string | null
-  targetStatusCd: TargetState
-  examYmd: string | null
-  secondDueYmd: string | null
-  planOrgNo: number | null
-  heaCheckedOrgNo: number | null
-  checkedOrgNm: string | null
-  contactTel: string | null
-  addrDesc: string | null
-  reservedYmd: string | null
-  slotCd: SlotHalf | null
-  agreeYn: 'Y' | 'N' | null
-  agreeDt: string | null
-  withdrawDt: string | null
-  extStatusCd: Exclude<ExtState, 'CANC'> | null
-  extExamYmd: string | null
-  extReturnCd: string | null
-  extReturnDesc: string | null
-  openYn: 'Y' | 'N'
-}
-export interface FreeSlot {
-  planOrgNo: number
-  heaCheckedOrgNo: number
-  checkedOrgNm: string | null
-  mobileYn: 'Y' | 'N'
-  examYmd: string
-  slotCd: SlotHalf
-  freeCnt: number
-  waitYn: 'Y' | 'N'
-}
 
 const KEY = 'hea-my-checkup'
 export const renewMine = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [KEY] })

@@ -1,6 +1,5 @@
 /** The half days of a plan and their seats: who examines when, how many, and how many seats are left. */
 import { z } from 'zod'
-import { isDay } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
@@ -8,37 +7,15 @@ import type { App } from '#platform/server/http/app.ts'
 import { notFound, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { problemOf } from './checkup.refusal.ts'
-import { designatedClasses, slotHalves } from './checkup-codes.model.ts'
+import { designatedClasses } from './checkup-codes.model.ts'
 import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
 import { type PlanRow, readPlan } from './checkup-plan.read.ts'
 import { doesClass } from './plan-slot.sql.ts'
+import { added, slot } from './plan-slots.wire.ts'
 
 const tags = [checkupPlan.label]
 const no = z.coerce.number().int().min(1)
-const day = z.string().refine(isDay)
-const slotCd = z.enum(Object.keys(slotHalves) as [keyof typeof slotHalves])
-
-const slot = z.object({
-  planOrgNo: z.number(),
-  heaCheckedOrgNo: z.number(),
-  checkedOrgNm: z.string().nullable(),
-  examYmd: z.string(),
-  slotCd: z.string(),
-  capacityCnt: z.number(),
-  reservedCnt: z.number(),
-  waitCnt: z.number(),
-  mobileYn: z.string(),
-  rowVersion: z.number(),
-})
 const seats = z.number().int().min(1).max(999)
-/** A row for each day and half day: three weeks of mornings are one request. */
-const added = z.strictObject({
-  heaCheckedOrgNo: z.number().int().min(1),
-  examYmds: z.array(day).min(1).max(60),
-  slotCds: z.array(slotCd).min(1).max(2),
-  capacityCnt: seats,
-  mobileYn: z.enum(['Y', 'N']).default('N'),
-})
 const organisation = z.object({ heaCheckedOrgNo: z.number(), checkedOrgNm: z.string() })
 
 export function planSlotRoutes(app: App, services: Services): void {

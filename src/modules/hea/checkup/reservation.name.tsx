@@ -9,7 +9,8 @@ import { MenuButton } from '#platform/web/parts/menu-button.tsx'
 import { Empty } from '#platform/web/parts/states.tsx'
 import { reservationStates, slotHalves } from './checkup-codes.model.ts'
 import { stepTargets } from './checkup-plan.wire.ts'
-import { type CalendarSlot, cancelReservation, changeReservation, type Reservation } from './reservation.wire.ts'
+import type { CalendarSlot, Reservation } from './reservation.calls.ts'
+import { cancelReservation, changeReservation } from './reservation.wire.ts'
 import { renewTargets } from './target.wire.ts'
 
 interface ReservationNameProps {

@@ -6,12 +6,12 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { RESERVATION_ROUTE } from './checkup-codes.model.ts'
+import { reservation, slot } from './reservation.calls.ts'
 import { cancelSeat, changeSeat, reserve, waitForSeat } from './reservation.ts'
 import type { Acting } from './target.write.ts'
 
 const API = '/api/hea/checkup/reservation'
 const tags = ['검진 예약']
-const text = z.string().nullable()
 const day = z.string().refine(isDay)
 const no = z.number().int().min(1)
 const optionalNo = z.coerce.number().int().min(1).optional()
@@ -22,32 +22,6 @@ const query = z.strictObject({
   heaCheckupPlanNo: optionalNo,
   heaCheckedOrgNo: optionalNo,
   deptCd: z.string().max(20).default(''),
-})
-const slot = z.object({
-  planOrgNo: z.number(),
-  heaCheckupPlanNo: z.number(),
-  heaCheckupPlanNm: text,
-  planStatusCd: z.string(),
-  heaCheckedOrgNo: z.number(),
-  checkedOrgNm: text,
-  examYmd: z.string(),
-  slotCd: z.string(),
-  capacityCnt: z.number(),
-  reservedCnt: z.number(),
-  mobileYn: z.string(),
-})
-const reservation = z.object({
-  heaCheckupReservationNo: z.number(),
-  heaCheckupTargetNo: z.number(),
-  planOrgNo: z.number(),
-  heaCheckupPlanNo: z.number(),
-  userId: z.string(),
-  userNm: z.string(),
-  deptNm: text,
-  examYmd: z.string(),
-  slotCd: z.string(),
-  checkedOrgNm: text,
-  reservationStatusCd: z.string(),
 })
 
 export function reservationRoutes(app: App, services: Services): void {

@@ -1,4 +1,5 @@
 /** 예약현황: a week of half days with their seats and who has them; a name is dragged to another half day, or moved by keys. */
+import type { CalendarSlot, Reservation } from './reservation.calls.ts'
 import './checkup.css'
 import { Button, Select } from 'antd'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
@@ -13,7 +14,7 @@ import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { slotHalves } from './checkup-codes.model.ts'
 import { ReservationName } from './reservation.name.tsx'
-import { type CalendarSlot, changeReservation, type Reservation, useCalendar } from './reservation.wire.ts'
+import { changeReservation, useCalendar } from './reservation.wire.ts'
 
 const DAYS_SHOWN = 7
 

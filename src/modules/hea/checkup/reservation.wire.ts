@@ -1,37 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
-import type { ReservationState, SlotHalf } from './checkup-codes.model.ts'
+import type { CalendarSlot, Reservation } from './reservation.calls.ts'
 import { renewTargets } from './target.wire.ts'
 
 const API = '/api/hea/checkup/reservation'
-
-export interface CalendarSlot {
-  planOrgNo: number
-  heaCheckupPlanNo: number
-  heaCheckupPlanNm: string | null
-  planStatusCd: string
-  heaCheckedOrgNo: number
-  checkedOrgNm: string | null
-  examYmd: string
-  slotCd: SlotHalf
-  capacityCnt: number
-  reservedCnt: number
-  mobileYn: 'Y' | 'N'
-}
-export interface Reservation {
-  heaCheckupReservationNo: number
-  heaCheckupTargetNo: number
-  planOrgNo: number
-  heaCheckupPlanNo: number
-  userId: string
-  userNm: string
-  deptNm: string | null
-  examYmd: string
-  slotCd: SlotHalf
-  checkedOrgNm: string | null
-  reservationStatusCd: ReservationState
-}
 export interface Calendar {
   slots: CalendarSlot[]
   rows: Reservation[]

@@ -11,20 +11,11 @@ import { checkupClasses } from './checkup-codes.model.ts'
 import { checkupPlan, growingStates } from './checkup-plan.model.ts'
 import { readPlan } from './checkup-plan.read.ts'
 import { insertTargets } from './target.write.ts'
+import { candidate, planDetail } from './target-select.wire.ts'
 
 const API = '/api/hea/checkup'
 const tags = ['검진대상자']
 const planNo = z.coerce.number().int().min(1)
-const text = z.string().nullable()
-
-/** S-161 */
-const planDetail = z.object({
-  heaCheckupPlanNo: z.number(),
-  heaCheckupPlanNm: text,
-  heaCheckupClassNm: text,
-  heaCheckupPlanPeriod: text,
-  planStatusCd: z.string(),
-})
 
 /** S-165. `page` and `limit` are for a list that is shown page by page; without them all rows come. */
 const search = z.strictObject({
@@ -40,21 +31,6 @@ const search = z.strictObject({
     .default(0),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(1000).optional(),
-})
-
-/** S-166 */
-const candidate = z.object({
-  heaCheckupPlanNo: z.number(),
-  heaCheckupTypeNm: text,
-  processNm: text,
-  deptNm: text,
-  userId: z.string(),
-  userNm: z.string(),
-  entryYmd: text,
-  phoneNo: text,
-  officeTel: text,
-  /** Of all rows that match, whatever page this one is on. */
-  totalCnt: z.number(),
 })
 
 /** S-167: a row as it was listed, stamped by whoever adds it. What he is examined for the server finds itself. */

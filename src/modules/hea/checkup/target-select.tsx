@@ -1,4 +1,5 @@
 /** 검진대상자 선정: on the page of a plan and in a popup (S-160…S-167). */
+import type { Candidate } from './target-select.wire.ts'
 import './checkup.css'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from 'antd'
@@ -14,7 +15,6 @@ import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { Column, Selection } from '#platform/web/table/table.types.ts'
 import {
   addUsers,
-  type Candidate,
   readCandidates,
   readPlan,
   renewTargets,

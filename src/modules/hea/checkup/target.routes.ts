@@ -8,11 +8,11 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { problemOf } from './checkup.refusal.ts'
 import { excludeReasons, RESERVATION_ROUTE, targetStates } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
+import { answer, type counts, type row } from './target.calls.ts'
 import { type Acting, moveTargets } from './target.write.ts'
 
 const TARGETS = '/api/hea/checkup/targets'
 const tags = ['검진대상자']
-const text = z.string().nullable()
 const codes = (all: object) => z.enum(Object.keys(all) as [string])
 
 const sorts: Readonly<Record<string, Sql>> = {
@@ -36,31 +36,6 @@ const query = z.strictObject({
     .default(''),
 })
 type Query = z.infer<typeof query>
-
-const row = z.object({
-  heaCheckupTargetNo: z.number(),
-  heaCheckupPlanNo: z.number(),
-  userId: z.string(),
-  userNm: z.string(),
-  deptNm: text,
-  heaCheckupTypeNm: z.string(),
-  dueYmd: text,
-  targetStatusCd: z.string(),
-  examYmd: text,
-  slotCd: text,
-  checkedOrgNm: text,
-  noShowCnt: z.number(),
-  excludeReasonCd: text,
-  excludeDesc: text,
-})
-const counts = z.object({ code: z.string(), count: z.number() })
-const answer = z.object({
-  total: z.number(),
-  page: z.number(),
-  limit: z.number(),
-  rows: z.array(row),
-  states: z.array(counts),
-})
 
 export function targetRoutes(app: App, services: Services): void {
   registerList(app, services)

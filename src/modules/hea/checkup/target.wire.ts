@@ -3,30 +3,12 @@ import { api, type Query } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { SEND_DELAY_MS } from '#platform/web/constants.ts'
 import { withLoading } from '#platform/web/loader/loader.ts'
+import type { Candidate, PlanDetail } from './target-select.wire.ts'
 
 const API = '/api/hea/checkup'
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const waited = <T>(send: () => Promise<T>): Promise<T> => delay(SEND_DELAY_MS).then(send)
 const sent = <T>(send: () => Promise<T>): Promise<T> => withLoading(waited(send))
-
-export interface PlanDetail {
-  heaCheckupPlanNo: number
-  heaCheckupPlanNm: string | null
-  heaCheckupClassNm: string | null
-  heaCheckupPlanPeriod: string | null
-}
-export interface Candidate {
-  heaCheckupPlanNo: number
-  heaCheckupTypeNm: string | null
-  processNm: string | null
-  deptNm: string | null
-  userId: string
-  userNm: string
-  entryYmd: string | null
-  phoneNo: string | null
-  officeTel: string | null
-  totalCnt: number
-}
 /** S-165 */
 export interface TargetSearch {
   heaCheckupPlanNo: number

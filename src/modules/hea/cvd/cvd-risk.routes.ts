@@ -5,21 +5,9 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { cvdRisk } from './cvd-risk.model.ts'
+import { row } from './cvd-risk.wire.ts'
 
 const ROUTE = '/hea/checkup/myCheckup'
-const nullable = z.string().nullable()
-const count = z.number().nullable()
-const row = z.object({
-  cvdRiskNo: z.number(),
-  evalYmd: z.string(),
-  riskGroupCd: nullable,
-  prob10Val: count,
-  bpSysVal: count,
-  bpDiaVal: count,
-  ldlVal: count,
-  nextYmd: nullable,
-  careDesc: nullable,
-})
 
 export function cvdRiskRoutes(app: App, { db }: Services): void {
   const tags = [cvdRisk.label]

@@ -6,20 +6,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
-import type { RiskGroup } from './cvd-risk.logic.ts'
 import { RiskTag } from './cvd-risk.parts.tsx'
-
-interface MyRisk {
-  cvdRiskNo: number
-  evalYmd: string
-  riskGroupCd: RiskGroup | null
-  prob10Val: number | null
-  bpSysVal: number | null
-  bpDiaVal: number | null
-  ldlVal: number | null
-  nextYmd: string | null
-  careDesc: string | null
-}
+import type { MyRisk } from './cvd-risk.wire.ts'
 
 const columns: readonly Column<MyRisk>[] = [
   { name: 'evalYmd', text: '평가일', width: 110, value: ({ evalYmd }) => formatDay(evalYmd) },

@@ -6,6 +6,7 @@ import { and, join, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { asked, pageQuery } from '#platform/server/http/paging.ts'
 import { type DueClass, type DueNumbers, type DueRule, type DueState, dueRules, OFFICE_CLASS } from './due.logic.ts'
 import { generalDueColumns } from './due.sql.ts'
+import type { DueFactor, DueRow } from './due-list.wire.ts'
 import { deptsBelow, inDueState, shownReason, within } from './exposure.list.ts'
 
 /** What the list, its file and a plan from it are narrowed by. */
@@ -28,41 +29,6 @@ export const dueConditions = z.object({
 })
 export type DueConditions = z.infer<typeof dueConditions>
 export const dueQuery = pageQuery.extend(dueConditions.shape)
-
-const text = z.string().nullable()
-const day = z.string().nullable()
-const dueFactor = z.object({
-  /** Null for the general checkup. */
-  workerHazardNo: z.number().nullable(),
-  factorCd: text,
-  factorNm: text,
-  processNm: text,
-  cycleGroupNo: z.number().nullable(),
-  nextDueYmd: z.string(),
-  dueRuleCd: z.enum(['FIRST', 'CYCLE', 'SHORT']).nullable(),
-  dueMonthCnt: z.number().nullable(),
-  cycleMonthCnt: z.number().nullable(),
-  /** From which day the months are counted: placement, the last examination, entry. */
-  baseYmd: z.string(),
-  shortenReasonCd: text,
-  shortenTriggerYmd: day,
-})
-export const dueRow = z.object({
-  dueId: z.string(),
-  classCd: z.enum(['SPC', 'PRE', 'GEN']),
-  userId: z.string(),
-  userNm: z.string(),
-  deptNm: text,
-  plantCd: z.string(),
-  officeYn: z.enum(['Y', 'N']),
-  dueYmd: z.string(),
-  factors: z.array(dueFactor),
-  /** The open plan that he is in for it. */
-  heaCheckupPlanNo: z.number().nullable(),
-  heaCheckupPlanNm: text,
-})
-export type DueRow = z.infer<typeof dueRow>
-type DueFactor = z.infer<typeof dueFactor>
 
 /** Who asks, on which day, by which numbers. */
 export interface DueAsker {

@@ -1,4 +1,5 @@
 /** A plan of everybody whom the list shows, or of those who are chosen: named, looked at, made. */
+
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,7 +16,9 @@ import { TextInput } from '#platform/web/form/text-input.tsx'
 import { today } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { type DueClass, dueClasses } from './due.logic.ts'
-import { type Due, type PlanOutcome, renewExposures, sendPlan, type Where } from './exposure.wire.ts'
+import type { DueRow as Due } from './due-list.wire.ts'
+import type { DuePlanAnswer as PlanOutcome } from './due-plan.wire.ts'
+import { renewExposures, sendPlan, type Where } from './exposure.wire.ts'
 
 const checkups: Record<DueClass, string> = { SPC: '특수건강진단', PRE: '배치전건강진단', GEN: '일반건강진단' }
 const nameField = { kind: 'text', label: '계획명', max: 100 } as const

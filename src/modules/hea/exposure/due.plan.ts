@@ -1,10 +1,13 @@
 /** A plan from the due list: who is due, by when and for what, as its targets; done again it adds nobody twice. */
+
 import { z } from 'zod'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { and, raw, sql } from '#platform/server/database/sql.ts'
 import { ruleRefused } from '#platform/server/refusal.ts'
 import { addTargets, draftPlan, type NewTarget } from '../checkup/checkup.api.ts'
-import { type DueAsker, type DueConditions, type DueRow, dueConditions, readDues } from './due.list.ts'
+import { type DueAsker, type DueConditions, dueConditions, readDues } from './due.list.ts'
+import type { DueRow } from './due-list.wire.ts'
+import type { DuePlanAnswer } from './due-plan.wire.ts'
 
 const MOST_TARGETS = 20_000
 export const duePlanBody = z.strictObject({
@@ -16,19 +19,6 @@ export const duePlanBody = z.strictObject({
   checkupEndYmd: z.iso.date(),
 })
 type DuePlan = z.infer<typeof duePlanBody>
-
-export const duePlanAnswer = z.object({
-  /** Null where nobody had to be added. */
-  heaCheckupPlanNo: z.number().nullable(),
-  addedCnt: z.number(),
-  /** Whether they went into a plan that was being written already. */
-  isExtended: z.boolean(),
-  /** In an open plan for that day already. */
-  plannedCnt: z.number(),
-  /** The first of them, by name and plan. */
-  planned: z.array(z.object({ userNm: z.string(), heaCheckupPlanNm: z.string() })),
-})
-export type DuePlanAnswer = z.infer<typeof duePlanAnswer>
 const MOST_NAMED = 20
 
 interface Acting {

@@ -1,4 +1,5 @@
 /** 법정 대상 명단: the list, its months, its file, and a plan from it. */
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addMonths } from '#platform/model/calendar.ts'
@@ -16,21 +17,14 @@ import { pageOf } from '#platform/server/http/paging.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
-import {
-  type DueAsker,
-  type DueRow,
-  dueConditions,
-  dueMonths,
-  dueQuery,
-  dueRow,
-  dueTotal,
-  monthRow,
-  readDues,
-} from './due.list.ts'
+import { type DueAsker, dueConditions, dueMonths, dueQuery, dueTotal, monthRow, readDues } from './due.list.ts'
 import { dueClasses, lawOfDue } from './due.logic.ts'
 import { dueNumbers } from './due.numbers.ts'
-import { duePlanAnswer, duePlanBody, planDues } from './due.plan.ts'
+import { duePlanBody, planDues } from './due.plan.ts'
 import { whyDue } from './due.why.logic.ts'
+import type { DueRow } from './due-list.wire.ts'
+import { dueRow } from './due-list.wire.ts'
+import { duePlanAnswer } from './due-plan.wire.ts'
 import { DUE_API, DUE_ROUTE } from './exposure.model.ts'
 import { dryRun, tried } from './exposure.routes.ts'
 

@@ -1,4 +1,5 @@
 /** 법정 대상 명단: who must be examined by when and why, by month, and a plan from it. */
+import type { DueRow as Due } from './due-list.wire.ts'
 import './exposure.css'
 import { Button } from 'antd'
 import { CalendarPlus } from 'lucide-react'
@@ -19,7 +20,7 @@ import { whyDue } from './due.why.logic.ts'
 import { Conditions } from './exposure.conditions.tsx'
 import { DueDay } from './exposure.marks.tsx'
 import { DUE_API } from './exposure.model.ts'
-import { type Due, downloadSheet, filled, useDueMonths, useDues, type Where } from './exposure.wire.ts'
+import { downloadSheet, filled, useDueMonths, useDues, type Where } from './exposure.wire.ts'
 
 const names = ['q', 'classCd', 'deptCd', 'factorCd', 'dueCd', 'month', 'plannedYn'] as const
 const { NONE: _none, ...states } = dueStates

@@ -1,8 +1,9 @@
 /** The legal due list: who by when and why, who sees whom, and plans from it that add nobody twice. */
+
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
-import type { DueRow } from './due.list.ts'
-import type { DuePlanAnswer } from './due.plan.ts'
+import type { DueRow } from './due-list.wire.ts'
+import type { DuePlanAnswer } from './due-plan.wire.ts'
 
 const site = aFileSite()
 const EXPOSURES = '/api/hea/checkup/workerhazards'

@@ -1,4 +1,5 @@
 /** Changes of many exposures in one dialog: filled in, looked at, then done. */
+
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Problem } from '#platform/model/problem.ts'
@@ -13,7 +14,8 @@ import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
 import { FormField } from '#platform/web/form/form-field.tsx'
 import { formatDay, today } from '#platform/web/format.ts'
 import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
-import { type BulkOutcome, renewExposures, sendBulk } from './exposure.wire.ts'
+import type { BulkAnswer as BulkOutcome } from './exposure.calls.ts'
+import { renewExposures, sendBulk } from './exposure.wire.ts'
 
 type ActionCd = 'ADD' | 'MOVE' | 'CHANGE' | 'END'
 interface Bulk {

@@ -1,4 +1,5 @@
 /** One person's work with harmful factors beside the list: what goes on, what has ended, and what happened to it. */
+
 import { Button } from 'antd'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { formatDay } from '#platform/web/format.ts'
@@ -7,8 +8,10 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useShortcut } from '#platform/web/shortcuts/shortcuts.ts'
 import { lawOfDue } from './due.logic.ts'
 import { reasonText } from './due.why.logic.ts'
+import type { Event as ExposureEvent } from './exposure.calls.ts'
 import { DueDay, ShortenMark } from './exposure.marks.tsx'
-import { type Exposure, type ExposureEvent, useExposureHistory } from './exposure.wire.ts'
+import { useExposureHistory } from './exposure.wire.ts'
+import type { ExposureRow as Exposure } from './exposure-list.wire.ts'
 
 interface PersonHistoryProps {
   row: Exposure

@@ -25,34 +25,6 @@ export const exposureQuery = pageQuery.extend({
 })
 export type ExposureQuery = z.infer<typeof exposureQuery>
 
-const day = z.string().nullable()
-const text = z.string().nullable()
-const yn = z.enum(['Y', 'N'])
-export const exposureRow = z.object({
-  workerHazardNo: z.number(),
-  plantCd: z.string(),
-  userId: z.string(),
-  userNm: text,
-  deptNm: text,
-  processNo: z.number(),
-  processNm: text,
-  factorCd: z.string(),
-  factorNm: text,
-  placementYmd: z.string(),
-  endYmd: day,
-  lastExamYmd: day,
-  nextDueYmd: day,
-  dueRuleCd: text,
-  dueMonthCnt: z.number().nullable(),
-  shortenYn: yn,
-  /** Null where the reader may not know why. */
-  shortenReasonCd: text,
-  shortenTriggerYmd: day,
-  preExamYn: yn,
-  rowVersion: z.number(),
-})
-export type ExposureRow = z.infer<typeof exposureRow>
-
 /**
  * A doctor's opinion is read by the health team and the person himself; that a colleague was found ill, by who answers
  * for exposures as well; that the process is over its limit, by everybody who sees the row.

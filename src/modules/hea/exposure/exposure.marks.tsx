@@ -1,10 +1,11 @@
 /** How near a day is and what has halved a cycle, by word and colour. */
+
 import { daysBetween } from '#platform/model/calendar.ts'
 import { formatDay, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { reasonText } from './due.why.logic.ts'
-import type { Exposure } from './exposure.wire.ts'
+import type { ExposureRow as Exposure } from './exposure-list.wire.ts'
 
 const SOON_DAYS = 30
 

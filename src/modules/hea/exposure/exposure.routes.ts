@@ -1,4 +1,5 @@
 /** Exposures of workers: the list, one person's history, changes of many at once, sheets. */
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
@@ -11,17 +12,11 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { dueNumbers } from './due.numbers.ts'
 import { applyBulk, bulkBody, type PlacingContext } from './exposure.bulk.ts'
-import {
-  EXPOSURE,
-  type ExposureRow,
-  exposureColumns,
-  exposureQuery,
-  exposureRow,
-  exposureRows,
-  exposureTotal,
-  shownReason,
-} from './exposure.list.ts'
+import { type BulkAnswer, bulkAnswer, type Event, event } from './exposure.calls.ts'
+import { EXPOSURE, exposureColumns, exposureQuery, exposureRows, exposureTotal, shownReason } from './exposure.list.ts'
 import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
+import type { ExposureRow } from './exposure-list.wire.ts'
+import { exposureRow } from './exposure-list.wire.ts'
 
 export const tags = ['노출 근로자']
 const MOST_SHOWN = 500
@@ -79,26 +74,7 @@ function registerList(app: App, services: Services): void {
     },
   )
 }
-
-const event = z.object({
-  workerHazardLogNo: z.number(),
-  workerHazardNo: z.number(),
-  eventCd: z.string(),
-  eventYmd: z.string(),
-  reasonCd: z.string().nullable(),
-  factorNm: z.string().nullable(),
-  processNm: z.string().nullable(),
-  beforeDueYmd: z.string().nullable(),
-  afterDueYmd: z.string().nullable(),
-  /** Of a move: the names of both processes. */
-  fromProcessNm: z.string().nullable(),
-  toProcessNm: z.string().nullable(),
-  fromPlacementYmd: z.string().nullable(),
-  createDt: z.string(),
-  createUserNm: z.string().nullable(),
-})
 const history = z.object({ rows: z.array(exposureRow), events: z.array(event) })
-type Event = z.infer<typeof event>
 
 /** All of one person's work with harmful factors, what goes on and what has ended, and what happened to it. */
 function registerHistory(app: App, services: Services): void {
@@ -136,25 +112,6 @@ const eventsOf = (person: Person, userId: string) => sql`
     left join hea_hazard_factor f on f.factor_cd = h.factor_cd left join process p on p.process_no = h.process_no
     left join directory_person c on c.user_id = l.create_user_id
   where l.user_id = ${userId} order by l.worker_hazard_log_no desc limit ${MOST_SHOWN}`
-
-const changed = z.object({
-  workerHazardNo: z.number(),
-  userId: z.string(),
-  userNm: z.string().nullable(),
-  factorNm: z.string().nullable(),
-  processNm: z.string().nullable(),
-  beforeDueYmd: z.string().nullable(),
-  afterDueYmd: z.string().nullable(),
-  preExamYn: z.enum(['Y', 'N']),
-})
-const bulkAnswer = z.object({
-  /** Of those that were asked for; the others are as they should be already. */
-  changedCnt: z.number(),
-  askedCnt: z.number(),
-  /** The first of them. */
-  rows: z.array(changed),
-})
-type BulkAnswer = z.infer<typeof bulkAnswer>
 
 /** Undoes what was only tried. */
 class DryRun extends Error {}

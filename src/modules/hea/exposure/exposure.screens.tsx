@@ -1,4 +1,5 @@
 /** 노출 근로자 관리: who works with what where, changed by process, with the history of each person beside it. */
+import type { ExposureRow as Exposure } from './exposure-list.wire.ts'
 import '#platform/web/master/master.css'
 import './exposure.css'
 import { Button } from 'antd'
@@ -17,7 +18,7 @@ import { Conditions } from './exposure.conditions.tsx'
 import { PersonHistory } from './exposure.history.tsx'
 import { DueDay, ShortenMark } from './exposure.marks.tsx'
 import { EXPOSURE_API } from './exposure.model.ts'
-import { downloadSheet, type Exposure, exposureList, filled, useExposures } from './exposure.wire.ts'
+import { downloadSheet, exposureList, filled, useExposures } from './exposure.wire.ts'
 import { openWhatIf } from './what-if.tsx'
 
 const names = ['q', 'deptCd', 'processNo', 'factorCd', 'dueCd', 'shortenYn', 'preExamYn', 'activeYn', 'userId'] as const

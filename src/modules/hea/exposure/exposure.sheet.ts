@@ -13,7 +13,6 @@ import { Refusal, type RuleProblem } from '#platform/server/refusal.ts'
 import { shortenReasons } from './due.logic.ts'
 import { endProblem, type PlacingContext } from './exposure.bulk.ts'
 import { unfitOf } from './exposure.fitness.ts'
-import type { ExposureRow } from './exposure.list.ts'
 import { exposureFields } from './exposure.model.ts'
 import {
   addExposures,
@@ -23,6 +22,7 @@ import {
   examine,
   type NewExposure,
 } from './exposure.write.ts'
+import type { ExposureRow } from './exposure-list.wire.ts'
 
 const fields = exposureFields
 type Name = keyof typeof fields

@@ -1,7 +1,8 @@
 /** Exposures by process: added, moved, ended at once with a look beforehand; who sees whom; what keeps a process open. */
+
 import { beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
-import type { ExposureRow } from './exposure.list.ts'
+import type { ExposureRow } from './exposure-list.wire.ts'
 
 const site = aFileSite()
 const API = '/api/hea/checkup/workerhazard'

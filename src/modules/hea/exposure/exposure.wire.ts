@@ -3,69 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
-import type { DueClass, DueRule } from './due.logic.ts'
+import type { DueClass } from './due.logic.ts'
+import type { DueRow as Due } from './due-list.wire.ts'
+import type { DuePlanAnswer as PlanOutcome } from './due-plan.wire.ts'
+import type { BulkAnswer as BulkOutcome, Event as ExposureEvent } from './exposure.calls.ts'
 import { DUE_API, EXPOSURE_API, exposureFields } from './exposure.model.ts'
+import type { ExposureRow as Exposure } from './exposure-list.wire.ts'
+import type { WhatIf } from './what-if.wire.ts'
 
 type Yn = 'Y' | 'N'
-export interface Exposure {
-  workerHazardNo: number
-  userId: string
-  userNm: string | null
-  deptNm: string | null
-  processNo: number
-  processNm: string | null
-  factorCd: string
-  factorNm: string | null
-  placementYmd: string
-  endYmd: string | null
-  lastExamYmd: string | null
-  nextDueYmd: string | null
-  dueRuleCd: DueRule | null
-  dueMonthCnt: number | null
-  shortenYn: Yn
-  shortenReasonCd: string | null
-  shortenTriggerYmd: string | null
-  preExamYn: Yn
-}
-export interface ExposureEvent {
-  workerHazardLogNo: number
-  eventCd: string
-  eventYmd: string
-  reasonCd: string | null
-  factorNm: string | null
-  processNm: string | null
-  beforeDueYmd: string | null
-  afterDueYmd: string | null
-  fromProcessNm: string | null
-  toProcessNm: string | null
-  fromPlacementYmd: string | null
-  createDt: string
-  createUserNm: string | null
-}
-export interface Due {
-  dueId: string
-  classCd: DueClass
-  userId: string
-  userNm: string
-  deptNm: string | null
-  dueYmd: string
-  factors: DueFactor[]
-  heaCheckupPlanNo: number | null
-  heaCheckupPlanNm: string | null
-}
-export interface DueFactor {
-  workerHazardNo: number | null
-  factorNm: string | null
-  processNm: string | null
-  cycleGroupNo: number | null
-  nextDueYmd: string
-  dueRuleCd: DueRule | null
-  dueMonthCnt: number | null
-  cycleMonthCnt: number | null
-  baseYmd: string
-  shortenReasonCd: string | null
-  shortenTriggerYmd: string | null
-}
 export interface Page<Row> {
   total: number
   rows: Row[]
@@ -108,51 +54,10 @@ export const useDueMonths = (query: Where) =>
     `${DUE_API}s/months`,
     query,
   )
-
-export interface BulkOutcome {
-  changedCnt: number
-  askedCnt: number
-  rows: {
-    workerHazardNo: number
-    userId: string
-    userNm: string | null
-    factorNm: string | null
-    processNm: string | null
-    beforeDueYmd: string | null
-    afterDueYmd: string | null
-    preExamYn: Yn
-  }[]
-}
 export const sendBulk = (body: object, dryRun: Yn) =>
   api.post<BulkOutcome>(`${EXPOSURE_API}s/bulk?dryRun=${dryRun}`, body, { quiet: true })
-
-export interface PlanOutcome {
-  heaCheckupPlanNo: number | null
-  addedCnt: number
-  isExtended: boolean
-  plannedCnt: number
-  planned: { userNm: string; heaCheckupPlanNm: string }[]
-}
 export const sendPlan = (body: object, dryRun: Yn) =>
   api.post<PlanOutcome>(`${DUE_API}s/plan?dryRun=${dryRun}`, body, { quiet: true })
-
-export interface WhatIf {
-  factorNm: string
-  processNm: string
-  isAsked: boolean
-  cycleGroupNo: number | null
-  firstMonthCnt: number | null
-  cycleMonthCnt: number | null
-  rows: {
-    userId: string
-    userNm: string
-    deptNm: string | null
-    exposedYn: Yn
-    preExamYn: Yn
-    lastExamYmd: string | null
-    firstDueYmd: string | null
-  }[]
-}
 export const useWhatIf = (query: Where | null) =>
   useAnswer<WhatIf>([...EXPOSURES, 'what-if'], `${EXPOSURE_API}s/whatif`, query ?? {}, query !== null)
 

@@ -1,4 +1,5 @@
 /** Exposures leave as a sheet and come back as one, tried first. */
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
@@ -13,10 +14,11 @@ import type { App } from '#platform/server/http/app.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
-import { EXPOSURE, type ExposureRow, exposureQuery, exposureRows } from './exposure.list.ts'
+import { EXPOSURE, exposureQuery, exposureRows } from './exposure.list.ts'
 import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
 import { changeContext, dryRun, noteReads, tags, tried } from './exposure.routes.ts'
 import { exposureColumnsOf, exposureTemplate, uploadExposures } from './exposure.sheet.ts'
+import type { ExposureRow } from './exposure-list.wire.ts'
 
 const LABEL = '노출 근로자'
 

@@ -1,4 +1,5 @@
 /** Who would become due if a factor entered a process: nothing is stored. */
+
 import { z } from 'zod'
 import type { Person } from '#platform/model/access.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
@@ -9,9 +10,10 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import type { DueNumbers } from './due.logic.ts'
 import { dueNumbers } from './due.numbers.ts'
 import { isPreExaminedSql } from './due.sql.ts'
-import type { ExposureRow } from './exposure.list.ts'
 import { EXPOSURE_API, EXPOSURE_ROUTE } from './exposure.model.ts'
 import { noteReads, tags } from './exposure.routes.ts'
+import type { ExposureRow } from './exposure-list.wire.ts'
+import { type WhatIfRow, whatIfAnswer } from './what-if.wire.ts'
 
 const whatIfQuery = z.strictObject({
   factorCd: z.string().trim().min(1).max(20),
@@ -20,30 +22,6 @@ const whatIfQuery = z.strictObject({
   placementYmd: z.iso.date(),
 })
 type WhatIf = z.infer<typeof whatIfQuery>
-
-const whatIfRow = z.object({
-  userId: z.string(),
-  userNm: z.string(),
-  plantCd: z.string(),
-  deptNm: z.string().nullable(),
-  /** He works with it there already: nothing changes. */
-  exposedYn: z.enum(['Y', 'N']),
-  /** Examined before placement, or exempt. */
-  preExamYn: z.enum(['Y', 'N']),
-  lastExamYmd: z.string().nullable(),
-  firstDueYmd: z.string().nullable(),
-})
-type WhatIfRow = z.infer<typeof whatIfRow>
-const whatIfAnswer = z.object({
-  factorNm: z.string(),
-  processNm: z.string(),
-  /** Whether the law asks for special checkups of the factor. */
-  isAsked: z.boolean(),
-  cycleGroupNo: z.number().nullable(),
-  firstMonthCnt: z.number().nullable(),
-  cycleMonthCnt: z.number().nullable(),
-  rows: z.array(whatIfRow),
-})
 type About = Omit<z.infer<typeof whatIfAnswer>, 'rows'>
 
 export function whatIfRoutes(app: App, services: Services): void {

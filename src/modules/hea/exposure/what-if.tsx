@@ -1,4 +1,5 @@
 /** 물질 도입 가정: who would become due if a factor entered a process. */
+
 import { useState } from 'react'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'
 import { CodeSelect } from '#platform/web/form/code-select.tsx'
@@ -10,7 +11,8 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { lawOfDue } from './due.logic.ts'
-import { useWhatIf, type WhatIf } from './exposure.wire.ts'
+import { useWhatIf } from './exposure.wire.ts'
+import type { WhatIf } from './what-if.wire.ts'
 
 export const openWhatIf = (): Promise<unknown> =>
   openDialog({

@@ -18,6 +18,7 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { stockState, usableQty } from './medicine.logic.ts'
 import { medicineMaster } from './medicine.master.ts'
 import { dispose, giveOut, lockMedicine, type Mover, receive } from './medicine.stock.ts'
+import { type LedgerRow, ledgerRow, type StockRow, stockRow, type TxnRow, txnRow } from './medicine.wire.ts'
 import { healthTeam } from './visit.model.ts'
 
 const tags = [medicineMaster.label]
@@ -25,29 +26,6 @@ const MENU = medicineMaster.route
 /** A nurse chooses from the stock while she registers a visit. */
 const READERS = [MENU, '/hea/infirm/visit']
 const MOST_TXNS = 2000
-
-const lotRow = z.object({
-  medicineLotNo: z.number(),
-  lotNo: z.string(),
-  expireYmd: z.string(),
-  remainQtyVal: z.number(),
-})
-const stockRow = z.object({
-  medicineNo: z.number(),
-  medicineNm: z.string(),
-  medTypeCd: z.string(),
-  unitCd: z.string(),
-  allergenCd: z.string().nullable(),
-  safeQtyVal: z.number(),
-  useYn: z.enum(['Y', 'N']),
-  /** What may still be given. */
-  usableQtyVal: z.number(),
-  /** The nearest expiry of what is there, expired or not. */
-  nearestExpireYmd: z.string().nullable(),
-  stateCd: z.enum(['EXPIRED', 'SHORT', 'SOON', 'OK']),
-  lots: z.array(lotRow),
-})
-type StockRow = z.infer<typeof stockRow>
 
 export function medicineRoutes(app: App, services: Services): void {
   registerStock(app, services)
@@ -82,19 +60,6 @@ const txnCds = ['IN', 'OUT', 'DISPOSE', 'ADJ'] as const
 const day = z.iso.date()
 const quantity = z.number().positive().max(999_999)
 const period = z.object({ from: day, to: day })
-const txnRow = z.object({
-  medicineTxnNo: z.number(),
-  txnDt: z.string(),
-  medicineNm: z.string(),
-  unitCd: z.string(),
-  lotNo: z.string(),
-  expireYmd: z.string(),
-  changeVal: z.number(),
-  /** 투약, the box that was filled, the count that found a difference, or what was written. */
-  reasonDesc: z.string().nullable(),
-  createUserNm: z.string().nullable(),
-})
-type TxnRow = z.infer<typeof txnRow>
 
 const newTxn = z.discriminatedUnion('txnCd', [
   z.strictObject({
@@ -181,21 +146,6 @@ function refuseExpiredDelivery({ today }: Mover, { expireYmd }: { expireYmd: str
   const wrong = { code: 'HEA_MED_IN_EXPIRED', message: '유효기간이 지난 약품은 입고할 수 없습니다.' }
   throw new Refusal(422, wrong.code, wrong.message, { problems: [{ field: 'expireYmd', ...wrong }] })
 }
-
-const ledgerRow = z.object({
-  medicineNm: z.string(),
-  medTypeCd: z.string(),
-  unitCd: z.string(),
-  lotNo: z.string(),
-  expireYmd: z.string(),
-  openingVal: z.number(),
-  inVal: z.number(),
-  outVal: z.number(),
-  disposeVal: z.number(),
-  adjVal: z.number(),
-  closingVal: z.number(),
-})
-type LedgerRow = z.infer<typeof ledgerRow>
 
 /** 약품 수불부: what was there, what came, what went, what is left; the last follows from the others (I1). */
 function registerLedger(app: App, { db, clock }: Services): void {

@@ -1,4 +1,5 @@
 /** 약품관리: what is there, what came and went, the count, the boxes; one of them at a time. */
+import type { StockRow as Stock } from './medicine.wire.ts'
 import './infirm.css'
 import { Segmented } from 'antd'
 import { useSearchParams } from 'react-router'
@@ -11,7 +12,7 @@ import type { Column } from '#platform/web/table/table.types.ts'
 import { medicineMaster } from './medicine.master.ts'
 import { Ledger, Movements } from './medicine.txns.tsx'
 import { Counts } from './medicine-count.screens.tsx'
-import { type Stock, useStock } from './visit.wire.ts'
+import { useStock } from './visit.wire.ts'
 
 const tabs = {
   stock: '재고',

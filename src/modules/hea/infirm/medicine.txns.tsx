@@ -18,6 +18,7 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { firstAidKit } from './first-aid-kit.model.ts'
+import type { LedgerRow as LedgerLine, TxnRow as Txn } from './medicine.wire.ts'
 import { type Errors, errorsOf, NO_ERRORS, renewInfirmary, useStock } from './visit.wire.ts'
 
 /** KIT: what went out into first-aid boxes. */
@@ -47,17 +48,6 @@ function PeriodChoice({ period, onChange }: { period: Period; onChange(period: P
       />
     </div>
   )
-}
-
-interface Txn {
-  medicineTxnNo: number
-  txnDt: string
-  medicineNm: string
-  lotNo: string
-  expireYmd: string
-  changeVal: number
-  reasonDesc: string | null
-  createUserNm: string | null
 }
 const columns: readonly Column<Txn>[] = [
   { name: 'txnDt', text: '일시', width: 156, value: ({ txnDt }) => formatDateTime(txnDt) },
@@ -298,18 +288,6 @@ const useKitChoices = () => {
     value: heaFirstAidKitNo,
     label: [kitNm, placeDesc].join(' · '),
   }))
-}
-
-interface LedgerLine {
-  medicineNm: string
-  lotNo: string
-  expireYmd: string
-  openingVal: number
-  inVal: number
-  outVal: number
-  disposeVal: number
-  adjVal: number
-  closingVal: number
 }
 const amount = (name: keyof LedgerLine, text: string): Column<LedgerLine> => ({ name, text, width: 96, type: 'number' })
 const ledgerColumns: readonly Column<LedgerLine>[] = [

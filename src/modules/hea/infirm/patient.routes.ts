@@ -1,4 +1,5 @@
 /** Who stands at the door: found by number, name, initials or badge; then what the nurse must know about him. */
+
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hasRole } from '#platform/model/access.ts'
@@ -12,8 +13,10 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import { type Found, found } from './patient.wire.ts'
 import { healthTeam, infirmVisit } from './visit.model.ts'
-import { historyLine, historyOf } from './visit.read.ts'
+import { historyOf } from './visit.read.ts'
+import { historyLine } from './visit-read.wire.ts'
 
 const MOST_FOUND = 8
 const MOST_HISTORY = 20
@@ -24,13 +27,6 @@ const whom = z.union([
   z.strictObject({ personNo: z.coerce.number().int().min(1) }),
 ])
 type Whom = z.infer<typeof whom>
-
-const found = z.object({
-  userId: z.string().nullable(),
-  personNo: z.number().nullable(),
-  nm: z.string(),
-  orgNm: z.string().nullable(),
-})
 const allergyRow = z.object({ allergyNo: z.number(), allergenCd: z.string(), reactionDesc: z.string().nullable() })
 const card = found.extend({
   /** Where he works: as at his last visit, or the only process of his department. */
@@ -40,7 +36,6 @@ const card = found.extend({
   /** Day of the counselling that is planned. */
   counselYmd: z.string().nullable(),
 })
-type Found = z.infer<typeof found>
 
 export function patientRoutes(app: App, services: Services): void {
   registerSearch(app, services)

@@ -1,4 +1,5 @@
 /** Quick entry for a nurse with a queue at the door: one screen, the keyboard alone. */
+
 import { Button, type InputRef } from 'antd'
 import { X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -7,11 +8,12 @@ import { toast } from '#platform/web/dialog/dialogs.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
+import type { Found as Patient } from './patient.wire.ts'
 import { entryFields, VisitFields } from './visit.fields.tsx'
 import { type Given, GivenMedicines } from './visit.given.tsx'
 import { infirmVisit } from './visit.model.ts'
 import { PatientSearch } from './visit.patient.tsx'
-import { type Errors, errorsOf, NO_ERRORS, type Patient, renewInfirmary, useCard, whomOf } from './visit.wire.ts'
+import { type Errors, errorsOf, NO_ERRORS, renewInfirmary, useCard, whomOf } from './visit.wire.ts'
 
 interface Props {
   patient: Patient | null

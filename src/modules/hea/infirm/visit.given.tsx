@@ -1,4 +1,5 @@
 /** Medicine in a visit: from the stock, the lot with the nearest expiry; an allergy is asked about in red. */
+
 import { Button, Input, Select } from 'antd'
 import { Plus, Trash2, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
@@ -7,8 +8,9 @@ import { NumberInput } from '#platform/web/form/number-input.tsx'
 import { formatNumber, today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { isExpired, takeNearest } from './medicine.logic.ts'
+import type { StockRow as Stock } from './medicine.wire.ts'
 import { CodeName } from './visit.patient.tsx'
-import { type Errors, type Stock, useStock } from './visit.wire.ts'
+import { type Errors, useStock } from './visit.wire.ts'
 
 export interface Given {
   id: string

@@ -1,4 +1,5 @@
 /** Who stands at the door, and what the nurse must know about him before she does anything. */
+
 import { Button, Input, type InputRef } from 'antd'
 import { IdCard, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
@@ -12,16 +13,10 @@ import { useSettled } from '#platform/web/form/use-settled.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import type { Found as Patient } from './patient.wire.ts'
 import { infirmVisit } from './visit.model.ts'
-import {
-  type HistoryLine,
-  type Patient,
-  type PatientCard,
-  renewInfirmary,
-  useCard,
-  usePatients,
-  whomOf,
-} from './visit.wire.ts'
+import { type PatientCard, renewInfirmary, useCard, usePatients, whomOf } from './visit.wire.ts'
+import type { HistoryLine } from './visit-read.wire.ts'
 
 const TYPING_WAIT_MS = 150
 

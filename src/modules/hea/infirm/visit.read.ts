@@ -4,6 +4,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
 import { asked, askedDay, pageQuery } from '#platform/server/http/paging.ts'
 import { masked } from './masked.ts'
+import type { HistoryLine, VisitLine } from './visit-read.wire.ts'
 
 const yn = z.enum(['Y', 'N'])
 
@@ -17,24 +18,6 @@ export const visitQuery = pageQuery.extend({
 })
 export type VisitQuery = z.infer<typeof visitQuery>
 type VisitConditions = Partial<Omit<VisitQuery, 'page' | 'limit'>>
-
-export const visitLine = z.object({
-  heaInfirmVisitNo: z.number(),
-  heaInfirmVisitDocNo: z.string().nullable(),
-  visitDt: z.string(),
-  /** 김*수 */
-  maskedNm: z.string().nullable(),
-  orgNm: z.string().nullable(),
-  symptomCd: z.string(),
-  treatCd: z.string(),
-  workRelatedYn: yn,
-  accidentNo: z.number().nullable(),
-  referHospitalNm: z.string().nullable(),
-  restStartDt: z.string().nullable(),
-  restEndDt: z.string().nullable(),
-  statusCd: z.string(),
-})
-export type VisitLine = z.infer<typeof visitLine>
 
 const name = sql`coalesce((select d.user_nm from directory_person d where d.user_id = r.user_id),
   (select p.person_nm from vendor_person p where p.person_no = r.person_no))`
@@ -94,22 +77,6 @@ export const medicinesOf = (db: Queries, visitNo: number) =>
     from hea_visit_medicine v join hea_medicine_txn t using (medicine_txn_no) join hea_medicine m using (medicine_no)
       join hea_medicine_lot l on l.medicine_lot_no = t.medicine_lot_no
     where v.hea_infirm_visit_no = ${visitNo} order by t.txn_dt, m.medicine_nm, l.expire_ymd, l.medicine_lot_no`)
-
-export const historyLine = z.object({
-  heaInfirmVisitNo: z.number(),
-  userId: z.string().nullable(),
-  personNo: z.number().nullable(),
-  plantCd: z.string(),
-  visitDt: z.string(),
-  symptomCd: z.string(),
-  symptomDesc: z.string().nullable(),
-  treatCd: z.string(),
-  workRelatedYn: yn,
-  resultCd: z.string().nullable(),
-  /** 타이레놀 2, 소독약 1 */
-  medicineDesc: z.string().nullable(),
-})
-export type HistoryLine = z.infer<typeof historyLine>
 
 /** Somebody's visits, the newest first; the policy of the table says who may. */
 export const historyOf = (db: Queries, whom: { userId: string } | { personNo: number }, limit: number) =>

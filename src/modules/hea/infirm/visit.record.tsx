@@ -1,4 +1,5 @@
 /** One visit, opened: whose it is now stands there, and the read log knows it. */
+import type { Found as Patient } from './patient.wire.ts'
 import './infirm.css'
 import { Button, Input, Radio } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -16,7 +17,7 @@ import { shownOnly } from './visit.entry.tsx'
 import { entryFields, RestClock, VisitFields } from './visit.fields.tsx'
 import { infirmVisit } from './visit.model.ts'
 import { CodeName, PatientAside } from './visit.patient.tsx'
-import { errorsOf, NO_ERRORS, type Patient, renewInfirmary, useVisit, type VisitRecord } from './visit.wire.ts'
+import { errorsOf, NO_ERRORS, renewInfirmary, useVisit, type VisitRecord } from './visit.wire.ts'
 
 export function VisitRecordPage() {
   const { params } = usePage()

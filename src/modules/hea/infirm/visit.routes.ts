@@ -2,6 +2,7 @@
  * Visits. Not the routes that every document has: the list shows no names (§6), and registering gives medicine in the same
  * transaction.
  */
+
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -22,8 +23,9 @@ import type { AccidentOpener } from './accidents.ts'
 import type { Mover } from './medicine.stock.ts'
 import { giveMedicines, givenMedicine } from './visit.medicine.ts'
 import { healthTeam, infirmVisit, MY_VISITS } from './visit.model.ts'
-import { historyLine, historyOf, medicineLine, medicinesOf, visitLine, visitList, visitQuery } from './visit.read.ts'
+import { historyOf, medicineLine, medicinesOf, visitList, visitQuery } from './visit.read.ts'
 import { infirmVisitRules } from './visit.rules.ts'
+import { historyLine, visitLine } from './visit-read.wire.ts'
 
 const tags = [infirmVisit.label]
 const params = z.object({ no: z.coerce.number().int().min(1) })

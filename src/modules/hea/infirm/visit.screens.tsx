@@ -1,4 +1,5 @@
 /** 의무실 이용: who is at the door above, who has been there below, his history at the side. */
+import type { Found as Patient } from './patient.wire.ts'
 import './infirm.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
@@ -18,23 +19,8 @@ import { VisitEntry } from './visit.entry.tsx'
 import { RestClock } from './visit.fields.tsx'
 import { infirmVisit } from './visit.model.ts'
 import { PatientAside } from './visit.patient.tsx'
-import type { Patient } from './visit.wire.ts'
 
-interface Line {
-  heaInfirmVisitNo: number
-  heaInfirmVisitDocNo: string | null
-  visitDt: string
-  maskedNm: string | null
-  orgNm: string | null
-  symptomCd: string
-  treatCd: string
-  workRelatedYn: 'Y' | 'N'
-  accidentNo: number | null
-  referHospitalNm: string | null
-  restStartDt: string | null
-  restEndDt: string | null
-  statusCd: 'OPEN' | 'CLOSE' | 'ADDENDUM'
-}
+import type { VisitLine as Line } from './visit-read.wire.ts'
 
 export function VisitPage() {
   const { editable } = usePage()

@@ -6,48 +6,15 @@ import { showFailure } from '#platform/web/api/failures.ts'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import type { Values } from '#platform/web/form/field-control.tsx'
 import type { FieldError } from '#platform/web/form/form-field.tsx'
+import type { StockRow as Stock } from './medicine.wire.ts'
+import type { Found as Patient } from './patient.wire.ts'
 import { infirmVisit } from './visit.model.ts'
-
-export interface Patient {
-  userId: string | null
-  personNo: number | null
-  nm: string
-  orgNm: string | null
-}
-export interface HistoryLine {
-  heaInfirmVisitNo: number
-  visitDt: string
-  symptomCd: string
-  symptomDesc: string | null
-  treatCd: string
-  workRelatedYn: 'Y' | 'N'
-  resultCd: string | null
-  medicineDesc: string | null
-}
+import type { HistoryLine } from './visit-read.wire.ts'
 export interface PatientCard extends Patient {
   processNo: number | null
   allergies: readonly { allergyNo: number; allergenCd: string; reactionDesc: string | null }[]
   visits: readonly HistoryLine[]
   counselYmd: string | null
-}
-export interface Lot {
-  medicineLotNo: number
-  lotNo: string
-  expireYmd: string
-  remainQtyVal: number
-}
-export interface Stock {
-  medicineNo: number
-  medicineNm: string
-  medTypeCd: string
-  unitCd: string
-  allergenCd: string | null
-  safeQtyVal: number
-  useYn: 'Y' | 'N'
-  usableQtyVal: number
-  nearestExpireYmd: string | null
-  stateCd: 'EXPIRED' | 'SHORT' | 'SOON' | 'OK'
-  lots: readonly Lot[]
 }
 export type VisitRecord = Values & {
   heaInfirmVisitNo: number

@@ -89,6 +89,7 @@ const improvement = z.object({
   dueYmd: word,
   ownerUserNm: word,
 })
+export type Improvement = z.infer<typeof improvement>
 const reading = z.object({
   noticeNo: z.number(),
   noticeTitle: z.string(),

@@ -12,21 +12,12 @@ import { endLink, lastDayOf, linksOf, makeLink } from '#platform/server/links/li
 import { notFound, problem, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { muscleSurvey, surveyors } from './muscle-survey.model.ts'
+import { row } from './muscle-survey-links.wire.ts'
 import { SYMPTOM_LINK } from './muscle-symptom.link.ts'
 
 const tags = [muscleSurvey.label]
 const config = { right: { ...needsDocument(muscleSurvey, 'write').right, roles: [...surveyors] } }
 const no = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-const row = z.object({
-  linkNo: z.number(),
-  vendorCd: z.string(),
-  vendorNm: z.string(),
-  untilYmd: z.string(),
-  path: z.string(),
-  openYn: z.enum(['Y', 'N']),
-  /** Null below five. */
-  answerCnt: z.number().nullable(),
-})
 /** A code on a wall is not good for ever. */
 const MOST_DAYS = 60
 

@@ -8,26 +8,13 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { linkRoutes } from './muscle-survey.links.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
+import { type Progress, progress } from './muscle-survey.wire.ts'
 import { answerRoutes } from './muscle-symptom.answer.ts'
 import { SYMPTOM_LINK } from './muscle-symptom.link.ts'
 import { resultRoutes } from './muscle-symptom.result.ts'
 
 const tags = [muscleSurvey.label]
 const count = z.number()
-const progress = z.object({
-  workCnt: count,
-  scoredCnt: count,
-  burdenCnt: count,
-  /** At the levels 1 to 4. */
-  levelCnts: z.array(count),
-  improveCnt: count,
-  registeredCnt: count,
-  /** People of the departments of the works, and workers of the vendors that were given a link. */
-  targetCnt: count,
-  /** Null below five. */
-  answerCnt: count.nullable(),
-})
-type Progress = z.infer<typeof progress>
 const dues = z.object({
   rows: z.array(
     z.object({

@@ -17,6 +17,7 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { Figures, Level, levelTones, Told, useMake } from './muscle.parts.tsx'
 import { muscleSurvey, openSurveyStates } from './muscle-survey.model.ts'
+import type { Progress as ProgressAnswer } from './muscle-survey.wire.ts'
 import { WorkerLinks } from './muscle-symptom.links.tsx'
 import { SurveySymptoms } from './muscle-symptom.result.tsx'
 import { muscleWork, riskLevels } from './muscle-work.model.ts'
@@ -117,17 +118,6 @@ function Plan() {
       )}
     </Section>
   )
-}
-
-interface ProgressAnswer {
-  workCnt: number
-  scoredCnt: number
-  burdenCnt: number
-  levelCnts: number[]
-  improveCnt: number
-  registeredCnt: number
-  targetCnt: number
-  answerCnt: number | null
 }
 function Progress() {
   const t = useT()

@@ -23,16 +23,8 @@ import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Told } from './muscle.parts.tsx'
 import { muscleSurvey } from './muscle-survey.model.ts'
+import type { WorkerLink } from './muscle-survey-links.wire.ts'
 
-export interface WorkerLink {
-  linkNo: number
-  vendorCd: string
-  vendorNm: string
-  untilYmd: string
-  path: string
-  openYn: 'Y' | 'N'
-  answerCnt: number | null
-}
 const KEY = 'muscle-links'
 const apiOf = (no: number) => `${muscleSurvey.api}/${no}/links`
 export const addressOf = ({ path }: WorkerLink): string => new URL(path, location.origin).href

@@ -19,6 +19,7 @@ import { notFound, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { type Access, access, record } from './emergency.wire.ts'
 
 const ROUTE = '/hea/privacy/emergency'
 const tags = ['응급열람']
@@ -35,29 +36,7 @@ const body = z.strictObject({
     .refine((text) => text.isWellFormed() && !text.includes('\0')),
 })
 const nullable = z.string().nullable()
-const access = z.object({
-  emergencyReadNo: z.number(),
-  userId: z.string(),
-  userNm: nullable,
-  subjectUserId: z.string(),
-  subjectUserNm: nullable,
-  subjectOrgNm: nullable,
-  reasonDesc: z.string(),
-  startDt: z.string(),
-  endDt: z.string(),
-  openYn: z.enum(['Y', 'N']),
-})
-type Access = z.infer<typeof access>
 const knownAllergy = z.object({ allergyNo: z.number(), allergenCd: z.string(), reactionDesc: nullable })
-const record = z.object({
-  bizCd: z.string(),
-  bizNm: z.string(),
-  bizNo: z.number(),
-  title: nullable,
-  statusNm: z.string(),
-  createDt: z.string(),
-  url: z.string(),
-})
 
 export function emergencyRoutes(app: App, services: Services): void {
   registerList(app, services)

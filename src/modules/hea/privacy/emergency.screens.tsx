@@ -18,18 +18,8 @@ import type { Column } from '#platform/web/table/table.types.ts'
 import { askEmergency } from './ask-emergency.tsx'
 import '#platform/web/document/list/list.css'
 import './emergency.css'
+import type { Access, Found } from './emergency.wire.ts'
 
-interface Access {
-  emergencyReadNo: number
-  userId: string
-  userNm: string | null
-  subjectUserNm: string | null
-  subjectOrgNm: string | null
-  reasonDesc: string
-  startDt: string
-  endDt: string
-  openYn: 'Y' | 'N'
-}
 const QUERY_KEY = 'hea/privacy/emergency'
 const columns: readonly Column<Access>[] = [
   { name: 'startDt', text: '시작', width: 164, value: ({ startDt }) => formatDateTime(startDt) },
@@ -100,16 +90,6 @@ export function EmergencyList() {
       </div>
     </div>
   )
-}
-
-interface Found {
-  bizCd: string
-  bizNm: string
-  bizNo: number
-  title: string | null
-  statusNm: string
-  createDt: string
-  url: string
 }
 
 interface Allergy {

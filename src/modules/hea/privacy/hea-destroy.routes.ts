@@ -8,17 +8,8 @@ import type { App } from '#platform/server/http/app.ts'
 import { pageOf, pageQuery } from '#platform/server/http/paging.ts'
 import type { Services } from '#platform/server/services.ts'
 import { heaDestroy } from './hea-destroy.model.ts'
+import { item } from './hea-destroy.wire.ts'
 
-const nullable = z.string().nullable()
-const item = z.object({
-  heaDestroyItemNo: z.number(),
-  bizNm: z.string(),
-  bizDocNo: nullable,
-  baseYmd: z.string(),
-  keepYearCnt: z.number(),
-  keepToYmd: z.string(),
-  destroyedDt: nullable,
-})
 type Item = Omit<z.infer<typeof item>, 'bizNm'> & { bizCd: string }
 const params = z.object({ no: z.coerce.number().int().positive() })
 

@@ -8,6 +8,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { heaDestroy } from './hea-destroy.model.ts'
+import type { Item } from './hea-destroy.wire.ts'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(heaDestroy)
 
@@ -36,16 +37,6 @@ export function HeaDestroyDetail() {
       <Actions />
     </Detail>
   )
-}
-
-interface Item {
-  heaDestroyItemNo: number
-  bizNm: string
-  bizDocNo: string | null
-  baseYmd: string
-  keepYearCnt: number
-  keepToYmd: string
-  destroyedDt: string | null
 }
 const columns: readonly Column<Item>[] = [
   { name: 'bizNm', text: '자료', width: 200 },

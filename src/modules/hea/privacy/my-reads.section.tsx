@@ -7,18 +7,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, ColumnItem } from '#platform/web/table/table.types.ts'
 import { readKinds, readPurposes } from './read-log.model.ts'
-
-interface MyRead {
-  readLogNo: number
-  readDt: string
-  readUserId: string
-  readUserNm: string | null
-  readOrgNm: string | null
-  bizNm: string
-  fieldSetCd: string
-  purposeCd: string
-  reasonDesc: string | null
-}
+import type { Row as MyRead } from './read-log.wire.ts'
 
 const itemsOf = (words: Readonly<Record<string, string>>): ColumnItem[] =>
   Object.entries(words).map(([code, codeNm]) => ({ code, codeNm }))

@@ -16,6 +16,7 @@ import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { readKinds, readPurposes } from './read-log.model.ts'
+import { type Row, row } from './read-log.wire.ts'
 
 const ROUTE = '/hea/privacy/readLog'
 const MY_ROUTE = '/hea/checkup/myCheckup'
@@ -29,26 +30,6 @@ const conditions = z.object({
   readDtTo: askedDay,
 })
 type Conditions = z.infer<typeof conditions>
-const nullable = z.string().nullable()
-const row = z.object({
-  readLogNo: z.number(),
-  readDt: z.string(),
-  readUserId: z.string(),
-  readUserNm: nullable,
-  readOrgNm: nullable,
-  /** Null for somebody of a vendor, who has no account. */
-  subjectUserId: nullable,
-  subjectUserNm: nullable,
-  subjectOrgNm: nullable,
-  bizCd: z.string(),
-  bizNm: z.string(),
-  bizNo: z.number(),
-  fieldSetCd: z.string(),
-  purposeCd: z.string(),
-  reasonDesc: nullable,
-  ipAddr: nullable,
-})
-type Row = z.infer<typeof row>
 const myRow = row.omit({ subjectUserId: true, subjectUserNm: true, subjectOrgNm: true, ipAddr: true, bizNo: true })
 
 function conditionOf(given: Conditions): Sql[] {

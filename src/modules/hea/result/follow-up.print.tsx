@@ -10,35 +10,8 @@ import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
 import { followUp } from './follow-up.model.ts'
+import type { Line, FollowUpReport as Report } from './follow-up-report.wire.ts'
 import { followUps } from './result-codes.model.ts'
-
-interface Line {
-  heaFollowUpNo: number
-  userNm: string | null
-  genderCd: string | null
-  ageCnt: number | null
-  deptNm: string | null
-  factorNms: string | null
-  overallGradeCd: string | null
-  opinionDesc: string | null
-  workFitCd: string | null
-  followUpCd: keyof typeof followUps
-  measureDesc: string | null
-  doneYmd: string | null
-}
-interface Report {
-  heaCheckupPlanNm: string
-  heaCheckupPlanDocNo: string | null
-  heaCheckupClassCd: keyof typeof checkupClasses
-  checkupStartYmd: string
-  checkupEndYmd: string
-  companyNm: string | null
-  plantNm: string | null
-  addrDesc: string | null
-  orgNms: string | null
-  reportDueYmd: string | null
-  rows: Line[]
-}
 
 export function FollowUpReport() {
   const t = useT()

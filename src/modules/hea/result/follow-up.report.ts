@@ -8,40 +8,7 @@ import { forbidden, notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { followUp } from './follow-up.model.ts'
-
-const text = z.string().nullable()
-const line = z.object({
-  heaFollowUpNo: z.number(),
-  plantCd: z.string(),
-  userId: z.string(),
-  userNm: text,
-  genderCd: text,
-  ageCnt: z.number().nullable(),
-  deptNm: text,
-  factorNms: text,
-  overallGradeCd: text,
-  opinionDesc: text,
-  workFitCd: text,
-  followUpCd: z.string(),
-  measureDesc: text,
-  doneYmd: text,
-})
-const report = z.object({
-  heaCheckupPlanNo: z.number(),
-  heaCheckupPlanNm: z.string(),
-  heaCheckupPlanDocNo: text,
-  heaCheckupClassCd: z.string(),
-  checkupStartYmd: z.string(),
-  checkupEndYmd: z.string(),
-  companyNm: text,
-  plantNm: text,
-  addrDesc: text,
-  orgNms: text,
-  reportDueYmd: text,
-  legalLastYmd: text,
-  rows: z.array(line),
-})
-export type FollowUpReport = z.infer<typeof report>
+import { type FollowUpReport, report } from './follow-up-report.wire.ts'
 
 /** @law 산업안전보건법 제132조제5항, 시행규칙 제210조제4항, 별지 제86호서식 (서식 항목 확인 필요) */
 export function followUpReportRoutes(app: App, { db, clock }: Services): void {

@@ -1,4 +1,5 @@
 /** 나의 건강검진 · 내 결과: what was found about oneself, in one's own words and over one's own years. */
+import type { Measured as MeasuredValue } from './result.wire.ts'
 import './result.css'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
@@ -9,7 +10,7 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
 import { GradeTag } from './grade-tag.tsx'
 import { type Grade, grades, organs, type WorkFit, workFits } from './result-codes.model.ts'
-import { type MeasuredValue, Trend } from './trend.tsx'
+import { Trend } from './trend.tsx'
 
 interface MyFactor {
   factorNm: string | null

@@ -1,4 +1,5 @@
 /** 사후관리 of one plan: what is to be done for whom until when, and the report to the labour office. */
+
 import { Segmented } from 'antd'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/format.ts'
@@ -9,7 +10,8 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { heaExport } from '../privacy/hea-export.model.ts'
 import { followUp } from './follow-up.model.ts'
-import { type PlanFollowUp, usePlanFollowUps } from './plan-outcome.wire.ts'
+import type { FollowRow as PlanFollowUp } from './plan-outcome.calls.ts'
+import { usePlanFollowUps } from './plan-outcome.wire.ts'
 import { PlanTable, useAsked } from './plan-table.tsx'
 import { followUps } from './result-codes.model.ts'
 

@@ -15,11 +15,11 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { readPlan } from '../checkup/checkup-plan.read.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { followUp } from './follow-up.model.ts'
+import { type FollowRow, followRow, type ResultRow, resultRow } from './plan-outcome.calls.ts'
 import { grades } from './result-codes.model.ts'
 
 const API = '/api/hea/checkup/checkupplan/:no'
 const params = z.object({ no: z.coerce.number().int().min(1) })
-const text = z.string().nullable()
 const sums = z.array(z.object({ code: z.string(), count: z.number() }))
 type Sum = z.infer<typeof sums>[number]
 const word = z.string().trim().max(100).default('')
@@ -100,28 +100,12 @@ const resultQuery = pageQuery.extend({
   overallGradeCd: z.enum(Object.keys(grades) as [string]).optional(),
   sort: sortIn(resultSorts),
 })
-const resultRow = z.object({
-  heaCheckupResultNo: z.number(),
-  plantCd: z.string(),
-  userId: z.string(),
-  personNm: z.string(),
-  deptNm: text,
-  factorNms: text,
-  overallGradeCd: text,
-  secondRoundYn: z.string(),
-  workFitCd: text,
-  followUpNms: text,
-  examYmd: z.string(),
-  receiveYmd: z.string(),
-  statusCd: z.string(),
-})
 const resultAnswer = pageOf(resultRow).extend({
   /** Of the whole plan, whatever is searched for. */
   grades: sums,
   /** Examined, and no result yet. */
   awaitedCnt: z.number(),
 })
-type ResultRow = z.infer<typeof resultRow>
 
 /** Whoever took his consent back is in no list and no sum of the site: not even in the list of one who reads his own. */
 const ofPlan = (no: number): Sql => sql`r.hea_checkup_plan_no = ${no} and r.delete_yn = 'N' and r.status_cd <> 'SEALED'`
@@ -174,29 +158,12 @@ const followQuery = pageQuery.extend({
   statusCd: z.enum(Object.keys(followUp.lifecycle.states) as [string]).optional(),
   sort: sortIn(followSorts),
 })
-const followRow = z.object({
-  heaFollowUpNo: z.number(),
-  heaFollowUpDocNo: text,
-  plantCd: z.string(),
-  userId: z.string(),
-  personNm: z.string(),
-  deptNm: text,
-  followUpCd: z.string(),
-  measureDesc: text,
-  managerUserNm: text,
-  dueYmd: text,
-  reportYn: z.string(),
-  reportDueYmd: text,
-  reportedYmd: text,
-  statusCd: z.string(),
-})
 const followAnswer = pageOf(followRow).extend({
   states: sums,
   /** To be reported to the labour office, and how many of them are not yet. */
   reportCnt: z.number(),
   unreportedCnt: z.number(),
 })
-type FollowRow = z.infer<typeof followRow>
 type Report = Pick<z.infer<typeof followAnswer>, 'reportCnt' | 'unreportedCnt'>
 
 const followColumns = sql`r.hea_follow_up_no as "heaFollowUpNo", r.hea_follow_up_doc_no as "heaFollowUpDocNo",

@@ -3,39 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, type Query } from '#platform/web/api/client.ts'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'
 import { TARGETS_KEY } from '../checkup/target.wire.ts'
-import type { checkupResult } from './checkup-result.model.ts'
-import type { followUp } from './follow-up.model.ts'
-import type { FollowUpCd, Grade, WorkFit } from './result-codes.model.ts'
+import type { FollowRow as PlanFollowUp, ResultRow as PlanResult } from './plan-outcome.calls.ts'
 
-export interface PlanResult {
-  heaCheckupResultNo: number
-  userId: string
-  personNm: string
-  deptNm: string | null
-  factorNms: string | null
-  overallGradeCd: Grade | null
-  secondRoundYn: 'Y' | 'N'
-  workFitCd: WorkFit | null
-  followUpNms: string | null
-  examYmd: string
-  receiveYmd: string
-  statusCd: keyof typeof checkupResult.lifecycle.states
-}
-export interface PlanFollowUp {
-  heaFollowUpNo: number
-  heaFollowUpDocNo: string | null
-  userId: string
-  personNm: string
-  deptNm: string | null
-  followUpCd: FollowUpCd
-  measureDesc: string | null
-  managerUserNm: string | null
-  dueYmd: string | null
-  reportYn: 'Y' | 'N'
-  reportDueYmd: string | null
-  reportedYmd: string | null
-  statusCd: keyof typeof followUp.lifecycle.states
-}
 interface Page<Row> {
   total: number
   rows: Row[]

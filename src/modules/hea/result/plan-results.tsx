@@ -1,4 +1,5 @@
 /** 결과 of one plan: how the grades fall, and each result; for the health team. */
+
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { Chart } from '#platform/web/chart/chart.tsx'
@@ -10,7 +11,8 @@ import type { Column } from '#platform/web/table/table.types.ts'
 import { heaExport } from '../privacy/hea-export.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { GradeTag } from './grade-tag.tsx'
-import { type PlanResult, usePlanResults } from './plan-outcome.wire.ts'
+import type { ResultRow as PlanResult } from './plan-outcome.calls.ts'
+import { usePlanResults } from './plan-outcome.wire.ts'
 import { PlanTable, useAsked } from './plan-table.tsx'
 import { type Grade, grades, workFits } from './result-codes.model.ts'
 

@@ -1,11 +1,13 @@
 /** The five years before a result, below it. */
+
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { checkupResult } from './checkup-result.model.ts'
-import { type MeasuredValue, Trend } from './trend.tsx'
+import type { Measured as MeasuredValue } from './result.wire.ts'
+import { Trend } from './trend.tsx'
 
 const { useRecord } = screensFor(checkupResult)
 

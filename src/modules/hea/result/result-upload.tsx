@@ -18,12 +18,8 @@ import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'
 import { checkupResult } from './checkup-result.model.ts'
+import type { Answer } from './result-upload.wire.ts'
 
-interface Answer {
-  inserted: number
-  grades: Record<string, number>
-  secondCnt: number
-}
 interface Asked {
   heaCheckupPlanNo: number
   receiveYmd: string

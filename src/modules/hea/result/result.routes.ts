@@ -9,23 +9,13 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { checkupResult } from './checkup-result.model.ts'
+import { type Measured, measured } from './result.wire.ts'
 
 /** The menu of every employee about himself. */
 const MY_ROUTE = '/hea/checkup/myCheckup'
 const TREND_MONTHS = 60
 const tags = [checkupResult.label]
-
-const measured = z.object({
-  examYmd: z.string(),
-  examItemCd: z.string(),
-  resultVal: z.number(),
-  unitCd: z.string().nullable(),
-  refMinVal: z.number().nullable(),
-  refMaxVal: z.number().nullable(),
-  abnormalYn: z.string(),
-})
 const trend = z.object({ rows: z.array(measured) })
-type Measured = z.infer<typeof measured>
 
 export function resultRoutes(app: App, services: Services): void {
   registerTrend(app, services)

@@ -21,6 +21,7 @@ import { checkSheet } from './result.check.ts'
 import { saveResults } from './result.save.ts'
 import { linesOf, resultColumns, sheetFields, templateRows } from './result.sheet.ts'
 import { contextOf, factorsBy, planOf, targetsOf, templateTargets } from './result.targets.ts'
+import { sheetAnswer } from './result-upload.wire.ts'
 
 const ROUTE = checkupResult.route.staff
 const tags = [checkupResult.label]
@@ -29,13 +30,6 @@ const FORM = '결과 업로드 양식'
 const asked = z.object({ heaCheckupPlanNo: z.coerce.number().int() })
 const sheetQuery = asked.extend({ receiveYmd: z.iso.date(), dryRun: z.enum(['Y', 'N']).default('N') })
 type SheetQuery = z.infer<typeof sheetQuery>
-const sheetAnswer = z.object({
-  /** People whose results are (or would be) saved. */
-  inserted: z.number(),
-  /** Of them: how many with which grade, and how many for the second time. */
-  grades: z.record(z.string(), z.number()),
-  secondCnt: z.number(),
-})
 
 export function resultUploadRoutes(app: App, services: Services): void {
   registerTemplate(app, services)

@@ -3,16 +3,8 @@ import './result.css'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Empty } from '#platform/web/parts/states.tsx'
+import type { Measured as MeasuredValue } from './result.wire.ts'
 import { type ExamItemCd, examItems } from './result-codes.model.ts'
-
-export interface MeasuredValue {
-  examYmd: string
-  examItemCd: string
-  resultVal: number
-  refMinVal: number | null
-  refMaxVal: number | null
-  abnormalYn: string
-}
 
 /** What left its range first, then what has been measured most often. */
 export function Trend({ values }: { values: readonly MeasuredValue[] }) {

@@ -10,6 +10,7 @@ import { forbidden, notFound, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { WORK_MEASURE_API as API, WORK_MEASURE_ROUTE } from './work-measure.model.ts'
+import { type Row, row } from './work-measure.wire.ts'
 
 /** Its name in logs. */
 const WORK_MEASURE = 'hea-work-measure'
@@ -20,27 +21,6 @@ const query = pageQuery.extend({
   kindCd: z.enum(['FIT', 'WORK']).optional(),
   stateCd: z.enum(['OPEN', 'CONFIRMED', 'ENDED']).optional(),
 })
-const text = z.string().nullable()
-const row = z.object({
-  workMeasureNo: z.number(),
-  plantCd: z.string(),
-  userId: z.string(),
-  userNm: text,
-  deptNm: text,
-  measureCd: z.string(),
-  workFitCd: text,
-  conditionDesc: text,
-  measureDesc: text,
-  processNms: text,
-  reviewYmd: text,
-  dueYmd: text,
-  startYmd: z.string(),
-  endYmd: text,
-  confirmDt: text,
-  confirmUserNm: text,
-  rowVersion: z.number(),
-})
-type Row = z.infer<typeof row>
 
 export function workMeasureRoutes(app: App, services: Services): void {
   registerList(app, services)

@@ -16,27 +16,9 @@ import { usePerson } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
 import { type ListAddress, useListAddress } from '#platform/web/table/use-list-address.ts'
-import { followUps, type WorkFit, workFits } from './result-codes.model.ts'
+import { followUps, workFits } from './result-codes.model.ts'
 import { WORK_MEASURE_API } from './work-measure.model.ts'
-
-interface Row {
-  workMeasureNo: number
-  userId: string
-  userNm: string | null
-  deptNm: string | null
-  measureCd: string
-  workFitCd: WorkFit | null
-  conditionDesc: string | null
-  measureDesc: string | null
-  processNms: string | null
-  reviewYmd: string | null
-  dueYmd: string | null
-  startYmd: string
-  endYmd: string | null
-  confirmDt: string | null
-  confirmUserNm: string | null
-  rowVersion: number
-}
+import type { Row } from './work-measure.wire.ts'
 
 const KEY = 'work-measures'
 const conditions = ['q', 'kindCd', 'stateCd']

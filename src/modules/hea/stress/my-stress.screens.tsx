@@ -1,4 +1,5 @@
 /** 나의 직무스트레스: what waits for an answer, and the questions, made for a thumb. */
+
 import { Button, Input } from 'antd'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +14,8 @@ import { BottomBar, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { itemsOf, kossChoices } from './koss.model.ts'
-import { MY_SURVEYS, type MySurvey, useMySurveys } from './stress.wire.ts'
+import type { MySurvey } from './stress.calls.ts'
+import { MY_SURVEYS, useMySurveys } from './stress.wire.ts'
 import { useKeptAnswers } from './use-kept-answers.ts'
 import './stress.css'
 

@@ -1,11 +1,13 @@
 /** The figures of a survey: a department against the site, around the circle and as a table. */
+
 import { useMemo, useState } from 'react'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { areasOf, type KossForm, kossAreas } from './koss.model.ts'
-import type { StressGroup, StressResult } from './stress.wire.ts'
+import type { StressGroup, StressResult } from './stress.calls.ts'
+
 import { type RadarLine, StressRadar } from './stress-radar.tsx'
 
 interface FiguresProps {

@@ -4,6 +4,7 @@ import { hideSmallGroups, SMALLEST_GROUP } from '#platform/model/small-cells.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { areasOf, type KossForm } from './koss.model.ts'
+import type { StressGroup } from './stress.calls.ts'
 import { mergeUpward, REST } from './stress.logic.ts'
 
 interface Sums {
@@ -20,18 +21,6 @@ interface DeptRow {
   deptNm: string | null
   pdeptCd: string | null
   targetCnt: number
-}
-
-/** A group as it is shown; `null` where fewer than five would be told about. */
-export interface StressGroup {
-  key: string
-  name: string | null
-  /** The group it is counted in, where it is too small to be told about alone. */
-  mergedInto: string | null
-  targetCnt: number
-  answerCnt: number | null
-  scores: (number | null)[]
-  totalScore: number | null
 }
 
 /** @param isOver before its end a survey tells how many have answered, and nothing of what */

@@ -9,6 +9,7 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { itemsOf, type KossForm } from './koss.model.ts'
 import { mySurvey, takeAnswer } from './stress.answers.ts'
+import { result, survey } from './stress.calls.ts'
 import { scoresOf } from './stress.logic.ts'
 import { stressResult } from './stress.result.ts'
 import { stressSurvey } from './stress-survey.model.ts'
@@ -16,22 +17,6 @@ import { stressSurvey } from './stress-survey.model.ts'
 const ROUTE = mySurvey.route.staff
 const tags = [stressSurvey.label]
 const params = z.object({ no: z.coerce.number().int().positive() })
-const score = z.number().nullable()
-const group = z.object({
-  key: z.string(),
-  name: z.string().nullable(),
-  mergedInto: z.string().nullable(),
-  targetCnt: z.number(),
-  answerCnt: score,
-  scores: z.array(score),
-  totalScore: score,
-})
-const result = z.object({
-  site: group,
-  groups: z.array(group),
-  bySex: z.array(group),
-  refs: z.array(z.object({ code: z.string(), value: z.number() })),
-})
 const opinions = z.object({ rows: z.array(z.object({ opinionKey: z.string(), opinionDesc: z.string() })) })
 
 export function stressRoutes(app: App, services: Services): void {
@@ -70,17 +55,6 @@ function registerResult(app: App, { db }: Services): void {
     },
   )
 }
-
-const survey = z.object({
-  stressSurveyNo: z.number(),
-  surveyTitle: z.string(),
-  formCd: z.enum(['KOSS43', 'KOSS24']),
-  startYmd: z.string(),
-  endYmd: z.string(),
-  guideDesc: z.string().nullable(),
-  answeredYn: z.enum(['Y', 'N']),
-  linkKey: z.string().nullable(),
-})
 const answer = z.strictObject({
   linkKey: z.uuid(),
   answers: z.array(z.number().int().min(1).max(4).nullable()).max(43),

@@ -1,34 +1,8 @@
 /** What the screens of a survey are told. */
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
-import type { KossForm } from './koss.model.ts'
+import type { MySurvey, StressResult } from './stress.calls.ts'
 import { stressSurvey } from './stress-survey.model.ts'
-
-export interface StressGroup {
-  key: string
-  name: string | null
-  mergedInto: string | null
-  targetCnt: number
-  answerCnt: number | null
-  scores: (number | null)[]
-  totalScore: number | null
-}
-export interface StressResult {
-  site: StressGroup
-  groups: StressGroup[]
-  bySex: StressGroup[]
-  refs: { code: string; value: number }[]
-}
-export interface MySurvey {
-  stressSurveyNo: number
-  surveyTitle: string
-  formCd: KossForm
-  startYmd: string
-  endYmd: string
-  guideDesc: string | null
-  answeredYn: 'Y' | 'N'
-  linkKey: string | null
-}
 
 export const useStressResult = (no: number | null, statusCd: string) =>
   useQuery({

@@ -1,0 +1,55 @@
+/** What medicine.routes.ts tells, and what screens read. */
+import { z } from '#schema'
+
+const lotRow = z.object({
+  medicineLotNo: z.number(),
+  lotNo: z.string(),
+  expireYmd: z.string(),
+  remainQtyVal: z.number(),
+})
+
+export const stockRow = z.object({
+  medicineNo: z.number(),
+  medicineNm: z.string(),
+  medTypeCd: z.string(),
+  unitCd: z.string(),
+  allergenCd: z.string().nullable(),
+  safeQtyVal: z.number(),
+  useYn: z.enum(['Y', 'N']),
+  /** What may still be given. */
+  usableQtyVal: z.number(),
+  /** The nearest expiry of what is there, expired or not. */
+  nearestExpireYmd: z.string().nullable(),
+  stateCd: z.enum(['EXPIRED', 'SHORT', 'SOON', 'OK']),
+  lots: z.array(lotRow),
+})
+export type StockRow = z.infer<typeof stockRow>
+
+export const txnRow = z.object({
+  medicineTxnNo: z.number(),
+  txnDt: z.string(),
+  medicineNm: z.string(),
+  unitCd: z.string(),
+  lotNo: z.string(),
+  expireYmd: z.string(),
+  changeVal: z.number(),
+  /** 투약, the box that was filled, the count that found a difference, or what was written. */
+  reasonDesc: z.string().nullable(),
+  createUserNm: z.string().nullable(),
+})
+export type TxnRow = z.infer<typeof txnRow>
+
+export const ledgerRow = z.object({
+  medicineNm: z.string(),
+  medTypeCd: z.string(),
+  unitCd: z.string(),
+  lotNo: z.string(),
+  expireYmd: z.string(),
+  openingVal: z.number(),
+  inVal: z.number(),
+  outVal: z.number(),
+  disposeVal: z.number(),
+  adjVal: z.number(),
+  closingVal: z.number(),
+})
+export type LedgerRow = z.infer<typeof ledgerRow>

@@ -1,0 +1,19 @@
+/** What muscle-survey.routes.ts tells, and what screens read. */
+import { z } from '#schema'
+
+const count = z.number()
+
+export const progress = z.object({
+  workCnt: count,
+  scoredCnt: count,
+  burdenCnt: count,
+  /** At the levels 1 to 4. */
+  levelCnts: z.array(count),
+  improveCnt: count,
+  registeredCnt: count,
+  /** People of the departments of the works, and workers of the vendors that were given a link. */
+  targetCnt: count,
+  /** Null below five. */
+  answerCnt: count.nullable(),
+})
+export type Progress = z.infer<typeof progress>
