@@ -44,7 +44,7 @@ export const symptomTexts: Translations = {
   '지난 1주일에도 통증': row('Pain in the last week', '最近1周也疼痛', 'Dolor en la última semana'),
   '통증으로 생긴 일': row('What it led to', '疼痛导致的情况', 'Consecuencias'),
   '부위 판정': row('Judgement by part', '部位判定', 'Valoración por zona'),
-  판정: row('Judgement', '判定', 'Valoración'),
+  '판정|verdict': row('Judgement', '判定', 'Valoración'),
   '증상조사 집계': row('Symptom survey figures', '症状调查汇总', 'Resultados de síntomas'),
   응답: row('Answers', '回答', 'Respuestas'),
   합계: row('Total', '合计', 'Total'),

@@ -45,7 +45,7 @@ export const muscleSymptom = defineDocument({
       { max: 6 },
     ),
     partVerdictDesc: text('부위 판정', { max: 120, system: true }),
-    verdictCd: code('판정', verdicts, { system: true }),
+    verdictCd: code('판정|verdict', verdicts, { system: true }),
   },
   access: { create: [], confidential: { subject: 'userId', worker: 'personNo', levels: ['F'] } },
   lifecycle: {

@@ -36,7 +36,7 @@ export const checkupResult = defineDocument({
     secondRoundYn: yesNo('2차검진', { system: true }),
     examYmd: day('검진일', { required: true, system: true }),
     receiveYmd: day('결과표 수령일', { required: true, system: true }),
-    overallGradeCd: code('판정|grade', grades, { system: true }),
+    overallGradeCd: code('판정', grades, { system: true }),
     // Names of factors and measures as they stand in lists.
     factorNms: text('유해인자', { max: 500, system: true }),
     followUpNms: text('사후관리', { max: 300, system: true }),
@@ -45,7 +45,7 @@ export const checkupResult = defineDocument({
       {
         factorCd: code('유해인자', 'HAZARD_FACTOR'),
         organCd: code('계통', organs),
-        gradeCd: code('판정|grade', grades, { required: true }),
+        gradeCd: code('판정', grades, { required: true }),
         opinionDesc: text('소견', { max: 500 }),
         shortenYn: yesNo('주기단축'),
       },

@@ -20,7 +20,7 @@ type Row = RowOfList<typeof checkupResult>
 const more: readonly Column<Row>[] = [
   {
     name: 'overallGradeCd',
-    text: '판정|grade',
+    text: '판정',
     width: 88,
     sortable: true,
     render: ({ overallGradeCd, secondRoundYn }) =>

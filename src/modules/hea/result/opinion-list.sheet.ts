@@ -32,7 +32,7 @@ export const opinionList: ExportSheet = {
     { name: 'factorNm', text: '유해인자', width: 16 },
     { name: 'organCd', text: '계통', width: 12, items: coded(organs) },
     { name: 'gradeCd', text: '건강구분', width: 8 },
-    { name: 'gradeNm', text: '판정|grade', width: 20, items: coded(grades) },
+    { name: 'gradeNm', text: '판정', width: 20, items: coded(grades) },
     { name: 'opinionDesc', text: '검진 소견', width: 36 },
     { name: 'followUpNms', text: '사후관리 소견', width: 26 },
     { name: 'workFitNm', text: '업무수행 적합여부', width: 20, items: coded(workFits) },

@@ -30,7 +30,7 @@ const columns: readonly Column<PlanResult>[] = [
   { name: 'factorNms', text: '유해인자', width: 130 },
   {
     name: 'overallGradeCd',
-    text: '판정|grade',
+    text: '판정',
     width: 84,
     sortable: true,
     render: ({ overallGradeCd, secondRoundYn }) =>

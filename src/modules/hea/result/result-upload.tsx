@@ -182,7 +182,7 @@ function Checked({ answer, file, onSave }: { answer: Answer; file: File; onSave(
         <b>{t('{name}에 잘못된 칸이 없습니다.', { name: file.name })}</b>
       </p>
       <p>
-        {t('{n}명의 결과를 저장합니다.', { n: answer.inserted })} {t('판정|grade')} {grades.join(' · ')}
+        {t('{n}명의 결과를 저장합니다.', { n: answer.inserted })} {t('판정')} {grades.join(' · ')}
         {answer.secondCnt > 0 && ` · ${t('2차검진 {n}명', { n: answer.secondCnt })}`}
       </p>
       <ActionButton type="primary" onAction={onSave}>

@@ -10,7 +10,7 @@ const fields: Translations = {
   '2차검진': row('Second examination', '二次体检', 'Segundo reconocimiento'),
   '2차': row('second', '二次', 'segundo'),
   '결과표 수령일': row('Sheet received on', '结果表收到日', 'Recepción del informe'),
-  '판정|grade': row('Grade', '判定', 'Dictamen'),
+  판정: row('Grade', '判定', 'Dictamen'),
   '유해인자별 판정': row('Grades by factor', '按有害因素判定', 'Dictamen por agente'),
   계통: row('Organ system', '系统', 'Sistema'),
   소견: row('Finding', '意见', 'Hallazgo'),

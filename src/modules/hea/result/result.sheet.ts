@@ -21,7 +21,7 @@ const fields = {
   examYmd: { text: '검진일', required: true, kind: 'day' },
   factor: { text: '유해인자', width: 22, hint: '일반·종합검진은 비워 둡니다.' },
   organ: { text: '계통', choices: Object.values(organs) },
-  grade: { text: '판정|grade', required: true, choices: Object.keys(grades) },
+  grade: { text: '판정', required: true, choices: Object.keys(grades) },
   shorten: { text: '주기단축', choices: ['Y', 'N'], hint: '의사가 검진주기 단축을 권고하면 Y' },
   opinion: { text: '소견', width: 30 },
   workFit: { text: '업무적합성', choices: Object.keys(workFits) },
