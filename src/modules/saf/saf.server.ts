@@ -76,7 +76,7 @@ export const safEvents: readonly MessageEvent[] = [
   ...Object.values(obsCardMessages),
 ]
 export const safImprovements: readonly ImprSource[] = [nearMissSource, jsaSource, obsCardSource]
-export const safPosters: readonly OpenPurpose[] = [observePoster(stops)]
+export const safPosters: readonly OpenPurpose[] = [observePoster]
 
 export function safRoutes(app: App, services: Services): void {
   nearMissRoutes(app, services)

@@ -43,7 +43,7 @@ export interface Action<F extends Fields, S extends string> {
   readonly label: string
   readonly from: OneOrMore<S>
   /** The state after it; a function where that follows from the record. Left out: it stays in the state it is in. */
-  readonly to?: S | ((record: ValuesOf<F>) => S)
+  readonly to?: S | ((record: ValuesOf<F> & { statusCd: string }) => S)
   /** `program`: nobody is offered it and no request takes it; the program does, through its door. */
   readonly by: Who<F> | 'program' | ((record: ValuesOf<F>) => Who<F>)
   /** The person in this field may not, whatever else he is. */

@@ -38,6 +38,8 @@ const allowed: [file: string, imported: string][] = [
   ['src/modules/a/one/one.rules.ts', '../two/two.api.ts'],
   ['src/modules/a/one/one.rules.ts', '#modules/b/two/two.api.ts'],
   ['src/modules/a/one/one.rules.ts', '#platform/server/b.ts'],
+  ['src/modules/a/one/one.jobs.ts', '#platform/server/documents/program-door.ts'],
+  ['src/modules/a/one/one.demo.ts', '#platform/server/documents/write-rows.ts'],
   ['src/modules/a/one/one.screens.tsx', 'react'],
   ['src/modules/a/one/one.screens.tsx', './part.tsx'],
   ['src/modules/a/one/one.screens.tsx', './one.model.ts'],
@@ -81,6 +83,12 @@ const refused: [file: string, imported: string][] = [
   ['src/modules/a/one/one.rules.ts', '#platform/web/b.tsx'],
   ['src/modules/a/one/one.rules.ts', '#apps/server.ts'],
   ['src/modules/a/one/one.api.ts', '#modules/b/two/two.tables.ts'],
+  ...['rules', 'api', 'jobs', 'routes', 'write'].map((part): [string, string] => [
+    `src/modules/a/one/one.${part}.ts`,
+    '#platform/server/documents/write.ts',
+  ]),
+  ['src/modules/a/one/one.effects.ts', '#platform/server/documents/write-rows.ts'],
+  ['src/modules/a/one/one.demo.ts', '#platform/server/documents/write.ts'],
   ...['screens', 'vendor', 'print'].flatMap((side): [string, string][] => [
     [`src/modules/a/one/one.${side}.tsx`, './one.rules.ts'],
     [`src/modules/a/one/one.${side}.tsx`, '#modules/b/two/two.api.ts'],

@@ -87,6 +87,8 @@ const shell: Translations = {
   '할 일': row('To do', '待办', 'Pendientes'),
   '할 일 {n}건': row('To do: {n}', '{n} 项待办', 'Pendientes: {n}'),
   대리: row('Deputy', '代理', 'Suplente'),
+  '자동 입력': row('what is filled in', '自动填写', 'lo que se rellena'),
+  '확인 규칙': row('checks', '检查规则', 'comprobaciones'),
   '생략: {names}': row('Left out: {names}', '省略：{names}', 'Omitido: {names}'),
   '{name} 대신': row('for {name}', '代 {name}', 'por {name}'),
   '지금 처리할 일이 없습니다.': row('Nothing is waiting for you.', '目前没有待办事项。', 'No hay nada pendiente.'),

@@ -2,8 +2,10 @@
 import { addDays, dayOf, startOfDay } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { isStoppedAt, lastStoppedYmd, type ServedStop, type Stop } from '../demerit/demerit.logic.ts'
 import { noteIssue } from './card.keys.ts'
+import { sgcCard } from './card.model.ts'
 
 interface Held {
   worker: { personNos: readonly number[] }
@@ -52,27 +54,21 @@ export async function followCards(
         and (c.stop_yn, c.susp_from_dt, c.susp_to_dt, c.susp_desc) is distinct from
           (f."stopYn", f."suspFromDt", f."suspToDt", f."suspDesc")`,
   )
-  const moved = await tx.queryAs<{ sgcCardNo: number; toCd: 'SUSP' | 'ISSUED'; desc: string | null }>(
+  const theirs = sql`r.person_no = any(${figures.map(({ personNo }) => personNo)}::bigint[])`
+  const cards = tx.program(sgcCard, { by: { ...program, userId }, now })
+  const why = { reasonDesc: sql`r.susp_desc` }
+  const stopped = await cards.moveAll('suspend', sql`${theirs} and r.stop_yn = 'Y'`, {}, why)
+  const freed = await cards.moveAll('release', sql`${theirs} and r.stop_yn = 'N'`, {}, why)
+  if (stopped.length + freed.length === 0) return 0
+  const reasons = await tx.queryAs<{ sgcCardNo: number; reasonDesc: string | null }>(
     'SYSTEM',
-    sql`with moved as (
-        update sgc_card c set status_cd = case c.stop_yn when 'Y' then 'SUSP' else 'ISSUED' end, row_version = c.row_version + 1,
-          last_actor_id = ${userId}, update_user_id = ${userId}, update_dt = ${now}
-        where c.person_no = any(${figures.map(({ personNo }) => personNo)}::bigint[]) and c.delete_yn = 'N'
-          and (c.status_cd, c.stop_yn) in (('ISSUED', 'Y'), ('SUSP', 'N')) returning c.*
-      ), audit as (
-        insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd,
-          reason_desc, diff_json)
-        select ${now}, ${userId}, 'sgc-card', sgc_card_no::text, plant_cd, vendor_cd,
-          case status_cd when 'SUSP' then 'suspend' else 'release' end,
-          case status_cd when 'SUSP' then 'ISSUED' else 'SUSP' end, status_cd, susp_desc, '{}' from moved
-      )
-      select sgc_card_no as "sgcCardNo", status_cd as "toCd", susp_desc as "desc" from moved`,
+    sql`select sgc_card_no as "sgcCardNo", susp_desc as "reasonDesc" from sgc_card
+      where sgc_card_no = any(${[...stopped, ...freed]}::bigint[])`,
   )
-  const noted = moved.map(({ sgcCardNo, toCd, desc }) => ({
-    sgcCardNo,
-    reasonDesc: desc,
-    issueActCd: toCd === 'SUSP' ? ('SUSP' as const) : ('RELEASE' as const),
+  const noted = reasons.map((one) => ({
+    ...one,
+    issueActCd: stopped.includes(one.sgcCardNo) ? ('SUSP' as const) : ('RELEASE' as const),
   }))
   await noteIssue(tx, noted, { now, userId })
-  return moved.length
+  return noted.length
 }

@@ -10,6 +10,8 @@ export const cardTexts: Translations = {
   '안전카드 유효기간이 지났습니다. ({to}까지)': row('The safety card has expired (until {to}).', '安全卡已过期（至{to}）。', 'La tarjeta de seguridad ha caducado (hasta {to}).'),
   '벌점으로 출입이 정지되었습니다. ({from} ~ {until})': row('No entry because of demerits ({from} ~ {until}).', '因扣分停止进入（{from} ~ {until}）。', 'Entrada suspendida por deméritos ({from} ~ {until}).'),
   '벌점 재교육을 이수할 때까지 출입이 정지되었습니다. ({from}부터)': row('No entry until the re-education is passed (since {from}).', '完成再教育前停止进入（自{from}起）。', 'Entrada suspendida hasta aprobar la reeducación (desde {from}).'),
+  '유효기간 변경': row('Validity changed', '有效期变更', 'Vigencia cambiada'),
+  '다시 유효': row('Valid again', '重新有效', 'Válida de nuevo'),
   '안전카드 유효기간': row('Validity of safety cards', '安全卡有效期', 'Vigencia de tarjetas'),
   '안전카드 발급대기': row('Cards waiting to be issued', '待发安全卡', 'Tarjetas por emitir'),
   '정규': row('Regular', '正式', 'Normal'),

@@ -6,43 +6,43 @@ import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
 import { noteIssue } from './card.keys.ts'
-import type { IssueAct } from './card.model.ts'
+import { sgcCard } from './card.model.ts'
 import { orderCards } from './card.order.ts'
 
-interface Renewed {
-  sgcCardNo: number
-  issueActCd: IssueAct
+interface Due {
+  no: number
+  stepCd: 'extend' | 'expire' | 'renew' | 'renewStopped'
+  validToYmd: string
 }
 
 /** @returns how many cards have another last day, or are over */
 export async function followEducation(tx: Transaction, today: string, now: Date): Promise<number> {
   const trained = await entryTrained(tx, today)
-  const changed = await tx.query<Renewed>(sql`
+  const due = await tx.query<Due>(sql`
     with held as (
       select p.plant_cd, coalesce(p.worker_key, 'P' || p.person_no) as worker_key, max(t."validToYmd") as valid_to_ymd
       from jsonb_to_recordset(${JSON.stringify(trained)}::jsonb) as t("personNo" bigint, "validToYmd" date)
         join vendor_person p on p.person_no = t."personNo" group by 1, 2
-    ), due as (
-      select c.sgc_card_no, c.status_cd as from_cd, h.valid_to_ymd,
-        case when h.valid_to_ymd is null then 'EXPIRED' when c.status_cd = 'EXPIRED' then case c.stop_yn when 'Y' then 'SUSP' else 'ISSUED' end
-          else c.status_cd end as to_cd
-      from sgc_card c join vendor_person p on p.person_no = c.person_no
-        left join held h on h.plant_cd = p.plant_cd and h.worker_key = coalesce(p.worker_key, 'P' || p.person_no)
-      where c.delete_yn = 'N' and (c.status_cd in ('ISSUED', 'SUSP') and c.valid_to_ymd is distinct from h.valid_to_ymd
-        or c.status_cd = 'EXPIRED' and h.valid_to_ymd is not null)
-    ), moved as (
-      update sgc_card c set status_cd = due.to_cd, valid_to_ymd = coalesce(due.valid_to_ymd, least(c.valid_to_ymd, ${today}::date - 1)),
-        row_version = c.row_version + 1, last_actor_id = 'SYSTEM', update_user_id = 'SYSTEM', update_dt = ${now}
-      from due where due.sgc_card_no = c.sgc_card_no and (due.to_cd <> c.status_cd or due.valid_to_ymd is not null)
-      returning c.*, due.from_cd
-    ), audit as (
-      insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-      select ${now}, 'SYSTEM', 'sgc-card', sgc_card_no::text, plant_cd, vendor_cd, 'follow', from_cd, status_cd,
-        jsonb_build_object('validToYmd', jsonb_build_array(null, valid_to_ymd)) from moved
     )
-    select sgc_card_no as "sgcCardNo", case status_cd when 'EXPIRED' then 'EXPIRE' else 'EXTEND' end as "issueActCd" from moved`)
-  await noteIssue(tx, changed, { now, userId: program.userId })
-  return changed.length
+    select c.sgc_card_no as no, coalesce(h.valid_to_ymd, least(c.valid_to_ymd, ${today}::date - 1))::text as "validToYmd",
+      case when h.valid_to_ymd is null then 'expire' when c.status_cd <> 'EXPIRED' then 'extend'
+        when c.stop_yn = 'Y' then 'renewStopped' else 'renew' end as "stepCd"
+    from sgc_card c join vendor_person p on p.person_no = c.person_no
+      left join held h on h.plant_cd = p.plant_cd and h.worker_key = coalesce(p.worker_key, 'P' || p.person_no)
+    where c.delete_yn = 'N' and (c.status_cd in ('ISSUED', 'SUSP') and c.valid_to_ymd is distinct from h.valid_to_ymd
+      or c.status_cd = 'EXPIRED' and h.valid_to_ymd is not null)
+    order by c.sgc_card_no for no key update of c`)
+  const days = sql`jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as d(no bigint, "validToYmd" date)`
+  const validToYmd = sql`(select d."validToYmd" from ${days} where d.no = r.sgc_card_no)`
+  const cards = tx.program(sgcCard, { by: program, now })
+  for (const [stepCd, own] of Map.groupBy(due, (one) => one.stepCd))
+    await cards.moveAll(stepCd, sql`r.sgc_card_no = any(${own.map(({ no }) => no)}::bigint[])`, { validToYmd })
+  const noted = due.map(({ no, stepCd }) => ({
+    sgcCardNo: no,
+    issueActCd: stepCd === 'expire' ? ('EXPIRE' as const) : ('EXTEND' as const),
+  }))
+  await noteIssue(tx, noted, { now, userId: program.userId })
+  return due.length
 }
 
 export const cardNightly: Job = {

@@ -106,6 +106,13 @@ export const sgcCard = defineDocument({
         danger: true,
         said: '발급을 취소했습니다.',
       },
+      // With the points and the education of its holder.
+      suspend: { label: '정지', from: 'ISSUED', to: 'SUSP', by: 'program' },
+      release: { label: '정지해제', from: 'SUSP', to: 'ISSUED', by: 'program' },
+      extend: { label: '유효기간 변경', from: ['ISSUED', 'SUSP'], by: 'program' },
+      expire: { label: '만료', from: ['ISSUED', 'SUSP'], to: 'EXPIRED', by: 'program' },
+      renew: { label: '다시 유효', from: 'EXPIRED', to: 'ISSUED', by: 'program' },
+      renewStopped: { label: '다시 유효', from: 'EXPIRED', to: 'SUSP', by: 'program' },
     },
   },
   list: {

@@ -51,8 +51,8 @@ export const selfCheckTmpl = defineDocument({
         by: ['SHM', 'SHD'],
         said: '개정본을 작성합니다. 목록에서 작성중인 개정본을 여십시오.',
       },
-      /** By the program, when the next revision is released. */
-      replace: { label: '개정본으로 대체', from: 'FIX', to: 'OLD', by: [] },
+      // When the next revision is released.
+      replace: { label: '개정본으로 대체', from: 'FIX', to: 'OLD', by: 'program' },
       retire: {
         label: '폐기',
         from: 'FIX',

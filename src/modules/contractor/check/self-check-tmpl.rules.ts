@@ -1,10 +1,7 @@
 import { audienceWords } from '#platform/model/audience.ts'
-import { stateAfter } from '#platform/model/document.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import { insertStatement, updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { selfCheckTmpl } from './self-check-tmpl.model.ts'
 
@@ -40,36 +37,21 @@ async function refuseSecondRevision({ record, db }: Context) {
 }
 
 async function startRevision({ record, db, person, now }: EffectContext<typeof selfCheckTmpl>) {
-  const { tmplNm, checkTypeCd, items, itemCnt, criticalCnt, audienceDesc, plantCd } = record
-  const values = {
-    tmplNm,
-    checkTypeCd,
-    items,
-    itemCnt,
-    criticalCnt,
-    audienceDesc,
-    plantCd,
-    revNo: (record.revNo ?? 1) + 1,
-    prevTmplNo: record.selfCheckTmplNo,
-    statusCd: selfCheckTmpl.lifecycle.start,
-  }
-  const written = insertStatement(selfCheckTmpl, { person, now, ip: null }, values, undefined)
-  const [created] = await db.query<{ no: number }>(written)
-  await writeRows(db, selfCheckTmpl, created?.no ?? 0, values)
+  const { tmplNm, checkTypeCd, items, plantCd } = record
+  const revNo = (record.revNo ?? 1) + 1
+  const prevTmplNo = record.selfCheckTmplNo
+  const templates = db.program(selfCheckTmpl, { by: person, now })
+  await templates.create({ tmplNm, checkTypeCd, items, plantCd, revNo, prevTmplNo })
 }
 
 /** The revision before it is superseded, and plans go on by the new one. */
 async function replacePrevious({ record, db, person, now }: EffectContext<typeof selfCheckTmpl>) {
   if (!record.prevTmplNo) return
-  const program = asProgram(db)
-  const before = await getRecord(program, selfCheckTmpl, record.prevTmplNo, true)
-  if (before.statusCd !== 'FIX') return
-  const toStatusCd = stateAfter(selfCheckTmpl.lifecycle.actions.replace, before)
-  const trace = { actionCd: 'replace', fromStatusCd: before.statusCd, toStatusCd }
-  await program.query(
-    updateStatement(selfCheckTmpl, { person, now, ip: null }, before, { statusCd: toStatusCd }, trace),
-  )
-  await program.query(sql`update self_check_plan set check_tmpl_no = ${record.selfCheckTmplNo}, tmpl_nm = ${record.tmplNm},
+  const replaced = await db.program(selfCheckTmpl, { by: person, now }).act(record.prevTmplNo, 'replace')
+  if (!replaced) return
+  await asProgram(
+    db,
+  ).query(sql`update self_check_plan set check_tmpl_no = ${record.selfCheckTmplNo}, tmpl_nm = ${record.tmplNm},
       row_version = row_version + 1
     where check_tmpl_no = ${record.prevTmplNo} and status_cd in ('TEMP', 'ACTIVE') and delete_yn = 'N'`)
 }

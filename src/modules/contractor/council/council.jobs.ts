@@ -6,8 +6,6 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { monthBefore, monthOf, tellNow } from './council.logic.ts'
@@ -123,13 +121,11 @@ const councilMembers: Job = {
       )
       let changed = 0
       for (const { no } of rows) {
-        const before = await getRecord(tx, council, no, true)
-        const { meetYm, plantCd } = before as typeof before & { meetYm: string }
-        const values = await syncMembers(tx, { councilNo: no, plantCd, meetYm }, clock.now())
-        if (values.audienceDesc === before.audienceDesc) continue
-        const trace = { actionCd: 'MEMBERS', fromStatusCd: 'PLAN', toStatusCd: 'PLAN' }
-        await tx.query(updateStatement(council, { person: program, now: clock.now(), ip: null }, before, values, trace))
-        changed += 1
+        const written = await tx.program(council).note(no, 'MEMBERS', async ({ meetYm, plantCd, audienceDesc }) => {
+          const values = await syncMembers(tx, { councilNo: no, plantCd, meetYm }, clock.now())
+          return values.audienceDesc === audienceDesc ? undefined : values
+        })
+        if (written) changed += 1
       }
       return changed
     }),

@@ -42,6 +42,7 @@ export const council = defineDocument({
   route: { staff: '/vendor/council/councilMeeting', vendor: '/vendor/coworkSaf/councilMeeting' },
   title: 'meetTitle',
   number: { format: 'CM-{yyyymmdd}-{000}', at: 'call' },
+  stories: { MEMBERS: '협의체 대상 업체 갱신' },
   fields: {
     meetTitle: text('회의', { max: 100, system: true }),
     meetYm: month('회의월', { required: true }),

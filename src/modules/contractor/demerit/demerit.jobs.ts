@@ -2,7 +2,7 @@
 import { endEntryEducation } from '#modules/education/status/education.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
-import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
+import { raw, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -10,59 +10,21 @@ import { objectDueOf, PERSON_MONTHS } from './demerit.logic.ts'
 import { sgcDemerit } from './demerit.model.ts'
 import { recomputeWorkers } from './recompute.ts'
 
-interface Turn {
-  fromCd: readonly string[]
-  toCd: string
-  actionCd: string
-  when: Sql
-  set: Sql
-}
-
-/** @returns the numbers of the demerits that moved */
-async function turn(tx: Transaction, now: Date, { fromCd, toCd, actionCd, when, set }: Turn): Promise<number[]> {
-  const rows = await tx.query<{ no: number }>(sql`
-    with old as (
-      select sgc_demerit_no, status_cd from sgc_demerit d where d.status_cd = any(${[...fromCd]}::text[]) and d.delete_yn = 'N'
-        and ${when} for update
-    ), moved as (
-      update sgc_demerit d set status_cd = ${toCd}, ${set} row_version = d.row_version + 1, last_actor_id = 'SYSTEM',
-        update_user_id = 'SYSTEM', update_dt = ${now}
-      from old where old.sgc_demerit_no = d.sgc_demerit_no returning d.*, old.status_cd as from_cd
-    ), audit as (
-      insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-      select ${now}, 'SYSTEM', 'sgc-demerit', sgc_demerit_no::text, plant_cd, vendor_cd, ${actionCd}, from_cd, ${toCd}, '{}' from moved
-    )
-    select sgc_demerit_no as no from moved`)
-  return rows.map(({ no }) => no)
-}
-
-const isMild = raw(`d.viol_grade_cd in ('MINOR', 'NORMAL')`)
+const isMild = raw(`r.viol_grade_cd in ('MINOR', 'NORMAL')`)
 
 async function byTime(tx: Transaction, today: string, now: Date): Promise<number> {
-  const told = await turn(tx, now, {
-    fromCd: ['ISSUED'],
-    toCd: 'NOTIFIED',
-    actionCd: 'notify',
-    when: sql`d.notify_due_ymd <= ${today}::date`,
-    set: sql`notify_dt = ${now}, object_due_ymd = ${objectDueOf(today)}::date,
-      effect_ymd = case when ${isMild} then ${today}::date else d.effect_ymd end,
-      stop_base_dt = case when ${isMild} then ${now}::timestamptz else d.stop_base_dt end,
-      expire_ymd = case when ${isMild} then (${today}::date + make_interval(months => ${PERSON_MONTHS}))::date else d.expire_ymd end,`,
+  const demerits = tx.program(sgcDemerit, { by: program, now })
+  const told = await demerits.moveAll('notify', sql`r.notify_due_ymd <= ${today}::date`, {
+    notifyDt: now.toISOString(),
+    objectDueYmd: objectDueOf(today),
+    effectYmd: sql`case when ${isMild} then ${today}::date else r.effect_ymd end`,
+    stopBaseDt: sql`case when ${isMild} then ${now}::timestamptz else r.stop_base_dt end`,
+    expireYmd: sql`case when ${isMild} then (${today}::date + make_interval(months => ${PERSON_MONTHS}))::date else r.expire_ymd end`,
   })
-  const final = await turn(tx, now, {
-    fromCd: ['NOTIFIED'],
-    toCd: 'FINAL',
-    actionCd: 'settle',
-    when: sql`d.object_due_ymd < ${today}::date`,
-    set: sql`final_score = d.demerit_score,`,
+  const final = await demerits.moveAll('settle', sql`r.object_due_ymd < ${today}::date`, {
+    finalScore: sql`r.demerit_score`,
   })
-  const over = await turn(tx, now, {
-    fromCd: ['FINAL', 'REDUCED'],
-    toCd: 'EXPIRED',
-    actionCd: 'expire',
-    when: sql`d.expire_ymd <= ${today}::date`,
-    set: raw(''),
-  })
+  const over = await demerits.moveAll('expire', sql`r.expire_ymd <= ${today}::date`)
   await endEducation(tx, final, today, now)
   return told.length + final.length + over.length
 }

@@ -4,18 +4,13 @@ import { type LinkQuestion, linkQuestionOf } from '#platform/model/link.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { program } from '#platform/server/documents/program.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { isObjectionLate } from './demerit.guards.ts'
 import { type SgcDemerit, sgcDemerit } from './demerit.model.ts'
-import { objectedByWorker } from './demerit.rules.ts'
-import { OBJECT_LINK, tellCommittee, type ViolNames, violItemIn, violNames } from './demerit.tell.ts'
+import { OBJECT_LINK, type ViolNames, violItemIn, violNames } from './demerit.tell.ts'
 import { demeritWords } from './demerit-words.ts'
-import { recomputeWorkers } from './recompute.ts'
 import { violItemWords } from './viol-item-words.seed.ts'
 
 const OPEN_STATES: readonly SgcDemerit['statusCd'][] = ['ISSUED', 'NOTIFIED']
@@ -49,12 +44,8 @@ export const objectionLink: LinkPurpose = {
   async take(tx, { link, answers, now, today }) {
     const before = await getRecord(tx, sgcDemerit, link.bizNo, true)
     if (!OPEN_STATES.includes(before.statusCd) || isObjectionLate(before, today)) throw late(before)
-    const changes = { ...objectedByWorker(now, today), objectDesc: String(answers.objectDesc), statusCd: 'OBJECT' }
-    const trace = { actionCd: 'object', fromStatusCd: before.statusCd, toStatusCd: 'OBJECT' }
-    await tx.query(updateStatement(sgcDemerit, { person: program, now, ip: null }, { ...before }, changes, trace))
-    await recomputeWorkers(tx, { personNos: [before.personNo] }, { now, userId: program.userId })
-    const record = { ...before, ...changes } as SgcDemerit
-    await tellCommittee({ record, notify: notifyThrough(tx, now) })
+    const objection = { objectByCd: 'WORKER', objectDesc: String(answers.objectDesc) } as const
+    await tx.program(sgcDemerit, { now }).act(link.bizNo, 'object', objection, { without: ['objectByCd'] })
   },
 }
 

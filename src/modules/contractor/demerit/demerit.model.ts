@@ -165,6 +165,9 @@ export const sgcDemerit = defineDocument({
         needs: ['decisionDesc'],
         said: '벌점을 취소했습니다.',
       },
+      notify: { label: '통보', from: 'ISSUED', to: 'NOTIFIED', by: 'program' },
+      settle: { label: '확정', from: 'NOTIFIED', to: 'FINAL', by: 'program' },
+      expire: { label: '소멸', from: ['FINAL', 'REDUCED'], to: 'EXPIRED', by: 'program' },
     },
   },
   list: {

@@ -115,13 +115,6 @@ function objected({ now, today }: Context) {
     committeeDueYmd: addDays(today, COMMITTEE_DAYS),
   }
 }
-export const objectedByWorker = (now: Date, today: string) => ({
-  objectYn: 'Y' as const,
-  objectByCd: 'WORKER' as const,
-  objectDt: now.toISOString(),
-  committeeDueYmd: addDays(today, COMMITTEE_DAYS),
-})
-
 /** A member says what he thinks; said again, the last word counts. */
 function heard({ record, person, now }: Context) {
   const memberRoleCd = seats.find((role) => person.roles.includes(role)) ?? 'MGR'

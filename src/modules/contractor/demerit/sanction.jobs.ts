@@ -3,8 +3,8 @@ import { registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { nextDocNo } from '#platform/server/documents/doc-no.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorPoints } from '../card/card.api.ts'
@@ -17,7 +17,8 @@ import { rateNumbers } from './sgc.numbers.ts'
 /** Days of a plan of improvement, and of the decision of the plant head. */
 const DUE_DAYS = 14
 const ranks: readonly RateLevel[] = ['NORMAL', 'CAUTION', 'IMPROVE', 'STOP']
-const firstStates = { CAUTION: 'ISSUED', IMPROVE: 'ACTION', STOP: 'RQST' } as const
+/** What it begins with besides being told. */
+const steps = { CAUTION: undefined, IMPROVE: 'plan', STOP: 'ask' } as const
 
 interface Rated {
   vendorCd: string
@@ -78,18 +79,17 @@ async function sanction(night: Night, rated: Rated): Promise<void> {
     imprNo,
     dueYmd,
     plantCd,
-    statusCd: firstStates[levelCd],
-    [sgcSanction.docNo]: docNo,
+    sgcSanctionDocNo: docNo,
   }
-  const [row] = await tx.query<{ no: number }>(
-    insertStatement(sgcSanction, { person: program, now, ip: null }, values, undefined),
-  )
+  const sanctions = tx.program(sgcSanction, { now })
+  const step = steps[levelCd]
+  const { sgcSanctionNo } = await (step ? sanctions.create(step, values) : sanctions.create(values))
   const notify = notifyThrough(tx, now)
   const message = {
     text: '업체 벌점율 제재: {title}',
     tone: 'danger' as const,
     values: { title: sanctionTitle },
-    about: { model: sgcSanction, no: row?.no ?? 0 },
+    about: { model: sgcSanction, no: sgcSanctionNo },
   }
   await notify.people(await vendorUsers(tx, vendorCd), message)
   await notify.role(levelCd === 'STOP' ? 'CSO' : 'SHM', plantCd, message)
@@ -120,21 +120,14 @@ async function planOf({ tx, now }: Night, rated: Rated, docNo: string, dueYmd: s
 /** A level that the rate no longer reaches is over, and so is a stop of permits after its last day. */
 async function closeOver({ tx, today, now }: Night, rates: readonly Rated[]): Promise<number> {
   const held = rates.map(({ vendorCd, levelCd }) => ({ vendorCd, rank: ranks.indexOf(levelCd) }))
-  const rows = await tx.query(sql`
-    with over as (
-      select s.sgc_sanction_no, s.status_cd as from_cd from sgc_sanction s
-        join jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as h("vendorCd" text, rank int) on h."vendorCd" = s.vendor_cd
-      where s.delete_yn = 'N' and (s.status_cd in ('ISSUED', 'CONFIRM')
-          and array_position(array['NORMAL', 'CAUTION', 'IMPROVE', 'STOP'], s.rate_level_cd::text) - 1 > h.rank
-        or s.status_cd = 'SUSP' and s.stop_to_ymd < ${today}::date
-        or s.status_cd = 'ACTION' and (select i.status_cd in ('CLOSE', 'CANC') from impr i where i.impr_no = s.impr_no))
-    ), moved as (
-      update sgc_sanction s set status_cd = 'CLOSE', row_version = s.row_version + 1, update_user_id = 'SYSTEM', update_dt = ${now}
-      from over where over.sgc_sanction_no = s.sgc_sanction_no returning s.*, over.from_cd
-    )
-    insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-    select ${now}, 'SYSTEM', 'sgc-sanction', sgc_sanction_no::text, plant_cd, vendor_cd, 'close', from_cd, 'CLOSE', '{}' from moved
-    returning 1`)
+  const rank = sql`array_position(array['NORMAL', 'CAUTION', 'IMPROVE', 'STOP'], r.rate_level_cd::text) - 1`
+  const rows = await tx.program(sgcSanction, { now }).moveAll(
+    'close',
+    sql`exists (select from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as h("vendorCd" text, rank int)
+      where h."vendorCd" = r.vendor_cd and (r.status_cd in ('ISSUED', 'CONFIRM') and ${rank} > h.rank
+        or r.status_cd = 'SUSP' and r.stop_to_ymd < ${today}::date
+        or r.status_cd = 'ACTION' and (select i.status_cd in ('CLOSE', 'CANC') from impr i where i.impr_no = r.impr_no)))`,
+  )
   return rows.length
 }
 

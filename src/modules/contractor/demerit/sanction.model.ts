@@ -65,6 +65,9 @@ export const sgcSanction = defineDocument({
         needs: ['decisionDesc'],
         said: '개선계획으로 갈음했습니다.',
       },
+      plan: { label: '개선중', from: 'ISSUED', to: 'ACTION', by: 'program' },
+      ask: { label: '결정대기', from: 'ISSUED', to: 'RQST', by: 'program' },
+      close: { label: '종결', from: ['ISSUED', 'CONFIRM', 'ACTION', 'SUSP'], to: 'CLOSE', by: 'program' },
     },
   },
   list: {

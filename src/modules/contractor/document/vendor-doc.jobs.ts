@@ -5,6 +5,7 @@ import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { recountVendors } from '../master/vendor.recount.ts'
 import { vendorDocDues } from './vendor-doc.messages.ts'
+import { vendorDoc } from './vendor-doc.model.ts'
 
 export const vendorDocDue: Job = {
   name: 'vendor-doc-due',
@@ -15,14 +16,7 @@ export const vendorDocDue: Job = {
       const { clock } = services
       const today = clock.today()
       const now = clock.now()
-      const ended = await tx.query(sql`
-        with ended as (
-          update vendor_doc set status_cd = 'EXPIRED', row_version = row_version + 1, update_dt = ${now}
-          where status_cd = 'CONFIRM' and valid_to_ymd < ${today}::date and delete_yn = 'N' returning *
-        )
-        insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-        select ${now}, 'SYSTEM', 'vendor-doc', vendor_doc_no::text, plant_cd, vendor_cd, 'EXPIRE', 'CONFIRM', 'EXPIRED', '{}' from ended
-        returning 1`)
+      const ended = await tx.program(vendorDoc, { now }).moveAll('expire', sql`r.valid_to_ymd < ${today}::date`)
       const told = await tellDeadlines(tx, services, vendorDocDues(await firstStartDt(tx)))
       return ended.length + told + (await recountVendors(tx, today))
     }),

@@ -80,6 +80,7 @@ export const vendorDoc = defineDocument({
         reason: 'RTN_REASON',
         said: '보완을 요청했습니다.',
       },
+      expire: { label: '만료', from: 'CONFIRM', to: 'EXPIRED', by: 'program' },
     },
   },
   list: {

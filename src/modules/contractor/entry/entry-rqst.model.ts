@@ -61,6 +61,13 @@ export const entryRqst = defineDocument({
   route: { staff: '/vendor/entry/entryApprList', vendor: '/vendor/subconEntry/requestEntry' },
   title: 'purposeDesc',
   number: { format: 'ER-{yyyymmdd}-{000}', at: 'request' },
+  stories: {
+    LINE: '인원·장비 결정',
+    RELEASE: '제한 해제',
+    PRECHECK: '반입점검',
+    CARRY_IN: '반입',
+    RECHECK: '적격 재확인',
+  },
   fields: {
     entryTypeCd: code('유형', entryTypes, { required: true, default: 'TMP' }),
     vendorCd: vendor('업체', { required: true }),
@@ -231,6 +238,15 @@ export const entryRqst = defineDocument({
         danger: true,
         said: '취소했습니다.',
       },
+      expire: {
+        label: '만료',
+        from: ['RQST', 'HOST_OK', 'RTN', 'APPR', 'PART', 'SUSP'],
+        to: 'EXPIRED',
+        by: 'program',
+      },
+      // Nobody on it may come in any more, or an approved change has taken its place.
+      stopAll: { label: '출입정지', from: ['APPR', 'PART'], to: 'SUSP', by: 'program' },
+      replace: { label: '변경신청', from: ['APPR', 'PART', 'SUSP'], to: 'OLD', by: 'program' },
     },
   },
   list: {

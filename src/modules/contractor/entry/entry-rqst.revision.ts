@@ -3,41 +3,13 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
+import { nextDocNo } from '#platform/server/documents/doc-no.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
-import {
-  insertStatement,
-  nextDocNo,
-  updateStatement,
-  type Values,
-  writeRows,
-} from '#platform/server/documents/write.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import { countsOf } from './entry-rqst.lines.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 type Context = ActionContext<typeof entryRqst>
-
-const carried = [
-  'entryTypeCd',
-  'vendorCd',
-  'contractNo',
-  'contractNm',
-  'hostDeptCd',
-  'ownUserId',
-  'entryStartYmd',
-  'entryEndYmd',
-  'zoneCds',
-  'gateCd',
-  'purposeDesc',
-  'specialKindNos',
-  'examHazardYn',
-  'persons',
-  'vehicles',
-  'equips',
-  'personCnt',
-  'vehicleCnt',
-  'equipCnt',
-] as const
 
 /** @returns the key of the draft */
 export async function startRevision({ record, person, now, db }: Context): Promise<number> {
@@ -47,31 +19,44 @@ export async function startRevision({ record, person, now, db }: Context): Promi
       and status_cd in ('TEMP', 'RQST', 'HOST_OK', 'RTN')`,
   )
   if (open.length > 0) throw ruleRefused([problem(entryRqst, '', 'ENTRY_IN_CHANGE', '이미 변경신청이 진행 중입니다.')])
-  const values: Values = {
-    ...Object.fromEntries(carried.map((field) => [field, record[field]])),
-    revNo: (record.revNo ?? 1) + 1,
-    prevEntryRqstNo: record.entryRqstNo,
-    statusCd: 'TEMP',
-    plantCd: record.plantCd,
-  }
-  const [created] = await db.query<{ no: number }>(
-    insertStatement(entryRqst, { person, now, ip: null }, values, undefined),
+  const { entryTypeCd, vendorCd, contractNo, contractNm, hostDeptCd, ownUserId, entryStartYmd, entryEndYmd } = record
+  const { zoneCds, gateCd, purposeDesc, specialKindNos, examHazardYn, persons, vehicles, equips } = record
+  // As it was approved: what it rests on is looked at when it is asked for.
+  const { entryRqstNo } = await db.program(entryRqst, { by: person, now }).create(
+    {
+      entryTypeCd,
+      vendorCd,
+      contractNo,
+      contractNm,
+      hostDeptCd,
+      ownUserId,
+      entryStartYmd,
+      entryEndYmd,
+      zoneCds,
+      gateCd,
+      purposeDesc,
+      specialKindNos,
+      examHazardYn,
+      persons,
+      vehicles,
+      equips,
+      ...countsOf(record),
+      revNo: (record.revNo ?? 1) + 1,
+      prevEntryRqstNo: record.entryRqstNo,
+      plantCd: record.plantCd,
+    },
+    { without: ['set', 'RULES'] },
   )
-  const no = created?.no ?? 0
-  await writeRows(db, entryRqst, no, values)
-  return no
+  return entryRqstNo
 }
 
 /** What an approved change takes the place of lets nobody in any more. */
 export async function retirePrevious({ record, person, now, db }: Context): Promise<void> {
   if (!record.prevEntryRqstNo) return
-  const program = asProgram(db)
-  const before = await getRecord(program, entryRqst, record.prevEntryRqstNo, true)
-  if (!['APPR', 'PART', 'SUSP'].includes(String(before.statusCd))) return
-  const trace = { actionCd: 'REPLACE', fromStatusCd: String(before.statusCd), toStatusCd: 'OLD' }
-  await program.query(updateStatement(entryRqst, { person, now, ip: null }, before, { statusCd: 'OLD' }, trace))
+  const replaced = await db.program(entryRqst, { by: person, now }).act(record.prevEntryRqstNo, 'replace')
+  if (!replaced) return
   // Who holds a pass goes on with it: the change has a number of its own, and he is the same.
-  await program.query(sql`update entry_pass set entry_rqst_no = ${record.entryRqstNo}
+  await asProgram(db).query(sql`update entry_pass set entry_rqst_no = ${record.entryRqstNo}
     where entry_rqst_no = ${record.prevEntryRqstNo} and end_dt is null`)
 }
 

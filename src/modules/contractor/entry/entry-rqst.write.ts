@@ -2,13 +2,14 @@
 
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
+import type { StoryOf } from '#platform/model/document.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { ProgramValues } from '#platform/server/documents/program-door.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
-import { updateStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { forbidden, notFound, Refusal, stale, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -43,10 +44,13 @@ async function onRecord(
 }
 
 /** Writes as the program what the person may do to a line and not to the record. */
-async function save({ program, person, now, before }: Step, values: Values, actionCd: string, reasonDesc?: string) {
-  const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd: before.statusCd, reasonDesc: reasonDesc ?? null }
-  await program.query(updateStatement(entryRqst, { person, now, ip: null }, { ...before }, values, trace))
-  await writeRows(program, entryRqst, before.entryRqstNo, values)
+async function save(
+  { tx, person, now, before }: Step,
+  values: ProgramValues<typeof entryRqst>,
+  storyCd: StoryOf<typeof entryRqst>,
+  reasonDesc?: string,
+) {
+  await tx.program(entryRqst, { by: person, now }).note(before.entryRqstNo, storyCd, values, { reasonDesc })
 }
 
 const stateName = ({ statusCd }: EntryRqst) => entryRqst.lifecycle.states[statusCd].label
@@ -79,7 +83,7 @@ export function decideLine(services: Services, asker: Asker, no: number, body: L
       lineUntilYmd: null,
     }
     const changed = { ...before, [list]: lines.map((one, at) => (at === index ? decided : one)) }
-    await settleAndSave(step, changed, isApproved ? 'SUSP' : 'NG', { actionCd: 'LINE', reasonDesc })
+    await settleAndSave(step, changed, isApproved ? 'SUSP' : 'NG', { storyCd: 'LINE', reasonDesc })
     if (lineStatusCd === 'SUSP') await tellStopped(step)
   })
 }
@@ -88,10 +92,10 @@ async function settleAndSave(
   step: Step,
   record: EntryRqst,
   refused: 'NG' | 'SUSP',
-  { actionCd, reasonDesc }: { actionCd: string; reasonDesc: string },
+  { storyCd, reasonDesc }: { storyCd: StoryOf<typeof entryRqst>; reasonDesc: string },
 ) {
   const { checks, values } = await settleLines(step.program, record, { at: step.now, refused })
-  await save(step, values, actionCd, reasonDesc)
+  await save(step, values, storyCd, reasonDesc)
   await keepChecks(step.program, record, checks, step.now)
 }
 
@@ -113,7 +117,7 @@ export function release(services: Services, asker: Asker, no: number, body: Rele
       values (${before.plantCd}, ${before.vendorCd}, ${personNo}, ${ruleCd}, ${until}, ${reasonDesc}, ${person.userId}, ${person.userId},
         ${now}, ${person.userId}, ${now})`)
     const isApproved = before.statusCd === 'APPR' || before.statusCd === 'PART'
-    await settleAndSave(step, before, isApproved ? 'SUSP' : 'NG', { actionCd: 'RELEASE', reasonDesc })
+    await settleAndSave(step, before, isApproved ? 'SUSP' : 'NG', { storyCd: 'RELEASE', reasonDesc })
   })
 }
 

@@ -27,20 +27,11 @@ const entryExpire: Job = {
   name: 'entry-expire',
   label: '출입신청 만료',
   cron: '5 0 * * *',
-  run: async ({ db, clock }) => {
-    const rows = await db.query(
-      'SYSTEM',
-      sql`with ended as (
-          update entry_rqst r set status_cd = 'EXPIRED', row_version = r.row_version + 1, update_dt = ${clock.now()}
-          from entry_rqst b where b.entry_rqst_no = r.entry_rqst_no and r.entry_end_ymd < ${clock.today()}::date and r.delete_yn = 'N'
-            and r.status_cd in ('RQST', 'HOST_OK', 'RTN', 'APPR', 'PART', 'SUSP')
-          returning r.entry_rqst_no, r.plant_cd, r.vendor_cd, b.status_cd as from_cd)
-        insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-        select ${clock.now()}, 'SYSTEM', 'entry-rqst', entry_rqst_no::text, plant_cd, vendor_cd, 'EXPIRE', from_cd, 'EXPIRED', '{}' from ended
-        returning 1`,
-    )
-    return rows.length
-  },
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const over = await tx.program(entryRqst).moveAll('expire', sql`r.entry_end_ymd < ${clock.today()}::date`)
+      return over.length
+    }),
 }
 
 const openNumbers = (db: Queries, today: string) =>

@@ -2,10 +2,8 @@
 import { permitPort } from '#modules/common/permit.ports.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { program } from '#platform/server/documents/program.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
-import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { entryMessages } from './entry.messages.ts'
 import { isAccepted, isReasonOver, keepChecks, settleLines } from './entry-rqst.lines.ts'
@@ -42,11 +40,10 @@ export async function recheck(tx: Transaction, no: number, now: Date): Promise<n
       line.lineStatusCd !== before.persons?.[index]?.lineStatusCd || isReasonOver(line) !== wasOver(before, index),
   )
   await keepChecks(tx, before, checks, now)
-  const { statusCd, changed } = stateOf(before, values.persons, stopped)
-  if (!isTurned && !changed) return 0
-  const trace = { actionCd: 'RECHECK', fromStatusCd: before.statusCd, toStatusCd: statusCd }
-  await tx.query(updateStatement(entryRqst, { person: program, now, ip: null }, before, { ...values, statusCd }, trace))
-  await writeRows(tx, entryRqst, no, values)
+  const isOver = isAllStopped(before, values.persons, stopped)
+  if (!isTurned && !isOver) return 0
+  const requests = tx.program(entryRqst, { now })
+  await (isOver ? requests.act(no, 'stopAll', values) : requests.note(no, 'RECHECK', values))
   const notify = notifyThrough(tx, now)
   if (stopped > 0) await notify.tell(entryMessages.ENT_LINE_SUSP, before, { n: stopped })
   if (over > 0) await notify.tell(entryMessages.ENT_LINE_OVER, before, { n: over })
@@ -59,8 +56,5 @@ const wasOver = ({ persons }: EntryRqst, index: number): boolean => {
 }
 
 /** The whole request is stopped when nobody on it may come in; what a person stopped, a person lets go on. */
-function stateOf(before: EntryRqst, persons: readonly PersonLine[], stopped: number) {
-  const isNobody = persons.length > 0 && !persons.some(isAccepted)
-  const statusCd = isNobody && stopped > 0 && before.statusCd !== 'SUSP' ? ('SUSP' as const) : before.statusCd
-  return { statusCd, changed: statusCd !== before.statusCd }
-}
+const isAllStopped = (before: EntryRqst, persons: readonly PersonLine[], stopped: number): boolean =>
+  persons.length > 0 && !persons.some(isAccepted) && stopped > 0 && before.statusCd !== 'SUSP'

@@ -74,6 +74,7 @@ export const evalSheet = defineDocument({
         by: ['SHM', 'SHD'],
         said: '새 개정을 시작했습니다. 목록의 작성중 평가표에서 이어서 작성하십시오.',
       },
+      replace: { label: '개정본으로 대체', from: 'FIX', to: 'OLD', by: 'program' },
     },
   },
   list: {

@@ -1,7 +1,6 @@
 /** A sheet is of a hundred points, and knows every item that the system works out exactly once. */
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import { insertStatement, writeRows } from '#platform/server/documents/write.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { roundScore } from './eval.logic.ts'
 import { AUTO_POINTS, autoItems, isAutoItem, MANUAL_POINTS, standardItems } from './eval-codes.model.ts'
@@ -64,18 +63,12 @@ function refuseWrongItems({ record }: Context) {
 }
 
 async function retireOlder({ record, db, now, person }: EffectContext<typeof evalSheet>) {
-  await db.query(sql`with old as (
-      update eval_sheet set status_cd = 'OLD', row_version = row_version + 1, update_user_id = ${person.userId}, update_dt = ${now}
-      where plant_cd = ${record.plantCd} and status_cd = 'FIX' and eval_sheet_no <> ${record.evalSheetNo} returning *
-    ) insert into sys_audit (audit_dt, user_id, biz_cd, biz_no, plant_cd, action_cd, from_status_cd, to_status_cd, diff_json)
-    select ${now}, ${person.userId}, 'eval-sheet', eval_sheet_no::text, plant_cd, 'fix', 'FIX', 'OLD', '{}' from old`)
+  const older = sql`r.plant_cd = ${record.plantCd} and r.eval_sheet_no <> ${record.evalSheetNo}`
+  await db.program(evalSheet, { by: person, now }).moveAll('replace', older)
 }
 
 /** The next revision begins with the items of this one. */
 async function copy({ record, db, now, person }: EffectContext<typeof evalSheet>) {
   const { sheetNm, items, plantCd } = record
-  const [made] = await db.query<{ no: number }>(
-    insertStatement(evalSheet, { person, now, ip: null }, { sheetNm, plantCd, statusCd: 'TEMP' }, undefined),
-  )
-  await writeRows(db, evalSheet, made?.no ?? 0, { items })
+  await db.program(evalSheet, { by: person, now }).create({ sheetNm, items, plantCd })
 }

@@ -3,9 +3,7 @@ import { registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Message } from '#platform/server/notifications/notify.ts'
 import { vendorUsers } from '../master/vendor.people.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
@@ -74,23 +72,23 @@ async function grade({ db, record, now, today }: Effect) {
       and status_cd not in ('TEMP', 'REJ', 'TERM') and delete_yn = 'N'`,
   )
   if (!found) return
-  const before = await getRecord(all, vendorMaster, found.no, true)
-  const fromStatusCd = String(before.statusCd)
-  const isOut = record.evalGradeCd === 'D' && fromStatusCd === 'ACTIVE'
-  const values = {
-    evalGradeCd: record.evalGradeCd,
-    evalValidToYmd: record.gradeValidToYmd,
-    ...(isOut && keptOut(record, today)),
-  }
-  const toStatusCd = isOut ? 'SUSP' : fromStatusCd
-  const trace = { actionCd: isOut ? 'suspend' : 'grade', fromStatusCd, toStatusCd, reasonDesc: record.evalTitle }
-  await all.query(updateStatement(vendorMaster, { person: program, now, ip: null }, before, values, trace))
+  const masters = db.program(vendorMaster, { now })
+  const graded = { evalGradeCd: record.evalGradeCd, evalValidToYmd: record.gradeValidToYmd }
+  const reasonDesc = record.evalTitle
+  // Work is stopped, and those who decide are told, by the evaluation itself.
+  const isOut =
+    record.evalGradeCd === 'D' &&
+    (await masters.act(
+      found.no,
+      'suspend',
+      { ...graded, ...keptOut(record, today) },
+      { reasonDesc, without: ['follow'] },
+    ))
+  if (!isOut) await masters.note(found.no, 'grade', graded, { reasonDesc })
 }
 
 /** D: the vendor is kept out until the plant head has seen that it is put right. */
 const keptOut = ({ evalTitle, gradeValidToYmd }: Effect['record'], today: string) => ({
-  statusCd: 'SUSP',
-  suspendAskYn: 'N',
   releaseDesc: null,
   suspendFromYmd: today,
   suspendToYmd: gradeValidToYmd,

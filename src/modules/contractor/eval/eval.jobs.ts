@@ -4,8 +4,6 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -109,24 +107,19 @@ export const evalDaily: Job = {
 
 /** The day after its deadline a self-evaluation counts as nothing and the evaluation goes on; the vendor is told. */
 async function closeUnsent(tx: Transaction, now: Date, today: string) {
-  const db = asProgram(tx)
-  const late = await db.query<{ evalNo: number }>(
-    sql`select eval_no as "evalNo" from subcon_eval where status_cd = 'SELF' and self_due_ymd < ${today}::date and delete_yn = 'N' order by eval_no`,
-  )
-  if (late.length === 0) return 0
-  const evalNos = late.map(({ evalNo }) => evalNo)
-  for (const evalNo of evalNos) {
-    const before = await getRecord(db, subconEval, evalNo, true)
-    const trace = {
-      actionCd: 'closeSelf',
-      fromStatusCd: 'SELF',
-      toStatusCd: 'SCORE',
-      reasonDesc: '자체평가 제출기한이 지남',
-    }
-    const values = { statusCd: 'SCORE', selfLateYn: 'Y', lastActorId: program.userId }
-    await db.query(updateStatement(subconEval, { person: program, now, ip: null }, before, values, trace))
-  }
-  await db.query(sql`update subcon_eval_item set self_score = 0, update_user_id = 'SYSTEM', update_dt = ${now}, row_version = row_version + 1
+  // What the action does for one, its items and who is told, is done here for all of them.
+  const evalNos = await tx
+    .program(subconEval, { now })
+    .moveAll(
+      'closeSelf',
+      sql`r.self_due_ymd < ${today}::date`,
+      { selfLateYn: 'Y', lastActorId: program.userId },
+      { reasonDesc: '자체평가 제출기한이 지남', without: ['set', 'RULES', 'follow'] },
+    )
+  if (evalNos.length === 0) return 0
+  await asProgram(
+    tx,
+  ).query(sql`update subcon_eval_item set self_score = 0, update_user_id = 'SYSTEM', update_dt = ${now}, row_version = row_version + 1
     where eval_no = any(${evalNos}::bigint[]) and calc_type_cd = 'MANUAL'`)
   await lockAutoItems(tx, evalNos, now, today)
   const { each } = notifyThrough(tx, now)

@@ -9,7 +9,6 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import { insertStatement } from '#platform/server/documents/write.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -266,7 +265,6 @@ function registerAgain(app: App, { db, clock }: Services): void {
     async (request) => {
       const { person, ip } = signedIn(request)
       if (!person.roles.includes('SHM') && !person.roles.includes('SHD')) throw forbidden()
-      const writer = { person, now: clock.now(), ip }
       return db.write(person, async (tx) => {
         const before = await getRecord(tx, subconEval, request.params.no, true)
         if (before.statusCd !== 'FIX' || !before.reEvalDueYmd || before.reEvalNo)
@@ -279,7 +277,8 @@ function registerAgain(app: App, { db, clock }: Services): void {
             ),
           ])
         const { vendorCd, plantCd, ownUserId, fixYmd, reEvalDueYmd } = before
-        const values = {
+        const evals = tx.program(subconEval, { by: person, ip })
+        const { evalNo } = await evals.create({
           evalTitle: `${before.evalTitle} 재평가`.slice(0, 100),
           evalClassCd: 'SPOT',
           vendorCd,
@@ -287,10 +286,7 @@ function registerAgain(app: App, { db, clock }: Services): void {
           ownUserId,
           periodFromYmd: addDays(fixYmd ?? clock.today(), 1),
           periodToYmd: reEvalDueYmd,
-          statusCd: 'PLAN',
-        }
-        const [made] = await tx.query<{ no: number }>(insertStatement(subconEval, writer, values, undefined))
-        const evalNo = made?.no ?? 0
+        })
         await tx.queryAs('SYSTEM', sql`update subcon_eval set re_eval_no = ${evalNo} where eval_no = ${before.evalNo}`)
         return { evalNo }
       })

@@ -110,7 +110,7 @@ export const inviteLink: OpenPurpose = {
     return record && { title: record.vendorNm ?? '' }
   },
   ask: async () => questions,
-  async take(tx, { link, ticket, answers, now, today }) {
+  async take(tx, { link, ticket, answers, now }) {
     const ticketDigest = digestOf(ticket)
     const before = await registrationOf(tx, link, true)
     if (!before || (await isKnown(tx, link.bizNo, ticketDigest))) return
@@ -119,7 +119,7 @@ export const inviteLink: OpenPurpose = {
     if (!isPhone(before, answers.phoneTail))
       throw new Refusal(422, 'VENDOR_INVITE_PHONE', '초대를 받은 휴대폰 번호 뒤 4자리가 맞지 않습니다.')
     const values = valuesOf(answers, 'kr', now)
-    await requestByVendor(tx, before, values, { person: program, now, today })
+    await requestByVendor(tx, link.bizNo, values, { person: program, now })
     await tx.query(
       sql`update vendor_invite set ticket_digest = ${ticketDigest}, answer_dt = ${now} where vendor_master_no = ${link.bizNo}`,
     )

@@ -26,6 +26,7 @@ export const vendorMaster = defineDocument({
   route: { staff: '/vendor/baseInfo/vendorInfo', vendor: '/vendor/portal/vendorInfo' },
   title: 'vendorNm',
   number: { format: 'VD-{yyyymmdd}-{000}', at: 'request' },
+  stories: { grade: '수급업체 평가' },
   fields: {
     vendorCd: vendor('업체코드', { system: true }),
     vendorNm: text('업체명', { max: 100, required: true }),

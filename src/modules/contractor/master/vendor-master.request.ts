@@ -2,13 +2,10 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { nextDocNo, updateStatement, type Values } from '#platform/server/documents/write.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
+import type { ProgramValues } from '#platform/server/documents/program-door.ts'
+import { problem } from '#platform/server/refusal.ts'
 import { digitsOf, isBusinessNumber } from './business-number.logic.ts'
-import { recountVendors } from './vendor.recount.ts'
 import { type VendorMaster, vendorMaster } from './vendor-master.model.ts'
-import { tellRegistration } from './vendor-master.tell.ts'
 
 interface Asked {
   record: VendorMaster
@@ -73,54 +70,17 @@ export function refuseNoSafetyManager({ record }: Asked) {
 interface By {
   person: Person
   now: Date
-  today: string
 }
 /**
  * The vendor has written its data and asks for registration: the same rules as for whoever invited it.
  *
- * @param tx acts as the program
  * @throws Refusal 422
  */
-export async function requestByVendor(tx: Transaction, before: VendorMaster, given: Values, by: By): Promise<void> {
-  const { person, now, today } = by
-  const record = { ...before, ...given } as VendorMaster
-  for (const set of [plainNumber, tier, vendorCode]) Object.assign(record, await set({ record, db: tx }))
-  const asked = { record: { ...record, statusCd: 'RQST' } as VendorMaster, db: tx }
-  const found: (RuleProblem | undefined)[] = []
-  for (const refuse of [refuseMissing, refuseWrongNumber, refuseDuplicate, refuseDeepTier, refuseNoSafetyManager])
-    found.push(await refuse(asked))
-  const problems = found.filter((one) => one !== undefined)
-  if (problems.length > 0) throw ruleRefused(problems)
-  const { vendorCd, tierNo, bizNum } = record
-  const values: Values = {
-    ...given,
-    vendorCd,
-    tierNo,
-    bizNum,
-    statusCd: 'RQST',
-    lastActorId: person.userId,
-    ...(before[vendorMaster.docNo] == null && {
-      [vendorMaster.docNo]: await nextDocNo(tx, vendorMaster, before.plantCd, today),
-    }),
-  }
-  const trace = { actionCd: 'request', fromStatusCd: before.statusCd, toStatusCd: 'RQST' }
-  await tx.query(updateStatement(vendorMaster, { person, now, ip: null }, { ...before }, values, trace))
-  await recountVendors(tx, today, [vendorCd])
-  await tellRegistration({ record, notify: notifyThrough(tx, now) })
-}
-
-const needed = [
-  'vendorNm',
-  'chiefNm',
-  'bizNum',
-  'vendorTypeCd',
-  'vendorRiskCd',
-  'insureMgmtNo',
-  'regWorkerCnt',
-] as const
-function refuseMissing({ record }: Asked) {
-  const name = needed.find((one) => record[one] === null || record[one] === undefined)
-  if (!name) return undefined
-  const { label } = vendorMaster.fields[name]
-  return problem(vendorMaster, name, 'REQUIRED', '{label}은(는) 필수입니다.', { values: { label } })
+export async function requestByVendor(
+  tx: Transaction,
+  vendorMasterNo: number,
+  given: ProgramValues<typeof vendorMaster>,
+  { person, now }: By,
+): Promise<void> {
+  await tx.program(vendorMaster, { by: person, now }).act(vendorMasterNo, 'request', given)
 }

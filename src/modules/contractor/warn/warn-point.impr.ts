@@ -1,56 +1,48 @@
 /** What happens to the row of a demand in the register happens to the demand. */
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
-import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
+import type { ActionOf, DraftOf } from '#platform/model/document.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import { sql } from '#platform/server/database/sql.ts'
 import { warnPointMessages } from './warn-point.messages.ts'
 import { type WarnPoint, warnPoint } from './warn-point.model.ts'
 
-/** State of the row → what the demand does, and from where. */
-const moves: Readonly<Record<string, { to: WarnPoint['statusCd']; actionCd: string; from: readonly string[] }>> = {
-  DONE: { to: 'DONE', actionCd: 'finish', from: ['ISSUED', 'ACK'] },
-  ACTION: { to: 'ACK', actionCd: 'redo', from: ['DONE'] },
-  EFFECT: { to: 'VERIFIED', actionCd: 'verify', from: ['ISSUED', 'ACK', 'DONE'] },
-  CLOSE: { to: 'VERIFIED', actionCd: 'verify', from: ['ISSUED', 'ACK', 'DONE'] },
-  CANC: { to: 'CANC', actionCd: 'cancel', from: ['ISSUED', 'ACK', 'REVIEW', 'DONE'] },
+/** State of the row → what the demand does. */
+const moves: Readonly<Record<string, ActionOf<typeof warnPoint>>> = {
+  DONE: 'finishThere',
+  ACTION: 'redoThere',
+  EFFECT: 'verifyThere',
+  CLOSE: 'verifyThere',
+  CANC: 'cancelThere',
 }
 
 export const warnPointSource: ImprSource = {
   srcCd: 'VPO',
   async moved({ record, db, person, now, notify }) {
-    const all = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
-    const [found] = await all.query<{ no: number }>(
+    const [found] = await asProgram(db).query<{ no: number }>(
       sql`select warn_point_no as no from warn_point where impr_no = ${record.imprNo} and delete_yn = 'N'`,
     )
-    const move = moves[record.statusCd]
-    if (!found || !move) return
-    const before = await getRecord(all, warnPoint, found.no, true)
-    if (!move.from.includes(String(before.statusCd))) return
-    const trace = { actionCd: move.actionCd, fromStatusCd: String(before.statusCd), toStatusCd: move.to }
-    const at = now.toISOString()
-    const more = changesOf(move.to, {
-      actionDesc: record.actionDesc,
-      reworkCnt: Number(before.reworkCnt ?? 0),
-      at,
-      by: person.userId,
-    })
-    const values = { statusCd: move.to, lastActorId: person.userId, ...more }
-    await all.query(updateStatement(warnPoint, { person, now, ip: null }, before, values, trace))
-    if (move.to !== 'DONE') return
-    const { foundUserId, contentDesc } = before
-    const told = { warnPointNo: found.no, contentDesc, foundUserId }
-    await notify.tell(warnPointMessages.WARN_DONE, told)
+    const actionCd = moves[record.statusCd]
+    if (!found || !actionCd) return
+    const { actionDesc } = record
+    const by = { actionDesc, at: now.toISOString(), userId: person.userId }
+    const demand = await db
+      .program(warnPoint, { by: person, now })
+      .act(found.no, actionCd, (before) => changesOf(actionCd, before, by))
+    if (demand?.statusCd === 'DONE') await notify.tell(warnPointMessages.WARN_DONE, demand)
   },
 }
 
-interface Change {
+interface By {
   actionDesc: string | null
-  reworkCnt: number
   at: string
-  by: string
+  userId: string
 }
-function changesOf(to: WarnPoint['statusCd'], { actionDesc, reworkCnt, at, by }: Change) {
-  if (to === 'DONE') return { actionDesc, actionDt: at, actionUserId: by }
-  if (to === 'VERIFIED') return { verifyDt: at, verifyUserId: by }
-  return to === 'ACK' ? { reworkCnt: reworkCnt + 1, actionDt: null } : {}
+function changesOf(
+  actionCd: ActionOf<typeof warnPoint>,
+  { reworkCnt }: WarnPoint,
+  { actionDesc, at, userId }: By,
+): DraftOf<typeof warnPoint> {
+  if (actionCd === 'finishThere') return { actionDesc, actionDt: at, actionUserId: userId }
+  if (actionCd === 'verifyThere') return { verifyDt: at, verifyUserId: userId }
+  return actionCd === 'redoThere' ? { reworkCnt: (reworkCnt ?? 0) + 1, actionDt: null } : {}
 }

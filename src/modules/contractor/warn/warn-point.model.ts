@@ -170,6 +170,11 @@ export const warnPoint = defineDocument({
         danger: true,
         said: '취소했습니다.',
       },
+      // What happens to its row in the register happens to it.
+      finishThere: { label: '조치완료', from: ['ISSUED', 'ACK'], to: 'DONE', by: 'program' },
+      redoThere: { label: '재조치', from: 'DONE', to: 'ACK', by: 'program' },
+      verifyThere: { label: '확인', from: ['ISSUED', 'ACK', 'DONE'], to: 'VERIFIED', by: 'program' },
+      cancelThere: { label: '취소', from: [...OPEN, 'DONE'], to: 'CANC', by: 'program' },
     },
   },
   list: {

@@ -2,14 +2,13 @@
 import { z } from 'zod'
 import { isDay } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord, toWire } from '#platform/server/documents/record.ts'
+import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import { insertStatement } from '#platform/server/documents/write.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, problem, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { PermitsAtWork } from './warn.seams.ts'
-import { issuers, warnPoint } from './warn-point.model.ts'
+import { issuers, type WarnPoint, warnPoint } from './warn-point.model.ts'
 
 const tags = [warnPoint.label]
 const no = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -79,14 +78,11 @@ export function warnPointRoutes(app: App, services: Services, permits: readonly 
     async (request) => {
       const { person, ip } = askerOf(request, warnPoint)
       if (!issuers.some((role) => person.roles.includes(role))) throw forbidden()
-      const writer = { person, now: clock.now(), ip }
-      const warnPointNo = await db.write(person, async (tx) => {
+      return db.write(person, async (tx) => {
         const point = await getRecord(tx, warnPoint, request.params.no)
-        const values = warningFrom(toWire(warnPoint, person, point, false), person.userId, writer.now)
-        const [made] = await tx.query<{ no: number }>(insertStatement(warnPoint, writer, values, undefined))
-        return made?.no ?? 0
+        const { warnPointNo } = await tx.program(warnPoint, { by: person, ip }).create(warningFrom(point, clock.now()))
+        return { warnPointNo }
       })
-      return { warnPointNo }
     },
   )
 
@@ -117,7 +113,7 @@ export function warnPointRoutes(app: App, services: Services, permits: readonly 
 }
 
 /** R2: the draft of a warning about what the points have said, for the safety manager to look over. */
-function warningFrom(point: Record<string, unknown>, foundUserId: string, now: Date) {
+function warningFrom(point: WarnPoint, now: Date) {
   if (point.proposeCd !== 'WARN')
     throw ruleRefused([
       problem(warnPoint, 'proposeCd', 'WARN_NOT_PROPOSED', '경고가 제안된 지적에서만 경고를 만들 수 있습니다.'),
@@ -134,12 +130,7 @@ function warningFrom(point: Record<string, unknown>, foundUserId: string, now: D
     permitNo,
     permitDocNo,
     plantCd,
-    warnTypeCd: 'WARN',
-    statusCd: 'TEMP',
-    foundUserId,
+    warnTypeCd: 'WARN' as const,
     foundDt: now.toISOString(),
-    refuseYn: 'N',
-    reworkCnt: 0,
-    repeatCnt: 0,
   }
 }

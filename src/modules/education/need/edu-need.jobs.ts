@@ -3,8 +3,6 @@ import { type EducationNeed, takeEducationNeeds } from '#modules/hea/exposure/ed
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
-import { program } from '#platform/server/documents/program.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { eduNeed } from './edu-need.model.ts'
@@ -19,18 +17,10 @@ export const eduNeedBuild: Job = {
       const today = clock.today()
       const needs = await newNeeds(tx, await takeEducationNeeds(tx, clock.now()))
       if (needs.length === 0) return 0
-      const { EDU_SPECIAL_H: requiredHourVal } = await legalNumbers(tx, ['EDU_SPECIAL_H'], today)
-      const writer = { person: program, now: clock.now(), ip: null }
+      const { EDU_SPECIAL_H: requiredHourVal = null } = await legalNumbers(tx, ['EDU_SPECIAL_H'], today)
       for (const { userNm, ...need } of needs) {
-        const values = {
-          ...need,
-          needTitle: `${userNm} · 특별교육 ${need.specialKindNo}호`,
-          requiredHourVal,
-          dueYmd: need.startYmd,
-          statusCd: 'OPEN',
-          [eduNeed.docNo]: await nextDocNo(tx, eduNeed, need.plantCd, today),
-        }
-        await tx.query(insertStatement(eduNeed, writer, values, undefined))
+        const needTitle = `${userNm} · 특별교육 ${need.specialKindNo}호`
+        await tx.program(eduNeed).create({ ...need, needTitle, requiredHourVal, dueYmd: need.startYmd })
       }
       await tellDesk(tx, needs, clock.now())
       return needs.length

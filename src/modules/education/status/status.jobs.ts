@@ -2,8 +2,6 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, reached } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -21,21 +19,11 @@ export const eduClose: Job = {
   name: 'edu-round-close',
   label: '교육 신청 마감',
   cron: '*/10 * * * *',
-  async run({ db, clock }) {
-    const due = await db.query<{ no: number }>(
-      'SYSTEM',
-      sql`select edu_round_no as no from edu_round where status_cd = 'OPEN' and cutoff_dt <= ${clock.now()} and delete_yn = 'N'`,
-    )
-    for (const { no } of due)
-      await db.write('SYSTEM', async (tx) => {
-        const before = await findRecord(tx, eduRound, no, true)
-        if (before?.statusCd !== 'OPEN') return
-        const trace = { actionCd: 'close', fromStatusCd: 'OPEN', toStatusCd: 'CLOSED' }
-        const writer = { person: program, now: clock.now(), ip: null }
-        await tx.query(updateStatement(eduRound, writer, before, { statusCd: 'CLOSED' }, trace))
-      })
-    return due.length
-  },
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const closed = await tx.program(eduRound).moveAll('close', sql`r.cutoff_dt <= ${clock.now()}`)
+      return closed.length
+    }),
 }
 
 /** Ten minutes after the start a seat that nobody sits in is absent. */

@@ -64,7 +64,7 @@ export const checkupPlan = defineDocument({
       }),
       open: { label: '예약개시', from: 'APPR', to: 'OPEN', by: 'HLM', said: '예약을 시작했습니다.' },
       // On the first day of the plan, by the job.
-      start: { label: '검진 시작', from: 'OPEN', to: 'DOING', by: [] },
+      start: { label: '검진 시작', from: 'OPEN', to: 'DOING', by: 'program' },
       close: { label: '마감', from: ['DOING', 'OPEN'], to: 'CLOSED', by: 'HLM', said: '마감했습니다.' },
       reopen: {
         label: '마감취소',

@@ -1,7 +1,6 @@
 /** What the rest of occupational health may do with plans and their targets, in a transaction of its own. */
 import type { Person } from '#platform/model/access.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertStatement } from '#platform/server/documents/write.ts'
 import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
 import { type Acting, insertTargets, type PlanOfTargets } from './target.write.ts'
 
@@ -34,10 +33,8 @@ export async function draftPlan(
   { tx, person, now, ip }: Acting & { person: Person },
   values: PlanValues,
 ): Promise<number> {
-  const [created] = await tx.query<{ no: number }>(
-    insertStatement(checkupPlan, { person, now, ip: ip ?? null }, { ...values, statusCd: 'TEMP' }, undefined),
-  )
-  return created?.no ?? 0
+  const { heaCheckupPlanNo } = await tx.program(checkupPlan, { by: person, now, ip }).create(values)
+  return heaCheckupPlanNo
 }
 
 interface Examined {

@@ -3,8 +3,6 @@ import { addDays } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job, JobServices } from '#platform/server/jobs/jobs.ts'
 import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
@@ -18,23 +16,11 @@ export const heaPlanStart: Job = {
   name: 'hea-plan-start',
   label: '검진 시작',
   cron: '5 0 * * *',
-  async run({ db, clock }) {
-    const today = clock.today()
-    const due = await db.query<{ no: number }>(
-      'SYSTEM',
-      sql`select hea_checkup_plan_no as no from hea_checkup_plan
-        where delete_yn = 'N' and status_cd = 'OPEN' and checkup_start_ymd <= ${today}::date`,
-    )
-    for (const { no } of due)
-      await db.write('SYSTEM', async (tx) => {
-        const before = await findRecord(tx, checkupPlan, no, true)
-        if (before?.statusCd !== 'OPEN') return
-        const writer = { person: program, now: clock.now(), ip: null }
-        const trace = { actionCd: 'start', fromStatusCd: 'OPEN', toStatusCd: 'DOING' }
-        await tx.query(updateStatement(checkupPlan, writer, before, { statusCd: 'DOING' }, trace))
-      })
-    return due.length
-  },
+  run: ({ db, clock }) =>
+    db.write('SYSTEM', async (tx) => {
+      const begun = await tx.program(checkupPlan).moveAll('start', sql`r.checkup_start_ymd <= ${clock.today()}::date`)
+      return begun.length
+    }),
 }
 
 /** Heads hear of it from the second time on. */

@@ -2,7 +2,6 @@ import { addDays, addMonths } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { evaluated, type RiskGroup } from './cvd-risk.logic.ts'
 import { cvdRisk } from './cvd-risk.model.ts'
@@ -128,11 +127,10 @@ async function tellPerson({ record, notify }: Effect) {
 }
 
 /** To his department goes what is to change, and nothing of why. */
-async function proposeCare({ record, person, db, now, today, notify }: Effect) {
-  const { userId, personNm, overtimeYn, nightYn, hotYn, managerUserId, plantCd } = record
-  const values = {
+async function proposeCare({ record, person, db, now, today }: Effect) {
+  const { userId, overtimeYn, nightYn, hotYn, managerUserId, plantCd } = record
+  const { workCareNo } = await db.program(workCare, { by: person, now }).create('propose', {
     userId,
-    personNm,
     overtimeYn,
     nightYn,
     hotYn,
@@ -140,19 +138,6 @@ async function proposeCare({ record, person, db, now, today, notify }: Effect) {
     plantCd,
     fromYmd: today,
     reviewYmd: record.nextYmd,
-    statusCd: 'RQST',
-    lastActorId: person.userId,
-    [workCare.docNo]: await nextDocNo(db, workCare, plantCd, today),
-  }
-  const [created] = await db.query<{ no: number }>(
-    insertStatement(workCare, { person, now, ip: null }, values, undefined),
-  )
-  const no = created?.no ?? 0
-  await db.query(sql`update cvd_risk set work_care_no = ${no} where cvd_risk_no = ${record.cvdRiskNo}`)
-  await notify.people([managerUserId], {
-    text: '근무조치를 확인해 주십시오: {title}',
-    values: { title: personNm },
-    tone: 'waiting',
-    about: { model: workCare, no },
   })
+  await db.query(sql`update cvd_risk set work_care_no = ${workCareNo} where cvd_risk_no = ${record.cvdRiskNo}`)
 }

@@ -18,6 +18,7 @@ export const measureUnit = defineDocument({
   route: { staff: '/hea/env/unitWork' },
   title: 'unitNm',
   number: { format: 'WU-{yyyymmdd}-{000}', at: 'open' },
+  stories: { EVALUATE: '평가' },
   fields: {
     unitNm: text('단위작업장소명', { max: 100, required: true }),
     processNo: process('공정', { required: true }),

@@ -2,7 +2,6 @@
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import {
   type CycleDecision,
   cycleAfter,
@@ -135,12 +134,11 @@ async function writeTargets({ db, record }: Context, decided: readonly Decided[]
 
 /** A unit that a later measurement has covered meanwhile keeps what that one decided. */
 async function writeUnits({ db, record, person, now }: Context, decided: readonly Decided[]) {
-  const { sampleEndYmd, plantCd } = record
+  const { sampleEndYmd } = record
+  const units = db.program(measureUnit, { by: person, now })
   for (const { target, cycleCd, cycleReasonCd, cycleFactorCd, nextDueYmd, exceedYn } of decided) {
     if (target.lastMeasureYmd !== sampleEndYmd || target.statusCd !== 'ACTIVE') continue
-    const before = { ...target, plantCd, rowVersion: 0, createUserId: null, cycleReasonCd: null, cycleFactorCd: null }
-    const values = { cycleCd, cycleReasonCd, cycleFactorCd, nextDueYmd, exceedYn }
-    const trace = { actionCd: 'EVALUATE', fromStatusCd: target.statusCd, toStatusCd: target.statusCd }
-    await db.query(updateStatement(measureUnit, { person, now, ip: null }, before, values, trace))
+    const found = { cycleCd, cycleReasonCd, cycleFactorCd, nextDueYmd, exceedYn }
+    await units.note(target.measureUnitNo, 'EVALUATE', found)
   }
 }

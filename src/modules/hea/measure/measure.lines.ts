@@ -1,12 +1,13 @@
 /** How the lines of a measurement are changed: with the measurement locked, and told as one change of it. */
 import { z } from 'zod'
 import { hasRole } from '#platform/model/access.ts'
+import type { StoryOf } from '#platform/model/document.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { staleAnswer } from '#platform/server/documents/history.ts'
+import type { ProgramValues } from '#platform/server/documents/program-door.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import { forbidden, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Measure, measure } from './measure.model.ts'
@@ -21,6 +22,12 @@ interface Change {
   now: Date
 }
 
+/** What is told of it, with the number of its lines. */
+interface LinesChanged {
+  storyCd: StoryOf<typeof measure>
+  values: Pick<ProgramValues<typeof measure>, 'unitCnt' | 'sampleCnt'>
+}
+
 /**
  * The measurement, locked, for somebody who changes its lines; told as one change of it.
  *
@@ -30,7 +37,7 @@ export async function changeLines(
   { db, clock }: Services,
   asker: Asker,
   { no, rowVersion, states }: { no: number; rowVersion?: number; states: readonly Measure['statusCd'][] },
-  work: (change: Change) => Promise<{ actionCd: string; values: object }>,
+  work: (change: Change) => Promise<LinesChanged>,
 ): Promise<void> {
   if (!hasRole(asker.person, ...hygienists)) throw forbidden()
   await db.write(asker.person, async (tx) => {
@@ -40,9 +47,7 @@ export async function changeLines(
     if (!states.some((state) => state === before.statusCd))
       throw wrongState(measure.lifecycle.states[before.statusCd as Measure['statusCd']].label)
     const now = clock.now()
-    const { actionCd, values } = await work({ tx, asker, before, now })
-    const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd: before.statusCd }
-    const writer = { person: asker.person, now, ip: asker.ip }
-    await tx.query(updateStatement(measure, writer, before, { ...values }, trace))
+    const { storyCd, values } = await work({ tx, asker, before, now })
+    await tx.program(measure, { by: asker.person, now, ip: asker.ip }).note(no, storyCd, values)
   })
 }

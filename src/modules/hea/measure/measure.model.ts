@@ -24,6 +24,7 @@ export const measure = defineDocument({
   route: { staff: '/hea/env/measurePlan' },
   title: 'measureNm',
   number: { format: 'WM-{yyyymmdd}-{000}', at: 'plan' },
+  stories: { UNITS: '단위작업장소', SAMPLES: '시료' },
   fields: {
     measureNm: text('측정명', { max: 100, required: true }),
     measureYear: year('연도', { required: true }),

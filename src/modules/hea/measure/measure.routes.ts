@@ -65,7 +65,7 @@ function registerUnits(app: App, services: Services): void {
           )
           select count(*)::int as n from measure_unit u where u.measure_unit_no = any(${measureUnitNos}::bigint[])
             and u.plant_cd = ${before.plantCd} and u.status_cd = 'ACTIVE' and u.delete_yn = 'N'`)
-        return { actionCd: 'UNITS', values: { unitCnt: written?.n ?? 0 } }
+        return { storyCd: 'UNITS', values: { unitCnt: written?.n ?? 0 } }
       })
       return reply.status(204).send(null)
     },

@@ -101,7 +101,7 @@ function registerGrid(app: App, services: Services): void {
         await deleteSamples(writing, removed)
         await updateSamples(writing, updated)
         await insertSamples(writing, added)
-        return { actionCd: 'SAMPLES', values: { sampleCnt: await countOf(tx, no) } }
+        return { storyCd: 'SAMPLES', values: { sampleCnt: await countOf(tx, no) } }
       })
       return reply.status(204).send(null)
     },
@@ -135,7 +135,7 @@ function registerUpload(app: App, services: Services): void {
           rows.map(({ row }) => row),
         )
         inserted = rows.length
-        return { actionCd: 'SAMPLES', values: { sampleCnt: await countOf(tx, no) } }
+        return { storyCd: 'SAMPLES', values: { sampleCnt: await countOf(tx, no) } }
       })
       return { inserted }
     },

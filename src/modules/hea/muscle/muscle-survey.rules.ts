@@ -9,6 +9,7 @@ import type { Message } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { isSpared, owesProgram, startDue } from './muscle.logic.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
+import { muscleSymptom } from './muscle-symptom.model.ts'
 import { IMPROVE_LEVEL } from './posture.logic.ts'
 
 type Context = ActionContext<typeof muscleSurvey>
@@ -29,8 +30,8 @@ export const muscleSurveyRules = rulesFor(muscleSurvey, {
     finish: [refuseOpenImprovement, refuseUntold],
   },
   follow: {
-    review: [(effect) => turnAnswers(effect, 'CLOSED')],
-    reopen: [(effect) => turnAnswers(effect, 'SENT')],
+    review: [(effect) => turnAnswers(effect, 'lock')],
+    reopen: [(effect) => turnAnswers(effect, 'unlock')],
     approve: [tellBegun],
     evaluate: [markImprovements],
     notify: [tellWorkers],
@@ -171,13 +172,8 @@ function refuseUntold({ record }: Context) {
 }
 
 /** What was answered stays as it was while it is evaluated. */
-async function turnAnswers({ record, db, now }: Effect, to: 'CLOSED' | 'SENT') {
-  const from = to === 'CLOSED' ? 'SENT' : 'CLOSED'
-  await db.queryAs(
-    'SYSTEM',
-    sql`update muscle_symptom set status_cd = ${to}, update_dt = ${now}
-      where muscle_survey_no = ${record.muscleSurveyNo} and status_cd = ${from} and delete_yn = 'N'`,
-  )
+async function turnAnswers({ record, db, now }: Effect, step: 'lock' | 'unlock') {
+  await db.program(muscleSymptom, { now }).moveAll(step, sql`r.muscle_survey_no = ${record.muscleSurveyNo}`)
 }
 
 const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({

@@ -37,7 +37,7 @@ const mineAnswer = z.object({
 })
 type Mine = z.infer<typeof mineAnswer>['rows'][number]
 
-export function answerRoutes(app: App, { db, clock }: Services): void {
+export function answerRoutes(app: App, { db }: Services): void {
   app.get(
     `${muscleSymptom.api}-mine`,
     { config: needsDocument(muscleSymptom), schema: { tags, response: { 200: mineAnswer } } },
@@ -55,8 +55,7 @@ export function answerRoutes(app: App, { db, clock }: Services): void {
       const verdictCd = await db.write(person, async (tx) => {
         await requireAsked(tx, person, body)
         const { userId, deptCd, plantCd } = person
-        const writer = { person, now: clock.now(), ip: ip || null }
-        return saveAnswer(tx, writer, { userId, deptCd, plantCd }, clock.today(), body)
+        return saveAnswer(tx, { by: person, ip: ip || null }, { userId, deptCd, plantCd }, body)
       })
       return { verdictCd }
     },

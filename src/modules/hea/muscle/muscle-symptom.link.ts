@@ -2,7 +2,6 @@
 import { type LinkAnswers, type LinkQuestion, linkQuestionOf } from '#platform/model/link.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { program } from '#platform/server/documents/program.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
 import { effects } from './muscle-symptom.model.ts'
 import { answerBody, refused, requireParts, saveAnswer } from './muscle-symptom.save.ts'
@@ -27,7 +26,7 @@ export const symptomLink: LinkPurpose = {
   async ask(db, { bizNo }) {
     return [...workQuestions(await worksOf(db, bizNo)), ...painQuestions]
   },
-  async take(tx, { link, worker, answers, now, today, ip }) {
+  async take(tx, { link, worker, answers, now, ip }) {
     // Between the page and the answer the survey may have been closed.
     const [open] = await tx.query(
       sql`select 1 from muscle_survey where muscle_survey_no = ${link.bizNo} and status_cd = 'DOING' for share`,
@@ -36,7 +35,7 @@ export const symptomLink: LinkPurpose = {
     const given = answerBody.parse(answerOf(link.bizNo, answers))
     requireParts(given)
     const who = { personNo: worker.personNo, workerVendorCd: worker.vendorCd, plantCd: link.plantCd }
-    await saveAnswer(tx, { person: program, now, ip }, who, today, given)
+    await saveAnswer(tx, { now, ip }, who, given)
   },
 }
 

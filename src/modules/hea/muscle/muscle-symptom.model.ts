@@ -55,9 +55,9 @@ export const muscleSymptom = defineDocument({
       CLOSED: { label: '마감', tone: 'done' },
     },
     actions: {
-      /** By the program, when the survey goes to its evaluation, and back when it is taken up again. */
-      lock: { label: '마감', from: 'SENT', to: 'CLOSED', by: [] },
-      unlock: { label: '재개', from: 'CLOSED', to: 'SENT', by: [] },
+      // When the survey goes to its evaluation, and back when it is taken up again.
+      lock: { label: '마감', from: 'SENT', to: 'CLOSED', by: 'program' },
+      unlock: { label: '재개', from: 'CLOSED', to: 'SENT', by: 'program' },
     },
   },
   list: {

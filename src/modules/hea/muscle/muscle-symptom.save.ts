@@ -2,14 +2,7 @@
 import { z } from 'zod'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import {
-  insertStatement,
-  nextDocNo,
-  updateStatement,
-  type Writer,
-  writeRows,
-} from '#platform/server/documents/write.ts'
+import type { ProgramAs } from '#platform/server/documents/program-door.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
 import { effects, muscleSymptom } from './muscle-symptom.model.ts'
 import {
@@ -62,7 +55,7 @@ export function requireParts({ painYn, complaints }: Answer): void {
 }
 
 /** One row of a person in a survey, whoever sends it twice at once. */
-export async function saveAnswer(tx: Transaction, writer: Writer, who: Answerer, today: string, given: Answer) {
+export async function saveAnswer(tx: Transaction, as: ProgramAs, who: Answerer, given: Answer) {
   const { plantCd, ...identity } = who
   const lock = `muscle-symptom:${given.muscleSurveyNo}:${'userId' in who ? who.userId : `p${who.personNo}`}`
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
@@ -70,22 +63,10 @@ export async function saveAnswer(tx: Transaction, writer: Writer, who: Answerer,
   const [known] = await tx.query<{ no: number }>(sql`select muscle_symptom_no as no from muscle_symptom
     where muscle_survey_no = ${given.muscleSurveyNo} and ${his} and delete_yn = 'N' limit 1`)
   const values = valuesOf(given)
-  if (known) {
-    const before = await getRecord(tx, muscleSymptom, known.no, true)
-    await tx.query(updateStatement(muscleSymptom, writer, before, values, { actionCd: 'EDIT' }))
-    await writeRows(tx, muscleSymptom, known.no, values)
-    return values.verdictCd
-  }
-  const created = {
-    ...values,
-    ...identity,
-    muscleSurveyNo: given.muscleSurveyNo,
-    plantCd,
-    statusCd: muscleSymptom.lifecycle.start,
-    [muscleSymptom.docNo]: await nextDocNo(tx, muscleSymptom, plantCd, today),
-  }
-  const [row] = await tx.query<{ no: number }>(insertStatement(muscleSymptom, writer, created, undefined))
-  await writeRows(tx, muscleSymptom, row?.no ?? 0, created)
+  const answers = tx.program(muscleSymptom, as)
+  const { muscleSurveyNo } = given
+  if (known) await answers.note(known.no, 'EDIT', values)
+  else await answers.create({ ...values, ...identity, muscleSurveyNo, plantCd })
   return values.verdictCd
 }
 

@@ -1,8 +1,6 @@
 /** Once a month: what has been kept as long as it must be is proposed for destruction, plant by plant. */
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { program } from '#platform/server/documents/program.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { heaDestroy } from './hea-destroy.model.ts'
@@ -33,18 +31,8 @@ interface Proposal {
 async function propose(tx: Transaction, now: Date, { plantCd, rows, lawDesc }: Proposal): Promise<void> {
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(now)
   const title = `${today.slice(0, 7)} 보존기간 만료 ${rows.length}건`
-  const values = {
-    plantCd,
-    statusCd: 'PLAN',
-    destroyTitle: title,
-    lawDesc,
-    targetCnt: rows.length,
-    [heaDestroy.docNo]: await nextDocNo(tx, heaDestroy, plantCd, today),
-  }
-  const [created] = await tx.query<{ no: number }>(
-    insertStatement(heaDestroy, { person: program, now, ip: null }, values, undefined),
-  )
-  const no = created?.no ?? 0
+  const proposal = { plantCd, destroyTitle: title, lawDesc, targetCnt: rows.length }
+  const { heaDestroyNo: no } = await tx.program(heaDestroy, { now }).create(proposal)
   await tx.query(sql`insert into hea_destroy_item (hea_destroy_no, biz_cd, biz_no, biz_doc_no, base_ymd, keep_year_cnt, keep_to_ymd)
     select ${no}, e."bizCd", e."bizNo", e."bizDocNo", e."baseYmd"::date, e."keepYearCnt", e."keepToYmd"::date
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e("bizCd" text, "bizNo" bigint, "bizDocNo" text, "baseYmd" text,

@@ -38,8 +38,8 @@ export const heaExport = defineDocument({
         approval: () => 'HEA_EXPORT',
         said: '반출을 승인했습니다.',
       },
-      /** By the program, as it writes the file. */
-      take: { label: '파일 반출', from: 'APPR', to: 'DONE', by: [] },
+      // As it writes the file.
+      take: { label: '파일 반출', from: 'APPR', to: 'DONE', by: 'program' },
     },
   },
   list: {

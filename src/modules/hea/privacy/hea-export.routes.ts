@@ -17,7 +17,6 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument, rightOf } from '#platform/server/documents/rights.ts'
 import { type Row, shapeOf } from '#platform/server/documents/shape.ts'
 import { exportColumns } from '#platform/server/documents/sheet.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import { encryptWorkbook } from '#platform/server/excel/encrypt-workbook.ts'
 import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import { NUMBER_COLUMN, numbered } from '#platform/server/exports/exports.ts'
@@ -109,9 +108,8 @@ async function take(services: Services, request: FastifyRequest, no: number, she
     const rowCnt = leaving.cells.length
     const stamp = now.toLocaleString('sv-SE', { timeZone: 'Asia/Seoul' }).slice(0, 16)
     const mark = `${record.heaExportDocNo ?? no} · ${person.userNm}(${person.userId}) · ${stamp}`
-    const trace = { actionCd: 'take', fromStatusCd: 'APPR', toStatusCd: 'DONE' }
-    const values = { statusCd: 'DONE', rowCnt, fileDt: now.toISOString(), markDesc: mark }
-    await tx.query(updateStatement(heaExport, { person, now, ip: ip || null }, record, values, trace))
+    const taken = { rowCnt, fileDt: now.toISOString(), markDesc: mark }
+    await tx.program(heaExport, { by: person, now, ip: ip || null }).act(no, 'take', taken)
     await logReads(db, {
       now,
       readUserId: person.userId,

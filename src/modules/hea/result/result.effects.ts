@@ -4,7 +4,6 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import { MY_CHECKUP } from '../checkup/checkup.tell.ts'
 import { endWork } from '../exposure/exposure.api.ts'
 import type { checkupResult } from './checkup-result.model.ts'
@@ -65,27 +64,22 @@ async function createFollowUps(effect: Effect, processNos: readonly number[]): P
   for (const line of wanted) {
     const followUpCd = String(line.followUpCd)
     const isReported = isReportable(record.heaCheckupClassCd, followUpCd)
-    const values = {
+    const { heaFollowUpNo } = await db.program(followUp, { by: person, now }).create({
       personNm: record.personNm,
       userId: record.userId,
-      followUpCd,
+      followUpCd: line.followUpCd,
       managerUserId: person.userId,
       heaCheckupResultNo: record.heaCheckupResultNo,
       heaCheckupPlanNo: record.heaCheckupPlanNo,
       reportYn: isReported ? 'Y' : 'N',
       ...(isReported && { reportDueYmd, legalLastYmd }),
-      statusCd: 'PLAN',
       plantCd: record.plantCd,
       lastActorId: person.userId,
-      [followUp.docNo]: await nextDocNo(db, followUp, record.plantCd, today),
-    }
-    const [created] = await db.query<{ no: number }>(
-      insertStatement(followUp, { person, now, ip: null }, values, undefined),
-    )
+    })
     if (!workMeasureCds.has(followUpCd)) continue
     await db.query(sql`insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, hea_follow_up_no, measure_cd,
         process_nos, start_ymd, create_user_id, create_dt, update_user_id, update_dt)
-      values (${record.plantCd}, ${record.userId}, ${record.heaCheckupResultNo}, ${created?.no ?? null}, ${followUpCd},
+      values (${record.plantCd}, ${record.userId}, ${record.heaCheckupResultNo}, ${heaFollowUpNo}, ${followUpCd},
         ${processNos}::bigint[], ${today}::date, ${person.userId}, ${now}, ${person.userId}, ${now})`)
   }
 }

@@ -1,13 +1,10 @@
 /** Surveys end with their last day; whoever has not answered is reminded three days before and on the last day. */
 import { sql } from '#platform/server/database/sql.ts'
-import { program } from '#platform/server/documents/program.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
-import { updateStatement } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { countAnswers, endAnswers, mySurvey } from './stress.answers.ts'
-import { type StressSurvey, stressSurvey } from './stress-survey.model.ts'
+import { mySurvey } from './stress.answers.ts'
+import { stressSurvey } from './stress-survey.model.ts'
 
 export const stressEnds: Job = {
   name: 'hea-stress-end',
@@ -20,15 +17,9 @@ export const stressEnds: Job = {
     )
     for (const { no } of due)
       await db.write('SYSTEM', async (tx) => {
-        const now = clock.now()
-        const before = await findRecord(tx, stressSurvey, no, true)
-        if (before?.statusCd !== 'OPEN') return
-        const survey = before as typeof before & StressSurvey
-        const values = { statusCd: 'CLOSED', answerCnt: await countAnswers(tx, survey), closedDt: now.toISOString() }
-        const trace = { actionCd: 'close', fromStatusCd: 'OPEN', toStatusCd: 'CLOSED' }
-        await tx.query(updateStatement(stressSurvey, { person: program, now, ip: null }, before, values, trace))
-        await endAnswers(tx, survey)
-        await notifyThrough(tx, now).role('HLM', survey.plantCd, {
+        const survey = await tx.program(stressSurvey).act(no, 'close')
+        if (!survey) return
+        await notifyThrough(tx, clock.now()).role('HLM', survey.plantCd, {
           text: '직무스트레스 조사가 마감되었습니다: {title}',
           values: { title: survey.surveyTitle },
           tone: 'waiting',

@@ -82,6 +82,7 @@ export const vendorExam = defineDocument({
         danger: true,
         said: '취소했습니다.',
       },
+      request: { label: '확인대기', from: 'TEMP', to: 'RQST', by: 'program' },
     },
   },
   list: {

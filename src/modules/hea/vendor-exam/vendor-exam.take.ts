@@ -3,13 +3,11 @@ import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
+import { nextDocNo } from '#platform/server/documents/doc-no.ts'
 import { vendorExam } from './vendor-exam.model.ts'
 
 interface Worker {
   personNo: number
-  workerNm: string
-  workerVendorCd: string
   openDocNo: string | null
 }
 
@@ -22,17 +20,18 @@ export const placementExams = {
     personNos: readonly number[],
   ): Promise<ReadonlyMap<number, string>> {
     const workers = await db.query<Worker>(sql`
-      select p.person_no as "personNo", p.person_nm as "workerNm", p.vendor_cd as "workerVendorCd", (
+      select p.person_no as "personNo", (
           select e.hea_vendor_exam_doc_no from hea_vendor_exam e
           where e.person_no = p.person_no and e.status_cd = 'RQST' and e.delete_yn = 'N' limit 1) as "openDocNo"
       from vendor_person p where p.person_no = any(${[...personNos]}::bigint[]) order by 1`)
     const docNos = new Map<number, string>()
-    for (const { openDocNo, ...worker } of workers) {
-      const docNo = openDocNo ?? (await nextDocNo(db, vendorExam, plantCd, dayOf(now)))
-      docNos.set(worker.personNo, docNo)
+    for (const { personNo, openDocNo } of workers) {
+      // The vendor is told the number at once; what a person enters gets it when it is confirmed.
+      const heaVendorExamDocNo = openDocNo ?? (await nextDocNo(db, vendorExam, plantCd, dayOf(now)))
+      docNos.set(personNo, heaVendorExamDocNo)
       if (openDocNo) continue
-      const values = { ...worker, deptRqstNo, plantCd, statusCd: 'RQST', [vendorExam.docNo]: docNo }
-      await db.query(insertStatement(vendorExam, { person, now, ip: null }, values, undefined))
+      const exams = db.program(vendorExam, { by: person, now })
+      await exams.create('request', { personNo, deptRqstNo, plantCd, heaVendorExamDocNo })
     }
     return docNos
   },

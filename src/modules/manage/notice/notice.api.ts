@@ -1,17 +1,12 @@
 /** What other modules ask of notices. */
 
 import type { Person } from '#platform/model/access.ts'
-import { dayOf } from '#platform/model/calendar.ts'
-import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { insertStatement, nextDocNo, writeRows } from '#platform/server/documents/write.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
-import { audienceOf, isDone, readersOf } from './notice.audience.ts'
+import { isDone, readersOf } from './notice.audience.ts'
 import { overdueStatement } from './notice.mine.ts'
 import { type Notice, notice } from './notice.model.ts'
-import { afterOpening } from './notice.turns.ts'
 
 /**
  * E12: a vendor that has left must-read notices unconfirmed beyond their day gets no permit, until it confirms them.
@@ -46,34 +41,16 @@ export async function publishMustRead(
   { db, person, now }: { db: Transaction; person: Person; now: Date },
   { deptCds = [], vendorCds = [], ...given }: MustRead,
 ): Promise<number> {
-  const program = asProgram(db)
-  const aimed = {
-    targetScopeCd: vendorCds.length > 0 ? ('VENDOR' as const) : ('DEPT' as const),
+  const { noticeNo } = await db.program(notice, { by: person, now }).create('publish', {
+    noticeTypeCd: 'GEN',
+    confirmYn: 'Y',
+    confirmLevelCd: 'VENDOR',
+    ...given,
+    targetScopeCd: vendorCds.length > 0 ? 'VENDOR' : 'DEPT',
     targetDepts: deptCds.map((targetDeptCd) => ({ targetDeptCd })),
     targetVendors: vendorCds.map((targetVendorCd) => ({ targetVendorCd })),
     targetTypes: [],
-  }
-  const values = {
-    noticeTypeCd: 'GEN',
-    revNo: 1,
-    popupYn: 'N',
-    confirmYn: 'Y',
-    confirmLevelCd: 'VENDOR',
-    urgentYn: 'N',
-    ...given,
-    ...aimed,
-    audienceDesc: audienceOf(aimed),
-    statusCd: 'OPEN',
-    startDt: now.toISOString(),
-    openDt: now.toISOString(),
-    lastActorId: person.userId,
-    [notice.docNo]: await nextDocNo(program, notice, given.plantCd, dayOf(now)),
-  }
-  const written = insertStatement(notice, { person, now, ip: null }, values, undefined)
-  const noticeNo = (await program.query<{ no: number }>(written))[0]?.no ?? 0
-  await writeRows(program, notice, noticeNo, values)
-  const record = { noticeNo, prevNoticeNo: null, confirmYn: 'Y' }
-  await afterOpening({ db: program, person, now, notify: notifyThrough(program, now) }, record)
+  })
   return noticeNo
 }
 

@@ -3,15 +3,13 @@
 import { addDays } from '#platform/model/calendar.ts'
 import { raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
-import { program } from '#platform/server/documents/program.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isDone, readersOf } from './notice.audience.ts'
 import { notice } from './notice.model.ts'
-import { openScheduled, turn } from './notice.turns.ts'
+import { openScheduled } from './notice.turns.ts'
 
 export const noticeTurns: Job = {
   name: 'notice-turns',
@@ -33,11 +31,8 @@ async function each({ db, clock }: Services, due: Sql, actionCd: 'open' | 'end')
   for (const { no } of rows)
     await db.write('SYSTEM', async (tx) => {
       const now = clock.now()
-      const before = await findRecord(tx, notice, no, true)
-      if (before?.statusCd !== notice.lifecycle.actions[actionCd].from) return
-      const step = { db: tx, person: program, now }
-      if (actionCd === 'open') await openScheduled({ ...step, notify: notifyThrough(tx, now) }, before)
-      else await turn(step, before, 'end')
+      if (actionCd === 'open') await openScheduled(tx, no, now)
+      else await tx.program(notice, { now }).act(no, 'end', {}, { without: ['endDt'] })
     })
   return rows.length
 }

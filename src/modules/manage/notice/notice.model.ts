@@ -123,10 +123,10 @@ export const notice = defineDocument({
       },
       unschedule: { label: '예약취소', from: 'SCHEDULED', to: 'TEMP', by: 'author', said: '예약을 취소했습니다.' },
       /** By the program, when its start has come. */
-      open: { label: '게시 시작', from: 'SCHEDULED', to: 'OPEN', by: [] },
+      open: { label: '게시 시작', from: 'SCHEDULED', to: 'OPEN', by: 'program' },
       revise: { label: '개정', from: 'OPEN', to: 'OPEN', by: publishers, said: '개정본을 작성합니다.' },
       /** By the program, when the next revision opens. */
-      replace: { label: '개정본으로 대체', from: 'OPEN', to: 'OLD', by: [] },
+      replace: { label: '개정본으로 대체', from: 'OPEN', to: 'OLD', by: 'program' },
       end: { label: '게시종료', from: 'OPEN', to: 'END', by: publishers, danger: true, said: '게시를 종료했습니다.' },
     },
   },

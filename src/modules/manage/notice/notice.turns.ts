@@ -1,26 +1,18 @@
 /** The turns of a notice that no person takes: it opens, takes the place of the revision before it, and ends. */
 import type { Person } from '#platform/model/access.ts'
 import { dayOf } from '#platform/model/calendar.ts'
-import { stateAfter } from '#platform/model/document.ts'
-import type { Queries } from '#platform/server/database/database.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
+import { nextDocNo } from '#platform/server/documents/doc-no.ts'
+import { program } from '#platform/server/documents/program.ts'
 import type { ActionContext, EffectContext } from '#platform/server/documents/rules.ts'
-import type { Row } from '#platform/server/documents/shape.ts'
-import {
-  insertStatement,
-  nextDocNo,
-  updateStatement,
-  type Values,
-  writeRows,
-} from '#platform/server/documents/write.ts'
-import type { Notify } from '#platform/server/notifications/notify.ts'
+import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
 import { readersOf } from './notice.audience.ts'
 import { notice } from './notice.model.ts'
 
 interface Turn {
-  db: Queries
+  db: Transaction
   person: Person
   now: Date
 }
@@ -31,24 +23,10 @@ interface Opened {
   confirmYn: string
 }
 
-/** Moves a locked row as a step of its lifecycle. */
-export async function turn(
-  { db, person, now }: Turn,
-  before: Row,
-  actionCd: 'open' | 'replace' | 'end',
-  values: Values = {},
-) {
-  const toStatusCd = stateAfter(notice.lifecycle.actions[actionCd], before)
-  const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd }
-  await db.query(updateStatement(notice, { person, now, ip: null }, before, { ...values, statusCd: toStatusCd }, trace))
-}
-
 /** What follows as soon as a notice is open, by a person or by the hour. */
-export async function afterOpening({ notify, ...step }: Turn & { notify: Notify }, record: Opened) {
-  if (record.prevNoticeNo) {
-    const before = await getRecord(step.db, notice, record.prevNoticeNo, true)
-    if (before.statusCd === 'OPEN') await turn(step, before, 'replace')
-  }
+async function afterOpening({ notify, ...step }: Turn & { notify: Notify }, record: Opened) {
+  const { db, person, now } = step
+  if (record.prevNoticeNo) await db.program(notice, { by: person, now }).act(record.prevNoticeNo, 'replace')
   await notify.each(openedRows(record.noticeNo), {
     model: notice,
     text: record.confirmYn === 'Y' ? '필독 공지가 게시되었습니다: {title}' : '공지가 게시되었습니다: {title}',
@@ -70,33 +48,14 @@ const openedRows = (noticeNo: number) => sql`
 export const openedNow = ({ db, person, now, notify, record }: EffectContext<typeof notice>) =>
   afterOpening({ db, person, now, notify }, record)
 
-/** Its hour has come. @param before locked */
-export async function openScheduled(step: Turn & { notify: Notify }, before: Row): Promise<void> {
-  const docNo = before[notice.docNo] ?? (await nextDocNo(step.db, notice, before.plantCd, dayOf(step.now)))
-  await turn(step, before, 'open', { openDt: step.now.toISOString(), [notice.docNo]: docNo })
-  const { noticeNo, prevNoticeNo, confirmYn } = before
-  await afterOpening(step, {
-    noticeNo: Number(noticeNo),
-    prevNoticeNo: prevNoticeNo === null ? null : Number(prevNoticeNo),
-    confirmYn: String(confirmYn),
-  })
+/** Its hour has come. */
+export async function openScheduled(tx: Transaction, noticeNo: number, now: Date): Promise<void> {
+  const opened = await tx.program(notice, { now }).act(noticeNo, 'open', async ({ noticeDocNo, plantCd }) => ({
+    openDt: now.toISOString(),
+    noticeDocNo: noticeDocNo ?? (await nextDocNo(tx, notice, plantCd, dayOf(now))),
+  }))
+  if (opened) await afterOpening({ db: tx, person: program, now, notify: notifyThrough(tx, now) }, opened)
 }
-
-/** Carried over into the next revision; who has read what, and when it went out, is not. */
-const carried = [
-  'noticeTitle',
-  'noticeTypeCd',
-  'noticeDesc',
-  'procNo',
-  'targetScopeCd',
-  'targetDepts',
-  'targetTypes',
-  'targetVendors',
-  'audienceDesc',
-  'confirmYn',
-  'confirmLevelCd',
-  'popupYn',
-] as const
 
 /** @returns the key of the draft: the reader keeps the revision in force until it is published */
 export async function startRevision({ record, person, now, db }: ActionContext<typeof notice>): Promise<number> {
@@ -109,18 +68,25 @@ export async function startRevision({ record, person, now, db }: ActionContext<t
     throw ruleRefused([
       problem(notice, '', 'NOTICE_IN_REVISION', '이미 개정 중입니다. 작성 중인 개정본을 게시하십시오.'),
     ])
-  const values: Values = {
-    ...Object.fromEntries(carried.map((field) => [field, record[field]])),
+  // Who has read what, and when it went out, is not carried over.
+  const { noticeTitle, noticeTypeCd, noticeDesc, procNo, targetScopeCd, targetDepts, targetTypes, targetVendors } =
+    record
+  const { confirmYn, confirmLevelCd, popupYn, plantCd } = record
+  const { noticeNo } = await db.program(notice, { by: person, now }).create({
+    noticeTitle,
+    noticeTypeCd,
+    noticeDesc,
+    procNo,
+    targetScopeCd,
+    targetDepts,
+    targetTypes,
+    targetVendors,
+    confirmYn,
+    confirmLevelCd,
+    popupYn,
+    plantCd,
     revNo: (record.revNo ?? 1) + 1,
     prevNoticeNo: record.noticeNo,
-    statusCd: notice.lifecycle.start,
-    plantCd: record.plantCd,
-    urgentYn: 'N',
-  }
-  const [created] = await db.query<{ no: number }>(
-    insertStatement(notice, { person, now, ip: null }, values, undefined),
-  )
-  const no = created?.no ?? 0
-  await writeRows(db, notice, no, values)
-  return no
+  })
+  return noticeNo
 }

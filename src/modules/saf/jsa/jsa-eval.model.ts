@@ -41,6 +41,7 @@ export const jsaEval = defineDocument({
     reviewDesc: text('평가의견', { max: 1000, lines: 3 }),
   },
   access: { create: [] },
+  stories: { trigger: 'JSA 정기평가 대상' },
   lifecycle: {
     start: 'TARGET',
     states: {

@@ -1,7 +1,6 @@
 /** A regular evaluation: it opens a revision, asks for a word about every row, and releases what has been looked at. */
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
 import { registerPlans } from './jsa.impr.ts'
@@ -109,7 +108,7 @@ async function refuseWithoutHead(context: Context) {
 
 async function open(effect: Effect) {
   const { record, db } = effect
-  const no = await newRevision(effect, await lockedJsa(db, record.jsaNo), { statusCd: 'REEVAL', evalStageCd: '6' })
+  const no = await newRevision(effect, await lockedJsa(db, record.jsaNo), { step: 'openEval', evalStageCd: '6' })
   await db.query(sql`update jsa_eval set new_jsa_no = ${no} where jsa_eval_no = ${record.jsaEvalNo}`)
 }
 
@@ -124,18 +123,13 @@ async function release(effect: Effect) {
   const before = await lockedJsa(db, record.newJsaNo)
   const rows = renumbered(remaining(before.rows))
   const isPromised = rows.some(({ imprYn, imprNo }) => imprYn === 'Y' && imprNo === null)
-  const values = {
+  await db.program(jsa, { by: person, now }).act(before.jsaNo, 'confirmEval', {
     ...rowValues(rows, before.rows, before.scaleCd),
     ...atStage(isPromised ? '7' : '5', now),
-    statusCd: 'FIX',
-    lastActorId: person.userId,
     fixUserId: person.userId,
     fixYmd: today,
     nextEvalYmd: nextEvalOf(today),
-  }
-  const trace = { actionCd: 'confirm', fromStatusCd: 'REEVAL', toStatusCd: 'FIX' }
-  await db.query(updateStatement(jsa, { person, now, ip: null }, { ...before }, values, trace))
-  await writeRows(db, jsa, before.jsaNo, values)
+  })
   await supersede(effect, before)
   await registerPlans(effect, await lockedJsa(db, before.jsaNo))
   await effect.notify.tell(m.JSA_EVAL_DONE, record)

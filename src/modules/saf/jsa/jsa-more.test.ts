@@ -237,7 +237,7 @@ describe('regular evaluation', () => {
     ]
     const first = await fixed(site(), titled({ rows }))
     const target = { jsaNo: first.jsaNo, reasonCd: 'LAW', eventDesc: null, dueYmd: '2026-12-04' } as const
-    await site().services.db.write('SYSTEM', (tx) => makeTargets(tx, new Date(), '2026-11-21', [target]))
+    await site().services.db.write('SYSTEM', (tx) => makeTargets(tx, new Date(), [target]))
     const [found] = (await as(VENDOR).list(jsaEval, { where: { jsaNo: String(first.jsaNo) } })).rows
     const no = found?.jsaEvalNo ?? 0
     await expect(as('V100002-01').read(jsaEval, no)).rejects.toMatchObject({ status: 404 })

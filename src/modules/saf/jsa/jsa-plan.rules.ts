@@ -87,7 +87,7 @@ async function revise(effect: Effect) {
   const from: Jsa = await lockedJsa(db, inForce.no)
   const rows = from.rows.map((row) => (row.rowNo === record.jsaRowNo ? carriedOut(row, record) : row))
   const no = await newRevision(effect, from, {
-    statusCd: 'FIX',
+    step: 'carryOut',
     evalStageCd: '5',
     rows,
     fixUserId: person.userId,

@@ -15,10 +15,9 @@ import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { insertDraft } from './jsa.library.ts'
 import { type JsaLine, jsa, MOST_ROWS } from './jsa.model.ts'
 import { jsaOf } from './jsa.revision.ts'
-import { atStage, rowValues, siteScale } from './jsa.rows.ts'
+import { siteScale } from './jsa.rows.ts'
 import { readJsaSheet, type SheetReading, sheetColumns, sheetRow } from './jsa.sheet.ts'
 import { jsaNoParams } from './jsa.wire.ts'
 import { preview } from './jsa-sheet.wire.ts'
@@ -105,7 +104,7 @@ function refuseWrong({ problems, rows }: SheetReading): void {
 }
 
 function registerUpload(app: App, services: Services): void {
-  const { db, clock } = services
+  const { db } = services
   app.post(
     `${jsa.api}-upload`,
     {
@@ -114,22 +113,14 @@ function registerUpload(app: App, services: Services): void {
     },
     async (request, reply) => {
       const { person } = askerOf(request, jsa)
-      const { scaleCd, reading } = await readingOf(request, services, person, request.query.sheet)
+      const { reading } = await readingOf(request, services, person, request.query.sheet)
       refuseWrong(reading)
-      const jsaNo = await db.write(person, (tx) =>
-        insertDraft(tx, person, clock.now(), {
+      const { jsaNo } = await db.write(person, (tx) =>
+        tx.program(jsa, { by: person }).create({
           jsaTitle: request.query.jsaTitle,
           jsaSrcCd: 'VND',
-          scaleCd,
-          jsaRevNo: 1,
-          rtnCnt: 0,
-          partCnt: 0,
-          ...rowValues(reading.rows as JsaLine[], [], scaleCd),
-          ...atStage('1', clock.now()),
-          statusCd: 'TEMP',
+          rows: reading.rows as JsaLine[],
           plantCd: person.plantCd,
-          vendorCd: person.vendorCd,
-          deptCd: person.deptCd,
         }),
       )
       return reply.status(201).send({ jsaNo })

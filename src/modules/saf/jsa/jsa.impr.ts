@@ -1,9 +1,9 @@
 /** What a JSA promises goes to the improvement register, and comes back from there as done. */
 import { type Finding, type ImprSource, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import type { Impr } from '#modules/impr/impr/impr.model.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
-import { insertStatement, nextDocNo, updateStatement } from '#platform/server/documents/write.ts'
 import { jsaMessages } from './jsa.messages.ts'
 import type { Jsa, JsaLine } from './jsa.model.ts'
 import type { Writing } from './jsa.revision.ts'
@@ -38,15 +38,15 @@ function gradeNow({ riskBeforeVal }: JsaLine, scaleCd: string | null): Finding['
 }
 
 /** A plan, and a row of the register, for each promise that has none yet. */
-export async function registerPlans(writing: Writing & { today: string }, record: Jsa): Promise<number> {
+export async function registerPlans(writing: Writing, record: Jsa): Promise<number> {
   const promised = record.rows.filter(({ imprYn, imprNo }) => imprYn === 'Y' && imprNo === null)
   for (const row of promised) await registerPlan(writing, record, row)
   return promised.length
 }
 
-async function registerPlan({ db, person, now, today }: Writing & { today: string }, record: Jsa, row: JsaLine) {
+async function registerPlan({ db, person, now }: Writing, record: Jsa, row: JsaLine) {
   const hazardTitle = (row.hazardDesc ?? record.jsaTitle).slice(0, 200)
-  const values = {
+  const { jsaPlanNo: no } = await db.program(jsaPlan, { by: person, now }).create({
     hazardTitle,
     jsaTitle: record.jsaTitle,
     stepNm: row.stepNm,
@@ -65,12 +65,7 @@ async function registerPlan({ db, person, now, today }: Writing & { today: strin
     deptCd: record.deptCd,
     authorUserId: record.createUserId,
     plantCd: record.plantCd,
-    progressCnt: 0,
-    statusCd: 'ACTION',
-    [jsaPlan.docNo]: await nextDocNo(db, jsaPlan, record.plantCd, today),
-  }
-  const [plan] = await db.query<{ no: number }>(insertStatement(jsaPlan, { person, now, ip: null }, values, undefined))
-  const no = plan?.no ?? 0
+  })
   const [imprNo] = await registerFindings({ db, person, now }, [
     {
       srcCd: 'JSA',
@@ -100,21 +95,20 @@ export const openPlans = (rootJsaNo: number | null) =>
 export const jsaSource: ImprSource = {
   srcCd: 'JSA',
 
-  /** What was verified there is done here; how much it has brought is judged by whoever judges risks. */
+  /** What was verified there is done here, with the evidence there; how much it has brought is judged by whoever judges risks. */
   async allEnded({ record, db, person, now, notify }) {
-    const found: object | undefined = await findRecord(db, jsaPlan, Number(record.srcNo), true)
-    const plan = found as JsaPlan | undefined
-    if (plan?.statusCd !== 'ACTION') return
-    if (record.statusCd !== 'CLOSE') return notify.tell(jsaMessages.JSA_PLAN_CANCELLED, plan)
-    const values = {
-      statusCd: 'DONE',
-      lastActorId: record.actionUserId,
-      progressCnt: 100,
-      doneDesc: plan.doneDesc ?? record.actionDesc?.slice(0, 1000) ?? null,
-      doneDt: record.actionDt,
+    const no = Number(record.srcNo)
+    const plans = db.program(jsaPlan, { by: person, now })
+    if (record.statusCd === 'CLOSE') {
+      const doneDesc = (plan: JsaPlan) => plan.doneDesc ?? record.actionDesc?.slice(0, 1000) ?? null
+      await plans.act(no, 'finish', (plan) => ({ doneDesc: doneDesc(plan), doneDt: record.actionDt }), {
+        behalfOf: record.actionUserId,
+        without: ['evidenceFileId', 'doneDt'],
+      })
+      return
     }
-    const trace = { actionCd: 'finish', fromStatusCd: 'ACTION', toStatusCd: 'DONE' }
-    await db.query(updateStatement(jsaPlan, { person, now, ip: null }, { ...plan }, values, trace))
-    await notify.tell(jsaMessages.JSA_PLAN_DONE, plan)
+    const found: object | undefined = await findRecord(asProgram(db), jsaPlan, no)
+    const plan = found as JsaPlan | undefined
+    if (plan?.statusCd === 'ACTION') await notify.tell(jsaMessages.JSA_PLAN_CANCELLED, plan)
   },
 }

@@ -32,7 +32,7 @@ async function makeRegularTargets(tx: Transaction, { clock }: Services): Promise
       where status_cd = 'FIX' and delete_yn = 'N' and next_eval_ymd <= ${addDays(clock.today(), TARGET_AHEAD_DAYS)}::date
       order by next_eval_ymd, jsa_no limit 500`,
   )
-  return makeTargets(tx, clock.now(), clock.today(), due)
+  return makeTargets(tx, clock.now(), due)
 }
 
 /** The last day on which something that is late today may have begun. */

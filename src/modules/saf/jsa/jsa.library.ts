@@ -5,11 +5,9 @@ import type { Person } from '#platform/model/access.ts'
 import type { Database, Queries } from '#platform/server/database/database.ts'
 import { and, type Sql, sql } from '#platform/server/database/sql.ts'
 import { findRecord, getRecord } from '#platform/server/documents/record.ts'
-import { insertStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { jsaOf } from './jsa.revision.ts'
-import { atStage, rowValues, siteScale } from './jsa.rows.ts'
 import type { LibraryLine, libraryQuery } from './jsa.wire.ts'
 
 const PAGE = 20
@@ -74,8 +72,7 @@ export async function copiedRows(db: Database, person: Person, no: number): Prom
 export async function copyJsa(db: Database, person: Person, now: Date, no: number): Promise<number> {
   const { source, rows } = await copiedRows(db, person, no)
   return db.write(person, async (tx) => {
-    const scaleCd = await siteScale(tx)
-    const values: Values = {
+    const { jsaNo } = await tx.program(jsa, { by: person, now }).create({
       jsaTitle: source.jsaTitle,
       jsaSrcCd: 'VND',
       workCatCd: source.workCatCd,
@@ -83,27 +80,12 @@ export async function copyJsa(db: Database, person: Person, now: Date, no: numbe
       permitTypeCds: source.permitTypeCds,
       processNo: source.processNo,
       deptCd: source.deptCd,
-      ...rowValues(rows, [], scaleCd),
-      ...atStage('1', now),
-      scaleCd,
-      jsaRevNo: 1,
-      rtnCnt: 0,
-      partCnt: 0,
+      rows,
       copyFromJsaNo: source.jsaNo,
-      statusCd: 'TEMP',
       plantCd: person.plantCd,
-      vendorCd: person.vendorCd,
-    }
-    return insertDraft(tx, person, now, values)
+    })
+    return jsaNo
   })
-}
-
-export async function insertDraft(tx: Queries, person: Person, now: Date, values: Values): Promise<number> {
-  const [row] = await tx.query<{ no: number }>(insertStatement(jsa, { person, now, ip: null }, values, undefined))
-  const created = row?.no ?? 0
-  await writeRows(tx, jsa, created, values)
-  await tx.query(sql`update jsa set root_jsa_no = jsa_no where jsa_no = ${created}`)
-  return created
 }
 
 /** R7: rows of this record whose origin, or which themselves, have been marked as of no use. */

@@ -114,7 +114,6 @@ export const jsa = defineDocument({
     rtnCnt: count('보완요청', { unit: '회', system: true, default: 0 }),
   },
   access: { create: ['VSM', 'VAD', 'VSP', 'SHM', 'SUP'] },
-  stories: { supersede: '새 개정으로 대체', trigger: 'JSA 정기평가 대상' },
   lifecycle: {
     start: 'TEMP',
     states: {
@@ -213,6 +212,11 @@ export const jsa = defineDocument({
         danger: true,
         said: '취소했습니다.',
       },
+      // Revisions that a regular evaluation or a measure carried out begins and ends.
+      openEval: { label: '평가시작', from: 'TEMP', to: 'REEVAL', by: 'program' },
+      confirmEval: { label: '확정', from: 'REEVAL', to: 'FIX', by: 'program' },
+      carryOut: { label: '재평가', from: 'TEMP', to: 'FIX', by: 'program' },
+      supersede: { label: '새 개정으로 대체', from: 'FIX', to: 'OLD', by: 'program' },
     },
   },
   list: {

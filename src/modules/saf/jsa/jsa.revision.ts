@@ -2,8 +2,8 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { ProgramValues } from '#platform/server/documents/program-door.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
-import { insertStatement, updateStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { atStage, rowValues } from './jsa.rows.ts'
 
@@ -21,20 +21,6 @@ export async function lockedJsa(db: Transaction, no: number | null): Promise<Jsa
   return jsaOf(await getRecord(db, jsa, no ?? 0, true))
 }
 
-const kept = [
-  'jsaTitle',
-  'jsaSrcCd',
-  'workCatCd',
-  'permitTypeCds',
-  'vendorCd',
-  'deptCd',
-  'processNo',
-  'equipCds',
-  'scaleCd',
-  'copyFromJsaNo',
-  'plantCd',
-] as const satisfies readonly (keyof Jsa)[]
-
 /** The row that a revision begins with: nothing of it has been looked at anew. */
 const fresh = (row: JsaLine): JsaLine => ({ ...row, keepCd: null, keepDesc: null, noteDesc: null })
 
@@ -47,48 +33,67 @@ export async function openRevision(db: Transaction, rootJsaNo: number | null): P
   return row?.statusCd
 }
 
+interface Revised extends Pick<ProgramValues<typeof jsa>, 'fixUserId' | 'fixYmd' | 'nextEvalYmd'> {
+  /** What makes more of it than a draft. */
+  step?: 'openEval' | 'carryOut'
+  evalStageCd: '1' | '5' | '6'
+  rows?: readonly JsaLine[]
+}
+
 /**
- * The next revision, with the contents of the one in force.
+ * The next revision, with the contents of the one in force; as a copy of it, it is checked when it goes on.
  *
  * @returns its key
  */
 export async function newRevision(
   { db, person, now }: Writing,
   from: Jsa,
-  values: { statusCd: Jsa['statusCd']; evalStageCd: '1' | '5' | '6'; rows?: readonly JsaLine[] } & Values,
+  { step, evalStageCd, rows = from.rows.map(fresh), ...more }: Revised,
 ): Promise<number> {
   const [last] = await db.query<{ no: number }>(
     sql`select max(jsa_rev_no) as no from jsa where root_jsa_no = ${from.rootJsaNo}`,
   )
   const jsaRevNo = (last?.no ?? 1) + 1
-  const { rows = from.rows.map(fresh), evalStageCd, ...rest } = values
-  const created: Values = {
-    ...Object.fromEntries(kept.map((name) => [name, from[name]])),
-    ...rowValues(rows, from.rows, from.scaleCd),
+  const {
+    jsaTitle,
+    jsaSrcCd,
+    workCatCd,
+    permitTypeCds,
+    vendorCd,
+    deptCd,
+    processNo,
+    equipCds,
+    scaleCd,
+    copyFromJsaNo,
+  } = from
+  const values = {
+    jsaTitle,
+    jsaSrcCd,
+    workCatCd,
+    permitTypeCds,
+    vendorCd,
+    deptCd,
+    processNo,
+    equipCds,
+    scaleCd,
+    copyFromJsaNo,
+    plantCd: from.plantCd,
+    ...rowValues(rows, from.rows, scaleCd),
     jsaRevNo,
     rootJsaNo: from.rootJsaNo,
-    rtnCnt: 0,
-    partCnt: 0,
     lastActorId: person.userId,
     ...atStage(evalStageCd, now),
-    ...rest,
-    [jsa.docNo]: `${from.jsaDocNo?.replace(/-R\d+$/, '')}-R${jsaRevNo}`,
+    ...more,
+    jsaDocNo: `${from.jsaDocNo?.replace(/-R\d+$/, '')}-R${jsaRevNo}`,
   }
-  const [row] = await db.query<{ no: number }>(insertStatement(jsa, { person, now, ip: null }, created, undefined))
-  const no = row?.no ?? 0
-  await writeRows(db, jsa, no, created)
-  return no
+  const revisions = db.program(jsa, { by: person, now })
+  const how = { without: ['set', 'RULES', 'follow'] } as const
+  const { jsaNo } = await (step ? revisions.create(step, values, how) : revisions.create(values, how))
+  return jsaNo
 }
 
 /** The revision in force before this one is the old one from now on. */
 export async function supersede({ db, person, now }: Writing, record: Pick<Jsa, 'jsaNo' | 'rootJsaNo'>): Promise<void> {
-  const old = await db.query<{ no: number }>(
-    sql`select jsa_no as no from jsa where root_jsa_no = ${record.rootJsaNo} and jsa_no <> ${record.jsaNo}
-      and status_cd = 'FIX' and delete_yn = 'N'`,
-  )
-  for (const { no } of old) {
-    const before = await getRecord(db, jsa, no, true)
-    const trace = { actionCd: 'supersede', fromStatusCd: 'FIX', toStatusCd: 'OLD' }
-    await db.query(updateStatement(jsa, { person, now, ip: null }, before, { statusCd: 'OLD' }, trace))
-  }
+  const others = sql`r.root_jsa_no = ${record.rootJsaNo} and r.jsa_no <> ${record.jsaNo}`
+  await db.program(jsa, { by: person, now }).moveAll('supersede', others)
 }

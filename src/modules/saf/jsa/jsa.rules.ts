@@ -75,7 +75,7 @@ async function released(effect: Effect) {
 }
 
 async function revised(effect: Effect) {
-  await newRevision(effect, effect.record, { statusCd: 'TEMP', evalStageCd: '1' })
+  await newRevision(effect, effect.record, { evalStageCd: '1' })
 }
 
 async function tellEvaluators({ record, notify }: Effect) {

@@ -33,7 +33,7 @@ export const jsaTriggers = (stoppedWorks: readonly StoppedWorks[]): Job => ({
       const from = new Date(now.getTime() - 2 * SUSPENSION_WINDOW_DAYS * DAY_MS)
       const stops = await Promise.all(stoppedWorks.map((works) => works(tx, from)))
       const found = [...(await afterStops(tx, stops.flat())), ...(await afterLaw(tx, today))]
-      return makeTargets(tx, now, today, found)
+      return makeTargets(tx, now, found)
     }),
 })
 
@@ -120,5 +120,5 @@ async function lookAgain(
       and ${which} order by r.jsa_no`,
   )
   const targets = rows.map(({ jsaNo }) => ({ jsaNo, reasonCd, eventDesc, dueYmd: triggerDue(today) }))
-  return makeTargets(db, now, today, targets)
+  return makeTargets(tx, now, targets)
 }

@@ -3,18 +3,11 @@ import type { DraftOf } from '#platform/model/document.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { program } from '#platform/server/documents/program.ts'
-import { insertStatement, nextDocNo } from '#platform/server/documents/write.ts'
 import type { LinkLine, OpenPurpose } from '#platform/server/links/link.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { ruleRefused } from '#platform/server/refusal.ts'
 import { digestOf } from '#platform/server/sign-in/tokens.ts'
-import { registered } from './obs-card.effects.ts'
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { type ObsCard, obsCard } from './obs-card.model.ts'
-import { duesOf, missingInput } from './obs-card.rules.ts'
 import { observeWords } from './obs-card-words.ts'
-import type { StopTaker } from './observe.seams.ts'
 
 export const OBSERVE_POSTER = 'OBSERVE'
 
@@ -27,41 +20,17 @@ interface Anonymous {
     placeDesc: string
   }
   now: Date
-  today: string
 }
 
 /** Told again with the same key, because the answer was lost, it is the same card. */
-export async function fileAnonymously(
-  tx: Transaction,
-  stops: readonly StopTaker[],
-  { plantCd, ticket, card, now, today }: Anonymous,
-): Promise<void> {
-  const missing = missingInput(card)
-  if (missing) throw ruleRefused([missing])
+export async function fileAnonymously(tx: Transaction, { plantCd, ticket, card, now }: Anonymous): Promise<void> {
   const ticketDigest = digestOf(ticket)
   const [known] = await tx.query(sql`select 1 from obs_ticket where ticket_digest = ${ticketDigest}`)
   if (known) return
-  const values = {
-    obsDt: now.toISOString(),
-    ...card,
-    ...(await duesOf({ record: card, db: tx, now, today })),
-    plantCd,
-    anonymousYn: 'Y',
-    acceptYn: 'N',
-    stopYn: 'N',
-    creditCnt: 0,
-    vendorCd: null,
-    statusCd: 'NEW',
-    [obsCard.docNo]: await nextDocNo(tx, obsCard, plantCd, today),
-  }
-  const writer = { person: program, now, ip: null }
-  const [made] = await tx.query<{ no: number }>(insertStatement(obsCard, writer, values, undefined))
-  const obsCardNo = made?.no ?? 0
+  const { obsCardNo } = await tx.program(obsCard, { now }).create({ ...card, plantCd, anonymousYn: 'Y' })
   await tx.query(
     sql`insert into obs_ticket (ticket_digest, obs_card_no, create_dt) values (${ticketDigest}, ${obsCardNo}, ${now})`,
   )
-  const record = { ...card, obsCardNo, plantCd, dueYmd: null, permitNo: card.permitNo ?? null }
-  await registered(stops, { db: tx, now, notify: notifyThrough(tx, now), record })
 }
 
 type Followed = Pick<ObsCard, 'statusCd' | 'replyDesc' | 'obsTypeCd' | 'acceptYn'> & { docNo: string }
@@ -83,7 +52,7 @@ export async function followCard(db: Queries, plantCd: string, ticket: string): 
 }
 
 /** The poster at a place, or of the whole plant: three questions, of which the place answers one. */
-export const observePoster = (stops: readonly StopTaker[]): OpenPurpose => ({
+export const observePoster: OpenPurpose = {
   purposeCd: OBSERVE_POSTER,
   label: '관찰카드',
   notice: '이름, 소속, 기기 정보를 저장하지 않습니다. 아무도 불이익을 받지 않습니다.',
@@ -98,16 +67,16 @@ export const observePoster = (stops: readonly StopTaker[]): OpenPurpose => ({
     return { title: placeNm ? `${plant.plantNm} · ${placeNm}` : plant.plantNm }
   },
   ask: async ({ bizNo }) => (bizNo > 0 ? questions.filter(({ name }) => name !== 'place') : questions),
-  async take(tx, { link, ticket, answers, now, today }) {
+  async take(tx, { link, ticket, answers, now }) {
     const text = (name: string) => (typeof answers[name] === 'string' ? answers[name].trim() : '')
     const placeDesc = text('place') || ((await placeOf(tx, link.bizNo)) ?? '')
     const obsTypeCd = (Object.keys(obsTypes) as ObsType[]).find((code) => code === text('type')) ?? 'COND'
     const card = { obsTypeCd, contentDesc: text('content'), placeDesc: placeDesc.slice(0, 200) }
     const nowActionDesc = text('now') || null
-    await fileAnonymously(tx, stops, { plantCd: link.plantCd, ticket, card: { ...card, nowActionDesc }, now, today })
+    await fileAnonymously(tx, { plantCd: link.plantCd, ticket, card: { ...card, nowActionDesc }, now })
   },
   follow: (db, link, ticket) => followCard(db, link.plantCd, ticket),
-})
+}
 
 const questions = [
   linkQuestionOf({

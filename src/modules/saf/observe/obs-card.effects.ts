@@ -49,7 +49,7 @@ interface Registered {
  *
  * @law 산업안전보건법 제51조·제52조
  */
-export async function registered(stops: readonly StopTaker[], { db, now, notify, record }: Registered): Promise<void> {
+async function registered(stops: readonly StopTaker[], { db, now, notify, record }: Registered): Promise<void> {
   if (record.obsTypeCd !== 'STOP') {
     await notify.tell(m.OBS_NEW, record)
     return

@@ -150,6 +150,7 @@ export const obsCard = defineDocument({
         needs: ['replyDesc'],
         said: '회신했습니다.',
       },
+      close: { label: '종결', from: 'REPLY', to: 'CLOSE', by: 'program' },
     },
   },
   list: {

@@ -55,15 +55,13 @@ export function obsCardRoutes(app: App, services: Services, stops: readonly Stop
     async (request) => {
       const { person } = askerOf(request, obsCard)
       const { ticket, obsDt, ...given } = request.body
-      const [now, today] = [clock.now(), clock.today()]
+      const now = clock.now()
       const at = obsDt && Date.parse(obsDt) <= now.getTime() ? obsDt : now.toISOString()
       const { permitNo = given.permitNo ?? null } = await db.read(person, (queries) =>
         permitNamed(stops, { db: queries, person, now }, given),
       )
       const card = { ...given, obsDt: at, nowActionDesc: given.nowActionDesc ?? null, permitNo }
-      await db.write('SYSTEM', (tx) =>
-        fileAnonymously(tx, stops, { plantCd: person.plantCd, ticket, card, now, today }),
-      )
+      await db.write('SYSTEM', (tx) => fileAnonymously(tx, { plantCd: person.plantCd, ticket, card, now }))
       return { done: true as const }
     },
   )

@@ -45,7 +45,7 @@ export const obsCardRules = (stops: readonly StopTaker[], credits: readonly Cred
   })
 
 /** The days by which somebody sorts and answers it; of a stop the minute by which somebody decides. */
-export async function duesOf({ record, db, now, today }: Registered) {
+async function duesOf({ record, db, now, today }: Registered) {
   const stopDueDt = new Date(now.getTime() + STOP_MINUTES * MINUTE_MS).toISOString()
   return {
     triageDueYmd: addWorkingDays(today, TRIAGE_WORKING_DAYS, await holidaysFrom(db, today)),
@@ -71,7 +71,7 @@ export async function permitNamed(
 
 type Inputs = { [K in 'obsTypeCd' | 'contentDesc' | 'placeDesc']: string | null | undefined }
 /** The only three things that somebody has to say. */
-export function missingInput({ obsTypeCd, contentDesc, placeDesc }: Inputs): RuleProblem | undefined {
+function missingInput({ obsTypeCd, contentDesc, placeDesc }: Inputs): RuleProblem | undefined {
   const missing = !obsTypeCd ? 'obsTypeCd' : !contentDesc?.trim() ? 'contentDesc' : !placeDesc?.trim() && 'placeDesc'
   if (missing) return problem(obsCard, missing, 'OBS_INPUTS', '유형, 내용, 장소를 입력하세요.')
   if ([...(contentDesc ?? '').trim()].length >= LEAST_CONTENT) return undefined

@@ -13,7 +13,16 @@ import {
   user,
   yesNo,
 } from '#platform/model/field.ts'
-import { energies, lineServices, methods, pointStates, storedEnergies } from './isolation.logic.ts'
+import {
+  energies,
+  type IsoState,
+  lineServices,
+  methods,
+  type PointState,
+  pointStates,
+  stateOf,
+  storedEnergies,
+} from './isolation.logic.ts'
 
 /** What is locked, in the order of the drawing: 격리 지점. */
 const isoPointFields = {
@@ -74,6 +83,19 @@ const header = [
   'points',
 ] as const
 
+/** A step at a point, a lock or a link: taken on the page of the isolation by its own rules, and the state follows. */
+const pointStep = <const L extends string>(label: L) =>
+  ({
+    label,
+    from: ['TEMP', 'PLAN', 'SET', 'VERIFIED', 'TESTING', 'REMOVING', 'CLOSE'],
+    to: ({ statusCd, points }: { statusCd: string; points: readonly { pointStatusCd: PointState | null }[] }) =>
+      stateOf(
+        statusCd as IsoState,
+        points.map(({ pointStatusCd }) => ({ pointStatusCd: pointStatusCd ?? 'PLAN' })),
+      ),
+    by: 'program',
+  }) as const
+
 /**
  * Energy that is cut, locked and tagged so that nobody can let it in again while people are at work: 격리·LOTO.
  *
@@ -115,16 +137,6 @@ export const isoPlan = defineDocument({
     reviewDesc: text('유지 사유', { max: 500, lines: 2 }),
   },
   access: { create: planners },
-  stories: {
-    ASK_TEST: '시운전 요청',
-    LOCK_ON: '개인잠금',
-    LOCK_OFF: '개인잠금 해제',
-    SET_POINT: '격리설치',
-    VERIFY_POINT: '제로에너지 확인',
-    REMOVE_POINT: '격리해제',
-    FORCE: '강제해제',
-    LINK: '허가 연결',
-  },
   lifecycle: {
     start: 'TEMP',
     states: {
@@ -180,6 +192,14 @@ export const isoPlan = defineDocument({
         danger: true,
         said: '취소했습니다.',
       },
+      ASK_TEST: pointStep('시운전 요청'),
+      LOCK_ON: pointStep('개인잠금'),
+      LOCK_OFF: pointStep('개인잠금 해제'),
+      SET_POINT: pointStep('격리설치'),
+      VERIFY_POINT: pointStep('제로에너지 확인'),
+      REMOVE_POINT: pointStep('격리해제'),
+      FORCE: pointStep('강제해제'),
+      LINK: pointStep('허가 연결'),
     },
   },
   list: {

@@ -1,10 +1,10 @@
 /** How an isolation is changed at its points: locked, by whoever may, told as one change of the plan. */
 import { dayOf, toWire } from '#platform/model/calendar.ts'
+import type { ActionOf, DraftOf } from '#platform/model/document.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { staleAnswer } from '#platform/server/documents/history.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
-import { updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { type RuleProblem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type IsoPersonal, type IsoPlan, type IsoPoint, isoPlan } from './iso-plan.model.ts'
@@ -19,8 +19,8 @@ export interface IsoChange {
 }
 /** What a change leaves behind: fields of the plan with the points, locks or records that it touched. */
 export interface IsoResult {
-  actionCd: string
-  values: Partial<IsoPlan>
+  actionCd: ActionOf<typeof isoPlan>
+  values: { [K in keyof DraftOf<typeof isoPlan>]?: IsoPlan[K] }
   reasonDesc?: string
 }
 
@@ -48,10 +48,10 @@ export async function changeIso(
   const { actionCd, values, reasonDesc = null } = await work({ tx, asker, plan, now, today: dayOf(now) })
   const after = { ...plan, ...values }
   const statusCd = stateOf(plan.statusCd as IsoState, after.points)
-  const changes = { ...values, ...counted(after, statusCd, now), statusCd, lastActorId: asker.person.userId }
-  const trace = { actionCd, fromStatusCd: plan.statusCd, toStatusCd: statusCd, reasonDesc }
-  await tx.query(updateStatement(isoPlan, { person: asker.person, now, ip: asker.ip }, row, changes, trace))
-  await writeRows(tx, isoPlan, no, values)
+  const by = { by: asker.person, now, ip: asker.ip }
+  const changes = { ...values, ...counted(after, statusCd, now) }
+  const changed = await tx.program(isoPlan, by).act(no, actionCd, changes, { reasonDesc })
+  if (!changed) throw wrongState(isoPlan.lifecycle.states[plan.statusCd].label)
   return { ...after, statusCd }
 }
 

@@ -8,11 +8,8 @@ import type { Person } from '#platform/model/access.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { join, type Sql, sql } from '#platform/server/database/sql.ts'
-import { tellChange } from '#platform/server/documents/live.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
-import { shapeOf } from '#platform/server/documents/shape.ts'
-import { updateStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
+import type { NoteOf, ProgramValues } from '#platform/server/documents/program-door.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { tellStops } from './permit.tell.ts'
 
@@ -55,25 +52,19 @@ function whichOf(which: Which): Sql {
  */
 export async function suspendPermits(tx: Transaction, which: Which, given: Suspension): Promise<number[]> {
   const db = asProgram(tx)
-  const { reasonCd, byUserId = program.userId, now, gasHigh = false, ip = null } = given
-  const reasonDesc = reasonOf(given)
-  const rows = await db.query<{ no: number }>(sql`
-    with due as (select permit_no from wkod_master
-        where ${whichOf(which)} and status_cd = 'WORK' and delete_yn = 'N' order by permit_no for no key update),
-      doc as (update wkod_master r set status_cd = 'SUSP', ${stopColumns(given)}, last_actor_id = ${program.userId},
-          row_version = r.row_version + 1, update_user_id = ${program.userId}, update_dt = ${now}
-        from due d where r.permit_no = d.permit_no returning r.*),
-      line as (insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id)
-        select permit_no, 1 + coalesce((select max(seq_no) from wkod_master_permit_susp s where s.permit_no = doc.permit_no), 0),
-          ${now}, ${reasonCd}, ${reasonDesc}, ${byUserId} from doc),
-      audit as (insert into sys_audit (audit_dt, user_id, ip_addr, biz_cd, biz_no, plant_cd, vendor_cd, action_cd, from_status_cd,
-          to_status_cd, reason_cd, reason_desc, diff_json)
-        select ${now}, ${program.userId}, ${ip}::inet, ${permit.name}, permit_no::text, plant_cd, vendor_cd, 'stop', 'WORK', 'SUSP',
-          ${reasonCd}, ${reasonDesc}, jsonb_build_object('suspReasonCd', jsonb_build_array(null, ${reasonCd}::text),
-            'suspDt', jsonb_build_array(null, ${now.toISOString()}::text), 'gasHighYn', jsonb_build_array('N', ${gasHigh ? 'Y' : 'N'}::text))
-        from doc)
-    select permit_no as no, ${tellChange(shapeOf(permit))} from doc order by permit_no`)
-  const stopped = rows.map(({ no }) => no)
+  const { reasonCd, byUserId = program.userId, now, ip = null } = given
+  const stopped = await tx
+    .program(permit, { by: program, now, ip })
+    .moveAll('stop', whichOf(which), stopColumns(given), {
+      reasonCd,
+      reasonDesc: reasonOf(given),
+      // What a person is asked, and who hears of one stop, is done here for all of them.
+      without: ['set', 'RULES', 'follow'],
+    })
+  await db.query(sql`
+    insert into wkod_master_permit_susp (permit_no, seq_no, susp_dt, reason_cd, reason_desc, by_user_id)
+    select r.permit_no, 1 + coalesce((select max(seq_no) from wkod_master_permit_susp s where s.permit_no = r.permit_no), 0),
+      ${now}, ${reasonCd}, ${reasonOf(given)}, ${byUserId} from wkod_master r where r.permit_no = any(${stopped}::bigint[])`)
   await tellStops(db, stopped, now)
   return stopped
 }
@@ -81,53 +72,50 @@ export async function suspendPermits(tx: Transaction, which: Which, given: Suspe
 const reasonOf = ({ reasonDesc = null, reasonDescs = new Map() }: Suspension): Sql =>
   reasonDescs.size === 0
     ? sql`${reasonDesc}`
-    : sql`coalesce(${JSON.stringify(Object.fromEntries(reasonDescs))}::jsonb->>doc.permit_no::text, ${reasonDesc})`
+    : sql`coalesce(${JSON.stringify(Object.fromEntries(reasonDescs))}::jsonb->>r.permit_no::text, ${reasonDesc})`
 
 /** What a stop writes, as `stopValues` has it. */
-const stopColumns = ({ reasonCd, now, gasHigh }: Suspension): Sql =>
-  sql`susp_reason_cd = ${reasonCd}, susp_dt = ${now}, resume_ask_dt = null, cause_desc = null, stop_decision_desc = null,
-    gas_high_yn = ${gasHigh ? 'Y' : 'N'}, shm_release_user_id = null, shm_release_dt = null, head_count_cnt = null`
+const stopColumns = ({ reasonCd, now, gasHigh }: Suspension) => ({
+  suspReasonCd: reasonCd,
+  suspDt: now.toISOString(),
+  resumeAskDt: null,
+  causeDesc: null,
+  stopDecisionDesc: null,
+  gasHighYn: gasHigh ? ('Y' as const) : ('N' as const),
+  shmReleaseUserId: null,
+  shmReleaseDt: null,
+  headCountCnt: null,
+})
 
 interface Moment {
   /** Who does it; the program where nobody is named. */
   person?: Person
   now: Date
   ip?: string | null
-  reasonCd?: string | null
   reasonDesc?: string | null
 }
 /**
- * Moves a permit, or only writes to it, as the program sees it, where it still stands in one of the states.
+ * Writes to a living permit as the program, where it still stands in one of the states.
  *
- * @param toStatusCd null: it stays where it is when it is locked, whatever was read of it before
  * @returns the record as it is now; undefined where somebody was faster
  */
-export async function moved(
-  db: Queries,
+export const noted = (
+  tx: Transaction,
   permitNo: number,
   from: readonly string[],
-  actionCd: string,
-  toStatusCd: Permit['statusCd'] | null,
-  { person = program, now, ip = null, reasonCd = null, reasonDesc = null }: Moment,
-  valuesOf: (record: Permit) => Values = () => ({}),
-): Promise<Permit | undefined> {
-  const before = await findRecord(db, permit, permitNo, true)
-  if (!before || !from.includes(before.statusCd)) return undefined
-  const statusCd = toStatusCd ?? before.statusCd
-  const isMove = statusCd !== before.statusCd
-  const values = {
-    ...valuesOf(before),
-    ...(isMove && { statusCd, lastActorId: person.userId }),
-  }
-  const trace = { actionCd, fromStatusCd: before.statusCd, toStatusCd: statusCd, reasonCd, reasonDesc }
-  await db.query(updateStatement(permit, { person, now, ip }, before, values, trace))
-  await writeRows(db, permit, permitNo, values)
-  return { ...before, ...values }
-}
+  storyCd: NoteOf<typeof permit>,
+  { person, reasonDesc = null, ...at }: Moment,
+  valuesOf: (record: Permit) => ProgramValues<typeof permit>,
+): Promise<Permit | undefined> =>
+  tx
+    .program(permit, { by: person, ...at })
+    .note(permitNo, storyCd, (record) => (from.includes(record.statusCd) ? valuesOf(record) : undefined), {
+      reasonDesc,
+    })
 
 /** A quarter of the lower explosive limit at work that stands already: it goes on only when the safety manager has released it. */
 export async function noteExplosive(tx: Transaction, permitNo: number, now: Date): Promise<void> {
-  await moved(asProgram(tx), permitNo, ['SUSP'], 'gasHigh', null, { now }, () => ({
+  await noted(tx, permitNo, ['SUSP'], 'gasHigh', { now }, () => ({
     gasHighYn: 'Y',
     shmReleaseDt: null,
     shmReleaseUserId: null,

@@ -2,13 +2,15 @@
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { type PermitLimits, permitLimits } from './ask/permit.limits.ts'
 import { MINUTE_MS } from './ask/validity.logic.ts'
-import { moved, suspendPermits } from './permit.api.ts'
+import { suspendPermits } from './permit.api.ts'
 import { permitDues, permitMessages } from './permit.messages.ts'
+import { permit } from './permit.model.ts'
 import { textPhones } from './permit.tell.ts'
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
@@ -37,7 +39,7 @@ export const permitClock: Job = {
       )
       for (const no of late)
         if (
-          await moved(tx, no, ['ISSUED'], 'recall', 'PREP', { now }, () => ({
+          await tx.program(permit, { by: program, now }).act(no, 'recall', {
             gasFromDt: now.toISOString(),
             gasNextDueDt: null,
             leaderSignDt: null,
@@ -46,7 +48,7 @@ export const permitClock: Job = {
             apprUserId: null,
             apprDt: null,
             headApprUserId: null,
-          }))
+          })
         )
           done++
       return done + (await tellDeadlines(tx, services, permitDues(limits.finishMin)))
@@ -57,10 +59,11 @@ export const permitClock: Job = {
 async function runOut(tx: Transaction, now: Date): Promise<number> {
   const over = await due(tx, sql`r.status_cd = 'WORK' and r.work_to_dt <= ${now}`)
   const stopped = await suspendPermits(tx, { permitNos: over }, { reasonCd: 'EXPIRED', now })
-  const waiting = ['RQST', 'REVIEW', 'PREP', 'APPR', 'ISSUED']
+  const waiting = [permit.lifecycle.actions.expire.from].flat()
   const unused = await due(tx, sql`r.status_cd = any(${waiting}::text[]) and r.work_to_dt <= ${now}`)
+  const permits = tx.program(permit, { by: program, now })
   let expired = 0
-  for (const no of unused) if (await moved(tx, no, waiting, 'expire', 'EXPIRED', { now })) expired++
+  for (const no of unused) if (await permits.act(no, 'expire')) expired++
   return stopped.length + expired
 }
 

@@ -262,7 +262,7 @@ export const permit = defineDocument({
       },
       issue: { label: '발급', from: 'APPR', to: 'ISSUED', by: issuer, said: '발급했습니다.' },
       start: { label: '작업개시', from: 'ISSUED', to: 'WORK', by: leaders, said: '작업을 시작했습니다.' },
-      recall: { label: '발급취소', from: 'ISSUED', to: 'PREP', by: [], said: '발급을 취소했습니다.' },
+      recall: { label: '발급취소', from: 'ISSUED', to: 'PREP', by: 'program' },
       askExtension: {
         label: '연장신청',
         from: 'WORK',
@@ -351,7 +351,7 @@ export const permit = defineDocument({
         takes: ['isoDecisionCd', 'closeDesc'],
         said: '종결했습니다.',
       },
-      expire: { label: '만료', from: [...beforeWork], to: 'EXPIRED', by: [], said: '만료되었습니다.' },
+      expire: { label: '만료', from: [...beforeWork], to: 'EXPIRED', by: 'program' },
       cancel: {
         label: '취소',
         from: ['RTN', ...beforeWork],

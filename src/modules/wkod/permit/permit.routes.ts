@@ -1,10 +1,10 @@
 /** What a permit does beside its actions: copy, paper, crew while work goes on, ins and outs of a confined space. */
 
 import { z } from 'zod'
-import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { controlRoomTel } from '#platform/server/directory/site.ts'
+import type { NoteOf, ProgramValues } from '#platform/server/documents/program-door.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -17,7 +17,7 @@ import { eligibilityOf, sharedParts } from './ask/permit.facts.ts'
 import { type CrewRole, crewRoles } from './fields/permit-codes.model.ts'
 import { PERMIT_LINK } from './link/permit.links.ts'
 import { registerMaterials } from './materials/permit.materials.routes.ts'
-import { moved } from './permit.api.ts'
+import { noted } from './permit.api.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { paper } from './permit.wire.ts'
 import { copied } from './request/permit.copy.ts'
@@ -117,9 +117,8 @@ function registerPaper(app: App, services: Services): void {
       const { person, ip } = askerOf(request, permit)
       return db.write(person, async (tx) => {
         const { permitNo, statusCd } = await getRecord(tx, permit, request.params.no)
-        const program = asProgram(tx)
         const moment = { person, now: clock.now(), ip }
-        const record = await moved(program, permitNo, [statusCd], 'print', statusCd, moment, (one) => ({
+        const record = await noted(tx, permitNo, [statusCd], 'print', moment, (one) => ({
           printCnt: (one.printCnt ?? 0) + 1,
         }))
         return { printCnt: record?.printCnt ?? 0 }
@@ -150,14 +149,13 @@ async function write(
   tx: Transaction,
   asker: Asker,
   record: Permit,
-  actionCd: string,
+  storyCd: NoteOf<typeof permit>,
   now: Date,
-  valuesOf: (one: Permit) => Partial<Permit>,
+  valuesOf: (one: Permit) => ProgramValues<typeof permit>,
 ): Promise<void> {
   const { permitNo, statusCd } = record
-  const program = asProgram(tx)
   const { person, ip } = asker
-  if (!(await moved(program, permitNo, [statusCd], actionCd, statusCd, { person, now, ip }, valuesOf)))
+  if (!(await noted(tx, permitNo, [statusCd], storyCd, { person, now, ip }, valuesOf)))
     throw wrongState(labelOf(record))
 }
 

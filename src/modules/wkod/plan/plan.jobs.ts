@@ -46,7 +46,7 @@ const planVendorsOut: Job = {
     db.write('SYSTEM', async (tx) => {
       const stopped = await suspendPlans(
         tx,
-        sql`p.vendor_cd in (select v.vendor_cd from vendor_info v where v.vendor_status_cd = 'SUSP' and v.delete_yn = 'N')`,
+        sql`r.vendor_cd in (select v.vendor_cd from vendor_info v where v.vendor_status_cd = 'SUSP' and v.delete_yn = 'N')`,
         '업체 출입정지',
         clock.now(),
       )

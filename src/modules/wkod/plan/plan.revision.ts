@@ -2,8 +2,6 @@
 import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { insertStatement, updateStatement, type Values, writeRows } from '#platform/server/documents/write.ts'
 import { contents, type WkodPlan, wkodPlan } from './wkod-plan.model.ts'
 
 interface Writing {
@@ -15,20 +13,22 @@ interface Writing {
 /** Files stay with the revision that brought them; the lines of the next one point to them. */
 const kept = contents.filter((name) => name !== 'beforeFileId')
 const alsoKept = [
-  ...[
-    'vendorCd',
-    'plantCd',
-    'contractNm',
-    'constNo',
-    'hostDeptCd',
-    'ownUserId',
-    'planWorkNms',
-    'law65Yn',
-    'infoProvideNo',
-    'acidWorkYn',
-  ],
-  ...['legalYn', 'riskCd', 'headYn', 'jsaCnt', 'rootPlanNo'],
-] as (keyof WkodPlan)[]
+  'vendorCd',
+  'plantCd',
+  'contractNm',
+  'constNo',
+  'hostDeptCd',
+  'ownUserId',
+  'planWorkNms',
+  'law65Yn',
+  'infoProvideNo',
+  'acidWorkYn',
+  'legalYn',
+  'riskCd',
+  'headYn',
+  'jsaCnt',
+  'rootPlanNo',
+] as const
 
 /** A revision of the plan that is on its way, a draft of a colleague's included. */
 export async function openRevision(db: Transaction, rootPlanNo: number | null): Promise<string | undefined> {
@@ -47,33 +47,27 @@ export async function newRevision({ db, person, now }: Writing, from: WkodPlan):
     sql`select max(rev_no) as no from wkod_plan where root_plan_no = ${from.rootPlanNo}`,
   )
   const revNo = (last?.no ?? 1) + 1
-  const created: Values = {
-    ...Object.fromEntries([...kept, ...alsoKept].map((name) => [name, from[name]])),
-    revNo,
-    rtnCnt: 0,
-    statusCd: 'TEMP',
-    afterLackYn: 'N',
-    lastActorId: person.userId,
-    [wkodPlan.docNo]: `${from.wkodPlanDocNo?.replace(/-R\d+$/, '')}-R${revNo}`,
-  }
-  const [row] = await db.query<{ no: number }>(insertStatement(wkodPlan, { person, now, ip: null }, created, undefined))
-  const no = row?.no ?? 0
-  await writeRows(db, wkodPlan, no, created)
-  return no
+  const { wkodPlanNo } = await db.program(wkodPlan, { by: person, now }).create(
+    {
+      ...pick(from, [...kept, ...alsoKept]),
+      revNo,
+      lastActorId: person.userId,
+      wkodPlanDocNo: `${from.wkodPlanDocNo?.replace(/-R\d+$/, '')}-R${revNo}`,
+    },
+    // A copy of what was approved: it is looked at when it is handed in, and its root is that of the first.
+    { without: ['set', 'RULES', 'follow'] },
+  )
+  return wkodPlanNo
 }
+
+const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
 
 /** The approved revision before this one is the old one from now on. */
 export async function supersede(
   { db, person, now }: Writing,
   { wkodPlanNo, rootPlanNo }: Pick<WkodPlan, 'wkodPlanNo' | 'rootPlanNo'>,
 ): Promise<void> {
-  const old = await db.query<{ no: number }>(
-    sql`select wkod_plan_no as no from wkod_plan where root_plan_no = ${rootPlanNo} and wkod_plan_no <> ${wkodPlanNo}
-      and status_cd = 'APPR' and delete_yn = 'N'`,
-  )
-  for (const { no } of old) {
-    const before = await getRecord(db, wkodPlan, no, true)
-    const trace = { actionCd: 'supersede', fromStatusCd: 'APPR', toStatusCd: 'OLD' }
-    await db.query(updateStatement(wkodPlan, { person, now, ip: null }, before, { statusCd: 'OLD' }, trace))
-  }
+  const others = sql`r.root_plan_no = ${rootPlanNo} and r.wkod_plan_no <> ${wkodPlanNo}`
+  await db.program(wkodPlan, { by: person, now }).moveAll('supersede', others)
 }

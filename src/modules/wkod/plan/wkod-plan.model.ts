@@ -180,7 +180,6 @@ export const wkodPlan = defineDocument({
     rtnCnt: count('보완횟수', { system: true, default: 0 }),
   },
   access: { create: ['VSM', 'VAD'] },
-  stories: { supersede: '새 개정으로 대체' },
   lifecycle: {
     start: 'TEMP',
     states: {
@@ -310,6 +309,7 @@ export const wkodPlan = defineDocument({
         danger: true,
         said: '취소했습니다.',
       },
+      supersede: { label: '새 개정으로 대체', from: 'APPR', to: 'OLD', by: 'program' },
     },
   },
   list: {

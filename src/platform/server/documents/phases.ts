@@ -20,11 +20,15 @@ export interface Acting {
   person: Person
   language: Language
   now: Date
-  /** Fields that are not set, codes of problems that do not refuse. */
+  /** Fields that are neither set nor refused, or all that is set (`set`); codes of problems that do not refuse, or all (`RULES`). */
   without?: ReadonlySet<string>
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+/** What is left out as a whole. */
+export const SET = 'set'
+export const RULES = 'RULES'
+export const FOLLOW = 'follow'
 
 interface Settling {
   /** `create`, `edit`, an action. */
@@ -54,22 +58,27 @@ export async function settle(
     services,
     reason: { reasonCd: reason?.reasonCd ?? null, reasonDesc: reason?.reasonDesc ?? null },
   }
-  for (const set of (rules.set?.[step] ?? []) as LooseRule<Values> & {}) {
+  const sets = without.has(SET) ? [] : ((rules.set?.[step] ?? []) as LooseRule<Values> & {})
+  for (const set of sets) {
     const found = Object.entries(await set(context as never)).filter(([field]) => !without.has(field))
     Object.assign(values, Object.fromEntries(found))
     Object.assign(context.record, values)
   }
-  const problems: RuleProblem[] = []
-  for (const rule of (rules.refuse?.[step] ?? []) as LooseRule<RuleProblem | undefined> & {}) {
-    const found = await rule(context as never)
-    if (found) problems.push(found)
-  }
-  problems.push(...blocked(await askGuards(document, step, context)))
-  const standing = problems.filter(({ code }) => !without.has(code))
+  const problems = without.has(RULES) ? [] : await refusals(document, step, context)
+  const standing = problems.filter(({ code, field }) => !without.has(code) && !without.has(field))
   if (standing.length > 0) throw ruleRefused(standing)
   const reversed = reversedRanges(model, context.record)
   if (reversed.length > 0) throw invalid(reversed.map((field) => fieldProblem(model, language, field, field, 'RANGE')))
   return { values, context }
+}
+
+async function refusals(document: RuledDocument, step: string, context: object): Promise<RuleProblem[]> {
+  const problems: RuleProblem[] = []
+  for (const rule of (document.rules.refuse?.[step] ?? []) as LooseRule<RuleProblem | undefined> & {}) {
+    const found = await rule(context as never)
+    if (found) problems.push(found)
+  }
+  return [...problems, ...blocked(await askGuards(document, step, context))]
 }
 
 /** Who is told, still in the transaction; and what waits for its commit. */

@@ -102,6 +102,7 @@ test('what a person would need is needed, and what refuses him refuses it', asyn
   await expect(back([])).rejects.toMatchObject({ code: 'REQUIRED' })
   await expect(back(['photoFileId'])).rejects.toMatchObject({ code: 'LOAN_LOUD' })
   expect(await back(['photoFileId', 'LOAN_LOUD'])).toMatchObject({ statusCd: 'BACK' })
+  expect((await historyOf(loanNo))[0]).toMatchObject({ actionCd: 'giveBack', skippedCds: ['photoFileId', 'LOAN_LOUD'] })
 })
 
 test('what it leaves out by name stands in the audit, and beside the act in its history', async () => {
@@ -186,6 +187,16 @@ test('many are moved in one statement, each with its audit and version; what ask
     diff: { remindCnt: [0, 2] },
   })
   await expect(asProgram((tx) => tx.program(loan).moveAll('giveBack', sql`true`))).rejects.toThrow(/photoFileId, RULES/)
+  const { loanNo } = await lent({ toolNm: '드릴' })
+  const without = ['photoFileId', 'RULES'] as const
+  await asProgram((tx) => tx.program(loan).moveAll('giveBack', sql`r.tool_nm = '드릴'`, {}, { without }))
+  expect((await historyOf(loanNo))[0]).toMatchObject({ actionCd: 'giveBack', skippedCds: without })
+})
+
+test('a state that the lifecycle does not have is refused by the table', async () => {
+  const { loanNo } = await lent()
+  const setting = site().sql(`update loan set status_cd = 'GONE' where loan_no = $1`, [loanNo])
+  await expect(setting).rejects.toThrow('loan_state')
 })
 
 test('in the transaction of a person it reaches what he does not see, and lets him see no more', async () => {

@@ -17,8 +17,11 @@ export interface ProgramAs {
   ip?: string | null | undefined
 }
 
-/** What is left out: a field that is neither asked for nor set, a problem that does not refuse, everybody who is told. */
-export type Skipped<M extends AnyDocument> = FieldOf<M> | 'follow' | Uppercase<string>
+/**
+ * What is left out: a field that is neither asked for nor set, and refuses nothing; a problem by its code that does not
+ * refuse; or all that is set (`set`), that refuses (`RULES`), that follows (`follow`).
+ */
+export type Skipped<M extends AnyDocument> = FieldOf<M> | 'set' | 'follow' | Uppercase<string>
 
 /** How one act differs from that of a person. */
 export interface ProgramHow<M extends AnyDocument> {
@@ -29,7 +32,7 @@ export interface ProgramHow<M extends AnyDocument> {
   without?: readonly Skipped<M>[]
 }
 
-/** For many: the reason may be an expression over `r`, as it is then. `RULES`: none of the action is asked. */
+/** For many: the reason may be an expression over `r`, as it is then. */
 export type ManyHow<M extends AnyDocument> = Omit<ProgramHow<M>, 'reasonDesc'> & { reasonDesc?: string | null | Sql }
 
 /** Fields, and what the platform keeps beside them; a display number where it follows from another record. */

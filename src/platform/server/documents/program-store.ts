@@ -8,22 +8,15 @@ import type { Sql } from '../database/sql.ts'
 import { problem, ruleRefused } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { defaultsOf } from './defaults.ts'
-import { type Acting, follow, numberDay, settle } from './phases.ts'
+import { nextDocNo } from './doc-no.ts'
+import { type Acting, FOLLOW, follow, numberDay, RULES, SET, settle } from './phases.ts'
 import { program } from './program.ts'
 import type { Made, ManyHow, ProgramAs, ProgramDoor, ProgramHow } from './program-door.ts'
 import { findRecord } from './record.ts'
 import type { RuledDocument } from './rules.ts'
 import { type Row, shapeOf } from './shape.ts'
-import {
-  insertStatement,
-  moveStatement,
-  nextDocNo,
-  platformFields,
-  type Trace,
-  updateStatement,
-  type Values,
-  writeRows,
-} from './write.ts'
+import { insertStatement, moveStatement, platformFields, type Trace, updateStatement, type Values } from './write.ts'
+import { writeRows } from './write-rows.ts'
 
 /** Joins the door to the documents of a model to the database of the services. */
 export function openDoor(services: Services, document: RuledDocument): void {
@@ -36,7 +29,6 @@ const seenByProgram = (tx: Transaction): Transaction => ({
   query: (statement) => tx.queryAs('SYSTEM', statement),
 })
 
-const FOLLOW = 'follow'
 type Given = object | ((record: never) => unknown) | undefined
 type How = ProgramHow<AnyDocument>
 
@@ -199,7 +191,8 @@ class ProgramStore<M extends AnyDocument> implements ProgramDoor<M> {
     const { set, refuse, guard, follow, afterCommit } = this.document.rules
     const asked = [
       ...needs,
-      ...([set, refuse, guard].some((rules) => rules?.[actionCd]?.length) ? ['RULES'] : []),
+      ...(set?.[actionCd]?.length ? [SET] : []),
+      ...([refuse, guard].some((rules) => rules?.[actionCd]?.length) ? [RULES] : []),
       ...([follow, afterCommit].some((rules) => rules?.[actionCd]?.length) ? [FOLLOW] : []),
     ].filter((one) => !without.includes(one))
     if (asked.length > 0)

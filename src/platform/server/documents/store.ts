@@ -25,6 +25,7 @@ import { forbidden, invalid, notFound, Refusal, sameActor, wrongState } from '..
 import type { Services } from '../services.ts'
 import { bindAttachments } from './bind-attachments.ts'
 import { defaultsOf } from './defaults.ts'
+import { nextDocNo } from './doc-no.ts'
 import { staleAnswer } from './history.ts'
 import { type ActionInput, parseAction, parseInput } from './input.ts'
 import { createdOnce } from './once.ts'
@@ -33,7 +34,8 @@ import { getRecord, lockDeletedStatement } from './record.ts'
 import { requireFiles, requireKnownKeys, requireKnownReason } from './references.ts'
 import type { RuledDocument } from './rules.ts'
 import { type Row, shapeOf } from './shape.ts'
-import { insertStatement, nextDocNo, type Once, type Trace, updateStatement, type Values, writeRows } from './write.ts'
+import { insertStatement, type Once, type Trace, updateStatement, type Values } from './write.ts'
+import { writeRows } from './write-rows.ts'
 
 /** Who asks, in which language, from where. */
 export interface Asker {

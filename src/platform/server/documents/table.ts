@@ -90,6 +90,12 @@ function requiredCheck(model: AnyDocument) {
   return [check(`${table}_required`, sql.raw(`status_cd = '${model.lifecycle.start}' or (${missing.join(' and ')})`))]
 }
 
+/** A state that the lifecycle does not have is refused by the table itself, whoever writes it. */
+function stateCheck(model: AnyDocument) {
+  const states = Object.keys(model.lifecycle.states).map((state) => `'${state}'`)
+  return check(`${tableNameOf(model)}_state`, sql.raw(`status_cd in (${states.join(', ')})`))
+}
+
 /** True for rows that were never submitted: they are their author's alone. */
 export const draftCondition = (model: AnyDocument, alias = ''): string =>
   `${alias}status_cd = '${model.lifecycle.start}' and ${alias}${snakeCase(model.docNo)} is null`
@@ -142,6 +148,7 @@ function mainTableOf(model: AnyDocument) {
         .filter(([, field]) => field.kind === 'user')
         .map(([name]) => live(snakeCase(name), name, 'statusCd')),
       ...requiredCheck(model),
+      stateCheck(model),
       ...policiesOf(model),
     ]
   })

@@ -1,11 +1,9 @@
 /** The statements that change a document; each carries its audit with it, so neither exists without the other. */
 import type { Person } from '#platform/model/access.ts'
-import { type AnyDocument, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
-import type { Queries } from '../database/database.ts'
-import { isSql, join, name, raw, type Sql, sql } from '../database/sql.ts'
+import { type AnyDocument, rowsFieldsOf } from '#platform/model/document.ts'
+import { isSql, join, raw, type Sql, sql } from '../database/sql.ts'
 import { tellChange } from './live.ts'
 import { column, type Row, type Shape, shapeOf, toColumnValue } from './shape.ts'
-import { childTableNameOf } from './table.ts'
 
 /** What an audit row says besides the values. */
 export interface Trace {
@@ -176,33 +174,3 @@ const withRows = (model: AnyDocument, stored: Values, changes: Values): Values =
       .map(([field]) => [field, changes[field]]),
   ),
 })
-
-/** Replaces the lines of each field of rows that is among the values. */
-export async function writeRows(db: Queries, model: AnyDocument, no: number, values: Values): Promise<void> {
-  for (const [field, spec] of rowsFieldsOf(model)) {
-    if (!(field in values)) continue
-    const table = name(childTableNameOf(model, field))
-    const parent = column(model.key)
-    const columns = join(Object.keys(spec.fields).map(column), ', ')
-    const lines = ((values[field] as Values[] | null) ?? []).map((line, index) => ({ seqNo: index + 1, ...line }))
-    await db.query(sql`delete from ${table} where ${parent} = ${no}`)
-    await db.query(sql`insert into ${table} (${parent}, seq_no, ${columns})
-      select ${no}, seq_no, ${columns} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(lines.map(snakeKeys))}::jsonb)`)
-  }
-}
-const snakeKeys = (line: Values): Values =>
-  Object.fromEntries(Object.entries(line).map(([field, value]) => [snakeCase(field), value]))
-
-/** The next display number of the day; gap-free because the transaction that takes it holds it until it commits. */
-export async function nextDocNo(db: Queries, model: AnyDocument, plantCd: string, today: string): Promise<string> {
-  const [row] = await db.query<{ lastNo: number }>(sql`insert into doc_sequence (biz_cd, plant_cd, ymd, last_no)
-    values (${model.name}, ${plantCd}, ${today.replaceAll('-', '')}, 1)
-    on conflict (biz_cd, plant_cd, ymd) do update set last_no = doc_sequence.last_no + 1 returning last_no as "lastNo"`)
-  return docNoOf(model, today, row?.lastNo ?? 1)
-}
-
-/** The display number of the n-th document that is numbered for a day. */
-export const docNoOf = (model: AnyDocument, day: string, n: number): string =>
-  (model.number?.format ?? '')
-    .replace('{yyyymmdd}', day.replaceAll('-', ''))
-    .replace(/\{(0+)\}/, (_, zeros: string) => String(n).padStart(zeros.length, '0'))

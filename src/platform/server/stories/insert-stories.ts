@@ -1,9 +1,10 @@
 /** Stories become rows: some statements for any number of stories of one kind of document. */
 import { type AnyDocument, fieldsOf, rowsFieldsOf, snakeCase } from '#platform/model/document.ts'
 import { insertAll, type OwnerConnection } from '../database/insert-all.ts'
+import { docNoOf } from '../documents/doc-no.ts'
 import { shapeOf } from '../documents/shape.ts'
 import { childTableNameOf, tableNameOf } from '../documents/table.ts'
-import { docNoOf, type Values } from '../documents/write.ts'
+import type { Values } from '../documents/write.ts'
 import { castOf } from './cast.ts'
 import { type Played, play } from './play.ts'
 import type { AnyStory } from './step.ts'

@@ -9,7 +9,7 @@ import { findRecord } from '#platform/server/documents/record.ts'
 import type { Link, LinkPurpose, LinkState, LinkWorker } from '#platform/server/links/link.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
-import { moved, suspendPermits } from '../permit.api.ts'
+import { noted, suspendPermits } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
 import { PERMIT_LINK } from './permit.links.ts'
 import { permitLinkWords, permitStopWords } from './permit-link-words.ts'
@@ -116,12 +116,11 @@ export const permitLink: LinkPurpose = {
   // What a worker signs of the talk goes into the talk itself (tbm.link.ts).
   async take(tx, { link, worker, answers, now }) {
     const signs = new Set([answers.sign ?? []].flat())
-    const record = await moved(
+    const record = await noted(
       tx,
       link.bizNo,
       ['APPR', 'ISSUED', 'WORK', 'SUSP'],
       'sign',
-      null,
       { now, reasonDesc: worker.personNm },
       (one) => ({ ...(signs.has('LEADER') && takesIssue(one) && { leaderSignDt: now.toISOString() }) }),
     )

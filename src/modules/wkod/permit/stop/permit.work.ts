@@ -2,10 +2,9 @@
 
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
 import type { Person } from '#platform/model/access.ts'
-import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { moved, permitStates, suspendPermits } from '../permit.api.ts'
+import { noted, permitStates, suspendPermits } from '../permit.api.ts'
 
 export interface WorkUnderWay {
   permitNo: number
@@ -84,6 +83,5 @@ export async function noteStopDecision(
 ): Promise<void> {
   const [state] = await permitStates(tx, [permitNo])
   if (state?.suspReasonCd !== 'STOPWORK') return
-  const noted = { stopDecisionDesc: decisionDesc }
-  await moved(asProgram(tx), permitNo, ['SUSP'], 'EDIT', null, { person, now }, () => noted)
+  await noted(tx, permitNo, ['SUSP'], 'EDIT', { person, now }, () => ({ stopDecisionDesc: decisionDesc }))
 }

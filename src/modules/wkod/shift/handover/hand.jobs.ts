@@ -1,11 +1,9 @@
 /** R2: before a shift ends each area with open work finds its record; what was not handed over in time stops. */
 import { dayOf } from '#platform/model/calendar.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import { program } from '#platform/server/documents/program.ts'
-import { findRecord } from '#platform/server/documents/record.ts'
-import { insertStatement, nextDocNo, updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
@@ -49,24 +47,15 @@ async function openDue(tx: Transaction, end: ShiftEnd, now: Date): Promise<numbe
   return opened
 }
 
-async function opening(db: Queries, area: Area, end: ShiftEnd, now: Date): Promise<number> {
-  const head = headOf(end, await areaNameOf(db, area.areaDeptCd))
+async function opening(tx: Transaction, area: Area, end: ShiftEnd, now: Date): Promise<number> {
   const values = {
-    ...head,
+    ...headOf(end, await areaNameOf(tx, area.areaDeptCd)),
     ...area,
-    ...(await listsOf(db, { ...area, permitRows: [], isoRows: [] })),
-    statusCd: 'OPEN',
-    lastActorId: program.userId,
-    suspCnt: 0,
-    lateYn: 'N',
-    [hand.docNo]: await nextDocNo(db, hand, area.plantCd, dayOf(head.shiftEndDt)),
+    ...(await listsOf(tx, { ...area, permitRows: [], isoRows: [] })),
   }
-  const [made] = await db.query<{ no: number }>(
-    insertStatement(hand, { person: program, now, ip: null }, values, undefined),
-  )
-  const no = made?.no ?? 0
-  await writeRows(db, hand, no, values)
-  return no
+  // Whose area it is, and that there is none yet, has been asked for all areas at once.
+  const { handNo } = await tx.program(hand, { by: program, now }).create(values, { without: ['set', 'RULES'] })
+  return handNo
 }
 
 interface Missed extends Area {
@@ -104,10 +93,9 @@ async function stopArea(tx: Transaction, group: readonly Missed[], end: ShiftEnd
     (await opening(tx, { plantCd: area.plantCd, areaDeptCd: area.areaDeptCd }, end, now))
   const permitNos = group.map(({ permitNo }) => permitNo)
   const stopped = await suspendPermits(tx, { permitNos }, { reasonCd: 'SHIFT', reasonDesc: SHIFT_TEXT, now })
-  const before = await findRecord(tx, hand, no, true)
+  const missed = { missDt: now.toISOString(), suspCnt: stopped.length }
+  const before = await tx.program(hand, { now }).note(no, 'miss', missed)
   if (before) {
-    const values = { missDt: now.toISOString(), suspCnt: stopped.length }
-    await tx.query(updateStatement(hand, { person: program, now, ip: null }, before, values, { actionCd: 'miss' }))
     const message = {
       text: '교대 인수인계가 완료되지 않아 작업 {n}건이 중지되었습니다: {title}',
       tone: 'danger' as const,

@@ -14,7 +14,7 @@ export const tbmRules = rulesFor(tbm, {
   set: { create: [begun], edit: [asBegun] },
   refuse: { create: [refusePermit, refuseAlcohol] },
   follow: {
-    create: [({ record, db, now, person }) => endTalks(asProgram(db), record.permitNo, now, person, record.tbmNo)],
+    create: [({ record, db, now, person }) => endTalks(db, record.permitNo, now, person, record.tbmNo)],
   },
 })
 

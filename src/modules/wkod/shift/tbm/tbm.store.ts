@@ -7,9 +7,8 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
-import { insertStatement, nextDocNo, updateStatement, writeRows } from '#platform/server/documents/write.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import { moved } from '../../permit/permit.api.ts'
+import { noted } from '../../permit/permit.api.ts'
 import { type Permit, permit } from '../../permit/permit.model.ts'
 import { type SignWay, type Tbm, type TbmSign, type TbmTopicLine, tbm } from './tbm.model.ts'
 import { topicsOf } from './tbm.topics.ts'
@@ -58,46 +57,23 @@ export const talkValues = async (db: Queries, record: Permit, now: Date) => ({
   ...countsOf(record, []),
 })
 
-/** A new talk ends the one before; of two that begin at once, one after the other. @param db writes as the program */
-export async function endTalks(db: Queries, permitNo: number, now: Date, person: Person, but = 0): Promise<void> {
-  await db.query(sql`select pg_advisory_xact_lock(hashtext(${`tbm ${permitNo}`}))`)
-  const open = await db.query<{ no: number }>(
-    sql`select tbm_no as no from tbm where permit_no = ${permitNo} and status_cd = 'OPEN' and delete_yn = 'N' and tbm_no <> ${but}`,
-  )
-  for (const { no } of open) {
-    const before = await findRecord(db, tbm, no, true)
-    const trace = { actionCd: 'finish', fromStatusCd: 'OPEN', toStatusCd: 'DONE' }
-    if (before?.statusCd === 'OPEN')
-      await db.query(
-        updateStatement(
-          tbm,
-          { person, now, ip: null },
-          before,
-          { statusCd: 'DONE', lastActorId: person.userId },
-          trace,
-        ),
-      )
-  }
+/** A new talk ends the one before; of two that begin at once, one after the other. */
+export async function endTalks(tx: Transaction, permitNo: number, now: Date, person: Person, but = 0): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`tbm ${permitNo}`}))`)
+  await tx.program(tbm, { by: person, now }).moveAll('finish', sql`r.permit_no = ${permitNo} and r.tbm_no <> ${but}`)
 }
 
 /** R1: the leader begins the talk on the spot, without an account. @returns its number */
-export async function openTalk(tx: Transaction, record: Permit, writer: Person, now: Date): Promise<number> {
-  const db = asProgram(tx)
-  const values = {
-    ...(await talkValues(db, record, now)),
-    alcoholOkYn: 'Y',
-    statusCd: 'OPEN',
-    plantCd: record.plantCd,
-    lastActorId: writer.userId,
-    [tbm.docNo]: await nextDocNo(db, tbm, record.plantCd, dayOf(now)),
-  }
-  const [made] = await db.query<{ no: number }>(
-    insertStatement(tbm, { person: writer, now, ip: null }, values, undefined),
-  )
-  const no = made?.no ?? 0
-  await writeRows(db, tbm, no, values)
-  await endTalks(db, record.permitNo, now, writer, no)
-  return no
+export async function openTalk(
+  tx: Transaction,
+  { permitNo, plantCd }: Permit,
+  writer: Person,
+  now: Date,
+): Promise<number> {
+  const { tbmNo } = await tx
+    .program(tbm, { by: writer, now })
+    .create({ permitNo, alcoholOkYn: 'Y', plantCd, lastActorId: writer.userId }, { without: ['TBM_LEADER'] })
+  return tbmNo
 }
 
 const HOUR_MS = 3_600_000
@@ -146,12 +122,11 @@ export async function signTalk(tx: Transaction, record: Permit, signing: Signing
   const lateYn = record.statusCd === 'WORK' || record.statusCd === 'SUSP' ? ('Y' as const) : ('N' as const)
   const signs = signed ? before : [...before, { ...who, signerNm, signDt: at, signWayCd, lateYn }]
   const tbmSignDt = signed?.signDt ?? at
-  const written = await moved(
-    db,
+  const written = await noted(
+    tx,
     record.permitNo,
     talkingStates,
     'sign',
-    null,
     { person, now, reasonDesc: signerNm },
     (one) => ({
       permitCrew: (one.permitCrew ?? []).map((line) =>
@@ -163,9 +138,7 @@ export async function signTalk(tx: Transaction, record: Permit, signing: Signing
   )
   if (!written) throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다.')
   if (signed) return signerNm
-  const values = { signs, ...countsOf(record, signs) }
-  await db.query(updateStatement(tbm, { person, now, ip: null }, { ...talk }, values, { actionCd: 'sign' }))
-  await writeRows(db, tbm, talk.tbmNo, values)
+  await tx.program(tbm, { by: person, now }).note(talk.tbmNo, 'sign', { signs, ...countsOf(record, signs) })
   return signerNm
 }
 

@@ -75,9 +75,10 @@ function StoryItem({ model, story }: { model: AnyDocument; story: Story }) {
   )
 }
 
+const wholes: Readonly<Record<string, string>> = { set: '자동 입력', RULES: '확인 규칙', follow: '알림' }
 /** Fields by their names; a rule by its code, as whoever looks into it finds it. */
 const skippedNames = (model: AnyDocument, codes: readonly string[], t: (text: string) => string): string =>
-  codes.map((code) => (code === 'follow' ? t('알림') : t(model.fields[code]?.label ?? code))).join(', ')
+  codes.map((code) => t(model.fields[code]?.label ?? wholes[code] ?? code)).join(', ')
 
 const fileNameOf = ([before, after]: readonly unknown[]): string => String(after ?? before ?? '')
 
