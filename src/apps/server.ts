@@ -32,6 +32,7 @@ import {
   heaMasters,
   heaPortlets,
   heaProcessUses,
+  heaReports,
   heaRoutes,
 } from '#modules/hea/hea.server.ts'
 import { imprMonthly, imprWeekly } from '#modules/impr/impr/impr.jobs.ts'
@@ -181,7 +182,7 @@ const documents: readonly RuledDocument[] = [
   ...wkodDocuments,
 ]
 /** Read lists over SQL of their own. */
-export const reports: readonly ReportAnswer[] = [...contractorReports]
+export const reports: readonly ReportAnswer[] = [...contractorReports, ...heaReports]
 /** Pages of figures. */
 const figures: readonly CountedFigures[] = [...safFigures, ...heaFigures, ...wkodFigures]
 const exportSources: readonly ExportSource[] = [

@@ -11,6 +11,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
+import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
 import { checkupEvents } from './checkup/checkup.events.ts'
@@ -69,6 +70,7 @@ import { heaExportRoutes } from './privacy/hea-export.routes.ts'
 import { heaExportApproval, heaExportRules } from './privacy/hea-export.rules.ts'
 import { privacyEvents } from './privacy/privacy.events.ts'
 import { readLogRoutes } from './privacy/read-log.routes.ts'
+import { readLogRows } from './privacy/read-log.sql.ts'
 import { stressEvents } from './stress/stress.events.ts'
 import { stressEnds, stressReminders } from './stress/stress.jobs.ts'
 import { stressRoutes } from './stress/stress.routes.ts'
@@ -154,6 +156,7 @@ export const heaLinks: readonly LinkPurpose[] = [symptomLink]
 export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
 export const heaExports: readonly ExportSource[] = []
 export const heaFigures: readonly CountedFigures[] = [visitStat]
+export const heaReports: readonly ReportAnswer[] = [readLogRows]
 
 export const heaEvents: readonly MessageEvent[] = [
   ...dueEvents,

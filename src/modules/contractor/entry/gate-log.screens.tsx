@@ -26,6 +26,7 @@ export function GateLog() {
       report={gateLog}
       cells={{ noExitYn: noExit }}
       widths={{ vendorCd: 160, noExitYn: 150, workHourVal: 150, correctDesc: 200 }}
+      settingsName="entry:log"
       height={560}
       empty="이 기간의 출입기록이 없습니다."
       rowActions={(row: GateLogRow) =>

@@ -16,12 +16,11 @@ export const readPurposes: Readonly<Record<string, string>> = {
   EXPORT: '승인된 반출',
 }
 
-export const readLog = report('hea/privacy/readLog', {
+export const readLog = report('read-log', {
   area: 'hea',
-  label: '열람기록',
+  label: '건강자료 열람기록',
   api: '/api/hea/privacy/readlogs',
   right: '/hea/privacy/readLog',
-  ownRoute: true,
   key: 'readLogNo',
   columns: {
     readDt: dateTime('일시', { required: true }),
@@ -36,7 +35,10 @@ export const readLog = report('hea/privacy/readLog', {
     ipAddr: text('IP', { max: 50 }),
   },
   hidden: ['ipAddr'],
-  beside: { readLogNo: count('', { required: true }) },
+  beside: {
+    readLogNo: count('', { required: true }),
+    bizNo: count('', { required: true }),
+  },
   asks: { bizCd: code('자료', {}) },
   filters: ['readUserId', 'subjectUserId', 'bizCd', 'purposeCd', 'readDt'],
   order: '-readDt',

@@ -1,7 +1,6 @@
 /** 열람기록: who read whose health data, when, what and why; never what they said. */
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
-import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { ReportList } from '#platform/web/report/report-list.tsx'
 import { readLog } from './read-log.model.ts'
 
@@ -18,14 +17,7 @@ export function ReadLog() {
       cells={{ subjectUserId: ({ subjectUserNm, subjectUserId }) => subjectUserNm ?? subjectUserId ?? '' }}
       widths={{ bizNm: 170 }}
       choices={{ bizCd: data?.rows ?? [] }}
-      onExcel={(where) => void takeOut(where)}
+      settingsName="hea/privacy/readLog"
     />
   )
-}
-
-const EXCEL_TIMEOUT_MS = 60_000
-
-async function takeOut(where: Readonly<Record<string, string>>): Promise<void> {
-  const { blob, fileName } = await api.blob(`${readLog.api}/excel`, { query: where, timeoutMs: EXCEL_TIMEOUT_MS })
-  saveBlob(blob, fileName ?? 'read-log.xlsx')
 }

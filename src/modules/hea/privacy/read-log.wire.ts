@@ -1,4 +1,4 @@
-/** What read-log.routes.ts tells, and what screens read. */
+/** What a person is told of who read his data. */
 import { z } from '#schema'
 
 const nullable = z.string().nullable()
@@ -9,16 +9,10 @@ export const row = z.object({
   readUserId: z.string(),
   readUserNm: nullable,
   readOrgNm: nullable,
-  /** Null for somebody of a vendor, who has no account. */
-  subjectUserId: nullable,
-  subjectUserNm: nullable,
-  subjectOrgNm: nullable,
   bizCd: z.string(),
   bizNm: z.string(),
-  bizNo: z.number(),
   fieldSetCd: z.string(),
   purposeCd: z.string(),
   reasonDesc: nullable,
-  ipAddr: nullable,
 })
 export type Row = z.infer<typeof row>

@@ -1,6 +1,6 @@
 /** 실행 기록: what became of every run of a job. */
 import { code, count, dateTime, text } from '#platform/model/field.ts'
-import { type ReportRow, report } from '#platform/model/report.ts'
+import { report } from '#platform/model/report.ts'
 
 export const jobResults = { WAIT: '대기', RUN: '실행중', OK: '성공', FAIL: '실패' } as const
 export const jobTones = { WAIT: 'waiting', RUN: 'progress', OK: 'done', FAIL: 'danger' } as const
@@ -27,4 +27,3 @@ export const jobRuns = report('manage/log/batchJob', {
   order: '-startDt',
   tones: { resultCd: jobTones },
 })
-export type JobRun = ReportRow<typeof jobRuns>

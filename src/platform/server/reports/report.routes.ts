@@ -34,6 +34,7 @@ export function registerReport(app: App, services: Services, answer: ReportAnswe
     language,
     ip: ip || null,
     now: clock.now(),
+    models: services.models,
   })
 
   app.get(

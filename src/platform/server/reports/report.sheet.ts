@@ -101,9 +101,9 @@ function column(report: AnyReport, name: string, { language }: ReportAsker, name
 export const reportExport = (answer: ReportAnswer): ExportSource => ({
   name: answer.report.name,
   label: answer.report.label,
-  async open({ db, clock }, { person, language }, given) {
+  async open({ db, clock, models }, { person, language }, given) {
     const { report } = answer
-    const asker = { person: personOf(person, report), language, now: clock.now() }
+    const asker = { person: personOf(person, report), language, now: clock.now(), models }
     const parsed = reportQuerySchema(report).safeParse(given)
     if (!parsed.success) throw new Refusal(400, 'INVALID_INPUT', '[400 에러] 필수 입력값이 입력되지 않았습니다.')
     const sheet = await ReportSheet.of(db, answer, asker, parsed.data)

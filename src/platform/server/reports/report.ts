@@ -1,6 +1,6 @@
 /** Where the rows of a read list come from; its endpoint, its sheet and its file in the background follow. */
 import { type Person, seesAllPlants, vendorsOf } from '#platform/model/access.ts'
-import { snakeCase } from '#platform/model/document.ts'
+import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { ListQuery } from '#platform/model/query.ts'
@@ -22,6 +22,7 @@ export interface ReportAsker {
   readonly person: SignedInPerson
   readonly language: Language
   readonly now: Date
+  readonly models: readonly AnyDocument[]
   readonly ip?: string | null
 }
 export type ReportQuery = ListQuery & { readonly period?: { readonly from: string; readonly to: string } }
@@ -40,6 +41,8 @@ interface ReportSource<R extends AnyReport, Row> {
   readonly columns?: { readonly [K in keyof Row & string]?: Sql }
   /** What belongs into the list at all. */
   readonly where?: Sql | ((asker: ReportAsker) => Sql)
+  /** Joins that only give names: made for the rows of the page, where neither conditions nor order look at them. */
+  readonly joins?: Sql
   /** Names the scope of the reader, so that the database finds his rows by an index; row-level security asks again. */
   readonly scope?: Scope
   /** Conditions that are no columns of this `from`; what they narrow is said here alone. */
@@ -66,9 +69,14 @@ export const answerReport = <R extends Report>(
 export const readerOf = ({ asProgram }: ReportAnswer, { person }: ReportAsker): Person | 'SYSTEM' =>
   asProgram === undefined ? person : 'SYSTEM'
 
-export const rowsStatement = (answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql =>
-  sql`select ${selected(answer)} from ${answer.from} where ${conditionOf(answer, asker, query)}
-    order by ${orderOf(answer, query.sort)} limit ${query.limit} offset ${(query.page - 1) * query.limit}`
+export function rowsStatement(answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql {
+  const order = orderOf(answer, query.sort)
+  const found = sql`from ${answer.from} where ${conditionOf(answer, asker, query)}
+    order by ${order} limit ${query.limit} offset ${(query.page - 1) * query.limit}`
+  if (!answer.joins) return sql`select ${selected(answer)} ${found}`
+  const own = raw(answer.own)
+  return sql`select ${selected(answer)} from (select ${own}.* ${found}) ${own} ${answer.joins} order by ${order}`
+}
 
 export const totalStatement = (answer: ReportAnswer, asker: ReportAsker, query: ReportQuery): Sql =>
   sql`select count(*) as total from ${answer.from} where ${conditionOf(answer, asker, query)}`

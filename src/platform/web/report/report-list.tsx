@@ -49,6 +49,8 @@ export interface ReportListProps<C extends RowFields, B extends RowFields, Row =
   empty?: string
   /** Body of a card on a phone. */
   card?(row: Row): ReactNode
+  /** Under which the columns of the reader are kept, where that is another name than the list has. */
+  settingsName?: string
   /** One thing among others on its page: so high, and its total is not that of the page. */
   height?: number
 }
@@ -122,7 +124,7 @@ export function ReportList<C extends RowFields, B extends RowFields>(props: Repo
               ? { text: say('조회된 자료가 없습니다.'), action: { text: say('검색조건 초기화'), onClick: onReset } }
               : { text: t(props.empty ?? '아직 기록이 없습니다.') }
           }
-          settingsName={report.name}
+          settingsName={props.settingsName ?? report.name}
           height={height ?? 'fill'}
           toolbar={
             <ReportConditions
