@@ -44,7 +44,7 @@ test('the sheet holds the sums and every line under the names that people read',
 test('figures that the program counts stay with the plant of who asks, whatever he asks for; small numbers are hidden in the sheet too', async () => {
   const ask = (plantCd: string) => site().as('nurse').call<object>(`${visitFigures.api}?${query}&plantCd=${plantCd}`)
   await site().sql(`insert into hea_infirm_visit (status_cd, plant_cd, visit_dt, user_id, dept_cd, symptom_cd, treat_cd)
-    select 'DONE', '2000', now() - interval '2 days', u.user_id, 'D2110', 'ETC', 'MEASURE' from sys_user u
+    select 'OPEN', '2000', now() - interval '2 days', u.user_id, 'D2110', 'ETC', 'MEASURE' from sys_user u
     where u.plant_cd = '2000' order by 1 limit 3`)
   expect(await ask('1000')).toEqual(await ask('2000'))
   const { rows } = await site().as('shd').readSheet(`${visitFigures.api}/excel?${query}&plantCd=2000`)
