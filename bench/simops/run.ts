@@ -5,7 +5,7 @@
  *     node bench/simops/run.ts
  */
 import os from 'node:os'
-import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { boardStatement } from '#modules/wkod/board/board.sql.ts'
 import { markRows, type PermitRow, permitRows } from '#modules/wkod/simops/simops.fixture.ts'
 import { type FoundHit, foundHits } from '#modules/wkod/simops/simops.sql.ts'

@@ -2,17 +2,27 @@
 import { readdirSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { aPermitSite, at, prepared } from '#modules/wkod/permit/permit.fixture.ts'
+import { aPermitSite, at, issued, prepared, VSP } from '#modules/wkod/permit/permit.fixture.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { permitAsks } from '#modules/wkod/permit/permit.ports.ts'
 import { spaceValues } from '#modules/wkod/permit/permit.seed.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { Listener } from '#platform/server/database/listen.ts'
 import { absent, instead, Joins, type Ports } from '#platform/server/ports.ts'
+import { aServerBeside } from '#platform/test/site.ts'
 import { ports } from './joins.ts'
 import { buildServer } from './server.ts'
 
 const site = aPermitSite([instead(permitAsks, { air: absent('gas') })])
+/** A site that knows nothing of people, plans and neighbours. */
+const bare = aServerBeside(site, [
+  instead(permitAsks, {
+    eligibility: absent('contractor'),
+    presence: absent('contractor'),
+    plans: absent('plans'),
+    conflicts: absent('simops'),
+  }),
+])
 beforeAll(() => site().setClock(at('10:00:00', '2026-11-23')))
 
 test('a server does not start while a port has no answer, and names it', async () => {
@@ -35,4 +45,13 @@ test('a permit without anybody who knows its air is refused, not waved through',
   const { permitNo } = await prepared(site(), { ...spaceValues, permVentYn: 'Y', permVentCheckYmd: '2026-11-04' })
   const approving = site().as('mgr').act(permit, permitNo, 'approve')
   await expect(approving).rejects.toMatchObject({ status: 422, code: 'PT_GAS_NONE' })
+})
+
+test('what nobody can say of people, plans and neighbours stands before the start of the work, each by its name', async () => {
+  const { permitNo } = await issued(site())
+  const { can } = await bare().as(VSP).read(permit, permitNo)
+  const found = (can.checks?.start ?? []).map(({ ruleCd, message }) => `${ruleCd} ${message}`)
+  for (const part of ['출입 자격을', '작업계획서를', '동시작업을'])
+    expect(found).toContain(`PT_UNKNOWN ${part} 확인할 수 없어 진행할 수 없습니다.`)
+  expect(found).toContainEqual(expect.stringContaining('PT_GATE 출입하지 않은 인원이'))
 })

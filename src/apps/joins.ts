@@ -3,29 +3,61 @@
  * what its absence means, the port itself says. A site does not start while a port has no answer.
  */
 
+import { processAsks } from '#modules/baseinfo/process.ports.ts'
 import { permitPort, type ResumeCondition } from '#modules/common/permit.ports.ts'
-import { permitStops } from '#modules/contractor/card/card.api.ts'
+import { addCredits, cardHashesOf, holderOfCard, permitStops } from '#modules/contractor/card/card.api.ts'
+import { cardTaker } from '#modules/contractor/card/card.order.ts'
+import { followFixedEducation } from '#modules/contractor/card/education-fixed.ts'
 import { hostChecks } from '#modules/contractor/check/check.api.ts'
+import { contractorPorts, vendorImprovements } from '#modules/contractor/contractor.server.ts'
 import { councilsHeld } from '#modules/contractor/council/council.api.ts'
-import { approvedEquips, gatedIn } from '#modules/contractor/entry/entry.api.ts'
+import { demeritAsks } from '#modules/contractor/demerit/demerit.ports.ts'
+import { deptRqstAsks } from '#modules/contractor/dept-rqst/dept-rqst.ports.ts'
+import { approvedEquips, gatedIn, headcountsOf } from '#modules/contractor/entry/entry.api.ts'
+import { cardChecks, examChecks, restrictionChecks } from '#modules/contractor/entry/entry.checks.ts'
+import { entryAsks } from '#modules/contractor/entry/entry.ports.ts'
 import { eligibilityAtWork } from '#modules/contractor/entry/entry-work.api.ts'
-import { vendorMsdsFor } from '#modules/contractor/msds/msds.api.ts'
-import { undecidedStops } from '#modules/saf/observe/observe.api.ts'
+import { evalAsks } from '#modules/contractor/eval/eval.ports.ts'
+import { homeAsks } from '#modules/contractor/home/home.ports.ts'
+import { materialsComing, vendorMsdsFor } from '#modules/contractor/msds/msds.api.ts'
+import { msdsAsks } from '#modules/contractor/msds/msds.ports.ts'
+import { workerAsks } from '#modules/contractor/person/worker.ports.ts'
+import { pointForMissedEmergency } from '#modules/contractor/warn/warn-point.missed.ts'
+import { educationPorts } from '#modules/education/education.server.ts'
+import { educationAsks } from '#modules/education/fix/fix.ports.ts'
+import { courseSeats } from '#modules/education/round/target.take.ts'
+import { exposedWorkers } from '#modules/hea/exposure/exposure.process.ts'
+import { heaImprovements, heaPorts } from '#modules/hea/hea.server.ts'
+import { infirmAsks } from '#modules/hea/infirm/infirm.ports.ts'
+import { placementExams } from '#modules/hea/vendor-exam/vendor-exam.take.ts'
+import { imprAsks } from '#modules/impr/impr/impr.ports.ts'
+import { noticeWork } from '#modules/manage/notice/notice.work.ts'
+import { jsaAsks } from '#modules/saf/jsa/jsa.ports.ts'
+import { jsaSigning } from '#modules/saf/jsa/jsa-worker.ts'
+import { toldHimself, undecidedStops } from '#modules/saf/observe/observe.api.ts'
+import { observeAsks } from '#modules/saf/observe/observe.ports.ts'
+import { safImprovements, safPorts } from '#modules/saf/saf.server.ts'
 import { constChecks } from '#modules/wkod/const/const.api.ts'
 import { constAsks } from '#modules/wkod/const/const.ports.ts'
 import { badGasSets, usableGasSets } from '#modules/wkod/gas/gas.api.ts'
 import { gasAsks } from '#modules/wkod/gas/gas.ports.ts'
 import { isolationStates } from '#modules/wkod/isolation/isolation.api.ts'
+import { permitsOfDay, stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { openPermits, openPermitsUnder, suspendPermits } from '#modules/wkod/permit/permit.api.ts'
+import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { permitAsks } from '#modules/wkod/permit/permit.ports.ts'
 import { stopBarredWork } from '#modules/wkod/permit/stop/permit.presence.ts'
+import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/stop/permit.stops.ts'
 import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/stop/permit.work.ts'
 import { planChecks, unsignedCrew } from '#modules/wkod/plan/plan.api.ts'
 import { planAsks } from '#modules/wkod/plan/plan.ports.ts'
 import { suspendPlansOf } from '#modules/wkod/plan/plan.suspend.ts'
 import { resumeByShift } from '#modules/wkod/shift/shift.resume.ts'
+import { talkSigning } from '#modules/wkod/shift/tbm/tbm.worker.ts'
+import { weatherNow, weatherOfDay } from '#modules/wkod/shift/weather/weather.api.ts'
 import { simopsChecks, worksNear } from '#modules/wkod/simops/simops.api.ts'
-import { wkodPorts } from '#modules/wkod/wkod.server.ts'
+import { wkodImprovements, wkodPorts } from '#modules/wkod/wkod.server.ts'
+import { program } from '#platform/server/documents/program.ts'
 import { absent, Joins, join, type Ports } from '#platform/server/ports.ts'
 
 /**
@@ -59,7 +91,7 @@ const permits = join(permitPort, {
   },
   running: worksUnderWay,
   noteDecision: noteStopDecision,
-  openOf: openPermits,
+  openOf: async (tx, vendorCd) => ({ label: permit.label, count: await openPermits(tx, vendorCd) }),
   resumeConditions: [decidedStops, resumeByShift],
 })
 
@@ -86,8 +118,50 @@ const work = [
   join(constAsks, { kept: [hostChecks, councilsHeld], accidents: absent('accidents') }),
 ]
 
+const contractors = [
+  join(entryAsks, {
+    personChecks: [cardChecks, examChecks, restrictionChecks],
+    holderOf: holderOfCard,
+    hashesOf: cardHashesOf,
+    emergencyMissed: pointForMissedEmergency,
+    materials: materialsComing,
+  }),
+  join(workerAsks, { signings: [jsaSigning, talkSigning] }),
+  join(demeritAsks, { protections: [toldHimself], headcounts: headcountsOf }),
+  join(deptRqstAsks, { takers: [cardTaker, placementExams, courseSeats] }),
+  join(msdsAsks, { ownStock: absent('chemicals'), moved: absent('chemicals') }),
+  join(homeAsks, { permits: permitsOfDay, weather: weatherNow, weatherOfDay, mustRead: [noticeWork] }),
+  join(evalAsks, { stops: stopsByVendor, injuries: absent('accidents') }),
+]
+
+const safety = [
+  join(jsaAsks, { openUnder: openUnderJsa, stopped: stoppedUnderJsa }),
+  join(observeAsks, {
+    credit: (tx, { personNo, srcNo, creditYmd, now }) =>
+      addCredits(tx, [{ personNo, srcCd: 'OBS', srcNo, creditYmd }], { now, userId: program.userId }),
+  }),
+  join(imprAsks, {
+    sources: [...safImprovements, ...heaImprovements, ...vendorImprovements, ...wkodImprovements],
+  }),
+]
+
+const others = [
+  join(educationAsks, { fixed: followFixedEducation }),
+  join(infirmAsks, { openAccident: absent('accidents') }),
+  join(processAsks, { uses: [exposedWorkers] }),
+]
+
 /** What the areas ask, each its own. */
-export const ports: readonly Ports[] = [...wkodPorts]
+export const ports: readonly Ports[] = [
+  permitPort,
+  processAsks,
+  imprAsks,
+  ...safPorts,
+  ...heaPorts,
+  ...educationPorts,
+  ...contractorPorts,
+  ...wkodPorts,
+]
 
 /** @throws Error that names every port without an answer */
-export const joins: Joins = Joins.of(ports, [permits, ...work])
+export const joins: Joins = Joins.of(ports, [permits, ...work, ...contractors, ...safety, ...others])

@@ -136,7 +136,7 @@ async function masterKeys(site: Site) {
   await site.sql(`insert into task_owner (task_grp_cd, plant_cd, user_id) values ('SAF', '2000', 'safety')`)
   await site.sql(`insert into work_type (work_type_cd, work_type_nm) values ('HOT', '화기작업')`)
   const found: [RegExp, Record<string, string>][] = []
-  for (const { master } of [...manageMasters, ...baseinfoMasters([])]) {
+  for (const { master } of [...manageMasters, ...baseinfoMasters]) {
     const here = 'plantCd' in master.fields ? `and plant_cd = '2000'` : ''
     const key = master.key.map((name) => `${snakeCase(name)}::text`).join(`, '~', `)
     const [row] = await site.sql<{ key: string }>(

@@ -1,14 +1,12 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
 import { join } from 'node:path'
 import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
-import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
 import {
   contractorEvents,
   contractorJobs,
   contractorReports,
   contractorRoutes,
   vendorDocuments,
-  vendorImprovements,
   vendorLinks,
   vendorMasters,
   vendorPosters,
@@ -26,12 +24,10 @@ import {
   heaEvents,
   heaExports,
   heaFigures,
-  heaImprovements,
   heaJobs,
   heaLinks,
   heaMasters,
   heaPortlets,
-  heaProcessUses,
   heaReports,
   heaRoutes,
 } from '#modules/hea/hea.server.ts'
@@ -40,7 +36,6 @@ import { imprEscalation, imprInterim, imprMessages } from '#modules/impr/impr/im
 import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
 import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
-import type { ImprSource } from '#modules/impr/impr/impr.sources.ts'
 import { authRequestRules } from '#modules/manage/authority/auth-request.rules.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
 import { noticeEvents } from '#modules/manage/notice/notice.events.ts'
@@ -53,7 +48,6 @@ import {
   safDocuments,
   safEvents,
   safFigures,
-  safImprovements,
   safJobs,
   safPortlets,
   safPosters,
@@ -66,7 +60,6 @@ import {
   wkodDocuments,
   wkodEvents,
   wkodFigures,
-  wkodImprovements,
   wkodJobs,
   wkodLinks,
   wkodMasters,
@@ -164,16 +157,9 @@ addMessageEvents('contractor', contractorEvents)
 addMessageEvents('wkod', wkodEvents)
 addAreaTexts(texts)
 
-/** Where improvements come from, besides what is registered by hand. */
-const imprSources: readonly ImprSource[] = [
-  ...safImprovements,
-  ...heaImprovements,
-  ...vendorImprovements,
-  ...wkodImprovements,
-]
 const documents: readonly RuledDocument[] = [
   ...safDocuments,
-  imprRules(imprSources),
+  imprRules,
   noticeRules,
   authRequestRules,
   ...heaDocuments,
@@ -196,8 +182,6 @@ const moreWork = [approvalWork, noticeWork, extensionWork]
 const linkPurposes: readonly LinkPurpose[] = [...heaLinks, ...vendorLinks, ...wkodLinks, ...educationLinks]
 /** What whoever passes a poster may tell. */
 const openPurposes: readonly OpenPurpose[] = [...safPosters, ...vendorPosters]
-/** What keeps a process from being closed, besides its equipment. */
-const processUses: readonly ProcessUse[] = [...heaProcessUses]
 /** The parts of the dashboard, in the order in which it begins. */
 const portlets: readonly Portlet[] = [
   myTaskPortlet(moreWork, [approvalTodo]),
@@ -211,7 +195,7 @@ const portlets: readonly Portlet[] = [
 ]
 export const masters: readonly RuledMaster[] = [
   ...manageMasters,
-  ...baseinfoMasters(processUses),
+  ...baseinfoMasters,
   ...heaMasters,
   ...educationMasters,
   ...vendorMasters,
@@ -298,7 +282,7 @@ export async function buildServer(
   inArea('saf', () => safRoutes(app, services))
   inArea('manage', () => manageRoutes(app, services))
   inArea('manage', () => noticeRoutes(app, services))
-  inArea('impr', () => imprRoutes(app, services, imprSources))
+  inArea('impr', () => imprRoutes(app, services))
   inArea('hea', () => heaRoutes(app, services))
   inArea('contractor', () => contractorRoutes(app, services))
   inArea('education', () => educationRoutes(app, services))

@@ -1,5 +1,7 @@
 /** The web app, composed: every module's screens, one line each. */
+import { lazy } from 'react'
 import { baseinfoScreens } from '#modules/baseinfo/baseinfo.screens.ts'
+import { constructionName, constructionPick } from '#modules/contractor/contract/vendor-contract.parts.tsx'
 import { contractorScreens } from '#modules/contractor/contractor.screens.ts'
 import { educationScreens } from '#modules/education/education.screens.ts'
 import { heaPopups, heaScreens } from '#modules/hea/hea.screens.ts'
@@ -20,6 +22,15 @@ import { later } from '#platform/web/shell/additions.tsx'
 import { startWeb } from '#platform/web/start.tsx'
 import { fixedRoutes } from './fixed-routes.ts'
 
+const constructions = () => import('#modules/wkod/const/const-pick.parts.tsx')
+constructionPick.isDrawnBy(
+  'wkod',
+  lazy(async () => ({ default: (await constructions()).PickConstruction })),
+)
+constructionName.isDrawnBy(
+  'wkod',
+  lazy(async () => ({ default: (await constructions()).ConstructionLink })),
+)
 provideRoleNames(Object.fromEntries(Object.entries(roles).map(([roleCd, { label }]) => [roleCd, label])))
 startWeb({
   screens: {

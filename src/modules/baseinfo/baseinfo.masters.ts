@@ -6,14 +6,12 @@ import { legalParamRules } from './legal-param.rules.ts'
 import { siteMapMaster } from './location.master.ts'
 import { locationRules } from './location.rules.ts'
 import { plantRules } from './plant.rules.ts'
-import type { ProcessUse } from './process.api.ts'
 import { processRules } from './process.rules.ts'
 import { taskOwnerMaster, workTypeMaster } from './work.master.ts'
 
-/** @param processUses what goes on in processes, of other modules */
-export const baseinfoMasters = (processUses: readonly ProcessUse[]): readonly RuledMaster[] => [
+export const baseinfoMasters: readonly RuledMaster[] = [
   plantRules,
-  processRules(processUses),
+  processRules,
   masterWith(facilityTypeMaster),
   masterWith(facilityMaster),
   masterWith(workTypeMaster),

@@ -1,17 +1,20 @@
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type MasterContext, masterWith, type RuledMaster } from '#platform/server/masters/rules.ts'
-import type { ProcessUse } from './process.api.ts'
 import { processMaster } from './process.master.ts'
+import { processAsks } from './process.ports.ts'
 
-/** @param uses what goes on in processes, asked before one is closed */
-export const processRules = (uses: readonly ProcessUse[]): RuledMaster =>
-  masterWith(processMaster, { refuseSave: [equipment, ...uses].map(whenClosed) })
+export const processRules: RuledMaster = masterWith(processMaster, { refuseSave: [refuseUsed] })
 
-const whenClosed =
-  (use: ProcessUse) =>
-  async ({ record, before, db }: MasterContext) =>
-    record.useYn === 'N' && before?.useYn === 'Y' ? use(db, Number(record.processNo)) : undefined
+/** A process is closed when nothing goes on in it any more. */
+async function refuseUsed({ record, before, db }: MasterContext) {
+  if (record.useYn !== 'N' || before?.useYn !== 'Y') return undefined
+  for (const use of [equipment, ...processAsks.uses(db)]) {
+    const found = await use(db, Number(record.processNo))
+    if (found) return found
+  }
+  return undefined
+}
 
 /** Equipment in use is moved to another process or closed before its process is. */
 async function equipment(db: Transaction, processNo: number) {

@@ -77,8 +77,11 @@ export const permitPort = ports('permit', {
   noteDecision: port<
     (tx: Transaction, decided: { permitNo: number; decisionDesc: string; person: Person; now: Date }) => Promise<void>
   >(async () => {}),
-  /** How many permits of a vendor are not yet ended: business with it cannot end before. */
-  openOf: port<(tx: Transaction, vendorCd: string) => Promise<number>>(async () => 0),
+  /** How many permits of a vendor are not yet ended, and what they are called. */
+  openOf: port<(tx: Transaction, vendorCd: string) => Promise<{ label: string; count: number }>>(async () => ({
+    label: '',
+    count: 0,
+  })),
   /** Whoever can stop work says what must be so before it goes on. Without them it stays stopped. */
   resumeConditions: portOfMany<ResumeCondition>([
     async () => [

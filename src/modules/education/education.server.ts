@@ -6,12 +6,14 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
+import type { Ports } from '#platform/server/ports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { eduCourseRules, eduQuestionRules } from './course/edu-course.rules.ts'
 import { eduExternalEvents } from './external/edu-external.events.ts'
 import { eduExternalRules } from './external/edu-external.rules.ts'
 import { eduFixApproval } from './fix/edu-fix.approval.ts'
 import { eduFixRules } from './fix/edu-fix.rules.ts'
+import { educationAsks } from './fix/fix.ports.ts'
 import { eduNeedEvents } from './need/edu-need.events.ts'
 import { eduNeedBuild } from './need/edu-need.jobs.ts'
 import { eduNeedRules } from './need/edu-need.rules.ts'
@@ -30,6 +32,8 @@ export const educationMasters: readonly RuledMaster[] = [eduCourseRules, eduQues
 export const educationJobs: readonly Job[] = [eduClose, eduAbsent, eduValidity, eduSpecialRest, eduNeedBuild]
 export const educationMessages: readonly MessageEvent[] = [...educationEvents, ...eduExternalEvents, ...eduNeedEvents]
 export const educationLinks: readonly LinkPurpose[] = [certificateLink]
+/** What education asks of other areas, answered in `apps/joins.ts`. */
+export const educationPorts: readonly Ports[] = [educationAsks]
 
 export function educationRoutes(app: App, services: Services): void {
   seatRoutes(app, services)

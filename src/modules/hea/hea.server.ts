@@ -1,5 +1,4 @@
 /** What occupational health brings to the server, put together by hand: one line for each part. */
-import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { ApprovalBiz } from '#platform/server/approvals/approval.biz.ts'
@@ -11,6 +10,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
 import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
+import type { Ports } from '#platform/server/ports.ts'
 import type { ReportAnswer } from '#platform/server/reports/report.ts'
 import type { Services } from '#platform/server/services.ts'
 import { checkedOrgRules } from './checkup/checked-org.rules.ts'
@@ -28,15 +28,14 @@ import { workCareRules } from './cvd/work-care.rules.ts'
 import { dueEvents } from './exposure/due.events.ts'
 import { heaDueCheck } from './exposure/due.jobs.ts'
 import { dueRoutes } from './exposure/due.routes.ts'
-import { exposedWorkers } from './exposure/exposure.process.ts'
 import { exposureRoutes } from './exposure/exposure.routes.ts'
 import { exposureSheetRoutes } from './exposure/sheet.routes.ts'
 import { whatIfRoutes } from './exposure/what-if.ts'
 import { hazardFactorRules } from './hazard/hazard-factor.rules.ts'
 import { retentionKinds } from './hea.retention.ts'
-import type { AccidentOpener } from './infirm/accidents.ts'
 import { heaMedicineAlert } from './infirm/infirm.jobs.ts'
 import { heaCounselDue, infirmMessages } from './infirm/infirm.messages.ts'
+import { infirmAsks } from './infirm/infirm.ports.ts'
 import { infirmDocuments, infirmRoutes, medicineRules } from './infirm/infirm.server.ts'
 import { visitStat } from './infirm/visit-figures.sql.ts'
 import type { ExceededListener } from './measure/measure.api.ts'
@@ -80,9 +79,6 @@ import { vendorExamRules } from './vendor-exam/vendor-exam.rules.ts'
 
 /** Who acts on what was measured above a limit. */
 const exceededListeners: readonly ExceededListener[] = [halveCheckups]
-
-/** Who opens an accident for a visit that has to do with work; there is nobody yet. */
-const accidentOpeners: readonly AccidentOpener[] = []
 
 import { checkupResultRules } from './result/checkup-result.rules.ts'
 import { followUpReportRoutes } from './result/follow-up.report.ts'
@@ -153,7 +149,8 @@ export const heaApprovals: readonly ApprovalBiz[] = [
 /** What people without an account do by a link. */
 export const heaLinks: readonly LinkPurpose[] = [symptomLink]
 
-export const heaProcessUses: readonly ProcessUse[] = [exposedWorkers]
+/** What health asks of other areas, answered in `apps/joins.ts`. */
+export const heaPorts: readonly Ports[] = [infirmAsks]
 export const heaExports: readonly ExportSource[] = []
 export const heaFigures: readonly CountedFigures[] = [visitStat]
 export const heaReports: readonly ReportAnswer[] = [readLogRows]
@@ -180,7 +177,7 @@ export function heaRoutes(app: App, services: Services): void {
   dueRoutes(app, services)
   measureRoutes(app, services)
   muscleRoutes(app, services)
-  infirmRoutes(app, services, accidentOpeners)
+  infirmRoutes(app, services)
   resultUploadRoutes(app, services)
   resultRoutes(app, services)
   planOutcomeRoutes(app, services)

@@ -1,21 +1,19 @@
 /** What safety brings to the server, put together by hand: one line for each part. */
 
-import { addCredits } from '#modules/contractor/card/card.api.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
-import { openUnderJsa, stoppedUnderJsa } from '#modules/wkod/permit/stop/permit.stops.ts'
-import { noteStopDecision, stopWorks, worksUnderWay } from '#modules/wkod/permit/stop/permit.work.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
-import { program } from '#platform/server/documents/program.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
 import { answerFigures, type CountedFigures } from '#platform/server/figures/figures.routes.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import type { OpenPurpose } from '#platform/server/links/link.ts'
 import type { Portlet } from '#platform/server/portlets/portlet.ts'
+import type { Ports } from '#platform/server/ports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { jsaSource } from './jsa/jsa.impr.ts'
 import { jsaDues } from './jsa/jsa.jobs.ts'
 import { jsaMessages } from './jsa/jsa.messages.ts'
+import { jsaAsks } from './jsa/jsa.ports.ts'
 import { jsaRoutes } from './jsa/jsa.routes.ts'
 import { jsaRules } from './jsa/jsa.rules.ts'
 import { jsaTriggers } from './jsa/jsa.triggers.ts'
@@ -35,39 +33,19 @@ import { obsCardDue } from './observe/obs-card.jobs.ts'
 import { obsCardMessages, obsStopUndecided } from './observe/obs-card.messages.ts'
 import { obsCardRoutes } from './observe/obs-card.routes.ts'
 import { obsCardRules } from './observe/obs-card.rules.ts'
-import type { CreditTaker, StopTaker } from './observe/observe.seams.ts'
+import { observeAsks } from './observe/observe.ports.ts'
 
-/** Who stops the permit that an observation names. */
-const stops: readonly StopTaker[] = [
-  {
-    stop: async (tx, { permitNo, ...stop }) =>
-      (await stopWorks(tx, { ...stop, permitNos: [permitNo], reasonCd: 'STOPWORK' }))[0],
-    decided: noteStopDecision,
-    running: worksUnderWay,
-  },
-]
-/** Who keeps what an accepted observation is worth. */
-const credits: readonly CreditTaker[] = [
-  {
-    credit: (tx, { personNo, srcNo, creditYmd, now }) =>
-      addCredits(tx, [{ personNo, srcCd: 'OBS', srcNo, creditYmd }], { now, userId: program.userId }),
-  },
-]
+/** What safety asks of other areas, answered in `apps/joins.ts`. */
+export const safPorts: readonly Ports[] = [jsaAsks, observeAsks]
 
 export const safDocuments: readonly RuledDocument[] = [
   nearMissRules,
-  jsaRules([openUnderJsa]),
+  jsaRules,
   jsaEvalRules,
   jsaPlanRules,
-  obsCardRules(stops, credits),
+  obsCardRules,
 ]
-export const safJobs: readonly Job[] = [
-  nearMissDues,
-  jsaDues,
-  jsaTriggers([stoppedUnderJsa]),
-  obsStopUndecided,
-  obsCardDue,
-]
+export const safJobs: readonly Job[] = [nearMissDues, jsaDues, jsaTriggers, obsStopUndecided, obsCardDue]
 export const safFigures: readonly CountedFigures[] = [answerFigures(nearMissFigures), obsCardStat]
 export const safPortlets: readonly Portlet[] = [accidentMonth]
 export const safEvents: readonly MessageEvent[] = [
@@ -82,5 +60,5 @@ export function safRoutes(app: App, services: Services): void {
   nearMissRoutes(app, services)
   jsaRoutes(app, services)
   jsaSheetRoutes(app, services)
-  obsCardRoutes(app, services, stops)
+  obsCardRoutes(app, services)
 }

@@ -1,6 +1,5 @@
 /** What work brings to the server, put together by hand: one line for each part. */
 
-import { permitPort } from '#modules/common/permit.ports.ts'
 import type { ImprSource } from '#modules/impr/impr/impr.api.ts'
 import type { MessageEvent } from '#platform/model/message-event.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
@@ -108,7 +107,7 @@ const parts: readonly ((app: App, services: Services) => void)[] = [
 ]
 
 /** What work asks of other areas, answered in `apps/joins.ts`. */
-export const wkodPorts: readonly Ports[] = [permitPort, permitAsks, planAsks, gasAsks, constAsks]
+export const wkodPorts: readonly Ports[] = [permitAsks, planAsks, gasAsks, constAsks]
 
 /** The board is one answer, and is looked at in passing. */
 export const wkodPages: readonly OwnPage[] = [{ path: BOARD_ROUTE, api: BOARD_API, name: 'board' }]

@@ -306,6 +306,23 @@ export const anotherInstance = (
   { joins = [] }: Pick<SiteOptions, 'joins'> = {},
 ): Promise<Site> => anInstance({ url, dataDir: services.settings.dataDir, onEnd, joins })
 
+/** A second server beside that of the tests, which answers some ports itself; database, files and time are the same. */
+export function aServerBeside(site: () => Site, joins: readonly Join[]): () => Site {
+  let beside: Site | undefined
+  const ends: (() => Promise<void>)[] = []
+  beforeAll(async () => {
+    beside = await anotherInstance(site(), (end) => ends.push(end), { joins })
+  })
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+  return () => {
+    if (!beside) throw new Error('The server beside is there from the first test on')
+    beside.setClock(site().services.clock.now())
+    return beside
+  }
+}
+
 interface InstanceOptions extends SiteOptions {
   url: string
   dataDir: string

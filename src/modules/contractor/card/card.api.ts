@@ -2,14 +2,13 @@
  * What others ask of cards and demerits: whether somebody may come in (E06), whose card a code at the gate is, whether a
  * vendor may have new permits; and what they tell of them. It follows from the rules and not from the rights of who asks.
  */
-import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { sentences } from '#platform/model/sentences.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { lastStoppedYmd, type ServedStop } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
-import type { CardKeys } from '../entry/entry.seams.ts'
 
 /** A check as Part 0.4 has it; the text is Korean with its values. */
 export interface CardCheck {
@@ -94,19 +93,22 @@ const good = raw(`sgc_card_key k join sgc_card c on c.sgc_card_no = k.sgc_card_n
   and k.end_dt is null and c.status_cd in ('ISSUED', 'SUSP')`)
 const hashOfKey = raw(`encode(sha256(k.qr_key::bytea), 'hex')`)
 
-/** Whose card a code is, while it is good: for the gate alone, which asks E06 of the person next. Both act as the program. */
-export const cardKeys: CardKeys = {
-  async holderOf(db, keyHash) {
-    const [found] = await db.query<{ personNo: number }>(
-      sql`select c.person_no as "personNo" from ${good} where ${hashOfKey} = ${keyHash}`,
-    )
-    return found?.personNo
-  },
-  hashesOf: (db, personNos) =>
-    db.query(
-      sql`select c.person_no as "personNo", ${hashOfKey} as "keyHash" from ${good} where c.person_no = any(${[...personNos]}::bigint[])`,
-    ),
+/** Whose card a code is, while it is good: for the gate alone, which asks E06 of the person next. @param db acts as the program */
+export async function holderOfCard(db: Queries, keyHash: string): Promise<number | undefined> {
+  const [found] = await db.query<{ personNo: number }>(
+    sql`select c.person_no as "personNo" from ${good} where ${hashOfKey} = ${keyHash}`,
+  )
+  return found?.personNo
 }
+
+/** The codes of their cards, as hashes. @param db acts as the program */
+export const cardHashesOf = (
+  db: Queries,
+  personNos: readonly number[],
+): Promise<{ personNo: number; keyHash: string }[]> =>
+  db.query(
+    sql`select c.person_no as "personNo", ${hashOfKey} as "keyHash" from ${good} where c.person_no = any(${[...personNos]}::bigint[])`,
+  )
 
 /** R3: vendors that may have no new permits on a day, each with the last day of it. */
 export async function permitStops(

@@ -2,7 +2,7 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import type { TargetTaker } from '../dept-rqst/dept-rqst.seams.ts'
+import type { TargetTaker } from '../dept-rqst/dept-rqst.ports.ts'
 
 interface Ordering {
   now: Date

@@ -7,7 +7,7 @@ import { problem } from '#platform/server/refusal.ts'
 import { needsStatement } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
 import { recheckWork } from '../entry/entry.recheck.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
+import { vendorUsers } from '../master/vendor.people.api.ts'
 import { endKey, newKey, noteIssue } from './card.keys.ts'
 import { type IssueAct, sgcCard } from './card.model.ts'
 

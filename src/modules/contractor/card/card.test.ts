@@ -3,7 +3,7 @@ import { aFileSite } from '#platform/test/site.ts'
 import { aWorker, passes } from '../demerit/sgc.seed.ts'
 import { deptRqst } from '../dept-rqst/dept-rqst.model.ts'
 import { hashOf } from '../entry/entry-pass.keys.ts'
-import { cardKeys, cardsOf } from './card.api.ts'
+import { cardsOf, holderOfCard } from './card.api.ts'
 import { sgcCard } from './card.model.ts'
 
 const site = aFileSite()
@@ -12,7 +12,7 @@ beforeEach(() => site().setClock('2026-11-21T10:00:00+09:00'))
 
 const paper = (userId: string, no: number) =>
   site().as(userId).call<{ qrKey: string; sgcCardDocNo: string; personNm: string }>(`${sgcCard.api}/${no}/paper`)
-const atGate = (key: string) => site().services.db.read('SYSTEM', (db) => cardKeys.holderOf(db, hashOf(key)))
+const atGate = (key: string) => site().services.db.read('SYSTEM', (db) => holderOfCard(db, hashOf(key)))
 const e06 = async (personNo: number, ymd: string) =>
   (await site().services.db.read('SYSTEM', (db) => cardsOf(db, [personNo], ymd)))[0]
 const act = (no: number, action: 'issue' | 'lose' | 'reissue' | 'giveBack', values: object = {}, userId = 'gate') =>

@@ -1,6 +1,6 @@
 /** Somebody's education was put right: his stops, his card, his entry and the work that he is at follow at once. */
 import { endEntryEducation } from '#modules/education/status/education.api.ts'
-import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'

@@ -1,7 +1,8 @@
 /** Contracts with vendors: kept by the site, read by the vendor. */
-import { ConstructionLink, PickConstruction } from '#modules/wkod/const/const-pick.tsx'
 import { screensFor } from '#platform/web/document/screens.tsx'
+import { Others } from '#platform/web/parts/part-of-others.tsx'
 import { vendorContract } from './vendor-contract.model.ts'
+import { constructionName, constructionPick } from './vendor-contract.parts.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(vendorContract)
 
@@ -40,8 +41,12 @@ function Construction() {
       <Fields names={['constYn']} />
       {constYn === 'Y' && (
         <>
-          <Field name="constNo">{(control) => <PickConstruction {...control} onChange={control.setValue} />}</Field>
-          <ConstructionLink constDocNo={constNo} />
+          <Field name="constNo">
+            {({ wiring, value, setValue }) => (
+              <Others part={constructionPick} asks={{ wiring, value, onChange: setValue }} />
+            )}
+          </Field>
+          <Others part={constructionName} asks={{ constDocNo: constNo }} />
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import type { CommitteeRole, SgcDemerit, sgcDemerit } from './demerit.model.ts'
-import type { Protection } from './demerit.seams.ts'
+import { demeritAsks } from './demerit.ports.ts'
 
 type Context = ActionContext<typeof sgcDemerit>
 
@@ -32,27 +32,25 @@ const protectedTexts = {
  *
  * @law 산업안전보건법 제52조제4항 (작업중지를 한 근로자에 대한 불리한 처우 금지)
  */
-export const protectedPeople =
-  (protections: readonly Protection[]) =>
-  async ({ record, db }: Context): Promise<Check | undefined> => {
-    if (!record.personNo || protections.length === 0) return undefined
-    const { plantCd, personNo, violDt, placeDesc, permitDocNo } = record
-    const blamed = { plantCd, personNo, violDt, placeDesc, permitDocNo, personNos: await samePeople(db, personNo) }
-    for (const ask of protections) {
-      const found = await ask(db, blamed)
-      if (!found) continue
-      return {
-        ruleCd: `SGC_${found.kindCd}`,
-        resultCd: 'BLOCK',
-        message: protectedTexts[found.kindCd],
-        evidenceDesc: found.evidenceDesc,
-        lifterCds: [],
-        field: 'personNo',
-        ...(found.kindCd === 'STOP' && { law: '산업안전보건법 제52조제4항' }),
-      }
+export async function protectedPeople({ record, db }: Context): Promise<Check | undefined> {
+  if (!record.personNo) return undefined
+  const { plantCd, personNo, violDt, placeDesc, permitDocNo } = record
+  const blamed = { plantCd, personNo, violDt, placeDesc, permitDocNo, personNos: await samePeople(db, personNo) }
+  for (const ask of demeritAsks.protections(db)) {
+    const found = await ask(db, blamed)
+    if (!found) continue
+    return {
+      ruleCd: `SGC_${found.kindCd}`,
+      resultCd: 'BLOCK',
+      message: protectedTexts[found.kindCd],
+      evidenceDesc: found.evidenceDesc,
+      lifterCds: [],
+      field: 'personNo',
+      ...(found.kindCd === 'STOP' && { law: '산업안전보건법 제52조제4항' }),
     }
-    return undefined
   }
+  return undefined
+}
 
 export const isObjectionLate = (record: Pick<SgcDemerit, 'objectDueYmd'>, today: string): boolean =>
   record.objectDueYmd !== null && today > record.objectDueYmd

@@ -1,5 +1,5 @@
 /** Beside the derived routes of demerits: how people stand, one by one and as a sheet, and the notice in two languages. */
-import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { addMonths } from '#platform/model/calendar.ts'
 import { excelFileName } from '#platform/model/excel/file-name.ts'
 import { translate } from '#platform/model/i18n.ts'

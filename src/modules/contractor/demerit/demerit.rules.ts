@@ -8,7 +8,6 @@ import { recheckWork } from '../entry/entry.recheck.ts'
 import { lateObjection, protectedPeople, samePeople, seats, smallCommittee } from './demerit.guards.ts'
 import { type Grade, isTooOld, objectDueOf, PERSON_MONTHS } from './demerit.logic.ts'
 import { type SgcDemerit, sgcDemerit } from './demerit.model.ts'
-import type { Protection } from './demerit.seams.ts'
 import { tellCommittee, tellDecision, tellIssue } from './demerit.tell.ts'
 import { recomputeWorkers } from './recompute.ts'
 import { gradeScores } from './viol-grade.model.ts'
@@ -22,40 +21,38 @@ const NOTIFY_DAYS = 3
 const COMMITTEE_DAYS = 7
 const LAST_OUT = 'STOP_OUT'
 
-/** @param protections what keeps somebody from being blamed (R4) */
-export const sgcDemeritRules = (protections: readonly Protection[]) =>
-  rulesFor(sgcDemerit, {
-    set: {
-      create: [named],
-      edit: [named],
-      issue: [named, issued],
-      acknowledge: [({ record, now }) => notified(record, now)],
-      object: [objected],
-      opine: [heard],
-      uphold: [({ record }) => ({ finalScore: record.demeritScore }), decided],
-      reduce: [decided],
-      annul: [() => ({ finalScore: 0 }), decided],
-    },
-    guard: {
-      issue: [protectedPeople(protections)],
-      object: [lateObjection],
-      uphold: [smallCommittee],
-      reduce: [smallCommittee],
-      annul: [smallCommittee],
-    },
-    refuse: {
-      issue: [refuseStranger, refuseOld, refuseWithoutEvidence, refuseGuidance],
-      reduce: [refuseNoReduction],
-    },
-    follow: {
-      issue: [recompute, tellIssue],
-      acknowledge: [recompute],
-      object: [recompute, tellCommittee],
-      uphold: [recompute, endEducation, tellDecision],
-      reduce: [recompute, endEducation, tellDecision],
-      annul: [recompute, tellDecision],
-    },
-  })
+export const sgcDemeritRules = rulesFor(sgcDemerit, {
+  set: {
+    create: [named],
+    edit: [named],
+    issue: [named, issued],
+    acknowledge: [({ record, now }) => notified(record, now)],
+    object: [objected],
+    opine: [heard],
+    uphold: [({ record }) => ({ finalScore: record.demeritScore }), decided],
+    reduce: [decided],
+    annul: [() => ({ finalScore: 0 }), decided],
+  },
+  guard: {
+    issue: [protectedPeople],
+    object: [lateObjection],
+    uphold: [smallCommittee],
+    reduce: [smallCommittee],
+    annul: [smallCommittee],
+  },
+  refuse: {
+    issue: [refuseStranger, refuseOld, refuseWithoutEvidence, refuseGuidance],
+    reduce: [refuseNoReduction],
+  },
+  follow: {
+    issue: [recompute, tellIssue],
+    acknowledge: [recompute],
+    object: [recompute, tellCommittee],
+    uphold: [recompute, endEducation, tellDecision],
+    reduce: [recompute, endEducation, tellDecision],
+    annul: [recompute, tellDecision],
+  },
+})
 
 interface Named {
   personNm: string | null

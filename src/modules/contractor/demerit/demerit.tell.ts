@@ -7,7 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { makeLink, pathOfLink } from '#platform/server/links/link.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
+import { vendorUsers } from '../master/vendor.people.api.ts'
 import { sgcDemerit } from './demerit.model.ts'
 
 type Effect = EffectContext<typeof sgcDemerit>

@@ -3,7 +3,7 @@
  * changes nothing more.
  */
 import { passedDays } from '#modules/education/status/education.api.ts'
-import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'

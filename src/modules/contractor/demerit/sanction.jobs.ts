@@ -8,9 +8,9 @@ import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorPoints } from '../card/card.api.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
+import { vendorUsers } from '../master/vendor.people.api.ts'
 import { type RateLevel, type RateNumbers, rateLevel, VENDOR_MONTHS, vendorRate } from './demerit.logic.ts'
-import type { Headcounts } from './demerit.seams.ts'
+import { demeritAsks } from './demerit.ports.ts'
 import { rateLevels, sgcSanction } from './sanction.model.ts'
 import { rateNumbers } from './sgc.numbers.ts'
 
@@ -35,9 +35,11 @@ interface Night {
   now: Date
 }
 
-async function ratesOf({ tx, today }: Night, plantCd: string, headcounts: Headcounts, numbers: RateNumbers) {
+/** Nothing where nobody counts people: then no rate is known. */
+async function ratesOf({ tx, today }: Night, plantCd: string, numbers: RateNumbers) {
   const period = { plantCd, fromYmd: addDays(addMonths(today, -VENDOR_MONTHS), 1), toYmd: today }
-  const [points, people] = [await vendorPoints(tx, period), await headcounts(tx, period)]
+  const [points, people] = [await vendorPoints(tx, period), await demeritAsks.headcounts(tx, period)]
+  if (!people) return []
   const vendors = await tx.query<{ vendorCd: string; vendorNm: string }>(sql`
     select v.vendor_cd as "vendorCd", v.vendor_nm as "vendorNm"
     from vendor_info v where v.plant_cd = ${plantCd} and v.delete_yn = 'N'
@@ -131,14 +133,12 @@ async function closeOver({ tx, today, now }: Night, rates: readonly Rated[]): Pr
   return rows.length
 }
 
-/** @param headcounts of the gate; without it no rate is known and nothing follows */
-export const vendorRates = (headcounts: Headcounts | undefined): Job => ({
+export const vendorRates: Job = {
   name: 'sgc-vendor-rate',
   label: '업체 벌점율',
   cron: '10 2 * * *',
   run: ({ db, clock }) =>
     db.write('SYSTEM', async (tx) => {
-      if (!headcounts) return 0
       const night = { tx, today: clock.today(), now: clock.now() }
       const numbers = await rateNumbers(tx, night.today)
       const plants = await tx.query<{ plantCd: string }>(
@@ -146,7 +146,7 @@ export const vendorRates = (headcounts: Headcounts | undefined): Job => ({
       )
       let done = 0
       for (const { plantCd } of plants) {
-        const rates = await ratesOf(night, plantCd, headcounts, numbers)
+        const rates = await ratesOf(night, plantCd, numbers)
         done += await closeOver(night, rates)
         // Only now: what this night has closed and still holds begins anew.
         const open = await openLevels(night)
@@ -158,4 +158,4 @@ export const vendorRates = (headcounts: Headcounts | undefined): Job => ({
       }
       return done
     }),
-})
+}

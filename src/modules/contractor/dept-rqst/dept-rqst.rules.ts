@@ -3,9 +3,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
+import { vendorUsers } from '../master/vendor.people.api.ts'
 import { confirmerOf, type DeptRqst, deptRqst, targetClasses } from './dept-rqst.model.ts'
-import type { TargetTaker } from './dept-rqst.seams.ts'
+import { deptRqstAsks } from './dept-rqst.ports.ts'
 
 type Context = ActionContext<typeof deptRqst>
 type Effect = EffectContext<typeof deptRqst>
@@ -14,32 +14,30 @@ type Effect = EffectContext<typeof deptRqst>
 const HOST_DAYS = 1
 const CONFIRM_DAYS = 2
 
-/** @param takers areas that make something of confirmed people; a class without one is confirmed and left to its desk */
-export const deptRqstRules = (takers: readonly TargetTaker[]) =>
-  rulesFor(deptRqst, {
-    set: {
-      create: [titled],
-      edit: [titled],
-      request: [titled, hosted, hostDue],
-      hostOk: [confirmDue],
-      confirm: [handOver(takers)],
-      sendBack: [() => ({ hostDueYmd: null, confirmDueYmd: null })],
-    },
-    refuse: { request: [refuseForeignContract, refuseStrangers, refuseDuplicates] },
-    follow: {
-      request: [tellHost],
-      hostOk: [
-        (effect) =>
-          effect.notify.role(
-            confirmerOf(effect.record.targetClassCd),
-            effect.record.plantCd,
-            say(effect, '대상 신청 확정 요청: {vendor} · {title}', 'waiting'),
-          ),
-      ],
-      confirm: [(effect) => tellVendor(effect, '대상 신청이 확정되었습니다: {title}', 'done')],
-      sendBack: [(effect) => tellVendor(effect, '대상 신청에 보완이 필요합니다: {title}', 'waiting')],
-    },
-  })
+export const deptRqstRules = rulesFor(deptRqst, {
+  set: {
+    create: [titled],
+    edit: [titled],
+    request: [titled, hosted, hostDue],
+    hostOk: [confirmDue],
+    confirm: [handOver],
+    sendBack: [() => ({ hostDueYmd: null, confirmDueYmd: null })],
+  },
+  refuse: { request: [refuseForeignContract, refuseStrangers, refuseDuplicates] },
+  follow: {
+    request: [tellHost],
+    hostOk: [
+      (effect) =>
+        effect.notify.role(
+          confirmerOf(effect.record.targetClassCd),
+          effect.record.plantCd,
+          say(effect, '대상 신청 확정 요청: {vendor} · {title}', 'waiting'),
+        ),
+    ],
+    confirm: [(effect) => tellVendor(effect, '대상 신청이 확정되었습니다: {title}', 'done')],
+    sendBack: [(effect) => tellVendor(effect, '대상 신청에 보완이 필요합니다: {title}', 'waiting')],
+  },
+})
 
 const numbersOf = ({ persons }: Pick<DeptRqst, 'persons'>): number[] =>
   (persons ?? []).flatMap(({ personNo }) => personNo ?? [])
@@ -59,15 +57,16 @@ const contractOf = async ({ db, record }: Context) => {
 }
 
 /** The department that ordered the work answers first. */
-const hosted = async (context: Context) => ({ hostDeptCd: (await contractOf(context))?.hostDeptCd ?? null })
+async function hosted(context: Context) {
+  return { hostDeptCd: (await contractOf(context))?.hostDeptCd ?? null }
+}
 
-const hostDue = async ({ db, today }: Context) => ({
-  hostDueYmd: addWorkingDays(today, HOST_DAYS, await holidaysFrom(db, today)),
-  confirmDueYmd: null,
-})
-const confirmDue = async ({ db, today }: Context) => ({
-  confirmDueYmd: addWorkingDays(today, CONFIRM_DAYS, await holidaysFrom(db, today)),
-})
+async function hostDue({ db, today }: Context) {
+  return { hostDueYmd: addWorkingDays(today, HOST_DAYS, await holidaysFrom(db, today)), confirmDueYmd: null }
+}
+async function confirmDue({ db, today }: Context) {
+  return { confirmDueYmd: addWorkingDays(today, CONFIRM_DAYS, await holidaysFrom(db, today)) }
+}
 
 async function refuseForeignContract(context: Context) {
   const found = await contractOf(context)
@@ -112,24 +111,22 @@ function refuseRows(record: Context['record'], isWrong: (personNo: number) => bo
 }
 
 /** Everybody on it is dealt with; where an area takes them, each row names what came of it. */
-const handOver =
-  (takers: readonly TargetTaker[]) =>
-  async ({ record, db, person, now }: Context) => {
-    const taker = takers.find(({ classes }) => classes.includes(record.targetClassCd))
-    const { deptRqstNo, targetClassCd, plantCd, wantYmd } = record
-    const results = await taker?.take(
-      { db, person, now },
-      { deptRqstNo, targetClassCd, plantCd, wantYmd, vendorCd: String(record.vendorCd) },
-      numbersOf(record),
-    )
-    return {
-      persons: (record.persons ?? []).map((line) => ({
-        ...line,
-        lineStatusCd: 'OK' as const,
-        resultRefNo: results?.get(Number(line.personNo)) ?? null,
-      })),
-    }
+async function handOver({ record, db, person, now }: Context) {
+  const taker = deptRqstAsks.takers(db).find(({ classes }) => classes.includes(record.targetClassCd))
+  const { deptRqstNo, targetClassCd, plantCd, wantYmd } = record
+  const results = await taker?.take(
+    { db, person, now },
+    { deptRqstNo, targetClassCd, plantCd, wantYmd, vendorCd: String(record.vendorCd) },
+    numbersOf(record),
+  )
+  return {
+    persons: (record.persons ?? []).map((line) => ({
+      ...line,
+      lineStatusCd: 'OK' as const,
+      resultRefNo: results?.get(Number(line.personNo)) ?? null,
+    })),
   }
+}
 
 async function tellHost(effect: Effect) {
   const found = await contractOf(effect)

@@ -2,7 +2,7 @@
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { deptRqst } from './dept-rqst.model.ts'
-import { PickContract } from './pick-contract.tsx'
+import { PickContract } from './pick-contract.parts.tsx'
 import { PickPeople } from './pick-people.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(deptRqst)

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queries } from '#platform/server/database/database.ts'
 import { raw, sql } from '#platform/server/database/sql.ts'
-import { entrySeams } from './entry.seams.ts'
+import { entryAsks } from './entry.ports.ts'
 
 const KEY_BYTES = 24
 
@@ -38,11 +38,7 @@ async function holderOfPass(db: Queries, { plantCd, at }: Moment, keyHash: strin
 
 /** Whose card or pass it is. @param db acts as the program */
 export async function holderOfKey(db: Queries, moment: Moment, keyHash: string): Promise<number | undefined> {
-  for (const { holderOf } of entrySeams.cards) {
-    const personNo = await holderOf(db, keyHash)
-    if (personNo !== undefined) return personNo
-  }
-  return holderOfPass(db, moment, keyHash)
+  return (await entryAsks.holderOf(db, keyHash)) ?? holderOfPass(db, moment, keyHash)
 }
 
 /** What a device has to know of these people where there is no network. @param db acts as the program */
@@ -54,7 +50,7 @@ export async function keyHashesOf(
   const passes = await db.query<{ personNo: number; keyHash: string }>(
     sql`select k.person_no as "personNo", ${hashOfKey} as "keyHash" from ${goodAt(at)} where k.person_no = any(${[...personNos]}::bigint[])`,
   )
-  const cards = await Promise.all(entrySeams.cards.map(({ hashesOf }) => hashesOf(db, personNos)))
-  const byPerson = Map.groupBy([...passes, ...cards.flat()], ({ personNo }) => personNo)
+  const cards = await entryAsks.hashesOf(db, personNos)
+  const byPerson = Map.groupBy([...passes, ...cards], ({ personNo }) => personNo)
   return new Map([...byPerson].map(([personNo, keys]) => [personNo, keys.map(({ keyHash }) => keyHash)]))
 }

@@ -1,13 +1,15 @@
 /** Requests of vendors for entry: by when, for whom, by whom they are approved, and what becomes of them. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { instead } from '#platform/server/ports.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { warnPoint } from '../warn/warn-point.model.ts'
-import { aCrew, anEntry, approved, aVendor, entryAlone, VSM } from './entry.fixture.ts'
-import { entrySeams } from './entry.seams.ts'
+import { aCrew, anEntry, approved, aVendor, VSM } from './entry.fixture.ts'
+import { entryAsks, type PersonChecks } from './entry.ports.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
-const site = aFileSite()
-entryAlone()
+/** What this test knows of people; nothing unless it says so. */
+let known: PersonChecks = async () => []
+const site = aFileSite({ joins: [instead(entryAsks, { personChecks: [(...asked) => known(...asked)] })] })
 let contractNo = 0
 let crew: number[] = []
 /** A Friday. */
@@ -18,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(() => site().setClock(FRIDAY))
 afterEach(() => {
-  entrySeams.personChecks.length = 0
+  known = async () => []
 })
 const draft = (values: object = {}) =>
   site()
@@ -34,7 +36,7 @@ const isRefused = (values: object, expected: object) =>
 describe('CP-A06 partial approval', () => {
   test('of five persons one whose card is suspended is left out with its rule and end date', async () => {
     const barred = crew[2] ?? 0
-    entrySeams.personChecks.push(async (_db, personNos, { fromYmd }) =>
+    known = async (_db, personNos, { fromYmd }) =>
       personNos.map((personNo) =>
         personNo === barred && fromYmd <= '2026-11-27'
           ? {
@@ -47,8 +49,7 @@ describe('CP-A06 partial approval', () => {
               lifterCds: ['SHM'],
             }
           : { personNo, ruleCd: 'E06' as const, resultCd: 'OK' as const, message: '안전카드가 유효합니다.' },
-      ),
-    )
+      )
     const done = await approved(site(), anEntry(contractNo, crew))
     expect(done).toMatchObject({ statusCd: 'PART', personCnt: 5, ngCnt: 1, apprUserId: 'safety' })
     expect(done.persons?.map(({ lineStatusCd }) => lineStatusCd)).toEqual(['OK', 'OK', 'NG', 'OK', 'OK'])

@@ -11,7 +11,7 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { sql } from '#platform/server/database/sql.ts'
 import { ownChecks, type PersonFacts, type Purpose, released } from './eligibility.logic.ts'
 import { factsOf } from './entry.facts.ts'
-import { entrySeams } from './entry.seams.ts'
+import { entryAsks } from './entry.ports.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd } from './entry-codes.model.ts'
 import { entryRqst } from './entry-rqst.model.ts'
@@ -83,7 +83,7 @@ async function knownElsewhere(db: Queries, facts: readonly PersonFacts[], asked:
     for (const { msg, ...one } of await specialEducationOf(db, known, { specialKindNo, ymd: fromYmd }))
       special.push({ ...one, message: msg, resultCd: soften(one.resultCd, mode), law: '산업안전보건법 제29조제3항' })
   const others: EntryCheck[] = []
-  for (const ask of entrySeams.personChecks)
+  for (const ask of entryAsks.personChecks(db))
     for (const one of await ask(db, known, { fromYmd, toYmd, examHazardYn, processNos }))
       others.push(one.ruleCd === 'E10' ? { ...one, resultCd: soften(one.resultCd, mode) } : one)
   return [

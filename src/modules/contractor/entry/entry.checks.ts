@@ -3,7 +3,7 @@ import { examinedBeforeWork, workRestrictionOf } from '#modules/hea/vendor-exam/
 import { sentences } from '#platform/model/sentences.ts'
 import type { Sql } from '#platform/server/database/sql.ts'
 import { cardsOf } from '../card/card.api.ts'
-import type { PersonChecks } from './entry.seams.ts'
+import type { PersonChecks } from './entry.ports.ts'
 import { lifters } from './entry-codes.model.ts'
 
 /** By their codes, as rows keep them. */

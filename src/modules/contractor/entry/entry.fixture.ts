@@ -1,8 +1,8 @@
 /** A vendor whose people may come in, for the tests of entry. */
-import { afterAll, beforeAll } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
+import { instead } from '#platform/server/ports.ts'
 import type { Site } from '#platform/test/site.ts'
-import { entrySeams } from './entry.seams.ts'
+import { entryAsks } from './entry.ports.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 export const VSM = 'V100001-02'
@@ -79,12 +79,4 @@ export async function approved(site: Site, values: Draft) {
 }
 
 /** Entry by itself: what cards and health say of people is another test's matter. */
-export function entryAlone(): void {
-  let kept: typeof entrySeams.personChecks = []
-  beforeAll(() => {
-    kept = entrySeams.personChecks.splice(0)
-  })
-  afterAll(() => {
-    entrySeams.personChecks.splice(0, entrySeams.personChecks.length, ...kept)
-  })
-}
+export const entryAlone = [instead(entryAsks, { personChecks: [async () => []] })]

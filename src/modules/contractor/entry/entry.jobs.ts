@@ -9,12 +9,12 @@ import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
+import { vendorUsers } from '../master/vendor.people.api.ts'
 import { eligibilityOf } from './entry.api.ts'
 import { exitMissingFrom, NO_EXIT_HOURS } from './entry.logic.ts'
 import { entryDues, entryMessages } from './entry.messages.ts'
+import { entryAsks } from './entry.ports.ts'
 import { recheck } from './entry.recheck.ts'
-import { entrySeams } from './entry.seams.ts'
 import { isAccepted, kindsIn, qualsNeeded } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
 import { tellGate } from './gate.scan.ts'
@@ -116,7 +116,7 @@ async function missedEmergencies(tx: Transaction, now: Date): Promise<number> {
   for (const one of missed) {
     await notify.tell(entryMessages.ENT_EMG_LATE, one)
     const { entryRqstNo, plantCd, vendorCd } = one
-    for (const follow of entrySeams.emergencyMissed) await follow(tx, { entryRqstNo, plantCd, vendorCd, now })
+    await entryAsks.emergencyMissed(tx, { entryRqstNo, plantCd, vendorCd, now })
   }
   return missed.length
 }

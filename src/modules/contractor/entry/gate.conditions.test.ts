@@ -6,8 +6,7 @@ import { vendorMsds } from '../msds/vendor-msds.model.ts'
 import { aCrew, anEntry, approved, aVendor, entryAlone } from './entry.fixture.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
-const site = aFileSite()
-entryAlone()
+const site = aFileSite({ joins: entryAlone })
 const at = (time: string) => `2026-11-24T${time}:00+09:00`
 let crew: number[] = []
 let entryRqstNo = 0

@@ -4,7 +4,7 @@ import { sentences } from '#platform/model/sentences.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { eligibilityOf } from './entry.api.ts'
 import { EMERGENCY_HOURS, isPreChecked } from './entry.logic.ts'
-import { entrySeams, type Materials } from './entry.seams.ts'
+import { entryAsks, type Materials } from './entry.ports.ts'
 import { type EntryCheck, saidOf, worstOf } from './entry-check.logic.ts'
 import { equipTypes, type RuleCd, type ScanResult } from './entry-codes.model.ts'
 import { isAccepted, kindsIn, qualsNeeded } from './entry-rqst.lines.ts'
@@ -108,7 +108,7 @@ type Coming = Awaited<ReturnType<Materials>>
 async function materialsOf(db: Queries, open: Open, ymd: string): Promise<Coming> {
   const vendorCds = [...new Set(open.map(({ person }) => person.vendorCd))]
   if (vendorCds.length === 0) return []
-  return (await Promise.all(entrySeams.materials.map((ask) => ask(db, vendorCds, ymd)))).flat()
+  return entryAsks.materials(db, vendorCds, ymd)
 }
 
 /** Who comes in is amber when the guard has something to look at first: what he drives, works, or handles. */

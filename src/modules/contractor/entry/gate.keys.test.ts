@@ -5,8 +5,7 @@ import { aCrew, anEntry, approved, aVendor, entryAlone, VSM } from './entry.fixt
 import { hashOf } from './entry-pass.keys.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
-const site = aFileSite()
-entryAlone()
+const site = aFileSite({ joins: entryAlone })
 const STRANGER = 'V100003-01'
 let crew: number[] = []
 let rqstNo = 0

@@ -1,14 +1,16 @@
 /** The gate: who is let in and why not, what is kept of it, who is on the site, and hours. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { instead } from '#platform/server/ports.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { eligibility, gatedIn, onSiteCounts } from './entry.api.ts'
 import { examChecks } from './entry.checks.ts'
-import { aCrew, anEntry, approved, aVendor, educated, entryAlone } from './entry.fixture.ts'
-import { entrySeams } from './entry.seams.ts'
+import { aCrew, anEntry, approved, aVendor, educated } from './entry.fixture.ts'
+import { entryAsks, type PersonChecks } from './entry.ports.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
-const site = aFileSite()
-entryAlone()
+/** What this test knows of people; nothing unless it says so. */
+let known: PersonChecks = async () => []
+const site = aFileSite({ joins: [instead(entryAsks, { personChecks: [(...asked) => known(...asked)] })] })
 const GUARD = 'gate'
 let contractNo = 0
 let crew: number[] = []
@@ -55,7 +57,7 @@ beforeAll(async () => {
 })
 beforeEach(() => site().setClock(at('2026-11-23T08:00')))
 afterEach(() => {
-  entrySeams.personChecks.length = 0
+  known = async () => []
 })
 
 describe('CP-A07 entry education ends inside the period', () => {
@@ -280,7 +282,7 @@ describe('the rules', () => {
   })
 
   test('E10 the placement examination warns at the gate and bars from a permit, until the health team has confirmed one', async () => {
-    entrySeams.personChecks.push(examChecks)
+    known = examChecks
     const hazard = { examHazardYn: 'Y' }
     expect(await check(one(), 'E10', hazard)).toMatchObject({ resultCd: 'WARN' })
     expect(await check(one(), 'E10', { ...hazard, mode: 'permit' })).toMatchObject({ resultCd: 'BLOCK' })
@@ -298,21 +300,20 @@ describe('the rules', () => {
       resultCd: 'OK',
       message: expect.stringContaining('취급하지 않습니다'),
     })
-    entrySeams.personChecks.length = 0
+    known = async () => []
   })
 
   test('E06 and E11 come from who knows, with nothing of why', async () => {
-    entrySeams.personChecks.push(async (_db, personNos) =>
+    known = async (_db, personNos) =>
       personNos.map((personNo) => ({
         personNo,
         ruleCd: 'E11',
         resultCd: 'BLOCK',
         message: '보건 사유',
         lifterCds: ['HLM'],
-      })),
-    )
+      }))
     expect(await check(one(), 'E11')).toMatchObject({ resultCd: 'BLOCK', message: '보건 사유' })
-    entrySeams.personChecks.length = 0
+    known = async () => []
     expect(await check(one(), 'E11')).toBeUndefined()
   })
 

@@ -1,15 +1,15 @@
 /** What follows a step of an evaluation: its items, who is told, and what a grade does. */
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import type { Message } from '#platform/server/notifications/notify.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
+import { vendorUsers } from '../master/vendor.people.api.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
 import { lockAutoItems, makeItems } from './eval.items.ts'
 import { subconEval } from './eval.model.ts'
-import { evalSeams } from './eval.seams.ts'
 
 type Effect = EffectContext<typeof subconEval>
 type Tone = NonNullable<Message['tone']>
@@ -126,8 +126,7 @@ async function shut(effect: Effect) {
   const { db, record, now, notify } = effect
   if (record.evalGradeCd !== 'D') return
   const reasonDesc = `수급업체 평가 D 등급 (${record.evalDocNo ?? ''})`
-  for (const stop of evalSeams.stopWork)
-    await stop(db, { plantCd: record.plantCd, vendorCd: record.vendorCd, reasonDesc, now })
+  await permitPort.block(db, { plantCd: record.plantCd, vendorCd: record.vendorCd, reasonDesc, now })
   for (const role of ['CSO', 'SHM'] as const)
     await notify.role(
       role,

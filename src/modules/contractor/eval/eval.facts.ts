@@ -2,17 +2,17 @@
 import { validByVendor } from '#modules/education/status/education-figures.api.ts'
 import { dueByVendor } from '#modules/impr/impr/impr-figures.api.ts'
 import { jsasByVendor, toldByVendor } from '#modules/saf/vendor-figures.api.ts'
-import { stopsByVendor } from '#modules/wkod/permit/figures/permit-figures.api.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { vendorPoints } from '../card/card.api.ts'
+import { selfCheckCounts } from '../check/check.api.ts'
 import { VENDOR_MONTHS, vendorRate } from '../demerit/demerit.logic.ts'
 import { rateNumbers } from '../demerit/sgc.numbers.ts'
 import { headcountsOf } from '../entry/entry.api.ts'
 import type { Facts } from './eval.logic.ts'
-import { evalSeams } from './eval.seams.ts'
+import { evalAsks } from './eval.ports.ts'
 
 export interface Asked {
   plantCd: string
@@ -53,21 +53,23 @@ async function ratesOf(db: Transaction, { plantCd, toYmd, today }: Asked) {
   }
 }
 
+/** Whether somebody keeps injuries; where nobody does, the safety evaluator enters the counts. */
+export const knowsInjuries = async (db: Transaction, today: string): Promise<boolean> =>
+  (await evalAsks.injuries(db, [], today, today)) !== undefined
+
 export async function factsOf(db: Transaction, asked: Asked): Promise<ReadonlyMap<string, Facts>> {
   const { vendorCds, fromYmd, toYmd, today } = asked
   const rate = await ratesOf(db, asked)
   const actions = byVendor(
     await dueByVendor(db, vendorCds, { fromYmd, toYmd: toYmd < today ? toYmd : addDays(today, -1) }),
   )
-  const stops = byVendor(await stopsByVendor(db, vendorCds, asked))
+  const stops = byVendor(await evalAsks.stops(db, vendorCds, asked))
   const unpermitted = byVendor(await workWithoutPermit(db, asked))
   const educated = byVendor(await validByVendor(db, vendorCds, [toYmd, today].sort()[0] ?? today))
   const jsas = byVendor(await jsasByVendor(db, vendorCds, asked))
   const told = byVendor(await toldByVendor(db, vendorCds, asked))
-  const [selfChecks] = evalSeams.selfChecks
-  const checks = byVendor(selfChecks ? await selfChecks(db, vendorCds, fromYmd, toYmd) : [])
-  const [injuryCounts] = evalSeams.injuries
-  const injuries = byVendor(injuryCounts ? await injuryCounts(db, vendorCds, fromYmd, toYmd) : [])
+  const checks = byVendor(await selfCheckCounts(asProgram(db), vendorCds, fromYmd, toYmd))
+  const injuries = byVendor((await evalAsks.injuries(db, vendorCds, fromYmd, toYmd)) ?? [])
   return new Map(
     vendorCds.map((vendorCd) => {
       const check = checks.get(vendorCd)

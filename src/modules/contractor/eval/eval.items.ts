@@ -2,10 +2,9 @@
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { factsOf } from './eval.facts.ts'
+import { factsOf, knowsInjuries } from './eval.facts.ts'
 import { autoScore, bonusOf, type EvalNumbers, type Facts } from './eval.logic.ts'
 import { evalNumbers } from './eval.numbers.ts'
-import { evalSeams } from './eval.seams.ts'
 import { type AutoItem, isAutoItem } from './eval-codes.model.ts'
 
 /** What is kept behind a score; the vendor reads it beside the points. */
@@ -89,10 +88,10 @@ const factNames: Readonly<Record<AutoItem, readonly (keyof Facts)[]>> = {
   S6: ['checkPlanCnt', 'checkDoneCnt'],
   S7: ['jsaCnt', 'jsaFirstCnt'],
 }
-const dataOf = (itemCd: AutoItem, facts: Facts, naYn: 'Y' | 'N'): ItemData => ({
+const dataOf = (itemCd: AutoItem, facts: Facts, naYn: 'Y' | 'N', isEntered: boolean): ItemData => ({
   naYn,
   facts: Object.fromEntries(factNames[itemCd].map((name) => [name, facts[name]])),
-  ...(itemCd === 'S4' && evalSeams.injuries.length === 0 && { enteredYn: 'Y' as const }),
+  ...(itemCd === 'S4' && isEntered && { enteredYn: 'Y' as const }),
 })
 
 interface Locking {
@@ -117,6 +116,7 @@ export async function lockAutoItems(
     from subcon_eval where eval_no = any(${[...evalNos]}::bigint[])
       and not exists (select from subcon_eval_item i where i.eval_no = subcon_eval.eval_no and i.data_json is not null)`)
   const numbers = await evalNumbers(db, today)
+  const isEntered = !(await knowsInjuries(db, today))
   for (const group of Map.groupBy(asked, ({ plantCd, fromYmd, toYmd }) => [plantCd, fromYmd, toYmd].join()).values()) {
     const [{ plantCd, fromYmd, toYmd } = { plantCd: '', fromYmd: '', toYmd: '' }] = group
     const vendorCds = group.map(({ vendorCd }) => vendorCd)
@@ -129,7 +129,7 @@ export async function lockAutoItems(
       const known = facts.get(vendorCd)
       if (!known || !isAutoItem(itemCd)) return []
       const { score, naYn } = autoScore(itemCd, weightScore, known, numbers)
-      return [{ itemNo, score, data: dataOf(itemCd, known, naYn) }]
+      return [{ itemNo, score, data: dataOf(itemCd, known, naYn, isEntered) }]
     })
     await keepBonus(program, group, facts, numbers)
     await program.query(sql`update subcon_eval_item i set eval_score = x.score, data_json = x.data, update_user_id = 'SYSTEM',

@@ -9,8 +9,7 @@ import type { ReportAnswer } from './eval-figures.wire.ts'
 
 import { evalPlan } from './eval-plan.model.ts'
 
-const site = aFileSite()
-entryAlone()
+const site = aFileSite({ joins: entryAlone })
 const FRIDAY = '2026-11-20T10:00:00+09:00'
 let worker = 0
 beforeAll(async () => {

@@ -13,10 +13,10 @@ import type { App } from '#platform/server/http/app.ts'
 import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { knowsInjuries } from './eval.facts.ts'
 import { bonusKept, type EvalItem, enterInjuries, itemsOf } from './eval.items.ts'
 import { judged } from './eval.logic.ts'
 import { type SubconEval, subconEval } from './eval.model.ts'
-import { evalSeams } from './eval.seams.ts'
 import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
 
 import { itemsAnswer } from './eval.wire.ts'
@@ -244,7 +244,7 @@ function registerScore(app: App, { db, clock }: Services): void {
         }))
         await keep(tx, record.evalNo, [scoreColumn, descColumn, 'eval_score'], rows, by)
         if (roleCd === 'SHM') await noteEvaluator(tx, record.evalNo, person.userId)
-        if (roleCd === 'SHM' && evalSeams.injuries.length === 0 && ltiCnt !== undefined && treatCnt !== undefined)
+        if (roleCd === 'SHM' && ltiCnt !== undefined && treatCnt !== undefined && !(await knowsInjuries(tx, today)))
           await enterInjuries(tx, record.evalNo, { ltiCnt, treatCnt }, { now, today, userId: person.userId })
         return answerOf(tx, request.person, record)
       })

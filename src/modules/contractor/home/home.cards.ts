@@ -1,12 +1,10 @@
 /** The ten cards of the first page: each reads for itself, so that one that cannot be read takes none with it. */
 
-import { suspReasons } from '#modules/common/stop-reasons.model.ts'
-import { type PermitOfDay, permitsOfDay } from '#modules/wkod/permit/figures/permit-figures.api.ts'
-import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { myWork } from '#platform/server/documents/my-work.routes.ts'
 import { vendorPoints } from '../card/card.api.ts'
+import { councilOf } from '../council/council.api.ts'
 import { rateLevel, VENDOR_MONTHS, vendorRate } from '../demerit/demerit.logic.ts'
 import { sgcDemerit } from '../demerit/demerit.model.ts'
 import { sanctionRows } from '../demerit/sanction.people.ts'
@@ -18,7 +16,7 @@ import { warnPoint } from '../warn/warn-point.model.ts'
 import { type Asking, type Counting, counting, item, listed, listOf, listRoute, own, site } from './home.asking.ts'
 import { expiringCard } from './home.expiring.ts'
 import { byUrgency } from './home.logic.ts'
-import { homeSeams } from './home.seams.ts'
+import { homeAsks, type PermitOfDay } from './home.ports.ts'
 import { weatherCard } from './home.weather.ts'
 import { type CardId, type HomeCard, type HomeItem, type HomeList, homeList } from './home.wire.ts'
 
@@ -26,8 +24,9 @@ type Told = Omit<HomeCard, 'cardId' | 'isFailed'> & { list?: HomeList }
 type Card = (asking: Asking) => Promise<Told>
 
 const permits: Card = async (asking) => {
-  const rows = await permitsOfDay(own(asking), asking.vendorCd, asking.today)
-  const route = listRoute(permit)
+  const found = await homeAsks.permits(own(asking), asking.vendorCd, asking.today)
+  if (!found) return { href: null, figures: [], items: [] }
+  const { route, rows } = found
   const ofDay = { vendorCd: asking.vendorCd, workFromDtTo: asking.today, workToDtFrom: asking.today }
   const inState = (...states: string[]) => rows.filter(({ statusCd }) => states.includes(statusCd)).length
   const figure = (label: string, states: string[], tone?: 'danger' | 'suspended') => {
@@ -52,10 +51,7 @@ const permits: Card = async (asking) => {
 }
 function permitItem(asking: Asking, row: PermitOfDay, href: string): HomeItem {
   const gas = row.statusCd === 'WORK' && row.gasNextDueDt
-  const states = permit.lifecycle.states as Readonly<Record<string, { label: string }>>
-  const label =
-    row.suspReasonCd && row.statusCd === 'SUSP' ? suspReasons[row.suspReasonCd] : (states[row.statusCd]?.label ?? '')
-  const told = { text: row.wkodTitle, label: gas ? '가스측정' : label, href }
+  const told = { text: row.wkodTitle, label: gas ? '가스측정' : row.label, href }
   return item(asking, told, {
     ...(gas && { atDt: new Date(gas).toISOString() }),
     isReturned: row.statusCd === 'RTN',
@@ -180,7 +176,9 @@ const demerits: Card = async (asking) => {
 
 const notices: Card = async (asking) => {
   const { services, person, language } = asking
-  const found = (await Promise.all(homeSeams.mustRead.map((read) => read(services, person, language)))).flat()
+  const found = (
+    await Promise.all(homeAsks.mustRead(services.db).map((read) => read(services, person, language)))
+  ).flat()
   const all = found.map(({ title, label, route, dueYmd }) => ({
     text: title ?? label,
     label,
@@ -266,11 +264,10 @@ const peopleFigures: readonly Counting[] = [
 const councilStates: Readonly<Record<string, string>> = { PLAN: '예정', HELD: '개최', SIGNED: '회의록 공유' }
 const council: Card = async (asking) => {
   const month = asking.today.slice(0, 7)
-  const [councilOf] = homeSeams.council
-  const found = councilOf && (await councilOf(own(asking), asking.vendorCd, month))
+  const found = await councilOf(own(asking), asking.vendorCd, month)
   const href = listOf('/vendor/coworkSaf/councilMeeting', { meetYmFrom: month, meetYmTo: month })
   return {
-    href: councilOf ? href : null,
+    href,
     figures: found
       ? [
           { label: '회의일', value: found.meetYmd, href },

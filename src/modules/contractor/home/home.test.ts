@@ -1,21 +1,23 @@
 /** The first page of a contractor: what comes first, and what happens when a part of it cannot be read. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { MoreWork } from '#platform/server/documents/my-work.routes.ts'
+import { instead } from '#platform/server/ports.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { pressingOnes } from './home.logic.ts'
-import { homeSeams } from './home.seams.ts'
+import { homeAsks } from './home.ports.ts'
 import type { CardId, HomeAnswer } from './home.wire.ts'
 
-const site = aFileSite()
+/** What this test gives to read. */
+let mustRead: MoreWork = async () => []
+const site = aFileSite({ joins: [instead(homeAsks, { mustRead: [(...asked) => mustRead(...asked)] })] })
 const VSM = 'V100001-02'
 const NOW = '2026-11-21T10:00:00+09:00'
-let kept: typeof homeSeams.mustRead = []
 beforeAll(async () => {
   site().setClock(NOW)
   await site().sql(`delete from warn_point; update wkod_master set status_cd = 'CLOSE'; update entry_rqst set status_cd = 'EXPIRED';
     delete from dept_rqst_persons; delete from dept_rqst; delete from impr; delete from vendor_doc; delete from person_qual;
     delete from vendor_contract; delete from vendor_change; delete from sgc_demerit; delete from sgc_sanction; delete from jsa; delete from obs_card;
     delete from subcon_eval; delete from edu_external; delete from near_miss; delete from sgc_card; delete from wkod_plan`)
-  kept = [...homeSeams.mustRead]
 })
 beforeEach(() => site().setClock(NOW))
 
@@ -26,7 +28,7 @@ const cardOf = ({ cards }: HomeAnswer, cardId: CardId) => {
   return found
 }
 const withNotices = (count: number) => {
-  homeSeams.mustRead.splice(0, homeSeams.mustRead.length, async () =>
+  mustRead = async () =>
     Array.from({ length: count }, (_, index) => ({
       kindCd: 'CHECK' as const,
       returnYn: 'N' as const,
@@ -43,8 +45,7 @@ const withNotices = (count: number) => {
       actionLabel: '확인',
       route: `/vendor/portal/portalNotice/${index + 1}`,
       deputyForNm: null,
-    })),
-  )
+    }))
 }
 
 test('CP-A35 gas due in 12 minutes, then the entry that came back, then two unconfirmed notices', async () => {
@@ -65,11 +66,11 @@ test('CP-A35 gas due in 12 minutes, then the entry that came back, then two unco
 })
 
 test('CP-A42 the notices cannot be read: the other nine cards are there', async () => {
-  homeSeams.mustRead.splice(0, homeSeams.mustRead.length, () => Promise.reject(new Error('notices are down')))
+  mustRead = () => Promise.reject(new Error('notices are down'))
   const { cards } = await home()
   expect(cards).toHaveLength(10)
   expect(cards.filter(({ isFailed }) => isFailed).map(({ cardId }) => cardId)).toEqual(['notices'])
-  homeSeams.mustRead.splice(0, homeSeams.mustRead.length, ...kept)
+  mustRead = async () => []
   await site().sql(`alter table warn_point rename to warn_point_gone`)
   try {
     const failed = (await home()).cards.filter(({ isFailed }) => isFailed).map(({ cardId }) => cardId)

@@ -3,15 +3,14 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { Asking } from './home.asking.ts'
 import { heatOf } from './home.logic.ts'
-import { homeSeams } from './home.seams.ts'
+import { homeAsks } from './home.ports.ts'
 import { type HomeCard, type HomeList, homeList } from './home.wire.ts'
 
 export async function weatherCard(
   { plantCd, today, now }: Asking,
   db: Queries,
 ): Promise<Omit<HomeCard, 'cardId' | 'isFailed'> & { list?: HomeList }> {
-  const [latest] = homeSeams.weather
-  const found = latest && (await latest(db, plantCd, now))
+  const found = await homeAsks.weather(db, plantCd, now)
   if (!found) return { href: null, figures: [], items: [] }
   const {
     HEAT: heatVal = 31,
@@ -42,8 +41,7 @@ export async function weatherCard(
 const OF_DAY = 'DAY'
 /** What was observed today, the last first: what the day was like is asked when somebody fell ill. */
 async function observationsOf(db: Queries, plantCd: string, today: string, now: Date): Promise<HomeList> {
-  const [ofDay] = homeSeams.weatherOfDay
-  const seen = ofDay ? await ofDay(db, plantCd, today, now) : []
+  const seen = await homeAsks.weatherOfDay(db, plantCd, today, now)
   const rows = seen.map(({ obsDt, feelTempVal, windVal, gustVal }) => ({
     label: '관측',
     href: null,

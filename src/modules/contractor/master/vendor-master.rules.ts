@@ -1,11 +1,14 @@
+import { permitPort } from '#modules/common/permit.ports.ts'
+import { openImprovements } from '#modules/impr/impr/impr.api.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { addAccount, stopAccounts } from '../account/account.write.ts'
 import { checkDocs, type HeldDoc } from '../document/vendor-doc.logic.ts'
 import { vendorDocTypes } from '../document/vendor-doc.model.ts'
+import { openEntries } from '../entry/entry.api.ts'
+import { qualificationScore } from '../eval/eval.api.ts'
 import { recountVendors } from './vendor.recount.ts'
-import type { Qualification, VendorTie, WorkStop } from './vendor.seams.ts'
 import { vendorMaster } from './vendor-master.model.ts'
 import {
   plainNumber,
@@ -24,70 +27,54 @@ type Effect = EffectContext<typeof vendorMaster>
 /** Score of the qualification (적격수급업체 평가) from which vendors of high and medium risk are approved. */
 const LEAST_QUAL_SCORE = 60
 
-/**
- * @param ties what is still open with a vendor keeps it from being terminated
- * @param qualification where the score of its evaluation comes from
- * @param stops what a vendor that is kept out may not go on with
- */
-export const vendorMasterRules = (
-  ties: readonly VendorTie[],
-  qualification: Qualification,
-  stops: readonly WorkStop[],
-) =>
-  rulesFor(vendorMaster, {
-    set: {
-      create: [plainNumber],
-      edit: [plainNumber, tier],
-      request: [plainNumber, tier, vendorCode],
-      approve: [qualScore(qualification)],
-      proposeSuspend: [() => ({ suspendAskYn: 'Y' as const, releaseDesc: null })],
-      suspend: [fromNow],
-      dropProposal: [
-        () => ({ suspendAskYn: 'N' as const, suspendFromYmd: null, suspendToYmd: null, suspendReasonDesc: null }),
-      ],
-    },
-    refuse: {
-      request: [refuseWrongNumber, refuseDuplicate, refuseDeepTier, refuseNoSafetyManager],
-      edit: [refuseNoSafetyManager],
-      review: [refuseMissingDocs],
-      approve: [refuseMissingDocs, refuseUnqualified],
-      proposeSuspend: [refuseReversed],
-      terminate: [refuseTied(ties)],
-    },
-    follow: {
-      request: [tellRegistration, recount],
-      edit: [recount],
-      review: [recount, tellApproval],
-      sendBack: [(effect) => tellReturn(effect, '[지킴] 업체 등록 보완 요청: {vendor}. 사유: {reason}')],
-      reject: [(effect) => tellReturn(effect, '[지킴] 업체 등록 반려: {vendor}. 사유: {reason}')],
-      approve: [openAccount, recount],
-      proposeSuspend: [(effect) => tellSuspension(effect, '출입정지가 제안되었습니다: {title}', 'CSO')],
-      suspend: [
-        stopWorks(stops),
-        (effect) => tellSuspension(effect, '출입이 정지되었습니다: {title} ({from} ~ {to})', 'SHM'),
-      ],
-      release: [(effect) => tellSuspension(effect, '출입정지가 해제되었습니다: {title}', 'SHM')],
-      terminate: [
-        ({ db, record, now, person }) => stopAccounts(db, String(record.vendorCd), { now, person }),
-        tellCards,
-      ],
-    },
-  })
-
-/** What is confirmed holds from that moment, whatever day was proposed: the record says when it really began. */
-const fromNow = ({ record, today }: Context) => ({
-  suspendAskYn: 'N' as const,
-  ...(record.suspendFromYmd && record.suspendFromYmd > today && { suspendFromYmd: today }),
+export const vendorMasterRules = rulesFor(vendorMaster, {
+  set: {
+    create: [plainNumber],
+    edit: [plainNumber, tier],
+    request: [plainNumber, tier, vendorCode],
+    approve: [qualScore],
+    proposeSuspend: [() => ({ suspendAskYn: 'Y' as const, releaseDesc: null })],
+    suspend: [fromNow],
+    dropProposal: [
+      () => ({ suspendAskYn: 'N' as const, suspendFromYmd: null, suspendToYmd: null, suspendReasonDesc: null }),
+    ],
+  },
+  refuse: {
+    request: [refuseWrongNumber, refuseDuplicate, refuseDeepTier, refuseNoSafetyManager],
+    edit: [refuseNoSafetyManager],
+    review: [refuseMissingDocs],
+    approve: [refuseMissingDocs, refuseUnqualified],
+    proposeSuspend: [refuseReversed],
+    terminate: [refuseTied],
+  },
+  follow: {
+    request: [tellRegistration, recount],
+    edit: [recount],
+    review: [recount, tellApproval],
+    sendBack: [(effect) => tellReturn(effect, '[지킴] 업체 등록 보완 요청: {vendor}. 사유: {reason}')],
+    reject: [(effect) => tellReturn(effect, '[지킴] 업체 등록 반려: {vendor}. 사유: {reason}')],
+    approve: [openAccount, recount],
+    proposeSuspend: [(effect) => tellSuspension(effect, '출입정지가 제안되었습니다: {title}', 'CSO')],
+    suspend: [stopWorks, (effect) => tellSuspension(effect, '출입이 정지되었습니다: {title} ({from} ~ {to})', 'SHM')],
+    release: [(effect) => tellSuspension(effect, '출입정지가 해제되었습니다: {title}', 'SHM')],
+    terminate: [({ db, record, now, person }) => stopAccounts(db, String(record.vendorCd), { now, person }), tellCards],
+  },
 })
 
-/** Nobody of it works on while it is kept out; permits go on by the safety manager alone. */
-const stopWorks =
-  (stops: readonly WorkStop[]) =>
-  async ({ db, record, now }: Effect) => {
-    const { plantCd, vendorCd, suspendReasonDesc } = record
-    const reasonDesc = `업체 출입정지: ${suspendReasonDesc ?? ''}`
-    for (const stop of stops) await stop(db, { plantCd, vendorCd: String(vendorCd), reasonDesc, now })
+/** What is confirmed holds from that moment, whatever day was proposed: the record says when it really began. */
+function fromNow({ record, today }: Context) {
+  return {
+    suspendAskYn: 'N' as const,
+    ...(record.suspendFromYmd && record.suspendFromYmd > today && { suspendFromYmd: today }),
   }
+}
+
+/** Nobody of it works on while it is kept out; permits go on by the safety manager alone. */
+async function stopWorks({ db, record, now }: Effect) {
+  const { plantCd, vendorCd, suspendReasonDesc } = record
+  const reasonDesc = `업체 출입정지: ${suspendReasonDesc ?? ''}`
+  await permitPort.block(db, { plantCd, vendorCd: String(vendorCd), reasonDesc, now })
+}
 
 async function recount({ db, record, today }: Effect) {
   await recountVendors(db, today, [record.vendorCd])
@@ -118,12 +105,10 @@ export const heldDocs = (db: Pick<Context['db'], 'query'>, vendorCd: string | nu
 const needsQualification = ({ vendorRiskCd }: { vendorRiskCd: string }) => vendorRiskCd !== 'C'
 
 /** The score as it was when it was decided. */
-const qualScore =
-  (qualification: Qualification) =>
-  async ({ record, db, today }: Context) => {
-    if (!needsQualification(record)) return {}
-    return { qualScoreCnt: (await qualification(db, String(record.vendorCd), today)) ?? null }
-  }
+async function qualScore({ record, db, today }: Context) {
+  if (!needsQualification(record)) return {}
+  return { qualScoreCnt: (await qualificationScore(db, String(record.vendorCd), today)) ?? null }
+}
 
 /** High and medium risk needs a qualification of 60 points. @law 산업안전보건법 제61조 */
 function refuseUnqualified({ record }: Context) {
@@ -133,20 +118,24 @@ function refuseUnqualified({ record }: Context) {
   })
 }
 
-const refuseTied =
-  (ties: readonly VendorTie[]) =>
-  async ({ record, db }: Context) => {
-    const found = await Promise.all(ties.map((tie) => tie(db, String(record.vendorCd))))
-    const open = found.filter(({ count }) => count > 0)
-    if (open.length === 0) return undefined
-    throw ruleRefused(
-      open.map(({ label, count }) =>
-        problem(vendorMaster, '', 'VENDOR_TIED', '진행 중인 {label} {n}건이 있어 거래를 종료할 수 없습니다.', {
-          values: { label, n: count },
-        }),
-      ),
-    )
-  }
+/** Business with a vendor does not end over what is still open with it. */
+async function refuseTied({ record, db }: Context) {
+  const vendorCd = String(record.vendorCd)
+  const found = await Promise.all([
+    openImprovements(db, vendorCd),
+    openEntries(db, vendorCd),
+    permitPort.openOf(db, vendorCd),
+  ])
+  const open = found.filter(({ count }) => count > 0)
+  if (open.length === 0) return undefined
+  throw ruleRefused(
+    open.map(({ label, count }) =>
+      problem(vendorMaster, '', 'VENDOR_TIED', '진행 중인 {label} {n}건이 있어 거래를 종료할 수 없습니다.', {
+        values: { label, n: count },
+      }),
+    ),
+  )
+}
 
 /** The first account of a vendor is its administrator's; a vendor that has one keeps it. */
 async function openAccount({ db, record, services, now, person }: Effect) {

@@ -7,7 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { pathOfLink } from '#platform/server/links/link.ts'
 import { sendLater } from '#platform/server/outbox/outbox.ts'
-import { vendorUsers } from './vendor.people.ts'
+import { vendorUsers } from './vendor.people.api.ts'
 import { vendorMaster } from './vendor-master.model.ts'
 
 type Effect = EffectContext<typeof vendorMaster>

@@ -4,7 +4,6 @@ import type { Check } from '#platform/model/check.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { judgeMultiple, multipleOf, shownMultiple } from './msds.logic.ts'
-import type { MsdsSeams } from './msds.seams.ts'
 import { designatedQuantity, listedOf, otherLots, placeOf, untaught } from './msds.store.ts'
 import type { VendorMsds, vendorMsds } from './vendor-msds.model.ts'
 
@@ -17,14 +16,13 @@ const isFilled = (record: VendorMsds): boolean =>
 /** R3. @law 위험물안전관리법 제5조 */
 export async function multipleCheck(
   { record, db, today }: Context,
-  seams: MsdsSeams,
   { qtyVal, withComing }: { qtyVal: number; withComing: boolean },
 ): Promise<Check | undefined> {
   if (!isFilled(record)) return undefined
   const designQtyVal = await designatedQuantity(db, record.hazClassCd, today)
   const place = await placeOf(db, record.plantCd, record.stockLocNo)
   if (designQtyVal === null || !place) return undefined
-  const others = await otherLots(db, record, seams, withComing)
+  const others = await otherLots(db, record, withComing)
   const multiple = multipleOf([...others, { qtyVal, designQtyVal }])
   const resultCd = judgeMultiple(multiple, place)
   const shown = { place: place.locNm, x: shownMultiple(multiple) }
@@ -43,16 +41,14 @@ export async function multipleCheck(
 }
 
 /** To the vendor it is a warning: what is there today may be gone on the day. */
-export const placeAtRequest =
-  (seams: MsdsSeams) =>
-  async (context: Context): Promise<Check | undefined> => {
-    const found = await multipleCheck(context, seams, { qtyVal: context.record.useQtyVal, withComing: true })
-    return found?.resultCd === 'BLOCK' ? { ...found, resultCd: 'WARN' } : found
-  }
-export const placeAtApproval = (seams: MsdsSeams) => (context: Context) =>
-  multipleCheck(context, seams, { qtyVal: context.record.useQtyVal, withComing: true })
-export const placeAtGate = (seams: MsdsSeams) => (context: Context) =>
-  multipleCheck(context, seams, { qtyVal: context.record.inQtyVal ?? context.record.useQtyVal, withComing: false })
+export async function placeAtRequest(context: Context): Promise<Check | undefined> {
+  const found = await placeAtApproval(context)
+  return found?.resultCd === 'BLOCK' ? { ...found, resultCd: 'WARN' } : found
+}
+export const placeAtApproval = (context: Context) =>
+  multipleCheck(context, { qtyVal: context.record.useQtyVal, withComing: true })
+export const placeAtGate = (context: Context) =>
+  multipleCheck(context, { qtyVal: context.record.inQtyVal ?? context.record.useQtyVal, withComing: false })
 
 /** R2: what is banned is refused, what is restricted asks for conditions. */
 export async function siteLists({ record, db }: Context): Promise<Check[]> {

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalParam } from '#platform/server/directory/legal-param.ts'
 import { type ListedRule, type Lot, listedIn } from './msds.logic.ts'
-import type { MsdsSeams } from './msds.seams.ts'
+import { msdsAsks } from './msds.ports.ts'
 import { type HazClass, quantityParam } from './msds-codes.model.ts'
 import type { VendorMsds } from './vendor-msds.model.ts'
 
@@ -36,12 +36,7 @@ export async function designatedQuantity(db: Transaction, hazClassCd: HazClass, 
  *
  * @param withComing whether what has not come yet counts
  */
-export async function otherLots(
-  db: Transaction,
-  record: VendorMsds,
-  seams: MsdsSeams,
-  withComing: boolean,
-): Promise<Lot[]> {
+export async function otherLots(db: Transaction, record: VendorMsds, withComing: boolean): Promise<Lot[]> {
   const program = asProgram(db)
   const coming = withComing
     ? sql`or (status_cd = 'APPR' and bring_in_ymd <= ${record.bringOutYmd}::date and bring_out_ymd >= ${record.bringInYmd}::date)`
@@ -50,8 +45,8 @@ export async function otherLots(
     select coalesce(remain_qty_val, in_qty_val, use_qty_val)::float8 as "qtyVal", design_qty_val::float8 as "designQtyVal" from vendor_msds
     where plant_cd = ${record.plantCd} and stock_loc_no = ${record.stockLocNo} and design_qty_val is not null and delete_yn = 'N'
       and vendor_msds_no <> ${record.vendorMsdsNo} and (status_cd = 'IN' ${coming})`)
-  const own = seams.ownStock.map((ask) => ask(program, [record.stockLocNo]))
-  return [...(await vendors), ...(await Promise.all(own)).flat()]
+  const own = msdsAsks.ownStock(program, [record.stockLocNo])
+  return [...(await vendors), ...(await own)]
 }
 
 /** R2 */

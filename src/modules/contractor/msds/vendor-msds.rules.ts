@@ -2,7 +2,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor.people.ts'
+import { vendorUsers } from '../master/vendor.people.api.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import {
   type Context,
@@ -18,7 +18,7 @@ import {
   taught,
 } from './msds.guards.ts'
 import { contentOf, isCasNo, multipleOf } from './msds.logic.ts'
-import type { MsdsSeams, StockMoved } from './msds.seams.ts'
+import { msdsAsks, type StockMoved } from './msds.ports.ts'
 import {
   designatedQuantity,
   hasSpecialManagement,
@@ -33,58 +33,56 @@ import { type VendorMsds, vendorMsds } from './vendor-msds.model.ts'
 
 type Effect = EffectContext<typeof vendorMsds>
 
-/** @param seams the site's own stock */
-export const vendorMsdsRules = (seams: MsdsSeams): RuledDocument =>
-  rulesFor(vendorMsds, {
-    set: {
-      create: [written],
-      edit: [(context) => (isWriting(context) ? written(context) : {})],
-      request: [written, asked(seams), () => unreviewed],
-      approveHealth: [({ person, now }) => ({ hlmUserId: person.userId, hlmDt: now.toISOString() }), decided(seams)],
-      approveChem: [({ person, now }) => ({ chmUserId: person.userId, chmDt: now.toISOString() }), decided(seams)],
-      sendBack: [() => unreviewed],
-      bringIn: [
-        ({ record, person, now }) => ({
-          inUserId: person.userId,
-          inDt: now.toISOString(),
-          remainQtyVal: record.inQtyVal,
-        }),
-      ],
-      bringOut: [({ person, now }) => ({ outUserId: person.userId, outDt: now.toISOString(), lateYn: 'N' as const })],
-    },
-    refuse: {
-      create: [refuseOtherVendor(vendorMsds)],
-      edit: [refuseOtherVendor(vendorMsds), refuseMoreThanIn],
-      request: [
-        refuseOtherVendor(vendorMsds),
-        refuseNoKorean,
-        refuseCas,
-        refuseContent,
-        refusePeriod,
-        refuseTwice,
-        refusePlace,
-        refuseStrangers,
-      ],
-      approveHealth: [refuseNoCondition],
-      bringIn: [refuseNoLabel, refuseTooMuch, refuseOverPlace(seams)],
-      bringOut: [refuseMoreThanIn],
-    },
-    guard: {
-      request: [handedIn, oldSheet, siteListsAtRequest, placeAtRequest(seams), taught('WARN')],
-      approveHealth: [siteLists, placeAtApproval(seams), oldSheet, taught('WARN')],
-      approveChem: [siteLists, placeAtApproval(seams), oldSheet],
-      bringIn: [onTime, placeAtGate(seams), taught('BLOCK')],
-    },
-    follow: {
-      request: [tellReviewers],
-      approveHealth: [tellApproved],
-      approveChem: [tellApproved],
-      sendBack: [(effect) => tellVendor(effect, '반입물질 신청에 보완이 필요합니다: {title}', 'waiting')],
-      reject: [(effect) => tellVendor(effect, '반입물질 신청이 반려되었습니다: {title} ({reason})', 'danger')],
-      bringIn: [moved(seams, 'IN')],
-      bringOut: [moved(seams, 'OUT')],
-    },
-  })
+export const vendorMsdsRules: RuledDocument = rulesFor(vendorMsds, {
+  set: {
+    create: [written],
+    edit: [(context) => (isWriting(context) ? written(context) : {})],
+    request: [written, asked, () => unreviewed],
+    approveHealth: [({ person, now }) => ({ hlmUserId: person.userId, hlmDt: now.toISOString() }), decided],
+    approveChem: [({ person, now }) => ({ chmUserId: person.userId, chmDt: now.toISOString() }), decided],
+    sendBack: [() => unreviewed],
+    bringIn: [
+      ({ record, person, now }) => ({
+        inUserId: person.userId,
+        inDt: now.toISOString(),
+        remainQtyVal: record.inQtyVal,
+      }),
+    ],
+    bringOut: [({ person, now }) => ({ outUserId: person.userId, outDt: now.toISOString(), lateYn: 'N' as const })],
+  },
+  refuse: {
+    create: [refuseOtherVendor(vendorMsds)],
+    edit: [refuseOtherVendor(vendorMsds), refuseMoreThanIn],
+    request: [
+      refuseOtherVendor(vendorMsds),
+      refuseNoKorean,
+      refuseCas,
+      refuseContent,
+      refusePeriod,
+      refuseTwice,
+      refusePlace,
+      refuseStrangers,
+    ],
+    approveHealth: [refuseNoCondition],
+    bringIn: [refuseNoLabel, refuseTooMuch, refuseOverPlace],
+    bringOut: [refuseMoreThanIn],
+  },
+  guard: {
+    request: [handedIn, oldSheet, siteListsAtRequest, placeAtRequest, taught('WARN')],
+    approveHealth: [siteLists, placeAtApproval, oldSheet, taught('WARN')],
+    approveChem: [siteLists, placeAtApproval, oldSheet],
+    bringIn: [onTime, placeAtGate, taught('BLOCK')],
+  },
+  follow: {
+    request: [tellReviewers],
+    approveHealth: [tellApproved],
+    approveChem: [tellApproved],
+    sendBack: [(effect) => tellVendor(effect, '반입물질 신청에 보완이 필요합니다: {title}', 'waiting')],
+    reject: [(effect) => tellVendor(effect, '반입물질 신청이 반려되었습니다: {title} ({reason})', 'danger')],
+    bringIn: [moved('IN')],
+    bringOut: [moved('OUT')],
+  },
+})
 
 const unreviewed = { hlmUserId: null, hlmDt: null, chmUserId: null, chmDt: null }
 const isWriting = ({ record }: Context) => record.statusCd === 'TEMP' || record.statusCd === 'RTN'
@@ -118,25 +116,21 @@ const regulationsOf = ({ toxicChemYn, specialMgmtYn, hazClassCd }: Regulated): s
     .filter(Boolean)
     .join(', ') || null
 
-const asked = (seams: MsdsSeams) => async (context: Context) => ({
-  ...(await decided(seams)(context)),
-  eduSinceYmd: await taughtSince(context.db, context.record),
-})
+async function asked(context: Context) {
+  return { ...(await decided(context)), eduSinceYmd: await taughtSince(context.db, context.record) }
+}
 
 /** The numbers of the decision stay with the record. */
-const decided =
-  (seams: MsdsSeams) =>
-  async ({ record, db, today }: Context) => {
-    const [listed, others, designQtyVal] = await Promise.all([
-      listedOf(db, record),
-      otherLots(db, record, seams, true),
-      designatedQuantity(db, record.hazClassCd, today),
-    ])
-    const listDesc = listed.map(({ chemNm, casNo }) => `${chemNm} (${casNo})`).join(', ') || null
-    const multipleVal =
-      designQtyVal === null ? null : multipleOf([...others, { qtyVal: record.useQtyVal, designQtyVal }])
-    return { listDesc, designQtyVal, multipleVal }
-  }
+async function decided({ record, db, today }: Context) {
+  const [listed, others, designQtyVal] = await Promise.all([
+    listedOf(db, record),
+    otherLots(db, record, true),
+    designatedQuantity(db, record.hazClassCd, today),
+  ])
+  const listDesc = listed.map(({ chemNm, casNo }) => `${chemNm} (${casNo})`).join(', ') || null
+  const multipleVal = designQtyVal === null ? null : multipleOf([...others, { qtyVal: record.useQtyVal, designQtyVal }])
+  return { listDesc, designQtyVal, multipleVal }
+}
 
 /** @law 산업안전보건법 제114조제1항 */
 function refuseNoKorean({ record }: Context) {
@@ -231,8 +225,8 @@ function refuseTooMuch({ record }: Context) {
 }
 
 /** The place once more, with what really comes. */
-const refuseOverPlace = (seams: MsdsSeams) => async (context: Context) => {
-  const found = await multipleCheck(context, seams, { qtyVal: context.record.inQtyVal ?? 0, withComing: false })
+async function refuseOverPlace(context: Context) {
+  const found = await multipleCheck(context, { qtyVal: context.record.inQtyVal ?? 0, withComing: false })
   if (found?.resultCd !== 'BLOCK') return undefined
   return problem(vendorMsds, 'inQtyVal', found.ruleCd, found.message, {
     values: found.values ?? {},
@@ -247,13 +241,13 @@ function refuseMoreThanIn({ record }: Context) {
   return problem(vendorMsds, field, 'MSDS_OUT', '반입한 양({n})보다 많을 수 없습니다.', { values: { n: most } })
 }
 
-const moved =
-  (seams: MsdsSeams, moveCd: StockMoved['moveCd']) =>
-  async ({ record, db, now }: Effect) => {
+function moved(moveCd: StockMoved['moveCd']) {
+  return async ({ record, db, now }: Effect) => {
     const { vendorMsdsNo, stockLocNo } = record
     const qtyVal = (moveCd === 'IN' ? record.inQtyVal : record.outQtyVal) ?? 0
-    for (const take of seams.takers) await take(db, { vendorMsdsNo, stockLocNo, qtyVal, moveCd, at: now })
+    await msdsAsks.moved(db, { vendorMsdsNo, stockLocNo, qtyVal, moveCd, at: now })
   }
+}
 
 const say = ({ record, reason }: Effect, text: string, tone: 'waiting' | 'done' | 'danger') => ({
   text,

@@ -2,17 +2,18 @@
  * The page of a worker who has no account (0.8): his education, card and fitness, and what he is to sign. His link opens it;
  * without his name and the end of his phone number it tells and changes nothing.
  */
-import { seatsAhead } from '#modules/education/status/education.seats.ts'
+import { seatsAhead } from '#modules/education/status/education.seats.api.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Link, LinkPart, LinkPurpose, LinkWorker, Told } from '#platform/server/links/link.ts'
+import type { WorkerSign } from '#platform/server/links/worker-signing.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { eligibilityOf } from '../entry/entry.api.ts'
 import { type RuleCd, ruleNames } from '../entry/entry-codes.model.ts'
-import { type WorkerSign, workerSigns } from './worker.seams.ts'
+import { workerAsks } from './worker.ports.ts'
 import { workerWords } from './worker-words.ts'
 
 export const WORKER_LINK = 'WORKER'
@@ -76,7 +77,7 @@ export const workerLink: LinkPurpose = {
   async take(tx, { link, worker, answers, now, today }) {
     await selfOf(tx, link, worker)
     for (const code of new Set([answers.sign ?? []].flat())) {
-      const signing = workerSigns.find(({ prefix }) => code.startsWith(prefix))
+      const signing = workerAsks.signings(tx).find(({ prefix }) => code.startsWith(prefix))
       await signing?.sign(tx, { worker, plantCd: link.plantCd, code, now, today })
     }
   },
@@ -91,7 +92,7 @@ async function signsOf(
   const { langCd } = await selfOf(db, link, worker)
   const reading = { worker, plantCd: link.plantCd, today, language, langCd }
   const found: WorkerSign[] = []
-  for (const signing of workerSigns) found.push(...(await signing.list(db, reading)))
+  for (const signing of workerAsks.signings(db)) found.push(...(await signing.list(db, reading)))
   return found
 }
 

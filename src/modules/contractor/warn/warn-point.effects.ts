@@ -1,11 +1,11 @@
 /** What follows a step of a demand: its row in the register, the permits that it stops, who is told. */
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { moveFinding, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { proposeSuspension } from '../master/vendor-suspend.ts'
-import type { PermitsAtWork } from './warn.seams.ts'
 import { SUSPENSION_DAYS } from './warn-point.logic.ts'
 import { warnPointMessages as m } from './warn-point.messages.ts'
 import type { warnPoint } from './warn-point.model.ts'
@@ -15,8 +15,8 @@ type Effect = EffectContext<typeof warnPoint>
 const MOST_TITLE = 100
 const titleOf = (contentDesc: string) => contentDesc.slice(0, MOST_TITLE)
 
-export const effectsOf = (permits: readonly PermitsAtWork[]): NonNullable<Rules<typeof warnPoint>['follow']> => ({
-  issue: [register, stopPermits(permits), tellIssue, propose],
+export const warnPointEffects: NonNullable<Rules<typeof warnPoint>['follow']> = {
+  issue: [register, stopPermits, tellIssue, propose],
   receive: [tells(m.WARN_ACK)],
   finish: [
     tells(m.WARN_DONE),
@@ -27,7 +27,7 @@ export const effectsOf = (permits: readonly PermitsAtWork[]): NonNullable<Rules<
   verify: [tells(m.WARN_OK), move(() => ({ to: 'VERIFIED' }))],
   redo: [tells(m.WARN_REDO), move(() => ({ to: 'ACTION' }))],
   cancel: [tells(m.WARN_CANC), move(() => ({ to: 'CANC' }))],
-})
+}
 
 function move(to: (effect: Effect) => Parameters<typeof moveFinding>[2]) {
   return async (effect: Effect) => {
@@ -55,28 +55,31 @@ async function register(effect: Effect) {
   await db.query(sql`update warn_point set impr_no = ${imprNo} where warn_point_no = ${record.warnPointNo}`)
 }
 
-const stopPermits = (permits: readonly PermitsAtWork[]) => async (effect: Effect) => {
+async function stopPermits(effect: Effect) {
   const { record, db, person, now } = effect
   if (record.warnTypeCd !== 'STOP') return
-  const demand = {
+  const stopped = await permitPort.stop(db, {
     plantCd: record.plantCd,
     vendorCd: record.vendorCd,
     placeDesc: record.placeDesc,
-    person,
+    byUserId: person.userId,
     now,
     permitNos: record.permitNo ? [record.permitNo] : [],
-    reasonCd: 'INSPECTION' as const,
+    reasonCd: 'INSPECTION',
     reasonDesc: record.contentDesc,
-  }
-  const stopped: string[] = []
-  for (const one of permits) for (const { permitDocNo } of await one.suspend(db, demand)) stopped.push(permitDocNo)
+  })
   if (stopped.length === 0) return
-  const stopDesc = stopped.join(', ').slice(0, 500)
+  const stopDesc = stopped
+    .map(({ permitDocNo }) => permitDocNo)
+    .join(', ')
+    .slice(0, 500)
   await db.query(sql`update warn_point set stop_desc = ${stopDesc} where warn_point_no = ${record.warnPointNo}`)
 }
 
 const issued = { POINT: m.WARN_POINT, WARN: m.WARN_WARN, STOP: m.WARN_STOP } as const
-const tellIssue = ({ record, notify }: Effect) => notify.tell(issued[record.warnTypeCd], record)
+async function tellIssue({ record, notify }: Effect) {
+  await notify.tell(issued[record.warnTypeCd], record)
+}
 
 /** R2: the safety manager decides about a warning, the plant head about a suspension. */
 async function propose(effect: Effect) {

@@ -1,7 +1,7 @@
 /** An emergency that no regular request followed within its 24 hours is a point to the vendor, issued by the program. */
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
-import type { EmergencyMissed } from '../entry/entry.seams.ts'
+import type { EmergencyMissed } from '../entry/entry.ports.ts'
 import { warnPoint } from './warn-point.model.ts'
 
 const ITEM = 'MI07'

@@ -1,5 +1,6 @@
 /** What the screens of demands ask besides records: where vendors work now, a warning out of points, how vendors do. */
 import { z } from 'zod'
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { isDay } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
@@ -7,7 +8,6 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, problem, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { PermitsAtWork } from './warn.seams.ts'
 import { issuers, type WarnPoint, warnPoint } from './warn-point.model.ts'
 
 const tags = [warnPoint.label]
@@ -40,7 +40,7 @@ const trendAnswer = z.object({
 type Trend = z.infer<typeof trendAnswer>
 const MOST_VENDORS = 12
 
-export function warnPointRoutes(app: App, services: Services, permits: readonly PermitsAtWork[]): void {
+export function warnPointRoutes(app: App, services: Services): void {
   const { db, clock } = services
 
   app.get(
@@ -48,10 +48,8 @@ export function warnPointRoutes(app: App, services: Services, permits: readonly 
     { config: needsDocument(warnPoint), schema: { tags, response: { 200: runningAnswer } } },
     async (request) => {
       const { person } = askerOf(request, warnPoint)
-      const rows = await db.read(person, (queries) =>
-        Promise.all(permits.map((one) => one.running(queries, person.plantCd, clock.now()))),
-      )
-      return { rows: rows.flat() }
+      const rows = await db.read(person, (queries) => permitPort.running(queries, person.plantCd))
+      return { rows: [...rows] }
     },
   )
 

@@ -1,34 +1,32 @@
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import type { PermitsAtWork } from './warn.seams.ts'
-import { effectsOf } from './warn-point.effects.ts'
+import { warnPointEffects } from './warn-point.effects.ts'
 import { ackDue, defaultDue, firstPointDay, firstWarningDay, gradeAfterRework, proposalOf } from './warn-point.logic.ts'
 import { warnPoint } from './warn-point.model.ts'
 
 type Context = ActionContext<typeof warnPoint>
 
-/** @param permits the parts that keep permits: a stop suspends them in the same transaction */
-export const warnPointRules = (permits: readonly PermitsAtWork[]): RuledDocument =>
-  rulesFor(warnPoint, {
-    set: {
-      create: [({ person }) => ({ foundUserId: person.userId })],
-      issue: [issued, proposed],
-      finish: [({ now, person }) => ({ actionDt: now.toISOString(), actionUserId: person.userId, verifyCd: null })],
-      decline: [({ before }) => ({ resumeCd: before?.statusCd ?? null, refuseYn: 'Y' as const })],
-      verify: [({ now, person }) => ({ verifyDt: now.toISOString(), verifyUserId: person.userId })],
-      redo: [sentBack],
-    },
-    refuse: {
-      issue: [refuseWithoutPhoto, refuseWithoutPermit(permits), refuseOthersPermit(permits)],
-      receive: [refuseUnanswered, refuseWithoutInterim],
-      finish: [refuseWithoutAfterPhoto],
-      verify: [refuseNotFinder],
-      redo: [refuseNotFinder],
-    },
-    follow: effectsOf(permits),
-  })
+export const warnPointRules: RuledDocument = rulesFor(warnPoint, {
+  set: {
+    create: [({ person }) => ({ foundUserId: person.userId })],
+    issue: [issued, proposed],
+    finish: [({ now, person }) => ({ actionDt: now.toISOString(), actionUserId: person.userId, verifyCd: null })],
+    decline: [({ before }) => ({ resumeCd: before?.statusCd ?? null, refuseYn: 'Y' as const })],
+    verify: [({ now, person }) => ({ verifyDt: now.toISOString(), verifyUserId: person.userId })],
+    redo: [sentBack],
+  },
+  refuse: {
+    issue: [refuseWithoutPhoto, refuseWithoutPermit, refuseOthersPermit],
+    receive: [refuseUnanswered, refuseWithoutInterim],
+    finish: [refuseWithoutAfterPhoto],
+    verify: [refuseNotFinder],
+    redo: [refuseNotFinder],
+  },
+  follow: warnPointEffects,
+})
 
 /** R1: the day of the grade unless the finder asks for another. */
 function issued({ record, now, today }: Context) {
@@ -74,36 +72,32 @@ function refuseWithoutPhoto({ record }: Context) {
 }
 
 /** The permit is named where the vendor works under one at the place. */
-const refuseWithoutPermit =
-  (permits: readonly PermitsAtWork[]) =>
-  async ({ record, db, now }: Context) => {
-    if (record.permitDocNo || record.warnTypeCd === 'STOP') return undefined
-    const running = (await Promise.all(permits.map((one) => one.running(db, record.plantCd, now)))).flat()
-    const here = running.find((one) => one.vendorCd === record.vendorCd && one.placeDesc === record.placeDesc)
-    if (!here) return undefined
-    return problem(
-      warnPoint,
-      'permitDocNo',
-      'WARN_PERMIT',
-      '이 장소에서 진행 중인 허가서를 고르십시오. ({permitDocNo})',
-      {
-        values: { permitDocNo: here.permitDocNo },
-      },
-    )
-  }
+async function refuseWithoutPermit({ record, db }: Context) {
+  if (record.permitDocNo || record.warnTypeCd === 'STOP') return undefined
+  const running = await permitPort.running(db, record.plantCd)
+  const here = running.find((one) => one.vendorCd === record.vendorCd && one.placeDesc === record.placeDesc)
+  if (!here) return undefined
+  return problem(
+    warnPoint,
+    'permitDocNo',
+    'WARN_PERMIT',
+    '이 장소에서 진행 중인 허가서를 고르십시오. ({permitDocNo})',
+    {
+      values: { permitDocNo: here.permitDocNo },
+    },
+  )
+}
 
 /** A demand to one vendor neither stops another's work nor names it. */
-const refuseOthersPermit =
-  (permits: readonly PermitsAtWork[]) =>
-  async ({ record, db, now }: Context) => {
-    if (!record.permitNo) return undefined
-    const running = (await Promise.all(permits.map((one) => one.running(db, record.plantCd, now)))).flat()
-    const named = running.find(({ permitNo }) => permitNo === record.permitNo)
-    if (!named || named.vendorCd === record.vendorCd) return undefined
-    const values = { permitDocNo: named.permitDocNo }
-    const message = '고른 업체의 허가서가 아닙니다. ({permitDocNo})'
-    return problem(warnPoint, 'permitDocNo', 'WARN_PERMIT_OTHER', message, { values })
-  }
+async function refuseOthersPermit({ record, db }: Context) {
+  if (!record.permitNo) return undefined
+  const running = await permitPort.running(db, record.plantCd)
+  const named = running.find(({ permitNo }) => permitNo === record.permitNo)
+  if (!named || named.vendorCd === record.vendorCd) return undefined
+  const values = { permitDocNo: named.permitDocNo }
+  const message = '고른 업체의 허가서가 아닙니다. ({permitDocNo})'
+  return problem(warnPoint, 'permitDocNo', 'WARN_PERMIT_OTHER', message, { values })
+}
 
 function refuseUnanswered({ record, person }: Context) {
   if (record.warnTypeCd !== 'WARN') return undefined

@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { DocumentStore } from '#platform/server/documents/store.ts'
-import { readPerson } from '#platform/server/sign-in/person.ts'
-import { aFileSite } from '#platform/test/site.ts'
+import { instead } from '#platform/server/ports.ts'
+import { aFileSite, aServerBeside } from '#platform/test/site.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
-import type { PermitsAtWork } from './warn.seams.ts'
 import { warnPoint } from './warn-point.model.ts'
-import { warnPointRules } from './warn-point.rules.ts'
 import { aWarnPoint } from './warn-point.seed.ts'
 
 const site = aFileSite()
@@ -207,19 +205,19 @@ describe('R2', () => {
 
 describe('a stop', () => {
   /** The part that keeps permits, as small as it can be: it writes in the transaction that it is given. */
-  const permits: PermitsAtWork = {
-    async suspend(tx, { permitNos, reasonCd }) {
-      return tx.queryAs(
+  const permits = instead(permitPort, {
+    stop: (tx, { permitNos, reasonCd }) =>
+      tx.queryAs(
         'SYSTEM',
         sql`update a_permit set status_cd = 'SUSP', reason_cd = ${reasonCd} where permit_no = any(${[...permitNos]}::int[])
           returning permit_no as "permitNo", doc_no as "permitDocNo"`,
-      )
-    },
-    running: async (db) =>
+      ),
+    running: (db) =>
       db.query(sql`select permit_no as "permitNo", doc_no as "permitDocNo", 'V100001' as "vendorCd", '한별' as "vendorNm",
         '배관 교체' as "workTitle", '반응기 상부' as "placeDesc", null::int as "locationX", null::int as "locationY"
         from a_permit where status_cd = 'WORK'`),
-  }
+  })
+  const beside = aServerBeside(site, [permits])
   beforeAll(async () => {
     await site().sql(`create table a_permit (permit_no int, doc_no text, status_cd text, reason_cd text)`)
     await site().sql(`grant select, update on a_permit to jikim_app`)
@@ -229,12 +227,8 @@ describe('a stop', () => {
     await site().sql(`insert into a_permit values (501, 'PTW-501', 'WORK', null)`)
   })
   async function issueWith(values: object) {
-    const { services } = site()
-    const { warnPointNo: no, rowVersion } = await draft(values)
-    const person = await services.db.read('SYSTEM', (db) => readPerson(db, 'owner', services.clock.today()))
-    if (!person) throw new Error('owner')
-    const store = new DocumentStore(services, warnPointRules([permits]))
-    await store.act({ person, language: 'kr', ip: null, mayWrite: true }, no, 'issue', { rowVersion })
+    const { warnPointNo: no } = await draft(values)
+    await beside().as('owner').act(warnPoint, no, 'issue')
     return no
   }
   const permitNow = async () =>
@@ -252,9 +246,7 @@ describe('a stop', () => {
   })
 
   test('a point at a place where the vendor works under a permit names it', async () => {
-    await expect(issueWith({ placeDesc: '반응기 상부' })).rejects.toMatchObject({
-      problems: [expect.objectContaining({ code: 'WARN_PERMIT' })],
-    })
+    await expect(issueWith({ placeDesc: '반응기 상부' })).rejects.toMatchObject({ code: 'WARN_PERMIT' })
     expect(await issueWith({ placeDesc: '반응기 상부', permitNo: 501, permitDocNo: 'PTW-501' })).toBeGreaterThan(0)
   })
 })

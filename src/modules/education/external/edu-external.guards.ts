@@ -5,7 +5,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { type EduNumbers, type Employment, eduNumberCodes, hireHours } from '../status/special.logic.ts'
-import { workerKeyOf } from '../status/worker-key.ts'
+import { workerKeyOf } from '../status/worker-key.api.ts'
 import type { eduExternal } from './edu-external.model.ts'
 
 interface Hired extends Employment {

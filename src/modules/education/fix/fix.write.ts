@@ -10,7 +10,7 @@ import { eduRoundRules } from '../round/edu-round.rules.ts'
 import { recount, vendorPeople } from '../round/seat.write.ts'
 import { roundToFix } from './edu-fix.lines.ts'
 import type { eduFix, FixLine } from './edu-fix.model.ts'
-import { educationSeams } from './fix.seams.ts'
+import { educationAsks } from './fix.ports.ts'
 import { chainsOf, type Rechained } from './fix.settle.ts'
 
 type Effect = EffectContext<typeof eduFix>
@@ -30,13 +30,12 @@ export async function applyFix(effect: Effect): Promise<void> {
       .filter(({ beforeResultCd, eduResultCd }) => beforeResultCd !== 'PASS' && eduResultCd === 'PASS')
       .map(({ eduRqstNo }) => eduRqstNo),
   )
-  for (const follow of educationSeams.fixed)
-    await follow(db, {
-      personNos: people.map(({ personNo }) => personNo),
-      gained: people.filter(({ eduRqstNo }) => gained.has(eduRqstNo)),
-      person,
-      now,
-    })
+  await educationAsks.fixed(db, {
+    personNos: people.map(({ personNo }) => personNo),
+    gained: people.filter(({ eduRqstNo }) => gained.has(eduRqstNo)),
+    person,
+    now,
+  })
   await tellVendors(effect)
 }
 

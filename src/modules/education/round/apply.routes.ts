@@ -2,7 +2,7 @@
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { notFound } from '#platform/server/refusal.ts'
-import { workerKeyOf } from '../status/worker-key.ts'
+import { workerKeyOf } from '../status/worker-key.api.ts'
 import type { Member, OwnSeat, VendorRound } from './apply.calls.ts'
 import * as calls from './apply.calls.ts'
 import { apply } from './apply.write.ts'

@@ -3,7 +3,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { Refusal, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import { vendorClasses } from '../course/edu-codes.model.ts'
-import { workerKeyOf } from '../status/worker-key.ts'
+import { workerKeyOf } from '../status/worker-key.api.ts'
 import type { Applied } from './apply.calls.ts'
 import { type Acting, insertSeats, lockRound, type NewSeat, recount, type SeatRound } from './seat.write.ts'
 

@@ -2,7 +2,7 @@
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { workerKeyOf } from './worker-key.ts'
+import { workerKeyOf } from './worker-key.api.ts'
 
 /** @param ymd the day on which it must hold; of the people who work for them now */
 export const validByVendor = (

@@ -8,7 +8,7 @@ import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { EduClass } from '../course/edu-codes.model.ts'
 import { type EduNumbers, type EntryState, eduNumberCodes, entryState, specialEducation } from './special.logic.ts'
-import { workerKeyOf } from './worker-key.ts'
+import { workerKeyOf } from './worker-key.api.ts'
 
 /** A check as Part 0.4 of the contractor design has it; the text is Korean with its values. */
 export interface EduCheck {

@@ -10,7 +10,7 @@ import { SCAN_AFTER_MIN } from '../round/pass.logic.ts'
 import { auditSeats, recount, vendorPeople } from '../round/seat.write.ts'
 import { isExperienced } from './education.api.ts'
 import { eduNumberCodes } from './special.logic.ts'
-import { workerKeyOf } from './worker-key.ts'
+import { workerKeyOf } from './worker-key.api.ts'
 
 const statusPage = { name: 'edu-status', route: { staff: STAFF_STATUS_ROUTE, vendor: STATUS_ROUTE } }
 

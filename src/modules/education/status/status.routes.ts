@@ -3,7 +3,7 @@ import { addDays } from '#platform/model/calendar.ts'
 import { answer } from '#platform/server/calls/answer.ts'
 import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import { type EduStatus, eduStatuses } from './status.calls.ts'
-import { workerKeyOf } from './worker-key.ts'
+import { workerKeyOf } from './worker-key.api.ts'
 
 const SOON_DAYS = 30
 

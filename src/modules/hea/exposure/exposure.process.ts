@@ -1,10 +1,11 @@
-import type { ProcessUse } from '#modules/baseinfo/process.api.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import type { RuleProblem } from '#platform/server/refusal.ts'
 
 const MOST_NAMES = 20
 
 /** A process in which people work with harmful factors is closed once each exposure is ended or moved. */
-export const exposedWorkers: ProcessUse = async (db, processNo) => {
+export async function exposedWorkers(db: Transaction, processNo: number): Promise<RuleProblem | undefined> {
   const active = sql`h.process_no = ${processNo} and h.end_ymd is null and h.delete_yn = 'N'`
   // Counted for the program, told by name to who may read of whom.
   const [all] = await db.queryAs<{ n: number }>(

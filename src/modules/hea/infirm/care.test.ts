@@ -3,14 +3,25 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Person } from '#platform/model/access.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
-import { aFileSite } from '#platform/test/site.ts'
-import type { WorkRelated } from './accidents.ts'
+import { instead } from '#platform/server/ports.ts'
+import { aFileSite, aServerBeside } from '#platform/test/site.ts'
 import { counsel } from './counsel.model.ts'
 import { firstAidKit } from './first-aid-kit.model.ts'
+import { infirmAsks, type WorkRelated } from './infirm.ports.ts'
 import { aMedicine, register } from './infirm.seed.ts'
 import { infirmVisitRules } from './visit.rules.ts'
 
 const site = aFileSite()
+/** What a visit hands on to whoever keeps accidents. */
+const handed: WorkRelated[] = []
+const beside = aServerBeside(site, [
+  instead(infirmAsks, {
+    openAccident: async (_, visit) => {
+      handed.push(visit)
+      return 4711
+    },
+  }),
+])
 const nurse = () => site().as('nurse')
 const today = () => site().services.clock.today()
 const told = (userId: string, text: string) =>
@@ -154,14 +165,7 @@ test('I3 an accident gets person, time and place, and no medical text; its numbe
     scopeCd: 'PLANT',
     levels: ['F'],
   }
-  const handed: WorkRelated[] = []
-  const rules = infirmVisitRules([
-    async (_tx, visit) => {
-      handed.push(visit)
-      return 4711
-    },
-  ])
-  const store = new DocumentStore(site().services, rules)
+  const store = new DocumentStore(beside().services, infirmVisitRules)
   const visit = {
     userId: 'emp',
     symptomCd: 'BURN',
@@ -172,7 +176,7 @@ test('I3 an accident gets person, time and place, and no medical text; its numbe
     visitDt: `${today()}T00:10:00+09:00`,
   }
   const asker = { person, language: 'kr', ip: null, mayWrite: true } as const
-  const no = await site().services.db.write(person, (tx) => store.insert(tx, asker, visit))
+  const no = await beside().services.db.write(person, (tx) => store.insert(tx, asker, visit))
   expect(handed).toEqual([
     {
       heaInfirmVisitNo: no,

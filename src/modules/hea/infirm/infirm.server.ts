@@ -3,7 +3,6 @@
 import type { App } from '#platform/server/http/app.ts'
 import { masterWith } from '#platform/server/masters/rules.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { AccidentOpener } from './accidents.ts'
 import { counselRules } from './counsel.rules.ts'
 import { firstAidKitRules } from './first-aid-kit.rules.ts'
 import { medicineMaster } from './medicine.master.ts'
@@ -16,8 +15,8 @@ import { visitRoutes } from './visit.routes.ts'
 export const infirmDocuments = [counselRules, medicineCountRules, firstAidKitRules]
 export const medicineRules = masterWith(medicineMaster)
 
-export function infirmRoutes(app: App, services: Services, accidents: readonly AccidentOpener[]): void {
-  visitRoutes(app, services, accidents)
+export function infirmRoutes(app: App, services: Services): void {
+  visitRoutes(app, services)
   patientRoutes(app, services)
   medicineRoutes(app, services)
 }

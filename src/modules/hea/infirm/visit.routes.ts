@@ -19,7 +19,6 @@ import { pageOf } from '#platform/server/http/paging.ts'
 import { forbidden, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
-import type { AccidentOpener } from './accidents.ts'
 import type { Mover } from './medicine.stock.ts'
 import { giveMedicines, givenMedicine } from './visit.medicine.ts'
 import { healthTeam, infirmVisit, MY_VISITS } from './visit.model.ts'
@@ -34,8 +33,8 @@ const MOST_MEDICINES = 20
 const medicines = z.array(givenMedicine).max(MOST_MEDICINES)
 const MOST_OWN = 100
 
-export function visitRoutes(app: App, services: Services, accidents: readonly AccidentOpener[]): void {
-  const store = new DocumentStore(services, infirmVisitRules(accidents))
+export function visitRoutes(app: App, services: Services): void {
+  const store = new DocumentStore(services, infirmVisitRules)
   registerList(app, services)
   registerOwn(app, services)
   registerRecord(app, services)

@@ -2,28 +2,42 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import type { AccidentOpener } from './accidents.ts'
 import { watchCluster } from './cluster.ts'
+import { infirmAsks } from './infirm.ports.ts'
 import { infirmVisit } from './visit.model.ts'
 import { isInRange, OUT_OF_RANGE, vitals } from './vitals.logic.ts'
 
 type Context = ActionContext<typeof infirmVisit>
 type Effect = EffectContext<typeof infirmVisit>
 
-/** @param accidents asked for each visit that has to do with work */
-export const infirmVisitRules = (accidents: readonly AccidentOpener[]) =>
-  rulesFor(infirmVisit, {
-    set: { create: [setWhom], addendum: [setAddendum] },
-    refuse: {
-      create: [refuseNobody, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace],
-      edit: [refuseLater, refuseAnother, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace],
-      close: [refuseRest, refuseNoHospital],
+/** A visit is never a draft: what it was for and what was done is known when it is registered. */
+const requiredRules = (['symptomCd', 'treatCd'] as const).map(
+  (name) =>
+    ({ record }: Context): RuleProblem | undefined => {
+      if (record[name]) return undefined
+      const { label } = infirmVisit.fields[name]
+      return problem(infirmVisit, name, 'REQUIRED', '{label}은(는) 필수입니다.', { values: { label } })
     },
-    follow: {
-      create: [(context) => openAccident(context, accidents), watch],
-      edit: [(context) => openAccident(context, accidents), watch],
-    },
-  })
+)
+
+const vitalRules = vitals.map(
+  (vital) =>
+    ({ record }: Context): RuleProblem | undefined =>
+      isInRange(vital, record[vital]) ? undefined : problem(infirmVisit, vital, 'HEA_VITAL_RANGE', OUT_OF_RANGE),
+)
+
+export const infirmVisitRules = rulesFor(infirmVisit, {
+  set: { create: [setWhom], addendum: [setAddendum] },
+  refuse: {
+    create: [refuseNobody, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace],
+    edit: [refuseLater, refuseAnother, ...requiredRules, ...vitalRules, refuseRest, refuseNoPlace],
+    close: [refuseRest, refuseNoHospital],
+  },
+  follow: {
+    create: [openAccident, watch],
+    edit: [openAccident, watch],
+  },
+})
 
 /** The department or the vendor as they are today: a later move rewrites no statistic. */
 async function setWhom({ record, person, db }: Context) {
@@ -48,22 +62,6 @@ function refuseNobody({ record }: Context) {
   if (isOne && (record.deptCd || record.visitVendorCd)) return undefined
   return problem(infirmVisit, 'userId', 'HEA_VISIT_PERSON', '이용자를 선택하십시오.')
 }
-
-/** A visit is never a draft: what it was for and what was done is known when it is registered. */
-const requiredRules = (['symptomCd', 'treatCd'] as const).map(
-  (name) =>
-    ({ record }: Context): RuleProblem | undefined => {
-      if (record[name]) return undefined
-      const { label } = infirmVisit.fields[name]
-      return problem(infirmVisit, name, 'REQUIRED', '{label}은(는) 필수입니다.', { values: { label } })
-    },
-)
-
-const vitalRules = vitals.map(
-  (vital) =>
-    ({ record }: Context): RuleProblem | undefined =>
-      isInRange(vital, record[vital]) ? undefined : problem(infirmVisit, vital, 'HEA_VITAL_RANGE', OUT_OF_RANGE),
-)
 
 function refuseRest({ record: { restStartDt, restEndDt } }: Context) {
   if (!restEndDt || (restStartDt && new Date(restStartDt) <= new Date(restEndDt))) return undefined
@@ -98,23 +96,20 @@ function setAddendum({ record, before, person, now, reason }: Context) {
 }
 
 /** I3. What the visit was for is not handed on. */
-async function openAccident({ record, db }: Effect, accidents: readonly AccidentOpener[]) {
+async function openAccident({ record, db }: Effect) {
   if (record.workRelatedYn !== 'Y' || record.accidentNo) return
-  for (const open of accidents) {
-    const accidentNo = await open(db, {
-      heaInfirmVisitNo: record.heaInfirmVisitNo,
-      plantCd: record.plantCd,
-      userId: record.userId ?? null,
-      personNo: record.personNo ?? null,
-      occurDt: record.visitDt,
-      placeDesc: record.placeDesc ?? '',
-    })
-    if (accidentNo === undefined) continue
-    await db.query(
-      sql`update hea_infirm_visit set accident_no = ${accidentNo} where hea_infirm_visit_no = ${record.heaInfirmVisitNo}`,
-    )
-    return
-  }
+  const accidentNo = await infirmAsks.openAccident(db, {
+    heaInfirmVisitNo: record.heaInfirmVisitNo,
+    plantCd: record.plantCd,
+    userId: record.userId ?? null,
+    personNo: record.personNo ?? null,
+    occurDt: record.visitDt,
+    placeDesc: record.placeDesc ?? '',
+  })
+  if (accidentNo === undefined) return
+  await db.query(
+    sql`update hea_infirm_visit set accident_no = ${accidentNo} where hea_infirm_visit_no = ${record.heaInfirmVisitNo}`,
+  )
 }
 
 async function watch({ record, db, now, notify }: Effect) {

@@ -6,27 +6,27 @@ import { registerFindings } from './impr.api.ts'
 import { gradeAbove } from './impr.dues.ts'
 import { imprMessages as m } from './impr.messages.ts'
 import { type Impr, type impr, MOST_BOUNCES } from './impr.model.ts'
-import type { ImprSource } from './impr.sources.ts'
+import { imprAsks } from './impr.ports.ts'
 
 type Effect = EffectContext<typeof impr>
 
-export const effectsOf = (sources: readonly ImprSource[]): NonNullable<Rules<typeof impr>['follow']> => ({
+export const imprEffects: NonNullable<Rules<typeof impr>['follow']> = {
   register: [tells(m.IMPR_OWNER)],
   object: [tellSorter],
   reassign: [tells(m.IMPR_OWNER)],
-  finish: [tells(m.IMPR_VERIFY), moveSource(sources)],
-  redo: [tells(m.IMPR_REDO), moveSource(sources)],
+  finish: [tells(m.IMPR_VERIFY), moveSource],
+  redo: [tells(m.IMPR_REDO), moveSource],
   askExtension: [askGranter],
   extend: [tells(m.IMPR_EXTENDED)],
   keepDue: [tells(m.IMPR_KEPT)],
   hold: [tells(m.IMPR_HOLD)],
   resume: [tells(m.IMPR_RESUMED)],
-  verify: [tells(m.IMPR_VERIFIED), tellSource(sources), moveSource(sources)],
-  confirmEffect: [beginAgain, tellSource(sources)],
+  verify: [tells(m.IMPR_VERIFIED), tellSource, moveSource],
+  confirmEffect: [beginAgain, tellSource],
   askCancel: [tells(m.IMPR_ASK_CANCEL)],
-  cancel: [tells(m.IMPR_CANCELLED), tellSource(sources), moveSource(sources)],
+  cancel: [tells(m.IMPR_CANCELLED), tellSource, moveSource],
   keepOpen: [tells(m.IMPR_CONTINUED)],
-})
+}
 
 /** What nobody wants to take climbs. */
 async function tellSorter({ record, notify }: Effect) {
@@ -71,19 +71,18 @@ const pick = ({ srcCd, srcNo, srcRowNo, imprTitle, imprDesc, placeDesc, plantCd,
   accTypeCd: rest.accTypeCd,
 })
 
-const moveSource = (sources: readonly ImprSource[]) => async (effect: Effect) => {
-  for (const source of sources) if (source.srcCd === effect.record.srcCd) await source.moved?.(effect)
+async function moveSource(effect: Effect) {
+  for (const source of imprAsks.sources(effect.db))
+    if (source.srcCd === effect.record.srcCd) await source.moved?.(effect)
 }
 
 /** R7: closing the last row of a source moves the source on. */
-function tellSource(sources: readonly ImprSource[]) {
-  return async (effect: Effect) => {
-    const { srcCd, srcNo, statusCd, plantCd } = effect.record
-    const told = sources.filter((one) => one.srcCd === srcCd)
-    if (told.length === 0 || !srcNo || (statusCd !== 'CLOSE' && statusCd !== 'CANC')) return
-    const [open] = await effect.db.query(sql`select 1 from impr where src_cd = ${srcCd} and src_no = ${srcNo}
-      and plant_cd = ${plantCd} and delete_yn = 'N' and status_cd not in ('TEMP', 'CLOSE', 'CANC') limit 1`)
-    if (open) return
-    for (const source of told) await source.allEnded?.(effect)
-  }
+async function tellSource(effect: Effect) {
+  const { srcCd, srcNo, statusCd, plantCd } = effect.record
+  const told = imprAsks.sources(effect.db).filter((one) => one.srcCd === srcCd)
+  if (told.length === 0 || !srcNo || (statusCd !== 'CLOSE' && statusCd !== 'CANC')) return
+  const [open] = await effect.db.query(sql`select 1 from impr where src_cd = ${srcCd} and src_no = ${srcNo}
+    and plant_cd = ${plantCd} and delete_yn = 'N' and status_cd not in ('TEMP', 'CLOSE', 'CANC') limit 1`)
+  if (open) return
+  for (const source of told) await source.allEnded?.(effect)
 }

@@ -1,4 +1,4 @@
-import { accidentTypes } from '#modules/saf/near-miss/near-miss.model.ts'
+import { accidentTypes } from '#modules/common/accident-types.model.ts'
 import { defineDocument, type RecordOf } from '#platform/model/document.ts'
 import {
   amount,

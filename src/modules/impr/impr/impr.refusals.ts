@@ -7,7 +7,7 @@ import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { readPerson } from '#platform/server/sign-in/person.ts'
 import { defaultDue, HOLD_REVIEW_DAYS, longestExtension, MOST_EXTENSIONS } from './impr.dues.ts'
 import { type Impr, impr, MOST_BOUNCES } from './impr.model.ts'
-import { eventsAfter, type ImprSource } from './impr.sources.ts'
+import { eventsAfter } from './impr.repeats.ts'
 
 export type Context = ActionContext<typeof impr>
 type Refused = RuleProblem | undefined
@@ -118,18 +118,16 @@ export function refuseEarlyEffect({ record, today }: Context): Refused {
 }
 
 /** R4: where it happened again, only the SHE head calls the measure effective, and says why. */
-export const refuseEffectAgainstEvents =
-  (sources: readonly ImprSource[]) =>
-  async ({ record, before, person, db }: Context): Promise<Refused> => {
-    if (record.effectCd !== 'EFF' || !before) return undefined
-    if (person.roles.includes('SHD') && record.effectDesc) return undefined
-    const events = await eventsAfter(sources, db, before)
-    if (events.length === 0) return undefined
-    return problem(
-      impr,
-      'effectCd',
-      'IMPR_HAPPENED_AGAIN',
-      '확인한 뒤에 같은 곳에서 {n}건이 다시 발생했습니다. 유효하다고 하려면 안전환경팀장의 의견이 있어야 합니다.',
-      { values: { n: events.length } },
-    )
-  }
+export async function refuseEffectAgainstEvents({ record, before, person, db }: Context): Promise<Refused> {
+  if (record.effectCd !== 'EFF' || !before) return undefined
+  if (person.roles.includes('SHD') && record.effectDesc) return undefined
+  const events = await eventsAfter(db, before)
+  if (events.length === 0) return undefined
+  return problem(
+    impr,
+    'effectCd',
+    'IMPR_HAPPENED_AGAIN',
+    '확인한 뒤에 같은 곳에서 {n}건이 다시 발생했습니다. 유효하다고 하려면 안전환경팀장의 의견이 있어야 합니다.',
+    { values: { n: events.length } },
+  )
+}

@@ -8,7 +8,8 @@ import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { impr, openStates } from './impr.model.ts'
-import { eventsAfter, type ImprSource, type Watched } from './impr.sources.ts'
+import type { Watched } from './impr.ports.ts'
+import { eventsAfter } from './impr.repeats.ts'
 
 const MOST_SIMILAR = 10
 const SIMILAR_DAYS = 90
@@ -56,7 +57,7 @@ const line = z.object({
 })
 const boardAnswer = z.object({ today: z.string(), rows: z.array(line) })
 
-export function imprRoutes(app: App, { db, clock }: Services, sources: readonly ImprSource[]): void {
+export function imprRoutes(app: App, { db, clock }: Services): void {
   const tags = [impr.label]
 
   app.get(
@@ -80,7 +81,7 @@ export function imprRoutes(app: App, { db, clock }: Services, sources: readonly 
       const rows = await db.read(person, async (queries) => {
         const [record] = await queries.query<Watched>(watchedStatement(request.params.no))
         if (!record) throw notFound()
-        return record.verifyDt ? eventsAfter(sources, queries, record) : []
+        return record.verifyDt ? eventsAfter(queries, record) : []
       })
       return { rows: [...rows] }
     },

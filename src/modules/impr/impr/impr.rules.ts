@@ -2,7 +2,7 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { acceptDue, deptOf, effectDue, headOf, isLate, openingOf, verifyDue } from './impr.dues.ts'
-import { effectsOf } from './impr.effects.ts'
+import { imprEffects } from './impr.effects.ts'
 import { impr } from './impr.model.ts'
 import {
   type Context,
@@ -18,46 +18,45 @@ import {
   refuseUnnamedOwner,
   refuseVerifier,
 } from './impr.refusals.ts'
-import type { ImprSource } from './impr.sources.ts'
 
-/** @param sources of the rows, which are told when their last one has ended */
-export const imprRules = (sources: readonly ImprSource[]): RuledDocument =>
-  rulesFor(impr, {
-    set: {
-      register: [verifierOf, opened],
-      object: [({ record }) => ({ bounceCnt: (record.bounceCnt ?? 0) + 1 })],
-      reassign: [newOwner],
-      edit: [interimTaken],
-      plan: [interimTaken],
-      askExtension: [granterOf],
-      extend: [({ record }) => ({ dueYmd: record.extendToYmd, extendCnt: (record.extendCnt ?? 0) + 1 })],
-      // Held, a row counts as overdue from its original day on; who resumes it sets a new one.
-      hold: [({ record }) => ({ dueYmd: record.orgDueYmd })],
-      finish: [finished],
-      redo: [sentBack],
-      verify: [verified],
-      askCancel: [({ before }) => ({ resumeCd: before?.statusCd ?? null })],
-      cancel: [cancelled],
-      finishedThere: [finishedAt],
-      redoneThere: [sentBack],
-      verifiedThere: [verified],
-      cancelledThere: [cancelled],
-    },
-    refuse: {
-      register: [refuseOwner, refuseVerifier, refuseLateDue],
-      object: [refuseEndlessObjection, refuseUnnamedOwner],
-      reassign: [refuseOwner, refuseVerifier],
-      plan: [refusePlanWithoutInterim],
-      askExtension: [refuseExtension],
-      hold: [refuseHold],
-      verify: [refuseActorAsVerifier],
-      redo: [refuseActorAsVerifier],
-      confirmEffect: [refuseEarlyEffect, refuseEffectAgainstEvents(sources)],
-    },
-    follow: effectsOf(sources),
-  })
+export const imprRules: RuledDocument = rulesFor(impr, {
+  set: {
+    register: [verifierOf, opened],
+    object: [({ record }) => ({ bounceCnt: (record.bounceCnt ?? 0) + 1 })],
+    reassign: [newOwner],
+    edit: [interimTaken],
+    plan: [interimTaken],
+    askExtension: [granterOf],
+    extend: [({ record }) => ({ dueYmd: record.extendToYmd, extendCnt: (record.extendCnt ?? 0) + 1 })],
+    // Held, a row counts as overdue from its original day on; who resumes it sets a new one.
+    hold: [({ record }) => ({ dueYmd: record.orgDueYmd })],
+    finish: [finished],
+    redo: [sentBack],
+    verify: [verified],
+    askCancel: [({ before }) => ({ resumeCd: before?.statusCd ?? null })],
+    cancel: [cancelled],
+    finishedThere: [finishedAt],
+    redoneThere: [sentBack],
+    verifiedThere: [verified],
+    cancelledThere: [cancelled],
+  },
+  refuse: {
+    register: [refuseOwner, refuseVerifier, refuseLateDue],
+    object: [refuseEndlessObjection, refuseUnnamedOwner],
+    reassign: [refuseOwner, refuseVerifier],
+    plan: [refusePlanWithoutInterim],
+    askExtension: [refuseExtension],
+    hold: [refuseHold],
+    verify: [refuseActorAsVerifier],
+    redo: [refuseActorAsVerifier],
+    confirmEffect: [refuseEarlyEffect, refuseEffectAgainstEvents],
+  },
+  follow: imprEffects,
+})
 
-const verifierOf = ({ record, person }: Context) => ({ verifyUserId: record.verifyUserId ?? person.userId })
+function verifierOf({ record, person }: Context) {
+  return { verifyUserId: record.verifyUserId ?? person.userId }
+}
 
 async function opened({ record, db, now, today }: Context) {
   return { ...(await openingOf(db, now, today, record)), srcNo: record.srcNo ?? null }
@@ -78,8 +77,9 @@ async function newOwner({ record, before, db, today }: Context) {
   }
 }
 
-const interimTaken = ({ record, now }: Context) =>
-  record.interimDesc && !record.interimDt ? { interimDt: now.toISOString() } : {}
+function interimTaken({ record, now }: Context) {
+  return record.interimDesc && !record.interimDt ? { interimDt: now.toISOString() } : {}
+}
 
 async function granterOf({ record, db }: Context) {
   const [row] = await db.query<{ head: string | null }>(
@@ -94,14 +94,12 @@ async function finishedAt({ db, now, today }: Context) {
 async function finished(context: Context) {
   return { ...(await finishedAt(context)), actionUserId: context.person.userId }
 }
-const sentBack = ({ record }: Context) => ({
-  reworkCnt: (record.reworkCnt ?? 0) + 1,
-  actionDt: null,
-  verifyDueYmd: null,
-})
-const cancelled = ({ record, today }: Context) => ({
-  onTimeCd: isLate(today, record.orgDueYmd) ? ('LATE' as const) : ('OUT' as const),
-})
+function sentBack({ record }: Context) {
+  return { reworkCnt: (record.reworkCnt ?? 0) + 1, actionDt: null, verifyDueYmd: null }
+}
+function cancelled({ record, today }: Context) {
+  return { onTimeCd: isLate(today, record.orgDueYmd) ? ('LATE' as const) : ('OUT' as const) }
+}
 
 /** R5: on time is what was done by the original day, and done well at that: a measure that was sent back counts when it was done again. */
 function verified({ record, now, today }: Context) {

@@ -1,10 +1,11 @@
 /** A JSA on the page of a worker who takes part in it: read in his language, signed as it stands. */
-import type { Reading, WorkerSign, WorkerSigning } from '#modules/contractor/person/worker.seams.ts'
+
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import { findRecord } from '#platform/server/documents/record.ts'
 import type { LinkPart } from '#platform/server/links/link.ts'
+import type { Reading, WorkerSign, WorkerSigning } from '#platform/server/links/worker-signing.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
 import { jsaOf } from './jsa.revision.ts'
 import { digestOf } from './jsa.signs.ts'

@@ -1,4 +1,6 @@
 /** What permits and work plans ask of JSAs. What asks for a new look at one stands in `jsa.triggers.ts`. */
+
+import { type PermitType, permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import { translate } from '#platform/model/i18n.ts'
 import type { Language } from '#platform/model/problem.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -8,7 +10,7 @@ import type { RuleProblem } from '#platform/server/refusal.ts'
 import { isLinkable } from './jsa.logic.ts'
 import { type JsaLine, jsa } from './jsa.model.ts'
 import { sheetColumns, sheetRow } from './jsa.sheet.ts'
-import { codesIn, type PermitType, permitTypeCds, permitTypes } from './jsa-codes.model.ts'
+import { codesIn } from './jsa-codes.model.ts'
 
 export interface Wanted {
   /** The revision that is to be linked. */

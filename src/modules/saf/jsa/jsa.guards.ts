@@ -1,9 +1,9 @@
 /** What stands between an evaluated JSA and its release or retirement: shown to who is to act before he does. */
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { fixProblems } from './jsa.logic.ts'
+import { jsaAsks } from './jsa.ports.ts'
 import type { Context } from './jsa.refusals.ts'
 import { toRule } from './jsa.rows.ts'
 import { scaleOf } from './risk.logic.ts'
@@ -68,25 +68,22 @@ export async function openRevision({ record, db }: Context): Promise<Check | und
   }
 }
 
-/** Plans of work and permits that are not over and stand on any revision of an analysis, by their numbers. */
-export type JsaUses = (db: Queries, jsaNos: readonly number[]) => Promise<readonly string[]>
-
 /** Nobody works on under an analysis that is out of use. */
-export const openWork =
-  (uses: readonly JsaUses[]) =>
-  async ({ record, db }: Context): Promise<Check | undefined> => {
-    const revisions = await db.query<{ no: number }>(
-      sql`select jsa_no as no from jsa where root_jsa_no = ${record.rootJsaNo} and delete_yn = 'N'`,
-    )
-    const asked = revisions.map(({ no }) => no)
-    const found = (await Promise.all(uses.map((ask) => ask(asProgram(db), asked)))).flat()
-    if (found.length === 0) return undefined
-    return {
-      ruleCd: 'JSA_WORK_OPEN',
-      resultCd: 'BLOCK',
-      message: '이 JSA로 진행 중인 작업계획서·작업허가 {n}건이 있습니다.',
-      values: { n: found.length },
-      evidenceDesc: found.join(', '),
-      lifterCds: [],
-    }
+export async function openWork({ record, db }: Context): Promise<Check | undefined> {
+  const revisions = await db.query<{ no: number }>(
+    sql`select jsa_no as no from jsa where root_jsa_no = ${record.rootJsaNo} and delete_yn = 'N'`,
+  )
+  const found = await jsaAsks.openUnder(
+    asProgram(db),
+    revisions.map(({ no }) => no),
+  )
+  if (found.length === 0) return undefined
+  return {
+    ruleCd: 'JSA_WORK_OPEN',
+    resultCd: 'BLOCK',
+    message: '이 JSA로 진행 중인 작업계획서·작업허가 {n}건이 있습니다.',
+    values: { n: found.length },
+    evidenceDesc: found.join(', '),
+    lifterCds: [],
   }
+}

@@ -1,6 +1,8 @@
 /** What makes a JSA complete, and what may become of it. Pure: the server refuses by it, the screens show it while one types. */
+
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
-import { codesIn, type JsaAccident, type PermitType } from './jsa-codes.model.ts'
+import { codesIn, type JsaAccident } from './jsa-codes.model.ts'
 import {
   gradeOf,
   measureTypeCds,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { type PermitType, permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import {
   fixProblems,
@@ -17,7 +18,6 @@ import {
   triggerDue,
   unconfirmedCopies,
 } from './jsa.logic.ts'
-import { type PermitType, permitTypeCds } from './jsa-codes.model.ts'
 import { scales } from './risk.logic.ts'
 
 const scale = scales.S54

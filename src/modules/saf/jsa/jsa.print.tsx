@@ -1,12 +1,13 @@
 /** An analysis on paper: the rows with their risk, and who has signed them. */
 import './jsa.css'
+import { permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { jsa } from './jsa.model.ts'
 import { useExtra } from './jsa.queries.ts'
-import { codesIn, partRoles, permitTypeCds, permitTypes } from './jsa-codes.model.ts'
+import { codesIn, partRoles } from './jsa-codes.model.ts'
 import { RowsView } from './jsa-rows.view.tsx'
 
 const { Paper, Section, Fields, useRecord } = screensFor(jsa)

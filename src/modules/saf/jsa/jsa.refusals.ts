@@ -1,4 +1,6 @@
 /** What a JSA is refused for. */
+
+import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { and, sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
@@ -14,7 +16,7 @@ import {
 import { type Jsa, jsa } from './jsa.model.ts'
 import { toRule } from './jsa.rows.ts'
 import { missingRoles, partsOf, unsignedOf } from './jsa.signs.ts'
-import { codesIn, partRoles, permitTypeCds } from './jsa-codes.model.ts'
+import { codesIn, partRoles } from './jsa-codes.model.ts'
 import { scaleOf } from './risk.logic.ts'
 
 export type Context = ActionContext<typeof jsa>

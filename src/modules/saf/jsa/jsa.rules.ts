@@ -2,7 +2,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
-import { type JsaUses, openPlans, openRevision, openWork, ownRelease, unfixable } from './jsa.guards.ts'
+import { openPlans, openRevision, openWork, ownRelease, unfixable } from './jsa.guards.ts'
 import { registerPlans } from './jsa.impr.ts'
 import { jsaMessages as m } from './jsa.messages.ts'
 import { jsa } from './jsa.model.ts'
@@ -23,42 +23,40 @@ import { jsaSets } from './jsa.sets.ts'
 
 type Effect = EffectContext<typeof jsa>
 
-/** @param uses other parts whose open work goes on under an analysis */
-export const jsaRules = (uses: readonly JsaUses[]) =>
-  rulesFor(jsa, {
-    set: {
-      create: [scale, jsaSets.create],
-      edit: [jsaSets.edit],
-      ask: [jsaSets.ask],
-      submit: [jsaSets.submit],
-      evaluateOpr: [jsaSets.evaluateOpr],
-      evaluateOwn: [jsaSets.evaluateOwn],
-      confirm: [jsaSets.confirm],
-      sendBack: [jsaSets.sendBack],
-    },
-    refuse: {
-      create: [refuseForeignLibrary, refuseForeignOrigin],
-      edit: [refuseForeignLibrary, refuseForeignOrigin, refuseTouched],
-      submit: [refuseNoFile, refuseSameTitle, refuseUnseenCopies, refuseUnsigned, refuseWrongRows],
-      confirm: [refuseWrongRows],
-    },
-    guard: {
-      confirm: [ownRelease, unfixable],
-      revise: [openRevision],
-      retire: [openRevision, openPlans, openWork(uses)],
-    },
-    follow: {
-      create: [rootOfItself],
-      ask: [tells(m.JSA_CHECK)],
-      submit: [tellEvaluators],
-      evaluateOpr: [tellSafetyWhenDone],
-      evaluateOwn: [tellSafetyWhenDone],
-      sendBack: [tells(m.JSA_RETURNED)],
-      confirm: [released],
-      revise: [revised],
-      retire: [tells(m.JSA_RETIRED)],
-    },
-  })
+export const jsaRules = rulesFor(jsa, {
+  set: {
+    create: [scale, jsaSets.create],
+    edit: [jsaSets.edit],
+    ask: [jsaSets.ask],
+    submit: [jsaSets.submit],
+    evaluateOpr: [jsaSets.evaluateOpr],
+    evaluateOwn: [jsaSets.evaluateOwn],
+    confirm: [jsaSets.confirm],
+    sendBack: [jsaSets.sendBack],
+  },
+  refuse: {
+    create: [refuseForeignLibrary, refuseForeignOrigin],
+    edit: [refuseForeignLibrary, refuseForeignOrigin, refuseTouched],
+    submit: [refuseNoFile, refuseSameTitle, refuseUnseenCopies, refuseUnsigned, refuseWrongRows],
+    confirm: [refuseWrongRows],
+  },
+  guard: {
+    confirm: [ownRelease, unfixable],
+    revise: [openRevision],
+    retire: [openRevision, openPlans, openWork],
+  },
+  follow: {
+    create: [rootOfItself],
+    ask: [tells(m.JSA_CHECK)],
+    submit: [tellEvaluators],
+    evaluateOpr: [tellSafetyWhenDone],
+    evaluateOwn: [tellSafetyWhenDone],
+    sendBack: [tells(m.JSA_RETURNED)],
+    confirm: [released],
+    revise: [revised],
+    retire: [tells(m.JSA_RETIRED)],
+  },
+})
 
 async function scale({ db }: Context) {
   return { scaleCd: await siteScale(db) }

@@ -1,9 +1,11 @@
 /** What follows from each step of a JSA; by these its stories are told as well. */
+
+import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import type { Scene, Sets } from '#platform/server/stories/step.ts'
 import { nextEvalOf } from './jsa.logic.ts'
 import type { jsa } from './jsa.model.ts'
 import { atStage, rowValues } from './jsa.rows.ts'
-import { codesIn, permitTypeCds } from './jsa-codes.model.ts'
+import { codesIn } from './jsa-codes.model.ts'
 
 type Telling = Scene<typeof jsa>
 

@@ -8,22 +8,14 @@ import type { Queries, Transaction } from '#platform/server/database/database.ts
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { SUSPENSION_WINDOW_DAYS, suspensionTrigger, TRIGGER_DAYS, triggerDue } from './jsa.logic.ts'
+import { jsaAsks, type StoppedWork } from './jsa.ports.ts'
 import { makeTargets, type Target } from './jsa.targets.ts'
-
-/** Work that was stopped for gas or by somebody in danger, with the JSA under which it went on. */
-export interface StoppedWork {
-  jsaNo: number
-  /** Instant with offset. */
-  stopDt: string
-}
-/** Who knows of stopped work. @param from instant; earlier stops are of no interest */
-export type StoppedWorks = (db: Queries, from: Date) => Promise<readonly StoppedWork[]>
 
 const DAY_MS = 86_400_000
 const MOST = 500
 
 /** Every few minutes: what has happened asks for a look at once. */
-export const jsaTriggers = (stoppedWorks: readonly StoppedWorks[]): Job => ({
+export const jsaTriggers: Job = {
   name: 'jsa-triggers',
   label: 'JSA 수시평가 대상',
   cron: '*/10 * * * *',
@@ -31,11 +23,10 @@ export const jsaTriggers = (stoppedWorks: readonly StoppedWorks[]): Job => ({
     db.write('SYSTEM', async (tx) => {
       const [now, today] = [clock.now(), clock.today()]
       const from = new Date(now.getTime() - 2 * SUSPENSION_WINDOW_DAYS * DAY_MS)
-      const stops = await Promise.all(stoppedWorks.map((works) => works(tx, from)))
-      const found = [...(await afterStops(tx, stops.flat())), ...(await afterLaw(tx, today))]
+      const found = [...(await afterStops(tx, await jsaAsks.stopped(tx, from))), ...(await afterLaw(tx, today))]
       return makeTargets(tx, now, found)
     }),
-})
+}
 
 interface Linked {
   linkedNo: number

@@ -1,4 +1,5 @@
 /** What follows a step of a card: work that stops, the row that puts it right, who is told. */
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { findingStates, registerFindings } from '#modules/impr/impr/impr.api.ts'
 import type { RiskGrade } from '#modules/impr/impr/impr.model.ts'
 import { addDays } from '#platform/model/calendar.ts'
@@ -14,7 +15,7 @@ import { nearMiss } from '../near-miss/near-miss.model.ts'
 import { closeCard } from './obs-card.close.ts'
 import { obsCardMessages as m } from './obs-card.messages.ts'
 import type { ObsCard, obsCard } from './obs-card.model.ts'
-import type { CreditTaker, StopTaker } from './observe.seams.ts'
+import { observeAsks } from './observe.ports.ts'
 
 type Effect = EffectContext<typeof obsCard>
 
@@ -23,19 +24,16 @@ const MOST_TITLE = 100
 const dueDays: Readonly<Record<RiskGrade, number>> = { CRIT: 1, HIGH: 7, MID: 14, LOW: 30 }
 export const defaultDue = (grade: RiskGrade | null, ymd: string): string => addDays(ymd, dueDays[grade ?? 'MID'])
 
-export const effectsOf = (
-  stops: readonly StopTaker[],
-  credits: readonly CreditTaker[],
-): NonNullable<Rules<typeof obsCard>['follow']> => ({
-  create: [(effect) => registered(stops, effect)],
-  decide: [(effect) => decided(stops, effect), toAuthor(m.OBS_DECIDED)],
-  release: [(effect) => decided(stops, effect), toAuthor(m.OBS_DECIDED)],
-  accept: [putRight, credit(credits), tells(m.OBS_OWNER), toAuthor(m.OBS_ACCEPTED)],
+export const obsCardEffects: NonNullable<Rules<typeof obsCard>['follow']> = {
+  create: [registered],
+  decide: [decided, toAuthor(m.OBS_DECIDED)],
+  release: [decided, toAuthor(m.OBS_DECIDED)],
+  accept: [putRight, credit, tells(m.OBS_OWNER), toAuthor(m.OBS_ACCEPTED)],
   thank: [toAuthor(m.OBS_THANKED)],
   decline: [toAuthor(m.OBS_REPLIED)],
   merge: [toAuthor(m.OBS_MERGED)],
   reply: [toAuthor(m.OBS_REPLIED), closeIfDone],
-})
+}
 
 interface Registered {
   db: Transaction
@@ -49,14 +47,15 @@ interface Registered {
  *
  * @law 산업안전보건법 제51조·제52조
  */
-async function registered(stops: readonly StopTaker[], { db, now, notify, record }: Registered): Promise<void> {
+async function registered({ db, now, notify, record }: Registered): Promise<void> {
   if (record.obsTypeCd !== 'STOP') {
     await notify.tell(m.OBS_NEW, record)
     return
   }
   const { permitNo, plantCd, contentDesc: reasonDesc } = record
-  const named = permitNo ? stops.map((one) => one.stop(db, { permitNo, plantCd, reasonDesc, now })) : []
-  const stopped = (await Promise.all(named)).find(Boolean)
+  const [stopped] = permitNo
+    ? await permitPort.stop(db, { permitNos: [permitNo], plantCd, reasonCd: 'STOPWORK', reasonDesc, now })
+    : []
   const all = { joins: db.joins, query: <Row>(statement: Sql) => db.queryAs<Row>('SYSTEM', statement) }
   if (stopped)
     await all.query(sql`update obs_card set stop_yn = 'Y', permit_doc_no = ${stopped.permitDocNo}
@@ -80,18 +79,18 @@ async function registered(stops: readonly StopTaker[], { db, now, notify, record
 }
 
 /** @law 산업안전보건법 제52조 */
-async function decided(stops: readonly StopTaker[], { record, db, person, now }: Effect) {
+async function decided({ record, db, person, now }: Effect) {
   const { permitNo, stopDecisionDesc: decisionDesc } = record
   if (permitNo === null || !decisionDesc) return
-  for (const one of stops) await one.decided(db, { permitNo, decisionDesc, person, now })
+  await permitPort.noteDecision(db, { permitNo, decisionDesc, person, now })
 }
 
 /** Unless he did not want to be known. */
-const toAuthor =
-  (kind: MessageKind<'obsCardNo' | 'createUserId', never>) =>
-  async ({ record, notify }: Effect) => {
+function toAuthor(kind: MessageKind<'obsCardNo' | 'createUserId', never>) {
+  return async ({ record, notify }: Effect) => {
     if (record.anonymousYn === 'N') await notify.tell(kind, record)
   }
+}
 
 /** What nearly happened is a near miss, anything else goes to the register: its owner puts it right, who accepted it looks. */
 async function putRight(effect: Effect) {
@@ -129,13 +128,11 @@ async function putRight(effect: Effect) {
   await db.query(sql`update obs_card set impr_no = ${imprNo} where obs_card_no = ${record.obsCardNo}`)
 }
 
-const credit = (takers: readonly CreditTaker[]) => async (effect: Effect) => {
-  const { record, db, today, now } = effect
+async function credit({ record, db, today, now }: Effect) {
   const { personNo, plantCd, creditCnt } = record
   if (!personNo || !creditCnt) return
   const srcNo = String(record.obsCardNo)
-  for (const taker of takers)
-    await taker.credit(db, { personNo, plantCd, srcNo, creditYmd: today, creditScore: -1, now })
+  await observeAsks.credit(db, { personNo, plantCd, srcNo, creditYmd: today, creditScore: -1, now })
 }
 
 /** Answered after the measure was verified already. */

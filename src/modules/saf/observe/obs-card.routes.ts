@@ -1,5 +1,6 @@
 /** What the screens of cards ask besides records: permits to name, cards without a name, posters. */
 import { z } from 'zod'
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { addMonths, startOfDay } from '#platform/model/calendar.ts'
 import { TICKET } from '#platform/model/link.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
@@ -16,7 +17,6 @@ import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { obsCard, sorters } from './obs-card.model.ts'
 import { permitNamed } from './obs-card.rules.ts'
 import { permitRow, poster } from './obs-card.wire.ts'
-import type { StopTaker } from './observe.seams.ts'
 
 const tags = [obsCard.label]
 const read = needsDocument(obsCard)
@@ -34,7 +34,7 @@ const anonymousBody = z.strictObject({
 const lines = z.object({ lines: z.array(z.object({ label: z.string(), value: z.string() })) })
 const FOLLOWING = { max: 10, minutes: 60 }
 
-export function obsCardRoutes(app: App, services: Services, stops: readonly StopTaker[]): void {
+export function obsCardRoutes(app: App, services: Services): void {
   const { db, clock } = services
 
   app.get(
@@ -42,10 +42,8 @@ export function obsCardRoutes(app: App, services: Services, stops: readonly Stop
     { config: read, schema: { tags, response: { 200: z.object({ rows: z.array(permitRow) }) } } },
     async (request) => {
       const { person } = askerOf(request, obsCard)
-      const rows = await db.read(person, (queries) =>
-        Promise.all(stops.map((one) => one.running(queries, person.plantCd, clock.now()))),
-      )
-      return { rows: rows.flat() }
+      const rows = await db.read(person, (queries) => permitPort.running(queries, person.plantCd))
+      return { rows: [...rows] }
     },
   )
 
@@ -58,7 +56,7 @@ export function obsCardRoutes(app: App, services: Services, stops: readonly Stop
       const now = clock.now()
       const at = obsDt && Date.parse(obsDt) <= now.getTime() ? obsDt : now.toISOString()
       const { permitNo = given.permitNo ?? null } = await db.read(person, (queries) =>
-        permitNamed(stops, { db: queries, person, now }, given),
+        permitNamed(queries, person, given),
       )
       const card = { ...given, obsDt: at, nowActionDesc: given.nowActionDesc ?? null, permitNo }
       await db.write('SYSTEM', (tx) => fileAnonymously(tx, { plantCd: person.plantCd, ticket, card, now }))

@@ -1,3 +1,4 @@
+import { permitPort } from '#modules/common/permit.ports.ts'
 import type { Person } from '#platform/model/access.ts'
 import { addDays, addWorkingDays } from '#platform/model/calendar.ts'
 import type { DraftOf } from '#platform/model/document.ts'
@@ -6,7 +7,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { defaultDue, effectsOf } from './obs-card.effects.ts'
+import { defaultDue, obsCardEffects } from './obs-card.effects.ts'
 import {
   creditOf,
   firstCreditDay,
@@ -16,33 +17,30 @@ import {
   TRIAGE_WORKING_DAYS,
 } from './obs-card.logic.ts'
 import { type ObsCard, obsCard } from './obs-card.model.ts'
-import type { CreditTaker, StopTaker } from './observe.seams.ts'
 
 type Context = ActionContext<typeof obsCard>
 type Registered = Pick<Context, 'db' | 'now' | 'today'> & { record: Pick<ObsCard, 'obsTypeCd'> }
 
 const MINUTE_MS = 60_000
 
-/** @param stops who stops the permit that a card names @param credits who keeps what an accepted card is worth */
-export const obsCardRules = (stops: readonly StopTaker[], credits: readonly CreditTaker[]): RuledDocument =>
-  rulesFor(obsCard, {
-    set: {
-      create: [duesOf, ({ record, db, person, now }) => permitNamed(stops, { db, person, now }, record)],
-      decide: [({ now, person }) => ({ stopDecisionDt: now.toISOString(), stopDecisionUserId: person.userId })],
-      release: [released],
-      accept: [accepted],
-      thank: [replied],
-      decline: [replied],
-      reply: [replied],
-    },
-    refuse: {
-      create: [({ record }) => missingInput(record), refuseOtherWorker],
-      accept: [refuseUndecided],
-      decline: [refuseUndecided],
-      merge: [refuseUndecided, refuseWrongTwin],
-    },
-    follow: effectsOf(stops, credits),
-  })
+export const obsCardRules: RuledDocument = rulesFor(obsCard, {
+  set: {
+    create: [duesOf, ({ record, db, person }) => permitNamed(db, person, record)],
+    decide: [({ now, person }) => ({ stopDecisionDt: now.toISOString(), stopDecisionUserId: person.userId })],
+    release: [released],
+    accept: [accepted],
+    thank: [replied],
+    decline: [replied],
+    reply: [replied],
+  },
+  refuse: {
+    create: [({ record }) => missingInput(record), refuseOtherWorker],
+    accept: [refuseUndecided],
+    decline: [refuseUndecided],
+    merge: [refuseUndecided, refuseWrongTwin],
+  },
+  follow: obsCardEffects,
+})
 
 /** The days by which somebody sorts and answers it; of a stop the minute by which somebody decides. */
 async function duesOf({ record, db, now, today }: Registered) {
@@ -60,12 +58,12 @@ type Names = Pick<DraftOf<typeof obsCard>, 'permitNo' | 'permitDocNo'>
  * taken all the same, and reaches who decides: nobody is refused who wants work to stop (법 제52조).
  */
 export async function permitNamed(
-  stops: readonly StopTaker[],
-  { db, person, now }: { db: Queries; person: Person; now: Date },
+  db: Queries,
+  person: Person,
   { permitNo }: { permitNo?: number | null | undefined },
 ): Promise<Names> {
   if (!permitNo || person.kind !== 'vendor') return {}
-  const shown = (await Promise.all(stops.map((one) => one.running(db, person.plantCd, now)))).flat()
+  const shown = await permitPort.running(db, person.plantCd)
   return shown.some((work) => work.permitNo === permitNo) ? {} : { permitNo: null, permitDocNo: null }
 }
 
@@ -121,11 +119,15 @@ async function accepted({ record, db, today }: Context) {
 }
 
 /** What was kept stopped may go on: the reason stands in the place of the decision, which its history keeps. */
-const released = ({ now, person, reason }: Context) => ({
-  stopDecisionCd: 'RESUME' as const,
-  stopDecisionDesc: reason.reasonDesc,
-  stopDecisionDt: now.toISOString(),
-  stopDecisionUserId: person.userId,
-})
+function released({ now, person, reason }: Context) {
+  return {
+    stopDecisionCd: 'RESUME' as const,
+    stopDecisionDesc: reason.reasonDesc,
+    stopDecisionDt: now.toISOString(),
+    stopDecisionUserId: person.userId,
+  }
+}
 
-const replied = ({ now }: Context) => ({ replyDt: now.toISOString() })
+function replied({ now }: Context) {
+  return { replyDt: now.toISOString() }
+}

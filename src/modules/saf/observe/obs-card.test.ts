@@ -1,16 +1,15 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { permitPort } from '#modules/common/permit.ports.ts'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { ticketOf } from '#platform/model/link.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { DocumentStore } from '#platform/server/documents/store.ts'
-import { readPerson } from '#platform/server/sign-in/person.ts'
-import { aFileSite } from '#platform/test/site.ts'
+import { instead } from '#platform/server/ports.ts'
+import { aFileSite, aServerBeside } from '#platform/test/site.ts'
 import { nearMiss } from '../near-miss/near-miss.model.ts'
 import { obsCard } from './obs-card.model.ts'
-import { obsCardRules } from './obs-card.rules.ts'
 import { anObservation } from './obs-card.seed.ts'
 import { undecidedStops } from './observe.api.ts'
-import type { CreditTaker, StopTaker } from './observe.seams.ts'
+import { observeAsks } from './observe.ports.ts'
 
 const site = aFileSite()
 /** A Friday. */
@@ -153,22 +152,19 @@ describe('a card', () => {
 })
 
 describe('R2', () => {
+  const credited: object[] = []
+  const beside = aServerBeside(site, [
+    instead(observeAsks, { credit: async (_, { now: _now, ...one }) => void credited.push(one) }),
+  ])
   test('CP-A38 of four accepted cards within 12 months three are credited, and the demerits hear of each', async () => {
-    const credited: object[] = []
-    const taker: CreditTaker = { credit: async (_, { now: _now, ...one }) => void credited.push(one) }
-    const { services } = site()
-    const person = await services.db.read('SYSTEM', (db) => readPerson(db, 'safety', services.clock.today()))
-    if (!person) throw new Error('safety')
-    const store = new DocumentStore(services, obsCardRules([], [taker]))
     const [worker] = await site().sql<{ no: number }>(
       `select person_no::int as no from vendor_person where vendor_cd = 'V100001' and person_status_cd = 'ACTIVE' limit 1`,
     )
     const counts: (number | null)[] = []
     for (const day of ['2025-12-01', '2026-03-02', '2026-06-30', '2026-11-20']) {
       site().setClock(`${day}T10:00:00+09:00`)
-      const { obsCardNo, rowVersion } = await file({ personNo: worker?.no }, 'V100001-02')
-      const input = { rowVersion, riskGradeCd: 'LOW', ownerUserId: 'oper' }
-      await store.act({ person, language: 'kr', ip: null, mayWrite: true }, obsCardNo, 'accept', input)
+      const { obsCardNo } = await file({ personNo: worker?.no }, 'V100001-02')
+      await beside().as('safety').act(obsCard, obsCardNo, 'accept', { riskGradeCd: 'LOW', ownerUserId: 'oper' })
       counts.push((await site().as('safety').read(obsCard, obsCardNo)).creditCnt)
     }
     expect(counts).toEqual([1, 1, 1, 0])
@@ -319,18 +315,28 @@ describe('a poster', () => {
 })
 
 describe('a stop', () => {
-  const stops: StopTaker = {
-    async stop(tx, { permitNo, now }) {
-      const [row] = await tx.queryAs<{ permitDocNo: string }>(
-        'SYSTEM',
-        sql`update b_permit set status_cd = 'SUSP', susp_dt = ${now} where permit_no = ${permitNo} and status_cd = 'WORK'
-          returning doc_no as "permitDocNo"`,
-      )
-      return row
-    },
-    decided: async () => {},
-    running: async () => [{ permitNo: 501, permitDocNo: 'PTW-501', workTitle: '배관 용접', placeDesc: '3층' }],
-  }
+  const beside = aServerBeside(site, [
+    instead(permitPort, {
+      stop: (tx, { permitNos, now }) =>
+        tx.queryAs(
+          'SYSTEM',
+          sql`update b_permit set status_cd = 'SUSP', susp_dt = ${now} where permit_no = any(${[...permitNos]}::int[])
+            and status_cd = 'WORK' returning permit_no as "permitNo", doc_no as "permitDocNo"`,
+        ),
+      running: async () => [
+        {
+          permitNo: 501,
+          permitDocNo: 'PTW-501',
+          vendorCd: 'V100001',
+          vendorNm: '한별',
+          workTitle: '배관 용접',
+          placeDesc: '3층',
+          locationX: null,
+          locationY: null,
+        },
+      ],
+    }),
+  ])
   beforeAll(async () => {
     await site().sql(`create table b_permit (permit_no int, doc_no text, status_cd text, susp_dt timestamptz)`)
     await site().sql(`insert into b_permit values (501, 'PTW-501', 'WORK', null)`)
@@ -340,12 +346,8 @@ describe('a stop', () => {
 
   test('CP-A27 filed at 10:00 suspends permit 501 at 10:00; SHD hears at 10:30, CSO at 10:45, work waits for a decision', async () => {
     at('10:00:00')
-    const { services } = site()
-    const person = await services.db.read('SYSTEM', (db) => readPerson(db, 'V100001-02', services.clock.today()))
-    if (!person) throw new Error('V100001-02')
-    const store = new DocumentStore(services, obsCardRules([stops], []))
     const input = anObservation({ obsTypeCd: 'STOP', contentDesc: '가스 냄새가 심합니다.', permitNo: 501 })
-    const no = await store.create({ person, language: 'kr', ip: null, mayWrite: true }, input)
+    const { obsCardNo: no } = await beside().as('V100001-02').create(obsCard, input)
     const [permit] = await site().sql<{ status_cd: string; at: string }>(
       `select status_cd, to_char(susp_dt at time zone 'Asia/Seoul', 'HH24:MI') as at from b_permit`,
     )
@@ -365,16 +367,16 @@ describe('a stop', () => {
 
     at('10:29:00')
     expect(await site().runJob('obs-stop-undecided')).toBe(0)
-    at('10:30:01')
+    at('10:30:30')
     expect(await site().runJob('obs-stop-undecided')).toBeGreaterThan(0)
     expect(await told('shd')).toContainEqual(expect.stringContaining('작업중지가 결정되지 않았습니다'))
     expect(await told('cso')).not.toContainEqual(expect.stringContaining('작업중지가 결정되지 않았습니다'))
-    at('10:45:01')
+    at('10:45:30')
     expect(await site().runJob('obs-stop-undecided')).toBeGreaterThan(0)
     expect(await told('cso')).toContainEqual(expect.stringContaining('작업중지가 결정되지 않았습니다'))
     expect(await site().runJob('obs-stop-undecided')).toBe(0)
 
-    const waiting = () => services.db.write('SYSTEM', (tx) => undecidedStops(tx, [501, 502]))
+    const waiting = () => site().services.db.write('SYSTEM', (tx) => undecidedStops(tx, [501, 502]))
     expect([...(await waiting()).keys()]).toEqual([501])
     await expect(accept(no)).rejects.toMatchObject({ code: 'OBS_UNDECIDED' })
     await act('safety', no, 'decide', { stopDecisionCd: 'RESUME', stopDecisionDesc: '환기하고 측정한 뒤 재개' })

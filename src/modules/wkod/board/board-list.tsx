@@ -2,7 +2,7 @@
 import { Clock3, TriangleAlert, Users } from 'lucide-react'
 import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'

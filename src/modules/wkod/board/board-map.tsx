@@ -2,7 +2,7 @@
 import './board-map.css'
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type CSSProperties, memo, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { usePicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { useOnceDrawn } from '#platform/web/parts/use-once-drawn.ts'

@@ -1,7 +1,7 @@
 /** The board of the day on one sheet of A3: the map as it stands, its works and conflicts. */
 import './board.css'
 import './board.print.css'
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'

@@ -1,7 +1,7 @@
 /** All gas sets, and one of them with its lines; a set is read, looked at, allowed, and never changed. */
 import './gas.css'
 import { Link } from 'react-router'
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { MasterList } from '#platform/web/master/master-list.tsx'

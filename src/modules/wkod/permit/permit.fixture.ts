@@ -1,10 +1,9 @@
 /** What the tests of permits do before they come to their point. */
-import { afterAll, beforeAll } from 'vitest'
 import { fixed } from '#modules/saf/jsa/jsa.fixture.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { instead, type Join } from '#platform/server/ports.ts'
 import type { Story } from '#platform/server/stories/story.ts'
-import { aFileSite, anotherInstance, type Site } from '#platform/test/site.ts'
+import { aFileSite, aServerBeside, type Site } from '#platform/test/site.ts'
 import { linksFor } from './link/permit.links.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { permitAsks } from './permit.ports.ts'
@@ -48,21 +47,11 @@ export function aPermitSite(own: readonly Join[] = []): () => Site {
  * A second server beside that of the test, on which permits are by themselves: how a permit came to where a test of the
  * joined site begins is not that test's matter.
  */
-export function permitsBeside(site: () => Site): () => Site {
-  let beside: Site | undefined
-  const ends: (() => Promise<void>)[] = []
-  beforeAll(async () => {
-    beside = await anotherInstance(site(), (end) => ends.push(end), { joins: apart(() => site().services.clock.now()) })
-  })
-  afterAll(async () => {
-    for (const end of ends.toReversed()) await end()
-  })
-  return () => {
-    if (!beside) throw new Error('The server beside is there from the first test on')
-    beside.setClock(site().services.clock.now())
-    return beside
-  }
-}
+export const permitsBeside = (site: () => Site): (() => Site) =>
+  aServerBeside(
+    site,
+    apart(() => site().services.clock.now()),
+  )
 
 interface Ground {
   jsaNo: number

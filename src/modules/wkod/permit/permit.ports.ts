@@ -3,8 +3,8 @@
  * They are questions of law: where nobody can answer, work does not go on.
  */
 
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import type { BroughtIn, MaterialsAsked } from '#modules/contractor/msds/msds.api.ts'
-import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, ports } from '#platform/server/ports.ts'

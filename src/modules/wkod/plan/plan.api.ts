@@ -2,7 +2,7 @@
  * What permits, the gate and others ask of work plans. It follows from the plans and not from the rights of who asks: all
  * of it reads as the program.
  */
-import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import type { Check } from '#platform/model/check.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'

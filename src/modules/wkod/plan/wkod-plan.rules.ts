@@ -1,6 +1,6 @@
 /** A work plan on its way: what follows from what is written, what stands in the way, who hears of it. */
-import { contractNamed } from '#modules/contractor/contract/contract.name.ts'
-import { vendorUsers } from '#modules/contractor/master/vendor.people.ts'
+import { contractNamed } from '#modules/contractor/contract/contract.name.api.ts'
+import { vendorUsers } from '#modules/contractor/master/vendor.people.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'

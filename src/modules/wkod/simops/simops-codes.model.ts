@@ -1,5 +1,5 @@
 /** The words of conflicts between works. Kinds of work are those of a permit. */
-import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 
 export type WorkKind = PermitType
 

@@ -1,4 +1,4 @@
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { code, count, number, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 import { releaseRoles, simopsConditions, simopsLevels, vertConditions } from './simops-codes.model.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import {
   dropRadius,
   gapOf,

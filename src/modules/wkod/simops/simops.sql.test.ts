@@ -1,7 +1,7 @@
 /** The statement for all permits and the rules for two say the same, of cases nobody would think of. */
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { markRows, type PermitRow, permitRows } from './simops.fixture.ts'

@@ -1,5 +1,5 @@
 /** The rule of `simops.logic.ts` over all permits of a plant in one statement. */
-import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { isolationLinks } from '../isolation/isolation.api.ts'
 import type { DraftMark } from './simops.wire.ts'

@@ -1,6 +1,6 @@
 /** What travels about conflicts; both sides read it. */
 import { z } from 'zod'
-import { permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypeCds } from '#modules/common/permit-types.model.ts'
 import { signSideCds } from './simops-codes.model.ts'
 
 export const SIMOPS_API = '/api/saf/wkod/simops'

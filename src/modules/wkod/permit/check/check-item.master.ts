@@ -1,4 +1,4 @@
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { code, count, text, yesNo } from '#platform/model/field.ts'
 import { defineMaster } from '#platform/model/master.ts'
 import { checkStages } from '../fields/permit-codes.model.ts'

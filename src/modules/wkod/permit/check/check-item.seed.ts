@@ -1,5 +1,5 @@
 /** What is checked for each type of permit: the templates that a new site begins with. Order: as it is done. */
-import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import { RULES } from '../ask/guard.parts.logic.ts'
 import type { CheckStage } from '../fields/permit-codes.model.ts'
 

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { Camera, Check, LoaderCircle, Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { api } from '#platform/web/api/client.ts'
 import { alreadyTold } from '#platform/web/api/failures.ts'
 import { openDialog } from '#platform/web/dialog/dialogs.ts'

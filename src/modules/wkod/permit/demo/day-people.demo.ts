@@ -1,7 +1,7 @@
 /** People of the demo's running day: those who may work, taught for it, behind the gate. */
 
 import { eligibilityAtWork } from '#modules/contractor/entry/entry-work.api.ts'
-import { workerKeyOf } from '#modules/education/status/worker-key.ts'
+import { workerKeyOf } from '#modules/education/status/worker-key.api.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'

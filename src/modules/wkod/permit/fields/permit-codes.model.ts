@@ -1,6 +1,8 @@
 /** The words of a work permit: its types, states of its life, reasons to stop. Base and supplementary types are those of a JSA. */
+
+import { type PermitType, permitTypeCds } from '#modules/common/permit-types.model.ts'
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
-import { codesIn, type PermitType, permitTypeCds } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { codesIn } from '#modules/saf/jsa/jsa-codes.model.ts'
 
 export const permitBases = { GEN: '일반위험', HOT: '화기' } as const
 export const permitSubs = {

@@ -1,5 +1,5 @@
 /** What the types of permit ask in addition (the tables of 화기, 밀폐공간, 정전, 굴착 …): fields, and which type asks which: for form, paper and guards. */
-import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import { attachments, code, count, dateTime, day, number, text, yesNo } from '#platform/model/field.ts'
 import { heightMeans, lineCuts, places, services, slingKinds, soils, typesOf } from './permit-codes.model.ts'
 

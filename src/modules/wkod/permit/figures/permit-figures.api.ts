@@ -1,9 +1,10 @@
 /** What the evaluation and the first page of a contractor ask of permits. */
 
-import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
+import { type SuspReason, suspReasons } from '#modules/common/stop-reasons.model.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
+import { type Permit, permit } from '../permit.model.ts'
 
 /**
  * Reasons that lie with the contractor: a demand of an inspection, people who left or lack a qualification, work beyond its
@@ -25,25 +26,24 @@ export const stopsByVendor = (
       and s.susp_dt >= ${fromYmd}::date::timestamp at time zone 'Asia/Seoul'
       and s.susp_dt < (${toYmd}::date + 1)::timestamp at time zone 'Asia/Seoul' group by 1`)
 
-export interface PermitOfDay {
+interface PermitOfDay {
   permitNo: number
-  permitDocNo: string | null
   wkodTitle: string
-  placeDesc: string | null
-  statusCd: string
-  workFromDt: string
-  workToDt: string
+  statusCd: Permit['statusCd']
   suspReasonCd: SuspReason | null
   gasNextDueDt: string | null
 }
 /** Permits of a vendor that are alive on a day, those that work first; as far as who asks sees them. */
-export const permitsOfDay = (db: Queries, vendorCd: string, ymd: string): Promise<PermitOfDay[]> =>
-  db.query(sql`
-    select permit_no as "permitNo", permit_doc_no as "permitDocNo", wkod_title as "wkodTitle", place_desc as "placeDesc",
-      status_cd as "statusCd", work_from_dt as "workFromDt", work_to_dt as "workToDt", susp_reason_cd as "suspReasonCd",
+export async function permitsOfDay(db: Queries, vendorCd: string, ymd: string) {
+  const rows = await db.query<PermitOfDay>(sql`
+    select permit_no as "permitNo", wkod_title as "wkodTitle", status_cd as "statusCd", susp_reason_cd as "suspReasonCd",
       gas_next_due_dt as "gasNextDueDt"
     from wkod_master where vendor_cd = ${vendorCd} and delete_yn = 'N'
       and status_cd in ('RQST', 'RTN', 'REVIEW', 'PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP')
       and work_from_dt < (${ymd}::date + 1)::timestamp at time zone 'Asia/Seoul'
       and work_to_dt >= ${ymd}::date::timestamp at time zone 'Asia/Seoul'
     order by gas_next_due_dt is null, gas_next_due_dt, array_position(array['SUSP', 'WORK', 'ISSUED'], status_cd::text), work_from_dt`)
+  return { route: permit.route.vendor ?? '', rows: rows.map((row) => ({ ...row, label: labelOf(row) })) }
+}
+const labelOf = ({ statusCd, suspReasonCd }: PermitOfDay): string =>
+  suspReasonCd && statusCd === 'SUSP' ? suspReasons[suspReasonCd] : permit.lifecycle.states[statusCd].label

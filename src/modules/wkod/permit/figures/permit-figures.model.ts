@@ -1,6 +1,7 @@
 /** Permits in figures: planned or not, refused, stopped, in conflict, late; by month, kind and vendor. */
+
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { suspReasons } from '#modules/common/stop-reasons.model.ts'
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import { type AnswerOf, figures, share } from '#platform/model/figures.ts'
 import { permitBases } from '../fields/permit-codes.model.ts'
 import { permit } from '../permit.model.ts'

@@ -1,7 +1,7 @@
 /** The code on the paper (0.8): how the permit stands for everybody, a stop by anyone, signatures of who works. */
 
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import type { SuspReason } from '#modules/common/stop-reasons.model.ts'
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
 import type { Tone } from '#platform/model/document.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'

@@ -1,5 +1,5 @@
 /** What the paper of a permit says by its state and by what was measured. Pure. */
-import type { PermitType } from '#modules/saf/jsa/jsa-codes.model.ts'
+import type { PermitType } from '#modules/common/permit-types.model.ts'
 import type { Permit } from '../permit.model.ts'
 
 const unissued: ReadonlySet<string> = new Set(['TEMP', 'RQST', 'REVIEW', 'RTN', 'PREP', 'APPR'])

@@ -1,5 +1,5 @@
 /** Which types the work has, and what each of them asks. */
-import { permitTypes } from '#modules/saf/jsa/jsa-codes.model.ts'
+import { permitTypes } from '#modules/common/permit-types.model.ts'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { BoxGroup } from '#platform/web/form/box-group.tsx'

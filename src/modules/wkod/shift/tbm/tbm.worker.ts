@@ -1,9 +1,9 @@
 /** The talk that has begun, on the page of a worker of its crew; signed as by the code on the paper (R1). */
 
-import type { WorkerSigning } from '#modules/contractor/person/worker.seams.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
+import type { WorkerSigning } from '#platform/server/links/worker-signing.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { type TbmTopicLine, tbmTopics } from './tbm.model.ts'
 import { permitOf, signTalk } from './tbm.store.ts'

@@ -1,5 +1,6 @@
 /** What other areas know of people at the gate; each says it in one statement for many. */
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { port, portOfMany, ports } from '#platform/server/ports.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import type { CarriedMaterial } from './gate.conditions.logic.ts'
 
@@ -18,13 +19,6 @@ export type PersonChecks = (
   asked: PersonsAsked,
 ) => Promise<readonly EntryCheck[]>
 
-/** Codes that open the gate beside those of passes. They are known by their hashes: a device keeps no others. */
-export interface CardKeys {
-  /** Whose card it is, while it is good. */
-  holderOf(db: Queries, keyHash: string): Promise<number | undefined>
-  hashesOf(db: Queries, personNos: readonly number[]): Promise<readonly { personNo: number; keyHash: string }[]>
-}
-
 /** An emergency that no regular request followed: what comes of it for the vendor. */
 export type EmergencyMissed = (
   /** Acts as the program. */
@@ -39,10 +33,26 @@ export type Materials = (
   ymd: string,
 ) => Promise<readonly (CarriedMaterial & { vendorCd: string; handlerNos: number[] })[]>
 
-/** Filled where the server is put together; a rule whose area is not there is not asked. */
-export const entrySeams: {
-  personChecks: PersonChecks[]
-  cards: CardKeys[]
-  emergencyMissed: EmergencyMissed[]
-  materials: Materials[]
-} = { personChecks: [], cards: [], emergencyMissed: [], materials: [] }
+/** Codes that open the gate beside those of passes. They are known by their hashes: a device keeps no others. */
+type HolderOf = (db: Queries, keyHash: string) => Promise<number | undefined>
+type HashesOf = (db: Queries, personNos: readonly number[]) => Promise<readonly { personNo: number; keyHash: string }[]>
+
+export const entryAsks = ports('entry-asks', {
+  /** Where nobody knows of cards and health, nobody comes in. */
+  personChecks: portOfMany<PersonChecks>([
+    async (_, personNos) =>
+      personNos.map((personNo) => ({
+        personNo,
+        ruleCd: 'E06',
+        resultCd: 'BLOCK',
+        message: '안전카드가 없습니다.',
+        lifterCds: ['SHM'],
+      })),
+  ]),
+  /** Whose card it is, while it is good. */
+  holderOf: port<HolderOf>(async () => undefined),
+  hashesOf: port<HashesOf>(async () => []),
+  emergencyMissed: port<EmergencyMissed>(async () => {}),
+  /** What nobody approved is not carried in. */
+  materials: port<Materials>(async () => []),
+})

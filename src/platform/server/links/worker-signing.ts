@@ -1,7 +1,7 @@
-/** What a worker reads and signs on his own page; each area brings its own. */
+/** What a worker reads and signs on a page of his own, from whichever area it comes. */
 import type { PageLanguage } from '#platform/model/problem.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
-import type { LinkPart, LinkWorker } from '#platform/server/links/link.ts'
+import type { Queries, Transaction } from '../database/database.ts'
+import type { LinkPart, LinkWorker } from './link.ts'
 
 export interface WorkerSign {
   /** Of what he signs, with its contents: `JSA-12-3f9a…`. What has changed since he read it has another. */
@@ -29,6 +29,3 @@ export interface WorkerSigning {
     signed: { worker: LinkWorker; plantCd: string; code: string; now: Date; today: string },
   ): Promise<void>
 }
-
-/** Filled where the server is put together. */
-export const workerSigns: WorkerSigning[] = []

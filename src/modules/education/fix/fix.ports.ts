@@ -1,6 +1,7 @@
 /** What else changes when somebody's education is put right: his card, his stops, who may come in. */
 import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { port, ports } from '#platform/server/ports.ts'
 
 export interface EducationFixed {
   personNos: readonly number[]
@@ -10,5 +11,7 @@ export interface EducationFixed {
   now: Date
 }
 
-/** Filled where the server is put together; it works in the transaction of the approval. */
-export const educationSeams: { fixed: ((tx: Transaction, fixed: EducationFixed) => Promise<void>)[] } = { fixed: [] }
+export const educationAsks = ports('education-asks', {
+  /** Works in the transaction of the approval. */
+  fixed: port<(tx: Transaction, fixed: EducationFixed) => Promise<void>>(async () => {}),
+})

@@ -1,6 +1,7 @@
-/** What the register asks of the modules that its rows come from; composed in `apps/server.ts`. */
+/** What the register asks of the modules that its rows come from. */
 import type { Queries } from '#platform/server/database/database.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { portOfMany, ports } from '#platform/server/ports.ts'
 import type { Impr, impr } from './impr.model.ts'
 
 /** Something that happened again where a measure was to have helped. */
@@ -26,11 +27,7 @@ export interface ImprSource {
   eventsSince?(db: Queries, record: Watched): Promise<RepeatedEvent[]>
 }
 
-export async function eventsAfter(
-  sources: readonly ImprSource[],
-  db: Queries,
-  record: Watched,
-): Promise<readonly RepeatedEvent[]> {
-  const found = await Promise.all(sources.map((source) => source.eventsSince?.(db, record) ?? []))
-  return found.flat()
-}
+export const imprAsks = ports('impr-asks', {
+  /** Rows of a source that is not there stand by themselves. */
+  sources: portOfMany<ImprSource>(),
+})

@@ -1,6 +1,7 @@
-/** What a confirmed request leads to; composed in `contractor.server.ts`. */
+/** What a confirmed request leads to. */
 import type { Person } from '#platform/model/access.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
+import { portOfMany, ports } from '#platform/server/ports.ts'
 import type { TargetClass } from './dept-rqst.model.ts'
 
 interface Confirmed {
@@ -21,3 +22,8 @@ export interface TargetTaker {
     personNos: readonly number[],
   ): Promise<ReadonlyMap<number, string>>
 }
+
+export const deptRqstAsks = ports('dept-rqst-asks', {
+  /** A class that nobody takes is confirmed and left to its desk. */
+  takers: portOfMany<TargetTaker>(),
+})

@@ -1,18 +1,32 @@
-import { beforeAll, expect, test } from 'vitest'
-import type { Person } from '#platform/model/access.ts'
-import { DocumentStore } from '#platform/server/documents/store.ts'
-import { runJob } from '#platform/server/jobs/job-run.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { instead } from '#platform/server/ports.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { addCredits, permitStops } from '../card/card.api.ts'
 import type { DemeritState } from './demerit.logic.ts'
 import { sgcDemerit } from './demerit.model.ts'
-import { sgcDemeritRules } from './demerit.rules.ts'
-import type { Protection } from './demerit.seams.ts'
-import { vendorRates } from './sanction.jobs.ts'
+import { demeritAsks, type Protection } from './demerit.ports.ts'
 import { sgcSanction } from './sanction.model.ts'
 import { aDemerit, aWorker, issueDemerit } from './sgc.seed.ts'
 
-const site = aFileSite()
+/** What this test says of stops and reports, and of people at the gate. */
+let protections: readonly Protection[] = []
+let people: Readonly<Record<string, number>> = {}
+const site = aFileSite({
+  joins: [
+    instead(demeritAsks, {
+      protections: [
+        async (db, blamed) => {
+          for (const ask of protections) {
+            const found = await ask(db, blamed)
+            if (found) return found
+          }
+          return undefined
+        },
+      ],
+      headcounts: async (_, { plantCd }) => new Map(plantCd === '2000' ? Object.entries(people) : []),
+    }),
+  ],
+})
 beforeAll(async () => {
   site().setClock('2026-11-21T10:00:00+09:00')
   await site().sql(
@@ -20,16 +34,14 @@ beforeAll(async () => {
   )
 })
 
-/** Issues through rules that know a protection, as they will be once permits and near misses have joined. */
-async function issueUnder(protections: readonly Protection[], personNo: number) {
-  const { sgcDemeritNo, rowVersion } = await site().as('sup').create(sgcDemerit, aDemerit(personNo))
-  const [account] =
-    await site().sql<Person>(`select user_id as "userId", user_nm as "userNm", plant_cd as "plantCd", dept_cd as "deptCd"
-    from sys_user where user_id = 'sup'`)
-  if (!account) throw new Error('No supervisor')
-  const person: Person = { ...account, kind: 'staff', scopeCd: 'PLANT', vendorCd: null, roles: ['SUP'] }
-  const store = new DocumentStore(site().services, sgcDemeritRules(protections))
-  return store.act({ person, language: 'kr', ip: null, mayWrite: true }, sgcDemeritNo, 'issue', { rowVersion })
+beforeEach(() => {
+  protections = []
+})
+
+async function issueUnder(known: readonly Protection[], personNo: number) {
+  protections = known
+  const { sgcDemeritNo } = await site().as('sup').create(sgcDemerit, aDemerit(personNo))
+  return site().as('sup').act(sgcDemerit, sgcDemeritNo, 'issue')
 }
 
 test('R4 whoever stopped the work, or told of the event himself, is not blamed', async () => {
@@ -43,13 +55,13 @@ test('R4 whoever stopped the work, or told of the event himself, is not blamed',
     }
   await expect(issueUnder([found('STOP')], worker.personNo)).rejects.toMatchObject({
     code: 'SGC_STOP',
-    message: '작업중지권 행사자에게는 벌점을 부과할 수 없습니다.',
+    answer: { message: '작업중지권 행사자에게는 벌점을 부과할 수 없습니다.' },
   })
   await expect(issueUnder([async () => undefined, found('REPORT')], worker.personNo)).rejects.toMatchObject({
     code: 'SGC_REPORT',
-    message: '아차사고 신고자 본인의 동일 건에는 벌점을 부과할 수 없습니다.',
+    answer: { message: '아차사고 신고자 본인의 동일 건에는 벌점을 부과할 수 없습니다.' },
   })
-  expect(asked).toEqual([worker.personNo, worker.personNo])
+  expect(new Set(asked)).toEqual(new Set([worker.personNo]))
   await issueUnder([async () => undefined], worker.personNo)
 })
 
@@ -74,11 +86,10 @@ const owe = (vendorCd: string, scores: readonly number[], statusCd: DemeritState
     select '${statusCd}', '2000', 'DM-TEST-${vendorCd}-' || n, '${vendorCd}', (select min(person_no) from vendor_person where vendor_cd = '${vendorCd}'),
       'NO01', 'NORMAL', s, s, '2026-09-01', '3층', '위반', '2026-09-01', '2027-09-01', '위반'
     from unnest(array[${scores.join(',')}]) with ordinality as t(s, n)`)
-const rate = (people: Readonly<Record<string, number>>) =>
-  runJob(
-    site().services,
-    vendorRates(async (_, { plantCd }) => new Map(plantCd === '2000' ? Object.entries(people) : [])),
-  )
+const rate = (counted: Readonly<Record<string, number>>) => {
+  people = counted
+  return site().runJob('sgc-vendor-rate')
+}
 const sanctionsOf = async (vendorCd: string) =>
   (await site().as('cso').list(sgcSanction, { q: '' })).rows.filter((row) => row.vendorCd === vendorCd)
 
@@ -86,9 +97,9 @@ test('CP-A17 R3 the rate leads to a letter, a plan of improvement, a decision of
   await owe('V100002', [3, 3, 3, 3])
   await owe('V100003', [3, 3])
   await owe('V100004', [5, 5, 2])
-  const people = { V100002: 20, V100003: 5, V100004: 2 }
-  await rate(people)
-  await rate(people)
+  const counted = { V100002: 20, V100003: 5, V100004: 2 }
+  await rate(counted)
+  await rate(counted)
   expect(await sanctionsOf('V100002')).toMatchObject([{ rateVal: 6, rateLevelCd: 'CAUTION', statusCd: 'ISSUED' }])
   const [plan] = await sanctionsOf('V100003')
   expect(plan).toMatchObject({ rateVal: 12, rateLevelCd: 'IMPROVE', statusCd: 'ACTION', dueYmd: '2026-12-05' })
@@ -112,7 +123,7 @@ test('CP-A17 R3 the rate leads to a letter, a plan of improvement, a decision of
   ])
   expect((await stopped('2026-12-05')).size).toBe(0)
   site().setClock('2026-12-05T02:10:00+09:00')
-  await rate({ ...people, V100002: 30 })
+  await rate({ ...counted, V100002: 30 })
   expect(await sanctionsOf('V100002')).toMatchObject([{ statusCd: 'CLOSE' }])
   expect((await sanctionsOf('V100004')).map(({ statusCd }) => statusCd)).toContain('CLOSE')
 })

@@ -1,8 +1,9 @@
-/** What demerits ask of areas that others build; composed in `contractor.server.ts`. With none of them their rule is not there. */
+/** What demerits ask of others. */
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { port, portOfMany, ports } from '#platform/server/ports.ts'
 
 /** Somebody, and what he is to be blamed for. */
-export interface Blamed {
+interface Blamed {
   plantCd: string
   personNo: number
   /** The same human at this and other vendors. */
@@ -18,8 +19,14 @@ export type Protection = (
   blamed: Blamed,
 ) => Promise<{ kindCd: 'STOP' | 'REPORT'; evidenceDesc: string } | undefined>
 
-/** R3: the average number of people of each vendor on the site on a day of the period. */
-export type Headcounts = (
+/** R3: the average number of people of each vendor on the site on a day of the period; undefined where nobody counts. */
+type Headcounts = (
   db: Queries,
   period: { plantCd: string; fromYmd: string; toYmd: string },
-) => Promise<ReadonlyMap<string, number>>
+) => Promise<ReadonlyMap<string, number> | undefined>
+
+export const demeritAsks = ports('demerit-asks', {
+  /** Where nobody can say who stopped or told, nobody is blamed (법 제52조제4항). */
+  protections: portOfMany<Protection>([async () => ({ kindCd: 'STOP', evidenceDesc: '' })]),
+  headcounts: port<Headcounts>(async () => undefined),
+})

@@ -1,5 +1,6 @@
 /** What becomes of a visit that has to do with work (I3): whoever keeps accidents opens one for it. */
 import type { Transaction } from '#platform/server/database/database.ts'
+import { port, ports } from '#platform/server/ports.ts'
 
 /** Who, when and where. Nothing of what he had: that stays in the infirmary. */
 export interface WorkRelated {
@@ -11,5 +12,9 @@ export interface WorkRelated {
   readonly placeDesc: string
 }
 
-/** @returns the number of the accident, in the transaction of the visit; undefined where this one opens none */
-export type AccidentOpener = (tx: Transaction, visit: WorkRelated) => Promise<number | undefined>
+/** @returns the number of the accident, in the transaction of the visit; undefined where none is opened */
+type AccidentOpener = (tx: Transaction, visit: WorkRelated) => Promise<number | undefined>
+
+export const infirmAsks = ports('infirm-asks', {
+  openAccident: port<AccidentOpener>(async () => undefined),
+})
