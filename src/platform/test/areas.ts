@@ -7,8 +7,8 @@ export interface Source {
   readonly text: string
 }
 
-/** What an area shows to those above it: what it answers, what both sides know of it, what it asks, parts of screens. */
-const DOOR = /\.(api|model|logic|ports)\.ts$|\.parts\.tsx$/
+/** What an area shows to those above it: what it answers and may be asked, what both sides know of it, what it asks, parts of screens. */
+const DOOR = /\.(api|calls|model|logic|ports)\.ts$|\.parts\.tsx$/
 /** Tests and what they begin with bring areas together, whichever stands above. */
 const TEST = /\.(test|e2e|fixture)\.tsx?$/
 /** Composes its own area; what joins areas stands in the apps. */
