@@ -22,6 +22,7 @@ export const potentialSeverity = {
   4: '중상·영구장해',
   5: '사망',
 } as const
+export const LEAST_HIPO_SEVERITY = 4
 
 /** From here on the action may go to the improvement register. */
 const LEAST_REGISTERED_SEVERITY = 3

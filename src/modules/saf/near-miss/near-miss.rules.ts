@@ -8,14 +8,13 @@ import type { Scene } from '#platform/server/stories/step.ts'
 import { lookAgainAtWork } from '../jsa/jsa.triggers.ts'
 import { improve } from './near-miss.impr.ts'
 import { nearMissMessages as m } from './near-miss.messages.ts'
-import { nearMiss } from './near-miss.model.ts'
+import { LEAST_HIPO_SEVERITY, nearMiss } from './near-miss.model.ts'
 
 type Context = ActionContext<typeof nearMiss>
 type Effect = EffectContext<typeof nearMiss>
 
 /** Working days that the safety manager has to sort a report. */
 export const TRIAGE_WORKING_DAYS = 2
-export const LEAST_HIPO_SEVERITY = 4
 
 export const nearMissRules = rulesFor(nearMiss, {
   set: {
