@@ -1,4 +1,5 @@
 /** What a request for authority must fulfil, and how its approval takes effect. */
+import { withoutSense } from '#platform/model/i18n.ts'
 import { headsOf } from '#platform/server/approvals/approval.rows.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
@@ -41,7 +42,7 @@ const groupsOf = (db: Queries, { userId, authChanges: changes }: Partial<AuthReq
 async function inWords({ db, record }: Context) {
   const groups = new Map((await groupsOf(db, record)).map(({ authGrpCd, authGrpNm }) => [authGrpCd, authGrpNm]))
   const lines = (record.authChanges ?? []).flatMap(({ changeCd, authGrpCd }) =>
-    changeCd && authGrpCd ? [`${authChanges[changeCd]} ${groups.get(authGrpCd) ?? authGrpCd}`] : [],
+    changeCd && authGrpCd ? [`${withoutSense(authChanges[changeCd])} ${groups.get(authGrpCd) ?? authGrpCd}`] : [],
   )
   return { changeDesc: lines.join(', ') || null }
 }
