@@ -1,7 +1,7 @@
 /** Answers that are not what was asked for. A rule returns one or throws one; the platform answers once. */
 import { type Check, isBlocking, type ToldCheck } from '#platform/model/check.ts'
 import type { AnyDocument } from '#platform/model/document.ts'
-import { type Area, translate } from '#platform/model/i18n.ts'
+import { type Area, translate, withoutSense } from '#platform/model/i18n.ts'
 import type { ErrorAnswer, Language, PageLanguage, Problem } from '#platform/model/problem.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -94,7 +94,9 @@ export const ruleRefused = (problems: readonly RuleProblem[]) => {
 export const notFound = () => new Refusal(404, 'NOT_FOUND', '자료를 찾을 수 없습니다.')
 export const forbidden = () => new Refusal(403, 'CM-06', '권한이 없습니다.')
 export const wrongState = (status: string) =>
-  new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})', { values: { status } })
+  new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})', {
+    values: { status: withoutSense(status) },
+  })
 export const sameActor = () =>
   new Refusal(403, 'CM-03', '본인이 처리한 단계는 이어서 처리할 수 없습니다. 다른 담당자가 처리하세요.')
 export const stale = (changed: ErrorAnswer['changed']) =>
