@@ -10,32 +10,34 @@ export interface OwnerConnection {
   query(text: string, values?: unknown[]): Promise<unknown>
 }
 
-const tableOf: Readonly<Record<keyof DirectoryRows, PgTable>> = {
-  plants: tables.plant,
-  depts: tables.dept,
-  users: tables.user,
-  processes: tables.process,
-  facilityTypes: tables.facilityType,
-  vendors: tables.vendorInfo,
-  vendorAccounts: tables.vendorAccount,
-  vendorPersons: tables.vendorPerson,
-  authGrps: tables.authGrp,
-  menus: tables.menu,
-  authMenus: tables.authMenu,
-  authUsers: tables.authUser,
-  codeGrps: tables.codeGrp,
-  codes: tables.code,
-  positions: tables.position,
-  duties: tables.duty,
-  holidays: tables.holiday,
-  legalParams: tables.legalParam,
-  settings: tables.setting,
-}
+const tableOf = {
+  plants: 'plant',
+  depts: 'dept',
+  users: 'user',
+  processes: 'process',
+  facilityTypes: 'facilityType',
+  vendors: 'vendorInfo',
+  vendorAccounts: 'vendorAccount',
+  vendorPersons: 'vendorPerson',
+  authGrps: 'authGrp',
+  menus: 'menu',
+  authMenus: 'authMenu',
+  authUsers: 'authUser',
+  codeGrps: 'codeGrp',
+  codes: 'code',
+  positions: 'position',
+  duties: 'duty',
+  holidays: 'holiday',
+  legalParams: 'legalParam',
+  settings: 'setting',
+} as const satisfies Record<keyof DirectoryRows, keyof typeof tables>
+/** By their names: to compare each table with the type of all of them costs the compiler time. */
+const byName = Object.fromEntries(Object.entries(tables as object)) as Readonly<Record<keyof typeof tables, PgTable>>
 
 /** Within the caller's transaction. */
 export async function loadDirectory(connection: OwnerConnection, rows: DirectoryRows): Promise<void> {
-  for (const [name, table] of Object.entries(tableOf))
-    await insertAll(connection, table, rows[name as keyof DirectoryRows])
+  for (const name of Object.keys(tableOf) as (keyof DirectoryRows)[])
+    await insertAll(connection, byName[tableOf[name]], rows[name])
 }
 
 /** Columns that no row names keep their default; a column that some rows name is empty in the others. */
