@@ -82,7 +82,10 @@ test('the demo site is complete, and a second start adds nothing', { timeout: 12
     sql`select edu_round_no from edu_round where status_cd <> 'TEMP' and (edu_round_doc_no is null or edu_class_cd is null)`,
   )
   expect(nameless, 'a round that was opened has its number').toEqual([])
-  const services = { db: start.db, clock: start.clock } as unknown as Services
+  const onFault = (error: unknown) => {
+    throw error
+  }
+  const services = { db: start.db, clock: start.clock, onFault } as unknown as Services
   const stopped = await runJob(services, permitPresence)
   expect(stopped, 'nobody at work today is missing or not taught').toBe(0)
 })

@@ -83,7 +83,7 @@ test('only an administrator reads and sets the policy, within reason, and it is 
 test('EA-A17 one sees where one is signed in, and ends all of it but the one at hand', async () => {
   await site().sql("insert into sys_setting (setting_cd, setting_val) values ('concurrentLoginYn', 'Y')")
   const one = site().as('safety')
-  const other = site().as('safety')
+  const other = site().elsewhere('safety')
   await other.call('/api/common/menu')
   const { rows } = await one.call<{ rows: { currentYn: string }[] }>('/api/auth/sessions')
   expect(rows.map(({ currentYn }) => currentYn).sort()).toEqual(['N', 'Y'])

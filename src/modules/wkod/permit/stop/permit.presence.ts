@@ -90,6 +90,7 @@ async function barredOf(tx: Transaction, atWork: readonly Crew[], now: Date) {
 const MOST_REASON = 1000
 /** Each permit says who of its people is barred, and by what. @returns how many were stopped */
 async function stopEach(tx: Transaction, stopped: readonly Crew[], barred: Barred, now: Date): Promise<number> {
+  if (stopped.length === 0) return 0
   const ofEach = stopped.map(({ no }) => ({ no, checks: [...(barred.get(no) ?? [])] }))
   const names = await nameByNo(
     tx,
