@@ -149,7 +149,7 @@ test('OH-A09 three visits for 두통 from one process within 5 days: the health 
     register(nurse(), {
       userId,
       processNo: process,
-      visitDt: `${addDays(site().services.clock.today(), -days)}T01:00:00+09:00`,
+      visitDt: `${addDays(site().services.clock.today(), -days)}T00:00:00+09:00`,
     })
   await visit('emp', 5)
   await visit('emp', 4)
