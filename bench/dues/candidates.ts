@@ -1,7 +1,7 @@
 /** 검진대상자 선정 (S-160…S-167): its first page with 20,000 candidates, as our server and the baseline are asked for it. */
 import { candidateRules } from '#modules/hea/checkup/candidate.rules.ts'
 import { candidateRows } from '#modules/hea/checkup/candidate.sql.ts'
-import { readPlan } from '#modules/hea/checkup/checkup-plan.read.ts'
+import { readPlan } from '#modules/hea/checkup/checkup-plan-read.ts'
 import { dayOf } from '#platform/model/calendar.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Sql } from '#platform/server/database/sql.ts'

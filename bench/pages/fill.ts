@@ -1,5 +1,5 @@
 /** Rows for the pages that are looked at: copies of the demo's own permits and demands, made by statements over whole sets. */
-import { recheckSimops } from '#modules/wkod/simops/simops.write.ts'
+import { recheckSimops } from '#modules/wkod/simops/simops-write.ts'
 import { Database } from '#platform/server/database/database.ts'
 import { withOwner } from '../cluster.ts'
 

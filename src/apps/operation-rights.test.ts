@@ -20,7 +20,7 @@ import {
   type Targets,
   targetOf,
   unknownOf,
-} from './operation-rights.targets.ts'
+} from './operation-rights-targets.ts'
 
 const TABLE = join(import.meta.dirname, '../../docs/operation-rights.csv')
 const HEAD = ['operation', 'right', 'roles', ...columns].join(',')

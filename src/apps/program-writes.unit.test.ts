@@ -68,10 +68,10 @@ describe('of every document', () => {
 /** Who has looked at it says why. */
 const reviewed: Readonly<Record<string, readonly [skipped: string, why: string]>> = {
   'contractor/demerit/demerit.link.ts': ['objectByCd', 'the worker himself objects, not his vendor'],
-  'contractor/entry/entry-rqst.revision.ts': ['set RULES', 'a copy of what was approved, asked when it is handed in'],
-  'contractor/eval/eval.effects.ts': ['follow', 'the evaluation stops the work and tells people itself'],
+  'contractor/entry/entry-rqst-revision.ts': ['set RULES', 'a copy of what was approved, asked when it is handed in'],
+  'contractor/eval/eval-effects.ts': ['follow', 'the evaluation stops the work and tells people itself'],
   'contractor/eval/eval.jobs.ts': ['set RULES follow', 'all of a night at once; items and messages follow in sets'],
-  'contractor/warn/warn-point.missed.ts': [
+  'contractor/warn/warn-point-missed.ts': [
     'foundUserId repeatCnt proposeCd beforeFileId WARN_PERMIT',
     'the gate has found it: no picture, no permit, no step towards a warning',
   ],
@@ -80,9 +80,9 @@ const reviewed: Readonly<Record<string, readonly [skipped: string, why: string]>
     'its source answers for owner, verifier and day, and may not know the hazard',
   ],
   'manage/notice/notice.jobs.ts': ['endDt', 'it ends at the hour that was announced'],
-  'saf/jsa/jsa.impr.ts': ['evidenceFileId doneDt', 'the evidence and its hour are in the register'],
-  'saf/jsa/jsa.revision.ts': ['set RULES follow', 'a copy of what is in force, asked when it goes on'],
-  'saf/near-miss/near-miss.impr.ts': [
+  'saf/jsa/jsa-impr.ts': ['evidenceFileId doneDt', 'the evidence and its hour are in the register'],
+  'saf/jsa/jsa-revision.ts': ['set RULES follow', 'a copy of what is in force, asked when it goes on'],
+  'saf/near-miss/near-miss-impr.ts': [
     'afterFileId actionDt follow',
     'photo and hour are in the register; the message says where it was done',
   ],
@@ -90,10 +90,10 @@ const reviewed: Readonly<Record<string, readonly [skipped: string, why: string]>
     'set RULES follow',
     'work stops at once, all of it; what a stop writes is written in one',
   ],
-  'wkod/plan/plan.revision.ts': ['set RULES follow', 'a copy of what was approved, asked when it is handed in'],
-  'wkod/plan/plan.suspend.ts': ['set follow', 'all plans at once; who stops them tells people'],
+  'wkod/plan/plan-revision.ts': ['set RULES follow', 'a copy of what was approved, asked when it is handed in'],
+  'wkod/plan/plan-suspend.ts': ['set follow', 'all plans at once; who stops them tells people'],
   'wkod/shift/handover/hand.jobs.ts': ['set RULES', 'opened for all areas at the end of a shift, by nobody'],
-  'wkod/shift/tbm/tbm.store.ts': ['TBM_LEADER', 'the leader begins it by a link, without an account'],
+  'wkod/shift/tbm/tbm-store.ts': ['TBM_LEADER', 'the leader begins it by a link, without an account'],
 }
 
 describe('what is left out', () => {

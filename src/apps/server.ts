@@ -1,6 +1,6 @@
 /** The server of the product: which documents, routes and jobs there are, put together by hand. */
 import { join } from 'node:path'
-import { baseinfoMasters } from '#modules/baseinfo/baseinfo.masters.ts'
+import { baseinfoMasters } from '#modules/baseinfo/baseinfo-masters.ts'
 import {
   contractorEvents,
   contractorJobs,
@@ -37,13 +37,13 @@ import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
 import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
 import { authRequestRules } from '#modules/manage/authority/auth-request.rules.ts'
-import { manageMasters, manageRoutes } from '#modules/manage/manage.masters.ts'
+import { manageMasters, manageRoutes } from '#modules/manage/manage-masters.ts'
 import { noticeEvents } from '#modules/manage/notice/notice.events.ts'
 import { noticeReminders, noticeTurns } from '#modules/manage/notice/notice.jobs.ts'
 import { noticePortlet } from '#modules/manage/notice/notice.portlet.ts'
 import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
-import { noticeWork } from '#modules/manage/notice/notice.work.ts'
+import { noticeWork } from '#modules/manage/notice/notice-work.ts'
 import {
   safDocuments,
   safEvents,
@@ -53,9 +53,9 @@ import {
   safPosters,
   safRoutes,
 } from '#modules/saf/saf.server.ts'
-import { sampleRowsExport } from '#modules/sample/lists/rows.export.ts'
+import { sampleRowsExport } from '#modules/sample/lists/rows-export.ts'
 import { sampleRoutes } from '#modules/sample/sample.routes.ts'
-import { extensionWork } from '#modules/wkod/permit/stop/permit-extension.work.ts'
+import { extensionWork } from '#modules/wkod/permit/stop/permit-extension-work.ts'
 import {
   wkodDocuments,
   wkodEvents,

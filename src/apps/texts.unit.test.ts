@@ -86,11 +86,11 @@ test('a document, a master and a read list know the area in whose folder they st
 })
 
 /** Said by the server alone. */
-const serverSays = /\.(rules|refusals|guards|routes|jobs|write|upload|events|portlet|check)\.ts$/
+const serverSays = /[.-](rules|refusals|guards|routes|jobs|write|upload|events|portlet|check)\.ts$/
 
 /** What stays as somebody wrote it: samples, demo rows, questions of a test; and names that an administrator gives. */
 const notShown =
-  /\.(seed|situations|scenes|pictures|findings|contents|wording|demo|demo-texts|form|fixture|steps|test|e2e|i18n|module|add|import)\.tsx?$|files\.model\.ts$|\/(questions|koss\.model\.ts)/
+  /[.-](seed|situations|scenes|pictures|findings|contents|wording|demo|demo-texts|form|fixture|steps|test|e2e|i18n|module|add|import)\.tsx?$|files\.model\.ts$|\/(questions|koss\.model\.ts)/
 /** Articles of the law keep their name; a message to a phone is in the words of who runs the site; a code is a code. */
 const asItIs = /^(산업안전보건법|시행규칙)|^\[지킴\]|^[가-힣]$|^김민수/
 const notRead = /\/\*[\s\S]*?\*\/|\/\/.*|\b(law|example): '[^']*'/g

@@ -5,18 +5,18 @@ import { constructionName, constructionPick } from '#modules/contractor/contract
 import { contractorScreens } from '#modules/contractor/contractor.screens.ts'
 import { educationScreens } from '#modules/education/education.screens.ts'
 import { heaPopups, heaScreens } from '#modules/hea/hea.screens.ts'
-import { heaTiles } from '#modules/hea/hea.tiles.ts'
+import { heaTiles } from '#modules/hea/hea-tiles.ts'
 import { imprScreens } from '#modules/impr/impr.screens.ts'
-import { imprTiles } from '#modules/impr/impr.tiles.ts'
+import { imprTiles } from '#modules/impr/impr-tiles.ts'
 import { manageScreens } from '#modules/manage/manage.screens.ts'
-import { manageTiles } from '#modules/manage/manage.tiles.ts'
+import { manageTiles } from '#modules/manage/manage-tiles.ts'
 import { roles } from '#modules/roles.model.ts'
 import { safScreens } from '#modules/saf/saf.screens.ts'
-import { safTiles } from '#modules/saf/saf.tiles.ts'
-import { samplePopups } from '#modules/sample/frame/sample.popups.ts'
+import { safTiles } from '#modules/saf/saf-tiles.ts'
+import { samplePopups } from '#modules/sample/frame/sample-popups.ts'
 import { sampleScreens } from '#modules/sample/sample.screens.ts'
 import { wkodScreens } from '#modules/wkod/wkod.screens.ts'
-import { wkodTiles } from '#modules/wkod/wkod.tiles.ts'
+import { wkodTiles } from '#modules/wkod/wkod-tiles.ts'
 import { provideRoleNames } from '#platform/web/role-names.ts'
 import { later } from '#platform/web/shell/additions.tsx'
 import { startWeb } from '#platform/web/start.tsx'
@@ -47,7 +47,7 @@ startWeb({
   fixedRoutes,
   popups: { sample: samplePopups, hea: heaPopups },
   additions: {
-    everywhere: [later('manage', () => import('#modules/manage/notice/notice.popups.tsx'), 'NoticePopups')],
+    everywhere: [later('manage', () => import('#modules/manage/notice/notice-popups.tsx'), 'NoticePopups')],
   },
   vendorHome: later('contractor', () => import('#modules/contractor/home/home.screens.tsx'), 'VendorHome'),
   tiles: { manage: manageTiles, saf: safTiles, impr: imprTiles, hea: heaTiles, wkod: wkodTiles },

@@ -1,5 +1,5 @@
 import { type MessageEvent, messagesOf } from '#platform/model/message-event.ts'
-import { LINK_TEXT } from './account/account.write.ts'
+import { LINK_TEXT } from './account/account-write.ts'
 import { vendorDocMessages } from './document/vendor-doc.messages.ts'
 
 const tasks = { eventGrpCd: 'VENDOR_TASK', label: '협력업체 등록·서류', optional: false } as const

@@ -2,7 +2,7 @@
 import type { Translations } from '#platform/model/i18n.ts'
 import { cardTexts } from './card/card.i18n.ts'
 import { checkTexts } from './check/check.i18n.ts'
-import { eventTexts } from './contractor.events.i18n.ts'
+import { eventTexts } from './contractor-events.i18n.ts'
 import { councilTexts } from './council/council.i18n.ts'
 import { demeritTexts } from './demerit/demerit.i18n.ts'
 import { sgcTexts } from './demerit/sgc.i18n.ts'

@@ -1,6 +1,6 @@
 /** Which page stands below which menu row of contractors, on both sides; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
-import { msdsScreens } from './msds/msds.pages.ts'
+import { msdsScreens } from './msds/msds-pages.ts'
 
 const masters = () => import('./master/vendor-master.screens.tsx')
 const docs = () => import('./document/vendor-doc.screens.tsx')
@@ -64,7 +64,7 @@ const sanctionPages = {
 const warnPointRecord = {
   ':no': load(warnPoints, 'WarnPointDetail', { head: 'own' }),
   ':no/print': load(() => import('./warn/warn-point.print.tsx'), 'WarnPointPaper', { standalone: true }),
-  trend: load(() => import('./warn/warn-point.trend.tsx'), 'WarnPointTrend'),
+  trend: load(() => import('./warn/warn-point-trend.tsx'), 'WarnPointTrend'),
 } as const
 
 const startCheck = load(() => import('./check/start-check.tsx'), 'StartCheck')

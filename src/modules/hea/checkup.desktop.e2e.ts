@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { choose, find } from '#platform/test/choose.ts'
 import { expect, test } from '#platform/test/journey.ts'
-import { answerTo, expose, hire, PASSWORD, press, resultFile, said } from './hea.steps.ts'
+import { answerTo, expose, hire, PASSWORD, press, resultFile, said } from './hea-steps.ts'
 
 const worker = { userId: '20269101', userNm: '나래온' }
 const colleague = { userId: '20269102', userNm: '도래솔' }

@@ -21,7 +21,7 @@ const muscleWorks = () => import('./muscle/muscle-work.screens.tsx')
 const musclePostures = () => import('./muscle/muscle-posture.screens.tsx')
 const muscleSymptoms = () => import('./muscle/muscle-symptom.screens.tsx')
 const visitScreens = () => import('./infirm/visit.screens.tsx')
-const visitRecord = () => import('./infirm/visit.record.tsx')
+const visitRecord = () => import('./infirm/visit-record.tsx')
 const medicineScreens = () => import('./infirm/medicine.screens.tsx')
 const medicineCounts = () => import('./infirm/medicine-count.screens.tsx')
 const counselScreens = () => import('./infirm/counsel.screens.tsx')
@@ -105,7 +105,7 @@ export const heaScreens: Screens = {
       new: load(muscleSurveys, 'MuscleSurveyDetail', { head: 'own' }),
       ':no': load(muscleSurveys, 'MuscleSurveyDetail', { head: 'own' }),
       ':no/print': load(() => import('./muscle/muscle-survey.print.tsx'), 'MuscleSurveyPaper', { standalone: true }),
-      ':no/poster': load(() => import('./muscle/muscle-symptom.poster.tsx'), 'SymptomPoster', { standalone: true }),
+      ':no/poster': load(() => import('./muscle/muscle-symptom-poster.tsx'), 'SymptomPoster', { standalone: true }),
     },
   },
   'hea/muscle/work': {
@@ -220,7 +220,7 @@ export const heaScreens: Screens = {
 
 export const heaPopups: PopupTypes = {
   checkupTarget: {
-    load: async () => (await import('./checkup/target-select.popup.tsx')).TargetSelectPopup,
+    load: async () => (await import('./checkup/target-select-popup.tsx')).TargetSelectPopup,
     canConfirm: false,
   },
   checkupConsent: { load: async () => (await import('./checkup/consent-popup.tsx')).ConsentPopup },

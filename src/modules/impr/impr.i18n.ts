@@ -1,8 +1,8 @@
 /** Texts of improvement in the other languages, keyed by the Korean. */
 import { row, type Translations } from '#platform/model/i18n.ts'
-import { imprCodeTexts } from './impr.codes.i18n.ts'
-import { imprDashboardTexts } from './impr.dashboard.i18n.ts'
-import { imprEventTexts } from './impr.events.i18n.ts'
+import { imprCodeTexts } from './impr-codes.i18n.ts'
+import { imprDashboardTexts } from './impr-dashboard.i18n.ts'
+import { imprEventTexts } from './impr-events.i18n.ts'
 
 const fields: Translations = {
   '개선 전후사진': row('Photos before and after', '改进前后照片', 'Fotos de antes y después'),

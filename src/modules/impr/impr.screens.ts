@@ -15,6 +15,6 @@ export const imprScreens: Screens = {
   'impr/impr/imprList': {
     pages: { '': load(screens, 'ImprList'), new: load(screens, 'ImprDetail', { head: 'own' }), ...record },
   },
-  'impr/impr/imprBoard': { pages: { '': load(() => import('./impr/impr.board.tsx'), 'ImprBoard') } },
-  'vendor/impr/imprList': { pages: { '': load(() => import('./impr/impr.vendor.tsx'), 'VendorImprList'), ...record } },
+  'impr/impr/imprBoard': { pages: { '': load(() => import('./impr/impr-board.tsx'), 'ImprBoard') } },
+  'vendor/impr/imprList': { pages: { '': load(() => import('./impr/impr-vendor.tsx'), 'VendorImprList'), ...record } },
 }

@@ -3,7 +3,7 @@ import { row, type Translations } from '#platform/model/i18n.ts'
 import { jsaFields } from './jsa/jsa-fields.i18n.ts'
 import { jsaMessages } from './jsa/jsa-messages.i18n.ts'
 import { jsaWords } from './jsa/jsa-words.i18n.ts'
-import { nearMissEventTexts } from './near-miss/near-miss.events.i18n.ts'
+import { nearMissEventTexts } from './near-miss/near-miss-events.i18n.ts'
 import { obsCardTexts } from './observe/obs-card.i18n.ts'
 
 const fields: Translations = {

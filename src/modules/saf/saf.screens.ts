@@ -1,11 +1,11 @@
 /** Which page stands below which menu row of safety; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
-import { jsaScreens } from './jsa/jsa.pages.ts'
+import { jsaScreens } from './jsa/jsa-pages.ts'
 
 const nearMissScreens = () => import('./near-miss/near-miss.screens.tsx')
-const nearMissVendor = () => import('./near-miss/near-miss.vendor.tsx')
+const nearMissVendor = () => import('./near-miss/near-miss-vendor.tsx')
 const nearMissPrint = () => import('./near-miss/near-miss.print.tsx')
-const nearMissStat = () => import('./near-miss/near-miss.stat.tsx')
+const nearMissStat = () => import('./near-miss/near-miss-stat.tsx')
 
 /** One report looks the same to staff and to vendors. */
 const nearMissRecord = {
@@ -16,11 +16,11 @@ const nearMissRecord = {
 const quickActions = [{ label: '아차사고 보고', path: 'new' }]
 
 const obsCards = () => import('./observe/obs-card.screens.tsx')
-const obsEntry = () => import('./observe/obs-card.entry.tsx')
+const obsEntry = () => import('./observe/obs-card-entry.tsx')
 const obsPages = {
   new: load(obsEntry, 'ObsCardEntry', { offline: '관찰카드 쓰기' }),
-  stats: load(() => import('./observe/obs-card.stats.tsx'), 'ObsCardStats'),
-  follow: load(() => import('./observe/obs-card.follow.tsx'), 'ObsCardFollow'),
+  stats: load(() => import('./observe/obs-card-stats.tsx'), 'ObsCardStats'),
+  follow: load(() => import('./observe/obs-card-follow.tsx'), 'ObsCardFollow'),
   ':no': load(obsCards, 'ObsCardDetail', { head: 'own' }),
 }
 const obsActions = [{ label: '관찰카드 쓰기', path: 'new' }]

@@ -1,7 +1,7 @@
 /** Which page stands below which menu row of work; each is fetched when it is first opened. */
 import { load, type Screens } from '#platform/web/pages/screens.ts'
-import { constScreens } from './const/const.pages.ts'
-import { planScreens } from './plan/plan.pages.ts'
+import { constScreens } from './const/const-pages.ts'
+import { planScreens } from './plan/plan-pages.ts'
 import { shiftScreens } from './shift/shift.screens.ts'
 
 const boards = () => import('./board/board.screens.tsx')
@@ -56,7 +56,7 @@ export const wkodScreens: Screens = {
   'constSafe/wkod/wkodMap': {
     pages: {
       '': load(boards, 'WorkBoard'),
-      wall: load(() => import('./board/board.wall.tsx'), 'WorkWall', { standalone: true }),
+      wall: load(() => import('./board/board-wall.tsx'), 'WorkWall', { standalone: true }),
       print: load(() => import('./board/board.print.tsx'), 'WorkBoardPaper', { standalone: true }),
     },
   },

@@ -15,7 +15,7 @@ import { endSessionsBut } from '#platform/server/sign-in/session.ts'
 import { maskedPhone } from '../person/person.logic.ts'
 import { accountRoutes as routes } from './account.model.ts'
 import { type Account, account } from './account.wire.ts'
-import { addAccount, sendLink } from './account.write.ts'
+import { addAccount, sendLink } from './account-write.ts'
 
 const API = '/api/vendor/portal/account'
 const tags = ['업체 계정']

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import { isStoppedAt, lastStoppedYmd } from '../demerit/demerit.logic.ts'
-import type { Result } from '../demerit/sgc.demo-rows.ts'
+import type { Result } from '../demerit/sgc-demo-rows.ts'
 
 export interface DemoCard extends Record<string, unknown> {
   keyed: Record<string, unknown> | null

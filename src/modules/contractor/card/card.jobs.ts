@@ -5,9 +5,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
-import { noteIssue } from './card.keys.ts'
 import { sgcCard } from './card.model.ts'
-import { orderCards } from './card.order.ts'
+import { noteIssue } from './card-keys.ts'
+import { orderCards } from './card-order.ts'
 
 interface Due {
   no: number

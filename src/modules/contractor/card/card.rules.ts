@@ -6,10 +6,10 @@ import { type ActionContext, type EffectContext, rulesFor } from '#platform/serv
 import { problem } from '#platform/server/refusal.ts'
 import { needsStatement } from '../demerit/demerit.logic.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
-import { recheckWork } from '../entry/entry.recheck.ts'
-import { vendorUsers } from '../master/vendor.people.api.ts'
-import { endKey, newKey, noteIssue } from './card.keys.ts'
+import { recheckWork } from '../entry/entry-recheck.ts'
+import { vendorUsers } from '../master/vendor-people.api.ts'
 import { type IssueAct, sgcCard } from './card.model.ts'
+import { endKey, newKey, noteIssue } from './card-keys.ts'
 
 type Context = ActionContext<typeof sgcCard>
 type Effect = EffectContext<typeof sgcCard>

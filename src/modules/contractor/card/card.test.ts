@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aFileSite } from '#platform/test/site.ts'
 import { aWorker, passes } from '../demerit/sgc.seed.ts'
 import { deptRqst } from '../dept-rqst/dept-rqst.model.ts'
-import { hashOf } from '../entry/entry-pass.keys.ts'
+import { hashOf } from '../entry/entry-pass-keys.ts'
 import { cardsOf, holderOfCard } from './card.api.ts'
 import { sgcCard } from './card.model.ts'
 

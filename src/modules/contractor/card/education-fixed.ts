@@ -5,7 +5,7 @@ import { addDays, dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { recomputeWorkers } from '../demerit/recompute.ts'
-import { recheckPeople } from '../entry/entry.recheck.ts'
+import { recheckPeople } from '../entry/entry-recheck.ts'
 import { followEducation } from './card.jobs.ts'
 
 interface Fixed {

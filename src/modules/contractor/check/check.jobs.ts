@@ -3,9 +3,9 @@ import { addDays } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { closePeriods, missed, openDays, openPeriods } from './check.due.ts'
-import { checkNumbers } from './check.numbers.ts'
-import { textTo } from './check.text.ts'
+import { closePeriods, missed, openDays, openPeriods } from './check-due.ts'
+import { checkNumbers } from './check-numbers.ts'
+import { textTo } from './check-text.ts'
 import { selfCheckPlan } from './self-check-plan.model.ts'
 
 const managers = sql`select user_id from directory_role where vendor_cd = d.vendor_cd and auth_grp_cd = 'VSM'`

@@ -1,8 +1,8 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor.people.api.ts'
-import { recountVendors } from '../master/vendor.recount.ts'
+import { vendorUsers } from '../master/vendor-people.api.ts'
+import { recountVendors } from '../master/vendor-recount.ts'
 import { vendorContract } from './vendor-contract.model.ts'
 
 type Context = ActionContext<typeof vendorContract>

@@ -9,8 +9,8 @@ import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { monthBefore, monthOf, tellNow } from './council.logic.ts'
-import { entryInMonth, syncMembers } from './council.members.ts'
 import { council } from './council.model.ts'
+import { entryInMonth, syncMembers } from './council-members.ts'
 
 interface Unheld {
   plantCd: string

@@ -3,10 +3,10 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { afterPublishing, tellMembers } from './council.effects.ts'
 import { monthOf } from './council.logic.ts'
-import { syncMembers } from './council.members.ts'
 import { agendaCds, council } from './council.model.ts'
+import { afterPublishing, tellMembers } from './council-effects.ts'
+import { syncMembers } from './council-members.ts'
 
 type Context = ActionContext<typeof council>
 const LAW = '산업안전보건법 시행규칙 제79조제2항'

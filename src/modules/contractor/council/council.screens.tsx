@@ -9,8 +9,8 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { useDirectoryName } from '#platform/web/form/directory-search.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePerson } from '#platform/web/session/session.ts'
-import { Attends } from './council.attends.tsx'
 import { agendaCds, agendas, type Council, council } from './council.model.ts'
+import { Attends } from './council-attends.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(council)
 

@@ -9,7 +9,7 @@ import type { LinkPurpose } from '#platform/server/links/link.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { isObjectionLate } from './demerit.guards.ts'
 import { type SgcDemerit, sgcDemerit } from './demerit.model.ts'
-import { OBJECT_LINK, type ViolNames, violItemIn, violNames } from './demerit.tell.ts'
+import { OBJECT_LINK, type ViolNames, violItemIn, violNames } from './demerit-tell.ts'
 import { demeritWords } from './demerit-words.ts'
 import { violItemWords } from './viol-item-words.seed.ts'
 

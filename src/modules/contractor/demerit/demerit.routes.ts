@@ -13,10 +13,10 @@ import { maskedName } from '../person/person.logic.ts'
 import { type NoticeWords, noticeWords, type Sanction, sanctionSheet, sanctions, standing } from './demerit.calls.ts'
 import { type Counted, type Credit, levelOf, PERSON_MONTHS, pointsOn } from './demerit.logic.ts'
 import { demeritLevels } from './demerit.model.ts'
-import { languageOf, type ViolNames, violItemIn, violNames } from './demerit.tell.ts'
+import { languageOf, type ViolNames, violItemIn, violNames } from './demerit-tell.ts'
 import { noticeTexts } from './notice.model.ts'
-import { sanctionRows } from './sanction.people.ts'
-import { demeritNumbers } from './sgc.numbers.ts'
+import { sanctionRows } from './sanction-people.ts'
+import { demeritNumbers } from './sgc-numbers.ts'
 
 const listed = answer(sanctions, async ({ query, person, db, today }) => {
   const { page, limit } = query

@@ -8,7 +8,7 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { followCards } from '../card/card.follow.ts'
+import { followCards } from '../card/card-follow.ts'
 import {
   type Counted,
   type Credit,
@@ -21,7 +21,7 @@ import {
   servedDays,
   stopsOf,
 } from './demerit.logic.ts'
-import { demeritNumbers } from './sgc.numbers.ts'
+import { demeritNumbers } from './sgc-numbers.ts'
 
 interface StoredStop extends Stop {
   sgcStopNo: number

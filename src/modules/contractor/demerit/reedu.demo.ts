@@ -1,7 +1,7 @@
 /** Re-education of the demo: once a month, for whoever was stopped before it. */
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
-import type { Result } from './sgc.demo-rows.ts'
+import type { Result } from './sgc-demo-rows.ts'
 
 export interface ReeduDay {
   personNo: number

@@ -1,5 +1,5 @@
 import { addDays } from '#platform/model/calendar.ts'
-import { type DemoPerson, moment } from './sgc.demo-rows.ts'
+import { type DemoPerson, moment } from './sgc-demo-rows.ts'
 
 /** Level, rate, points, people on site, days back, state. */
 const cases = [

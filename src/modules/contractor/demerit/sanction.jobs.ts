@@ -8,11 +8,11 @@ import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorPoints } from '../card/card.api.ts'
-import { vendorUsers } from '../master/vendor.people.api.ts'
+import { vendorUsers } from '../master/vendor-people.api.ts'
 import { type RateLevel, type RateNumbers, rateLevel, VENDOR_MONTHS, vendorRate } from './demerit.logic.ts'
 import { demeritAsks } from './demerit.ports.ts'
 import { rateLevels, sgcSanction } from './sanction.model.ts'
-import { rateNumbers } from './sgc.numbers.ts'
+import { rateNumbers } from './sgc-numbers.ts'
 
 /** Days of a plan of improvement, and of the decision of the plant head. */
 const DUE_DAYS = 14

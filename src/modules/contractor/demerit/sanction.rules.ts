@@ -1,6 +1,6 @@
 import { addDays } from '#platform/model/calendar.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import { vendorUsers } from '../master/vendor.people.api.ts'
+import { vendorUsers } from '../master/vendor-people.api.ts'
 import { sgcSanction } from './sanction.model.ts'
 
 /** Days of a stop of new permits, day 1 included. */

@@ -6,7 +6,7 @@ import { cardRows, type DemoCard } from '../card/card.demo.ts'
 import { type DemeritNumbers, type DemeritState, type Grade, pointsOn, stopsOf } from './demerit.logic.ts'
 import { addReeducation, type ReeduDay } from './reedu.demo.ts'
 import { sanctionRows } from './sanction.demo.ts'
-import { type DemoDemerit, type DemoPerson, moment, type Result } from './sgc.demo-rows.ts'
+import { type DemoDemerit, type DemoPerson, moment, type Result } from './sgc-demo-rows.ts'
 import { gradeScores } from './viol-grade.model.ts'
 import { violItems } from './viol-item.seed.ts'
 

@@ -1,5 +1,5 @@
 import { type MessageEvent, messagesOf } from '#platform/model/message-event.ts'
-import { GUIDE_TEXT, ISSUE_TEXT, VENDOR_TEXT } from './demerit.tell.ts'
+import { GUIDE_TEXT, ISSUE_TEXT, VENDOR_TEXT } from './demerit-tell.ts'
 
 const group = { eventGrpCd: 'SGC', label: '안전카드·벌점', optional: false } as const
 const item = ['위반항목', '안전모 미착용'] as const

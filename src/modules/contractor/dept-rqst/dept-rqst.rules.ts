@@ -3,7 +3,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor.people.api.ts'
+import { vendorUsers } from '../master/vendor-people.api.ts'
 import { confirmerOf, type DeptRqst, deptRqst, targetClasses } from './dept-rqst.model.ts'
 import { deptRqstAsks } from './dept-rqst.ports.ts'
 

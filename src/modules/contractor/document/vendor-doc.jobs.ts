@@ -3,7 +3,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { recountVendors } from '../master/vendor.recount.ts'
+import { recountVendors } from '../master/vendor-recount.ts'
 import { vendorDocDues } from './vendor-doc.messages.ts'
 import { vendorDoc } from './vendor-doc.model.ts'
 

@@ -1,7 +1,7 @@
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { recountVendors } from '../master/vendor.recount.ts'
+import { recountVendors } from '../master/vendor-recount.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import { vendorDocMessages as m } from './vendor-doc.messages.ts'
 import { vendorDoc, vendorDocTypes } from './vendor-doc.model.ts'

@@ -8,8 +8,8 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { newPassKey } from './entry-pass.keys.ts'
 import { type PassRow, passRow } from './entry-pass.wire.ts'
+import { newPassKey } from './entry-pass-keys.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 const { api } = entryRqst

@@ -9,8 +9,8 @@ import { holidaysFrom } from '#platform/server/directory/site.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { isTooLate } from './entry.logic.ts'
 import { type EntryCheck, evidenceFor, worstOf } from './entry-check.logic.ts'
-import { isAccepted, settleLines } from './entry-rqst.lines.ts'
 import type { entryRqst } from './entry-rqst.model.ts'
+import { isAccepted, settleLines } from './entry-rqst-lines.ts'
 
 type Context = Pick<ActionContext<typeof entryRqst>, 'record' | 'db' | 'now' | 'today' | 'person'>
 /** As many as somebody reads beside a button; the tab of the results has them all. */

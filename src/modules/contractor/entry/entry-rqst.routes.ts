@@ -26,7 +26,7 @@ import {
 import { entryPassRoutes } from './entry-pass.routes.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 import { checkRow, lineBody, releaseBody } from './entry-rqst.wire.ts'
-import { carryIn, decideLine, preCheck, release } from './entry-rqst.write.ts'
+import { carryIn, decideLine, preCheck, release } from './entry-rqst-write.ts'
 
 const tags = [entryRqst.label]
 const api = entryRqst.api

@@ -5,15 +5,15 @@ import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
-import { contractNamed } from '../contract/contract.name.api.ts'
+import { contractNamed } from '../contract/contract-name.api.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import { addOfficeHours, EMERGENCY_HOURS, HOST_SLA_HOURS } from './entry.logic.ts'
 import { entryMessages as m } from './entry.messages.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { zonesIn } from './entry-codes.model.ts'
 import { linesLeftOut, nobodyLeft, noEmergency, tooLate } from './entry-rqst.guards.ts'
-import { countsOf, keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { entryRqst } from './entry-rqst.model.ts'
+import { countsOf, keepChecks, settleLines } from './entry-rqst-lines.ts'
 import {
   refuseContract,
   refuseHeader,
@@ -21,9 +21,9 @@ import {
   refuseMoreThanChange,
   refusePeriod,
   refuseTurned,
-} from './entry-rqst.refuse.ts'
-import { numbered, retirePrevious, startRevision } from './entry-rqst.revision.ts'
-import { trustedLines } from './entry-rqst.trusted.ts'
+} from './entry-rqst-refuse.ts'
+import { numbered, retirePrevious, startRevision } from './entry-rqst-revision.ts'
+import { trustedLines } from './entry-rqst-trusted.ts'
 
 type Context = ActionContext<typeof entryRqst>
 type Effect = EffectContext<typeof entryRqst>

@@ -3,9 +3,9 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type EligibilityAsked, eligibility } from './entry.api.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
-import { isAccepted } from './entry-rqst.lines.ts'
-import { qualsOf } from './gate.decide.ts'
-import { type AtGate, peopleAtGate, type Visit } from './gate.find.ts'
+import { isAccepted } from './entry-rqst-lines.ts'
+import { qualsOf } from './gate-decide.ts'
+import { type AtGate, peopleAtGate, type Visit } from './gate-find.ts'
 
 interface WorkAsked
   extends Pick<

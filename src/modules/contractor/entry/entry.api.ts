@@ -10,10 +10,10 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { ownChecks, type PersonFacts, type Purpose, released } from './eligibility.logic.ts'
-import { factsOf } from './entry.facts.ts'
 import { entryAsks } from './entry.ports.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
 import { lifters, type RuleCd } from './entry-codes.model.ts'
+import { factsOf } from './entry-facts.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 /** By their codes, as rows keep them. */

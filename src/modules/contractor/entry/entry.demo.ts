@@ -6,9 +6,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { getRecord } from '#platform/server/documents/record.ts'
 import type { Row } from '#platform/server/documents/shape.ts'
 import { writeRows } from '#platform/server/documents/write-rows.ts'
-import { keepChecks, settleLines } from './entry-rqst.lines.ts'
 import { type EntryRqst, entryRqst } from './entry-rqst.model.ts'
-import { gateSays } from './gate.decide.ts'
+import { keepChecks, settleLines } from './entry-rqst-lines.ts'
+import { gateSays } from './gate-decide.ts'
 
 /** A number from 0 on that is always the same for a text. */
 const HASH = `create or replace function pg_temp.h(text) returns int language sql immutable as

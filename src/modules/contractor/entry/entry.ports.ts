@@ -2,7 +2,7 @@
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { port, portOfMany, ports } from '#platform/server/ports.ts'
 import type { EntryCheck } from './entry-check.logic.ts'
-import type { CarriedMaterial } from './gate.conditions.logic.ts'
+import type { CarriedMaterial } from './gate-conditions.logic.ts'
 
 export interface PersonsAsked {
   fromYmd: string

@@ -3,9 +3,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { instead } from '#platform/server/ports.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { eligibility, gatedIn, onSiteCounts } from './entry.api.ts'
-import { examChecks } from './entry.checks.ts'
 import { aCrew, anEntry, approved, aVendor, educated } from './entry.fixture.ts'
 import { entryAsks, type PersonChecks } from './entry.ports.ts'
+import { examChecks } from './entry-checks.ts'
 import { entryRqst } from './entry-rqst.model.ts'
 
 /** What this test knows of people; nothing unless it says so. */

@@ -10,8 +10,8 @@ import { Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { GATE_MENU, ON_SITE_API, ON_SITE_MENU } from './gate.model.ts'
-import { personShown, type Shown, tellGate } from './gate.scan.ts'
-import { shownFields, shownIn } from './gate.shown.ts'
+import { personShown, type Shown, tellGate } from './gate-scan.ts'
+import { shownFields, shownIn } from './gate-shown.ts'
 import { board, type MusterRow, musterRow, type PersonRow, scanned } from './onsite.wire.ts'
 
 const tags = ['출입현황']

@@ -6,6 +6,7 @@ import { queryClient } from '#platform/web/api/query-client.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { type ShownBody, scansKey, sendScan } from './entry.wire.ts'
 import type { Direction } from './entry-codes.model.ts'
+import { GATE_API } from './gate.model.ts'
 import {
   decideOffline,
   type KeptList,
@@ -15,8 +16,7 @@ import {
   settled,
   type Told,
   waiting,
-} from './gate.device.ts'
-import { GATE_API } from './gate.model.ts'
+} from './gate-device.ts'
 
 const LIST_EVERY_MS = 5 * 60_000
 const RETRY_EVERY_MS = 15_000

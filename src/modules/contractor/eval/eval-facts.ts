@@ -1,31 +1,98 @@
-/** The numbers behind an automatic score, as a sentence. */
+/** What the records say of many contractors in a period: one statement for each kind of record, whatever their number. */
+import { validByVendor } from '#modules/education/status/education-figures.api.ts'
+import { dueByVendor } from '#modules/impr/impr/impr-figures.api.ts'
+import { jsasByVendor, toldByVendor } from '#modules/saf/vendor-figures.api.ts'
+import { addDays, addMonths } from '#platform/model/calendar.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { vendorPoints } from '../card/card.api.ts'
+import { selfCheckCounts } from '../check/check.api.ts'
+import { VENDOR_MONTHS, vendorRate } from '../demerit/demerit.logic.ts'
+import { rateNumbers } from '../demerit/sgc-numbers.ts'
+import { headcountsOf } from '../entry/entry.api.ts'
+import type { Facts } from './eval.logic.ts'
+import { evalAsks } from './eval.ports.ts'
 
-import { formatNumber } from '#platform/web/format.ts'
-import type { ItemAnswer } from './eval.wire.ts'
-
-type T = (korean: string, values?: Record<string, unknown>) => string
-type Numbers = Record<string, number | null>
-
-const sentences: Readonly<Record<string, string>> = {
-  S1: '벌점율 {rateVal} (6개월 벌점 {pointCnt}점, 하루 평균 {headcountVal}명)',
-  S2: '기한이 된 조치 {actionCnt}건 중 기한 내 {actionOnTimeCnt}건',
-  S3: '업체 책임 허가 중지 {suspCnt}건, 무허가 작업 {noPermitCnt}건',
-  S4: '휴업재해 {ltiCnt}건, 작업제한·의료처치 {treatCnt}건',
-  S5: '{eduCnt}명 중 입문교육 유효 {eduValidCnt}명',
-  S6: '계획 {checkPlanCnt}회 중 실시 {checkDoneCnt}회',
-  S7: '제출 {jsaCnt}건 중 보완 없이 통과 {jsaFirstCnt}건',
+export interface Asked {
+  plantCd: string
+  vendorCds: readonly string[]
+  fromYmd: string
+  toYmd: string
+  today: string
 }
-const shownNumber = (value: number | null) =>
-  value === null ? '–' : formatNumber(value, Number.isInteger(value) ? 0 : 1)
 
-export function factsText(t: T, { itemCd, facts, naYn, enteredYn }: ItemAnswer): string | null {
-  const sentence = sentences[itemCd]
-  if (!facts || !sentence) return null
-  if (naYn === 'Y') return t('해당 없음: 기간 중 대상이 없어 만점입니다.')
-  const values: Numbers = facts
-  const text = t(
-    sentence,
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shownNumber(value)])),
+/** 작업허가 없이 허가대상 작업, and entry into a confined space without one. */
+const WITHOUT_PERMIT = ['GR01', 'GR02']
+
+const workWithoutPermit = (db: Transaction, { vendorCds, fromYmd, toYmd }: Asked) =>
+  asProgram(db).query<{ vendorCd: string; n: number }>(sql`
+    select vendor_cd as "vendorCd", count(distinct ymd)::int as n from (
+      select vendor_cd, (viol_dt at time zone 'Asia/Seoul')::date as ymd from sgc_demerit
+        where vendor_cd = any(${[...vendorCds]}::text[]) and viol_item_cd = any(${WITHOUT_PERMIT}::text[])
+          and status_cd not in ('TEMP', 'CANC') and delete_yn = 'N'
+      union all
+      select vendor_cd, (found_dt at time zone 'Asia/Seoul')::date from warn_point
+        where vendor_cd = any(${[...vendorCds]}::text[]) and viol_item_cd = any(${WITHOUT_PERMIT}::text[])
+          and status_cd not in ('TEMP', 'CANC') and delete_yn = 'N') found
+    where ymd between ${fromYmd}::date and ${toYmd}::date group by 1`)
+
+const byVendor = <Row extends { vendorCd: string }>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [row.vendorCd, row]))
+
+/** S1: six months to the end of the period, as the nightly rate looks at them. */
+async function ratesOf(db: Transaction, { plantCd, toYmd, today }: Asked) {
+  const months = { plantCd, fromYmd: addDays(addMonths(toYmd, -VENDOR_MONTHS), 1), toYmd }
+  const points = await vendorPoints(db, months)
+  const people = await headcountsOf(asProgram(db), months)
+  const numbers = await rateNumbers(db, today)
+  return (vendorCd: string) => {
+    const pointCnt = points.get(vendorCd) ?? 0
+    const headcountVal = people.get(vendorCd) ?? 0
+    return { pointCnt, headcountVal, rateVal: vendorRate(pointCnt, headcountVal, numbers) }
+  }
+}
+
+/** Whether somebody keeps injuries; where nobody does, the safety evaluator enters the counts. */
+export const knowsInjuries = async (db: Transaction, today: string): Promise<boolean> =>
+  (await evalAsks.injuries(db, [], today, today)) !== undefined
+
+export async function factsOf(db: Transaction, asked: Asked): Promise<ReadonlyMap<string, Facts>> {
+  const { vendorCds, fromYmd, toYmd, today } = asked
+  const rate = await ratesOf(db, asked)
+  const actions = byVendor(
+    await dueByVendor(db, vendorCds, { fromYmd, toYmd: toYmd < today ? toYmd : addDays(today, -1) }),
   )
-  return enteredYn === 'Y' ? `${text} · ${t('안전 평가자 입력')}` : text
+  const stops = byVendor(await evalAsks.stops(db, vendorCds, asked))
+  const unpermitted = byVendor(await workWithoutPermit(db, asked))
+  const educated = byVendor(await validByVendor(db, vendorCds, [toYmd, today].sort()[0] ?? today))
+  const jsas = byVendor(await jsasByVendor(db, vendorCds, asked))
+  const told = byVendor(await toldByVendor(db, vendorCds, asked))
+  const checks = byVendor(await selfCheckCounts(asProgram(db), vendorCds, fromYmd, toYmd))
+  const injuries = byVendor((await evalAsks.injuries(db, vendorCds, fromYmd, toYmd)) ?? [])
+  return new Map(
+    vendorCds.map((vendorCd) => {
+      const check = checks.get(vendorCd)
+      return [
+        vendorCd,
+        {
+          ...rate(vendorCd),
+          actionCnt: actions.get(vendorCd)?.dueCnt ?? 0,
+          actionOnTimeCnt: actions.get(vendorCd)?.onTimeCnt ?? 0,
+          suspCnt: stops.get(vendorCd)?.suspCnt ?? 0,
+          noPermitCnt: unpermitted.get(vendorCd)?.n ?? 0,
+          ltiCnt: injuries.get(vendorCd)?.ltiCnt ?? 0,
+          treatCnt: injuries.get(vendorCd)?.treatCnt ?? 0,
+          eduCnt: educated.get(vendorCd)?.personCnt ?? 0,
+          eduValidCnt: educated.get(vendorCd)?.validCnt ?? 0,
+          checkPlanCnt: check?.plannedCnt ?? null,
+          checkDoneCnt: check?.doneCnt ?? null,
+          jsaCnt: jsas.get(vendorCd)?.jsaCnt ?? 0,
+          jsaFirstCnt: jsas.get(vendorCd)?.firstCnt ?? 0,
+          cardCnt: told.get(vendorCd)?.cardCnt ?? 0,
+          workerCnt: educated.get(vendorCd)?.personCnt ?? 0,
+        },
+      ] as const
+    }),
+  )
 }

@@ -11,7 +11,7 @@ import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 
-import { factsText } from './eval-facts.ts'
+import { factsText } from './eval-sentences.ts'
 import { useItems, useSendItems } from './use-items.ts'
 
 interface ItemsProps {

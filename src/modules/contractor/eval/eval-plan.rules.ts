@@ -5,10 +5,10 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { fixedSheet, makeItems } from './eval.items.ts'
 import { evalDueOf } from './eval.logic.ts'
 import { subconEval } from './eval.model.ts'
-import { evalNumbers } from './eval.numbers.ts'
+import { fixedSheet, makeItems } from './eval-items.ts'
+import { evalNumbers } from './eval-numbers.ts'
 import { evalPlan } from './eval-plan.model.ts'
 
 type Context = ActionContext<typeof evalPlan>

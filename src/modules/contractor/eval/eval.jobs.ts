@@ -8,8 +8,8 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
-import { lockAutoItems } from './eval.items.ts'
 import { subconEval } from './eval.model.ts'
+import { lockAutoItems } from './eval-items.ts'
 
 const SOON_DAYS = 7
 const RE_EVAL_DAYS = 14

@@ -13,13 +13,12 @@ import type { App } from '#platform/server/http/app.ts'
 import { forbidden, problem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { knowsInjuries } from './eval.facts.ts'
-import { bonusKept, type EvalItem, enterInjuries, itemsOf } from './eval.items.ts'
 import { judged } from './eval.logic.ts'
 import { type SubconEval, subconEval } from './eval.model.ts'
 import type { ItemAnswer, ItemsAnswer } from './eval.wire.ts'
-
 import { itemsAnswer } from './eval.wire.ts'
+import { knowsInjuries } from './eval-facts.ts'
+import { bonusKept, type EvalItem, enterInjuries, itemsOf } from './eval-items.ts'
 
 const tags = [subconEval.label]
 const params = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })

@@ -5,11 +5,11 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { effects } from './eval.effects.ts'
-import { bonusKept, type EvalItem, fixedSheet, itemsOf } from './eval.items.ts'
 import { cappedGrade, evalDueOf, gradeOf, gradeValidTo, roundScore, totalOf } from './eval.logic.ts'
 import { subconEval } from './eval.model.ts'
-import { evalNumbers } from './eval.numbers.ts'
+import { effects } from './eval-effects.ts'
+import { bonusKept, type EvalItem, fixedSheet, itemsOf } from './eval-items.ts'
+import { evalNumbers } from './eval-numbers.ts'
 
 type Context = ActionContext<typeof subconEval>
 

@@ -7,10 +7,10 @@ import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs } from '#platform/server/sign-in/menu-right.ts'
 import { vendorMaster } from '../master/vendor-master.model.ts'
-import { type Asking, listRoute } from './home.asking.ts'
-import { cards } from './home.cards.ts'
 import { byMostUrgent, byUrgency } from './home.logic.ts'
 import { type CardId, cardIds, type HomeAnswer, type HomeCard, type HomeList } from './home.wire.ts'
+import { type Asking, listRoute } from './home-asking.ts'
+import { cards } from './home-cards.ts'
 
 const values = z.record(z.string(), z.union([z.string(), z.number()])).optional()
 const tone = z.enum(['danger', 'waiting', 'suspended']).optional()

@@ -12,7 +12,7 @@ import { Refusal } from '#platform/server/refusal.ts'
 import { digestOf } from '#platform/server/sign-in/tokens.ts'
 import { digitsOf } from './business-number.logic.ts'
 import { type VendorMaster, vendorMaster } from './vendor-master.model.ts'
-import { requestByVendor } from './vendor-master.request.ts'
+import { requestByVendor } from './vendor-master-request.ts'
 
 export const INVITE_LINK = 'VENDOR_INVITE'
 /** States in which the vendor has its registration in hand. */

@@ -3,12 +3,11 @@ import { openImprovements } from '#modules/impr/impr/impr.api.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
-import { addAccount, stopAccounts } from '../account/account.write.ts'
+import { addAccount, stopAccounts } from '../account/account-write.ts'
 import { checkDocs, type HeldDoc } from '../document/vendor-doc.logic.ts'
 import { vendorDocTypes } from '../document/vendor-doc.model.ts'
 import { openEntries } from '../entry/entry.api.ts'
 import { qualificationScore } from '../eval/eval.api.ts'
-import { recountVendors } from './vendor.recount.ts'
 import { vendorMaster } from './vendor-master.model.ts'
 import {
   plainNumber,
@@ -18,8 +17,9 @@ import {
   refuseWrongNumber,
   tier,
   vendorCode,
-} from './vendor-master.request.ts'
-import { tellApproval, tellCards, tellRegistration, tellReturn, tellSuspension } from './vendor-master.tell.ts'
+} from './vendor-master-request.ts'
+import { tellApproval, tellCards, tellRegistration, tellReturn, tellSuspension } from './vendor-master-tell.ts'
+import { recountVendors } from './vendor-recount.ts'
 
 type Context = ActionContext<typeof vendorMaster>
 type Effect = EffectContext<typeof vendorMaster>

@@ -4,7 +4,7 @@ import type { Check } from '#platform/model/check.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
 import { judgeMultiple, multipleOf, shownMultiple } from './msds.logic.ts'
-import { designatedQuantity, listedOf, otherLots, placeOf, untaught } from './msds.store.ts'
+import { designatedQuantity, listedOf, otherLots, placeOf, untaught } from './msds-store.ts'
 import type { VendorMsds, vendorMsds } from './vendor-msds.model.ts'
 
 export type Context = ActionContext<typeof vendorMsds>

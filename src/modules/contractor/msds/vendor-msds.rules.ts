@@ -2,7 +2,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor.people.api.ts'
+import { vendorUsers } from '../master/vendor-people.api.ts'
 import { refuseOtherVendor } from '../own-vendor.ts'
 import {
   type Context,
@@ -19,6 +19,7 @@ import {
 } from './msds.guards.ts'
 import { contentOf, isCasNo, multipleOf } from './msds.logic.ts'
 import { msdsAsks, type StockMoved } from './msds.ports.ts'
+import { unitOf } from './msds-codes.model.ts'
 import {
   designatedQuantity,
   hasSpecialManagement,
@@ -27,8 +28,7 @@ import {
   placeOf,
   strangers,
   taughtSince,
-} from './msds.store.ts'
-import { unitOf } from './msds-codes.model.ts'
+} from './msds-store.ts'
 import { type VendorMsds, vendorMsds } from './vendor-msds.model.ts'
 
 type Effect = EffectContext<typeof vendorMsds>

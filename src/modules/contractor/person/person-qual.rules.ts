@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { vendorUsers } from '../master/vendor.people.api.ts'
+import { vendorUsers } from '../master/vendor-people.api.ts'
 import { personQual, qualTypes } from './person-qual.model.ts'
 
 type Context = ActionContext<typeof personQual>

@@ -1,7 +1,7 @@
 /** A vendor that does not answer within two working days has released whom it was asked for. */
 import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { finishMove } from './person.write.ts'
+import { finishMove } from './person-write.ts'
 
 const personMoves: Job = {
   name: 'person-moves',

@@ -19,7 +19,7 @@ import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { maskedBirth, maskedName, maskedPhone } from './person.logic.ts'
 import { roster, personRoutes as routes } from './person.model.ts'
 import { type Line, line } from './person.wire.ts'
-import { addPerson, changePerson, finishMove, leavePerson } from './person.write.ts'
+import { addPerson, changePerson, finishMove, leavePerson } from './person-write.ts'
 
 const tags = [roster.label]
 export const rosterMenus = [routes.staff, routes.vendor]

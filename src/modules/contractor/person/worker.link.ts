@@ -2,7 +2,7 @@
  * The page of a worker who has no account (0.8): his education, card and fitness, and what he is to sign. His link opens it;
  * without his name and the end of his phone number it tells and changes nothing.
  */
-import { seatsAhead } from '#modules/education/status/education.seats.api.ts'
+import { seatsAhead } from '#modules/education/status/education-seats.api.ts'
 import { translate } from '#platform/model/i18n.ts'
 import { linkQuestionOf } from '#platform/model/link.ts'
 import type { PageLanguage } from '#platform/model/problem.ts'

@@ -3,9 +3,9 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { warnPointEffects } from './warn-point.effects.ts'
 import { ackDue, defaultDue, firstPointDay, firstWarningDay, gradeAfterRework, proposalOf } from './warn-point.logic.ts'
 import { warnPoint } from './warn-point.model.ts'
+import { warnPointEffects } from './warn-point-effects.ts'
 
 type Context = ActionContext<typeof warnPoint>
 

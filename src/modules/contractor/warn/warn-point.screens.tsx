@@ -12,9 +12,9 @@ import { usePage } from '#platform/web/pages/page.tsx'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { Entry } from './warn-point.entry.tsx'
 import { type WarnPoint, warnPoint, warnTypes } from './warn-point.model.ts'
-import { PlaceOnPlan } from './warn-point.place.tsx'
+import { Entry } from './warn-point-entry.tsx'
+import { PlaceOnPlan } from './warn-point-place.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(warnPoint)
 

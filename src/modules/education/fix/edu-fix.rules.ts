@@ -1,15 +1,15 @@
-/** What a correction must fulfil; what its approval does stands in `fix.write.ts`. */
+/** What a correction must fulfil; what its approval does stands in `fix-write.ts`. */
 import type { DraftOf } from '#platform/model/document.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { eduResults } from '../course/edu-codes.model.ts'
-import { figured, isIdle, isStale, type RoundToFix, roundToFix, type SeatNow, seatsNow } from './edu-fix.lines.ts'
 import { eduFix, type FixLine } from './edu-fix.model.ts'
+import { figured, isIdle, isStale, type RoundToFix, roundToFix, type SeatNow, seatsNow } from './edu-fix-lines.ts'
 import { type FixFault, faultOf } from './fix.logic.ts'
-import { settledLines } from './fix.settle.ts'
-import { applyFix } from './fix.write.ts'
+import { settledLines } from './fix-settle.ts'
+import { applyFix } from './fix-write.ts'
 
 type Context = ActionContext<typeof eduFix>
 

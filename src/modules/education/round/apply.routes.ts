@@ -5,8 +5,8 @@ import { notFound } from '#platform/server/refusal.ts'
 import { workerKeyOf } from '../status/worker-key.api.ts'
 import type { Member, OwnSeat, VendorRound } from './apply.calls.ts'
 import * as calls from './apply.calls.ts'
-import { apply } from './apply.write.ts'
-import { cancelSeat } from './seat.write.ts'
+import { apply } from './apply-write.ts'
+import { cancelSeat } from './seat-write.ts'
 
 /** @param own counts the seats of the asking vendors */
 const roundRows = (where: Sql, now: Date, vendorCds: readonly string[]): Sql => sql`

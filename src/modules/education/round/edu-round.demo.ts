@@ -2,7 +2,7 @@
 import { addDays, daysBetween, startOfDay, toWire } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
-import { titleOf } from './edu-round.course.ts'
+import { titleOf } from './edu-round-course.ts'
 import { validityOf } from './pass.logic.ts'
 
 interface DemoOptions {

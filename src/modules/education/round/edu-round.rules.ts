@@ -2,11 +2,11 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { vendorClasses } from '../course/edu-codes.model.ts'
-import { courseOf, titleOf } from './edu-round.course.ts'
 import { eduRound, roundForAll } from './edu-round.model.ts'
-import { finishSeats, unresolvedNames } from './finish.write.ts'
+import { courseOf, titleOf } from './edu-round-course.ts'
+import { finishSeats, unresolvedNames } from './finish-write.ts'
 import { SCAN_BEFORE_MIN, usualCutoff } from './pass.logic.ts'
-import { moveUp, vendorPeople } from './seat.write.ts'
+import { moveUp, vendorPeople } from './seat-write.ts'
 
 type Context = ActionContext<typeof eduRound>
 type Effect = EffectContext<typeof eduRound>

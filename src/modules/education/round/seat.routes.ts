@@ -1,9 +1,9 @@
 /** The seats of a round for those who hold it: who has one, who came, how they did. */
 import { answer, routes } from '#platform/server/calls/answer.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { checkIn, checkOut, gradeTest, sign, startTest } from './attend.write.ts'
+import { checkIn, checkOut, gradeTest, sign, startTest } from './attend-write.ts'
 import * as calls from './seat.calls.ts'
-import { decideSeat } from './seat.write.ts'
+import { decideSeat } from './seat-write.ts'
 
 const seats = answer(calls.roundSeats, async ({ record, db }) => {
   const rows = await db.query<calls.Seat>(sql`

@@ -1,9 +1,9 @@
 import { raw, sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { MY_CHECKUP, textPeople } from './checkup.tell.ts'
 import { reasonedClasses } from './checkup-codes.model.ts'
 import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
+import { MY_CHECKUP, textPeople } from './checkup-tell.ts'
 import { fitsPlan } from './plan-slot.sql.ts'
 
 type Context = ActionContext<typeof checkupPlan>

@@ -2,7 +2,7 @@
 import type { Person } from '#platform/model/access.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type CheckupPlan, checkupPlan } from './checkup-plan.model.ts'
-import { type Acting, insertTargets, type PlanOfTargets } from './target.write.ts'
+import { type Acting, insertTargets, type PlanOfTargets } from './target-write.ts'
 
 /** What a person is examined for, and by when. */
 export interface NewTarget {

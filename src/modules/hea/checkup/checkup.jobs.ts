@@ -7,10 +7,10 @@ import type { Job, JobServices } from '#platform/server/jobs/jobs.ts'
 import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
-import { MY_CHECKUP, textPeople } from './checkup.tell.ts'
 import { RESERVATION_ROUTE } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
-import { moveTargets } from './target.write.ts'
+import { MY_CHECKUP, textPeople } from './checkup-tell.ts'
+import { moveTargets } from './target-write.ts'
 
 export const heaPlanStart: Job = {
   name: 'hea-plan-start',

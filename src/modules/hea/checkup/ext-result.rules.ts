@@ -1,14 +1,14 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { dueNumbers } from '../exposure/due.numbers.ts'
+import { dueNumbers } from '../exposure/due-numbers.ts'
 import { markExamined } from '../exposure/exposure.api.ts'
 import { candidateRules } from './candidate.rules.ts'
-import { MY_CHECKUP } from './checkup.tell.ts'
 import { type CheckupClass, designatedClasses } from './checkup-codes.model.ts'
+import { MY_CHECKUP } from './checkup-tell.ts'
 import { earliestElsewhere } from './ext-result.logic.ts'
 import { type ExtResult, extResult } from './ext-result.model.ts'
-import { moveTargets } from './target.write.ts'
+import { moveTargets } from './target-write.ts'
 
 type Context = ActionContext<typeof extResult>
 type Effect = EffectContext<typeof extResult>

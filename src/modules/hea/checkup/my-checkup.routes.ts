@@ -11,7 +11,7 @@ import { reservableStates } from './checkup-plan.model.ts'
 import { type Checkup, checkup, freeSlot } from './my-checkup.calls.ts'
 import { beginsAfter } from './plan-slot.sql.ts'
 import { cancelSeat, changeSeat, refuseConsent, reserve, waitForSeat } from './reservation.ts'
-import type { Acting } from './target.write.ts'
+import type { Acting } from './target-write.ts'
 
 const API = '/api/hea/checkup/my'
 const tags = ['나의 건강검진']

@@ -6,9 +6,9 @@ import { today } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
-import { CheckupCard } from './my-checkup.card.tsx'
-import { mySections } from './my-checkup.sections.ts'
 import { useMyCheckups } from './my-checkup.wire.ts'
+import { CheckupCard } from './my-checkup-card.tsx'
+import { mySections } from './my-checkup-sections.ts'
 
 const YEARS_SHOWN = 5
 

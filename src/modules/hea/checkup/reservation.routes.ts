@@ -8,7 +8,7 @@ import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { RESERVATION_ROUTE } from './checkup-codes.model.ts'
 import { reservation, slot } from './reservation.calls.ts'
 import { cancelSeat, changeSeat, reserve, waitForSeat } from './reservation.ts'
-import type { Acting } from './target.write.ts'
+import type { Acting } from './target-write.ts'
 
 const API = '/api/hea/checkup/reservation'
 const tags = ['검진 예약']

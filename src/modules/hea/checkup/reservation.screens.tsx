@@ -13,8 +13,8 @@ import { currentTag } from '#platform/web/i18n/language.ts'
 import { PageActions, usePage } from '#platform/web/pages/page.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { slotHalves } from './checkup-codes.model.ts'
-import { ReservationName } from './reservation.name.tsx'
 import { changeReservation, useCalendar } from './reservation.wire.ts'
+import { ReservationName } from './reservation-name.tsx'
 
 const DAYS_SHOWN = 7
 

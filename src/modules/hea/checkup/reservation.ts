@@ -6,11 +6,11 @@ import { addDays, dayOf } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, type Refusal } from '#platform/server/refusal.ts'
-import { problemOf } from './checkup.refusal.ts'
-import { MY_CHECKUP } from './checkup.tell.ts'
 import { reservableStates } from './checkup-plan.model.ts'
+import { problemOf } from './checkup-refusal.ts'
+import { MY_CHECKUP } from './checkup-tell.ts'
 import { beginsAfter } from './plan-slot.sql.ts'
-import { type Acting, auditTargets, moveTargets } from './target.write.ts'
+import { type Acting, auditTargets, moveTargets } from './target-write.ts'
 
 export interface Consent {
   consentTextVerNo: number

@@ -9,9 +9,9 @@ import { candidateRules } from './candidate.rules.ts'
 import { candidateRows, examinationOf, mayBeAdded } from './candidate.sql.ts'
 import { checkupClasses } from './checkup-codes.model.ts'
 import { checkupPlan, growingStates } from './checkup-plan.model.ts'
-import { readPlan } from './checkup-plan.read.ts'
-import { insertTargets } from './target.write.ts'
+import { readPlan } from './checkup-plan-read.ts'
 import { candidate, planDetail } from './target-select.wire.ts'
+import { insertTargets } from './target-write.ts'
 
 const API = '/api/hea/checkup'
 const tags = ['검진대상자']

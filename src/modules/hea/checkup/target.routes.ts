@@ -5,11 +5,11 @@ import { and, raw, type Sql, sql } from '#platform/server/database/sql.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
-import { problemOf } from './checkup.refusal.ts'
 import { excludeReasons, RESERVATION_ROUTE, targetStates } from './checkup-codes.model.ts'
 import { checkupPlan } from './checkup-plan.model.ts'
+import { problemOf } from './checkup-refusal.ts'
 import { answer, type counts, type row } from './target.calls.ts'
-import { type Acting, moveTargets } from './target.write.ts'
+import { type Acting, moveTargets } from './target-write.ts'
 
 const TARGETS = '/api/hea/checkup/targets'
 const tags = ['검진대상자']

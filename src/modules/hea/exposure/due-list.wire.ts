@@ -1,4 +1,4 @@
-/** What due.list.ts tells, and what screens read. */
+/** What due-list.ts tells, and what screens read. */
 import { z } from '#schema'
 
 const text = z.string().nullable()

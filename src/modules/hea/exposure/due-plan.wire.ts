@@ -1,4 +1,4 @@
-/** What due.plan.ts tells, and what screens read. */
+/** What due-plan.ts tells, and what screens read. */
 import { z } from '#schema'
 
 export const duePlanAnswer = z.object({

@@ -6,9 +6,9 @@ import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { dueMessages } from './due.events.ts'
-import { type DueAsker, duesOf } from './due.list.ts'
-import { dueNumbers } from './due.numbers.ts'
 import { recomputeDue } from './due.sql.ts'
+import { type DueAsker, duesOf } from './due-list.ts'
+import { dueNumbers } from './due-numbers.ts'
 import { DUE_ROUTE } from './exposure.model.ts'
 
 /** Days before the last day on which people are told. */

@@ -15,12 +15,12 @@ import type { Column } from '#platform/web/table/table.types.ts'
 import { type ListAddress, useListAddress } from '#platform/web/table/use-list-address.ts'
 import { useIsPhone } from '#platform/web/theme/use-media.ts'
 import { type DueClass, dueClasses, dueStates, lawOfDue } from './due.logic.ts'
-import { openDuePlan } from './due.plan-dialog.tsx'
-import { whyDue } from './due.why.logic.ts'
-import { Conditions } from './exposure.conditions.tsx'
-import { DueDay } from './exposure.marks.tsx'
+import { openDuePlan } from './due-plan-dialog.tsx'
+import { whyDue } from './due-why.logic.ts'
 import { DUE_API } from './exposure.model.ts'
 import { downloadSheet, filled, useDueMonths, useDues, type Where } from './exposure.wire.ts'
+import { Conditions } from './exposure-conditions.tsx'
+import { DueDay } from './exposure-marks.tsx'
 
 const names = ['q', 'classCd', 'deptCd', 'factorCd', 'dueCd', 'month', 'plannedYn'] as const
 const { NONE: _none, ...states } = dueStates

@@ -5,8 +5,8 @@ import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { dueOf, generalDueOf, isPreExamined } from './due.logic.ts'
-import { dueNumbers } from './due.numbers.ts'
 import { dueColumns, generalDueColumns, isPreExaminedSql } from './due.sql.ts'
+import { dueNumbers } from './due-numbers.ts'
 
 const site = aFileSite()
 const CASES = 2000

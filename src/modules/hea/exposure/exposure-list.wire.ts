@@ -1,4 +1,4 @@
-/** What exposure.list.ts tells, and what screens read. */
+/** What exposure-list.ts tells, and what screens read. */
 import { z } from '#schema'
 
 const day = z.string().nullable()

@@ -6,9 +6,9 @@ import { addDays } from '#platform/model/calendar.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { dueOf } from './due.logic.ts'
-import { dueNumbers } from './due.numbers.ts'
+import { dueNumbers } from './due-numbers.ts'
 import { endWork, markExamined, shortenProcess, shortenWorker } from './exposure.api.ts'
-import { addExposures } from './exposure.write.ts'
+import { addExposures } from './exposure-write.ts'
 
 const site = aFileSite()
 const db = () => site().services.db

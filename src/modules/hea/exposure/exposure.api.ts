@@ -6,8 +6,8 @@ import { dayOf } from '#platform/model/calendar.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import type { ShortenReason } from './due.logic.ts'
-import { dueNumbers } from './due.numbers.ts'
-import { type ChangeContext, type ChangedExposure, endExposures, examine, shorten } from './exposure.write.ts'
+import { dueNumbers } from './due-numbers.ts'
+import { type ChangeContext, type ChangedExposure, endExposures, examine, shorten } from './exposure-write.ts'
 
 /** Who brings the news and when; the program and the present moment where it is left out. */
 interface Told {

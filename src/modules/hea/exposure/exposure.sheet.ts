@@ -11,9 +11,10 @@ import { cellInput, sheetColumn } from '#platform/server/documents/sheet.ts'
 import type { ReadRow } from '#platform/server/excel/read-workbook.ts'
 import { Refusal, type RuleProblem } from '#platform/server/refusal.ts'
 import { shortenReasons } from './due.logic.ts'
-import { endProblem, type PlacingContext } from './exposure.bulk.ts'
-import { unfitOf } from './exposure.fitness.ts'
 import { exposureFields } from './exposure.model.ts'
+import { endProblem, type PlacingContext } from './exposure-bulk.ts'
+import { unfitOf } from './exposure-fitness.ts'
+import type { ExposureRow } from './exposure-list.wire.ts'
 import {
   addExposures,
   type ChangeContext,
@@ -21,8 +22,7 @@ import {
   endExposures,
   examine,
   type NewExposure,
-} from './exposure.write.ts'
-import type { ExposureRow } from './exposure-list.wire.ts'
+} from './exposure-write.ts'
 
 const fields = exposureFields
 type Name = keyof typeof fields

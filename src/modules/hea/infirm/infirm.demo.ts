@@ -3,7 +3,7 @@ import { addDays, addMonths, dayOf, startOfDay } from '#platform/model/calendar.
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { findingCds, findings, nextCounselYmd } from './counsel.logic.ts'
-import { boxContents, complaints, type DemoMedicine, demoMedicines } from './infirm.demo-texts.ts'
+import { boxContents, complaints, type DemoMedicine, demoMedicines } from './infirm-demo-texts.ts'
 import { type Lot, takeNearest } from './medicine.logic.ts'
 
 type Row = Record<string, unknown>

@@ -17,8 +17,8 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { stockState, usableQty } from './medicine.logic.ts'
 import { medicineMaster } from './medicine.master.ts'
-import { dispose, giveOut, lockMedicine, type Mover, receive } from './medicine.stock.ts'
 import { type LedgerRow, ledgerRow, type StockRow, stockRow, type TxnRow, txnRow } from './medicine.wire.ts'
+import { dispose, giveOut, lockMedicine, type Mover, receive } from './medicine-stock.ts'
 import { healthTeam } from './visit.model.ts'
 
 const tags = [medicineMaster.label]

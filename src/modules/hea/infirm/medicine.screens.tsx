@@ -10,8 +10,8 @@ import type { MasterRow } from '#platform/web/master/master-state.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { medicineMaster } from './medicine.master.ts'
-import { Ledger, Movements } from './medicine.txns.tsx'
 import { Counts } from './medicine-count.screens.tsx'
+import { Ledger, Movements } from './medicine-txns.tsx'
 import { useStock } from './visit.wire.ts'
 
 const tabs = {

@@ -2,8 +2,8 @@
 import './infirm.css'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
-import { History } from './visit.patient.tsx'
 import { useMyVisits } from './visit.wire.ts'
+import { History } from './visit-patient.tsx'
 
 export function MyVisits() {
   const t = useT()

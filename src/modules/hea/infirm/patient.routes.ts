@@ -15,7 +15,7 @@ import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Found, found } from './patient.wire.ts'
 import { healthTeam, infirmVisit } from './visit.model.ts'
-import { historyOf } from './visit.read.ts'
+import { historyOf } from './visit-read.ts'
 import { historyLine } from './visit-read.wire.ts'
 
 const MOST_FOUND = 8

@@ -1,4 +1,4 @@
-/** What visit.read.ts tells, and what screens read. */
+/** What visit-read.ts tells, and what screens read. */
 import { z } from '#schema'
 
 const yn = z.enum(['Y', 'N'])

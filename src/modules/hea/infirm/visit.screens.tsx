@@ -15,10 +15,10 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
 import { useListAddress } from '#platform/web/table/use-list-address.ts'
-import { VisitEntry } from './visit.entry.tsx'
-import { RestClock } from './visit.fields.tsx'
 import { infirmVisit } from './visit.model.ts'
-import { PatientAside } from './visit.patient.tsx'
+import { VisitEntry } from './visit-entry.tsx'
+import { RestClock } from './visit-fields.tsx'
+import { PatientAside } from './visit-patient.tsx'
 
 import type { VisitLine as Line } from './visit-read.wire.ts'
 

@@ -10,8 +10,8 @@ import {
   type MeasureParams,
   nextDueAfter,
 } from './measure.logic.ts'
-import { measureParams } from './measure.params.ts'
-import { factorsOf } from './measure.store.ts'
+import { measureParams } from './measure-params.ts'
+import { factorsOf } from './measure-store.ts'
 import { type MeasureUnit, measureUnit } from './measure-unit.model.ts'
 import type { Factor } from './sample.logic.ts'
 

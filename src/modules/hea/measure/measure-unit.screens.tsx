@@ -8,8 +8,8 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { cycleReasons, cycles } from './measure.logic.ts'
 import { MEASURE_RESULTS } from './measure.model.ts'
-import { useTrend } from './measure.queries.ts'
 import type { TrendRow } from './measure.wire.ts'
+import { useTrend } from './measure-queries.ts'
 import { type MeasureUnit, measureUnit } from './measure-unit.model.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(measureUnit)

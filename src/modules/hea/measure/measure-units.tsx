@@ -11,8 +11,8 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, Selection } from '#platform/web/table/table.types.ts'
 import { cycles } from './measure.logic.ts'
 import { measure } from './measure.model.ts'
-import { renewMeasure, useUnitChoices } from './measure.queries.ts'
 import type { UnitChoice } from './measure.wire.ts'
+import { renewMeasure, useUnitChoices } from './measure-queries.ts'
 
 const { useRecord } = screensFor(measure)
 

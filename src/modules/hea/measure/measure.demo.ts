@@ -3,7 +3,6 @@ import { addDays, addMonths, addWorkingDays, daysBetween, startOfDay } from '#pl
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
 import type { HealthDemo } from '../hea.demo.ts'
-import { resultsOf } from './measure.evaluate.ts'
 import {
   type CycleDecision,
   cycleAfter,
@@ -17,9 +16,10 @@ import {
   personalSamples,
   reportDue,
 } from './measure.logic.ts'
-import { factorsOfProcess, places, troubles } from './measure.scenes.ts'
-import { improvementTexts, MIXTURE, type Over } from './measure.wording.ts'
+import { resultsOf } from './measure-evaluate.ts'
 import { addImprovements } from './measure-improvements.demo.ts'
+import { factorsOfProcess, places, troubles } from './measure-scenes.ts'
+import { improvementTexts, MIXTURE, type Over } from './measure-wording.ts'
 import {
   evaluateSamples,
   type Factor,

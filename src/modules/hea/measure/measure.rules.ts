@@ -5,8 +5,6 @@ import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
 import type { ExceededListener } from './measure.api.ts'
-import { evaluate } from './measure.evaluate.ts'
-import { afterEvaluation } from './measure.follow.ts'
 import {
   areaSamples,
   type Cycle,
@@ -18,8 +16,10 @@ import {
   reportDue,
 } from './measure.logic.ts'
 import { type Measure, measure } from './measure.model.ts'
-import { measureParams } from './measure.params.ts'
-import { factorsOf, samplesOf, type TargetRow, targetsOf } from './measure.store.ts'
+import { evaluate } from './measure-evaluate.ts'
+import { afterEvaluation } from './measure-follow.ts'
+import { measureParams } from './measure-params.ts'
+import { factorsOf, samplesOf, type TargetRow, targetsOf } from './measure-store.ts'
 import { sampledCnt } from './sample.logic.ts'
 
 type Context = ActionContext<typeof measure>

@@ -5,7 +5,7 @@ import type { Language } from '#platform/model/problem.ts'
 import { cellText } from '#platform/server/excel/cell-text.ts'
 import type { Cell, ReadRow } from '#platform/server/excel/read-workbook.ts'
 import { Refusal, type RuleProblem } from '#platform/server/refusal.ts'
-import type { SampleRow, TargetRow } from './measure.store.ts'
+import type { SampleRow, TargetRow } from './measure-store.ts'
 import {
   type Factor,
   limitTypes,

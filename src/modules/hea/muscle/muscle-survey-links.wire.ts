@@ -1,4 +1,4 @@
-/** What muscle-survey.links.ts tells, and what screens read. */
+/** What muscle-survey-links.ts tells, and what screens read. */
 import { z } from '#schema'
 
 export const row = z.object({

@@ -6,12 +6,12 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
-import { linkRoutes } from './muscle-survey.links.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { type Progress, progress } from './muscle-survey.wire.ts'
-import { answerRoutes } from './muscle-symptom.answer.ts'
+import { linkRoutes } from './muscle-survey-links.ts'
 import { SYMPTOM_LINK } from './muscle-symptom.link.ts'
-import { resultRoutes } from './muscle-symptom.result.ts'
+import { answerRoutes } from './muscle-symptom-answer.ts'
+import { resultRoutes } from './muscle-symptom-result.ts'
 
 const tags = [muscleSurvey.label]
 const count = z.number()

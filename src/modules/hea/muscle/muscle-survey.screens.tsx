@@ -18,8 +18,8 @@ import type { Column } from '#platform/web/table/table.types.ts'
 import { Figures, Level, levelTones, Told, useMake } from './muscle.parts.tsx'
 import { muscleSurvey, openSurveyStates } from './muscle-survey.model.ts'
 import type { Progress as ProgressAnswer } from './muscle-survey.wire.ts'
-import { WorkerLinks } from './muscle-symptom.links.tsx'
-import { SurveySymptoms } from './muscle-symptom.result.tsx'
+import { WorkerLinks } from './muscle-symptom-links.tsx'
+import { SurveySymptoms } from './muscle-symptom-result.tsx'
 import { muscleWork, riskLevels } from './muscle-work.model.ts'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(muscleSurvey)

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { LinkPurpose } from '#platform/server/links/link.ts'
 import { effects } from './muscle-symptom.model.ts'
-import { answerBody, refused, requireParts, saveAnswer } from './muscle-symptom.save.ts'
+import { answerBody, refused, requireParts, saveAnswer } from './muscle-symptom-save.ts'
 import { symptomWords } from './muscle-symptom-words.ts'
 import { bodyParts, durations, frequencies, pains } from './symptom.logic.ts'
 

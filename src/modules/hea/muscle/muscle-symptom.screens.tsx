@@ -15,9 +15,9 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useRight } from '#platform/web/session/use-right.ts'
 import { muscleSurvey } from './muscle-survey.model.ts'
-import { AnswerForm, AnswerSum, type Asked } from './muscle-symptom.form.tsx'
 import { effects, muscleSymptom } from './muscle-symptom.model.ts'
-import { SurveySymptoms } from './muscle-symptom.result.tsx'
+import { AnswerForm, AnswerSum, type Asked } from './muscle-symptom-form.tsx'
+import { SurveySymptoms } from './muscle-symptom-result.tsx'
 import { bodyParts, durations, frequencies, pains, verdicts } from './symptom.logic.ts'
 
 const { List, Detail, Section, Fields, useRecord } = screensFor(muscleSymptom)

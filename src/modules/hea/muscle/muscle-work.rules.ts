@@ -6,8 +6,8 @@ import { type ActionContext, rulesFor } from '#platform/server/documents/rules.t
 import { problem } from '#platform/server/refusal.ts'
 import { exclusionOf, itemsOf } from './muscle.logic.ts'
 import { openSurveyStates } from './muscle-survey.model.ts'
-import { improve } from './muscle-work.impr.ts'
 import { muscleWork } from './muscle-work.model.ts'
+import { improve } from './muscle-work-impr.ts'
 
 type Context = ActionContext<typeof muscleWork>
 

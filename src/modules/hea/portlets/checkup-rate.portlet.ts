@@ -5,8 +5,8 @@ import { counted, type PortletContext, portlet } from '#platform/server/portlets
 import { openRight, under } from '#platform/server/sign-in/menu-right.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'
-import { dueTotal } from '../exposure/due.list.ts'
-import { dueNumbers } from '../exposure/due.numbers.ts'
+import { dueTotal } from '../exposure/due-list.ts'
+import { dueNumbers } from '../exposure/due-numbers.ts'
 import { DUE_ROUTE } from '../exposure/exposure.model.ts'
 import { STATUS_ROUTE, statusOf } from '../result/status.routes.ts'
 

@@ -5,7 +5,7 @@ import { toQueryString } from '#platform/model/query.ts'
 import { reaching } from '#platform/server/documents/rights.ts'
 import { counted, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
 import { infirmVisit } from '../infirm/visit.model.ts'
-import { visitQuery, visitTotal } from '../infirm/visit.read.ts'
+import { visitQuery, visitTotal } from '../infirm/visit-read.ts'
 
 const MONTH = 30
 /** The list's own, as its address says them. */

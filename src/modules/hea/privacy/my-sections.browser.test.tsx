@@ -7,8 +7,8 @@ import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import { queryClient } from '#platform/web/api/query-client.ts'
 import { answering } from '#platform/web/test/answers.ts'
-import { MyCvd } from '../cvd/my-cvd.section.tsx'
-import { MyReads } from './my-reads.section.tsx'
+import { MyCvd } from '../cvd/my-cvd-section.tsx'
+import { MyReads } from './my-reads-section.tsx'
 
 let network: ReturnType<typeof answering>
 beforeEach(async () => {

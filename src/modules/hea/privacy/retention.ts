@@ -1,6 +1,6 @@
 /**
  * How long which kind of health record is kept (K11, W11), and which of them have been kept so long. The kinds stand in
- * `hea.retention.ts`, one line each.
+ * `hea-retention.ts`, one line each.
  *
  * @law 산업안전보건법 시행규칙 제241조
  */

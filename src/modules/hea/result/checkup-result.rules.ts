@@ -4,11 +4,11 @@ import { type ActionContext, type EffectContext, rulesFor } from '#platform/serv
 import { problem } from '#platform/server/refusal.ts'
 import { askSecondExams, dropSecondExams } from '../checkup/checkup.api.ts'
 import { checkupResult } from './checkup-result.model.ts'
-import { release } from './result.effects.ts'
-import { afterSecond, firstGrades } from './result.first.ts'
-import { halve } from './result.halving.ts'
 import { dueAfter, isAbnormal, isAllowedGrade, overallGrade } from './result.logic.ts'
-import { followUpNamesOf } from './result.names.ts'
+import { release } from './result-effects.ts'
+import { afterSecond, firstGrades } from './result-first.ts'
+import { halve } from './result-halving.ts'
+import { followUpNamesOf } from './result-names.ts'
 import { refuseWithoutCondition, refuseWithoutReview } from './work-fit.api.ts'
 
 type Context = ActionContext<typeof checkupResult>

@@ -2,8 +2,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { followUp } from './follow-up.model.ts'
-import { answerImprovements } from './result.impr.ts'
 import { workMeasureCds } from './result-codes.model.ts'
+import { answerImprovements } from './result-impr.ts'
 import { WORK_MEASURE_ROUTE } from './work-measure.model.ts'
 
 type Context = ActionContext<typeof followUp>

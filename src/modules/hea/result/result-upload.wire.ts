@@ -1,4 +1,4 @@
-/** What result.upload.ts tells, and what screens read. */
+/** What result-upload.ts tells, and what screens read. */
 import { z } from '#schema'
 
 export const sheetAnswer = z.object({

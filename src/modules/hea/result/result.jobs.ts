@@ -5,11 +5,11 @@ import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, reached } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { MY_CHECKUP } from '../checkup/checkup.tell.ts'
 import { checkupPlan } from '../checkup/checkup-plan.model.ts'
+import { MY_CHECKUP } from '../checkup/checkup-tell.ts'
 import { checkupResult } from './checkup-result.model.ts'
 import { followUp } from './follow-up.model.ts'
-import { SECOND_WAITS } from './result.texts.ts'
+import { SECOND_WAITS } from './result-texts.ts'
 
 /** K9: told so many days before, on the day itself, and once it has passed. */
 const REPORT_DAYS = [7, 3, 0]

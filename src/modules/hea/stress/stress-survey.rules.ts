@@ -1,7 +1,7 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { countAnswers, countTargets, endAnswers, inviteTargets, mySurvey } from './stress.answers.ts'
+import { countAnswers, countTargets, endAnswers, inviteTargets, mySurvey } from './stress-answers.ts'
 import { stressSurvey } from './stress-survey.model.ts'
 
 type Context = ActionContext<typeof stressSurvey>

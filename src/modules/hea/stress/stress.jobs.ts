@@ -3,7 +3,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { mySurvey } from './stress.answers.ts'
+import { mySurvey } from './stress-answers.ts'
 import { stressSurvey } from './stress-survey.model.ts'
 
 export const stressEnds: Job = {

@@ -8,10 +8,10 @@ import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { itemsOf, type KossForm } from './koss.model.ts'
-import { mySurvey, takeAnswer } from './stress.answers.ts'
 import { result, survey } from './stress.calls.ts'
 import { scoresOf } from './stress.logic.ts'
-import { stressResult } from './stress.result.ts'
+import { mySurvey, takeAnswer } from './stress-answers.ts'
+import { stressResult } from './stress-result.ts'
 import { stressSurvey } from './stress-survey.model.ts'
 
 const ROUTE = mySurvey.route.staff

@@ -8,7 +8,7 @@ import { sentences } from '#platform/model/sentences.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { isPreExamined } from '../exposure/due.logic.ts'
-import { dueNumbers } from '../exposure/due.numbers.ts'
+import { dueNumbers } from '../exposure/due-numbers.ts'
 import type { WorkKind } from '../result/fitness.api.ts'
 
 /** By their codes, as rows keep them. */

@@ -5,10 +5,10 @@ import { type Random, random } from '#platform/model/random.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { insertStories } from '#platform/server/stories/insert-stories.ts'
 import type { Story } from '#platform/server/stories/story.ts'
-import { defaultDue, effectDue } from './impr.dues.ts'
-import { type Finding, findings } from './impr.findings.ts'
 import type { Impr, impr, RiskGrade } from './impr.model.ts'
 import { imprStory } from './impr.story.ts'
+import { defaultDue, effectDue } from './impr-dues.ts'
+import { type Finding, findings } from './impr-findings.ts'
 
 type Row = Record<string, unknown>
 type State = Impr['statusCd']

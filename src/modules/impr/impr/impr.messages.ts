@@ -2,8 +2,8 @@
 import { messages } from '#platform/model/messages.ts'
 import { type Sql, sql } from '#platform/server/database/sql.ts'
 import { deadlineJob, deadlines, due } from '#platform/server/jobs/deadlines.ts'
-import { headOf } from './impr.dues.ts'
 import { impr, openStates } from './impr.model.ts'
+import { headOf } from './impr-dues.ts'
 
 /** What somebody must do, and by when. */
 const tasks = { eventGrpCd: 'IMPR_TASK', label: '개선 담당·기한', optional: false } as const

@@ -9,7 +9,7 @@ import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { impr, openStates } from './impr.model.ts'
 import type { Watched } from './impr.ports.ts'
-import { eventsAfter } from './impr.repeats.ts'
+import { eventsAfter } from './impr-repeats.ts'
 
 const MOST_SIMILAR = 10
 const SIMILAR_DAYS = 90

@@ -1,9 +1,9 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
-import { acceptDue, deptOf, effectDue, headOf, isLate, openingOf, verifyDue } from './impr.dues.ts'
-import { imprEffects } from './impr.effects.ts'
 import { impr } from './impr.model.ts'
+import { acceptDue, deptOf, effectDue, headOf, isLate, openingOf, verifyDue } from './impr-dues.ts'
+import { imprEffects } from './impr-effects.ts'
 import {
   type Context,
   refuseActorAsVerifier,
@@ -17,7 +17,7 @@ import {
   refusePlanWithoutInterim,
   refuseUnnamedOwner,
   refuseVerifier,
-} from './impr.refusals.ts'
+} from './impr-refusals.ts'
 
 export const imprRules: RuledDocument = rulesFor(impr, {
   set: {

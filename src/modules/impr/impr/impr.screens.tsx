@@ -14,7 +14,7 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { type Impr, impr, openStates, riskGrades } from './impr.model.ts'
 import { DueCell, usePhotosMenu } from './impr.parts.tsx'
-import { Similar } from './impr.similar.tsx'
+import { Similar } from './impr-similar.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(impr)
 

@@ -1,8 +1,8 @@
 import { addWorkingDays, dayOf } from '#platform/model/calendar.ts'
 import type { DraftOf } from '#platform/model/document.ts'
 import { type Story, story } from '#platform/server/stories/story.ts'
-import { ACCEPT_WORKING_DAYS, defaultDue, effectDue, INTERIM_MS, isLate, VERIFY_WORKING_DAYS } from './impr.dues.ts'
 import { impr } from './impr.model.ts'
+import { ACCEPT_WORKING_DAYS, defaultDue, effectDue, INTERIM_MS, isLate, VERIFY_WORKING_DAYS } from './impr-dues.ts'
 
 interface ImprFacts {
   readonly holidays: ReadonlySet<string>

@@ -4,9 +4,9 @@ import type { Person } from '#platform/model/access.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { RuleProblem } from '#platform/server/refusal.ts'
-import { isDone, readersOf } from './notice.audience.ts'
-import { overdueStatement } from './notice.mine.ts'
 import { type Notice, notice } from './notice.model.ts'
+import { isDone, readersOf } from './notice-audience.ts'
+import { overdueStatement } from './notice-mine.ts'
 
 /**
  * E12: a vendor that has left must-read notices unconfirmed beyond their day gets no permit, until it confirms them.

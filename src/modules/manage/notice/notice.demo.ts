@@ -2,8 +2,8 @@
 import { addDays, startOfDay, toWire } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
-import { audienceOf } from './notice.audience.ts'
-import { comingNotices, draftNotices, type NoticeContent, noticeContents } from './notice.contents.ts'
+import { audienceOf } from './notice-audience.ts'
+import { comingNotices, draftNotices, type NoticeContent, noticeContents } from './notice-contents.ts'
 
 interface DemoSite {
   plantCd: string

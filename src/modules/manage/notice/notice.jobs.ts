@@ -7,9 +7,9 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
-import { isDone, readersOf } from './notice.audience.ts'
 import { notice } from './notice.model.ts'
-import { openScheduled } from './notice.turns.ts'
+import { isDone, readersOf } from './notice-audience.ts'
+import { openScheduled } from './notice-turns.ts'
 
 export const noticeTurns: Job = {
   name: 'notice-turns',

@@ -2,8 +2,8 @@
 import { z } from 'zod'
 import { sql } from '#platform/server/database/sql.ts'
 import { type Counted, counted, type PortletContext, portlet, whoOpens } from '#platform/server/portlets/portlet.ts'
-import { mineStatement } from './notice.mine.ts'
 import { notice } from './notice.model.ts'
+import { mineStatement } from './notice-mine.ts'
 import { row } from './notice-portlet.wire.ts'
 
 const MOST = 8

@@ -8,8 +8,8 @@ import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { notice } from './notice.model.ts'
-import { withIds } from './notice.readers.tsx'
 import { useReaders } from './notice.wire.ts'
+import { withIds } from './notice-readers.tsx'
 
 const { Paper, Section, Fields, useRecord } = screensFor(notice)
 

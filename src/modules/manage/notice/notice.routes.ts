@@ -7,11 +7,11 @@ import type { App } from '#platform/server/http/app.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
-import { isDone, readersOf } from './notice.audience.ts'
 import { type Reader, type ReadState, readersAnswer, readState, type Shown, shown } from './notice.calls.ts'
-import { mineStatement } from './notice.mine.ts'
 import { notice } from './notice.model.ts'
-import { readingRoutes } from './notice.reading.ts'
+import { isDone, readersOf } from './notice-audience.ts'
+import { mineStatement } from './notice-mine.ts'
+import { readingRoutes } from './notice-reading.ts'
 
 const tags = [notice.label]
 const MOST_STATES = 300

@@ -3,10 +3,10 @@ import { addWorkingDays, dayOf } from '#platform/model/calendar.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem, ruleRefused } from '#platform/server/refusal.ts'
-import { audienceOf } from './notice.audience.ts'
-import { changedChars } from './notice.changes.ts'
 import { MOST_CORRECTED_CHARS, type Notice, notice } from './notice.model.ts'
-import { openedNow, startRevision } from './notice.turns.ts'
+import { audienceOf } from './notice-audience.ts'
+import { changedChars } from './notice-changes.ts'
+import { openedNow, startRevision } from './notice-turns.ts'
 
 type Context = ActionContext<typeof notice>
 /** What must hold when it goes out, by a person's word or by its approval. */

@@ -15,10 +15,10 @@ import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
-import { ConfirmButton, useReading } from './notice.confirm.tsx'
 import { notice } from './notice.model.ts'
-import { ReadersSection, WorkersSection } from './notice.readers.tsx'
 import { useReadState } from './notice.wire.ts'
+import { ConfirmButton, useReading } from './notice-confirm.tsx'
+import { ReadersSection, WorkersSection } from './notice-readers.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(notice)
 type Row = RowOfList<typeof notice>

@@ -1,7 +1,7 @@
 /** The privacy notice of the demo site: the version in force and the one before it. */
 import { addDays } from '#platform/model/calendar.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
-import { privacyTexts } from './privacy-notice.contents.ts'
+import { privacyTexts } from './privacy-notice-contents.ts'
 
 const changes = {
   kr: ['처음 정함', '보유 기간과 안전성 확보 조치를 자세히 적음'],

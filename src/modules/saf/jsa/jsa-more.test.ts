@@ -6,9 +6,9 @@ import { linkProblems } from './jsa.api.ts'
 import { drafted, fixed, signed, submitted, VENDOR } from './jsa.fixture.ts'
 import { jsa } from './jsa.model.ts'
 import { hotWorkRows } from './jsa.seed.ts'
-import { makeTargets } from './jsa.targets.ts'
 import type { Extra, LibraryLine, StageLine } from './jsa.wire.ts'
 import { jsaEval } from './jsa-eval.model.ts'
+import { makeTargets } from './jsa-targets.ts'
 
 const site = aFileSite()
 beforeEach(() => site().setClock('2026-11-21T10:00:00+09:00'))

@@ -16,9 +16,9 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { jsa } from './jsa.model.ts'
-import { renewExtra, useExtra } from './jsa.queries.ts'
 import type { JsaPartLine } from './jsa.wire.ts'
 import { type PartRole, partRoles, type SignLanguage, signLanguageCds, signLanguages } from './jsa-codes.model.ts'
+import { renewExtra, useExtra } from './jsa-queries.ts'
 import { openSigning, type Signable } from './jsa-sign.tsx'
 
 const { useRecord } = screensFor(jsa)

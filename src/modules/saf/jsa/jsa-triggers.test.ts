@@ -6,8 +6,8 @@ import { nearMiss } from '../near-miss/near-miss.model.ts'
 import { aNearMiss } from '../near-miss/near-miss.seed.ts'
 import { drafted, fixed, VENDOR } from './jsa.fixture.ts'
 import { jsa } from './jsa.model.ts'
-import { lookAgainAtEquipment } from './jsa.triggers.ts'
 import { jsaEval } from './jsa-eval.model.ts'
+import { lookAgainAtEquipment } from './jsa-triggers.ts'
 
 const site = aPermitSite()
 beforeEach(() => site().setClock('2026-10-01T10:00:00+09:00'))

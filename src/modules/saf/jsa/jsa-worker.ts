@@ -7,10 +7,10 @@ import { findRecord } from '#platform/server/documents/record.ts'
 import type { LinkPart } from '#platform/server/links/link.ts'
 import type { Reading, WorkerSign, WorkerSigning } from '#platform/server/links/worker-signing.ts'
 import { type Jsa, type JsaLine, jsa } from './jsa.model.ts'
-import { jsaOf } from './jsa.revision.ts'
-import { digestOf } from './jsa.signs.ts'
 import { type SignLanguage, signLanguageCds } from './jsa-codes.model.ts'
+import { jsaOf } from './jsa-revision.ts'
 import { signAccidents, signTexts } from './jsa-sign.i18n.ts'
+import { digestOf } from './jsa-signs.ts'
 
 const PREFIX = 'JSA-'
 const DIGEST_SHOWN = 24

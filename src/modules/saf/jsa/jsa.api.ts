@@ -1,4 +1,4 @@
-/** What permits and work plans ask of JSAs. What asks for a new look at one stands in `jsa.triggers.ts`. */
+/** What permits and work plans ask of JSAs. What asks for a new look at one stands in `jsa-triggers.ts`. */
 
 import { type PermitType, permitTypeCds, permitTypes } from '#modules/common/permit-types.model.ts'
 import { translate } from '#platform/model/i18n.ts'

@@ -4,9 +4,9 @@ import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { nextEvalOf, TARGET_AHEAD_DAYS } from './jsa.logic.ts'
 import type { JsaLine } from './jsa.model.ts'
-import { rowValues } from './jsa.rows.ts'
-import { type Job, jobs, rowsOfJob } from './jsa.scenes.ts'
-import { digestOf } from './jsa.signs.ts'
+import { rowValues } from './jsa-rows.ts'
+import { type Job, jobs, rowsOfJob } from './jsa-scenes.ts'
+import { digestOf } from './jsa-signs.ts'
 
 type Row = Record<string, unknown>
 interface DemoSite {

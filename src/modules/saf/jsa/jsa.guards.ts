@@ -4,8 +4,8 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { fixProblems } from './jsa.logic.ts'
 import { jsaAsks } from './jsa.ports.ts'
-import type { Context } from './jsa.refusals.ts'
-import { toRule } from './jsa.rows.ts'
+import type { Context } from './jsa-refusals.ts'
+import { toRule } from './jsa-rows.ts'
 import { scaleOf } from './risk.logic.ts'
 
 /** Four eyes: who wrote it does not release it. */

@@ -9,7 +9,7 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
 import { TARGET_AHEAD_DAYS } from './jsa.logic.ts'
 import { jsaEvalDues, jsaMessages } from './jsa.messages.ts'
-import { makeTargets, type Target } from './jsa.targets.ts'
+import { makeTargets, type Target } from './jsa-targets.ts'
 
 /** Working days that a review may wait. */
 const REVIEW_WORKING_DAYS = 2

@@ -8,9 +8,9 @@ import { getRecord } from '#platform/server/documents/record.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import { type Jsa, jsa } from './jsa.model.ts'
-import { jsaOf } from './jsa.revision.ts'
-import { digestOf } from './jsa.signs.ts'
 import type { partBody, signBody } from './jsa.wire.ts'
+import { jsaOf } from './jsa-revision.ts'
+import { digestOf } from './jsa-signs.ts'
 
 /** Wrong digits that one may enter in an hour for one participant. */
 const MOST_TRIES = 10

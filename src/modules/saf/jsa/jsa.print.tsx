@@ -6,9 +6,9 @@ import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { jsa } from './jsa.model.ts'
-import { useExtra } from './jsa.queries.ts'
 import { codesIn, partRoles } from './jsa-codes.model.ts'
-import { RowsView } from './jsa-rows.view.tsx'
+import { useExtra } from './jsa-queries.ts'
+import { RowsView } from './jsa-rows-view.tsx'
 
 const { Paper, Section, Fields, useRecord } = screensFor(jsa)
 

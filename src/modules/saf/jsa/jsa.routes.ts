@@ -6,12 +6,8 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { copiedRows, copyJsa, findInLibrary, marksOf, markUseless } from './jsa.library.ts'
 import { jsa } from './jsa.model.ts'
 import { addPart, isWrongDigits, rememberWrong, removePart, signPart } from './jsa.parts.ts'
-import { jsaOf } from './jsa.revision.ts'
-import { digestOf, partsOf } from './jsa.signs.ts'
-import { stageRows, stagesOf } from './jsa.stages.ts'
 import {
   type Extra,
   extraAnswer,
@@ -27,6 +23,10 @@ import {
   stageQuery,
   stageRow,
 } from './jsa.wire.ts'
+import { copiedRows, copyJsa, findInLibrary, marksOf, markUseless } from './jsa-library.ts'
+import { jsaOf } from './jsa-revision.ts'
+import { digestOf, partsOf } from './jsa-signs.ts'
+import { stageRows, stagesOf } from './jsa-stages.ts'
 
 const tags = [jsa.label]
 const nothing = { response: { 204: z.null() } }

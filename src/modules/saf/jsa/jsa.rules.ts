@@ -3,9 +3,9 @@ import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { tells } from '#platform/server/notifications/notify.ts'
 import { openPlans, openRevision, openWork, ownRelease, unfixable } from './jsa.guards.ts'
-import { registerPlans } from './jsa.impr.ts'
 import { jsaMessages as m } from './jsa.messages.ts'
 import { jsa } from './jsa.model.ts'
+import { registerPlans } from './jsa-impr.ts'
 import {
   type Context,
   refuseForeignLibrary,
@@ -16,10 +16,10 @@ import {
   refuseUnseenCopies,
   refuseUnsigned,
   refuseWrongRows,
-} from './jsa.refusals.ts'
-import { newRevision, supersede } from './jsa.revision.ts'
-import { siteScale } from './jsa.rows.ts'
-import { jsaSets } from './jsa.sets.ts'
+} from './jsa-refusals.ts'
+import { newRevision, supersede } from './jsa-revision.ts'
+import { siteScale } from './jsa-rows.ts'
+import { jsaSets } from './jsa-sets.ts'
 
 type Effect = EffectContext<typeof jsa>
 

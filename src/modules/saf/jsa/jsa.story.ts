@@ -4,9 +4,9 @@ import { insertAll, type OwnerConnection } from '#platform/server/database/inser
 import type { Told } from '#platform/server/stories/step.ts'
 import { type Story, story } from '#platform/server/stories/story.ts'
 import { jsa } from './jsa.model.ts'
-import { jsaSets } from './jsa.sets.ts'
-import { digestOf } from './jsa.signs.ts'
 import type { PartRole } from './jsa-codes.model.ts'
+import { jsaSets } from './jsa-sets.ts'
+import { digestOf } from './jsa-signs.ts'
 import { DEFAULT_SCALE } from './risk.logic.ts'
 
 /** Begun by its author, as the first of its revisions. @param participants how many people take part in it */

@@ -6,8 +6,8 @@ import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { insertStories } from '#platform/server/stories/insert-stories.ts'
 import { LEAST_HIPO_SEVERITY, type nearMiss } from './near-miss.model.ts'
 import { type SampleSite, spots, stageOf } from './near-miss.seed.ts'
-import { type Situation, situations } from './near-miss.situations.ts'
 import { nearMissStory } from './near-miss.story.ts'
+import { type Situation, situations } from './near-miss-situations.ts'
 
 const DAYS_BACK = 730
 const HOUR_MS = 3_600_000

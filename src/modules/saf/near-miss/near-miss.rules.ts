@@ -5,10 +5,10 @@ import { type ActionContext, type EffectContext, rulesFor } from '#platform/serv
 import { messageOf, tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import type { Scene } from '#platform/server/stories/step.ts'
-import { lookAgainAtWork } from '../jsa/jsa.triggers.ts'
-import { improve } from './near-miss.impr.ts'
+import { lookAgainAtWork } from '../jsa/jsa-triggers.ts'
 import { nearMissMessages as m } from './near-miss.messages.ts'
 import { LEAST_HIPO_SEVERITY, nearMiss } from './near-miss.model.ts'
+import { improve } from './near-miss-impr.ts'
 
 type Context = ActionContext<typeof nearMiss>
 type Effect = EffectContext<typeof nearMiss>

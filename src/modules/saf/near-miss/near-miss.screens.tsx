@@ -5,8 +5,8 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
-import { Entry, Similar } from './near-miss.entry.tsx'
 import { type NearMiss, nearMiss, potentialSeverity } from './near-miss.model.ts'
+import { Entry, Similar } from './near-miss-entry.tsx'
 
 const { List, Detail, Section, Field, Fields, Actions, useRecord } = screensFor(nearMiss)
 

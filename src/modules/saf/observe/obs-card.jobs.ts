@@ -2,8 +2,8 @@
 import { sql } from '#platform/server/database/sql.ts'
 import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { closeCard } from './obs-card.close.ts'
 import { obsCardDues } from './obs-card.messages.ts'
+import { closeCard } from './obs-card-close.ts'
 
 export const obsCardDue: Job = {
   name: 'obs-card-due',

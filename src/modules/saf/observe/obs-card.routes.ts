@@ -12,11 +12,11 @@ import { lastDayOf, makeLink, postersOf } from '#platform/server/links/link.ts'
 import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { forgiveTry, requireTry } from '#platform/server/sign-in/try-limit.ts'
-import { fileAnonymously, followCard, OBSERVE_POSTER } from './obs-card.anonymous.ts'
 import { type ObsType, obsTypes } from './obs-card.logic.ts'
 import { obsCard, sorters } from './obs-card.model.ts'
 import { permitNamed } from './obs-card.rules.ts'
 import { permitRow, poster } from './obs-card.wire.ts'
+import { fileAnonymously, followCard, OBSERVE_POSTER } from './obs-card-anonymous.ts'
 
 const tags = [obsCard.label]
 const read = needsDocument(obsCard)

@@ -7,7 +7,6 @@ import { sql } from '#platform/server/database/sql.ts'
 import { holidaysFrom } from '#platform/server/directory/site.ts'
 import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { defaultDue, obsCardEffects } from './obs-card.effects.ts'
 import {
   creditOf,
   firstCreditDay,
@@ -17,6 +16,7 @@ import {
   TRIAGE_WORKING_DAYS,
 } from './obs-card.logic.ts'
 import { type ObsCard, obsCard } from './obs-card.model.ts'
+import { defaultDue, obsCardEffects } from './obs-card-effects.ts'
 
 type Context = ActionContext<typeof obsCard>
 type Registered = Pick<Context, 'db' | 'now' | 'today'> & { record: Pick<ObsCard, 'obsTypeCd'> }

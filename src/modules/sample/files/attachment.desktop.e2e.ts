@@ -1,5 +1,5 @@
 import { expect, test } from '#platform/test/journey.ts'
-import { area, choose, picture, takeNote, text, tile } from './attachment.steps.ts'
+import { area, choose, picture, takeNote, text, tile } from './attachment-steps.ts'
 
 test('S-154 S-256 K-49 pictures are turned for good, explained and leafed through; S-255 by the safety area’s path', async ({
   open,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '#platform/test/journey.ts'
-import { area, choose, picture, takeNote, text, tile } from './attachment.steps.ts'
+import { area, choose, picture, takeNote, text, tile } from './attachment-steps.ts'
 
 test('S-495 S-250 S-252 S-253 S-254 S-255 S-258 files are chosen, refused, kept, saved, downloaded and deleted', async ({
   open,

@@ -9,7 +9,7 @@ import { useUnsaved } from '#platform/web/pages/use-unsaved.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { useEditRows } from '#platform/web/table/edit/use-edit-rows.ts'
 import { StoredValue } from '../parts/example.tsx'
-import type { SampleRow } from '../sample.rows.ts'
+import type { SampleRow } from '../sample-rows.ts'
 import { blankRow } from './blank-row.ts'
 import { gridColumns } from './grid-columns.ts'
 

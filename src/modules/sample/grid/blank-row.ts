@@ -1,4 +1,4 @@
-import type { SampleRow } from '../sample.rows.ts'
+import type { SampleRow } from '../sample-rows.ts'
 
 /** A row as it begins. */
 export const blankRow: SampleRow = {

@@ -1,6 +1,6 @@
 /** A column named after each cell type (S-490). */
 import type { Column } from '#platform/web/table/table.types.ts'
-import { SAMPLE_ITEMS, type SampleRow } from '../sample.rows.ts'
+import { SAMPLE_ITEMS, type SampleRow } from '../sample-rows.ts'
 import { openPlaceSearch } from './place-search.tsx'
 
 const items = SAMPLE_ITEMS

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { ListPart } from '#platform/web/table/infinite/list-parts.ts'
-import type { SampleRow } from '../sample.rows.ts'
+import type { SampleRow } from '../sample-rows.ts'
 import { exportColumns } from './export-columns.ts'
 
 /** All rows are here: the file and the print need nothing but the table. */

@@ -1,6 +1,6 @@
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { ExampleState } from '../parts/example.tsx'
-import { SAMPLE_ITEMS, type SampleRow } from '../sample.rows.ts'
+import { SAMPLE_ITEMS, type SampleRow } from '../sample-rows.ts'
 
 const columns = [
   { name: 'link', text: '제목' },

@@ -1,6 +1,6 @@
 /** A column of every kind under nested heads, as they stand in a file and on paper. */
 import type { Column } from '#platform/web/table/table.types.ts'
-import { SAMPLE_ITEMS, type SampleRow } from '../sample.rows.ts'
+import { SAMPLE_ITEMS, type SampleRow } from '../sample-rows.ts'
 
 const items = SAMPLE_ITEMS
 

@@ -4,7 +4,7 @@ import { api } from '#platform/web/api/client.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import { pagesOf } from '#platform/web/table/export/pages.ts'
 import type { ListPart, ListRequest } from '#platform/web/table/infinite/list-parts.ts'
-import type { SampleRow } from '../sample.rows.ts'
+import type { SampleRow } from '../sample-rows.ts'
 import { exportColumns } from './export-columns.ts'
 
 const load = ({ signal, ...query }: ListRequest) =>

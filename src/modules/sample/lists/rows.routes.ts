@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MAX_LIMIT } from '#platform/model/query.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import { type SampleRow, sampleRows } from '../sample.rows.ts'
+import { type SampleRow, sampleRows } from '../sample-rows.ts'
 
 const rowsQuery = z.strictObject({
   page: z.coerce.number().int().min(1).default(1),

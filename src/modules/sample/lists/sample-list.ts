@@ -2,7 +2,7 @@
 import type { ListAnswer } from '#platform/model/query.ts'
 import { api } from '#platform/web/api/client.ts'
 import type { Column } from '#platform/web/table/table.types.ts'
-import type { SampleRow } from '../sample.rows.ts'
+import type { SampleRow } from '../sample-rows.ts'
 
 export const columns: readonly Column<SampleRow>[] = [
   { name: 'sampleId', text: '번호', width: 168, sortable: true },

@@ -9,8 +9,8 @@ import { MAX_ROWS_AT_ONCE, NUMBER_COLUMN, numbered } from '#platform/server/expo
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
-import { HIT } from '../simops/simops.write.ts'
 import { hitStates, simopsLevels } from '../simops/simops-codes.model.ts'
+import { HIT } from '../simops/simops-write.ts'
 import { boardStatement, type ConflictLine, conflictLines } from './board.sql.ts'
 import { BOARD_API, BOARD_ROUTE, type Board, boardAnswer } from './board.wire.ts'
 

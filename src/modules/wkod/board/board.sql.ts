@@ -1,6 +1,6 @@
 /** The board of a plant in one statement: its plans, the works of two days, their places and conflicts. */
 import { type Sql, sql } from '#platform/server/database/sql.ts'
-import { plansOf } from '../simops/simops.read.ts'
+import { plansOf } from '../simops/simops-read.ts'
 import { BOARD_HOURS } from './board.wire.ts'
 
 /** Works that never began are none of the day. */

@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { sql } from '#platform/server/database/sql.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { markRows, type PermitRow, permitRows } from '../simops/simops.fixture.ts'
-import { recheckSimops } from '../simops/simops.write.ts'
 import { addSimopsRules } from '../simops/simops-rule.add.ts'
+import { recheckSimops } from '../simops/simops-write.ts'
 import { BOARD_API, type Board } from './board.wire.ts'
 
 const site = aFileSite()

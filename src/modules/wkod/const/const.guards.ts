@@ -2,9 +2,9 @@
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { givenCost, openPermitState, openPlanState, permitsOf, plansOf } from './const.queries.ts'
-import type { Context } from './const.values.ts'
 import { dutyLaws, dutyNames } from './const-codes.model.ts'
+import { givenCost, openPermitState, openPlanState, permitsOf, plansOf } from './const-queries.ts'
+import type { Context } from './const-values.ts'
 import { monthsOf, openDuties } from './duty.logic.ts'
 
 /** Each duty that is owed before the start is done, or left out with a reason. */

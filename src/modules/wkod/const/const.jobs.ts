@@ -5,8 +5,8 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { construction } from './const.model.ts'
-import { givenCost } from './const.queries.ts'
 import { dutyNames, runningDuties } from './const-codes.model.ts'
+import { givenCost } from './const-queries.ts'
 
 const WARNED_DAYS = [14, 3]
 /** Until this day of a month the statement of the month before is to be there. */

@@ -9,8 +9,8 @@ import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Construction, construction } from './const.model.ts'
 import { constAsks } from './const.ports.ts'
-import { givenCost, permitsOf, plansOf } from './const.queries.ts'
 import { type Around, aroundAnswer } from './const.wire.ts'
+import { givenCost, permitsOf, plansOf } from './const-queries.ts'
 import { monthsOf } from './duty.logic.ts'
 
 const MOST = 100

@@ -6,8 +6,8 @@ import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { suspendPermits } from '../permit/permit.api.ts'
 import { allEnded, dutiesDone, startReached } from './const.guards.ts'
 import { construction } from './const.model.ts'
-import { permitsOf } from './const.queries.ts'
-import { type Context, withDuties } from './const.values.ts'
+import { permitsOf } from './const-queries.ts'
+import { type Context, withDuties } from './const-values.ts'
 import { openDuties } from './duty.logic.ts'
 
 type Effect = EffectContext<typeof construction>

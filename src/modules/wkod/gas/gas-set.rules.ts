@@ -2,11 +2,11 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import { measureNumbers } from './gas.numbers.ts'
-import { measuredStates, wrongSet } from './gas.store.ts'
-import { afterConfirm, afterSet, afterSupply, confirmed } from './gas-set.follow.ts'
-import { factsOf, judgeSet } from './gas-set.judge.ts'
+import { measureNumbers } from './gas-numbers.ts'
 import { gasSet } from './gas-set.model.ts'
+import { afterConfirm, afterSet, afterSupply, confirmed } from './gas-set-follow.ts'
+import { factsOf, judgeSet } from './gas-set-judge.ts'
+import { measuredStates, wrongSet } from './gas-store.ts'
 import { gasPoints, mayBreatheSupplied, missingReadings, nameOfGas } from './judge.logic.ts'
 
 type Context = ActionContext<typeof gasSet>

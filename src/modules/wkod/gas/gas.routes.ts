@@ -10,10 +10,10 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { measureNumbers } from './gas.numbers.ts'
-import { kindsOf, measurablePermits, type PermitFacts, permitFacts } from './gas.store.ts'
 import { type FieldAnswer, fieldAnswer, type PermitGas, permitGas } from './gas.wire.ts'
+import { measureNumbers } from './gas-numbers.ts'
 import { gasSet } from './gas-set.model.ts'
+import { kindsOf, measurablePermits, type PermitFacts, permitFacts } from './gas-store.ts'
 
 const tags = [gasSet.label]
 

@@ -6,8 +6,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { linkedPermits } from './iso.store.ts'
 import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
+import { linkedPermits } from './iso-store.ts'
 import { nextReview, openPermits, storedEnergies, storedWithoutPoint } from './isolation.logic.ts'
 
 type Context = ActionContext<typeof isoPlan>

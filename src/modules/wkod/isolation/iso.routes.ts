@@ -10,9 +10,6 @@ import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { forbidden, ruleRefused } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { changeIso, type IsoChange, type IsoResult } from './iso.change.ts'
-import { forceOff, removePoint, setPoint, verifyPoint } from './iso.points.ts'
-import { type LinkedPermit, linkedPermits } from './iso.store.ts'
 import {
   forceBody,
   linkBody,
@@ -23,7 +20,10 @@ import {
   setBody,
   verifyBody,
 } from './iso.wire.ts'
+import { changeIso, type IsoChange, type IsoResult } from './iso-change.ts'
 import { type IsoPlan, isoPlan, planners } from './iso-plan.model.ts'
+import { forceOff, removePoint, setPoint, verifyPoint } from './iso-points.ts'
+import { type LinkedPermit, linkedPermits } from './iso-store.ts'
 
 const tags = [isoPlan.label]
 const config = needsDocument(isoPlan, 'write')

@@ -11,7 +11,7 @@ import { join, type Sql, sql } from '#platform/server/database/sql.ts'
 import { program } from '#platform/server/documents/program.ts'
 import type { NoteOf, ProgramValues } from '#platform/server/documents/program-door.ts'
 import { type Permit, permit } from './permit.model.ts'
-import { tellStops } from './permit.tell.ts'
+import { tellStops } from './permit-tell.ts'
 
 /** Whose work: these permits, or all work of a plant, of a contractor there, of an area. */
 export type Which =

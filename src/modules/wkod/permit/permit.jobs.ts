@@ -6,12 +6,12 @@ import { program } from '#platform/server/documents/program.ts'
 import { tellDeadlines } from '#platform/server/jobs/deadlines.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { type PermitLimits, permitLimits } from './ask/permit.limits.ts'
+import { type PermitLimits, permitLimits } from './ask/permit-limits.ts'
 import { MINUTE_MS } from './ask/validity.logic.ts'
 import { suspendPermits } from './permit.api.ts'
 import { permitDues, permitMessages } from './permit.messages.ts'
 import { permit } from './permit.model.ts'
-import { textPhones } from './permit.tell.ts'
+import { textPhones } from './permit-tell.ts'
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS)
 

@@ -13,14 +13,14 @@ import type { App } from '#platform/server/http/app.ts'
 import { linksOf } from '#platform/server/links/link.ts'
 import { forbidden, problem, type RuleProblem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
-import { eligibilityOf, sharedParts } from './ask/permit.facts.ts'
+import { eligibilityOf, sharedParts } from './ask/permit-facts.ts'
 import { type CrewRole, crewRoles } from './fields/permit-codes.model.ts'
-import { PERMIT_LINK } from './link/permit.links.ts'
-import { registerMaterials } from './materials/permit.materials.routes.ts'
+import { PERMIT_LINK } from './link/permit-links.ts'
+import { registerMaterials } from './materials/permit-materials.routes.ts'
 import { noted } from './permit.api.ts'
 import { type Permit, permit } from './permit.model.ts'
 import { paper } from './permit.wire.ts'
-import { copied } from './request/permit.copy.ts'
+import { copied } from './request/permit-copy.ts'
 
 const tags = [permit.label]
 const params = z.object({ no: z.coerce.number().int().min(1) })

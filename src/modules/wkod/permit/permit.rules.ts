@@ -3,14 +3,14 @@ import type { Check } from '#platform/model/check.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
-import type { Context } from './ask/permit.facts.ts'
 import { permitGuards } from './ask/permit.guards.ts'
-import { permitLimits } from './ask/permit.limits.ts'
+import type { Context } from './ask/permit-facts.ts'
+import { permitLimits } from './ask/permit-limits.ts'
 import { extensionChecks } from './ask/validity.logic.ts'
 import { typesOf } from './fields/permit-codes.model.ts'
-import { permitEffects } from './permit.effects.ts'
 import { permit } from './permit.model.ts'
 import { permitAsks } from './permit.ports.ts'
+import { permitEffects } from './permit-effects.ts'
 import {
   approved,
   checksKept,
@@ -36,7 +36,7 @@ import {
   stopped,
   submitted,
   supervised,
-} from './permit.sets.ts'
+} from './permit-sets.ts'
 
 export const permitRules: RuledDocument = rulesFor(permit, {
   set: {

@@ -3,7 +3,7 @@ import type { DraftOf } from '#platform/model/document.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type Story, story } from '#platform/server/stories/story.ts'
-import { type PermitLimits, permitLimits } from './ask/permit.limits.ts'
+import { type PermitLimits, permitLimits } from './ask/permit-limits.ts'
 import { type Permit, permit } from './permit.model.ts'
 import {
   approvedUnder,
@@ -34,7 +34,7 @@ import {
   stopped,
   type Telling,
   wentOn,
-} from './permit.sets.ts'
+} from './permit-sets.ts'
 
 /** What a story of a permit rests on, as its rules would find it. */
 export interface PermitFacts {

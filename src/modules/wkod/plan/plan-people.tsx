@@ -11,8 +11,8 @@ import type { Wiring } from '#platform/web/form/form-field.tsx'
 import type { RowValues } from '#platform/web/form/paste-rows.ts'
 import { RowsInput } from '#platform/web/form/rows-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { usePlanExtra } from './plan.queries.ts'
 import { type OrgRole, orgRoles } from './plan-codes.model.ts'
+import { usePlanExtra } from './plan-queries.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 const { Field, useRecord } = screensFor(wkodPlan)

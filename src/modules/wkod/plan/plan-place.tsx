@@ -7,9 +7,9 @@ import { useIsEditing } from '#platform/web/document/use-is-editing.ts'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import { usePlanExtra } from './plan.queries.ts'
 import { kindsIn, planWorks } from './plan-codes.model.ts'
 import { Shown } from './plan-part.tsx'
+import { usePlanExtra } from './plan-queries.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 const { Field, Fields, useRecord } = screensFor(wkodPlan)

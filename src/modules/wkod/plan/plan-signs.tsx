@@ -14,9 +14,9 @@ import { translateNow, useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { renewPlanExtra, usePlanExtra } from './plan.queries.ts'
 import type { PlanSigner } from './plan.wire.ts'
 import { type OrgRole, orgRoles } from './plan-codes.model.ts'
+import { renewPlanExtra, usePlanExtra } from './plan-queries.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 const { useRecord } = screensFor(wkodPlan)

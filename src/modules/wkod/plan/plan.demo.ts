@@ -3,9 +3,9 @@ import { addDays, startOfDay } from '#platform/model/calendar.ts'
 import { type Random, random } from '#platform/model/random.ts'
 import { insertAll, type OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { isLaw65, isLegal, needsCommander, needsEquipment, needsHead, riskOfGrade, worstRisk } from './plan.logic.ts'
-import { drafts, scenes } from './plan.scenes.ts'
 import { kindNames, type PlanWork } from './plan-codes.model.ts'
 import { planDocs } from './plan-doc.seed.ts'
+import { drafts, scenes } from './plan-scenes.ts'
 
 type Row = Record<string, unknown>
 interface Contract {

@@ -4,8 +4,8 @@ import { sql } from '#platform/server/database/sql.ts'
 import { firstStartDt } from '#platform/server/directory/site.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { afterLimits } from './plan.checks.ts'
-import { suspendPlans } from './plan.suspend.ts'
+import { afterLimits } from './plan-checks.ts'
+import { suspendPlans } from './plan-suspend.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 /** R4: the vendor hears when papers are late, the head of safety when they still are a week later. */

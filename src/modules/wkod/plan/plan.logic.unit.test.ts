@@ -15,8 +15,8 @@ import {
   watchingWorkers,
   worstRisk,
 } from './plan.logic.ts'
-import { paperLines } from './plan.papers.ts'
 import { kindsIn, type PlanWork, planWorkCds } from './plan-codes.model.ts'
+import { paperLines } from './plan-papers.ts'
 
 const paper: Parameters<typeof paperState>[0] = {
   mustYn: 'Y',

@@ -11,8 +11,8 @@ import { writeWorkbook } from '#platform/server/excel/write-workbook.ts'
 import type { App } from '#platform/server/http/app.ts'
 import type { Services } from '#platform/server/services.ts'
 import { planAsks } from './plan.ports.ts'
-import { isWrongDigits, planOf, rememberWrong, signersOf, signPlan } from './plan.signs.ts'
 import { approvedEquipAnswer, type PlanExtra, planExtraAnswer, planNoParams, planSignBody } from './plan.wire.ts'
+import { isWrongDigits, planOf, rememberWrong, signersOf, signPlan } from './plan-signs.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 const tags = [wkodPlan.label]

@@ -1,5 +1,5 @@
 /** What the host owes in writing before dangerous work: given by who ordered it, confirmed by the vendor. */
-import { vendorUsers } from '#modules/contractor/master/vendor.people.api.ts'
+import { vendorUsers } from '#modules/contractor/master/vendor-people.api.ts'
 import type { Check } from '#platform/model/check.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'

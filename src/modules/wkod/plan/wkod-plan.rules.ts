@@ -1,6 +1,6 @@
 /** A work plan on its way: what follows from what is written, what stands in the way, who hears of it. */
-import { contractNamed } from '#modules/contractor/contract/contract.name.api.ts'
-import { vendorUsers } from '#modules/contractor/master/vendor.people.api.ts'
+import { contractNamed } from '#modules/contractor/contract/contract-name.api.ts'
+import { vendorUsers } from '#modules/contractor/master/vendor-people.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
@@ -16,7 +16,7 @@ import {
   permitsEnded,
   told,
   vendorOpen,
-} from './plan.approval-checks.ts'
+} from './plan-approval-checks.ts'
 import {
   afterLimits,
   chosenKinds,
@@ -27,9 +27,9 @@ import {
   owedPapers,
   people,
   period,
-} from './plan.checks.ts'
-import { newRevision, openRevision, supersede } from './plan.revision.ts'
-import { acidJudged, afterPapers, beforePapers, type Context, fromContract, judged, withJsas } from './plan.values.ts'
+} from './plan-checks.ts'
+import { newRevision, openRevision, supersede } from './plan-revision.ts'
+import { acidJudged, afterPapers, beforePapers, type Context, fromContract, judged, withJsas } from './plan-values.ts'
 import { wkodPlan } from './wkod-plan.model.ts'
 
 type Effect = EffectContext<typeof wkodPlan>

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { PERMIT_SHIFT_API, type PermitShift } from './shift.wire.ts'
-import { TalkPart } from './tbm/tbm.panel.tsx'
+import { TalkPart } from './tbm/tbm-panel.tsx'
 import { RestPart } from './weather/rest-part.tsx'
 
 const EVERY_MS = 30_000

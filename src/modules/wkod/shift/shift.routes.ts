@@ -15,9 +15,9 @@ import type { Services } from '#platform/server/services.ts'
 import { type Permit, permit } from '../permit/permit.model.ts'
 import { PERMIT_SHIFT_API, type PermitShift, permitShift, restBody, scaffoldBody } from './shift.wire.ts'
 import { mayLead } from './tbm/tbm.routes.ts'
-import { isTalking, leads } from './tbm/tbm.store.ts'
+import { isTalking, leads } from './tbm/tbm-store.ts'
 import { heatClock, isOutdoor } from './weather/weather.logic.ts'
-import { heatWorks, spansOf, weatherNumbers } from './weather/weather.store.ts'
+import { heatWorks, spansOf, weatherNumbers } from './weather/weather-store.ts'
 
 const tags = ['작업 시간 관리']
 const no = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)

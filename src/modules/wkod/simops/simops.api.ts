@@ -4,11 +4,11 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { noMark, type SimopsStep, simopsCheckOf } from './simops.checks.logic.ts'
 import { type FoundHit, foundHits } from './simops.sql.ts'
 import type { DraftMark } from './simops.wire.ts'
+import { noMark, type SimopsStep, simopsCheckOf } from './simops-checks.logic.ts'
 
-export type { SimopsStep } from './simops.checks.logic.ts'
+export type { SimopsStep } from './simops-checks.logic.ts'
 
 export interface SimopsAsked {
   permitNo: number

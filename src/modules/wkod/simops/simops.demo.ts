@@ -3,7 +3,7 @@ import type { Storage } from '#platform/server/attachments/storage.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { readyFirstDay } from '../permit/demo/demo-day.ts'
-import { recheckSimops } from './simops.write.ts'
+import { recheckSimops } from './simops-write.ts'
 import { addSitePlans } from './site-plan.demo.ts'
 
 /** Works of a process are near each other, each at a place of its own; a permit that has a mark keeps it. */

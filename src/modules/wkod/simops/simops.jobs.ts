@@ -2,7 +2,7 @@
 import { permitPort } from '#modules/common/permit.ports.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
-import { openPermits, recheckSimops } from './simops.write.ts'
+import { openPermits, recheckSimops } from './simops-write.ts'
 
 /** Works that go on against a ban are stopped by the clock. */
 export const simopsRun: Job = {

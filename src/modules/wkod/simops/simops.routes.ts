@@ -8,10 +8,10 @@ import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { permit } from '../permit/permit.model.ts'
-import { type Acting, releaseHit, saveMarks, signAgreement } from './simops.acts.ts'
-import { mayMark } from './simops.people.ts'
-import { readHits, readPlaces } from './simops.read.ts'
 import { marksBody, previewAnswer, previewBody, releaseBody, SIMOPS_API, signBody, tabAnswer } from './simops.wire.ts'
+import { type Acting, releaseHit, saveMarks, signAgreement } from './simops-acts.ts'
+import { mayMark } from './simops-people.ts'
+import { readHits, readPlaces } from './simops-read.ts'
 
 const tags = ['동시작업']
 const no = z.coerce.number().int().positive()

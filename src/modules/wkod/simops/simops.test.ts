@@ -8,9 +8,9 @@ import { markRows, type PermitRow, permitRows } from './simops.fixture.ts'
 import type { DraftMark } from './simops.wire.ts'
 
 import { type HitRow, SIMOPS_API, type TabAnswer } from './simops.wire.ts'
-import { type Rechecked, recheckSimops } from './simops.write.ts'
 import type { SignSide } from './simops-codes.model.ts'
 import { addSimopsRules } from './simops-rule.add.ts'
+import { type Rechecked, recheckSimops } from './simops-write.ts'
 
 const site = aFileSite()
 const VENDOR = 'V100001'

@@ -13,7 +13,7 @@ export type Additions = Partial<Record<Place, readonly LazyExoticComponent<Compo
 const store = createStore<Additions>({})
 export const provideAdditions = (additions: Additions): void => store.set(additions)
 
-/** Fetched when it is first drawn: `later('manage', () => import('./notice.popups.tsx'), 'NoticePopups')`. */
+/** Fetched when it is first drawn: `later('manage', () => import('./notice-popups.tsx'), 'NoticePopups')`. */
 export const later = <N extends string>(area: Area, importer: () => Promise<Record<N, ComponentType>>, name: N) =>
   lazy(async () => ({ default: inArea(area, (await importer())[name]) }))
 

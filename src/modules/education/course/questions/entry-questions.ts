@@ -2,13 +2,13 @@
  * The bank of the test that ends entry education: 40 questions in seven languages, written for a site with flammable and
  * toxic substances. Each row is the question and its choices with the right one first; it is moved about when it is loaded.
  */
-import { entryQuestionsEn } from './entry-questions.en.ts'
-import { entryQuestionsEs } from './entry-questions.es.ts'
-import { entryQuestionsKr } from './entry-questions.kr.ts'
-import { entryQuestionsTh } from './entry-questions.th.ts'
-import { entryQuestionsUz } from './entry-questions.uz.ts'
-import { entryQuestionsVi } from './entry-questions.vi.ts'
-import { entryQuestionsZh } from './entry-questions.zh.ts'
+import { entryQuestionsEn } from './entry-questions-en.ts'
+import { entryQuestionsEs } from './entry-questions-es.ts'
+import { entryQuestionsKr } from './entry-questions-kr.ts'
+import { entryQuestionsTh } from './entry-questions-th.ts'
+import { entryQuestionsUz } from './entry-questions-uz.ts'
+import { entryQuestionsVi } from './entry-questions-vi.ts'
+import { entryQuestionsZh } from './entry-questions-zh.ts'
 
 export type QuestionText = readonly [question: string, right: string, wrong: string, wrong: string, wrong: string]
 

@@ -8,7 +8,7 @@ import { type CheckStage, typesOf } from '../fields/permit-codes.model.ts'
 import type { Permit } from '../permit.model.ts'
 import { permitAsks } from '../permit.ports.ts'
 import { fireWatchChecks, gasAged, resumeChecks } from '../stop/resume.logic.ts'
-import { block, need, RULES } from './guard.parts.logic.ts'
+import { block, need, RULES } from './guard-parts.logic.ts'
 import {
   absentOf,
   airOf,
@@ -21,8 +21,8 @@ import {
   isFilled,
   namesOf,
   sharedParts,
-} from './permit.facts.ts'
-import { isolated, personalLocks } from './permit.isolation.guards.ts'
+} from './permit-facts.ts'
+import { isolated, personalLocks } from './permit-isolation.guards.ts'
 import {
   coveredByPlan,
   freeOfConflicts,
@@ -30,10 +30,10 @@ import {
   planSigned,
   releasedByOthers,
   vendorAllowed,
-} from './permit.joined.guards.ts'
-import { type PermitLimits, permitLimits } from './permit.limits.ts'
-import { coveredByJsa, requestedWell } from './permit.request.guards.ts'
-import { needsGas, typeChecks } from './type.guards.logic.ts'
+} from './permit-joined.guards.ts'
+import { type PermitLimits, permitLimits } from './permit-limits.ts'
+import { coveredByJsa, requestedWell } from './permit-request.guards.ts'
+import { needsGas, typeChecks } from './type-guards.logic.ts'
 import { extensionChecks, HOUR_MS, isFresh, minutesSince } from './validity.logic.ts'
 
 /** Beside them everything is asked when the work begins. */

@@ -4,12 +4,12 @@ import { typeFieldNames } from '../fields/permit-fields.model.ts'
 import { donePosted, gasCells, peoplePosted, watermarkOf } from '../paper/paper.logic.ts'
 import { paperLanguages, paperWords } from '../paper/paper-words.ts'
 import { fireWatchChecks, type ResumeLimits, resumeChecks } from '../stop/resume.logic.ts'
-import { hotChecks, isVentExempt, spaceChecks } from './fire-space.guards.logic.ts'
+import { hotChecks, isVentExempt, spaceChecks } from './fire-space-guards.logic.ts'
 import { gradeOf } from './grade.logic.ts'
-import type { TypeRecord } from './guard.parts.logic.ts'
+import type { TypeRecord } from './guard-parts.logic.ts'
 import { approachLimit, dropRadius, lastNoticeDay, liftRatio, lineDistance, neededSlope } from './measure.logic.ts'
-import { crewAskedOf } from './permit.facts.ts'
-import { needsGas, type TypeLimits, typeChecks } from './type.guards.logic.ts'
+import { crewAskedOf } from './permit-facts.ts'
+import { needsGas, type TypeLimits, typeChecks } from './type-guards.logic.ts'
 import {
   extensionChecks,
   isFresh,

@@ -1,6 +1,6 @@
 /** What is checked for each type of permit: the templates that a new site begins with. Order: as it is done. */
 import type { PermitType } from '#modules/common/permit-types.model.ts'
-import { RULES } from '../ask/guard.parts.logic.ts'
+import { RULES } from '../ask/guard-parts.logic.ts'
 import type { CheckStage } from '../fields/permit-codes.model.ts'
 
 export interface CheckItem {

@@ -2,7 +2,7 @@
 import { dayOf } from '#platform/model/calendar.ts'
 import type { OwnerConnection } from '#platform/server/database/insert-all.ts'
 import { checkItems } from '../check/check-item.seed.ts'
-import { jobsOfDemo, standing } from './permit.scenes.ts'
+import { jobsOfDemo, standing } from './permit-scenes.ts'
 
 const COUNT = 6000
 /** Marks what nobody made: the program may take it away again. */

@@ -11,8 +11,8 @@ import { Refusal } from '#platform/server/refusal.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 import { noted, suspendPermits } from '../permit.api.ts'
 import { type Permit, permit } from '../permit.model.ts'
-import { PERMIT_LINK } from './permit.links.ts'
 import { permitLinkWords, permitStopWords } from './permit-link-words.ts'
+import { PERMIT_LINK } from './permit-links.ts'
 
 /** Why somebody on the spot stops work. */
 const stopReasons = {

@@ -1,7 +1,7 @@
 /** What materials of a contractor have to be before work uses them (section 3, CHM and PNT). Pure. */
 import { type VendorMsds, vendorMsds } from '#modules/contractor/msds/vendor-msds.model.ts'
 import type { Check } from '#platform/model/check.ts'
-import { need, RULES, type TypeRecord } from '../ask/guard.parts.logic.ts'
+import { need, RULES, type TypeRecord } from '../ask/guard-parts.logic.ts'
 import { typesOf } from '../fields/permit-codes.model.ts'
 
 export const usesMaterials = (record: Pick<TypeRecord, 'permitBaseCd' | 'permitSubCds'>): boolean =>

@@ -4,9 +4,9 @@ import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext } from '#platform/server/documents/rules.ts'
-import { need } from '../../permit/ask/guard.parts.logic.ts'
+import { need } from '../../permit/ask/guard-parts.logic.ts'
 import type { hand } from './hand.model.ts'
-import { areaNameOf } from './hand.rows.ts'
+import { areaNameOf } from './hand-rows.ts'
 
 type Context = ActionContext<typeof hand>
 

@@ -9,7 +9,7 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
 import { missedAt, type ShiftEnd, shiftAt } from './hand.logic.ts'
 import { hand } from './hand.model.ts'
-import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand.rows.ts'
+import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand-rows.ts'
 
 export const SHIFT_TEXT = '교대 인수인계가 완료되지 않아 작업이 중지되었습니다.'
 

@@ -6,7 +6,7 @@ import { problem } from '#platform/server/refusal.ts'
 import { AREA_TEXT, isOfTheArea, ofTheArea, ofTheNextShift } from './hand.guards.ts'
 import { isInTime, shiftAt } from './hand.logic.ts'
 import { hand } from './hand.model.ts'
-import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand.rows.ts'
+import { areaNameOf, handNumbers, handOf, headOf, listsOf } from './hand-rows.ts'
 
 type Context = ActionContext<typeof hand>
 

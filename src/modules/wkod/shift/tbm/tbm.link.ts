@@ -9,7 +9,7 @@ import type { Link, LinkPurpose, LinkWorker } from '#platform/server/links/link.
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Permit } from '../../permit/permit.model.ts'
 import { tbmTopics } from './tbm.model.ts'
-import { isTalking, openTalk, openTopics, permitOf, signTalk } from './tbm.store.ts'
+import { isTalking, openTalk, openTopics, permitOf, signTalk } from './tbm-store.ts'
 
 const begin = linkQuestionOf({
   name: 'talk',

@@ -11,7 +11,7 @@ import { forbidden, Refusal } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Permit, permit } from '../../permit/permit.model.ts'
 import { tbm } from './tbm.model.ts'
-import { leads, signTalk } from './tbm.store.ts'
+import { leads, signTalk } from './tbm-store.ts'
 
 const tags = [tbm.label]
 const params = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })

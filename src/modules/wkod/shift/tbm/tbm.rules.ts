@@ -2,11 +2,11 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type RuledDocument, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
-import { block } from '../../permit/ask/guard.parts.logic.ts'
-import { permitLimits } from '../../permit/ask/permit.limits.ts'
+import { block } from '../../permit/ask/guard-parts.logic.ts'
+import { permitLimits } from '../../permit/ask/permit-limits.ts'
 import type { permit } from '../../permit/permit.model.ts'
 import { tbm } from './tbm.model.ts'
-import { endTalks, isTalking, leads, permitOf, talkValues } from './tbm.store.ts'
+import { endTalks, isTalking, leads, permitOf, talkValues } from './tbm-store.ts'
 
 type Context = ActionContext<typeof tbm>
 

@@ -15,7 +15,7 @@ import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { dropTab } from '#platform/web/tabs/tab-store.ts'
 import { permit } from '../../permit/permit.model.ts'
 import { tbm } from './tbm.model.ts'
-import { beginTalk } from './tbm.panel.tsx'
+import { beginTalk } from './tbm-panel.tsx'
 
 const { List, Detail, Section, Fields, Actions, useRecord } = screensFor(tbm)
 

@@ -13,8 +13,8 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { requireTry } from '#platform/server/sign-in/try-limit.ts'
 import { requireRecent } from './weather.routes.ts'
-import { observe } from './weather.store.ts'
 import { observed, STATION_API, stationBody, stations, WEATHER_MENU } from './weather.wire.ts'
+import { observe } from './weather-store.ts'
 
 const tags = ['기상·폭염']
 const STATION = 'WEATHER_STATION'

@@ -3,7 +3,7 @@ import { dayOf } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { latestObs, type ObsRow, obsColumns, weatherNumbers } from './weather.store.ts'
+import { latestObs, type ObsRow, obsColumns, weatherNumbers } from './weather-store.ts'
 
 /** The last word on the weather of a plant, as long as it holds. */
 export async function weatherNow(db: Queries | Transaction, plantCd: string, now: Date): Promise<ObsRow | undefined> {

@@ -7,7 +7,7 @@ import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import { suspendPermits } from '../../permit/permit.api.ts'
 import { permit } from '../../permit/permit.model.ts'
 import { heatClock } from './weather.logic.ts'
-import { heatWorks, latestObs, spansOf, stopForWeather, type WeatherNumbers, weatherNumbers } from './weather.store.ts'
+import { heatWorks, latestObs, spansOf, stopForWeather, type WeatherNumbers, weatherNumbers } from './weather-store.ts'
 
 export const HEAT_TEXT = '체감온도 33℃ 이상: 20분 휴식이 필요합니다.'
 

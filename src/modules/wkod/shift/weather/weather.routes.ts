@@ -16,17 +16,6 @@ import type { Services } from '#platform/server/services.ts'
 import { needs, personUnder } from '#platform/server/sign-in/menu-right.ts'
 import { exceedings, heatClock, heatMeasures, isOutdoor, kindsOfPermit } from './weather.logic.ts'
 import {
-  heatWorks,
-  latestObs,
-  type ObsRow,
-  obsColumns,
-  observe,
-  saysOf,
-  spansOf,
-  type WeatherNumbers,
-  weatherNumbers,
-} from './weather.store.ts'
-import {
   type HeatLine,
   heatBody,
   heatDays,
@@ -38,6 +27,17 @@ import {
   type WeatherWorkLine,
   weatherBoard,
 } from './weather.wire.ts'
+import {
+  heatWorks,
+  latestObs,
+  type ObsRow,
+  obsColumns,
+  observe,
+  saysOf,
+  spansOf,
+  type WeatherNumbers,
+  weatherNumbers,
+} from './weather-store.ts'
 
 const tags = ['기상·폭염']
 const day = z.iso.date()

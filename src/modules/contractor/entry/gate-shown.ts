@@ -1,0 +1,29 @@
+/** What is held before a gate, over HTTP. */
+import { z } from 'zod'
+import { Refusal } from '#platform/server/refusal.ts'
+import type { Shown } from './gate-scan.ts'
+
+/** One of the three. */
+export const shownFields = {
+  text: z.string().trim().min(1).max(200).optional(),
+  keyHash: z
+    .string()
+    .regex(/^[\da-f]{64}$/)
+    .optional(),
+  personNo: z.number().int().positive().optional(),
+}
+
+export function shownIn({
+  text,
+  keyHash,
+  personNo,
+}: {
+  text?: string | undefined
+  keyHash?: string | undefined
+  personNo?: number | undefined
+}): Shown {
+  if (personNo !== undefined) return { personNo }
+  if (keyHash !== undefined) return { keyHash }
+  if (text !== undefined) return { text }
+  throw new Refusal(400, 'INVALID_INPUT', '등록되지 않은 코드입니다.')
+}

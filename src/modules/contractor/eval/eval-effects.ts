@@ -1,0 +1,136 @@
+/** What follows a step of an evaluation: its items, who is told, and what a grade does. */
+import { permitPort } from '#modules/common/permit.ports.ts'
+import { registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { asProgram } from '#platform/server/database/as-program.ts'
+import { type Sql, sql } from '#platform/server/database/sql.ts'
+import { program } from '#platform/server/documents/program.ts'
+import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
+import type { Message } from '#platform/server/notifications/notify.ts'
+import { vendorMaster } from '../master/vendor-master.model.ts'
+import { vendorUsers } from '../master/vendor-people.api.ts'
+import { subconEval } from './eval.model.ts'
+import { lockAutoItems, makeItems } from './eval-items.ts'
+
+type Effect = EffectContext<typeof subconEval>
+type Tone = NonNullable<Message['tone']>
+
+const say = ({ record }: Effect, text: string, tone: Tone): Message => ({
+  text,
+  tone,
+  about: { model: subconEval, no: record.evalNo },
+  values: {
+    title: record.evalTitle,
+    vendor: record.vendorNm ?? record.vendorCd,
+    grade: record.evalGradeCd,
+    due:
+      record.statusCd === 'SELF'
+        ? record.selfDueYmd
+        : record.statusCd === 'OPEN'
+          ? record.objectDueYmd
+          : record.decideDueYmd,
+  },
+})
+const toVendor = (text: string, tone: Tone) => async (effect: Effect) =>
+  effect.notify.people(await vendorUsers(effect.db, effect.record.vendorCd), say(effect, text, tone))
+const toHead = (text: string) => (effect: Effect) =>
+  effect.notify.role('SHD', effect.record.plantCd, say(effect, text, 'waiting'))
+const toEvaluators = (text: string) => async (effect: Effect) => {
+  const { notify, record } = effect
+  await notify.people([record.ownUserId], say(effect, text, 'waiting'))
+  await notify.role('SHM', record.plantCd, say(effect, text, 'waiting'))
+}
+
+const lock = ({ db, record, now, today }: Effect) => lockAutoItems(db, [record.evalNo], now, today)
+
+export const effects: NonNullable<Rules<typeof subconEval>['follow']> = {
+  start: [
+    ({ db, record, now, person }) => makeItems(db, [record.evalNo], now, person.userId),
+    toVendor('자체평가를 제출해 주세요: {title} (기한 {due})', 'waiting'),
+  ],
+  submit: [lock, toEvaluators('자체평가가 제출되었습니다. 평가해 주세요: {vendor} · {title}')],
+  closeSelf: [emptySelf, lock, toEvaluators('자체평가 없이 평가를 이어갑니다. 평가해 주세요: {vendor} · {title}')],
+  finish: [toHead('평가가 끝났습니다. 검토하고 공개해 주세요: {vendor} · {title}')],
+  open: [toVendor('평가 결과가 공개되었습니다: {title} · {grade} 등급 (이의신청 {due}까지)', 'waiting')],
+  rescore: [toEvaluators('다시 평가해 주세요: {vendor} · {title}')],
+  object: [toHead('평가 결과에 이의가 있습니다. 결정해 주세요: {vendor} · {title} (기한 {due})')],
+  fix: [grade, improve, shut, toVendor('평가 등급이 확정되었습니다: {title} · {grade} 등급', 'done')],
+}
+
+/** What was not handed in counts as nothing. */
+async function emptySelf({ db, record, now, person }: Effect) {
+  await asProgram(
+    db,
+  ).query(sql`update subcon_eval_item set self_score = 0, update_user_id = ${person.userId}, update_dt = ${now},
+    row_version = row_version + 1 where eval_no = ${record.evalNo} and calc_type_cd = 'MANUAL'`)
+}
+
+/** The grade of the vendor, where everybody asks for it: E01 as well. */
+async function grade({ db, record, now, today }: Effect) {
+  const all = asProgram(db)
+  const [found] = await all.query<{ no: number }>(
+    sql`select vendor_master_no as no from vendor_master where vendor_cd = ${record.vendorCd} and plant_cd = ${record.plantCd}
+      and status_cd not in ('TEMP', 'REJ', 'TERM') and delete_yn = 'N'`,
+  )
+  if (!found) return
+  const masters = db.program(vendorMaster, { now })
+  const graded = { evalGradeCd: record.evalGradeCd, evalValidToYmd: record.gradeValidToYmd }
+  const reasonDesc = record.evalTitle
+  // Work is stopped, and those who decide are told, by the evaluation itself.
+  const isOut =
+    record.evalGradeCd === 'D' &&
+    (await masters.act(
+      found.no,
+      'suspend',
+      { ...graded, ...keptOut(record, today) },
+      { reasonDesc, without: ['follow'] },
+    ))
+  if (!isOut) await masters.note(found.no, 'grade', graded, { reasonDesc })
+}
+
+/** D: the vendor is kept out until the plant head has seen that it is put right. */
+const keptOut = ({ evalTitle, gradeValidToYmd }: Effect['record'], today: string) => ({
+  releaseDesc: null,
+  suspendFromYmd: today,
+  suspendToYmd: gradeValidToYmd,
+  suspendReasonDesc: `평가 D 등급: ${evalTitle}`,
+})
+
+/** C: a plan of improvement in the register, owned by the vendor. */
+async function improve({ db, record, now }: Effect) {
+  if (!record.planDueYmd) return
+  const all = asProgram(db)
+  const [verifier] = await all.query<{ userId: string }>(verifierOf(record))
+  if (!verifier) return
+  const [imprNo] = await registerFindings({ db, person: program, now }, [
+    {
+      srcCd: 'EVAL',
+      srcNo: record.evalDocNo ?? String(record.evalNo),
+      plantCd: record.plantCd,
+      riskGradeCd: 'MID',
+      placeDesc: record.vendorNm ?? record.vendorCd,
+      dueYmd: record.planDueYmd,
+      imprTitle: `평가 C 등급 개선계획 (${record.totalScore ?? 0}점)`,
+      imprDesc: `${record.evalTitle}: 낮은 항목의 원인과 대책을 세워 제출하고 ${record.reEvalDueYmd ?? ''}까지 재평가를 받으십시오.`,
+      owner: { vendorCd: record.vendorCd },
+      verifyUserId: verifier.userId,
+    },
+  ])
+  await all.query(sql`update subcon_eval set impr_no = ${imprNo ?? null} where eval_no = ${record.evalNo}`)
+}
+const verifierOf = ({ plantCd, shmUserId }: Effect['record']): Sql =>
+  sql`select user_id as "userId" from directory_role where auth_grp_cd = 'SHM' and plant_cd = ${plantCd}
+    order by user_id = ${shmUserId ?? ''} desc, user_id limit 1`
+
+/** D: nobody of the vendor comes in any more (E01), and work under way stops. */
+async function shut(effect: Effect) {
+  const { db, record, now, notify } = effect
+  if (record.evalGradeCd !== 'D') return
+  const reasonDesc = `수급업체 평가 D 등급 (${record.evalDocNo ?? ''})`
+  await permitPort.block(db, { plantCd: record.plantCd, vendorCd: record.vendorCd, reasonDesc, now })
+  for (const role of ['CSO', 'SHM'] as const)
+    await notify.role(
+      role,
+      record.plantCd,
+      say(effect, '평가 D 등급으로 출입이 제한되었습니다: {vendor} · {title}', 'danger'),
+    )
+}

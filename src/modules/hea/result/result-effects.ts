@@ -1,0 +1,153 @@
+/** What a released result leads to: follow-ups, what the department has to know, exposures that end, improvements, a message. */
+import { registerFindings } from '#modules/impr/impr/impr.api.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import { legalParam } from '#platform/server/directory/legal-param.ts'
+import { holidaysFrom } from '#platform/server/directory/site.ts'
+import type { EffectContext } from '#platform/server/documents/rules.ts'
+import { MY_CHECKUP } from '../checkup/checkup-tell.ts'
+import { endWork } from '../exposure/exposure.api.ts'
+import type { checkupResult } from './checkup-result.model.ts'
+import { tellDisease } from './disease-effects.ts'
+import { followUp } from './follow-up.model.ts'
+import { dueAfter, isGeneral, isReportable, legalLast } from './result.logic.ts'
+import { type WorkFit, workMeasureCds } from './result-codes.model.ts'
+import { RESULT_READY } from './result-texts.ts'
+
+type Effect = EffectContext<typeof checkupResult>
+
+export async function release(effect: Effect): Promise<void> {
+  const { record, notify } = effect
+  const processNos = await processesOf(effect)
+  await tellFitness(effect, processNos)
+  await createFollowUps(effect, processNos)
+  if (record.workFitCd === '라') await endExposures(effect)
+  await improve(effect)
+  await tellDisease(effect)
+  const about = { model: MY_CHECKUP, no: record.heaCheckupPlanNo }
+  await notify.people([record.userId], { text: RESULT_READY, tone: 'done', about })
+}
+
+const factorsOf = ({ record }: Effect): string[] => (record.factors ?? []).flatMap(({ factorCd }) => factorCd ?? [])
+
+/** Where he works with the factors of this result; none for a general checkup, which is about all his work. */
+async function processesOf(effect: Effect): Promise<number[]> {
+  const rows = await effect.db.query<{ no: number }>(sql`select distinct process_no as no from hea_worker_hazard
+    where user_id = ${effect.record.userId} and factor_cd = any(${factorsOf(effect)}::text[])
+      and end_ymd is null and delete_yn = 'N' order by 1`)
+  return rows.map(({ no }) => no)
+}
+
+/** K8: a new opinion takes the place of the one before for the same work. */
+async function tellFitness({ record, db, person, now, today }: Effect, processNos: readonly number[]): Promise<void> {
+  if (record.workFitCd === null) return
+  await db.query(sql`update hea_work_measure set end_ymd = ${today}::date, row_version = row_version + 1,
+      update_user_id = ${person.userId}, update_dt = ${now}
+    where user_id = ${record.userId} and measure_cd = 'FIT' and end_ymd is null and delete_yn = 'N'
+      and process_nos <@ ${processNos}::bigint[]`)
+  const limited: readonly WorkFit[] = ['나', '다', '라']
+  if (!limited.includes(record.workFitCd)) return
+  await db.query(sql`insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, measure_cd, work_fit_cd,
+      condition_desc, review_ymd, process_nos, start_ymd, create_user_id, create_dt, update_user_id, update_dt)
+    values (${record.plantCd}, ${record.userId}, ${record.heaCheckupResultNo}, 'FIT', ${record.workFitCd},
+      ${record.conditionDesc}, ${record.reviewYmd}, ${processNos}::bigint[], ${today}::date,
+      ${person.userId}, ${now}, ${person.userId}, ${now})`)
+}
+
+/** K9: the deadline is that of the day on which the result came, by the number that held then. */
+async function createFollowUps(effect: Effect, processNos: readonly number[]): Promise<void> {
+  const { record, db, person, now, today } = effect
+  const wanted = (record.followUps ?? []).filter(({ followUpCd }) => String(followUpCd) !== NOTHING)
+  if (wanted.length === 0) return
+  const { legalParamVal } = await legalParam(db, 'HEA_FOLLOW_REPORT_D', record.receiveYmd)
+  const reportDueYmd = dueAfter(record.receiveYmd, Number(legalParamVal))
+  const legalLastYmd = legalLast(reportDueYmd, await holidaysFrom(db, reportDueYmd))
+  for (const line of wanted) {
+    const followUpCd = String(line.followUpCd)
+    const isReported = isReportable(record.heaCheckupClassCd, followUpCd)
+    const { heaFollowUpNo } = await db.program(followUp, { by: person, now }).create({
+      personNm: record.personNm,
+      userId: record.userId,
+      followUpCd: line.followUpCd,
+      managerUserId: person.userId,
+      heaCheckupResultNo: record.heaCheckupResultNo,
+      heaCheckupPlanNo: record.heaCheckupPlanNo,
+      reportYn: isReported ? 'Y' : 'N',
+      ...(isReported && { reportDueYmd, legalLastYmd }),
+      plantCd: record.plantCd,
+      lastActorId: person.userId,
+    })
+    if (!workMeasureCds.has(followUpCd)) continue
+    await db.query(sql`insert into hea_work_measure (plant_cd, user_id, hea_checkup_result_no, hea_follow_up_no, measure_cd,
+        process_nos, start_ymd, create_user_id, create_dt, update_user_id, update_dt)
+      values (${record.plantCd}, ${record.userId}, ${record.heaCheckupResultNo}, ${heaFollowUpNo}, ${followUpCd},
+        ${processNos}::bigint[], ${today}::date, ${person.userId}, ${now}, ${person.userId}, ${now})`)
+  }
+}
+const NOTHING = '0'
+
+/** K8: he never works with it again. What a general checkup says is about no factor and ends none. */
+async function endExposures(effect: Effect): Promise<void> {
+  const { record, db, person, now, today } = effect
+  if (isGeneral(record.heaCheckupClassCd)) return
+  await endWork(
+    db,
+    { userId: record.userId, factorCds: factorsOf(effect), endYmd: today },
+    { userId: person.userId, now },
+  )
+}
+
+interface Place {
+  processNo: number
+  processNm: string
+  factorCd: string
+  factorNm: string
+  headUserId: string | null
+}
+
+/** K13: where an occupational disease is found or feared the process is improved, once for each plan; nobody is named. */
+async function improve(effect: Effect): Promise<void> {
+  const { record, db, person, now } = effect
+  const found = (record.factors ?? []).flatMap(({ factorCd, gradeCd }) =>
+    factorCd && (gradeCd === 'D1' || gradeCd === 'C1') ? [factorCd] : [],
+  )
+  if (found.length === 0) return
+  const places = await db.query<Place>(sql`
+    select distinct p.process_no as "processNo", p.process_nm as "processNm", f.factor_cd as "factorCd",
+      f.factor_nm as "factorNm", d.head_user_id as "headUserId"
+    from hea_worker_hazard h join process p on p.process_no = h.process_no
+      join hea_hazard_factor f on f.factor_cd = h.factor_cd left join directory_dept d on d.dept_cd = p.dept_cd
+    where h.user_id = ${record.userId} and h.factor_cd = any(${found}::text[]) and h.delete_yn = 'N'
+      and (h.end_ymd is null or h.end_ymd = ${effect.today}::date)
+      and not exists (select from impr i where i.src_cd = 'HEA' and i.delete_yn = 'N'
+        and i.src_no = ${record.heaCheckupPlanNo}::text and i.src_row_no = p.process_no || ':' || f.sort_order)`)
+  for (const place of places) await improveOne({ db, person, now }, record, place)
+}
+
+async function improveOne(
+  acting: Pick<Effect, 'db' | 'person' | 'now'>,
+  record: Effect['record'],
+  { processNo, processNm, factorCd, factorNm, headUserId }: Place,
+): Promise<void> {
+  // Nobody verifies his own measure: where the head is who releases, the work stays with the follow-up.
+  if (headUserId === null || headUserId === acting.person.userId) return
+  const [factor] = await acting.db.query<{ sortOrder: number }>(
+    sql`select sort_order as "sortOrder" from hea_hazard_factor where factor_cd = ${factorCd}`,
+  )
+  await registerFindings(acting, [
+    {
+      srcCd: 'HEA',
+      srcNo: String(record.heaCheckupPlanNo),
+      srcRowNo: `${processNo}:${factor?.sortOrder ?? 0}`,
+      imprTitle: `${processNm} ${factorNm} 노출 관리 개선`.slice(0, TITLE_MAX),
+      imprDesc: `${factorNm}에 대한 노출을 줄이십시오. 추가 작업환경측정과 보호구 점검이 필요한지 함께 검토합니다.`,
+      placeDesc: processNm,
+      plantCd: record.plantCd,
+      processNo,
+      riskGradeCd: 'MID',
+      hazardCatCd: 'CHEM',
+      owner: { userId: headUserId },
+      verifyUserId: acting.person.userId,
+    },
+  ])
+}
+const TITLE_MAX = 100

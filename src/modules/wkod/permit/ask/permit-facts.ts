@@ -1,0 +1,176 @@
+/** What the guards of a permit look up: people, neighbours, air, isolations; each in one statement. */
+import { dayOf } from '#platform/model/calendar.ts'
+import type { Check } from '#platform/model/check.ts'
+import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { sql } from '#platform/server/database/sql.ts'
+import type { ActionContext } from '#platform/server/documents/rules.ts'
+import { crewRoles, livePermitStates, typesOf } from '../fields/permit-codes.model.ts'
+import type { Permit, permit } from '../permit.model.ts'
+import { type AirSet, type CrewAsked, permitAsks } from '../permit.ports.ts'
+import { block } from './guard-parts.logic.ts'
+
+export type Context = ActionContext<typeof permit>
+export type Guard = (context: Context) => Promise<Check[]> | Check[]
+
+/** A draft may lack anything; what is required is told by the platform. */
+export const isFilled = (record: Permit) =>
+  Boolean(record.workFromDt && record.workToDt && record.wkodDt && record.permitBaseCd && record.jsaNo)
+
+/** What the action itself is about to write of the stop and the window is not yet so. */
+export const asItWas = ({ record, before }: Context): Permit => {
+  const { suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt } = before ?? record
+  return { ...record, suspReasonCd, suspDt, resumeAskDt, workToDt, extendCnt }
+}
+
+/** The crew that has not left, whoever employs them. */
+export const crewCount = ({ permitCrew }: Pick<Permit, 'permitCrew'>): number =>
+  (permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).length
+
+/** Everybody who takes part: the crew that has not left, and who has a part of his own. */
+export function peopleOf(record: Permit): number[] {
+  const crew = (record.permitCrew ?? []).filter(({ leaveDt }) => leaveDt === null).map(({ personNo }) => personNo)
+  const parts = [
+    record.leaderPersonNo,
+    record.watchPersonNo,
+    record.fireWatchPersonNo,
+    record.signalPersonNo,
+    record.cmdPersonNo,
+  ]
+  return [...new Set([...crew, ...parts].filter((no) => no !== null))]
+}
+
+/** Usable sets of the permit, newest first; none that is older than what the permit was sent back for. */
+export const airOf = async (db: Queries, record: Permit) =>
+  sinceSentBack(record, await permitAsks.air(db, [record.permitNo]))
+/** The sets that were bad, likewise. */
+export const badAirOf = async (db: Queries, record: Permit) =>
+  sinceSentBack(record, await permitAsks.badAir(db, [record.permitNo]))
+
+function sinceSentBack(record: Permit, sets: readonly AirSet[]): AirSet[] {
+  const since = record.gasFromDt === null ? Number.NEGATIVE_INFINITY : Date.parse(record.gasFromDt)
+  return sets
+    .filter(({ measureDt }) => Date.parse(measureDt) >= since)
+    .toSorted((a, b) => Date.parse(b.measureDt) - Date.parse(a.measureDt))
+}
+
+/** What of a permit decides about its people. */
+export type CrewRecord = Pick<
+  Permit,
+  | ('plantCd' | 'vendorCd' | 'wkodDt' | 'workToDt' | 'permitBaseCd' | 'permitSubCds')
+  | ('depthVal' | 'voltVal' | 'loadVal' | 'cseKindNo' | 'processNo')
+>
+/** 별표 18 의 밀폐공간: 화학물질이 들어 있던 반응기와 탱크의 내부. */
+const TANK_INSIDE = 16
+/**
+ * The kinds of special education that the work asks for: digging from 2 m, electricity from 75 V, lifting from 1 t; paint is
+ * flammable, and harmful as chemicals are.
+ *
+ * @law 산업안전보건법 시행규칙 별표 5
+ */
+function specialKindsOf(record: CrewRecord): number[] {
+  const types = new Set(typesOf(record))
+  const kinds: [isAsked: boolean, specialKindNo: number][] = [
+    [types.has('HOT'), 38],
+    [types.has('CSE'), 34],
+    [types.has('EXC') && (record.depthVal ?? 0) >= 2, 19],
+    [types.has('ELE') && (record.voltVal ?? 0) >= 75, 17],
+    [types.has('RAD'), 33],
+    [types.has('HVY') && (record.loadVal ?? 0) >= 1, 14],
+    [types.has('CSE') && record.cseKindNo === TANK_INSIDE, 7],
+    [types.has('CHM') || types.has('PNT'), 35],
+    [types.has('PNT'), 4],
+  ]
+  return kinds.flatMap(([isAsked, kind]) => (isAsked ? [kind] : []))
+}
+
+const later = (one: string, other: string) => (one > other ? one : other)
+/** Of work that has begun, what is left of it counts: what held on its first day may be over. */
+export const crewAskedOf = (record: CrewRecord, personNos: readonly number[], at: Date): CrewAsked => {
+  const fromYmd = later(record.wkodDt, dayOf(at))
+  return {
+    plantCd: record.plantCd,
+    vendorCd: record.vendorCd ?? '',
+    personNos,
+    at,
+    fromYmd,
+    toYmd: later(dayOf(record.workToDt), fromYmd),
+    permitTypeCds: typesOf(record),
+    specialKindNos: specialKindsOf(record),
+    processNos: record.processNo === null ? [] : [record.processNo],
+  }
+}
+
+export async function eligibilityOf(db: Transaction, record: Permit, now: Date) {
+  const personNos = peopleOf(record)
+  if (record.vendorCd === null || personNos.length === 0) return []
+  return permitAsks.eligibility(db, crewAskedOf(record, personNos, now))
+}
+
+/** Who has not gone in through the gate. */
+export async function absentOf(db: Transaction, record: Permit, now: Date): Promise<number[]> {
+  if (record.vendorCd === null) return []
+  const people = peopleOf(record)
+  const inside = new Set(await permitAsks.presence(db, record.plantCd, people, now))
+  return people.filter((no) => !inside.has(no))
+}
+
+/** People by number, in the order of their names. Whose work it is knows its own. */
+export async function nameByNo(db: Transaction, personNos: readonly number[]): Promise<Map<number, string>> {
+  if (personNos.length === 0) return new Map()
+  const rows = await db.queryAs<{ personNo: number; personNm: string }>(
+    'SYSTEM',
+    sql`select person_no as "personNo", person_nm as "personNm" from vendor_person
+      where person_no = any(${[...personNos]}::bigint[]) order by person_nm`,
+  )
+  return new Map(rows.map(({ personNo, personNm }) => [personNo, personNm]))
+}
+export const namesOf = async (db: Transaction, personNos: readonly number[]): Promise<string> =>
+  [...(await nameByNo(db, personNos)).values()].join(', ')
+
+interface Shared {
+  roleCd: 'WATCH' | 'FIRE' | 'SIGNAL' | 'CMD'
+  personNm: string
+  permitDocNo: string | null
+}
+/** Who watches or signals does nothing else meanwhile: no worker here, on no other permit of the same hours. */
+export async function sharedParts({ record, db }: Pick<Context, 'record' | 'db'>): Promise<Check[]> {
+  const parts: [Shared['roleCd'], number | null][] = [
+    ['WATCH', record.watchPersonNo],
+    ['FIRE', record.fireWatchPersonNo],
+    ['SIGNAL', record.signalPersonNo],
+    ['CMD', record.cmdPersonNo],
+  ]
+  const given = parts.flatMap(([roleCd, personNo]) => (personNo === null ? [] : [{ roleCd, personNo }]))
+  if (given.length === 0) return []
+  const working = new Set(
+    (record.permitCrew ?? [])
+      .filter(({ crewRoleCd, leaveDt }) => crewRoleCd === 'WORKER' && leaveDt === null)
+      .map(({ personNo }) => personNo),
+  )
+  const own = given
+    .filter(({ personNo }) => working.has(personNo))
+    .map(({ roleCd }) =>
+      block('PT_PART_WORKER', '{part}은(는) 작업자를 겸할 수 없습니다.', { values: { part: crewRoles[roleCd] } }),
+    )
+  const shared = await db.queryAs<Shared>(
+    'SYSTEM',
+    sql`select distinct p."roleCd", v.person_nm as "personNm", r.permit_doc_no as "permitDocNo"
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as p("roleCd" text, "personNo" bigint)
+        join vendor_person v on v.person_no = p."personNo"
+        join wkod_master r on r.plant_cd = ${record.plantCd} and r.delete_yn = 'N' and r.permit_no <> ${record.permitNo}
+          and r.status_cd = any(${[...livePermitStates]}::text[])
+          and r.work_from_dt < ${record.workToDt}::timestamptz and r.work_to_dt > ${record.workFromDt}::timestamptz
+          and r.work_from_dt > ${record.workFromDt}::timestamptz - interval '8 days'
+      where p."personNo" in (r.leader_person_no, r.watch_person_no, r.fire_watch_person_no, r.signal_person_no, r.cmd_person_no)
+        or exists (select from wkod_master_permit_crew c
+          where c.permit_no = r.permit_no and c.person_no = p."personNo" and c.leave_dt is null)`,
+  )
+  return [
+    ...own,
+    ...shared.map(({ roleCd, personNm, permitDocNo }) =>
+      block('PT_PART_SHARED', '{part} {name}은(는) 같은 시간의 다른 허가에 있습니다. ({permitDocNo})', {
+        values: { part: crewRoles[roleCd], name: personNm, permitDocNo },
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,234 @@
+/** Who works: chosen while the permit is written, signed, added and gone while it lives. */
+import { Button, Select } from 'antd'
+import { LogIn, LogOut, PenLine, Trash2, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { confirm, openDialog } from '#platform/web/dialog/dialogs.ts'
+import { useDocument } from '#platform/web/document/context.ts'
+import { screensFor } from '#platform/web/document/screens.tsx'
+import { useDirectoryName } from '#platform/web/form/directory-search.ts'
+import { DirectorySelect } from '#platform/web/form/directory-select.tsx'
+import { formatTime } from '#platform/web/format.ts'
+import { useT } from '#platform/web/i18n/i18n.ts'
+import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { usePerson } from '#platform/web/session/session.ts'
+import { type CrewRole, crewRoles } from '../fields/permit-codes.model.ts'
+import { type PermitCrewLine, permit } from '../permit.model.ts'
+import { usePaper, useSend } from '../permit-queries.ts'
+
+const { useRecord, Field } = screensFor(permit)
+const roleCds = Object.keys(crewRoles) as CrewRole[]
+const wiringOf = (id: string) => ({ id, 'aria-describedby': undefined, 'aria-invalid': false }) as const
+
+export function Crew() {
+  const { can, statusCd } = useRecord()
+  if (statusCd === null || statusCd === 'TEMP' || statusCd === 'RTN')
+    return can.edit.includes('permitCrew') || statusCd === null ? (
+      <Field name="permitCrew">{(control) => <Choose {...control} />}</Field>
+    ) : (
+      <Running />
+    )
+  return <Running />
+}
+
+interface ChooseProps {
+  value: PermitCrewLine[] | null | undefined
+  setValue(value: PermitCrewLine[]): void
+}
+/** One person after the other; the same one once. */
+function Choose({ value, setValue }: ChooseProps) {
+  const t = useT()
+  const { vendorCd, permitNo, rowVersion } = useRecord()
+  const { kind } = usePerson()
+  const isVendor = kind === 'vendor' || vendorCd !== null
+  const { data } = usePaper(permitNo, rowVersion)
+  const crew = value ?? []
+  const add = (key: number | string | null) => {
+    const who = isVendor ? { personNo: Number(key), userId: null } : { personNo: null, userId: String(key) }
+    if (!key || crew.some((one) => one.personNo === who.personNo && one.userId === who.userId)) return
+    const none = { tbmSignDt: null, addDt: null, leaveDt: null, checkDesc: null }
+    setValue([...crew, { ...who, ...none, crewRoleCd: 'WORKER' }])
+  }
+  return (
+    <div className="permit-crew">
+      <ul>
+        {crew.map((line, index) => (
+          <li key={`${line.personNo}-${line.userId}`}>
+            <CrewName
+              kind={isVendor ? 'person' : 'user'}
+              value={line.personNo ?? line.userId}
+              known={data?.names[String(line.personNo)]}
+            />
+            <Select
+              aria-label={t('역할')}
+              value={line.crewRoleCd}
+              options={roleCds.map((code) => ({ value: code, label: t(crewRoles[code]) }))}
+              onChange={(crewRoleCd) => setValue(crew.map((one, at) => (at === index ? { ...one, crewRoleCd } : one)))}
+            />
+            <Button
+              type="text"
+              aria-label={t('삭제')}
+              icon={<Trash2 size={16} aria-hidden />}
+              onClick={() => setValue(crew.filter((_, at) => at !== index))}
+            />
+          </li>
+        ))}
+      </ul>
+      <DirectorySelect
+        kind={isVendor ? 'person' : 'user'}
+        wiring={{ ...wiringOf('crew-add'), 'aria-label': t('작업자 추가') }}
+        value={null}
+        name={null}
+        placeholder={t('작업자 추가')}
+        onChange={(key) => add(key)}
+      />
+    </div>
+  )
+}
+
+interface CrewNameProps {
+  kind: 'person' | 'user'
+  value: number | string | null
+  known: string | undefined
+}
+function CrewName({ kind, value, known }: CrewNameProps) {
+  return <span>{useDirectoryName(kind, value, known)}</span>
+}
+
+const TALK_H = 2
+/** Before the work a talk must be fresh; whoever works has signed one that was. */
+const isSigned = (signDt: string | null, statusCd: string | null) =>
+  signDt !== null && (statusCd === 'WORK' || Date.now() - Date.parse(signDt) <= TALK_H * 3_600_000)
+
+/** Who is there, who has signed today's talk, who is in the confined space. */
+function Running() {
+  const t = useT()
+  const record = useRecord()
+  const { userId } = usePerson()
+  const { mode } = useDocument()
+  const send = useSend()
+  const { data } = usePaper(record.permitNo, record.rowVersion)
+  const { permitCrew, statusCd, can } = record
+  const crew = permitCrew ?? []
+  const isAlive = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP'].includes(statusCd ?? '')
+  const mayRun = isAlive && mode !== 'paper' && (can.actions.length > 0 || can.edit.length > 0)
+  const signed = crew.filter(({ tbmSignDt, leaveDt }) => leaveDt === null && isSigned(tbmSignDt, statusCd)).length
+  const present = crew.filter(({ leaveDt }) => leaveDt === null).length
+  return (
+    <div className="permit-crew">
+      <p className="quiet">
+        {t('TBM 서명 {n}/{of}명. 작업자는 허가서의 QR로 서명합니다.', { n: signed, of: present })}
+      </p>
+      <ul>
+        {crew.map((line) => (
+          <Member
+            key={`${line.personNo}-${line.userId}-${line.addDt}`}
+            line={line}
+            name={data?.names[String(line.personNo)] ?? line.userId ?? ''}
+            mayRun={mayRun}
+          />
+        ))}
+      </ul>
+      {mayRun && record.vendorCd !== null && <AddMember />}
+      {crew.some((line) => line.userId === userId && line.leaveDt === null) && isAlive && (
+        <Button icon={<PenLine size={16} aria-hidden />} onClick={() => void send('talk')}>
+          {t('TBM 서명')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; mayRun: boolean }) {
+  const t = useT()
+  const send = useSend()
+  const { permitSubCds, cseEntryLog, statusCd } = useRecord()
+  const isInside = (cseEntryLog ?? []).some(({ personNo, outDt }) => personNo === line.personNo && outDt === null)
+  const isSpace = permitSubCds?.includes('CSE') ?? false
+  const leave = async () => {
+    if (await confirm(t('{name} 님을 이탈로 표시하시겠습니까?', { name }))) await send(`crew/${line.personNo}/leave`)
+  }
+  return (
+    <li data-left={line.leaveDt !== null || undefined}>
+      <span>
+        <b>{name}</b> <small className="quiet">{t(crewRoles[line.crewRoleCd])}</small>
+      </span>
+      <Sign line={line} />
+      {mayRun &&
+        isSpace &&
+        line.leaveDt === null &&
+        line.crewRoleCd !== 'WATCH' &&
+        (statusCd === 'WORK' || isInside) && (
+          <Button
+            icon={isInside ? <LogOut size={16} aria-hidden /> : <LogIn size={16} aria-hidden />}
+            onClick={() => void send('entry', { personNo: line.personNo, goesIn: !isInside })}
+          >
+            {isInside ? t('퇴장') : t('입장')}
+          </Button>
+        )}
+      {mayRun && line.leaveDt === null && line.personNo !== null && (
+        <Button type="text" onClick={() => void leave()}>
+          {t('이탈')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Sign({ line: { leaveDt, tbmSignDt } }: { line: PermitCrewLine }) {
+  const t = useT()
+  const { statusCd } = useRecord()
+  if (leaveDt) return <StatusTag tone="suspended">{t('이탈 {at}', { at: formatTime(leaveDt) })}</StatusTag>
+  if (!tbmSignDt) return <StatusTag tone="waiting">{t('미서명')}</StatusTag>
+  return (
+    <StatusTag tone={isSigned(tbmSignDt, statusCd) ? 'done' : 'draft'}>
+      {t('서명 {at}', { at: formatTime(tbmSignDt) })}
+    </StatusTag>
+  )
+}
+
+/** New crew signs the talk by the code before it counts. */
+function AddMember() {
+  const t = useT()
+  const send = useSend()
+  const add = async () => {
+    const body = await openDialog<{ personNo: number; crewRoleCd: CrewRole }>({
+      label: t('작업자 추가'),
+      width: '480px',
+      content: (close) => <Joining onChoose={close} />,
+    })
+    if (body) await send('crew', body)
+  }
+  return (
+    <Button icon={<UserPlus size={16} aria-hidden />} onClick={() => void add()}>
+      {t('작업자 추가')}
+    </Button>
+  )
+}
+
+function Joining({ onChoose }: { onChoose(chosen: { personNo: number; crewRoleCd: CrewRole }): void }) {
+  const t = useT()
+  const [crewRoleCd, setRole] = useState<CrewRole>('WORKER')
+  return (
+    <div className="permit-join">
+      <Select
+        aria-label={t('역할')}
+        value={crewRoleCd}
+        options={roleCds.map((code) => ({ value: code, label: t(crewRoles[code]) }))}
+        onChange={setRole}
+      />
+      <DirectorySelect
+        kind="person"
+        wiring={{ ...wiringOf('crew-join'), 'aria-label': t('작업자') }}
+        value={null}
+        name={null}
+        placeholder={t('작업자')}
+        onChange={(personNo) => personNo !== null && onChoose({ personNo: Number(personNo), crewRoleCd })}
+      />
+      <p className="quiet">
+        {crewRoleCd === 'WORKER'
+          ? t('추가한 작업자는 TBM에 서명한 뒤에 작업합니다.')
+          : t('이 사람이 지금까지의 담당을 대신합니다. TBM에 서명한 뒤에 작업합니다.')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+/** Who hears of what happens to a permit, in the transaction in which it happens. */
+import { asProgram } from '#platform/server/database/as-program.ts'
+import type { EffectContext, Rules } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
+import { linksFor } from './link/permit-links.ts'
+import { permitMessages as m } from './permit.messages.ts'
+import type { permit } from './permit.model.ts'
+import { tellStops } from './permit-tell.ts'
+
+type Effect = EffectContext<typeof permit>
+type Follow = NonNullable<Rules<typeof permit>['follow']>
+
+async function tellApprovers({ notify, record }: Effect) {
+  if (record.statusCd !== 'PREP') return
+  await notify.tell(m.PT_APPR.to(record.apprRouteCd === 'APR' ? 'APR' : record.headApprUserId ? 'SHM' : 'MGR'), record)
+  if (record.isoPlanDesc) await notify.tell(m.PT_ISO, record)
+  if (record.gasPlanDesc) await notify.tell(m.PT_GAS, record)
+}
+
+const tellStop = ({ db, record, now }: Effect) => tellStops(asProgram(db), [record.permitNo], now)
+
+export const permitEffects: Follow = {
+  submit: [linksFor, tells(m.PT_RQST)],
+  finishReview: [tellApprovers],
+  coReview: [tellApprovers],
+  sendBack: [tells(m.PT_RTN)],
+  reject: [tells(m.PT_REJ)],
+  approve: [tellApprovers, tellIssuersOfApproval],
+  issue: [tells(m.PT_ISSUED)],
+  stop: [tellStop],
+  askResume: [tells(m.PT_RESUME)],
+  askExtension: [tells(m.PT_EXTEND)],
+  extend: [tells(m.PT_EXTENDED)],
+  refuseExtension: [tells(m.PT_NOT_EXTENDED)],
+  finish: [tells(m.PT_FINISH)],
+}
+
+async function tellIssuersOfApproval({ notify, record }: Effect) {
+  if (record.statusCd === 'APPR') await notify.tell(m.PT_ISSUE, record)
+}

@@ -1,0 +1,22 @@
+/** After each step of a permit its conflicts are looked at anew, in the transaction of the step. */
+import type { EffectContext, RuledDocument } from '#platform/server/documents/rules.ts'
+import type { permit } from '../permit/permit.model.ts'
+import { recheckSimops } from './simops-write.ts'
+
+type Step = keyof typeof permit.lifecycle.actions | 'edit'
+
+/** Those that begin to hold a place, hold it for another time, or give it up. */
+const steps: readonly Step[] = [
+  ...(['edit', 'submit', 'finishReview', 'coReview', 'approve', 'start', 'extend', 'resume'] as const),
+  ...(['sendBack', 'reject', 'cancel', 'expire', 'finish', 'close'] as const),
+]
+
+const recheck = async ({ record, db, now, person }: EffectContext<typeof permit>): Promise<void> => {
+  if (record.statusCd === 'TEMP') return
+  await recheckSimops(db, { permitNos: [record.permitNo], now, userId: person.userId })
+}
+
+export function followedBySimops({ model, rules }: RuledDocument): RuledDocument {
+  const follow = Object.fromEntries(steps.map((step) => [step, [...(rules.follow?.[step] ?? []), recheck]]))
+  return { model, rules: { ...rules, follow: { ...rules.follow, ...follow } } }
+}
