@@ -90,7 +90,7 @@ function startScript(): Plugin {
 /** What is there without a network: the frame, and the screens of `PageOptions.offline`. */
 const WITHOUT_NETWORK = [
   /\/platform\/web\/signed-in\.tsx$/,
-  /\/saf\/observe\/obs-card\.entry\.tsx$/,
+  /\/saf\/observe\/obs-card-entry\.tsx$/,
   /\/wkod\/gas\/gas-measure\.screens\.tsx$/,
   /\/contractor\/entry\/gate\.screens\.tsx$/,
 ]
