@@ -36,10 +36,11 @@ import { imprEscalation, imprInterim, imprMessages } from '#modules/impr/impr/im
 import { imprAge } from '#modules/impr/impr/impr.portlet.ts'
 import { imprRoutes } from '#modules/impr/impr/impr.routes.ts'
 import { imprRules } from '#modules/impr/impr/impr.rules.ts'
+import { authRequestMessages } from '#modules/manage/authority/auth-request.messages.ts'
 import { authRequestRules } from '#modules/manage/authority/auth-request.rules.ts'
 import { manageMasters, manageRoutes } from '#modules/manage/manage-masters.ts'
-import { noticeEvents } from '#modules/manage/notice/notice.events.ts'
 import { noticeReminders, noticeTurns } from '#modules/manage/notice/notice.jobs.ts'
+import { noticeMessages } from '#modules/manage/notice/notice.messages.ts'
 import { noticePortlet } from '#modules/manage/notice/notice.portlet.ts'
 import { noticeRoutes } from '#modules/manage/notice/notice.routes.ts'
 import { noticeRules } from '#modules/manage/notice/notice.rules.ts'
@@ -150,7 +151,7 @@ import { texts } from './texts.ts'
 addMessageEvents('platform', platformEvents)
 addMessageEvents('saf', safEvents)
 addMessageEvents('impr', Object.values(imprMessages))
-addMessageEvents('manage', noticeEvents)
+addMessageEvents('manage', [...Object.values(noticeMessages), ...Object.values(authRequestMessages)])
 addMessageEvents('hea', heaEvents)
 addMessageEvents('education', educationMessages)
 addMessageEvents('contractor', contractorEvents)

@@ -9,18 +9,18 @@ import type { RuledMaster } from '#platform/server/masters/rules.ts'
 import type { Ports } from '#platform/server/ports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { eduCourseRules, eduQuestionRules } from './course/edu-course.rules.ts'
-import { eduExternalEvents } from './external/edu-external.events.ts'
+import { eduExternalMessages } from './external/edu-external.messages.ts'
 import { eduExternalRules } from './external/edu-external.rules.ts'
 import { eduFixApproval } from './fix/edu-fix.approval.ts'
 import { eduFixRules } from './fix/edu-fix.rules.ts'
 import { educationAsks } from './fix/fix.ports.ts'
-import { eduNeedEvents } from './need/edu-need.events.ts'
 import { eduNeedBuild } from './need/edu-need.jobs.ts'
+import { eduNeedMessages } from './need/edu-need.messages.ts'
 import { eduNeedRules } from './need/edu-need.rules.ts'
 import { applyRoutes } from './round/apply.routes.ts'
 import { certificateLink } from './round/cert.link.ts'
 import { certificateRoutes } from './round/cert.routes.ts'
-import { educationEvents } from './round/edu-round.events.ts'
+import { eduRoundMessages } from './round/edu-round.messages.ts'
 import { eduRoundRules } from './round/edu-round.rules.ts'
 import { seatRoutes } from './round/seat.routes.ts'
 import { eduAbsent, eduClose, eduSpecialRest, eduValidity } from './status/status.jobs.ts'
@@ -30,7 +30,11 @@ export const educationDocuments: readonly RuledDocument[] = [eduRoundRules, eduF
 export const educationApprovals: readonly ApprovalBiz[] = [eduFixApproval]
 export const educationMasters: readonly RuledMaster[] = [eduCourseRules, eduQuestionRules]
 export const educationJobs: readonly Job[] = [eduClose, eduAbsent, eduValidity, eduSpecialRest, eduNeedBuild]
-export const educationMessages: readonly MessageEvent[] = [...educationEvents, ...eduExternalEvents, ...eduNeedEvents]
+export const educationMessages: readonly MessageEvent[] = [
+  ...Object.values(eduRoundMessages),
+  ...Object.values(eduExternalMessages),
+  ...Object.values(eduNeedMessages),
+]
 export const educationLinks: readonly LinkPurpose[] = [certificateLink]
 /** What education asks of other areas, answered in `apps/joins.ts`. */
 export const educationPorts: readonly Ports[] = [educationAsks]

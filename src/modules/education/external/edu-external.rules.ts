@@ -1,11 +1,12 @@
 import { sql } from '#platform/server/database/sql.ts'
-import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { hireHoursReached } from './edu-external.guards.ts'
+import { eduExternalMessages as m } from './edu-external.messages.ts'
 import { eduExternal } from './edu-external.model.ts'
 
 type Context = ActionContext<typeof eduExternal>
-type Effect = EffectContext<typeof eduExternal>
 
 export const eduExternalRules = rulesFor(eduExternal, {
   set: {
@@ -14,7 +15,7 @@ export const eduExternalRules = rulesFor(eduExternal, {
   },
   refuse: { submit: [refuseKind, refusePeople], confirm: [refuseKind] },
   guard: { submit: [hireHoursReached], confirm: [hireHoursReached] },
-  follow: { submit: [tellDesk], confirm: [tellVendor], sendBack: [tellVendor] },
+  follow: { submit: [tells(m.EDU_EXT_RQST)], confirm: [tells(m.EDU_EXT_CONFIRM)], sendBack: [tells(m.EDU_EXT_RTN)] },
 })
 
 /** @law 산업안전보건법 시행규칙 별표 5 */
@@ -38,23 +39,4 @@ async function refusePeople({ record, db }: Context) {
   )
   if (found?.n === nos.length) return undefined
   return problem(eduExternal, 'eduPersons', 'EDU_NOT_OURS', '업체에 등록된 인원만 입력할 수 있습니다.')
-}
-
-const about = ({ record }: Effect) => ({
-  values: { title: record.externalTitle },
-  about: { model: eduExternal, no: record.eduExternalNo },
-})
-
-function tellDesk(effect: Effect) {
-  const text = '업체 자체교육 확인을 기다립니다: {title}'
-  return effect.notify.role('EDU', effect.record.plantCd, { ...about(effect), text, tone: 'waiting' })
-}
-
-function tellVendor(effect: Effect) {
-  const isDone = effect.record.statusCd === 'CONFIRM'
-  return effect.notify.people([effect.record.createUserId], {
-    ...about(effect),
-    text: isDone ? '업체 자체교육이 확인되었습니다: {title}' : '업체 자체교육을 보완해 주십시오: {title}',
-    tone: isDone ? 'done' : 'waiting',
-  })
 }

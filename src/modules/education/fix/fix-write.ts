@@ -5,7 +5,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { EffectContext } from '#platform/server/documents/rules.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
 import { CERTIFICATE_LINK } from '../round/cert.link.ts'
-import { roundForAll } from '../round/edu-round.model.ts'
+import { eduRoundMessages } from '../round/edu-round.messages.ts'
 import { eduRoundRules } from '../round/edu-round.rules.ts'
 import { recount, vendorPeople } from '../round/seat-write.ts'
 import type { eduFix, FixLine } from './edu-fix.model.ts'
@@ -112,6 +112,6 @@ async function tellVendors({ record, notify }: Effect): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(record.fixes)}::jsonb) as f("eduRqstNo" bigint, "personNm" text)
         join edu_rqst s on s.edu_rqst_no = f."eduRqstNo" join ${vendorPeople} a on a.vendor_cd = s.vendor_cd
       group by a.portal_id`,
-    { model: roundForAll, text: '교육 이수 결과가 정정되었습니다: {names} {title}', tone: 'danger' },
+    eduRoundMessages.EDU_FIXED,
   )
 }

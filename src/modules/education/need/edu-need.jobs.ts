@@ -5,6 +5,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { eduNeedMessages as m } from './edu-need.messages.ts'
 import { eduNeed } from './edu-need.model.ts'
 
 /** Several substances of one work are one education, as one that is still owed for the same place. */
@@ -47,14 +48,8 @@ const newNeeds = (tx: Transaction, taken: readonly EducationNeed[]): Promise<Nee
 /** One message for each plant, however many began. */
 async function tellDesk(tx: Transaction, needs: readonly Need[], now: Date): Promise<void> {
   const notify = notifyThrough(tx, now)
-  for (const [plantCd, own] of Map.groupBy(needs, (need) => need.plantCd))
-    await notify.role('EDU', plantCd, {
-      text: '특별교육이 필요한 임직원이 {n}명 있습니다. (가장 이른 작업시작일 {due})',
-      values: {
-        n: new Set(own.map(({ userId }) => userId)).size,
-        due: own.map(({ startYmd }) => startYmd).sort()[0] ?? '',
-      },
-      tone: 'waiting',
-      about: { model: eduNeed, no: 0 },
-    })
+  for (const [plantCd, own] of Map.groupBy(needs, (need) => need.plantCd)) {
+    const earliest = { eduNeedNo: 0, plantCd, dueYmd: own.map(({ startYmd }) => startYmd).sort()[0] }
+    await notify.tell(m.EDU_NEED_NEW, earliest, { n: new Set(own.map(({ userId }) => userId)).size })
+  }
 }

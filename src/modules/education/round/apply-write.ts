@@ -5,6 +5,7 @@ import { Refusal, type RuleProblem, ruleRefused } from '#platform/server/refusal
 import { vendorClasses } from '../course/edu-codes.model.ts'
 import { workerKeyOf } from '../status/worker-key.api.ts'
 import type { Applied } from './apply.calls.ts'
+import { eduRoundMessages as m } from './edu-round.messages.ts'
 import { type Acting, insertSeats, lockRound, type NewSeat, recount, type SeatRound } from './seat-write.ts'
 
 interface Candidate {
@@ -128,14 +129,7 @@ async function deal(acting: Acting, round: SeatRound, people: readonly Candidate
   }))
   await insertSeats(acting, round, seats)
   const asked = dealt.filter(({ seatStatusCd }) => seatStatusCd === 'RQST')
-  for (const { personNm, personNo } of asked)
-    await acting.notify.role('OWN', round.plantCd, {
-      text: '불참한 사람의 교육 재신청을 확인해 주십시오: {name} {title}',
-      values: { name: personNm, title: round.roundTitle },
-      tone: 'waiting',
-      opens: { route: '/education/round/eduRound', no: round.eduRoundNo },
-      onceKey: `edu-own:${round.eduRoundNo}:${personNo}:${acting.now.getTime()}`,
-    })
+  for (const { personNm } of asked) await acting.notify.tell(m.EDU_AFTER_ABSENCE, round, { name: personNm })
   return dealt.map(({ personNo, personNm, seatStatusCd, waitNo: place }) => ({
     personNo,
     personNm,

@@ -134,4 +134,4 @@ export const STATUS_ROUTE = '/vendor/portal/educationStatus'
 export const STAFF_STATUS_ROUTE = '/education/status/vendorEdu'
 
 /** What messages about rounds lead to: staff to the round, vendors to the page where they apply. */
-export const roundForAll = { name: eduRound.name, route: { staff: eduRound.route.staff, vendor: APPLY_ROUTE } }
+export const roundForAll = { ...eduRound, route: { ...eduRound.route, vendor: APPLY_ROUTE } }

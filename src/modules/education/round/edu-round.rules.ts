@@ -1,8 +1,10 @@
+import type { MessageKind } from '#platform/model/messages.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { vendorClasses } from '../course/edu-codes.model.ts'
-import { eduRound, roundForAll } from './edu-round.model.ts'
+import { eduRoundMessages as m } from './edu-round.messages.ts'
+import { eduRound } from './edu-round.model.ts'
 import { courseOf, titleOf } from './edu-round-course.ts'
 import { finishSeats, unresolvedNames } from './finish-write.ts'
 import { SCAN_BEFORE_MIN, usualCutoff } from './pass.logic.ts'
@@ -122,34 +124,25 @@ function refuseWithoutLog({ record: { legalYn, logDesc, photoFileId } }: Context
   return problem(eduRound, field, 'EDU_LOG_REQUIRED', '교육일지와 사진을 등록하세요.')
 }
 
-function tellFinished({ record, db, notify }: Effect) {
-  return tellVendors({ record, db, notify }, '교육 이수처리가 끝났습니다: {title}', 'done', 'edu-done')
+function tellFinished(effect: Effect) {
+  return tellVendors(effect, m.EDU_DONE, 'edu-done')
 }
 
-async function cancelSeats({ record, db, person, now, notify }: Effect) {
-  await tellVendors(
-    { record, db, notify },
-    '교육이 취소되었습니다. 다른 차수에 신청해 주십시오: {title}',
-    'danger',
-    'edu-canc',
-  )
+async function cancelSeats(effect: Effect) {
+  const { record, db, person, now } = effect
+  await tellVendors(effect, m.EDU_CANCELLED, 'edu-canc')
   await db.query(sql`update edu_rqst set seat_status_cd = 'CANC', row_version = row_version + 1,
     update_user_id = ${person.userId}, update_dt = ${now}
     where edu_round_no = ${record.eduRoundNo} and seat_status_cd <> 'CANC'`)
 }
 
-async function tellVendors(
-  { record, notify }: Pick<Effect, 'record' | 'db' | 'notify'>,
-  text: string,
-  tone: 'done' | 'danger',
-  once: string,
-) {
+async function tellVendors({ record, notify }: Effect, message: MessageKind, once: string) {
   await notify.each(
     sql`select distinct a.portal_id as user_id, ${record.eduRoundNo}::bigint as biz_no,
       jsonb_build_object('title', ${record.roundTitle}::text) as values_json,
       ${once}::text || ':' || ${record.eduRoundNo}::text as once_key
       from edu_rqst r join ${vendorPeople} a on a.vendor_cd = r.vendor_cd
       where r.edu_round_no = ${record.eduRoundNo} and r.seat_status_cd <> 'CANC'`,
-    { model: roundForAll, text, tone },
+    message,
   )
 }

@@ -7,7 +7,7 @@ import type { Notify } from '#platform/server/notifications/notify.ts'
 import { SEND_OUTBOX } from '#platform/server/outbox/outbox.ts'
 import { notFound, Refusal } from '#platform/server/refusal.ts'
 import type { EduClass, SeatState } from '../course/edu-codes.model.ts'
-import { roundForAll } from './edu-round.model.ts'
+import { eduRoundMessages as m } from './edu-round.messages.ts'
 import { isFreeCancel } from './pass.logic.ts'
 
 export interface Acting {
@@ -164,7 +164,7 @@ async function tellMoved(tx: Transaction, now: Date, notify: Notify, nos: readon
     sql`select "userId" as user_id, "roundNo" as biz_no, jsonb_build_object('title', title, 'name', name) as values_json,
         key as once_key
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r("userId" text, "roundNo" bigint, title text, name text, key text)`,
-    { model: roundForAll, text: '기다리던 교육 좌석이 확정되었습니다: {name} {title}', tone: 'done' },
+    m.EDU_SEAT_UP,
   )
   await tx.queryAs(
     'SYSTEM',

@@ -5,14 +5,13 @@ import { program } from '#platform/server/documents/program.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, reached } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { eduRound, STAFF_STATUS_ROUTE, STATUS_ROUTE } from '../round/edu-round.model.ts'
+import { eduRoundMessages as m } from '../round/edu-round.messages.ts'
+import { eduRound } from '../round/edu-round.model.ts'
 import { SCAN_AFTER_MIN } from '../round/pass.logic.ts'
 import { auditSeats, recount, vendorPeople } from '../round/seat-write.ts'
 import { isExperienced } from './education.api.ts'
 import { eduNumberCodes } from './special.logic.ts'
 import { workerKeyOf } from './worker-key.api.ts'
-
-const statusPage = { name: 'edu-status', route: { staff: STAFF_STATUS_ROUTE, vendor: STATUS_ROUTE } }
 
 /** OPEN → CLOSED at the cut-off. */
 export const eduClose: Job = {
@@ -69,7 +68,7 @@ export const eduValidity: Job = {
             and o.edu_class_cd = 'ENTRY' and o.edu_rqst_no <> s.edu_rqst_no
             and (o.seat_status_cd <> 'CANC' and o.edu_result_cd is null or o.edu_result_cd = 'PASS' and o.valid_to_ymd > s.valid_to_ymd))
           group by a.portal_id, s.valid_to_ymd, d.mark, p.vendor_cd`,
-        { model: statusPage, text: '입문교육이 {due}에 만료됩니다: {n}명 ({names})', tone: 'waiting' },
+        m.EDU_VALID_ENDS,
       )
     }),
 }
@@ -106,7 +105,7 @@ export const eduSpecialRest: Job = {
                 where ${workerKeyOf('o')} = w.worker_key and x.status_cd = 'CONFIRM' and x.edu_class_cd = 'SPECIAL'
                   and x.special_kind_no = w.special_kind_no) t) h
           where ${reached(sql`(w.first_work_ymd + make_interval(months => ${months}::int - 1))::date`, days)} and w.delete_yn = 'N' and h.done < ${whole}`,
-        { model: statusPage, text: '특별교육 잔여 {n}시간: {name} {k}호 (기한 {due})', tone: 'waiting' },
+        m.EDU_SPECIAL_REST,
       )
     }),
 }

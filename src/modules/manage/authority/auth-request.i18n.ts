@@ -48,4 +48,5 @@ export const authRequestTexts: Translations = {
     '您的权限已变更：{change}',
     'Sus permisos han cambiado: {change}',
   ),
+  '추가 가스측정자': row('Added: gas tester', '新增 气体检测员', 'Añadido: medidor de gases'),
 }

@@ -4,8 +4,10 @@ import { headsOf } from '#platform/server/approvals/approval.rows.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
 import { authGroupMaster } from './auth-group.master.ts'
+import { authRequestMessages as m } from './auth-request.messages.ts'
 import { type AuthRequest, authChanges, authRequest } from './auth-request.model.ts'
 import { requireAdministrator, SYS_SELF_AUTH } from './last-admin.ts'
 
@@ -19,7 +21,7 @@ export const authRequestRules = rulesFor(authRequest, {
     submit: [refuseStranger, refuseOthersPeople, refuseNothing, refuseWithoutEffect],
     approve: [refuseOwnDecision],
   },
-  follow: { approve: [changeMembership, tellSubject] },
+  follow: { approve: [changeMembership, tells(m.AUTH_CHANGED)] },
 })
 
 interface Group {
@@ -131,13 +133,4 @@ async function changeMembership({ db, record, person, now }: Effect) {
     from (select no, true as added from unnest(${add}::bigint[]) no
       union all select no, false from unnest(${remove}::bigint[]) no) c`)
   await requireAdministrator(db)
-}
-
-async function tellSubject({ notify, record }: Effect) {
-  await notify.people([record.userId], {
-    text: '권한이 바뀌었습니다: {change}',
-    values: { change: record.changeDesc ?? '' },
-    tone: 'done',
-    about: { model: authRequest, no: record.authRqstNo },
-  })
 }

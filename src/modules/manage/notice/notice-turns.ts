@@ -8,6 +8,7 @@ import { program } from '#platform/server/documents/program.ts'
 import type { ActionContext, EffectContext } from '#platform/server/documents/rules.ts'
 import { type Notify, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import { noticeMessages as m } from './notice.messages.ts'
 import { notice } from './notice.model.ts'
 import { readersOf } from './notice-audience.ts'
 
@@ -27,11 +28,7 @@ interface Opened {
 async function afterOpening({ notify, ...step }: Turn & { notify: Notify }, record: Opened) {
   const { db, person, now } = step
   if (record.prevNoticeNo) await db.program(notice, { by: person, now }).act(record.prevNoticeNo, 'replace')
-  await notify.each(openedRows(record.noticeNo), {
-    model: notice,
-    text: record.confirmYn === 'Y' ? '필독 공지가 게시되었습니다: {title}' : '공지가 게시되었습니다: {title}',
-    tone: record.confirmYn === 'Y' ? 'waiting' : 'progress',
-  })
+  await notify.each(openedRows(record.noticeNo), record.confirmYn === 'Y' ? m.NOTICE_MUST_READ : m.NOTICE_OPEN)
 }
 
 /** Everybody with an account who is to read it; of a vendor all its accounts, whoever of its workers is on the site. */

@@ -7,6 +7,7 @@ import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf, type RunDays } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
 import type { Services } from '#platform/server/services.ts'
+import { noticeMessages as m } from './notice.messages.ts'
 import { notice } from './notice.model.ts'
 import { isDone, readersOf } from './notice-audience.ts'
 import { openScheduled } from './notice-turns.ts'
@@ -60,21 +61,10 @@ export const noticeReminders: Job = {
       const today = clock.today()
       const since = await firstStartDt(tx)
       let told = 0
-      for (const { key, when } of reminders) {
-        const text = '필독 공지를 확인해 주십시오: {title}'
-        told += await notify.each(missingReaders(key, mustRead(when(days), since)), {
-          model: notice,
-          text,
-          tone: 'waiting',
-        })
-      }
+      for (const { key, when } of reminders)
+        told += await notify.each(missingReaders(key, mustRead(when(days), since)), m.NOTICE_REMIND)
       const late = mustRead(sql`n.confirm_due_ymd < ${today}::date`, since)
-      const message = {
-        model: notice,
-        text: '확인기한이 지난 필독 공지: {title} (미확인 {n})',
-        tone: 'danger',
-      } as const
-      for (const people of [authors(late), orderers(late)]) told += await notify.each(people, message)
+      for (const people of [authors(late), orderers(late)]) told += await notify.each(people, m.NOTICE_LATE)
       return told
     }),
 }
