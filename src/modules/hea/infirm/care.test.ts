@@ -4,6 +4,7 @@ import type { Person } from '#platform/model/access.ts'
 import { addDays, addMonths } from '#platform/model/calendar.ts'
 import { DocumentStore } from '#platform/server/documents/store.ts'
 import { instead } from '#platform/server/ports.ts'
+import { setRights } from '#platform/test/authority.ts'
 import { aFileSite, aServerBeside } from '#platform/test/site.ts'
 import { counsel } from './counsel.model.ts'
 import { firstAidKit } from './first-aid-kit.model.ts'
@@ -235,6 +236,22 @@ test('§6 figures hide fewer than five persons and what they could be computed f
       userId,
       (await site().as(userId).fetch('/api/hea/infirm/visitstat?from=2025-03-01&to=2025-03-31')).status,
     ]).toEqual([userId, 403])
+})
+
+test('0007 figures end where the scope of the reader under their menu ends', async () => {
+  const asked = '/api/hea/infirm/visitstat?from=2025-03-01&to=2025-03-31&plantCd=2000'
+  const departments = async () => {
+    const { byDept }: { byDept?: Table } = await (await site().as('mgr').fetch(asked)).json()
+    return byDept?.rows.map(({ key }) => key)
+  }
+  for (const [scopeCd, shown] of [
+    ['PLANT', ['D2110', 'D2120']],
+    ['DEPT', ['D2110']],
+    ['OWN', []],
+  ] as const) {
+    await setRights(site(), 'MGR', [{ menuId: 'HEA_INF_STAT', accessYn: 'Y', writeYn: 'N', scopeCd }])
+    await expect.poll(departments, { message: scopeCd }).toEqual(shown)
+  }
 })
 
 test('counselling and counts are found by what they are called', async () => {

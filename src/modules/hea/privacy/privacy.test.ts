@@ -1,6 +1,7 @@
 /** Who reads health data: the log and the person's own view of it, access in an emergency, and what raw SQL may do. */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setRights } from '#platform/test/authority.ts'
 import { aFileSite } from '#platform/test/site.ts'
 import { cvdRisk } from '../cvd/cvd-risk.model.ts'
 import { aCvdRisk } from '../cvd/cvd-risk.seed.ts'
@@ -80,6 +81,25 @@ describe('the read log', () => {
         `select user_id, row_cnt from sys_access_log where biz_cd = 'read-log' and access_cd = 'EXPORT'`,
       ),
     ).toEqual([{ user_id: 'reader', row_cnt: rows.length - 1 }])
+  })
+
+  test('0007 ends where the scope of the reader under its menu ends', async () => {
+    await site().as('doctor').read(cvdRisk, no)
+    const right = { menuId: 'HEA_PRV_LOG', accessYn: 'Y', writeYn: 'N' } as const
+    const seen = async (userId: string) => {
+      const log: Partial<Log> = await (await site().as(userId).fetch('/api/hea/privacy/readlogs')).json()
+      return log.total && log.total > 0
+    }
+    // What was read is about emp, of the department of mgr, by somebody of neither's; mgr2 leads another one of the plant.
+    for (const [scopeCd, shown] of [
+      ['PLANT', [true, true]],
+      ['DEPT', [true, 0]],
+      ['OWN', [0, 0]],
+    ] as const) {
+      await setRights(site(), 'MGR', [{ ...right, scopeCd }])
+      await expect.poll(() => Promise.all(['mgr', 'mgr2'].map(seen)), { message: scopeCd }).toEqual(shown)
+    }
+    await setRights(site(), 'MGR', [{ ...right, accessYn: 'N' }])
   })
 
   test('is shown to the person: who saw his data, when and why; nobody sees another one’s', async () => {

@@ -23,7 +23,7 @@ export const readLogRows = answerReport(readLog, {
     subjectOrgNm: sql`coalesce(s.org_nm, v.vendor_nm)`,
     bizNm: sql`l.biz_cd`,
   },
-  scope: { plant: 'l.plant_cd' },
-  asProgram: 'The log shows a person his own entries alone; whoever watches over it sees those of his plant.',
+  scope: { plant: 'l.plant_cd', people: ['l.read_user_id', 'l.subject_user_id'] },
+  asProgram: 'The log shows a person his own entries alone; whoever watches over it sees those within his scope.',
   shown: (row, { models, language }) => ({ ...row, bizNm: translate('hea', language, bizLabel(models, row.bizNm)) }),
 })

@@ -15,6 +15,7 @@ import { codeNames } from '../directory/code-name.ts'
 import { askerOf, needsDocument } from '../documents/rights.ts'
 import { writeWorkbook } from '../excel/write-workbook.ts'
 import type { App } from '../http/app.ts'
+import { type Reach, reachOf } from '../reports/reach.ts'
 import type { Services } from '../services.ts'
 import { needs, personUnder } from '../sign-in/menu-right.ts'
 import { FigureSheet, groupsOf } from './figures.sheet.ts'
@@ -22,12 +23,12 @@ import { answerSchema, askedSchema, countedBy } from './figures.ts'
 
 interface FiguresSource {
   readonly figures: Figures
-  /** What one statement of its own counts, where fields and conditions do not say it. */
+  /** What one statement of its own counts, as the person, where fields and conditions do not say it. */
   readonly count?: (db: Queries, asked: FiguresAsked, more: { person: Person; now: Date }) => Promise<FiguresAnswer>
   /** What is answered, where it is more than sums and lines. */
   readonly answer?: z.ZodType
-  /** Why the program counts and not the person: the figures are a right of their own. */
-  readonly asProgram?: string
+  /** Why the program counts and not the person: the figures are a right of their own. Then `reach` is the only fence. */
+  readonly asProgram?: { readonly why: string; readonly reach: Reach }
   /** Whom a document `r` is about: a number that tells of too few of them is hidden. */
   readonly persons?: Sql
 }
@@ -52,12 +53,10 @@ export function registerFigures(app: App, services: Services, counted: CountedFi
   const answer = (request: FastifyRequest): Promise<FiguresAnswer> => {
     const person = personOf(request)
     const asked = askedOf(counted, person, request.query as Record<string, string | undefined>)
-    const reader = counted.asProgram === undefined ? person : 'SYSTEM'
-    return db.read(reader, (queries) =>
-      counted.count
-        ? counted.count(queries, asked, { person, now: clock.now() })
-        : countedBy(queries, figures, asked, counted.persons),
-    )
+    const { count, asProgram, persons } = counted
+    if (count) return db.read(person, (queries) => count(queries, asked, { person, now: clock.now() }))
+    const reached = asProgram && reachOf(asProgram.reach, person)
+    return db.read(reached ? 'SYSTEM' : person, (queries) => countedBy(queries, figures, asked, { persons, reached }))
   }
 
   app.get(
@@ -80,13 +79,13 @@ export function registerFigures(app: App, services: Services, counted: CountedFi
   })
 }
 
-/** Whoever may not choose among plants gets his own, wherever no row policy would keep him to it. */
+/** Whoever may not choose among plants gets his own; beyond them no statement reaches. */
 function askedOf(
   { figures: { plants, inMonths }, asProgram }: CountedFigures,
   person: Person,
   { plantCd, from = '', to = '', ...given }: Readonly<Record<string, string | undefined>>,
 ): FiguresAsked {
-  const own = plants === 'one' || asProgram !== undefined ? person.plantCd : plantCd
+  const own = plants === 'one' || asProgram ? person.plantCd : plantCd
   const chosen = plants === 'one' ? (plantCd ?? person.plantCd) : plantCd
   const narrowed = Object.entries({ ...given, plantCd: seesAllPlants(person) ? chosen : own })
   const asked = Object.fromEntries(narrowed.filter((pair): pair is [string, string] => Boolean(pair[1])))

@@ -27,14 +27,21 @@ const MOST_LINES = 300
 
 const at = (field: string): Sql => raw(`r."${snakeCase(field)}"`)
 
-/** The same for each reader: row-level security leaves him what he may see. */
+interface Counting {
+  /** Whom a document is about: a number that tells of too few of them is hidden. */
+  readonly persons?: Sql | undefined
+  /** Which documents are counted for the reader, where no row-level security says it. */
+  readonly reached?: Sql | undefined
+}
+
+/** The same for each reader: row-level security, or `reached`, leaves him what he may see. */
 export async function countedBy(
   db: Queries,
   figures: Figures,
   asked: FiguresAsked,
-  persons?: Sql,
+  { persons, reached }: Counting = {},
 ): Promise<FiguresAnswer> {
-  const counted = countedRows(figures, asked)
+  const counted = countedRows(figures, asked, reached)
   const cuts = Object.entries(figures.by)
   const sums = Object.entries(figures.sums)
   const [[found], ...lines] = await Promise.all([
@@ -53,12 +60,12 @@ export async function countedBy(
   return { ...found, ...Object.fromEntries(cuts.map(([cutName], index) => [cutName, lines[index] ?? []])) }
 }
 
-function countedRows(figures: Figures, { from, to, ...asked }: FiguresAsked): Sql {
+function countedRows(figures: Figures, { from, to, ...asked }: FiguresAsked, reached: Sql | undefined): Sql {
   const { model, period, without } = figures
   const narrowed = Object.entries(asked).map(([field, value]) => among(at(field), figureField(figures, field), value))
   const inPeriod = within(at(period), figureField(figures, period), { from, to })
   const isCounted = sql`r.delete_yn = 'N' and r.status_cd <> all(${[...without]}::text[])`
-  return sql`from ${name(tableNameOf(model))} r where ${and([isCounted, ...inPeriod, ...narrowed])}`
+  return sql`from ${name(tableNameOf(model))} r where ${and([isCounted, ...(reached ? [reached] : []), ...inPeriod, ...narrowed])}`
 }
 
 function linesStatement(figures: Figures, cutName: string, cut: Cut, counted: Sql): Sql {

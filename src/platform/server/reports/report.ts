@@ -1,5 +1,5 @@
 /** Where the rows of a read list come from; its endpoint, its sheet and its file in the background follow. */
-import { type Person, seesAllPlants, vendorsOf } from '#platform/model/access.ts'
+import { type Person, seesAllPlants } from '#platform/model/access.ts'
 import { type AnyDocument, snakeCase } from '#platform/model/document.ts'
 import { isDirectoryField, nameFieldOf } from '#platform/model/field.ts'
 import type { Language } from '#platform/model/problem.ts'
@@ -16,6 +16,7 @@ import { and, join, name, raw, type Sql, sql } from '../database/sql.ts'
 import { among, within } from '../documents/condition.ts'
 import { directoryName } from '../documents/shape.ts'
 import type { SignedInPerson } from '../sign-in/person.ts'
+import { type Reach, reachOf } from './reach.ts'
 
 /** Who asks for the rows, with the scope that he has under the list's menu. */
 export interface ReportAsker {
@@ -27,12 +28,6 @@ export interface ReportAsker {
 }
 export type ReportQuery = ListQuery & { readonly period?: { readonly from: string; readonly to: string } }
 
-/** Columns whose rows lie under a plant or a vendor. */
-interface Scope {
-  readonly plant?: string
-  readonly vendor?: string
-}
-
 interface ReportSource<R extends AnyReport, Row> {
   /** Tables with their joins, as after `from`. */
   readonly from: Sql
@@ -43,8 +38,11 @@ interface ReportSource<R extends AnyReport, Row> {
   readonly where?: Sql | ((asker: ReportAsker) => Sql)
   /** Joins that only give names: made for the rows of the page, where neither conditions nor order look at them. */
   readonly joins?: Sql
-  /** Names the scope of the reader, so that the database finds his rows by an index; row-level security asks again. */
-  readonly scope?: Scope
+  /**
+   * Names the scope of the reader, so that the database finds his rows by an index; row-level security asks again, the program
+   * does not: there it has to say as well whose department's and whose own a row is.
+   */
+  readonly scope?: Reach
   /** Conditions that are no columns of this `from`; what they narrow is said here alone. */
   readonly conditions?: Readonly<Record<string, (value: string) => Sql>>
   /** Why the program reads and not the person: the tables know no scope. Then `scope` and `where` are the only fence. */
@@ -139,11 +137,10 @@ function found(answer: ReportAnswer, q: string | undefined): Sql[] {
   ]
 }
 
-/** Where the person reads himself, row-level security says which plants beside his own. */
+/** Where the person reads himself, row-level security says which plants beside his own, and what is his department's. */
 function scopeOf({ scope, asProgram }: ReportAnswer, person: Person): Sql[] {
-  if (!scope || person.scopeCd === 'ALL') return []
-  if (person.scopeCd === 'VENDOR')
-    return [scope.vendor ? sql`${raw(scope.vendor)} = any(${[...vendorsOf(person)]}::text[])` : sql`false`]
-  if (!scope.plant || (asProgram === undefined && seesAllPlants(person))) return []
+  if (!scope) return []
+  if (asProgram !== undefined || person.scopeCd === 'VENDOR') return [reachOf(scope, person)]
+  if (!scope.plant || seesAllPlants(person)) return []
   return [sql`${raw(scope.plant)} = ${person.plantCd}`]
 }

@@ -5,7 +5,6 @@ import { answerFigures } from '#platform/server/figures/figures.routes.ts'
 import { permitFigures } from './permit-figures.model.ts'
 
 export const permitStat = answerFigures(permitFigures, {
-  asProgram: 'The figures of the whole plant are a right of their own, whatever permits the person opens.',
   count: async (db, asked, { now }) => {
     const [found] = await db.query<FiguresAnswer>(permitStatement(asked, now))
     if (!found) throw new Error('figures without a row')

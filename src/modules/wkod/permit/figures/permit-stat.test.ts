@@ -1,5 +1,6 @@
 /** Permits in figures: what is counted as what, for whom. */
 import { expect, test } from 'vitest'
+import { setRights } from '#platform/test/authority.ts'
 import { aPermitSite, at, drafted, submitted, VSM, working } from '../permit.fixture.ts'
 import { permit } from '../permit.model.ts'
 import { type PermitStat, permitFigures } from './permit-figures.model.ts'
@@ -53,4 +54,17 @@ test('the figures are their own right, of the own plant, and go into a sheet as 
   expect((await statOf('safety', '&plantCd=1000')).all.total).toBe((await statOf('safety')).all.total)
   const sheet = JSON.stringify(await site().as('safety').readSheet(`${STAT_API}/excel?${query}`))
   for (const cell of ['구분', '반려·보완요청', '2026-11', '고소', '전체']) expect(sheet).toContain(cell)
+})
+
+test('0007 permits are counted as far as the reader’s scope under their menu reaches', async () => {
+  const { total } = (await statOf('safety')).all
+  expect(total).toBeGreaterThan(0)
+  for (const [scopeCd, counted] of [
+    ['OWN', 0],
+    ['DEPT', 0],
+    ['PLANT', total],
+  ] as const) {
+    await setRights(site(), 'SHM', [{ menuId: 'WKOD_PTW_STAT', accessYn: 'Y', writeYn: 'N', scopeCd }])
+    await expect.poll(async () => (await statOf('safety')).all.total, { message: scopeCd }).toBe(counted)
+  }
 })
