@@ -1,5 +1,5 @@
 /** A set while it is typed: which cells it has, what each says by the limits, what is missing. Works without a connection. */
-import type { FieldAnswer, MeasurablePermit } from './gas.wire.ts'
+import type { FieldAnswer, MeasurablePermit } from './gas.calls.ts'
 import type { GasPurpose } from './gas-set.model.ts'
 import {
   gasPoints,

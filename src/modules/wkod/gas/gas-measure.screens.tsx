@@ -6,8 +6,8 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { permitTypes } from '#modules/common/permit-types.model.ts'
-import { api } from '#platform/web/api/client.ts'
 import { showFailure } from '#platform/web/api/failures.ts'
+import { ask } from '#platform/web/calls/ask.ts'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -21,7 +21,7 @@ import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { keepReading, keptReading } from '#platform/web/session/kept-reading.ts'
 import { storedUserId } from '#platform/web/session/remembered.ts'
 import { permit as permitModel } from '../permit/permit.model.ts'
-import type { FieldAnswer, MeasurablePermit } from './gas.wire.ts'
+import { type FieldAnswer, fieldNow, type MeasurablePermit } from './gas.calls.ts'
 import { dangerOf, judged, purposeOf, readingsOf } from './gas-draft.ts'
 import { Pad, Substances } from './gas-pad.tsx'
 import { type GasSet, gasPurposes, gasSet } from './gas-set.model.ts'
@@ -35,7 +35,7 @@ function useField() {
   return useQuery({
     queryKey: ['gas-field', storedUserId()],
     queryFn: async ({ signal }) => {
-      const answer = await api.get<FieldAnswer>(`${gasSet.api}/field/now`, { signal, quiet: true })
+      const answer = await ask(fieldNow, {}, { signal, quiet: true })
       keepReading(FIELD, answer)
       return answer
     },

@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useT } from '#platform/web/i18n/i18n.ts'
-import type { FieldAnswer } from './gas.wire.ts'
+import type { FieldAnswer } from './gas.calls.ts'
 import { type Cell, cellsOf, type GasDraft, gasesOf, keyOf, pointName, pointsOf, pressed } from './gas-draft.ts'
 import { gases, type JudgedReading, limitOf, nameOfGas } from './judge.logic.ts'
 

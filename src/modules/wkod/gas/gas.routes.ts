@@ -1,51 +1,31 @@
 /** Gas beside the routes of a document: what the field needs to measure, and all sets of one permit. */
-import { z } from 'zod'
 import { gaseousFactors } from '#modules/hea/hazard/hazard-factor.api.ts'
 import { permit } from '#modules/wkod/permit/permit.model.ts'
 import { vendorsOf } from '#platform/model/access.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
-import type { App } from '#platform/server/http/app.ts'
 import { notFound } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
-import { type FieldAnswer, fieldAnswer, type PermitGas, permitGas } from './gas.wire.ts'
+import { type FieldAnswer, fieldNow, type PermitGas, permitGas } from './gas.calls.ts'
 import { measureNumbers } from './gas-numbers.ts'
-import { gasSet } from './gas-set.model.ts'
 import { kindsOf, measurablePermits, type PermitFacts, permitFacts } from './gas-store.ts'
 
-const tags = [gasSet.label]
-
-export function gasRoutes(app: App, services: Services): void {
-  registerField(app, services)
-  registerOfPermit(app, services)
-}
-
-/** Meters and limits are no secret of their lists: who measures needs them whether or not those menus are his. */
-function registerField(app: App, { db, clock }: Services): void {
-  const schema = { tags, response: { 200: fieldAnswer } }
-  app.get(`${gasSet.api}/field/now`, { config: needsDocument(gasSet, 'write'), schema }, (request) => {
-    const { person } = askerOf(request, gasSet)
-    const today = clock.today()
-    return db.read('SYSTEM', async (queries): Promise<FieldAnswer> => {
-      const [permits, meters, factors, numbers, tester] = await Promise.all([
-        measurablePermits(queries, person.plantCd, person.kind === 'vendor' ? vendorsOf(person) : null),
-        usableMeters(queries, person.plantCd, today),
-        gaseousFactors(queries),
-        measureNumbers(queries, today),
-        testerEnd(queries, person.plantCd, person.userId),
-      ])
-      const substances = factors.map(({ factorCd, factorNm, limitPpmVal }) => ({
-        gasCd: factorCd,
-        gasNm: factorNm,
-        unitCd: 'ppm',
-        limitVal: limitPpmVal,
-      }))
-      return { permits: permits.map(measurable), meters, substances, numbers, testerToYmd: tester }
-    })
-  })
-}
+const field = answer(fieldNow, async ({ person, program, today }) => {
+  const [permits, meters, factors, numbers, testerToYmd] = await Promise.all([
+    measurablePermits(program, person.plantCd, person.kind === 'vendor' ? vendorsOf(person) : null),
+    usableMeters(program, person.plantCd, today),
+    gaseousFactors(program),
+    measureNumbers(program, today),
+    testerEnd(program, person.plantCd, person.userId),
+  ])
+  const substances = factors.map(({ factorCd, factorNm, limitPpmVal }) => ({
+    gasCd: factorCd,
+    gasNm: factorNm,
+    unitCd: 'ppm',
+    limitVal: limitPpmVal,
+  }))
+  return { permits: permits.map(measurable), meters, substances, numbers, testerToYmd }
+})
 
 const measurable = (facts: PermitFacts) => ({
   permitNo: facts.permitNo,
@@ -71,27 +51,17 @@ async function testerEnd(db: Queries, plantCd: string, userId: string): Promise<
   return found?.topicToYmd ?? null
 }
 
-/** Whoever reads the permit reads what was measured for it. */
-function registerOfPermit(app: App, { db }: Services): void {
-  const params = z.object({ permitNo: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) })
-  const schema = { tags, params, response: { 200: permitGas } }
-  app.get('/api/saf/wkod/permitgas/:permitNo', { config: needsDocument(permit), schema }, async (request) => {
-    const { person } = askerOf(request, permit)
-    const { permitNo } = request.params
-    const { statusCd } = await db.read(person, (queries) => getRecord(queries, permit, permitNo))
-    // Of what is still being written nothing is measured.
-    if (statusCd === permit.lifecycle.start) throw notFound()
-    return db.read('SYSTEM', async (queries) => {
-      const [facts, [more], sets] = await Promise.all([
-        permitFacts(queries, permitNo),
-        moreOf(queries, permitNo),
-        setsOf(queries, permitNo),
-      ])
-      if (!facts || !more) throw notFound()
-      return { permit: { ...measurable(facts), ...more }, sets }
-    })
-  })
-}
+const ofPermit = answer(permitGas, async ({ record: { permitNo, statusCd }, program }) => {
+  // Of what is still being written nothing is measured.
+  if (statusCd === permit.lifecycle.start) throw notFound()
+  const [facts, [more], sets] = await Promise.all([
+    permitFacts(program, permitNo),
+    moreOf(program, permitNo),
+    setsOf(program, permitNo),
+  ])
+  if (!facts || !more) throw notFound()
+  return { permit: { ...measurable(facts), ...more }, sets }
+})
 
 type More = Pick<PermitGas['permit'], 'vendorNm' | 'areaDeptNm' | 'workFromDt' | 'workToDt'>
 const moreOf = (db: Queries, permitNo: number) =>
@@ -113,3 +83,5 @@ const setsOf = (db: Queries, permitNo: number) =>
           'gasLimitMaxVal', l.gas_limit_max_val, 'judgeCd', l.judge_cd) order by l.seq_no), '[]')
         from gas_set_lines l where l.gas_set_no = s.gas_set_no) as lines
     from gas_set s where s.permit_no = ${permitNo} and s.delete_yn = 'N' order by s.measure_dt, s.gas_set_no`)
+
+export const gasRoutes = routes(field, ofPermit)

@@ -1,10 +1,9 @@
 /** The tab 가스측정 of a permit: what is due, how it went, every set with its readings. */
 import './gas.css'
-import { useQuery } from '@tanstack/react-query'
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
@@ -13,16 +12,11 @@ import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import type { PermitGas } from './gas.wire.ts'
+import { type PermitGas, permitGas } from './gas.calls.ts'
 import { gasPurposes, gasSet } from './gas-set.model.ts'
 import { gasPoints, type PointCd } from './judge.logic.ts'
 
-export function usePermitGas(permitNo: number) {
-  return useQuery({
-    queryKey: ['permit-gas', permitNo],
-    queryFn: ({ signal }) => api.get<PermitGas>(`/api/saf/wkod/permitgas/${permitNo}`, { signal, quiet: true }),
-  })
-}
+export const usePermitGas = (permitNo: number) => useAsked(permitGas, { permitNo })
 
 /** Where gas is measured and its sets are read: staff and vendors have a menu row each. */
 function useGasPath(): string {

@@ -1,7 +1,7 @@
 /** What was typed and not sent stays on the device: a page that is closed, or reloaded without a network, loses no reading. */
 import { useState } from 'react'
 import { forgetInput, keepInput, keptInput } from '#platform/web/document/kept-input.ts'
-import type { MeasurablePermit } from './gas.wire.ts'
+import type { MeasurablePermit } from './gas.calls.ts'
 import type { GasDraft } from './gas-draft.ts'
 
 type Readings = Pick<GasDraft, 'extra' | 'typed'> & {

@@ -1,23 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { api } from '#platform/web/api/client.ts'
+import { type SendArgs, type SendCall, send } from '#platform/web/calls/ask.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
-import { permit } from './permit.model.ts'
-import type { Paper } from './permit.wire.ts'
-export const usePaper = (permitNo: number | null, rowVersion: number | null) =>
-  useQuery({
-    queryKey: ['permit-paper', permitNo, rowVersion],
-    queryFn: ({ signal }) => api.get<Paper>(`${permit.api}/${permitNo}/paper`, { signal, quiet: true }),
-    enabled: Boolean(permitNo),
-  })
+import { copyPermit, permitPaper } from './permit.calls.ts'
 
-/** Sends what is no action of the document, and shows the record as it is then. */
-export function useSend() {
+export const usePaper = (permitNo: number | null, version: number | null) =>
+  useAsked(permitPaper, permitNo ? { no: permitNo } : null, { version })
+
+/** Sends what is no action of the document, and shows the record as it is then. @returns takes the call with what it sends */
+export function useWork() {
   const { editor } = useDocument()
-  return async (path: string, body?: object) => {
-    const { record } = editor.store.get()
-    await api.post(`${permit.api}/${String(record?.permitNo)}/${path}`, body)
+  return async <C extends SendCall>(call: C, ...sent: SendArgs<C>) => {
+    await send(call, ...sent)
     await editor.reload()
   }
 }
@@ -27,7 +22,7 @@ export function useCopy() {
   const navigate = useNavigate()
   const { listPath } = usePage()
   return async (permitNo: number) => {
-    const made = await api.post<{ permitNo: number }>(`/api/saf/wkodnew/${permitNo}/copy`)
+    const made = await send(copyPermit, { no: permitNo })
     await navigate(`${listPath}/${made.permitNo}`)
   }
 }

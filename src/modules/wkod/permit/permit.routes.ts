@@ -1,85 +1,48 @@
 /** What a permit does beside its actions: copy, paper, crew while work goes on, ins and outs of a confined space. */
-
 import { z } from 'zod'
+import type { Person } from '#platform/model/access.ts'
+import { answer, type Routes, routes } from '#platform/server/calls/answer.ts'
 import type { Queries, Transaction } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { controlRoomTel } from '#platform/server/directory/site.ts'
 import type { NoteOf, ProgramValues } from '#platform/server/documents/program-door.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
 import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { RuledDocument } from '#platform/server/documents/rules.ts'
-import { type Asker, DocumentStore } from '#platform/server/documents/store.ts'
+import { DocumentStore } from '#platform/server/documents/store.ts'
 import type { App } from '#platform/server/http/app.ts'
 import { linksOf } from '#platform/server/links/link.ts'
 import { forbidden, problem, type RuleProblem, ruleRefused, wrongState } from '#platform/server/refusal.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { SignedInPerson } from '#platform/server/sign-in/person.ts'
+import { listOf } from './ask/guard-parts.logic.ts'
 import { eligibilityOf, sharedParts } from './ask/permit-facts.ts'
-import { type CrewRole, crewRoles } from './fields/permit-codes.model.ts'
+import type { CrewRole } from './fields/permit-codes.model.ts'
 import { PERMIT_LINK } from './link/permit-links.ts'
-import { registerMaterials } from './materials/permit-materials.routes.ts'
 import { noted } from './permit.api.ts'
+import * as calls from './permit.calls.ts'
 import { type Permit, permit } from './permit.model.ts'
-import { paper } from './permit.wire.ts'
+import { permitAsks } from './permit.ports.ts'
 import { copied } from './request/permit-copy.ts'
 
-const tags = [permit.label]
-const params = z.object({ no: z.coerce.number().int().min(1) })
-const done = z.object({ permitNo: z.number() })
-const config = needsDocument(permit, 'write')
 const refused = (found: RuleProblem) => ruleRefused([found])
 
 /** Who leads the work: the managers of its contractor, or the own employee named in it. */
-const leads = (record: Permit, { person }: Asker): boolean =>
+const leads = (record: Permit, person: Person): boolean =>
   record.vendorCd === null
     ? record.leaderUserId === person.userId
     : person.vendorCd === record.vendorCd && person.roles.some((role) => role === 'VSP' || role === 'VSM')
-const mayRun = (record: Permit, asker: Asker) => leads(record, asker) || asker.person.roles.includes('OPR')
+const mayRun = (record: Permit, person: Person) => leads(record, person) || person.roles.includes('OPR')
 
-/** The permit as the person sees it, who may write. @throws Refusal 403, 404 */
-async function opened(db: Queries, asker: Asker, no: number): Promise<Permit> {
-  const record = await getRecord(db, permit, no)
-  if (!asker.mayWrite) throw forbidden()
-  return record
-}
 const labelOf = ({ statusCd }: Permit) => permit.lifecycle.states[statusCd].label
-
-export function permitRoutes(document: RuledDocument) {
-  return (app: App, services: Services): void => {
-    registerCopy(app, services, document)
-    registerFinish(app, services, document)
-    registerPaper(app, services)
-    registerCrew(app, services)
-    registerLeave(app, services)
-    registerEntry(app, services)
-    registerMaterials(app, services)
-  }
-}
-
-function registerCopy(app: App, services: Services, document: RuledDocument): void {
-  const store = new DocumentStore(services, document)
-  app.post(
-    '/api/saf/wkodnew/:no/copy',
-    { config, schema: { tags, params, response: { 200: done } } },
-    async (request) => {
-      const asker = askerOf(request, permit)
-      const from = await services.db.read(asker.person, (db) => opened(db, asker, request.params.no))
-      const permitNo = await store.create(asker, copied(from))
-      await services.db.query(
-        'SYSTEM',
-        sql`update wkod_master set copy_from_permit_no = ${from.permitNo} where permit_no = ${permitNo}`,
-      )
-      return { permitNo }
-    },
-  )
-}
 
 /** The name that other programs know the end of work by. */
 function registerFinish(app: App, services: Services, document: RuledDocument): void {
   const store = new DocumentStore(services, document)
-  const both = z.object({ permitNo: z.coerce.number().int().min(1), rowVersion: z.coerce.number().int().min(1) })
+  const params = z.object({ permitNo: z.coerce.number().int().min(1), rowVersion: z.coerce.number().int().min(1) })
+  const schema = { tags: [permit.label], params, response: { 200: z.object({ permitNo: z.number() }) } }
   app.post(
     '/api/saf/wkod/wkodmaster/complete/:permitNo/:rowVersion',
-    { config, schema: { tags, params: both, response: { 200: done } } },
+    { config: needsDocument(permit, 'write'), schema },
     async (request) => {
       const { permitNo, rowVersion } = request.params
       await store.act(askerOf(request, permit), permitNo, 'finish', { rowVersion, finishedYn: 'Y' })
@@ -88,44 +51,37 @@ function registerFinish(app: App, services: Services, document: RuledDocument): 
   )
 }
 
-/** What stands on paper and in the tabs beside the record itself. */
-function registerPaper(app: App, services: Services): void {
-  const { db, clock } = services
-  app.get(
-    `${permit.api}/:no/paper`,
-    { config: needsDocument(permit), schema: { tags, params, response: { 200: paper } } },
-    async (request) => {
-      const asker = askerOf(request, permit)
-      const record = await db.read(asker.person, (queries) => getRecord(queries, permit, request.params.no))
-      return db.read('SYSTEM', async (queries) => {
-        const [links, names, controlTel, risks] = await Promise.all([
-          linksOf(services, PERMIT_LINK, record.permitNo),
-          namesIn(queries, record),
-          controlRoomTel(queries, record.plantCd),
-          topRisks(queries, record.jsaNo),
-        ])
-        return { path: links[0]?.path ?? null, names, controlTel, risks }
-      })
-    },
-  )
+const copy = (document: RuledDocument) =>
+  answer(calls.copyPermit, async ({ record, tx, asker, program, services }) => {
+    const permitNo = await new DocumentStore(services, document).createWithin(tx, asker, copied(record))
+    await program.query(
+      sql`update wkod_master set copy_from_permit_no = ${record.permitNo} where permit_no = ${permitNo}`,
+    )
+    return { permitNo }
+  })
 
-  const counted = z.object({ printCnt: z.number() })
-  app.post(
-    `${permit.api}/:no/print`,
-    { config: needsDocument(permit), schema: { tags, params, response: { 200: counted } } },
-    async (request) => {
-      const { person, ip } = askerOf(request, permit)
-      return db.write(person, async (tx) => {
-        const { permitNo, statusCd } = await getRecord(tx, permit, request.params.no)
-        const moment = { person, now: clock.now(), ip }
-        const record = await noted(tx, permitNo, [statusCd], 'print', moment, (one) => ({
-          printCnt: (one.printCnt ?? 0) + 1,
-        }))
-        return { printCnt: record?.printCnt ?? 0 }
-      })
-    },
-  )
-}
+const paper = answer(calls.permitPaper, async ({ record, program, services }) => {
+  const [links, names, controlTel, risks] = await Promise.all([
+    linksOf(services, PERMIT_LINK, record.permitNo),
+    namesIn(program, record),
+    controlRoomTel(program, record.plantCd),
+    topRisks(program, record.jsaNo),
+  ])
+  return { path: links[0]?.path ?? null, names, controlTel, risks }
+})
+
+const print = answer(calls.countPrint, async ({ record: { permitNo, statusCd }, tx, ...moment }) => {
+  const record = await noted(tx, permitNo, [statusCd], 'print', moment, (one) => ({
+    printCnt: (one.printCnt ?? 0) + 1,
+  }))
+  return { printCnt: record?.printCnt ?? 0 }
+})
+
+const materials = answer(calls.permitMaterials, async ({ record: { plantCd, vendorCd, msdsNo }, db }) => {
+  if (vendorCd === null) return { rows: [] }
+  const asked = { plantCd, vendorCd, docNos: [...listOf(msdsNo)], withOthers: true }
+  return { rows: [...(await permitAsks.materials(db, asked))] }
+})
 
 async function namesIn(db: Queries, record: Permit): Promise<Record<string, string>> {
   const people = [...(record.permitCrew ?? []), ...(record.cseEntryLog ?? [])].flatMap(({ personNo }) => personNo ?? [])
@@ -139,85 +95,59 @@ async function namesIn(db: Queries, record: Permit): Promise<Record<string, stri
 
 const TOP_RISKS = 5
 const topRisks = (db: Queries, jsaNo: number | null) =>
-  db.query<z.infer<typeof paper>['risks'][number]>(
+  db.query<calls.TopRisk>(
     sql`select step_nm as "stepNm", hazard_desc as "hazardDesc", coalesce(add_measure_desc, cur_measure_desc) as "measureDesc",
         risk_before_val as risk from jsa_rows where jsa_no = ${jsaNo ?? 0} order by risk_before_val desc nulls last, seq_no limit ${TOP_RISKS}`,
   )
 
+interface Acting {
+  tx: Transaction
+  record: Permit
+  person: SignedInPerson
+  now: Date
+  ip: string | null
+}
 /** Writes to a living permit as the person, whatever else is under way. */
 async function write(
-  tx: Transaction,
-  asker: Asker,
-  record: Permit,
+  { tx, record, ...moment }: Acting,
   storyCd: NoteOf<typeof permit>,
-  now: Date,
   valuesOf: (one: Permit) => ProgramValues<typeof permit>,
-): Promise<void> {
+): Promise<{ permitNo: number }> {
   const { permitNo, statusCd } = record
-  const { person, ip } = asker
-  if (!(await noted(tx, permitNo, [statusCd], storyCd, { person, now, ip }, valuesOf)))
-    throw wrongState(labelOf(record))
+  if (!(await noted(tx, permitNo, [statusCd], storyCd, moment, valuesOf))) throw wrongState(labelOf(record))
+  return { permitNo }
 }
 
 const crewStates: readonly string[] = ['PREP', 'APPR', 'ISSUED', 'WORK', 'SUSP']
-
-function registerCrew(app: App, { db, clock }: Services): void {
-  const roles = Object.keys(crewRoles) as [keyof typeof crewRoles, ...(keyof typeof crewRoles)[]]
-  const body = z.strictObject({ personNo: z.number().int().min(1), crewRoleCd: z.enum(roles).default('WORKER') })
-  app.post(
-    `${permit.api}/:no/crew`,
-    { config, schema: { tags, params, body, response: { 200: done } } },
-    async (request) => {
-      const asker = askerOf(request, permit)
-      const { personNo, crewRoleCd } = request.body
-      return db.write(asker.person, async (tx) => {
-        const record = await opened(tx, asker, request.params.no)
-        if (!mayRun(record, asker)) throw forbidden()
-        if (!crewStates.includes(record.statusCd)) throw wrongState(labelOf(record))
-        await requireJoinable(tx, record, personNo, clock.now())
-        await requireFree(tx, record, personNo, crewRoleCd)
-        const line = {
-          personNo,
-          userId: null,
-          crewRoleCd,
-          tbmSignDt: null,
-          addDt: null,
-          leaveDt: null,
-          checkDesc: null,
-        }
-        await write(tx, asker, record, 'joinCrew', clock.now(), (one) => {
-          refuseTwice(one, personNo)
-          return { ...takenOver(one, personNo, crewRoleCd), permitCrew: [...(one.permitCrew ?? []), line] }
-        })
-        return { permitNo: record.permitNo }
-      })
-    },
-  )
+/** @throws Refusal 403, 409 */
+function requireCrewOpen({ record, person }: Acting): void {
+  if (!mayRun(record, person)) throw forbidden()
+  if (!crewStates.includes(record.statusCd)) throw wrongState(labelOf(record))
 }
 
-function registerLeave(app: App, { db, clock }: Services): void {
-  const leaving = params.extend({ personNo: z.coerce.number().int().min(1) })
-  app.post(
-    `${permit.api}/:no/crew/:personNo/leave`,
-    { config, schema: { tags, params: leaving, response: { 200: done } } },
-    async (request) => {
-      const asker = askerOf(request, permit)
-      const { no, personNo } = request.params
-      return db.write(asker.person, async (tx) => {
-        const record = await opened(tx, asker, no)
-        if (!mayRun(record, asker)) throw forbidden()
-        if (!crewStates.includes(record.statusCd)) throw wrongState(labelOf(record))
-        const leaveDt = clock.now().toISOString()
-        await write(tx, asker, record, 'leaveCrew', clock.now(), (one) => ({
-          permitCrew: (one.permitCrew ?? []).map((line) =>
-            line.personNo === personNo && line.leaveDt === null ? { ...line, leaveDt } : line,
-          ),
-        }))
-        return { permitNo: no }
-      })
-    },
-  )
-}
+const unsigned = { userId: null, tbmSignDt: null, addDt: null, leaveDt: null, checkDesc: null }
+
+const join = answer(calls.joinCrew, async ({ body: { personNo, crewRoleCd }, program, ...acting }) => {
+  const { tx, record } = acting
+  requireCrewOpen(acting)
+  await requireJoinable(acting, program, personNo)
+  await requireFree(tx, record, personNo, crewRoleCd)
+  return write(acting, 'joinCrew', (one) => {
+    refuseTwice(one, personNo)
+    const line = { ...unsigned, personNo, crewRoleCd }
+    return { ...takenOver(one, personNo, crewRoleCd), permitCrew: [...(one.permitCrew ?? []), line] }
+  })
+})
+
+const leave = answer(calls.leaveCrew, ({ places: { personNo }, ...acting }) => {
+  requireCrewOpen(acting)
+  const leaveDt = acting.now.toISOString()
+  return write(acting, 'leaveCrew', (one) => ({
+    permitCrew: (one.permitCrew ?? []).map((line) =>
+      line.personNo === personNo && line.leaveDt === null ? { ...line, leaveDt } : line,
+    ),
+  }))
+})
 
 /** Asked once more of the permit as it is locked: a second press finds him in. @throws Refusal 422 */
 function refuseTwice({ permitCrew }: Permit, personNo: number): void {
@@ -254,25 +184,16 @@ async function requireFree(tx: Transaction, record: Permit, personNo: number, cr
 }
 
 /** @throws Refusal 422 for who is no person of the contractor, is in already, or may not by the rules of people */
-async function requireJoinable(tx: Transaction, record: Permit, personNo: number, now: Date): Promise<void> {
+async function requireJoinable({ tx, record, now }: Acting, program: Queries, personNo: number): Promise<void> {
   const at = (code: string, message: string, values = {}) =>
     refused(problem(permit, 'permitCrew', code, message, { values }))
-  const [known] = await tx.queryAs(
-    'SYSTEM',
+  const [known] = await program.query(
     sql`select from vendor_person where person_no = ${personNo} and vendor_cd = ${record.vendorCd} and plant_cd = ${record.plantCd}
       and person_status_cd = 'ACTIVE' and delete_yn = 'N'`,
   )
   if (!known) throw at('PT_CREW_WHO', '작업인원의 이름을 선택하세요.')
   refuseTwice(record, personNo)
-  const line = {
-    personNo,
-    userId: null,
-    crewRoleCd: 'WORKER' as const,
-    tbmSignDt: null,
-    addDt: null,
-    leaveDt: null,
-    checkDesc: null,
-  }
+  const line = { ...unsigned, personNo, crewRoleCd: 'WORKER' as const }
   const found = await eligibilityOf(tx, { ...record, permitCrew: [line] }, now)
   const bad = found.filter((one) => one.personNo === personNo && one.resultCd === 'BLOCK')
   if (bad.length > 0)
@@ -289,26 +210,11 @@ async function requireJoinable(tx: Transaction, record: Permit, personNo: number
     )
 }
 
-function registerEntry(app: App, { db, clock }: Services): void {
-  const body = z.strictObject({ personNo: z.number().int().min(1), goesIn: z.boolean() })
-  app.post(
-    `${permit.api}/:no/entry`,
-    { config, schema: { tags, params, body, response: { 200: done } } },
-    async (request) => {
-      const asker = askerOf(request, permit)
-      const { personNo, goesIn } = request.body
-      return db.write(asker.person, async (tx) => {
-        const record = await opened(tx, asker, request.params.no)
-        if (!mayRun(record, asker)) throw forbidden()
-        const at = clock.now().toISOString()
-        await write(tx, asker, record, goesIn ? 'enter' : 'leave', clock.now(), (one) =>
-          passed(one, personNo, goesIn, at),
-        )
-        return { permitNo: record.permitNo }
-      })
-    },
-  )
-}
+const pass = answer(calls.passEntry, ({ body: { personNo, goesIn }, ...acting }) => {
+  if (!mayRun(acting.record, acting.person)) throw forbidden()
+  const at = acting.now.toISOString()
+  return write(acting, goesIn ? 'enter' : 'leave', (one) => passed(one, personNo, goesIn, at))
+})
 
 /**
  * In while work goes on, out at any time: each pass changes the count.
@@ -336,3 +242,8 @@ function passed(record: Permit, personNo: number, goesIn: boolean, at: string): 
   const cseEntryLog = [...log, entry]
   return { cseEntryLog, insideCnt: cseEntryLog.filter(({ outDt }) => outDt === null).length }
 }
+
+export const permitRoutes = (document: RuledDocument): Routes =>
+  routes(copy(document), paper, print, materials, join, leave, pass, (app, services) =>
+    registerFinish(app, services, document),
+  )

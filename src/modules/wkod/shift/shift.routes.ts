@@ -1,80 +1,49 @@
 /** The hours of one permit: its talk, its rests, its scaffold after bad weather. */
-import { z } from 'zod'
-import { dayOf } from '#platform/model/calendar.ts'
 import { writeAudit } from '#platform/server/audit/write-audit.ts'
-import { asProgram } from '#platform/server/database/as-program.ts'
-import type { Queries, Transaction } from '#platform/server/database/database.ts'
+import { answer, routes } from '#platform/server/calls/answer.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
-import { getRecord } from '#platform/server/documents/record.ts'
-import { askerOf, needsDocument } from '#platform/server/documents/rights.ts'
 import type { Asker } from '#platform/server/documents/store.ts'
-import type { App } from '#platform/server/http/app.ts'
-import { forbidden, notFound, Refusal } from '#platform/server/refusal.ts'
-import type { Services } from '#platform/server/services.ts'
+import { forbidden, notFound, Refusal, wrongState } from '#platform/server/refusal.ts'
 import { type Permit, permit } from '../permit/permit.model.ts'
-import { PERMIT_SHIFT_API, type PermitShift, permitShift, restBody, scaffoldBody } from './shift.wire.ts'
+import type { PermitShift } from './shift.calls.ts'
+import * as calls from './shift.calls.ts'
 import { mayLead } from './tbm/tbm.routes.ts'
 import { isTalking, leads } from './tbm/tbm-store.ts'
 import { heatClock, isOutdoor } from './weather/weather.logic.ts'
 import { heatWorks, spansOf, weatherNumbers } from './weather/weather-store.ts'
 
-const tags = ['작업 시간 관리']
-const no = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-const params = z.object({ permitNo: no })
-const config = needsDocument(permit, 'write')
-const done = z.object({ permitNo: z.number() })
 const BIZ = 'rest-log'
 
-export function permitShiftRoutes(app: App, services: Services): void {
-  registerTab(app, services)
-  registerRests(app, services)
-  registerScaffold(app, services)
-}
-
-const recordOf = async (db: Queries, permitNo: number) => await getRecord(db, permit, permitNo)
-
-function registerTab(app: App, { db, clock }: Services): void {
-  app.get(
-    `${PERMIT_SHIFT_API}/:permitNo`,
-    { config: needsDocument(permit), schema: { tags, params, response: { 200: permitShift } } },
-    async (request): Promise<PermitShift> => {
-      const asker = askerOf(request, permit)
-      const { permitNo } = request.params
-      const record = await db.read(asker.person, (queries) => recordOf(queries, permitNo))
-      if (record.statusCd === permit.lifecycle.start) throw notFound()
-      const now = clock.now()
-      return db.read('SYSTEM', async (queries) => {
-        const numbers = await weatherNumbers(queries, dayOf(now))
-        const [{ TBM_OPEN_H: openH = 0 }, [found], [hot]] = await Promise.all([
-          legalNumbers(queries, ['TBM_OPEN_H'], dayOf(now)),
-          queries.query<Pick<PermitShift, 'talk' | 'pastTalks' | 'crew' | 'rests' | 'scaffolds'>>(
-            tabStatement(permitNo),
-          ),
-          heatWorks(queries, now, numbers, sql`p.permit_no = ${permitNo}`),
-        ])
-        const talk = found?.talk ?? null
-        const since = now.getTime() - openH * 3_600_000
-        return {
-          nowDt: now.toISOString(),
-          restMin: numbers.restMin,
-          talk: talk && { ...talk, isOpen: talk.statusCd === 'OPEN' && Date.parse(talk.tbmDt) > since },
-          pastTalks: found?.pastTalks ?? [],
-          crew: found?.crew ?? [],
-          rests: found?.rests ?? [],
-          scaffolds: found?.scaffolds ?? [],
-          isOutdoor: isOutdoor(record),
-          isScaffold: record.meansCd === 'SCAF',
-          heat: hot ? heatOf(hot, now, numbers) : null,
-          can: {
-            lead: asker.mayWrite && leads(record, asker.person) && isTalking(record),
-            rest: mayLead(record, asker) && (record.statusCd === 'WORK' || record.statusCd === 'SUSP'),
-          },
-        }
-      })
+const tab = answer(calls.permitShift, async ({ record, asker, now, today, program }) => {
+  const { permitNo, statusCd } = record
+  if (statusCd === permit.lifecycle.start) throw notFound()
+  const numbers = await weatherNumbers(program, today)
+  const [{ TBM_OPEN_H: openH = 0 }, [found], [hot]] = await Promise.all([
+    legalNumbers(program, ['TBM_OPEN_H'], today),
+    program.query<Pick<PermitShift, 'talk' | 'pastTalks' | 'crew' | 'rests' | 'scaffolds'>>(tabStatement(permitNo)),
+    heatWorks(program, now, numbers, sql`p.permit_no = ${permitNo}`),
+  ])
+  const talk = found?.talk ?? null
+  const since = now.getTime() - openH * 3_600_000
+  return {
+    nowDt: now.toISOString(),
+    restMin: numbers.restMin,
+    talk: talk && { ...talk, isOpen: talk.statusCd === 'OPEN' && Date.parse(talk.tbmDt) > since },
+    pastTalks: found?.pastTalks ?? [],
+    crew: found?.crew ?? [],
+    rests: found?.rests ?? [],
+    scaffolds: found?.scaffolds ?? [],
+    isOutdoor: isOutdoor(record),
+    isScaffold: record.meansCd === 'SCAF',
+    heat: hot ? heatOf(hot, now, numbers) : null,
+    can: {
+      lead: asker.mayWrite && leads(record, asker.person) && isTalking(record),
+      rest: mayLead(record, asker) && (statusCd === 'WORK' || statusCd === 'SUSP'),
     },
-  )
-}
+  }
+})
 
 type Hot = Awaited<ReturnType<typeof heatWorks>>[number]
 function heatOf(hot: Hot, now: Date, numbers: Parameters<typeof heatClock>[1]): PermitShift['heat'] {
@@ -107,75 +76,51 @@ const tabStatement = (permitNo: number) => sql`
       from scaffold_check k left join directory_person d on d.user_id = k.check_user_id
       where k.permit_no = ${permitNo} and k.delete_yn = 'N'), '[]') as scaffolds`
 
-/** The permit, locked, for who leads its work or answers for its area. @throws Refusal 403, 404, 409 */
-async function running(tx: Transaction, asker: Asker, permitNo: number): Promise<Permit> {
-  const record = await recordOf(tx, permitNo)
+interface Acting {
+  record: Permit
+  asker: Asker
+  program: Queries
+  now: Date
+}
+/** For who leads the work or answers for its area, while it goes on. @throws Refusal 403, 409 */
+function requireRunning({ record, asker }: Acting): void {
   if (!mayLead(record, asker)) throw forbidden()
   if (record.statusCd !== 'WORK' && record.statusCd !== 'SUSP')
-    throw new Refusal(409, 'CM-02', '현재 상태에서는 처리할 수 없습니다. (현재: {status})', {
-      values: { status: permit.lifecycle.states[record.statusCd].label },
-    })
-  return record
+    throw wrongState(permit.lifecycle.states[record.statusCd].label)
 }
-const noted = (db: Queries, { userId }: Asker['person'], { permitNo, plantCd }: Permit, actionCd: string, now: Date) =>
-  writeAudit(db, { now, userId, plantCd, bizCd: BIZ, bizNo: permitNo, actionCd })
-
-function registerRests(app: App, { db, clock }: Services): void {
-  app.post(
-    `${PERMIT_SHIFT_API}/:permitNo/rests`,
-    { config, schema: { tags, params, body: restBody, response: { 200: done } } },
-    async (request) => {
-      const asker = askerOf(request, permit)
-      const { restKindCd, coolDesc } = request.body
-      if (restKindCd === 'COOL' && !coolDesc)
-        throw new Refusal(422, 'REST_COOL', '어떤 개인 냉방·보냉장구를 착용했는지 입력하십시오.')
-      return db.write(asker.person, async (tx) => {
-        const record = await running(tx, asker, request.params.permitNo)
-        const [{ userId }, now, program] = [asker.person, clock.now(), asProgram(tx)]
-        await program.query(sql`insert into rest_log (permit_no, rest_kind_cd, start_dt, cool_desc, create_user_id, create_dt, update_user_id, update_dt)
-          values (${record.permitNo}, ${restKindCd}, ${now}, ${coolDesc}, ${userId}, ${now}, ${userId}, ${now})
-          on conflict (permit_no, rest_kind_cd) where end_dt is null and delete_yn = 'N' do nothing`)
-        await noted(program, asker.person, record, `${restKindCd}_START`, now)
-        return { permitNo: record.permitNo }
-      })
-    },
-  )
-
-  const ending = params.extend({ no })
-  app.post(
-    `${PERMIT_SHIFT_API}/:permitNo/rests/:no/end`,
-    { config, schema: { tags, params: ending, response: { 200: done } } },
-    async (request) => {
-      const asker = askerOf(request, permit)
-      return db.write(asker.person, async (tx) => {
-        const record = await running(tx, asker, request.params.permitNo)
-        const [{ userId }, now, program] = [asker.person, clock.now(), asProgram(tx)]
-        const ended = await program.query(sql`update rest_log set end_dt = ${now}, row_version = row_version + 1,
-            update_user_id = ${userId}, update_dt = ${now}
-          where rest_log_no = ${request.params.no} and permit_no = ${record.permitNo} and end_dt is null and delete_yn = 'N' returning 1`)
-        if (ended.length > 0) await noted(program, asker.person, record, 'REST_END', now)
-        return { permitNo: record.permitNo }
-      })
-    },
-  )
+async function noted({ program, record, asker, now }: Acting, actionCd: string) {
+  const { permitNo, plantCd } = record
+  await writeAudit(program, { now, userId: asker.person.userId, plantCd, bizCd: BIZ, bizNo: permitNo, actionCd })
+  return { permitNo }
 }
 
-function registerScaffold(app: App, { db, clock }: Services): void {
-  app.post(
-    `${PERMIT_SHIFT_API}/:permitNo/scaffold`,
-    { config, schema: { tags, params, body: scaffoldBody, response: { 200: done } } },
-    async (request) => {
-      const asker = askerOf(request, permit)
-      const { okYn, memoDesc } = request.body
-      return db.write(asker.person, async (tx) => {
-        const record = await running(tx, asker, request.params.permitNo)
-        const [{ userId }, now, program] = [asker.person, clock.now(), asProgram(tx)]
-        await program.query(sql`insert into scaffold_check (permit_no, check_dt, check_user_id, ok_yn, memo_desc,
-            create_user_id, create_dt, update_user_id, update_dt)
-          values (${record.permitNo}, ${now}, ${userId}, ${okYn}, ${memoDesc}, ${userId}, ${now}, ${userId}, ${now})`)
-        await noted(program, asker.person, record, 'SCAFFOLD', now)
-        return { permitNo: record.permitNo }
-      })
-    },
-  )
-}
+const begin = answer(calls.beginRest, async ({ body: { restKindCd, coolDesc }, person: { userId }, ...acting }) => {
+  const { record, program, now } = acting
+  if (restKindCd === 'COOL' && !coolDesc)
+    throw new Refusal(422, 'REST_COOL', '어떤 개인 냉방·보냉장구를 착용했는지 입력하십시오.')
+  requireRunning(acting)
+  await program.query(sql`insert into rest_log (permit_no, rest_kind_cd, start_dt, cool_desc, create_user_id, create_dt, update_user_id, update_dt)
+    values (${record.permitNo}, ${restKindCd}, ${now}, ${coolDesc}, ${userId}, ${now}, ${userId}, ${now})
+    on conflict (permit_no, rest_kind_cd) where end_dt is null and delete_yn = 'N' do nothing`)
+  return noted(acting, `${restKindCd}_START`)
+})
+
+const end = answer(calls.endRest, async ({ places: { no, permitNo }, person: { userId }, ...acting }) => {
+  const { program, now } = acting
+  requireRunning(acting)
+  const ended = await program.query(sql`update rest_log set end_dt = ${now}, row_version = row_version + 1,
+      update_user_id = ${userId}, update_dt = ${now}
+    where rest_log_no = ${no} and permit_no = ${permitNo} and end_dt is null and delete_yn = 'N' returning 1`)
+  return ended.length > 0 ? noted(acting, 'REST_END') : { permitNo }
+})
+
+const scaffold = answer(calls.checkScaffold, async ({ body: { okYn, memoDesc }, person: { userId }, ...acting }) => {
+  const { record, program, now } = acting
+  requireRunning(acting)
+  await program.query(sql`insert into scaffold_check (permit_no, check_dt, check_user_id, ok_yn, memo_desc,
+      create_user_id, create_dt, update_user_id, update_dt)
+    values (${record.permitNo}, ${now}, ${userId}, ${okYn}, ${memoDesc}, ${userId}, ${now}, ${userId}, ${now})`)
+  return noted(acting, 'SCAFFOLD')
+})
+
+export const permitShiftRoutes = routes(tab, begin, end, scaffold)

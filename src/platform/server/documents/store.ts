@@ -67,13 +67,21 @@ export class DocumentStore {
 
   /** @returns the key of the new record, or of the one that the same key of repetition made before */
   async create(asker: Asker, input: unknown, once?: Once): Promise<number> {
-    const { model } = this
-    const { person } = asker
-    if (!asker.mayWrite || !mayCreate(model, person)) throw forbidden()
-    const values = parseInput(model, input, creatableFields(model), asker.language, this.services.clock.now())
-    return createdOnce(this.services, person, model.name, once, () =>
-      this.services.db.write(person, (tx) => this.insert(tx, asker, values, once)),
+    const values = this.creatable(asker, input)
+    return createdOnce(this.services, asker.person, this.model.name, once, () =>
+      this.services.db.write(asker.person, (tx) => this.insert(tx, asker, values, once)),
     )
+  }
+
+  /** The same inside a transaction that the caller holds. */
+  async createWithin(tx: Transaction, asker: Asker, input: unknown): Promise<number> {
+    return this.insert(tx, asker, this.creatable(asker, input))
+  }
+
+  private creatable(asker: Asker, input: unknown): Values {
+    const { model } = this
+    if (!asker.mayWrite || !mayCreate(model, asker.person)) throw forbidden()
+    return parseInput(model, input, creatableFields(model), asker.language, this.services.clock.now())
   }
 
   /** Creates inside a transaction that the caller holds: an upload of many rows is one. */

@@ -11,6 +11,10 @@ import { type AtArgs, ask, type GetCall, keyOf, renew, type SendArgs, type SendC
 interface AskOptions {
   /** The last answer stays until the next is here: for pages and conditions of one list. */
   keep?: boolean
+  /** Asked anew when it changes: the version of the record that the answer stands beside. */
+  version?: number | null
+  /** Milliseconds after which it is asked again. */
+  every?: number
 }
 
 /**
@@ -21,12 +25,13 @@ interface AskOptions {
 export function useAsked<C extends GetCall>(
   call: C,
   at: AtOf<C> | null,
-  { keep = false }: AskOptions = {},
+  { keep = false, version, every }: AskOptions = {},
 ): UseQueryResult<AnswerOf<C>> {
   return useQuery<AnswerOf<C>>({
-    queryKey: keyOf(call, at ?? undefined),
+    queryKey: [...keyOf(call, at ?? undefined), ...(version === undefined ? [] : [version])],
     queryFn: at ? ({ signal }) => ask(call, at, { signal, quiet: true }) : skipToken,
     ...(keep && { placeholderData: keepPreviousData }),
+    ...(every !== undefined && { refetchInterval: every }),
   })
 }
 

@@ -11,9 +11,11 @@ import { formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
+import { signTalk } from '../../shift/tbm/tbm.calls.ts'
 import { type CrewRole, crewRoles } from '../fields/permit-codes.model.ts'
+import { joinCrew, leaveCrew, passEntry } from '../permit.calls.ts'
 import { type PermitCrewLine, permit } from '../permit.model.ts'
-import { usePaper, useSend } from '../permit-queries.ts'
+import { usePaper, useWork } from '../permit-queries.ts'
 
 const { useRecord, Field } = screensFor(permit)
 const roleCds = Object.keys(crewRoles) as CrewRole[]
@@ -105,7 +107,7 @@ function Running() {
   const record = useRecord()
   const { userId } = usePerson()
   const { mode } = useDocument()
-  const send = useSend()
+  const work = useWork()
   const { data } = usePaper(record.permitNo, record.rowVersion)
   const { permitCrew, statusCd, can } = record
   const crew = permitCrew ?? []
@@ -130,7 +132,10 @@ function Running() {
       </ul>
       {mayRun && record.vendorCd !== null && <AddMember />}
       {crew.some((line) => line.userId === userId && line.leaveDt === null) && isAlive && (
-        <Button icon={<PenLine size={16} aria-hidden />} onClick={() => void send('talk')}>
+        <Button
+          icon={<PenLine size={16} aria-hidden />}
+          onClick={() => void work(signTalk, { no: Number(record.permitNo) })}
+        >
           {t('TBM 서명')}
         </Button>
       )}
@@ -140,12 +145,15 @@ function Running() {
 
 function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; mayRun: boolean }) {
   const t = useT()
-  const send = useSend()
-  const { permitSubCds, cseEntryLog, statusCd } = useRecord()
-  const isInside = (cseEntryLog ?? []).some(({ personNo, outDt }) => personNo === line.personNo && outDt === null)
+  const work = useWork()
+  const { permitNo, permitSubCds, cseEntryLog, statusCd } = useRecord()
+  const no = Number(permitNo)
+  const { personNo } = line
+  const isInside = (cseEntryLog ?? []).some((one) => one.personNo === personNo && one.outDt === null)
   const isSpace = permitSubCds?.includes('CSE') ?? false
   const leave = async () => {
-    if (await confirm(t('{name} 님을 이탈로 표시하시겠습니까?', { name }))) await send(`crew/${line.personNo}/leave`)
+    if (personNo === null || !(await confirm(t('{name} 님을 이탈로 표시하시겠습니까?', { name })))) return
+    await work(leaveCrew, { no, personNo })
   }
   return (
     <li data-left={line.leaveDt !== null || undefined}>
@@ -157,15 +165,16 @@ function Member({ line, name, mayRun }: { line: PermitCrewLine; name: string; ma
         isSpace &&
         line.leaveDt === null &&
         line.crewRoleCd !== 'WATCH' &&
+        personNo !== null &&
         (statusCd === 'WORK' || isInside) && (
           <Button
             icon={isInside ? <LogOut size={16} aria-hidden /> : <LogIn size={16} aria-hidden />}
-            onClick={() => void send('entry', { personNo: line.personNo, goesIn: !isInside })}
+            onClick={() => void work(passEntry, { no }, { personNo, goesIn: !isInside })}
           >
             {isInside ? t('퇴장') : t('입장')}
           </Button>
         )}
-      {mayRun && line.leaveDt === null && line.personNo !== null && (
+      {mayRun && line.leaveDt === null && personNo !== null && (
         <Button type="text" onClick={() => void leave()}>
           {t('이탈')}
         </Button>
@@ -189,14 +198,15 @@ function Sign({ line: { leaveDt, tbmSignDt } }: { line: PermitCrewLine }) {
 /** New crew signs the talk by the code before it counts. */
 function AddMember() {
   const t = useT()
-  const send = useSend()
+  const work = useWork()
+  const { permitNo } = useRecord()
   const add = async () => {
     const body = await openDialog<{ personNo: number; crewRoleCd: CrewRole }>({
       label: t('작업자 추가'),
       width: '480px',
       content: (close) => <Joining onChoose={close} />,
     })
-    if (body) await send('crew', body)
+    if (body) await work(joinCrew, { no: Number(permitNo) }, body)
   }
   return (
     <Button icon={<UserPlus size={16} aria-hidden />} onClick={() => void add()}>

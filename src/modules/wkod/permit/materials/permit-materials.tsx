@@ -1,34 +1,26 @@
 /** What a contractor uses in its work of kind CHM or PNT: chosen among what was approved for it, read with its conditions. */
-import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { vendorMsds } from '#modules/contractor/msds/vendor-msds.model.ts'
-import { api } from '#platform/web/api/client.ts'
+import { useAsked } from '#platform/web/calls/asked.tsx'
 import { useDocument } from '#platform/web/document/context.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
+import { type PermitMaterial, permitMaterials } from '../permit.calls.ts'
 import { permit } from '../permit.model.ts'
-import type { PermitMaterial } from './permit-materials.wire.ts'
 
 const { useRecord, Field } = screensFor(permit)
 
-const useMaterials = (permitNo: number | null, rowVersion: number | null) =>
-  useQuery({
-    queryKey: ['permit-materials', permitNo, rowVersion],
-    queryFn: ({ signal }) =>
-      api.get<{ rows: PermitMaterial[] }>(`${permit.api}/${permitNo}/materials`, { signal, quiet: true }),
-    enabled: Boolean(permitNo),
-    placeholderData: (kept) => kept,
-  })
 const chosenOf = (text: string | null) => (text ?? '').split(' ').filter(Boolean)
 
 export function Materials() {
   const t = useT()
   const { mode, editing } = useDocument()
   const { permitNo, rowVersion, msdsNo, can } = useRecord()
-  const { data, isError, error, refetch } = useMaterials(permitNo, rowVersion)
+  const at = permitNo ? { no: permitNo } : null
+  const { data, isError, error, refetch } = useAsked(permitMaterials, at, { version: rowVersion, keep: true })
   const rows = data?.rows ?? []
   const isWritten =
     mode === 'draft' || (mode !== 'paper' && editing.size > 0 && can.edit.some((name) => name === 'msdsNo'))

@@ -7,7 +7,7 @@ import { energies, methods, pointStates } from '../../isolation/isolation.logic.
 import { usePermitIsolations } from '../../isolation/permit-isolation.tsx'
 import { Coordination, Overrides } from '../crew/permit-agreed.tsx'
 import { crewRoles, typesOf } from '../fields/permit-codes.model.ts'
-import type { Paper } from '../permit.wire.ts'
+import type { Paper } from '../permit.calls.ts'
 
 import { gasCells, paperGases, paperGasUnits } from './paper.logic.ts'
 import { Both } from './paper-language.tsx'

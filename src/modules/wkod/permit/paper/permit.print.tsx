@@ -1,7 +1,7 @@
 /** The permit on paper: two pages of A4 that hang at the place of work. */
 import '../permit.css'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { useRecordQuery } from '#platform/web/document/detail/detail.tsx'
 import { ReadOnly } from '#platform/web/document/list/side-sheet.tsx'
 import { PrintPage } from '#platform/web/document/print/print-page.tsx'
@@ -13,6 +13,7 @@ import { Empty, Loading } from '#platform/web/parts/states.tsx'
 import { permitGrades } from '../fields/permit-codes.model.ts'
 import { answeredIn } from '../fields/permit-fields.model.ts'
 import { Materials } from '../materials/permit-materials.tsx'
+import { countPrint } from '../permit.calls.ts'
 import { permit } from '../permit.model.ts'
 import { Types } from '../permit.parts.tsx'
 import { usePaper } from '../permit-queries.ts'
@@ -36,7 +37,7 @@ export function PermitPaper() {
   if (!data || !more) return <Loading lines={12} />
   const printed = printCnt ?? Number(data.printCnt ?? 0)
   const count = async () => {
-    const answer = await api.post<{ printCnt: number }>(`${permit.api}/${no}/print`)
+    const answer = await send(countPrint, { no })
     setPrintCnt(answer.printCnt)
     await refetch()
   }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { CameraScanner, hasCamera } from '#modules/contractor/entry/camera.parts.tsx'
 import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -13,8 +14,8 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
 import { useSession } from '#platform/web/session/session.ts'
-import { permit } from '../../permit/permit.model.ts'
-import type { PermitShift } from '../shift.wire.ts'
+import type { PermitShift } from '../shift.calls.ts'
+import { scanForTalk } from './tbm.calls.ts'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
 
 interface PartProps {
@@ -105,9 +106,7 @@ function Signatures({ permitNo, crew, mayScan, again }: SignaturesProps) {
   const scan = async (code: string) => {
     setText('')
     if (!code.trim()) return
-    const { personNm } = await api.post<{ personNm: string | null }>(`${permit.api}/${permitNo}/talk/scan`, {
-      text: code.trim(),
-    })
+    const { personNm } = await send(scanForTalk, { no: permitNo }, { text: code.trim() })
     toast(t('{name} 님이 서명했습니다.', { name: personNm ?? '' }))
     await again()
   }

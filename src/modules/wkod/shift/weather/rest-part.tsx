@@ -2,7 +2,7 @@
 import { Button, Input } from 'antd'
 import { Coffee, Snowflake } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '#platform/web/api/client.ts'
+import { send } from '#platform/web/calls/ask.ts'
 import { DialogActions } from '#platform/web/dialog/dialog-actions.tsx'
 import { confirm, openDialog, toast } from '#platform/web/dialog/dialogs.ts'
 import { FormField } from '#platform/web/form/form-field.tsx'
@@ -10,7 +10,7 @@ import { formatDateTime, formatTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
-import { PERMIT_SHIFT_API, type PermitShift } from '../shift.wire.ts'
+import { beginRest, checkScaffold, endRest, type PermitShift } from '../shift.calls.ts'
 
 interface PartProps {
   permitNo: number
@@ -32,15 +32,14 @@ export function RestPart(props: PartProps) {
 
 function Rests({ permitNo, shift: { heat, rests, can, nowDt, restMin }, again }: PartProps) {
   const t = useT()
-  const path = `${PERMIT_SHIFT_API}/${permitNo}/rests`
   const resting = rests.find(({ restKindCd, endDt }) => restKindCd === 'REST' && endDt === null)
   const cooling = rests.find(({ restKindCd, endDt }) => restKindCd === 'COOL' && endDt === null)
   const end = async (restLogNo: number) => {
-    await api.post(`${path}/${restLogNo}/end`)
+    await send(endRest, { permitNo, no: restLogNo })
     await again()
   }
   const begin = async () => {
-    await api.post(path, { restKindCd: 'REST' })
+    await send(beginRest, { permitNo }, { restKindCd: 'REST' })
     toast(t('휴식을 시작했습니다.'))
     await again()
   }
@@ -125,7 +124,7 @@ function Cool({ permitNo, onDone }: { permitNo: number; onDone(): void }) {
   const t = useT()
   const [coolDesc, setDesc] = useState('')
   const save = async () => {
-    await api.post(`${PERMIT_SHIFT_API}/${permitNo}/rests`, { restKindCd: 'COOL', coolDesc: coolDesc.trim() || null })
+    await send(beginRest, { permitNo }, { restKindCd: 'COOL', coolDesc: coolDesc.trim() || null })
     onDone()
   }
   return (
@@ -162,7 +161,7 @@ function Scaffold({ permitNo, shift: { scaffolds, can }, again }: PartProps) {
     const text =
       okYn === 'Y' ? t('악천후 뒤 비계를 점검했고 이상이 없습니까?') : t('비계에 이상이 있다고 기록하시겠습니까?')
     if (!(await confirm(text))) return
-    await api.post(`${PERMIT_SHIFT_API}/${permitNo}/scaffold`, { okYn })
+    await send(checkScaffold, { permitNo }, { okYn })
     await again()
   }
   return (

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { DraftOf } from '#platform/model/document.ts'
 import { aPermitSite, at, OTHER, VSP, working } from '../../permit/permit.fixture.ts'
 import { permit } from '../../permit/permit.model.ts'
-import { PERMIT_SHIFT_API, type PermitShift } from '../shift.wire.ts'
+import { PERMIT_SHIFT_API, type PermitShift } from '../shift.calls.ts'
 import { STATION_API, WEATHER_API, type WeatherBoard } from './weather.wire.ts'
 
 const site = aPermitSite()

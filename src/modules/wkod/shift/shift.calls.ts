@@ -1,5 +1,8 @@
 /** What the tab of a permit shows of its hours: the talk and who signed it, rests in the heat, the look at the scaffold. */
-import { z } from 'zod'
+import { call, read, write } from '#platform/model/call.ts'
+import { yesNo } from '#platform/model/call-words.ts'
+import { z } from '#schema'
+import { permit } from '../permit/permit.model.ts'
 
 export const PERMIT_SHIFT_API = '/api/saf/wkod/permitshift'
 
@@ -34,7 +37,7 @@ const heat = z.object({
   fromDt: z.string(),
   dueDt: z.string(),
 })
-export const permitShift = z.object({
+const shift = z.object({
   nowDt: z.string(),
   talk: talk.nullable(),
   pastTalks: z.array(z.object({ tbmNo: z.number(), tbmDocNo: text, tbmDt: z.string(), signCnt: z.number() })),
@@ -48,12 +51,26 @@ export const permitShift = z.object({
   scaffolds: z.array(scaffold),
   can: z.object({ lead: z.boolean(), rest: z.boolean() }),
 })
-export type PermitShift = z.infer<typeof permitShift>
+export type PermitShift = z.infer<typeof shift>
+const ofPermit = { through: permit, tag: '작업 시간 관리' }
+export const permitShift = call.get(`${PERMIT_SHIFT_API}/{permitNo}`, {
+  ...ofPermit,
+  right: read(permit),
+  answer: shift,
+})
 
 const said = (max: number) => z.string().trim().max(max)
-export const restBody = z.strictObject({
-  restKindCd: z.enum(['REST', 'COOL']),
-  /** What each of the crew wears, where they cool themselves. */
-  coolDesc: said(200).nullable().default(null),
+const worked = { ...ofPermit, right: write(permit), answer: z.object({ permitNo: z.number() }) }
+export const beginRest = call.post(`${PERMIT_SHIFT_API}/{permitNo}/rests`, {
+  ...worked,
+  body: z.strictObject({
+    restKindCd: z.enum(['REST', 'COOL']),
+    /** What each of the crew wears, where they cool themselves. */
+    coolDesc: said(200).nullable().default(null),
+  }),
 })
-export const scaffoldBody = z.strictObject({ okYn: z.enum(['Y', 'N']), memoDesc: said(500).nullable().default(null) })
+export const endRest = call.post(`${PERMIT_SHIFT_API}/{permitNo}/rests/{no}/end`, worked)
+export const checkScaffold = call.post(`${PERMIT_SHIFT_API}/{permitNo}/scaffold`, {
+  ...worked,
+  body: z.strictObject({ okYn: yesNo, memoDesc: said(500).nullable().default(null) }),
+})

@@ -1,16 +1,21 @@
-/** What the screen in the field and the tab of a permit are told. */
-import { z } from 'zod'
+/** Gas beside the records: what the field needs to measure, and all sets of one permit. */
+import { call, read, write } from '#platform/model/call.ts'
+import { oneOf } from '#platform/model/call-words.ts'
+import { z } from '#schema'
+import { permit } from '../permit/permit.model.ts'
+import { gasPurposes, gasSet } from './gas-set.model.ts'
+import { gasKinds } from './judge.logic.ts'
 
 const text = z.string().nullable()
 const num = z.number().nullable()
 
-export const measurablePermit = z.object({
+const measurablePermit = z.object({
   permitNo: z.number(),
   permitDocNo: text,
   wkodTitle: z.string(),
   statusCd: z.string(),
   placeDesc: text,
-  kindCds: z.array(z.enum(['CSE', 'HOT', 'LNB', 'EXC'])),
+  kindCds: z.array(z.enum(gasKinds)),
   gasNextDueDt: text,
   lastStopDt: text,
   substanceCds: z.array(z.string()),
@@ -21,7 +26,7 @@ const meter = z.object({ meterNo: z.string(), modelNm: z.string(), gasCds: z.str
 const substance = z.object({ gasCd: z.string(), gasNm: z.string(), unitCd: z.string(), limitVal: num })
 
 /** All that is needed to measure without a connection, told once. */
-export const fieldAnswer = z.object({
+const field = z.object({
   permits: z.array(measurablePermit),
   meters: z.array(meter),
   substances: z.array(substance),
@@ -41,7 +46,14 @@ export const fieldAnswer = z.object({
   /** Until when the person may measure; null where he is not designated. */
   testerToYmd: text,
 })
-export type FieldAnswer = z.infer<typeof fieldAnswer>
+export type FieldAnswer = z.infer<typeof field>
+export const fieldNow = call.get(`${gasSet.api}/field/now`, {
+  right: write(gasSet),
+  program:
+    'Meters and limits are no secret of their lists: who measures needs them whether or not those menus are his.',
+  tag: gasSet.label,
+  answer: field,
+})
 
 const line = z.object({
   pointCd: z.string(),
@@ -56,9 +68,9 @@ const line = z.object({
 const set = z.object({
   gasSetNo: z.number(),
   gasSetDocNo: text,
-  statusCd: z.enum(['PASS', 'WARN', 'CONFIRM', 'FAIL', 'COND']),
+  statusCd: oneOf(gasSet.lifecycle.states),
   judgeCd: text,
-  purposeCd: z.enum(['PRE', 'PERIODIC', 'RESTART', 'EXTEND', 'SUSPECT', 'POST']),
+  purposeCd: oneOf(gasPurposes),
   measureDt: z.string(),
   placeDesc: text,
   testerNm: text,
@@ -74,7 +86,7 @@ const set = z.object({
   lines: z.array(line),
 })
 /** The tab 가스측정 of a permit, and the paper of it. */
-export const permitGas = z.object({
+const ofPermit = z.object({
   permit: measurablePermit.extend({
     vendorNm: text,
     areaDeptNm: text,
@@ -83,4 +95,10 @@ export const permitGas = z.object({
   }),
   sets: z.array(set),
 })
-export type PermitGas = z.infer<typeof permitGas>
+export type PermitGas = z.infer<typeof ofPermit>
+export const permitGas = call.get('/api/saf/wkod/permitgas/{permitNo}', {
+  right: read(permit),
+  through: permit,
+  tag: gasSet.label,
+  answer: ofPermit,
+})

@@ -1,0 +1,51 @@
+/** What a permit is asked beside its records and actions: copy, paper, crew while work goes on, ins and outs, materials. */
+import { call, read, write } from '#platform/model/call.ts'
+import { oneOf, rowsOf } from '#platform/model/call-words.ts'
+import { z } from '#schema'
+import { crewRoles } from './fields/permit-codes.model.ts'
+import { permit } from './permit.model.ts'
+
+const text = z.string().nullable()
+const personNo = z.number().int().min(1)
+const done = z.object({ permitNo: z.number() })
+const seen = { right: read(permit), through: permit }
+const worked = { right: write(permit), through: permit, answer: done }
+
+export const copyPermit = call.post('/api/saf/wkodnew/{no}/copy', worked)
+export const joinCrew = call.post(`${permit.api}/{no}/crew`, {
+  ...worked,
+  body: z.strictObject({ personNo, crewRoleCd: oneOf(crewRoles).default('WORKER') }),
+})
+export const leaveCrew = call.post(`${permit.api}/{no}/crew/{personNo}/leave`, worked)
+/** In and out of a confined space. */
+export const passEntry = call.post(`${permit.api}/{no}/entry`, {
+  ...worked,
+  body: z.strictObject({ personNo, goesIn: z.boolean() }),
+})
+
+const risk = z.object({ stepNm: text, hazardDesc: text, measureDesc: text, risk: z.number().nullable() })
+const paper = z.object({
+  /** The address behind the code, from the site's own on; null before the request. */
+  path: text,
+  names: z.record(z.string(), z.string()),
+  /** Whom somebody in danger calls. */
+  controlTel: z.string(),
+  risks: z.array(risk),
+})
+export type Paper = z.infer<typeof paper>
+export type TopRisk = z.infer<typeof risk>
+/** What stands on paper and in the tabs beside the record itself. */
+export const permitPaper = call.get(`${permit.api}/{no}/paper`, { ...seen, answer: paper })
+export const countPrint = call.post(`${permit.api}/{no}/print`, { ...seen, answer: z.object({ printCnt: z.number() }) })
+
+const material = z.object({
+  vendorMsdsDocNo: z.string(),
+  productNm: z.string(),
+  statusCd: z.string(),
+  bringOutYmd: z.string(),
+  stockLocNm: text,
+  conditionDesc: text,
+})
+export type PermitMaterial = z.infer<typeof material>
+/** What a permit of a contractor may name as used in the work, and what it names. */
+export const permitMaterials = call.get(`${permit.api}/{no}/materials`, { ...seen, answer: rowsOf(material) })
