@@ -14,18 +14,18 @@ import type { Ports } from '#platform/server/ports.ts'
 import type { Services } from '#platform/server/services.ts'
 import { boardRoutes } from './board/board.routes.ts'
 import { BOARD_API, BOARD_ROUTE } from './board/board.wire.ts'
-import { constEvents } from './const/const.events.ts'
 import { constJobs } from './const/const.jobs.ts'
+import { constMessages } from './const/const.messages.ts'
 import { constAsks } from './const/const.ports.ts'
 import { constRoutes } from './const/const.routes.ts'
 import { constRules } from './const/const.rules.ts'
 import { constCostRules } from './const/const-cost.rules.ts'
-import { gasEvents } from './gas/gas.events.ts'
+import { gasMessages } from './gas/gas.messages.ts'
 import { gasAsks } from './gas/gas.ports.ts'
 import { gasRoutes } from './gas/gas.routes.ts'
 import { gasDocuments, gasJobs, gasMasters } from './gas/gas.server.ts'
-import { isoEvents } from './isolation/iso.events.ts'
 import { isoReviews } from './isolation/iso.jobs.ts'
+import { isoMessages } from './isolation/iso.messages.ts'
 import { isolationRoutes } from './isolation/iso.server.ts'
 import { isoPlanRules } from './isolation/iso-plan.rules.ts'
 import { checkItemRules } from './permit/check/check-item.rules.ts'
@@ -38,8 +38,8 @@ import { permitAsks } from './permit/permit.ports.ts'
 import { permitRoutes } from './permit/permit.routes.ts'
 import { permitRules } from './permit/permit.rules.ts'
 import { permitPresence } from './permit/stop/permit-presence.ts'
-import { planEvents } from './plan/plan.events.ts'
 import { planJobs } from './plan/plan.jobs.ts'
+import { planMessages } from './plan/plan.messages.ts'
 import { planAsks } from './plan/plan.ports.ts'
 import { planRoutes } from './plan/plan.routes.ts'
 import { planDocMaster } from './plan/plan-doc.master.ts'
@@ -86,11 +86,11 @@ export const wkodJobs: readonly Job[] = [
 export const wkodFigures: readonly CountedFigures[] = [permitStat]
 export const wkodPortlets: readonly Portlet[] = []
 export const wkodEvents: readonly MessageEvent[] = [
-  ...planEvents,
+  ...Object.values(planMessages),
   ...Object.values(permitMessages),
-  ...gasEvents,
-  ...isoEvents,
-  ...constEvents,
+  ...Object.values(gasMessages),
+  ...Object.values(isoMessages),
+  ...Object.values(constMessages),
 ]
 export const wkodLinks: readonly LinkPurpose[] = [withTalk(permitLink)]
 export const wkodImprovements: readonly ImprSource[] = []

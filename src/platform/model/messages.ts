@@ -4,7 +4,16 @@
  * the model, or are declared with it and given by whoever tells it; anything else does not compile.
  */
 import type { AnyDocument, Role, Tone, Who } from './document.ts'
-import type { AnyField, DayField, DirectoryField, Fields, NameFieldOf, NumberField, TextField } from './field.ts'
+import {
+  type AnyField,
+  type DayField,
+  type DirectoryField,
+  type Fields,
+  type NameFieldOf,
+  type NumberField,
+  nameFieldOf,
+  type TextField,
+} from './field.ts'
 import { type Channel, type MessageEvent, type MessageGroup, usualVariables } from './message-event.ts'
 
 /** What a message may lead to: a page below a list route. */
@@ -179,17 +188,17 @@ const isUsual = (name: string): name is keyof typeof usualVariables => name in u
 
 /** As administrators see them: the usual ones first. */
 function variablesOf(model: Partial<AnyDocument>, places: Places, names: readonly string[]): MessageEvent['variables'] {
-  const usual = Object.keys(usualVariables).filter((name) => names.includes(name) && !(name in places))
-  const declared = Object.keys(places).filter((name) => names.includes(name))
-  const fields = names.filter((name) => !isUsual(name) && !(name in places))
-  return Object.fromEntries(
-    [...usual, ...declared, ...fields].map((name) => [name, shownAs(model, places[name], name)]),
-  )
+  const first = [...Object.keys(usualVariables), ...Object.keys(places)].filter((name) => names.includes(name))
+  return Object.fromEntries([...first, ...names].map((name) => [name, shownAs(model, places[name], name)]))
 }
 
 function shownAs(model: Partial<AnyDocument>, place: Place | undefined, name: string): readonly [string, string] {
   if (place && !('of' in place)) return place
   if (isUsual(name) && !place) return usualVariables[name]
-  const label = model.fields?.[place?.of ?? name]?.label ?? name
+  const label = labelOf(model, place?.of ?? name) ?? name
   return [label, place?.sample ?? label]
 }
+
+/** A name behind a key is called like the key. */
+const labelOf = ({ fields = {} }: Partial<AnyDocument>, name: string): string | undefined =>
+  Object.entries(fields).find(([key]) => key === name || nameFieldOf(key) === name)?.[1].label

@@ -3,41 +3,22 @@
 import type { Check } from '#platform/model/check.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
-import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { type ActionContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { notFound, problem } from '#platform/server/refusal.ts'
+import { constMessages } from './const.messages.ts'
 import { constCost } from './const-cost.model.ts'
 
 type Context = ActionContext<typeof constCost>
-type Effect = EffectContext<typeof constCost>
 
 export const constCostRules = rulesFor(constCost, {
   set: { create: [summed], edit: [summed], submit: [summed] },
   refuse: { submit: [refuseEmpty, refuseMonth, refuseDays, refuseSecond] },
   guard: { submit: [withinAmount], confirm: [withinAmount] },
   follow: {
-    submit: [
-      (effect) =>
-        effect.notify.role(
-          'SHM',
-          effect.record.plantCd,
-          say(effect, '안전관리비 사용명세서를 확인해 주세요: {title}', 'waiting'),
-        ),
-    ],
-    sendBack: [
-      (effect) =>
-        effect.notify.people(
-          [effect.record.createUserId],
-          say(effect, '안전관리비 사용명세서를 보완해 주세요: {title}', 'waiting'),
-        ),
-    ],
+    submit: [tells(constMessages.CONST_COST_RQST)],
+    sendBack: [tells(constMessages.CONST_COST_RTN)],
   },
-})
-
-const say = ({ record }: Effect, text: string, tone: 'waiting') => ({
-  text,
-  tone,
-  values: { title: record.costTitle },
-  about: { model: constCost, no: record.constCostNo },
 })
 
 interface Ground {

@@ -4,7 +4,7 @@ import { sql } from '#platform/server/database/sql.ts'
 import type { Job } from '#platform/server/jobs/jobs.ts'
 import { markOf } from '#platform/server/jobs/run-days.ts'
 import { notifyThrough } from '#platform/server/notifications/notify.ts'
-import { construction } from './const.model.ts'
+import { constMessages } from './const.messages.ts'
 import { dutyNames, runningDuties } from './const-codes.model.ts'
 import { givenCost } from './const-queries.ts'
 
@@ -33,7 +33,7 @@ const constDutySoon: Job = {
           where c.status_cd in ('PLAN', 'READY') and c.delete_yn = 'N' and l.required_yn = 'Y' and l.done_ymd is null
             and length(trim(coalesce(l.exempt_desc, ''))) < ${MIN_REASON} and l.duty_cd <> all(${Object.keys(runningDuties)}::text[])
             and ${mark} is not null and p.user_id is not null`,
-        { model: construction, text: '법정의무 기한이 {n}일 남았습니다({due}): {title} · {duty}', tone: 'waiting' },
+        constMessages.CONST_DUTY_SOON,
       )
     }),
 }
@@ -53,7 +53,7 @@ const constCostAsk: Job = {
           from consts c join consts_duties l on l.const_no = c.const_no and l.duty_cd = 'COST' and l.required_yn = 'Y'
           where c.status_cd in ('RUN', 'SUSP') and c.delete_yn = 'N' and c.start_ymd < ${first}::date
             and not exists (select from const_cost k where k.const_no = c.const_no and k.cost_ym = ${month} and ${givenCost})`,
-        { model: construction, text: '{month} 안전관리비 사용명세서를 작성해 주세요: {title}', tone: 'waiting' },
+        constMessages.CONST_COST_ASK,
       )
     }),
 }

@@ -2,9 +2,11 @@
 import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, type RuleProblem } from '#platform/server/refusal.ts'
 import { suspendPermits } from '../permit/permit.api.ts'
 import { allEnded, dutiesDone, startReached } from './const.guards.ts'
+import { constMessages as m } from './const.messages.ts'
 import { construction } from './const.model.ts'
 import { permitsOf } from './const-queries.ts'
 import { type Context, withDuties } from './const-values.ts'
@@ -30,10 +32,10 @@ export const constRules = rulesFor(construction, {
   },
   guard: { prepare: [dutiesDone], start: [startReached, dutiesDone], finish: [allEnded] },
   follow: {
-    register: [(effect) => tellSafety(effect)],
-    prepare: [(effect) => tellOwner(effect)],
+    register: [tells(m.CONST_NEW)],
+    prepare: [tells(m.CONST_READY)],
     suspend: [stopPermits],
-    resume: [(effect) => tell(effect, '공사가 재개되었습니다: {title}', 'done')],
+    resume: [tells(m.CONST_RESUME)],
   },
 })
 
@@ -78,26 +80,8 @@ function refuseEarlyEnd({ record }: Context) {
   return problem(construction, 'actualEndYmd', 'CONST_END_EARLY', '준공일은 착공일보다 빠를 수 없습니다.')
 }
 
-const say = ({ record, reason }: Effect, text: string, tone: 'waiting' | 'done' | 'danger') => ({
-  text,
-  tone,
-  values: { title: record.constNm, reason: reason.reasonDesc, n: record.suspPermitCnt },
-  about: { model: construction, no: record.constNo },
-})
-const tellSafety = (effect: Effect) =>
-  effect.notify.role(
-    'SHM',
-    effect.record.plantCd,
-    say(effect, '공사가 등록되었습니다. 착공 전 법정의무를 확인해 주세요: {title}', 'waiting'),
-  )
-const tellOwner = (effect: Effect) =>
-  effect.notify.people([effect.record.ownUserId], say(effect, '착공준비가 끝났습니다: {title}', 'waiting'))
-const tell = (effect: Effect, text: string, tone: 'done' | 'danger') =>
-  effect.notify.people([effect.record.ownUserId, effect.record.createUserId], say(effect, text, tone))
-
 /** The works of the construction stop in the same transaction; each of them is started anew by itself. */
-async function stopPermits(effect: Effect) {
-  const { record, db, now, person, reason } = effect
+async function stopPermits({ record, db, now, person, reason, notify }: Effect) {
   const rows = await asProgram(db).query<{ no: number }>(
     sql`select m.permit_no as no from ${permitsOf(record)} and m.status_cd = 'WORK'`,
   )
@@ -112,9 +96,5 @@ async function stopPermits(effect: Effect) {
     },
   )
   await db.query(sql`update consts set susp_permit_cnt = ${stopped.length} where const_no = ${record.constNo}`)
-  await tell(
-    { ...effect, record: { ...record, suspPermitCnt: stopped.length } },
-    '공사가 중지되었습니다. 작업허가 {n}건도 중지했습니다: {title} ({reason})',
-    'danger',
-  )
+  await notify.tell(m.CONST_SUSP, record, { n: stopped.length, reason: reason.reasonDesc })
 }

@@ -3,10 +3,12 @@ import { permitPort } from '#modules/common/permit.ports.ts'
 import { dayOf, toWire } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import type { ActionContext, EffectContext } from '#platform/server/documents/rules.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import { noteExplosive, noteNextMeasure, permitStates } from '../permit/permit.api.ts'
+import { gasMessages } from './gas.messages.ts'
 import { gasAsks } from './gas.ports.ts'
 import { measureNumbers } from './gas-numbers.ts'
-import { gasSet } from './gas-set.model.ts'
+import type { gasSet } from './gas-set.model.ts'
 import { type GasKind, gasKinds, nextDue } from './judge.logic.ts'
 
 type Context = ActionContext<typeof gasSet>
@@ -34,30 +36,15 @@ async function tellDue({ db, record }: Pick<Effect, 'db' | 'record'>): Promise<v
 
 export async function afterSet(context: Effect): Promise<void> {
   const { record, notify } = context
-  const about = { model: gasSet, no: record.gasSetNo }
-  const title = record.permitDocNo ?? record.wkodTitle ?? ''
   if (record.judgeCd === 'PASS') return tellDue(context)
-  if (record.judgeCd === 'WARN') {
-    await notify.role('SHM', record.plantCd, {
-      text: '가스측정 주의값을 확인하십시오: {title}',
-      values: { title },
-      tone: 'waiting',
-      about,
-    })
-    return undefined
-  }
+  if (record.judgeCd === 'WARN') return notify.tell(gasMessages.GAS_WARN, record, named(record))
   await stopWork(context)
-  const values = { title, result: record.resultDesc ?? '' }
-  const text = record.evacuateYn === 'Y' ? EVACUATE : '가스농도 초과로 작업을 중지했습니다: {title} ({result})'
-  await Promise.all(
-    (['SHM', 'OPR', 'SEC'] as const).map((role) =>
-      notify.role(role, record.plantCd, { text, values, tone: 'danger', about }),
-    ),
-  )
-  await notify.people(await crewOf(context), { text, values, tone: 'danger', about })
+  const kind = record.evacuateYn === 'Y' ? gasMessages.GAS_EVACUATE : gasMessages.GAS_HIGH
+  await notify.tell(kind, record, named(record))
+  await notify.people(await crewOf(context), messageOf(kind, record, named(record)))
 }
 
-const EVACUATE = '폭발하한 25% 이상입니다. 즉시 대피하십시오: {title} ({result})'
+const named = ({ permitDocNo, wkodTitle }: Effect['record']) => ({ title: permitDocNo ?? wkodTitle ?? '' })
 
 /** R7: the permit itself; from a quarter of the lower limit on whatever is at work around it as well. */
 async function stopWork({ db, record, now, person }: Effect): Promise<void> {
@@ -91,10 +78,5 @@ export const afterConfirm = (context: Effect): Promise<void> => tellDue(context)
 export async function afterSupply(context: Effect): Promise<void> {
   const { record, notify } = context
   await tellDue(context)
-  await notify.people([record.testerUserId], {
-    text: '공기호흡기·송기마스크 사용을 승인했습니다: {title}',
-    values: { title: record.permitDocNo ?? record.wkodTitle ?? '' },
-    tone: 'done',
-    about: { model: gasSet, no: record.gasSetNo },
-  })
+  await notify.tell(gasMessages.GAS_SUPPLY, record, named(record))
 }

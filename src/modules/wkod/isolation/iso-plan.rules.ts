@@ -5,7 +5,9 @@ import { asProgram } from '#platform/server/database/as-program.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { messageOf } from '#platform/server/notifications/notify.ts'
 import { problem } from '#platform/server/refusal.ts'
+import { isoMessages } from './iso.messages.ts'
 import { type IsoPoint, isoPlan } from './iso-plan.model.ts'
 import { linkedPermits } from './iso-store.ts'
 import { nextReview, openPermits, storedEnergies, storedWithoutPoint } from './isolation.logic.ts'
@@ -165,12 +167,11 @@ async function tellTest({ record, notify, db }: Effect): Promise<void> {
         cross join lateral (values (p.create_user_id), (p.leader_user_id)) u(user_id)
       where l.iso_plan_no = ${record.isoPlanNo} and p.status_cd in ('WORK', 'SUSP') and u.user_id is not null`,
   )
-  const text = record.statusCd === 'TESTING' ? TEST_ON : TEST_OFF
-  const values = { title: record.isoPlanDocNo ?? record.equipNo }
+  const kind = record.statusCd === 'TESTING' ? isoMessages.ISO_TEST_ON : isoMessages.ISO_TEST_OFF
+  // It leads nowhere: whoever works behind a lock need not be able to open its plan.
+  const { about: _, ...message } = messageOf(kind, record, { title: record.isoPlanDocNo ?? record.equipNo })
   await notify.people(
     people.map(({ userId }) => userId),
-    { text, values, tone: 'waiting' },
+    message,
   )
 }
-const TEST_ON = '시운전을 위해 격리를 임시로 풀었습니다: {title}'
-const TEST_OFF = '시운전이 끝나 격리를 다시 확인합니다: {title}'

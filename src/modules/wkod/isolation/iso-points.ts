@@ -4,11 +4,12 @@ import { toWire } from '#platform/model/calendar.ts'
 import { asProgram } from '#platform/server/database/as-program.ts'
 import type { Transaction } from '#platform/server/database/database.ts'
 import { legalNumbers } from '#platform/server/directory/legal-param.ts'
-import { notifyThrough } from '#platform/server/notifications/notify.ts'
+import { messageOf, notifyThrough } from '#platform/server/notifications/notify.ts'
 import { notFound, type RuleProblem } from '#platform/server/refusal.ts'
+import { isoMessages } from './iso.messages.ts'
 import { type IsoChange, type IsoResult, onLocks, refuseWith, withPoint } from './iso-change.ts'
 import { registerForced } from './iso-force.ts'
-import { type IsoPlan, type IsoPoint, isoPlan } from './iso-plan.model.ts'
+import type { IsoPlan, IsoPoint } from './iso-plan.model.ts'
 import { isKeptElsewhere, linkedPermits, lockInUse, nameOfUser } from './iso-store.ts'
 import { nextToSet, openPermits, setterRole } from './isolation.logic.ts'
 
@@ -264,18 +265,7 @@ async function forcedLock({ plan, target, few, by }: Forced) {
 /** The safety manager looks into it; who owned the lock is told before he works again. */
 async function tellForced(tx: Transaction, plan: IsoPlan, owner: string | null, now: Date): Promise<void> {
   const notify = notifyThrough(tx, now)
-  const values = { title: plan.isoPlanDocNo ?? plan.equipNo }
-  const about = { model: isoPlan, no: plan.isoPlanNo }
-  await notify.role('SHM', plan.plantCd, {
-    text: '격리를 강제해제했습니다. 경위를 확인하십시오: {title}',
-    values,
-    tone: 'danger',
-    about,
-  })
-  await notify.people([owner], {
-    text: '회원님의 잠금을 강제해제했습니다. 작업 전에 안내를 받으십시오: {title}',
-    values,
-    tone: 'danger',
-    about,
-  })
+  const title = plan.isoPlanDocNo ?? plan.equipNo
+  await notify.tell(isoMessages.ISO_FORCE, plan, { title })
+  await notify.people([owner], messageOf(isoMessages.ISO_FORCE_OWN, plan, { title }))
 }

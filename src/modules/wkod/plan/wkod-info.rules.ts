@@ -1,9 +1,10 @@
 /** What the host owes in writing before dangerous work: given by who ordered it, confirmed by the vendor. */
-import { vendorUsers } from '#modules/contractor/master/vendor-people.api.ts'
 import type { Check } from '#platform/model/check.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type ActionContext, type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { notFound, problem } from '#platform/server/refusal.ts'
+import { planMessages as m } from './plan.messages.ts'
 import { wkodInfo } from './wkod-info.model.ts'
 
 type Context = ActionContext<typeof wkodInfo>
@@ -20,9 +21,9 @@ export const wkodInfoRules = rulesFor(wkodInfo, {
   refuse: { create: [refuseSecond] },
   guard: { give: [contents], confirm: [passedOn] },
   follow: {
-    give: [ontoPlan, tellVendor],
-    confirm: [(effect) => tellGiver(effect, '안전보건정보 제공서를 업체가 확인했습니다: {vendor} · {title}', 'done')],
-    sendBack: [(effect) => tellGiver(effect, '안전보건정보 제공서를 보완해 주세요: {vendor} · {title}', 'waiting')],
+    give: [ontoPlan, tells(m.PLAN_INFO_GIVE)],
+    confirm: [tells(m.PLAN_INFO_OK)],
+    sendBack: [tells(m.PLAN_INFO_RTN)],
     cancel: [offPlan],
   },
 })
@@ -87,16 +88,3 @@ async function offPlan({ record, db, now, person }: Effect) {
     where root_plan_no = ${record.rootPlanNo} and info_provide_no = ${record.wkodInfoNo}`,
   )
 }
-
-const say = ({ record }: Effect, text: string, tone: 'done' | 'waiting') => ({
-  text,
-  tone,
-  values: { title: record.infoTitle, vendor: record.vendorNm },
-  about: { model: wkodInfo, no: record.wkodInfoNo },
-})
-async function tellVendor(effect: Effect) {
-  const people = await vendorUsers(effect.db, effect.record.vendorCd)
-  await effect.notify.people(people, say(effect, '안전보건정보를 확인해 주세요: {title}', 'waiting'))
-}
-const tellGiver = (effect: Effect, text: string, tone: 'done' | 'waiting') =>
-  effect.notify.people([effect.record.giveUserId, effect.record.createUserId], say(effect, text, tone))

@@ -1,11 +1,11 @@
 /** A work plan on its way: what follows from what is written, what stands in the way, who hears of it. */
 import { contractNamed } from '#modules/contractor/contract/contract-name.api.ts'
-import { vendorUsers } from '#modules/contractor/master/vendor-people.api.ts'
 import { addDays } from '#platform/model/calendar.ts'
 import { sql } from '#platform/server/database/sql.ts'
 import { type EffectContext, rulesFor } from '#platform/server/documents/rules.ts'
-import type { Message } from '#platform/server/notifications/notify.ts'
+import { tells } from '#platform/server/notifications/notify.ts'
 import { problem, ruleRefused } from '#platform/server/refusal.ts'
+import { planMessages as m } from './plan.messages.ts'
 import {
   acid,
   afterComplete,
@@ -66,18 +66,16 @@ export const wkodPlanRules = rulesFor(wkodPlan, {
   },
   follow: {
     create: [rootOfItself],
-    submit: [tellReviewers],
+    submit: [tells(m.PLAN_RQST)],
     reviewOwn: [tellApprover],
     reviewOpr: [tellApprover],
-    approve: [approved],
-    sendBack: [(effect) => tellVendor(effect, '작업계획서를 보완해 주세요: {title}', 'waiting')],
+    approve: [(effect) => supersede(effect, effect.record), tells(m.PLAN_APPR)],
+    sendBack: [tells(m.PLAN_RTN)],
     revise: [(effect) => newRevision(effect, effect.record).then(() => {})],
-    askInfo: [tellOwner],
-    finish: [
-      (effect) => tellVendor(effect, '작업이 종료되었습니다. {due}까지 사후서류를 올려 주세요: {title}', 'waiting'),
-    ],
-    suspend: [(effect) => tellVendor(effect, '작업계획이 중지되었습니다: {title}', 'danger')],
-    resume: [(effect) => tellVendor(effect, '작업계획의 중지가 해제되었습니다: {title}', 'done')],
+    askInfo: [tells(m.PLAN_INFO_ASK)],
+    finish: [tells(m.PLAN_FINISH)],
+    suspend: [tells(m.PLAN_SUSP)],
+    resume: [tells(m.PLAN_RESUME)],
   },
 })
 
@@ -123,40 +121,6 @@ async function rootOfItself({ record, db }: Effect) {
   await db.query(sql`update wkod_plan set root_plan_no = wkod_plan_no where wkod_plan_no = ${record.wkodPlanNo}`)
 }
 
-async function approved(effect: Effect) {
-  await supersede(effect, effect.record)
-  await tellVendor(effect, '작업계획서가 승인되었습니다. 작업자의 확인 서명을 받아 주세요: {title}', 'done')
-}
-
-const say = ({ record }: Effect, text: string, tone: NonNullable<Message['tone']>): Message => ({
-  text,
-  tone,
-  values: { title: record.wkodTitle, vendor: record.vendorNm, due: record.afterDueYmd },
-  about: { model: wkodPlan, no: record.wkodPlanNo },
-})
-
-async function tellVendor(effect: Effect, text: string, tone: NonNullable<Message['tone']>) {
-  const { record, db, notify } = effect
-  await notify.people([record.createUserId, ...(await vendorUsers(db, record.vendorCd))], say(effect, text, tone))
-}
-
-async function tellReviewers(effect: Effect) {
-  const { record, notify } = effect
-  const message = say(effect, '작업계획서를 검토해 주세요: {vendor} · {title}', 'waiting')
-  await notify.people([record.ownUserId], message)
-  await notify.role('OPR', record.plantCd, message)
-}
-
-async function tellApprover(effect: Effect) {
-  const { record, notify } = effect
-  if (record.statusCd !== 'DEPT_OK') return
-  const role = record.headYn === 'Y' ? 'SHD' : 'SHM'
-  await notify.role(role, record.plantCd, say(effect, '작업계획서를 승인해 주세요: {vendor} · {title}', 'waiting'))
-}
-
-async function tellOwner(effect: Effect) {
-  await effect.notify.people(
-    [effect.record.ownUserId],
-    say(effect, '업체가 안전보건정보 제공을 요청했습니다: {vendor} · {title}', 'danger'),
-  )
+async function tellApprover({ record, notify }: Effect) {
+  if (record.statusCd === 'DEPT_OK') await notify.tell(m.PLAN_APPROVE.to(record.headYn === 'Y' ? 'SHD' : 'SHM'), record)
 }
