@@ -6,6 +6,7 @@ import type { AnyDocument } from '#platform/model/document.ts'
 import { api } from '#platform/web/api/client.ts'
 import { listKey, noOf, type WireRecord } from '#platform/web/document/wire.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { flatten } from '#platform/web/session/menu-routes.ts'
 import { usePerson, useSession } from '#platform/web/session/session.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
@@ -40,11 +41,7 @@ export function Related({ model, where, columns: names, empty }: RelatedProps) {
   const columns = useMemo(() => columnsOf(model, names, t), [model, names, t])
   if (!isOpen) return <p className="quiet">{t('이 내용을 볼 권한이 없습니다.')}</p>
   return (
-    <section className="doc-section" aria-label={t(model.label)}>
-      <header>
-        <h2>{t(model.label)}</h2>
-        <Link to={`${route}?${new URLSearchParams(where)}`}>{t('목록으로')}</Link>
-      </header>
+    <Panel title={t(model.label)} actions={<Link to={`${route}?${new URLSearchParams(where)}`}>{t('목록으로')}</Link>}>
       <DataTable<WireRecord>
         label={t(model.label)}
         columns={columns}
@@ -58,7 +55,7 @@ export function Related({ model, where, columns: names, empty }: RelatedProps) {
         onOpen={(row) => navigate(`${route}/${noOf(model, row)}`)}
         empty={{ text: t(empty) }}
       />
-    </section>
+    </Panel>
   )
 }
 

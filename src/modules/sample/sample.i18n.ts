@@ -6,6 +6,7 @@ import { gridTexts } from './grid/grid.i18n.ts'
 import { inputSampleTexts } from './input/input.i18n.ts'
 import { sampleExportTexts } from './lists/export.i18n.ts'
 import { sampleListTexts } from './lists/lists.i18n.ts'
+import { partSampleTexts } from './parts/parts.i18n.ts'
 
 export const sampleTexts: Translations = {
   ...fileSampleTexts,
@@ -14,6 +15,7 @@ export const sampleTexts: Translations = {
   ...inputSampleTexts,
   ...sampleListTexts,
   ...sampleExportTexts,
+  ...partSampleTexts,
   상태: row('State', '状态', 'Estado'),
   편집: row('Editable', '可编辑', 'Editable'),
   '읽기 전용': row('Read only', '只读', 'Solo lectura'),

@@ -15,6 +15,7 @@ export const sampleScreens: Screens = {
   'sample/input': { pages: { '': load(() => import('./input/input.page.tsx'), 'InputSamples') } },
   'sample/picker': { pages: { '': load(() => import('./input/picker.page.tsx'), 'PickerSamples') } },
   'sample/marker': { pages: { '': load(() => import('./input/marker.page.tsx'), 'MarkerSamples') } },
+  'sample/parts': { pages: { '': load(() => import('./parts/parts.page.tsx'), 'PartSamples') } },
   'sample/attachment': { pages: { '': load(() => import('./files/attachment.page.tsx'), 'AttachmentSamples') } },
   'sample/popup': { pages: { '': load(() => import('./frame/popup.page.tsx'), 'PopupSamples') } },
   'sample/request': { pages: { '': load(() => import('./frame/request.page.tsx'), 'RequestSamples') } },

@@ -10,6 +10,7 @@ const samplePages: readonly [id: string, url: string, names: MenuPlan['names']][
   ['INPUT', 'input', ['입력', 'Inputs', '输入', 'Entradas']],
   ['PICKER', 'picker', ['선택기', 'Pickers', '选择器', 'Selectores']],
   ['MARKER', 'marker', ['이미지 표시', 'Image marks', '图片标记', 'Marcas en imagen']],
+  ['PARTS', 'parts', ['화면 부품', 'Parts of screens', '页面部件', 'Partes de pantalla']],
   ['ATTACHMENT', 'attachment', ['첨부파일', 'Attachments', '附件', 'Adjuntos']],
   ['POPUP', 'popup', ['팝업', 'Popups', '弹窗', 'Ventanas']],
   ['REQUEST', 'request', ['요청', 'Requests', '请求', 'Peticiones']],

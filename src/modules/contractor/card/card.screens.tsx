@@ -10,6 +10,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { type IssueAct, issueActs, sgcCard } from './card.model.ts'
@@ -97,10 +98,7 @@ function History() {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   if (!data) return <Loading lines={3} />
   return (
-    <section className="doc-section" aria-label={t('발급 이력')}>
-      <header>
-        <h2>{t('발급 이력')}</h2>
-      </header>
+    <Panel title="발급 이력">
       {data.rows.length === 0 ? (
         <Empty message={t('아직 발급하지 않은 카드입니다.')} />
       ) : (
@@ -115,7 +113,7 @@ function History() {
           ))}
         </ol>
       )}
-    </section>
+    </Panel>
   )
 }
 

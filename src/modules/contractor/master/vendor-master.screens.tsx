@@ -10,6 +10,7 @@ import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -204,10 +205,7 @@ function Docs({ vendorCd }: { vendorCd: string }) {
   if (isError) return <Failed error={error} onRetry={() => void refetch()} />
   return (
     <>
-      <section className="doc-section" aria-label={t('필수 서류')}>
-        <header>
-          <h2>{t('필수 서류')}</h2>
-        </header>
+      <Panel title="필수 서류">
         <ul className="vendor-checks">
           {(data?.rows ?? []).map(({ docTypeCd, resultCd, validToYmd }) => (
             <li key={docTypeCd}>
@@ -217,7 +215,7 @@ function Docs({ vendorCd }: { vendorCd: string }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
       <Related
         model={vendorDoc}
         where={{ vendorCd }}

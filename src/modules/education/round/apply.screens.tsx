@@ -13,6 +13,7 @@ import { formatDateTime, formatNumber, formatTime } from '#platform/web/format.t
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { PageActions, usePage, usePageHead } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, TableAction } from '#platform/web/table/table.types.ts'
@@ -219,14 +220,11 @@ function Closed({ round: { statusCd, cutoffDt } }: { round: VendorRound }) {
   const { listPath } = usePage()
   const why = closedTexts[statusCd as keyof typeof closedTexts] ?? closedTexts.CLOSED
   return (
-    <section className="doc-section" aria-label={t('소속인원에서 신청')}>
-      <header>
-        <h2>{t('소속인원에서 신청')}</h2>
-      </header>
+    <Panel title="소속인원에서 신청">
       <p className="doc-banner" data-tone="waiting" role="note">
         {t(why, { at: formatDateTime(cutoffDt) })} <Link to={listPath}>{t('신청할 수 있는 교육 보기')}</Link>
       </p>
-    </section>
+    </Panel>
   )
 }
 const closedTexts = {
@@ -278,10 +276,7 @@ function OwnSeats({ round }: { round: VendorRound }) {
       ? [{ name: 'cancel', text: t('신청 취소'), danger: true, onClick: () => void cancel(seat) }]
       : []
   return (
-    <section className="doc-section" aria-label={t('우리 업체 신청 현황')}>
-      <header>
-        <h2>{t('우리 업체 신청 현황')}</h2>
-      </header>
+    <Panel title="우리 업체 신청 현황">
       <DataTable<OwnSeat>
         label={t('우리 업체 신청 현황')}
         columns={seatColumns}
@@ -292,7 +287,7 @@ function OwnSeats({ round }: { round: VendorRound }) {
         empty={{ text: t('신청한 사람이 없습니다.') }}
         rowActions={actions}
       />
-    </section>
+    </Panel>
   )
 }
 
@@ -324,10 +319,7 @@ function Roster({ no }: { no: number }) {
   const { table } = useAskedRows(roster, { no })
   const apply = useApply(no)
   return (
-    <section className="doc-section" aria-label={t('소속인원에서 신청')}>
-      <header>
-        <h2>{t('소속인원에서 신청')}</h2>
-      </header>
+    <Panel title="소속인원에서 신청">
       <DataTable<Member>
         label={t('소속인원')}
         columns={memberColumns}
@@ -347,7 +339,7 @@ function Roster({ no }: { no: number }) {
           ],
         })}
       />
-    </section>
+    </Panel>
   )
 }
 

@@ -9,6 +9,7 @@ import { FormField } from '#platform/web/form/form-field.tsx'
 import { TextInput } from '#platform/web/form/text-input.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { SearchField } from '#platform/web/parts/search-field.tsx'
 import { showPopup } from '#platform/web/popup/popup.ts'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -82,22 +83,20 @@ export function PlanTargets({ heaCheckupPlanNo, tab, classCd, mayAdd, mayMove }:
     })
   return (
     <>
-      <section className="doc-section" aria-label={t('등록된 대상자')}>
-        <header>
-          <h2>{t('등록된 대상자')}</h2>
-        </header>
+      <Panel title="등록된 대상자">
         <TargetList key={tab} heaCheckupPlanNo={heaCheckupPlanNo} classCd={classCd} mayMove={mayMove} />
-      </section>
+      </Panel>
       {mayAdd && (
-        <section className="doc-section" aria-label={t('대상자 추가')}>
-          <header>
-            <h2>{t('대상자 추가')}</h2>
+        <Panel
+          title="대상자 추가"
+          actions={
             <Button type="text" icon={<Maximize2 size={14} aria-hidden />} onClick={openLarge}>
               {t('크게 보기')}
             </Button>
-          </header>
+          }
+        >
           <TargetSelect heaCheckupPlanNo={heaCheckupPlanNo} tab={tab} editable />
-        </section>
+        </Panel>
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { toast } from '#platform/web/dialog/dialogs.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column, Selection } from '#platform/web/table/table.types.ts'
@@ -64,10 +65,7 @@ export function Units() {
   }
   const shown = mayChange ? rows : rows.filter(({ chosenYn }) => chosenYn === 'Y')
   return (
-    <section className="doc-section" aria-label={t('측정할 단위작업장소')}>
-      <header>
-        <h2>{t('측정할 단위작업장소')}</h2>
-      </header>
+    <Panel title="측정할 단위작업장소">
       <DataTable
         label={t('측정할 단위작업장소')}
         columns={columns}
@@ -93,7 +91,7 @@ export function Units() {
           )
         }
       />
-    </section>
+    </Panel>
   )
 }
 

@@ -4,6 +4,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatNumber } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { type CycleReason, cycleReasons } from './measure.logic.ts'
 import { measure } from './measure.model.ts'
@@ -43,10 +44,7 @@ function Units({ result }: { result: ResultAnswer }) {
   const t = useT()
   const heads = ['단위작업장소', '공정', '근로자수', '최대 노출지수', '혼합물', '평가', '다음 측정기한']
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{t('평가')}</h2>
-      </header>
+    <Panel title="평가">
       <table className="measure-paper">
         <HeadRow names={heads} />
         <tbody>
@@ -65,7 +63,7 @@ function Units({ result }: { result: ResultAnswer }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   )
 }
 
@@ -87,10 +85,7 @@ function SampleTable({ result }: { result: ResultAnswer }) {
   const word = (labels: Readonly<Record<string, string>>, code: string | null) => t(labels[code ?? ''] ?? '')
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, 2))
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{t('시료')}</h2>
-      </header>
+    <Panel title="시료">
       <table className="measure-paper">
         <HeadRow names={heads} />
         <tbody>
@@ -110,6 +105,6 @@ function SampleTable({ result }: { result: ResultAnswer }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   )
 }

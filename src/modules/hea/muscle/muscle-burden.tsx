@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import {
   type BurdenItem,
   burdenItems,
@@ -22,11 +23,7 @@ interface BurdenTableProps {
 export function BurdenTable({ work }: BurdenTableProps) {
   const t = useT()
   return (
-    <section className="doc-section" aria-label={t('부담작업 판정')}>
-      <header>
-        <h2>{t('부담작업 판정')}</h2>
-        <Sum work={work} />
-      </header>
+    <Panel title="부담작업 판정" actions={<Sum work={work} />}>
       <ol className="muscle-items">
         {burdenItems.map((item) => (
           <Item key={item.no} item={item} work={work} />
@@ -35,7 +32,7 @@ export function BurdenTable({ work }: BurdenTableProps) {
       <p className="quiet">
         {t('근골격계부담작업의 범위 및 유해요인조사 방법에 관한 고시 제3조. 하루 시간은 연장근로를 더한 시간입니다.')}
       </p>
-    </section>
+    </Panel>
   )
 }
 

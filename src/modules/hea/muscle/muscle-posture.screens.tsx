@@ -6,6 +6,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { useAttachedPicture } from '#platform/web/form/attachments/attached-image.tsx'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Level } from './muscle.parts.tsx'
 import { musclePosture } from './muscle-posture.model.ts'
 import { muscleWork } from './muscle-work.model.ts'
@@ -97,10 +98,7 @@ function Sheet() {
   const choices = readChoices(tool, record.stepDesc)
   const shared = { tool, choices, scores: scoresIn(record) }
   return (
-    <section className="doc-section" aria-label={t('자세평가')}>
-      <header>
-        <h2>{`${tool} ${t('자세평가')}`}</h2>
-      </header>
+    <Panel title={`${tool} ${t('자세평가')}`} label="자세평가">
       {mode === 'draft' && can.edit.includes('stepDesc') ? (
         <Field name="stepDesc" label="">
           {({ setValue }) => <PostureSheet {...shared} onChoose={(next) => setValue(choicesText(next))} />}
@@ -108,7 +106,7 @@ function Sheet() {
       ) : (
         <PostureSheet {...shared} />
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -3,6 +3,7 @@ import './muscle.css'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { muscleSurvey } from './muscle-survey.model.ts'
 import { muscleWork, riskLevels } from './muscle-work.model.ts'
@@ -33,10 +34,7 @@ function Sheet() {
         {surveyTypeCd === 'OCC' && <Fields names={['triggerCd', 'triggerYmd']} />}
         <Fields names={['startYmd', 'endYmd', 'workerRepNm', 'doneYmd', 'nextDueYmd', 'planDesc']} />
       </Section>
-      <section className="doc-section">
-        <header>
-          <h2>{t('단위작업')}</h2>
-        </header>
+      <Panel title="단위작업">
         {isError && <Failed error={error} onRetry={refetch} />}
         {!rows && !isError && <Loading lines={8} />}
         {rows && (
@@ -62,11 +60,8 @@ function Sheet() {
             </tbody>
           </table>
         )}
-      </section>
-      <section className="doc-section">
-        <header>
-          <h2>{t('조사 참여')}</h2>
-        </header>
+      </Panel>
+      <Panel title="조사 참여">
         <table className="muscle-paper muscle-signs">
           <tbody>
             {['조사자', '근로자대표', '보건관리자'].map((who) => (
@@ -77,7 +72,7 @@ function Sheet() {
             ))}
           </tbody>
         </table>
-      </section>
+      </Panel>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { type RowOfList, screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { Deadline } from '#platform/web/parts/deadline.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
@@ -120,7 +121,6 @@ function Plan() {
   )
 }
 function Progress() {
-  const t = useT()
   const { muscleSurveyNo, statusCd } = useRecord()
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['muscle-progress', muscleSurveyNo, statusCd],
@@ -130,10 +130,7 @@ function Progress() {
   })
   if (muscleSurveyNo === null) return null
   return (
-    <section className="doc-section" aria-label={t('진행 현황')}>
-      <header>
-        <h2>{t('진행 현황')}</h2>
-      </header>
+    <Panel title="진행 현황">
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {!data && !isError && <Loading lines={2} />}
       {data && (
@@ -149,7 +146,7 @@ function Progress() {
           <LevelBar counts={data.levelCnts} />
         </>
       )}
-    </section>
+    </Panel>
   )
 }
 
@@ -209,18 +206,20 @@ function Works() {
   const shown = useMemo(() => (rows ?? []).filter((row) => row.statusCd !== 'CANC'), [rows])
   if (muscleSurveyNo === null) return null
   return (
-    <section className="doc-section" aria-label={t('단위작업')}>
-      <header>
-        <h2>{t('단위작업')}</h2>
-        {isWritable && openSurveyStates.includes(statusCd) && (
+    <Panel
+      title="단위작업"
+      actions={
+        isWritable &&
+        openSurveyStates.includes(statusCd) && (
           <Button
             icon={<Plus size={16} aria-hidden />}
             onClick={() => void make(muscleWork.api, muscleWork.route.staff, muscleWork.key, { muscleSurveyNo })}
           >
             {t('단위작업 추가')}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       <DataTable<Work>
         label={t('단위작업')}
         columns={workColumns}
@@ -234,21 +233,17 @@ function Works() {
         height={TABLE_HEIGHT}
         numbered
       />
-    </section>
+    </Panel>
   )
 }
 
 function Answers() {
-  const t = useT()
   const { muscleSurveyNo, statusCd } = useRecord()
   if (muscleSurveyNo === null || statusCd === 'TEMP' || statusCd === 'PROGRESS' || statusCd === 'RTN') return null
   return (
-    <section className="doc-section" aria-label={t('증상조사')}>
-      <header>
-        <h2>{t('증상조사')}</h2>
-      </header>
+    <Panel title="증상조사">
       <SurveySymptoms no={muscleSurveyNo} />
       {statusCd === 'DOING' && <WorkerLinks no={muscleSurveyNo} />}
-    </section>
+    </Panel>
   )
 }

@@ -8,6 +8,7 @@ import { api } from '#platform/web/api/client.ts'
 import { Chart } from '#platform/web/chart/chart.tsx'
 import { saveBlob } from '#platform/web/form/save-blob.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Told } from './muscle.parts.tsx'
 import { muscleSurvey } from './muscle-survey.model.ts'
@@ -47,20 +48,21 @@ export function SurveySymptoms({ no }: { no: number }) {
   return (
     <div className="muscle-result">
       <PartChart parts={data.parts} />
-      <section className="doc-section" aria-label={t('부서별 결과')}>
-        <header>
-          <h2>{t('부서별 결과')}</h2>
+      <Panel
+        title="부서별 결과"
+        actions={
           <Button icon={<Download size={16} aria-hidden />} onClick={() => void download().catch(() => undefined)}>
             {t('엑셀')}
           </Button>
-        </header>
+        }
+      >
         <CountTable
           head="부서"
           rows={data.depts.map((row) => ({ ...row, key: row.deptCd ?? '', name: row.deptNm ?? row.deptCd }))}
           all={data.all}
         />
         <SmallNumbers />
-      </section>
+      </Panel>
     </div>
   )
 }
@@ -155,12 +157,9 @@ export function WorkSymptoms({ no }: { no: number }) {
   if (data.work.total === 0) return <Empty message={t('아직 응답이 없습니다.')} />
   const rows = data.parts.map((row) => ({ ...row, key: row.partCd, name: t(bodyParts[row.partCd]) }))
   return (
-    <section className="doc-section" aria-label={t('증상')}>
-      <header>
-        <h2>{t('이 작업을 하는 사람의 증상')}</h2>
-      </header>
+    <Panel title="이 작업을 하는 사람의 증상" label="증상">
       <CountTable head="부위" rows={rows} all={data.work} />
       <SmallNumbers />
-    </section>
+    </Panel>
   )
 }

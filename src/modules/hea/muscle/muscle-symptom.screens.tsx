@@ -11,6 +11,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { useRight } from '#platform/web/session/use-right.ts'
@@ -30,20 +31,16 @@ export function MuscleSymptomPage() {
   const { listPath } = usePage()
   return (
     <div className="muscle-page">
-      <section className="doc-section" aria-label={t('내 증상')}>
-        <header>
-          <h2>{t('내 증상')}</h2>
-        </header>
+      <Panel title="내 증상">
         <Mine />
-      </section>
+      </Panel>
       {isOpen && (
-        <section className="doc-section" aria-label={t('조사 결과')}>
-          <header>
-            <h2>{t('조사 결과')}</h2>
-            {hasRole(person, 'HLM', 'NUR', 'DOC') && <Link to={`${listPath}/answers`}>{t('개인별 응답')}</Link>}
-          </header>
+        <Panel
+          title="조사 결과"
+          actions={hasRole(person, 'HLM', 'NUR', 'DOC') && <Link to={`${listPath}/answers`}>{t('개인별 응답')}</Link>}
+        >
           <Results />
-        </section>
+        </Panel>
       )}
     </div>
   )
@@ -137,10 +134,7 @@ function Complaints() {
   if (!complaints?.length) return null
   const heads = ['부위', '통증 기간', '통증 정도', '통증 빈도', '지난 1주일에도 통증', '통증으로 생긴 일'] as const
   return (
-    <section className="doc-section" aria-label={t('부위별 증상')}>
-      <header>
-        <h2>{t('부위별 증상')}</h2>
-      </header>
+    <Panel title="부위별 증상">
       <div className="muscle-scroll">
         <table className="muscle-counts" data-text>
           <HeadRow names={heads} />
@@ -164,6 +158,6 @@ function Complaints() {
           </tbody>
         </table>
       </div>
-    </section>
+    </Panel>
   )
 }

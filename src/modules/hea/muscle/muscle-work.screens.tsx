@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { impr } from '#modules/impr/impr/impr.model.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { SectionTabs } from '#platform/web/parts/section-tabs.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { Level, useMake } from './muscle.parts.tsx'
@@ -114,10 +115,12 @@ function Postures() {
     })
   const shown = (rows ?? []).filter((row) => row.statusCd !== 'CANC')
   return (
-    <section className="doc-section" aria-label={t('자세평가')}>
-      <header>
-        <h2>{t('자세평가')}</h2>
-        {isWritable && statusCd === 'TEMP' && muscleWorkNo && (
+    <Panel
+      title="자세평가"
+      actions={
+        isWritable &&
+        statusCd === 'TEMP' &&
+        muscleWorkNo && (
           <span className="muscle-buttons">
             {(Object.keys(tools) as Tool[]).map((tool) => (
               <Button key={tool} onClick={() => void add(tool)}>
@@ -125,8 +128,9 @@ function Postures() {
               </Button>
             ))}
           </span>
-        )}
-      </header>
+        )
+      }
+    >
       {isError && <Failed error={error} onRetry={refetch} />}
       {!rows && !isError && <Loading lines={3} />}
       {rows && shown.length === 0 && <Empty message={t('평가한 자세가 없습니다.')} />}
@@ -141,7 +145,7 @@ function Postures() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }
 
@@ -162,10 +166,7 @@ function Improvement() {
       />
     )
   return (
-    <section className="doc-section" aria-label={t('개선')}>
-      <header>
-        <h2>{t('개선')}</h2>
-      </header>
+    <Panel title="개선">
       <dl className="doc-grid">
         <div className="doc-value">
           <dt>{t('위험도')}</dt>
@@ -183,6 +184,6 @@ function Improvement() {
           </div>
         )}
       </dl>
-    </section>
+    </Panel>
   )
 }

@@ -6,6 +6,7 @@ import { api } from '#platform/web/api/client.ts'
 import { formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { checkupClasses } from '../checkup/checkup-codes.model.ts'
 import { GradeTag } from './grade-tag.tsx'
@@ -46,10 +47,7 @@ export function MyResults({ heaCheckupYear }: { heaCheckupYear: number | null })
     ({ examYmd }) => heaCheckupYear === null || examYmd.startsWith(String(heaCheckupYear)),
   )
   return (
-    <section className="doc-section" aria-label={t('내 결과')}>
-      <header>
-        <h2>{t('내 결과')}</h2>
-      </header>
+    <Panel title="내 결과">
       {isError && <Failed error={error} onRetry={refetch} />}
       {!isError && !data && <Loading lines={8} />}
       {data && rows.length === 0 && <Empty message={t('아직 공개된 검진결과가 없습니다.')} />}
@@ -64,7 +62,7 @@ export function MyResults({ heaCheckupYear }: { heaCheckupYear: number | null })
           <Trend values={data.values} />
         </>
       )}
-    </section>
+    </Panel>
   )
 }
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { ImprovementList } from '../improvement-list.tsx'
 import { checkupResult } from './checkup-result.model.ts'
@@ -26,29 +27,22 @@ export function RecordImprovements() {
   const { data, isError, error, refetch } = useImprovements(heaCheckupResultNo, isFound)
   if (!isFound) return null
   return (
-    <section className="doc-section" aria-label={t('공정 개선')}>
-      <header>
-        <h2>{t('공정 개선')}</h2>
-      </header>
+    <Panel title="공정 개선">
       {isError && <Failed error={error} onRetry={refetch} />}
       {!isError && !data && <Loading lines={2} />}
       {data && data.rows.length > 0 && <ImprovementList rows={data.rows} />}
       {data?.rows.length === 0 && <p className="quiet">{t('등록된 개선이 없습니다. 본인에게 공개하면 등록됩니다.')}</p>}
-    </section>
+    </Panel>
   )
 }
 
 /** The same beside a measure that follows from the result, for who may know the result; nothing where there are none. */
 export function FollowUpImprovements({ resultNo, isHealthTeam }: { resultNo: number | null; isHealthTeam: boolean }) {
-  const t = useT()
   const { data } = useImprovements(resultNo, isHealthTeam)
   if (!data || data.rows.length === 0) return null
   return (
-    <section className="doc-section" aria-label={t('공정 개선')}>
-      <header>
-        <h2>{t('공정 개선')}</h2>
-      </header>
+    <Panel title="공정 개선">
       <ImprovementList rows={data.rows} />
-    </section>
+    </Panel>
   )
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '#platform/web/api/client.ts'
 import { screensFor } from '#platform/web/document/screens.tsx'
-import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import { checkupResult } from './checkup-result.model.ts'
 import type { Measured as MeasuredValue } from './result.wire.ts'
@@ -13,7 +13,6 @@ const { useRecord } = screensFor(checkupResult)
 
 /** Of the person of this record, for the health team. */
 export function RecordTrend() {
-  const t = useT()
   const { heaCheckupResultNo } = useRecord()
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['checkup-trend', heaCheckupResultNo],
@@ -22,12 +21,9 @@ export function RecordTrend() {
     enabled: heaCheckupResultNo !== null,
   })
   return (
-    <section className="doc-section" aria-label={t('추이(5년)')}>
-      <header>
-        <h2>{t('추이(5년)')}</h2>
-      </header>
+    <Panel title="추이(5년)">
       {isError && <Failed error={error} onRetry={refetch} />}
       {!isError && (data ? <Trend values={data.rows} /> : <Loading lines={6} />)}
-    </section>
+    </Panel>
   )
 }

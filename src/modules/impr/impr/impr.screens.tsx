@@ -11,6 +11,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { type Impr, impr, openStates, riskGrades } from './impr.model.ts'
 import { DueCell, usePhotosMenu } from './impr.parts.tsx'
@@ -216,10 +217,7 @@ function Extensions() {
   const steps = data.filter(({ actionCd }) => extensionSteps.has(actionCd)).toReversed()
   const actions: Readonly<Record<string, { label: string }>> = impr.lifecycle.actions
   return (
-    <section className="doc-section" aria-label={t('연장')}>
-      <header>
-        <h2>{t('연장')}</h2>
-      </header>
+    <Panel title="연장">
       <p>
         {t('최초기한')} <b>{orgDueYmd}</b> · {t('현재기한')} <b>{dueYmd}</b> · {t('연장 {n}회', { n: extendCnt ?? 0 })}
       </p>
@@ -233,7 +231,7 @@ function Extensions() {
           ))}
         </ol>
       )}
-    </section>
+    </Panel>
   )
 }
 const dayOfStep = (diff: Readonly<Record<string, readonly unknown[]>>): string =>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { toast } from '#platform/web/dialog/dialogs.ts'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Column } from '#platform/web/table/table.types.ts'
@@ -50,15 +51,16 @@ export function ReadersSection({ no, confirmYn }: { no: number; confirmYn: boole
   )
   const title = t(confirmYn ? '확인 현황' : '열람 현황')
   return (
-    <section className="doc-section" aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {data?.ratePct != null && (
+    <Panel
+      title={title}
+      actions={
+        data?.ratePct != null && (
           <b className="notice-share">
             {data.ratePct.toFixed(1)} % <small>{`${data.doneCnt}/${data.targetCnt}`}</small>
           </b>
-        )}
-      </header>
+        )
+      }
+    >
       {isError && <Failed error={error} onRetry={() => void refetch()} />}
       {data && (
         <DataTable<Line>
@@ -83,7 +85,7 @@ export function ReadersSection({ no, confirmYn }: { no: number; confirmYn: boole
         />
       )}
       {!data && !isError && <Loading lines={5} />}
-    </section>
+    </Panel>
   )
 }
 
@@ -108,15 +110,16 @@ export function WorkersSection({ no }: { no: number }) {
     }
   }
   return (
-    <section className="doc-section" aria-label={t('작업자 확인')}>
-      <header>
-        <h2>{t('작업자 확인')}</h2>
-        {data?.ratePct != null && (
+    <Panel
+      title="작업자 확인"
+      actions={
+        data?.ratePct != null && (
           <b className="notice-share">
             {data.ratePct.toFixed(1)} % <small>{`${data.doneCnt}/${data.targetCnt}`}</small>
           </b>
-        )}
-      </header>
+        )
+      }
+    >
       <p className="quiet">{t('작업 전 안전회의에서 읽어 준 작업자를 선택하십시오.')}</p>
       {data && missing.length === 0 && <Empty message={t('모두 확인했습니다.')} />}
       <Checkbox.Group className="notice-workers" options={missing} value={[...chosen]} onChange={setChosen} />
@@ -133,6 +136,6 @@ export function WorkersSection({ no }: { no: number }) {
           </Button>
         </div>
       )}
-    </section>
+    </Panel>
   )
 }

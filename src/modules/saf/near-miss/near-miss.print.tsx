@@ -6,6 +6,7 @@ import { Pictures } from '#platform/web/form/attachments/pictures.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { nearMiss } from './near-miss.model.ts'
 
 const { Paper, Section, Field, Fields, useRecord } = screensFor(nearMiss)
@@ -49,10 +50,7 @@ function Course({ no }: { no: number }) {
   const steps = data.filter((story) => story.toStatusCd !== story.fromStatusCd && story.fromStatusCd).toReversed()
   const actions: Readonly<Record<string, { label: string }>> = nearMiss.lifecycle.actions
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{t('처리 경과')}</h2>
-      </header>
+    <Panel title="처리 경과">
       <table className="near-miss-course">
         <HeadRow names={['단계', '이름', '일시', '사유', '서명']} />
         <tbody>
@@ -67,6 +65,6 @@ function Course({ no }: { no: number }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   )
 }

@@ -11,6 +11,7 @@ import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { usePerson } from '#platform/web/session/session.ts'
 import { permit } from '../permit/permit.model.ts'
 import type { LiveAnswer } from './iso.wire.ts'
@@ -40,11 +41,7 @@ export function Links({ record, live, onDone }: PartProps) {
   }
   return (
     <>
-      <section className="doc-section">
-        <header>
-          <h2>{t('연결 허가')}</h2>
-          {mayLink && <Button onClick={choose}>{t('허가 연결')}</Button>}
-        </header>
+      <Panel title="연결 허가" actions={mayLink && <Button onClick={choose}>{t('허가 연결')}</Button>}>
         {live.permits.length === 0 && <p className="quiet">{t('연결한 허가가 없습니다.')}</p>}
         <ul className="iso-lines">
           {live.permits.map((one) => (
@@ -54,7 +51,7 @@ export function Links({ record, live, onDone }: PartProps) {
             </li>
           ))}
         </ul>
-      </section>
+      </Panel>
       <PersonalLocks record={record} live={live} onDone={onDone} />
     </>
   )
@@ -107,10 +104,7 @@ function PersonalLocks({ record, live: { names }, onDone }: PartProps) {
     if (await askForce({ path, body: { rowVersion: record.rowVersion, isoPersonalNo } })) onDone()
   }
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{t('개인잠금')}</h2>
-      </header>
+    <Panel title="개인잠금">
       <ul className="iso-lines">
         {locks.map((lock) => (
           <li key={lock.isoPersonalNo}>
@@ -127,6 +121,6 @@ function PersonalLocks({ record, live: { names }, onDone }: PartProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { QrCode } from '#platform/web/parts/qr-code.tsx'
 import { isoPlan } from './iso-plan.model.ts'
 import { energies, methods, pointStates } from './isolation.logic.ts'
@@ -28,10 +29,7 @@ function PointList() {
   const t = useT()
   const { points } = useRecord()
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{t('격리 지점')}</h2>
-      </header>
+    <Panel title="격리 지점">
       <table className="iso-points">
         <HeadRow names={heads} />
         <tbody>
@@ -49,7 +47,7 @@ function PointList() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   )
 }
 

@@ -8,6 +8,7 @@ import { BoxGroup } from '#platform/web/form/box-group.tsx'
 import { ImageMarker } from '#platform/web/form/image-marker.tsx'
 import { formatDateTime, formatDay } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Failed, Loading } from '#platform/web/parts/states.tsx'
 import type { LiveAnswer } from './iso.wire.ts'
 import { Links } from './iso-links.tsx'
@@ -164,10 +165,7 @@ function Kept({ record: { reviews, forces }, live: { names } }: KeptProps) {
   return (
     <>
       {(reviews ?? []).length > 0 && (
-        <section className="doc-section">
-          <header>
-            <h2>{t('장기 격리 검토')}</h2>
-          </header>
+        <Panel title="장기 격리 검토">
           <ul className="iso-lines">
             {(reviews ?? []).map(({ reviewYmd, reviewUserId, reviewDesc }) => (
               <li key={reviewYmd}>
@@ -175,13 +173,10 @@ function Kept({ record: { reviews, forces }, live: { names } }: KeptProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
       {(forces ?? []).length > 0 && (
-        <section className="doc-section">
-          <header>
-            <h2>{t('강제해제')}</h2>
-          </header>
+        <Panel title="강제해제">
           <ul className="iso-lines">
             {(forces ?? []).map((force) => (
               <li key={force.forceDt}>
@@ -195,7 +190,7 @@ function Kept({ record: { reviews, forces }, live: { names } }: KeptProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Panel>
       )}
     </>
   )

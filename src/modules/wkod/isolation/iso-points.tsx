@@ -6,6 +6,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { usePage } from '#platform/web/pages/page.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { SideScroll } from '#platform/web/parts/side-scroll.tsx'
 import { roleName } from '#platform/web/role-names.ts'
 import { usePerson } from '#platform/web/session/session.ts'
@@ -26,10 +27,7 @@ export function Points({ record, live, onDone }: PartProps) {
   const t = useT()
   const points = record.points ?? []
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{t('격리 지점')}</h2>
-      </header>
+    <Panel title="격리 지점">
       <NextStep record={record} />
       <SideScroll className="iso-scroll" label={t('격리 지점')}>
         <table className="iso-points">
@@ -49,7 +47,7 @@ export function Points({ record, live, onDone }: PartProps) {
           </tbody>
         </table>
       </SideScroll>
-    </section>
+    </Panel>
   )
 }
 

@@ -8,6 +8,7 @@ import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { ActionButton } from '#platform/web/parts/action-button.tsx'
 import { StatusTag } from '#platform/web/parts/labels.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { Empty, Failed, Loading } from '#platform/web/parts/states.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import type { PermitIsolations } from './iso.wire.ts'
@@ -58,17 +59,20 @@ function Plan({ plan, crew, permitNo, again }: PlanProps) {
     await again()
   }
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{isStaff ? <Link to={`${isoPlan.route.staff}/${plan.isoPlanNo}`}>{name}</Link> : name}</h2>
-        <span>
-          {plan.equipNo} · {plan.drawingNo}
-        </span>
-        {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
-        {plan.statusCd === 'VERIFIED' && !plan.testAskUserId && (
-          <ActionButton onAction={askTest}>{t('시운전 요청')}</ActionButton>
-        )}
-      </header>
+    <Panel
+      title={isStaff ? <Link to={`${isoPlan.route.staff}/${plan.isoPlanNo}`}>{name}</Link> : name}
+      actions={
+        <>
+          <span>
+            {plan.equipNo} · {plan.drawingNo}
+          </span>
+          {state && <StatusTag tone={state.tone}>{t(state.label)}</StatusTag>}
+          {plan.statusCd === 'VERIFIED' && !plan.testAskUserId && (
+            <ActionButton onAction={askTest}>{t('시운전 요청')}</ActionButton>
+          )}
+        </>
+      }
+    >
       {plan.weakYn === 'Y' && (
         <p className="iso-warning" role="alert">
           {t('밸브만으로 막은 배관이 있습니다. 밀폐공간 작업은 맹판, 분리, 이중차단배출이 필요합니다.')}
@@ -85,7 +89,7 @@ function Plan({ plan, crew, permitNo, again }: PlanProps) {
         ))}
       </ul>
       <Crew plan={plan} crew={crew} permitNo={permitNo} again={again} />
-    </section>
+    </Panel>
   )
 }
 

@@ -4,6 +4,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { SignatureImage } from '#platform/web/form/signature-pad.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { hand } from './hand.model.ts'
 import { IsoLines, PermitLines } from './hand.screens.tsx'
 
@@ -25,22 +26,15 @@ export function HandPaper() {
 }
 
 function Lists() {
-  const t = useT()
   const { permitRows, isoRows } = useRecord()
   return (
     <>
-      <section className="doc-section">
-        <header>
-          <h2>{t('작업허가')}</h2>
-        </header>
+      <Panel title="작업허가">
         <PermitLines lines={permitRows ?? []} />
-      </section>
-      <section className="doc-section">
-        <header>
-          <h2>{t('열린 격리')}</h2>
-        </header>
+      </Panel>
+      <Panel title="열린 격리">
         <IsoLines lines={isoRows ?? []} />
-      </section>
+      </Panel>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { screensFor } from '#platform/web/document/screens.tsx'
 import { formatDateTime } from '#platform/web/format.ts'
 import { useT } from '#platform/web/i18n/i18n.ts'
 import { HeadRow } from '#platform/web/parts/head-row.tsx'
+import { Panel } from '#platform/web/parts/panel.tsx'
 import { type TbmTopic, tbm, tbmTopics } from './tbm.model.ts'
 
 const { Paper, Section, Fields, useRecord } = screensFor(tbm)
@@ -31,10 +32,7 @@ function Topics() {
   const t = useT()
   const { topics } = useRecord()
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{t('내용')}</h2>
-      </header>
+    <Panel title="내용">
       <table className="shift-table">
         <HeadRow names={['구분', '내용', '대책']} />
         <tbody>
@@ -47,7 +45,7 @@ function Topics() {
           ))}
         </tbody>
       </table>
-    </section>
+    </Panel>
   )
 }
 
@@ -56,10 +54,7 @@ function SignTable() {
   const t = useT()
   const { signs } = useRecord()
   return (
-    <section className="doc-section">
-      <header>
-        <h2>{t('서명')}</h2>
-      </header>
+    <Panel title="서명">
       <table className="shift-table">
         <HeadRow names={['성명', '서명', '합류', '비고']} />
         <tbody>
@@ -82,6 +77,6 @@ function SignTable() {
         </tbody>
       </table>
       <p className="quiet">{t('사업장 위험성평가에 관한 지침에 따른 상시평가의 매 작업일 TBM 기록입니다.')}</p>
-    </section>
+    </Panel>
   )
 }
